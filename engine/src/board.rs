@@ -1,0 +1,3 @@
+//! Boards that several games share.
+
+pub mod pyramid;

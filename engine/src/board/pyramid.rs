@@ -1,0 +1,51 @@
+//! The Shibumi board: a pyramid of balls on n×n holes, kept as bits.
+//!
+//! A level takes n columns of n bits, so that a step north is a shift by one, a step east a shift by
+//! n, and a step up one shift for all levels at once (n = 4, 64 bits). For n = 6 a level keeps only
+//! the columns it has and the whole fits 126 bits. Bits run in the alphabetical order of the points.
+//! Contacts, drops, hidden balls and groups are then a few word operations for the whole pyramid.
+
+mod action;
+mod balls;
+mod colour;
+mod connection;
+mod lines;
+mod point;
+mod push;
+mod require;
+mod set;
+mod size;
+
+pub use action::{Action, Actions};
+pub use balls::{Balls, Removal};
+pub use colour::Colour;
+pub use lines::{FULL_LINES, TOP_VIEW_DIAGONALS, TOUCHING_FOURS, TOUCHING_THREES, full_lines_through};
+pub use point::Point as AnyPoint;
+pub use push::{Direction, Push};
+pub use require::not_due;
+pub use set::Set as AnySet;
+pub use size::{Four, Six, Size};
+
+/// A point of the 4×4 pyramid.
+pub type Point = AnyPoint<Four>;
+/// Points of the 4×4 pyramid.
+pub type Set = AnySet<Four>;
+/// The 4×4 pyramid with its balls.
+pub type Pyramid = Balls<Four>;
+
+/// The points that are hidden in a full pyramid.
+pub const INTERIOR: Set = Set::points("b2 c2 b3 c3 f2");
+/// The points that stay in sight.
+pub const EXTERIOR: Set = Set::ALL.minus(INTERIOR);
+/// The apex.
+pub const APEX: Set = Set::points("j1");
+/// Holes a1–a4.
+pub const WEST: Set = Set::points("a1 a2 a3 a4");
+/// Holes d1–d4.
+pub const EAST: Set = Set::points("d1 d2 d3 d4");
+/// Holes a1–d1.
+pub const SOUTH: Set = Set::points("a1 b1 c1 d1");
+/// Holes a4–d4.
+pub const NORTH: Set = Set::points("a4 b4 c4 d4");
+/// Every other hole, a1 among them.
+pub const CHEQUER: Set = Set::points("a1 c1 b2 d2 a3 c3 b4 d4");

@@ -1,0 +1,99 @@
+//! The contract a game fulfils ([`Game`]), and the one object-safe face of it that everything else
+//! uses ([`Position`]).
+
+mod facts;
+mod outcome;
+mod playing;
+mod repetition;
+mod scan;
+mod scene;
+mod seat;
+mod start;
+mod steps;
+#[cfg(test)]
+pub(crate) mod testing;
+
+use std::fmt::{Debug, Display};
+
+use crate::chance::Chance;
+use crate::text::Text;
+
+pub use facts::{Category, Choice, Facts, Values, Variant};
+pub use outcome::Outcome;
+pub(crate) use playing::Playing;
+pub use playing::{Position, Refusal, RefusalKind, playout};
+pub use repetition::Repetition;
+pub use scan::Scan;
+pub use scene::{Board, BoardKind, Hand, Paint, Piece, Scene, Shape};
+pub use seat::Seat;
+pub use start::Start;
+pub use steps::Step;
+
+/// What follows a turn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Next {
+    /// That seat moves.
+    Turn(Seat),
+    /// The game is over.
+    End(Outcome),
+}
+
+/// The rules of one game, on a position of its own type. A game file reads like its rule page:
+/// facts, start, turn, end, score.
+///
+/// A position does not know whose turn it is, nor whether the game is over: [`play`](Game::play)
+/// says so by its [`Next`], and whoever holds the position passes the seat back in.
+pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
+    /// A turn as its notation has it; `Display` writes the canonical spelling, which
+    /// [`parse`](Game::parse) reads back.
+    type Turn: Clone + Debug + Display;
+
+    /// What there is to know about the game before it is played.
+    const FACTS: Facts;
+
+    /// The position at the start. Variant, options and number of players are among those that
+    /// [`FACTS`](Game::FACTS) names; `Setup` and free-form options are judged here.
+    fn start(start: &Start<'_>) -> Result<Self, Text>;
+
+    /// The seat that begins.
+    fn first(&self) -> Seat {
+        Seat::P1
+    }
+
+    /// Reads a turn by the grammar alone: `None` if no moment of this game could read it.
+    fn parse(&self, text: &str) -> Option<Self::Turn>;
+
+    /// Whether the rules allow the turn here; otherwise a sentence that says why not.
+    fn check(&self, seat: Seat, turn: &Self::Turn) -> Result<(), Text>;
+
+    /// Plays a turn that [`check`](Game::check) allows. With any other it need not make sense, but
+    /// must not panic.
+    fn play(&mut self, seat: Seat, turn: &Self::Turn) -> Next;
+
+    /// Every legal turn, in canonical spelling, at least one spelling for each way the position can
+    /// change; `None` in games whose turns are too many to list.
+    fn turns(&self, seat: Seat) -> Option<Vec<Self::Turn>>;
+
+    /// Some legal turn, every one of them possible, with chance (dice, draws, votes) as at the table.
+    fn random_turn(&self, seat: Seat, chance: &mut Chance) -> Option<Self::Turn> {
+        chance.pick(&self.turns(seat)?).cloned()
+    }
+
+    /// The legal ways to go on with a turn of which `partial` is written.
+    fn steps(&self, seat: Seat, partial: &str) -> Vec<Step> {
+        steps::among(self.turns(seat).unwrap_or_default().iter(), partial)
+    }
+
+    /// A random `Setup` for games that need one.
+    fn deal(_start: &Start<'_>, _chance: &mut Chance) -> Option<String> {
+        None
+    }
+
+    /// The position as something to draw.
+    fn scene(&self) -> Scene;
+
+    /// How the scores came about, a sentence a line, where the game has more to tell than numbers.
+    fn account(&self) -> Vec<Text> {
+        Vec::new()
+    }
+}

@@ -1,0 +1,158 @@
+use serde::Serialize;
+
+use crate::text::Phrase;
+
+/// What a game is about, as the rule books sort them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Category {
+    /// Make a row.
+    Alignment,
+    /// Take the other's pieces.
+    Capture,
+    /// Collect cards or sets.
+    Collection,
+    /// Fill or finish something.
+    Completion,
+    /// Join sides or pieces.
+    Connection,
+    /// Find out what is hidden.
+    Deduction,
+    /// Dice decide.
+    Dice,
+    /// Be the last left, or the first rid of everything.
+    Elimination,
+    /// Few against many.
+    Hunt,
+    /// Make a figure.
+    Pattern,
+    /// Alone or together against the puzzle.
+    Puzzle,
+    /// Be first.
+    Race,
+    /// Count most.
+    Score,
+    /// Hold most of the board.
+    Territory,
+}
+
+/// One way to play a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Variant {
+    /// As the `Variant` tag has it.
+    pub id: &'static str,
+    /// What it changes.
+    pub about: Phrase,
+}
+
+/// What an option may be set to; its default first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Values {
+    /// One of these words.
+    Words(&'static [&'static str]),
+    /// Anything that [`Game::start`](super::Game::start) can read; the default may be empty.
+    Free(&'static str),
+}
+
+/// A setting of the `Options` tag.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Choice {
+    /// Its key.
+    pub key: &'static str,
+    /// Its values.
+    pub values: Values,
+    /// What it changes.
+    pub about: Phrase,
+}
+
+impl Choice {
+    /// The value where none is written.
+    pub fn default_value(&self) -> &'static str {
+        match self.values {
+            Values::Words(words) => words.first().copied().unwrap_or_default(),
+            Values::Free(default) => default,
+        }
+    }
+}
+
+/// What there is to know about a game before it is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Facts {
+    /// As the `Game` tag has it.
+    pub id: &'static str,
+    /// Its name.
+    pub name: Phrase,
+    /// Who made it.
+    pub author: &'static str,
+    /// When.
+    pub year: &'static str,
+    /// What it is about.
+    pub category: Category,
+    /// The fewest and the most seats.
+    pub players: (u8, u8),
+    /// All play together: nobody resigns, everybody has rank 1.
+    pub cooperative: bool,
+    /// What the seats are called, in order (a game may have fewer names than seats).
+    pub seats: &'static [Phrase],
+    /// `standard` first.
+    pub variants: &'static [Variant],
+    /// The keys of `Options`.
+    pub options: &'static [Choice],
+    /// What `Setup` holds, where it is read.
+    pub setup: Option<Phrase>,
+    /// The game's own words for why it ended.
+    pub ends: &'static [(&'static str, Phrase)],
+    /// Turns by example, each with what it means.
+    pub notation: &'static [(&'static str, Phrase)],
+    /// The rules in a few sentences.
+    pub summary: Phrase,
+}
+
+impl Facts {
+    /// Two seats, White and Black, one way to play: most of the pyramid games.
+    pub const WHITE_BLACK: Self = Self {
+        id: "",
+        name: Phrase::same(""),
+        author: "",
+        year: "",
+        category: Category::Score,
+        players: (2, 2),
+        cooperative: false,
+        seats: &[Phrase::new("White", "Blanc"), Phrase::new("Black", "Noir")],
+        variants: &[Variant { id: "standard", about: Phrase::new("The rules as written", "La règle telle quelle") }],
+        options: &[],
+        setup: None,
+        ends: &[],
+        notation: &[],
+        summary: Phrase::same(""),
+    };
+
+    /// Three seats, White, Black and Red.
+    pub const WHITE_BLACK_RED: Self = Self {
+        players: (3, 3),
+        seats: &[Phrase::new("White", "Blanc"), Phrase::new("Black", "Noir"), Phrase::new("Red", "Rouge")],
+        ..Self::WHITE_BLACK
+    };
+
+    /// Two or more seats without a name of their own.
+    pub const NAMELESS: Self = Self { seats: &[], ..Self::WHITE_BLACK };
+
+    /// One seat.
+    pub const SOLO: Self = Self { players: (1, 1), category: Category::Puzzle, ..Self::NAMELESS };
+
+    /// Whether the number of seats is always the same.
+    pub const fn has_fixed_players(&self) -> bool {
+        self.players.0 == self.players.1
+    }
+
+    /// The variant of that name.
+    pub fn variant(&self, id: &str) -> Option<&'static Variant> {
+        self.variants.iter().find(|variant| variant.id == id)
+    }
+
+    /// The option of that name.
+    pub fn option(&self, key: &str) -> Option<&'static Choice> {
+        self.options.iter().find(|choice| choice.key == key)
+    }
+}

@@ -1,0 +1,193 @@
+use std::fmt::Debug;
+
+use super::{Facts, Game, Next, Outcome, Scene, Seat, Start, Step};
+use crate::chance::Chance;
+use crate::text;
+use crate::text::Text;
+
+/// A game under way, whichever game it is.
+pub trait Position: Debug + Send + Sync {
+    /// What there is to know about the game.
+    fn facts(&self) -> &'static Facts;
+    /// How many seats there are.
+    fn players(&self) -> usize;
+    /// Whose turn it is; of a finished game, who moved last.
+    fn seat(&self) -> Seat;
+    /// Plays one turn, or says why not and changes nothing.
+    fn play(&mut self, turn: &str) -> Result<(), Refusal>;
+    /// Every legal turn, the three common ones aside; `None` where they are too many to list.
+    fn turns(&self) -> Option<Vec<String>>;
+    /// The legal ways to go on with a turn of which `partial` is written.
+    fn steps(&self, partial: &str) -> Vec<Step>;
+    /// Some legal turn of the game; `None` when it is over.
+    fn random_turn(&self, chance: &mut Chance) -> Option<String>;
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<&Outcome>;
+    /// The position as something to draw.
+    fn scene(&self) -> Scene;
+    /// How the scores came about, a sentence a line.
+    fn account(&self) -> Vec<Text>;
+    /// The same position, to be played on apart.
+    fn copy(&self) -> Box<dyn Position>;
+}
+
+/// Why a turn was not played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Refusal {
+    /// In one word.
+    pub kind: RefusalKind,
+    /// In a sentence.
+    pub text: Text,
+}
+
+/// The three ways a turn can be wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RefusalKind {
+    /// Not in the game's notation at all.
+    Syntax,
+    /// Reads well, and the rules forbid it here.
+    Illegal,
+    /// The game is over.
+    AfterEnd,
+}
+
+/// A typed position together with what the contract keeps outside of it.
+#[derive(Debug, Clone)]
+pub(crate) struct Playing<G> {
+    game: G,
+    players: usize,
+    seat: Seat,
+    outcome: Option<Outcome>,
+}
+
+impl<G: Game> Playing<G> {
+    /// Begins a game, after a look at variant, options and number of players.
+    pub(crate) fn start(start: &Start<'_>) -> Result<Self, Text> {
+        start.fits(&G::FACTS)?;
+        let game = G::start(start)?;
+        Ok(Self { seat: game.first(), players: start.players, outcome: None, game })
+    }
+
+    fn follow(&mut self, next: Next) {
+        match next {
+            Next::Turn(seat) => self.seat = seat,
+            Next::End(outcome) => self.outcome = Some(outcome),
+        }
+    }
+
+    /// `resign`, `timeout` and `draw` mean the same in every game of two seats.
+    fn common_turn(&self, turn: &str) -> Option<Result<Outcome, Text>> {
+        let end = match turn {
+            "resign" => "resign",
+            "timeout" => "timeout",
+            "draw" => "agreed",
+            _ => return None,
+        };
+        Some(if self.players != 2 || G::FACTS.cooperative {
+            Err(text!(
+                "“{turn}” is only for games of two seats against each other.",
+                "« {turn} » ne vaut que pour deux joueurs l’un contre l’autre."
+            ))
+        } else if turn == "draw" {
+            Ok(Outcome::draw(2, end))
+        } else {
+            Ok(Outcome::win(self.seat.other(), 2, end))
+        })
+    }
+}
+
+fn illegal(text: Text) -> Refusal {
+    Refusal { kind: RefusalKind::Illegal, text }
+}
+
+fn unreadable(facts: &Facts, turn: &str) -> Refusal {
+    let shown: String = turn.chars().take(40).collect();
+    let examples = facts.notation.iter().map(|(example, _)| *example).collect::<Vec<_>>().join(", ");
+    let text = text!(
+        "“{shown}” is not a turn in the notation of this game. Turns look like this: {examples}.",
+        "« {shown} » n’est pas un coup dans la notation de ce jeu. Un coup s’écrit ainsi : {examples}."
+    );
+    Refusal { kind: RefusalKind::Syntax, text }
+}
+
+impl<G: Game> Position for Playing<G> {
+    fn facts(&self) -> &'static Facts {
+        const { &G::FACTS }
+    }
+
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn play(&mut self, text: &str) -> Result<(), Refusal> {
+        if self.outcome.is_some() {
+            let text = text!("The game is already over.", "La partie est déjà finie.");
+            return Err(Refusal { kind: RefusalKind::AfterEnd, text });
+        }
+        let next = if let Some(turn) = self.game.parse(text) {
+            self.game.check(self.seat, &turn).map_err(illegal)?;
+            self.game.play(self.seat, &turn)
+        } else {
+            let common = self.common_turn(text).ok_or_else(|| unreadable(&G::FACTS, text))?;
+            Next::End(common.map_err(illegal)?)
+        };
+        self.follow(next);
+        Ok(())
+    }
+
+    fn turns(&self) -> Option<Vec<String>> {
+        if self.outcome.is_some() {
+            return Some(Vec::new());
+        }
+        Some(self.game.turns(self.seat)?.iter().map(ToString::to_string).collect())
+    }
+
+    fn steps(&self, partial: &str) -> Vec<Step> {
+        if self.outcome.is_some() { Vec::new() } else { self.game.steps(self.seat, partial) }
+    }
+
+    fn random_turn(&self, chance: &mut Chance) -> Option<String> {
+        if self.outcome.is_some() {
+            return None;
+        }
+        Some(self.game.random_turn(self.seat, chance)?.to_string())
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    fn scene(&self) -> Scene {
+        self.game.scene()
+    }
+
+    fn account(&self) -> Vec<Text> {
+        self.game.account()
+    }
+
+    fn copy(&self) -> Box<dyn Position> {
+        Box::new(self.clone())
+    }
+}
+
+/// Plays a random game to its end, or until `limit` turns are made; the number of turns made.
+pub fn playout<G: Game>(start: &Start<'_>, chance: &mut Chance, limit: usize) -> Result<usize, Text> {
+    let setup = if start.setup.is_none() { G::deal(start, chance) } else { None };
+    let mut game = match &setup {
+        Some(setup) => G::start(&Start { setup: Some(setup), ..start.clone() })?,
+        None => G::start(start)?,
+    };
+    let mut seat = game.first();
+    for made in 0..limit {
+        let Some(turn) = game.random_turn(seat, chance) else { return Ok(made) };
+        match game.play(seat, &turn) {
+            Next::Turn(next) => seat = next,
+            Next::End(_) => return Ok(made + 1),
+        }
+    }
+    Ok(limit)
+}

@@ -1,0 +1,49 @@
+use std::fmt;
+
+/// A player's place in the record, `P1` first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The first seat.
+    pub const P1: Self = Self(0);
+    /// The second seat.
+    pub const P2: Self = Self(1);
+    /// The third seat.
+    pub const P3: Self = Self(2);
+
+    /// The seat with that index, counted from 0.
+    #[inline]
+    pub const fn new(index: usize) -> Self {
+        Self(index as u8)
+    }
+
+    /// Counted from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The opponent, in a game of two.
+    #[inline]
+    pub const fn other(self) -> Self {
+        Self(self.0 ^ 1)
+    }
+
+    /// The next seat round a table of `players`.
+    #[inline]
+    pub const fn after(self, players: usize) -> Self {
+        if self.0 as usize + 1 < players { Self(self.0 + 1) } else { Self(0) }
+    }
+
+    /// All seats of a table of `players`, in order.
+    pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (0..players).map(Self::new)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "P{}", self.0 + 1)
+    }
+}

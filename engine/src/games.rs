@@ -1,0 +1,3 @@
+//! The games, one file each.
+
+pub mod spline;

@@ -1,0 +1,95 @@
+//! Spline: the first full line on any level wins.
+
+use crate::board::pyramid::{Colour, Point, Pyramid, full_lines_through};
+use crate::chance::Chance;
+use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
+use crate::text::{Phrase, Text};
+
+/// A position of Spline.
+#[derive(Debug, Clone)]
+pub struct Spline {
+    board: Pyramid,
+}
+
+impl Game for Spline {
+    type Turn = Point;
+
+    const FACTS: Facts = Facts {
+        id: "spline",
+        name: Phrase::same("Spline"),
+        author: "Néstor Romeral Andrés",
+        year: "2011",
+        category: Category::Alignment,
+        ends: &[("line", Phrase::new("A full line of one colour", "Une ligne complète d’une couleur"))],
+        notation: &[("b2", Phrase::new("a ball of your colour on b2", "une bille de sa couleur en b2"))],
+        summary: Phrase::new(
+            "In turn, put a ball of your colour in a hole or on four balls that form a square. Whoever first fills a \
+             whole line of a level, in a row, a column or from corner to corner, wins: four balls at the bottom, three \
+             on the next level, two on the one above.",
+            "À tour de rôle, on pose une bille de sa couleur dans un trou ou sur quatre billes en carré. Le premier qui \
+             remplit une ligne entière d’un niveau, rangée, colonne ou diagonale, gagne : quatre billes en bas, trois \
+             au niveau suivant, deux au-dessus.",
+        ),
+        ..Facts::WHITE_BLACK
+    };
+
+    fn start(_: &Start<'_>) -> Result<Self, Text> {
+        Ok(Self { board: Pyramid::new() })
+    }
+
+    fn parse(&self, text: &str) -> Option<Point> {
+        text.parse().ok()
+    }
+
+    fn check(&self, _: Seat, point: &Point) -> Result<(), Text> {
+        self.board.require_playable(*point)
+    }
+
+    fn play(&mut self, seat: Seat, point: &Point) -> Next {
+        let colour = Colour::of(seat);
+        self.board.place(colour, *point);
+        if full_lines_through(self.board.of(colour), *point) {
+            Outcome::win(seat, 2, "line").into()
+        } else {
+            Next::Turn(seat.other())
+        }
+    }
+
+    fn turns(&self, _: Seat) -> Option<Vec<Point>> {
+        Some(self.board.playable().iter().collect())
+    }
+
+    fn random_turn(&self, _: Seat, chance: &mut Chance) -> Option<Point> {
+        self.board.playable().pick(chance)
+    }
+
+    fn scene(&self) -> Scene {
+        self.board.scene()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::board::pyramid::{Set, full_lines_through};
+    use crate::game::testing::start;
+
+    #[test]
+    fn a_full_line_wins_on_every_level() {
+        start("spline", 2).plays("a1 a2 b1 b2 c1 c2 d1").ends("line", &[1, 2]);
+        let level_0 = "a1 b1 b2 a2 c1 d1 d2 c2 b3 a3 a4 b4 d3 c3 c4 d4";
+        start("spline", 2).plays(level_0).plays("e1 f1 e2 f2 e3").ends("line", &[1, 2]);
+    }
+
+    #[test]
+    fn the_second_ball_of_one_colour_on_level_2_makes_a_line() {
+        let level_2 = Set::level(2);
+        for (a, b) in level_2.iter().flat_map(|a| level_2.iter().map(move |b| (a, b))).filter(|(a, b)| a != b) {
+            assert!(full_lines_through(Set::from(a) | b, b), "{a} {b}");
+        }
+    }
+
+    #[test]
+    fn a_point_needs_its_four_supports() {
+        start("spline", 2).plays("a1 a2 b1").forbids("e1 a1 j1").plays("b2").allows("e1").cannot_read("e4 A1 pass xa1");
+    }
+}

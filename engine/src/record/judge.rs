@@ -1,0 +1,175 @@
+use super::{Fault, FaultKind, Holds, MAX_TURN, MAX_TURNS, Place, Reading, Tag, Verdict};
+use crate::catalogue;
+use crate::game::{Outcome, Position, RefusalKind, Start};
+use crate::text;
+use crate::text::Text;
+
+/// Reads a record, replays every turn, and gives the verdict.
+pub fn judge(bytes: &[u8]) -> Verdict {
+    let reading = match Reading::of(bytes) {
+        Ok(reading) => reading,
+        Err(fault) => return Verdict::Fails(fault),
+    };
+    match judge_reading(&reading) {
+        Ok(holds) => Verdict::Holds(holds),
+        Err(fault) => Verdict::Fails(Fault { game: reading.value("Game").map(str::to_owned), ..fault }),
+    }
+}
+
+fn judge_reading(reading: &Reading<'_>) -> Result<Holds, Fault> {
+    let position = replay(reading)?;
+    let Some(outcome) = position.outcome() else {
+        let (next, seat) = (reading.turns.len() + 1, position.seat());
+        return Err(Fault {
+            turn: next,
+            ..fault(
+                FaultKind::Incomplete,
+                text!(
+                    "The record stops before the game is over: turn {next}, by {seat}, is missing.",
+                    "La partie s’arrête avant la fin : il manque le coup {next}, de {seat}."
+                ),
+            )
+        });
+    };
+    claim(reading, "Ranks", Some(&outcome.ranks))?;
+    claim(reading, "Scores", outcome.scores.as_ref())?;
+    Ok(Holds {
+        game: position.facts().id,
+        variant: reading.value("Variant").unwrap_or("standard").to_owned(),
+        players: position.players(),
+        turns: reading.turns.len(),
+        outcome: Outcome::clone(outcome),
+    })
+}
+
+/// The position that the tags of a record begin from.
+pub fn begin(reading: &Reading<'_>) -> Result<Box<dyn Position>, Fault> {
+    let Some(game) = reading.value("Game") else {
+        return Err(setup(
+            None,
+            text!(
+                "The record does not say which game it is: a tag such as [Game \"spline\"] is missing.",
+                "La partie ne dit pas de quel jeu il s’agit : il manque une étiquette comme [Game \"spline\"]."
+            ),
+        ));
+    };
+    let Some(entry) = catalogue::find(game) else {
+        return Err(setup(
+            reading.tag("Game"),
+            text!("There is no game “{game}” here.", "Il n’y a pas de jeu « {game} » ici."),
+        ));
+    };
+    let options = Start::read_options(reading.value("Options").unwrap_or_default())
+        .map_err(|text| setup(reading.tag("Options"), text))?;
+    let start = Start {
+        players: players(reading, entry.facts.has_fixed_players().then_some(entry.facts.players.0 as usize))?,
+        variant: reading.value("Variant").unwrap_or("standard"),
+        setup: reading.value("Setup"),
+        options,
+    };
+    if reading.turns.len() > MAX_TURNS {
+        return Err(setup(
+            None,
+            text!("The record has more than {MAX_TURNS} turns.", "La partie a plus de {MAX_TURNS} coups."),
+        ));
+    }
+    (entry.start)(&start).map_err(|text| setup(None, text))
+}
+
+/// The position after every turn of a record, finished or not; its claims are not looked at.
+pub fn replay(reading: &Reading<'_>) -> Result<Box<dyn Position>, Fault> {
+    let mut position = begin(reading)?;
+    for (at, turn) in reading.turns.iter().enumerate() {
+        let refuse = |kind, text| Fault {
+            turn: at + 1,
+            token: Some(turn.text.to_owned()),
+            place: Some(turn.place),
+            ..fault(kind, text)
+        };
+        if position.outcome().is_none() && turn.text.chars().nth(MAX_TURN).is_some() {
+            return Err(refuse(
+                FaultKind::Syntax,
+                text!("A turn has at most {MAX_TURN} characters.", "Un coup a au plus {MAX_TURN} caractères."),
+            ));
+        }
+        position.play(turn.text).map_err(|refusal| {
+            let kind = match refusal.kind {
+                RefusalKind::Syntax => FaultKind::Syntax,
+                RefusalKind::Illegal => FaultKind::Illegal,
+                RefusalKind::AfterEnd => FaultKind::AfterEnd,
+            };
+            refuse(kind, refusal.text)
+        })?;
+    }
+    Ok(position)
+}
+
+/// The number of seats that `P1`, `P2` … name without a gap.
+fn players(reading: &Reading<'_>, fixed: Option<usize>) -> Result<usize, Fault> {
+    let is_seat = |tag: &&Tag<'_>| {
+        let number = tag.name.strip_prefix(['P', 'p']).unwrap_or_default();
+        !number.is_empty() && !number.starts_with('0') && number.chars().all(|c| c.is_ascii_digit())
+    };
+    let seats = reading.tags.iter().filter(is_seat).count();
+    if seats == 0 {
+        return fixed.ok_or_else(|| {
+            setup(
+                None,
+                text!(
+                    "The record does not name its players: [P1 \"…\"], [P2 \"…\"] and so on are missing.",
+                    "La partie ne nomme pas ses joueurs : il manque [P1 \"…\"], [P2 \"…\"] et ainsi de suite."
+                ),
+            )
+        });
+    }
+    for seat in 1..=seats {
+        if reading.tag(&format!("P{seat}")).is_none() {
+            return Err(setup(
+                None,
+                text!(
+                    "{seats} players are named, but P{seat} is not among them: the seats must have no gap.",
+                    "{seats} joueurs sont nommés, mais P{seat} n’en est pas : les places se suivent sans trou."
+                ),
+            ));
+        }
+    }
+    Ok(seats)
+}
+
+/// Compares what a tag claims with what the record shows.
+fn claim<N>(reading: &Reading<'_>, name: &str, shown: Option<&Vec<N>>) -> Result<(), Fault>
+where
+    N: Copy + Into<i64>,
+{
+    let Some(tag) = reading.tag(name) else { return Ok(()) };
+    let claimed: Option<Vec<i64>> =
+        tag.value.split(super::is_white).filter(|word| !word.is_empty()).map(|word| word.parse().ok()).collect();
+    let shown: Option<Vec<i64>> = shown.map(|shown| shown.iter().map(|number| (*number).into()).collect());
+    if claimed.is_some() && claimed == shown {
+        return Ok(());
+    }
+    let value = tag.value.as_ref();
+    let text = match shown {
+        Some(shown) => {
+            let shown = shown.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+            text!(
+                "{name} claims “{value}”, but the record shows {shown}.",
+                "{name} annonce « {value} », mais la partie donne {shown}."
+            )
+        }
+        None => text!(
+            "{name} claims “{value}”, but this game has none to show.",
+            "{name} annonce « {value} », mais cette partie n’en a pas."
+        ),
+    };
+    Err(Fault { place: Some(tag.place), ..fault(FaultKind::Claim, text) })
+}
+
+fn fault(kind: FaultKind, text: Text) -> Fault {
+    Fault { kind, game: None, turn: 0, token: None, place: None, text }
+}
+
+fn setup(tag: Option<&Tag<'_>>, text: Text) -> Fault {
+    let place: Option<Place> = tag.map(|tag| tag.place);
+    Fault { place, ..fault(FaultKind::Setup, text) }
+}
