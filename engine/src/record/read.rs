@@ -46,12 +46,11 @@ impl<'a> Reading<'a> {
     /// Reads a text in one pass; the first thing that is no record is the fault.
     pub fn of(bytes: &'a [u8]) -> Result<Self, Fault> {
         if bytes.len() > MAX_BYTES {
-            let size = bytes.len();
             return Err(fault(
                 None,
                 text!(
-                    "The record has {size} bytes; at most {MAX_BYTES} are allowed.",
-                    "La partie fait {size} octets ; {MAX_BYTES} au plus sont permis."
+                    "The record is larger than {MAX_BYTES} bytes, the most that is allowed.",
+                    "La partie dépasse {MAX_BYTES} octets, le maximum permis."
                 ),
             ));
         }

@@ -1,0 +1,83 @@
+//! The command line.
+
+mod bench;
+mod check;
+mod demo;
+mod games;
+mod play;
+mod turns;
+
+use std::io::{self, ErrorKind, Read};
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+use clap::{Parser, Subcommand};
+use podium_engine::catalogue::{self, Entry};
+use podium_engine::record::MAX_BYTES;
+
+/// Leagues and tournaments for board, dice and card games, with every record refereed.
+#[derive(Debug, Parser)]
+#[command(version, subcommand_required = true, arg_required_else_help = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Check(check::Args),
+    Turns(turns::Args),
+    Play(play::Args),
+    Games(games::Args),
+    Bench(bench::Args),
+    Demo(demo::Args),
+}
+
+/// Exit codes: 0 all is well, 1 a record does not hold, 2 the command could not do its work.
+pub(crate) fn run() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Check(args) => check::run(&args),
+        Command::Turns(args) => turns::run(&args),
+        Command::Play(args) => play::run(&args),
+        Command::Games(args) => games::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Demo(args) => demo::run(&args),
+    };
+    done.unwrap_or_else(|error| {
+        if is_closed_pipe(&error) {
+            return ExitCode::SUCCESS;
+        }
+        eprintln!("podium: {error:#}");
+        ExitCode::from(2)
+    })
+}
+
+/// Whoever reads our output has seen enough.
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
+}
+
+/// The bytes of a file, or of standard input for `-`, as far as a record can reach and one more.
+fn read_record(path: &Path) -> Result<Vec<u8>> {
+    let limit = MAX_BYTES as u64 + 1;
+    let mut bytes = Vec::new();
+    let read = if path == Path::new("-") {
+        io::stdin().lock().take(limit).read_to_end(&mut bytes)
+    } else {
+        std::fs::File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes))
+    };
+    read.with_context(|| format!("cannot read {}", path.display()))?;
+    Ok(bytes)
+}
+
+/// The game with that id, or an error that helps to find it.
+fn find_game(id: &str) -> Result<&'static Entry> {
+    catalogue::find(id).with_context(|| format!("there is no game “{id}”; `podium games` lists them all"))
+}
+
+/// A seed that differs from run to run.
+fn fresh_seed() -> u64 {
+    use std::hash::{BuildHasher, RandomState};
+    RandomState::new().hash_one(std::time::SystemTime::now())
+}

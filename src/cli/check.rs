@@ -1,0 +1,100 @@
+use std::io::{IsTerminal, Write, stderr, stdout};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+use indicatif::ProgressBar;
+use podium_engine::record::{Fault, Holds, Verdict, judge};
+use rayon::prelude::*;
+
+use super::read_record;
+
+/// Judge records: exit 0 if all hold, 1 if some do not, 2 if a file cannot be read
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// Print one JSON object a record
+    #[arg(long)]
+    json: bool,
+    /// Records to judge, - for standard input
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+}
+
+/// How many files are judged at a time, so that output keeps coming in order.
+const BATCH: usize = 512;
+
+pub(crate) fn run(args: &Args) -> Result<ExitCode> {
+    let (mut out, begun) = (stdout().lock(), Instant::now());
+    let (mut faulty, mut unread) = (false, false);
+    let mut progress: Option<ProgressBar> = None;
+    for batch in args.files.chunks(BATCH) {
+        let verdicts: Vec<Result<Verdict>> = batch.par_iter().map(|path| Ok(judge(&read_record(path)?))).collect();
+        for (path, verdict) in batch.iter().zip(verdicts) {
+            match verdict {
+                Ok(verdict) => {
+                    faulty |= !verdict.is_ok();
+                    if args.json {
+                        serde_json::to_writer(&mut out, &verdict).map_err(std::io::Error::from)?;
+                        writeln!(out)?;
+                    } else {
+                        writeln!(out, "{}", sentence(path, &verdict))?;
+                    }
+                }
+                Err(error) => {
+                    unread = true;
+                    eprintln!("podium: {error:#}");
+                }
+            }
+        }
+        if progress.is_none() && begun.elapsed() > Duration::from_secs(1) && stderr().is_terminal() {
+            progress = Some(ProgressBar::new(args.files.len() as u64).with_elapsed(begun.elapsed()));
+        }
+        if let Some(bar) = &progress {
+            bar.inc(batch.len() as u64);
+        }
+    }
+    if let Some(bar) = progress {
+        bar.finish_and_clear();
+    }
+    out.flush()?;
+    Ok(match (unread, faulty) {
+        (true, _) => ExitCode::from(2),
+        (_, true) => ExitCode::from(1),
+        _ => ExitCode::SUCCESS,
+    })
+}
+
+/// A verdict for a person, with the place in the form editors jump to, and no control characters:
+/// what a record says may end up on a terminal.
+pub(super) fn sentence(path: &Path, verdict: &Verdict) -> String {
+    told(path, verdict).replace(char::is_control, "\u{fffd}")
+}
+
+fn told(path: &Path, verdict: &Verdict) -> String {
+    let path = path.display();
+    match verdict {
+        Verdict::Holds(Holds { game, turns, outcome, .. }) => {
+            let ranks = numbers(&outcome.ranks);
+            let scores = outcome.scores.as_ref().map(|scores| format!(", scores {}", numbers(scores)));
+            let solved = outcome.solved.map(|solved| if solved { ", solved" } else { ", not solved" });
+            let (scores, solved) = (scores.unwrap_or_default(), solved.unwrap_or_default());
+            format!("{path}: {game} holds: {turns} turns, end “{}”, ranks {ranks}{scores}{solved}", outcome.end)
+        }
+        Verdict::Fails(Fault { kind, turn, token, place, text, .. }) => {
+            let place = place.map(|place| format!(":{}:{}", place.line, place.column)).unwrap_or_default();
+            let kind =
+                serde_json::to_value(kind).ok().and_then(|kind| kind.as_str().map(str::to_owned)).unwrap_or_default();
+            let turn = match token {
+                Some(token) => format!(", turn {turn} “{token}”"),
+                None if *turn > 0 => format!(", turn {turn}"),
+                None => String::new(),
+            };
+            format!("{path}{place}: {kind}{turn}: {text}")
+        }
+    }
+}
+
+fn numbers(numbers: &[impl ToString]) -> String {
+    numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}

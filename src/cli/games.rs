@@ -1,0 +1,33 @@
+use std::io::{Write, stdout};
+use std::process::ExitCode;
+
+use anyhow::Result;
+use podium_engine::catalogue;
+
+/// List the games
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// Print one JSON object a game
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<ExitCode> {
+    let mut out = stdout().lock();
+    for entry in catalogue::all() {
+        let facts = entry.facts;
+        if args.json {
+            serde_json::to_writer(&mut out, facts).map_err(std::io::Error::from)?;
+            writeln!(out)?;
+            continue;
+        }
+        let players = match facts.players {
+            (low, high) if low == high => low.to_string(),
+            (low, high) => format!("{low}–{high}"),
+        };
+        let variants: Vec<&str> = facts.variants.iter().skip(1).map(|variant| variant.id).collect();
+        let variants = if variants.is_empty() { String::new() } else { format!("  ({})", variants.join(", ")) };
+        writeln!(out, "{:20} {players:>5}  {}{variants}", facts.id, facts.name.en)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
