@@ -2,8 +2,10 @@
 
 mod bench;
 mod check;
+mod check_trf;
 mod demo;
 mod games;
+mod pair;
 mod play;
 mod turns;
 
@@ -14,6 +16,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
 use podium_engine::catalogue::{self, Entry};
+use podium_engine::contest::trf::{Problem, Report};
 use podium_engine::record::MAX_BYTES;
 
 /// Leagues and tournaments for board, dice and card games, with every record refereed.
@@ -32,6 +35,8 @@ enum Command {
     Games(games::Args),
     Bench(bench::Args),
     Demo(demo::Args),
+    Pair(pair::Args),
+    CheckTrf(check_trf::Args),
 }
 
 /// Exit codes: 0 all is well, 1 a record does not hold, 2 the command could not do its work.
@@ -43,6 +48,8 @@ pub(crate) fn run() -> ExitCode {
         Command::Games(args) => games::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Demo(args) => demo::run(&args),
+        Command::Pair(args) => pair::run(&args),
+        Command::CheckTrf(args) => check_trf::run(&args),
     };
     done.unwrap_or_else(|error| {
         if is_closed_pipe(&error) {
@@ -58,6 +65,9 @@ fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
 }
 
+/// The largest report that is read.
+const MAX_REPORT: u64 = 64 * 1024 * 1024;
+
 /// The bytes of a file, or of standard input for `-`, as far as a record can reach and one more.
 fn read_record(path: &Path) -> Result<Vec<u8>> {
     let limit = MAX_BYTES as u64 + 1;
@@ -69,6 +79,25 @@ fn read_record(path: &Path) -> Result<Vec<u8>> {
     };
     read.with_context(|| format!("cannot read {}", path.display()))?;
     Ok(bytes)
+}
+
+/// A tournament report, from a file or from standard input for `-`.
+fn read_report(path: &Path) -> Result<Report> {
+    let mut bytes = Vec::new();
+    let read = if path == Path::new("-") {
+        io::stdin().lock().take(MAX_REPORT).read_to_end(&mut bytes)
+    } else {
+        std::fs::File::open(path).and_then(|file| file.take(MAX_REPORT).read_to_end(&mut bytes))
+    };
+    read.with_context(|| format!("cannot read {}", path.display()))?;
+    let text = String::from_utf8(bytes).with_context(|| format!("{} is not UTF-8 text", path.display()))?;
+    Report::read(&text).map_err(|problem| told(path, &problem))
+}
+
+/// What is wrong with a report, with its place.
+fn told(path: &Path, problem: &Problem) -> anyhow::Error {
+    let line = problem.line.map(|line| format!(":{line}")).unwrap_or_default();
+    anyhow::anyhow!("{}{line}: {}", path.display(), problem.text)
 }
 
 /// The game with that id, or an error that helps to find it.

@@ -25,6 +25,7 @@
 pub mod board;
 pub mod catalogue;
 pub mod chance;
+pub mod contest;
 pub mod game;
 pub mod games;
 pub mod record;

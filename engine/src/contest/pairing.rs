@@ -1,0 +1,37 @@
+//! Who meets whom.
+
+mod complete;
+pub mod dutch;
+mod matching;
+mod weight;
+
+use crate::text::Text;
+
+/// Two players at one table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pair {
+    /// The first side, by index in the field.
+    pub white: usize,
+    /// The second side.
+    pub black: usize,
+    /// Why these two meet.
+    pub why: Text,
+    /// Why the sides are as they are.
+    pub side: Text,
+}
+
+/// The tables of a round, in order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pairing {
+    /// The pairs.
+    pub tables: Vec<Pair>,
+    /// Who has the bye, and why.
+    pub bye: Option<(usize, Text)>,
+}
+
+/// No pairing keeps to the rules; which of them stand in the way and which to relax.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Impossible {
+    /// In a sentence.
+    pub text: Text,
+}

@@ -1,0 +1,150 @@
+//! Whether everybody can be paired at all: a perfect matching without weights.
+
+#![allow(clippy::indexing_slicing, reason = "vertices are numbered by this file alone")]
+
+use std::collections::VecDeque;
+
+const NONE: usize = usize::MAX;
+
+/// Whether the vertices 0…n−1 can all be paired along edges.
+pub(super) fn can_pair_all(n: usize, edge: impl Fn(usize, usize) -> bool) -> bool {
+    if !n.is_multiple_of(2) {
+        return false;
+    }
+    let mut search =
+        Search { n, edge, mate: vec![NONE; n], base: vec![0; n], parent: vec![NONE; n], used: vec![false; n] };
+    // Neighbours in order would leave the odd ones at the end; far ones first pair nearly everybody.
+    for a in 0..n {
+        if search.mate[a] == NONE
+            && let Some(b) = (a + 1..n).find(|b| search.mate[*b] == NONE && (search.edge)(a, *b))
+        {
+            (search.mate[a], search.mate[b]) = (b, a);
+        }
+    }
+    (0..n).all(|a| search.mate[a] != NONE || search.augment(a))
+}
+
+struct Search<E> {
+    n: usize,
+    edge: E,
+    mate: Vec<usize>,
+    base: Vec<usize>,
+    parent: Vec<usize>,
+    used: Vec<bool>,
+}
+
+impl<E: Fn(usize, usize) -> bool> Search<E> {
+    fn common_base(&self, mut a: usize, mut b: usize) -> usize {
+        let mut seen = vec![false; self.n];
+        loop {
+            a = self.base[a];
+            seen[a] = true;
+            if self.mate[a] == NONE {
+                break;
+            }
+            a = self.parent[self.mate[a]];
+        }
+        loop {
+            b = self.base[b];
+            if seen[b] {
+                return b;
+            }
+            b = self.parent[self.mate[b]];
+        }
+    }
+
+    fn mark_path(&mut self, mut a: usize, base: usize, mut child: usize, blossom: &mut [bool]) {
+        while self.base[a] != base {
+            blossom[self.base[a]] = true;
+            blossom[self.base[self.mate[a]]] = true;
+            self.parent[a] = child;
+            child = self.mate[a];
+            a = self.parent[self.mate[a]];
+        }
+    }
+
+    /// Looks for an alternating path from a free vertex to another, and changes it over.
+    fn augment(&mut self, root: usize) -> bool {
+        self.used.fill(false);
+        self.parent.fill(NONE);
+        for (vertex, base) in self.base.iter_mut().enumerate() {
+            *base = vertex;
+        }
+        self.used[root] = true;
+        let mut queue = VecDeque::from([root]);
+        while let Some(a) = queue.pop_front() {
+            for b in 0..self.n {
+                if a == b || !(self.edge)(a, b) || self.base[a] == self.base[b] || self.mate[a] == b {
+                    continue;
+                }
+                if b == root || (self.mate[b] != NONE && self.parent[self.mate[b]] != NONE) {
+                    let base = self.common_base(a, b);
+                    let mut blossom = vec![false; self.n];
+                    self.mark_path(a, base, b, &mut blossom);
+                    self.mark_path(b, base, a, &mut blossom);
+                    for vertex in 0..self.n {
+                        if blossom[self.base[vertex]] {
+                            self.base[vertex] = base;
+                            if !self.used[vertex] {
+                                self.used[vertex] = true;
+                                queue.push_back(vertex);
+                            }
+                        }
+                    }
+                } else if self.parent[b] == NONE {
+                    self.parent[b] = a;
+                    if self.mate[b] == NONE {
+                        self.change_over(b);
+                        return true;
+                    }
+                    self.used[self.mate[b]] = true;
+                    queue.push_back(self.mate[b]);
+                }
+            }
+        }
+        false
+    }
+
+    fn change_over(&mut self, mut vertex: usize) {
+        while vertex != NONE {
+            let before = self.parent[vertex];
+            let next = self.mate[before];
+            (self.mate[vertex], self.mate[before]) = (before, vertex);
+            vertex = next;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Chance;
+
+    fn brute_force(free: &[usize], edges: &[Vec<bool>]) -> bool {
+        let [a, rest @ ..] = free else { return true };
+        (0..rest.len()).any(|at| {
+            let mut others = rest.to_vec();
+            let b = others.remove(at);
+            edges[*a][b] && brute_force(&others, edges)
+        })
+    }
+
+    #[test]
+    fn agrees_with_trying_everything() {
+        let mut chance = Chance::seeded(5);
+        for _ in 0..3000 {
+            let n = 2 * chance.below(5) + 2;
+            let mut edges = vec![vec![false; n]; n];
+            for a in 0..n {
+                for b in 0..a {
+                    let edge = chance.one_in(3);
+                    (edges[a][b], edges[b][a]) = (edge, edge);
+                }
+            }
+            let everybody: Vec<usize> = (0..n).collect();
+            assert_eq!(can_pair_all(n, |a, b| edges[a][b]), brute_force(&everybody, &edges));
+        }
+        assert!(can_pair_all(0, |_, _| false));
+        assert!(!can_pair_all(3, |_, _| true));
+    }
+}

@@ -1,0 +1,201 @@
+//! The FIDE (Dutch) system, by the text in force since February 2026 (C.04.3).
+//!
+//! Bracket by bracket from the top: a bracket and the score group after it make a graph whose edge
+//! weights carry the criteria C6 to C21, one above the other, so that the heaviest matching is the
+//! best pairing; further solutions then settle, among the best, which players move down, whom they
+//! meet, which exchanges are made and which transposition comes first.
+//!
+//! What lies further down has only to remain pairable (C4). It is looked at when the bracket is done;
+//! where the pairing found would leave somebody over, the bracket is solved again with everybody in.
+
+#![allow(clippy::indexing_slicing, reason = "players are indices into the sorted field, made in this file alone")]
+
+mod bracket;
+mod criteria;
+mod player;
+
+use super::complete::can_pair_all;
+use super::weight::{Weight, Wide};
+use super::{Impossible, Pair, Pairing};
+use crate::contest::swiss::Field;
+use crate::text;
+use bracket::Bracket;
+use criteria::Criteria;
+use player::{Sheet, choose_side, sheets};
+
+/// Everybody who is to be paired, from the top, and who may meet whom.
+struct Draw<'a> {
+    field: &'a Field,
+    sheets: Vec<Sheet>,
+    /// Whether two may meet (C1, C3, kept apart).
+    may_meet: Vec<bool>,
+    /// With an odd number, the score of the player who gets the bye (C5).
+    bye_score: Option<u32>,
+}
+
+impl Draw<'_> {
+    fn may_meet(&self, a: usize, b: usize) -> bool {
+        self.may_meet[a * self.sheets.len() + b]
+    }
+
+    fn may_have_bye(&self, a: usize, most: u32) -> bool {
+        self.sheets[a].may_have_bye && self.sheets[a].score <= most
+    }
+
+    /// Whether these players can all be paired, one of them by the bye if their number is odd.
+    fn completes(&self, players: &[usize], bye_at_most: u32) -> bool {
+        let count = players.len();
+        can_pair_all(count + count % 2, |a, b| match (players.get(a), players.get(b)) {
+            (Some(a), Some(b)) => self.may_meet(*a, *b),
+            (Some(a), None) | (None, Some(a)) => self.may_have_bye(*a, bye_at_most),
+            (None, None) => false,
+        })
+    }
+}
+
+/// Pairs the next round.
+pub fn pair(field: &Field) -> Result<Pairing, Impossible> {
+    let sheets = sheets(field);
+    let count = sheets.len();
+    let mut draw = Draw { field, may_meet: vec![false; count * count], bye_score: None, sheets };
+    let met = player::met(field);
+    for a in 0..count {
+        for b in 0..a {
+            let (x, y) = (&draw.sheets[a], &draw.sheets[b]);
+            let may = !met[x.player].contains(&y.player) && player::colours_allow(x, y);
+            (draw.may_meet[a * count + b], draw.may_meet[b * count + a]) = (may, may);
+        }
+    }
+    settle_bye(&mut draw)?;
+
+    let mut pairs = Vec::new();
+    let mut moved: Vec<usize> = Vec::new();
+    let mut from = 0;
+    while from < count {
+        let bracket = Bracket::new(&draw, &moved, from);
+        from = bracket.end();
+        let (paired, left) = bracket.pair();
+        let score = bracket.score();
+        pairs.extend(paired.into_iter().map(|(a, b, reason)| (a, b, score, reason)));
+        moved = left;
+    }
+    Ok(publish(&draw, &pairs, &moved))
+}
+
+/// C5: the bye goes as far down as the rest can still be paired (C2, C4).
+fn settle_bye(draw: &mut Draw<'_>) -> Result<(), Impossible> {
+    let everybody: Vec<usize> = (0..draw.sheets.len()).collect();
+    if everybody.len() % 2 == 0 {
+        return if draw.completes(&everybody, 0) { Ok(()) } else { Err(explain_impossible(draw)) };
+    }
+    let mut scores: Vec<u32> = draw.sheets.iter().map(|sheet| sheet.score).collect();
+    scores.dedup();
+    draw.bye_score = scores.into_iter().rev().find(|score| draw.completes(&everybody, *score));
+    if draw.bye_score.is_none() { Err(explain_impossible(draw)) } else { Ok(()) }
+}
+
+/// Which constraint stands in the way, by leaving out one after the other.
+fn explain_impossible(draw: &Draw<'_>) -> Impossible {
+    let count = draw.sheets.len();
+    let even = count + count % 2;
+    let field = draw.field;
+    let with = |edge: &dyn Fn(&Sheet, &Sheet) -> bool, bye: &dyn Fn(&Sheet) -> bool| {
+        can_pair_all(even, |a, b| match (draw.sheets.get(a), draw.sheets.get(b)) {
+            (Some(a), Some(b)) => edge(a, b),
+            (Some(a), None) | (None, Some(a)) => bye(a),
+            (None, None) => false,
+        })
+    };
+    let rematch = |a: &Sheet, b: &Sheet| {
+        field.entrants[a.player]
+            .outings
+            .iter()
+            .any(|outing| outing.played().is_some_and(|(other, _)| other == b.player))
+    };
+    let met = player::met(field);
+    let apart = |a: &Sheet, b: &Sheet| met[a.player].contains(&b.player) && !rematch(a, b);
+    let text = if with(&|a, b| !rematch(a, b) && player::colours_allow(a, b), &|a| a.may_have_bye) {
+        text!(
+            "No pairing keeps apart everybody who is to be kept apart. Relax one of these wishes.",
+            "Aucun appariement ne sépare tous ceux qui doivent l’être. Levez l’une de ces contraintes."
+        )
+    } else if with(&|a, b| !rematch(a, b) && !apart(a, b), &|a| a.may_have_bye) {
+        text!(
+            "No pairing respects the absolute colour wishes. Allow a third game in a row, or a difference of three, on one side.",
+            "Aucun appariement ne respecte les préférences absolues de couleur. Autorisez une troisième partie de suite, ou un écart de trois, du même côté."
+        )
+    } else if with(&|a, b| !rematch(a, b) && player::colours_allow(a, b) && !apart(a, b), &|_| true) {
+        text!(
+            "Everybody who could have the bye has had one. Give a second bye, or bring in one more player.",
+            "Tous ceux qui pourraient être exempts l’ont déjà été. Donnez une seconde exemption, ou faites entrer un joueur de plus."
+        )
+    } else {
+        text!(
+            "Too many have met already: no pairing without a rematch exists. Allow rematches, or end the tournament.",
+            "Trop de joueurs se sont déjà rencontrés : aucun appariement sans revanche n’existe. Autorisez les revanches, ou terminez le tournoi."
+        )
+    };
+    Impossible { text }
+}
+
+/// Gives the sides and puts the tables in order: by the higher player's score, the lower's, the rank.
+fn publish(draw: &Draw<'_>, pairs: &[(usize, usize, u32, bracket::Why)], left: &[usize]) -> Pairing {
+    let field = draw.field;
+    let plain = |a: usize| field.points_after(draw.sheets[a].player, field.played);
+    let order = |a: usize, b: usize| (plain(b), draw.sheets[a].rank).cmp(&(plain(a), draw.sheets[b].rank));
+    let mut tables: Vec<_> = pairs
+        .iter()
+        .map(|(a, b, score, why)| {
+            let (high, low) = if order(*a, *b).is_le() { (*a, *b) } else { (*b, *a) };
+            let (side, because) = choose_side(field, &draw.sheets[*a], &draw.sheets[*b]);
+            let (white, black) = if side == crate::contest::swiss::Side::White { (*a, *b) } else { (*b, *a) };
+            let pair = Pair {
+                white: draw.sheets[white].player,
+                black: draw.sheets[black].player,
+                why: why.tell(*score, draw, *a, *b),
+                side: because,
+            };
+            ((std::cmp::Reverse((plain(high), plain(low))), draw.sheets[high].rank), pair)
+        })
+        .collect();
+    tables.sort_by_key(|(key, _)| *key);
+    let bye = left.first().map(|a| {
+        let score = f64::from(draw.sheets[*a].score) / 10.0;
+        let why = text!(
+            "The number of players is odd. C5: the bye goes to the lowest score from which all others can be paired, here {score}; C9: among those, to one who has missed fewest games.",
+            "Le nombre de joueurs est impair. C5 : l’exemption va au plus bas score à partir duquel tous les autres peuvent être appariés, ici {score} ; C9 : parmi eux, à qui a manqué le moins de parties."
+        );
+        (draw.sheets[*a].player, why)
+    });
+    Pairing { tables: tables.into_iter().map(|(_, pair)| pair).collect(), bye }
+}
+
+/// Solves with numbers as narrow as the criteria allow.
+fn with_width<T>(bits: usize, solver: &dyn Solver<T>) -> T {
+    match bits {
+        0..=<i128 as Weight>::BITS => solver.narrow(),
+        0..=510 => solver.wide(),
+        _ => solver.widest(),
+    }
+}
+
+/// The same work in three widths of numbers.
+trait Solver<T> {
+    fn narrow(&self) -> T;
+    fn wide(&self) -> T;
+    fn widest(&self) -> T;
+}
+
+impl Solver<bracket::Solution> for bracket::Task<'_> {
+    fn narrow(&self) -> bracket::Solution {
+        self.solve::<i128>()
+    }
+
+    fn wide(&self) -> bracket::Solution {
+        self.solve::<Wide<8>>()
+    }
+
+    fn widest(&self) -> bracket::Solution {
+        self.solve::<Wide<64>>()
+    }
+}

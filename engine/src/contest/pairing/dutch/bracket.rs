@@ -1,0 +1,395 @@
+use super::{Criteria, Draw, with_width};
+use crate::contest::pairing::matching::Matching;
+use crate::contest::pairing::weight::Weight;
+use crate::text;
+use crate::text::Text;
+
+/// How a pair came about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Why {
+    /// A player from a higher score met a resident, as high as allowed.
+    MovedDown,
+    /// Upper half against lower half, this the natural opponent.
+    Natural,
+    /// Upper half against lower half, with another opponent than the natural one.
+    Transposed,
+    /// One of the two was exchanged between the halves.
+    Exchanged,
+}
+
+impl Why {
+    pub(super) fn tell(self, score: u32, draw: &Draw<'_>, a: usize, b: usize) -> Text {
+        let score = f64::from(score) / 10.0;
+        let (x, y) = (draw.sheets[a].player + 1, draw.sheets[b].player + 1);
+        match self {
+            Self::MovedDown => text!(
+                "Bracket {score}: {x} moved down and meets {y}, the highest resident that leaves the best total of the criteria C6 to C21.",
+                "Groupe {score} : {x}, descendu, rencontre {y}, le mieux classé du groupe qui laisse le meilleur total des critères C6 à C21."
+            ),
+            Self::Natural => text!(
+                "Bracket {score}: {x} of the upper half meets {y}, at the same place of the lower half.",
+                "Groupe {score} : {x}, de la première moitié, rencontre {y}, au même rang de la seconde."
+            ),
+            Self::Transposed => text!(
+                "Bracket {score}: {x} of the upper half meets {y}: the smallest change of order that meets the criteria C1 to C21 best.",
+                "Groupe {score} : {x}, de la première moitié, rencontre {y} : le plus petit changement d’ordre qui satisfait au mieux les critères C1 à C21."
+            ),
+            Self::Exchanged => text!(
+                "Bracket {score}: {x} meets {y} after an exchange between the halves, without which the criteria C1 to C21 would be met less well.",
+                "Groupe {score} : {x} rencontre {y} après un échange entre les moitiés, sans lequel les critères C1 à C21 seraient moins bien satisfaits."
+            ),
+        }
+    }
+}
+
+/// The players who are paired together: those who moved down, then a score group.
+pub(super) struct Bracket<'a> {
+    draw: &'a Draw<'a>,
+    moved: Vec<usize>,
+    from: usize,
+    end: usize,
+    next_end: usize,
+}
+
+/// Pairs of a bracket, and everybody of the graph whom the solution leaves without a partner.
+pub(super) struct Solution {
+    pairs: Vec<(usize, usize, Why)>,
+    /// Players of the bracket who move down.
+    down: Vec<usize>,
+    /// Players of the bracket and of the next group without a partner.
+    alone: Vec<usize>,
+}
+
+impl<'a> Bracket<'a> {
+    /// The bracket of those who moved down and the score group that begins at `from`.
+    pub(super) fn new(draw: &'a Draw<'a>, moved: &[usize], from: usize) -> Self {
+        let group_end = |from: usize| {
+            let score = draw.sheets.get(from).map(|sheet| sheet.score);
+            from + draw.sheets.iter().skip(from).take_while(|sheet| Some(sheet.score) == score).count()
+        };
+        let end = group_end(from);
+        Self { draw, moved: moved.to_vec(), from, end, next_end: group_end(end) }
+    }
+
+    /// Where the next score group begins.
+    pub(super) fn end(&self) -> usize {
+        self.end
+    }
+
+    /// The score of the group.
+    pub(super) fn score(&self) -> u32 {
+        self.draw.sheets.get(self.from).map_or(0, |sheet| sheet.score)
+    }
+
+    /// The pairs, and those who move down.
+    pub(super) fn pair(&self) -> (Vec<(usize, usize, Why)>, Vec<usize>) {
+        let everybody = self.draw.sheets.len();
+        let solution = self.solve(self.next_end, false);
+        let left: Vec<usize> = solution.alone.iter().copied().chain(self.next_end..everybody).collect();
+        let solution = if self.draw.completes(&left, self.draw.bye_score.unwrap_or(0)) {
+            solution
+        } else {
+            self.solve(everybody, true)
+        };
+        (solution.pairs, solution.down)
+    }
+
+    fn solve(&self, to: usize, complete: bool) -> Solution {
+        let players: Vec<usize> = self.moved.iter().copied().chain(self.from..to).collect();
+        let residents = self.moved.len();
+        let next = residents + self.end - self.from;
+        let rest = next + self.next_end - self.end;
+        let criteria = Criteria::new(self.draw, players, (residents, next, rest), self.bye_is_here(), complete);
+        let task = Task { criteria, tie: usize::BITS as usize - (next + 2).leading_zeros() as usize };
+        with_width(task.bits(), &task)
+    }
+
+    /// C9 applies where everybody else of the bracket can be paired in it and the one left has the bye.
+    fn bye_is_here(&self) -> bool {
+        let Some(bye) = self.draw.bye_score.filter(|bye| *bye >= self.score()) else { return false };
+        let here: Vec<usize> = self.moved.iter().copied().chain(self.from..self.end).collect();
+        let below: Vec<usize> = (self.end..self.draw.sheets.len()).collect();
+        here.len() % 2 == 1 && self.draw.completes(&here, bye) && self.draw.completes(&below, bye)
+    }
+}
+
+/// A bracket as a graph to be solved.
+pub(super) struct Task<'a> {
+    criteria: Criteria<'a>,
+    /// Bits that count the bracket's players.
+    tie: usize,
+}
+
+impl Task<'_> {
+    /// Bits below the criteria: exchanges (how many, and the sum of the upper players' places), one
+    /// bit to try a player, and an order of opponents.
+    fn tie_bits(&self) -> usize {
+        4 * self.tie + 4
+    }
+
+    fn bits(&self) -> usize {
+        // Room for the bonus of fixed pairs, and for duals of twice the weight.
+        self.criteria.bits() + self.tie_bits() + 4
+    }
+
+    fn bonus<W: Weight>(&self) -> W {
+        W::at(1, self.criteria.bits() + self.tie_bits() + 1)
+    }
+
+    fn base<W: Weight>(&self, a: usize, b: usize) -> W {
+        let (high, low) = (a.min(b), a.max(b));
+        if self.criteria.is_edge(high, low) { self.criteria.weight(high, low, self.tie_bits()) } else { W::ZERO }
+    }
+
+    pub(super) fn solve<W: Weight>(&self) -> Solution {
+        let criteria = &self.criteria;
+        let mut pairs: Vec<(usize, usize, Why)> = Vec::new();
+        let mut left: Vec<usize> = (0..criteria.players.len()).collect();
+        let mut halves = None;
+        if criteria.residents > 0 {
+            let (moved_pairs, remaining_pairs) = self.pair_moved_down::<W>();
+            left.retain(|at| !moved_pairs.iter().any(|(a, b)| at == a || at == b));
+            pairs.extend(moved_pairs.into_iter().map(|(a, b)| (a, b, Why::MovedDown)));
+            halves = Some(remaining_pairs);
+        }
+        let remainder = Remainder::new(self, left);
+        let alone = remainder.pair::<W>(halves, &mut pairs);
+        let player = |at: &usize| criteria.players[*at];
+        let is_paired = |at: &usize| pairs.iter().any(|(a, b, _)| at == a || at == b);
+        Solution {
+            down: (0..criteria.next).filter(|at| !is_paired(at)).map(|at| player(&at)).collect(),
+            alone: alone.iter().map(player).collect(),
+            pairs: pairs.iter().map(|(a, b, why)| (player(a), player(b), *why)).collect(),
+        }
+    }
+
+    /// Which of those who moved down are paired here, and with whom; and how many pairs that leaves
+    /// to the other residents.
+    fn pair_moved_down<W: Weight>(&self) -> (Vec<(usize, usize)>, usize) {
+        let criteria = &self.criteria;
+        let (moved, next) = (criteria.residents, criteria.next);
+        let count = criteria.players.len();
+        let mut matching = Matching::<W>::new(count);
+        for low in moved..count {
+            for high in 0..low {
+                matching.set(high, low, self.base(high, low));
+            }
+        }
+        matching.solve();
+        let here =
+            |matching: &Matching<W>, at: usize| matching.partner(at).filter(|partner| (moved..next).contains(partner));
+        // Higher ranked ones first, as many of each score as the criteria have found.
+        let score = |at: usize| criteria.score(at);
+        let stays = W::at((next - moved) as u32 + 1, 0);
+        let mut chosen = Vec::new();
+        let mut at = 0;
+        while at < moved {
+            let class_end = (at..moved).find(|other| score(*other) != score(at)).unwrap_or(moved);
+            let mut open = (at..class_end).filter(|other| here(&matching, *other).is_some()).count();
+            for player in at..class_end {
+                if open == 0 {
+                    break;
+                }
+                if class_end - player <= open {
+                    chosen.push(player);
+                    continue;
+                }
+                let opponents: Vec<usize> = (moved..next).filter(|low| criteria.is_edge(player, *low)).collect();
+                let raise = |matching: &mut Matching<W>, by: W| {
+                    let raised = opponents.iter().map(|low| (*low, self.base::<W>(player, *low) + by));
+                    matching.change(player, raised.collect::<Vec<_>>());
+                };
+                if here(&matching, player).is_none() && opponents.iter().any(|low| matching.is_tight(player, *low)) {
+                    raise(&mut matching, W::at(1, 0));
+                }
+                if here(&matching, player).is_some() {
+                    raise(&mut matching, stays);
+                    chosen.push(player);
+                    open -= 1;
+                }
+            }
+            at = class_end;
+        }
+        let mut pairs: Vec<(usize, usize)> = Vec::new();
+        for player in chosen {
+            let candidates: Vec<usize> = (moved..next)
+                .filter(|low| criteria.is_edge(player, *low) && !pairs.iter().any(|(_, taken)| taken == low))
+                .collect();
+            if let Some(partner) = self.first_choice(&mut matching, player, &candidates, count) {
+                pairs.push((player, partner));
+            }
+        }
+        let remaining = (moved..next).filter(|at| here(&matching, *at).is_some_and(|partner| partner > *at)).count();
+        (pairs, remaining)
+    }
+
+    /// The first of the candidates whom the player meets in some best pairing; fixes the two.
+    /// `floor` is added for all of them, so that the player stays paired among them.
+    fn first_choice<W: Weight>(
+        &self,
+        matching: &mut Matching<W>,
+        player: usize,
+        candidates: &[usize],
+        floor: usize,
+    ) -> Option<usize> {
+        let current = matching.partner(player);
+        let place = candidates.iter().position(|candidate| Some(*candidate) == current).unwrap_or(candidates.len());
+        let earlier = candidates.iter().take(place);
+        if earlier.into_iter().any(|candidate| matching.is_tight(player, *candidate)) || current.is_none() {
+            let preferred: Vec<(usize, W)> = candidates
+                .iter()
+                .rev()
+                .enumerate()
+                .map(|(order, low)| (*low, matching.get(player, *low) + W::at((floor + order) as u32, 0)))
+                .filter(|(low, _)| matching.get(player, *low) > W::ZERO)
+                .collect();
+            matching.change(player, preferred);
+        }
+        let partner = matching.partner(player).filter(|partner| candidates.contains(partner))?;
+        matching.fix(player, partner, self.bonus());
+        Some(partner)
+    }
+}
+
+/// The residents that those who moved down have left, or a bracket where nobody has.
+struct Remainder<'a, 'b> {
+    task: &'a Task<'b>,
+    /// Places in the bracket's graph of everybody still to be paired.
+    left: Vec<usize>,
+    /// Where the residents begin and end in `left`.
+    from: usize,
+    to: usize,
+}
+
+impl<'a, 'b> Remainder<'a, 'b> {
+    fn new(task: &'a Task<'b>, left: Vec<usize>) -> Self {
+        let from = left.iter().filter(|at| **at < task.criteria.residents).count();
+        let to = left.iter().filter(|at| **at < task.criteria.next).count();
+        Self { task, left, from, to }
+    }
+
+    fn base<W: Weight>(&self, a: usize, b: usize) -> W {
+        self.task.base(self.left[a], self.left[b])
+    }
+
+    /// Few exchanges, then a small sum of the upper players' places: both above the other ties.
+    fn exchange_weight<W: Weight>(&self, high: usize, low: usize, halves: usize) -> W {
+        let base: W = self.base(high, low);
+        if base == W::ZERO || high < self.from || low >= self.to {
+            return base;
+        }
+        let (place, low_bit) = (high - self.from, self.task.tie + 2);
+        let kept = if place < halves { W::at(1, low_bit + 2 * self.task.tie) } else { W::ZERO };
+        base + kept - W::at(place as u32, low_bit)
+    }
+
+    fn build<W: Weight>(&self, weight: impl Fn(usize, usize) -> W) -> Matching<W> {
+        let count = self.left.len();
+        let mut matching = Matching::new(count);
+        for low in 0..count {
+            for high in 0..low {
+                let weight = weight(high, low);
+                if weight > W::ZERO {
+                    matching.set(high, low, weight);
+                }
+            }
+        }
+        matching.solve();
+        matching
+    }
+
+    /// Whether a player is the upper one of a pair of this bracket.
+    fn is_upper<W: Weight>(&self, matching: &Matching<W>, at: usize) -> bool {
+        matching.partner(at).is_some_and(|partner| partner > at && partner < self.to)
+    }
+
+    /// Pairs the residents; those whom the solution leaves without a partner.
+    fn pair<W: Weight>(&self, halves: Option<usize>, pairs: &mut Vec<(usize, usize, Why)>) -> Vec<usize> {
+        let (from, to) = (self.from, self.to);
+        let mut halves = halves.unwrap_or((to - from) / 2);
+        let mut matching = self.build(|high, low| self.exchange_weight::<W>(high, low, halves));
+        let found = |matching: &Matching<W>| (from..to).filter(|at| self.is_upper(matching, *at)).count();
+        if found(&matching) != halves {
+            halves = found(&matching);
+            matching = self.build(|high, low| self.exchange_weight::<W>(high, low, halves));
+        }
+        let exchanges = (from..from + halves).filter(|at| !self.is_upper(&matching, *at)).count();
+        if exchanges > 0 {
+            self.choose_exchanges(&mut matching, halves, exchanges);
+        }
+        let uppers: Vec<usize> = (from..to).filter(|at| self.is_upper(&matching, *at)).collect();
+        if exchanges > 0 {
+            matching = self.build(|high, low| {
+                let both_here = high >= from && low < to;
+                let fits = !both_here || (uppers.contains(&high) && !uppers.contains(&low));
+                if fits { self.base(high, low) } else { W::ZERO }
+            });
+        }
+        let mut taken = vec![false; self.left.len()];
+        for upper in &uppers {
+            let candidates: Vec<usize> = (upper + 1..to)
+                .filter(|low| !taken[*low] && !uppers.contains(low) && matching.get(*upper, *low) > W::ZERO)
+                .collect();
+            if let Some(partner) = self.task.first_choice(&mut matching, *upper, &candidates, 0) {
+                taken[partner] = true;
+                let why = if exchanges > 0 && (*upper >= from + halves || partner < from + halves) {
+                    Why::Exchanged
+                } else if partner - from == upper - from + halves {
+                    Why::Natural
+                } else {
+                    Why::Transposed
+                };
+                pairs.push((self.left[*upper], self.left[partner], why));
+            }
+        }
+        (0..self.left.len()).filter(|at| matching.partner(*at).is_none()).map(|at| self.left[at]).collect()
+    }
+
+    /// Settles who is exchanged: the lowest of the upper half, then the highest of the lower half.
+    fn choose_exchanges<W: Weight>(&self, matching: &mut Matching<W>, halves: usize, exchanges: usize) {
+        let (from, to) = (self.from, self.to);
+        let one = W::at(1, self.task.tie + 1);
+        let mut open = exchanges;
+        for player in (from..from + halves).rev() {
+            if open == 0 {
+                break;
+            }
+            let below: Vec<(usize, W)> = (player + 1..to)
+                .map(|low| (low, matching.get(player, low)))
+                .filter(|(_, weight)| *weight > W::ZERO)
+                .collect();
+            let tried = self.is_upper(matching, player);
+            if tried {
+                matching.change(player, below.iter().map(|(low, weight)| (*low, *weight - one)).collect::<Vec<_>>());
+            }
+            if !self.is_upper(matching, player) {
+                open -= 1;
+                matching.change(player, below.iter().map(|(low, _)| (*low, W::ZERO)).collect::<Vec<_>>());
+            } else if tried {
+                matching.change(player, below);
+            }
+        }
+        open = exchanges;
+        for player in from + halves..to {
+            if open <= 1 {
+                break;
+            }
+            let below: Vec<(usize, W)> = (player + 1..to)
+                .map(|low| (low, matching.get(player, low)))
+                .filter(|(_, weight)| *weight > W::ZERO)
+                .collect();
+            let tried = !self.is_upper(matching, player);
+            if tried {
+                matching.change(player, below.iter().map(|(low, weight)| (*low, *weight + one)).collect::<Vec<_>>());
+            }
+            if self.is_upper(matching, player) {
+                open -= 1;
+                let others = (from..player).chain(to..self.left.len());
+                matching.change(player, others.map(|other| (other, W::ZERO)).collect::<Vec<_>>());
+            }
+            if tried {
+                matching.change(player, below);
+            }
+        }
+    }
+}

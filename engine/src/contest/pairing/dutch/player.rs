@@ -1,0 +1,196 @@
+use std::collections::HashSet;
+
+use crate::contest::swiss::{Field, Outing, Side};
+use crate::text;
+use crate::text::Text;
+
+/// What the criteria ask of one player.
+#[derive(Debug, Clone)]
+pub(super) struct Sheet {
+    /// Index in the field.
+    pub(super) player: usize,
+    /// Points for the pairing.
+    pub(super) score: u32,
+    /// Number among those who take part, from 0.
+    pub(super) rank: usize,
+    /// Games played.
+    pub(super) games: usize,
+    pub(super) may_have_bye: bool,
+    /// Over half of the points possible, in the last round (C3 does not bind them).
+    pub(super) top_scorer: bool,
+    /// The side that is due, if any.
+    pub(super) wish: Option<Side>,
+    /// How many games more on one side than on the other.
+    pub(super) imbalance: usize,
+    /// The side of the last two games, if it was the same.
+    pub(super) repeated: Option<Side>,
+    /// Whether the player moved down or up, one and two rounds ago.
+    pub(super) floats: [Float; 2],
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Float {
+    Down,
+    Up,
+    None,
+}
+
+impl Sheet {
+    pub(super) fn absolute_imbalance(&self) -> bool {
+        self.imbalance > 1
+    }
+
+    pub(super) fn absolute(&self) -> bool {
+        self.absolute_imbalance() || self.repeated.is_some()
+    }
+
+    pub(super) fn strong(&self) -> bool {
+        !self.absolute() && self.imbalance > 0
+    }
+}
+
+/// C3: two with the same absolute wish meet only if one of them is a top scorer.
+pub(super) fn colours_allow(a: &Sheet, b: &Sheet) -> bool {
+    !a.absolute() || !b.absolute() || a.wish != b.wish || a.top_scorer || b.top_scorer
+}
+
+/// Whom each player has met or is kept apart from.
+pub(super) fn met(field: &Field) -> Vec<HashSet<usize>> {
+    let mut met: Vec<HashSet<usize>> = field
+        .entrants
+        .iter()
+        .map(|entrant| entrant.outings.iter().filter_map(|outing| outing.played()).map(|(other, _)| other).collect())
+        .collect();
+    for apart in field.apart.iter().filter(|apart| apart.rounds.contains(&field.played)) {
+        for player in &apart.players {
+            if let Some(set) = met.get_mut(*player) {
+                set.extend(apart.players.iter().copied());
+            }
+        }
+    }
+    met
+}
+
+/// The players of the next round, by score and rank.
+pub(super) fn sheets(field: &Field) -> Vec<Sheet> {
+    let mut rank = 0;
+    let mut sheets = Vec::new();
+    for (player, entrant) in field.entrants.iter().enumerate() {
+        let present = field.is_present(player);
+        if present {
+            sheets.push(sheet(field, player, rank));
+        }
+        if present || entrant.outings.iter().any(|outing| outing.was_paired()) {
+            rank += 1;
+        }
+    }
+    sheets.sort_by_key(|sheet| (std::cmp::Reverse(sheet.score), sheet.rank));
+    sheets
+}
+
+fn sheet(field: &Field, player: usize, rank: usize) -> Sheet {
+    let outings = field.entrants.get(player).map(|entrant| entrant.outings.as_slice()).unwrap_or_default();
+    let points = &field.points;
+    let sides: Vec<Side> = outings.iter().filter_map(|outing| outing.played()).map(|(_, side)| side).collect();
+    let white = sides.iter().filter(|side| **side == Side::White).count();
+    let black = sides.len() - white;
+    let rarer = if white > black { Side::Black } else { Side::White };
+    let last = sides.last().copied();
+    let repeated = match sides.as_slice() {
+        [.., a, b] if a == b => Some(*b),
+        _ => None,
+    };
+    let imbalance = white.abs_diff(black);
+    let wish = match (imbalance, repeated) {
+        (2.., _) => Some(rarer),
+        (_, Some(side)) => Some(side.other()),
+        (1, _) => Some(rarer),
+        _ => last.map(Side::other),
+    };
+    let score = field.pairing_points(player, field.played);
+    let had_bye = outings.iter().any(|outing| match outing {
+        Outing::Played { .. } => false,
+        Outing::PairingBye => true,
+        _ => points.of(*outing) >= points.win,
+    });
+    let threshold = field.played as u32 * points.win.max(points.draw) / 2;
+    Sheet {
+        player,
+        score,
+        rank,
+        games: sides.len(),
+        may_have_bye: !had_bye,
+        top_scorer: field.played + 1 >= field.rounds && score > threshold,
+        wish,
+        imbalance,
+        repeated,
+        floats: [float(field, player, 1), float(field, player, 2)],
+    }
+}
+
+/// Whether a player moved down or up that many rounds ago; points without a game are a way down.
+fn float(field: &Field, player: usize, back: usize) -> Float {
+    let Some(round) = field.played.checked_sub(back) else { return Float::None };
+    let Some(outing) = field.entrants.get(player).and_then(|entrant| entrant.outings.get(round)) else {
+        return Float::None;
+    };
+    let Some((opponent, _)) = outing.played() else {
+        return if field.points.of(*outing) > field.points.loss { Float::Down } else { Float::None };
+    };
+    match field.pairing_points(player, round).cmp(&field.pairing_points(opponent, round)) {
+        std::cmp::Ordering::Greater => Float::Down,
+        std::cmp::Ordering::Less => Float::Up,
+        std::cmp::Ordering::Equal => Float::None,
+    }
+}
+
+/// The side of the first of two players (article 5), and why.
+pub(super) fn choose_side(field: &Field, a: &Sheet, b: &Sheet) -> (Side, Text) {
+    let both = || text!("Both get the side that is due to them.", "Chacun reçoit le côté qui lui revient.");
+    match (a.wish, b.wish) {
+        (Some(wish), other) if Some(wish) != other => return (wish, both()),
+        (None, Some(wish)) => return (wish.other(), both()),
+        _ => {}
+    }
+    if let Some(wish) = a.wish {
+        let stronger = |x: &Sheet, y: &Sheet| {
+            x.absolute() && (x.imbalance > y.imbalance || !y.absolute()) || (!y.absolute() && x.strong() && !y.strong())
+        };
+        let claim = || text!("The stronger claim to a side is granted.", "La préférence la plus forte est satisfaite.");
+        if stronger(a, b) {
+            return (wish, claim());
+        }
+        if stronger(b, a) {
+            return (wish.other(), claim());
+        }
+        if let Some((_, theirs)) = last_difference(field, a.player, b.player) {
+            let text = text!(
+                "Same claim: the sides alternate from the last round in which they differed.",
+                "Même préférence : on alterne depuis la dernière ronde où les côtés différaient."
+            );
+            return (theirs, text);
+        }
+    }
+    let a_is_higher = (a.score, std::cmp::Reverse(a.rank)) >= (b.score, std::cmp::Reverse(b.rank));
+    if let Some(wish) = a.wish {
+        let text =
+            text!("Same claim: the higher ranked is granted it.", "Même préférence : celle du mieux classé l’emporte.");
+        return (if a_is_higher { wish } else { wish.other() }, text);
+    }
+    let first = field.first_side.or_else(|| field.inferred_first_side()).unwrap_or(Side::White);
+    let side_of = |rank: usize| if rank % 2 == 0 { first } else { first.other() };
+    let text = text!(
+        "No claim yet: the higher ranked gets the side of its number.",
+        "Pas encore de préférence : le mieux classé reçoit le côté de son numéro."
+    );
+    (if a_is_higher { side_of(a.rank) } else { side_of(b.rank).other() }, text)
+}
+
+/// The sides of two players in the latest games in which they differed, counted back game by game.
+fn last_difference(field: &Field, a: usize, b: usize) -> Option<(Side, Side)> {
+    let sides = |player: usize| {
+        let outings = field.entrants.get(player).map(|entrant| entrant.outings.as_slice()).unwrap_or_default();
+        outings.iter().rev().filter_map(|outing| outing.played()).map(|(_, side)| side)
+    };
+    sides(a).zip(sides(b)).find(|(ours, theirs)| ours != theirs)
+}

@@ -1,0 +1,59 @@
+use std::io::{Write, stdout};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Result, anyhow};
+use clap::ValueEnum;
+use podium_engine::contest::pairing::dutch;
+
+use super::{read_report, told};
+
+/// Pair the next round of a tournament report, as arbiters' programs print it: the number of pairs,
+/// then "white black" by start number, the bye as "number 0"
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The pairing system
+    #[arg(long, value_enum, default_value_t = System::Dutch)]
+    system: System,
+    /// Say why, on standard error
+    #[arg(long)]
+    explain: bool,
+    /// A report (TRF), - for standard input
+    file: PathBuf,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum System {
+    /// The FIDE (Dutch) system
+    Dutch,
+}
+
+pub(crate) fn run(args: &Args) -> Result<ExitCode> {
+    let System::Dutch = args.system;
+    let report = read_report(&args.file)?;
+    let ready = report.before_next_round().map_err(|problem| told(&args.file, &problem))?;
+    let number = |at: usize| ready.numbers.get(at).copied().unwrap_or(0);
+    let pairing = match dutch::pair(&ready.field) {
+        Ok(pairing) => pairing,
+        Err(impossible) => {
+            eprintln!("podium: {}", impossible.text);
+            return Ok(ExitCode::from(1));
+        }
+    };
+    let mut out = stdout().lock();
+    writeln!(out, "{}", pairing.tables.len() + usize::from(pairing.bye.is_some()))?;
+    for pair in &pairing.tables {
+        writeln!(out, "{} {}", number(pair.white), number(pair.black))?;
+        if args.explain {
+            eprintln!("{} {}: {} {}", number(pair.white), number(pair.black), pair.why, pair.side);
+        }
+    }
+    if let Some((player, why)) = &pairing.bye {
+        writeln!(out, "{} 0", number(*player))?;
+        if args.explain {
+            eprintln!("{} bye: {why}", number(*player));
+        }
+    }
+    out.flush().map_err(|error| anyhow!(error))?;
+    Ok(ExitCode::SUCCESS)
+}
