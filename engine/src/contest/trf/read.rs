@@ -270,7 +270,7 @@ mod tests {
     use super::*;
 
     fn player(rounds: &str) -> String {
-        format!("001 {:4} {:74}{:4} {:4}{rounds}", 1, "", "0.0", 1)
+        format!("001 {:4} {:71}{:4} {:4}{rounds}", 1, "", "0.0", 1)
     }
 
     fn reads(rounds: &str) -> Result<Vec<Outing>, Problem> {
