@@ -39,7 +39,7 @@ impl Spight {
         self.moves(seat).next().is_some()
     }
 
-    /// The seats whose visible balls form one visible group, `seat` looked at first.
+    /// A seat whose visible balls form one visible group, `seat` looked at first.
     fn connected(&self, seat: Seat) -> Option<Seat> {
         let sight = self.board.sight();
         [seat, seat.other()].into_iter().find(|seat| {
@@ -120,7 +120,7 @@ impl Game for Spight {
 
     fn play(&mut self, seat: Seat, turn: &Action) -> Next {
         if let Action::Move(from, to) = *turn {
-            self.board = self.board.lift(from).map_or(self.board, |lifted| lifted.put(to));
+            self.board.move_ball(from, to);
         }
         let next = seat.other();
         if let Some(winner) = self.connected(seat) {

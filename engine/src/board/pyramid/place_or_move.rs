@@ -76,7 +76,7 @@ impl<A: Aim> Game for PlaceOrMove<A> {
                 // No ball ever leaves, so a position with fewer balls cannot return.
                 self.seen.forget();
             }
-            Action::Move(from, to) => self.board = self.board.lift(from).map_or(self.board, |lifted| lifted.put(to)),
+            Action::Move(from, to) => self.board.move_ball(from, to),
             _ => {}
         }
         let repeated = self.seen.third((self.board, seat.other()));
