@@ -145,11 +145,10 @@ impl Game for Spree {
                 self.handed = next;
             }
         }
-        // Exactly the turn that ends the game leaves nothing handed.
-        match (self.handed, self.end()) {
-            (None, Some("line")) => Outcome::win(seat, 2, "line").into(),
-            (None, Some(end)) => Outcome::draw(2, end).into(),
-            _ => Next::Turn(seat.other()),
+        match self.end() {
+            Some("line") => Outcome::win(seat, 2, "line").into(),
+            Some(end) => Outcome::draw(2, end).into(),
+            None => Next::Turn(seat.other()),
         }
     }
 
