@@ -34,7 +34,21 @@ impl Entry {
 /// The games, in alphabetical order of their ids.
 pub fn all() -> &'static [Entry] {
     static ALL: LazyLock<Vec<Entry>> = LazyLock::new(|| {
-        let mut games = vec![Entry::of::<spline::Spline>()];
+        let mut games = vec![
+            Entry::of::<span::Span>(),
+            Entry::of::<spaniel::Spaniel>(),
+            Entry::of::<sparro::Sparro>(),
+            Entry::of::<spava::Spava>(),
+            Entry::of::<spight::Spight>(),
+            Entry::of::<splade::Splade>(),
+            Entry::of::<splice::Splice>(),
+            Entry::of::<spline::Spline>(),
+            Entry::of::<spline_plus::SplinePlus>(),
+            Entry::of::<sploof::Sploof>(),
+            Entry::of::<sponnect::Sponnect>(),
+            Entry::of::<spree::Spree>(),
+            Entry::of::<spyramid::Spyramid>(),
+        ];
         games.sort_by_key(|entry| entry.facts.id);
         games
     });

@@ -6,20 +6,31 @@
 //! Contacts, drops, hidden balls and groups are then a few word operations for the whole pyramid.
 
 mod action;
+mod ball;
 mod balls;
 mod colour;
 mod connection;
+mod edges;
 mod lines;
+mod mixed;
+mod moves;
+mod place_or_move;
 mod point;
 mod push;
 mod require;
 mod set;
 mod size;
+mod touching;
 
 pub use action::{Action, Actions};
+pub use ball::Ball;
 pub use balls::{Balls, Removal};
 pub use colour::Colour;
+pub use edges::edges;
 pub use lines::{FULL_LINES, TOP_VIEW_DIAGONALS, TOUCHING_FOURS, TOUCHING_THREES, full_lines_through};
+pub use mixed::{has_line_with_jokers, has_mixed_line};
+pub use moves::Lifted;
+pub use place_or_move::{Aim, PLACE_OR_MOVE, PlaceOrMove, REPETITION};
 pub use point::Point as AnyPoint;
 pub use push::{Direction, Push};
 pub use require::not_due;

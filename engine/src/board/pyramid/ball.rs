@@ -1,0 +1,73 @@
+use std::fmt;
+use std::str::FromStr;
+
+use super::colour::Colour;
+use super::{Point, Pyramid, Set};
+use crate::chance::Chance;
+use crate::game::Scan;
+use crate::text;
+use crate::text::Text;
+
+/// `Rb2`: a ball of that colour is put on that point.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Ball {
+    /// Its colour.
+    pub colour: Colour,
+    /// Where it goes.
+    pub point: Point,
+}
+
+impl Ball {
+    /// A ball of either colour on each of its points.
+    pub fn list(choices: [(Colour, Set); 2]) -> Vec<Self> {
+        let of = |(colour, points): (Colour, Set)| points.iter().map(move |point| Self { colour, point });
+        choices.into_iter().flat_map(of).collect()
+    }
+
+    /// One of that list, each equally likely.
+    #[inline]
+    pub fn pick(choices: [(Colour, Set); 2], chance: &mut Chance) -> Option<Self> {
+        let [first, second] = choices;
+        let one = chance.below(first.1.len() + second.1.len()) < first.1.len();
+        let (colour, points) = if one { first } else { second };
+        Some(Self { colour, point: points.pick(chance)? })
+    }
+}
+
+impl FromStr for Ball {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let mut scan = Scan::new(text);
+        let colour = Colour::scan(&mut scan).ok_or(())?;
+        let point = Point::scan(&mut scan).ok_or(())?;
+        scan.done(Self { colour, point }).ok_or(())
+    }
+}
+
+impl fmt::Display for Ball {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.colour, self.point)
+    }
+}
+
+impl Pyramid {
+    /// The points where a ball of that colour can be put, none when all 16 of it are on the board.
+    #[inline]
+    pub fn playable_for(&self, colour: Colour) -> Set {
+        if self.left(colour, 16) > 0 { self.playable() } else { Set::EMPTY }
+    }
+
+    /// The ball is of that colour or red, one of its 16 is left, and the point is playable.
+    pub fn require_own_or_red(&self, own: Colour, ball: Ball) -> Result<(), Text> {
+        if ball.colour != own && ball.colour != Colour::Red {
+            let (en, fr) = (own.name().en, own.name().fr);
+            return Err(text!(
+                "The ball has to be {en} or red, not the opponent’s colour.",
+                "La bille doit être {fr} ou rouge, pas de la couleur adverse."
+            ));
+        }
+        self.require_left(ball.colour, 16)?;
+        self.require_playable(ball.point)
+    }
+}

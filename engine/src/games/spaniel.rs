@@ -1,0 +1,193 @@
+//! Spaniel: three players, two balls a turn, and a line of any one colour.
+
+use std::fmt;
+
+use crate::board::pyramid::{Colour, Point, Pyramid};
+use crate::chance::Chance;
+use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start};
+use crate::text;
+use crate::text::{Phrase, Text};
+
+/// A position of Spaniel.
+#[derive(Debug, Clone)]
+pub struct Spaniel {
+    board: Pyramid,
+}
+
+/// `b2,c2`: two balls, or `b2`: one that ends the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pair(Point, Option<Point>);
+
+impl fmt::Display for Pair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self(first, None) => write!(f, "{first}"),
+            Self(first, Some(second)) => write!(f, "{first},{second}"),
+        }
+    }
+}
+
+/// The colours of a seat’s first and second ball.
+const fn colours(seat: Seat) -> (Colour, Colour) {
+    match seat.index() {
+        0 => (Colour::Black, Colour::White),
+        1 => (Colour::Red, Colour::Black),
+        _ => (Colour::White, Colour::Red),
+    }
+}
+
+/// Puts a ball on the board; whether it completes a line.
+#[inline]
+fn places(board: &mut Pyramid, colour: Colour, point: Point) -> bool {
+    board.place(colour, point);
+    board.of(colour).has_touching_three()
+}
+
+impl Spaniel {
+    /// The board after the first ball, and whether that completes a line.
+    #[inline]
+    fn after_first(&self, seat: Seat, point: Point) -> (Pyramid, bool) {
+        let mut board = self.board;
+        let line = places(&mut board, colours(seat).0, point);
+        (board, line)
+    }
+}
+
+impl Game for Spaniel {
+    type Turn = Pair;
+
+    const FACTS: Facts = Facts {
+        id: "spaniel",
+        name: Phrase::same("Spaniel"),
+        author: "Joseph Symons-Smyth",
+        year: "2012",
+        category: Category::Alignment,
+        players: (3, 3),
+        ends: &[
+            (
+                "line",
+                Phrase::new(
+                    "Three touching balls of one colour in line",
+                    "Trois billes d’une couleur alignées en contact",
+                ),
+            ),
+            ("full", Phrase::new("The pyramid is full", "La pyramide est pleine")),
+        ],
+        notation: &[
+            (
+                "b2,c2",
+                Phrase::new("your first ball on b2, your second on c2", "sa première bille en b2, la seconde en c2"),
+            ),
+            ("b2", Phrase::new("your first ball on b2 completes a line", "sa première bille en b2 achève une ligne")),
+        ],
+        summary: Phrase::new(
+            "Three players place two balls a turn in fixed colours: the first player black then white, the second red then \
+             black, the third white then red. Whoever completes a line of three touching balls of any one colour, in a row, \
+             a column or straight up, wins at once.",
+            "Trois joueurs posent deux billes par tour, de couleurs fixées : le premier une noire puis une blanche, le \
+             deuxième une rouge puis une noire, le troisième une blanche puis une rouge. Qui achève une ligne de trois billes \
+             d’une même couleur qui se touchent, en rangée, en colonne ou en montant, gagne aussitôt.",
+        ),
+        ..Facts::NAMELESS
+    };
+
+    fn start(_: &Start<'_>) -> Result<Self, Text> {
+        Ok(Self { board: Pyramid::new() })
+    }
+
+    fn parse(&self, text: &str) -> Option<Pair> {
+        let mut scan = Scan::new(text);
+        let first = Point::scan(&mut scan)?;
+        let second = if scan.eat(",") { Some(Point::scan(&mut scan)?) } else { None };
+        scan.done(Pair(first, second))
+    }
+
+    fn check(&self, seat: Seat, &Pair(first, second): &Pair) -> Result<(), Text> {
+        self.board.require_playable(first)?;
+        match (self.after_first(seat, first), second) {
+            ((_, true), None) => Ok(()),
+            ((board, false), Some(second)) => board.require_playable(second),
+            ((_, true), Some(_)) => Err(text!(
+                "The ball on {first} completes a line and ends the game: a second is not placed.",
+                "La bille en {first} achève une ligne et finit la partie : on n’en pose pas de seconde."
+            )),
+            ((_, false), None) => Err(text!(
+                "The ball on {first} completes no line: a second has to follow.",
+                "La bille en {first} n’achève pas de ligne : une seconde doit suivre."
+            )),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, &Pair(first, second): &Pair) -> Next {
+        let (colour, second_colour) = colours(seat);
+        let line = places(&mut self.board, colour, first)
+            || second.is_some_and(|second| places(&mut self.board, second_colour, second));
+        if line {
+            Outcome::win(seat, 3, "line").into()
+        } else if self.board.is_full() {
+            Outcome::draw(3, "full").into()
+        } else {
+            Next::Turn(seat.after(3))
+        }
+    }
+
+    fn turns(&self, seat: Seat) -> Option<Vec<Pair>> {
+        let mut turns = Vec::new();
+        for first in self.board.playable() {
+            let (board, line) = self.after_first(seat, first);
+            if line {
+                turns.push(Pair(first, None));
+            } else {
+                turns.extend(board.playable().iter().map(|second| Pair(first, Some(second))));
+            }
+        }
+        Some(turns)
+    }
+
+    fn random_turn(&self, seat: Seat, chance: &mut Chance) -> Option<Pair> {
+        let first = self.board.playable().pick(chance)?;
+        let (board, line) = self.after_first(seat, first);
+        Some(Pair(first, if line { None } else { board.playable().pick(chance) }))
+    }
+
+    fn scene(&self) -> Scene {
+        self.board.scene()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::game::testing::start;
+
+    #[test]
+    fn the_first_ball_of_a_turn_can_win_and_stands_alone() {
+        let table = start("spaniel", 3).plays("a1,d4 d1,b1 a4,d2");
+        table.forbids("c1,c2 c2").plays("c1").ends("line", &[1, 2, 2]);
+    }
+
+    #[test]
+    fn the_second_ball_can_win() {
+        start("spaniel", 3).plays("a1,d4 d1,b1 a4,d2 a2,b2").plays("c3,c1").ends("line", &[2, 1, 2]);
+    }
+
+    #[test]
+    fn level_diagonals_are_no_lines() {
+        // White b1, c2, d3.
+        start("spaniel", 3).plays("a1,b1 d1,a3 d3,a4").plays("b4,c2").goes_on();
+    }
+
+    #[test]
+    fn the_second_ball_may_rest_on_the_first() {
+        start("spaniel", 3)
+            .plays("a1,b1 d4,a2")
+            .allows("b2,e1")
+            .forbids("e1,b2 b2,b2 b2")
+            .cannot_read("pass b2,e1,c1 Wb2");
+    }
+
+    #[test]
+    fn a_full_pyramid_is_a_draw() {
+        let turns = "d4,c1 b2,a3 d3,a4 a2,c2 d1,b3 d2,c3 b1,e2 c4,f1 a1,g2 g1,b4 e1,f3 g3,f2 e3,h1 h2,i2 i1,j1";
+        start("spaniel", 3).plays(turns).ends("full", &[1, 1, 1]);
+    }
+}

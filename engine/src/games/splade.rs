@@ -1,0 +1,165 @@
+//! Splade: a full line of exactly two colours, won by the one that plays after the other.
+
+use crate::board::pyramid::{Colour, Point, Pyramid, has_mixed_line};
+use crate::chance::Chance;
+use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start, Variant};
+use crate::text::{Phrase, Text};
+
+/// A position of Splade.
+#[derive(Debug, Clone)]
+pub struct Splade {
+    board: Pyramid,
+    /// The variant in which the seat before the other wins.
+    before: bool,
+}
+
+impl Splade {
+    fn has_line(&self, one: Seat, other: Seat) -> bool {
+        has_mixed_line(self.board.of(Colour::of(one)), self.board.of(Colour::of(other)))
+    }
+}
+
+impl Game for Splade {
+    type Turn = Point;
+
+    const FACTS: Facts = Facts {
+        id: "splade",
+        name: Phrase::same("Splade"),
+        author: "Néstor Romeral Andrés",
+        year: "2011",
+        category: Category::Alignment,
+        variants: &[
+            Variant {
+                id: "standard",
+                about: Phrase::new(
+                    "Of the two colours of a line, the one that plays right after the other wins",
+                    "Des deux couleurs d’une ligne, celle qui joue juste après l’autre gagne",
+                ),
+            },
+            Variant {
+                id: "before",
+                about: Phrase::new(
+                    "Of the two colours of a line, the one that plays right before the other wins",
+                    "Des deux couleurs d’une ligne, celle qui joue juste avant l’autre gagne",
+                ),
+            },
+        ],
+        ends: &[
+            (
+                "line",
+                Phrase::new("A full line of exactly two colours", "Une ligne complète de deux couleurs exactement"),
+            ),
+            ("full", Phrase::new("The pyramid is full", "La pyramide est pleine")),
+        ],
+        notation: &[("b2", Phrase::new("a ball of your colour on b2", "une bille de sa couleur en b2"))],
+        summary: Phrase::new(
+            "Three players place a ball of their colour in turn. A full line of exactly two colours, on any level, ends the \
+             game: Black wins over White, Red over Black, White over Red. If a ball completes lines for two winners, its \
+             owner goes first.",
+            "Trois joueurs posent à tour de rôle une bille de leur couleur. Une ligne complète de deux couleurs exactement, \
+             à n’importe quel niveau, finit la partie : Noir l’emporte sur Blanc, Rouge sur Noir, Blanc sur Rouge. Si une \
+             bille achève des lignes pour deux gagnants, son propriétaire passe avant.",
+        ),
+        ..Facts::WHITE_BLACK_RED
+    };
+
+    fn start(start: &Start<'_>) -> Result<Self, Text> {
+        Ok(Self { board: Pyramid::new(), before: start.variant == "before" })
+    }
+
+    fn parse(&self, text: &str) -> Option<Point> {
+        text.parse().ok()
+    }
+
+    fn check(&self, _: Seat, point: &Point) -> Result<(), Text> {
+        self.board.require_playable(*point)
+    }
+
+    fn play(&mut self, seat: Seat, point: &Point) -> Next {
+        self.board.place(Colour::of(seat), *point);
+        let next = seat.after(3);
+        // Every line completed holds the mover’s colour: the mover beats one of the others and loses to the third.
+        let (beaten, winning) = if self.before { (next, next.after(3)) } else { (next.after(3), next) };
+        if self.has_line(seat, beaten) {
+            Outcome::win(seat, 3, "line").into()
+        } else if self.has_line(seat, winning) {
+            Outcome::win(winning, 3, "line").into()
+        } else if self.board.is_full() {
+            Outcome::draw(3, "full").into()
+        } else {
+            Next::Turn(next)
+        }
+    }
+
+    fn turns(&self, _: Seat) -> Option<Vec<Point>> {
+        Some(self.board.playable().iter().collect())
+    }
+
+    fn random_turn(&self, _: Seat, chance: &mut Chance) -> Option<Point> {
+        self.board.playable().pick(chance)
+    }
+
+    fn scene(&self) -> Scene {
+        self.board.scene()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::pyramid::Set;
+    use crate::game::testing::{start, start_with};
+
+    /// What follows White’s d1, given the balls that stand.
+    fn after_white_d1(before: bool, white: &str, black: &str, red: &str) -> Next {
+        let board = Pyramid::with(Set::points(white), Set::points(black), Set::points(red));
+        Splade { board, before }.play(Seat::P1, &"d1".parse().unwrap())
+    }
+
+    fn wins(winner: Seat) -> Next {
+        Outcome::win(winner, 3, "line").into()
+    }
+
+    #[test]
+    fn the_later_of_two_colours_wins() {
+        start("splade", 3).plays("a1 b1 a4 c1 b4 a3 d1").ends("line", &[2, 1, 2]);
+        assert_eq!(after_white_d1(false, "a1", "b1 c1", ""), wins(Seat::P2));
+        assert_eq!(after_white_d1(false, "a1", "", "b1 c1"), wins(Seat::P1));
+        start("splade", 3).plays("a4 a1 b1 a3 c1 d1").ends("line", &[2, 2, 1]);
+    }
+
+    #[test]
+    fn the_earlier_wins_in_the_other_variant() {
+        start_with("splade", 3, "before", "").plays("a1 b1 a4 c1 b4 a3 d1").ends("line", &[1, 2, 2]);
+        assert_eq!(after_white_d1(true, "a1", "b1 c1", ""), wins(Seat::P1));
+        assert_eq!(after_white_d1(true, "a1", "", "b1 c1"), wins(Seat::P3));
+        start_with("splade", 3, "before", "").plays("a4 a1 b1 a3 c1 d1").ends("line", &[2, 1, 2]);
+    }
+
+    #[test]
+    fn lines_of_one_or_three_colours_do_nothing() {
+        assert_eq!(after_white_d1(false, "a1 b1 c1", "", ""), Next::Turn(Seat::P2));
+        assert_eq!(after_white_d1(false, "a1", "b1", "c1"), Next::Turn(Seat::P2));
+    }
+
+    #[test]
+    fn the_mover_has_precedence() {
+        // The row is white and black, the column white and red.
+        for before in [false, true] {
+            assert_eq!(after_white_d1(before, "a1", "b1 c1", "d2 d3 d4"), wins(Seat::P1));
+        }
+    }
+
+    #[test]
+    fn a_full_pyramid_without_a_line_is_a_draw() {
+        // One colour a level, and j1 comes last.
+        let [white, black, red] = [Set::HOLES, Set::level(1), Set::level(2)];
+        let mut game = Splade { board: Pyramid::with(white, black, red), before: false };
+        assert_eq!(game.play(Seat::P3, &"j1".parse().unwrap()), Next::End(Outcome::draw(3, "full")));
+    }
+
+    #[test]
+    fn nobody_resigns_at_a_table_of_three() {
+        start("splade", 3).forbids("resign draw timeout e1").cannot_read("pass Wa1");
+    }
+}
