@@ -6,25 +6,33 @@
 //! Contacts, drops, hidden balls and groups are then a few word operations for the whole pyramid.
 
 mod action;
+mod attempt;
 mod balls;
 mod colour;
 mod connection;
 mod lines;
+mod pairs;
 mod point;
+mod product;
 mod push;
 mod require;
 mod set;
 mod size;
+mod stock;
 
 pub use action::{Action, Actions};
+pub use attempt::SUPPLY;
 pub use balls::{Balls, Removal};
 pub use colour::Colour;
 pub use lines::{FULL_LINES, TOP_VIEW_DIAGONALS, TOUCHING_FOURS, TOUCHING_THREES, full_lines_through};
+pub use pairs::{Couple, Couples, Pairs, Touch};
 pub use point::Point as AnyPoint;
+pub use product::{product, product_in_words};
 pub use push::{Direction, Push};
 pub use require::not_due;
 pub use set::Set as AnySet;
 pub use size::{Four, Six, Size};
+pub use stock::Stock;
 
 /// A point of the 4×4 pyramid.
 pub type Point = AnyPoint<Four>;
