@@ -49,13 +49,6 @@ impl Speedo {
         let colours = Colour::ALL.into_iter().filter(|colour| colour.others().iter().all(left));
         colours.fold(Set::EMPTY, |balls, colour| balls | self.board.of(colour)) & self.board.mobile()
     }
-
-    /// The board without that ball, and the colour of the ball.
-    fn without(&self, point: Point) -> Option<(Pyramid, Colour)> {
-        let mut board = self.board;
-        let removal = board.remove(point)?;
-        Some((board, removal.colour))
-    }
 }
 
 impl Game for Speedo {
@@ -110,7 +103,7 @@ impl Game for Speedo {
             Turn::Open(point) if self.is_opening() => self.board.require_playable(point),
             Turn::Exchange(point, couple) if !self.is_opening() => {
                 self.board.require_mobile(point)?;
-                let (board, removed) = self.without(point).ok_or_else(not_due)?;
+                let (board, removed) = self.board.lifted(point).ok_or_else(not_due)?;
                 couples(removed).check(&board, couple)
             }
             _ => Err(not_due()),
@@ -138,7 +131,7 @@ impl Game for Speedo {
         }
         let mut turns = Vec::new();
         for point in self.removable() {
-            let Some((board, removed)) = self.without(point) else { continue };
+            let Some((board, removed)) = self.board.lifted(point) else { continue };
             turns.extend(couples(removed).all(&board).map(|couple| Turn::Exchange(point, couple)));
         }
         Some(turns)
@@ -149,7 +142,7 @@ impl Game for Speedo {
             return Set::HOLES.pick(chance).map(Turn::Open);
         }
         let point = self.removable().pick(chance)?;
-        let (board, removed) = self.without(point)?;
+        let (board, removed) = self.board.lifted(point)?;
         Some(Turn::Exchange(point, couples(removed).random(&board, chance)?))
     }
 

@@ -69,7 +69,7 @@ impl Game for Spirit {
 
     const FACTS: Facts = Facts {
         id: "spirit",
-        name: Phrase::new("Spirit (of Shibumi)", "Spirit (de Shibumi)"),
+        name: Phrase::same("Spirit (of Shibumi)"),
         author: "Néstor Romeral Andrés",
         year: "2012",
         category: Category::Score,

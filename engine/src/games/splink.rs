@@ -69,9 +69,8 @@ impl Splink {
 
     /// The board without a ball, the colour of the ball, and where it can be set down.
     fn lifted(&self, from: Point) -> Option<(Pyramid, Colour, Set)> {
-        let mut board = self.board;
-        let removal = board.remove(from)?;
-        Some((board, removal.colour, board.playable() - from))
+        let (board, colour) = self.board.lifted(from)?;
+        Some((board, colour, board.playable() - from))
     }
 
     /// Once a moved ball is set down, as many points are empty as before, so one is playable.
@@ -263,9 +262,7 @@ impl Game for Splink {
             }
             Turn::Place(couple) => couple.place(&mut self.board),
             Turn::Move(from, to, colour, point) => {
-                if let Some(removal) = self.board.remove(from) {
-                    self.board.place(removal.colour, to);
-                }
+                self.board.move_ball(from, to);
                 self.board.place(colour, point);
             }
         }
@@ -385,7 +382,8 @@ mod tests {
         let outcome = last_turn(Pyramid::with(white, Set::EMPTY, red), None, Seat::P1, "Wi1,Ri2");
         assert_eq!((outcome.end, outcome.ranks), ("stuck", vec![1, 1]));
         // With a mobile white ball in a corner the game goes on.
-        let (white, red) = (white - Set::points("e2") | Set::points("e1"), red - Set::points("e1") | Set::points("e2"));
+        let swapped = Set::points("e1 e2");
+        let (white, red) = (white ^ swapped, red ^ swapped);
         let mut splink = Splink { board: Pyramid::with(white, Set::EMPTY, red), mediator: Some(Seat::P1), bid: None };
         let turn = splink.parse("Wi1,Ri2").unwrap();
         assert_eq!(splink.play(Seat::P1, &turn), Next::Turn(Seat::P2));

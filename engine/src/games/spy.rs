@@ -91,12 +91,6 @@ impl Spy {
             None
         }
     }
-
-    fn moves(board: Pyramid, from: Point) -> impl Iterator<Item = Turn> {
-        let mut lifted = board;
-        lifted.remove(from);
-        lifted.playable().iter().map(move |to| Turn::Move(from, to))
-    }
 }
 
 impl Game for Spy {
@@ -183,11 +177,7 @@ impl Game for Spy {
                     // Balls never leave a board, so what stood before cannot stand again.
                     self.seen.forget();
                 }
-                Turn::Move(from, to) => {
-                    if let Some(removal) = board.remove(from) {
-                        board.place(removal.colour, to);
-                    }
-                }
+                Turn::Move(from, to) => board.move_ball(from, to),
             }
         }
         let next = seat.after(self.players());
@@ -202,20 +192,19 @@ impl Game for Spy {
         let colours = Colour::ALL.into_iter().filter(|colour| board.left(*colour, SUPPLY) > 0);
         let placements =
             colours.flat_map(|colour| board.playable().iter().map(move |point| Turn::Place(colour, point)));
-        let moves = board.mobile().iter().flat_map(|from| Self::moves(board, from));
+        let lifted = board.mobile().iter().filter_map(|from| Some((from, board.lifted(from)?.0)));
+        let moves = lifted.flat_map(|(from, lifted)| lifted.playable().iter().map(move |to| Turn::Move(from, to)));
         Some(placements.chain(moves).collect())
     }
 
     fn random_turn(&self, seat: Seat, chance: &mut Chance) -> Option<Turn> {
-        let mut board = self.board(seat);
+        let board = self.board(seat);
         if chance.one_in(3) {
             let from = board.mobile().pick(chance)?;
-            board.remove(from);
-            return Some(Turn::Move(from, board.playable().pick(chance)?));
+            return Some(Turn::Move(from, board.lifted(from)?.0.playable().pick(chance)?));
         }
-        let first = chance.below(3);
-        let colours = Colour::ALL.into_iter().cycle().skip(first).take(3);
-        let colour = colours.into_iter().find(|colour| board.left(*colour, SUPPLY) > 0)?;
+        let mut colours = Colour::ALL.into_iter().cycle().skip(chance.below(3)).take(3);
+        let colour = colours.find(|colour| board.left(*colour, SUPPLY) > 0)?;
         Some(Turn::Place(colour, board.playable().pick(chance)?))
     }
 

@@ -21,13 +21,26 @@ impl<S: Size> Balls<S> {
     /// Moves a mobile ball to a point that is playable once it has left, or says why not.
     pub fn try_move(&mut self, from: Point<S>, to: Point<S>) -> Result<(), Text> {
         self.require_mobile(from)?;
-        let mut after = *self;
-        let removal = after.remove(from);
-        after.require_playable(to)?;
-        if let Some(removal) = removal {
-            after.place(removal.colour, to);
+        if let Some((lifted, _)) = self.lifted(from) {
+            lifted.require_playable(to)?;
         }
-        *self = after;
+        self.move_ball(from, to);
         Ok(())
+    }
+
+    /// Moves a mobile ball to a point that is playable once it has left.
+    #[inline]
+    pub fn move_ball(&mut self, from: Point<S>, to: Point<S>) {
+        if let Some(removal) = self.remove(from) {
+            self.place(removal.colour, to);
+        }
+    }
+
+    /// The pyramid without a mobile ball, once its pile has dropped, and the colour of the ball.
+    #[inline]
+    pub fn lifted(&self, point: Point<S>) -> Option<(Self, Colour)> {
+        let mut balls = *self;
+        let removal = balls.remove(point)?;
+        Some((balls, removal.colour))
     }
 }

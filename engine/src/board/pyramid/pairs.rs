@@ -1,16 +1,10 @@
 //! Two points filled one after the other in one turn: which two there are, and which of them touch.
 
-use std::fmt;
-
 use super::balls::Balls;
-use super::colour::Colour;
+use super::point::Point;
 use super::set::Set;
 use super::size::Size;
-use super::{AnyPoint, Point, Pyramid};
 use crate::chance::Chance;
-use crate::game::Scan;
-use crate::text;
-use crate::text::Text;
 
 /// How the second point of a touching pair lies from the first.
 #[derive(Debug, Clone, Copy)]
@@ -72,7 +66,7 @@ impl<S: Size> Pairs<S> {
         Way::ON_TOP.into_iter().zip(self.on_top)
     }
 
-    fn points(ways: impl Iterator<Item = (Way, Set<S>)>) -> impl Iterator<Item = (AnyPoint<S>, AnyPoint<S>)> {
+    fn points(ways: impl Iterator<Item = (Way, Set<S>)>) -> impl Iterator<Item = (Point<S>, Point<S>)> {
         ways.flat_map(|(way, firsts)| firsts.iter().zip(firsts.iter().filter_map(move |p| way.ahead(p.into()).first())))
     }
 
@@ -112,18 +106,18 @@ impl<S: Size> Pairs<S> {
     }
 
     /// The pairs, each in an order in which it can be filled.
-    pub fn iter(self) -> impl Iterator<Item = (AnyPoint<S>, AnyPoint<S>)> {
+    pub fn iter(self) -> impl Iterator<Item = (Point<S>, Point<S>)> {
         Self::points(self.ways())
     }
 
     /// The pairs whose second point rests on the first.
-    pub fn stacked(self) -> impl Iterator<Item = (AnyPoint<S>, AnyPoint<S>)> {
+    pub fn stacked(self) -> impl Iterator<Item = (Point<S>, Point<S>)> {
         Self::points(self.stacked_ways())
     }
 
     /// One of the pairs, each equally likely.
     #[inline]
-    pub fn pick(self, chance: &mut Chance) -> Option<(AnyPoint<S>, AnyPoint<S>)> {
+    pub fn pick(self, chance: &mut Chance) -> Option<(Point<S>, Point<S>)> {
         let mut at = chance.below(self.len());
         for (way, firsts) in self.ways() {
             let count = firsts.len();
@@ -163,7 +157,7 @@ impl<S: Size> Balls<S> {
     }
 
     /// Any two points that can be filled one after the other, each pair once.
-    pub fn successive_pairs(&self) -> impl Iterator<Item = (AnyPoint<S>, AnyPoint<S>)> {
+    pub fn successive_pairs(&self) -> impl Iterator<Item = (Point<S>, Point<S>)> {
         let playable = self.playable();
         let apart = playable.iter().flat_map(move |a| playable.iter().filter(move |b| a < *b).map(move |b| (a, b)));
         apart.chain(self.touching_pairs().stacked())
@@ -171,7 +165,7 @@ impl<S: Size> Balls<S> {
 
     /// Some two points that can be filled one after the other, any of them possible.
     #[inline]
-    pub fn pick_successive(&self, chance: &mut Chance) -> Option<(AnyPoint<S>, AnyPoint<S>)> {
+    pub fn pick_successive(&self, chance: &mut Chance) -> Option<(Point<S>, Point<S>)> {
         let first = self.playable().pick(chance)?;
         let occupied = self.occupied() | first;
         let second = (Set::holes() | occupied.platforms()) - occupied;
@@ -179,122 +173,12 @@ impl<S: Size> Balls<S> {
     }
 }
 
-/// Two balls of one turn in the order they are placed, `Wa2,Bb2`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Couple(pub [(Colour, Point); 2]);
-
-impl Couple {
-    /// Reads a couple off the front of a turn.
-    pub fn scan(scan: &mut Scan<'_>) -> Option<Self> {
-        let first = (Colour::scan(scan)?, Point::scan(scan)?);
-        let second = scan.eat(",").then(|| Some((Colour::scan(scan)?, Point::scan(scan)?)))??;
-        Some(Self([first, second]))
-    }
-
-    /// Reads a turn that is nothing but a couple.
-    pub fn read(text: &str) -> Option<Self> {
-        let mut scan = Scan::new(text);
-        Self::scan(&mut scan).and_then(|couple| scan.done(couple))
-    }
-
-    /// Puts the two balls on the board.
-    #[inline]
-    pub fn place(self, board: &mut Pyramid) {
-        for (colour, point) in self.0 {
-            board.place(colour, point);
-        }
-    }
-}
-
-impl fmt::Display for Couple {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [(first, from), (second, to)] = self.0;
-        write!(f, "{first}{from},{second}{to}")
-    }
-}
-
-/// How the two balls of a couple have to lie.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Touch {
-    /// They must touch.
-    Always,
-    /// They must touch, unless no two points that can be filled do.
-    WherePossible,
-    /// Anywhere.
-    Free,
-}
-
-/// The rule for a couple of balls of two colours, placed in either order.
-#[derive(Debug, Clone, Copy)]
-pub struct Couples {
-    /// One ball of each.
-    pub colours: [Colour; 2],
-    /// How they have to lie.
-    pub touch: Touch,
-}
-
-impl Couples {
-    fn must_touch(self, board: &Pyramid) -> bool {
-        match self.touch {
-            Touch::Always => true,
-            Touch::WherePossible => board.has_touching_pair(),
-            Touch::Free => false,
-        }
-    }
-
-    /// Whether the couple can be placed; otherwise a sentence that says why not.
-    pub fn check(self, board: &Pyramid, couple: Couple) -> Result<(), Text> {
-        let [(first, from), (second, to)] = couple.0;
-        if self.colours != [first, second] && self.colours != [second, first] {
-            let [one, other] = self.colours.map(Colour::name);
-            let (en, fr, other_en, other_fr) = (one.en, one.fr, other.en, other.fr);
-            return Err(text!(
-                "One {en} and one {other_en} ball are due, in either order.",
-                "Il faut une bille {fr} et une bille {other_fr}, dans un ordre ou dans l’autre."
-            ));
-        }
-        let mut after = *board;
-        after.try_place(first, from)?;
-        after.try_place(second, to)?;
-        if from.contacts().contains(to) || !self.must_touch(board) {
-            return Ok(());
-        }
-        Err(text!(
-            "{from} and {to} do not touch: the two balls of a turn must.",
-            "{from} et {to} ne se touchent pas : les deux billes d’un coup le doivent."
-        ))
-    }
-
-    /// Every couple that can be placed, in one order and both ways to colour it.
-    pub fn all(self, board: &Pyramid) -> impl Iterator<Item = Couple> {
-        let touching = self.must_touch(board).then(|| board.touching_pairs().iter());
-        let anywhere = touching.is_none().then(|| board.successive_pairs());
-        let [one, other] = self.colours;
-        touching.into_iter().flatten().chain(anywhere.into_iter().flatten()).flat_map(move |(first, second)| {
-            [(one, other), (other, one)].map(|(a, b)| Couple([(a, first), (b, second)]))
-        })
-    }
-
-    /// Some couple that can be placed, any of them possible.
-    #[inline]
-    pub fn random(self, board: &Pyramid, chance: &mut Chance) -> Option<Couple> {
-        let touching = if self.touch == Touch::Free { None } else { board.touching_pairs().pick(chance) };
-        let (first, second) = match touching {
-            None if self.touch != Touch::Always => board.pick_successive(chance)?,
-            pair => pair?,
-        };
-        let [one, other] = self.colours;
-        let (a, b) = if chance.one_in(2) { (one, other) } else { (other, one) };
-        Some(Couple([(a, first), (b, second)]))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::super::{CHEQUER, Four};
-    use super::*;
+    use super::super::{CHEQUER, Colour, Point, Pyramid, Set};
+    use crate::chance::Chance;
 
     /// Plays at random, so that boards of every filling are seen.
     fn boards() -> impl Iterator<Item = Pyramid> {
@@ -365,7 +249,7 @@ mod tests {
 
     #[test]
     fn no_pair_touches_round_an_empty_middle() {
-        let board = Pyramid::with(Set::<Four>::HOLES | Set::points("f1 e2 g2 f3"), Set::EMPTY, Set::EMPTY);
+        let board = Pyramid::with(Set::HOLES | Set::points("f1 e2 g2 f3"), Set::EMPTY, Set::EMPTY);
         assert!(!board.has_touching_pair());
     }
 }
