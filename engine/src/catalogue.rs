@@ -48,6 +48,20 @@ pub fn all() -> &'static [Entry] {
             Entry::of::<sponnect::Sponnect>(),
             Entry::of::<spree::Spree>(),
             Entry::of::<spyramid::Spyramid>(),
+            Entry::of::<sp_dancers::SpDancers>(),
+            Entry::of::<spagyric::Spagyric>(),
+            Entry::of::<spaiji::Spaiji>(),
+            Entry::of::<spalone::Spalone>(),
+            Entry::of::<spao::Spao>(),
+            Entry::of::<speedo::Speedo>(),
+            Entry::of::<spin::Spin>(),
+            Entry::of::<spirit::Spirit>(),
+            Entry::of::<spline::Spline>(),
+            Entry::of::<splink::Splink>(),
+            Entry::of::<spodd::Spodd>(),
+            Entry::of::<sprite::Sprite>(),
+            Entry::of::<spuzzle::Spuzzle>(),
+            Entry::of::<spy::Spy>(),
         ];
         games.sort_by_key(|entry| entry.facts.id);
         games

@@ -15,7 +15,15 @@ mod lines;
 mod mixed;
 mod moves;
 mod place_or_move;
+mod attempt;
+mod balls;
+mod colour;
+mod connection;
+mod couple;
+mod lines;
+mod pairs;
 mod point;
+mod product;
 mod push;
 mod require;
 mod set;
@@ -31,11 +39,22 @@ pub use lines::{FULL_LINES, TOP_VIEW_DIAGONALS, TOUCHING_FOURS, TOUCHING_THREES,
 pub use mixed::{has_line_with_jokers, has_mixed_line};
 pub use moves::Lifted;
 pub use place_or_move::{Aim, PLACE_OR_MOVE, PlaceOrMove, REPETITION};
+mod stock;
+
+pub use action::{Action, Actions};
+pub use attempt::SUPPLY;
+pub use balls::{Balls, Removal};
+pub use colour::Colour;
+pub use couple::{Couple, Couples, Touch};
+pub use lines::{FULL_LINES, TOP_VIEW_DIAGONALS, TOUCHING_FOURS, TOUCHING_THREES, full_lines_through};
+pub use pairs::Pairs;
 pub use point::Point as AnyPoint;
+pub use product::{product, product_in_words};
 pub use push::{Direction, Push};
 pub use require::not_due;
 pub use set::Set as AnySet;
 pub use size::{Four, Six, Size};
+pub use stock::Stock;
 
 /// A point of the 4×4 pyramid.
 pub type Point = AnyPoint<Four>;

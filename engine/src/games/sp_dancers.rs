@@ -1,0 +1,116 @@
+//! SP-Dancers: two balls dance together, each colour joins its two sides.
+
+use crate::board::pyramid::{Colour, Couple, Couples, EAST, NORTH, Pyramid, SOUTH, Touch, WEST};
+use crate::chance::Chance;
+use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
+use crate::text::{Phrase, Text};
+
+/// A position of SP-Dancers.
+#[derive(Debug, Clone)]
+pub struct SpDancers {
+    board: Pyramid,
+}
+
+const COUPLES: Couples = Couples { colours: [Colour::White, Colour::Black], touch: Touch::WherePossible };
+
+impl SpDancers {
+    fn connects(&self, seat: Seat) -> bool {
+        let (from, to) = if seat == Seat::P1 { (NORTH, SOUTH) } else { (EAST, WEST) };
+        self.board.visibly_joins(Colour::of(seat), from, to)
+    }
+}
+
+impl Game for SpDancers {
+    type Turn = Couple;
+
+    const FACTS: Facts = Facts {
+        id: "sp-dancers",
+        name: Phrase::same("SP-Dancers"),
+        author: "Emil Danielsen",
+        year: "2020",
+        category: Category::Connection,
+        ends: &[("connection", Phrase::new("Two opposite sides are joined", "Deux côtés opposés sont reliés"))],
+        notation: &[(
+            "Wa2,Bb2",
+            Phrase::new("a white ball on a2, then a black one on b2", "une bille blanche en a2, puis une noire en b2"),
+        )],
+        summary: Phrase::new(
+            "In turn, place a white and a black ball that touch, in either order and whichever colour is yours; if no two \
+             points touch, any two will do. White wins with a chain of white balls, seen from above, from the north side of \
+             the board to the south side, Black with a black one from east to west, whoever completes it.",
+            "À tour de rôle, on pose une bille blanche et une noire qui se touchent, dans l’ordre qu’on veut et quelle que \
+             soit sa couleur ; si aucune paire ne se touche, deux points quelconques conviennent. Blanc gagne par une \
+             chaîne de billes blanches, visible d’en haut, du bord nord au bord sud, Noir par une chaîne noire d’est en \
+             ouest, quel que soit celui qui l’achève.",
+        ),
+        ..Facts::WHITE_BLACK
+    };
+
+    fn start(_: &Start<'_>) -> Result<Self, Text> {
+        Ok(Self { board: Pyramid::new() })
+    }
+
+    fn parse(&self, text: &str) -> Option<Couple> {
+        Couple::read(text)
+    }
+
+    fn check(&self, _: Seat, turn: &Couple) -> Result<(), Text> {
+        COUPLES.check(&self.board, *turn)
+    }
+
+    fn play(&mut self, seat: Seat, turn: &Couple) -> Next {
+        turn.place(&mut self.board);
+        match [seat, seat.other()].into_iter().find(|seat| self.connects(*seat)) {
+            Some(winner) => Outcome::win(winner, 2, "connection").into(),
+            None => Next::Turn(seat.other()),
+        }
+    }
+
+    fn turns(&self, _: Seat) -> Option<Vec<Couple>> {
+        Some(COUPLES.all(&self.board).collect())
+    }
+
+    fn random_turn(&self, _: Seat, chance: &mut Chance) -> Option<Couple> {
+        COUPLES.random(&self.board, chance)
+    }
+
+    fn scene(&self) -> Scene {
+        self.board.scene()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::pyramid::Set;
+    use crate::game::testing::start;
+
+    #[test]
+    fn a_connection_wins_whoever_makes_it() {
+        start("sp-dancers", 2).plays("Wa1,Bb1 Wa2,Bb2 Wa3,Bb3 Wa4,Bb4").ends("connection", &[1, 2]);
+        start("sp-dancers", 2).plays("Ba1,Wa2 Bb1,Wb2 Wc3,Bc2 Bc1,Wd1 Bd2,Wd3").ends("connection", &[2, 1]);
+    }
+
+    #[test]
+    fn colours_touch_but_do_not_connect_each_other() {
+        start("sp-dancers", 2).plays("Wa1,Bb1 Wa2,Bb2 Wa3,Bb3 Wb4,Ba4").goes_on();
+    }
+
+    #[test]
+    fn an_overpass_cuts_the_chain() {
+        let white = Set::points("b1 c1 b3 c3 f1");
+        for (over, connects) in [(Set::points("f2"), false), (Set::EMPTY, true)] {
+            let mut game = SpDancers { board: Pyramid::with(white | over, Set::points("a2 b2 c2"), Set::EMPTY) };
+            let turn = game.parse("Bd2,Wd1").unwrap();
+            assert_eq!(matches!(game.play(Seat::P1, &turn), Next::End(_)), connects);
+        }
+    }
+
+    #[test]
+    fn where_no_two_points_touch_any_two_will_do() {
+        let level_0 = "Wa1,Ba2 Wa4,Bb4 Wc1,Bd1 Wd3,Bd4 Wb2,Bb3 Wc2,Bc3 Wb1,Bf1 Wa3,Be2 Wc4,Bf3";
+        let table =
+            start("sp-dancers", 2).plays(level_0).forbids("We3,Bd2 Bd2,Wd2 Rd2,Bg2 We1,Bd2").cannot_read("Wd2 pass");
+        table.plays("Wd2,Bg2").allows("We1,Bg3 Be3,Wf2").forbids("We1,Wg3 We1,Bh1");
+    }
+}

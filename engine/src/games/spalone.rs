@@ -1,0 +1,188 @@
+//! Spalone: balls drawn from a bag climb only on two of their own colour.
+
+use std::fmt;
+
+use crate::board::pyramid::{Colour, Point, Pyramid, Set, Stock};
+use crate::chance::Chance;
+use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start};
+use crate::text;
+use crate::text::{Phrase, Text};
+
+/// A position of Spalone.
+#[derive(Debug, Clone)]
+pub struct Spalone {
+    board: Pyramid,
+    bag: Stock,
+}
+
+/// A turn of Spalone: the colour drawn and where it goes, `Wb2`, or `W` if it goes nowhere.
+#[derive(Debug, Clone, Copy)]
+pub struct Turn {
+    drawn: Colour,
+    point: Option<Point>,
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.drawn)?;
+        self.point.map_or(Ok(()), |point| write!(f, "{point}"))
+    }
+}
+
+/// The points of which at least two supports are among the balls.
+fn on_two(balls: Set) -> Set {
+    let (a, b) = (balls, balls.south());
+    let (c, d) = (a.west(), b.west());
+    ((a & b) | (c & d) | ((a | b) & (c | d))).raised()
+}
+
+impl Spalone {
+    /// Where a ball of the colour can go.
+    fn open(&self, colour: Colour) -> Set {
+        self.board.playable() & (Set::HOLES | on_two(self.board.of(colour)))
+    }
+}
+
+impl Game for Spalone {
+    type Turn = Turn;
+
+    const FACTS: Facts = Facts {
+        id: "spalone",
+        name: Phrase::same("Spalone"),
+        author: "Cameron Browne",
+        year: "2012",
+        category: Category::Puzzle,
+        ends: &[
+            ("full", Phrase::new("The pyramid is complete", "La pyramide est complète")),
+            ("stuck", Phrase::new("The ball drawn fits nowhere", "La bille tirée ne va nulle part")),
+        ],
+        notation: &[
+            ("Wb2", Phrase::new("a white ball is drawn and put on b2", "une bille blanche est tirée et posée en b2")),
+            (
+                "W",
+                Phrase::new(
+                    "a white ball is drawn and fits nowhere",
+                    "une bille blanche est tirée et ne va nulle part",
+                ),
+            ),
+        ],
+        summary: Phrase::new(
+            "Draw balls from a bag with ten of each colour and put each in an empty hole, or on four balls in a square at \
+             least two of which have its colour. Complete the pyramid; a ball that fits nowhere loses.",
+            "On tire des billes d’un sac qui en contient dix de chaque couleur et l’on pose chacune dans un trou vide, ou sur \
+             quatre billes en carré dont deux au moins sont de sa couleur. Il faut achever la pyramide ; une bille qui ne va \
+             nulle part fait perdre.",
+        ),
+        ..Facts::SOLO
+    };
+
+    fn start(_: &Start<'_>) -> Result<Self, Text> {
+        Ok(Self { board: Pyramid::new(), bag: Stock::new(10, 10, 10) })
+    }
+
+    fn parse(&self, text: &str) -> Option<Turn> {
+        let mut scan = Scan::new(text);
+        let drawn = Colour::scan(&mut scan)?;
+        let point = if scan.is_done() { None } else { Some(Point::scan(&mut scan)?) };
+        scan.done(Turn { drawn, point })
+    }
+
+    fn check(&self, _: Seat, turn: &Turn) -> Result<(), Text> {
+        self.bag.require(turn.drawn)?;
+        let (open, name) = (self.open(turn.drawn), turn.drawn.name());
+        let (en, fr) = (name.en, name.fr);
+        match (turn.point, open.first()) {
+            (None, Some(point)) => Err(text!(
+                "The {en} ball can still be placed, on {point} for example.",
+                "La bille {fr} peut encore être posée, en {point} par exemple."
+            )),
+            (Some(point), _) if !open.contains(point) => {
+                self.board.require_playable(point)?;
+                Err(text!(
+                    "Fewer than two of the balls under {point} are {en}.",
+                    "Moins de deux des billes sous {point} sont {fr}s."
+                ))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, turn: &Turn) -> Next {
+        self.bag.take(turn.drawn);
+        let Some(point) = turn.point else { return Outcome::solved(false, 1, "stuck").into() };
+        self.board.place(turn.drawn, point);
+        if self.board.is_full() { Outcome::solved(true, 1, "full").into() } else { Next::Turn(seat) }
+    }
+
+    fn turns(&self, _: Seat) -> Option<Vec<Turn>> {
+        let mut turns = Vec::new();
+        for drawn in self.bag.colours() {
+            let open = self.open(drawn);
+            if open.is_empty() {
+                turns.push(Turn { drawn, point: None });
+            }
+            turns.extend(open.iter().map(|point| Turn { drawn, point: Some(point) }));
+        }
+        Some(turns)
+    }
+
+    fn random_turn(&self, _: Seat, chance: &mut Chance) -> Option<Turn> {
+        let drawn = self.bag.draw(chance)?;
+        Some(Turn { drawn, point: self.open(drawn).pick(chance) })
+    }
+
+    fn scene(&self) -> Scene {
+        self.board.scene().with_hand(None, Phrase::new("bag", "sac"), self.bag.pieces())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::testing::start;
+
+    #[test]
+    fn a_ball_climbs_on_two_of_its_colour() {
+        let table = start("spalone", 1).plays("Wa1 Wa2 Bb1").forbids("We1 W B Wa1").plays("Rb2").allows("We1 Wc1 Bd4");
+        table.forbids("Be1 Re1 Wj1 resign").cannot_read("a3 Wk1 W,a3 pass Wa3,Wa4");
+    }
+
+    #[test]
+    fn two_supports_are_any_two_of_the_four() {
+        for point in Set::ALL - Set::HOLES {
+            let supports = point.supports();
+            for (a, b) in supports.iter().flat_map(|a| supports.iter().map(move |b| (a, b))) {
+                assert_eq!(on_two(Set::from(a) | b).contains(point), a != b);
+            }
+        }
+    }
+
+    #[test]
+    fn the_bag_has_ten_balls_of_each_colour() {
+        let ten = "Wa1 Wa2 Wa3 Wa4 Wb1 Wb2 Wb3 Wb4 Wc1 Wc2";
+        start("spalone", 1).plays(ten).forbids("Wc3 W").allows("Bc3");
+    }
+
+    /// Level 0 in columns of one colour: 4 white, 8 black, 4 red.
+    const LEVEL_0: &str = "Wa1 Wa2 Wa3 Wa4 Bb1 Bb2 Bb3 Bb4 Bc1 Bc2 Bc3 Bc4 Rd1 Rd2 Rd3 Rd4";
+
+    #[test]
+    fn stuck_when_the_ball_drawn_fits_nowhere() {
+        let table = start("spalone", 1).plays(LEVEL_0).plays("We1 We2 We3 Bf1 Bf2 Rg1 Rg2 Rg3").forbids("B");
+        // Left are f3 (on four black balls), h1 (W W B B) and i1 (B B R R).
+        let table = table.plays("Wh1 Ri1").forbids("B Wf3 Rf3");
+        let outcome = table.plays("W").ends("stuck", &[1]);
+        assert_eq!((outcome.solved, outcome.scores), (Some(false), None));
+    }
+
+    #[test]
+    fn full_solves_the_puzzle() {
+        let white = Set::points("a1 a2 a3 a4 e1 e2 e3 h1 h2");
+        let red = Set::points("d1 d2 d3 d4 g1 g2 g3 i1 i2");
+        let black = Set::ALL - white - red - Set::points("j1");
+        let mut game = Spalone { board: Pyramid::with(white, black, red), bag: Stock::new(1, 0, 0) };
+        let turn = game.parse("Wj1").unwrap();
+        assert!(game.check(Seat::P1, &turn).is_ok());
+        assert_eq!(game.play(Seat::P1, &turn), Next::End(Outcome::solved(true, 1, "full")));
+    }
+}

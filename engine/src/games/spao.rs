@@ -1,0 +1,98 @@
+//! Spao: the product of the sizes of one's groups.
+
+use crate::board::pyramid::{Colour, Point, Pyramid, product, product_in_words};
+use crate::chance::Chance;
+use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
+use crate::text::{Phrase, Text};
+
+/// A position of Spao.
+#[derive(Debug, Clone)]
+pub struct Spao {
+    board: Pyramid,
+}
+
+impl Game for Spao {
+    type Turn = Point;
+
+    const FACTS: Facts = Facts {
+        id: "spao",
+        name: Phrase::same("Spao"),
+        author: "Néstor Romeral Andrés",
+        year: "2012",
+        category: Category::Score,
+        ends: &[("full", Phrase::new("The pyramid is complete", "La pyramide est complète"))],
+        notation: &[("b2", Phrase::new("a ball of your colour on b2", "une bille de sa couleur en b2"))],
+        summary: Phrase::new(
+            "In turn, put a ball of your colour in a hole or on four balls that form a square, until the pyramid is \
+             complete. Your score is the product of the sizes of all groups of your colour, hidden balls and \
+             connections included: two groups of five are worth 25, one of ten only 10.",
+            "À tour de rôle, on pose une bille de sa couleur dans un trou ou sur quatre billes en carré, jusqu’à ce que \
+             la pyramide soit complète. Le score est le produit des tailles de tous ses groupes, billes et liaisons \
+             cachées comprises : deux groupes de cinq valent 25, un seul de dix ne vaut que 10.",
+        ),
+        ..Facts::WHITE_BLACK_RED
+    };
+
+    fn start(_: &Start<'_>) -> Result<Self, Text> {
+        Ok(Self { board: Pyramid::new() })
+    }
+
+    fn parse(&self, text: &str) -> Option<Point> {
+        text.parse().ok()
+    }
+
+    fn check(&self, _: Seat, point: &Point) -> Result<(), Text> {
+        self.board.require_playable(*point)
+    }
+
+    fn play(&mut self, seat: Seat, point: &Point) -> Next {
+        self.board.place(Colour::of(seat), *point);
+        if self.board.is_full() {
+            Outcome::highest(Colour::ALL.map(|colour| product(self.board.groups(colour))), "full").into()
+        } else {
+            Next::Turn(seat.after(3))
+        }
+    }
+
+    fn turns(&self, _: Seat) -> Option<Vec<Point>> {
+        Some(self.board.playable().iter().collect())
+    }
+
+    fn random_turn(&self, _: Seat, chance: &mut Chance) -> Option<Point> {
+        self.board.playable().pick(chance)
+    }
+
+    fn scene(&self) -> Scene {
+        self.board.scene()
+    }
+
+    fn account(&self) -> Vec<Text> {
+        Colour::ALL.map(|colour| product_in_words(colour, self.board.groups(colour))).into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::board::pyramid::{Set, product};
+    use crate::game::testing::start;
+
+    #[test]
+    fn groups_of_2_2_and_5_score_20_and_one_of_9_scores_9() {
+        assert_eq!(product(Set::points("a1 a2 c1 c2 a4 b4 c4 d4 d3").groups()), 20);
+        assert_eq!(product(Set::points("a1 a2 a3 a4 b4 c4 d4 d3 d2").groups()), 9);
+    }
+
+    #[test]
+    fn full_ends_the_game_and_hidden_connections_count() {
+        // Red's group of eight hangs together by the hidden b2 and f2; every other group but White's
+        // six and Black's seven is a single ball.
+        let alphabetical = "a1 a2 a3 a4 b1 b2 b3 b4 c1 c2 c3 c4 d1 d2 d3 d4 e1 e2 e3 f1 f2 f3 g1 g2 g3 h1 h2 i1 i2 j1";
+        let outcome = start("spao", 3).plays(alphabetical).ends("full", &[3, 2, 1]);
+        assert_eq!(outcome.scores, Some(vec![6, 7, 8]));
+    }
+
+    #[test]
+    fn the_seats_play_in_turn_and_a_point_needs_its_supports() {
+        start("spao", 3).plays("a1").forbids("a1 e1 resign").cannot_read("Wa2 pass k1").plays("a2 b1 b2").allows("e1");
+    }
+}

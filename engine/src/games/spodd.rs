@@ -1,0 +1,171 @@
+//! Spodd: more balls on a diagonal take it.
+
+use crate::board::pyramid::{Colour, Couple, Couples, Pyramid, Set, Touch};
+use crate::chance::Chance;
+use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start, Variant};
+use crate::text;
+use crate::text::{Phrase, Text};
+
+/// A position of Spodd.
+#[derive(Debug, Clone)]
+pub struct Spodd {
+    board: Pyramid,
+    /// What each diagonal is worth.
+    worth: [i64; 5],
+}
+
+const COUPLES: Couples = Couples { colours: [Colour::White, Colour::Black], touch: Touch::WherePossible };
+
+/// The points in sight of a full pyramid with level + column + row = 1, 2, … 5.
+const DIAGONALS: [Set; 5] = [
+    Set::points("a2 b1 e1"),
+    Set::points("a3 c1 e2 f1 h1"),
+    Set::points("a4 d1 e3 g1 h2 i1 j1"),
+    Set::points("b4 d2 f3 g2 i2"),
+    Set::points("c4 d3 g3"),
+];
+
+const CORNERS: Set = Set::points("a1 d4");
+
+impl Spodd {
+    /// White and black balls on each diagonal, and what it is worth.
+    fn diagonals(&self) -> impl Iterator<Item = (usize, usize, i64)> {
+        let [white, black] = COUPLES.colours.map(|colour| self.board.of(colour));
+        DIAGONALS
+            .into_iter()
+            .zip(self.worth)
+            .map(move |(points, worth)| ((white & points).len(), (black & points).len(), worth))
+    }
+
+    fn scores(&self) -> [i64; 2] {
+        self.diagonals().fold(
+            [0; 2],
+            |[white, black], (of_white, of_black, worth)| {
+                if of_white > of_black { [white + worth, black] } else { [white, black + worth] }
+            },
+        )
+    }
+}
+
+impl Game for Spodd {
+    type Turn = Couple;
+
+    const FACTS: Facts = Facts {
+        id: "spodd",
+        name: Phrase::same("Spodd"),
+        author: "Giacomo Galimberti",
+        year: "2012",
+        category: Category::Score,
+        variants: &[
+            Variant {
+                id: "standard",
+                about: Phrase::new("Every diagonal is worth a point", "Chaque diagonale vaut un point"),
+            },
+            Variant {
+                id: "weighted",
+                about: Phrase::new(
+                    "The diagonals are worth 1, 2, 3, 2 and 1 points",
+                    "Les diagonales valent 1, 2, 3, 2 et 1 points",
+                ),
+            },
+        ],
+        ends: &[("full", Phrase::new("The pyramid is complete", "La pyramide est complète"))],
+        notation: &[(
+            "Wa2,Bb2",
+            Phrase::new("a white ball on a2, then a black one on b2", "une bille blanche en a2, puis une noire en b2"),
+        )],
+        summary: Phrase::new(
+            "Red balls stand in two opposite corners. In turn, place a white and a black ball that touch, in either order \
+             and whichever colour is yours; if no two points touch, any two will do. When the pyramid is complete, each of \
+             the five diagonals that run across between the red corners goes to the colour with more balls seen on it. \
+             More diagonals win.",
+            "Des billes rouges occupent deux coins opposés. À tour de rôle, on pose une bille blanche et une noire qui se \
+             touchent, dans l’ordre qu’on veut et quelle que soit sa couleur ; si aucune paire ne se touche, deux points \
+             quelconques conviennent. La pyramide achevée, chacune des cinq diagonales tendues entre les coins rouges va \
+             à la couleur qui y montre le plus de billes. Le plus de diagonales gagne.",
+        ),
+        ..Facts::WHITE_BLACK
+    };
+
+    fn start(start: &Start<'_>) -> Result<Self, Text> {
+        let worth = if start.variant == "weighted" { [1, 2, 3, 2, 1] } else { [1; 5] };
+        Ok(Self { board: Pyramid::with(Set::EMPTY, Set::EMPTY, CORNERS), worth })
+    }
+
+    fn parse(&self, text: &str) -> Option<Couple> {
+        Couple::read(text)
+    }
+
+    fn check(&self, _: Seat, turn: &Couple) -> Result<(), Text> {
+        COUPLES.check(&self.board, *turn)
+    }
+
+    fn play(&mut self, seat: Seat, turn: &Couple) -> Next {
+        turn.place(&mut self.board);
+        if self.board.is_full() { Outcome::highest(self.scores(), "full").into() } else { Next::Turn(seat.other()) }
+    }
+
+    fn turns(&self, _: Seat) -> Option<Vec<Couple>> {
+        Some(COUPLES.all(&self.board).collect())
+    }
+
+    fn random_turn(&self, _: Seat, chance: &mut Chance) -> Option<Couple> {
+        COUPLES.random(&self.board, chance)
+    }
+
+    fn scene(&self) -> Scene {
+        self.board.scene()
+    }
+
+    fn account(&self) -> Vec<Text> {
+        let line = |(at, (white, black, worth)): (usize, (usize, usize, i64))| {
+            let number = at + 1;
+            text!(
+                "Diagonal {number}, worth {worth}: {white} white, {black} black.",
+                "Diagonale {number}, valeur {worth} : {white} blanches, {black} noires."
+            )
+        };
+        self.diagonals().enumerate().map(line).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::pyramid::{EXTERIOR, Point};
+    use crate::game::testing::{start, start_with};
+
+    /// Level 0 full and just f1 e2 g2 f3 on level 1.
+    const UNTOUCHING: &str = "Wa3,Ba4 Wb2,Bb3 Wc1,Bd1 Wc2,Bd2 Wc3,Bc4 Wb1,Bf1 Wa2,Be2 Wb4,Bf3 Wd3,Bg2";
+    const REST: &str = "We1,Bg1 Wf2,Bh1 We3,Bh2 Wg3,Bi2 Wi1,Bj1";
+
+    #[test]
+    fn one_white_and_one_black_ball_that_touch() {
+        let table = start("spodd", 2).forbids("Wa1,Ba2 Wa2,Wb2 Ra2,Bb2 Wa2,Bb3 Wa2,Bc2 Wa2,Be1 Wa2,Ba2");
+        let table = table.allows("Wa2,Bb2 Ba2,Wb2").cannot_read("Wa2 a2,b2 Wa2,Bb2,Wc2 Wa2,Bb2, pass Wa2;Bb2");
+        table.plays("Wa2,Bb2").allows("Wb1,Bc1 Wb1,Be1").forbids("We1,Bb1");
+    }
+
+    #[test]
+    fn where_no_two_points_touch_any_two_will_do() {
+        let table = start("spodd", 2).plays(UNTOUCHING).allows("We1,Bg1 Be3,Wf2").forbids("We1,Wg1 We1,Bh1 We1,Be1");
+        table.plays("We1,Bg1").forbids("We3,Bg3").allows("Wf2,Bh1");
+    }
+
+    #[test]
+    fn full_ends_the_game_and_each_diagonal_counts() {
+        // White has diagonals 1 and 5, Black 2, 3 and 4.
+        let outcome = start("spodd", 2).plays(UNTOUCHING).plays(REST).ends("full", &[2, 1]);
+        assert_eq!(outcome.scores, Some(vec![2, 3]));
+        let outcome = start_with("spodd", 2, "weighted", "").plays(UNTOUCHING).plays(REST).ends("full", &[2, 1]);
+        assert_eq!(outcome.scores, Some(vec![2, 7]));
+    }
+
+    #[test]
+    fn a_diagonal_is_level_column_and_row() {
+        let sum = |point: Point| point.level() + point.place().1 + point.place().2;
+        for (at, points) in DIAGONALS.into_iter().enumerate() {
+            assert_eq!(points, EXTERIOR.iter().filter(|point| sum(*point) == at + 1).collect());
+        }
+    }
+}
