@@ -34,7 +34,20 @@ impl Entry {
 /// The games, in alphabetical order of their ids.
 pub fn all() -> &'static [Entry] {
     static ALL: LazyLock<Vec<Entry>> = LazyLock::new(|| {
-        let mut games = vec![Entry::of::<spline::Spline>()];
+        let mut games = vec![
+            Entry::of::<margo::Margo>(),
+            Entry::of::<spaghetti::Spaghetti>(),
+            Entry::of::<spanic::Spanic>(),
+            Entry::of::<spargo::Spargo>(),
+            Entry::of::<spice::Spice>(),
+            Entry::of::<spindizzy::Spindizzy>(),
+            Entry::of::<spinimax::Spinimax>(),
+            Entry::of::<spire::Spire>(),
+            Entry::of::<splastwo::Splastwo>(),
+            Entry::of::<spline::Spline>(),
+            Entry::of::<splush::Splush>(),
+            Entry::of::<spoing::Spoing>(),
+        ];
         games.sort_by_key(|entry| entry.facts.id);
         games
     });

@@ -7,17 +7,22 @@
 
 mod action;
 mod balls;
+mod choose;
 mod colour;
 mod connection;
+mod entrances;
 mod lines;
 mod point;
 mod push;
 mod require;
 mod set;
 mod size;
+mod squares;
+mod supply;
 
 pub use action::{Action, Actions};
 pub use balls::{Balls, Removal};
+pub use choose::choose;
 pub use colour::Colour;
 pub use lines::{FULL_LINES, TOP_VIEW_DIAGONALS, TOUCHING_FOURS, TOUCHING_THREES, full_lines_through};
 pub use point::Point as AnyPoint;
@@ -25,6 +30,7 @@ pub use push::{Direction, Push};
 pub use require::not_due;
 pub use set::Set as AnySet;
 pub use size::{Four, Six, Size};
+pub use supply::Supply;
 
 /// A point of the 4×4 pyramid.
 pub type Point = AnyPoint<Four>;
