@@ -36,9 +36,11 @@ fn airy<S: Size>(board: &Balls<S>) -> AnySet<S> {
     (AnySet::holes() - board.occupied()).beside()
 }
 
-/// The balls of a colour that have freedom.
-fn with_freedom<S: Size>(board: &Balls<S>, colour: Colour) -> AnySet<S> {
-    board.sight().reach(board.of(colour), airy(board))
+/// The balls of these colours that have no freedom.
+fn stifled<S: Size>(board: &Balls<S>, colours: &[Colour]) -> AnySet<S> {
+    let (sight, airy) = (board.sight(), airy(board));
+    let without = |colour: &Colour| board.of(*colour) - sight.reach(board.of(*colour), airy);
+    colours.iter().map(without).fold(AnySet::empty(), |stifled, more| stifled | more)
 }
 
 impl<S: Size> Go<S> {
@@ -46,9 +48,7 @@ impl<S: Size> Go<S> {
     fn after(&self, colour: Colour, point: AnyPoint<S>) -> Result<Balls<S>, Fault> {
         let mut board = self.board;
         board.place(colour, point);
-        let doomed = |colour| board.of(colour) - with_freedom(&board, colour);
-        let [one, other] = colour.others().map(doomed);
-        let doomed = one | other;
+        let doomed = stifled(&board, &colour.others());
         if !doomed.is_empty() {
             // Top down, what carries nothing is taken off: there stays what carries something that stays.
             let mut staying = board.occupied() - doomed;
@@ -57,7 +57,7 @@ impl<S: Size> Go<S> {
             }
             board.take_all(doomed - staying);
         }
-        if !with_freedom(&board, colour).contains(point) {
+        if stifled(&board, &[colour]).contains(point) {
             return Err(Fault::Suicide);
         }
         if self.recent().any(|past| *past == board) { Err(Fault::Ko) } else { Ok(board) }

@@ -48,8 +48,12 @@ impl Splastwo {
             .filter(move |((length, _), _)| *length <= hand)
     }
 
+    fn scores(&self) -> Vec<i64> {
+        self.points.iter().copied().take(self.players).collect()
+    }
+
     fn standings(&self) -> Outcome {
-        let scores: Vec<i64> = self.points.iter().copied().take(self.players).collect();
+        let scores = self.scores();
         // The apex breaks a tie for the lead, and there can be no other tie with it.
         let keys: Vec<(i64, bool)> = (scores.iter())
             .zip(Colour::ALL)
@@ -145,8 +149,7 @@ impl Game for Splastwo {
     }
 
     fn scene(&self) -> Scene {
-        let scores: Vec<i64> = self.points.iter().copied().take(self.players).collect();
-        self.board.scene().with_scores(scores)
+        self.board.scene().with_scores(self.scores())
     }
 }
 

@@ -14,8 +14,10 @@ pub struct Spoing {
     board: Pyramid,
 }
 
-/// The eight ways to jump, each as what makes one step of it and what undoes that step.
-const WAYS: [(fn(Set) -> Set, fn(Set) -> Set); 8] = [
+type Step = fn(Set) -> Set;
+
+/// The eight ways to jump, each as one step of it and the step back.
+const WAYS: [(Step, Step); 8] = [
     (Set::north, Set::south),
     (Set::south, Set::north),
     (Set::east, Set::west),
@@ -44,7 +46,7 @@ impl Spoing {
 
     /// The point in the middle of a jump.
     fn between(from: Point, to: Point) -> Option<Point> {
-        let leads = |(step, _): &&(fn(Set) -> Set, fn(Set) -> Set)| step(step(from.into())) == Set::from(to);
+        let leads = |(step, _): &&(Step, Step)| step(step(from.into())) == Set::from(to);
         WAYS.iter().find(leads).and_then(|(step, _)| step(from.into()).first())
     }
 }
