@@ -62,6 +62,18 @@ pub fn all() -> &'static [Entry] {
             Entry::of::<sprite::Sprite>(),
             Entry::of::<spuzzle::Spuzzle>(),
             Entry::of::<spy::Spy>(),
+            Entry::of::<margo::Margo>(),
+            Entry::of::<spaghetti::Spaghetti>(),
+            Entry::of::<spanic::Spanic>(),
+            Entry::of::<spargo::Spargo>(),
+            Entry::of::<spice::Spice>(),
+            Entry::of::<spindizzy::Spindizzy>(),
+            Entry::of::<spinimax::Spinimax>(),
+            Entry::of::<spire::Spire>(),
+            Entry::of::<splastwo::Splastwo>(),
+            Entry::of::<spline::Spline>(),
+            Entry::of::<splush::Splush>(),
+            Entry::of::<spoing::Spoing>(),
         ];
         games.sort_by_key(|entry| entry.facts.id);
         games

@@ -8,9 +8,11 @@
 mod action;
 mod ball;
 mod balls;
+mod choose;
 mod colour;
 mod connection;
 mod edges;
+mod entrances;
 mod lines;
 mod mixed;
 mod moves;
@@ -29,10 +31,13 @@ mod require;
 mod set;
 mod size;
 mod touching;
+mod squares;
+mod supply;
 
 pub use action::{Action, Actions};
 pub use ball::Ball;
 pub use balls::{Balls, Removal};
+pub use choose::choose;
 pub use colour::Colour;
 pub use edges::edges;
 pub use lines::{FULL_LINES, TOP_VIEW_DIAGONALS, TOUCHING_FOURS, TOUCHING_THREES, full_lines_through};
@@ -55,6 +60,7 @@ pub use require::not_due;
 pub use set::Set as AnySet;
 pub use size::{Four, Six, Size};
 pub use stock::Stock;
+pub use supply::Supply;
 
 /// A point of the 4×4 pyramid.
 pub type Point = AnyPoint<Four>;

@@ -1,0 +1,129 @@
+//! Spinimax: every platform fills itself, with the colour that is least below it.
+
+use crate::board::pyramid::{APEX, Colour, Point, Pyramid, Set};
+use crate::chance::Chance;
+use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
+use crate::text;
+use crate::text::{Phrase, Text};
+
+/// A position of Spinimax.
+#[derive(Debug, Clone)]
+pub struct Spinimax {
+    board: Pyramid,
+}
+
+/// The colour of the ball that appears over so many white, black and red ones: the least, if it is
+/// alone in that, else the greatest.
+fn on_top(tally: [usize; 3]) -> Colour {
+    let [white, black, red] = tally;
+    match (white, black, red) {
+        (w, b, r) if w < b && w < r => Colour::White,
+        (w, b, r) if b < w && b < r => Colour::Black,
+        (w, b, r) if r < w && r < b => Colour::Red,
+        (w, b, r) if w > b && w > r => Colour::White,
+        (_, b, r) if b > r => Colour::Black,
+        _ => Colour::Red,
+    }
+}
+
+impl Spinimax {
+    fn open(&self) -> Set {
+        Set::HOLES - self.board.occupied()
+    }
+}
+
+impl Game for Spinimax {
+    type Turn = Point;
+
+    const FACTS: Facts = Facts {
+        id: "spinimax",
+        name: Phrase::same("Spinimax"),
+        author: "Cameron Browne",
+        year: "2011",
+        category: Category::Completion,
+        ends: &[("apex", Phrase::new("The apex is filled", "Le sommet est occupé"))],
+        notation: &[("b2", Phrase::new("a ball of your colour in hole b2", "une bille de sa couleur dans le trou b2"))],
+        summary: Phrase::new(
+            "In turn, put a ball of your colour in a hole of the board. Wherever four balls form a square, a ball appears \
+             on them by itself: of the colour that alone is rarest among the four, an absent one included, else of the \
+             colour that alone is most frequent. The colour of the apex wins.",
+            "À tour de rôle, on pose une bille de sa couleur dans un trou du plateau. Dès que quatre billes forment un \
+             carré, une bille s’y pose d’elle-même : de la couleur la plus rare des quatre si elle est seule à l’être, \
+             absente comprise, sinon de la plus fréquente. La couleur du sommet gagne.",
+        ),
+        ..Facts::WHITE_BLACK_RED
+    };
+
+    fn start(_: &Start<'_>) -> Result<Self, Text> {
+        Ok(Self { board: Pyramid::new() })
+    }
+
+    fn parse(&self, text: &str) -> Option<Point> {
+        text.parse().ok()
+    }
+
+    fn check(&self, _: Seat, point: &Point) -> Result<(), Text> {
+        if point.level() > 0 {
+            return Err(text!(
+                "{point} fills itself: a turn is a ball in a hole of the board.",
+                "{point} se remplit de lui-même : on joue dans un trou du plateau."
+            ));
+        }
+        self.board.require_playable(*point)
+    }
+
+    fn play(&mut self, seat: Seat, point: &Point) -> Next {
+        self.board.place(Colour::of(seat), *point);
+        let mut top = *point;
+        while let Some(platform) = (self.board.playable() - Set::HOLES).first() {
+            self.board.place(on_top(self.board.tally(platform.supports())), platform);
+            top = platform;
+        }
+        match self.board.at(top).filter(|_| APEX.contains(top)) {
+            Some(colour) => Outcome::win(Seat::new(colour.index()), 3, "apex").into(),
+            None => Next::Turn(seat.after(3)),
+        }
+    }
+
+    fn turns(&self, _: Seat) -> Option<Vec<Point>> {
+        Some(self.open().iter().collect())
+    }
+
+    fn random_turn(&self, _: Seat, chance: &mut Chance) -> Option<Point> {
+        self.open().pick(chance)
+    }
+
+    fn scene(&self) -> Scene {
+        self.board.scene()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::on_top;
+    use crate::board::pyramid::Colour::{Black, Red, White};
+    use crate::game::testing::start;
+
+    #[test]
+    fn an_absent_colour_counts_as_the_minority() {
+        assert_eq!([[3, 1, 0], [3, 0, 1], [1, 3, 0]].map(on_top), [Red, Black, Red]);
+        assert_eq!([[2, 2, 0], [2, 0, 2], [0, 2, 2], [0, 1, 3]].map(on_top), [Red, Black, White, White]);
+    }
+
+    #[test]
+    fn without_a_minority_the_majority_decides() {
+        assert_eq!([[4, 0, 0], [0, 4, 0], [0, 0, 4]].map(on_top), [White, Black, Red]);
+        assert_eq!([[2, 1, 1], [1, 2, 1], [1, 1, 2]].map(on_top), [White, Black, Red]);
+    }
+
+    #[test]
+    fn the_colour_of_the_apex_wins() {
+        // In alphabetical order every square is 2, 1 and 1 on all levels, and the apex white.
+        start("spinimax", 3).plays("a1 a2 a3 a4 b1 b2 b3 b4 c1 c2 c3 c4 d1 d2 d3 d4").ends("apex", &[1, 2, 2]);
+    }
+
+    #[test]
+    fn only_holes_are_played() {
+        start("spinimax", 3).plays("a1 a2 b1").forbids("e1 a1").plays("b2").forbids("e1").cannot_read("Wc1 pass e4");
+    }
+}
