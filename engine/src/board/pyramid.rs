@@ -6,53 +6,43 @@
 //! Contacts, drops, hidden balls and groups are then a few word operations for the whole pyramid.
 
 mod action;
+mod attempt;
 mod ball;
 mod balls;
 mod choose;
 mod colour;
 mod connection;
+mod couple;
 mod edges;
 mod entrances;
 mod lines;
 mod mixed;
 mod moves;
-mod place_or_move;
-mod attempt;
-mod balls;
-mod colour;
-mod connection;
-mod couple;
-mod lines;
 mod pairs;
+mod place_or_move;
 mod point;
 mod product;
 mod push;
 mod require;
 mod set;
 mod size;
-mod touching;
 mod squares;
-mod supply;
+mod stock;
+mod touching;
 
 pub use action::{Action, Actions};
+pub use attempt::SUPPLY;
 pub use ball::Ball;
 pub use balls::{Balls, Removal};
 pub use choose::choose;
 pub use colour::Colour;
+pub use couple::{Couple, Couples, Touch};
 pub use edges::edges;
 pub use lines::{FULL_LINES, TOP_VIEW_DIAGONALS, TOUCHING_FOURS, TOUCHING_THREES, full_lines_through};
 pub use mixed::{has_line_with_jokers, has_mixed_line};
 pub use moves::Lifted;
-pub use place_or_move::{Aim, PLACE_OR_MOVE, PlaceOrMove, REPETITION};
-mod stock;
-
-pub use action::{Action, Actions};
-pub use attempt::SUPPLY;
-pub use balls::{Balls, Removal};
-pub use colour::Colour;
-pub use couple::{Couple, Couples, Touch};
-pub use lines::{FULL_LINES, TOP_VIEW_DIAGONALS, TOUCHING_FOURS, TOUCHING_THREES, full_lines_through};
 pub use pairs::Pairs;
+pub use place_or_move::{Aim, PLACE_OR_MOVE, PlaceOrMove, REPETITION};
 pub use point::Point as AnyPoint;
 pub use product::{product, product_in_words};
 pub use push::{Direction, Push};
@@ -60,7 +50,6 @@ pub use require::not_due;
 pub use set::Set as AnySet;
 pub use size::{Four, Six, Size};
 pub use stock::Stock;
-pub use supply::Supply;
 
 /// A point of the 4×4 pyramid.
 pub type Point = AnyPoint<Four>;

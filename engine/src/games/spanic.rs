@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::board::pyramid::{Colour, Point, Pyramid, Set, Supply, choose};
+use crate::board::pyramid::{Colour, Point, Pyramid, Set, Stock, choose};
 use crate::chance::Chance;
 use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start};
 use crate::text;
@@ -12,7 +12,7 @@ use crate::text::{Phrase, Text};
 #[derive(Debug, Clone)]
 pub struct Spanic {
     board: Pyramid,
-    hands: Vec<Supply>,
+    hands: Vec<Stock>,
     /// Passes in a row.
     passes: usize,
 }
@@ -52,8 +52,8 @@ fn ball(scan: &mut Scan<'_>) -> Option<(Colour, Point)> {
 /// Reads the hands and, with four players, the two balls left over.
 fn deal(setup: &str, players: usize) -> Option<Spanic> {
     let (hands, rest) = if players == 4 { setup.split_once(' ')? } else { (setup, "") };
-    let hand = |letters| Colour::letters(letters, hand_size(players)).map(Supply::from_iter);
-    let hands: Vec<Supply> = hands.split('/').map(hand).collect::<Option<_>>()?;
+    let hand = |letters| Colour::letters(letters, hand_size(players)).map(Stock::from_iter);
+    let hands: Vec<Stock> = hands.split('/').map(hand).collect::<Option<_>>()?;
     let mut board = Pyramid::new();
     if players == 4 {
         let mut scan = Scan::new(rest);
@@ -65,12 +65,12 @@ fn deal(setup: &str, players: usize) -> Option<Spanic> {
         }
         scan.done(())?;
     }
-    let of = |colour| hands.iter().map(|hand| hand.of(colour)).sum::<usize>() + board.of(colour).len();
+    let of = |colour| hands.iter().map(|hand| usize::from(hand.count(colour))).sum::<usize>() + board.of(colour).len();
     (hands.len() == players && Colour::ALL.map(of) == [10; 3]).then_some(Spanic { board, hands, passes: 0 })
 }
 
 impl Spanic {
-    fn hand(&self, seat: Seat) -> Supply {
+    fn hand(&self, seat: Seat) -> Stock {
         self.hands.get(seat.index()).copied().unwrap_or_default()
     }
 
@@ -141,7 +141,7 @@ impl Game for Spanic {
     fn check(&self, seat: Seat, turn: &Turn) -> Result<(), Text> {
         let Turn::Ball(colour, point) = *turn else { return Ok(()) };
         let (en, fr) = (colour.name().en, colour.name().fr);
-        if self.hand(seat).of(colour) == 0 {
+        if self.hand(seat).count(colour) == 0 {
             return Err(text!("There is no {en} ball in the hand.", "Il n’y a pas de bille {fr} dans la main."));
         }
         self.board.require_playable(point)?;
@@ -173,7 +173,7 @@ impl Game for Spanic {
         } else {
             return Next::Turn(seat.after(players));
         };
-        Outcome::lowest(self.hands.iter().map(|hand| hand.len() as i64).collect::<Vec<_>>(), end).into()
+        Outcome::lowest(self.hands.iter().map(|hand| hand.total() as i64).collect::<Vec<_>>(), end).into()
     }
 
     fn turns(&self, seat: Seat) -> Option<Vec<Turn>> {

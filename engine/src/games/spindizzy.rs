@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::board::pyramid::{Colour, Point, Pyramid, Supply, not_due};
+use crate::board::pyramid::{Colour, Point, Pyramid, Stock, not_due};
 use crate::chance::Chance;
 use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start};
 use crate::text;
@@ -13,7 +13,7 @@ use crate::text::{Phrase, Text};
 pub struct Spindizzy {
     board: Pyramid,
     first_master: Seat,
-    hands: [Supply; 3],
+    hands: [Stock; 3],
     /// The colours chosen in this round.
     chosen: [Colour; 3],
     points: [i64; 3],
@@ -111,7 +111,7 @@ impl Game for Spindizzy {
                 ));
             }
         };
-        let hands = [Supply::new(5, 2, 3), Supply::new(3, 5, 2), Supply::new(2, 3, 5)];
+        let hands = [Stock::new(5, 2, 3), Stock::new(3, 5, 2), Stock::new(2, 3, 5)];
         Ok(Self { board: Pyramid::new(), first_master, hands, chosen: Colour::ALL, points: [0; 3] })
     }
 
@@ -137,7 +137,7 @@ impl Game for Spindizzy {
             return Err(not_due());
         }
         for ((seat, hand), colour) in Seat::all(3).zip(self.hands).zip(turn.choices.into_iter().flatten()) {
-            if hand.of(colour) == 0 {
+            if hand.count(colour) == 0 {
                 let (en, fr) = (colour.name().en, colour.name().fr);
                 return Err(text!("{seat} has no {en} ball left.", "{seat} n’a plus de bille {fr}."));
             }

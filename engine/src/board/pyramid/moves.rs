@@ -54,14 +54,6 @@ impl Pyramid {
         Some(Lifted { from, removal, board })
     }
 
-    /// Moves a mobile ball; nothing happens if there is none.
-    #[inline]
-    pub fn move_ball(&mut self, from: Point, to: Point) {
-        if let Some(lifted) = self.lift(from) {
-            *self = lifted.put(to);
-        }
-    }
-
     /// Every move of a mobile ball among `balls`, `to` telling where it may go. They are worked out
     /// one by one, so asking for the first tells quickly whether there is any.
     pub fn moves(&self, balls: Set, to: impl Fn(&Lifted) -> Set) -> impl Iterator<Item = Action> {

@@ -5,7 +5,7 @@ use crate::text;
 use crate::text::Text;
 
 /// Balls beside the board, a number a colour: a hand, a bag, a discard.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Stock([u8; 3]);
 
 impl Stock {
@@ -86,5 +86,15 @@ impl Stock {
             ..Piece::new(colour.letter(), Shape::Ball, colour.paint())
         };
         self.colours().map(pile).collect()
+    }
+}
+
+impl FromIterator<Colour> for Stock {
+    fn from_iter<I: IntoIterator<Item = Colour>>(balls: I) -> Self {
+        let mut stock = Self::default();
+        for ball in balls {
+            stock.put(ball);
+        }
+        stock
     }
 }
