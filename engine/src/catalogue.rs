@@ -34,7 +34,13 @@ impl Entry {
 /// The games, in alphabetical order of their ids.
 pub fn all() -> &'static [Entry] {
     static ALL: LazyLock<Vec<Entry>> = LazyLock::new(|| {
-        let mut games = vec![Entry::of::<spline::Spline>()];
+        let mut games = vec![
+            Entry::of::<assaut::Assaut>(),
+            Entry::of::<moulin::Moulin>(),
+            Entry::of::<reversi::Reversi>(),
+            Entry::of::<spline::Spline>(),
+            Entry::of::<tablut::Tablut>(),
+        ];
         games.sort_by_key(|entry| entry.facts.id);
         games
     });
