@@ -1,5 +1,6 @@
 //! Assaut: twenty-four soldiers storm a fortress that two officers hold.
 
+use std::collections::HashSet;
 use std::fmt;
 
 use smallvec::SmallVec;
@@ -116,7 +117,7 @@ impl fmt::Display for Turn {
 
 /// For each direction those of `men` that can step that way onto an `empty` point.
 #[inline]
-fn steps(men: Set, ways: &[Set; 8], empty: Set) -> impl Iterator<Item = (Direction, Set)> + Clone {
+fn steps(men: Set, ways: &[Set; 8], empty: Set) -> impl Iterator<Item = (Direction, Set)> {
     let steppers =
         move |(direction, way): (Direction, &Set)| (direction, men & *way & empty.towards(direction.opposite()));
     Direction::ALL.into_iter().zip(ways).map(steppers)
@@ -129,7 +130,7 @@ fn any(mut steps: impl Iterator<Item = (Direction, Set)>) -> bool {
 
 /// The soldiers an officer can jump, each with the point it lands on.
 #[inline]
-fn jumps(officer: Set, soldiers: Set, empty: Set) -> impl Iterator<Item = (Set, Set)> + Clone {
+fn jumps(officer: Set, soldiers: Set, empty: Set) -> impl Iterator<Item = (Set, Set)> {
     let jump = move |(direction, way): (Direction, &Set)| {
         let over = (officer & *way).towards(direction) & soldiers;
         (over, (over & *way).towards(direction) & empty)
@@ -162,11 +163,11 @@ impl Assaut {
     }
 
     /// The soldiers' steps once `huffed` is gone.
-    fn advances(&self, huffed: Set) -> impl Iterator<Item = (Direction, Set)> + Clone {
+    fn advances(&self, huffed: Set) -> impl Iterator<Item = (Direction, Set)> {
         steps(self.men.of(SOLDIERS), &ADVANCES, self.empty() | huffed)
     }
 
-    fn officer_steps(&self) -> impl Iterator<Item = (Direction, Set)> + Clone {
+    fn officer_steps(&self) -> impl Iterator<Item = (Direction, Set)> {
         steps(self.men.of(OFFICERS), &JOINS, self.empty())
     }
 
@@ -256,18 +257,16 @@ impl Assaut {
         }
     }
 
-    /// Adds the capturing turns that begin with these landings.
-    fn list_jumps(&self, from: Point, path: &mut Landings, soldiers: Set, least: usize, turns: &mut Vec<Turn>) {
-        let at = path.last().copied().unwrap_or(from);
-        for (over, landing) in jumps(at.into(), soldiers, self.empty() | from) {
-            let Some(landing) = landing.first() else { continue };
-            path.push(landing);
-            if path.len() >= least {
-                turns.push(Turn::Jump(from, path.clone()));
-            }
-            self.list_jumps(from, path, soldiers - over, least, turns);
-            path.pop();
-        }
+    /// The captures of an officer that take at least so many.
+    fn captures(&self, from: Point, least: usize) -> Vec<Turn> {
+        let walk = |once| {
+            let (path, turns) = (Landings::new(), Vec::new());
+            let mut captures = Captures { from, empty: self.empty() | from, least, path, turns, once };
+            captures.walk(from, self.men.of(SOLDIERS));
+            captures.turns
+        };
+        let all = walk(None);
+        if all.len() <= MANY { all } else { walk(Some(HashSet::new())) }
     }
 
     fn random_jumps(&self, from: Point, chance: &mut Chance) -> Option<Turn> {
@@ -289,8 +288,39 @@ impl Assaut {
     }
 }
 
+/// Past that many captures only one way to each end is listed; contrived positions have millions.
+const MANY: usize = 20_000;
+
+/// A walk through the captures of an officer.
+struct Captures {
+    from: Point,
+    empty: Set,
+    least: usize,
+    path: Landings,
+    turns: Vec<Turn>,
+    /// Where the walk has been, if it need not come twice.
+    once: Option<HashSet<(Point, Set)>>,
+}
+
+impl Captures {
+    fn walk(&mut self, at: Point, soldiers: Set) {
+        for (over, landing) in jumps(at.into(), soldiers, self.empty) {
+            let (Some(landing), left) = (landing.first(), soldiers - over) else { continue };
+            let fresh = self.once.as_mut().map_or(self.turns.len() <= MANY, |seen| seen.insert((landing, left)));
+            if fresh {
+                self.path.push(landing);
+                if self.path.len() >= self.least {
+                    self.turns.push(Turn::Jump(self.from, self.path.clone()));
+                }
+                self.walk(landing, left);
+                self.path.pop();
+            }
+        }
+    }
+}
+
 fn random_step(
-    steps: impl Iterator<Item = (Direction, Set)> + Clone,
+    steps: impl Iterator<Item = (Direction, Set)>,
     huffed: Option<Point>,
     chance: &mut Chance,
 ) -> Option<Turn> {
@@ -486,7 +516,7 @@ impl Game for Assaut {
         }
         for from in capturers {
             let least = if self.forced { self.most(from) } else { 1 };
-            self.list_jumps(from, &mut Landings::new(), self.men.of(SOLDIERS), least, &mut turns);
+            turns.extend(self.captures(from, least));
         }
         Some(turns)
     }
@@ -705,5 +735,13 @@ mod tests {
         let round = "e7-e6 c5-d5 e6-e7 d5-c5 ";
         let table = start("assaut", 2).plays("c7,e7 c4-c5").plays(round).goes_on();
         table.plays(round).ends("repetition", &[1, 1]);
+    }
+
+    #[test]
+    fn contrived_captures_are_listed_once_for_each_end() {
+        let game = board("c1", "d1 b3 d3 f3 b5 d5 f5 d7 a4 c2 c4 c6 e2 e4 e6 g4 b4 d2 d4 f4 d6");
+        let turns = game.turns(OFFICERS).unwrap();
+        assert!((MANY..100_000).contains(&turns.len()));
+        assert!(turns.iter().all(|turn| game.check(OFFICERS, turn).is_ok()));
     }
 }

@@ -18,6 +18,8 @@ type Set = grid::Set<u64, 8>;
 #[derive(Debug, Clone)]
 pub struct Reversi {
     discs: grid::Men<u64, 8>,
+    /// How many of the first four discs are still to come.
+    to_place: u8,
     empties_to_winner: bool,
 }
 
@@ -86,13 +88,13 @@ impl Reversi {
     /// The start of the variant `othello`, as the federation has it.
     pub const fn othello(empties_to_winner: bool) -> Self {
         let discs = grid::Men::new(Set::squares("e4 d5"), Set::squares("d4 e5"));
-        Self { discs, empties_to_winner }
+        Self { discs, to_place: 0, empties_to_winner }
     }
 
     /// The legal squares of a seat, whether or not it has the move.
     #[inline]
     pub fn squares(&self, seat: Seat) -> Set {
-        if self.is_placing() {
+        if self.to_place > 0 {
             CENTRE - self.discs.occupied()
         } else {
             outflanking(self.discs.of(seat), self.discs.of(seat.other()))
@@ -103,11 +105,6 @@ impl Reversi {
     #[inline]
     fn mover(&self, seat: Seat) -> Seat {
         if self.squares(seat).is_empty() { seat.other() } else { seat }
-    }
-
-    #[inline]
-    fn is_placing(&self) -> bool {
-        self.discs.occupied().len() < 4
     }
 
     fn result(&self, end: &'static str) -> Outcome {
@@ -184,7 +181,7 @@ impl Game for Reversi {
         if start.variant == "othello" {
             return Ok(othello);
         }
-        Ok(Self { discs: grid::Men::new(Set::empty(), Set::empty()), ..othello })
+        Ok(Self { discs: grid::Men::new(Set::empty(), Set::empty()), to_place: 4, ..othello })
     }
 
     fn parse(&self, text: &str) -> Option<Turn> {
@@ -206,7 +203,7 @@ impl Game for Reversi {
                 let mover = self.mover(seat);
                 if mover != seat && self.squares(mover).contains(*square) {
                     Ok(())
-                } else if self.is_placing() {
+                } else if self.to_place > 0 {
                     Err(text!(
                         "The first four discs go on d4, e4, d5 and e5, not on {square}.",
                         "Les quatre premiers pions vont en d4, e4, d5 et e5, pas en {square}."
@@ -224,7 +221,9 @@ impl Game for Reversi {
     fn play(&mut self, seat: Seat, turn: &Turn) -> Next {
         let Turn::Disc(square) = *turn else { return Next::Turn(seat.other()) };
         let mut mover = seat;
-        if !self.is_placing() {
+        if self.to_place > 0 {
+            self.to_place -= 1;
+        } else {
             let mut turned = outflanked(square, self.discs.of(seat), self.discs.of(seat.other()));
             // A legal square that turns nothing for this seat is the other's, whose pass was left out.
             if turned.is_empty() {
@@ -236,7 +235,7 @@ impl Game for Reversi {
         }
         *self.discs.of_mut(mover) |= square;
         let next = mover.other();
-        if self.is_placing() {
+        if self.to_place > 0 {
             Next::Turn(next)
         } else if self.discs.of(next).is_empty() {
             self.result("wipeout").into()
@@ -284,7 +283,7 @@ mod tests {
     }
 
     fn position(black: &str, white: &str) -> Reversi {
-        Reversi { discs: grid::Men::new(Set::squares(black), Set::squares(white)), empties_to_winner: false }
+        Reversi { discs: grid::Men::new(Set::squares(black), Set::squares(white)), ..Reversi::othello(false) }
     }
 
     fn square(name: &str) -> Turn {

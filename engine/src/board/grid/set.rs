@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub, SubAssign};
 
 use num_traits::PrimInt;
+use smallvec::SmallVec;
 
 use super::{Direction, Square};
 use crate::chance::Chance;
@@ -39,18 +40,21 @@ struct Masks<const N: usize>;
 impl<const N: usize> Masks<N> {
     const ALL: u128 = (1 << (N * N)) - 1;
 
-    /// For each direction the squares that can be entered in it, that is, from a square of the board.
-    const ENTERED: [u128; 8] = {
-        let mut entered = [0; 8];
+    /// For each direction the distance between bits, and the squares that can be entered in it.
+    const STEPS: [(u32, u128); 8] = {
+        let mut steps = [(0, 0); 8];
         let mut at = 0;
         while at < 8 * N * N {
             let direction = Direction::ALL[at % 8];
+            let (x, y) = direction.offset();
+            // A rotation counts modulo the word, so that a step back may wrap around.
+            steps[at % 8].0 = (y * N as isize + x) as u32;
             if let Some(next) = Square::<N>::from_bit(at / 8).towards(direction) {
-                entered[at % 8] |= 1 << next.index();
+                steps[at % 8].1 |= 1 << next.index();
             }
             at += 1;
         }
-        entered
+        steps
     };
 
     /// For each direction and square what lies beyond it as far as the edge.
@@ -188,13 +192,14 @@ impl<W: Word, const N: usize> Set<W, N> {
 
     /// One of the squares of several sets with what comes with its set, each equally likely.
     #[inline]
-    pub fn pick_among<T>(sets: impl Iterator<Item = (T, Self)> + Clone, chance: &mut Chance) -> Option<(T, Square<N>)> {
-        let mut number = chance.below(sets.clone().map(|(_, set)| set.len()).sum());
-        for (with, set) in sets {
-            if number < set.len() {
-                return Some((with, set.nth(number)?));
+    pub fn pick_among<T: Copy>(sets: impl Iterator<Item = (T, Self)>, chance: &mut Chance) -> Option<(T, Square<N>)> {
+        let sets: SmallVec<[_; 9]> = sets.map(|(with, set)| (with, set, set.len())).collect();
+        let mut number = chance.below(sets.iter().map(|(_, _, len)| len).sum());
+        for (with, set, len) in &sets {
+            if number < *len {
+                return Some((*with, set.nth(number)?));
             }
-            number -= set.len();
+            number -= len;
         }
         None
     }
@@ -202,10 +207,8 @@ impl<W: Word, const N: usize> Set<W, N> {
     /// The squares one step from these.
     #[inline]
     pub fn towards(self, direction: Direction) -> Self {
-        let (x, y) = direction.offset();
-        let word = W::zero().count_zeros() as isize;
-        let turned = self.0.rotate_left((y * N as isize + x).rem_euclid(word) as u32);
-        Self(turned & W::low(Masks::<N>::ENTERED[direction as usize]))
+        let (distance, entered) = const { &Masks::<N>::STEPS }[direction as usize];
+        Self(self.0.rotate_left(distance) & W::low(entered))
     }
 
     /// The squares side by side with any of these.
