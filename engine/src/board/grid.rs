@@ -2,17 +2,19 @@
 //!
 //! A step in any of the eight directions is one rotation and one mask for a whole set.
 
+pub mod cross;
 mod direction;
 mod men;
+pub mod morris;
 mod set;
 mod square;
+
+use crate::text::Phrase;
 
 pub use direction::Direction;
 pub use men::Men;
 pub use set::{Set, Word};
 pub use square::{Square, Table};
-
-use crate::text::Phrase;
 
 /// The end word of a seat that cannot move.
 pub const BLOCKED: (&str, Phrase) =

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::board::grid::{self, Table};
+use crate::board::grid;
+use crate::board::grid::morris::{POINTS, Point, Set, in_mills, mills, neighbours};
 use crate::board::pyramid::not_due;
 use crate::chance::Chance;
 use crate::game::{
@@ -12,68 +13,8 @@ use crate::game::{
 use crate::text;
 use crate::text::{Phrase, Text};
 
-/// A point of the board.
-pub type Point = grid::Square<7>;
-type Set = grid::Set<u64, 7>;
-
 /// Men of each seat.
 const MEN: u8 = 9;
-
-const LINES: [Set; 16] = [
-    Set::squares("a1 d1 g1"),
-    Set::squares("b2 d2 f2"),
-    Set::squares("c3 d3 e3"),
-    Set::squares("a4 b4 c4"),
-    Set::squares("e4 f4 g4"),
-    Set::squares("c5 d5 e5"),
-    Set::squares("b6 d6 f6"),
-    Set::squares("a7 d7 g7"),
-    Set::squares("a1 a4 a7"),
-    Set::squares("b2 b4 b6"),
-    Set::squares("c3 c4 c5"),
-    Set::squares("d1 d2 d3"),
-    Set::squares("d5 d6 d7"),
-    Set::squares("e3 e4 e5"),
-    Set::squares("f2 f4 f6"),
-    Set::squares("g1 g4 g7"),
-];
-
-/// The lines of a point, and the points next to it in them.
-#[derive(Debug, Clone, Copy)]
-struct Place {
-    lines: [Set; 2],
-    neighbours: Set,
-}
-
-#[allow(clippy::indexing_slicing, reason = "runs at compile time")]
-static PLACES: Table<Place, 7> = Table::new({
-    let mut places = [Place { lines: [Set::squares(""); 2], neighbours: Set::squares("") }; 81];
-    let mut at = 0;
-    while at < 16 * 49 {
-        let (line, point) = (LINES[at % 16].bits(), at / 16);
-        if line & (1 << point) != 0 {
-            let ends = (1 << line.trailing_zeros()) | (1 << (63 - line.leading_zeros()));
-            let next = if ends & (1 << point) == 0 { ends } else { line & !ends };
-            let place = &mut places[point];
-            place.lines[if place.neighbours.bits() == 0 { 0 } else { 1 }] = LINES[at % 16];
-            place.neighbours = Set::from_bits(place.neighbours.bits() | next);
-        }
-        at += 1;
-    }
-    places
-});
-
-const POINTS: Set = Set::from_bits({
-    let (mut points, mut at) = (0, 0);
-    while at < 8 {
-        #[allow(clippy::indexing_slicing, reason = "runs at compile time")]
-        {
-            points |= LINES[at].bits();
-        }
-        at += 1;
-    }
-    points
-});
 
 /// A position of Moulin.
 #[derive(Debug, Clone)]
@@ -105,17 +46,6 @@ impl fmt::Display for Turn {
     }
 }
 
-/// The lines through a point that these men fill.
-#[inline]
-fn mills(men: Set, point: Point) -> usize {
-    PLACES[point].lines.iter().filter(|line| men.covers(**line)).count()
-}
-
-/// The men that stand in a mill.
-fn in_mills(men: Set) -> Set {
-    LINES.iter().filter(|line| men.covers(**line)).fold(Set::empty(), |all, line| all | *line)
-}
-
 impl Moulin {
     #[inline]
     fn in_hand(&self, seat: Seat) -> u8 {
@@ -137,7 +67,7 @@ impl Moulin {
     #[inline]
     fn targets(&self, seat: Seat, from: Point) -> Set {
         let empty = self.empty();
-        if self.flies(seat) { empty } else { PLACES[from].neighbours & empty }
+        if self.flies(seat) { empty } else { neighbours(from) & empty }
     }
 
     /// How many men the seat has to take after a man went to `to`.
@@ -390,10 +320,6 @@ mod tests {
     use super::*;
     use crate::game::testing::start;
 
-    fn point(name: &str) -> Point {
-        name.parse().unwrap()
-    }
-
     /// A position of one's own with empty hands.
     fn board(white: &str, black: &str) -> Moulin {
         let mut game = Moulin::start(&Start::new(2)).unwrap();
@@ -413,15 +339,6 @@ mod tests {
             Next::Turn(_) => None,
             Next::End(outcome) => Some((outcome.end, outcome.ranks)),
         }
-    }
-
-    #[test]
-    fn neighbours_stand_next_to_each_other_in_a_line() {
-        assert_eq!(POINTS.len(), 24);
-        assert_eq!(POINTS.iter().map(|at| PLACES[at].neighbours.len()).sum::<usize>(), 2 * 32);
-        assert_eq!(PLACES[point("a1")].neighbours, Set::squares("d1 a4"));
-        assert_eq!(PLACES[point("c4")].neighbours, Set::squares("b4 c3 c5"));
-        assert_eq!(PLACES[point("d2")].neighbours, Set::squares("b2 f2 d1 d3"));
     }
 
     #[test]
