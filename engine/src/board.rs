@@ -1,3 +1,4 @@
 //! Boards that several games share.
 
+pub mod grid;
 pub mod pyramid;

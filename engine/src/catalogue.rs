@@ -72,6 +72,11 @@ pub fn all() -> &'static [Entry] {
             Entry::of::<spuzzle::Spuzzle>(),
             Entry::of::<spy::Spy>(),
             Entry::of::<spyramid::Spyramid>(),
+            Entry::of::<assaut::Assaut>(),
+            Entry::of::<moulin::Moulin>(),
+            Entry::of::<reversi::Reversi>(),
+            Entry::of::<spline::Spline>(),
+            Entry::of::<tablut::Tablut>(),
         ];
         games.sort_by_key(|entry| entry.facts.id);
         games

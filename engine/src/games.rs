@@ -37,3 +37,8 @@ pub mod sprite;
 pub mod spuzzle;
 pub mod spy;
 pub mod spyramid;
+pub mod assaut;
+pub mod moulin;
+pub mod reversi;
+pub mod spline;
+pub mod tablut;

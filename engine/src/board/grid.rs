@@ -1,0 +1,24 @@
+//! Square boards of up to 9×9, kept as bits: bit = row · n + column, both counted from 0.
+//!
+//! A step in any of the eight directions is one rotation and one mask for a whole set.
+
+pub mod cross;
+mod direction;
+mod men;
+pub mod morris;
+mod set;
+mod square;
+
+use crate::text::Phrase;
+
+pub use direction::Direction;
+pub use men::Men;
+pub use set::{Set, Word};
+pub use square::{Square, Table};
+
+/// The end word of a seat that cannot move.
+pub const BLOCKED: (&str, Phrase) =
+    ("blocked", Phrase::new("The player to move cannot", "Le joueur au trait ne peut pas jouer"));
+/// The end word of a third repetition.
+pub const REPETITION: (&str, Phrase) =
+    ("repetition", Phrase::new("The same position for the third time", "La même position pour la troisième fois"));

@@ -1,0 +1,105 @@
+//! The cross of 33 points that Assaut is played on.
+
+use super::Direction;
+
+/// A point of the board.
+pub type Point = super::Square<7>;
+/// Some points of the board.
+pub type Set = super::Set<u64, 7>;
+
+/// The top arm.
+pub const FORTRESS: Set = Set::squares("c5 d5 e5 c6 d6 e6 c7 d7 e7");
+/// All 33 points.
+pub const POINTS: Set = Set::from_bits({
+    let arms = Set::squares("c1 d1 e1 c2 d2 e2 a3 b3 f3 g3 a4 b4 f4 g4 a5 b5 f5 g5");
+    let middle = Set::squares("c3 d3 e3 c4 d4 e4");
+    FORTRESS.bits() | arms.bits() | middle.bits()
+});
+
+/// For each direction the points from which a join leads that way.
+pub const JOINS: [Set; 8] = ways(false);
+/// For each direction the points from which a soldier may go that way.
+pub const ADVANCES: [Set; 8] = ways(true);
+
+#[allow(clippy::indexing_slicing, reason = "runs at compile time")]
+const fn ways(advancing: bool) -> [Set; 8] {
+    let mut ways = [0; 8];
+    let mut at = 0;
+    while at < 8 * 49 {
+        let direction = Direction::ALL[at % 8];
+        if let Some(from) = Point::new(at / 8 % 7, at / 56)
+            && let Some(to) = from.towards(direction)
+            && POINTS.bits() & (1 << from.index()) != 0
+            && POINTS.bits() & (1 << to.index()) != 0
+        {
+            let straight = from.column() == to.column() || from.row() == to.row();
+            let joined = straight || (from.column() + from.row()).is_multiple_of(2);
+            let (before, after) = (distance(from), distance(to));
+            if joined && (!advancing || after < before || (before == 0 && after == 0)) {
+                ways[at % 8] |= 1 << from.index();
+            }
+        }
+        at += 1;
+    }
+    let mut sets = [Set::squares(""); 8];
+    at = 0;
+    while at < 8 {
+        sets[at] = Set::from_bits(ways[at]);
+        at += 1;
+    }
+    sets
+}
+
+/// How far a point is from the fortress, in columns plus rows.
+const fn distance(point: Point) -> usize {
+    let (x, y) = (point.column(), point.row());
+    2usize.saturating_sub(x) + x.saturating_sub(4) + 4usize.saturating_sub(y)
+}
+
+/// For each direction those of `men` that can step that way onto an `empty` point.
+#[inline]
+pub fn steps(men: Set, ways: &[Set; 8], empty: Set) -> impl Iterator<Item = (Direction, Set)> {
+    let steppers =
+        move |(direction, way): (Direction, &Set)| (direction, men & *way & empty.towards(direction.opposite()));
+    Direction::ALL.into_iter().zip(ways).map(steppers)
+}
+
+/// Whether there is any step.
+#[inline]
+pub fn any(mut steps: impl Iterator<Item = (Direction, Set)>) -> bool {
+    steps.any(|(_, men)| !men.is_empty())
+}
+
+/// The soldiers an officer can jump, each with the point it lands on.
+#[inline]
+pub fn jumps(officer: Set, soldiers: Set, empty: Set) -> impl Iterator<Item = (Set, Set)> {
+    let jump = move |(direction, way): (Direction, &Set)| {
+        let over = (officer & *way).towards(direction) & soldiers;
+        (over, (over & *way).towards(direction) & empty)
+    };
+    Direction::ALL.into_iter().zip(&JOINS).map(jump).filter(|(_, landing)| !landing.is_empty())
+}
+
+/// The most soldiers an officer can capture in one turn.
+pub fn most(officer: Set, soldiers: Set, empty: Set) -> usize {
+    let after = |(over, landing)| 1 + most(landing, soldiers - over, empty);
+    jumps(officer, soldiers, empty).map(after).max().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_board_has_52_straight_joins_and_20_diagonal_ones() {
+        assert_eq!(POINTS.len(), 33);
+        let joins = |diagonal: usize| JOINS.iter().skip(diagonal).step_by(2).map(|way| way.len()).sum::<usize>();
+        assert_eq!((joins(0), joins(1)), (2 * 52, 2 * 20));
+    }
+
+    #[test]
+    fn every_point_outside_the_fortress_has_a_way() {
+        let ways = ADVANCES.iter().fold(Set::empty(), |all, way| all | *way);
+        assert_eq!(ways, POINTS);
+    }
+}
