@@ -1,3 +1,5 @@
 //! Boards that several games share.
 
+pub mod dice;
 pub mod pyramid;
+pub mod tables;

@@ -34,7 +34,8 @@ impl Entry {
 /// The games, in alphabetical order of their ids.
 pub fn all() -> &'static [Entry] {
     static ALL: LazyLock<Vec<Entry>> = LazyLock::new(|| {
-        let mut games = vec![Entry::of::<spline::Spline>()];
+        let mut games =
+            vec![Entry::of::<backgammon::Backgammon>(), Entry::of::<jacquet::Jacquet>(), Entry::of::<spline::Spline>()];
         games.sort_by_key(|entry| entry.facts.id);
         games
     });

@@ -1,3 +1,5 @@
 //! The games, one file each.
 
+pub mod backgammon;
+pub mod jacquet;
 pub mod spline;
