@@ -373,3 +373,155 @@ impl Backgammon {
         Outcome::win(winner, 2, end).with_scores(scores).into()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::testing::{start, start_with, try_start};
+
+    const FAR: &[(u8, u8)] = &[(13, 15)];
+
+    fn table(white: &[(u8, u8)], black: &[(u8, u8)]) -> Table<Hitting> {
+        Table::arranged(white, black, false)
+    }
+
+    /// The game in which P1 bears off its last checker from point 1 with black standing like this.
+    fn last_move(black: &[(u8, u8)], options: &str) -> (&'static str, Vec<i64>) {
+        let options = Start::read_options(options).expect("the options should read");
+        let mut game = Backgammon::start(&Start { options, ..Start::new(2) }).expect("the game should start");
+        game.table = Table::arranged(&[(1, 1), (OFF, 14)], black, false);
+        let turn = game.parse("21:1/off").expect("the turn should read");
+        assert_eq!(game.check(Seat::P1, &turn), Ok(()));
+        match game.play(Seat::P1, &turn) {
+            Next::End(outcome) => (outcome.end, outcome.scores.unwrap_or_default()),
+            Next::Turn(_) => panic!("the game should be over"),
+        }
+    }
+
+    #[test]
+    fn the_opening_throw_decides_who_begins_with_its_numbers() {
+        let due = start("backgammon", 2).forbids("31:8/5,6/5 double take drop").plays("o44 o66").forbids("31:-");
+        let first = due.plays("o13").forbids("o31 42:8/4,6/4 double take 31:-").allows("31:8/5,6/5 13:6/5,8/5");
+        first
+            .plays("31:24/20")
+            .forbids("o31")
+            .allows("double 66:24/18(2),13/7(2)")
+            .cannot_read("o07 resign4 resign0 Double");
+    }
+
+    #[test]
+    fn a_tie_doubles_the_stake_as_auto_says() {
+        for (options, points) in [("", 4), ("auto=each", 4), ("auto=once", 2), ("auto=no", 1), ("cube=off", 4)] {
+            let table = start_with("backgammon", 2, "standard", options).plays("o11 o66 o31 31:8/5,6/5 resign");
+            assert_eq!(table.ends("resign", &[1, 2]).scores, Some(vec![points, 0]), "{options}");
+        }
+        let high = start("backgammon", 2).plays("o11 o11 o11 o11 o11 o11 o11 o11 o31 31:8/5,6/5").forbids("double");
+        assert_eq!(high.plays("resign3").outcome().scores, Some(vec![192, 0]));
+    }
+
+    #[test]
+    fn a_double_is_taken_or_dropped() {
+        let offered = || start("backgammon", 2).plays("o31 31:8/5,6/5 double").forbids("double 21:13/11,6/5 o31");
+        assert_eq!(offered().plays("drop").ends("drop", &[2, 1]).scores, Some(vec![0, 1]));
+        assert_eq!(offered().plays("resign2").ends("resign", &[2, 1]).scores, Some(vec![0, 2]));
+        let taken = || offered().plays("take").forbids("double take drop").plays("21:13/11,6/5");
+        assert_eq!(taken().plays("double drop").ends("drop", &[1, 2]).scores, Some(vec![2, 0]));
+        let owned = taken().plays("21:24/23,13/11").forbids("double take drop").plays("21:24/23,13/11");
+        assert_eq!(owned.plays("double take resign").ends("resign", &[2, 1]).scores, Some(vec![0, 4]));
+    }
+
+    #[test]
+    fn there_is_no_doubling_without_cube_or_in_the_crawford_game() {
+        for options in ["cube=off", "crawford=yes"] {
+            start_with("backgammon", 2, "standard", options).plays("o31 31:8/5,6/5").forbids("double take drop");
+        }
+    }
+
+    #[test]
+    fn jacoby_counts_once_until_a_double_is_taken() {
+        for options in ["jacoby=yes cube=off", "crawford=yes jacoby=yes"] {
+            let options = Start::read_options(options).expect("the options should read");
+            assert!(try_start("backgammon", &Start { options, ..Start::new(2) }).is_err());
+        }
+        let jacoby = || start_with("backgammon", 2, "standard", "jacoby=yes auto=once").plays("o55 o31 31:8/5,6/5");
+        assert_eq!(jacoby().plays("resign3").outcome().scores, Some(vec![2, 0]));
+        assert_eq!(jacoby().plays("double take resign3").outcome().scores, Some(vec![12, 0]));
+        assert_eq!(last_move(&[(25, 1), (6, 14)], "jacoby=yes"), ("backgammon", vec![1, 0]));
+    }
+
+    #[test]
+    fn how_far_the_loser_is_behind_decides_what_a_game_is_worth() {
+        assert_eq!(last_move(&[(24, 1), (6, 13), (OFF, 1)], ""), ("single", vec![1, 0]));
+        assert_eq!(last_move(&[(18, 1), (6, 14)], ""), ("gammon", vec![2, 0]));
+        assert_eq!(last_move(&[(19, 1), (6, 14)], ""), ("backgammon", vec![3, 0]));
+        assert_eq!(last_move(&[(25, 1), (6, 14)], ""), ("backgammon", vec![3, 0]));
+    }
+
+    #[test]
+    fn timeout_and_draw_count_nothing() {
+        assert_eq!(start("backgammon", 2).plays("timeout").ends("timeout", &[2, 1]).scores, None);
+        assert_eq!(start("backgammon", 2).plays("o31 draw").ends("agreed", &[1, 1]).scores, None);
+    }
+
+    #[test]
+    fn a_checker_on_the_bar_enters_first() {
+        let hit = table(&[(BAR, 1), (13, 14)], &[(6, 13), (3, 2)]);
+        hit.judges(
+            "21:bar/24,13/11 21:bar/23,13/12 65:bar/20,13/7 65:bar/14 63:- 66:-",
+            "21:13/10 21:bar/22 65:- 63:bar/22",
+        );
+        let twice = table(&[(BAR, 2), (13, 13)], &[(6, 13), (3, 2)]);
+        twice
+            .judges("65:bar/20 54:bar/20,bar/21 11:bar/24(2),13/12(2)", "65:bar/20,13/7 65:bar/14 65:- 54:bar/20,13/9");
+    }
+
+    #[test]
+    fn landings_that_are_not_written_must_not_hit() {
+        let one = table(&[(24, 2), (6, 13)], &[(4, 1), (6, 14)]);
+        one.judges("31:24/20 31:24/21*/20 31:24/21*,24/23 31:24/23/20 31:24/21/20", "31:24/20* 31:24/23*/20");
+        let both = table(&[(24, 2), (6, 13)], &[(4, 1), (2, 1), (6, 13)]);
+        both.judges("31:24/21*/20 31:24/23/20", "31:24/20");
+        // Once the first checker has hit, the second passes.
+        let pair = table(&[(13, 13), (6, 2)], &[(21, 1), (6, 14)]);
+        pair.judges("22:6/4*,6/2,13/11 22:6/4*/2,6/2 22:6/4/2,6/4*/2", "22:6/2(2) 22:6/2,13/9");
+    }
+
+    #[test]
+    fn the_most_dice_and_else_the_larger_one() {
+        // From 24 the 6 and the 5 are open, and what follows either is closed.
+        let blocked = table(&[(24, 1), (1, 14)], &[(12, 2), (1, 13)]);
+        blocked.judges("65:24/18", "65:24/19 65:- 65:24/13");
+        // Only the 1 first leaves room for the 6.
+        let order = table(&[(24, 1), (14, 1), (1, 13)], &[(7, 2), (17, 2), (1, 11)]);
+        order.judges("61:24/17 61:24/23/17", "61:14/13 61:24/23,14/13");
+    }
+
+    #[test]
+    fn steps_are_played_in_whichever_order_works() {
+        let end = table(&[(5, 1), (1, 1), (OFF, 13)], FAR);
+        end.judges("61:5/off 61:5/off,1/off 16:1/off,5/off 61:5/4/off", "61:1/off 61:5/4 61:-");
+        table(&[(13, 15)], FAR).judges("53:8/5,13/8 53:13/5 53:13/8/5 53:13/10/5", "53:8/5 53:13/8,8/5,13/8");
+        table(&[(8, 1), (2, 14)], FAR)
+            .judges("62:8/off 62:2/off,8/2 66:8/2/off,2/off(2) 66:2/off(3),8/2", "62:8/2 62:2/off(2)");
+    }
+
+    #[test]
+    fn figure_4_of_bearing_off() {
+        let men: &[(u8, u8)] = &[(5, 1), (4, 1), (2, 1), (OFF, 12)];
+        table(men, FAR).judges("53:5/off,4/1 53:5/2,4/off", "53:5/off,2/off 53:5/off 53:4/off,2/off");
+        Table::<Hitting>::arranged(men, FAR, true).judges("53:5/off,4/1", "53:5/2,4/off");
+    }
+
+    #[test]
+    fn the_last_checker_off_completes_the_play() {
+        table(&[(1, 1), (OFF, 14)], FAR).judges("21:1/off 66:1/off", "21:- 21:1/off,1/off 66:1/off(2)");
+        table(&[(2, 1), (OFF, 14)], FAR).judges("21:2/off 21:2/1/off 11:2/off", "21:2/1 11:2/1");
+    }
+
+    #[test]
+    fn a_long_play_is_refused_at_once() {
+        let many = format!("11:{}", vec!["6/5(4)"; 27].join(","));
+        table(&[(6, 15)], FAR).judges("11:6/5(4) 11:6/5(2),5/4(2) 11:6/4(2)", &many);
+        table(&[(6, 15)], FAR).judges("", "21:6/5(3) 21:6/5(2) 21:5/6 21:6/6 11:6/1 11:6/5,6/5*");
+    }
+}

@@ -34,6 +34,25 @@ impl<R: Rules> Table<R> {
         Self { sides, opening: Opening::Due, most_pips, rules: std::marker::PhantomData }
     }
 
+    /// A table in the middle of a game, each side in its own count.
+    #[cfg(test)]
+    pub(crate) fn arranged(white: &[(u8, u8)], black: &[(u8, u8)], most_pips: bool) -> Self {
+        let sides = [Side::new(white), Side::new(black)];
+        Self { sides, opening: Opening::Over, most_pips, rules: std::marker::PhantomData }
+    }
+
+    /// P1 to move may make each of these plays and no other of those named after them.
+    #[cfg(test)]
+    #[track_caller]
+    pub(crate) fn judges(&self, legal: &str, illegal: &str) {
+        for (turns, is_legal) in [(legal, true), (illegal, false)] {
+            for text in turns.split_whitespace() {
+                let turn = Turn::read(text, R::HITS).expect("the turn should read");
+                assert_eq!(self.check(Seat::P1, &turn).is_ok(), is_legal, "{text}");
+            }
+        }
+    }
+
     /// How far the decision who begins has come.
     pub const fn opening(&self) -> Opening {
         self.opening
