@@ -35,8 +35,7 @@ impl<R: Rules> Table<R> {
     }
 
     /// A table in the middle of a game, each side in its own count.
-    #[cfg(test)]
-    pub(crate) fn arranged(white: &[(u8, u8)], black: &[(u8, u8)], most_pips: bool) -> Self {
+    pub fn arranged(white: &[(u8, u8)], black: &[(u8, u8)], most_pips: bool) -> Self {
         let sides = [Side::new(white), Side::new(black)];
         Self { sides, opening: Opening::Over, most_pips, rules: std::marker::PhantomData }
     }
@@ -114,10 +113,14 @@ impl<R: Rules> Table<R> {
         own.is_off()
     }
 
+    /// Every play with these dice, one spelling for each position it can lead to.
+    pub fn plays(&self, seat: Seat, dice: Dice) -> Vec<Play> {
+        self.mover(seat).plays(dice, self.most_pips)
+    }
+
     /// Every throw that is possible here, with every play it allows.
     pub fn turns(&self, seat: Seat) -> Vec<Turn> {
-        let mover = self.mover(seat);
-        let plays = |dice: Dice| mover.plays(dice, self.most_pips).into_iter().map(Turn::Play);
+        let plays = |dice: Dice| self.plays(seat, dice).into_iter().map(Turn::Play);
         match self.opening {
             Opening::Due => Dice::ordered().map(Turn::Opening).collect(),
             Opening::Thrown(dice) => plays(dice.sorted()).collect(),
