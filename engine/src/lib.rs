@@ -27,5 +27,6 @@ pub mod catalogue;
 pub mod chance;
 pub mod game;
 pub mod games;
+pub mod import;
 pub mod record;
 pub mod text;

@@ -1,0 +1,3 @@
+//! Records in the formats of other programs.
+
+pub mod mat;
