@@ -11,6 +11,7 @@ mod plays;
 mod pool;
 mod reason;
 mod side;
+mod steps;
 mod table;
 
 pub use mover::Rules;

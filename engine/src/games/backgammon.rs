@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::board::tables::{self, BAR, OFF, Opening, Points, Rules, Side, Table, opening_is_due};
 use crate::chance::Chance;
-use crate::game::{Category, Choice, Facts, Game, Next, Outcome, Scene, Seat, Start, Values};
+use crate::game::{Category, Choice, Facts, Game, Next, Outcome, Scene, Seat, Start, Step, Values};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -278,14 +278,19 @@ impl Game for Backgammon {
     }
 
     fn turns(&self, seat: Seat) -> Option<Vec<Turn>> {
-        let mut turns = (1..=3).map(Turn::Resign).collect::<Vec<_>>();
-        if self.offer == Offer::Open {
-            turns.extend([Turn::Take, Turn::Drop]);
-        } else {
-            turns.extend(self.may_double(seat).then_some(Turn::Double));
+        let mut turns = self.words(seat);
+        if self.offer != Offer::Open {
             turns.extend(self.table.turns(seat).into_iter().map(Turn::Table));
         }
         Some(turns)
+    }
+
+    fn steps(&self, seat: Seat, partial: &str) -> Vec<Step> {
+        let mut steps = if self.offer == Offer::Open { Vec::new() } else { self.table.steps(seat, partial) };
+        if partial.is_empty() {
+            steps.extend(self.words(seat).iter().map(|word| Step::last(word.to_string())));
+        }
+        steps
     }
 
     fn random_turn(&self, seat: Seat, chance: &mut Chance) -> Option<Turn> {
@@ -330,6 +335,16 @@ impl Game for Backgammon {
 }
 
 impl Backgammon {
+    /// The legal turns without dice.
+    fn words(&self, seat: Seat) -> Vec<Turn> {
+        let mut words: Vec<Turn> = (1..=3).map(Turn::Resign).collect();
+        words.extend(self.may_double(seat).then_some(Turn::Double));
+        if self.offer == Offer::Open {
+            words.extend([Turn::Take, Turn::Drop]);
+        }
+        words
+    }
+
     fn may_double(&self, seat: Seat) -> bool {
         self.cube
             && self.table.opening() == Opening::Over

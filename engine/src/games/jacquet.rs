@@ -2,7 +2,7 @@
 
 use crate::board::tables::{MEN, OFF, Points, Rules, Side, Table, Turn};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
+use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start, Step};
 use crate::text::{Phrase, Text};
 
 /// A single checker holds its point, a courier goes ahead, and five in a row are enough.
@@ -121,6 +121,10 @@ impl Game for Jacquet {
         Some(self.table.random_turn(seat, chance))
     }
 
+    fn steps(&self, seat: Seat, partial: &str) -> Vec<Step> {
+        self.table.steps(seat, partial)
+    }
+
     fn scene(&self) -> Scene {
         self.table.scene()
     }
@@ -182,6 +186,19 @@ mod tests {
         let men: &[(u8, u8)] = &[(5, 1), (4, 1), (2, 1), (OFF, 12)];
         table(men, AWAY).judges("52:5/off,2/off 52:5/off,4/2 52:5/3,4/off", "52:4/off,2/off 52:5/off");
         table(&[(7, 1), (1, 14)], AWAY).judges("61:7/off 61:7/1,1/off", "61:1/off 21:7/5");
+    }
+
+    #[test]
+    fn a_play_is_built_step_by_step_in_any_order() {
+        let steps = |partial: &str| {
+            let game = Jacquet { table: table(&[(24, 14), (8, 1)], AWAY) };
+            game.steps(Seat::P1, partial).into_iter().map(|step| step.text).collect::<Vec<_>>()
+        };
+        assert_eq!(steps("52"), [":8"]);
+        assert_eq!(steps("52:8"), ["/3", "/6"]);
+        assert_eq!(steps("52:8/3"), ["/1", ",24", ",3"]);
+        assert_eq!(steps("52:8/3,24"), ["/22"]);
+        assert_eq!(steps("52:8/3,24/22"), Vec::<String>::new());
     }
 
     #[test]

@@ -2,7 +2,7 @@ use super::mover::{Mover, Rules};
 use super::{BAR, OFF, Play, Side, Turn};
 use crate::board::dice::Dice;
 use crate::chance::Chance;
-use crate::game::{BoardKind, Paint, Piece, Scene, Seat, Shape};
+use crate::game::{BoardKind, Paint, Piece, Scene, Seat, Shape, Step};
 use crate::text;
 use crate::text::Text;
 
@@ -125,6 +125,19 @@ impl<R: Rules> Table<R> {
             Opening::Due => Dice::ordered().map(Turn::Opening).collect(),
             Opening::Thrown(dice) => plays(dice.sorted()).collect(),
             Opening::Over => Dice::alike().flat_map(plays).collect(),
+        }
+    }
+
+    /// The ways to go on with a turn of which `partial` is written. A play is built from single steps in
+    /// whichever order they can be made.
+    pub fn steps(&self, seat: Seat, partial: &str) -> Vec<Step> {
+        match (self.opening, partial) {
+            (Opening::Due, "") => Dice::ordered().map(|dice| Step::last(format!("o{dice}"))).collect(),
+            (Opening::Due, _) => Vec::new(),
+            (Opening::Thrown(dice), "") => vec![Step::more(dice.sorted().to_string())],
+            (Opening::Over, "") => Dice::alike().map(|dice| Step::more(dice.to_string())).collect(),
+            (Opening::Thrown(dice), _) if !partial.starts_with(&dice.sorted().to_string()) => Vec::new(),
+            _ => self.mover(seat).steps(partial, self.most_pips),
         }
     }
 
