@@ -78,6 +78,8 @@ pub fn all() -> &'static [Entry] {
             Entry::of::<spline::Spline>(),
             Entry::of::<tablut::Tablut>(),
         ];
+        let mut games =
+            vec![Entry::of::<backgammon::Backgammon>(), Entry::of::<jacquet::Jacquet>(), Entry::of::<spline::Spline>()];
         games.sort_by_key(|entry| entry.facts.id);
         games
     });

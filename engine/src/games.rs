@@ -24,6 +24,8 @@ pub mod spirit;
 pub mod splade;
 pub mod splastwo;
 pub mod splice;
+pub mod backgammon;
+pub mod jacquet;
 pub mod spline;
 pub mod spline_plus;
 pub mod splink;

@@ -2,3 +2,6 @@
 
 pub mod othello;
 pub mod wthor;
+//! Records in the formats of other programs.
+
+pub mod mat;

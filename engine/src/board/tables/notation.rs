@@ -1,0 +1,212 @@
+use std::fmt;
+
+use smallvec::SmallVec;
+
+use super::{BAR, OFF};
+use crate::board::dice::Dice;
+use crate::game::Scan;
+
+/// A turn of a table game: the throw that decides who begins, or a play.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Turn {
+    /// `o31`: P1 threw 3, P2 threw 1.
+    Opening(Dice),
+    /// `31:8/5,6/5`
+    Play(Play),
+}
+
+impl Turn {
+    /// Reads a whole turn, with or without the signs for hitting.
+    pub fn read(text: &str, hits: bool) -> Option<Self> {
+        let mut scan = Scan::new(text);
+        if scan.eat("o") {
+            let dice = Dice::scan(&mut scan)?;
+            return scan.done(Self::Opening(dice));
+        }
+        let play = Play::scan(&mut scan, hits)?;
+        scan.done(Self::Play(play))
+    }
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Opening(dice) => write!(f, "o{dice}"),
+            Self::Play(play) => write!(f, "{play}"),
+        }
+    }
+}
+
+/// From one written landing of a checker to the next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Hop {
+    /// Where it starts, possibly `BAR`.
+    pub from: u8,
+    /// Where it lands, possibly `OFF`.
+    pub to: u8,
+    /// `*` is written.
+    pub hit: bool,
+    /// It goes on with the checker of the hop before.
+    pub runs_on: bool,
+}
+
+/// A throw and what is played with it, repetitions written out; without hops it is `31:-`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Play {
+    /// The throw.
+    pub dice: Dice,
+    /// The landings as written.
+    pub hops: SmallVec<[Hop; 4]>,
+}
+
+impl Play {
+    fn scan(scan: &mut Scan<'_>, hits: bool) -> Option<Self> {
+        let dice = Dice::scan(scan)?;
+        let mut play = Self { dice, hops: SmallVec::new() };
+        if !scan.eat(":") {
+            return None;
+        }
+        if scan.eat("-") {
+            return Some(play);
+        }
+        loop {
+            play.scan_part(scan, hits)?;
+            if !scan.eat(",") {
+                return Some(play);
+            }
+        }
+    }
+
+    fn scan_part(&mut self, scan: &mut Scan<'_>, hits: bool) -> Option<()> {
+        let begin = self.hops.len();
+        let mut from = if hits && scan.eat("bar") { BAR } else { point(scan)? };
+        let mut runs_on = false;
+        while from != OFF && scan.eat("/") {
+            let to = if scan.eat("off") { OFF } else { point(scan)? };
+            let hit = hits && to != OFF && scan.eat("*");
+            self.hops.push(Hop { from, to, hit, runs_on });
+            (from, runs_on) = (to, true);
+        }
+        if !runs_on {
+            return None;
+        }
+        if scan.eat("(") {
+            let times = scan.digit(2, 4)?;
+            let part: SmallVec<[Hop; 4]> = self.hops.iter().skip(begin).copied().collect();
+            for _ in 1..times {
+                self.hops.extend_from_slice(&part);
+            }
+            return scan.eat(")").then_some(());
+        }
+        Some(())
+    }
+
+    /// The parts of the play, each the way of one checker.
+    fn parts(&self) -> impl Iterator<Item = &[Hop]> {
+        self.hops.chunk_by(|_, next| next.runs_on)
+    }
+
+    /// How far the checkers go in all; a checker that is borne off from p goes p points.
+    pub fn pips(&self) -> u32 {
+        self.hops.iter().map(|hop| u32::from(hop.from.saturating_sub(hop.to))).sum()
+    }
+}
+
+fn point(scan: &mut Scan<'_>) -> Option<u8> {
+    scan.number(24).map(|point| point as u8).filter(|point| *point > 0)
+}
+
+impl fmt::Display for Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:", self.dice)?;
+        if self.hops.is_empty() {
+            return f.write_str("-");
+        }
+        let mut parts = self.parts().peekable();
+        let mut comma = "";
+        while let Some(part) = parts.next() {
+            let mut times = 1;
+            while times < 4 && parts.next_if_eq(&part).is_some() {
+                times += 1;
+            }
+            f.write_str(comma)?;
+            comma = ",";
+            for hop in part {
+                if !hop.runs_on && hop.from == BAR {
+                    f.write_str("bar")?;
+                } else if !hop.runs_on {
+                    write!(f, "{}", hop.from)?;
+                }
+                if hop.to == OFF {
+                    f.write_str("/off")?;
+                } else {
+                    write!(f, "/{}{}", hop.to, if hop.hit { "*" } else { "" })?;
+                }
+            }
+            if times > 1 {
+                write!(f, "({times})")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_grammar_is_read_whole() {
+        for text in
+            ["31:8/5,6/5", "66:24/18(2),13/7(2)", "31:-", "21:bar/24*/22", "61:5/off", "11:8/7/6/5/4", "44:1/24"]
+        {
+            assert_eq!(Turn::read(text, true).map(|turn| turn.to_string()).as_deref(), Some(text));
+        }
+        assert_eq!(Turn::read("22:6/4,6/4,4/2", true).map(|turn| turn.to_string()).as_deref(), Some("22:6/4(2),4/2"));
+        for text in [
+            "",
+            "31",
+            "31:",
+            "31:8",
+            "31:8/",
+            "31:8/5,",
+            "31:8/5(1)",
+            "31:8/5(5)",
+            "31:8/5(2",
+            "31:8/5()",
+            "31:08/5",
+            "31:8/05",
+            "31:8/0",
+            "31:0/1",
+            "31:25/22",
+            "31:8/25",
+            "31:8/bar",
+            "31:off/5",
+            "31:5/off/3",
+            "31:5/off*",
+            "31:5/off/off",
+            "71:8/5",
+            "31:8/5 ",
+            "31:8/5**",
+            "31:8/5(2)*",
+            "31:-,8/5",
+            "o",
+            "o3",
+            "o07",
+            "o311",
+            "O31",
+            "31:Bar/5",
+            "31:8/5(2)(2)",
+            "31:*8/5",
+            "31:8*/5",
+        ] {
+            assert_eq!(Turn::read(text, true), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn without_hitting_there_is_neither_bar_nor_star() {
+        assert!(Turn::read("31:24/20", false).is_some());
+        assert!(Turn::read("31:bar/20", false).is_none() && Turn::read("31:24/20*", false).is_none());
+    }
+}

@@ -1,0 +1,542 @@
+//! Backgammon: bring fifteen checkers home and off, hitting on the way, for a stake that doubles.
+
+use std::fmt;
+
+use crate::board::tables::{self, BAR, OFF, Opening, Points, Rules, Side, Table, opening_is_due};
+use crate::chance::Chance;
+use crate::game::{Category, Choice, Facts, Game, Next, Outcome, Scene, Seat, Start, Step, Values};
+use crate::text;
+use crate::text::{Phrase, Text};
+
+/// Two checkers hold a point, one is hit, and whoever is hit enters first.
+#[derive(Debug, Clone, Copy)]
+pub struct Hitting;
+
+impl Rules for Hitting {
+    const HITS: bool = true;
+
+    #[inline]
+    fn across(point: u8) -> u8 {
+        25_u8.saturating_sub(point)
+    }
+
+    #[inline]
+    fn seen(points: Points) -> Points {
+        // Bit p of 32 goes to bit 31 − p, and point p is the other's 25 − p.
+        Points(points.and(Points::BOARD).0.reverse_bits() >> 6)
+    }
+
+    #[inline]
+    fn movable(own: &Side) -> Points {
+        let bar = own.any().and(Points::at(BAR));
+        if bar.is_empty() { own.any().and(Points::BOARD) } else { bar }
+    }
+}
+
+/// The cube's highest face.
+const HIGHEST: i64 = 64;
+
+/// A turn of Backgammon.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Turn {
+    /// The opening throw or a play.
+    Table(tables::Turn),
+    /// `double`
+    Double,
+    /// `take`
+    Take,
+    /// `drop`
+    Drop,
+    /// `resign1`, `resign2`, `resign3`: so many times the stake.
+    Resign(u8),
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Table(turn) => write!(f, "{turn}"),
+            Self::Double => f.write_str("double"),
+            Self::Take => f.write_str("take"),
+            Self::Drop => f.write_str("drop"),
+            Self::Resign(factor) => write!(f, "resign{factor}"),
+        }
+    }
+}
+
+/// What a tied opening throw does to the stake.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Auto {
+    Each,
+    Once,
+    No,
+}
+
+/// What was last done with the cube.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Offer {
+    /// Nothing, in this turn.
+    None,
+    /// The seat to move has to answer.
+    Open,
+    /// The seat to move offered it and has to play.
+    Taken,
+}
+
+/// A position of Backgammon.
+#[derive(Debug, Clone)]
+pub struct Backgammon {
+    table: Table<Hitting>,
+    auto: Auto,
+    /// Doubling is part of this game.
+    cube: bool,
+    jacoby: bool,
+    stake: i64,
+    /// Who took the last double; the cube is centred until somebody did.
+    owner: Option<Seat>,
+    offer: Offer,
+    /// How many stakes the game was worth, once it is over, and the name for it.
+    won: Option<(i64, Phrase)>,
+}
+
+impl Game for Backgammon {
+    type Turn = Turn;
+
+    const FACTS: Facts = Facts {
+        id: "backgammon",
+        name: Phrase::same("Backgammon"),
+        author: "Traditional",
+        year: "18th c.",
+        category: Category::Race,
+        options: &[
+            Choice {
+                key: "cube",
+                values: Values::Words(&["on", "off"]),
+                about: Phrase::new("Whether the stake can be doubled", "Si l’on peut doubler l’enjeu"),
+            },
+            Choice {
+                key: "crawford",
+                values: Values::Words(&["no", "yes"]),
+                about: Phrase::new(
+                    "yes: the Crawford game of a match, without doubling",
+                    "yes : la manche Crawford d’un match, sans doublement",
+                ),
+            },
+            Choice {
+                key: "jacoby",
+                values: Values::Words(&["no", "yes"]),
+                about: Phrase::new(
+                    "yes: gammons and backgammons count 1 unless a double was taken",
+                    "yes : gammon et backgammon comptent 1 tant qu’aucun double n’est accepté",
+                ),
+            },
+            Choice {
+                key: "auto",
+                values: Values::Words(&["each", "once", "no"]),
+                about: Phrase::new(
+                    "Whether a tied opening throw doubles the stake",
+                    "Si une égalité au jet d’ouverture double l’enjeu",
+                ),
+            },
+            Choice {
+                key: "bearoff",
+                values: Values::Words(&["standard", "max"]),
+                about: Phrase::new(
+                    "max: of the plays allowed, only those that move the most pips",
+                    "max : des coups permis, ceux seulement qui avancent du plus de points",
+                ),
+            },
+        ],
+        ends: &[
+            ("single", Phrase::new("All fifteen checkers are off", "Les quinze pions sont sortis")),
+            (
+                "gammon",
+                Phrase::new(
+                    "All off before the loser bore off any",
+                    "Tout sorti avant que le perdant n’ait rien sorti",
+                ),
+            ),
+            (
+                "backgammon",
+                Phrase::new(
+                    "A gammon, with a checker of the loser on the bar or in the winner’s home",
+                    "Un gammon, avec un pion du perdant sur la barre ou chez le gagnant",
+                ),
+            ),
+            ("drop", Phrase::new("The double was refused", "Le double est refusé")),
+        ],
+        notation: &[
+            ("o31", Phrase::new("to begin, P1 throws 3 and P2 throws 1", "pour commencer, P1 tire 3 et P2 tire 1")),
+            ("31:8/5,6/5", Phrase::new("with 3 and 1, a checker each", "avec 3 et 1, un pion par dé")),
+            ("64:bar/15*", Phrase::new("enters, runs on and hits", "rentre, continue et frappe")),
+            ("33:8/5(2),6/3(2)", Phrase::new("a double gives four steps", "un doublet donne quatre pas")),
+            ("61:6/off,5/4", Phrase::new("a checker is borne off", "un pion sort")),
+            ("66:-", Phrase::new("nothing can be played", "rien ne peut être joué")),
+            ("double", Phrase::new("offers the cube", "propose le videau")),
+            ("take", Phrase::new("accepts it", "l’accepte")),
+            ("drop", Phrase::new("refuses it and loses the stake", "le refuse et perd l’enjeu")),
+            (
+                "resign2",
+                Phrase::new(
+                    "gives up a gammon (1 single, 3 backgammon)",
+                    "abandonne un gammon (1 simple, 3 backgammon)",
+                ),
+            ),
+        ],
+        summary: Phrase::new(
+            "Throw two dice and move checkers by them, each die once, a double twice over, as many as can be played. A point \
+             with two opposing checkers is closed; a single one is hit and must enter again from the bar. Once all fifteen \
+             are on points 6 to 1 they are borne off, and who first has all off wins: once the stake, twice if the \
+             loser has borne off none (gammon), three times if he also has one on the bar or in the winner’s home \
+             (backgammon). Before a throw the stake may be doubled with the cube, which the opponent takes or drops.",
+            "On jette deux dés et l’on avance ses pions d’autant, chaque dé une fois, un doublet deux fois, en jouant tout ce \
+             qui peut l’être. Une flèche tenue par deux pions adverses est fermée ; un pion seul est frappé et doit rentrer \
+             depuis la barre. Quand les quinze sont sur les flèches 6 à 1 on les sort ; qui a tout sorti gagne : une fois \
+             l’enjeu, deux fois si le perdant n’a rien sorti (gammon), trois s’il a encore un pion sur la barre ou chez \
+             le gagnant (backgammon). Avant de jeter les dés on peut doubler l’enjeu par le videau, que l’adversaire accepte ou \
+             refuse.",
+        ),
+        ..Facts::WHITE_BLACK
+    };
+
+    fn start(start: &Start<'_>) -> Result<Self, Text> {
+        let option = |key: &str| start.option(&Self::FACTS, key);
+        let cube = option("cube") == "on" && option("crawford") == "no";
+        let jacoby = option("jacoby") == "yes";
+        if jacoby && !cube {
+            return Err(text!(
+                "jacoby=yes asks for the cube, so it goes with neither cube=off nor crawford=yes.",
+                "jacoby=yes suppose le videau : il ne va ni avec cube=off ni avec crawford=yes."
+            ));
+        }
+        let auto = match option("auto") {
+            "each" => Auto::Each,
+            "once" => Auto::Once,
+            _ => Auto::No,
+        };
+        let table = Table::new(&[(24, 2), (13, 5), (8, 3), (6, 5)], option("bearoff") == "max");
+        Ok(Self { table, auto, cube, jacoby, stake: 1, owner: None, offer: Offer::None, won: None })
+    }
+
+    fn parse(&self, text: &str) -> Option<Turn> {
+        Some(match text {
+            "double" => Turn::Double,
+            "take" => Turn::Take,
+            "drop" => Turn::Drop,
+            "resign" | "resign1" => Turn::Resign(1),
+            "resign2" => Turn::Resign(2),
+            "resign3" => Turn::Resign(3),
+            _ => Turn::Table(tables::Turn::read(text, Hitting::HITS)?),
+        })
+    }
+
+    fn check(&self, seat: Seat, turn: &Turn) -> Result<(), Text> {
+        match turn {
+            Turn::Resign(_) => Ok(()),
+            Turn::Take | Turn::Drop if self.offer == Offer::Open => Ok(()),
+            Turn::Take | Turn::Drop => {
+                Err(text!("There is no double to answer.", "Il n’y a pas de double auquel répondre."))
+            }
+            _ if self.offer == Offer::Open => Err(text!(
+                "A double is offered: the answer is take or drop.",
+                "Un double est proposé : on répond par take ou drop."
+            )),
+            Turn::Double if self.table.opening() == Opening::Due => Err(opening_is_due()),
+            Turn::Double if self.may_double(seat) => Ok(()),
+            Turn::Double => Err(self.why_not_double(seat)),
+            Turn::Table(turn) => self.table.check(seat, turn),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, turn: &Turn) -> Next {
+        match turn {
+            Turn::Table(tables::Turn::Opening(dice)) => {
+                if dice.is_double() && (self.auto == Auto::Each || self.auto == Auto::Once && self.stake == 1) {
+                    self.stake = (2 * self.stake).min(HIGHEST);
+                }
+                Next::Turn(self.table.throw(*dice).unwrap_or(Seat::P1))
+            }
+            Turn::Table(tables::Turn::Play(play)) => {
+                self.offer = Offer::None;
+                if self.table.play(seat, play) { self.borne_off(seat) } else { Next::Turn(seat.other()) }
+            }
+            Turn::Double => {
+                self.offer = Offer::Open;
+                Next::Turn(seat.other())
+            }
+            Turn::Take => {
+                self.stake *= 2;
+                self.owner = Some(seat);
+                self.offer = Offer::Taken;
+                Next::Turn(seat.other())
+            }
+            Turn::Drop => self.win(seat.other(), 1, "drop", Phrase::new("Double refused", "Double refusé")),
+            Turn::Resign(factor) => {
+                let name = Phrase::new("Resignation", "Abandon");
+                self.win(seat.other(), (*factor).into(), "resign", name)
+            }
+        }
+    }
+
+    fn turns(&self, seat: Seat) -> Option<Vec<Turn>> {
+        let mut turns = self.words(seat);
+        if self.offer != Offer::Open {
+            turns.extend(self.table.turns(seat).into_iter().map(Turn::Table));
+        }
+        Some(turns)
+    }
+
+    fn steps(&self, seat: Seat, partial: &str) -> Vec<Step> {
+        let mut steps = if self.offer == Offer::Open { Vec::new() } else { self.table.steps(seat, partial) };
+        if partial.is_empty() {
+            steps.extend(self.words(seat).iter().map(|word| Step::last(word.to_string())));
+        }
+        steps
+    }
+
+    fn random_turn(&self, seat: Seat, chance: &mut Chance) -> Option<Turn> {
+        // Seldom enough that most games are played to their end.
+        let luck = chance.below(4096);
+        Some(if luck == 0 {
+            Turn::Resign(chance.below(3) as u8 + 1)
+        } else if self.offer == Offer::Open {
+            if chance.one_in(8) { Turn::Drop } else { Turn::Take }
+        } else if luck < 100 && self.may_double(seat) {
+            Turn::Double
+        } else {
+            Turn::Table(self.table.random_turn(seat, chance))
+        })
+    }
+
+    fn scene(&self) -> Scene {
+        let scene = self.table.scene().with_note(Phrase::new("Stake", "Enjeu"), self.stake);
+        let scene = match self.owner {
+            Some(owner) => scene.with_note(Phrase::new("Cube", "Videau"), owner),
+            None => scene,
+        };
+        match self.offer {
+            Offer::Open => scene.with_note(Phrase::new("Double offered", "Double proposé"), 2 * self.stake),
+            _ => scene,
+        }
+    }
+
+    fn account(&self) -> Vec<Text> {
+        let Some((factor, Phrase { en, fr })) = self.won else { return Vec::new() };
+        let (stake, points) = (self.stake, factor * self.stake);
+        let mut lines =
+            vec![text!("{en}: {factor} × stake {stake} = {points}.", "{fr} : {factor} × enjeu {stake} = {points}.")];
+        if self.jacoby && self.owner.is_none() {
+            lines.push(text!(
+                "Jacoby: without a double taken every win counts once.",
+                "Jacoby : sans double accepté, toute victoire compte une fois."
+            ));
+        }
+        lines
+    }
+}
+
+impl Backgammon {
+    /// The legal turns without dice.
+    fn words(&self, seat: Seat) -> Vec<Turn> {
+        let mut words: Vec<Turn> = (1..=3).map(Turn::Resign).collect();
+        words.extend(self.may_double(seat).then_some(Turn::Double));
+        if self.offer == Offer::Open {
+            words.extend([Turn::Take, Turn::Drop]);
+        }
+        words
+    }
+
+    fn may_double(&self, seat: Seat) -> bool {
+        self.cube
+            && self.table.opening() == Opening::Over
+            && self.offer == Offer::None
+            && self.owner.is_none_or(|owner| owner == seat)
+            && self.stake < HIGHEST
+    }
+
+    fn why_not_double(&self, seat: Seat) -> Text {
+        if !self.cube {
+            text!("There is no doubling in this game.", "On ne double pas dans cette manche.")
+        } else if matches!(self.table.opening(), Opening::Thrown(_)) {
+            text!(
+                "The first turn is played with the opening throw: it is too late to double.",
+                "Le premier tour se joue avec le jet d’ouverture : il est trop tard pour doubler."
+            )
+        } else if self.offer == Offer::Taken {
+            text!("The double is taken: now play.", "Le double est accepté : il faut jouer.")
+        } else if let Some(owner) = self.owner.filter(|owner| *owner != seat) {
+            text!("{owner} owns the cube.", "Le videau est à {owner}.")
+        } else {
+            text!("The stake is {HIGHEST}, the highest.", "L’enjeu est de {HIGHEST}, le plus haut.")
+        }
+    }
+
+    /// A game played to its end: how much the loser is behind decides what it is worth.
+    fn borne_off(&mut self, winner: Seat) -> Next {
+        let loser = self.table.side(winner.other());
+        let is_far_behind = !loser.any().and(Points::span(19, BAR)).is_empty();
+        match (loser.count(OFF), is_far_behind) {
+            (0, true) => self.win(winner, 3, "backgammon", Phrase::same("Backgammon")),
+            (0, false) => self.win(winner, 2, "gammon", Phrase::same("Gammon")),
+            _ => self.win(winner, 1, "single", Phrase::new("Single game", "Partie simple")),
+        }
+    }
+
+    fn win(&mut self, winner: Seat, factor: i64, end: &'static str, name: Phrase) -> Next {
+        let factor = if self.jacoby && self.owner.is_none() { 1 } else { factor };
+        self.won = Some((factor, name));
+        let scores = [Seat::P1, Seat::P2].map(|seat| if seat == winner { factor * self.stake } else { 0 });
+        Outcome::win(winner, 2, end).with_scores(scores).into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::testing::{start, start_with, try_start};
+
+    const FAR: &[(u8, u8)] = &[(13, 15)];
+
+    fn table(white: &[(u8, u8)], black: &[(u8, u8)]) -> Table<Hitting> {
+        Table::arranged(white, black, false)
+    }
+
+    /// The game in which P1 bears off its last checker from point 1 with black standing like this.
+    fn last_move(black: &[(u8, u8)], options: &str) -> (&'static str, Vec<i64>) {
+        let options = Start::read_options(options).expect("the options should read");
+        let mut game = Backgammon::start(&Start { options, ..Start::new(2) }).expect("the game should start");
+        game.table = Table::arranged(&[(1, 1), (OFF, 14)], black, false);
+        let turn = game.parse("21:1/off").expect("the turn should read");
+        assert_eq!(game.check(Seat::P1, &turn), Ok(()));
+        match game.play(Seat::P1, &turn) {
+            Next::End(outcome) => (outcome.end, outcome.scores.unwrap_or_default()),
+            Next::Turn(_) => panic!("the game should be over"),
+        }
+    }
+
+    #[test]
+    fn the_opening_throw_decides_who_begins_with_its_numbers() {
+        let due = start("backgammon", 2).forbids("31:8/5,6/5 double take drop").plays("o44 o66").forbids("31:-");
+        let first = due.plays("o13").forbids("o31 42:8/4,6/4 double take 31:-").allows("31:8/5,6/5 13:6/5,8/5");
+        first
+            .plays("31:24/20")
+            .forbids("o31")
+            .allows("double 66:24/18(2),13/7(2)")
+            .cannot_read("o07 resign4 resign0 Double");
+    }
+
+    #[test]
+    fn a_tie_doubles_the_stake_as_auto_says() {
+        for (options, points) in [("", 4), ("auto=each", 4), ("auto=once", 2), ("auto=no", 1), ("cube=off", 4)] {
+            let table = start_with("backgammon", 2, "standard", options).plays("o11 o66 o31 31:8/5,6/5 resign");
+            assert_eq!(table.ends("resign", &[1, 2]).scores, Some(vec![points, 0]), "{options}");
+        }
+        let high = start("backgammon", 2).plays("o11 o11 o11 o11 o11 o11 o11 o11 o31 31:8/5,6/5").forbids("double");
+        assert_eq!(high.plays("resign3").outcome().scores, Some(vec![192, 0]));
+    }
+
+    #[test]
+    fn a_double_is_taken_or_dropped() {
+        let offered = || start("backgammon", 2).plays("o31 31:8/5,6/5 double").forbids("double 21:13/11,6/5 o31");
+        assert_eq!(offered().plays("drop").ends("drop", &[2, 1]).scores, Some(vec![0, 1]));
+        assert_eq!(offered().plays("resign2").ends("resign", &[2, 1]).scores, Some(vec![0, 2]));
+        let taken = || offered().plays("take").forbids("double take drop").plays("21:13/11,6/5");
+        assert_eq!(taken().plays("double drop").ends("drop", &[1, 2]).scores, Some(vec![2, 0]));
+        let owned = taken().plays("21:24/23,13/11").forbids("double take drop").plays("21:24/23,13/11");
+        assert_eq!(owned.plays("double take resign").ends("resign", &[2, 1]).scores, Some(vec![0, 4]));
+    }
+
+    #[test]
+    fn there_is_no_doubling_without_cube_or_in_the_crawford_game() {
+        for options in ["cube=off", "crawford=yes"] {
+            start_with("backgammon", 2, "standard", options).plays("o31 31:8/5,6/5").forbids("double take drop");
+        }
+    }
+
+    #[test]
+    fn jacoby_counts_once_until_a_double_is_taken() {
+        for options in ["jacoby=yes cube=off", "crawford=yes jacoby=yes"] {
+            let options = Start::read_options(options).expect("the options should read");
+            assert!(try_start("backgammon", &Start { options, ..Start::new(2) }).is_err());
+        }
+        let jacoby = || start_with("backgammon", 2, "standard", "jacoby=yes auto=once").plays("o55 o31 31:8/5,6/5");
+        assert_eq!(jacoby().plays("resign3").outcome().scores, Some(vec![2, 0]));
+        assert_eq!(jacoby().plays("double take resign3").outcome().scores, Some(vec![12, 0]));
+        assert_eq!(last_move(&[(25, 1), (6, 14)], "jacoby=yes"), ("backgammon", vec![1, 0]));
+    }
+
+    #[test]
+    fn how_far_the_loser_is_behind_decides_what_a_game_is_worth() {
+        assert_eq!(last_move(&[(24, 1), (6, 13), (OFF, 1)], ""), ("single", vec![1, 0]));
+        assert_eq!(last_move(&[(18, 1), (6, 14)], ""), ("gammon", vec![2, 0]));
+        assert_eq!(last_move(&[(19, 1), (6, 14)], ""), ("backgammon", vec![3, 0]));
+        assert_eq!(last_move(&[(25, 1), (6, 14)], ""), ("backgammon", vec![3, 0]));
+    }
+
+    #[test]
+    fn timeout_and_draw_count_nothing() {
+        assert_eq!(start("backgammon", 2).plays("timeout").ends("timeout", &[2, 1]).scores, None);
+        assert_eq!(start("backgammon", 2).plays("o31 draw").ends("agreed", &[1, 1]).scores, None);
+    }
+
+    #[test]
+    fn a_checker_on_the_bar_enters_first() {
+        let hit = table(&[(BAR, 1), (13, 14)], &[(6, 13), (3, 2)]);
+        hit.judges(
+            "21:bar/24,13/11 21:bar/23,13/12 65:bar/20,13/7 65:bar/14 63:- 66:-",
+            "21:13/10 21:bar/22 65:- 63:bar/22",
+        );
+        let twice = table(&[(BAR, 2), (13, 13)], &[(6, 13), (3, 2)]);
+        twice
+            .judges("65:bar/20 54:bar/20,bar/21 11:bar/24(2),13/12(2)", "65:bar/20,13/7 65:bar/14 65:- 54:bar/20,13/9");
+    }
+
+    #[test]
+    fn landings_that_are_not_written_must_not_hit() {
+        let one = table(&[(24, 2), (6, 13)], &[(4, 1), (6, 14)]);
+        one.judges("31:24/20 31:24/21*/20 31:24/21*,24/23 31:24/23/20 31:24/21/20", "31:24/20* 31:24/23*/20");
+        let both = table(&[(24, 2), (6, 13)], &[(4, 1), (2, 1), (6, 13)]);
+        both.judges("31:24/21*/20 31:24/23/20", "31:24/20");
+        // Once the first checker has hit, the second passes.
+        let pair = table(&[(13, 13), (6, 2)], &[(21, 1), (6, 14)]);
+        pair.judges("22:6/4*,6/2,13/11 22:6/4*/2,6/2 22:6/4/2,6/4*/2", "22:6/2(2) 22:6/2,13/9");
+    }
+
+    #[test]
+    fn the_most_dice_and_else_the_larger_one() {
+        // From 24 the 6 and the 5 are open, and what follows either is closed.
+        let blocked = table(&[(24, 1), (1, 14)], &[(12, 2), (1, 13)]);
+        blocked.judges("65:24/18", "65:24/19 65:- 65:24/13");
+        // Only the 1 first leaves room for the 6.
+        let order = table(&[(24, 1), (14, 1), (1, 13)], &[(7, 2), (17, 2), (1, 11)]);
+        order.judges("61:24/17 61:24/23/17", "61:14/13 61:24/23,14/13");
+    }
+
+    #[test]
+    fn steps_are_played_in_whichever_order_works() {
+        let end = table(&[(5, 1), (1, 1), (OFF, 13)], FAR);
+        end.judges("61:5/off 61:5/off,1/off 16:1/off,5/off 61:5/4/off", "61:1/off 61:5/4 61:-");
+        table(&[(13, 15)], FAR).judges("53:8/5,13/8 53:13/5 53:13/8/5 53:13/10/5", "53:8/5 53:13/8,8/5,13/8");
+        table(&[(8, 1), (2, 14)], FAR)
+            .judges("62:8/off 62:2/off,8/2 66:8/2/off,2/off(2) 66:2/off(3),8/2", "62:8/2 62:2/off(2)");
+    }
+
+    #[test]
+    fn figure_4_of_bearing_off() {
+        let men: &[(u8, u8)] = &[(5, 1), (4, 1), (2, 1), (OFF, 12)];
+        table(men, FAR).judges("53:5/off,4/1 53:5/2,4/off", "53:5/off,2/off 53:5/off 53:4/off,2/off");
+        Table::<Hitting>::arranged(men, FAR, true).judges("53:5/off,4/1", "53:5/2,4/off");
+    }
+
+    #[test]
+    fn the_last_checker_off_completes_the_play() {
+        table(&[(1, 1), (OFF, 14)], FAR).judges("21:1/off 66:1/off", "21:- 21:1/off,1/off 66:1/off(2)");
+        table(&[(2, 1), (OFF, 14)], FAR).judges("21:2/off 21:2/1/off 11:2/off", "21:2/1 11:2/1");
+    }
+
+    #[test]
+    fn a_long_play_is_refused_at_once() {
+        let many = format!("11:{}", vec!["6/5(4)"; 27].join(","));
+        table(&[(6, 15)], FAR).judges("11:6/5(4) 11:6/5(2),5/4(2) 11:6/4(2)", &many);
+        table(&[(6, 15)], FAR).judges("", "21:6/5(3) 21:6/5(2) 21:5/6 21:6/6 11:6/1 11:6/5,6/5*");
+    }
+}
