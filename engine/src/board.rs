@@ -1,6 +1,6 @@
 //! Boards that several games share.
 
-pub mod grid;
 pub mod dice;
+pub mod grid;
 pub mod pyramid;
 pub mod tables;

@@ -35,7 +35,12 @@ impl Entry {
 pub fn all() -> &'static [Entry] {
     static ALL: LazyLock<Vec<Entry>> = LazyLock::new(|| {
         let mut games = vec![
+            Entry::of::<assaut::Assaut>(),
+            Entry::of::<backgammon::Backgammon>(),
+            Entry::of::<jacquet::Jacquet>(),
             Entry::of::<margo::Margo>(),
+            Entry::of::<moulin::Moulin>(),
+            Entry::of::<reversi::Reversi>(),
             Entry::of::<sp_dancers::SpDancers>(),
             Entry::of::<spaghetti::Spaghetti>(),
             Entry::of::<spagyric::Spagyric>(),
@@ -72,10 +77,6 @@ pub fn all() -> &'static [Entry] {
             Entry::of::<spuzzle::Spuzzle>(),
             Entry::of::<spy::Spy>(),
             Entry::of::<spyramid::Spyramid>(),
-            Entry::of::<assaut::Assaut>(),
-            Entry::of::<moulin::Moulin>(),
-            Entry::of::<reversi::Reversi>(),
-            Entry::of::<spline::Spline>(),
             Entry::of::<tablut::Tablut>(),
         ];
         let mut games =

@@ -1,6 +1,11 @@
 //! The games, one file each.
 
+pub mod assaut;
+pub mod backgammon;
+pub mod jacquet;
 pub mod margo;
+pub mod moulin;
+pub mod reversi;
 pub mod sp_dancers;
 pub mod spaghetti;
 pub mod spagyric;
@@ -24,8 +29,6 @@ pub mod spirit;
 pub mod splade;
 pub mod splastwo;
 pub mod splice;
-pub mod backgammon;
-pub mod jacquet;
 pub mod spline;
 pub mod spline_plus;
 pub mod splink;
@@ -39,8 +42,4 @@ pub mod sprite;
 pub mod spuzzle;
 pub mod spy;
 pub mod spyramid;
-pub mod assaut;
-pub mod moulin;
-pub mod reversi;
-pub mod spline;
 pub mod tablut;
