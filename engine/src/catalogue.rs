@@ -34,7 +34,24 @@ impl Entry {
 /// The games, in alphabetical order of their ids.
 pub fn all() -> &'static [Entry] {
     static ALL: LazyLock<Vec<Entry>> = LazyLock::new(|| {
-        let mut games = vec![Entry::of::<spline::Spline>()];
+        let mut games = vec![
+            Entry::of::<spair::Spair>(),
+            Entry::of::<spandrel::Spandrel>(),
+            Entry::of::<spangle::Spangle>(),
+            Entry::of::<sparks::Sparks>(),
+            Entry::of::<spawn::Spawn>(),
+            Entry::of::<special_cake::SpecialCake>(),
+            Entry::of::<spectacular_tumble::SpectacularTumble>(),
+            Entry::of::<speq::Speq>(),
+            Entry::of::<spetris::Spetris>(),
+            Entry::of::<sphered::Sphered>(),
+            Entry::of::<sphex::Sphex>(),
+            Entry::of::<sphlying_marbles::SphlyingMarbles>(),
+            Entry::of::<spinca::Spinca>(),
+            Entry::of::<spinout::Spinout>(),
+            Entry::of::<spline::Spline>(),
+            Entry::of::<spoff::Spoff>(),
+        ];
         games.sort_by_key(|entry| entry.facts.id);
         games
     });

@@ -6,6 +6,7 @@
 //! Contacts, drops, hidden balls and groups are then a few word operations for the whole pyramid.
 
 mod action;
+mod ball;
 mod balls;
 mod colour;
 mod connection;
@@ -15,8 +16,11 @@ mod push;
 mod require;
 mod set;
 mod size;
+mod support;
+mod whole;
 
 pub use action::{Action, Actions};
+pub use ball::{Ball, Offers};
 pub use balls::{Balls, Removal};
 pub use colour::Colour;
 pub use lines::{FULL_LINES, TOP_VIEW_DIAGONALS, TOUCHING_FOURS, TOUCHING_THREES, full_lines_through};
