@@ -82,11 +82,12 @@ impl Game for Spair {
         summary: Phrase::new(
             "Each turn puts a ball of any colour on board A, then one of another colour on board B. Neither colour may \
              be the one the opponent just put on that board, and the colour the opponent left out must be used. A full \
-             line of one colour, whichever, wins for the owner of its board: the second player owns A, the first owns B.",
-            "À chaque tour on pose une bille de n’importe quelle couleur sur le plateau A, puis une d’une autre couleur \
-             sur le plateau B. Sur aucun plateau on ne reprend la couleur que l’adversaire vient d’y poser, et celle \
-             qu’il a laissée de côté doit servir. Une ligne complète d’une seule couleur, quelle qu’elle soit, fait \
-             gagner le propriétaire de son plateau : A est au second joueur, B au premier.",
+             line of one colour, whichever, wins for the owner of its board: the second player owns A, the first owns \
+             B.",
+            "À chaque tour on pose une bille de n’importe quelle couleur sur le plateau A, puis une d’une autre \
+             couleur sur le plateau B. Sur aucun plateau on ne reprend la couleur que l’adversaire vient d’y poser, et \
+             celle qu’il a laissée de côté doit servir. Une ligne complète d’une seule couleur, quelle qu’elle soit, \
+             fait gagner le propriétaire de son plateau : A est au second joueur, B au premier.",
         ),
         ..Facts::WHITE_BLACK
     };
@@ -129,8 +130,8 @@ impl Game for Spair {
                     return Ok(());
                 }
                 Err(text!(
-                    "{y} on B does not go with {x} on A: the two differ, neither repeats the last turn on its board, and \
-                     the colour left out last time is one of them.",
+                    "{y} on B does not go with {x} on A: the two differ, neither repeats the last turn on its board, \
+                     and the colour left out last time is one of them.",
                     "{y} sur B ne va pas avec {x} sur A : les deux diffèrent, aucune ne répète le dernier coup sur son \
                      plateau, et la couleur laissée de côté la dernière fois doit y être."
                 ))

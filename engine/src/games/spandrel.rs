@@ -72,12 +72,12 @@ impl Game for Spandrel {
             ),
         )],
         summary: Phrase::new(
-            "Each turn puts one ball of every colour on the pyramid, in any order, so that one of the three touches the \
-             other two. When the pyramid is complete after ten turns, each seat counts its largest visible group. The \
-             largest wins; of equal groups that of the seat that played last.",
-            "À chaque tour on pose une bille de chaque couleur, dans l’ordre voulu, de sorte que l’une des trois touche \
-             les deux autres. La pyramide est complète après dix tours ; chacun compte alors son plus grand groupe \
-             visible. Le plus grand l’emporte ; à égalité, celui du joueur qui a joué le plus tard.",
+            "Each turn puts one ball of every colour on the pyramid, in any order, so that one of the three touches \
+             the other two. When the pyramid is complete after ten turns, each seat counts its largest visible group. \
+             The largest wins; of equal groups that of the seat that played last.",
+            "À chaque tour on pose une bille de chaque couleur, dans l’ordre voulu, de sorte que l’une des trois \
+             touche les deux autres. La pyramide est complète après dix tours ; chacun compte alors son plus grand \
+             groupe visible. Le plus grand l’emporte ; à égalité, celui du joueur qui a joué le plus tard.",
         ),
         ..Facts::WHITE_BLACK_RED
     };

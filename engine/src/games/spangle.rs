@@ -108,11 +108,11 @@ impl Game for Spangle {
             ("Wb2:3", Phrase::new("the same, three hands against", "la même, trois mains contre")),
         ],
         summary: Phrase::new(
-            "Everyone takes a ball in secret and wants its colour to prevail. In turn, propose a ball of any colour: on \
-             the board it joins its own colour side by side, higher up it stands on two of its colour or beside one. \
-             The others may raise a hand; as many hands as the veto, at first half the players, stop the proposal, and \
-             then the veto rises by one. The colour of which fewest are left in the bag when the pyramid is full wins \
-             for those who took it, and among equals the one taken by fewer.",
+            "Everyone takes a ball in secret and wants its colour to prevail. In turn, propose a ball of any colour: \
+             on the board it joins its own colour side by side, higher up it stands on two of its colour or beside \
+             one. The others may raise a hand; as many hands as the veto, at first half the players, stop the \
+             proposal, and then the veto rises by one. The colour of which fewest are left in the bag when the pyramid \
+             is full wins for those who took it, and among equals the one taken by fewer.",
             "Chacun prend en secret une bille dont la couleur doit l’emporter. À son tour, on propose une bille de \
              n’importe quelle couleur : sur le plateau elle se pose à côté de sa couleur, plus haut sur deux billes de \
              sa couleur ou à côté d’une. Les autres peuvent lever la main ; autant de mains que le veto, d’abord la \
@@ -128,7 +128,8 @@ impl Game for Spangle {
         let chosen = start.setup.and_then(|letters| Colour::letters(letters, players)).ok_or_else(|| {
             text!(
                 "Setup has to be {players} letters W, B or R without spaces, one a seat: the ball each one took.",
-                "Setup doit compter {players} lettres W, B ou R sans espace, une par joueur : la bille que chacun a prise."
+                "Setup doit compter {players} lettres W, B ou R sans espace, une par joueur : la bille que chacun a \
+                 prise."
             )
         })?;
         Ok(Self { board: Pyramid::new(), chosen: chosen.into(), veto: players.div_ceil(2) })
@@ -163,8 +164,8 @@ impl Game for Spangle {
             return Ok(());
         }
         Err(text!(
-            "A {en} ball cannot be proposed for {point}: on the board it goes side by side with its colour, higher up on \
-             two of its colour or beside one.",
+            "A {en} ball cannot be proposed for {point}: on the board it goes side by side with its colour, higher up \
+             on two of its colour or beside one.",
             "On ne peut proposer de bille {fr} en {point} : sur le plateau elle va à côté de sa couleur, plus haut sur \
              deux billes de sa couleur ou à côté d’une."
         ))

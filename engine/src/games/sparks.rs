@@ -52,7 +52,8 @@ impl Sparks {
         } else {
             text!(
                 "The ball on {point} can be taken only if it supports nothing, or one ball that supports nothing.",
-                "La bille en {point} ne peut être prise que si elle ne soutient rien, ou une seule bille qui ne soutient rien."
+                "La bille en {point} ne peut être prise que si elle ne soutient rien, ou une seule bille qui ne \
+                 soutient rien."
             )
         })
     }
@@ -83,15 +84,16 @@ impl Game for Sparks {
             ("xb2,Re1,f2", Phrase::new("the red ball first", "la rouge d’abord")),
         ],
         summary: Phrase::new(
-            "The holes are filled with white and black in alternation. Take one of your balls that supports nothing, or \
-             one ball that supports nothing itself. If it was free, a red ball fills its place; if a red ball drops into \
-             it, no red is added; if a white or black one drops, you also place a red ball, before or after yours. Then \
-             place your ball again. Whoever puts a ball of their colour on the apex wins; whoever cannot move loses.",
+            "The holes are filled with white and black in alternation. Take one of your balls that supports nothing, \
+             or one ball that supports nothing itself. If it was free, a red ball fills its place; if a red ball drops \
+             into it, no red is added; if a white or black one drops, you also place a red ball, before or after \
+             yours. Then place your ball again. Whoever puts a ball of their colour on the apex wins; whoever cannot \
+             move loses.",
             "Les trous sont remplis de blanches et de noires en alternance. On prend une de ses billes qui ne soutient \
-             rien, ou une seule bille ne soutenant rien elle-même. Si elle était libre, une rouge prend sa place ; si une \
-             rouge y tombe, on n’ajoute pas de rouge ; si c’est une blanche ou une noire, on pose aussi une rouge, avant \
-             ou après la sienne. Puis on repose sa bille. Qui met une bille de sa couleur au sommet gagne ; qui ne peut \
-             pas jouer perd.",
+             rien, ou une seule bille ne soutenant rien elle-même. Si elle était libre, une rouge prend sa place ; si \
+             une rouge y tombe, on n’ajoute pas de rouge ; si c’est une blanche ou une noire, on pose aussi une rouge, \
+             avant ou après la sienne. Puis on repose sa bille. Qui met une bille de sa couleur au sommet gagne ; qui \
+             ne peut pas jouer perd.",
         ),
         ..Facts::WHITE_BLACK
     };

@@ -205,14 +205,15 @@ impl Game for Spawn {
             ),
         ],
         summary: Phrase::new(
-            "Each turn places one ball of every colour in stock, so that one of them neighbours all the others, side by \
-             side, above, below or diagonally on a level, and then takes away a mobile ball that was there before. No \
-             visible ball may ever touch two visible balls of its colour: whoever lets it happen loses, and so does a \
-             seat without a turn that avoids it. Whoever completes the pyramid wins.",
-            "À chaque tour on pose une bille de chaque couleur en réserve, de sorte que l’une soit voisine de toutes les \
-             autres, à côté, au-dessus, en dessous ou en diagonale sur un niveau, puis on retire une bille mobile qui \
-             était déjà là. Aucune bille visible ne doit jamais toucher deux billes visibles de sa couleur : qui laisse \
-             cela arriver perd, de même que celui qui n’a plus de coup pour l’éviter. Qui achève la pyramide gagne.",
+            "Each turn places one ball of every colour in stock, so that one of them neighbours all the others, side \
+             by side, above, below or diagonally on a level, and then takes away a mobile ball that was there before. \
+             No visible ball may ever touch two visible balls of its colour: whoever lets it happen loses, and so does \
+             a seat without a turn that avoids it. Whoever completes the pyramid wins.",
+            "À chaque tour on pose une bille de chaque couleur en réserve, de sorte que l’une soit voisine de toutes \
+             les autres, à côté, au-dessus, en dessous ou en diagonale sur un niveau, puis on retire une bille mobile \
+             qui était déjà là. Aucune bille visible ne doit jamais toucher deux billes visibles de sa couleur : qui \
+             laisse cela arriver perd, de même que celui qui n’a plus de coup pour l’éviter. Qui achève la pyramide \
+             gagne.",
         ),
         ..Facts::WHITE_BLACK
     };
@@ -398,14 +399,13 @@ mod tests {
     fn hidden_balls_do_not_count_and_covered_contacts_do() {
         let level_1 = Set::HOLES | Set::level(1);
         let board = |white: Set| Pyramid::with(white, level_1 - white, Set::EMPTY);
-        let whites = |names: &str| names.split(' ').filter_map(|name| name.parse::<Point>().ok()).collect::<Set>();
         let breaks = |board: &Pyramid| {
             let white = board.of(Colour::White) & board.visible();
             white.meets(touched(white).1)
         };
-        assert!(breaks(&board(whites("a2 b2 c2"))));
-        assert!(!breaks(&board(whites("a2 b2 d2"))));
-        let mut hidden = board(whites("a2 b2 c2"));
+        assert!(breaks(&board(Set::points("a2 b2 c2"))));
+        assert!(!breaks(&board(Set::points("a2 b2 d2"))));
+        let mut hidden = board(Set::points("a2 b2 c2"));
         hidden.place(Colour::Black, "h1".parse().unwrap());
         assert!(!breaks(&hidden));
     }

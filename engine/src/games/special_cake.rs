@@ -153,11 +153,12 @@ impl Game for SpecialCake {
         ],
         summary: Phrase::new(
             "First the two build a full pyramid together, ball by ball in their colours. Then they eat it in turn: one \
-             mobile ball, or two to four balls that stand next to each other in a straight touching line of at least two \
-             colours, one after another, each mobile when it goes. Whoever eats the last ball loses.",
-            "On bâtit d’abord ensemble une pyramide complète, bille par bille, chacun de sa couleur. Puis on la mange tour \
-             à tour : une bille mobile, ou de deux à quatre billes qui se suivent sur une droite de contacts et montrent \
-             au moins deux couleurs, l’une après l’autre, chacune mobile au moment de partir. Qui mange la dernière perd.",
+             mobile ball, or two to four balls that stand next to each other in a straight touching line of at least \
+             two colours, one after another, each mobile when it goes. Whoever eats the last ball loses.",
+            "On bâtit d’abord ensemble une pyramide complète, bille par bille, chacun de sa couleur. Puis on la mange \
+             tour à tour : une bille mobile, ou de deux à quatre billes qui se suivent sur une droite de contacts et \
+             montrent au moins deux couleurs, l’une après l’autre, chacune mobile au moment de partir. Qui mange la \
+             dernière perd.",
         ),
         ..Facts::WHITE_BLACK
     };
@@ -289,8 +290,11 @@ mod tests {
 
     /// A cake half eaten.
     fn crumbs(recipe: Recipe, white: &str, black: &str) -> SpecialCake {
-        let points = |names: &str| names.split_whitespace().filter_map(|name| name.parse::<Point>().ok()).collect();
-        SpecialCake { board: Pyramid::with(points(white), points(black), Set::EMPTY), recipe, building: false }
+        SpecialCake {
+            board: Pyramid::with(Set::points(white), Set::points(black), Set::EMPTY),
+            recipe,
+            building: false,
+        }
     }
 
     fn legal(game: &SpecialCake, turn: &str) -> bool {

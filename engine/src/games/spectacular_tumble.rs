@@ -76,9 +76,10 @@ impl Game for SpectacularTumble {
             ("pass", Phrase::new("no removal is possible", "aucun retrait n’est possible")),
         ],
         summary: Phrase::new(
-            "The pyramid is full: 14 red, 14 white and 2 black balls. Remove one or two mobile balls a turn, at least one \
-             of your colour, never a black one, and never so that a hole of the board opens. When only the 16 balls of \
-             the base are left, each counts its balls next to a black one, side by side or diagonally; more is better.",
+            "The pyramid is full: 14 red, 14 white and 2 black balls. Remove one or two mobile balls a turn, at least \
+             one of your colour, never a black one, and never so that a hole of the board opens. When only the 16 \
+             balls of the base are left, each counts its balls next to a black one, side by side or diagonally; more \
+             is better.",
             "La pyramide est complète : 14 billes rouges, 14 blanches et 2 noires. À chaque tour on retire une ou deux \
              billes mobiles, dont au moins une de sa couleur, jamais une noire, et jamais de façon à ouvrir un trou du \
              plateau. Quand il ne reste que les 16 billes de la base, chacun compte ses billes voisines d’une noire, à \

@@ -72,12 +72,12 @@ impl Game for Speq {
         notation: &[("Re1", Phrase::new("a red ball on e1", "une bille rouge en e1"))],
         summary: Phrase::new(
             "In turn, place a ball of any colour. On the board it goes anywhere; higher up it has to be the top of an \
-             upright triangle of any size, a face of a pyramid, whose corners are white, black and red. When nothing can \
-             be placed any more, each counts the balls of their own colour; the most wins.",
-            "À tour de rôle, on pose une bille de n’importe quelle couleur. Sur le plateau elle va partout ; plus haut elle \
-             doit être le sommet d’un triangle dressé de taille quelconque, face d’une pyramide, dont les coins sont \
-             blanc, noir et rouge. Quand plus rien ne peut être posé, chacun compte les billes de sa couleur ; le plus \
-             grand nombre gagne.",
+             upright triangle of any size, a face of a pyramid, whose corners are white, black and red. When nothing \
+             can be placed any more, each counts the balls of their own colour; the most wins.",
+            "À tour de rôle, on pose une bille de n’importe quelle couleur. Sur le plateau elle va partout ; plus haut \
+             elle doit être le sommet d’un triangle dressé de taille quelconque, face d’une pyramide, dont les coins \
+             sont blanc, noir et rouge. Quand plus rien ne peut être posé, chacun compte les billes de sa couleur ; le \
+             plus grand nombre gagne.",
         ),
         ..Facts::WHITE_BLACK_RED
     };

@@ -219,15 +219,16 @@ impl Game for Spetris {
             ("pass", Phrase::new("no shape can be placed", "aucune forme ne peut être posée")),
         ],
         summary: Phrase::new(
-            "Each seat has six rigid shapes of touching balls: a line of three, two pairs, a right angle, a wide angle and \
-             a triangle. In turn, place one anywhere in the pyramid, in any orientation, so that every ball is supported, \
-             if need be by the shape itself. The shape may not be of the kind placed last, unless all others have passed \
-             since. When nobody can place anything, whoever has fewest shapes left wins, then fewest balls.",
-            "Chacun a six formes rigides de billes qui se touchent : une ligne de trois, deux paires, un angle droit, un \
-             angle obtus et un triangle. À tour de rôle on en pose une où l’on veut dans la pyramide, tournée comme on \
-             veut, pourvu que chaque bille soit soutenue, au besoin par la forme elle-même. Elle ne doit pas être du genre \
-             posé en dernier, sauf si tous les autres ont passé depuis. Quand personne ne peut plus rien poser, qui a le \
-             moins de formes gagne, puis le moins de billes.",
+            "Each seat has six rigid shapes of touching balls: a line of three, two pairs, a right angle, a wide angle \
+             and a triangle. In turn, place one anywhere in the pyramid, in any orientation, so that every ball is \
+             supported, if need be by the shape itself. The shape may not be of the kind placed last, unless all \
+             others have passed since. When nobody can place anything, whoever has fewest shapes left wins, then \
+             fewest balls.",
+            "Chacun a six formes rigides de billes qui se touchent : une ligne de trois, deux paires, un angle droit, \
+             un angle obtus et un triangle. À tour de rôle on en pose une où l’on veut dans la pyramide, tournée comme \
+             on veut, pourvu que chaque bille soit soutenue, au besoin par la forme elle-même. Elle ne doit pas être \
+             du genre posé en dernier, sauf si tous les autres ont passé depuis. Quand personne ne peut plus rien \
+             poser, qui a le moins de formes gagne, puis le moins de billes.",
         ),
         ..Facts::WHITE_BLACK_RED
     };
@@ -325,9 +326,7 @@ mod tests {
 
     #[test]
     fn the_points_tell_the_kind() {
-        let kind = |names: &str| {
-            Shape::of(names.split(' ').filter_map(|name| name.parse::<Point>().ok()).collect()).map(|shape| shape.kind)
-        };
+        let kind = |names: &str| Shape::of(Set::points(names)).map(|shape| shape.kind);
         for (names, expected) in [
             ("a1 b1", Kind::Pair),
             ("a1 e1", Kind::Pair),

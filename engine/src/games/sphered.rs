@@ -75,14 +75,14 @@ impl Game for Sphered {
             ("We1,Wg3", Phrase::new("every waiting platform is filled", "toutes les places en attente sont remplies")),
         ],
         summary: Phrase::new(
-            "Put a ball of your colour or a red one in a hole of the board. Above, every platform takes the colour most \
-             frequent below it, or the third colour if two are there twice each. What is due in your colour or red you \
-             place at once; what is due in the other’s colour waits, and fills the other’s next turn. Whoever must put \
-             their colour on the apex wins; whoever must put red there loses.",
-            "On pose une bille de sa couleur ou une rouge dans un trou du plateau. Au-dessus, chaque plate-forme prend la \
-             couleur la plus fréquente en dessous, ou la troisième si deux y sont deux fois. Ce qui revient à sa couleur \
-             ou au rouge se pose aussitôt ; ce qui revient à l’adversaire attend et remplit son prochain tour. Qui place \
-             sa couleur au sommet gagne ; qui doit y mettre une rouge perd.",
+            "Put a ball of your colour or a red one in a hole of the board. Above, every platform takes the colour \
+             most frequent below it, or the third colour if two are there twice each. What is due in your colour or \
+             red you place at once; what is due in the other’s colour waits, and fills the other’s next turn. Whoever \
+             must put their colour on the apex wins; whoever must put red there loses.",
+            "On pose une bille de sa couleur ou une rouge dans un trou du plateau. Au-dessus, chaque plate-forme prend \
+             la couleur la plus fréquente en dessous, ou la troisième si deux y sont deux fois. Ce qui revient à sa \
+             couleur ou au rouge se pose aussitôt ; ce qui revient à l’adversaire attend et remplit son prochain tour. \
+             Qui place sa couleur au sommet gagne ; qui doit y mettre une rouge perd.",
         ),
         ..Facts::WHITE_BLACK
     };

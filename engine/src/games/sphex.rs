@@ -59,7 +59,7 @@ impl Placing {
     }
 
     fn may_place_red(&self) -> bool {
-        !self.won && !self.first_turn && self.reds == 0
+        !self.won && !self.first_turn && self.reds == 0 && !self.board.is_full()
     }
 
     /// Gathers every turn that begins like this.
@@ -158,14 +158,15 @@ impl Game for Sphex {
             ("pass", Phrase::new("no ball can go to the top", "aucune bille ne peut aller au sommet")),
         ],
         summary: Phrase::new(
-            "The first turn is one ball, every other two balls of your colour and, if you like, a red one that belongs to \
-             nobody, in any order. Whoever joins two opposite sides of the board by touching balls of their colour, \
-             hidden ones included, wins at once. In a full pyramid a turn takes a mobile ball of your colour out and puts \
-             it on top; if that leaves a chain to the opponent alone, the opponent wins.",
-            "Le premier tour est d’une bille, les suivants de deux billes de sa couleur et, si l’on veut, d’une rouge qui \
-             n’est à personne, dans n’importe quel ordre. Qui relie deux côtés opposés du plateau par des billes de sa \
-             couleur qui se touchent, cachées comprises, gagne aussitôt. Dans une pyramide complète, on retire une bille \
-             mobile de sa couleur pour la remettre au sommet ; si cela ne laisse de chaîne qu’à l’adversaire, il gagne.",
+            "The first turn is one ball, every other two balls of your colour and, if you like, a red one that belongs \
+             to nobody, in any order. Whoever joins two opposite sides of the board by touching balls of their colour, \
+             hidden ones included, wins at once. In a full pyramid a turn takes a mobile ball of your colour out and \
+             puts it on top; if that leaves a chain to the opponent alone, the opponent wins.",
+            "Le premier tour est d’une bille, les suivants de deux billes de sa couleur et, si l’on veut, d’une rouge \
+             qui n’est à personne, dans n’importe quel ordre. Qui relie deux côtés opposés du plateau par des billes \
+             de sa couleur qui se touchent, cachées comprises, gagne aussitôt. Dans une pyramide complète, on retire \
+             une bille mobile de sa couleur pour la remettre au sommet ; si cela ne laisse de chaîne qu’à \
+             l’adversaire, il gagne.",
         ),
         ..Facts::WHITE_BLACK
     };
@@ -319,6 +320,16 @@ mod tests {
         assert!(legal(one, "j1") && legal(one, "Rj1") && !legal(one, "pass") && !legal(one, "xa1"));
         let two = Pyramid::with(Set::EMPTY, Set::EMPTY, red - Set::points("i2"));
         assert!(legal(two, "i2,j1") && legal(two, "Ri2,j1") && legal(two, "i2,Rj1") && !legal(two, "i2"));
+    }
+
+    #[test]
+    fn a_random_turn_stops_when_the_pyramid_is_full() {
+        let board = Pyramid::with(Set::EMPTY, Set::EMPTY, Set::ALL - Set::points("i2 j1"));
+        let game = Sphex { board, seen: Repetition::new() };
+        for seed in 0..50 {
+            let turn = game.random_turn(Seat::P1, &mut Chance::seeded(seed)).unwrap();
+            assert_eq!(game.check(Seat::P1, &turn), Ok(()), "{turn}");
+        }
     }
 
     #[test]

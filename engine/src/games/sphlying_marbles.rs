@@ -85,10 +85,10 @@ impl Game for SphlyingMarbles {
             ("pass", Phrase::new("no capture is possible", "aucune prise n’est possible")),
         ],
         summary: Phrase::new(
-            "The pyramid is full of ten balls of each colour; the colour on top begins. White captures red, Red captures \
-             black, Black captures white. A mobile ball takes one it rests on, if that one supports nothing else, and \
-             drops into its place; or it takes a free ball beside it and moves there. Whoever can capture must. When \
-             nobody can, the most balls left win.",
+            "The pyramid is full of ten balls of each colour; the colour on top begins. White captures red, Red \
+             captures black, Black captures white. A mobile ball takes one it rests on, if that one supports nothing \
+             else, and drops into its place; or it takes a free ball beside it and moves there. Whoever can capture \
+             must. When nobody can, the most balls left win.",
             "La pyramide est pleine, dix billes de chaque couleur ; la couleur du sommet commence. Blanc prend rouge, \
              Rouge prend noir, Noir prend blanc. Une bille mobile prend l’une de celles qui la portent, si celle-ci ne \
              soutient rien d’autre, et tombe à sa place ; ou elle prend une bille libre à côté d’elle et s’y rend. Qui \
@@ -140,9 +140,10 @@ impl Game for SphlyingMarbles {
             return Ok(());
         }
         Err(text!(
-            "{from} cannot capture {to}: that takes a ball it rests on that supports no other, or a free ball beside it.",
-            "{from} ne peut prendre {to} : il y faut une bille qui la porte et n’en porte pas d’autre, ou une bille libre \
-             à côté d’elle."
+            "{from} cannot capture {to}: that takes a ball it rests on that supports no other, or a free ball beside \
+             it.",
+            "{from} ne peut prendre {to} : il y faut une bille qui la porte et n’en porte pas d’autre, ou une bille \
+             libre à côté d’elle."
         ))
     }
 
@@ -189,8 +190,7 @@ mod tests {
     const SETUP: &str = "WWBRWRRWWRWRBBBWWBRWRRBBBRRBWB";
 
     fn game(white: &str, red: &str, black: &str) -> SphlyingMarbles {
-        let points = |names: &str| names.split_whitespace().filter_map(|name| name.parse::<Point>().ok()).collect();
-        SphlyingMarbles { board: Pyramid::with(points(white), points(black), points(red)) }
+        SphlyingMarbles { board: Pyramid::with(Set::points(white), Set::points(black), Set::points(red)) }
     }
 
     fn legal(game: &SphlyingMarbles, seat: Seat, turn: &str) -> bool {

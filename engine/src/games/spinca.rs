@@ -136,15 +136,16 @@ impl Game for Spinca {
             ("b2-c3,e1", Phrase::new("first the ball on b2 moves to c3", "la bille en b2 va d’abord en c3")),
         ],
         summary: Phrase::new(
-            "In turn, if you like, move any mobile ball one step on its level, then place a ball of your colour; the apex \
-             stays empty. What the last turn moved, dropped or placed is locked for a turn. When 29 balls stand, each \
-             counts its smallest group on every face and adds the four up: the highest total wins, with three players \
-             the one total that differs if two are equal. All equal: the top level is taken off and counted again.",
-            "À tour de rôle, on déplace si l’on veut une bille mobile d’un pas à son niveau, puis on pose une bille de sa \
-             couleur ; le sommet reste vide. Ce que le dernier tour a déplacé, fait tomber ou posé est verrouillé pour un \
-             tour. Quand 29 billes sont en place, chacun compte son plus petit groupe sur chaque face et additionne : le \
-             plus grand total gagne ; à trois, si deux totaux sont égaux, c’est le troisième. Si tous le sont, on ôte le \
-             niveau du haut et l’on recompte.",
+            "In turn, if you like, move any mobile ball one step on its level, then place a ball of your colour; the \
+             apex stays empty. What the last turn moved, dropped or placed is locked for a turn. When 29 balls stand, \
+             each counts its smallest group on every face and adds the four up: the highest total wins, with three \
+             players the one total that differs if two are equal. All equal: the top level is taken off and counted \
+             again.",
+            "À tour de rôle, on déplace si l’on veut une bille mobile d’un pas à son niveau, puis on pose une bille de \
+             sa couleur ; le sommet reste vide. Ce que le dernier tour a déplacé, fait tomber ou posé est verrouillé \
+             pour un tour. Quand 29 billes sont en place, chacun compte son plus petit groupe sur chaque face et \
+             additionne : le plus grand total gagne ; à trois, si deux totaux sont égaux, c’est le troisième. Si tous \
+             le sont, on ôte le niveau du haut et l’on recompte.",
         ),
         ..Facts::WHITE_BLACK_RED
     };
@@ -239,8 +240,7 @@ mod tests {
 
     /// A finished temple with these white and black balls, the rest red.
     fn temple(white: &str, black: &str, players: usize) -> Spinca {
-        let points = |names: &str| names.split_whitespace().filter_map(|name| name.parse::<Point>().ok()).collect();
-        let (white, black): (Set, Set) = (points(white), points(black));
+        let (white, black) = (Set::points(white), Set::points(black));
         let board = Pyramid::with(white, black, Set::ALL - APEX - white - black);
         Spinca { board, players, locked: Set::EMPTY }
     }

@@ -73,15 +73,15 @@ impl Game for Spinout {
             ),
         ],
         summary: Phrase::new(
-            "In turn, place a ball of your colour, or spin: take a ball of either colour that supports exactly one, let its \
-             pile drop, and put it on top of the pile. A spin may not answer a spin. Whoever has placed all 16 balls is \
-             done, and the other completes the pyramid without spins. The most lines of three touching balls on the \
-             faces win; if equal, the fewer balls in sight.",
-            "À tour de rôle, on pose une bille de sa couleur ou l’on fait une rotation : on prend une bille, de l’une ou \
-             l’autre couleur, qui en soutient exactement une, sa pile tombe, et on la remet en haut de la pile. Une \
-             rotation ne répond pas à une rotation. Qui a posé ses 16 billes a fini, et l’autre achève la pyramide sans \
-             rotation. Le plus de lignes de trois billes en contact sur les faces gagne ; à égalité, le moins de billes \
-             visibles.",
+            "In turn, place a ball of your colour, or spin: take a ball of either colour that supports exactly one, \
+             let its pile drop, and put it on top of the pile. A spin may not answer a spin. Whoever has placed all 16 \
+             balls is done, and the other completes the pyramid without spins. The most lines of three touching balls \
+             on the faces win; if equal, the fewer balls in sight.",
+            "À tour de rôle, on pose une bille de sa couleur ou l’on fait une rotation : on prend une bille, de l’une \
+             ou l’autre couleur, qui en soutient exactement une, sa pile tombe, et on la remet en haut de la pile. Une \
+             rotation ne répond pas à une rotation. Qui a posé ses 16 billes a fini, et l’autre achève la pyramide \
+             sans rotation. Le plus de lignes de trois billes en contact sur les faces gagne ; à égalité, le moins de \
+             billes visibles.",
         ),
         ..Facts::WHITE_BLACK
     };

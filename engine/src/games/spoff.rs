@@ -59,11 +59,11 @@ impl Game for Spoff {
             ),
         )],
         summary: Phrase::new(
-            "The pyramid is full of ten balls of each colour. Remove two mobile balls of one colour that are not in the \
-             same visible group, one after the other; what they carried drops. Clear the whole pyramid.",
-            "La pyramide est pleine, dix billes de chaque couleur. On retire deux billes mobiles d’une même couleur qui ne \
-             sont pas du même groupe visible, l’une après l’autre ; ce qu’elles portaient tombe. Il s’agit de faire \
-             disparaître toute la pyramide.",
+            "The pyramid is full of ten balls of each colour. Remove two mobile balls of one colour that are not in \
+             the same visible group, one after the other; what they carried drops. Clear the whole pyramid.",
+            "La pyramide est pleine, dix billes de chaque couleur. On retire deux billes mobiles d’une même couleur \
+             qui ne sont pas du même groupe visible, l’une après l’autre ; ce qu’elles portaient tombe. Il s’agit de \
+             faire disparaître toute la pyramide.",
         ),
         ..Facts::SOLO
     };
@@ -150,8 +150,7 @@ mod tests {
     }
 
     fn game(white: &str, black: &str, red: &str) -> Spoff {
-        let points = |names: &str| names.split_whitespace().filter_map(|name| name.parse::<Point>().ok()).collect();
-        Spoff { board: Pyramid::with(points(white), points(black), points(red)) }
+        Spoff { board: Pyramid::with(Set::points(white), Set::points(black), Set::points(red)) }
     }
 
     #[test]
