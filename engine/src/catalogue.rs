@@ -81,6 +81,23 @@ pub fn all() -> &'static [Entry] {
         ];
         let mut games =
             vec![Entry::of::<backgammon::Backgammon>(), Entry::of::<jacquet::Jacquet>(), Entry::of::<spline::Spline>()];
+            Entry::of::<spair::Spair>(),
+            Entry::of::<spandrel::Spandrel>(),
+            Entry::of::<spangle::Spangle>(),
+            Entry::of::<sparks::Sparks>(),
+            Entry::of::<spawn::Spawn>(),
+            Entry::of::<special_cake::SpecialCake>(),
+            Entry::of::<spectacular_tumble::SpectacularTumble>(),
+            Entry::of::<speq::Speq>(),
+            Entry::of::<spetris::Spetris>(),
+            Entry::of::<sphered::Sphered>(),
+            Entry::of::<sphex::Sphex>(),
+            Entry::of::<sphlying_marbles::SphlyingMarbles>(),
+            Entry::of::<spinca::Spinca>(),
+            Entry::of::<spinout::Spinout>(),
+            Entry::of::<spline::Spline>(),
+            Entry::of::<spoff::Spoff>(),
+        ];
         games.sort_by_key(|entry| entry.facts.id);
         games
     });

@@ -33,6 +33,11 @@ mod touching;
 pub use action::{Action, Actions};
 pub use attempt::SUPPLY;
 pub use ball::Ball;
+mod support;
+mod whole;
+
+pub use action::{Action, Actions};
+pub use ball::{Ball, Offers};
 pub use balls::{Balls, Removal};
 pub use choose::choose;
 pub use colour::Colour;

@@ -1,0 +1,222 @@
+//! Spair: two boards at once, and a full line on the other's board wins for the owner, whoever made it.
+
+use std::fmt;
+
+use smallvec::SmallVec;
+
+use crate::board::pyramid::{Ball, Colour, Pyramid, full_lines_through};
+use crate::chance::Chance;
+use crate::game::{Board, BoardKind, Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start};
+use crate::text;
+use crate::text::{Phrase, Text};
+
+/// A position of Spair.
+#[derive(Debug, Clone)]
+pub struct Spair {
+    a: Pyramid,
+    b: Pyramid,
+    /// The colours that the last turn put on A and on B.
+    last: Option<(Colour, Colour)>,
+}
+
+/// A ball on A, then one on B unless the first ended the game.
+#[derive(Debug, Clone, Copy)]
+pub struct Turn {
+    a: Ball,
+    b: Option<Ball>,
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "A:{}", self.a)?;
+        self.b.map_or(Ok(()), |ball| write!(f, ",B:{ball}"))
+    }
+}
+
+fn completes(board: &Pyramid, ball: Ball) -> bool {
+    full_lines_through(board.of(ball.colour) | ball.point, ball.point)
+}
+
+impl Spair {
+    /// Whether `x` on A repeats the colour of the last turn there.
+    fn repeats(&self, x: Colour) -> bool {
+        self.last.is_some_and(|(p, _)| x == p)
+    }
+
+    /// The colours that may go on B after `x`, which is not repeated, on A.
+    fn colours_after(&self, x: Colour) -> impl Iterator<Item = Colour> {
+        let last = self.last;
+        Colour::ALL
+            .into_iter()
+            .filter(move |y| x != *y && last.is_none_or(|(p, q)| *y != q && (x == p.third(q) || *y == p.third(q))))
+    }
+}
+
+impl Game for Spair {
+    type Turn = Turn;
+
+    const FACTS: Facts = Facts {
+        id: "spair",
+        name: Phrase::same("Spair"),
+        author: "Giacomo Galimberti",
+        year: "2012",
+        category: Category::Alignment,
+        seats: &[Phrase::new("Owner of B", "Propriétaire de B"), Phrase::new("Owner of A", "Propriétaire de A")],
+        ends: &[("line", Phrase::new("A full line of one colour", "Une ligne complète d’une couleur"))],
+        notation: &[
+            (
+                "A:Wb2,B:Re1",
+                Phrase::new(
+                    "white on b2 of board A, then red on e1 of board B",
+                    "une blanche en b2 du plateau A, puis une rouge en e1 du plateau B",
+                ),
+            ),
+            (
+                "A:Wb2",
+                Phrase::new(
+                    "white on b2 of board A completes a line",
+                    "une blanche en b2 du plateau A complète une ligne",
+                ),
+            ),
+        ],
+        summary: Phrase::new(
+            "Each turn puts a ball of any colour on board A, then one of another colour on board B. Neither colour may \
+             be the one the opponent just put on that board, and the colour the opponent left out must be used. A full \
+             line of one colour, whichever, wins for the owner of its board: the second player owns A, the first owns \
+             B.",
+            "À chaque tour on pose une bille de n’importe quelle couleur sur le plateau A, puis une d’une autre \
+             couleur sur le plateau B. Sur aucun plateau on ne reprend la couleur que l’adversaire vient d’y poser, et \
+             celle qu’il a laissée de côté doit servir. Une ligne complète d’une seule couleur, quelle qu’elle soit, \
+             fait gagner le propriétaire de son plateau : A est au second joueur, B au premier.",
+        ),
+        ..Facts::WHITE_BLACK
+    };
+
+    fn start(_: &Start<'_>) -> Result<Self, Text> {
+        Ok(Self { a: Pyramid::new(), b: Pyramid::new(), last: None })
+    }
+
+    fn parse(&self, text: &str) -> Option<Turn> {
+        let mut scan = Scan::new(text);
+        let a = if scan.eat("A:") { Ball::scan(&mut scan)? } else { return None };
+        let b = if scan.eat(",B:") { Some(Ball::scan(&mut scan)?) } else { None };
+        scan.done(Turn { a, b })
+    }
+
+    fn check(&self, _: Seat, turn: &Turn) -> Result<(), Text> {
+        let x = turn.a.colour;
+        self.a.require_playable(turn.a.point)?;
+        if self.repeats(x) {
+            let (en, fr) = (x.name().en, x.name().fr);
+            return Err(text!(
+                "The last ball on A was {en}; another colour is due there.",
+                "La dernière bille sur A était {fr} ; il y faut une autre couleur."
+            ));
+        }
+        match (turn.b, completes(&self.a, turn.a)) {
+            (None, true) => Ok(()),
+            (None, false) => Err(text!(
+                "No line stands on A, so a ball on B has to follow.",
+                "Aucune ligne sur A : il faut encore poser une bille sur B."
+            )),
+            (Some(_), true) => Err(text!(
+                "The ball on A completes a line and ends the game: nothing is put on B.",
+                "La bille sur A complète une ligne et finit la partie : on ne pose rien sur B."
+            )),
+            (Some(ball), false) => {
+                let y = ball.colour;
+                self.b.require_playable(ball.point)?;
+                if self.colours_after(x).any(|due| due == y) {
+                    return Ok(());
+                }
+                Err(text!(
+                    "{y} on B does not go with {x} on A: the two differ, neither repeats the last turn on its board, \
+                     and the colour left out last time is one of them.",
+                    "{y} sur B ne va pas avec {x} sur A : les deux diffèrent, aucune ne répète le dernier coup sur son \
+                     plateau, et la couleur laissée de côté la dernière fois doit y être."
+                ))
+            }
+        }
+    }
+
+    fn play(&mut self, seat: Seat, turn: &Turn) -> Next {
+        self.a.place(turn.a.colour, turn.a.point);
+        if completes(&self.a, turn.a) {
+            return Outcome::win(Seat::P2, 2, "line").into();
+        }
+        if let Some(ball) = turn.b {
+            self.b.place(ball.colour, ball.point);
+            self.last = Some((turn.a.colour, ball.colour));
+            if completes(&self.b, ball) {
+                return Outcome::win(Seat::P1, 2, "line").into();
+            }
+        }
+        Next::Turn(seat.other())
+    }
+
+    fn turns(&self, _: Seat) -> Option<Vec<Turn>> {
+        let mut turns = Vec::new();
+        for x in Colour::ALL.into_iter().filter(|x| !self.repeats(*x)) {
+            for a in self.a.playable().iter().map(|point| Ball { colour: x, point }) {
+                if completes(&self.a, a) {
+                    turns.push(Turn { a, b: None });
+                    continue;
+                }
+                for colour in self.colours_after(x) {
+                    turns.extend(self.b.playable().iter().map(|point| Turn { a, b: Some(Ball { colour, point }) }));
+                }
+            }
+        }
+        Some(turns)
+    }
+
+    fn random_turn(&self, _: Seat, chance: &mut Chance) -> Option<Turn> {
+        let x = match self.last {
+            Some((p, _)) => *chance.pick(&p.others())?,
+            None => *chance.pick(&Colour::ALL)?,
+        };
+        let a = Ball { colour: x, point: self.a.playable().pick(chance)? };
+        if completes(&self.a, a) {
+            return Some(Turn { a, b: None });
+        }
+        let due: SmallVec<[Colour; 2]> = self.colours_after(x).collect();
+        Some(Turn { a, b: Some(Ball { colour: *chance.pick(&due)?, point: self.b.playable().pick(chance)? }) })
+    }
+
+    fn scene(&self) -> Scene {
+        let board = |name: &str, balls: &Pyramid| Board {
+            kind: BoardKind::Pyramid(4),
+            name: name.to_owned(),
+            pieces: balls.pieces(),
+        };
+        Scene { boards: vec![board("A", &self.a), board("B", &self.b)], ..Scene::default() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::game::testing::start;
+
+    #[test]
+    fn the_colours_follow_from_the_last_turn() {
+        start("spair", 2)
+            .forbids("A:Wa1,B:Wa1 A:Wa1 A:We1,B:Ra1 A:Wa1,B:Re1")
+            .cannot_read("Wa1,Ba1 A:Wa1,A:Ba1 B:Wa1,A:Ba1 A:a1,B:b1 A:Wa1, pass")
+            .plays("A:Wa1,B:Ba1")
+            .allows("A:Ra2,B:Wa2 A:Ba2,B:Ra2")
+            .forbids("A:Wa2,B:Ra2 A:Ra2,B:Ba2 A:Ba2,B:Wa2 A:Ra2,B:Ra2 A:Ra1,B:Wa2 A:Ra2,B:Wa1");
+    }
+
+    #[test]
+    fn a_line_on_a_wins_for_p2_before_b_is_played() {
+        let before = "A:Wa1,B:Ba1 A:Ra2,B:Wb2 A:Wb1,B:Ba3 A:Ra3,B:Wb4 A:Wc1,B:Bc1 A:Ra4,B:Wd3";
+        let table = start("spair", 2).plays(before).forbids("A:Wd1,B:Bd1 A:Rd1 A:Wd2").plays("A:Wd1");
+        assert_eq!(table.ends("line", &[2, 1]).scores, None);
+    }
+
+    #[test]
+    fn a_line_on_b_wins_for_p1_whoever_made_it() {
+        let before = "A:Ba1,B:Wa1 A:Wb2,B:Ra2 A:Bb3,B:Wb1 A:Wc4,B:Rb2 A:Bc2,B:Wc4 A:Wd3,B:Rc2 A:Bd1,B:Wd4";
+        start("spair", 2).plays(before).plays("A:Wa4,B:Rd2").ends("line", &[1, 2]);
+    }
+}
