@@ -9,12 +9,17 @@ mod action;
 mod balls;
 mod colour;
 mod connection;
+mod entry;
+mod levels;
 mod lines;
 mod point;
 mod push;
 mod require;
+mod resting;
+mod seats;
 mod set;
 mod size;
+mod stock;
 
 pub use action::{Action, Actions};
 pub use balls::{Balls, Removal};
@@ -25,6 +30,7 @@ pub use push::{Direction, Push};
 pub use require::not_due;
 pub use set::Set as AnySet;
 pub use size::{Four, Six, Size};
+pub use stock::Stock;
 
 /// A point of the 4×4 pyramid.
 pub type Point = AnyPoint<Four>;
