@@ -20,6 +20,7 @@ mod seats;
 mod set;
 mod size;
 mod stock;
+mod words;
 
 pub use action::{Action, Actions};
 pub use balls::{Balls, Removal};

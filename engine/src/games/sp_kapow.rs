@@ -198,7 +198,7 @@ impl Game for SpKapow {
                 ));
             }
             if !blast.burn_out() {
-                let choice = blast.candidates().iter().map(|point| point.to_string()).collect::<Vec<_>>().join(" ");
+                let choice = blast.candidates().names();
                 return Err(text!(
                     "It has to be written which ball the bomb removes next: {choice}.",
                     "Il faut écrire quelle bille la bombe retire ensuite : {choice}."

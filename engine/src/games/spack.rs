@@ -197,9 +197,7 @@ impl Game for Spack {
     }
 
     fn scene(&self) -> Scene {
-        let hand =
-            |scene: Scene, seat: Seat| scene.with_hand(Some(seat.index()), Stock::RESERVE, self.stock(seat).pieces());
-        Seat::all(2).fold(self.board.scene(), hand)
+        Stock::reserves(self.stocks, self.board.scene())
     }
 }
 

@@ -27,13 +27,13 @@ enum Combination {
 type Hand = (Combination, usize);
 
 impl Combination {
-    const fn name(self) -> &'static str {
+    const fn challenge(self) -> Phrase {
         match self {
-            Self::Straight => "straight",
-            Self::Three => "three",
-            Self::Full => "full",
-            Self::Four => "four",
-            Self::Poker => "poker",
+            Self::Straight => Phrase::new("Challenge: straight, up to level", "Défi : suite, jusqu’au niveau"),
+            Self::Three => Phrase::new("Challenge: three, up to level", "Défi : brelan, jusqu’au niveau"),
+            Self::Full => Phrase::new("Challenge: full house, up to level", "Défi : full, jusqu’au niveau"),
+            Self::Four => Phrase::new("Challenge: four, up to level", "Défi : carré, jusqu’au niveau"),
+            Self::Poker => Phrase::new("Poker, up to level", "Poker, jusqu’au niveau"),
         }
     }
 }
@@ -155,10 +155,7 @@ impl Game for Spoker {
     fn scene(&self) -> Scene {
         let scene = self.board.scene().with_hand(None, Stock::BAG, self.bag.pieces()).with_scores(self.points);
         match self.challenge {
-            Some((combination, level)) => scene.with_note(
-                Phrase::new("Challenge and its level", "Défi et son niveau"),
-                format!("{} {level}", combination.name()),
-            ),
+            Some((combination, level)) => scene.with_note(combination.challenge(), level),
             None => scene,
         }
     }

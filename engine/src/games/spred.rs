@@ -1,8 +1,10 @@
 //! Spred: take your own lines off the board to get rid of red balls.
 
-use crate::board::pyramid::{Action, Actions, Colour, Point, Pyramid, Set, TOUCHING_FOURS, TOUCHING_THREES, not_due};
+use crate::board::pyramid::{
+    Action, Actions, Colour, Point, Pyramid, Set, Stock, TOUCHING_FOURS, TOUCHING_THREES, not_due,
+};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Piece, Repetition, Scene, Seat, Shape, Start};
+use crate::game::{Category, Facts, Game, Next, Outcome, Repetition, Scene, Seat, Start};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -172,8 +174,7 @@ impl Game for Spred {
         if lines.iter().any(|line| fits(board, *line, rest)) || (lines.is_empty() && rest.is_empty()) {
             return Ok(());
         }
-        let names = lines.iter().map(|line| line.iter().map(|point| point.to_string()).collect::<Vec<_>>().join(" "));
-        let names = names.collect::<Vec<_>>().join(", ");
+        let names = lines.iter().map(|line| line.names()).collect::<Vec<_>>().join(", ");
         Err(if lines.is_empty() {
             text!(
                 "There is no line after {point}, so nothing is removed.",
@@ -266,11 +267,8 @@ impl Game for Spred {
     }
 
     fn scene(&self) -> Scene {
-        let hand = |scene: Scene, (seat, reds): (usize, u8)| {
-            let red = Piece { count: reds, ..Piece::new(Colour::Red, Shape::Ball, Colour::Red.paint()) };
-            scene.with_hand(Some(seat), Phrase::new("Red balls", "Billes rouges"), vec![red])
-        };
-        self.reds.into_iter().enumerate().fold(self.board.scene(), hand).with_scores(self.hands())
+        let hands = self.reds.map(|reds| Stock::new(0, 0, reds));
+        Stock::reserves(hands, self.board.scene()).with_scores(self.hands())
     }
 }
 

@@ -215,9 +215,7 @@ impl Game for Springe {
     }
 
     fn scene(&self) -> Scene {
-        let hand =
-            |scene: Scene, seat: Seat| scene.with_hand(Some(seat.index()), Stock::RESERVE, self.reserve(seat).pieces());
-        Seat::all(2).fold(self.board.scene(), hand)
+        Stock::reserves(self.reserves, self.board.scene())
     }
 }
 

@@ -1,8 +1,8 @@
 //! Spuds: pull your own balls out from under the red ones.
 
-use crate::board::pyramid::{Action, Actions, CHEQUER, Colour, Point, Pyramid, Set};
+use crate::board::pyramid::{Action, Actions, CHEQUER, Colour, Point, Pyramid, Set, Stock};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Piece, Scene, Seat, Shape, Start};
+use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -185,10 +185,9 @@ impl Game for Spuds {
     }
 
     fn scene(&self) -> Scene {
-        let left = self.board.left(Colour::Red, REDS) as u8;
-        let red = Piece { count: left, ..Piece::new("", Shape::Ball, Colour::Red.paint()) };
+        let reds = Stock::new(0, 0, self.board.left(Colour::Red, REDS) as u8);
         let name = Phrase::new("Red balls", "Billes rouges");
-        self.board.scene().with_hand(None, name, vec![red]).with_scores(self.removed())
+        self.board.scene().with_hand(None, name, reds.pieces()).with_scores(self.removed())
     }
 }
 

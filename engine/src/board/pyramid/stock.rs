@@ -1,8 +1,10 @@
 use super::colour::Colour;
 use crate::chance::Chance;
-use crate::game::{Piece, Shape};
+use crate::game::{Piece, Scene, Shape};
 use crate::text;
 use crate::text::{Phrase, Text};
+
+const RESERVE: Phrase = Phrase::new("Reserve", "Réserve");
 
 /// Balls beside the board: a bag, a reserve, a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -11,8 +13,6 @@ pub struct Stock([u8; 3]);
 impl Stock {
     /// What a common stock is called when balls are drawn from it unseen.
     pub const BAG: Phrase = Phrase::new("Bag", "Sac");
-    /// What a seat's own stock is called.
-    pub const RESERVE: Phrase = Phrase::new("Reserve", "Réserve");
 
     /// So many white, black and red balls.
     pub const fn new(white: u8, black: u8, red: u8) -> Self {
@@ -87,6 +87,12 @@ impl Stock {
         }
         let (en, fr) = (colour.name().en, colour.name().fr);
         Err(text!("There is no {en} ball left to play.", "Il ne reste pas de bille {fr} à jouer."))
+    }
+
+    /// A scene together with each seat's reserve.
+    pub fn reserves(stocks: [Self; 2], scene: Scene) -> Scene {
+        let reserve = |scene: Scene, (seat, stock): (usize, Self)| scene.with_hand(Some(seat), RESERVE, stock.pieces());
+        stocks.into_iter().enumerate().fold(scene, reserve)
     }
 
     /// The pieces of a picture of it, named by their letters.
