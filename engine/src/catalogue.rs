@@ -97,6 +97,23 @@ pub fn all() -> &'static [Entry] {
             Entry::of::<spinout::Spinout>(),
             Entry::of::<spline::Spline>(),
             Entry::of::<spoff::Spoff>(),
+            Entry::of::<sp_fireball::SpFireball>(),
+            Entry::of::<sp_kapow::SpKapow>(),
+            Entry::of::<spack::Spack>(),
+            Entry::of::<sphlag::Sphlag>(),
+            Entry::of::<spillway::Spillway>(),
+            Entry::of::<spline::Spline>(),
+            Entry::of::<spoker::Spoker>(),
+            Entry::of::<spone::Spone>(),
+            Entry::of::<spook::Spook>(),
+            Entry::of::<spout::Spout>(),
+            Entry::of::<spred::Spred>(),
+            Entry::of::<sprenge::Sprenge>(),
+            Entry::of::<springe::Springe>(),
+            Entry::of::<sprout::Sprout>(),
+            Entry::of::<spruit::Spruit>(),
+            Entry::of::<spuds::Spuds>(),
+            Entry::of::<spurn::Spurn>(),
         ];
         games.sort_by_key(|entry| entry.facts.id);
         games

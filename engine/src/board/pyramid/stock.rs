@@ -1,5 +1,6 @@
 use super::colour::Colour;
 use crate::chance::Chance;
+<<<<<<< HEAD
 use crate::game::{Piece, Shape};
 use crate::text;
 use crate::text::Text;
@@ -9,12 +10,58 @@ use crate::text::Text;
 pub struct Stock([u8; 3]);
 
 impl Stock {
+=======
+use crate::game::{Piece, Scene, Shape};
+use crate::text;
+use crate::text::{Phrase, Text};
+
+const RESERVE: Phrase = Phrase::new("Reserve", "Réserve");
+
+/// Balls beside the board: a bag, a reserve, a hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Stock([u8; 3]);
+
+impl Stock {
+    /// What a common stock is called when balls are drawn from it unseen.
+    pub const BAG: Phrase = Phrase::new("Bag", "Sac");
+
+>>>>>>> annex2
     /// So many white, black and red balls.
     pub const fn new(white: u8, black: u8, red: u8) -> Self {
         Self([white, black, red])
     }
 
+<<<<<<< HEAD
     fn slot(&mut self, colour: Colour) -> &mut u8 {
+=======
+    /// How many balls of a colour there are.
+    #[inline]
+    pub const fn count(self, colour: Colour) -> usize {
+        let [white, black, red] = self.0;
+        (match colour {
+            Colour::White => white,
+            Colour::Black => black,
+            Colour::Red => red,
+        }) as usize
+    }
+
+    /// The numbers of white, black and red balls.
+    pub const fn counts(self) -> [u8; 3] {
+        self.0
+    }
+
+    /// Whether there is no ball.
+    pub const fn is_empty(self) -> bool {
+        matches!(self.0, [0, 0, 0])
+    }
+
+    /// The colours there are.
+    pub fn colours(self) -> impl Iterator<Item = Colour> {
+        Colour::ALL.into_iter().filter(move |colour| self.count(*colour) > 0)
+    }
+
+    fn count_mut(&mut self, colour: Colour) -> &mut u8 {
+>>>>>>> annex2
         let [white, black, red] = &mut self.0;
         match colour {
             Colour::White => white,
@@ -23,6 +70,7 @@ impl Stock {
         }
     }
 
+<<<<<<< HEAD
     /// How many balls of that colour there are.
     pub const fn count(self, colour: Colour) -> u8 {
         let [white, black, red] = self.0;
@@ -67,6 +115,31 @@ impl Stock {
             let found = at < count;
             at = at.saturating_sub(count);
             found
+=======
+    /// Puts a ball in.
+    #[inline]
+    pub fn put(&mut self, colour: Colour) {
+        *self.count_mut(colour) += 1;
+    }
+
+    /// Takes a ball out; false if there is none.
+    #[inline]
+    pub fn take(&mut self, colour: Colour) -> bool {
+        let count = self.count_mut(colour);
+        let taken = *count > 0;
+        *count -= u8::from(taken);
+        taken
+    }
+
+    /// The colour of a ball drawn unseen.
+    #[inline]
+    pub fn draw(self, chance: &mut Chance) -> Option<Colour> {
+        let mut at = chance.below(Colour::ALL.into_iter().map(|colour| self.count(colour)).sum());
+        self.colours().find(|colour| {
+            let drawn = at < self.count(*colour);
+            at = at.saturating_sub(self.count(*colour));
+            drawn
+>>>>>>> annex2
         })
     }
 
@@ -76,6 +149,7 @@ impl Stock {
             return Ok(());
         }
         let (en, fr) = (colour.name().en, colour.name().fr);
+<<<<<<< HEAD
         Err(text!("There is no {en} ball left to take.", "Il ne reste pas de bille {fr} à prendre."))
     }
 
@@ -96,5 +170,43 @@ impl FromIterator<Colour> for Stock {
             stock.put(ball);
         }
         stock
+=======
+        Err(text!("There is no {en} ball left to play.", "Il ne reste pas de bille {fr} à jouer."))
+    }
+
+    /// A scene together with each seat's reserve.
+    pub fn reserves(stocks: [Self; 2], scene: Scene) -> Scene {
+        let reserve = |scene: Scene, (seat, stock): (usize, Self)| scene.with_hand(Some(seat), RESERVE, stock.pieces());
+        stocks.into_iter().enumerate().fold(scene, reserve)
+    }
+
+    /// The pieces of a picture of it, named by their letters.
+    pub fn pieces(self) -> Vec<Piece> {
+        let balls = |colour: Colour| Piece {
+            count: self.count(colour) as u8,
+            ..Piece::new(colour, Shape::Ball, colour.paint())
+        };
+        self.colours().map(balls).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_draw_follows_the_numbers() {
+        let mut chance = Chance::seeded(9);
+        let stock = Stock::new(1, 0, 9);
+        let red = (0..1000).filter(|_| stock.draw(&mut chance) == Some(Colour::Red)).count();
+        assert!((850..950).contains(&red));
+        assert_eq!(Stock::new(0, 0, 0).draw(&mut chance), None);
+    }
+
+    #[test]
+    fn a_ball_that_is_not_there_cannot_be_taken() {
+        let mut stock = Stock::new(1, 0, 0);
+        assert!(stock.take(Colour::White) && !stock.take(Colour::White) && stock.is_empty());
+>>>>>>> annex2
     }
 }

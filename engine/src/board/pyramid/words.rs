@@ -1,0 +1,37 @@
+//! Turns of one action, and words for sentences.
+
+use std::str::FromStr;
+
+use super::action::{Action, Actions};
+use super::colour::Colour;
+use super::set::Set;
+use super::size::Size;
+use crate::text;
+use crate::text::Text;
+
+impl FromStr for Action {
+    type Err = ();
+
+    /// Reads a turn of one action.
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match Actions::read(text).as_deref() {
+            Some([action]) => Ok(*action),
+            _ => Err(()),
+        }
+    }
+}
+
+impl<S: Size> Set<S> {
+    /// The names of the points, in alphabetical order.
+    pub fn names(self) -> String {
+        self.iter().map(|point| point.to_string()).collect::<Vec<_>>().join(" ")
+    }
+}
+
+impl Colour {
+    /// The sentence for a ball of a colour that the seat may not play.
+    pub fn not_yours(self) -> Text {
+        let (en, fr) = (self.name().en, self.name().fr);
+        text!("A {en} ball is not yours to play.", "Vous n’avez pas de bille {fr} à jouer.")
+    }
+}

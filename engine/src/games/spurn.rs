@@ -1,0 +1,130 @@
+//! Spurn: who makes a group of four is out.
+
+use crate::board::pyramid::{Colour, Point, Pyramid};
+use crate::chance::Chance;
+use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
+use crate::text::{Phrase, Text};
+
+/// A position of Spurn.
+#[derive(Debug, Clone)]
+pub struct Spurn {
+    board: Pyramid,
+    /// The seat that was eliminated first.
+    out: Option<Seat>,
+}
+
+impl Game for Spurn {
+    type Turn = Point;
+
+    const FACTS: Facts = Facts {
+        id: "spurn",
+        name: Phrase::same("Spurn"),
+        author: "Nathan Morse",
+        year: "2012",
+        category: Category::Elimination,
+        ends: &[
+            ("last", Phrase::new("Only one seat is left", "Il ne reste qu’un joueur")),
+            ("full", Phrase::new("The pyramid is complete", "La pyramide est complète")),
+        ],
+        notation: &[("b2", Phrase::new("a ball of your colour on b2", "une bille de sa couleur en b2"))],
+        summary: Phrase::new(
+            "In turn, put a ball of your colour anywhere. Whoever makes a group of four or more touching balls of its colour, \
+             seen or hidden, is out; the balls stay. The last seat left wins. If the pyramid is complete before, those still \
+             in share the first place.",
+            "À tour de rôle, on pose une bille de sa couleur où l’on veut. Qui forme un groupe d’au moins quatre billes de sa \
+             couleur qui se touchent, visibles ou non, est éliminé ; les billes restent. Le dernier en jeu gagne. Si la \
+             pyramide est complète avant, ceux qui restent partagent la première place.",
+        ),
+        ..Facts::WHITE_BLACK_RED
+    };
+
+    fn start(_: &Start<'_>) -> Result<Self, Text> {
+        Ok(Self { board: Pyramid::new(), out: None })
+    }
+
+    fn parse(&self, text: &str) -> Option<Point> {
+        text.parse().ok()
+    }
+
+    fn check(&self, _: Seat, point: &Point) -> Result<(), Text> {
+        self.board.require_playable(*point)
+    }
+
+    fn play(&mut self, seat: Seat, point: &Point) -> Next {
+        self.board.place(Colour::of(seat), *point);
+        if self.board.group(*point).len() >= 4 {
+            let Some(first) = self.out.replace(seat) else { return self.next(seat) };
+            let rank = |other| if other == first { 3 } else { 1 + u32::from(other == seat) };
+            return Outcome::ranked(Seat::all(3).map(rank).collect::<Vec<_>>(), "last").into();
+        }
+        self.next(seat)
+    }
+
+    fn turns(&self, _: Seat) -> Option<Vec<Point>> {
+        Some(self.board.playable().iter().collect())
+    }
+
+    fn random_turn(&self, _: Seat, chance: &mut Chance) -> Option<Point> {
+        self.board.playable().pick(chance)
+    }
+
+    fn scene(&self) -> Scene {
+        let scene = self.board.scene();
+        match self.out {
+            Some(seat) => scene.with_note(Phrase::new("Eliminated", "Éliminé"), seat),
+            None => scene,
+        }
+    }
+}
+
+impl Spurn {
+    /// The next seat that is still in, unless the pyramid is complete.
+    fn next(&self, seat: Seat) -> Next {
+        if self.board.is_full() {
+            let rank = |seat| if self.out == Some(seat) { 3 } else { 1 };
+            return Outcome::ranked(Seat::all(3).map(rank).collect::<Vec<_>>(), "full").into();
+        }
+        let next = seat.after(3);
+        Next::Turn(if self.out == Some(next) { next.after(3) } else { next })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::pyramid::{CHEQUER, Set};
+    use crate::game::testing::start;
+
+    #[test]
+    fn a_group_of_four_is_legal_and_costs_the_game() {
+        let table = start("spurn", 3).plays("a1 a4 d1 a2 b4 d2 b1 c3 c2").goes_on().plays("b2").goes_on();
+        assert_eq!(table.0.seat(), Seat::P2);
+        let table = table.plays("d4 a3");
+        assert_eq!(table.0.seat(), Seat::P2);
+        table.forbids("b2 a2").cannot_read("pass Wa3 a3,b3");
+    }
+
+    #[test]
+    fn the_second_to_go_is_second() {
+        // White is out with a1 a2 b1 b2, then Black with a4 b4 c4 d4.
+        let table = start("spurn", 3).plays("a1 a4 d1 a2 b4 d2 b1 c3 c1 b2 c4");
+        table.ends("last", &[3, 2, 1]);
+    }
+
+    #[test]
+    fn hidden_balls_count() {
+        let board = Pyramid::with(Set::points("b2 c2 b3"), Set::EMPTY, Set::ALL.minus(Set::points("b2 c2 b3 c3")));
+        let mut game = Spurn { board, out: Some(Seat::P2) };
+        let outcome = Outcome::ranked([2, 3, 1], "last");
+        assert_eq!(game.play(Seat::P1, &"c3".parse().unwrap()), outcome.into());
+    }
+
+    #[test]
+    fn a_full_pyramid_is_shared_by_those_still_in() {
+        let above = Set::ALL.minus(Set::HOLES).minus(Set::points("j1"));
+        let board = Pyramid::with(CHEQUER, Set::HOLES.minus(CHEQUER), above);
+        let play = |out| Spurn { board, out }.play(Seat::P1, &"j1".parse().unwrap());
+        assert_eq!(play(None), Outcome::ranked([1, 1, 1], "full").into());
+        assert_eq!(play(Some(Seat::P3)), Outcome::ranked([1, 1, 3], "full").into());
+    }
+}
