@@ -34,7 +34,14 @@ impl Entry {
 /// The games, in alphabetical order of their ids.
 pub fn all() -> &'static [Entry] {
     static ALL: LazyLock<Vec<Entry>> = LazyLock::new(|| {
-        let mut games = vec![Entry::of::<spline::Spline>()];
+        let mut games = vec![
+            Entry::of::<barricades::Barricades>(),
+            Entry::of::<libertas::Libertas>(),
+            Entry::of::<liubo::Liubo>(),
+            Entry::of::<shut_the_box::ShutTheBox>(),
+            Entry::of::<spline::Spline>(),
+            Entry::of::<stilelibero::Stilelibero>(),
+        ];
         games.sort_by_key(|entry| entry.facts.id);
         games
     });
