@@ -2,7 +2,8 @@
 
 #![allow(clippy::indexing_slicing, reason = "tables cover every station, and a station is always one of them")]
 
-use std::fmt;
+mod place;
+mod turn;
 
 use smallvec::SmallVec;
 
@@ -10,177 +11,11 @@ use crate::chance::Chance;
 use crate::game::{BoardKind, Category, Facts, Game, Next, Outcome, Paint, Piece, Scan, Scene, Seat, Shape, Start};
 use crate::text;
 use crate::text::{Phrase, Text};
+use place::{CENTRE, CENTRE_FROM_11, ONE, PLACES, Place};
+pub use turn::Turn;
+use turn::{Move, Origin, Throw};
 
 const STONES: u8 = 6;
-/// Stations of the ring stand first, 0 for station 1; then the crossings and the centre.
-const NAMES: [&str; PLACES] = [
-    "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20", "A",
-    "B", "C", "D", "R", "S", "T", "U", "X", "X",
-];
-const RING: u8 = 20;
-const ONE: Place = Place(0);
-/// The centre, for stones on the way from 6 to 16, and for the Owl.
-const CENTRE: Place = Place(28);
-/// The centre, for stones on the way from 11 to 1.
-const CENTRE_FROM_11: Place = Place(29);
-const PLACES: usize = 30;
-
-/// A station; the centre is two places, one a crossing, for a stone there keeps its way.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Place(u8);
-
-impl Place {
-    /// Longest name first, or `1` would be read off `12`.
-    fn scan(scan: &mut Scan<'_>) -> Option<Self> {
-        if let Some(number) = scan.number(RING as u32) {
-            return number.checked_sub(1).map(|at| Self(at as u8));
-        }
-        (RING..=CENTRE.0).map(Self).find(|place| scan.eat(NAMES[place.0 as usize]))
-    }
-
-    /// The station, without regard to the way through the centre.
-    fn station(self) -> Self {
-        if self == CENTRE_FROM_11 { CENTRE } else { self }
-    }
-
-    /// Where a stone goes next.
-    fn next(self) -> Self {
-        Self(match self.0 {
-            0..=18 => self.0 + 1,
-            19 => 0,
-            21 => CENTRE.0,
-            23 => 15,
-            25 => CENTRE_FROM_11.0,
-            27 => 0,
-            28 => 22,
-            29 => 26,
-            crossing => crossing + 1,
-        })
-    }
-
-    /// The first station of the crossing that begins here.
-    fn crossing(self) -> Option<Self> {
-        match self.0 {
-            5 => Some(Self(20)),
-            10 => Some(Self(24)),
-            _ => None,
-        }
-    }
-
-    /// All stations an Owl may step to.
-    fn neighbours(self) -> impl Iterator<Item = Self> {
-        let along: [Option<u8>; 4] = match self.0 {
-            0 => [Some(19), Some(1), Some(27), None],
-            5 => [Some(4), Some(6), Some(20), None],
-            10 => [Some(9), Some(11), Some(24), None],
-            15 => [Some(14), Some(16), Some(23), None],
-            19 => [Some(18), Some(0), None, None],
-            20 => [Some(5), Some(21), None, None],
-            21 => [Some(20), Some(28), None, None],
-            22 => [Some(28), Some(23), None, None],
-            23 => [Some(22), Some(15), None, None],
-            24 => [Some(10), Some(25), None, None],
-            25 => [Some(24), Some(28), None, None],
-            26 => [Some(28), Some(27), None, None],
-            27 => [Some(26), Some(0), None, None],
-            28 | 29 => [Some(21), Some(22), Some(25), Some(26)],
-            ring => [Some(ring - 1), Some(ring + 1), None, None],
-        };
-        along.into_iter().flatten().map(Self)
-    }
-}
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(NAMES[self.0 as usize])
-    }
-}
-
-/// A piece by where it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Origin {
-    Waiting,
-    Stone(Place),
-    Owl(Place),
-}
-
-impl Origin {
-    fn scan(scan: &mut Scan<'_>) -> Option<Self> {
-        if scan.eat("in") {
-            Some(Self::Waiting)
-        } else if scan.eat("O") {
-            Place::scan(scan).map(Self::Owl)
-        } else {
-            Place::scan(scan).map(Self::Stone)
-        }
-    }
-
-    /// As the notation has it: stones in the centre are written alike.
-    fn written(self) -> Self {
-        if let Self::Stone(place) = self { Self::Stone(place.station()) } else { self }
-    }
-}
-
-impl fmt::Display for Origin {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Waiting => f.write_str("in"),
-            Self::Stone(place) => write!(f, "{place}"),
-            Self::Owl(place) => write!(f, "O{place}"),
-        }
-    }
-}
-
-/// One number walked, as written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Move {
-    from: Origin,
-    to: Place,
-    promotes: bool,
-}
-
-impl Move {
-    fn scan(scan: &mut Scan<'_>) -> Option<Self> {
-        let from = Origin::scan(scan)?;
-        let to = if scan.eat("-") { Place::scan(scan)? } else { return None };
-        Some(Self { from, to, promotes: scan.eat("!") })
-    }
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}{}", self.from, self.to, if self.promotes { "!" } else { "" })
-    }
-}
-
-/// A turn of Liubo.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Turn(Option<Throw>);
-
-/// The numbers and the moves; no throw at all is `pass`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Throw {
-    numbers: (u8, u8),
-    first: Move,
-    second: Option<Move>,
-}
-
-impl Throw {
-    fn scan(scan: &mut Scan<'_>) -> Option<Self> {
-        let numbers = (scan.digit(1, 4)?, scan.digit(1, 4)?);
-        let first = if scan.eat(":") { Move::scan(scan)? } else { return None };
-        let second = if scan.eat(",") { Some(Move::scan(scan)?) } else { None };
-        Some(Self { numbers, first, second })
-    }
-}
-
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(Throw { numbers: (a, b), first, second }) = self.0 else { return f.write_str("pass") };
-        write!(f, "{a}{b}:{first}")?;
-        second.map_or(Ok(()), |second| write!(f, ",{second}"))
-    }
-}
 
 /// A walk that the rules allow: what [`Move`] writes, with all that follows from it.
 #[derive(Debug, Clone, Copy)]
@@ -227,11 +62,11 @@ impl Side {
         let mut walks = Walks::new();
         let alone = self.in_play() == 1;
         if self.waiting > 0 {
-            walks.push(Walk { from: Origin::Waiting, to: Place(number - 1), over: ONE, closes_lap: false });
+            walks.push(Walk { from: Origin::Waiting, to: Place::entry(number), over: ONE, closes_lap: false });
         }
-        for place in (0..PLACES as u8).map(Place).filter(|place| self.stones[place.0 as usize] > 0) {
+        for place in Place::all().filter(|place| self.stones[place.index()] > 0) {
             let moved_is_here = moved.is_some_and(|moved| moved.at == Origin::Stone(place));
-            let fresh = self.stones[place.0 as usize] > u8::from(moved_is_here);
+            let fresh = self.stones[place.index()] > u8::from(moved_is_here);
             if fresh || alone {
                 walks.push(stone_walk(place, place.next(), number));
             }
@@ -299,15 +134,15 @@ impl Liubo {
         let by_owl = matches!(walk.from, Origin::Owl(_));
         match walk.from {
             Origin::Waiting => own.waiting -= 1,
-            Origin::Stone(place) => own.stones[place.0 as usize] -= 1,
+            Origin::Stone(place) => own.stones[place.index()] -= 1,
             Origin::Owl(_) => own.owl = Some(station),
         }
         if !by_owl {
-            own.stones[walk.to.0 as usize] += 1;
+            own.stones[walk.to.index()] += 1;
         }
-        let mut taken = std::mem::take(&mut other.stones[station.0 as usize]);
+        let mut taken = std::mem::take(&mut other.stones[station.index()]);
         if station == CENTRE {
-            taken += std::mem::take(&mut other.stones[CENTRE_FROM_11.0 as usize]);
+            taken += std::mem::take(&mut other.stones[CENTRE_FROM_11.index()]);
         }
         *(if by_owl { &mut other.prisoners } else { &mut other.waiting }) += taken;
         let takes_owl = other.owl == Some(station);
@@ -326,7 +161,7 @@ impl Liubo {
             return Some("great");
         }
         if promotes {
-            own.stones[walk.to.0 as usize] -= 1;
+            own.stones[walk.to.index()] -= 1;
             own.owl = Some(CENTRE);
         }
         None
@@ -349,7 +184,7 @@ impl Liubo {
         }
         Err(text!(
             "{step}: only a stone that ends on X is promoted, and only while its owner has no Owl.",
-            "{step} : seul un pion qui finit en X est promu, et seulement si son camp n’a pas de Hibou."
+            "{step} : seule une pierre qui finit en X est promue, et seulement si son camp n’a pas de Chouette."
         ))
     }
 
@@ -431,26 +266,32 @@ impl Game for Liubo {
         year: "3rd c. BC",
         category: Category::Race,
         ends: &[
-            ("owl", Phrase::new("A stone took the Owl", "Un pion a pris le Hibou")),
-            ("great", Phrase::new("All six stones are prisoners", "Les six pions sont prisonniers")),
-            ("five", Phrase::new("Five stones on the board against the Owl", "Cinq pions en jeu face au Hibou")),
+            ("owl", Phrase::new("A stone took the Owl", "Une pierre a pris la Chouette")),
+            ("great", Phrase::new("All six stones are prisoners", "Les six pierres sont prisonnières")),
+            (
+                "five",
+                Phrase::new(
+                    "Five stones on the board against the Owl",
+                    "Cinq pierres sur le plateau face à la Chouette",
+                ),
+            ),
         ],
         notation: &[
             (
                 "23:in-2,5-8",
                 Phrase::new(
                     "2 and 3: a stone enters on 2, another goes from 5 to 8",
-                    "2 et 3 : un pion entre en 2, un autre va de 5 à 8",
+                    "2 et 3 : une pierre entre en 2, une autre va de 5 à 8",
                 ),
             ),
             (
                 "32:6-X!,in-2",
                 Phrase::new(
                     "a stone reaches the centre and becomes the Owl",
-                    "un pion atteint le centre et devient Hibou",
+                    "une pierre atteint le centre et devient Chouette",
                 ),
             ),
-            ("13:OX-16,in-1", Phrase::new("the Owl goes from the centre to 16", "le Hibou va du centre à 16")),
+            ("13:OX-16,in-1", Phrase::new("the Owl goes from the centre to 16", "la Chouette va du centre à 16")),
             ("pass", Phrase::new("an extra turn is refused", "on renonce à un tour supplémentaire")),
         ],
         summary: Phrase::new(
@@ -459,12 +300,12 @@ impl Game for Liubo {
              in the centre may become its owner’s only Owl, which walks any way and takes prisoners; a closed lap frees \
              one. Ones, fours, laps and promotions give an extra turn. Take the Owl with a stone, take all six stones \
              prisoner, or have five stones on the board when the Owl’s owner has moved.",
-            "Les baguettes donnent deux nombres de 1 à 4, joués par deux pièces différentes. Les pions entrent en 1 et \
-             suivent l’anneau, ou une traverse depuis 6 ou 11. Finir sur des pions adverses les renvoie en attente. Un \
-             pion qui finit au centre peut devenir le seul Hibou de son camp, qui va où il veut et fait des prisonniers ; \
-             un tour complet en libère un. Double un, double quatre, tour complet et promotion donnent un tour de plus. \
-             On gagne en prenant le Hibou avec un pion, en faisant six prisonniers, ou avec cinq pions sur le plateau \
-             quand le camp du Hibou a joué.",
+            "Les bâtonnets donnent deux nombres de 1 à 4, joués par deux pièces différentes. Les pierres entrent en 1 et \
+             suivent l’anneau, ou une traverse depuis 6 ou 11. Finir sur des pierres adverses les renvoie en attente. Une \
+             pierre qui finit au centre peut devenir la seule Chouette de son camp, qui va où elle veut et fait des \
+             prisonnières ; un tour complet en libère une. Double un, double quatre, tour complet et promotion donnent un \
+             tour de plus. On gagne en prenant la Chouette avec une pierre, en faisant six prisonnières, ou avec cinq \
+             pierres sur le plateau quand le camp de la Chouette a joué.",
         ),
         ..Facts::NAMELESS
     };
@@ -488,7 +329,7 @@ impl Game for Liubo {
             None if self.extra => Ok(()),
             None => Err(text!(
                 "Only an extra turn may be refused; here the sticks must be thrown.",
-                "On ne peut renoncer qu’à un tour supplémentaire ; ici il faut lancer les baguettes."
+                "On ne peut renoncer qu’à un tour supplémentaire ; ici il faut lancer les bâtonnets."
             )),
         }
     }
@@ -560,9 +401,9 @@ impl Game for Liubo {
         let mut hands = Vec::new();
         for (seat, side) in Seat::all(2).zip(&self.sides) {
             let paint = if seat == Seat::P1 { Paint::White } else { Paint::Black };
-            for place in (0..CENTRE.0).map(Place).chain([CENTRE]) {
-                let also = if place == CENTRE { side.stones[CENTRE_FROM_11.0 as usize] } else { 0 };
-                let count = side.stones[place.0 as usize] + also;
+            for place in Place::all().filter(|place| *place != CENTRE_FROM_11) {
+                let also = if place == CENTRE { side.stones[CENTRE_FROM_11.index()] } else { 0 };
+                let count = side.stones[place.index()] + also;
                 if count > 0 {
                     pieces.push(Piece { count, ..Piece::new(place, Shape::Man, paint) });
                 }
@@ -574,7 +415,7 @@ impl Game for Liubo {
             };
             let holder = seat.other().index();
             hands.push((seat.index(), Phrase::new("waiting", "en attente"), stones("in", side.waiting)));
-            hands.push((holder, Phrase::new("prisoners", "prisonniers"), stones("", side.prisoners)));
+            hands.push((holder, Phrase::new("prisoners", "prisonnières"), stones("", side.prisoners)));
         }
         let scene = Scene::of(BoardKind::Liubo, pieces);
         hands.into_iter().fold(scene, |scene, (seat, name, pieces)| scene.with_hand(Some(seat), name, pieces))
@@ -602,7 +443,7 @@ mod tests {
             side.waiting -= 1;
             match piece.strip_prefix('O') {
                 Some(owl) => side.owl = Some(place(owl)),
-                None => side.stones[place(piece).0 as usize] += 1,
+                None => side.stones[place(piece).index()] += 1,
             }
         }
         side
@@ -717,7 +558,7 @@ mod tests {
         let (_, after) = facing(side("OX", 0), side("OC C", 0)).after("12:OX-C,in-2");
         assert_eq!((after.sides[1].waiting, after.sides[1].prisoners, after.sides[1].owl), (5, 1, None));
         let mut centre = facing(side("6", 0), side("X", 0));
-        centre.sides[1].stones[29] = 1;
+        centre.sides[1].stones[CENTRE_FROM_11.index()] = 1;
         centre.sides[1].waiting = 4;
         assert_eq!(centre.after("32:6-X,in-2").1.sides[1].waiting, 6);
     }

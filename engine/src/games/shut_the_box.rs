@@ -204,8 +204,18 @@ impl ShutTheBox {
         }
     }
 
-    fn scores(&self) -> Vec<i64> {
-        self.left.iter().map(|open| self.score(*open)).collect()
+    /// The ways to go on after these dice.
+    fn shut_steps(&self, open: Boxes, dice: &[u8]) -> Vec<Step> {
+        let ways = self.ways(open, dice);
+        if ways.is_empty() {
+            return vec![Step::last(":-")];
+        }
+        ways.iter()
+            .map(|way| {
+                let text = format!(":{way}");
+                if open.minus(*way).is_empty() { Step::last(text) } else { Step::more(text) }
+            })
+            .collect()
     }
 }
 
@@ -323,7 +333,7 @@ impl Game for ShutTheBox {
         if self.left.len() < self.players {
             return Next::Turn(seat.after(self.players));
         }
-        let scores = self.scores();
+        let scores: Vec<i64> = self.left.iter().map(|open| self.score(*open)).collect();
         let solved = (self.players == 1).then(|| scores == [0]);
         Outcome { solved, ..Outcome::lowest(scores, "counted") }.into()
     }
@@ -374,32 +384,16 @@ impl Game for ShutTheBox {
     }
 
     fn scene(&self) -> Scene {
+        // A tile stands on each open box; who has not played has them all.
+        let left = |seat: Seat| self.left.get(seat.index()).copied().unwrap_or(Boxes::first(self.boxes));
         let board = |seat: Seat| {
-            let open = self.left.get(seat.index()).copied().unwrap_or(Boxes::first(self.boxes));
-            let pieces =
-                open.iter().map(|n| Piece { label: n.to_string(), ..Piece::new(n, Shape::Tile, Paint::Plain) });
-            Board { kind: BoardKind::Boxes(self.boxes), name: seat.to_string(), pieces: pieces.collect() }
+            let tile = |n: u8| Piece { label: n.to_string(), ..Piece::new(n, Shape::Tile, Paint::Plain) };
+            let pieces = left(seat).iter().map(tile).collect();
+            Board { kind: BoardKind::Boxes(self.boxes), name: seat.to_string(), pieces }
         };
-        // A tile stands on each open box.
         let boards = Seat::all(self.players).map(board).collect();
-        let mut scores = self.scores();
-        scores.resize(self.players, 0);
+        let scores: Vec<i64> = Seat::all(self.players).map(|seat| self.score(left(seat))).collect();
         Scene { boards, ..Scene::default() }.with_scores(scores)
-    }
-}
-
-impl ShutTheBox {
-    fn shut_steps(&self, open: Boxes, dice: &[u8]) -> Vec<Step> {
-        let ways = self.ways(open, dice);
-        if ways.is_empty() {
-            return vec![Step::last(":-")];
-        }
-        ways.iter()
-            .map(|way| {
-                let text = format!(":{way}");
-                if open.minus(*way).is_empty() { Step::last(text) } else { Step::more(text) }
-            })
-            .collect()
     }
 }
 

@@ -513,12 +513,15 @@ mod tests {
     #[test]
     fn agrees_with_an_exhaustive_search() {
         let mut chance = Chance::seeded(1985);
-        for round in 0..120 {
-            // Few numbers make kinds likely, a narrow choice of colours makes sets likely.
-            let numbers = 4 + round % 8;
-            let mut deck: Vec<Flag> = Flags::deck(numbers as u8).iter().collect();
+        for round in 0..160u8 {
+            // Few numbers make kinds likely, one flag of each number makes runs of seven likely.
+            let mut deck: Vec<Flag> = Flags::deck(4 + round % 8).iter().collect();
             chance.shuffle(&mut deck);
-            let flags: Flags = deck.into_iter().take(6 + round % 6).collect();
+            let begin = 1 + chance.below(5) as u8;
+            let run = (begin..begin + 7).map(|number| Flag::new(chance.below(4), number)).collect::<Vec<_>>();
+            let run = run.into_iter().take(if round % 3 == 0 { 7 } else { 0 });
+            let size = 6 + usize::from(round % 6);
+            let flags: Flags = run.chain(deck).take(size).collect();
             let libertas = chance.below(4);
             assert_eq!(value(flags, libertas), exhaustive(flags, libertas), "{flags:?} {libertas}");
         }
