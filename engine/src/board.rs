@@ -2,5 +2,7 @@
 
 pub mod dice;
 pub mod grid;
+pub mod cards;
+pub mod paint;
 pub mod pyramid;
 pub mod tables;

@@ -114,6 +114,12 @@ pub fn all() -> &'static [Entry] {
             Entry::of::<spruit::Spruit>(),
             Entry::of::<spuds::Spuds>(),
             Entry::of::<spurn::Spurn>(),
+            Entry::of::<barricades::Barricades>(),
+            Entry::of::<libertas::Libertas>(),
+            Entry::of::<liubo::Liubo>(),
+            Entry::of::<shut_the_box::ShutTheBox>(),
+            Entry::of::<spline::Spline>(),
+            Entry::of::<stilelibero::Stilelibero>(),
         ];
         games.sort_by_key(|entry| entry.facts.id);
         games
