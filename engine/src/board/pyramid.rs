@@ -33,16 +33,11 @@ mod size;
 mod squares;
 mod stock;
 mod touching;
-mod stock;
+mod whole;
 mod words;
 
 pub use action::{Action, Actions};
 pub use attempt::SUPPLY;
-pub use ball::Ball;
-mod support;
-mod whole;
-
-pub use action::{Action, Actions};
 pub use ball::{Ball, Offers};
 pub use balls::{Balls, Removal};
 pub use choose::choose;

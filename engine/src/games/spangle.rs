@@ -50,7 +50,7 @@ impl Spangle {
         let beside = low.beside();
         let boxed_in = (beside - self.board.occupied()).is_empty();
         let holes = if low.is_empty() || boxed_in { Set::HOLES } else { beside };
-        holes | ((balls.twice_supported() | balls.beside()) - Set::HOLES)
+        holes | ((balls.resting_on(2) | balls.beside()) - Set::HOLES)
     }
 
     /// The balls that may be proposed.

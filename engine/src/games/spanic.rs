@@ -76,7 +76,7 @@ impl Spanic {
 
     /// The points where a ball of that colour may go.
     fn open(&self, colour: Colour) -> Set {
-        self.board.playable() & (Set::HOLES | self.board.of(colour).on_two())
+        self.board.playable() & (Set::HOLES | self.board.of(colour).resting_on(2))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Spava: a full line wins, but a line one ball too short loses.
 
-use crate::board::pyramid::{Ball, Colour, Point, Pyramid, Set, full_lines_through};
+use crate::board::pyramid::{Ball, Colour, Offers, Point, Pyramid, Set, full_lines_through};
 use crate::chance::Chance;
 use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
 use crate::text::{Phrase, Text};
@@ -92,11 +92,11 @@ impl Game for Spava {
     }
 
     fn turns(&self, seat: Seat) -> Option<Vec<Ball>> {
-        Some(Ball::list(self.choices(seat)))
+        Some(Offers::of(self.choices(seat)).iter().collect())
     }
 
     fn random_turn(&self, seat: Seat, chance: &mut Chance) -> Option<Ball> {
-        Ball::pick(self.choices(seat), chance)
+        Offers::of(self.choices(seat)).pick(chance)
     }
 
     fn scene(&self) -> Scene {

@@ -24,8 +24,8 @@ impl Sphered {
 
     /// The platforms where that colour is due: it is the most frequent support, or the other two are there twice each.
     fn due(&self, colour: Colour) -> Set {
-        let [one, other] = colour.others().map(|other| self.board.of(other).twice_supported());
-        let own = self.board.of(colour).twice_supported() - one - other;
+        let [one, other] = colour.others().map(|other| self.board.of(other).resting_on(2));
+        let own = self.board.of(colour).resting_on(2) - one - other;
         self.platforms() & (own | (one & other))
     }
 

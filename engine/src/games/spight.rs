@@ -93,7 +93,7 @@ impl Game for Spight {
     }
 
     fn parse(&self, text: &str) -> Option<Action> {
-        Action::read(text).filter(|action| matches!(action, Action::Pass | Action::Move(..)))
+        text.parse().ok().filter(|action| matches!(action, Action::Pass | Action::Move(..)))
     }
 
     fn check(&self, seat: Seat, turn: &Action) -> Result<(), Text> {

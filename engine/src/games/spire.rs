@@ -18,7 +18,7 @@ impl Spire {
     /// The points where a ball of that colour may go.
     fn open(&self, colour: Colour) -> Set {
         // A point stands here for the square below it, which has two balls of the colour.
-        let taken = self.board.of(colour).on_two();
+        let taken = self.board.of(colour).resting_on(2);
         self.board.playable() - (taken | taken.supports())
     }
 

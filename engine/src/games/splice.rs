@@ -1,6 +1,6 @@
 //! Splice: a full line of one’s own colour and red together.
 
-use crate::board::pyramid::{Ball, Colour, Pyramid, Set, has_mixed_line};
+use crate::board::pyramid::{Ball, Colour, Offers, Pyramid, Set, has_mixed_line};
 use crate::chance::Chance;
 use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
 use crate::text;
@@ -93,11 +93,11 @@ impl Game for Splice {
     }
 
     fn turns(&self, seat: Seat) -> Option<Vec<Ball>> {
-        Some(Ball::list(self.choices(seat)))
+        Some(Offers::of(self.choices(seat)).iter().collect())
     }
 
     fn random_turn(&self, seat: Seat, chance: &mut Chance) -> Option<Ball> {
-        Ball::pick(self.choices(seat), chance)
+        Offers::of(self.choices(seat)).pick(chance)
     }
 
     fn scene(&self) -> Scene {

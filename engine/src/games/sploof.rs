@@ -101,7 +101,7 @@ impl Game for Sploof {
     }
 
     fn parse(&self, text: &str) -> Option<Action> {
-        Action::read(text).filter(|action| matches!(action, Action::Place(_) | Action::Remove(_)))
+        text.parse().ok().filter(|action| matches!(action, Action::Place(_) | Action::Remove(_)))
     }
 
     fn check(&self, seat: Seat, turn: &Action) -> Result<(), Text> {

@@ -44,7 +44,7 @@ impl Game for Sponnect {
     }
 
     fn parse(&self, text: &str) -> Option<Action> {
-        Action::read(text).filter(|action| matches!(action, Action::Pass | Action::Place(_)))
+        text.parse().ok().filter(|action| matches!(action, Action::Pass | Action::Place(_)))
     }
 
     fn check(&self, _: Seat, turn: &Action) -> Result<(), Text> {

@@ -1,4 +1,5 @@
 use std::fmt;
+use std::str::FromStr;
 
 use smallvec::SmallVec;
 
@@ -48,6 +49,19 @@ impl Action {
         } else {
             Self::Place(point)
         })
+    }
+}
+
+/// Reads a turn of one action, `pass` included; the game says which it takes.
+impl FromStr for Action {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        if text == "pass" {
+            return Ok(Self::Pass);
+        }
+        let mut scan = Scan::new(text);
+        Self::scan(&mut scan).and_then(|action| scan.done(action)).ok_or(())
     }
 }
 

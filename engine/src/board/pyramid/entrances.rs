@@ -29,7 +29,7 @@ impl<S: Size> Balls<S> {
     pub fn pushable(&self, direction: Direction) -> Set<S> {
         let (empty, playable, free) = (self.empty(), self.playable(), self.free());
         // A ball comes to rest on a platform, or drops into the only gap under its next place.
-        let drops = (empty & playable.riders()) - empty.on_two();
+        let drops = (empty & playable.riders()) - empty.resting_on(2);
         let mut found = Set::empty();
         let mut next = (playable - Set::holes()) | drops;
         loop {

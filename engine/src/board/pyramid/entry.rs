@@ -6,19 +6,6 @@ use super::size::Size;
 use crate::text;
 use crate::text::Text;
 
-impl Direction {
-    /// The points one step that way from these.
-    #[inline]
-    pub fn shift<S: Size>(self, points: Set<S>) -> Set<S> {
-        match self {
-            Self::North => points.north(),
-            Self::East => points.east(),
-            Self::South => points.south(),
-            Self::West => points.west(),
-        }
-    }
-}
-
 impl<S: Size> Balls<S> {
     /// Where a ball can enter that way from outside: [`require_entry`](Self::require_entry) for all
     /// points at once.

@@ -5,7 +5,6 @@ use super::action::Action;
 use super::balls::Removal;
 use super::{Point, Pyramid, Set};
 use crate::chance::Chance;
-use crate::game::Scan;
 
 /// A ball in the hand, on its way from one point to another.
 #[derive(Debug, Clone, Copy)]
@@ -16,18 +15,6 @@ pub struct Lifted {
     pub removal: Removal<super::Four>,
     /// The position without it, after the drops.
     pub board: Pyramid,
-}
-
-impl Action {
-    /// Reads a turn that is a single action, `pass` included; the game says which it takes.
-    pub fn read(text: &str) -> Option<Self> {
-        if text == "pass" {
-            return Some(Self::Pass);
-        }
-        let mut scan = Scan::new(text);
-        let action = Self::scan(&mut scan)?;
-        scan.done(action)
-    }
 }
 
 impl Lifted {

@@ -54,7 +54,7 @@ impl<A: Aim> Game for PlaceOrMove<A> {
     }
 
     fn parse(&self, text: &str) -> Option<Action> {
-        Action::read(text).filter(|action| matches!(action, Action::Place(_) | Action::Move(..)))
+        text.parse().ok().filter(|action| matches!(action, Action::Place(_) | Action::Move(..)))
     }
 
     fn check(&self, seat: Seat, turn: &Action) -> Result<(), Text> {

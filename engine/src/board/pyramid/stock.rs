@@ -1,16 +1,5 @@
 use super::colour::Colour;
 use crate::chance::Chance;
-<<<<<<< HEAD
-use crate::game::{Piece, Shape};
-use crate::text;
-use crate::text::Text;
-
-/// Balls beside the board, a number a colour: a hand, a bag, a discard.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Stock([u8; 3]);
-
-impl Stock {
-=======
 use crate::game::{Piece, Scene, Shape};
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -18,22 +7,18 @@ use crate::text::{Phrase, Text};
 const RESERVE: Phrase = Phrase::new("Reserve", "Réserve");
 
 /// Balls beside the board: a bag, a reserve, a hand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Stock([u8; 3]);
 
 impl Stock {
     /// What a common stock is called when balls are drawn from it unseen.
     pub const BAG: Phrase = Phrase::new("Bag", "Sac");
 
->>>>>>> annex2
     /// So many white, black and red balls.
     pub const fn new(white: u8, black: u8, red: u8) -> Self {
         Self([white, black, red])
     }
 
-<<<<<<< HEAD
-    fn slot(&mut self, colour: Colour) -> &mut u8 {
-=======
     /// How many balls of a colour there are.
     #[inline]
     pub const fn count(self, colour: Colour) -> usize {
@@ -43,6 +28,12 @@ impl Stock {
             Colour::Black => black,
             Colour::Red => red,
         }) as usize
+    }
+
+    /// How many balls there are.
+    #[inline]
+    pub fn total(self) -> usize {
+        self.0.iter().copied().map(usize::from).sum()
     }
 
     /// The numbers of white, black and red balls.
@@ -56,12 +47,11 @@ impl Stock {
     }
 
     /// The colours there are.
-    pub fn colours(self) -> impl Iterator<Item = Colour> {
+    pub fn colours(self) -> impl Iterator<Item = Colour> + Clone {
         Colour::ALL.into_iter().filter(move |colour| self.count(*colour) > 0)
     }
 
     fn count_mut(&mut self, colour: Colour) -> &mut u8 {
->>>>>>> annex2
         let [white, black, red] = &mut self.0;
         match colour {
             Colour::White => white,
@@ -70,52 +60,6 @@ impl Stock {
         }
     }
 
-<<<<<<< HEAD
-    /// How many balls of that colour there are.
-    pub const fn count(self, colour: Colour) -> u8 {
-        let [white, black, red] = self.0;
-        match colour {
-            Colour::White => white,
-            Colour::Black => black,
-            Colour::Red => red,
-        }
-    }
-
-    /// How many balls there are.
-    pub fn total(self) -> usize {
-        self.0.iter().map(|count| *count as usize).sum()
-    }
-
-    /// Whether there is no ball.
-    pub fn is_empty(self) -> bool {
-        self.0 == [0; 3]
-    }
-
-    /// The colours of which there is a ball.
-    pub fn colours(self) -> impl Iterator<Item = Colour> + Clone {
-        Colour::ALL.into_iter().filter(move |colour| self.count(*colour) > 0)
-    }
-
-    /// One ball of that colour leaves, if there is one.
-    pub fn take(&mut self, colour: Colour) {
-        let slot = self.slot(colour);
-        *slot = slot.saturating_sub(1);
-    }
-
-    /// One ball of that colour comes in.
-    pub fn put(&mut self, colour: Colour) {
-        *self.slot(colour) += 1;
-    }
-
-    /// The colour of a ball drawn blindly.
-    pub fn draw(self, chance: &mut Chance) -> Option<Colour> {
-        let mut at = chance.below(self.total());
-        self.colours().find(|colour| {
-            let count = self.count(*colour) as usize;
-            let found = at < count;
-            at = at.saturating_sub(count);
-            found
-=======
     /// Puts a ball in.
     #[inline]
     pub fn put(&mut self, colour: Colour) {
@@ -134,12 +78,11 @@ impl Stock {
     /// The colour of a ball drawn unseen.
     #[inline]
     pub fn draw(self, chance: &mut Chance) -> Option<Colour> {
-        let mut at = chance.below(Colour::ALL.into_iter().map(|colour| self.count(colour)).sum());
+        let mut at = chance.below(self.total());
         self.colours().find(|colour| {
             let drawn = at < self.count(*colour);
             at = at.saturating_sub(self.count(*colour));
             drawn
->>>>>>> annex2
         })
     }
 
@@ -149,28 +92,6 @@ impl Stock {
             return Ok(());
         }
         let (en, fr) = (colour.name().en, colour.name().fr);
-<<<<<<< HEAD
-        Err(text!("There is no {en} ball left to take.", "Il ne reste pas de bille {fr} à prendre."))
-    }
-
-    /// The balls as pieces of a picture, each named by its letter.
-    pub fn pieces(self) -> Vec<Piece> {
-        let pile = |colour: Colour| Piece {
-            count: self.count(colour),
-            ..Piece::new(colour.letter(), Shape::Ball, colour.paint())
-        };
-        self.colours().map(pile).collect()
-    }
-}
-
-impl FromIterator<Colour> for Stock {
-    fn from_iter<I: IntoIterator<Item = Colour>>(balls: I) -> Self {
-        let mut stock = Self::default();
-        for ball in balls {
-            stock.put(ball);
-        }
-        stock
-=======
         Err(text!("There is no {en} ball left to play.", "Il ne reste pas de bille {fr} à jouer."))
     }
 
@@ -187,6 +108,16 @@ impl FromIterator<Colour> for Stock {
             ..Piece::new(colour, Shape::Ball, colour.paint())
         };
         self.colours().map(balls).collect()
+    }
+}
+
+impl FromIterator<Colour> for Stock {
+    fn from_iter<I: IntoIterator<Item = Colour>>(balls: I) -> Self {
+        let mut stock = Self::default();
+        for ball in balls {
+            stock.put(ball);
+        }
+        stock
     }
 }
 
@@ -207,6 +138,5 @@ mod tests {
     fn a_ball_that_is_not_there_cannot_be_taken() {
         let mut stock = Stock::new(1, 0, 0);
         assert!(stock.take(Colour::White) && !stock.take(Colour::White) && stock.is_empty());
->>>>>>> annex2
     }
 }

@@ -1,25 +1,10 @@
-//! Turns of one action, and words for sentences.
+//! Words for sentences.
 
-use std::str::FromStr;
-
-use super::action::{Action, Actions};
 use super::colour::Colour;
 use super::set::Set;
 use super::size::Size;
 use crate::text;
 use crate::text::Text;
-
-impl FromStr for Action {
-    type Err = ();
-
-    /// Reads a turn of one action.
-    fn from_str(text: &str) -> Result<Self, ()> {
-        match Actions::read(text).as_deref() {
-            Some([action]) => Ok(*action),
-            _ => Err(()),
-        }
-    }
-}
 
 impl<S: Size> Set<S> {
     /// The names of the points, in alphabetical order.
