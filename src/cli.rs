@@ -4,7 +4,9 @@ mod bench;
 mod check;
 mod check_trf;
 mod demo;
+mod export;
 mod games;
+mod import;
 mod pair;
 mod play;
 mod turns;
@@ -35,6 +37,8 @@ enum Command {
     Games(games::Args),
     Bench(bench::Args),
     Demo(demo::Args),
+    Import(import::Args),
+    Export(export::Args),
     Pair(pair::Args),
     CheckTrf(check_trf::Args),
 }
@@ -48,6 +52,8 @@ pub(crate) fn run() -> ExitCode {
         Command::Games(args) => games::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Demo(args) => demo::run(&args),
+        Command::Import(args) => import::run(&args),
+        Command::Export(args) => export::run(&args),
         Command::Pair(args) => pair::run(&args),
         Command::CheckTrf(args) => check_trf::run(&args),
     };
@@ -65,12 +71,12 @@ fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
 }
 
-/// The largest report that is read.
-const MAX_REPORT: u64 = 64 * 1024 * 1024;
+/// The largest file of another program that is read.
+const MAX_FILE: usize = 256 * 1024 * 1024;
 
-/// The bytes of a file, or of standard input for `-`, as far as a record can reach and one more.
-fn read_record(path: &Path) -> Result<Vec<u8>> {
-    let limit = MAX_BYTES as u64 + 1;
+/// The bytes of a file, or of standard input for `-`, up to a limit.
+fn read_bytes(path: &Path, limit: usize) -> Result<Vec<u8>> {
+    let limit = limit as u64;
     let mut bytes = Vec::new();
     let read = if path == Path::new("-") {
         io::stdin().lock().take(limit).read_to_end(&mut bytes)
@@ -81,16 +87,15 @@ fn read_record(path: &Path) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// A tournament report, from a file or from standard input for `-`.
+/// A record, as far as one can reach and one byte more.
+fn read_record(path: &Path) -> Result<Vec<u8>> {
+    read_bytes(path, MAX_BYTES + 1)
+}
+
+/// A tournament report.
 fn read_report(path: &Path) -> Result<Report> {
-    let mut bytes = Vec::new();
-    let read = if path == Path::new("-") {
-        io::stdin().lock().take(MAX_REPORT).read_to_end(&mut bytes)
-    } else {
-        std::fs::File::open(path).and_then(|file| file.take(MAX_REPORT).read_to_end(&mut bytes))
-    };
-    read.with_context(|| format!("cannot read {}", path.display()))?;
-    let text = String::from_utf8(bytes).with_context(|| format!("{} is not UTF-8 text", path.display()))?;
+    let text = String::from_utf8(read_bytes(path, MAX_FILE)?)
+        .with_context(|| format!("{} is not UTF-8 text", path.display()))?;
     Report::read(&text).map_err(|problem| told(path, &problem))
 }
 

@@ -65,7 +65,7 @@ fn deal(setup: &str, players: usize) -> Option<Spanic> {
         }
         scan.done(())?;
     }
-    let of = |colour| hands.iter().map(|hand| usize::from(hand.count(colour))).sum::<usize>() + board.of(colour).len();
+    let of = |colour| hands.iter().map(|hand| hand.count(colour)).sum::<usize>() + board.of(colour).len();
     (hands.len() == players && Colour::ALL.map(of) == [10; 3]).then_some(Spanic { board, hands, passes: 0 })
 }
 

@@ -6,7 +6,7 @@
 //! would have given, and 60 moves, 56 being row 5, column 6, and 0 no move. Passes are left out, and
 //! the winner's discs count the empty squares.
 
-use super::othello;
+use super::{Kind, othello};
 use crate::game::{Game as _, Next, Outcome, Seat, Start};
 use crate::games::reversi::{Reversi, Square, Turn};
 use crate::record::Record;
@@ -53,6 +53,17 @@ fn require_size(at: usize, number: usize, size: usize, entries: &[u8]) -> Result
         "Byte {at}: the header announces {number} entries of {size} bytes, but {found} bytes follow it.",
         "Octet {at} : l’en-tête annonce {number} fiches de {size} octets, mais {found} octets le suivent."
     ))
+}
+
+/// Which of the three kinds of archive a file is, if any: its size follows from its header.
+pub(super) fn recognise(bytes: &[u8]) -> Option<Kind> {
+    let (header, entries) = split(bytes).ok()?;
+    let has = |number: usize, size: usize| number > 0 && number.checked_mul(size) == Some(entries.len());
+    let (games, names) = (usize::try_from(header.games).ok()?, usize::from(header.names));
+    [(Kind::Games, games, GAME), (Kind::Players, names, PLAYER), (Kind::Tournaments, names, TOURNAMENT)]
+        .into_iter()
+        .find(|(_, number, size)| has(*number, *size))
+        .map(|(kind, ..)| kind)
 }
 
 /// The names of a `.jou` or `.trn` file.
@@ -166,6 +177,8 @@ pub struct Game<'a> {
 pub enum Check {
     /// The game is over.
     Over {
+        /// How many moves were made.
+        moves: usize,
         /// Its result; the scores count the empty squares for the winner.
         outcome: Outcome,
         /// Whether the archive states the same number of discs for Black.
@@ -254,7 +267,7 @@ impl Game<'_> {
 
     /// Replays the moves, without any text, and compares the result with the one stated.
     pub fn check(&self) -> Check {
-        let (mut position, mut seat, mut outcome) = (Reversi::othello(true), Seat::P1, None);
+        let (mut position, mut seat, mut outcome, mut moves) = (Reversi::othello(true), Seat::P1, None, 0);
         for mv in self.moves() {
             let (offset, square) = match mv {
                 Ok(mv) => mv,
@@ -269,6 +282,7 @@ impl Game<'_> {
             if let Err(Text { en, fr }) = position.check(seat, &Turn::Disc(square)) {
                 return Check::Wrong(text!("Byte {offset}: {en}", "Octet {offset} : {fr}"));
             }
+            moves += 1;
             match position.play(seat, &Turn::Disc(square)) {
                 Next::Turn(next) => seat = next,
                 Next::End(end) => outcome = Some(end),
@@ -276,7 +290,7 @@ impl Game<'_> {
         }
         let Some(outcome) = outcome else { return Check::Incomplete };
         let black = outcome.scores.as_ref().and_then(|scores| scores.first().copied());
-        Check::Over { agrees: black.is_some() && black == self.stated(), outcome }
+        Check::Over { agrees: black.is_some() && black == self.stated(), moves, outcome }
     }
 }
 

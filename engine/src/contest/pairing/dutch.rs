@@ -15,7 +15,6 @@ mod criteria;
 mod player;
 
 use super::complete::can_pair_all;
-use super::weight::{Weight, Wide};
 use super::{Impossible, Pair, Pairing};
 use crate::contest::swiss::Field;
 use crate::text;
@@ -85,7 +84,7 @@ pub fn pair(field: &Field) -> Result<Pairing, Impossible> {
 /// C5: the bye goes as far down as the rest can still be paired (C2, C4).
 fn settle_bye(draw: &mut Draw<'_>) -> Result<(), Impossible> {
     let everybody: Vec<usize> = (0..draw.sheets.len()).collect();
-    if everybody.len() % 2 == 0 {
+    if everybody.len().is_multiple_of(2) {
         return if draw.completes(&everybody, 0) { Ok(()) } else { Err(explain_impossible(draw)) };
     }
     let mut scores: Vec<u32> = draw.sheets.iter().map(|sheet| sheet.score).collect();
@@ -168,34 +167,4 @@ fn publish(draw: &Draw<'_>, pairs: &[(usize, usize, u32, bracket::Why)], left: &
         (draw.sheets[*a].player, why)
     });
     Pairing { tables: tables.into_iter().map(|(_, pair)| pair).collect(), bye }
-}
-
-/// Solves with numbers as narrow as the criteria allow.
-fn with_width<T>(bits: usize, solver: &dyn Solver<T>) -> T {
-    match bits {
-        0..=<i128 as Weight>::BITS => solver.narrow(),
-        0..=510 => solver.wide(),
-        _ => solver.widest(),
-    }
-}
-
-/// The same work in three widths of numbers.
-trait Solver<T> {
-    fn narrow(&self) -> T;
-    fn wide(&self) -> T;
-    fn widest(&self) -> T;
-}
-
-impl Solver<bracket::Solution> for bracket::Task<'_> {
-    fn narrow(&self) -> bracket::Solution {
-        self.solve::<i128>()
-    }
-
-    fn wide(&self) -> bracket::Solution {
-        self.solve::<Wide<8>>()
-    }
-
-    fn widest(&self) -> bracket::Solution {
-        self.solve::<Wide<64>>()
-    }
 }

@@ -93,6 +93,7 @@ impl<const N: usize> Sub for Wide<N> {
     }
 }
 
+#[allow(clippy::suspicious_op_assign_impl, reason = "carries are joined")]
 impl<const N: usize> AddAssign for Wide<N> {
     fn add_assign(&mut self, other: Self) {
         let mut carry = false;
@@ -104,6 +105,7 @@ impl<const N: usize> AddAssign for Wide<N> {
     }
 }
 
+#[allow(clippy::suspicious_op_assign_impl, reason = "borrows are joined")]
 impl<const N: usize> SubAssign for Wide<N> {
     fn sub_assign(&mut self, other: Self) {
         let mut borrow = false;

@@ -1,6 +1,6 @@
-use super::{Criteria, Draw, with_width};
+use super::{Criteria, Draw};
 use crate::contest::pairing::matching::Matching;
-use crate::contest::pairing::weight::Weight;
+use crate::contest::pairing::weight::{Weight, Wide};
 use crate::text;
 use crate::text::Text;
 
@@ -101,7 +101,12 @@ impl<'a> Bracket<'a> {
         let rest = next + self.next_end - self.end;
         let criteria = Criteria::new(self.draw, players, (residents, next, rest), self.bye_is_here(), complete);
         let task = Task { criteria, tie: usize::BITS as usize - (next + 2).leading_zeros() as usize };
-        with_width(task.bits(), &task)
+        // Numbers as narrow as the criteria allow.
+        match task.bits() {
+            bits if bits <= <i128 as Weight>::BITS => task.solve::<i128>(),
+            bits if bits <= <Wide<8> as Weight>::BITS => task.solve::<Wide<8>>(),
+            _ => task.solve::<Wide<64>>(),
+        }
     }
 
     /// C9 applies where everybody else of the bracket can be paired in it and the one left has the bye.
