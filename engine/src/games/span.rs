@@ -1,19 +1,17 @@
 //! Span: join two opposite edges, in sight.
 
-use crate::board::pyramid::{Colour, Point, Pyramid, edges};
-use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
-use crate::text::{Phrase, Text};
+use crate::board::pyramid::{Colour, Placement, Placing, Point, Pyramid, edges};
+use crate::game::{Category, Facts, Next, Outcome, Seat, Start};
+use crate::text::Phrase;
 
 /// A position of Span.
+pub type Span = Placing<Rules>;
+
+/// What Span has beside the board.
 #[derive(Debug, Clone)]
-pub struct Span {
-    board: Pyramid,
-}
+pub struct Rules;
 
-impl Game for Span {
-    type Turn = Point;
-
+impl Placement for Rules {
     const FACTS: Facts = Facts {
         id: "span",
         name: Phrase::same("Span"),
@@ -33,39 +31,18 @@ impl Game for Span {
         ..Facts::WHITE_BLACK
     };
 
-    fn start(_: &Start<'_>) -> Result<Self, Text> {
-        Ok(Self { board: Pyramid::new() })
+    fn begin(_: &Start<'_>) -> (Pyramid, Self) {
+        (Pyramid::new(), Self)
     }
 
-    fn parse(&self, text: &str) -> Option<Point> {
-        text.parse().ok()
-    }
-
-    fn check(&self, _: Seat, point: &Point) -> Result<(), Text> {
-        self.board.require_playable(*point)
-    }
-
-    fn play(&mut self, seat: Seat, point: &Point) -> Next {
+    fn placed(&mut self, board: &mut Pyramid, seat: Seat, _: Point) -> Next {
         let colour = Colour::of(seat);
-        self.board.place(colour, *point);
         let (from, to) = edges(colour);
-        if self.board.visibly_joins(colour, from, to) {
+        if board.visibly_joins(colour, from, to) {
             Outcome::win(seat, 2, "connection").into()
         } else {
             Next::Turn(seat.other())
         }
-    }
-
-    fn turns(&self, _: Seat) -> Option<Vec<Point>> {
-        Some(self.board.playable().iter().collect())
-    }
-
-    fn random_turn(&self, _: Seat, chance: &mut Chance) -> Option<Point> {
-        self.board.playable().pick(chance)
-    }
-
-    fn scene(&self) -> Scene {
-        self.board.scene()
     }
 }
 
@@ -73,6 +50,7 @@ impl Game for Span {
 mod tests {
     use super::*;
     use crate::board::pyramid::Set;
+    use crate::game::Game as _;
     use crate::game::testing::start;
 
     #[test]
@@ -88,7 +66,8 @@ mod tests {
     #[test]
     fn an_overpass_cuts_an_underpass() {
         let play = |black: &str| {
-            let mut span = Span { board: Pyramid::with(Set::points("a2 b2 c2"), Set::points(black), Set::EMPTY) };
+            let mut span =
+                Span { board: Pyramid::with(Set::points("a2 b2 c2"), Set::points(black), Set::EMPTY), rules: Rules };
             span.play(Seat::P1, &"d2".parse().unwrap())
         };
         assert_eq!(play("b1 c1 b3 c3 f1"), Next::End(Outcome::win(Seat::P1, 2, "connection")));
@@ -99,7 +78,7 @@ mod tests {
     fn higher_balls_touch_no_edge() {
         // White crosses level 1 from e1 to g1 without a ball in column a.
         let white = Set::points("e1 f1 d1");
-        let mut span = Span { board: Pyramid::with(white, Set::HOLES - white, Set::EMPTY) };
+        let mut span = Span { board: Pyramid::with(white, Set::HOLES - white, Set::EMPTY), rules: Rules };
         assert_eq!(span.play(Seat::P1, &"g1".parse().unwrap()), Next::Turn(Seat::P2));
     }
 

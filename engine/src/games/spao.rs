@@ -1,19 +1,17 @@
 //! Spao: the product of the sizes of one's groups.
 
-use crate::board::pyramid::{Colour, Point, Pyramid, product, product_in_words};
-use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
+use crate::board::pyramid::{Colour, Placement, Placing, Point, Pyramid, product, product_in_words};
+use crate::game::{Category, Facts, Next, Outcome, Seat, Start};
 use crate::text::{Phrase, Text};
 
 /// A position of Spao.
+pub type Spao = Placing<Rules>;
+
+/// What Spao has beside the board.
 #[derive(Debug, Clone)]
-pub struct Spao {
-    board: Pyramid,
-}
+pub struct Rules;
 
-impl Game for Spao {
-    type Turn = Point;
-
+impl Placement for Rules {
     const FACTS: Facts = Facts {
         id: "spao",
         name: Phrase::same("Spao"),
@@ -33,41 +31,20 @@ impl Game for Spao {
         ..Facts::WHITE_BLACK_RED
     };
 
-    fn start(_: &Start<'_>) -> Result<Self, Text> {
-        Ok(Self { board: Pyramid::new() })
+    fn begin(_: &Start<'_>) -> (Pyramid, Self) {
+        (Pyramid::new(), Self)
     }
 
-    fn parse(&self, text: &str) -> Option<Point> {
-        text.parse().ok()
-    }
-
-    fn check(&self, _: Seat, point: &Point) -> Result<(), Text> {
-        self.board.require_playable(*point)
-    }
-
-    fn play(&mut self, seat: Seat, point: &Point) -> Next {
-        self.board.place(Colour::of(seat), *point);
-        if self.board.is_full() {
-            Outcome::highest(Colour::ALL.map(|colour| product(self.board.groups(colour))), "full").into()
+    fn placed(&mut self, board: &mut Pyramid, seat: Seat, _: Point) -> Next {
+        if board.is_full() {
+            Outcome::highest(Colour::ALL.map(|colour| product(board.groups(colour))), "full").into()
         } else {
             Next::Turn(seat.after(3))
         }
     }
 
-    fn turns(&self, _: Seat) -> Option<Vec<Point>> {
-        Some(self.board.playable().iter().collect())
-    }
-
-    fn random_turn(&self, _: Seat, chance: &mut Chance) -> Option<Point> {
-        self.board.playable().pick(chance)
-    }
-
-    fn scene(&self) -> Scene {
-        self.board.scene()
-    }
-
-    fn account(&self) -> Vec<Text> {
-        Colour::ALL.map(|colour| product_in_words(colour, self.board.groups(colour))).into()
+    fn tell(&self, board: &Pyramid) -> Vec<Text> {
+        Colour::ALL.map(|colour| product_in_words(colour, board.groups(colour))).into()
     }
 }
 

@@ -1,16 +1,16 @@
 //! Spinimax: every platform fills itself, with the colour that is least below it.
 
-use crate::board::pyramid::{APEX, Colour, Point, Pyramid, Set};
-use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
+use crate::board::pyramid::{APEX, Colour, Placement, Placing, Point, Pyramid, Set};
+use crate::game::{Category, Facts, Next, Outcome, Seat, Start};
 use crate::text;
 use crate::text::{Phrase, Text};
 
 /// A position of Spinimax.
+pub type Spinimax = Placing<Rules>;
+
+/// What Spinimax has beside the board.
 #[derive(Debug, Clone)]
-pub struct Spinimax {
-    board: Pyramid,
-}
+pub struct Rules;
 
 /// The colour of the ball that appears over so many white, black and red ones: the least, if it is
 /// alone in that, else the greatest.
@@ -26,15 +26,7 @@ fn on_top(tally: [usize; 3]) -> Colour {
     }
 }
 
-impl Spinimax {
-    fn open(&self) -> Set {
-        Set::HOLES - self.board.occupied()
-    }
-}
-
-impl Game for Spinimax {
-    type Turn = Point;
-
+impl Placement for Rules {
     const FACTS: Facts = Facts {
         id: "spinimax",
         name: Phrase::same("Spinimax"),
@@ -54,47 +46,31 @@ impl Game for Spinimax {
         ..Facts::WHITE_BLACK_RED
     };
 
-    fn start(_: &Start<'_>) -> Result<Self, Text> {
-        Ok(Self { board: Pyramid::new() })
+    fn begin(_: &Start<'_>) -> (Pyramid, Self) {
+        (Pyramid::new(), Self)
     }
 
-    fn parse(&self, text: &str) -> Option<Point> {
-        text.parse().ok()
+    fn open(&self, board: &Pyramid, _: Seat) -> Set {
+        Set::HOLES - board.occupied()
     }
 
-    fn check(&self, _: Seat, point: &Point) -> Result<(), Text> {
-        if point.level() > 0 {
-            return Err(text!(
-                "{point} fills itself: a turn is a ball in a hole of the board.",
-                "{point} se remplit de lui-même : on joue dans un trou du plateau."
-            ));
-        }
-        self.board.require_playable(*point)
+    fn refuse(&self, _: &Pyramid, point: Point) -> Text {
+        text!(
+            "{point} fills itself: a turn is a ball in a hole of the board.",
+            "{point} se remplit de lui-même : on joue dans un trou du plateau."
+        )
     }
 
-    fn play(&mut self, seat: Seat, point: &Point) -> Next {
-        self.board.place(Colour::of(seat), *point);
-        let mut top = *point;
-        while let Some(platform) = (self.board.playable() - Set::HOLES).first() {
-            self.board.place(on_top(self.board.tally(platform.supports())), platform);
+    fn placed(&mut self, board: &mut Pyramid, seat: Seat, point: Point) -> Next {
+        let mut top = point;
+        while let Some(platform) = (board.playable() - Set::HOLES).first() {
+            board.place(on_top(board.tally(platform.supports())), platform);
             top = platform;
         }
-        match self.board.at(top).filter(|_| APEX.contains(top)) {
+        match board.at(top).filter(|_| APEX.contains(top)) {
             Some(colour) => Outcome::win(Seat::new(colour.index()), 3, "apex").into(),
             None => Next::Turn(seat.after(3)),
         }
-    }
-
-    fn turns(&self, _: Seat) -> Option<Vec<Point>> {
-        Some(self.open().iter().collect())
-    }
-
-    fn random_turn(&self, _: Seat, chance: &mut Chance) -> Option<Point> {
-        self.open().pick(chance)
-    }
-
-    fn scene(&self) -> Scene {
-        self.board.scene()
     }
 }
 

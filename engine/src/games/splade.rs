@@ -1,27 +1,20 @@
 //! Splade: a full line of exactly two colours, won by the one that plays after the other.
 
-use crate::board::pyramid::{Colour, Point, Pyramid, has_mixed_line};
-use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start, Variant};
-use crate::text::{Phrase, Text};
+use crate::board::pyramid::{Colour, Placement, Placing, Point, Pyramid, has_mixed_line};
+use crate::game::{Category, Facts, Next, Outcome, Seat, Start, Variant};
+use crate::text::Phrase;
 
 /// A position of Splade.
+pub type Splade = Placing<Rules>;
+
+/// What Splade has beside the board.
 #[derive(Debug, Clone)]
-pub struct Splade {
-    board: Pyramid,
+pub struct Rules {
     /// The variant in which the seat before the other wins.
     before: bool,
 }
 
-impl Splade {
-    fn has_line(&self, one: Seat, other: Seat) -> bool {
-        has_mixed_line(self.board.of(Colour::of(one)), self.board.of(Colour::of(other)))
-    }
-}
-
-impl Game for Splade {
-    type Turn = Point;
-
+impl Placement for Rules {
     const FACTS: Facts = Facts {
         id: "splade",
         name: Phrase::same("Splade"),
@@ -63,44 +56,24 @@ impl Game for Splade {
         ..Facts::WHITE_BLACK_RED
     };
 
-    fn start(start: &Start<'_>) -> Result<Self, Text> {
-        Ok(Self { board: Pyramid::new(), before: start.variant == "before" })
+    fn begin(start: &Start<'_>) -> (Pyramid, Self) {
+        (Pyramid::new(), Self { before: start.variant == "before" })
     }
 
-    fn parse(&self, text: &str) -> Option<Point> {
-        text.parse().ok()
-    }
-
-    fn check(&self, _: Seat, point: &Point) -> Result<(), Text> {
-        self.board.require_playable(*point)
-    }
-
-    fn play(&mut self, seat: Seat, point: &Point) -> Next {
-        self.board.place(Colour::of(seat), *point);
+    fn placed(&mut self, board: &mut Pyramid, seat: Seat, _: Point) -> Next {
         let next = seat.after(3);
         // Every line completed holds the mover’s colour: the mover beats one of the others and loses to the third.
         let (beaten, winning) = if self.before { (next, next.after(3)) } else { (next.after(3), next) };
-        if self.has_line(seat, beaten) {
+        let has_line_with = |other: Seat| has_mixed_line(board.of(Colour::of(seat)), board.of(Colour::of(other)));
+        if has_line_with(beaten) {
             Outcome::win(seat, 3, "line").into()
-        } else if self.has_line(seat, winning) {
+        } else if has_line_with(winning) {
             Outcome::win(winning, 3, "line").into()
-        } else if self.board.is_full() {
+        } else if board.is_full() {
             Outcome::draw(3, "full").into()
         } else {
             Next::Turn(next)
         }
-    }
-
-    fn turns(&self, _: Seat) -> Option<Vec<Point>> {
-        Some(self.board.playable().iter().collect())
-    }
-
-    fn random_turn(&self, _: Seat, chance: &mut Chance) -> Option<Point> {
-        self.board.playable().pick(chance)
-    }
-
-    fn scene(&self) -> Scene {
-        self.board.scene()
     }
 }
 
@@ -108,12 +81,13 @@ impl Game for Splade {
 mod tests {
     use super::*;
     use crate::board::pyramid::Set;
+    use crate::game::Game as _;
     use crate::game::testing::{start, start_with};
 
     /// What follows White’s d1, given the balls that stand.
     fn after_white_d1(before: bool, white: &str, black: &str, red: &str) -> Next {
         let board = Pyramid::with(Set::points(white), Set::points(black), Set::points(red));
-        Splade { board, before }.play(Seat::P1, &"d1".parse().unwrap())
+        Splade { board, rules: Rules { before } }.play(Seat::P1, &"d1".parse().unwrap())
     }
 
     fn wins(winner: Seat) -> Next {
@@ -154,7 +128,7 @@ mod tests {
     fn a_full_pyramid_without_a_line_is_a_draw() {
         // One colour a level, and j1 comes last.
         let [white, black, red] = [Set::HOLES, Set::level(1), Set::level(2)];
-        let mut game = Splade { board: Pyramid::with(white, black, red), before: false };
+        let mut game = Splade { board: Pyramid::with(white, black, red), rules: Rules { before: false } };
         assert_eq!(game.play(Seat::P3, &"j1".parse().unwrap()), Next::End(Outcome::draw(3, "full")));
     }
 

@@ -1,19 +1,17 @@
 //! Spline: the first full line on any level wins.
 
-use crate::board::pyramid::{Colour, Point, Pyramid, full_lines_through};
-use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
-use crate::text::{Phrase, Text};
+use crate::board::pyramid::{Colour, Placement, Placing, Point, Pyramid, full_lines_through};
+use crate::game::{Category, Facts, Next, Outcome, Seat, Start};
+use crate::text::Phrase;
 
 /// A position of Spline.
+pub type Spline = Placing<Rules>;
+
+/// What Spline has beside the board.
 #[derive(Debug, Clone)]
-pub struct Spline {
-    board: Pyramid,
-}
+pub struct Rules;
 
-impl Game for Spline {
-    type Turn = Point;
-
+impl Placement for Rules {
     const FACTS: Facts = Facts {
         id: "spline",
         name: Phrase::same("Spline"),
@@ -33,38 +31,16 @@ impl Game for Spline {
         ..Facts::WHITE_BLACK
     };
 
-    fn start(_: &Start<'_>) -> Result<Self, Text> {
-        Ok(Self { board: Pyramid::new() })
+    fn begin(_: &Start<'_>) -> (Pyramid, Self) {
+        (Pyramid::new(), Self)
     }
 
-    fn parse(&self, text: &str) -> Option<Point> {
-        text.parse().ok()
-    }
-
-    fn check(&self, _: Seat, point: &Point) -> Result<(), Text> {
-        self.board.require_playable(*point)
-    }
-
-    fn play(&mut self, seat: Seat, point: &Point) -> Next {
-        let colour = Colour::of(seat);
-        self.board.place(colour, *point);
-        if full_lines_through(self.board.of(colour), *point) {
+    fn placed(&mut self, board: &mut Pyramid, seat: Seat, point: Point) -> Next {
+        if full_lines_through(board.of(Colour::of(seat)), point) {
             Outcome::win(seat, 2, "line").into()
         } else {
             Next::Turn(seat.other())
         }
-    }
-
-    fn turns(&self, _: Seat) -> Option<Vec<Point>> {
-        Some(self.board.playable().iter().collect())
-    }
-
-    fn random_turn(&self, _: Seat, chance: &mut Chance) -> Option<Point> {
-        self.board.playable().pick(chance)
-    }
-
-    fn scene(&self) -> Scene {
-        self.board.scene()
     }
 }
 

@@ -1,32 +1,34 @@
 //! Spout: get rid of your balls; platforms that are mostly yours take one more by themselves.
 
-use crate::board::pyramid::{Colour, Point, Pyramid};
-use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
-use crate::text::{Phrase, Text};
+use crate::board::pyramid::{Colour, Placement, Placing, Point, Pyramid};
+use crate::game::{Category, Facts, Next, Outcome, Scene, Seat, Start};
+use crate::text::Phrase;
 
 /// A position of Spout.
+pub type Spout = Placing<Rules>;
+
+/// What Spout has beside the board.
 #[derive(Debug, Clone)]
-pub struct Spout {
-    board: Pyramid,
+pub struct Rules {
     players: usize,
 }
 
-impl Spout {
+impl Rules {
     /// Balls in a seat's hand: 30 are shared out evenly.
-    fn hand(&self, seat: Seat) -> usize {
-        self.board.left(Colour::of(seat), 30 / self.players)
+    fn hand(&self, board: &Pyramid, seat: Seat) -> usize {
+        board.left(Colour::of(seat), 30 / self.players)
     }
 
-    fn out(&self, winner: Seat) -> Next {
-        let hands: Vec<i64> = Seat::all(self.players).map(|seat| self.hand(seat) as i64).collect();
-        Outcome::win(winner, self.players, "out").with_scores(hands).into()
+    fn hands(&self, board: &Pyramid) -> Vec<i64> {
+        Seat::all(self.players).map(|seat| self.hand(board, seat) as i64).collect()
+    }
+
+    fn out(&self, board: &Pyramid, winner: Seat) -> Next {
+        Outcome::win(winner, self.players, "out").with_scores(self.hands(board)).into()
     }
 }
 
-impl Game for Spout {
-    type Turn = Point;
-
+impl Placement for Rules {
     const FACTS: Facts = Facts {
         id: "spout",
         name: Phrase::same("Spout"),
@@ -50,47 +52,30 @@ impl Game for Spout {
         ..Facts::WHITE_BLACK_RED
     };
 
-    fn start(start: &Start<'_>) -> Result<Self, Text> {
-        Ok(Self { board: Pyramid::new(), players: start.players })
+    fn begin(start: &Start<'_>) -> (Pyramid, Self) {
+        (Pyramid::new(), Self { players: start.players })
     }
 
-    fn parse(&self, text: &str) -> Option<Point> {
-        text.parse().ok()
-    }
-
-    fn check(&self, _: Seat, point: &Point) -> Result<(), Text> {
-        self.board.require_playable(*point)
-    }
-
-    fn play(&mut self, seat: Seat, point: &Point) -> Next {
+    fn placed(&mut self, board: &mut Pyramid, seat: Seat, point: Point) -> Next {
         let colour = Colour::of(seat);
         let enough = if self.players == 2 { 3 } else { 2 };
-        self.board.place(colour, *point);
         let due = |board: &Pyramid, point: Point| {
             point.riders() & board.occupied().platforms() & board.of(colour).resting_on(enough)
         };
-        let mut pending = due(&self.board, *point);
+        let mut pending = due(board, point);
         while let Some(platform) = pending.first() {
-            if self.hand(seat) == 0 {
-                return self.out(seat);
+            if self.hand(board, seat) == 0 {
+                return self.out(board, seat);
             }
-            self.board.place(colour, platform);
-            pending = (pending - platform) | due(&self.board, platform);
+            board.place(colour, platform);
+            pending = (pending - platform) | due(board, platform);
         }
         let next = seat.after(self.players);
-        if self.hand(next) == 0 { self.out(next) } else { Next::Turn(next) }
+        if self.hand(board, next) == 0 { self.out(board, next) } else { Next::Turn(next) }
     }
 
-    fn turns(&self, _: Seat) -> Option<Vec<Point>> {
-        Some(self.board.playable().iter().collect())
-    }
-
-    fn random_turn(&self, _: Seat, chance: &mut Chance) -> Option<Point> {
-        self.board.playable().pick(chance)
-    }
-
-    fn scene(&self) -> Scene {
-        self.board.scene().with_scores(Seat::all(self.players).map(|seat| self.hand(seat) as i64).collect::<Vec<_>>())
+    fn picture(&self, board: &Pyramid) -> Scene {
+        board.scene().with_scores(self.hands(board))
     }
 }
 
@@ -98,6 +83,7 @@ impl Game for Spout {
 mod tests {
     use super::*;
     use crate::board::pyramid::Set;
+    use crate::game::Game as _;
     use crate::game::testing::start;
 
     #[test]
@@ -131,7 +117,8 @@ mod tests {
     #[test]
     fn a_seat_can_run_out_within_its_turn() {
         let white = Set::HOLES.minus(Set::points("b2 b3"));
-        let mut game = Spout { board: Pyramid::with(white, Set::points("b3"), Set::EMPTY), players: 2 };
+        let mut game =
+            Spout { board: Pyramid::with(white, Set::points("b3"), Set::EMPTY), rules: Rules { players: 2 } };
         let outcome = Outcome::win(Seat::P1, 2, "out").with_scores([0, 14]);
         assert_eq!(game.play(Seat::P1, &"b2".parse().unwrap()), outcome.into());
     }

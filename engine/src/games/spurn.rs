@@ -1,21 +1,32 @@
 //! Spurn: who makes a group of four is out.
 
-use crate::board::pyramid::{Colour, Point, Pyramid};
-use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
-use crate::text::{Phrase, Text};
+use crate::board::pyramid::{Placement, Placing, Point, Pyramid};
+use crate::game::{Category, Facts, Next, Outcome, Scene, Seat, Start};
+use crate::text::Phrase;
 
 /// A position of Spurn.
+pub type Spurn = Placing<Rules>;
+
+/// What Spurn has beside the board.
 #[derive(Debug, Clone)]
-pub struct Spurn {
-    board: Pyramid,
+pub struct Rules {
     /// The seat that was eliminated first.
     out: Option<Seat>,
 }
 
-impl Game for Spurn {
-    type Turn = Point;
+impl Rules {
+    /// The next seat that is still in, unless the pyramid is complete.
+    fn next(&self, board: &Pyramid, seat: Seat) -> Next {
+        if board.is_full() {
+            let rank = |seat| if self.out == Some(seat) { 3 } else { 1 };
+            return Outcome::ranked(Seat::all(3).map(rank).collect::<Vec<_>>(), "full").into();
+        }
+        let next = seat.after(3);
+        Next::Turn(if self.out == Some(next) { next.after(3) } else { next })
+    }
+}
 
+impl Placement for Rules {
     const FACTS: Facts = Facts {
         id: "spurn",
         name: Phrase::same("Spurn"),
@@ -38,38 +49,21 @@ impl Game for Spurn {
         ..Facts::WHITE_BLACK_RED
     };
 
-    fn start(_: &Start<'_>) -> Result<Self, Text> {
-        Ok(Self { board: Pyramid::new(), out: None })
+    fn begin(_: &Start<'_>) -> (Pyramid, Self) {
+        (Pyramid::new(), Self { out: None })
     }
 
-    fn parse(&self, text: &str) -> Option<Point> {
-        text.parse().ok()
-    }
-
-    fn check(&self, _: Seat, point: &Point) -> Result<(), Text> {
-        self.board.require_playable(*point)
-    }
-
-    fn play(&mut self, seat: Seat, point: &Point) -> Next {
-        self.board.place(Colour::of(seat), *point);
-        if self.board.group(*point).len() >= 4 {
-            let Some(first) = self.out.replace(seat) else { return self.next(seat) };
+    fn placed(&mut self, board: &mut Pyramid, seat: Seat, point: Point) -> Next {
+        if board.group(point).len() >= 4 {
+            let Some(first) = self.out.replace(seat) else { return self.next(board, seat) };
             let rank = |other| if other == first { 3 } else { 1 + u32::from(other == seat) };
             return Outcome::ranked(Seat::all(3).map(rank).collect::<Vec<_>>(), "last").into();
         }
-        self.next(seat)
+        self.next(board, seat)
     }
 
-    fn turns(&self, _: Seat) -> Option<Vec<Point>> {
-        Some(self.board.playable().iter().collect())
-    }
-
-    fn random_turn(&self, _: Seat, chance: &mut Chance) -> Option<Point> {
-        self.board.playable().pick(chance)
-    }
-
-    fn scene(&self) -> Scene {
-        let scene = self.board.scene();
+    fn picture(&self, board: &Pyramid) -> Scene {
+        let scene = board.scene();
         match self.out {
             Some(seat) => scene.with_note(Phrase::new("Eliminated", "Éliminé"), seat),
             None => scene,
@@ -77,22 +71,11 @@ impl Game for Spurn {
     }
 }
 
-impl Spurn {
-    /// The next seat that is still in, unless the pyramid is complete.
-    fn next(&self, seat: Seat) -> Next {
-        if self.board.is_full() {
-            let rank = |seat| if self.out == Some(seat) { 3 } else { 1 };
-            return Outcome::ranked(Seat::all(3).map(rank).collect::<Vec<_>>(), "full").into();
-        }
-        let next = seat.after(3);
-        Next::Turn(if self.out == Some(next) { next.after(3) } else { next })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::board::pyramid::{CHEQUER, Set};
+    use crate::game::Game as _;
     use crate::game::testing::start;
 
     #[test]
@@ -114,7 +97,7 @@ mod tests {
     #[test]
     fn hidden_balls_count() {
         let board = Pyramid::with(Set::points("b2 c2 b3"), Set::EMPTY, Set::ALL.minus(Set::points("b2 c2 b3 c3")));
-        let mut game = Spurn { board, out: Some(Seat::P2) };
+        let mut game = Spurn { board, rules: Rules { out: Some(Seat::P2) } };
         let outcome = Outcome::ranked([2, 3, 1], "last");
         assert_eq!(game.play(Seat::P1, &"c3".parse().unwrap()), outcome.into());
     }
@@ -123,7 +106,7 @@ mod tests {
     fn a_full_pyramid_is_shared_by_those_still_in() {
         let above = Set::ALL.minus(Set::HOLES).minus(Set::points("j1"));
         let board = Pyramid::with(CHEQUER, Set::HOLES.minus(CHEQUER), above);
-        let play = |out| Spurn { board, out }.play(Seat::P1, &"j1".parse().unwrap());
+        let play = |out| Spurn { board, rules: Rules { out } }.play(Seat::P1, &"j1".parse().unwrap());
         assert_eq!(play(None), Outcome::ranked([1, 1, 1], "full").into());
         assert_eq!(play(Some(Seat::P3)), Outcome::ranked([1, 1, 3], "full").into());
     }

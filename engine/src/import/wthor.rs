@@ -359,7 +359,7 @@ mod tests {
             let record = game.record(None, None).unwrap();
             assert_eq!(record.turns().len(), squares.len());
             let Verdict::Holds(holds) = judge(record.to_string().as_bytes()) else { panic!("{record}") };
-            assert_eq!(game.check(), Check::Over { outcome: holds.outcome, agrees: true });
+            assert_eq!(game.check(), Check::Over { outcome: holds.outcome, moves: holds.turns, agrees: true });
             assert_eq!(game.stated(), Some(i64::from(*discs)));
         }
     }
