@@ -1,5 +1,7 @@
 //! The cross of 33 points that Assaut is played on.
 
+use std::collections::HashSet;
+
 use super::Direction;
 
 /// A point of the board.
@@ -82,8 +84,45 @@ pub fn jumps(officer: Set, soldiers: Set, empty: Set) -> impl Iterator<Item = (S
 
 /// The most soldiers an officer can capture in one turn.
 pub fn most(officer: Set, soldiers: Set, empty: Set) -> usize {
-    let after = |(over, landing)| 1 + most(landing, soldiers - over, empty);
-    jumps(officer, soldiers, empty).map(after).max().unwrap_or(0)
+    let mut captures = Captures { empty, targets: targets(soldiers, empty), most: 0, looked: 0, seen: HashSet::new() };
+    captures.go_on(officer, soldiers, 0);
+    captures.most
+}
+
+/// The soldiers with empty points on both sides, so that somebody could jump them.
+fn targets(soldiers: Set, empty: Set) -> Set {
+    let over = |(direction, way): (Direction, &Set)| {
+        let jumped = (empty & *way).towards(direction) & soldiers;
+        jumped & (empty.towards(direction.opposite()) & *way)
+    };
+    Direction::ALL.into_iter().zip(&JOINS).map(over).fold(Set::empty(), |all, set| all | set)
+}
+
+/// A search for the longest chain of captures. Ways of jumping the same soldiers to the same point
+/// are looked at once, and none that cannot beat the best one known: soldiers can be set up so that
+/// there are millions.
+struct Captures {
+    empty: Set,
+    targets: Set,
+    most: usize,
+    looked: usize,
+    seen: HashSet<(u64, u64)>,
+}
+
+impl Captures {
+    fn go_on(&mut self, officer: Set, soldiers: Set, taken: usize) {
+        self.most = self.most.max(taken);
+        self.looked += 1;
+        // Most searches are over before remembering pays.
+        if self.looked > 64 && !self.seen.insert((officer.bits(), soldiers.bits())) {
+            return;
+        }
+        for (over, landing) in jumps(officer, soldiers, self.empty) {
+            if taken + (soldiers & self.targets).len() > self.most {
+                self.go_on(landing, soldiers - over, taken + 1);
+            }
+        }
+    }
 }
 
 #[cfg(test)]
@@ -95,6 +134,27 @@ mod tests {
         assert_eq!(POINTS.len(), 33);
         let joins = |diagonal: usize| JOINS.iter().skip(diagonal).step_by(2).map(|way| way.len()).sum::<usize>();
         assert_eq!((joins(0), joins(1)), (2 * 52, 2 * 20));
+    }
+
+    #[test]
+    fn the_longest_capture_is_found_among_very_many() {
+        // Every soldier outside the fortress that stands between two empty points.
+        let soldiers = Set::squares("d1 c2 e2 d2 b3 d3 f3 a4 b4 c4 d4 e4 f4 g4 b5 f5");
+        let empty = Set::squares("c1 e1 a3 c3 e3 g3 a5 g5 c5 e5");
+        let plain = |officer: Set, soldiers: Set, empty: Set| {
+            fn longest(officer: Set, soldiers: Set, empty: Set, depth: usize) -> usize {
+                let after = |(over, landing)| 1 + longest(landing, soldiers - over, empty, depth - 1);
+                if depth == 0 { 0 } else { jumps(officer, soldiers, empty).map(after).max().unwrap_or(0) }
+            }
+            longest(officer, soldiers, empty, 24)
+        };
+        assert!(most(Set::squares("c5"), soldiers, empty) >= 12);
+        for few in ["d1 c2 e2 d2 b3 d3 f3", "a4 b4 c4 d4 e4 f4", "d2 d4 b4 f4 d3"] {
+            let few = Set::squares(few);
+            for start in ["c5", "e5", "c3", "a3"] {
+                assert_eq!(most(Set::squares(start), few, empty), plain(Set::squares(start), few, empty));
+            }
+        }
     }
 
     #[test]

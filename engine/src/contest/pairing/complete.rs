@@ -116,6 +116,7 @@ impl<E: Fn(usize, usize) -> bool> Search<E> {
 }
 
 #[cfg(test)]
+#[allow(clippy::needless_range_loop, reason = "matrices are indexed both ways")]
 mod tests {
     use super::*;
     use crate::chance::Chance;

@@ -605,6 +605,7 @@ impl<W: Weight> Matching<W> {
 }
 
 #[cfg(test)]
+#[allow(clippy::needless_range_loop, reason = "matrices are indexed both ways")]
 mod tests {
     use super::*;
     use crate::chance::Chance;
