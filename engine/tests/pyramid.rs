@@ -1,7 +1,7 @@
 //! The pyramid on bits against a naive one that follows the text of the rules, on random positions
 //! of both sizes.
 
-#![allow(clippy::expect_used, reason = "a test may fail")]
+#![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail")]
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,6 +1,6 @@
 //! The record format under arbitrary input.
 
-#![allow(clippy::expect_used, reason = "a test may fail")]
+#![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail")]
 
 use podium_engine::record::{FaultKind, MAX_BYTES, MAX_TURNS, Reading, Record, Verdict, judge};
 use proptest::prelude::*;
