@@ -28,5 +28,6 @@ pub mod chance;
 pub mod contest;
 pub mod game;
 pub mod games;
+pub mod rating;
 pub mod record;
 pub mod text;
