@@ -27,6 +27,7 @@
 
 mod book;
 mod change;
+mod decimals;
 mod entry;
 mod glicko2;
 mod weng_lin;

@@ -24,6 +24,9 @@ mod progress;
 mod rule;
 mod scale;
 mod table;
+#[cfg(test)]
+mod tests;
+mod worth;
 
 pub use attack::Attack;
 pub use backgammon::{Auto, Backgammon, Timeout};

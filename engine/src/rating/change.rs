@@ -159,7 +159,7 @@ impl Change {
         let (fr, fr_new, fr_dev, fr_new_dev) = (value.fr, new_value.fr, deviation.fr, new_deviation.fr);
         let moved = text!(
             "Rating {en} → {en_new}, deviation {en_dev} → {en_new_dev}",
-            "Classement {fr} → {fr_new}, écart {fr_dev} → {fr_new_dev}"
+            "Cote {fr} → {fr_new}, écart {fr_dev} → {fr_new_dev}"
         );
         let volatility = match (self.before, self.after) {
             (Rating::Glicko2(before), Rating::Glicko2(after)) => {
@@ -169,7 +169,7 @@ impl Change {
             }
             _ => text!(".", "."),
         };
-        Text { en: (moved.en + volatility.en).into(), fr: (moved.fr + volatility.fr).into() }
+        Text { en: moved.en + volatility.en, fr: moved.fr + volatility.fr }
     }
 }
 

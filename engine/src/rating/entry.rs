@@ -77,15 +77,15 @@ impl Entry {
     pub(super) fn unrated(&self) -> Option<Text> {
         let players = self.players.len();
         match self.kind {
-            Kind::Forfeit => Some(text!("Forfeits are not rated.", "Les forfaits ne comptent pas pour le classement.")),
-            Kind::Bye => Some(text!("Byes are not rated.", "Les exemptions ne comptent pas pour le classement.")),
+            Kind::Forfeit => Some(text!("Forfeits are not rated.", "Les forfaits ne comptent pas pour la cote.")),
+            Kind::Bye => Some(text!("Byes are not rated.", "Les exemptions ne comptent pas pour la cote.")),
             Kind::Solo => {
-                Some(text!("Solo games are not rated.", "Les parties en solitaire ne comptent pas pour le classement."))
+                Some(text!("Solo games are not rated.", "Les parties en solitaire ne comptent pas pour la cote."))
             }
             Kind::Played if (2..=MAX_PLAYERS).contains(&players) => None,
             Kind::Played => Some(text!(
                 "Games of 2 to {MAX_PLAYERS} are rated, not of {players}.",
-                "Seules comptent les parties de 2 à {MAX_PLAYERS}, non celles à {players}."
+                "Seules comptent pour la cote les parties de 2 à {MAX_PLAYERS}, non celles à {players}."
             )),
         }
     }

@@ -2,6 +2,8 @@ use std::f64::consts::PI;
 
 use serde::{Deserialize, Serialize};
 
+use super::decimals::keep;
+
 /// Points of the familiar scale in one of the system's own.
 const SCALE: f64 = 173.7178;
 /// How much the volatility may change in a period.
@@ -40,8 +42,8 @@ impl Evidence {
     /// With one more result: `score` is 1, ½ or 0, `weight` how many results it counts for.
     pub fn add(&mut self, player: Glicko2, opponent: Glicko2, score: f64, weight: f64) {
         let (g, expected) = (opponent.g(), player.expected(opponent));
-        self.information += weight * g * g * expected * (1.0 - expected);
-        self.surplus += weight * g * (score - expected);
+        self.information = keep(self.information + weight * g * g * expected * (1.0 - expected), 12);
+        self.surplus = keep(self.surplus + weight * g * (score - expected), 12);
     }
 }
 
@@ -70,7 +72,7 @@ impl Glicko2 {
     pub fn idle(self, periods: u32) -> Self {
         let (phi, sigma) = (self.deviation / SCALE, self.volatility);
         let phi = (phi * phi + f64::from(periods) * sigma * sigma).sqrt();
-        Self { deviation: (phi * SCALE).min(Self::NEW), ..self }
+        Self { deviation: keep((phi * SCALE).min(Self::NEW), 9), ..self }
     }
 
     /// The rating after a period with these results.
@@ -84,9 +86,9 @@ impl Glicko2 {
         let variance = (before.recip() + evidence.information).recip();
         let rating = self.rating + variance * evidence.surplus * SCALE;
         Self {
-            rating: rating.clamp(Self::RATINGS.0, Self::RATINGS.1),
-            deviation: (variance.sqrt() * SCALE).clamp(Self::SURE, Self::NEW),
-            volatility,
+            rating: keep(rating.clamp(Self::RATINGS.0, Self::RATINGS.1), 9),
+            deviation: keep((variance.sqrt() * SCALE).clamp(Self::SURE, Self::NEW), 9),
+            volatility: keep(volatility, 9),
         }
     }
 
@@ -157,7 +159,7 @@ mod tests {
     #[test]
     fn idle_periods_widen_the_deviation() {
         let rested = player(1700.0, 50.0).idle(10);
-        assert!((rested.deviation - (2500.0 + 10.0 * (0.06 * SCALE).powi(2)).sqrt()).abs() < 1e-9);
+        assert!((rested.deviation - (2500.0 + 10.0 * (0.06 * SCALE).powi(2)).sqrt()).abs() < 1e-8);
         assert_eq!(rested.rating, 1700.0);
         assert_eq!(player(1700.0, 50.0).idle(u32::MAX).deviation, 350.0);
         assert_eq!(player(1700.0, 50.0).idle(0), player(1700.0, 50.0));
@@ -170,6 +172,6 @@ mod tests {
         twice.add(hero, opponent, 1.0, 1.0);
         twice.add(hero, opponent, 1.0, 1.0);
         double.add(hero, opponent, 1.0, 2.0);
-        assert!((hero.after(twice).rating - hero.after(double).rating).abs() < 1e-9);
+        assert!((hero.after(twice).rating - hero.after(double).rating).abs() < 1e-8);
     }
 }

@@ -1,5 +1,7 @@
 use serde::{Deserialize, Serialize};
 
+use super::decimals::keep;
+
 /// How far apart in strength two players are when the better one wins about two times in three.
 const BETA: f64 = 25.0 / 6.0;
 /// A variance keeps at least this part of itself.
@@ -18,7 +20,7 @@ pub struct WengLin {
 
 impl Default for WengLin {
     fn default() -> Self {
-        Self { mu: 25.0, sigma: Self::NEW }
+        Self { mu: 25.0, sigma: keep(Self::NEW, 9) }
     }
 }
 
@@ -45,7 +47,7 @@ impl WengLin {
     /// The rating after periods without a game.
     pub fn idle(self, periods: u32) -> Self {
         let variance = self.sigma * self.sigma + f64::from(periods) * IDLE * IDLE;
-        Self { sigma: variance.sqrt().min(Self::NEW), ..self }
+        Self { sigma: keep(variance.sqrt().min(Self::NEW), 9), ..self }
     }
 
     /// The rating after a game against these, with a score of 1, ½ or 0 against each.
@@ -58,7 +60,8 @@ impl WengLin {
             certainty += (self.sigma / spread) * (variance / (spread * spread)) * expected * (1.0 - expected);
         }
         let sigma = (variance * (1.0 - certainty).max(KAPPA)).sqrt();
-        Self { mu: (self.mu + gain).clamp(Self::MUS.0, Self::MUS.1), sigma: sigma.clamp(Self::SURE, Self::NEW) }
+        let mu = (self.mu + gain).clamp(Self::MUS.0, Self::MUS.1);
+        Self { mu: keep(mu, 9), sigma: keep(sigma.clamp(Self::SURE, Self::NEW), 9) }
     }
 }
 
@@ -72,16 +75,16 @@ mod tests {
         let new = WengLin::default();
         let won = new.after(&[(new, 1.0)]);
         let c = (2500.0_f64 / 14.4).sqrt();
-        assert!((won.mu - (25.0 + 625.0 / 9.0 / c / 2.0)).abs() < 1e-9);
+        assert!((won.mu - (25.0 + 625.0 / 9.0 / c / 2.0)).abs() < 1e-8);
         let delta = (25.0 / 3.0 / c) * (625.0 / 9.0 / (c * c)) / 4.0;
-        assert!((won.sigma - 25.0 / 3.0 * (1.0 - delta).sqrt()).abs() < 1e-9);
+        assert!((won.sigma - 25.0 / 3.0 * (1.0 - delta).sqrt()).abs() < 1e-8);
     }
 
     #[test]
     fn idle_periods_widen_the_deviation() {
         let rested = WengLin { mu: 30.0, sigma: 3.0 }.idle(16);
-        assert!((rested.sigma - 10.0_f64.sqrt()).abs() < 1e-9);
+        assert!((rested.sigma - 10.0_f64.sqrt()).abs() < 1e-8);
         assert_eq!(rested.mu, 30.0);
-        assert_eq!(rested.idle(u32::MAX).sigma, WengLin::NEW);
+        assert_eq!(rested.idle(u32::MAX), WengLin { mu: 30.0, ..WengLin::default() });
     }
 }

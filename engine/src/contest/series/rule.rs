@@ -2,7 +2,8 @@ use serde::{Deserialize, Serialize};
 
 use super::attack::Attack;
 use super::backgammon::Backgammon;
-use super::games::{Length, Sum, Worth};
+use super::games::{Length, Sum};
+use super::worth::Worth;
 use super::{Points, Scale};
 use crate::text;
 use crate::text::Text;
@@ -177,6 +178,21 @@ impl Rule {
         }
     }
 
+    /// How long it is, in games, points or attempts: what a rating may weigh it by.
+    pub const fn length(&self) -> u32 {
+        match self {
+            Self::Single { .. } => 1,
+            Self::Exchange { .. } | Self::SplinkDuel { .. } => 2,
+            Self::BestOf { games, .. }
+            | Self::Games { games, .. }
+            | Self::Totals { games, .. }
+            | Self::Table { games, .. } => *games,
+            Self::FirstTo { points } | Self::Backgammon(Backgammon { points, .. }) => *points,
+            Self::Spangle { target } | Self::FlyingMarbles { target } => *target,
+            Self::Attack(attack) => attack.attempts,
+        }
+    }
+
     /// Whether so many can play by this rule, and its own numbers make sense.
     pub fn check(&self, entrants: usize) -> Result<(), Text> {
         let (low, high) = match self {
@@ -201,16 +217,7 @@ impl Rule {
                 ),
             });
         }
-        let number = match self {
-            Self::BestOf { games, .. }
-            | Self::Games { games, .. }
-            | Self::Totals { games, .. }
-            | Self::Table { games, .. } => *games,
-            Self::FirstTo { points } | Self::Backgammon(Backgammon { points, .. }) => *points,
-            Self::Spangle { target } | Self::FlyingMarbles { target } => *target,
-            Self::Attack(attack) => attack.attempts,
-            Self::Single { .. } | Self::Exchange { .. } | Self::SplinkDuel { .. } => 1,
-        };
+        let number = self.length();
         if !(1..=MAX_GAMES).contains(&number) {
             return Err(text!(
                 "A number of games, points or attempts is from 1 to {MAX_GAMES}, not {number}.",
@@ -220,6 +227,9 @@ impl Rule {
         match self {
             Self::Backgammon(backgammon) => backgammon.check(),
             Self::Table { scoring: Scoring::Places(scale), .. } => scale.check(),
+            Self::Table { scoring: Scoring::Scores { full_table, .. }, .. } => {
+                Scale { points: None, full_table: *full_table }.check()
+            }
             _ => Ok(()),
         }
     }
@@ -264,5 +274,48 @@ impl Rule {
             Self::Backgammon(backgammon) => return Plan::Backgammon(backgammon),
             Self::Attack(attack) => return Plan::Attack(attack),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_usual_rules_can_be_played() {
+        for (game, players) in [
+            ("backgammon", 2),
+            ("splink", 2),
+            ("tablut", 2),
+            ("assaut", 2),
+            ("spangle", 4),
+            ("spangle", 10),
+            ("sphlying-marbles", 3),
+            ("shut-the-box", 12),
+            ("libertas", 4),
+            ("stilelibero", 8),
+            ("reversi", 2),
+        ] {
+            assert_eq!(Rule::usual(game).check(players), Ok(()), "{game}");
+        }
+    }
+
+    #[test]
+    fn numbers_that_make_no_sense_are_refused() {
+        for rule in [
+            Rule::BestOf { games: 0, tied: Tied::Shared },
+            Rule::FirstTo { points: u32::MAX },
+            Rule::Backgammon(Backgammon::to(0)),
+        ] {
+            assert!(rule.check(2).is_err());
+        }
+    }
+
+    #[test]
+    fn what_is_left_out_of_storage_has_its_default() {
+        let rule: Rule = serde_json::from_str(r#"{"backgammon":{"points":7}}"#).unwrap();
+        assert_eq!(rule, Rule::Backgammon(Backgammon::to(7)));
+        let rule: Rule = serde_json::from_str(r#"{"best-of":{"games":3}}"#).unwrap();
+        assert_eq!(rule, Rule::BestOf { games: 3, tied: Tied::Shared });
     }
 }
