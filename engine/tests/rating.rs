@@ -1,5 +1,7 @@
 //! The ratings against an independent program, and what must hold for any log.
 
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail")]
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use podium_engine::rating::{Book, Entry, Kind, Rating};

@@ -1,5 +1,7 @@
 //! Matches under random and hostile play, and against brute force.
 
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail")]
+
 use podium_engine::chance::Chance;
 use podium_engine::contest::series::*;
 use proptest::prelude::*;

@@ -49,7 +49,7 @@ pub fn progress<S: AsRef<str>>(rule: &Rule, names: &[S], events: &[Event]) -> Re
             Ok(score.progress())
         }
         Plan::Backgammon(backgammon) => {
-            let mut score = backgammon::Match::new(backgammon, rule.title(), names);
+            let mut score = backgammon::Score::new(backgammon, rule.title(), names);
             events.iter().try_for_each(|event| score.add(event))?;
             Ok(score.progress())
         }

@@ -104,10 +104,7 @@ impl<'a, S: AsRef<str>> Games<'a, S> {
         let played = self.games.len();
         match self.plan.length {
             Length::FirstTo(target) => {
-                let reached =
-                    self.table.active().any(|entrant| self.totals.get(entrant).is_some_and(|total| *total >= target));
-                // Between two, giving up before the count would otherwise withhold the points.
-                reached || (self.names.len() == 2 && self.defaults.iter().any(|count| *count > 0))
+                self.table.active().any(|entrant| self.totals.get(entrant).is_some_and(|total| *total >= target))
             }
             Length::BestOf(games) if played < games as usize => {
                 let (win, loss) = self.best_and_worst();

@@ -232,7 +232,7 @@ fn an_adjourned_game_holds_up_the_match() {
 
 #[test]
 fn giving_up_uncounted_games_does_not_pay() {
-    // First to a total of scores, between two: a resignation would withhold the points.
+    // A resignation gives the other no score; it would pay if only the totals counted.
     let rule = Rule::Totals { games: 3, best: Best::Highest, tied: Tied::Shared };
     let resigned = Event::Game(Game::entered(vec![0, 1], vec![1, 2], None));
     let events = [resigned, scored(&[1, 0], &[900, 0], Best::Highest), scored(&[0, 1], &[0, 900], Best::Highest)];
