@@ -29,5 +29,6 @@ pub mod contest;
 pub mod game;
 pub mod games;
 pub mod import;
+pub mod rating;
 pub mod record;
 pub mod text;

@@ -1,0 +1,321 @@
+use serde::{Deserialize, Serialize};
+
+use super::attack::Attack;
+use super::backgammon::Backgammon;
+use super::games::{Length, Sum};
+use super::worth::Worth;
+use super::{Points, Scale};
+use crate::text;
+use crate::text::Text;
+
+/// How several games decide one table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+pub enum Rule {
+    /// One game; among three or more its ranks, between two 1, ½ or 0.
+    Single {
+        /// Where it is drawn.
+        #[serde(default)]
+        tied: Tied,
+    },
+    /// Between two: over as soon as one cannot be caught any more in so many games.
+    BestOf {
+        /// At most so many games, unless tied.
+        games: u32,
+        /// Where all are played and nobody leads.
+        #[serde(default)]
+        tied: Tied,
+    },
+    /// So many games, all of them played, their points added.
+    Games {
+        /// How many.
+        games: u32,
+        /// Where nobody leads after them.
+        #[serde(default)]
+        tied: Tied,
+    },
+    /// Until somebody has so many points, a win being worth 1 and a draw ½ (in a game of n: n − 1 for the
+    /// first place down to 0 for the last).
+    FirstTo {
+        /// The target.
+        points: u32,
+    },
+    /// Two games with the sides exchanged: the unit of games whose sides differ.
+    Exchange {
+        /// Where each side won once; playing on means another pair.
+        #[serde(default)]
+        tied: Tied,
+    },
+    /// A backgammon match to so many points.
+    Backgammon(Backgammon),
+    /// Two games of Splink with the roles exchanged: the better Mediator wins.
+    SplinkDuel {
+        /// Where both are equally good; playing on means another pair.
+        #[serde(default)]
+        tied: Tied,
+    },
+    /// Rounds of Spangle, their points added, until one or more reach the target: these win together.
+    Spangle {
+        /// The target.
+        target: u32,
+    },
+    /// Games of the Flying Marbles: the winner of each adds its balls left, a game tied for the first
+    /// place adds nothing, and the first to reach the target wins.
+    FlyingMarbles {
+        /// The target.
+        target: u32,
+    },
+    /// So many games, the game's own scores added: Shut the box in rounds, Libertas in deals.
+    Totals {
+        /// How many.
+        games: u32,
+        /// Which total wins.
+        best: Best,
+        /// Where the best total is shared.
+        #[serde(default)]
+        tied: Tied,
+    },
+    /// A table of three to ten over so many games: points by place, or the game's own.
+    Table {
+        /// How many; also races of StileLibero.
+        games: u32,
+        /// What a game is worth.
+        scoring: Scoring,
+    },
+    /// Everyone plays the same setup, alone or as a team.
+    Attack(Attack),
+}
+
+/// What to do when the first place is shared at the end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tied {
+    /// It stays so.
+    #[default]
+    Shared,
+    /// More games are played until one leads, as a knockout needs it.
+    PlayOn,
+}
+
+/// Which scores are better.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Best {
+    Highest,
+    Lowest,
+}
+
+/// What a game at a table of several is worth.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+pub enum Scoring {
+    /// Points by place.
+    Places(Scale),
+    /// The game's own scores.
+    Scores {
+        /// Which are better.
+        best: Best,
+        /// How many sit at a full table. Where it is given, the scores of a table of m are multiplied by
+        /// (full − 1) / (m − 1): for games whose points come from the opponents beaten.
+        #[serde(default)]
+        full_table: Option<usize>,
+    },
+}
+
+/// The most games, and the greatest target, that a rule may ask for.
+pub const MAX_GAMES: u32 = 1_000_000;
+
+/// What a rule comes down to.
+pub(super) enum Plan<'a> {
+    /// Games of the same entrants, added up.
+    Games(Sum),
+    Backgammon(&'a Backgammon),
+    Attack(&'a Attack),
+}
+
+impl Rule {
+    /// The match a game is usually played in, as a form may suggest it.
+    pub fn usual(game: &str) -> Self {
+        match game {
+            "backgammon" => Self::Backgammon(Backgammon::to(7)),
+            "splink" => Self::SplinkDuel { tied: Tied::Shared },
+            "spangle" => Self::Spangle { target: 30 },
+            "sphlying-marbles" => Self::FlyingMarbles { target: 20 },
+            "shut-the-box" => Self::Totals { games: 5, best: Best::Lowest, tied: Tied::Shared },
+            "libertas" => Self::Totals { games: 3, best: Best::Highest, tied: Tied::Shared },
+            "stilelibero" => Self::Table { games: 3, scoring: Scoring::Places(Scale::default()) },
+            "tablut" | "assaut" => Self::Exchange { tied: Tied::Shared },
+            _ => Self::Single { tied: Tied::Shared },
+        }
+    }
+
+    /// What it is called.
+    pub fn title(&self) -> Text {
+        match self {
+            Self::Single { .. } | Self::Games { games: 1, .. } | Self::Table { games: 1, .. } => {
+                text!("Single game", "Partie unique")
+            }
+            Self::BestOf { games, .. } => text!("Best of {games}", "Au meilleur de {games} parties"),
+            Self::Games { games, .. } | Self::Table { games, .. } => text!("{games} games", "{games} parties"),
+            Self::FirstTo { points } => text!("First to {points}", "Premier à {points}"),
+            Self::Exchange { .. } => {
+                text!("Two games with sides exchanged", "Deux parties en échangeant les camps")
+            }
+            Self::Backgammon(Backgammon { points, .. }) => text!("Match to {points}", "Match en {points} points"),
+            Self::SplinkDuel { .. } => text!("Splink duel", "Duel de Splink"),
+            Self::Spangle { target } => text!("Spangle to {target}", "Spangle en {target} points"),
+            Self::FlyingMarbles { target } => {
+                text!("Flying Marbles to {target}", "Billes volantes en {target} points")
+            }
+            Self::Totals { games, best: Best::Highest, .. } => {
+                text!("Highest total of {games}", "Plus haut total en {games} parties")
+            }
+            Self::Totals { games, best: Best::Lowest, .. } => {
+                text!("Lowest total of {games}", "Plus bas total en {games} parties")
+            }
+            Self::Attack(_) => text!("Best score", "Meilleur score"),
+        }
+    }
+
+    /// How long it is, in games, points or attempts: what a rating may weigh it by.
+    pub const fn length(&self) -> u32 {
+        match self {
+            Self::Single { .. } => 1,
+            Self::Exchange { .. } | Self::SplinkDuel { .. } => 2,
+            Self::BestOf { games, .. }
+            | Self::Games { games, .. }
+            | Self::Totals { games, .. }
+            | Self::Table { games, .. } => *games,
+            Self::FirstTo { points } | Self::Backgammon(Backgammon { points, .. }) => *points,
+            Self::Spangle { target } | Self::FlyingMarbles { target } => *target,
+            Self::Attack(attack) => attack.attempts,
+        }
+    }
+
+    /// Whether so many can play by this rule, and its own numbers make sense.
+    pub fn check(&self, entrants: usize) -> Result<(), Text> {
+        let (low, high) = match self {
+            Self::BestOf { .. } | Self::Exchange { .. } | Self::Backgammon(_) | Self::SplinkDuel { .. } => (2, 2),
+            Self::Spangle { .. } => (4, 10),
+            Self::FlyingMarbles { .. } => (3, 3),
+            Self::Table { .. } => (2, 12),
+            Self::Attack(_) => (1, usize::MAX),
+            Self::Single { .. } | Self::Games { .. } | Self::FirstTo { .. } | Self::Totals { .. } => (2, 12),
+        };
+        if !(low..=high).contains(&entrants) {
+            let title = self.title();
+            let (en, fr) = (title.en, title.fr);
+            return Err(match low == high {
+                true => text!(
+                    "{en}: this is for {low} players, not {entrants}.",
+                    "{fr} : cela se joue à {low}, non à {entrants}."
+                ),
+                false => text!(
+                    "{en}: this is for {low} to {high} players, not {entrants}.",
+                    "{fr} : cela se joue de {low} à {high}, non à {entrants}."
+                ),
+            });
+        }
+        let number = self.length();
+        if !(1..=MAX_GAMES).contains(&number) {
+            return Err(text!(
+                "A number of games, points or attempts is from 1 to {MAX_GAMES}, not {number}.",
+                "Un nombre de parties, de points ou d’essais va de 1 à {MAX_GAMES} ; {number} n’en est pas."
+            ));
+        }
+        match self {
+            Self::Backgammon(backgammon) => backgammon.check(),
+            Self::Table { scoring: Scoring::Places(scale), .. } => scale.check(),
+            Self::Table { scoring: Scoring::Scores { full_table, .. }, .. } => {
+                Scale { points: None, full_table: *full_table }.check()
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// What it comes down to.
+    pub(super) fn plan(&self) -> Plan<'_> {
+        let plan =
+            |length, worth| Sum { length, worth, seats_bind: false, tied: Tied::Shared, pairs: false, together: false };
+        let places = || Worth::Places(Scale::default());
+        let highest = || Worth::Scores { best: Best::Highest, full_table: None };
+        Plan::Games(match self {
+            Self::Single { tied } => Sum { seats_bind: true, tied: *tied, ..plan(Length::Games(1), places()) },
+            Self::BestOf { games, tied } => {
+                Sum { seats_bind: true, tied: *tied, ..plan(Length::BestOf(*games), places()) }
+            }
+            Self::Games { games, tied } => {
+                Sum { seats_bind: true, tied: *tied, ..plan(Length::Games(*games), places()) }
+            }
+            Self::FirstTo { points } => {
+                Sum { seats_bind: true, ..plan(Length::FirstTo(Points::whole(i64::from(*points))), places()) }
+            }
+            Self::Exchange { tied } => {
+                Sum { seats_bind: true, tied: *tied, pairs: true, ..plan(Length::Games(2), places()) }
+            }
+            // The Corporatist's seat counts 0, so the sum of both games is one's score as Mediator.
+            Self::SplinkDuel { tied } => {
+                Sum { seats_bind: true, tied: *tied, pairs: true, ..plan(Length::Games(2), highest()) }
+            }
+            Self::Spangle { target } => {
+                Sum { together: true, ..plan(Length::FirstTo(Points::whole(i64::from(*target))), highest()) }
+            }
+            Self::FlyingMarbles { target } => plan(Length::FirstTo(Points::whole(i64::from(*target))), Worth::Winnings),
+            Self::Totals { games, best, tied } => {
+                Sum { tied: *tied, ..plan(Length::Games(*games), Worth::Scores { best: *best, full_table: None }) }
+            }
+            Self::Table { games, scoring: Scoring::Places(scale) } => {
+                plan(Length::Games(*games), Worth::Places(scale.clone()))
+            }
+            Self::Table { games, scoring: Scoring::Scores { best, full_table } } => {
+                plan(Length::Games(*games), Worth::Scores { best: *best, full_table: *full_table })
+            }
+            Self::Backgammon(backgammon) => return Plan::Backgammon(backgammon),
+            Self::Attack(attack) => return Plan::Attack(attack),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_usual_rules_can_be_played() {
+        for (game, players) in [
+            ("backgammon", 2),
+            ("splink", 2),
+            ("tablut", 2),
+            ("assaut", 2),
+            ("spangle", 4),
+            ("spangle", 10),
+            ("sphlying-marbles", 3),
+            ("shut-the-box", 12),
+            ("libertas", 4),
+            ("stilelibero", 8),
+            ("reversi", 2),
+        ] {
+            assert_eq!(Rule::usual(game).check(players), Ok(()), "{game}");
+        }
+    }
+
+    #[test]
+    fn numbers_that_make_no_sense_are_refused() {
+        for rule in [
+            Rule::BestOf { games: 0, tied: Tied::Shared },
+            Rule::FirstTo { points: u32::MAX },
+            Rule::Backgammon(Backgammon::to(0)),
+        ] {
+            assert!(rule.check(2).is_err());
+        }
+    }
+
+    #[test]
+    fn what_is_left_out_of_storage_has_its_default() {
+        let rule: Rule = serde_json::from_str(r#"{"backgammon":{"points":7}}"#).unwrap();
+        assert_eq!(rule, Rule::Backgammon(Backgammon::to(7)));
+        let rule: Rule = serde_json::from_str(r#"{"best-of":{"games":3}}"#).unwrap();
+        assert_eq!(rule, Rule::BestOf { games: 3, tied: Tied::Shared });
+    }
+}

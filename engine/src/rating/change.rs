@@ -1,0 +1,189 @@
+use serde::{Deserialize, Serialize};
+
+use super::glicko2::Glicko2;
+use super::weng_lin::WengLin;
+use crate::text;
+use crate::text::Text;
+
+/// A rating of either system.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Rating {
+    Glicko2(Glicko2),
+    WengLin(WengLin),
+}
+
+impl Rating {
+    /// The strength.
+    pub const fn value(self) -> f64 {
+        match self {
+            Self::Glicko2(rating) => rating.rating,
+            Self::WengLin(rating) => rating.mu,
+        }
+    }
+
+    /// How uncertain it is.
+    pub const fn deviation(self) -> f64 {
+        match self {
+            Self::Glicko2(rating) => rating.deviation,
+            Self::WengLin(rating) => rating.sigma,
+        }
+    }
+
+    /// The value that lists sort by, which the player very probably has: r − 2 RD, or μ − 3 σ.
+    pub fn conservative(self) -> f64 {
+        match self {
+            Self::Glicko2(rating) => rating.rating - 2.0 * rating.deviation,
+            Self::WengLin(rating) => rating.mu - 3.0 * rating.sigma,
+        }
+    }
+
+    /// Whether it is still too uncertain to rely on.
+    pub fn is_provisional(self) -> bool {
+        match self {
+            Self::Glicko2(rating) => rating.deviation > Glicko2::PROVISIONAL,
+            Self::WengLin(rating) => rating.sigma > WengLin::PROVISIONAL,
+        }
+    }
+
+    /// “1464 ± 152”, or “27.3 ± 4.1”, with a question mark where it is provisional.
+    pub fn text(self) -> Text {
+        let mark = if self.is_provisional() { "?" } else { "" };
+        let (value, deviation) = match self {
+            Self::Glicko2(_) => (number(self.value(), 0), number(self.deviation(), 0)),
+            Self::WengLin(_) => (number(self.value(), 1), number(self.deviation(), 1)),
+        };
+        let ((en, en_deviation), (fr, fr_deviation)) = ((value.en, deviation.en), (value.fr, deviation.fr));
+        text!("{en}{mark} ± {en_deviation}", "{fr}{mark} ± {fr_deviation}")
+    }
+}
+
+/// What one result did to one player's rating, with everything that went into it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Change {
+    /// The result's number in the log.
+    pub number: u64,
+    /// Its period.
+    pub period: u32,
+    /// The game.
+    pub game: String,
+    /// Whose rating.
+    pub player: u64,
+    /// The rating before this result.
+    pub before: Rating,
+    /// Periods without a game before this one.
+    pub idle: u32,
+    /// What it is computed from: the rating at the beginning of the period, idle periods included.
+    pub from: Rating,
+    /// Whom the player met, and what was to be expected.
+    pub against: Vec<Against>,
+    /// How many results it counts for.
+    pub weight: f64,
+    /// The player's results in this period that are computed together, this one included; always 1 at tables of
+    /// three and more.
+    pub together: u32,
+    /// The rating after it.
+    pub after: Rating,
+}
+
+/// One opponent of a result.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Against {
+    /// Who.
+    pub player: u64,
+    /// The rating it is computed with.
+    pub rating: Rating,
+    /// The score expected, from 0 to 1.
+    pub expected: f64,
+    /// The score: 1, ½ or 0.
+    pub actual: f64,
+}
+
+impl Change {
+    /// The score expected against all opponents.
+    pub fn expected(&self) -> f64 {
+        self.against.iter().map(|against| against.expected).sum()
+    }
+
+    /// The score against all opponents.
+    pub fn actual(&self) -> f64 {
+        self.against.iter().map(|against| against.actual).sum()
+    }
+
+    /// The derivation in a few sentences.
+    pub fn text(&self) -> Text {
+        let mut parts = Vec::new();
+        if self.idle > 0 {
+            let (idle, before, from) = (self.idle, self.before.deviation(), self.from.deviation());
+            let (before, from) = (decimal(self.before, before), decimal(self.from, from));
+            let ((en, en_from), (fr, fr_from)) = ((before.en, from.en), (before.fr, from.fr));
+            parts.push(text!(
+                "After {idle} idle periods the deviation has grown from {en} to {en_from}.",
+                "Après {idle} périodes sans jouer, l’écart est passé de {fr} à {fr_from}."
+            ));
+        }
+        let (expected, actual) = (number(self.expected(), 2), number(self.actual(), 1));
+        let opponents: Vec<Text> = self.against.iter().map(|against| against.rating.text()).collect();
+        let join = |pick: fn(&Text) -> &str| opponents.iter().map(pick).collect::<Vec<_>>().join(", ");
+        let (en_opponents, fr_opponents) = (join(|text| &text.en), join(|text| &text.fr));
+        let ((en, en_actual), (fr, fr_actual)) = ((expected.en, actual.en), (expected.fr, actual.fr));
+        parts.push(text!(
+            "Against {en_opponents}: expected {en}, scored {en_actual}.",
+            "Contre {fr_opponents} : attendu {fr}, obtenu {fr_actual}."
+        ));
+        if self.weight > 1.0 {
+            let weight = number(self.weight, 2);
+            let (en, fr) = (weight.en, weight.fr);
+            parts.push(text!("Being a longer match, it counts {en} times.", "Match plus long, il compte {fr} fois."));
+        }
+        if self.together > 1 {
+            let (count, from) = (self.together, self.from.text());
+            let (en, fr) = (from.en, from.fr);
+            parts.push(text!(
+                "The {count} results of this period are computed together, from {en}.",
+                "Les {count} résultats de cette période sont calculés ensemble, à partir de {fr}."
+            ));
+        }
+        parts.push(self.moved());
+        let join = |pick: fn(&Text) -> &str| parts.iter().map(pick).collect::<Vec<_>>().join(" ");
+        Text { en: join(|text| &text.en).into(), fr: join(|text| &text.fr).into() }
+    }
+
+    fn moved(&self) -> Text {
+        let show = |rating: Rating, value: f64| decimal(rating, value);
+        let (value, deviation) = (show(self.before, self.before.value()), show(self.before, self.before.deviation()));
+        let (new_value, new_deviation) =
+            (show(self.after, self.after.value()), show(self.after, self.after.deviation()));
+        let (en, en_new, en_dev, en_new_dev) = (value.en, new_value.en, deviation.en, new_deviation.en);
+        let (fr, fr_new, fr_dev, fr_new_dev) = (value.fr, new_value.fr, deviation.fr, new_deviation.fr);
+        let moved = text!(
+            "Rating {en} → {en_new}, deviation {en_dev} → {en_new_dev}",
+            "Cote {fr} → {fr_new}, écart {fr_dev} → {fr_new_dev}"
+        );
+        let volatility = match (self.before, self.after) {
+            (Rating::Glicko2(before), Rating::Glicko2(after)) => {
+                let (before, after) = (number(before.volatility, 5), number(after.volatility, 5));
+                let ((en, en_new), (fr, fr_new)) = ((before.en, after.en), (before.fr, after.fr));
+                text!(", volatility {en} → {en_new}.", ", volatilité {fr} → {fr_new}.")
+            }
+            _ => text!(".", "."),
+        };
+        Text { en: moved.en + volatility.en, fr: moved.fr + volatility.fr }
+    }
+}
+
+/// A number of a rating with the decimals that matter in its system.
+fn decimal(rating: Rating, value: f64) -> Text {
+    match rating {
+        Rating::Glicko2(_) => number(value, 1),
+        Rating::WengLin(_) => number(value, 2),
+    }
+}
+
+/// A number with so many decimals, with a point in English and a comma in French.
+fn number(value: f64, decimals: usize) -> Text {
+    let en = format!("{value:.decimals$}").replace('-', "−");
+    let fr = en.replace('.', ",");
+    Text { en: en.into(), fr: fr.into() }
+}
