@@ -35,9 +35,11 @@ impl Flag {
 
     /// Reads a flag off the front of a text.
     pub fn scan(scan: &mut Scan<'_>) -> Option<Self> {
-        let colour = scan.char(|c| LETTERS.iter().position(|letter| *letter == c))?;
-        let number = scan.number(NUMBERS.into()).filter(|number| *number > 0)?;
-        Some(Self::new(colour, number as u8))
+        scan.attempt(|scan| {
+            let colour = scan.char(|c| LETTERS.iter().position(|letter| *letter == c))?;
+            let number = scan.number(NUMBERS.into()).filter(|number| *number > 0)?;
+            Some(Self::new(colour, number as u8))
+        })
     }
 }
 

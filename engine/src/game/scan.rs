@@ -53,6 +53,14 @@ impl<'a> Scan<'a> {
         Some(number)
     }
 
+    /// Takes all that `read` takes, or nothing.
+    pub fn attempt<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
+        let mut ahead = *self;
+        let value = read(&mut ahead)?;
+        *self = ahead;
+        Some(value)
+    }
+
     /// Takes items joined by `separator`, at least one.
     pub fn list<T>(&mut self, separator: &str, mut item: impl FnMut(&mut Self) -> Option<T>) -> Option<Vec<T>> {
         let mut items = vec![item(self)?];

@@ -351,7 +351,7 @@ impl Game for Barricades {
 
     fn turns(&self, seat: Seat) -> Option<Vec<Turn>> {
         let mut turns = Vec::new();
-        for dice in all_throws().filter(|(a, b)| a <= b) {
+        for dice in all_throws() {
             if !self.can_move(seat, dice) {
                 turns.push(Turn { dice, step: None });
             }

@@ -641,7 +641,7 @@ mod tests {
         two()
             .allows("a1 d5")
             .forbids("e5 a1-b1 R7@c3 L@a1")
-            .cannot_read("f1 a6 g7 O@c3 R12@c3 R0@c3 R05@c3 L@f1 c3- pass");
+            .cannot_read("f1 a6 g7 O@c3 R12@c3 R0@c3 R05@c3 L@f1 c3- pass aR1@a1 eL@a1");
     }
 
     #[test]

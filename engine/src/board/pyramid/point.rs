@@ -75,17 +75,16 @@ impl<S: Size> Point<S> {
 
     /// Reads a point off the front of a turn.
     pub fn scan(scan: &mut Scan<'_>) -> Option<Self> {
-        let mut ahead = *scan;
-        let mut column = ahead.char(|c| c.is_ascii_lowercase().then(|| c as usize - 'a' as usize))?;
-        let row = ahead.digit(1, 9)? as usize - 1;
-        let mut level = 0;
-        while level < S::N && column >= S::N - level {
-            column -= S::N - level;
-            level += 1;
-        }
-        let point = Self::new(level, column, row)?;
-        *scan = ahead;
-        Some(point)
+        scan.attempt(|scan| {
+            let mut column = scan.char(|c| c.is_ascii_lowercase().then(|| c as usize - 'a' as usize))?;
+            let row = scan.digit(1, 9)? as usize - 1;
+            let mut level = 0;
+            while level < S::N && column >= S::N - level {
+                column -= S::N - level;
+                level += 1;
+            }
+            Self::new(level, column, row)
+        })
     }
 }
 

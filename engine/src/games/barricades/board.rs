@@ -118,10 +118,12 @@ impl Square {
 
     /// Reads a square off the front of a turn.
     pub fn scan(scan: &mut Scan<'_>) -> Option<Self> {
-        let column = scan.char(|c| ('a'..='q').contains(&c).then(|| c as usize - 'a' as usize))?;
-        let row = scan.number(14)?.checked_sub(1)?;
-        let square = GRID[row as usize][column];
-        (square != OFF).then_some(Self(square))
+        scan.attempt(|scan| {
+            let column = scan.char(|c| ('a'..='q').contains(&c).then(|| c as usize - 'a' as usize))?;
+            let row = scan.number(14)?.checked_sub(1)?;
+            let square = GRID[row as usize][column];
+            (square != OFF).then_some(Self(square))
+        })
     }
 
     /// Steps to the goal on an empty board.

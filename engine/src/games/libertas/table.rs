@@ -17,9 +17,11 @@ pub struct Cell(u8);
 impl Cell {
     /// Reads a cell of a board with that many cells a side.
     pub fn scan(scan: &mut Scan<'_>, side: u8) -> Option<Self> {
-        let column = scan.char(|c| (c as u32).checked_sub('a' as u32).filter(|at| *at < side.into()))?;
-        let row = scan.digit(1, side)? - 1;
-        Some(Self(row * ROW + column as u8))
+        scan.attempt(|scan| {
+            let column = scan.char(|c| (c as u32).checked_sub('a' as u32).filter(|at| *at < side.into()))?;
+            let row = scan.digit(1, side)? - 1;
+            Some(Self(row * ROW + column as u8))
+        })
     }
 
     fn bit(self) -> u64 {
