@@ -1,5 +1,8 @@
 //! Competitions: formats, pairings, standings.
 
+pub mod bracket;
 pub mod pairing;
+pub mod round_robin;
+mod sentences;
 pub mod swiss;
 pub mod trf;

@@ -1,0 +1,140 @@
+//! Groups first: seeded like a snake, everybody against everybody in each, and the best of each go on
+//! to a knockout in which those of one group are kept apart as long as possible.
+
+use serde::{Deserialize, Serialize};
+
+use super::{ENTRANTS, seeding};
+use crate::contest::round_robin::{Cycles, Numbers, Schedule};
+use crate::text;
+use crate::text::Text;
+
+/// The groups, and how many of each go on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Groups {
+    /// The entrants of each group, the highest seed first.
+    pub groups: Vec<Vec<usize>>,
+    /// How many of each group go on.
+    pub advance: usize,
+}
+
+/// Who takes a seed of the knockout.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Qualifier {
+    /// The group, from 0.
+    pub group: usize,
+    /// The place in it, from 1.
+    pub place: usize,
+}
+
+impl Groups {
+    /// Deals entrants, in the order of their seeds, to so many groups: to and fro, like a snake.
+    pub fn snake(seeds: &[usize], groups: usize, advance: usize) -> Result<Self, Text> {
+        let entrants = seeds.len();
+        let smallest = entrants.checked_div(groups).unwrap_or(0);
+        if entrants > *ENTRANTS.end() || smallest < 2 {
+            let most = ENTRANTS.end();
+            return Err(text!(
+                "Groups need at least two players each and {most} in all at most: {entrants} in {groups} groups do not work.",
+                "Il faut au moins deux joueurs par groupe et {most} au plus en tout : {entrants} dans {groups} groupes ne va pas."
+            ));
+        }
+        if advance == 0 || advance > smallest || groups * advance < 2 {
+            return Err(text!(
+                "{advance} cannot go on from groups of {smallest}.",
+                "{advance} ne peuvent pas se qualifier dans des groupes de {smallest}."
+            ));
+        }
+        let mut dealt = vec![Vec::new(); groups];
+        for (row, seeds) in seeds.chunks(groups).enumerate() {
+            for (index, entrant) in seeds.iter().enumerate() {
+                let group = if row.is_multiple_of(2) { index } else { groups - 1 - index };
+                if let Some(group) = dealt.get_mut(group) {
+                    group.push(*entrant);
+                }
+            }
+        }
+        Ok(Self { groups: dealt, advance })
+    }
+
+    /// The round robin of a group; its players are indices into the group.
+    pub fn schedule(&self, group: usize, cycles: Cycles, numbers: Numbers) -> Result<Schedule, Text> {
+        Schedule::new(self.groups.get(group).map_or(0, Vec::len), cycles, numbers)
+    }
+
+    /// Who takes which seed of the knockout: the first of every group, then the seconds, and so on, so
+    /// that firsts meet seconds. Inside each tier groups are exchanged until those of one group meet
+    /// as late as they can.
+    pub fn qualifiers(&self) -> Vec<Qualifier> {
+        let count = self.groups.len();
+        let mut seeds: Vec<Qualifier> =
+            (1..=self.advance).flat_map(|place| (0..count).map(move |group| Qualifier { group, place })).collect();
+        let positions = positions(seeds.len());
+        while let Some((a, b)) = better_exchange(&seeds, &positions, count) {
+            seeds.swap(a, b);
+        }
+        seeds
+    }
+
+    /// The entrants of the knockout in the order of their seeds, from the final order of each group.
+    pub fn seeds(&self, standings: &[Vec<usize>]) -> Result<Vec<usize>, Text> {
+        let complete = standings.len() == self.groups.len()
+            && standings.iter().zip(&self.groups).all(|(ranked, group)| {
+                let sorted = |list: &[usize]| {
+                    let mut list = list.to_vec();
+                    list.sort_unstable();
+                    list
+                };
+                sorted(ranked) == sorted(group)
+            });
+        let entrant = |q: &Qualifier| standings.get(q.group)?.get(q.place - 1).copied();
+        let seeds = self.qualifiers().iter().map(entrant).collect::<Option<Vec<_>>>();
+        seeds.filter(|_| complete).ok_or_else(|| {
+            text!("The standings are not those of these groups.", "Les classements ne sont pas ceux de ces groupes.")
+        })
+    }
+}
+
+/// Where each seed stands in the bracket, from top to bottom.
+fn positions(entrants: usize) -> Vec<usize> {
+    let places = seeding::places(entrants.next_power_of_two());
+    let mut positions = vec![0; places.len()];
+    for (position, seed) in places.into_iter().enumerate() {
+        if let Some(slot) = positions.get_mut(seed - 1) {
+            *slot = position;
+        }
+    }
+    positions
+}
+
+/// Two seeds of one tier whose exchange keeps group mates further apart. The firsts stay where they
+/// are. The price strictly falls with each exchange, so this ends.
+fn better_exchange(seeds: &[Qualifier], positions: &[usize], groups: usize) -> Option<(usize, usize)> {
+    for a in groups..seeds.len() {
+        let tier_end = (a / groups + 1) * groups;
+        for b in a + 1..tier_end.min(seeds.len()) {
+            let now = price(seeds, positions, a, a) + price(seeds, positions, b, b);
+            let then = price(seeds, positions, a, b) + price(seeds, positions, b, a);
+            if then < now {
+                return Some((a, b));
+            }
+        }
+    }
+    None
+}
+
+/// What it costs to have a qualifier at a seed: the earlier the meeting with a mate, the more, so that
+/// one early meeting weighs more than any number of later ones.
+fn price(seeds: &[Qualifier], positions: &[usize], who: usize, at: usize) -> u128 {
+    let Some(qualifier) = seeds.get(who) else { return 0 };
+    let mates = seeds.iter().enumerate().filter(|(seed, mate)| *seed != who && mate.group == qualifier.group);
+    let rounds = positions.len().ilog2();
+    mates
+        .map(|(seed, _)| match (positions.get(at), positions.get(seed)) {
+            (Some(here), Some(there)) if here != there => {
+                let meet = usize::BITS - (here ^ there).leading_zeros();
+                1 << (15 * rounds.saturating_sub(meet))
+            }
+            _ => 0,
+        })
+        .sum()
+}
