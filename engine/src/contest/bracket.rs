@@ -3,6 +3,7 @@
 //! A [`Bracket`] is a pure function of format, seeds and lots. [`State::replay`] puts a [`Log`] of
 //! reports and withdrawals on it, and answers who plays whom, who has which place, and what is open.
 
+mod apart;
 mod build;
 mod change;
 mod consolation;

@@ -1,6 +1,8 @@
 //! Progressive consolation, as backgammon clubs play it: the losers of main round k enter the
 //! consolation in its round k, so that whoever came further in the main bracket has less far to go.
 
+use std::collections::VecDeque;
+
 use super::build::{Build, Knockout};
 use super::{Ordering, Part, Source, seeding};
 
@@ -30,25 +32,27 @@ pub(super) fn plan(build: &mut Build, entrants: usize, spared: usize, last_chanc
 
 /// Plays a bracket that more players join round by round.
 fn progressive(build: &mut Build, part: Part, joining: &[Vec<Source>]) -> Knockout {
-    let (mut alive, mut round, mut losers): (Vec<Line>, usize, Vec<Vec<Source>>) = (Vec::new(), 0, Vec::new());
-    let mut joining = joining.iter();
+    let present = |round: &Vec<Source>| round.iter().copied().filter(|source| *source != Source::Bye).collect();
+    let mut joining: VecDeque<Vec<Source>> = joining.iter().map(present).skip_while(Vec::is_empty).collect();
+    let (mut alive, mut losers): (Vec<Line>, Vec<Vec<Source>>) = (Vec::new(), Vec::new());
     loop {
-        let next = joining.next();
-        if next.is_none() && alive.len() < 2 {
-            return Knockout { winner: alive.first().map_or(Source::Bye, |line| line.source), losers };
+        let newcomers = joining.pop_front().unwrap_or_default();
+        let mut newcomers: Vec<Line> = newcomers.into_iter().map(|source| Line { source, had_bye: false }).collect();
+        if joining.iter().all(Vec::is_empty) && newcomers.len() + alive.len() < 2 {
+            let winner = newcomers.first().or(alive.first()).map_or(Source::Bye, |line| line.source);
+            return Knockout { winner, losers };
         }
-        let present = next.into_iter().flatten().filter(|source| **source != Source::Bye);
-        let mut newcomers: Vec<Line> = present.map(|source| Line { source: *source, had_bye: false }).collect();
         let free = odd_one_out(&mut newcomers, &mut alive);
         let pairs = pair(build, &newcomers, &alive);
-        let free_pair = free.map(|line| [line.source, Source::Bye]);
-        let all: Vec<_> = free_pair.into_iter().chain(pairs).collect();
-        let played = build.round(part, &mut round, &all);
-        // A single player who waits for the next round to join has had no bye worth the name.
-        let gave_bye = free.is_some() && all.len() > 1;
-        let line = |(index, source)| Line { source, had_bye: gave_bye && index == 0 };
-        alive = played.winners.into_iter().enumerate().map(line).collect();
-        losers.push(played.losers);
+        let pairs = free.map(|line| [line.source, Source::Bye]).into_iter().chain(pairs);
+        let round = losers.len() + 1;
+        let played: Vec<(Source, Source)> = pairs.map(|pair| build.play(part, round, pair)).collect();
+        let line = |(index, played): (usize, &(Source, Source))| Line {
+            source: played.0,
+            had_bye: free.is_some() && index == 0,
+        };
+        alive = played.iter().enumerate().map(line).collect();
+        losers.push(played.into_iter().map(|(_, loser)| loser).collect());
     }
 }
 

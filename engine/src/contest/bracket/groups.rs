@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ENTRANTS, seeding};
+use super::{ENTRANTS, apart};
 use crate::contest::round_robin::{Cycles, Numbers, Schedule};
 use crate::text;
 use crate::text::Text;
@@ -65,14 +65,7 @@ impl Groups {
     /// that firsts meet seconds. Inside each tier groups are exchanged until those of one group meet
     /// as late as they can.
     pub fn qualifiers(&self) -> Vec<Qualifier> {
-        let count = self.groups.len();
-        let mut seeds: Vec<Qualifier> =
-            (1..=self.advance).flat_map(|place| (0..count).map(move |group| Qualifier { group, place })).collect();
-        let positions = positions(seeds.len());
-        while let Some((a, b)) = better_exchange(&seeds, &positions, count) {
-            seeds.swap(a, b);
-        }
-        seeds
+        apart::arrange(self.groups.len(), self.advance)
     }
 
     /// The entrants of the knockout in the order of their seeds, from the final order of each group.
@@ -92,49 +85,4 @@ impl Groups {
             text!("The standings are not those of these groups.", "Les classements ne sont pas ceux de ces groupes.")
         })
     }
-}
-
-/// Where each seed stands in the bracket, from top to bottom.
-fn positions(entrants: usize) -> Vec<usize> {
-    let places = seeding::places(entrants.next_power_of_two());
-    let mut positions = vec![0; places.len()];
-    for (position, seed) in places.into_iter().enumerate() {
-        if let Some(slot) = positions.get_mut(seed - 1) {
-            *slot = position;
-        }
-    }
-    positions
-}
-
-/// Two seeds of one tier whose exchange keeps group mates further apart. The firsts stay where they
-/// are. The price strictly falls with each exchange, so this ends.
-fn better_exchange(seeds: &[Qualifier], positions: &[usize], groups: usize) -> Option<(usize, usize)> {
-    for a in groups..seeds.len() {
-        let tier_end = (a / groups + 1) * groups;
-        for b in a + 1..tier_end.min(seeds.len()) {
-            let now = price(seeds, positions, a, a) + price(seeds, positions, b, b);
-            let then = price(seeds, positions, a, b) + price(seeds, positions, b, a);
-            if then < now {
-                return Some((a, b));
-            }
-        }
-    }
-    None
-}
-
-/// What it costs to have a qualifier at a seed: the earlier the meeting with a mate, the more, so that
-/// one early meeting weighs more than any number of later ones.
-fn price(seeds: &[Qualifier], positions: &[usize], who: usize, at: usize) -> u128 {
-    let Some(qualifier) = seeds.get(who) else { return 0 };
-    let mates = seeds.iter().enumerate().filter(|(seed, mate)| *seed != who && mate.group == qualifier.group);
-    let rounds = positions.len().ilog2();
-    mates
-        .map(|(seed, _)| match (positions.get(at), positions.get(seed)) {
-            (Some(here), Some(there)) if here != there => {
-                let meet = usize::BITS - (here ^ there).leading_zeros();
-                1 << (15 * rounds.saturating_sub(meet))
-            }
-            _ => 0,
-        })
-        .sum()
 }

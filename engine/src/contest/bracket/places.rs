@@ -71,6 +71,7 @@ impl Bracket {
         // Each step goes to a later match, so there are no more steps than matches.
         for _ in 0..=self.matches.len() {
             match self.next(source) {
+                Some(next) if next.is_bye() => source = Source::Winner(next.id),
                 Some(next) => source = Source::Loser(next.id),
                 None => break,
             }
