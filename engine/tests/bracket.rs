@@ -408,7 +408,7 @@ fn thousands_of_random_competitions_complete_and_replay() {
         assert_eq!(State::replay(&bracket, &log).unwrap(), state, "in any order");
         let text = serde_json::to_string(&log).unwrap();
         assert_eq!(serde_json::from_str::<Log>(&text).unwrap(), log);
-        for planned in &bracket.matches {
+        for planned in bracket.matches.iter().skip(course % 8).step_by(8) {
             let why = state.why(&bracket, planned.id, &[]).unwrap();
             assert!(!why.en.is_empty() && !why.fr.is_empty());
             let road = state.road(&bracket, planned.id, &[]).unwrap();

@@ -99,6 +99,29 @@ fn seeds_come_from_the_standings() {
 }
 
 #[test]
+fn groups_and_seeds_explain_themselves() {
+    let drawn = groups(12, 4, 2);
+    // Dealt 1 2 3 4, 8 7 6 5, 9 10 11 12.
+    for (entrant, beginning) in
+        [(0, "Seed 1 is in group A"), (4, "Seed 5 is in group D"), (11, "Seed 12 is in group D")]
+    {
+        assert!(drawn.why(entrant).unwrap().en.starts_with(beginning));
+    }
+    assert_eq!(drawn.why(12), None);
+    assert!(drawn.why_seed(1).unwrap().fr.starts_with("Le numéro 1 du groupe A est tête de série 1"));
+    assert_eq!((drawn.why_seed(0), drawn.why_seed(9)), (None, None));
+}
+
+#[test]
+fn the_largest_groups_are_arranged_too() {
+    for (count, advance) in [(128, 2), (64, 4), (32, 8), (16, 16), (5, 50), (1, 256), (2, 128), (85, 3)] {
+        assert_eq!(groups(256, count, advance).qualifiers().len(), count * advance);
+    }
+    let stored = Groups { groups: vec![vec![0]; 3], advance: usize::MAX };
+    assert_eq!(stored.qualifiers(), []);
+}
+
+#[test]
 fn impossible_groups_get_a_sentence() {
     let seeds: Vec<usize> = (0..8).collect();
     for (count, advance) in [(0, 1), (5, 1), (2, 0), (2, 5), (1, 1), (usize::MAX, 2), (2, usize::MAX)] {

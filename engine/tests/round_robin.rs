@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use podium_engine::chance::Chance;
 use podium_engine::contest::round_robin::{Cycles, Game, Numbers, Schedule, Standing, WithdrawalRule, settle};
 
 /// Size, then the pairs of a round, as the berger.py of FIDE's tie-break server prints them.
@@ -160,6 +161,35 @@ fn withdrawals_by_each_rule() {
                             assert_eq!(*standing, expected);
                         }
                     }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_is_left_open_for_those_who_leave() {
+    let mut chance = Chance::seeded(5);
+    for _ in 0..3000 {
+        let players = 2 + chance.below(15);
+        let cycles = if chance.one_in(2) { Cycles::Single } else { Cycles::Double };
+        let schedule = Schedule::new(players, cycles, Numbers::Drawn(chance.bits())).unwrap();
+        let left: Vec<usize> = (0..players).filter(|_| chance.one_in(4)).collect();
+        let results: BTreeSet<(usize, usize)> = (0..schedule.rounds.len())
+            .flat_map(|round| (0..schedule.rounds[round].games.len()).map(move |table| (round, table)))
+            .filter(|_| chance.one_in(2))
+            .collect();
+        let rule = [WithdrawalRule::Half, WithdrawalRule::VoidAll, WithdrawalRule::KeepPlayed][chance.below(3)];
+        let settled = settle(&schedule, |round, table| results.contains(&(round, table)), &left, rule);
+        for (index, round) in schedule.rounds.iter().enumerate() {
+            assert_eq!(round.games.len(), settled[index].len());
+            for (table, (game, standing)) in round.games.iter().zip(&settled[index]).enumerate() {
+                let gone = left.contains(&game.first) || left.contains(&game.second);
+                let played = results.contains(&(index, table));
+                assert_eq!(*standing == Standing::Open, !gone && !played);
+                assert_eq!(matches!(standing, Standing::Counts | Standing::ShownOnly), played);
+                if let Standing::ForfeitTo(winner) = standing {
+                    assert!(!left.contains(winner) && rule == WithdrawalRule::Half);
                 }
             }
         }

@@ -199,7 +199,7 @@ impl Bracket {
 
     /// The match of this number.
     pub fn get(&self, id: MatchId) -> Option<&Match> {
-        self.matches.iter().find(|candidate| candidate.id == id)
+        id.0.checked_sub(1).and_then(|index| self.matches.get(index)).filter(|planned| planned.id == id)
     }
 
     /// The match that a winner or loser goes to.

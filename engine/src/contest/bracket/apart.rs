@@ -6,7 +6,7 @@ use super::{Qualifier, seeding};
 use crate::chance::Chance;
 
 /// How often the search may start anew. It seldom has to.
-const STARTS: u64 = 200;
+const STARTS: u64 = 40;
 
 /// Who takes which seed, tier after tier: first all the firsts in the order of their groups, then the
 /// seconds, in the order that keeps group mates apart longest, and so on.

@@ -21,7 +21,7 @@ pub enum Change {
 }
 
 /// A log after a change.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Changed {
     /// The log now.
     pub log: Log,

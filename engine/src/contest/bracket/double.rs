@@ -36,3 +36,75 @@ pub(super) fn plan_with(
     }
     [vec![last.0], vec![last.1]].into_iter().chain(out.into_iter().rev()).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The matches that a player who comes from a source may have won and lost, as bits; brackets of 64
+    /// have fewer than 128 matches.
+    #[derive(Clone, Copy)]
+    struct Past {
+        won: u128,
+        lost: u128,
+    }
+
+    fn past(source: Source, of_match: &[Past]) -> Past {
+        match source {
+            Source::Winner(id) => Past { won: of_match[id.0 - 1].won | 1 << id.0, ..of_match[id.0 - 1] },
+            Source::Loser(id) => Past { lost: of_match[id.0 - 1].lost | 1 << id.0, ..of_match[id.0 - 1] },
+            Source::Seed(_) | Source::Bye => Past { won: 0, lost: 0 },
+        }
+    }
+
+    /// How many rematches are possible in each round of the losers’ bracket, one for each earlier match
+    /// whose two players may meet there again. Rounds are counted as in a full bracket.
+    fn rematches(entrants: usize, orders: &[Ordering]) -> Vec<u32> {
+        let mut build = Build::default();
+        plan_with(&mut build, entrants, GrandFinal::One, orders);
+        let left_out = usize::from(4 * entrants <= 3 * entrants.next_power_of_two());
+        let (mut of_match, mut counts) = (Vec::new(), vec![0; 16]);
+        for played in &build.matches {
+            let [a, b] = played.sources.map(|source| past(source, &of_match));
+            if played.part == Part::Losers {
+                counts[played.round + left_out] += (a.won & b.lost | a.lost & b.won).count_ones();
+            }
+            of_match.push(Past { won: a.won | b.won, lost: a.lost | b.lost });
+        }
+        counts
+    }
+
+    /// Every choice of orders; the last round drops a single player, whom no order moves.
+    fn choices(rounds: usize) -> Vec<Vec<Ordering>> {
+        let mut choices = vec![Vec::new()];
+        for _ in 1..rounds.max(1) {
+            choices = choices
+                .iter()
+                .flat_map(|before| Ordering::ALL.map(|order| before.iter().copied().chain([order]).collect()))
+                .collect();
+        }
+        choices.iter_mut().for_each(|choice: &mut Vec<Ordering>| choice.push(Ordering::Natural));
+        choices
+    }
+
+    #[test]
+    fn no_choice_of_orders_has_later_rematches() {
+        for (size, first) in [(4, 2), (8, 3), (16, 4), (32, 5), (64, 7)] {
+            let ours = rematches(size, ordering::for_size(size));
+            let best = choices(ordering::for_size(size).len()).iter().map(|choice| rematches(size, choice)).min();
+            assert_eq!(Some(&ours), best.as_ref(), "{size}");
+            assert_eq!(ours.iter().position(|count| *count > 0), Some(first), "{size}");
+        }
+    }
+
+    #[test]
+    fn rematches_are_as_late_in_every_size_between() {
+        for entrants in 3..=64usize {
+            let size = entrants.next_power_of_two();
+            let first = |counts: Vec<u32>| counts.iter().position(|count| *count > 0).unwrap_or(usize::MAX);
+            let ours = first(rematches(entrants, ordering::for_size(size)));
+            let best = choices(ordering::for_size(size).len()).iter().map(|c| first(rematches(entrants, c))).max();
+            assert_eq!(Some(ours), best, "{entrants}");
+        }
+    }
+}

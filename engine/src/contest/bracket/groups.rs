@@ -65,7 +65,32 @@ impl Groups {
     /// that firsts meet seconds. Inside each tier groups are exchanged until those of one group meet
     /// as late as they can.
     pub fn qualifiers(&self) -> Vec<Qualifier> {
-        apart::arrange(self.groups.len(), self.advance)
+        match self.groups.len().checked_mul(self.advance) {
+            Some(count) if ENTRANTS.contains(&count) => apart::arrange(self.groups.len(), self.advance),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Why an entrant is in a group.
+    pub fn why(&self, entrant: usize) -> Option<Text> {
+        let place = |group: &Vec<usize>| group.iter().position(|other| *other == entrant);
+        let (group, row) = self.groups.iter().enumerate().find_map(|(index, group)| Some((index, place(group)?)))?;
+        let (count, letter) = (self.groups.len(), letter(group));
+        let seed = row * count + if row.is_multiple_of(2) { group + 1 } else { count - group };
+        Some(text!(
+            "Seed {seed} is in group {letter}: seeds are dealt to {count} groups to and fro, so that all are equally strong.",
+            "La tête de série {seed} est dans le groupe {letter} : elles sont réparties en serpent entre {count} groupes, pour qu’ils soient de même force."
+        ))
+    }
+
+    /// Why a qualifier has a seed of the knockout, counted from 1.
+    pub fn why_seed(&self, seed: usize) -> Option<Text> {
+        let Qualifier { group, place } = *self.qualifiers().get(seed.checked_sub(1)?)?;
+        let letter = letter(group);
+        Some(text!(
+            "Number {place} of group {letter} is seed {seed}: firsts come before seconds, and those of one group are kept apart as long as possible.",
+            "Le numéro {place} du groupe {letter} est tête de série {seed} : les premiers passent avant les deuxièmes, et ceux d’un même groupe se rencontrent le plus tard possible."
+        ))
     }
 
     /// The entrants of the knockout in the order of their seeds, from the final order of each group.
@@ -85,4 +110,12 @@ impl Groups {
             text!("The standings are not those of these groups.", "Les classements ne sont pas ceux de ces groupes.")
         })
     }
+}
+
+/// A, B, … Z, and numbers from 27 on.
+fn letter(group: usize) -> String {
+    u8::try_from(group)
+        .ok()
+        .filter(|index| *index < 26)
+        .map_or_else(|| (group + 1).to_string(), |index| char::from(b'A' + index).to_string())
 }

@@ -59,7 +59,7 @@ impl Bracket {
                 name: text!("last chance round {round}", "tour {round} de la dernière chance"),
                 going: text!("last chance round {round}", "au tour {round} de la dernière chance"),
             },
-            Part::Places { from, to } if to == from + 1 => Stage {
+            Part::Places { from, to } if to.checked_sub(from) == Some(1) => Stage {
                 name: text!("match for place {from}", "match pour la place {from}"),
                 going: text!("the match for place {from}", "au match pour la place {from}"),
             },

@@ -126,7 +126,7 @@ impl State {
 
     /// A match with its players.
     pub fn table(&self, id: MatchId) -> Option<&Table> {
-        self.tables.iter().find(|table| table.id == id)
+        id.0.checked_sub(1).and_then(|index| self.tables.get(index)).filter(|table| table.id == id)
     }
 
     /// Who comes from a source.

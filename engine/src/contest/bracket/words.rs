@@ -80,11 +80,12 @@ impl State {
         let seat = (!planned.is_bye()).then(|| table.slots.get(planned.first_seat).copied()).flatten();
         let seat = match seat {
             Some(Slot::Player(entrant)) => {
-                let (first, lots) = (name(entrant, names).en, bracket.lots);
-                Some(text!(
-                    "{first} has the first seat by lot (seed {lots}).",
-                    "{first} a la première place par tirage au sort (graine {lots})."
-                ))
+                let lots = bracket.lots;
+                let by_lot = text!(
+                    "has the first seat by lot (seed {lots}).",
+                    "a la première place par tirage au sort (graine {lots})."
+                );
+                Some(two(&name(entrant, names), &by_lot, " ", ""))
             }
             _ => None,
         };
@@ -174,7 +175,7 @@ impl Bracket {
     }
 
     fn drawn_by_lot(&self) -> Option<Text> {
-        let (from, lots) = (self.seeded? + 1, self.lots);
+        let (from, lots) = (self.seeded?.saturating_add(1), self.lots);
         (from <= self.seeds.len()).then(|| {
             text!(
                 "The seeds from {from} on were drawn by lot (seed {lots}).",
@@ -194,7 +195,7 @@ fn origin(source: Source) -> Text {
 }
 
 fn name(entrant: usize, names: &[String]) -> Text {
-    let number = entrant + 1;
+    let number = entrant.saturating_add(1);
     match names.get(entrant) {
         Some(name) => text!("{name}", "{name}"),
         None => text!("No. {number}", "n° {number}"),

@@ -45,10 +45,10 @@ pub fn settle(
     rule: WithdrawalRule,
 ) -> Vec<Vec<Standing>> {
     let gone = |player: usize| left.contains(&player);
-    let counted = |player: usize| keeps(schedule, &played, player, rule);
+    let voided: Vec<usize> = left.iter().copied().filter(|player| !keeps(schedule, &played, *player, rule)).collect();
     let stands = |round: usize, table: usize, game: &Game| {
         let (first, second) = (game.first, game.second);
-        let struck = [first, second].into_iter().any(|player| gone(player) && !counted(player));
+        let struck = voided.contains(&first) || voided.contains(&second);
         match (played(round, table), struck) {
             (true, true) => Standing::ShownOnly,
             (true, false) => Standing::Counts,
