@@ -1,5 +1,7 @@
 //! Every kind of bracket from 2 to 64 entrants: what the rules promise, checked by playing them.
 
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test that fails may panic")]
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use podium_engine::chance::Chance;
@@ -438,4 +440,30 @@ fn a_withdrawn_player_gives_walkovers_and_keeps_the_place_earned() {
     assert_eq!(walkovers(&rest), 2);
     let places: Vec<(usize, usize)> = rest.places(&bracket).iter().map(|place| (place.entrant, place.from)).collect();
     assert_eq!(places, [(1, 1), (2, 2), (0, 3), (3, 4)]);
+}
+
+/// Newcomers are crossed over: in the first two rounds of the consolation nobody can meet again, except
+/// where two or three are left of so few that they must.
+#[test]
+fn the_consolation_starts_without_rematches() {
+    let mut chance = Chance::seeded(8);
+    for entrants in 7..=64 {
+        let bracket = bracket(Format::Consolation { spared: 1, last_chance: false }, entrants);
+        // Full brackets do better.
+        let without = match entrants {
+            16 => 3,
+            32 | 64 => 4,
+            _ => 2,
+        };
+        for _ in 0..40 {
+            let (log, _) = play(&bracket, |_, pair| pair[chance.below(2)]);
+            let mut met = BTreeSet::new();
+            for report in &log.reports {
+                let planned = bracket.get(report.id).unwrap();
+                let [a, b] = report.between;
+                let is_new = met.insert((a.min(b), a.max(b)));
+                assert!(is_new || planned.part == Part::Main || planned.round > without, "{entrants}: {planned:?}");
+            }
+        }
+    }
 }

@@ -7,6 +7,7 @@ mod apart;
 mod build;
 mod change;
 mod consolation;
+mod crossing;
 mod double;
 mod full_ranking;
 mod groups;

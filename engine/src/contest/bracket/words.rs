@@ -147,8 +147,8 @@ impl Bracket {
                 text!("The unbeaten player starts one game ahead.", "L’invaincu commence avec une partie d’avance."),
             ),
             (_, sources) if sources.contains(&Source::Bye) => Some(text!(
-                "There is no opponent: the players of this round are an odd number.",
-                "Il n’y a pas d’adversaire : les joueurs de ce tour sont en nombre impair."
+                "This round has fewer players than places, so one of them goes through.",
+                "Ce tour a moins de joueurs que de places : l’un d’eux passe sans jouer."
             )),
             (Part::Losers, _) => {
                 let from = newcomers?.round;
