@@ -1,6 +1,9 @@
 //! Competitions: formats, pairings, standings.
 
+pub mod bracket;
 pub mod pairing;
 pub mod series;
+pub mod round_robin;
+mod sentences;
 pub mod swiss;
 pub mod trf;
