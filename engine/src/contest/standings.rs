@@ -5,6 +5,7 @@
 //! value of the order. Nothing is explained before somebody asks, so that ranking stays fast.
 
 mod buchholz;
+mod code;
 mod encounter;
 mod expectancy;
 mod koya;
@@ -22,13 +23,14 @@ mod what_if;
 
 use serde::{Deserialize, Serialize};
 
+pub use code::UnknownTieBreak;
 pub use encounter::{MiniRow, MiniTable};
 pub use number::Number;
 pub use open::{Adjourned, adjourned_as_draws};
 pub use scores::GameScore;
 pub use sheet::{Details, Pairings, Sheet};
 pub use tables::{Bye, Seat, Table, Tables};
-pub use tie_break::{Cut, Limit, TieBreak, UnknownTieBreak};
+pub use tie_break::{Cut, Limit, TieBreak};
 pub use value::{Left, Term, Value};
 pub use what_if::{Changed, Effect, OpenTable, Range, WhatIf, WhiteScore, what_if};
 
