@@ -40,7 +40,7 @@ fn values_equal_those_of_an_independent_program_cell_by_cell() {
         let ready = report.after_rounds(report.played_rounds(), report.rounds.unwrap()).unwrap();
         let is_round_robin = path.file_name().unwrap().to_str().unwrap().starts_with("round-robin");
         let details = Details {
-            pairings: if is_round_robin { Pairings::BeforeHand } else { Pairings::BySwiss },
+            pairings: if is_round_robin { Pairings::RoundRobin } else { Pairings::Swiss },
             ratings: report.players.iter().map(|player| Some(player.rating).filter(|rating| *rating > 0)).collect(),
             ..Details::default()
         };
@@ -121,7 +121,7 @@ fn odd_fields_have_standings() {
         (vec![vec![Outing::Played { opponent: 9, side: Side::White, score: Score::Win }; 2]; 2], 2),
     ] {
         let field = field(outings, played);
-        for pairings in [Pairings::BySwiss, Pairings::BeforeHand] {
+        for pairings in [Pairings::Swiss, Pairings::RoundRobin] {
             let details = Details { pairings, unrated: Some(1000), ..Details::default() };
             checks_out(&Sheet::new(&field, &details), &all);
         }
@@ -308,7 +308,7 @@ proptest! {
     #[test]
     fn standings_are_a_total_order_and_every_value_opens(field in any_field(9), seed: u64, is_swiss: bool) {
         let details = Details {
-            pairings: if is_swiss { Pairings::BySwiss } else { Pairings::BeforeHand },
+            pairings: if is_swiss { Pairings::Swiss } else { Pairings::RoundRobin },
             ratings: (0..field.entrants.len()).map(|player| (player % 4 != 3).then_some(1500 + 30 * player as u32)).collect(),
             unrated: is_swiss.then_some(1200),
             seed,

@@ -108,22 +108,22 @@ fn told_term(term: &Term, number: impl Fn(usize) -> usize) -> String {
 /// What the command or the type of the tournament says, or else what was paired.
 fn pairings(args: &Args, report: &Report, field: &Field) -> Pairings {
     if args.swiss {
-        return Pairings::BySwiss;
+        return Pairings::Swiss;
     }
     if args.round_robin {
-        return Pairings::BeforeHand;
+        return Pairings::RoundRobin;
     }
     for line in report.other_lines.iter().filter(|line| line.starts_with("092") || line.starts_with("192")) {
         let kind = line.get(4..).unwrap_or_default().to_uppercase();
         if ["SWISS", "SUISSE", "DUTCH", "DUBOV", "BURSTEIN"].iter().any(|word| kind.contains(word)) {
-            return Pairings::BySwiss;
+            return Pairings::Swiss;
         }
         let words = || kind.split(|c: char| !c.is_alphanumeric());
         if kind.contains("ROBIN") || kind.contains("BERGER") || words().any(|word| word == "RR" || word == "DRR") {
-            return Pairings::BeforeHand;
+            return Pairings::RoundRobin;
         }
     }
-    if everybody_met_everybody(field) { Pairings::BeforeHand } else { Pairings::BySwiss }
+    if everybody_met_everybody(field) { Pairings::RoundRobin } else { Pairings::Swiss }
 }
 
 /// Whether all pairs of players were paired, and equally often.

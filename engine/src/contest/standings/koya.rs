@@ -12,7 +12,7 @@ fn threshold(sheet: &Sheet<'_>, limit: Limit) -> i64 {
     let entrants = sheet.players.len();
     if sheet.is_predetermined() && entrants > 0 {
         // With an odd number everybody sits out once a cycle, and who never came gave nobody a game.
-        if sheet.rounds % entrants == 0 {
+        if sheet.rounds.is_multiple_of(entrants) {
             games -= (sheet.rounds / entrants) as i64;
         }
         let never =

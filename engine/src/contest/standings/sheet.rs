@@ -11,9 +11,9 @@ use crate::contest::swiss::{Field, Outing, Score, Side, Tenths};
 pub enum Pairings {
     /// Round after round, by the results; unplayed rounds follow article 16 of C.07.
     #[default]
-    BySwiss,
+    Swiss,
     /// Before the first round, everybody against everybody; forfeits count as games (article 15).
-    BeforeHand,
+    RoundRobin,
 }
 
 /// What some tie-breaks need besides the field. Lists are by index in the field and may be short.
@@ -113,7 +113,7 @@ impl<'a> Sheet<'a> {
     }
 
     pub(super) fn is_predetermined(&self) -> bool {
-        self.details.pairings == Pairings::BeforeHand
+        self.details.pairings == Pairings::RoundRobin
     }
 
     /// Whether this round (from 0) is the last of the contest.

@@ -1,6 +1,5 @@
 use serde::{Deserialize, Serialize};
 
-use super::code::UnknownTieBreak;
 use super::number::Number;
 use crate::text;
 use crate::text::{Phrase, Text};
