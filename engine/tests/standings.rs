@@ -182,7 +182,7 @@ fn direct_encounter_shows_its_table() {
     let opened = standings.explain(&sheet, 0, 1).unwrap();
     assert_eq!(opened.tables.len(), 1);
     assert!(opened.tables[0].complete);
-    assert_eq!(opened.text.en, "Direct encounter: 1: 1, 2: 1, 3: 1; nobody is told apart = 0");
+    assert_eq!(opened.text.en, "Direct encounter: No. 1: 1, No. 2: 1, No. 3: 1; nobody is told apart = 0");
     // Two on a point each who have met: the winner stands before the other.
     let pair = field(vec![vec![game(1, Score::Loss), Outing::PairingBye], vec![black(0, Score::Win), bye]], 2);
     let standings = checks_out(&Sheet::new(&pair, &details), &codes("PTS DE"));

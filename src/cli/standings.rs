@@ -93,16 +93,16 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 
 fn told_term(term: &Term, number: impl Fn(usize) -> usize) -> String {
     let round = term.round.map_or_else(String::new, |round| format!("round {}", round + 1));
-    let opponent = term.opponent.map_or_else(String::new, |opponent| format!(", {}", number(opponent)));
+    let opponent = term.opponent.map_or_else(String::new, |opponent| format!(", No. {}", number(opponent)));
     let left = match term.left {
         None => "",
-        Some(Left::Lowest) => " (cut: the lowest)",
-        Some(Left::Highest) => " (cut: the highest)",
-        Some(Left::Unplayed) => " (cut: not played by choice)",
-        Some(Left::Early) => " (cut: an early round)",
-        Some(Left::BelowLimit) => " (does not count: too few points)",
+        Some(Left::Lowest) => ", cut as the lowest",
+        Some(Left::Highest) => ", cut as the highest",
+        Some(Left::Unplayed) => ", cut first as not played by choice",
+        Some(Left::Early) => ", cut as an early round",
+        Some(Left::BelowLimit) => ", does not count: the opponent has too few points",
     };
-    format!("{round}{opponent}: {} {}{left}", term.number, term.why)
+    format!("{round}{opponent}: {} ({}){left}", term.number, term.why)
 }
 
 /// What the command or the type of the tournament says, or else what was paired.

@@ -171,9 +171,10 @@ pub(super) fn explain(sheet: &Sheet<'_>, tie_break: TieBreak, group: &[usize], f
                 let show = |number: Number| if french { number.french() } else { number.to_string() };
                 let (entrant, points, reach) = (sheet.number(row.entrant), show(row.points), show(row.reach));
                 match (table.complete, french) {
-                    (true, _) => format!("{entrant}: {points}"),
-                    (false, false) => format!("{entrant}: {points} (at most {reach})"),
-                    (false, true) => format!("{entrant}: {points} (au plus {reach})"),
+                    (true, false) => format!("No. {entrant}: {points}"),
+                    (true, true) => format!("n° {entrant} : {points}"),
+                    (false, false) => format!("No. {entrant}: {points} (at most {reach})"),
+                    (false, true) => format!("n° {entrant} : {points} (au plus {reach})"),
                 }
             });
             rows.collect::<Vec<_>>().join(", ")

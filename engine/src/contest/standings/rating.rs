@@ -139,13 +139,13 @@ pub(super) fn explain(sheet: &Sheet<'_>, tie_break: TieBreak, unrated: Option<u1
         .iter()
         .map(|game| {
             let mean = of_each.get(game.opponent).copied().flatten();
-            let played = sheet.rounds_of(player).get(game.round).map(happened);
+            let played = sheet.rounds_of(player).get(game.round).filter(|_| !averaged).map(happened);
             Term {
                 round: Some(game.round),
                 opponent: Some(game.opponent),
                 number: Number::whole(mean.unwrap_or(game.rating)),
                 left: game.left,
-                why: played.unwrap_or_else(|| text!("rating", "classement")),
+                why: played.unwrap_or_else(|| text!("performance of the opponent", "performance de l’adversaire")),
             }
         })
         .collect();
