@@ -9,6 +9,7 @@ mod games;
 mod import;
 mod pair;
 mod play;
+mod standings;
 mod turns;
 
 use std::io::{self, ErrorKind, Read};
@@ -41,6 +42,7 @@ enum Command {
     Export(export::Args),
     Pair(pair::Args),
     CheckTrf(check_trf::Args),
+    Standings(standings::Args),
 }
 
 /// Exit codes: 0 all is well, 1 a record does not hold, 2 the command could not do its work.
@@ -56,6 +58,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Export(args) => export::run(&args),
         Command::Pair(args) => pair::run(&args),
         Command::CheckTrf(args) => check_trf::run(&args),
+        Command::Standings(args) => standings::run(&args),
     };
     done.unwrap_or_else(|error| {
         if is_closed_pipe(&error) {

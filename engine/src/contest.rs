@@ -5,5 +5,6 @@ pub mod pairing;
 pub mod series;
 pub mod round_robin;
 mod sentences;
+pub mod standings;
 pub mod swiss;
 pub mod trf;

@@ -1,0 +1,210 @@
+use super::lots::{drawn, given};
+use super::number::Number;
+use super::scores::GameScore;
+use super::tie_break::TieBreak;
+use super::value::Value;
+use super::{Source, buchholz, encounter, koya, own, rating, scores};
+use crate::contest::swiss::{Field, Outing, Score, Side, Tenths};
+
+/// How it was settled who meets whom.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, serde::Serialize, serde::Deserialize)]
+pub enum Pairings {
+    /// Round after round, by the results; unplayed rounds follow article 16 of C.07.
+    #[default]
+    Swiss,
+    /// Before the first round, everybody against everybody; forfeits count as games (article 15).
+    RoundRobin,
+}
+
+/// What some tie-breaks need besides the field. Lists are by index in the field and may be short.
+#[derive(Debug, Clone, PartialEq, Eq, Default, serde::Serialize, serde::Deserialize)]
+pub struct Details {
+    /// How it was settled who meets whom.
+    pub pairings: Pairings,
+    /// Start numbers; where missing, the index and 1.
+    pub numbers: Vec<usize>,
+    /// Ratings; `None` for who has none.
+    pub ratings: Vec<Option<u32>>,
+    /// What unrated players count as. Without it, no rating counts once one player has none.
+    pub unrated: Option<u16>,
+    /// For each player and round the score of the game.
+    pub scores: Vec<Vec<Option<GameScore>>>,
+    /// What is shared in one game, such as the 64 discs of Othello.
+    pub game_total: Option<u32>,
+    /// The seed of the lots.
+    pub seed: u64,
+    /// Places that the organiser gave.
+    pub manual: Vec<Option<u32>>,
+}
+
+/// A round of a player, read for tie-breaks.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Round {
+    /// Who was scheduled, whether the game was played or not.
+    pub(super) opponent: Option<usize>,
+    /// Whether it was played.
+    pub(super) met: bool,
+    /// The side of a game that was played.
+    pub(super) black: bool,
+    pub(super) score: Score,
+    pub(super) points: Tenths,
+    /// A voluntary unplayed round: a bye that was asked for, an absence or a forfeit loss.
+    pub(super) voluntary: bool,
+}
+
+impl Round {
+    /// The opponent of a game that was played.
+    pub(super) fn faced(&self) -> Option<usize> {
+        self.opponent.filter(|_| self.met)
+    }
+}
+
+/// The field of a two-player contest, ready for tie-breaks.
+#[derive(Debug, Clone)]
+pub struct Sheet<'a> {
+    pub(super) field: &'a Field,
+    pub(super) details: &'a Details,
+    /// Rounds that count.
+    pub(super) rounds: usize,
+    pub(super) players: Vec<Vec<Round>>,
+    pub(super) points: Vec<Tenths>,
+}
+
+impl<'a> Sheet<'a> {
+    /// The field after the rounds that are played. Who has no entry in one of them was away.
+    pub fn new(field: &'a Field, details: &'a Details) -> Self {
+        let (count, rounds) = (field.entrants.len(), field.played);
+        let players: Vec<Vec<Round>> = field
+            .entrants
+            .iter()
+            .enumerate()
+            .map(|(me, entrant)| {
+                let away = std::iter::repeat(Outing::Bye(Score::Loss));
+                let outings = entrant.outings.iter().copied().chain(away).take(rounds);
+                let other = |opponent: usize| Some(opponent).filter(|opponent| *opponent < count && *opponent != me);
+                outings
+                    .map(|outing| {
+                        let points = field.points.of(outing);
+                        let (opponent, side, score, met) = match outing {
+                            Outing::Played { opponent, side, score } => {
+                                let opponent = other(opponent);
+                                (opponent, Some(side), score, opponent.is_some())
+                            }
+                            Outing::Forfeit { opponent, score, .. } => (other(opponent), None, score, false),
+                            Outing::PairingBye => (None, None, Score::Win, false),
+                            Outing::Bye(score) => (None, None, score, false),
+                        };
+                        let voluntary = !met && score != Score::Win;
+                        Round { opponent, met, black: met && side == Some(Side::Black), score, points, voluntary }
+                    })
+                    .collect()
+            })
+            .collect();
+        let points = players.iter().map(|rounds| rounds.iter().map(|round| round.points).sum()).collect();
+        Self { field, details, rounds, players, points }
+    }
+
+    pub(super) fn rounds_of(&self, player: usize) -> &[Round] {
+        self.players.get(player).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    pub(super) fn points_of(&self, player: usize) -> Tenths {
+        self.points.get(player).copied().unwrap_or(0)
+    }
+
+    pub(super) fn is_predetermined(&self) -> bool {
+        self.details.pairings == Pairings::RoundRobin
+    }
+
+    /// Whether this round (from 0) is the last of the contest.
+    pub(super) fn is_final(&self, round: usize) -> bool {
+        round + 1 == self.field.rounds.max(self.rounds)
+    }
+
+    /// The start number, from 1.
+    pub(super) fn number(&self, player: usize) -> usize {
+        self.details.numbers.get(player).copied().unwrap_or(player + 1)
+    }
+
+    /// A value for every player.
+    pub(super) fn each(&self, value: impl Fn(usize) -> Option<Number>) -> Vec<Option<Number>> {
+        (0..self.players.len()).map(value).collect()
+    }
+}
+
+impl Source for Sheet<'_> {
+    fn entrants(&self) -> usize {
+        self.players.len()
+    }
+
+    fn column(&self, tie_break: TieBreak, groups: &[&[usize]]) -> Vec<Option<Number>> {
+        match tie_break {
+            TieBreak::Points
+            | TieBreak::Standard
+            | TieBreak::Wins
+            | TieBreak::Won
+            | TieBreak::BlackGames
+            | TieBreak::BlackWins
+            | TieBreak::Elected
+            | TieBreak::Progressive { .. } => self.each(|player| Some(own::number(self, tie_break, player))),
+            TieBreak::Koya { limit } => koya::column(self, limit),
+            TieBreak::Buchholz { fore, cut, forfeits } => buchholz::buchholz(self, fore, cut, forfeits),
+            TieBreak::SonnebornBerger { cut, forfeits } => buchholz::sonneborn_berger(self, cut, forfeits),
+            TieBreak::AverageBuchholz { fore } => buchholz::average(self, fore),
+            TieBreak::DirectEncounter { forfeits } => encounter::column(self, groups, forfeits),
+            TieBreak::Rating { unrated }
+            | TieBreak::AverageRating { unrated, .. }
+            | TieBreak::Performance { unrated }
+            | TieBreak::PerfectPerformance { unrated }
+            | TieBreak::AveragePerformance { unrated }
+            | TieBreak::AveragePerfect { unrated } => rating::column(self, tie_break, unrated),
+            TieBreak::Difference
+            | TieBreak::Scored
+            | TieBreak::BestScore
+            | TieBreak::Brightwell { .. }
+            | TieBreak::OpponentShare
+            | TieBreak::TableWins
+            | TieBreak::RankSum => scores::column(self, tie_break),
+            TieBreak::StartNumber => self.each(|player| Some(Number::whole(self.number(player) as i64))),
+            TieBreak::Lots => drawn(self.players.len(), self.details.seed),
+            TieBreak::Manual => given(self.players.len(), &self.details.manual),
+        }
+    }
+
+    fn explain(&self, tie_break: TieBreak, group: &[usize], player: usize) -> Value {
+        match tie_break {
+            TieBreak::Points
+            | TieBreak::Standard
+            | TieBreak::Wins
+            | TieBreak::Won
+            | TieBreak::BlackGames
+            | TieBreak::BlackWins
+            | TieBreak::Elected
+            | TieBreak::Progressive { .. } => own::explain(self, tie_break, player),
+            TieBreak::Koya { limit } => koya::explain(self, limit, player),
+            TieBreak::Buchholz { .. } | TieBreak::SonnebornBerger { .. } | TieBreak::AverageBuchholz { .. } => {
+                buchholz::explain(self, tie_break, player)
+            }
+            TieBreak::DirectEncounter { forfeits } => encounter::explain(self, tie_break, group, forfeits, player),
+            TieBreak::Rating { unrated }
+            | TieBreak::AverageRating { unrated, .. }
+            | TieBreak::Performance { unrated }
+            | TieBreak::PerfectPerformance { unrated }
+            | TieBreak::AveragePerformance { unrated }
+            | TieBreak::AveragePerfect { unrated } => rating::explain(self, tie_break, unrated, player),
+            TieBreak::Difference
+            | TieBreak::Scored
+            | TieBreak::BestScore
+            | TieBreak::Brightwell { .. }
+            | TieBreak::OpponentShare
+            | TieBreak::TableWins
+            | TieBreak::RankSum => scores::explain(self, tie_break, player),
+            TieBreak::StartNumber | TieBreak::Lots | TieBreak::Manual => {
+                match self.column(tie_break, &[]).get(player).copied().flatten() {
+                    Some(number) => Value::plain(tie_break, number),
+                    None => Value::missing(tie_break),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,216 @@
+use serde::{Deserialize, Serialize};
+
+use super::number::Number;
+use crate::text;
+use crate::text::{Phrase, Text};
+
+/// How many of the least and of the greatest contributions are left out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[allow(missing_docs)]
+pub struct Cut {
+    pub low: u8,
+    pub high: u8,
+}
+
+/// From which score on an opponent counts for Koya.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Limit {
+    /// Per cent of the points that could be had.
+    pub percent: u8,
+    /// Half points added to that.
+    pub half_points: i8,
+}
+
+impl Default for Limit {
+    fn default() -> Self {
+        Self { percent: 50, half_points: 0 }
+    }
+}
+
+/// What places are decided by. The codes are those of FIDE's C.07 where it has one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum TieBreak {
+    /// `PTS`
+    Points,
+    /// `STD`: points as if a win were 1 and a draw ½.
+    Standard,
+    /// `WIN`: rounds that gave as much as a win.
+    Wins,
+    /// `WON`: games won at the table.
+    Won,
+    /// `BPG`: games played with Black, the harder seat.
+    BlackGames,
+    /// `BWG`: games won with Black.
+    BlackWins,
+    /// `REP`: rounds one elected to play.
+    Elected,
+    /// `PS`, `PS/C1`: the running score, summed over the rounds but the first few.
+    Progressive {
+        /// Rounds left out at the start.
+        cut: u8,
+    },
+    /// `DE`, `DE/P`
+    DirectEncounter {
+        /// Forfeits count as played.
+        forfeits: bool,
+    },
+    /// `KS`, `KS/L60`, `KS/L+1`
+    Koya {
+        /// Who counts.
+        limit: Limit,
+    },
+    /// `BH`, `BH/C1`, `BH/M1`; `FB` with the last round taken as drawn.
+    Buchholz {
+        /// The last round is taken as drawn.
+        fore: bool,
+        /// What is left out.
+        cut: Cut,
+        /// Forfeits count as played.
+        forfeits: bool,
+    },
+    /// `AOB`, `AOB/F`: the average of the opponents’ Buchholz.
+    AverageBuchholz {
+        /// Of their Fore Buchholz.
+        fore: bool,
+    },
+    /// `SB`, `SB/C1`
+    SonnebornBerger {
+        /// Contributions left out.
+        cut: u8,
+        /// Forfeits count as played.
+        forfeits: bool,
+    },
+    /// `RTNG`
+    Rating {
+        /// What an unrated player counts as.
+        unrated: Option<u16>,
+    },
+    /// `ARO`, `ARO/C1`: the average rating of the opponents.
+    AverageRating {
+        /// What is left out.
+        cut: Cut,
+        /// What an unrated player counts as.
+        unrated: Option<u16>,
+    },
+    /// `TPR`: tournament performance rating.
+    Performance {
+        /// What an unrated player counts as.
+        unrated: Option<u16>,
+    },
+    /// `PTP`: perfect tournament performance.
+    PerfectPerformance {
+        /// What an unrated player counts as.
+        unrated: Option<u16>,
+    },
+    /// `APRO`: the average performance of the opponents.
+    AveragePerformance {
+        /// What an unrated player counts as.
+        unrated: Option<u16>,
+    },
+    /// `APPO`: the average perfect performance of the opponents.
+    AveragePerfect {
+        /// What an unrated player counts as.
+        unrated: Option<u16>,
+    },
+    /// `DIFF`: own score less that of the opponents.
+    Difference,
+    /// `FOR`: what was scored in the games.
+    Scored,
+    /// `BEST`: the best score of one game.
+    BestScore,
+    /// `BQ`, `BQ/6`: Brightwell’s quotient.
+    Brightwell {
+        /// What a point of an opponent counts; 64 shared among the rounds where not chosen.
+        c: Option<Number>,
+    },
+    /// `OMW`: the average share of the points that the opponents won, each at least a third.
+    OpponentShare,
+    /// `TW`: tables won.
+    TableWins,
+    /// `RS`: the sum of ranks at the tables; less is better.
+    RankSum,
+    /// `TPN`: the start number; less is better.
+    StartNumber,
+    /// `LOT`: lots drawn from a seed.
+    Lots,
+    /// `MAN`: places given by hand.
+    Manual,
+}
+
+impl TieBreak {
+    /// Whether the lower value is the better.
+    pub const fn lower_is_better(self) -> bool {
+        matches!(self, Self::DirectEncounter { .. } | Self::RankSum | Self::StartNumber | Self::Lots | Self::Manual)
+    }
+
+    const fn phrase(self) -> Phrase {
+        match self {
+            Self::Points => Phrase::new("Points", "Points"),
+            Self::Standard => Phrase::new("Standard points", "Points standard"),
+            Self::Wins => Phrase::new("Wins", "Victoires"),
+            Self::Won => Phrase::new("Games won", "Parties gagnées"),
+            Self::BlackGames => Phrase::new("Games with Black", "Parties avec les Noirs"),
+            Self::BlackWins => Phrase::new("Games won with Black", "Parties gagnées avec les Noirs"),
+            Self::Elected => Phrase::new("Rounds one elected to play", "Rondes qu’on a voulu jouer"),
+            Self::Progressive { .. } => Phrase::new("Progressive score", "Cumulatif"),
+            Self::DirectEncounter { .. } => Phrase::new("Direct encounter", "Confrontation directe"),
+            Self::Koya { .. } => Phrase::same("Koya"),
+            Self::Buchholz { fore: false, .. } => Phrase::same("Buchholz"),
+            Self::Buchholz { fore: true, .. } => Phrase::new("Fore Buchholz", "Buchholz anticipé"),
+            Self::AverageBuchholz { fore: false } => {
+                Phrase::new("Average of opponents’ Buchholz", "Moyenne des Buchholz des adversaires")
+            }
+            Self::AverageBuchholz { fore: true } => {
+                Phrase::new("Average of opponents’ Fore Buchholz", "Moyenne des Buchholz anticipés des adversaires")
+            }
+            Self::SonnebornBerger { .. } => Phrase::same("Sonneborn-Berger"),
+            Self::Rating { .. } => Phrase::new("Rating", "Classement"),
+            Self::AverageRating { .. } => {
+                Phrase::new("Average rating of opponents", "Moyenne des classements des adversaires")
+            }
+            Self::Performance { .. } => Phrase::new("Performance", "Performance"),
+            Self::PerfectPerformance { .. } => Phrase::new("Perfect performance", "Performance parfaite"),
+            Self::AveragePerformance { .. } => {
+                Phrase::new("Average performance of opponents", "Moyenne des performances des adversaires")
+            }
+            Self::AveragePerfect { .. } => Phrase::new(
+                "Average perfect performance of opponents",
+                "Moyenne des performances parfaites des adversaires",
+            ),
+            Self::Difference => Phrase::new("Difference of scores", "Différence de scores"),
+            Self::Scored => Phrase::new("Scored in all", "Total marqué"),
+            Self::BestScore => Phrase::new("Best single score", "Meilleur score"),
+            Self::Brightwell { .. } => Phrase::same("Brightwell"),
+            Self::OpponentShare => Phrase::new("Opponents’ share of points", "Part de points des adversaires"),
+            Self::TableWins => Phrase::new("Tables won", "Tables gagnées"),
+            Self::RankSum => Phrase::new("Sum of ranks", "Somme des rangs"),
+            Self::StartNumber => Phrase::new("Start number", "Numéro de départ"),
+            Self::Lots => Phrase::new("Lots", "Tirage au sort"),
+            Self::Manual => Phrase::new("By decision", "Par décision"),
+        }
+    }
+
+    /// What it is called, with what is left out.
+    pub fn name(self) -> Text {
+        let Phrase { en, fr } = self.phrase();
+        match self.cut() {
+            Cut { low: 0, high: 0 } => self.phrase().into(),
+            Cut { low, high: 0 } => text!("{en} cut {low}", "{fr} tronqué de {low}"),
+            Cut { low: 1, high: 1 } => text!("{en} median", "{fr} médian"),
+            Cut { low, .. } => text!("{en} median {low}", "{fr} médian {low}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_tell_what_is_cut() {
+        let name = |code: &str| code.parse::<TieBreak>().map(TieBreak::name).ok();
+        assert_eq!(name("BH/C1").map(|name| name.en.into_owned()).as_deref(), Some("Buchholz cut 1"));
+        assert_eq!(name("BH/M1").map(|name| name.fr.into_owned()).as_deref(), Some("Buchholz médian"));
+    }
+}
