@@ -1,5 +1,9 @@
 //! Competitions: formats, pairings, standings.
 
+pub mod circuit;
+pub mod day;
+pub mod ladder;
+pub mod open_play;
 pub mod pairing;
 pub mod seating;
 pub mod swiss;
