@@ -3,6 +3,7 @@
 pub mod circuit;
 pub mod day;
 pub mod ladder;
+pub mod league;
 pub mod open_play;
 pub mod pairing;
 pub mod seating;
