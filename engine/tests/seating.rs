@@ -276,7 +276,7 @@ fn seats_are_shared_out() {
             worst = worst.max(times.iter().max().unwrap_or(&0) - times.iter().min().unwrap_or(&0));
         }
     }
-    assert!(worst <= 3, "{worst}");
+    assert!(worst <= 2, "{worst}");
 }
 
 #[test]

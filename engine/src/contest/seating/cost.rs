@@ -119,7 +119,9 @@ impl Judge {
     pub(super) fn table(&self, table: &[usize]) -> Cost {
         let mut cost = Cost::default();
         for (index, a) in table.iter().enumerate() {
-            cost = cost + self.joining(&table[..index], *a);
+            for b in &table[..index] {
+                self.add_pair(&mut cost, *a, *b);
+            }
         }
         if table.len() < self.size {
             cost.short = table.iter().map(|place| u64::from(self.short[*place])).sum();
@@ -130,22 +132,24 @@ impl Judge {
     /// What one more player costs at a table, but for the table being short.
     pub(super) fn joining(&self, table: &[usize], a: usize) -> Cost {
         let mut cost = Cost::default();
-        let mut mates = 0;
-        for b in table {
-            let (met, last) = self.met[a * self.order.len() + b];
-            cost.repeats += u64::from(met) * u64::from(met);
-            cost.at_once += u64::from(last);
-            mates += u64::from(self.club[a] != 0 && self.club[a] == self.club[*b]);
-            if self.by_points {
-                let apart = u128::from(self.points[a].abs_diff(self.points[*b]));
-                cost.spread += apart * apart;
+        table.iter().for_each(|b| self.add_pair(&mut cost, a, *b));
+        cost
+    }
+
+    fn add_pair(&self, cost: &mut Cost, a: usize, b: usize) {
+        let (met, last) = self.met[a * self.order.len() + b];
+        cost.repeats += u64::from(met) * u64::from(met);
+        cost.at_once += u64::from(last);
+        if self.club[a] != 0 && self.club[a] == self.club[b] {
+            match self.clubs {
+                Clubs::Protect => cost.clubs += 1,
+                _ => cost.mates += 1,
             }
         }
-        match self.clubs {
-            Clubs::Protect => cost.clubs = mates,
-            _ => cost.mates = mates,
+        if self.by_points {
+            let apart = u128::from(self.points[a].abs_diff(self.points[b]));
+            cost.spread += apart * apart;
         }
-        cost
     }
 }
 
