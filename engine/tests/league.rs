@@ -143,7 +143,7 @@ fn a_season_with_open_fixtures_does_not_close() {
     let mut events = by_alphabet(&season);
     events.pop();
     let why = close(&season, &events, late(), &Intake::default()).expect_err("one is open").text.en;
-    assert!(why.contains("1 fixtures have no result"));
+    assert!(why.contains("Fixtures without a result: 1."));
     season.rules.overdue = Overdue::BothLose;
     assert!(close(&season, &events, late(), &Intake::default()).is_ok());
     season.rules.overdue = Overdue::Wait;
@@ -322,4 +322,15 @@ fn next_season(season: Season, count: &mut usize, chance: &mut Chance) -> Season
     }
     assert!(closed.next.divisions.iter().all(|division| !division.players.is_empty()));
     closed.next
+}
+
+#[test]
+fn a_season_is_stored_and_read_again() {
+    let season = season(&[("One", 0, UPPER), ("Two", 1, LOWER)], Rules::default());
+    let events = by_alphabet(&season);
+    let closed = close(&season, &events, late(), &Intake::default()).expect("the season should close");
+    let stored = serde_json::to_string(&(&season, &events, &closed)).expect("a season should be JSON");
+    assert!(stored.contains("\"opens\":\"1970-01-01\""));
+    let read: (Season, Vec<Event>, Close) = serde_json::from_str(&stored).expect("the season should be read");
+    assert_eq!(read, (season, events, closed));
 }

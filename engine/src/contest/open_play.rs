@@ -147,8 +147,8 @@ fn does_not_count(rules: &Rules, lines: &BTreeMap<&str, Line>, game: &Game) -> O
         (rules.per_opponent, lines.get(first.as_str())?.against.get(second).map_or(0, |(games, _)| *games));
     (met >= most).then(|| {
         text!(
-            "{first} and {second} have {most} games against each other, the most that count.",
-            "{first} et {second} ont {most} parties l’un contre l’autre, le maximum qui compte."
+            "Games of {first} against {second}: {most}, the most that count.",
+            "Parties de {first} contre {second} : {most}, le maximum qui compte."
         )
     })
 }
@@ -198,8 +198,8 @@ impl Line {
             (true, _) => text!("No game counts yet.", "Aucune partie ne compte encore."),
             (false, 0) => text!("{sum} = {total}.", "{sum_fr} = {total_fr}."),
             (false, _) => text!(
-                "{sum} = {total}; {missing} more games are needed for a rank.",
-                "{sum_fr} = {total_fr} ; il faut encore {missing} parties pour être classé."
+                "{sum} = {total}. Games still needed for a rank: {missing}.",
+                "{sum_fr} = {total_fr}. Parties manquantes pour être classé : {missing}."
             ),
         }
     }

@@ -206,8 +206,8 @@ pub fn draw(field: &Field) -> Result<Round, Impossible> {
     if present.len() < field.smallest {
         let (count, smallest) = (present.len(), field.smallest);
         let text = text!(
-            "{count} players are there and a table needs {smallest}. Allow smaller tables, or bring in more players.",
-            "{count} joueurs sont présents et une table en demande {smallest}. Autorisez des tables plus petites, ou faites entrer des joueurs."
+            "Players present: {count}; a table needs {smallest}. Allow smaller tables, or bring in more players.",
+            "Joueurs présents : {count} ; une table en demande {smallest}. Autorisez des tables plus petites, ou faites entrer des joueurs."
         );
         return Err(Impossible { text });
     }

@@ -40,8 +40,8 @@ pub(super) fn refusal(ladder: &Ladder, rules: &Rules, by: &str, whom: &str, day:
     let up = from - to;
     if up > range {
         return Some(text!(
-            "{whom} is {up} rungs up; from rung {rung} one may challenge up to {range}.",
-            "{whom} est {up} échelons plus haut ; depuis l’échelon {rung}, on peut défier jusqu’à {range}."
+            "{whom} is too far up: from rung {rung} one may challenge {range} up, not {up}.",
+            "{whom} est trop haut : depuis l’échelon {rung}, on peut défier {range} plus haut, et non {up}."
         ));
     }
     if ladder.open.iter().any(|open| open.by == by && open.whom == whom) {
@@ -50,8 +50,8 @@ pub(super) fn refusal(ladder: &Ladder, rules: &Rules, by: &str, whom: &str, day:
     if ladder.open.iter().filter(|open| open.by == by).count() >= rules.open_challenges {
         let most = rules.open_challenges;
         return Some(text!(
-            "{by} has {most} open challenges, the most allowed. One must be played or cancelled first.",
-            "{by} a {most} défis en cours, le maximum. Il faut d’abord en jouer ou en annuler un."
+            "Open challenges of {by}: {most}, the most allowed. One must be played or cancelled first.",
+            "Défis en cours de {by} : {most}, le maximum. Il faut d’abord en jouer ou en annuler un."
         ));
     }
     if let Some(open) = ladder.open.iter().find(|open| open.whom == whom) {

@@ -325,7 +325,7 @@ mod tests {
         let ladder = replay(&Rules::default(), &events, day(1));
         let refused: Vec<usize> = ladder.refused.iter().map(|refused| refused.event - 9).collect();
         assert_eq!(refused, [0, 1, 2, 3, 5, 6, 7, 8]);
-        assert_eq!(ladder.refused[0].why.en, "P2 is 3 rungs up; from rung 5 one may challenge up to 2.");
+        assert_eq!(ladder.refused[0].why.en, "P2 is too far up: from rung 5 one may challenge 2 up, not 3.");
         assert_eq!(ladder.open.len(), 1);
         assert_eq!(super::super::targets(&ladder, &Rules::default(), "P9", day(1)), ["P8", "P7", "P6", "P5"]);
     }

@@ -110,8 +110,8 @@ fn check(season: &Season, state: &State, intake: &Intake) -> Result<(), Impossib
     if open > 0 {
         return Err(Impossible {
             text: text!(
-                "{open} fixtures have no result yet. Enter a result or a forfeit, or let overdue fixtures count as lost.",
-                "{open} rencontres n’ont pas encore de résultat. Saisissez un résultat ou un forfait, ou comptez les retards comme perdus."
+                "Fixtures without a result: {open}. Enter a result or a forfeit, or let overdue fixtures count as lost.",
+                "Rencontres sans résultat : {open}. Saisissez un résultat ou un forfait, ou comptez les retards comme perdus."
             ),
         });
     }

@@ -217,8 +217,8 @@ impl Log<'_> {
         let asked = self.asked.entry(by.to_owned()).or_default();
         if *asked >= rules.postponements {
             return Err(text!(
-                "{by} has put off {asked} fixtures, the most allowed.",
-                "{by} a déjà reporté {asked} rencontres, le maximum."
+                "Fixtures put off by {by}: {asked}, the most allowed.",
+                "Rencontres reportées par {by} : {asked}, le maximum."
             ));
         }
         *asked += 1;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::galois::Galois;
 use super::starters::STARTERS;
-use super::{Field, MOST_PLAYERS, Round, Table, seats};
+use super::{Field, MOST_PLAYERS, Round, Table, seats, sizes};
 use crate::chance::Chance;
 
 /// A plan for all rounds.
@@ -68,7 +68,7 @@ fn along(field: Galois, base: usize, mut start: usize, mut direction: usize, tim
 }
 
 /// The next round of the design for this field, if there is one, if the rounds so far were its own,
-/// and if those who are away leave no table smaller by more than one.
+/// and if the tables are of the promised sizes without those who are away.
 pub(super) fn next_round(field: &Field, present: &[usize]) -> Option<Round> {
     let round = field.rounds.len();
     let plan = plan(field)?;
@@ -87,12 +87,15 @@ pub(super) fn next_round(field: &Field, present: &[usize]) -> Option<Round> {
     if !field.rounds.iter().zip(&plan).all(is_own) {
         return None;
     }
-    let fewest = field.smallest.max(field.size - 1);
-    let tables = next.iter().map(|table| {
-        let seats: Vec<usize> = table.iter().copied().filter(|player| present.binary_search(player).is_ok()).collect();
-        (seats.len() >= fewest).then_some(Table { seats })
-    });
-    Some(Round { tables: tables.collect::<Option<_>>()?, byes: Vec::new() })
+    let here = |table: &Vec<usize>| -> Vec<usize> {
+        table.iter().copied().filter(|player| present.binary_search(player).is_ok()).collect()
+    };
+    let tables: Vec<Vec<usize>> = next.iter().map(here).filter(|table| !table.is_empty()).collect();
+    let mut found: Vec<usize> = tables.iter().map(Vec::len).collect();
+    found.sort_unstable_by(|a, b| b.cmp(a));
+    let promised = sizes(present.len(), field.size, field.smallest);
+    let tables = tables.into_iter().map(|seats| Table { seats }).collect();
+    (found == promised.tables && promised.byes == 0).then_some(Round { tables, byes: Vec::new() })
 }
 
 /// All rounds with their seats, the players drawn to the points by lot. A design that lets pairs

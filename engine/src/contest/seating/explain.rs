@@ -124,8 +124,8 @@ fn bye(field: &Field, history: &History, player: usize) -> Text {
             "{name} est exempt : jamais exempt jusqu’ici et, parmi ceux-là, le moins de points ({points_fr}), puis le sort."
         ),
         byes => text!(
-            "{name} has no table again: everybody has had {byes} byes or more; then the fewest points ({points}), then by lot.",
-            "{name} est de nouveau exempt : chacun l’a été {byes} fois ou plus ; puis le moins de points ({points_fr}), puis le sort."
+            "{name} has no table again: everybody else has had as many byes ({byes}); then the fewest points ({points}), then by lot.",
+            "{name} est de nouveau exempt : tous les autres l’ont été autant ({byes}×) ; puis le moins de points ({points_fr}), puis le sort."
         ),
     }
 }

@@ -21,26 +21,34 @@ const FRESH_STARTS: usize = 12;
 /// give the same seating on every machine.
 pub(super) fn seat(judge: &Judge, sizes: &[usize], chance: &mut Chance) -> Vec<Vec<usize>> {
     let mut seating = Seating::greedy(judge, sizes);
+    // The best so far is copied only when it is about to be left.
     let mut best = seating.clone();
+    let mut least = seating.total;
     let mut memory = [seating.total; MEMORY];
     let (steps, patience) = ((2_000 + 400 * judge.count()).min(300_000), 100 + 20 * judge.count());
     let (mut idle, mut starts) = (0, 0);
     for step in 0..steps {
-        if best.total.is_zero() || seating.tables.len() < 2 || starts > FRESH_STARTS {
+        if least.is_zero() || seating.tables.len() < 2 || starts > FRESH_STARTS {
             break;
         }
         let change = seating.propose(chance);
         let total = seating.cost_of(judge, &change);
         let remembered = &mut memory[step % MEMORY];
         if total <= seating.total || total <= *remembered {
+            if total > seating.total && seating.total < best.total {
+                best.clone_from(&seating);
+            }
             seating.apply(&change, total);
         }
         *remembered = seating.total;
         idle += 1;
-        if seating.total < best.total {
-            best.clone_from(&seating);
+        if seating.total < least {
+            least = seating.total;
             (idle, starts) = (0, 0);
         } else if idle > patience {
+            if seating.total < best.total {
+                best.clone_from(&seating);
+            }
             seating.clone_from(&best);
             for _ in 0..2 + chance.below(3) {
                 let change = seating.propose(chance);
@@ -51,7 +59,7 @@ pub(super) fn seat(judge: &Judge, sizes: &[usize], chance: &mut Chance) -> Vec<V
             (idle, starts) = (0, starts + 1);
         }
     }
-    best.tables
+    if seating.total < best.total { seating.tables } else { best.tables }
 }
 
 /// A seat: table and place at it.

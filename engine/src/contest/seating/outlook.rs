@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::MOST_PLAYERS;
 use super::design::design;
 use crate::text;
 use crate::text::Text;
@@ -17,10 +18,14 @@ pub struct Sizes {
 }
 
 /// The fewest byes, then the fewest tables, filled evenly: full ones and ones smaller by one, and
-/// smaller still only where that is the only way without a bye.
+/// smaller still only where that is the only way without a bye. Of more than [`MOST_PLAYERS`] nobody
+/// sits.
 pub fn sizes(players: usize, size: usize, smallest: usize) -> Sizes {
     let (size, smallest) = (size.max(1), smallest.clamp(1, size.max(1)));
-    for byes in 0..=players {
+    for byes in 0..=players.min(size) {
+        if players > MOST_PLAYERS {
+            break;
+        }
         let seated = players - byes;
         let tables = seated.div_ceil(size);
         if tables * smallest <= seated {
@@ -50,6 +55,11 @@ pub fn outlook(players: usize, size: usize, smallest: usize) -> Outlook {
     let most_rounds = most_rounds(players, &sizes);
     let design = design(players, size).map(|design| (design.rounds.len(), design.meetings));
     let text = match design {
+        None if most_rounds == 0 => text!("Nobody can be seated.", "Personne ne peut être placé."),
+        None if most_rounds == 1 => text!(
+            "1 round without a repeat is the maximum: in a second, some must meet again.",
+            "1 ronde sans répétition, c’est le maximum : dans une deuxième, certains se reverront."
+        ),
         Some((rounds, 1)) => text!(
             "In {rounds} rounds everybody can meet everybody exactly once. {rounds} rounds without a repeat is the maximum.",
             "En {rounds} rondes, chacun peut rencontrer chacun exactement une fois. {rounds} rondes sans répétition, c’est le maximum."
@@ -69,7 +79,7 @@ pub fn outlook(players: usize, size: usize, smallest: usize) -> Outlook {
 /// A round uses up the pairs at its tables, and from the second round on those at one table must
 /// come from as many different tables as they are.
 fn most_rounds(players: usize, sizes: &Sizes) -> usize {
-    let pairs = |count: usize| count * count.saturating_sub(1) / 2;
+    let pairs = |count: usize| count.saturating_mul(count.saturating_sub(1)) / 2;
     let used: usize = sizes.tables.iter().map(|size| pairs(*size)).sum();
     let by_pairs = pairs(players).checked_div(used).unwrap_or(0);
     // Whoever had the bye before may fill one seat each.
@@ -95,6 +105,8 @@ mod tests {
         assert_eq!(of(11, 4, 4), (vec![4, 4], 3));
         assert_eq!(of(2, 4, 3), (vec![], 2));
         assert_eq!(of(0, 4, 3), (vec![], 0));
+        assert_eq!(of(usize::MAX, 4, 3), (vec![], usize::MAX));
+        assert_eq!(outlook(usize::MAX, usize::MAX, 0).most_rounds, 0);
     }
 
     /// Full tables give floor((n−1)/(k−1)); three tables of four can never be mixed without a repeat.
