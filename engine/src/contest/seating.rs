@@ -198,7 +198,7 @@ impl Field {
 /// Seats the next round.
 ///
 /// Of a balanced design the next round is taken while the rounds so far were its own; else the
-/// players without a bye are seated by the least [cost](cost::Cost), exactly in small fields and by
+/// players without a bye are seated by the least cost, exactly in small fields and by
 /// a local search of a fixed number of steps in others.
 pub fn draw(field: &Field) -> Result<Round, Impossible> {
     field.check()?;
