@@ -1,0 +1,165 @@
+//! Who goes up, who goes down, who plays off, and the words for it.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Line, Season};
+use crate::text;
+use crate::text::Text;
+
+/// A play-off for a place in the higher tier.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayOff {
+    /// The higher tier, from 0 at the top.
+    pub tier: usize,
+    /// Who defends the place.
+    pub holder: String,
+    /// Who wants it.
+    pub challenger: String,
+    /// Who won, once it was played.
+    pub winner: Option<String>,
+}
+
+/// Why somebody is where they are in the next season.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    /// Nothing changes.
+    Stays,
+    /// Up by the place in the table, from 1.
+    Promoted(usize),
+    /// Down by the place in the table, from 1.
+    Relegated(usize),
+    /// Won the play-off against this player.
+    WonPlayOff(String),
+    /// Lost the play-off against this player.
+    LostPlayOff(String),
+    /// Fills a hole as the best who was not promoted, by the place in the table.
+    FillsHole(usize),
+    /// Was to go down but fills a hole.
+    Reprieved(usize),
+    /// Down because more came into the tier than it has places.
+    Displaced(usize),
+    /// The organiser's wild card.
+    WildCard,
+    /// New in the league.
+    Newcomer,
+    /// Left.
+    Left,
+}
+
+/// Where somebody was and will be.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Moved {
+    /// Who.
+    pub player: String,
+    /// The division of the last season.
+    pub from: Option<String>,
+    /// The division of the next.
+    pub to: Option<String>,
+    /// Why.
+    pub why: Why,
+}
+
+impl Moved {
+    /// The same in a sentence.
+    pub fn text(&self) -> Text {
+        let player = &self.player;
+        let (from, to) = (self.from.as_deref().unwrap_or("–"), self.to.as_deref().unwrap_or("–"));
+        match &self.why {
+            Why::Stays => text!("{player} stays: {from}, now {to}.", "{player} se maintient : {from}, désormais {to}."),
+            Why::Promoted(place) => text!(
+                "{player}, no. {place} of {from}, goes up to {to}.",
+                "{player}, n° {place} de {from}, monte en {to}."
+            ),
+            Why::Relegated(place) => text!(
+                "{player}, no. {place} of {from}, goes down to {to}.",
+                "{player}, n° {place} de {from}, descend en {to}."
+            ),
+            Why::WonPlayOff(other) => text!(
+                "{player} of {from} won the play-off against {other} and plays in {to}.",
+                "{player} de {from} a gagné le barrage contre {other} et joue en {to}."
+            ),
+            Why::LostPlayOff(other) => text!(
+                "{player} of {from} lost the play-off against {other} and plays in {to}.",
+                "{player} de {from} a perdu le barrage contre {other} et joue en {to}."
+            ),
+            Why::FillsHole(place) => text!(
+                "{player}, no. {place} of {from} and the best not promoted, fills a hole in {to}.",
+                "{player}, n° {place} de {from} et meilleur non promu, comble une place libre en {to}."
+            ),
+            Why::Reprieved(place) => text!(
+                "{player}, no. {place} of {from}, was to go down but fills a hole in {to}.",
+                "{player}, n° {place} de {from}, devait descendre mais est repêché en {to}."
+            ),
+            Why::Displaced(place) => text!(
+                "{player}, no. {place} of {from}, goes down to {to}, since more came in than there are places.",
+                "{player}, n° {place} de {from}, descend en {to}, faute de places."
+            ),
+            Why::WildCard => text!("{player} plays in {to} by a wild card.", "{player} joue en {to} sur invitation."),
+            Why::Newcomer => text!("{player} is new, in {to}.", "{player} fait son entrée en {to}."),
+            Why::Left => text!("{player} has left {from}.", "{player} a quitté {from}."),
+        }
+    }
+}
+
+/// The divisions of each tier, from the top, by index.
+pub(super) fn tiers(season: &Season) -> Vec<Vec<usize>> {
+    let mut tiers: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+    for (index, division) in season.divisions.iter().enumerate() {
+        tiers.entry(division.tier).or_default().push(index);
+    }
+    tiers.into_values().collect()
+}
+
+/// The places of a table, from 0, that go up, play off to go up, play off not to go down, go down.
+pub(super) struct Bands {
+    pub up: Range<usize>,
+    off_up: Range<usize>,
+    off_down: Range<usize>,
+    pub down: Range<usize>,
+}
+
+/// Going up is settled first, then going down, then the play-offs, as far as there are places.
+pub(super) fn bands(season: &Season, places: usize, is_top: bool, is_last: bool) -> Bands {
+    let rules = &season.rules;
+    let wanted = |count: usize, not: bool, left: usize| if not { 0 } else { count.min(left) };
+    let up = wanted(rules.promoted, is_top, places);
+    let down = wanted(rules.relegated, is_last, places - up);
+    let off_up = wanted(rules.play_offs, is_top, places - up - down);
+    let off_down = wanted(rules.play_offs, is_last, places - up - down - off_up);
+    let first_down = places - down;
+    Bands { up: 0..up, off_up: up..up + off_up, off_down: first_down - off_down..first_down, down: first_down..places }
+}
+
+/// How a place in a table compares with places in others: the place, then points a fixture.
+pub(super) fn strength(place: usize, line: &Line) -> (usize, Reverse<u64>) {
+    (place, Reverse((u64::from(line.points) * 1_000).checked_div(u64::from(line.played)).unwrap_or(0)))
+}
+
+/// Who plays off: the best who is not promoted against the weakest who does not go down straight.
+pub fn play_offs(season: &Season, tables: &[Vec<Line>]) -> Vec<PlayOff> {
+    let tiers = tiers(season);
+    let mut ties = Vec::new();
+    for (tier, (above, below)) in tiers.iter().zip(tiers.iter().skip(1)).enumerate() {
+        let pick = |divisions: &[usize], is_above: bool| {
+            let mut picked = Vec::new();
+            for table in divisions.iter().filter_map(|division| tables.get(*division)) {
+                let (is_top, is_last) = if is_above { (tier == 0, false) } else { (false, tier + 2 == tiers.len()) };
+                let bands = bands(season, table.len(), is_top, is_last);
+                let band = if is_above { bands.off_down } else { bands.off_up };
+                let lines = table.iter().enumerate().filter(|(place, line)| band.contains(place) && !line.withdrawn);
+                picked.extend(lines.map(|(place, line)| (strength(place, line), line.player.clone())));
+            }
+            picked.sort();
+            picked.into_iter().map(|(_, player)| player).collect::<Vec<String>>()
+        };
+        let (holders, challengers) = (pick(above, true), pick(below, false));
+        let pairs = holders.into_iter().rev().zip(challengers);
+        ties.extend(pairs.map(|(holder, challenger)| PlayOff { tier, holder, challenger, winner: None }));
+    }
+    ties
+}
