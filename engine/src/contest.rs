@@ -7,7 +7,6 @@ pub mod ladder;
 pub mod league;
 pub mod open_play;
 pub mod pairing;
-pub mod pairing;
 pub mod round_robin;
 pub mod seating;
 mod sentences;
