@@ -1,28 +1,22 @@
 //! SP-Dancers: two balls dance together, each colour joins its two sides.
 
-use crate::board::pyramid::{Colour, Couple, Couples, EAST, NORTH, Pyramid, SOUTH, Touch, WEST};
-use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
-use crate::text::{Phrase, Text};
+use crate::board::pyramid::{Colour, Coupled, Couples, Coupling, EAST, NORTH, Pyramid, SOUTH, Touch, WEST};
+use crate::game::{Category, Facts, Next, Outcome, Seat, Start};
+use crate::text::Phrase;
 
 /// A position of SP-Dancers.
+pub type SpDancers = Coupled<Rules>;
+
+/// SP-Dancers has nothing beside the board.
 #[derive(Debug, Clone)]
-pub struct SpDancers {
-    board: Pyramid,
+pub struct Rules;
+
+fn connects(board: &Pyramid, seat: Seat) -> bool {
+    let (from, to) = if seat == Seat::P1 { (NORTH, SOUTH) } else { (EAST, WEST) };
+    board.visibly_joins(Colour::of(seat), from, to)
 }
 
-const COUPLES: Couples = Couples { colours: [Colour::White, Colour::Black], touch: Touch::WherePossible };
-
-impl SpDancers {
-    fn connects(&self, seat: Seat) -> bool {
-        let (from, to) = if seat == Seat::P1 { (NORTH, SOUTH) } else { (EAST, WEST) };
-        self.board.visibly_joins(Colour::of(seat), from, to)
-    }
-}
-
-impl Game for SpDancers {
-    type Turn = Couple;
-
+impl Coupling for Rules {
     const FACTS: Facts = Facts {
         id: "sp-dancers",
         name: Phrase::same("SP-Dancers"),
@@ -46,36 +40,17 @@ impl Game for SpDancers {
         ..Facts::WHITE_BLACK
     };
 
-    fn start(_: &Start<'_>) -> Result<Self, Text> {
-        Ok(Self { board: Pyramid::new() })
+    const COUPLES: Couples = Couples { colours: [Colour::White, Colour::Black], touch: Touch::WherePossible };
+
+    fn begin(_: &Start<'_>) -> (Pyramid, Self) {
+        (Pyramid::new(), Self)
     }
 
-    fn parse(&self, text: &str) -> Option<Couple> {
-        Couple::read(text)
-    }
-
-    fn check(&self, _: Seat, turn: &Couple) -> Result<(), Text> {
-        COUPLES.check(&self.board, *turn)
-    }
-
-    fn play(&mut self, seat: Seat, turn: &Couple) -> Next {
-        turn.place(&mut self.board);
-        match [seat, seat.other()].into_iter().find(|seat| self.connects(*seat)) {
+    fn placed(&mut self, board: &Pyramid, seat: Seat) -> Next {
+        match [seat, seat.other()].into_iter().find(|seat| connects(board, *seat)) {
             Some(winner) => Outcome::win(winner, 2, "connection").into(),
             None => Next::Turn(seat.other()),
         }
-    }
-
-    fn turns(&self, _: Seat) -> Option<Vec<Couple>> {
-        Some(COUPLES.all(&self.board).collect())
-    }
-
-    fn random_turn(&self, _: Seat, chance: &mut Chance) -> Option<Couple> {
-        COUPLES.random(&self.board, chance)
-    }
-
-    fn scene(&self) -> Scene {
-        self.board.scene()
     }
 }
 
@@ -83,6 +58,7 @@ impl Game for SpDancers {
 mod tests {
     use super::*;
     use crate::board::pyramid::Set;
+    use crate::game::Game as _;
     use crate::game::testing::start;
 
     #[test]
@@ -100,7 +76,8 @@ mod tests {
     fn an_overpass_cuts_the_chain() {
         let white = Set::points("b1 c1 b3 c3 f1");
         for (over, connects) in [(Set::points("f2"), false), (Set::EMPTY, true)] {
-            let mut game = SpDancers { board: Pyramid::with(white | over, Set::points("a2 b2 c2"), Set::EMPTY) };
+            let mut game =
+                SpDancers { board: Pyramid::with(white | over, Set::points("a2 b2 c2"), Set::EMPTY), rules: Rules };
             let turn = game.parse("Bd2,Wd1").unwrap();
             assert_eq!(matches!(game.play(Seat::P1, &turn), Next::End(_)), connects);
         }

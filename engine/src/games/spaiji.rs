@@ -1,34 +1,31 @@
 //! Spaiji: a white and a black ball that touch; the biggest group wins.
 
-use crate::board::pyramid::{Colour, Couple, Couples, Pyramid, Set, Touch};
-use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start, Variant};
-use crate::text::{Phrase, Text};
+use crate::board::pyramid::{Colour, Couple, Coupled, Couples, Coupling, Pyramid, Set, Touch};
+use crate::game::{Category, Facts, Next, Outcome, Seat, Start, Variant};
+use crate::text::Phrase;
 
 /// A position of Spaiji.
+pub type Spaiji = Coupled<Rules>;
+
+/// What Spaiji has beside the board.
 #[derive(Debug, Clone)]
-pub struct Spaiji {
-    board: Pyramid,
+pub struct Rules {
     /// Hidden balls and contacts count.
     hidden: bool,
 }
 
-const COUPLES: Couples = Couples { colours: [Colour::White, Colour::Black], touch: Touch::Always };
-
-impl Spaiji {
-    fn biggest_group(&self, colour: Colour) -> i64 {
+impl Rules {
+    fn biggest_group(&self, board: &Pyramid, colour: Colour) -> i64 {
         let size = if self.hidden {
-            self.board.groups(colour).map(Set::len).max().unwrap_or(0)
+            board.groups(colour).map(Set::len).max().unwrap_or(0)
         } else {
-            self.board.largest_visible_group(colour)
+            board.largest_visible_group(colour)
         };
         size as i64
     }
 }
 
-impl Game for Spaiji {
-    type Turn = Couple;
-
+impl Coupling for Rules {
     const FACTS: Facts = Facts {
         id: "spaiji",
         name: Phrase::same("Spaiji"),
@@ -70,39 +67,24 @@ impl Game for Spaiji {
         ..Facts::WHITE_BLACK
     };
 
-    fn start(start: &Start<'_>) -> Result<Self, Text> {
-        Ok(Self { board: Pyramid::new(), hidden: start.variant == "hidden" })
+    const COUPLES: Couples = Couples { colours: [Colour::White, Colour::Black], touch: Touch::Always };
+
+    fn begin(start: &Start<'_>) -> (Pyramid, Self) {
+        (Pyramid::new(), Self { hidden: start.variant == "hidden" })
     }
 
-    fn parse(&self, text: &str) -> Option<Couple> {
-        Couple::read(text).filter(|couple| couple.0.iter().all(|(colour, _)| *colour != Colour::Red))
+    fn reads(couple: &Couple) -> bool {
+        couple.0.iter().all(|(colour, _)| *colour != Colour::Red)
     }
 
-    fn check(&self, _: Seat, turn: &Couple) -> Result<(), Text> {
-        COUPLES.check(&self.board, *turn)
-    }
-
-    fn play(&mut self, seat: Seat, turn: &Couple) -> Next {
-        turn.place(&mut self.board);
-        if self.board.has_touching_pair() {
+    fn placed(&mut self, board: &Pyramid, seat: Seat) -> Next {
+        if board.has_touching_pair() {
             return Next::Turn(seat.other());
         }
-        let end = if self.board.is_full() { "full" } else { "blocked" };
-        let [white, black] = COUPLES.colours.map(|colour| self.biggest_group(colour));
+        let end = if board.is_full() { "full" } else { "blocked" };
+        let [white, black] = Self::COUPLES.colours.map(|colour| self.biggest_group(board, colour));
         let winner = if white > black { Seat::P1 } else { Seat::P2 };
         Outcome::win(winner, 2, end).with_scores([white, black]).into()
-    }
-
-    fn turns(&self, _: Seat) -> Option<Vec<Couple>> {
-        Some(COUPLES.all(&self.board).collect())
-    }
-
-    fn random_turn(&self, _: Seat, chance: &mut Chance) -> Option<Couple> {
-        COUPLES.random(&self.board, chance)
-    }
-
-    fn scene(&self) -> Scene {
-        self.board.scene()
     }
 }
 

@@ -1,20 +1,19 @@
 //! Spodd: more balls on a diagonal take it.
 
-use crate::board::pyramid::{Colour, Couple, Couples, Pyramid, Set, Touch};
-use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start, Variant};
+use crate::board::pyramid::{Colour, Coupled, Couples, Coupling, Pyramid, Set, Touch};
+use crate::game::{Category, Facts, Next, Outcome, Seat, Start, Variant};
 use crate::text;
 use crate::text::{Phrase, Text};
 
 /// A position of Spodd.
+pub type Spodd = Coupled<Rules>;
+
+/// What Spodd has beside the board.
 #[derive(Debug, Clone)]
-pub struct Spodd {
-    board: Pyramid,
+pub struct Rules {
     /// What each diagonal is worth.
     worth: [i64; 5],
 }
-
-const COUPLES: Couples = Couples { colours: [Colour::White, Colour::Black], touch: Touch::WherePossible };
 
 /// The points in sight of a full pyramid with level + column + row = 1, 2, … 5.
 const DIAGONALS: [Set; 5] = [
@@ -27,29 +26,24 @@ const DIAGONALS: [Set; 5] = [
 
 const CORNERS: Set = Set::points("a1 d4");
 
-impl Spodd {
+impl Rules {
     /// White and black balls on each diagonal, and what it is worth.
-    fn diagonals(&self) -> impl Iterator<Item = (usize, usize, i64)> {
-        let [white, black] = COUPLES.colours.map(|colour| self.board.of(colour));
+    fn diagonals(&self, board: &Pyramid) -> impl Iterator<Item = (usize, usize, i64)> {
+        let [white, black] = Self::COUPLES.colours.map(|colour| board.of(colour));
         DIAGONALS
             .into_iter()
             .zip(self.worth)
             .map(move |(points, worth)| ((white & points).len(), (black & points).len(), worth))
     }
 
-    fn scores(&self) -> [i64; 2] {
-        self.diagonals().fold(
-            [0; 2],
-            |[white, black], (of_white, of_black, worth)| {
-                if of_white > of_black { [white + worth, black] } else { [white, black + worth] }
-            },
-        )
+    fn scores(&self, board: &Pyramid) -> [i64; 2] {
+        self.diagonals(board).fold([0; 2], |[white, black], (of_white, of_black, worth)| {
+            if of_white > of_black { [white + worth, black] } else { [white, black + worth] }
+        })
     }
 }
 
-impl Game for Spodd {
-    type Turn = Couple;
-
+impl Coupling for Rules {
     const FACTS: Facts = Facts {
         id: "spodd",
         name: Phrase::same("Spodd"),
@@ -87,37 +81,18 @@ impl Game for Spodd {
         ..Facts::WHITE_BLACK
     };
 
-    fn start(start: &Start<'_>) -> Result<Self, Text> {
+    const COUPLES: Couples = Couples { colours: [Colour::White, Colour::Black], touch: Touch::WherePossible };
+
+    fn begin(start: &Start<'_>) -> (Pyramid, Self) {
         let worth = if start.variant == "weighted" { [1, 2, 3, 2, 1] } else { [1; 5] };
-        Ok(Self { board: Pyramid::with(Set::EMPTY, Set::EMPTY, CORNERS), worth })
+        (Pyramid::with(Set::EMPTY, Set::EMPTY, CORNERS), Self { worth })
     }
 
-    fn parse(&self, text: &str) -> Option<Couple> {
-        Couple::read(text)
+    fn placed(&mut self, board: &Pyramid, seat: Seat) -> Next {
+        if board.is_full() { Outcome::highest(self.scores(board), "full").into() } else { Next::Turn(seat.other()) }
     }
 
-    fn check(&self, _: Seat, turn: &Couple) -> Result<(), Text> {
-        COUPLES.check(&self.board, *turn)
-    }
-
-    fn play(&mut self, seat: Seat, turn: &Couple) -> Next {
-        turn.place(&mut self.board);
-        if self.board.is_full() { Outcome::highest(self.scores(), "full").into() } else { Next::Turn(seat.other()) }
-    }
-
-    fn turns(&self, _: Seat) -> Option<Vec<Couple>> {
-        Some(COUPLES.all(&self.board).collect())
-    }
-
-    fn random_turn(&self, _: Seat, chance: &mut Chance) -> Option<Couple> {
-        COUPLES.random(&self.board, chance)
-    }
-
-    fn scene(&self) -> Scene {
-        self.board.scene()
-    }
-
-    fn account(&self) -> Vec<Text> {
+    fn tell(&self, board: &Pyramid) -> Vec<Text> {
         let line = |(at, (white, black, worth)): (usize, (usize, usize, i64))| {
             let number = at + 1;
             text!(
@@ -125,7 +100,7 @@ impl Game for Spodd {
                 "Diagonale {number}, valeur {worth} : {white} blanches, {black} noires."
             )
         };
-        self.diagonals().enumerate().map(line).collect()
+        self.diagonals(board).enumerate().map(line).collect()
     }
 }
 
