@@ -1,9 +1,14 @@
 //! Who meets whom.
 
 mod complete;
+pub mod double;
 pub mod dutch;
+mod impossible;
 mod matching;
+pub mod plain;
+mod player;
 mod weight;
+pub mod wishes;
 
 use crate::text::Text;
 
@@ -34,4 +39,6 @@ pub struct Pairing {
 pub struct Impossible {
     /// In a sentence.
     pub text: Text,
+    /// Who remains without an opponent at best, by index in the field.
+    pub stuck: Vec<usize>,
 }

@@ -15,6 +15,29 @@ pub(super) trait Weight:
     fn half(self) -> Self;
 }
 
+/// Work that can be done with numbers of any width.
+pub(super) trait Solve {
+    /// What comes out.
+    type Answer;
+    /// Does the work.
+    fn solve<W: Weight>(&self) -> Self::Answer;
+}
+
+/// Works with numbers as narrow as the bits allow.
+pub(super) fn with_width<S: Solve>(bits: usize, work: &S) -> S::Answer {
+    match bits {
+        0..=<i128 as Weight>::BITS => work.solve::<i128>(),
+        0..=<Wide<4> as Weight>::BITS => work.solve::<Wide<4>>(),
+        0..=<Wide<8> as Weight>::BITS => work.solve::<Wide<8>>(),
+        _ => work.solve::<Wide<64>>(),
+    }
+}
+
+/// Bits that hold every number up to `most`.
+pub(super) fn bits_for(most: usize) -> usize {
+    (usize::BITS - most.leading_zeros()) as usize
+}
+
 impl Weight for i128 {
     const BITS: usize = 126;
     const ZERO: Self = 0;

@@ -1,6 +1,6 @@
-use super::{Criteria, Draw, with_width};
+use super::{Criteria, Draw};
 use crate::contest::pairing::matching::Matching;
-use crate::contest::pairing::weight::Weight;
+use crate::contest::pairing::weight::{Solve, Weight, with_width};
 use crate::text;
 use crate::text::Text;
 
@@ -141,28 +141,6 @@ impl Task<'_> {
         if self.criteria.is_edge(high, low) { self.criteria.weight(high, low, self.tie_bits()) } else { W::ZERO }
     }
 
-    pub(super) fn solve<W: Weight>(&self) -> Solution {
-        let criteria = &self.criteria;
-        let mut pairs: Vec<(usize, usize, Why)> = Vec::new();
-        let mut left: Vec<usize> = (0..criteria.players.len()).collect();
-        let mut halves = None;
-        if criteria.residents > 0 {
-            let (moved_pairs, remaining_pairs) = self.pair_moved_down::<W>();
-            left.retain(|at| !moved_pairs.iter().any(|(a, b)| at == a || at == b));
-            pairs.extend(moved_pairs.into_iter().map(|(a, b)| (a, b, Why::MovedDown)));
-            halves = Some(remaining_pairs);
-        }
-        let remainder = Remainder::new(self, left);
-        let alone = remainder.pair::<W>(halves, &mut pairs);
-        let player = |at: &usize| criteria.players[*at];
-        let is_paired = |at: &usize| pairs.iter().any(|(a, b, _)| at == a || at == b);
-        Solution {
-            down: (0..criteria.next).filter(|at| !is_paired(at)).map(|at| player(&at)).collect(),
-            alone: alone.iter().map(player).collect(),
-            pairs: pairs.iter().map(|(a, b, why)| (player(a), player(b), *why)).collect(),
-        }
-    }
-
     /// Which of those who moved down are paired here, and with whom; and how many pairs that leaves
     /// to the other residents.
     fn pair_moved_down<W: Weight>(&self) -> (Vec<(usize, usize)>, usize) {
@@ -248,6 +226,32 @@ impl Task<'_> {
         let partner = matching.partner(player).filter(|partner| candidates.contains(partner))?;
         matching.fix(player, partner, self.bonus());
         Some(partner)
+    }
+}
+
+impl Solve for Task<'_> {
+    type Answer = Solution;
+
+    fn solve<W: Weight>(&self) -> Solution {
+        let criteria = &self.criteria;
+        let mut pairs: Vec<(usize, usize, Why)> = Vec::new();
+        let mut left: Vec<usize> = (0..criteria.players.len()).collect();
+        let mut halves = None;
+        if criteria.residents > 0 {
+            let (moved_pairs, remaining_pairs) = self.pair_moved_down::<W>();
+            left.retain(|at| !moved_pairs.iter().any(|(a, b)| at == a || at == b));
+            pairs.extend(moved_pairs.into_iter().map(|(a, b)| (a, b, Why::MovedDown)));
+            halves = Some(remaining_pairs);
+        }
+        let remainder = Remainder::new(self, left);
+        let alone = remainder.pair::<W>(halves, &mut pairs);
+        let player = |at: &usize| criteria.players[*at];
+        let is_paired = |at: &usize| pairs.iter().any(|(a, b, _)| at == a || at == b);
+        Solution {
+            down: (0..criteria.next).filter(|at| !is_paired(at)).map(|at| player(&at)).collect(),
+            alone: alone.iter().map(player).collect(),
+            pairs: pairs.iter().map(|(a, b, why)| (player(a), player(b), *why)).collect(),
+        }
     }
 }
 

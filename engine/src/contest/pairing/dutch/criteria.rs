@@ -1,6 +1,6 @@
 use super::Draw;
-use super::player::{Float, Sheet};
-use crate::contest::pairing::weight::Weight;
+use crate::contest::pairing::player::{Float, Sheet};
+use crate::contest::pairing::weight::{Weight, bits_for};
 
 /// One criterion, or one digit of it. Each says how much a pair gives; more is better.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,10 +48,6 @@ pub(super) struct Criteria<'a> {
     games: Vec<usize>,
     /// The criteria that tell pairs apart, with their bits, most important first.
     fields: Vec<(Kind, usize)>,
-}
-
-fn bits_for(most: usize) -> usize {
-    (usize::BITS - most.leading_zeros()) as usize
 }
 
 impl<'a> Criteria<'a> {
