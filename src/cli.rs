@@ -7,6 +7,7 @@ mod demo;
 mod games;
 mod pair;
 mod play;
+mod simulate;
 mod turns;
 
 use std::io::{self, ErrorKind, Read};
@@ -37,6 +38,7 @@ enum Command {
     Demo(demo::Args),
     Pair(pair::Args),
     CheckTrf(check_trf::Args),
+    Simulate(simulate::Args),
 }
 
 /// Exit codes: 0 all is well, 1 a record does not hold, 2 the command could not do its work.
@@ -50,6 +52,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Demo(args) => demo::run(&args),
         Command::Pair(args) => pair::run(&args),
         Command::CheckTrf(args) => check_trf::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
     };
     done.unwrap_or_else(|error| {
         if is_closed_pipe(&error) {

@@ -1,5 +1,6 @@
 //! Competitions: formats, pairings, standings.
 
 pub mod pairing;
+pub mod simulate;
 pub mod swiss;
 pub mod trf;

@@ -70,7 +70,7 @@ impl Wishes {
 pub fn pair(field: &Field, wishes: &Wishes) -> Result<Pairing, Impossible> {
     let draw = Draw::new(field, wishes);
     let levels = draw.levels();
-    let bits = levels.iter().map(|level| level.bits).sum::<usize>() + bits_for(draw.vertices() / 2) + 2;
+    let bits = levels.iter().map(|level| level.bits).sum::<usize>() + bits_for(draw.vertices() / 2) + 4;
     let partners = with_width(bits, &Round { draw: &draw, levels: &levels });
     draw.publish(&partners)
 }

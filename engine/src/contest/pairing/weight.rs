@@ -13,6 +13,8 @@ pub(super) trait Weight:
     fn at(value: u32, bit: usize) -> Self;
     /// Half of an even number.
     fn half(self) -> Self;
+    /// Whether two numbers make a third.
+    fn sums_to(a: &Self, b: &Self, sum: &Self) -> bool;
 }
 
 /// Work that can be done with numbers of any width.
@@ -49,6 +51,11 @@ impl Weight for i128 {
     fn half(self) -> Self {
         self >> 1
     }
+
+    #[inline]
+    fn sums_to(a: &Self, b: &Self, sum: &Self) -> bool {
+        a + b == *sum
+    }
 }
 
 /// A number of N words, two's complement, the lowest word first.
@@ -83,6 +90,18 @@ impl<const N: usize> Weight for Wide<N> {
             carry = low << 63;
         }
         Self(words)
+    }
+
+    /// The lowest words differ first, so that most comparisons end there.
+    #[inline]
+    fn sums_to(a: &Self, b: &Self, sum: &Self) -> bool {
+        let mut carry = false;
+        a.0.iter().zip(&b.0).zip(&sum.0).all(|((a, b), sum)| {
+            let (partial, first) = a.overflowing_add(*b);
+            let (total, second) = partial.overflowing_add(u64::from(carry));
+            carry = first | second;
+            total == *sum
+        })
     }
 }
 
@@ -157,6 +176,8 @@ mod tests {
             assert_eq!(wide(a) - wide(b), wide(a - b));
             assert_eq!(wide(a).cmp(&wide(b)), a.cmp(&b));
             assert_eq!(wide(a).half(), wide(a >> 1));
+            assert!(Weight::sums_to(&wide(a), &wide(b), &wide(a + b)));
+            assert_eq!(Weight::sums_to(&wide(a), &wide(b), &wide(a)), b == 0);
         }
         assert_eq!(Wide::<2>::at(5, 62), wide(5 << 62));
     }

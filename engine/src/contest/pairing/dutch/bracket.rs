@@ -84,6 +84,10 @@ impl<'a> Bracket<'a> {
     /// The pairs, and those who move down.
     pub(super) fn pair(&self) -> (Vec<(usize, usize, Why)>, Vec<usize>) {
         let everybody = self.draw.sheets.len();
+        if let Some(pairs) = self.natural() {
+            let left = if (self.end - self.from) % 2 == 1 { vec![self.end - 1] } else { Vec::new() };
+            return (pairs, left);
+        }
         let solution = self.solve(self.next_end, false);
         let left: Vec<usize> = solution.alone.iter().copied().chain(self.next_end..everybody).collect();
         let solution = if self.draw.completes(&left, self.draw.bye_score.unwrap_or(0)) {
@@ -94,13 +98,39 @@ impl<'a> Bracket<'a> {
         (solution.pairs, solution.down)
     }
 
-    fn solve(&self, to: usize, complete: bool) -> Solution {
+    /// Upper half against lower half, where by no criterion any pair could be better, nobody moves
+    /// and the rest can be paired: the first round, as a rule.
+    fn natural(&self) -> Option<Vec<(usize, usize, Why)>> {
+        let everybody = self.draw.sheets.len();
+        let (size, bye) = (self.end - self.from, self.draw.bye_score.unwrap_or(0));
+        let ends_well = if size % 2 == 0 {
+            let below: Vec<usize> = (self.end..everybody).collect();
+            self.draw.completes(&below, bye)
+        } else {
+            self.end == everybody && self.draw.may_have_bye(self.end - 1, bye)
+        };
+        if !self.moved.is_empty() || !ends_well {
+            return None;
+        }
+        let half = size / 2;
+        let criteria = self.criteria(self.end, false);
+        let pairs: Vec<(usize, usize)> = (0..half).map(|at| (at, at + half)).collect();
+        let pair = |(a, b): (usize, usize)| (self.from + a, self.from + b, Why::Natural);
+        criteria.are_best(&pairs).then(|| pairs.into_iter().map(pair).collect())
+    }
+
+    fn criteria(&self, to: usize, complete: bool) -> Criteria<'a> {
         let players: Vec<usize> = self.moved.iter().copied().chain(self.from..to).collect();
         let residents = self.moved.len();
         let next = residents + self.end - self.from;
-        let rest = next + self.next_end - self.end;
-        let criteria = Criteria::new(self.draw, players, (residents, next, rest), self.bye_is_here(), complete);
-        let task = Task { criteria, tie: usize::BITS as usize - (next + 2).leading_zeros() as usize };
+        let rest = (next + self.next_end - self.end).min(players.len());
+        Criteria::new(self.draw, players, (residents, next, rest), self.bye_is_here(), complete)
+    }
+
+    fn solve(&self, to: usize, complete: bool) -> Solution {
+        let criteria = self.criteria(to, complete);
+        let tie = usize::BITS as usize - (criteria.next + 2).leading_zeros() as usize;
+        let task = Task { criteria, tie };
         with_width(task.bits(), &task)
     }
 

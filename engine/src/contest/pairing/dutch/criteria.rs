@@ -86,6 +86,17 @@ impl<'a> Criteria<'a> {
         low >= self.residents && self.draw.may_meet(self.players[high], self.players[low])
     }
 
+    /// Whether these pairs are allowed and none of the bracket gives more by any criterion.
+    pub(super) fn are_best(&self, pairs: &[(usize, usize)]) -> bool {
+        pairs.iter().all(|(high, low)| self.is_edge(*high, *low))
+            && self.fields.iter().all(|(kind, _)| {
+                let least = pairs.iter().map(|(high, low)| self.value(*kind, *high, *low)).min();
+                let edges = (self.residents..self.next).flat_map(|low| (0..low).map(move |high| (high, low)));
+                let mut edges = edges.filter(|(high, low)| self.is_edge(*high, *low));
+                edges.all(|(high, low)| Some(self.value(*kind, high, low)) <= least)
+            })
+    }
+
     /// What a pair is worth, its lowest bit at `shift`.
     pub(super) fn weight<W: Weight>(&self, high: usize, low: usize, shift: usize) -> W {
         let mut weight = W::ZERO;
