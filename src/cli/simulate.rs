@@ -10,9 +10,10 @@ use serde_json::json;
 
 use super::fresh_seed;
 
-/// The most players and rounds of an imaginary competition.
+/// The most players and games a player of an imaginary competition; a report has no room for 100 points
+/// and a half.
 const MOST_PLAYERS: usize = 2000;
-const MOST_ROUNDS: usize = 200;
+const MOST_GAMES: usize = 99;
 
 /// Play a whole imaginary competition: exit 1 if it ends early because a round cannot be paired
 #[derive(Debug, clap::Args)]
@@ -80,6 +81,15 @@ fn rate(text: &str) -> Result<Rate, String> {
     }
 }
 
+/// One round; players by number.
+#[derive(Debug, Serialize)]
+struct Round {
+    round: usize,
+    pairs: Vec<Pair>,
+    bye: Option<usize>,
+    away: Vec<usize>,
+}
+
 /// A pair of a round and its results, a game each.
 #[derive(Debug, Serialize)]
 struct Pair {
@@ -92,8 +102,10 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     if !(2..=MOST_PLAYERS).contains(&args.players) {
         bail!("--players takes a number from 2 to {MOST_PLAYERS}");
     }
-    if !(1..=MOST_ROUNDS).contains(&args.rounds) {
-        bail!("--rounds takes a number from 1 to {MOST_ROUNDS}");
+    let format = simulate::Format::from(args.format);
+    let most_rounds = MOST_GAMES / format.games();
+    if !(1..=most_rounds).contains(&args.rounds) {
+        bail!("--rounds takes a number from 1 to {most_rounds} here");
     }
     let rates = Rates {
         draw: args.draw_rate,
@@ -103,14 +115,14 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         late: args.late_rate,
     };
     let seed = args.seed.unwrap_or_else(fresh_seed);
-    let (format, players, rounds) = (args.format.into(), args.players, args.rounds);
+    let (players, rounds) = (args.players, args.rounds);
     let played = simulate::simulate(Plan { format, players, rounds, rates, seed });
     let mut out = stdout().lock();
     if args.trf {
         write!(out, "{}", played.report())?;
     } else if args.json {
         for round in 0..played.rounds.len() {
-            writeln!(out, "{}", as_json(&played, round))?;
+            writeln!(out, "{}", as_json(&played, round)?)?;
         }
         let points: Vec<f64> = played.points().into_iter().map(|tenths| f64::from(tenths) / 10.0).collect();
         writeln!(out, "{}", json!({ "seed": seed, "points": points }))?;
@@ -156,12 +168,11 @@ fn pairs(played: &Played, round: usize) -> Vec<Pair> {
     tables.iter().map(pair).collect()
 }
 
-fn as_json(played: &Played, round: usize) -> serde_json::Value {
+fn as_json(played: &Played, round: usize) -> Result<String> {
     let here = played.rounds.get(round);
     let bye = here.and_then(|round| round.pairing.bye.as_ref()).map(|(player, _)| player + 1);
-    let away: Vec<usize> =
-        here.map(|round| round.away.iter().map(|(player, _)| player + 1).collect()).unwrap_or_default();
-    json!({ "round": round + 1, "pairs": pairs(played, round), "bye": bye, "away": away })
+    let away = here.map(|round| round.away.iter().map(|(player, _)| player + 1).collect()).unwrap_or_default();
+    Ok(serde_json::to_string(&Round { round: round + 1, pairs: pairs(played, round), bye, away })?)
 }
 
 /// For people: the rounds, then the players from the first.

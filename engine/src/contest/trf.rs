@@ -8,7 +8,7 @@ mod write;
 
 use std::ops::RangeInclusive;
 
-use super::swiss::{Apart, Entrant, Field, Outing, Points, Side, Tenths};
+use super::swiss::{Apart, Entrant, Field, Outing, Points, Score, Side, Tenths};
 use crate::text;
 use crate::text::Text;
 
@@ -48,7 +48,7 @@ pub struct Player {
     pub outings: Vec<Outing>,
 }
 
-/// Points for the pairing only.
+/// Points for the pairing only; the same in every round that has any where they are for several.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Acceleration {
     /// Start numbers, from 1.
@@ -209,7 +209,7 @@ impl Report {
                 });
             }
             while outings.len() < played {
-                outings.push(Outing::Bye(super::swiss::Score::Loss));
+                outings.push(Outing::Bye(Score::Loss));
             }
             entrants.push(Entrant { outings, acceleration: self.acceleration_of(player.number) });
         }
@@ -270,33 +270,61 @@ impl Report {
 }
 
 impl Announced {
-    fn score(self) -> super::swiss::Score {
+    fn score(self) -> Score {
         match self.kind {
-            'F' => super::swiss::Score::Win,
-            'H' => super::swiss::Score::Draw,
-            _ => super::swiss::Score::Loss,
+            'F' => Score::Win,
+            'H' => Score::Draw,
+            _ => Score::Loss,
         }
     }
 }
 
-/// Both lines of a game must tell the same.
+/// Both lines of a game must tell the same, and give out no more than one win.
 fn check_pairs(field: &Field, numbers: &[usize]) -> Result<(), Problem> {
     for (player, entrant) in field.entrants.iter().enumerate() {
         for (round, outing) in entrant.outings.iter().enumerate() {
-            let Some((opponent, side)) = outing.played() else { continue };
+            let Some((opponent, side, score)) = paired(*outing) else { continue };
             let theirs = field.entrants.get(opponent).and_then(|entrant| entrant.outings.get(round));
-            if theirs.and_then(|outing| outing.played()) != Some((player, side.other())) {
-                let number = |at: usize| numbers.get(at).copied().unwrap_or(0);
-                let (player, opponent, round) = (number(player), number(opponent), round + 1);
+            let number = |at: usize| numbers.get(at).copied().unwrap_or(0);
+            let (one, other, round) = (number(player), number(opponent), round + 1);
+            let fits = match (outing, theirs.and_then(|outing| paired(*outing))) {
+                (Outing::Played { .. }, theirs_paired) => {
+                    let was_played = theirs.is_some_and(|outing| outing.played().is_some());
+                    was_played && theirs_paired.is_some_and(|(back, at, _)| back == player && at != side)
+                }
+                // Whoever did not appear may stand as absent instead.
+                (_, Some((back, at, _))) => back == player && (at.is_none() || at != side),
+                (_, None) => true,
+            };
+            if !fits {
                 return Err(Problem {
                     line: None,
                     text: text!(
-                        "Round {round}: player {player} has a game against {opponent}, whose line says otherwise.",
-                        "Ronde {round} : le joueur {player} a une partie contre {opponent}, dont la ligne dit autre chose."
+                        "Round {round}: player {one} has a game against {other}, whose line says otherwise.",
+                        "Ronde {round} : le joueur {one} a une partie contre {other}, dont la ligne dit autre chose."
+                    ),
+                });
+            }
+            let their_score = theirs.and_then(|outing| paired(*outing)).map(|(_, _, score)| score);
+            if score == Score::Win && matches!(their_score, Some(Score::Win | Score::Draw)) {
+                return Err(Problem {
+                    line: None,
+                    text: text!(
+                        "Round {round}: player {one} won against {other}, whose line says that {other} did not lose.",
+                        "Ronde {round} : le joueur {one} a gagné contre {other}, dont la ligne dit que {other} n’a pas perdu."
                     ),
                 });
             }
         }
     }
     Ok(())
+}
+
+/// Opponent, side and result of whoever was paired.
+fn paired(outing: Outing) -> Option<(usize, Option<Side>, Score)> {
+    match outing {
+        Outing::Played { opponent, side, score } => Some((opponent, Some(side), score)),
+        Outing::Forfeit { opponent, side, score } => Some((opponent, side, score)),
+        Outing::PairingBye | Outing::Bye(_) => None,
+    }
 }

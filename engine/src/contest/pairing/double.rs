@@ -28,7 +28,7 @@ use super::complete::can_pair_all;
 use super::impossible::Rules;
 use super::player::kept_apart;
 use super::weight::Weight;
-use super::{Impossible, Pair, Pairing};
+use super::{Impossible, Pair, Pairing, check_size};
 use crate::contest::swiss::{Field, Outing, Score, Side};
 use crate::text;
 use crate::text::Text;
@@ -100,6 +100,7 @@ impl Draw<'_> {
 
 /// Pairs the next match of everybody; White is the first game's.
 pub fn pair(field: &Field) -> Result<Pairing, Impossible> {
+    check_size(field.entrants.len())?;
     if field.played % 2 == 1 {
         let text = text!(
             "A match has two games, and only one of the last match is known. Enter the second.",

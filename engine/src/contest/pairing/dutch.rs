@@ -16,7 +16,7 @@ mod criteria;
 use super::complete::can_pair_all;
 use super::impossible::Rules;
 use super::player::{self, Sheet, choose_side, sheets};
-use super::{Impossible, Pair, Pairing};
+use super::{Impossible, Pair, Pairing, check_size};
 use crate::contest::swiss::Field;
 use crate::text;
 use bracket::Bracket;
@@ -56,6 +56,7 @@ impl Draw<'_> {
 pub fn pair(field: &Field) -> Result<Pairing, Impossible> {
     let sheets = sheets(field);
     let count = sheets.len();
+    check_size(count)?;
     let mut draw = Draw { field, may_meet: vec![false; count * count], bye_score: None, sheets };
     let met = player::met(field);
     for a in 0..count {

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use super::matching::Matching;
 use super::player::{Sheet, choose_side, kept_apart, sheets};
 use super::weight::{Solve, Weight, bits_for, with_width};
-use super::{Impossible, Pair, Pairing};
+use super::{Impossible, Pair, Pairing, check_size};
 use crate::contest::swiss::{Apart, Field, Outing, Side};
 use crate::text;
 use crate::text::Text;
@@ -68,6 +68,7 @@ impl Wishes {
 
 /// Pairs the next round.
 pub fn pair(field: &Field, wishes: &Wishes) -> Result<Pairing, Impossible> {
+    check_size(field.entrants.len())?;
     let draw = Draw::new(field, wishes);
     let levels = draw.levels();
     let bits = levels.iter().map(|level| level.bits).sum::<usize>() + bits_for(draw.vertices() / 2) + 4;

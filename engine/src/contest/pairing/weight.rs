@@ -31,6 +31,7 @@ pub(super) fn with_width<S: Solve>(bits: usize, work: &S) -> S::Answer {
         0..=<i128 as Weight>::BITS => work.solve::<i128>(),
         0..=<Wide<4> as Weight>::BITS => work.solve::<Wide<4>>(),
         0..=<Wide<8> as Weight>::BITS => work.solve::<Wide<8>>(),
+        0..=<Wide<16> as Weight>::BITS => work.solve::<Wide<16>>(),
         _ => work.solve::<Wide<64>>(),
     }
 }
