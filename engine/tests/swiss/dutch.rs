@@ -177,7 +177,8 @@ fn brute_force(field: &Field) -> Option<(Pairs, Option<usize>)> {
             return !had_bye(field, *a);
         }
         let (x, y) = (claim(field, *a), claim(field, *b));
-        !met(field, *a, *b) && !(x.0 == Claim::Absolute && y.0 == Claim::Absolute && x.1 == y.1)
+        let same_side = x == y && x.0 == Claim::Absolute;
+        !met(field, *a, *b) && !same_side
     };
     let complete = |players: &[usize]| -> Vec<Pairs> {
         let mut players = players.to_vec();

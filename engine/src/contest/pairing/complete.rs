@@ -151,11 +151,9 @@ mod tests {
         for _ in 0..3000 {
             let n = 2 * chance.below(5) + 2;
             let mut edges = vec![vec![false; n]; n];
-            for a in 0..n {
-                for b in 0..a {
-                    let edge = chance.one_in(3);
-                    (edges[a][b], edges[b][a]) = (edge, edge);
-                }
+            for (a, b) in (0..n).flat_map(|a| (0..a).map(move |b| (a, b))) {
+                let edge = chance.one_in(3);
+                (edges[a][b], edges[b][a]) = (edge, edge);
             }
             let everybody: Vec<usize> = (0..n).collect();
             let pairable = brute_force(&everybody, &edges);

@@ -240,7 +240,7 @@ fn sheets(field: &Field) -> Vec<Sheet> {
 fn choose_side(field: &Field, high: &Sheet, low: &Sheet) -> (Side, Text) {
     if high.matches() == 0 && low.matches() == 0 {
         let first = field.first_side.or_else(|| field.inferred_first_side()).unwrap_or(Side::White);
-        let side = if high.rank % 2 == 0 { first } else { first.other() };
+        let side = if high.rank.is_multiple_of(2) { first } else { first.other() };
         let text = text!(
             "No match yet: the higher ranked begins on the side of its number.",
             "Pas encore de match : le mieux classé commence du côté de son numéro."

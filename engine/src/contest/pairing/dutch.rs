@@ -85,7 +85,7 @@ pub fn pair(field: &Field) -> Result<Pairing, Impossible> {
 /// C5: the bye goes as far down as the rest can still be paired (C2, C4).
 fn settle_bye(draw: &mut Draw<'_>) -> Result<(), Impossible> {
     let everybody: Vec<usize> = (0..draw.sheets.len()).collect();
-    if everybody.len() % 2 == 0 {
+    if everybody.len().is_multiple_of(2) {
         return if draw.completes(&everybody, 0) { Ok(()) } else { Err(explain_impossible(draw)) };
     }
     let mut scores: Vec<u32> = draw.sheets.iter().map(|sheet| sheet.score).collect();

@@ -664,12 +664,10 @@ mod tests {
             let range = [2, 4, 30][case % 3];
             let mut weights = vec![vec![0; vertices]; vertices];
             let mut matching = Matching::new(vertices);
-            for a in 0..vertices {
-                for b in 0..a {
-                    let weight = if chance.one_in(3) { 0 } else { chance.below(range) as i128 };
-                    (weights[a][b], weights[b][a]) = (weight, weight);
-                    matching.set(a, b, weight);
-                }
+            for (a, b) in (0..vertices).flat_map(|a| (0..a).map(move |b| (a, b))) {
+                let weight = if chance.one_in(3) { 0 } else { chance.below(range) as i128 };
+                (weights[a][b], weights[b][a]) = (weight, weight);
+                matching.set(a, b, weight);
             }
             matching.solve();
             for _ in 0..12 {

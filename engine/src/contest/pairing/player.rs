@@ -185,7 +185,7 @@ pub(super) fn choose_side(field: &Field, a: &Sheet, b: &Sheet) -> (Side, Text) {
         return (if a_is_higher { wish } else { wish.other() }, text);
     }
     let first = field.first_side.or_else(|| field.inferred_first_side()).unwrap_or(Side::White);
-    let side_of = |rank: usize| if rank % 2 == 0 { first } else { first.other() };
+    let side_of = |rank: usize| if rank.is_multiple_of(2) { first } else { first.other() };
     let text = text!(
         "No claim yet: the higher ranked gets the side of its number.",
         "Pas encore de préférence : le mieux classé reçoit le côté de son numéro."

@@ -27,12 +27,16 @@ pub(super) trait Solve {
 
 /// Works with numbers as narrow as the bits allow.
 pub(super) fn with_width<S: Solve>(bits: usize, work: &S) -> S::Answer {
-    match bits {
-        0..=<i128 as Weight>::BITS => work.solve::<i128>(),
-        0..=<Wide<4> as Weight>::BITS => work.solve::<Wide<4>>(),
-        0..=<Wide<8> as Weight>::BITS => work.solve::<Wide<8>>(),
-        0..=<Wide<16> as Weight>::BITS => work.solve::<Wide<16>>(),
-        _ => work.solve::<Wide<64>>(),
+    if bits <= <i128 as Weight>::BITS {
+        work.solve::<i128>()
+    } else if bits <= Wide::<4>::BITS {
+        work.solve::<Wide<4>>()
+    } else if bits <= Wide::<8>::BITS {
+        work.solve::<Wide<8>>()
+    } else if bits <= Wide::<16>::BITS {
+        work.solve::<Wide<16>>()
+    } else {
+        work.solve::<Wide<64>>()
     }
 }
 
@@ -100,7 +104,7 @@ impl<const N: usize> Weight for Wide<N> {
         a.0.iter().zip(&b.0).zip(&sum.0).all(|((a, b), sum)| {
             let (partial, first) = a.overflowing_add(*b);
             let (total, second) = partial.overflowing_add(u64::from(carry));
-            carry = first | second;
+            carry = first || second;
             total == *sum
         })
     }
@@ -142,7 +146,7 @@ impl<const N: usize> AddAssign for Wide<N> {
         for (word, add) in self.0.iter_mut().zip(other.0) {
             let (sum, first) = word.overflowing_add(add);
             let (sum, second) = sum.overflowing_add(u64::from(carry));
-            (*word, carry) = (sum, first | second);
+            (*word, carry) = (sum, first || second);
         }
     }
 }
@@ -153,7 +157,7 @@ impl<const N: usize> SubAssign for Wide<N> {
         for (word, sub) in self.0.iter_mut().zip(other.0) {
             let (difference, first) = word.overflowing_sub(sub);
             let (difference, second) = difference.overflowing_sub(u64::from(borrow));
-            (*word, borrow) = (difference, first | second);
+            (*word, borrow) = (difference, first || second);
         }
     }
 }
