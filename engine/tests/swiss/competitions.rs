@@ -82,6 +82,21 @@ fn double_never_repeats_a_match_or_a_bye_and_exchanges_sides() {
     let mut rounds = 0;
     for played in competitions(3, Format::Double, 1500, 14).chain(competitions(4, Format::Double, 40, 60)) {
         rounds += played.rounds.len();
+        for (number, round) in played.rounds.iter().enumerate() {
+            // Whoever has begun with White less often does so now.
+            let whites = |player: usize| {
+                let matches = (0..number).map(|round| played.outings(player, round));
+                let played = matches.filter(|games| games.iter().any(|outing| outing.played().is_some()));
+                let first = |outing: Option<&Outing>| match outing {
+                    Some(Outing::Played { side, .. } | Outing::Forfeit { side: Some(side), .. }) => Some(*side),
+                    _ => None,
+                };
+                played.filter(|games| first(games.first()) == Some(Side::White)).count()
+            };
+            for pair in &round.pairing.tables {
+                assert!(whites(pair.white) <= whites(pair.black), "{:?}", played.plan);
+            }
+        }
         for player in 0..played.plan.players {
             assert!(byes(&played, player) <= 1, "{:?}", played.plan);
             let mut met = HashSet::new();

@@ -12,6 +12,7 @@
 
 mod bracket;
 mod criteria;
+mod remainder;
 
 use super::complete::can_pair_all;
 use super::impossible::Rules;
