@@ -9,6 +9,7 @@ mod games;
 mod import;
 mod pair;
 mod play;
+mod simulate;
 mod standings;
 mod turns;
 
@@ -43,6 +44,7 @@ enum Command {
     Pair(pair::Args),
     CheckTrf(check_trf::Args),
     Standings(standings::Args),
+    Simulate(simulate::Args),
 }
 
 /// Exit codes: 0 all is well, 1 a record does not hold, 2 the command could not do its work.
@@ -59,6 +61,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Pair(args) => pair::run(&args),
         Command::CheckTrf(args) => check_trf::run(&args),
         Command::Standings(args) => standings::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
     };
     done.unwrap_or_else(|error| {
         if is_closed_pipe(&error) {

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, anyhow};
 use clap::ValueEnum;
-use podium_engine::contest::pairing::dutch;
+use podium_engine::contest::pairing::{double, dutch, plain};
 
 use super::{read_report, told};
 
@@ -26,14 +26,22 @@ pub(crate) struct Args {
 enum System {
     /// The FIDE (Dutch) system
     Dutch,
+    /// The plain Swiss: one matching, rematches once they cannot be avoided
+    Plain,
+    /// The Double-Swiss: matches of two games, each game a round of the report
+    Double,
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    let System::Dutch = args.system;
     let report = read_report(&args.file)?;
     let ready = report.before_next_round().map_err(|problem| told(&args.file, &problem))?;
     let number = |at: usize| ready.numbers.get(at).copied().unwrap_or(0);
-    let pairing = match dutch::pair(&ready.field) {
+    let paired = match args.system {
+        System::Dutch => dutch::pair(&ready.field),
+        System::Plain => plain::pair(&ready.field, &plain::Wishes::default()),
+        System::Double => double::pair(&ready.field),
+    };
+    let pairing = match paired {
         Ok(pairing) => pairing,
         Err(impossible) => {
             eprintln!("podium: {}", impossible.text);

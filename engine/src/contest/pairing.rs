@@ -1,9 +1,14 @@
 //! Who meets whom.
 
 mod complete;
+pub mod double;
 pub mod dutch;
+mod impossible;
 mod matching;
+pub mod plain;
+mod player;
 mod weight;
+pub mod wishes;
 
 use crate::text::Text;
 
@@ -34,4 +39,21 @@ pub struct Pairing {
 pub struct Impossible {
     /// In a sentence.
     pub text: Text,
+    /// Who remains without an opponent at best, by index in the field.
+    pub stuck: Vec<usize>,
+}
+
+/// The most players that one round can pair: more would take minutes and gigabytes.
+pub const MOST_PLAYERS: usize = 3000;
+
+/// Refuses a field that is too large to be paired.
+fn check_size(players: usize) -> Result<(), Impossible> {
+    if players <= MOST_PLAYERS {
+        return Ok(());
+    }
+    let text = crate::text!(
+        "{players} players are too many to pair at once: at most {MOST_PLAYERS}. Split the field into groups.",
+        "{players} joueurs sont trop pour un seul appariement : au plus {MOST_PLAYERS}. Divisez-les en groupes."
+    );
+    Err(Impossible { text, stuck: Vec::new() })
 }

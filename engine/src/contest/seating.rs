@@ -130,7 +130,7 @@ impl Field {
 
     /// Whether the field makes sense.
     fn check(&self) -> Result<(), Impossible> {
-        let impossible = |text| Err(Impossible { text });
+        let impossible = |text| Err(Impossible { stuck: Vec::new(), text });
         let (size, smallest, count) = (self.size, self.smallest, self.entrants.len());
         if !(3..=8).contains(&size) {
             return impossible(text!(
@@ -167,7 +167,7 @@ impl Field {
                     "A table of round {number} has more than 8 players.",
                     "Une table de la ronde {number} compte plus de 8 joueurs."
                 );
-                return Err(Impossible { text });
+                return Err(Impossible { stuck: Vec::new(), text });
             }
         }
         for player in round.tables.iter().flat_map(|table| &table.seats).chain(&round.byes) {
@@ -185,7 +185,7 @@ impl Field {
                     continue;
                 }
             };
-            return Err(Impossible { text });
+            return Err(Impossible { stuck: Vec::new(), text });
         }
         Ok(())
     }
@@ -209,7 +209,7 @@ pub fn draw(field: &Field) -> Result<Round, Impossible> {
             "Players present: {count}; a table needs {smallest}. Allow smaller tables, or bring in more players.",
             "Joueurs présents : {count} ; une table en demande {smallest}. Autorisez des tables plus petites, ou faites entrer des joueurs."
         );
-        return Err(Impossible { text });
+        return Err(Impossible { stuck: Vec::new(), text });
     }
     if field.system == System::Mixed
         && let Some(round) = design::next_round(field, &present)

@@ -2,15 +2,17 @@
 //!
 //! A file that was read can be written again; lines that mean nothing to us are kept as they are.
 
+mod agree;
 mod line;
 mod read;
 mod write;
 
 use std::ops::RangeInclusive;
 
-use super::swiss::{Apart, Entrant, Field, Outing, Points, Side, Tenths};
+use super::swiss::{Apart, Entrant, Field, Outing, Points, Score, Side, Tenths};
 use crate::text;
 use crate::text::Text;
+use agree::check_pairs;
 
 /// What is wrong with a file, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -48,7 +50,7 @@ pub struct Player {
     pub outings: Vec<Outing>,
 }
 
-/// Points for the pairing only.
+/// Points for the pairing only; the same in every round that has any where they are for several.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Acceleration {
     /// Start numbers, from 1.
@@ -209,7 +211,7 @@ impl Report {
                 });
             }
             while outings.len() < played {
-                outings.push(Outing::Bye(super::swiss::Score::Loss));
+                outings.push(Outing::Bye(Score::Loss));
             }
             entrants.push(Entrant { outings, acceleration: self.acceleration_of(player.number) });
         }
@@ -270,33 +272,11 @@ impl Report {
 }
 
 impl Announced {
-    fn score(self) -> super::swiss::Score {
+    fn score(self) -> Score {
         match self.kind {
-            'F' => super::swiss::Score::Win,
-            'H' => super::swiss::Score::Draw,
-            _ => super::swiss::Score::Loss,
+            'F' => Score::Win,
+            'H' => Score::Draw,
+            _ => Score::Loss,
         }
     }
-}
-
-/// Both lines of a game must tell the same.
-fn check_pairs(field: &Field, numbers: &[usize]) -> Result<(), Problem> {
-    for (player, entrant) in field.entrants.iter().enumerate() {
-        for (round, outing) in entrant.outings.iter().enumerate() {
-            let Some((opponent, side)) = outing.played() else { continue };
-            let theirs = field.entrants.get(opponent).and_then(|entrant| entrant.outings.get(round));
-            if theirs.and_then(|outing| outing.played()) != Some((player, side.other())) {
-                let number = |at: usize| numbers.get(at).copied().unwrap_or(0);
-                let (player, opponent, round) = (number(player), number(opponent), round + 1);
-                return Err(Problem {
-                    line: None,
-                    text: text!(
-                        "Round {round}: player {player} has a game against {opponent}, whose line says otherwise.",
-                        "Ronde {round} : le joueur {player} a une partie contre {opponent}, dont la ligne dit autre chose."
-                    ),
-                });
-            }
-        }
-    }
-    Ok(())
 }

@@ -63,12 +63,12 @@ pub fn fixtures(
     let names: BTreeSet<&String> = players.iter().collect();
     if names.len() < players.len() {
         let text = text!("A player stands in the division twice.", "Un joueur figure deux fois dans la division.");
-        return Err(Impossible { text });
+        return Err(Impossible { stuck: Vec::new(), text });
     }
     if schedule.len() > MOST_ROUNDS {
         let text =
             text!("A season has at most {MOST_ROUNDS} rounds.", "Une saison compte au plus {MOST_ROUNDS} rondes.");
-        return Err(Impossible { text });
+        return Err(Impossible { stuck: Vec::new(), text });
     }
     for (round, (pairs, window)) in schedule.iter().zip(calendar.windows(schedule.len())).enumerate() {
         let number = round + 1;
@@ -80,7 +80,7 @@ pub fn fixtures(
                     "Round {number} of the schedule has players no. {home} and {away}; the division has {count}.",
                     "La ronde {number} du calendrier cite les joueurs n° {home} et {away} ; la division en compte {count}."
                 );
-                return Err(Impossible { text });
+                return Err(Impossible { stuck: Vec::new(), text });
             };
             for (index, name) in [(home, first), (away, second)] {
                 if !busy.insert(index) {
@@ -88,7 +88,7 @@ pub fn fixtures(
                         "{name} plays twice in round {number} of the schedule.",
                         "{name} joue deux fois à la ronde {number} du calendrier."
                     );
-                    return Err(Impossible { text });
+                    return Err(Impossible { stuck: Vec::new(), text });
                 }
             }
             fixtures.push(Fixture { round, home: first.clone(), away: second.clone(), window });

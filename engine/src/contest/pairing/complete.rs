@@ -11,17 +11,19 @@ pub(super) fn can_pair_all(n: usize, edge: impl Fn(usize, usize) -> bool) -> boo
     if !n.is_multiple_of(2) {
         return false;
     }
-    let mut search =
-        Search { n, edge, mate: vec![NONE; n], base: vec![0; n], parent: vec![NONE; n], used: vec![false; n] };
-    // Neighbours in order would leave the odd ones at the end; far ones first pair nearly everybody.
+    let mut search = Search::begun(n, edge);
+    (0..n).all(|a| search.mate[a] != NONE || search.augment(a))
+}
+
+/// The vertices that remain when as many as possible are paired.
+pub(super) fn left_over(n: usize, edge: impl Fn(usize, usize) -> bool) -> Vec<usize> {
+    let mut search = Search::begun(n, edge);
     for a in 0..n {
-        if search.mate[a] == NONE
-            && let Some(b) = (a + 1..n).find(|b| search.mate[*b] == NONE && (search.edge)(a, *b))
-        {
-            (search.mate[a], search.mate[b]) = (b, a);
+        if search.mate[a] == NONE {
+            search.augment(a);
         }
     }
-    (0..n).all(|a| search.mate[a] != NONE || search.augment(a))
+    (0..n).filter(|a| search.mate[*a] == NONE).collect()
 }
 
 struct Search<E> {
@@ -34,6 +36,20 @@ struct Search<E> {
 }
 
 impl<E: Fn(usize, usize) -> bool> Search<E> {
+    /// Pairs everybody with the first who is free, which leaves few to search for.
+    fn begun(n: usize, edge: E) -> Self {
+        let mut search =
+            Self { n, edge, mate: vec![NONE; n], base: vec![0; n], parent: vec![NONE; n], used: vec![false; n] };
+        for a in 0..n {
+            if search.mate[a] == NONE
+                && let Some(b) = (a + 1..n).find(|b| search.mate[*b] == NONE && (search.edge)(a, *b))
+            {
+                (search.mate[a], search.mate[b]) = (b, a);
+            }
+        }
+        search
+    }
+
     fn common_base(&self, mut a: usize, mut b: usize) -> usize {
         let mut seen = vec![false; self.n];
         loop {
@@ -136,14 +152,17 @@ mod tests {
         for _ in 0..3000 {
             let n = 2 * chance.below(5) + 2;
             let mut edges = vec![vec![false; n]; n];
-            for a in 0..n {
-                for b in 0..a {
-                    let edge = chance.one_in(3);
-                    (edges[a][b], edges[b][a]) = (edge, edge);
-                }
+            for (a, b) in (0..n).flat_map(|a| (0..a).map(move |b| (a, b))) {
+                let edge = chance.one_in(3);
+                (edges[a][b], edges[b][a]) = (edge, edge);
             }
             let everybody: Vec<usize> = (0..n).collect();
-            assert_eq!(can_pair_all(n, |a, b| edges[a][b]), brute_force(&everybody, &edges));
+            let pairable = brute_force(&everybody, &edges);
+            assert_eq!(can_pair_all(n, |a, b| edges[a][b]), pairable);
+            let left = left_over(n, |a, b| edges[a][b]);
+            assert_eq!(left.is_empty(), pairable);
+            let rest: Vec<usize> = everybody.into_iter().filter(|a| !left.contains(a)).collect();
+            assert!(brute_force(&rest, &edges));
         }
         assert!(can_pair_all(0, |_, _| false));
         assert!(!can_pair_all(3, |_, _| true));

@@ -12,15 +12,16 @@
 
 mod bracket;
 mod criteria;
-mod player;
+mod remainder;
 
 use super::complete::can_pair_all;
-use super::{Impossible, Pair, Pairing};
+use super::impossible::Rules;
+use super::player::{self, Sheet, choose_side, sheets};
+use super::{Impossible, Pair, Pairing, check_size};
 use crate::contest::swiss::Field;
 use crate::text;
 use bracket::Bracket;
 use criteria::Criteria;
-use player::{Sheet, choose_side, sheets};
 
 /// Everybody who is to be paired, from the top, and who may meet whom.
 struct Draw<'a> {
@@ -56,6 +57,7 @@ impl Draw<'_> {
 pub fn pair(field: &Field) -> Result<Pairing, Impossible> {
     let sheets = sheets(field);
     let count = sheets.len();
+    check_size(count)?;
     let mut draw = Draw { field, may_meet: vec![false; count * count], bye_score: None, sheets };
     let met = player::met(field);
     for a in 0..count {
@@ -95,46 +97,21 @@ fn settle_bye(draw: &mut Draw<'_>) -> Result<(), Impossible> {
 
 /// Which constraint stands in the way, by leaving out one after the other.
 fn explain_impossible(draw: &Draw<'_>) -> Impossible {
-    let count = draw.sheets.len();
-    let even = count + count % 2;
-    let field = draw.field;
-    let with = |edge: &dyn Fn(&Sheet, &Sheet) -> bool, bye: &dyn Fn(&Sheet) -> bool| {
-        can_pair_all(even, |a, b| match (draw.sheets.get(a), draw.sheets.get(b)) {
-            (Some(a), Some(b)) => edge(a, b),
-            (Some(a), None) | (None, Some(a)) => bye(a),
-            (None, None) => false,
-        })
+    let sheet = |at: usize| &draw.sheets[at];
+    let apart = player::kept_apart(draw.field);
+    let met = |a: usize, b: usize| {
+        let outings = &draw.field.entrants[sheet(a).player].outings;
+        outings.iter().any(|outing| outing.played().is_some_and(|(other, _)| other == sheet(b).player))
     };
-    let rematch = |a: &Sheet, b: &Sheet| {
-        field.entrants[a.player]
-            .outings
-            .iter()
-            .any(|outing| outing.played().is_some_and(|(other, _)| other == b.player))
+    let rules = Rules {
+        count: draw.sheets.len(),
+        met: &met,
+        apart: &|a, b| apart[sheet(a).player].contains(&sheet(b).player),
+        same_side: &|a, b| !player::colours_allow(sheet(a), sheet(b)),
+        bye: &|a| sheet(a).may_have_bye,
+        player: &|a| sheet(a).player,
     };
-    let met = player::met(field);
-    let apart = |a: &Sheet, b: &Sheet| met[a.player].contains(&b.player) && !rematch(a, b);
-    let text = if with(&|a, b| !rematch(a, b) && player::colours_allow(a, b), &|a| a.may_have_bye) {
-        text!(
-            "No pairing keeps apart everybody who is to be kept apart. Relax one of these wishes.",
-            "Aucun appariement ne sépare tous ceux qui doivent l’être. Levez l’une de ces contraintes."
-        )
-    } else if with(&|a, b| !rematch(a, b) && !apart(a, b), &|a| a.may_have_bye) {
-        text!(
-            "No pairing respects the absolute colour wishes. Allow a third game in a row, or a difference of three, on one side.",
-            "Aucun appariement ne respecte les préférences absolues de couleur. Autorisez une troisième partie de suite, ou un écart de trois, du même côté."
-        )
-    } else if with(&|a, b| !rematch(a, b) && player::colours_allow(a, b) && !apart(a, b), &|_| true) {
-        text!(
-            "Everybody who could have the bye has had one. Give a second bye, or bring in one more player.",
-            "Tous ceux qui pourraient être exempts l’ont déjà été. Donnez une seconde exemption, ou faites entrer un joueur de plus."
-        )
-    } else {
-        text!(
-            "Too many have met already: no pairing without a rematch exists. Allow rematches, or end the tournament.",
-            "Trop de joueurs se sont déjà rencontrés : aucun appariement sans revanche n’existe. Autorisez les revanches, ou terminez le tournoi."
-        )
-    };
-    Impossible { text }
+    rules.explain()
 }
 
 /// Gives the sides and puts the tables in order: by the higher player's score, the lower's, the rank.

@@ -26,8 +26,10 @@ pub(super) struct Matching<W> {
     vertices: usize,
     /// Room for vertices and blossoms.
     nodes: usize,
-    /// Weight of each pair of vertices; zero or less is no edge.
-    weight: Vec<W>,
+    /// Twice the weight of each pair of vertices; zero or less is no edge.
+    twice: Vec<W>,
+    /// Whether two vertices have an edge.
+    joined: Vec<bool>,
     /// Dual of a vertex, or of a blossom.
     dual: Vec<W>,
     /// The vertex at the other end of a node's matched edge.
@@ -38,7 +40,7 @@ pub(super) struct Matching<W> {
     circle: Vec<Vec<usize>>,
     /// Which node of a blossom's circle holds a vertex.
     holds: Vec<usize>,
-    /// The tightest edge between two nodes at least one of which is a blossom: (end, other end).
+    /// The tightest edge from each blossom to each node: (end, other end), a row a blossom.
     best: Vec<(u32, u32)>,
     // The search under way.
     label: Vec<Label>,
@@ -60,13 +62,14 @@ impl<W: Weight> Matching<W> {
         Self {
             vertices,
             nodes,
-            weight: vec![W::ZERO; (vertices + 1) * (vertices + 1)],
+            twice: vec![W::ZERO; (vertices + 1) * (vertices + 1)],
+            joined: vec![false; (vertices + 1) * (vertices + 1)],
             dual: vec![W::ZERO; nodes],
             mate: vec![NONE; nodes],
             outer,
             circle: vec![Vec::new(); nodes],
             holds: vec![NONE; (nodes - vertices) * (vertices + 1)],
-            best: vec![(0, 0); nodes * nodes],
+            best: vec![(0, 0); (nodes - vertices) * nodes],
             label: vec![Label::Unreached; nodes],
             parent: vec![NONE; nodes],
             slack: vec![NONE; nodes],
@@ -80,13 +83,15 @@ impl<W: Weight> Matching<W> {
     pub(super) fn set(&mut self, a: usize, b: usize, weight: W) {
         let (a, b) = (a + 1, b + 1);
         let width = self.vertices + 1;
-        self.weight[a * width + b] = weight;
-        self.weight[b * width + a] = weight;
+        for at in [a * width + b, b * width + a] {
+            self.twice[at] = weight + weight;
+            self.joined[at] = weight > W::ZERO;
+        }
     }
 
     /// The weight of an edge.
     pub(super) fn get(&self, a: usize, b: usize) -> W {
-        self.weight_of(a + 1, b + 1)
+        self.twice_weight(a + 1, b + 1).half()
     }
 
     /// The partner of a vertex.
@@ -112,12 +117,13 @@ impl<W: Weight> Matching<W> {
     /// Finds the heaviest matching, beginning with the heaviest edge of each vertex.
     pub(super) fn solve(&mut self) {
         for a in 1..=self.vertices {
-            self.dual[a] = (1..=self.vertices).map(|b| self.weight_of(a, b)).max().unwrap_or(W::ZERO).max(W::ZERO);
+            let heaviest = (1..=self.vertices).map(|b| self.twice_weight(a, b)).max().unwrap_or(W::ZERO);
+            self.dual[a] = heaviest.max(W::ZERO).half();
         }
         for a in 1..=self.vertices {
             if self.mate[a] == NONE
                 && let Some(b) = (1..=self.vertices)
-                    .find(|b| self.mate[*b] == NONE && self.has_edge(a, *b) && self.vertex_slack(a, *b) == W::ZERO)
+                    .find(|b| self.mate[*b] == NONE && self.has_edge(a, *b) && self.is_tight_pair(a, *b))
             {
                 (self.mate[a], self.mate[b]) = (b, a);
             }
@@ -132,10 +138,7 @@ impl<W: Weight> Matching<W> {
         for (other, weight) in weights {
             self.set(vertex, other, weight);
         }
-        let needed = |b: usize| {
-            let weight = self.weight_of(a, b);
-            weight + weight - self.dual[b]
-        };
+        let needed = |b: usize| self.twice_weight(a, b) - self.dual[b];
         let dual = (1..=self.vertices).filter(|b| self.has_edge(a, *b)).map(needed).max();
         self.dual[a] = dual.unwrap_or(W::ZERO).max(W::ZERO);
         for blossom in self.vertices + 1..self.nodes {
@@ -144,7 +147,7 @@ impl<W: Weight> Matching<W> {
             }
         }
         let mate = self.mate[a];
-        if mate != NONE && (!self.has_edge(a, mate) || self.vertex_slack(a, mate) != W::ZERO) {
+        if mate != NONE && !(self.has_edge(a, mate) && self.is_tight_pair(a, mate)) {
             self.unmatch(a);
         }
         self.repair();
@@ -166,17 +169,23 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    fn weight_of(&self, a: usize, b: usize) -> W {
-        self.weight[a * (self.vertices + 1) + b]
+    fn twice_weight(&self, a: usize, b: usize) -> W {
+        self.twice[a * (self.vertices + 1) + b]
     }
 
+    #[inline]
     fn has_edge(&self, a: usize, b: usize) -> bool {
-        a != NONE && b != NONE && self.weight_of(a, b) > W::ZERO
+        self.joined[a * (self.vertices + 1) + b]
     }
 
+    #[inline]
     fn vertex_slack(&self, a: usize, b: usize) -> W {
-        let weight = self.weight_of(a, b);
-        self.dual[a] + self.dual[b] - weight - weight
+        self.dual[a] + self.dual[b] - self.twice_weight(a, b)
+    }
+
+    #[inline]
+    fn is_tight_pair(&self, a: usize, b: usize) -> bool {
+        W::sums_to(&self.dual[a], &self.dual[b], &self.twice[a * (self.vertices + 1) + b])
     }
 
     fn is_blossom(&self, node: usize) -> bool {
@@ -189,8 +198,11 @@ impl<W: Weight> Matching<W> {
 
     /// The tightest edge from a node to another, its end in the first given first.
     fn edge(&self, from: usize, to: usize) -> (usize, usize) {
-        if self.is_blossom(from) || self.is_blossom(to) {
-            let (a, b) = self.best[from * self.nodes + to];
+        if self.is_blossom(from) {
+            let (a, b) = self.best[self.row(from) + to];
+            (a as usize, b as usize)
+        } else if self.is_blossom(to) {
+            let (b, a) = self.best[self.row(to) + from];
             (a as usize, b as usize)
         } else if self.has_edge(from, to) {
             (from, to)
@@ -199,9 +211,18 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    fn set_edge(&mut self, from: usize, to: usize, (a, b): (usize, usize)) {
-        self.best[from * self.nodes + to] = (a as u32, b as u32);
-        self.best[to * self.nodes + from] = (b as u32, a as u32);
+    fn row(&self, blossom: usize) -> usize {
+        (blossom - self.vertices - 1) * self.nodes
+    }
+
+    /// Notes the tightest edge from a blossom to a node.
+    fn set_edge(&mut self, blossom: usize, to: usize, (a, b): (usize, usize)) {
+        let row = self.row(blossom);
+        self.best[row + to] = (a as u32, b as u32);
+        if self.is_blossom(to) {
+            let row = self.row(to);
+            self.best[row + blossom] = (b as u32, a as u32);
+        }
     }
 
     /// Looks anew for the tightest edge between a blossom and a vertex outside it.
@@ -284,7 +305,7 @@ impl<W: Weight> Matching<W> {
                 }
                 for b in 1..=self.vertices {
                     if self.has_edge(a, b) && self.outer[a] != self.outer[b] {
-                        if self.vertex_slack(a, b) == W::ZERO {
+                        if self.is_tight_pair(a, b) {
                             if self.follow(a, b) {
                                 return;
                             }
@@ -302,7 +323,7 @@ impl<W: Weight> Matching<W> {
             for x in 1..self.nodes {
                 if self.outer[x] == x && self.slack[x] != NONE && self.outer[self.slack[x]] != x {
                     let (a, b) = self.edge(self.slack[x], x);
-                    if a != NONE && self.vertex_slack(a, b) == W::ZERO && self.follow(a, b) {
+                    if a != NONE && self.is_tight_pair(a, b) && self.follow(a, b) {
                         return;
                     }
                 }
@@ -481,7 +502,7 @@ impl<W: Weight> Matching<W> {
         for at in 0..self.circle[blossom].len() {
             let part = self.circle[blossom][at];
             for node in 1..self.nodes {
-                if self.outer[node] == NONE || node == blossom {
+                if self.outer[node] == NONE || self.outer[node] == blossom {
                     continue;
                 }
                 let (a, b) = self.edge(part, node);
@@ -644,12 +665,10 @@ mod tests {
             let range = [2, 4, 30][case % 3];
             let mut weights = vec![vec![0; vertices]; vertices];
             let mut matching = Matching::new(vertices);
-            for a in 0..vertices {
-                for b in 0..a {
-                    let weight = if chance.one_in(3) { 0 } else { chance.below(range) as i128 };
-                    (weights[a][b], weights[b][a]) = (weight, weight);
-                    matching.set(a, b, weight);
-                }
+            for (a, b) in (0..vertices).flat_map(|a| (0..a).map(move |b| (a, b))) {
+                let weight = if chance.one_in(3) { 0 } else { chance.below(range) as i128 };
+                (weights[a][b], weights[b][a]) = (weight, weight);
+                matching.set(a, b, weight);
             }
             matching.solve();
             for _ in 0..12 {

@@ -13,6 +13,36 @@ pub(super) trait Weight:
     fn at(value: u32, bit: usize) -> Self;
     /// Half of an even number.
     fn half(self) -> Self;
+    /// Whether two numbers make a third.
+    fn sums_to(a: &Self, b: &Self, sum: &Self) -> bool;
+}
+
+/// Work that can be done with numbers of any width.
+pub(super) trait Solve {
+    /// What comes out.
+    type Answer;
+    /// Does the work.
+    fn solve<W: Weight>(&self) -> Self::Answer;
+}
+
+/// Works with numbers as narrow as the bits allow.
+pub(super) fn with_width<S: Solve>(bits: usize, work: &S) -> S::Answer {
+    if bits <= <i128 as Weight>::BITS {
+        work.solve::<i128>()
+    } else if bits <= Wide::<4>::BITS {
+        work.solve::<Wide<4>>()
+    } else if bits <= Wide::<8>::BITS {
+        work.solve::<Wide<8>>()
+    } else if bits <= Wide::<16>::BITS {
+        work.solve::<Wide<16>>()
+    } else {
+        work.solve::<Wide<64>>()
+    }
+}
+
+/// Bits that hold every number up to `most`.
+pub(super) fn bits_for(most: usize) -> usize {
+    (usize::BITS - most.leading_zeros()) as usize
 }
 
 impl Weight for i128 {
@@ -25,6 +55,11 @@ impl Weight for i128 {
 
     fn half(self) -> Self {
         self >> 1
+    }
+
+    #[inline]
+    fn sums_to(a: &Self, b: &Self, sum: &Self) -> bool {
+        a + b == *sum
     }
 }
 
@@ -60,6 +95,18 @@ impl<const N: usize> Weight for Wide<N> {
             carry = low << 63;
         }
         Self(words)
+    }
+
+    /// The lowest words differ first, so that most comparisons end there.
+    #[inline]
+    fn sums_to(a: &Self, b: &Self, sum: &Self) -> bool {
+        let mut carry = false;
+        a.0.iter().zip(&b.0).zip(&sum.0).all(|((a, b), sum)| {
+            let (partial, first) = a.overflowing_add(*b);
+            let (total, second) = partial.overflowing_add(u64::from(carry));
+            carry = first || second;
+            total == *sum
+        })
     }
 }
 
@@ -100,7 +147,7 @@ impl<const N: usize> AddAssign for Wide<N> {
         for (word, add) in self.0.iter_mut().zip(other.0) {
             let (sum, first) = word.overflowing_add(add);
             let (sum, second) = sum.overflowing_add(u64::from(carry));
-            (*word, carry) = (sum, first | second);
+            (*word, carry) = (sum, first || second);
         }
     }
 }
@@ -112,7 +159,7 @@ impl<const N: usize> SubAssign for Wide<N> {
         for (word, sub) in self.0.iter_mut().zip(other.0) {
             let (difference, first) = word.overflowing_sub(sub);
             let (difference, second) = difference.overflowing_sub(u64::from(borrow));
-            (*word, borrow) = (difference, first | second);
+            (*word, borrow) = (difference, first || second);
         }
     }
 }
@@ -136,6 +183,8 @@ mod tests {
             assert_eq!(wide(a) - wide(b), wide(a - b));
             assert_eq!(wide(a).cmp(&wide(b)), a.cmp(&b));
             assert_eq!(wide(a).half(), wide(a >> 1));
+            assert!(Weight::sums_to(&wide(a), &wide(b), &wide(a + b)));
+            assert_eq!(Weight::sums_to(&wide(a), &wide(b), &wide(a)), b == 0);
         }
         assert_eq!(Wide::<2>::at(5, 62), wide(5 << 62));
     }

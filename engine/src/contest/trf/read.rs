@@ -2,8 +2,10 @@ use super::line::Line;
 use super::{Acceleration, Announced, Player, Problem, Report};
 use crate::contest::swiss::{Apart, Outing, Score, Side, Tenths};
 
-/// The most players and rounds a file may have.
+/// The most players a file may have, and lines of acceleration.
 const MOST_PLAYERS: usize = 9999;
+/// The most rounds.
+const MOST_ROUNDS: usize = 999;
 
 impl Report {
     /// Reads a file.
@@ -11,7 +13,7 @@ impl Report {
         let mut report = Self::default();
         let mut pairing_bye_set = false;
         let mut always_apart: Vec<Vec<usize>> = Vec::new();
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text).replace("\r\n", "\n").replace('\r', "\n");
+        let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n").replace('\r', "\n");
         for (at, content) in text.lines().enumerate() {
             let line = Line::new(content, at + 1);
             match content.get(..3).unwrap_or_default() {
@@ -33,6 +35,12 @@ impl Report {
                     let players = line.players(10)?;
                     report.announced.extend(players.into_iter().map(|player| Announced { round, player, kind }));
                 }
+                "250" | "XXA" if report.accelerations.len() == MOST_PLAYERS => {
+                    return Err(line.problem(
+                        "There are too many lines of acceleration.",
+                        "Il y a trop de lignes d’accélération.",
+                    ));
+                }
                 "250" => report.accelerations.push(acceleration(&line)?),
                 "XXA" => report.accelerations.push(acceleration_of_one(&line)?),
                 "260" => {
@@ -41,11 +49,9 @@ impl Report {
                     report.apart.push(Apart { players, rounds });
                 }
                 "XXP" => {
-                    let numbers: Option<Vec<usize>> = line
-                        .rest(3)
-                        .split_whitespace()
-                        .map(|word| word.parse::<usize>().ok()?.checked_sub(1))
-                        .collect();
+                    let number = |word: &str| word.parse().ok().filter(|number| (1..=MOST_PLAYERS).contains(number));
+                    let numbers: Option<Vec<usize>> =
+                        line.rest(3).split_whitespace().map(|word| Some(number(word)? - 1)).collect();
                     always_apart.push(numbers.ok_or_else(|| {
                         line.problem("XXP takes start numbers.", "XXP prend des numéros de joueurs.")
                     })?);
@@ -77,7 +83,7 @@ impl Report {
                 _ => report.other_lines.push(content.to_owned()),
             }
         }
-        let rounds = report.rounds.unwrap_or(usize::MAX);
+        let rounds = report.rounds.unwrap_or(MOST_ROUNDS);
         report.apart.extend(always_apart.into_iter().map(|players| Apart { players, rounds: 0..rounds }));
         Ok(report)
     }

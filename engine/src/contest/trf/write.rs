@@ -3,8 +3,13 @@ use std::fmt;
 use super::{Player, Report};
 use crate::contest::swiss::{Outing, Score, Side};
 
+/// Points in the four columns that the format has for them: from 100 on without a decimal.
 fn points(tenths: u32) -> String {
-    format!("{}.{}", tenths / 10, tenths % 10)
+    if tenths >= 1000 && tenths.is_multiple_of(10) {
+        (tenths / 10).to_string()
+    } else {
+        format!("{}.{}", tenths / 10, tenths % 10)
+    }
 }
 
 /// Text cut to a width in characters.
@@ -43,12 +48,18 @@ impl fmt::Display for Report {
             writeln!(f, "240 {} {:>3} {:>4}", announced.kind, announced.round + 1, announced.player)?;
         }
         for acceleration in &self.accelerations {
-            for player in acceleration.players.clone() {
-                write!(f, "XXA {player:>4}")?;
+            let (first, last) = (acceleration.players.start(), acceleration.players.end());
+            if first == last {
+                write!(f, "XXA {first:>4}")?;
                 for extra in &acceleration.points {
                     write!(f, " {:>4}", points(*extra))?;
                 }
                 writeln!(f)?;
+            } else {
+                let from = acceleration.points.iter().position(|extra| *extra > 0).unwrap_or(0) + 1;
+                let to = acceleration.points.len();
+                let extra = points(acceleration.points.last().copied().unwrap_or(0));
+                writeln!(f, "250      {extra:>4} {from:>3} {to:>3} {first:>4} {last:>4}")?;
             }
         }
         for apart in &self.apart {

@@ -1,6 +1,7 @@
+use super::remainder::Remainder;
 use super::{Criteria, Draw};
 use crate::contest::pairing::matching::Matching;
-use crate::contest::pairing::weight::{Weight, Wide};
+use crate::contest::pairing::weight::{Solve, Weight, with_width};
 use crate::text;
 use crate::text::Text;
 
@@ -84,6 +85,10 @@ impl<'a> Bracket<'a> {
     /// The pairs, and those who move down.
     pub(super) fn pair(&self) -> (Vec<(usize, usize, Why)>, Vec<usize>) {
         let everybody = self.draw.sheets.len();
+        if let Some(pairs) = self.natural() {
+            let left = if (self.end - self.from) % 2 == 1 { vec![self.end - 1] } else { Vec::new() };
+            return (pairs, left);
+        }
         let solution = self.solve(self.next_end, false);
         let left: Vec<usize> = solution.alone.iter().copied().chain(self.next_end..everybody).collect();
         let solution = if self.draw.completes(&left, self.draw.bye_score.unwrap_or(0)) {
@@ -94,19 +99,40 @@ impl<'a> Bracket<'a> {
         (solution.pairs, solution.down)
     }
 
-    fn solve(&self, to: usize, complete: bool) -> Solution {
+    /// Upper half against lower half, where by no criterion any pair could be better, nobody moves
+    /// and the rest can be paired: the first round, as a rule.
+    fn natural(&self) -> Option<Vec<(usize, usize, Why)>> {
+        let everybody = self.draw.sheets.len();
+        let (size, bye) = (self.end - self.from, self.draw.bye_score.unwrap_or(0));
+        let ends_well = if size % 2 == 0 {
+            let below: Vec<usize> = (self.end..everybody).collect();
+            self.draw.completes(&below, bye)
+        } else {
+            self.end == everybody && self.draw.may_have_bye(self.end - 1, bye)
+        };
+        if !self.moved.is_empty() || !ends_well {
+            return None;
+        }
+        let half = size / 2;
+        let criteria = self.criteria(self.end, false);
+        let pairs: Vec<(usize, usize)> = (0..half).map(|at| (at, at + half)).collect();
+        let pair = |(a, b): (usize, usize)| (self.from + a, self.from + b, Why::Natural);
+        criteria.are_best(&pairs).then(|| pairs.into_iter().map(pair).collect())
+    }
+
+    fn criteria(&self, to: usize, complete: bool) -> Criteria<'a> {
         let players: Vec<usize> = self.moved.iter().copied().chain(self.from..to).collect();
         let residents = self.moved.len();
         let next = residents + self.end - self.from;
-        let rest = next + self.next_end - self.end;
-        let criteria = Criteria::new(self.draw, players, (residents, next, rest), self.bye_is_here(), complete);
-        let task = Task { criteria, tie: usize::BITS as usize - (next + 2).leading_zeros() as usize };
-        // Numbers as narrow as the criteria allow.
-        match task.bits() {
-            bits if bits <= <i128 as Weight>::BITS => task.solve::<i128>(),
-            bits if bits <= <Wide<8> as Weight>::BITS => task.solve::<Wide<8>>(),
-            _ => task.solve::<Wide<64>>(),
-        }
+        let rest = (next + self.next_end - self.end).min(players.len());
+        Criteria::new(self.draw, players, (residents, next, rest), self.bye_is_here(), complete)
+    }
+
+    fn solve(&self, to: usize, complete: bool) -> Solution {
+        let criteria = self.criteria(to, complete);
+        let tie = usize::BITS as usize - (criteria.next + 2).leading_zeros() as usize;
+        let task = Task { criteria, tie };
+        with_width(task.bits(), &task)
     }
 
     /// C9 applies where everybody else of the bracket can be paired in it and the one left has the bye.
@@ -120,9 +146,9 @@ impl<'a> Bracket<'a> {
 
 /// A bracket as a graph to be solved.
 pub(super) struct Task<'a> {
-    criteria: Criteria<'a>,
+    pub(super) criteria: Criteria<'a>,
     /// Bits that count the bracket's players.
-    tie: usize,
+    pub(super) tie: usize,
 }
 
 impl Task<'_> {
@@ -141,31 +167,9 @@ impl Task<'_> {
         W::at(1, self.criteria.bits() + self.tie_bits() + 1)
     }
 
-    fn base<W: Weight>(&self, a: usize, b: usize) -> W {
+    pub(super) fn base<W: Weight>(&self, a: usize, b: usize) -> W {
         let (high, low) = (a.min(b), a.max(b));
         if self.criteria.is_edge(high, low) { self.criteria.weight(high, low, self.tie_bits()) } else { W::ZERO }
-    }
-
-    pub(super) fn solve<W: Weight>(&self) -> Solution {
-        let criteria = &self.criteria;
-        let mut pairs: Vec<(usize, usize, Why)> = Vec::new();
-        let mut left: Vec<usize> = (0..criteria.players.len()).collect();
-        let mut halves = None;
-        if criteria.residents > 0 {
-            let (moved_pairs, remaining_pairs) = self.pair_moved_down::<W>();
-            left.retain(|at| !moved_pairs.iter().any(|(a, b)| at == a || at == b));
-            pairs.extend(moved_pairs.into_iter().map(|(a, b)| (a, b, Why::MovedDown)));
-            halves = Some(remaining_pairs);
-        }
-        let remainder = Remainder::new(self, left);
-        let alone = remainder.pair::<W>(halves, &mut pairs);
-        let player = |at: &usize| criteria.players[*at];
-        let is_paired = |at: &usize| pairs.iter().any(|(a, b, _)| at == a || at == b);
-        Solution {
-            down: (0..criteria.next).filter(|at| !is_paired(at)).map(|at| player(&at)).collect(),
-            alone: alone.iter().map(player).collect(),
-            pairs: pairs.iter().map(|(a, b, why)| (player(a), player(b), *why)).collect(),
-        }
     }
 
     /// Which of those who moved down are paired here, and with whom; and how many pairs that leaves
@@ -230,7 +234,7 @@ impl Task<'_> {
 
     /// The first of the candidates whom the player meets in some best pairing; fixes the two.
     /// `floor` is added for all of them, so that the player stays paired among them.
-    fn first_choice<W: Weight>(
+    pub(super) fn first_choice<W: Weight>(
         &self,
         matching: &mut Matching<W>,
         player: usize,
@@ -256,145 +260,28 @@ impl Task<'_> {
     }
 }
 
-/// The residents that those who moved down have left, or a bracket where nobody has.
-struct Remainder<'a, 'b> {
-    task: &'a Task<'b>,
-    /// Places in the bracket's graph of everybody still to be paired.
-    left: Vec<usize>,
-    /// Where the residents begin and end in `left`.
-    from: usize,
-    to: usize,
-}
+impl Solve for Task<'_> {
+    type Answer = Solution;
 
-impl<'a, 'b> Remainder<'a, 'b> {
-    fn new(task: &'a Task<'b>, left: Vec<usize>) -> Self {
-        let from = left.iter().filter(|at| **at < task.criteria.residents).count();
-        let to = left.iter().filter(|at| **at < task.criteria.next).count();
-        Self { task, left, from, to }
-    }
-
-    fn base<W: Weight>(&self, a: usize, b: usize) -> W {
-        self.task.base(self.left[a], self.left[b])
-    }
-
-    /// Few exchanges, then a small sum of the upper players' places: both above the other ties.
-    fn exchange_weight<W: Weight>(&self, high: usize, low: usize, halves: usize) -> W {
-        let base: W = self.base(high, low);
-        if base == W::ZERO || high < self.from || low >= self.to {
-            return base;
+    fn solve<W: Weight>(&self) -> Solution {
+        let criteria = &self.criteria;
+        let mut pairs: Vec<(usize, usize, Why)> = Vec::new();
+        let mut left: Vec<usize> = (0..criteria.players.len()).collect();
+        let mut halves = None;
+        if criteria.residents > 0 {
+            let (moved_pairs, remaining_pairs) = self.pair_moved_down::<W>();
+            left.retain(|at| !moved_pairs.iter().any(|(a, b)| at == a || at == b));
+            pairs.extend(moved_pairs.into_iter().map(|(a, b)| (a, b, Why::MovedDown)));
+            halves = Some(remaining_pairs);
         }
-        let (place, low_bit) = (high - self.from, self.task.tie + 2);
-        let kept = if place < halves { W::at(1, low_bit + 2 * self.task.tie) } else { W::ZERO };
-        base + kept - W::at(place as u32, low_bit)
-    }
-
-    fn build<W: Weight>(&self, weight: impl Fn(usize, usize) -> W) -> Matching<W> {
-        let count = self.left.len();
-        let mut matching = Matching::new(count);
-        for low in 0..count {
-            for high in 0..low {
-                let weight = weight(high, low);
-                if weight > W::ZERO {
-                    matching.set(high, low, weight);
-                }
-            }
-        }
-        matching.solve();
-        matching
-    }
-
-    /// Whether a player is the upper one of a pair of this bracket.
-    fn is_upper<W: Weight>(&self, matching: &Matching<W>, at: usize) -> bool {
-        matching.partner(at).is_some_and(|partner| partner > at && partner < self.to)
-    }
-
-    /// Pairs the residents; those whom the solution leaves without a partner.
-    fn pair<W: Weight>(&self, halves: Option<usize>, pairs: &mut Vec<(usize, usize, Why)>) -> Vec<usize> {
-        let (from, to) = (self.from, self.to);
-        let mut halves = halves.unwrap_or((to - from) / 2);
-        let mut matching = self.build(|high, low| self.exchange_weight::<W>(high, low, halves));
-        let found = |matching: &Matching<W>| (from..to).filter(|at| self.is_upper(matching, *at)).count();
-        if found(&matching) != halves {
-            halves = found(&matching);
-            matching = self.build(|high, low| self.exchange_weight::<W>(high, low, halves));
-        }
-        let exchanges = (from..from + halves).filter(|at| !self.is_upper(&matching, *at)).count();
-        if exchanges > 0 {
-            self.choose_exchanges(&mut matching, halves, exchanges);
-        }
-        let uppers: Vec<usize> = (from..to).filter(|at| self.is_upper(&matching, *at)).collect();
-        if exchanges > 0 {
-            matching = self.build(|high, low| {
-                let both_here = high >= from && low < to;
-                let fits = !both_here || (uppers.contains(&high) && !uppers.contains(&low));
-                if fits { self.base(high, low) } else { W::ZERO }
-            });
-        }
-        let mut taken = vec![false; self.left.len()];
-        for upper in &uppers {
-            let candidates: Vec<usize> = (upper + 1..to)
-                .filter(|low| !taken[*low] && !uppers.contains(low) && matching.get(*upper, *low) > W::ZERO)
-                .collect();
-            if let Some(partner) = self.task.first_choice(&mut matching, *upper, &candidates, 0) {
-                taken[partner] = true;
-                let why = if exchanges > 0 && (*upper >= from + halves || partner < from + halves) {
-                    Why::Exchanged
-                } else if partner - from == upper - from + halves {
-                    Why::Natural
-                } else {
-                    Why::Transposed
-                };
-                pairs.push((self.left[*upper], self.left[partner], why));
-            }
-        }
-        (0..self.left.len()).filter(|at| matching.partner(*at).is_none()).map(|at| self.left[at]).collect()
-    }
-
-    /// Settles who is exchanged: the lowest of the upper half, then the highest of the lower half.
-    fn choose_exchanges<W: Weight>(&self, matching: &mut Matching<W>, halves: usize, exchanges: usize) {
-        let (from, to) = (self.from, self.to);
-        let one = W::at(1, self.task.tie + 1);
-        let mut open = exchanges;
-        for player in (from..from + halves).rev() {
-            if open == 0 {
-                break;
-            }
-            let below: Vec<(usize, W)> = (player + 1..to)
-                .map(|low| (low, matching.get(player, low)))
-                .filter(|(_, weight)| *weight > W::ZERO)
-                .collect();
-            let tried = self.is_upper(matching, player);
-            if tried {
-                matching.change(player, below.iter().map(|(low, weight)| (*low, *weight - one)).collect::<Vec<_>>());
-            }
-            if !self.is_upper(matching, player) {
-                open -= 1;
-                matching.change(player, below.iter().map(|(low, _)| (*low, W::ZERO)).collect::<Vec<_>>());
-            } else if tried {
-                matching.change(player, below);
-            }
-        }
-        open = exchanges;
-        for player in from + halves..to {
-            if open <= 1 {
-                break;
-            }
-            let below: Vec<(usize, W)> = (player + 1..to)
-                .map(|low| (low, matching.get(player, low)))
-                .filter(|(_, weight)| *weight > W::ZERO)
-                .collect();
-            let tried = !self.is_upper(matching, player);
-            if tried {
-                matching.change(player, below.iter().map(|(low, weight)| (*low, *weight + one)).collect::<Vec<_>>());
-            }
-            if self.is_upper(matching, player) {
-                open -= 1;
-                let others = (from..player).chain(to..self.left.len());
-                matching.change(player, others.map(|other| (other, W::ZERO)).collect::<Vec<_>>());
-            }
-            if tried {
-                matching.change(player, below);
-            }
+        let remainder = Remainder::new(self, left);
+        let alone = remainder.pair::<W>(halves, &mut pairs);
+        let player = |at: &usize| criteria.players[*at];
+        let is_paired = |at: &usize| pairs.iter().any(|(a, b, _)| at == a || at == b);
+        Solution {
+            down: (0..criteria.next).filter(|at| !is_paired(at)).map(|at| player(&at)).collect(),
+            alone: alone.iter().map(player).collect(),
+            pairs: pairs.iter().map(|(a, b, why)| (player(a), player(b), *why)).collect(),
         }
     }
 }

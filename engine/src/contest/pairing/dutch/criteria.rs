@@ -1,6 +1,6 @@
 use super::Draw;
-use super::player::{Float, Sheet};
-use crate::contest::pairing::weight::Weight;
+use crate::contest::pairing::player::{Float, Sheet};
+use crate::contest::pairing::weight::{Weight, bits_for};
 
 /// One criterion, or one digit of it. Each says how much a pair gives; more is better.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,10 +50,6 @@ pub(super) struct Criteria<'a> {
     fields: Vec<(Kind, usize)>,
 }
 
-fn bits_for(most: usize) -> usize {
-    (usize::BITS - most.leading_zeros()) as usize
-}
-
 impl<'a> Criteria<'a> {
     pub(super) fn new(
         draw: &'a Draw<'a>,
@@ -88,6 +84,17 @@ impl<'a> Criteria<'a> {
     /// Whether the two may be paired in this graph. Two who moved down do not meet.
     pub(super) fn is_edge(&self, high: usize, low: usize) -> bool {
         low >= self.residents && self.draw.may_meet(self.players[high], self.players[low])
+    }
+
+    /// Whether these pairs are allowed and none of the bracket gives more by any criterion.
+    pub(super) fn are_best(&self, pairs: &[(usize, usize)]) -> bool {
+        pairs.iter().all(|(high, low)| self.is_edge(*high, *low))
+            && self.fields.iter().all(|(kind, _)| {
+                let least = pairs.iter().map(|(high, low)| self.value(*kind, *high, *low)).min();
+                let edges = (self.residents..self.next).flat_map(|low| (0..low).map(move |high| (high, low)));
+                let mut edges = edges.filter(|(high, low)| self.is_edge(*high, *low));
+                edges.all(|(high, low)| Some(self.value(*kind, high, low)) <= least)
+            })
     }
 
     /// What a pair is worth, its lowest bit at `shift`.

@@ -1,3 +1,5 @@
+//! What the rules of pairing ask of one player: score, sides, floats, byes.
+
 use std::collections::HashSet;
 
 use crate::contest::swiss::{Field, Outing, Side};
@@ -56,19 +58,24 @@ pub(super) fn colours_allow(a: &Sheet, b: &Sheet) -> bool {
 
 /// Whom each player has met or is kept apart from.
 pub(super) fn met(field: &Field) -> Vec<HashSet<usize>> {
-    let mut met: Vec<HashSet<usize>> = field
-        .entrants
-        .iter()
-        .map(|entrant| entrant.outings.iter().filter_map(|outing| outing.played()).map(|(other, _)| other).collect())
-        .collect();
-    for apart in field.apart.iter().filter(|apart| apart.rounds.contains(&field.played)) {
-        for player in &apart.players {
-            if let Some(set) = met.get_mut(*player) {
-                set.extend(apart.players.iter().copied());
+    let mut met = kept_apart(field);
+    for (set, entrant) in met.iter_mut().zip(&field.entrants) {
+        set.extend(entrant.outings.iter().filter_map(|outing| outing.played()).map(|(other, _)| other));
+    }
+    met
+}
+
+/// From whom each player is kept apart in the next round.
+pub(super) fn kept_apart(field: &Field) -> Vec<HashSet<usize>> {
+    let mut apart = vec![HashSet::new(); field.entrants.len()];
+    for group in field.apart.iter().filter(|group| group.rounds.contains(&field.played)) {
+        for player in &group.players {
+            if let Some(set) = apart.get_mut(*player) {
+                set.extend(group.players.iter().copied());
             }
         }
     }
-    met
+    apart
 }
 
 /// The players of the next round, by score and rank.
