@@ -141,3 +141,33 @@ fn simulate_says_what_it_cannot_do() {
     assert_eq!(output.status.code(), Some(1));
     assert!(stderr(&output).contains("cannot be paired"), "{}", stderr(&output));
 }
+
+#[test]
+fn a_simulated_round_robin_lets_everybody_meet_once() {
+    let report = simulated(&[
+        "--format",
+        "round-robin",
+        "--players",
+        "6",
+        "--rounds",
+        "5",
+        "--seed",
+        "4",
+        "--withdrawal-rate",
+        "0.2",
+    ]);
+    for (at, line) in report.lines().filter(|line| line.starts_with("001")).enumerate() {
+        let columns: Vec<char> = line.chars().collect();
+        let mut opponents: Vec<usize> = columns
+            .get(91..)
+            .unwrap_or_default()
+            .chunks(10)
+            .map(|round| round.iter().take(4).collect::<String>().trim().parse().expect("an opponent"))
+            .collect();
+        opponents.sort_unstable();
+        assert_eq!(opponents, (1..=6).filter(|number| *number != at + 1).collect::<Vec<_>>(), "{line}");
+    }
+    let ended = podium(&["simulate", "--format", "round-robin", "--players", "4", "--rounds", "9"], "");
+    assert_eq!(ended.status.code(), Some(1));
+    assert!(stderr(&ended).contains("All 6 rounds of the table are played."));
+}

@@ -61,6 +61,8 @@ enum Format {
     Plain,
     /// The Double-Swiss
     Double,
+    /// Everybody against everybody
+    RoundRobin,
 }
 
 impl From<Format> for simulate::Format {
@@ -69,6 +71,7 @@ impl From<Format> for simulate::Format {
             Format::Dutch => Self::Dutch,
             Format::Plain => Self::Plain,
             Format::Double => Self::Double,
+            Format::RoundRobin => Self::RoundRobin,
         }
     }
 }

@@ -3,10 +3,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::pairing::{Impossible, Pairing, double, dutch, plain};
+use super::pairing::{Impossible, Pair, Pairing, double, dutch, plain};
+use super::round_robin::{Cycles, Game, Numbers, Schedule};
 use super::swiss::{Entrant, Field, Outing, Points, Score, Side, Tenths};
 use super::trf::{Player, Report};
 use crate::chance::Chance;
+use crate::text;
+use crate::text::Text;
 
 /// How the rounds are paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -18,6 +21,9 @@ pub enum Format {
     Plain,
     /// The Double-Swiss: matches of two games.
     Double,
+    /// Everybody against everybody, twice if there are rounds enough. All are in it from the start, and
+    /// who leaves forfeits the rest.
+    RoundRobin,
 }
 
 impl Format {
@@ -27,16 +33,46 @@ impl Format {
             Self::Dutch => dutch::pair(field),
             Self::Plain => plain::pair(field, &plain::Wishes::default()),
             Self::Double => double::pair(field),
+            Self::RoundRobin => berger(field),
         }
     }
 
     /// Games that a pair plays in a round, sides exchanged each time.
     pub const fn games(self) -> usize {
         match self {
-            Self::Dutch | Self::Plain => 1,
+            Self::Dutch | Self::Plain | Self::RoundRobin => 1,
             Self::Double => 2,
         }
     }
+}
+
+/// The next round of the Berger tables.
+fn berger(field: &Field) -> Result<Pairing, Impossible> {
+    let players = field.entrants.len();
+    let single = players.next_multiple_of(2).saturating_sub(1);
+    let cycles = if field.rounds > single { Cycles::Double } else { Cycles::Single };
+    let schedule =
+        Schedule::new(players, cycles, Numbers::Listed).map_err(|text| Impossible { text, stuck: Vec::new() })?;
+    let Some(round) = schedule.rounds.get(field.played) else {
+        let played = field.played;
+        let text = text!(
+            "All {played} rounds of the table are played.",
+            "Les {played} rondes de la table sont toutes jouées."
+        );
+        return Err(Impossible { text, stuck: Vec::new() });
+    };
+    let table = |game: &Game| Pair {
+        white: game.first,
+        black: game.second,
+        why: schedule.why(field.played, *game).unwrap_or_else(by_the_table),
+        side: by_the_table(),
+    };
+    let bye = round.bye.map(|player| (player, schedule.why_bye(field.played).unwrap_or_else(by_the_table)));
+    Ok(Pairing { tables: round.games.iter().map(table).collect(), bye })
+}
+
+fn by_the_table() -> Text {
+    text!("The table has it so.", "La table en dispose ainsi.")
 }
 
 /// How often something happens, in parts of a million.
@@ -106,6 +142,7 @@ pub fn simulate(plan: Plan) -> Played {
         .collect();
     let mut left = vec![false; plan.players];
     let games = plan.format.games();
+    let fixed = plan.format == Format::RoundRobin;
     let mut field = Field {
         entrants: vec![Entrant::default(); plan.players],
         played: 0,
@@ -116,7 +153,7 @@ pub fn simulate(plan: Plan) -> Played {
     };
     let mut rounds = Vec::new();
     for round in 0..plan.rounds {
-        let away: Vec<(usize, Score)> = (0..plan.players)
+        let away: Vec<(usize, Score)> = (0..if fixed { 0 } else { plan.players })
             .filter_map(|player| {
                 let here = arrivals.get(player).is_some_and(|arrival| *arrival <= round);
                 let gone = left.get(player).copied().unwrap_or(true);
@@ -143,14 +180,18 @@ pub fn simulate(plan: Plan) -> Played {
             let rating = |player: usize| ratings.get(player).copied().unwrap_or(0);
             for game in 0..games {
                 let (white, black) = if game == 0 { (pair.white, pair.black) } else { (pair.black, pair.white) };
-                let (ours, theirs) = play(&mut chance, &plan.rates, (white, rating(white)), (black, rating(black)));
+                let gone = |player: usize| fixed && left.get(player).copied().unwrap_or(true);
+                let absent = [white, black].map(|player| gone(player) | happens(&mut chance, plan.rates.forfeit));
+                let (ours, theirs) =
+                    play(&mut chance, plan.rates.draw, absent, (white, rating(white)), (black, rating(black)));
                 put(&mut field, white, [ours]);
                 put(&mut field, black, [theirs]);
             }
         }
         if let Some((player, _)) = pairing.bye {
-            // A bye of a match is worth a win and a draw.
-            let outings = [Outing::PairingBye, Outing::Bye(Score::Draw)];
+            // A bye of a match is worth a win and a draw; in a round robin everybody has one, worth nothing.
+            let first = if fixed { Outing::Bye(Score::Loss) } else { Outing::PairingBye };
+            let outings = [first, Outing::Bye(Score::Draw)];
             put(&mut field, player, outings.into_iter().take(games));
         }
         field.played += games;
@@ -173,11 +214,16 @@ fn put(field: &mut Field, player: usize, outings: impl IntoIterator<Item = Outin
 }
 
 /// The two players' outings of one game.
-fn play(chance: &mut Chance, rates: &Rates, white: (usize, u32), black: (usize, u32)) -> (Outing, Outing) {
-    let absent = (happens(chance, rates.forfeit), happens(chance, rates.forfeit));
-    let (ours, theirs) = match absent {
+fn play(
+    chance: &mut Chance,
+    draw: Rate,
+    absent: [bool; 2],
+    white: (usize, u32),
+    black: (usize, u32),
+) -> (Outing, Outing) {
+    let (ours, theirs) = match absent.into() {
         (false, false) => {
-            let score = result(chance, rates.draw, white.1, black.1);
+            let score = result(chance, draw, white.1, black.1);
             return (
                 Outing::Played { opponent: black.0, side: Side::White, score },
                 Outing::Played { opponent: white.0, side: Side::Black, score: opposite(score) },
@@ -253,6 +299,7 @@ impl Played {
         match self.plan.format {
             Format::Dutch => other_lines.push("192 FIDE_DUTCH_2025".to_owned()),
             Format::Double => other_lines.push("192 FIDE_DOUBLESWISS".to_owned()),
+            Format::RoundRobin => other_lines.push("192 FIDE_ROUNDROBIN".to_owned()),
             Format::Plain => {}
         }
         Report {

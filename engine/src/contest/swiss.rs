@@ -4,11 +4,13 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 /// Points in tenths, so that halves and odd systems stay whole.
 pub type Tenths = u32;
 
 /// One of the two seats of a table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Side {
     White,
@@ -35,7 +37,7 @@ impl fmt::Display for Side {
 }
 
 /// Won, drawn or lost, whether over the board or not.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Score {
     Win,
@@ -44,7 +46,7 @@ pub enum Score {
 }
 
 /// What a player did in one round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Outing {
     /// A game that was played.
     Played {
@@ -86,7 +88,7 @@ impl Outing {
 }
 
 /// What results are worth.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct Points {
     pub win: Tenths,
@@ -124,7 +126,7 @@ impl Points {
 }
 
 /// A player of the field.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Entrant {
     /// One outing a round; one more than the rounds played where the player is known to be away in
     /// the next.
@@ -134,7 +136,7 @@ pub struct Entrant {
 }
 
 /// Players who are not to meet, from one round to another (counted from 0, the end not included).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Apart {
     /// Any two of them.
     pub players: Vec<usize>,
@@ -143,7 +145,7 @@ pub struct Apart {
 }
 
 /// Everything a pairing looks at.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Field {
     /// The players by start number, from 0.
     pub entrants: Vec<Entrant>,
