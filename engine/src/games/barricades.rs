@@ -201,7 +201,7 @@ impl Game for Barricades {
     const FACTS: Facts = Facts {
         id: "barricades",
         name: Phrase::same("Barricades"),
-        author: "traditional",
+        author: "Traditional",
         year: "about 1890",
         category: Category::Race,
         players: (2, 4),

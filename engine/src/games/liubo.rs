@@ -262,7 +262,7 @@ impl Game for Liubo {
     const FACTS: Facts = Facts {
         id: "liubo",
         name: Phrase::same("Liubo"),
-        author: "ancient China, after J.-L. Cazaux",
+        author: "Ancient China, after J.-L. Cazaux",
         year: "3rd c. BC",
         category: Category::Race,
         ends: &[

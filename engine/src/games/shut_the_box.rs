@@ -236,7 +236,7 @@ impl Game for ShutTheBox {
     const FACTS: Facts = Facts {
         id: "shut-the-box",
         name: Phrase::new("Shut the box", "Fermer la boîte"),
-        author: "traditional",
+        author: "Traditional",
         year: "18th c.",
         category: Category::Dice,
         players: (1, 12),
