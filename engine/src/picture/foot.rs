@@ -19,14 +19,15 @@ fn width(words: &str) -> i32 {
 struct Row {
     x: i32,
     y: i32,
+    left: i32,
     right: i32,
 }
 
 impl Row {
     /// Room for so much; where it begins.
     fn take(&mut self, width: i32, height: i32) -> (i32, i32) {
-        if self.x > MARGIN && self.x + width > self.right {
-            (self.x, self.y) = (MARGIN, self.y + height);
+        if self.x > self.left && self.x + width > self.right {
+            (self.x, self.y) = (self.left, self.y + height);
         }
         let at = (self.x, self.y);
         self.x += width;
@@ -34,7 +35,7 @@ impl Row {
     }
 
     fn end(&mut self, height: i32) {
-        (self.x, self.y) = (MARGIN, self.y + height);
+        (self.x, self.y, self.left) = (MARGIN, self.y + height, MARGIN);
     }
 }
 
@@ -47,7 +48,7 @@ pub(super) fn draw<'a>(
     top: i32,
     canvas: &mut Canvas,
 ) -> i32 {
-    let mut row = Row { x: MARGIN, y: top, right };
+    let mut row = Row { x: MARGIN, y: top, left: MARGIN, right };
     canvas.raw("<g class=\"foot\">\n");
     if !scene.dice.is_empty() {
         for die in &scene.dice {
@@ -87,6 +88,7 @@ pub(super) fn draw<'a>(
 fn draw_hand(name: &str, pieces: &[&Piece], row: &mut Row, canvas: &mut Canvas) {
     let (x, y) = row.take(width(name) + 8, ROW);
     canvas.text("fact", x, y + 12, name);
+    row.left = row.x;
     if pieces.is_empty() {
         let (x, y) = row.take(16, ROW);
         canvas.text("fact", x, y + 12, "–");

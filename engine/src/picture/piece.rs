@@ -2,6 +2,9 @@ use crate::game::{Paint, Piece, Shape};
 
 use super::canvas::Canvas;
 
+/// The most characters that fit on a piece.
+const LABEL: usize = 4;
+
 /// The class that carries a colour.
 pub(super) const fn class(paint: Paint) -> &'static str {
     match paint {
@@ -68,7 +71,8 @@ pub(super) fn draw(piece: &Piece, x: i32, y: i32, radius: i32, canvas: &mut Canv
     if sign && piece.label.is_empty() {
         self::sign(piece.paint, x, y, radius, canvas);
     }
-    if !piece.label.is_empty() {
+    // What does not fit is for the painter of the board to write.
+    if (1..=LABEL).contains(&piece.label.chars().count()) {
         let y = if piece.shape == Shape::Card { y } else { y + 5 };
         canvas.text("on", x, y, &piece.label);
     }

@@ -9,6 +9,7 @@ pub(super) const STYLE: &str = "<style>
 .podium .paper{fill:#fbfaf6;fill:var(--paper)}
 .podium .base{fill:#efe9dc;fill:var(--board);stroke:#8c8474;stroke:var(--line)}
 .podium .field{fill:#e3dbc9;fill:var(--field)}
+.podium .point{fill:#c9bfae;fill:var(--plain);fill-opacity:.75}
 .podium .way{fill:none;stroke:#8c8474;stroke:var(--line);stroke-width:1.5}
 .podium .hole{fill:#8c8474;fill:var(--line);fill-opacity:.35}
 .podium .rest{fill:#e3dbc9;fill:var(--field);fill-opacity:.6;stroke:#8c8474;stroke:var(--line);stroke-dasharray:2 3}

@@ -18,7 +18,7 @@ pub(super) fn plan() -> Plan {
         let column = if top { number - 13 } else { 12 - number };
         let left = EDGE + column * POINT + if column > 5 { BAR } else { 0 };
         let (base, up) = if top { (high, 1) } else { (low, -1) };
-        let class = if number % 2 == 0 { "field" } else { "way" };
+        let class = if number % 2 == 0 { "field" } else { "point" };
         plan.ground.put(format_args!(
             "<path class=\"{class}\" d=\"M{left} {base}h{POINT}l{} {}z\"/>",
             -POINT / 2,
