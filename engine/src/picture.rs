@@ -53,7 +53,7 @@ const NAME: i32 = 22;
 /// The position as an SVG document, its elements named so that a page can style and click them: a
 /// spot is a group with `data-spot`, within a group with `data-board`.
 pub fn draw(scene: &Scene, options: &Options) -> String {
-    let plans: Vec<(&Board, Plan)> = scene.boards.iter().map(|board| (board, plan(board))).collect();
+    let plans: Vec<(&Board, Plan)> = scene.boards.iter().map(|board| (board, plan(board, options))).collect();
     let widest = plans.iter().map(|(_, plan)| plan.width).max().unwrap_or(0).max(WIDTH);
     let mut body = Canvas::default();
     let (mut x, mut y, mut row, mut right) = (MARGIN, MARGIN, 0, 256);
@@ -94,9 +94,9 @@ pub fn draw(scene: &Scene, options: &Options) -> String {
     whole.done()
 }
 
-fn plan(board: &Board) -> Plan {
+fn plan(board: &Board, options: &Options) -> Plan {
     match board.kind {
-        BoardKind::Pyramid(side) => pyramid::plan(side, &board.pieces),
+        BoardKind::Pyramid(side) => pyramid::plan(side, &board.pieces, |spot| options.marks(&board.name, spot)),
         BoardKind::Grid { columns, rows, top_down } => grid::plan(columns, rows, top_down, &board.pieces),
         BoardKind::Morris => morris::plan(),
         BoardKind::Cross => cross::plan(),

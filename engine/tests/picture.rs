@@ -169,5 +169,8 @@ fn marks_and_coordinates_come_when_asked() {
     assert!(!bare.contains("class=\"mark\"") && !bare.contains("class=\"edge\""));
     let full = draw(&scene, &Options { coordinates: true, marks: vec!["b2".into()], french: true });
     assert_eq!(full.matches("class=\"mark\"").count(), 1);
+    // Also where nothing could stand now.
+    let air = draw(&scene, &Options { marks: vec!["e2".into()], ..Options::default() });
+    assert!(air.contains("data-spot=\"e2\"") && !bare.contains("data-spot=\"e2\""));
     assert!(full.contains("class=\"edge\"") && full.contains("lang=\"fr\"") && full.contains("billes (rouge) : b2"));
 }

@@ -94,10 +94,10 @@ fn draw_hand(name: &str, pieces: &[&Piece], row: &mut Row, canvas: &mut Canvas) 
         canvas.text("fact", x, y + 12, "–");
     }
     let cards = pieces.iter().any(|piece| piece.shape == Shape::Card);
-    let (height, radius) = if cards { (44, 20) } else { (ROW, RADIUS) };
+    let (height, radius) = if cards { (46, 20) } else { (ROW, RADIUS) };
     for piece in pieces.iter().filter(|piece| piece.count > 0) {
         let times = if piece.count > 1 { format!("×{}", piece.count) } else { String::new() };
-        let (x, y) = row.take(2 * radius + 6 + width(&times), height);
+        let (x, y) = row.take(2 * radius + 6 + width(&times) * 5 / 4, height);
         canvas.put(format_args!(
             "<g class=\"held\" data-word=\"{}\" transform=\"translate({} {})\">",
             Escaped(&piece.at),

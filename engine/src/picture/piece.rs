@@ -79,12 +79,11 @@ pub(super) fn draw(piece: &Piece, x: i32, y: i32, radius: i32, canvas: &mut Canv
     canvas.raw("</g>");
 }
 
-/// How many there are, on the piece itself.
-pub(super) fn number(piece: &Piece, x: i32, y: i32, radius: i32, canvas: &mut Canvas) {
+/// How many there are, on the piece itself, small enough to leave its sign.
+pub(super) fn number(piece: &Piece, x: i32, y: i32, canvas: &mut Canvas) {
     canvas.put(format_args!(
-        "<g class=\"count {}\"><circle class=\"body\" cx=\"{x}\" cy=\"{y}\" r=\"{}\"/><text class=\"on\" x=\"{x}\" y=\"{}\">{}</text></g>",
+        "<g class=\"count {}\"><circle class=\"body\" cx=\"{x}\" cy=\"{y}\" r=\"9\"/><text class=\"on\" x=\"{x}\" y=\"{}\">{}</text></g>",
         class(piece.paint),
-        (radius * 3 / 5).max(9),
         y + 5,
         piece.count
     ));

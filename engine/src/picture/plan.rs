@@ -105,7 +105,7 @@ impl Spot {
                 let x = if several > 1 { radius * (2 * at + 1 - several) / several.max(1) } else { 0 };
                 piece::draw(piece, x, 0, small, canvas);
                 if piece.count > 1 {
-                    piece::number(piece, x, 0, small, canvas);
+                    piece::number(piece, x, 0, canvas);
                 }
             }
             if self.depth > 0 && !pieces.is_empty() {
@@ -127,7 +127,7 @@ impl Spot {
                 height += 1;
             }
             if count > PILE {
-                piece::number(piece, 0, (height - 1) * self.pile, self.radius, canvas);
+                piece::number(piece, 0, (height - 1) * self.pile, canvas);
             }
         }
     }

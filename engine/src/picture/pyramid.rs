@@ -9,7 +9,7 @@ const EDGE: i32 = 20;
 /// Beyond this the letters run out.
 const MOST: i32 = 6;
 
-pub(super) fn plan(side: u8, pieces: &[Piece]) -> Plan {
+pub(super) fn plan(side: u8, pieces: &[Piece], marked: impl Fn(&str) -> bool) -> Plan {
     let side = i32::from(side).min(MOST);
     let size = side * CELL + 2 * EDGE;
     let mut plan = Plan::new(size, size);
@@ -32,8 +32,8 @@ pub(super) fn plan(side: u8, pieces: &[Piece]) -> Plan {
                     filled.push((x, y));
                     highest = level;
                 }
-                // A point in the air is nothing to look at or to tap.
-                if taken || rests {
+                // A point in the air is nothing to look at or to tap, unless a ball just left it.
+                if taken || rests || marked(&name) {
                     plan.spots.push(Spot {
                         name,
                         x: EDGE + CELL / 2 + x * CELL + level * CELL / 2,
