@@ -8,6 +8,7 @@ mod export;
 mod games;
 mod import;
 mod pair;
+mod picture;
 mod play;
 mod simulate;
 mod standings;
@@ -42,6 +43,7 @@ enum Command {
     Import(import::Args),
     Export(export::Args),
     Pair(pair::Args),
+    Picture(picture::Args),
     CheckTrf(check_trf::Args),
     Standings(standings::Args),
     Simulate(simulate::Args),
@@ -59,6 +61,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Import(args) => import::run(&args),
         Command::Export(args) => export::run(&args),
         Command::Pair(args) => pair::run(&args),
+        Command::Picture(args) => picture::run(&args),
         Command::CheckTrf(args) => check_trf::run(&args),
         Command::Standings(args) => standings::run(&args),
         Command::Simulate(args) => simulate::run(&args),

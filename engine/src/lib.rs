@@ -29,6 +29,7 @@ pub mod contest;
 pub mod game;
 pub mod games;
 pub mod import;
+pub mod picture;
 pub mod rating;
 pub mod record;
 pub mod text;

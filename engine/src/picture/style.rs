@@ -1,0 +1,37 @@
+/// Colours as custom properties, each use with a plain colour before it for programs that know
+/// none; dark on dark screens, never on paper.
+pub(super) const STYLE: &str = "<style>
+.podium{--paper:#fbfaf6;--ink:#1c1a17;--quiet:#6b675f;--board:#efe9dc;--field:#e3dbc9;--line:#8c8474;--mark:#1d6b47;--edge:#1c1a17;--white:#fffefa;--black:#2b2926;--red:#d9674f;--blue:#7fa6d6;--green:#7fbf95;--yellow:#ecc94b;--plain:#c9bfae;--on:#1c1a17;--on-black:#f4f1ea}
+@media screen and (prefers-color-scheme:dark){.podium{--paper:#131512;--ink:#eceae4;--quiet:#a19d93;--board:#2a2d27;--field:#343831;--line:#7d7f74;--mark:#5fbf92;--edge:#0b0c0a;--white:#f1eee6;--black:#0d0d0c;--red:#d9674f;--blue:#7fa6d6;--green:#7fbf95;--yellow:#ecc94b;--plain:#9d9484}.podium .black{--edge:#8f8b82}}
+.podium text{font:13px system-ui,sans-serif;font-variant-numeric:tabular-nums;fill:#1c1a17;fill:var(--ink)}
+.podium .edge text,.podium .faint{font-size:11px;text-anchor:middle;fill:#6b675f;fill:var(--quiet)}
+.podium .name{font-weight:600}
+.podium .paper{fill:#fbfaf6;fill:var(--paper)}
+.podium .base{fill:#efe9dc;fill:var(--board);stroke:#8c8474;stroke:var(--line)}
+.podium .field{fill:#e3dbc9;fill:var(--field)}
+.podium .point{fill:#c9bfae;fill:var(--plain);fill-opacity:.75}
+.podium .way{fill:none;stroke:#8c8474;stroke:var(--line);stroke-width:1.5}
+.podium .hole{fill:#8c8474;fill:var(--line);fill-opacity:.35}
+.podium .rest{fill:#e3dbc9;fill:var(--field);fill-opacity:.6;stroke:#8c8474;stroke:var(--line);stroke-dasharray:2 3}
+.podium .step{fill:#efe9dc;fill:var(--board);stroke:#8c8474;stroke:var(--line)}
+.podium .tap{fill:#000;fill-opacity:0}
+.podium .mark{fill:none;stroke:#1d6b47;stroke:var(--mark);stroke-width:3}
+.podium .body{stroke:#1c1a17;stroke:var(--edge);stroke-width:1.2}
+.podium .count .body{stroke:none}
+.podium .white .body{fill:#fffefa;fill:var(--white)}
+.podium .black .body{fill:#2b2926;fill:var(--black)}
+.podium .red .body{fill:#d9674f;fill:var(--red)}
+.podium .blue .body{fill:#7fa6d6;fill:var(--blue)}
+.podium .green .body{fill:#7fbf95;fill:var(--green)}
+.podium .yellow .body{fill:#ecc94b;fill:var(--yellow)}
+.podium .plain .body{fill:#c9bfae;fill:var(--plain)}
+.podium .sign{fill:none;stroke:#1c1a17;stroke:var(--on);stroke-width:1.6}
+.podium .crown,.podium .pip{fill:#1c1a17;fill:var(--on)}
+.podium .black .sign{stroke:#f4f1ea;stroke:var(--on-black)}
+.podium .dot,.podium .black .crown{fill:#f4f1ea;fill:var(--on-black)}
+.podium .on{text-anchor:middle;font-weight:600;fill:#1c1a17;fill:var(--on)}
+.podium .black .on{fill:#f4f1ea;fill:var(--on-black)}
+.podium .fog{fill:#efe9dc;fill:var(--board);pointer-events:none}
+.podium .fog1{fill-opacity:.16}.podium .fog2{fill-opacity:.28}.podium .fog3{fill-opacity:.38}.podium .fog4{fill-opacity:.46}
+</style>
+";

@@ -1,0 +1,176 @@
+//! Every game can be drawn, in every variant, at the start, in the middle and at the end.
+
+#![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail")]
+
+use std::collections::BTreeMap;
+
+use podium_engine::catalogue;
+use podium_engine::chance::Chance;
+use podium_engine::game::{Board, BoardKind, Paint, Piece, Position, Scene, Shape, Start};
+use podium_engine::picture::{Options, draw};
+
+/// The tags of a document in order, with a check that they nest and that nothing stray is in the text.
+fn tags(svg: &str) -> Vec<&str> {
+    let (mut open, mut tags, mut rest) = (Vec::new(), Vec::new(), svg);
+    while let Some(at) = rest.find('<') {
+        let text = &rest[..at];
+        assert!(!text.contains('>'), "a stray > in {text}");
+        for (amp, _) in text.match_indices('&') {
+            let entity = text[amp + 1..].split(';').next().expect("an entity");
+            assert!(["amp", "lt", "gt", "quot", "#39"].contains(&entity), "&{entity} in {text}");
+        }
+        let end = at + rest[at..].find('>').expect("a tag should end");
+        let tag = &rest[at + 1..end];
+        assert!(!tag.contains('<') && tag.matches('"').count() % 2 == 0, "<{tag}>");
+        if let Some(name) = tag.strip_prefix('/') {
+            assert_eq!(open.pop(), Some(name), "in {svg}");
+        } else if !tag.ends_with('/') {
+            open.push(tag.split(' ').next().expect("a name"));
+        }
+        tags.push(tag);
+        rest = &rest[end + 1..];
+    }
+    assert!(open.is_empty() && rest.trim().is_empty(), "{open:?} is left open");
+    tags
+}
+
+fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
+    let from = tag.split_once(&format!(" {name}=\""))?.1;
+    from.split('"').next()
+}
+
+fn shift(tag: &str) -> (i32, i32) {
+    let inner = attribute(tag, "transform").and_then(|text| text.strip_prefix("translate(")?.strip_suffix(')'));
+    let (x, y) = inner.and_then(|inner| inner.split_once(' ')).expect("a place");
+    (x.parse().expect("a number"), y.parse().expect("a number"))
+}
+
+fn examine(scene: &Scene, options: &Options, what: &str) {
+    let svg = draw(scene, options);
+    assert!(!svg.contains("NaN") && !svg.contains("inf"), "{what}");
+    let tags = tags(&svg);
+    assert_eq!(tags.get(1), Some(&"title"), "{what}");
+    assert!(tags.contains(&"desc") && !svg.contains("<title></title>"), "{what}");
+    let size: Vec<i32> = attribute(tags[0], "viewBox")
+        .expect("a viewBox")
+        .split(' ')
+        .map(|number| number.parse().expect("a number"))
+        .collect();
+    let mut boards: Vec<BTreeMap<&str, (i32, i32)>> = Vec::new();
+    let mut corner = (0, 0);
+    for tag in &tags {
+        if tag.contains("class=\"board\"") {
+            corner = shift(tag);
+            boards.push(BTreeMap::new());
+        } else if let Some(spot) = attribute(tag, "data-spot") {
+            let (x, y) = shift(tag);
+            let place = (corner.0 + x, corner.1 + y);
+            assert!(place.0 > 8 && place.0 < size[2] - 8 && place.1 > 8 && place.1 < size[3] - 8, "{what}: {spot}");
+            let boards_seen = boards.len() - 1;
+            let spots = boards.last_mut().expect("a spot stands on a board");
+            // In a pyramid a ball may stand straight above another, two levels up.
+            let level = |spot: &str| scene.boards.get(boards_seen).and_then(|board| level(board, spot));
+            let clash = spots.iter().find(|(other, at)| **at == place && level(other) == level(spot));
+            assert_eq!(clash, None, "{what}: {spot}");
+            assert_eq!(spots.insert(spot, place), None, "{what}: {spot} is drawn twice");
+        }
+    }
+    assert_eq!(boards.len(), scene.boards.len(), "{what}");
+    for (board, spots) in scene.boards.iter().zip(&boards) {
+        for piece in &board.pieces {
+            assert!(spots.contains_key(piece.at.as_str()), "{what}: {} has no place", piece.at);
+        }
+    }
+    let drawn = tags.iter().filter(|tag| tag.contains("class=\"piece ")).count();
+    let held = scene.hands.iter().flat_map(|hand| &hand.pieces).filter(|piece| piece.count > 0).count();
+    let standing: usize = scene.boards.iter().map(|board| board.pieces.len()).sum();
+    assert!(drawn >= held + standing, "{what}: {drawn} pieces of {held} and {standing}");
+}
+
+/// The level of a point of a pyramid; every other spot is on none.
+fn level(board: &Board, spot: &str) -> Option<u8> {
+    let BoardKind::Pyramid(side) = board.kind else { return None };
+    let mut column = spot.bytes().next().expect("a letter") - b'a';
+    for level in 0..side {
+        match column.checked_sub(side - level) {
+            Some(rest) => column = rest,
+            None => return Some(level),
+        }
+    }
+    None
+}
+
+#[test]
+fn every_game_can_be_drawn() {
+    let plain = Options::default();
+    let full = Options { coordinates: true, marks: vec!["a1".into(), "A:b2".into(), "1".into()], french: true };
+    for entry in catalogue::all() {
+        for variant in entry.facts.variants {
+            for players in [entry.facts.players.0, entry.facts.players.1] {
+                let mut chance = Chance::seeded(7);
+                let bare = Start { variant: variant.id, ..Start::new(players.into()) };
+                let setup = (entry.deal)(&bare, &mut chance);
+                let Ok(mut position) = (entry.start)(&Start { setup: setup.as_deref(), ..bare }) else {
+                    // Teams are four.
+                    assert_eq!((entry.facts.id, variant.id), ("barricades", "teams"));
+                    continue;
+                };
+                let look = |position: &dyn Position, turn: usize| {
+                    let what = format!("{} {} {players} after {turn}", entry.facts.id, variant.id);
+                    examine(&position.scene(), &plain, &what);
+                    examine(&position.scene(), &full, &what);
+                };
+                look(&*position, 0);
+                let mut turn = 0;
+                while position.outcome().is_none() && turn < 3000 {
+                    let next = position.random_turn(&mut chance).expect("a turn");
+                    position.play(&next).expect("it is legal");
+                    turn += 1;
+                    if turn % 7 == 0 && turn < 100 {
+                        look(&*position, turn);
+                    }
+                }
+                look(&*position, turn);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_unknown_is_kept_and_what_is_odd_is_escaped() {
+    let piece = Piece { label: "<&\">".into(), ..Piece::new("z\"9<", Shape::Tile, Paint::Plain) };
+    let mut scene = Scene::of(BoardKind::Morris, vec![piece]);
+    scene.boards[0].name = "<b>&".into();
+    let svg = draw(&scene, &Options::default());
+    tags(&svg);
+    assert!(svg.contains("elsewhere") && svg.contains("data-word=\"z&quot;9&lt;\""), "{svg}");
+}
+
+#[test]
+fn sizes_at_the_limit_are_drawn() {
+    let kinds = [
+        BoardKind::Pyramid(0),
+        BoardKind::Pyramid(255),
+        BoardKind::Grid { columns: 255, rows: 255, top_down: false },
+        BoardKind::Grid { columns: 0, rows: 0, top_down: true },
+        BoardKind::Pool { lanes: 255, length: 255 },
+        BoardKind::Boxes(0),
+        BoardKind::Boxes(255),
+    ];
+    for kind in kinds {
+        tags(&draw(&Scene::of(kind, Vec::new()), &Options::default()));
+    }
+}
+
+#[test]
+fn marks_and_coordinates_come_when_asked() {
+    let scene = Scene::of(BoardKind::Pyramid(4), vec![Piece::new("b2", Shape::Ball, Paint::Red)]);
+    let bare = draw(&scene, &Options::default());
+    assert!(!bare.contains("class=\"mark\"") && !bare.contains("class=\"edge\""));
+    let full = draw(&scene, &Options { coordinates: true, marks: vec!["b2".into()], french: true });
+    assert_eq!(full.matches("class=\"mark\"").count(), 1);
+    // Also where nothing could stand now.
+    let air = draw(&scene, &Options { marks: vec!["e2".into()], ..Options::default() });
+    assert!(air.contains("data-spot=\"e2\"") && !bare.contains("data-spot=\"e2\""));
+    assert!(full.contains("class=\"edge\"") && full.contains("lang=\"fr\"") && full.contains("billes (rouge) : b2"));
+}

@@ -1,0 +1,44 @@
+//! `podium picture` as a person runs it.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a test may fail")]
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+fn picture(record: &str, args: &[&str]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_podium"))
+        .args(["picture", "-"])
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("podium should run");
+    child.stdin.take().expect("a pipe").write_all(record.as_bytes()).expect("it should be read");
+    child.wait_with_output().expect("podium should end")
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("output should be text")
+}
+
+const RECORD: &str = "[Game \"spline\"]\n\na1 a2 b1 b2";
+
+#[test]
+fn the_last_position_is_drawn_unless_a_turn_is_named() {
+    let last = picture(RECORD, &[]);
+    assert_eq!(last.status.code(), Some(0));
+    assert!(stdout(&last).contains("balls (white): a1, b1; balls (black): a2, b2."));
+    let first = picture(RECORD, &["--turn", "1", "--french"]);
+    assert!(stdout(&first).contains("billes (blanc) : a1."));
+    assert!(stdout(&picture(RECORD, &["--turn", "0"])).contains("empty board"));
+}
+
+#[test]
+fn a_turn_that_is_not_there_and_one_that_does_not_hold_are_told() {
+    assert_eq!(picture(RECORD, &["--turn", "5"]).status.code(), Some(2));
+    let broken = "[Game \"spline\"]\n\na1 a1";
+    assert_eq!(picture(broken, &[]).status.code(), Some(1));
+    // What comes after the turn asked for is not looked at.
+    assert_eq!(picture(broken, &["--turn", "1"]).status.code(), Some(0));
+}
