@@ -1,6 +1,6 @@
 //! A position as one SVG document: quiet, exact, and readable without colour.
 //!
-//! Each painter turns a kind of board into a [`plan`](Plan): its lines, and its spots by name. The
+//! Each painter turns a kind of board into a plan: its lines, and its spots by name. The
 //! rest is alike for all boards: pieces on spots, boards side by side, a few rows of text below.
 
 mod barricades;
