@@ -2,35 +2,12 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
-use std::io::Write;
+mod common;
+
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
 
+use common::{podium, podium_reading, stderr, stdout};
 use serde_json::Value;
-
-fn podium(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_podium")).args(args).output().expect("podium should run")
-}
-
-fn podium_reading(args: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_podium"))
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("podium should run");
-    child.stdin.take().expect("there is a standard input").write_all(input.as_bytes()).expect("podium should read");
-    child.wait_with_output().expect("podium should end")
-}
-
-fn stdout(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("output should be text")
-}
-
-fn stderr(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("output should be text")
-}
 
 fn case(name: &str) -> String {
     let path: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("engine/tests/records/format").join(name);

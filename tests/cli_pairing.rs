@@ -2,31 +2,10 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+mod common;
 
+use common::{podium_reading as podium, stderr, stdout};
 use serde_json::Value;
-
-fn podium(args: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_podium"))
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("podium should run");
-    // A command that stops at its arguments does not read.
-    let _ = child.stdin.take().expect("there is a standard input").write_all(input.as_bytes());
-    child.wait_with_output().expect("podium should end")
-}
-
-fn stdout(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("output should be text")
-}
-
-fn stderr(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("output should be text")
-}
 
 fn player(number: usize, points: &str, rounds: &str) -> String {
     format!("001 {number:4} {:71}{points:>4} {number:4}{rounds}\n", "")

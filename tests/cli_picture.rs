@@ -2,24 +2,14 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+mod common;
+
+use std::process::Output;
+
+use common::{podium_reading, stdout};
 
 fn picture(record: &str, args: &[&str]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_podium"))
-        .args(["picture", "-"])
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("podium should run");
-    child.stdin.take().expect("a pipe").write_all(record.as_bytes()).expect("it should be read");
-    child.wait_with_output().expect("podium should end")
-}
-
-fn stdout(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("output should be text")
+    podium_reading(&[&["picture", "-"], args].concat(), record)
 }
 
 const RECORD: &str = "[Game \"spline\"]\n\na1 a2 b1 b2";
