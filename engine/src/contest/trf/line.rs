@@ -2,7 +2,8 @@ use super::Problem;
 use crate::contest::swiss::Tenths;
 use crate::text;
 
-/// A line by its columns, counted from 0, in characters.
+/// A line by its columns, counted from 0, in characters. Control characters read as blanks, so that
+/// what was read can be written.
 pub(super) struct Line {
     chars: Vec<char>,
     /// From 1.
@@ -11,7 +12,7 @@ pub(super) struct Line {
 
 impl Line {
     pub(super) fn new(text: &str, number: usize) -> Self {
-        Self { chars: text.chars().collect(), number }
+        Self { chars: text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect(), number }
     }
 
     pub(super) fn len(&self) -> usize {
