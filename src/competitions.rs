@@ -8,8 +8,11 @@ pub mod actions;
 mod apply;
 pub mod event;
 pub mod format;
+pub mod log;
+pub mod project;
 pub mod settings;
 pub mod state;
+pub mod store;
 
 pub use event::{Actor, Event, Happened};
 pub use settings::Settings;
