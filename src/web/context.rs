@@ -11,7 +11,7 @@ use crate::accounts::model::User;
 use crate::ids;
 use crate::locale::{Language, Locale};
 
-/// What a page knows of its reader. In templates `cx`: `cx.t("key")` and the rest of [`Locale`] are at hand.
+/// What a page knows of its reader. In templates `cx`: messages and the rest of [`Locale`] are at hand.
 #[derive(Debug, Clone)]
 pub struct Context {
     pub locale: Locale,

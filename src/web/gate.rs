@@ -1,13 +1,13 @@
 //! The gate before every handler: who is it, what is it about, may they.
 
+use std::future::{Ready, ready};
 use std::sync::Arc;
 
-use actix_web::body::MessageBody;
+use actix_web::body::{EitherBody, MessageBody};
 use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
 use actix_web::http::{Method, header};
 use actix_web::middleware::Next;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
-use std::future::{Ready, ready};
 
 use super::context::Context;
 use super::error::{Error, Result};
@@ -142,18 +142,24 @@ fn sits(viewer: &Viewer) -> bool {
 /// Looks the visitor up, asks [`may`], and lets them through.
 pub async fn gate(
     mut request: ServiceRequest,
-    next: Next<impl MessageBody>,
-) -> actix_web::Result<ServiceResponse<impl MessageBody>> {
+    next: Next<impl MessageBody + 'static>,
+) -> actix_web::Result<ServiceResponse<EitherBody<impl MessageBody>>> {
+    match admit(&mut request).await {
+        Ok(()) => Ok(next.call(request).await?.map_into_left_body()),
+        Err(error) => Ok(request.error_response(error).map_into_right_body()),
+    }
+}
+
+async fn admit(request: &mut ServiceRequest) -> Result<()> {
     let app = request.app_data::<web::Data<App>>().ok_or(Error::NotFound)?.clone().into_inner();
     let pattern = request.match_pattern().unwrap_or_default();
     let access = routes::access(&app, request.method(), &pattern).ok_or(Error::NotFound)?;
-    let viewer = look_up(&app, &request).await?;
+    let viewer = look_up(&app, request).await?;
+    request.extensions_mut().insert(viewer.clone());
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        is_ours(&app, &mut request, &viewer).await?;
+        is_ours(&app, request, &viewer).await?;
     }
-    may(access, &viewer)?;
-    request.extensions_mut().insert(viewer);
-    next.call(request).await
+    may(access, &viewer)
 }
 
 async fn look_up(app: &Arc<App>, request: &ServiceRequest) -> Result<Viewer> {
