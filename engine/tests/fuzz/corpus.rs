@@ -32,6 +32,7 @@ pub(crate) fn seeds(promise: &str) -> Vec<Vec<u8>> {
         "mat" => files(&tests().join("data/mat")).into_iter().flat_map(|(_, bytes)| games_of_match(&bytes)).collect(),
         "transcript" => transcripts(),
         "wthor" => archives(),
+        "standings" => standings(),
         _ => noise(),
     };
     seeds.extend(files(&folder().join(promise)).into_iter().map(|(_, bytes)| bytes));
@@ -122,6 +123,21 @@ fn archives() -> Vec<Vec<u8>> {
     archives.push([header(0, 2), vec![b'A'; 20], vec![0; 20]].concat());
     archives.push([header(0, 1), b"Meijin 2026\0".to_vec(), vec![0; 14]].concat());
     archives
+}
+
+/// Codes of tie-breaks with their length before them, then noise that makes tables.
+fn standings() -> Vec<Vec<u8>> {
+    let codes = [
+        "BH/C1,BH,SB",
+        "PTS,DE,WIN,BPG",
+        "TW,RS,BEST,FOR",
+        "OMW,DIFF,LOT",
+        "KS/L60,PS/C1,MAN",
+        "ARO,TPR,PTP,TPN",
+        "BQ/6,AOB,FB/M1",
+    ];
+    let head = |codes: &str| [&[codes.len() as u8], codes.as_bytes()].concat();
+    noise().into_iter().zip(codes.iter().cycle()).map(|(noise, codes)| [head(codes), noise].concat()).collect()
 }
 
 /// Bytes for the promises that read them as choices; the first byte runs through all values.
