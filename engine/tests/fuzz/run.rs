@@ -1,6 +1,7 @@
 //! Puts promises to the test with one input after another.
 
-use std::cell::RefCell;
+use std::any::Any;
+use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Once;
@@ -28,6 +29,8 @@ impl Broken {
 
 thread_local! {
     static LAST_PANIC: RefCell<String> = const { RefCell::new(String::new()) };
+    /// Whether a panic of this thread is a broken promise, to be told later.
+    static IS_TRYING: Cell<bool> = const { Cell::new(false) };
 }
 
 /// How far an input got; or why it broke the promise.
@@ -36,25 +39,25 @@ pub(crate) fn try_input(promise: &Promise, input: &[u8]) -> Result<u64, String> 
     HOOK.call_once(|| {
         let usual = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |info| {
-            let is_ours = CAUGHT.with(|caught| *caught.borrow());
-            if is_ours {
+            if IS_TRYING.get() {
                 let place =
                     info.location().map(|place| format!("{}:{}", place.file(), place.line())).unwrap_or_default();
-                let words = info.payload_as_str().unwrap_or("a panic without words");
+                let words = words_of(info.payload());
                 LAST_PANIC.with(|last| *last.borrow_mut() = format!("{place}: {words}"));
             } else {
                 usual(info);
             }
         }));
     });
-    CAUGHT.with(|caught| *caught.borrow_mut() = true);
+    IS_TRYING.set(true);
     let tried = catch_unwind(AssertUnwindSafe(|| (promise.keep)(input)));
-    CAUGHT.with(|caught| *caught.borrow_mut() = false);
+    IS_TRYING.set(false);
     tried.map_err(|_| LAST_PANIC.with(|last| last.borrow().clone()))
 }
 
-thread_local! {
-    static CAUGHT: RefCell<bool> = const { RefCell::new(false) };
+fn words_of(payload: &(dyn Any + Send)) -> &str {
+    let fixed = payload.downcast_ref::<&'static str>().copied();
+    fixed.or_else(|| payload.downcast_ref::<String>().map(String::as_str)).unwrap_or("a panic without words")
 }
 
 /// What a run came to.
