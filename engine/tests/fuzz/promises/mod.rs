@@ -1,5 +1,5 @@
 //! What the engine promises of any input, as functions over bytes that panic when a promise is broken.
-//! The tests, the long run (`examples/fuzz.rs`) and libFuzzer (`fuzz/`) all call these.
+//! The tests and the long run (`examples/fuzz.rs`) both call these.
 
 mod bracket;
 mod imports;
