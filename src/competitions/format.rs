@@ -3,11 +3,15 @@
 //! Only published rounds count. A draft is thrown away and drawn anew by [`next`] as if it were not there.
 
 pub mod board;
+mod field;
+mod ranking;
+mod round_robin;
+mod swiss;
 
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::event::{Draw, DrawnTable, StagePlan};
+use super::event::{Draw, DrawnTable, StageKind, StagePlan};
 use super::settings::Format;
 use super::state::{Competition, EntryId, Stage};
 pub use board::Board;
@@ -30,9 +34,9 @@ pub enum Next {
 /// The stages a competition starts with; a sentence if it cannot start so.
 pub fn plan(competition: &Competition) -> Result<Vec<StagePlan>, Text> {
     match &competition.settings.format {
-        Format::Swiss { .. }
-        | Format::RoundRobin { .. }
-        | Format::Knockout { .. }
+        Format::Swiss { .. } => swiss::plan(competition),
+        Format::RoundRobin { cycles, .. } => round_robin::plan(competition, *cycles),
+        Format::Knockout { .. }
         | Format::Groups { .. }
         | Format::Tables { .. }
         | Format::League { .. }
@@ -46,6 +50,8 @@ pub fn plan(competition: &Competition) -> Result<Vec<StagePlan>, Text> {
 pub fn next(competition: &Competition, stage: usize) -> Result<Next, Text> {
     let kind = &competition.stages.get(stage).ok_or_else(unknown)?.kind;
     match (kind, &competition.settings.format) {
+        (StageKind::Rounds, Format::Swiss { .. }) => swiss::next(competition, stage),
+        (StageKind::Schedule { .. }, _) => round_robin::next(competition, stage),
         _ => Err(unknown()),
     }
 }
@@ -54,6 +60,8 @@ pub fn next(competition: &Competition, stage: usize) -> Result<Next, Text> {
 pub fn standings(competition: &Competition, stage: usize) -> Board {
     let Some(kind) = competition.stages.get(stage).map(|stage| &stage.kind) else { return Board::default() };
     match (kind, &competition.settings.format) {
+        (StageKind::Rounds, Format::Swiss { .. }) => swiss::standings(competition, stage),
+        (StageKind::Schedule { .. }, _) => round_robin::standings(competition, stage),
         _ => Board::default(),
     }
 }
