@@ -3,10 +3,15 @@
 //! Only published rounds count. A draft is thrown away and drawn anew by [`next`] as if it were not there.
 
 pub mod board;
+pub mod crosstable;
 mod field;
+pub mod groups;
+pub mod knockout;
 mod ranking;
 mod round_robin;
 mod swiss;
+pub mod trf;
+pub mod what_if;
 
 use podium_engine::text;
 use podium_engine::text::Text;
@@ -36,9 +41,9 @@ pub fn plan(competition: &Competition) -> Result<Vec<StagePlan>, Text> {
     match &competition.settings.format {
         Format::Swiss { .. } => swiss::plan(competition),
         Format::RoundRobin { cycles, .. } => round_robin::plan(competition, *cycles),
-        Format::Knockout { .. }
-        | Format::Groups { .. }
-        | Format::Tables { .. }
+        Format::Knockout { bracket } => knockout::plan(competition, *bracket),
+        Format::Groups { groups, advance, cycles, .. } => groups::plan(competition, *groups, *advance, *cycles),
+        Format::Tables { .. }
         | Format::League { .. }
         | Format::Ladder { .. }
         | Format::OpenPlay { .. }
@@ -51,7 +56,9 @@ pub fn next(competition: &Competition, stage: usize) -> Result<Next, Text> {
     let kind = &competition.stages.get(stage).ok_or_else(unknown)?.kind;
     match (kind, &competition.settings.format) {
         (StageKind::Rounds, Format::Swiss { .. }) => swiss::next(competition, stage),
+        (StageKind::Schedule { .. }, Format::Groups { .. }) => groups::next(competition, stage),
         (StageKind::Schedule { .. }, _) => round_robin::next(competition, stage),
+        (StageKind::Bracket { .. }, _) => knockout::next(competition, stage),
         _ => Err(unknown()),
     }
 }
@@ -61,7 +68,9 @@ pub fn standings(competition: &Competition, stage: usize) -> Board {
     let Some(kind) = competition.stages.get(stage).map(|stage| &stage.kind) else { return Board::default() };
     match (kind, &competition.settings.format) {
         (StageKind::Rounds, Format::Swiss { .. }) => swiss::standings(competition, stage),
+        (StageKind::Schedule { .. }, Format::Groups { advance, .. }) => groups::standings(competition, stage, *advance),
         (StageKind::Schedule { .. }, _) => round_robin::standings(competition, stage),
+        (StageKind::Bracket { .. }, _) => knockout::standings(competition, stage),
         _ => Board::default(),
     }
 }
