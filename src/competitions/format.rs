@@ -10,6 +10,8 @@ pub mod knockout;
 mod ranking;
 mod round_robin;
 mod swiss;
+#[cfg(test)]
+mod tests;
 pub mod trf;
 pub mod what_if;
 
