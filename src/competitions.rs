@@ -13,6 +13,8 @@ pub mod project;
 pub mod settings;
 pub mod state;
 pub mod store;
+#[cfg(test)]
+pub mod testing;
 
 pub use event::{Actor, Event, Happened};
 pub use settings::Settings;
