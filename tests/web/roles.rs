@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use actix_web::test::TestRequest;
 use podium::web::routes;
 
-use crate::harness::{Visitor, on_each_database};
+use crate::harness::on_each_database;
 
 /// Who is let through; everybody else is asked to sign in (nobody) or refused.
 const EVERYBODY: &[&str] = &["nobody", "stranger", "admin"];
