@@ -6,9 +6,11 @@
 mod barricades;
 mod boxes;
 mod canvas;
+mod changes;
 mod cross;
 mod foot;
 mod grid;
+mod lattice;
 mod liubo;
 mod morris;
 mod piece;
@@ -17,11 +19,16 @@ mod pool;
 mod pyramid;
 mod style;
 mod tables;
+mod tell;
+mod turn;
 mod words;
 
 use crate::game::{Board, BoardKind, Scene};
 use canvas::{Canvas, Escaped};
 use plan::Plan;
+
+pub use changes::{Change, ChangeKind, changes};
+pub use tell::{Turn, tell, tell_of, who};
 
 /// How a position is drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
