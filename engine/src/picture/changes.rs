@@ -59,14 +59,17 @@ pub fn changes(before: &Scene, turn: &str, after: &Scene) -> Vec<Change> {
 
 fn on_board(board: &Board, old: &[Piece], parts: &[&Part<'_>]) -> Vec<Change> {
     let (before, after) = (Stand::of(board.kind, old), Stand::of(board.kind, &board.pieces));
-    let mut played = Played { board: &board.name, stand: before.clone(), after: &after, done: Vec::new() };
-    for part in parts {
-        played.play(part);
-    }
-    // A turn that means something else than it seems to: the scenes alone then.
-    if played.stand.distance(&after) > before.distance(&after) {
-        played = Played { board: &board.name, stand: before, after: &after, done: Vec::new() };
-    }
+    // A turn may mean something else than it seems to. So: as it is written, then with balls that fall, then by the
+    // scenes alone, whichever comes nearest.
+    let ways = [(true, false), (true, true), (false, false)].map(|(read, falls)| {
+        let mut played = Played { board: &board.name, stand: before.clone(), falls, after: &after, done: Vec::new() };
+        for part in parts.iter().filter(|_| read) {
+            let placed = |other: &&&Part<'_>| other.act.placed().is_some() && other.act.placed() == part.act.placed();
+            played.play(part, parts.iter().filter(placed).count() > 1);
+        }
+        played
+    });
+    let Some(mut played) = ways.into_iter().min_by_key(Played::off) else { return Vec::new() };
     played.settle();
     played.done
 }
@@ -124,8 +127,9 @@ impl Stand {
         [own, rest]
     }
 
+    /// How many spots differ, about.
     fn distance(&self, other: &Self) -> usize {
-        self.against(other).iter().map(Vec::len).sum()
+        self.against(other).iter().map(Vec::len).max().unwrap_or(0)
     }
 }
 
@@ -133,14 +137,22 @@ impl Stand {
 struct Played<'a> {
     board: &'a str,
     stand: Stand,
+    /// Whether balls drop where their support goes away.
+    falls: bool,
     after: &'a Stand,
     done: Vec<Change>,
 }
 
 impl Played<'_> {
-    fn play(&mut self, part: &Part<'_>) {
+    /// How far from the scene after.
+    fn off(&self) -> usize {
+        self.stand.distance(self.after)
+    }
+
+    /// Plays a part; `again` where the turn names its spot more than once.
+    fn play(&mut self, part: &Part<'_>, again: bool) {
         match &part.act {
-            Act::Place(letter, spot) if self.stand.at(spot).is_none() => self.place(*letter, spot),
+            Act::Place(letter, spot) if self.stand.at(spot).is_none() => self.place(*letter, spot, again),
             Act::Push(spot, way) => self.push(spot, *way),
             Act::Remove(spot) => self.remove(spot),
             Act::Move(path) => {
@@ -158,7 +170,7 @@ impl Played<'_> {
                     self.remove(taken);
                 }
                 [spot, taken] => {
-                    self.place(None, spot);
+                    self.place(None, spot, again);
                     self.remove(taken);
                 }
                 _ => {}
@@ -167,7 +179,7 @@ impl Played<'_> {
         }
     }
 
-    fn place(&mut self, letter: Option<char>, spot: &str) {
+    fn place(&mut self, letter: Option<char>, spot: &str, again: bool) {
         let paint = match letter {
             Some('W') => Some(Paint::White),
             Some('B') => Some(Paint::Black),
@@ -178,6 +190,8 @@ impl Played<'_> {
         let token = match (paint, there) {
             (Some(paint), Some(token)) => Token { paint, ..token.clone() },
             (Some(paint), None) => Token { shape: Shape::Ball, paint, label: String::new() },
+            // What stands there in the end is another piece.
+            (None, Some(token)) if again => Token { paint: Paint::Plain, ..token.clone() },
             (None, Some(token)) => token.clone(),
             (None, None) => return,
         };
@@ -209,7 +223,7 @@ impl Played<'_> {
 
     /// A ball that alone rests on an empty point drops into it, and so on up.
     fn fall(&mut self, spot: &str) {
-        let Some(lattice) = self.stand.lattice else { return };
+        let Some(lattice) = self.stand.lattice.filter(|_| self.falls) else { return };
         let mut hole = spot.to_owned();
         loop {
             let riders: Vec<String> =

@@ -92,7 +92,7 @@ fn spot(board: &str, at: &str) -> Text {
 
 /// What the turn names, in order: “removes b2 and puts a ball on f2”.
 fn deeds(turn: &Turn<'_>, changes: &[Change]) -> Text {
-    let mut clauses: Vec<Text> = Vec::new();
+    let mut clauses: Vec<Text> = own::preludes(turn);
     let head = turn::read(turn.text, &[]).0;
     if head.chars().all(|c| c.is_ascii_digit()) && !head.is_empty() {
         clauses.push(own::throws(head));
@@ -118,12 +118,20 @@ fn deed(turn: &Turn<'_>, group: &[&Change]) -> Text {
     let places: Vec<Text> = group.iter().map(|change| spot(&change.board, &change.spot)).collect();
     match first.kind {
         ChangeKind::Placed => {
-            let own = own_paint(turn);
+            // Whoever plays their own colour needs no word for it.
+            let own = group.iter().all(|change| Some(change.piece.paint) == own_paint(turn));
+            let colour = |paint| if own { Paint::Plain } else { paint };
+            let alike = group.iter().all(|change| change.piece.paint == first.piece.paint);
+            if group.len() > 1 && alike {
+                let balls = called(game, first.piece.shape).several(colour(first.piece.paint), group.len());
+                let (Text { en, fr }, balls, billes) = (list(&places), balls.en, balls.fr);
+                return text!("puts {balls} on {en}", "pose {billes} en {fr}");
+            }
             let balls: Vec<Text> = group
                 .iter()
                 .zip(&places)
                 .map(|(change, Text { en, fr })| {
-                    let paint = if Some(change.piece.paint) == own { Paint::Plain } else { change.piece.paint };
+                    let paint = colour(change.piece.paint);
                     let ball = called(game, change.piece.shape).a(paint);
                     let (a, une) = (ball.en, ball.fr);
                     text!("{a} on {en}", "{une} en {fr}")
@@ -146,6 +154,9 @@ fn deed(turn: &Turn<'_>, group: &[&Change]) -> Text {
 
 /// The colour a seat plays with, where its name says so.
 fn own_paint(turn: &Turn<'_>) -> Option<Paint> {
+    if matches!(turn.facts.id, "assaut" | "liubo") {
+        return Some(if turn.seat == Seat::P1 { Paint::White } else { Paint::Black });
+    }
     let name = turn.facts.seats.get(turn.seat.index())?.en;
     let paints = [("White", Paint::White), ("Black", Paint::Black), ("Red", Paint::Red)];
     paints.iter().find(|(word, _)| name.starts_with(word)).map(|(_, paint)| *paint)
@@ -155,23 +166,39 @@ fn own_paint(turn: &Turn<'_>) -> Option<Paint> {
 fn consequences(turn: &Turn<'_>, changes: &[Change]) -> Vec<Text> {
     let game = turn.facts.id;
     let followed: Vec<&Change> = changes.iter().filter(|change| !change.named && !own::told(game, change)).collect();
-    let mut said = Vec::new();
-    for kind in [ChangeKind::Left, ChangeKind::Turned, ChangeKind::Placed] {
-        let mut rest: Vec<&Change> = followed.iter().copied().filter(|change| change.kind == kind).collect();
-        while let Some(first) = rest.first() {
-            let (shape, paint, label) = (first.piece.shape, first.piece.paint, first.piece.label.clone());
-            let alike =
-                |change: &&Change| change.piece.shape == shape && change.piece.paint == paint && label.is_empty();
-            let (group, others): (Vec<&Change>, Vec<&Change>) = rest.iter().copied().partition(alike);
-            let (group, others) = if group.is_empty() {
-                (vec![*first], rest.get(1..).unwrap_or_default().to_vec())
-            } else {
-                (group, others)
-            };
-            said.push(happened(turn, kind, &group));
-            rest = others;
-        }
+    let mut said = own::asides(turn);
+    let come = happenings(turn, ChangeKind::Placed, &followed);
+    for kind in [ChangeKind::Left, ChangeKind::Turned] {
+        said.extend(happenings(turn, kind, &followed));
     }
+    said.extend(journeys(game, &followed));
+    said.extend(come);
+    said
+}
+
+/// A clause for like pieces to which the same happened.
+fn happenings(turn: &Turn<'_>, kind: ChangeKind, followed: &[&Change]) -> Vec<Text> {
+    let mut said = Vec::new();
+    let mut rest: Vec<&Change> = followed.iter().copied().filter(|change| change.kind == kind).collect();
+    while let Some(first) = rest.first() {
+        let (shape, paint, label) = (first.piece.shape, first.piece.paint, first.piece.label.clone());
+        let alike =
+            |change: &&Change| change.piece.shape == shape && change.piece.paint == paint && label.is_empty();
+        let (group, others): (Vec<&Change>, Vec<&Change>) = rest.iter().copied().partition(alike);
+        let (group, others) = if group.is_empty() {
+            (vec![*first], rest.get(1..).unwrap_or_default().to_vec())
+        } else {
+            (group, others)
+        };
+        said.push(happened(turn, kind, &group));
+        rest = others;
+    }
+    said
+}
+
+/// What went elsewhere, and what fell.
+fn journeys(game: &str, followed: &[&Change]) -> Vec<Text> {
+    let mut said = Vec::new();
     let moved = |kind| followed.iter().copied().filter(move |change| change.kind == kind).collect::<Vec<_>>();
     let (gone, dropped) = (moved(ChangeKind::Moved), moved(ChangeKind::Dropped));
     if gone.len() > NAMED {
@@ -218,6 +245,8 @@ fn happened(turn: &Turn<'_>, kind: ChangeKind, group: &[&Change]) -> Text {
     let shown = if kind == ChangeKind::Turned { Paint::Plain } else { paint };
     let subject = match group.len() {
         1 if kind == ChangeKind::Turned => noun.the(shown),
+        1 if kind == ChangeKind::Placed => noun.a(shown),
+        2..=NAMED if kind == ChangeKind::Placed => noun.some(shown),
         1 => the(turn.facts.id, &first.piece),
         2..=NAMED => noun.those(shown),
         count => noun.several(shown, count),
@@ -236,7 +265,7 @@ fn happened(turn: &Turn<'_>, kind: ChangeKind, group: &[&Change]) -> Text {
         ChangeKind::Turned => {
             let [colour, masculine, _] = nouns::adjective(paint);
             let feminine = nouns::adjective(paint)[2];
-            let adjective = if e.starts_with('e') { feminine } else { masculine };
+            let adjective = if e.is_empty() { masculine } else { feminine };
             let s = if many { "s" } else { "" };
             let (become_, devient) = if many { ("become", "deviennent") } else { ("becomes", "devient") };
             text!("{en} on {at} {become_} {colour}", "{fr} en {en_at} {devient} {adjective}{s}")

@@ -28,6 +28,13 @@ pub(super) enum Act<'a> {
     Own(&'a str),
 }
 
+impl<'a> Act<'a> {
+    /// The spot that a piece comes to from outside.
+    pub(super) fn placed(&self) -> Option<&'a str> {
+        if let Self::Place(_, spot) = self { Some(spot) } else { None }
+    }
+}
+
 /// The dice or choices before the colon, and the parts after it.
 pub(super) fn read<'a>(turn: &'a str, boards: &[&str]) -> (&'a str, Vec<Part<'a>>) {
     let (head, body) = match turn.split_once(':') {

@@ -92,6 +92,12 @@ impl Noun {
         text!("the {en}", "{le}{fr}")
     }
 
+    /// “red balls”.
+    pub(super) fn some(self, paint: Paint) -> Text {
+        let Text { en, fr } = self.coloured(paint, true);
+        text!("{en}", "des {fr}")
+    }
+
     /// “the red balls”.
     pub(super) fn those(self, paint: Paint) -> Text {
         let Text { en, fr } = self.coloured(paint, true);
@@ -109,8 +115,8 @@ impl Noun {
         match (self.feminine, many) {
             (true, true) => "es",
             (true, false) => "e",
-            (false, true) => "s",
-            (false, false) => "",
+            // A participle that ends in s takes no other.
+            (false, _) => "",
         }
     }
 }

@@ -20,7 +20,7 @@ pub(super) fn told(game: &str, change: &Change) -> bool {
         "backgammon" | "jacquet" | "liubo" | "shut-the-box" | "stilelibero" => true,
         "barricades" => change.from.as_deref().is_some_and(|from| from.starts_with("house")),
         // The card that is taken is named by its square, without a sign.
-        "libertas" => change.kind == ChangeKind::Left,
+        "libertas" => matches!(change.kind, ChangeKind::Left | ChangeKind::Placed),
         _ => false,
     }
 }
@@ -47,38 +47,50 @@ pub(super) fn tell(turn: &Turn<'_>, changes: &[Change]) -> Option<Text> {
     }
 }
 
-/// What the notation adds to the balls it names.
+/// What is done before the balls that the notation names.
+pub(super) fn preludes(turn: &Turn<'_>) -> Vec<Text> {
+    let changed = match turn.facts.id {
+        "sprout" => turn.text.strip_prefix('*').and_then(|rest| ball(rest.get(..1)?)),
+        _ => None,
+    };
+    let told = changed.map(|Text { en, fr }| text!("changes the held ball for {en}", "échange la bille tenue contre {fr}"));
+    told.into_iter().collect()
+}
+
+/// What is done after the balls that the notation names.
 pub(super) fn additions(turn: &Turn<'_>) -> Vec<Text> {
+    let tail = |sign: char| turn.text.rsplit_once(sign).and_then(|(_, tail)| ball(tail));
+    let told = match turn.facts.id {
+        "spree" => tail(',').map(|Text { en, fr }| text!("hands over {en}", "tend {fr}")),
+        "sprout" => tail(':').map(|Text { en, fr }| text!("draws {en}", "tire {fr}")),
+        _ => None,
+    };
+    told.into_iter().collect()
+}
+
+/// What others did in the same turn.
+pub(super) fn asides(turn: &Turn<'_>) -> Vec<Text> {
     let tail = |sign: char| turn.text.rsplit_once(sign).map(|(_, tail)| tail);
-    let mut said = Vec::new();
-    match turn.facts.id {
-        "spree" => said.extend(tail(',').and_then(ball).map(|Text { en, fr }| text!("hands over {en}", "tend {fr}"))),
-        "sprout" => {
-            let changed = turn.text.strip_prefix('*').and_then(|rest| ball(rest.get(..1)?));
-            said.extend(changed.map(|Text { en, fr }| {
-                text!("has changed the held ball for {en}", "avait échangé la bille tenue contre {fr}")
-            }));
-            said.extend(tail(':').and_then(ball).map(|Text { en, fr }| text!("draws {en}", "tire {fr}")));
-        }
-        "spangle" => said.extend(tail(':').map(|against| match against {
-            "0" => text!("nobody is against", "personne n’est contre"),
-            "1" => text!("has one hand against it", "a une main contre"),
-            hands => text!("has {hands} hands against it", "a {hands} mains contre"),
-        })),
-        "springe" => said.extend(tail('/').map(|other| match ball(other) {
+    let told = match turn.facts.id {
+        "spangle" => tail(':').map(|against| match against {
+            "0" => text!("nobody is against it", "personne n’est contre"),
+            "1" => text!("one hand is against it", "une main est contre"),
+            hands => text!("{hands} hands are against it", "{hands} mains sont contre"),
+        }),
+        "springe" if !turn.text.starts_with('0') => tail('/').map(|other| match ball(other) {
             Some(Text { en, fr }) => {
-                text!("sees {en} from the other hand leave the game", "voit sortir du jeu {fr} de l’autre main")
+                text!("{en} from the other hand leaves the game", "{fr} de l’autre main sort du jeu")
             }
             None => text!("the other hand was empty", "l’autre main était vide"),
-        })),
-        "spindizzy" => said.extend(turn.text.split_once(':').map(|(chosen, _)| {
-            let chosen = list(&chosen.chars().filter_map(|c| ball(c.encode_utf8(&mut [0; 4]))).collect::<Vec<_>>());
-            let (en, fr) = (chosen.en, chosen.fr);
-            text!("the three seats have chosen {en}", "les trois joueurs ont choisi {fr}")
-        })),
-        _ => {}
-    }
-    said
+        }),
+        "spindizzy" => turn.text.split_once(':').map(|(chosen, _)| {
+            let chosen: Vec<Text> = chosen.chars().filter_map(|c| ball(c.encode_utf8(&mut [0; 4]))).collect();
+            let Text { en, fr } = list(&chosen);
+            text!("the three had chosen {en}", "les trois avaient choisi {fr}")
+        }),
+        _ => None,
+    };
+    told.into_iter().collect()
 }
 
 /// A ball by the letter of its colour alone.
@@ -129,7 +141,7 @@ fn checker(play: &str) -> Text {
     let (from, to) = (points.first().copied().unwrap_or(way), points.last().copied().unwrap_or(way));
     let Text { en, fr } = match (from, to) {
         ("bar", to) => text!("bar to {to}", "bar à {to}"),
-        (from, "off") => text!("{from} off", "{from} sort"),
+        (from, "off") => text!("{from} off", "{from} à la sortie"),
         (from, to) => text!("{from} to {to}", "{from} à {to}"),
     };
     let (times_en, times_fr) = match times {
@@ -163,7 +175,6 @@ fn liubo(turn: &Turn<'_>, changes: &[Change]) -> Option<Text> {
     let taken: Vec<Text> = changes
         .iter()
         .filter(|change| change.kind == ChangeKind::Left && super::own_paint(turn) != Some(change.piece.paint))
-        .filter(|change| change.piece.paint != seat_paint(turn))
         .map(|change| {
             let (Text { en, fr }, at) = (the("liubo", &change.piece), &change.spot);
             text!("takes {en} on {at}", "prend {fr} en {at}")
@@ -171,10 +182,6 @@ fn liubo(turn: &Turn<'_>, changes: &[Change]) -> Option<Text> {
         .collect();
     clauses.extend(taken);
     Some(list(&clauses))
-}
-
-fn seat_paint(turn: &Turn<'_>) -> crate::game::Paint {
-    if turn.seat.index() == 0 { crate::game::Paint::White } else { crate::game::Paint::Black }
 }
 
 fn boxes(text: &str) -> Text {
