@@ -68,9 +68,8 @@ pub struct Options {
 impl Options {
     /// The signs on a spot.
     fn marks_at(&self, board: &str, spot: &str) -> Vec<Mark> {
-        let here = |name: &str| {
-            name == spot || name.split_once(':').is_some_and(|(on, rest)| on == board && rest == spot)
-        };
+        let here =
+            |name: &str| name == spot || name.split_once(':').is_some_and(|(on, rest)| on == board && rest == spot);
         let mut marks = Vec::new();
         for change in self.last.iter().filter(|change| change.board == board) {
             if change.spot == spot {

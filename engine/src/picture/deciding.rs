@@ -1,7 +1,7 @@
 //! The spots that decided a finished game, where the board shows it: the line, the chain, the pyramid, the mill.
 
-use crate::board::pyramid::{EAST, FULL_LINES, NORTH, Pyramid, SOUTH, Set, WEST, edges};
 use crate::board::pyramid::{Colour, Point};
+use crate::board::pyramid::{EAST, FULL_LINES, NORTH, Pyramid, SOUTH, Set, WEST, edges};
 use crate::game::{Board, BoardKind, Paint, Position, Scene, Seat};
 
 /// The spots that decided the game, as [`Options::deciding`](super::Options::deciding) takes them; none while it goes
@@ -25,7 +25,9 @@ pub fn deciding(position: &dyn Position) -> Vec<String> {
             _ => Set::EMPTY,
         };
         let name = &board.name;
-        spots.extend(points.iter().map(|point| if name.is_empty() { point.to_string() } else { format!("{name}:{point}") }));
+        spots.extend(
+            points.iter().map(|point| if name.is_empty() { point.to_string() } else { format!("{name}:{point}") }),
+        );
     }
     spots
 }
@@ -64,9 +66,9 @@ fn line(game: &str, balls: &Pyramid, winner: Seat) -> Set {
             let other = |other: Set| (own | other).covers(line) && line.meets(own) && line.meets(other);
             [white, black, red].into_iter().filter(|balls| *balls != own).any(other)
         }),
-        "spree" => all_lines(|line| {
-            [white, black].iter().any(|balls| (*balls | red).covers(line) && line.meets(*balls))
-        }),
+        "spree" => {
+            all_lines(|line| [white, black].iter().any(|balls| (*balls | red).covers(line) && line.meets(*balls)))
+        }
         _ => Set::EMPTY,
     }
 }

@@ -97,7 +97,8 @@ pub fn places(frame: &Frame<'_>, places: &[(String, Vec<Option<usize>>)]) -> Str
     let series: Vec<Series> = places
         .iter()
         .map(|(name, places)| {
-            let held = (1..).zip(places).filter_map(|(round, place): (u32, _)| Some((f64::from(round), (*place)? as f64)));
+            let held =
+                (1..).zip(places).filter_map(|(round, place): (u32, _)| Some((f64::from(round), (*place)? as f64)));
             let points = held.map(|(at, value)| Point { at, value, spread: 0.0 }).collect();
             Series { name: name.clone(), points }
         })
@@ -267,7 +268,9 @@ mod tests {
         }
         for part in svg.split(" d=\"").skip(1) {
             let way = part.split('"').next().unwrap();
-            for pair in way.trim_end_matches('z').split(['M', 'L']).filter(|pair| pair.contains(' ') && !pair.contains('H')) {
+            for pair in
+                way.trim_end_matches('z').split(['M', 'L']).filter(|pair| pair.contains(' ') && !pair.contains('H'))
+            {
                 let (x, y) = pair.split_once(' ').unwrap();
                 let (x, y): (f64, f64) = (x.parse().unwrap(), y.parse().unwrap());
                 assert!((0.0..=WIDTH).contains(&x) && (0.0..=HEIGHT).contains(&y), "{pair} in {svg}");
@@ -305,17 +308,20 @@ mod tests {
 
     #[test]
     fn the_first_place_is_on_top() {
-        let held = [("Ada".to_owned(), vec![Some(2), Some(1), Some(1)]), ("Bo".to_owned(), vec![Some(1), None, Some(2)])];
+        let held =
+            [("Ada".to_owned(), vec![Some(2), Some(1), Some(1)]), ("Bo".to_owned(), vec![Some(1), None, Some(2)])];
         let svg = places(&Frame::default(), &held);
         inside(&svg);
-        let heights: Vec<f64> = svg.split(" cy=\"").skip(1).map(|part| part.split('"').next().unwrap().parse().unwrap()).collect();
+        let heights: Vec<f64> =
+            svg.split(" cy=\"").skip(1).map(|part| part.split('"').next().unwrap().parse().unwrap()).collect();
         assert!(heights[0] > heights[1] && heights[1] == heights[2] && heights[3] == heights[1], "{heights:?}");
         inside(&places(&Frame::default(), &[]));
     }
 
     #[test]
     fn names_at_the_ends_do_not_overlap() {
-        let held: Vec<(String, Vec<Option<usize>>)> = (1..=12).map(|n| (format!("N{n}"), vec![Some(n), Some(13 - n)])).collect();
+        let held: Vec<(String, Vec<Option<usize>>)> =
+            (1..=12).map(|n| (format!("N{n}"), vec![Some(n), Some(13 - n)])).collect();
         let svg = places(&Frame::default(), &held);
         let mut at: Vec<f64> = svg
             .split("class=\"name\"")

@@ -182,14 +182,10 @@ fn happenings(turn: &Turn<'_>, kind: ChangeKind, followed: &[&Change]) -> Vec<Te
     let mut rest: Vec<&Change> = followed.iter().copied().filter(|change| change.kind == kind).collect();
     while let Some(first) = rest.first() {
         let (shape, paint, label) = (first.piece.shape, first.piece.paint, first.piece.label.clone());
-        let alike =
-            |change: &&Change| change.piece.shape == shape && change.piece.paint == paint && label.is_empty();
+        let alike = |change: &&Change| change.piece.shape == shape && change.piece.paint == paint && label.is_empty();
         let (group, others): (Vec<&Change>, Vec<&Change>) = rest.iter().copied().partition(alike);
-        let (group, others) = if group.is_empty() {
-            (vec![*first], rest.get(1..).unwrap_or_default().to_vec())
-        } else {
-            (group, others)
-        };
+        let (group, others) =
+            if group.is_empty() { (vec![*first], rest.get(1..).unwrap_or_default().to_vec()) } else { (group, others) };
         said.push(happened(turn, kind, &group));
         rest = others;
     }

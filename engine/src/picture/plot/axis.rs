@@ -87,7 +87,10 @@ mod tests {
 
     #[test]
     fn steps_are_those_that_people_count_in() {
-        assert_eq!(words(&Axis::around([1432.0, 1711.0].into_iter(), 0.0, 1.0)), ["1400", "1500", "1600", "1700", "1800"]);
+        assert_eq!(
+            words(&Axis::around([1432.0, 1711.0].into_iter(), 0.0, 1.0)),
+            ["1400", "1500", "1600", "1700", "1800"]
+        );
         assert_eq!(words(&Axis::around([0.0, 1.0].into_iter(), 0.0, 1.0)), ["0.0", "0.2", "0.4", "0.6", "0.8", "1.0"]);
         assert_eq!(words(&Axis::around([5.0].into_iter(), 0.0, 1.0)), ["4.0", "4.5", "5.0", "5.5", "6.0"]);
         assert_eq!(words(&Axis::whole(3, 0.0, 1.0)), ["0", "1", "2", "3"]);

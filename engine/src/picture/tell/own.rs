@@ -53,7 +53,8 @@ pub(super) fn preludes(turn: &Turn<'_>) -> Vec<Text> {
         "sprout" => turn.text.strip_prefix('*').and_then(|rest| ball(rest.get(..1)?)),
         _ => None,
     };
-    let told = changed.map(|Text { en, fr }| text!("changes the held ball for {en}", "échange la bille tenue contre {fr}"));
+    let told =
+        changed.map(|Text { en, fr }| text!("changes the held ball for {en}", "échange la bille tenue contre {fr}"));
     told.into_iter().collect()
 }
 
