@@ -22,6 +22,7 @@ pub mod plot;
 mod pool;
 mod pyramid;
 mod sheet;
+mod stand;
 mod style;
 mod tables;
 mod tell;

@@ -4,9 +4,9 @@
 //! away. So the text is played on the scene as far as it can be read, and what is left between that and the scene
 //! after it are the consequences.
 
-use super::lattice::Lattice;
+use super::stand::{Stand, Token};
 use super::turn::{self, Act, Part};
-use crate::game::{Board, BoardKind, Paint, Piece, Scene, Shape};
+use crate::game::{Board, Paint, Piece, Scene, Shape};
 
 /// What happened to one piece.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,65 +72,6 @@ fn on_board(board: &Board, old: &[Piece], parts: &[&Part<'_>]) -> Vec<Change> {
     let Some(mut played) = ways.into_iter().min_by_key(Played::off) else { return Vec::new() };
     played.settle();
     played.done
-}
-
-/// One piece, apart from where it stands.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Token {
-    shape: Shape,
-    paint: Paint,
-    label: String,
-}
-
-/// Every piece by itself with its spot.
-#[derive(Debug, Clone)]
-struct Stand {
-    lattice: Option<Lattice>,
-    items: Vec<(String, Token)>,
-}
-
-impl Stand {
-    fn of(kind: BoardKind, pieces: &[Piece]) -> Self {
-        let lattice = if let BoardKind::Pyramid(side) = kind { Some(Lattice(side.into())) } else { None };
-        let each = |piece: &Piece| {
-            let token = Token { shape: piece.shape, paint: piece.paint, label: piece.label.clone() };
-            std::iter::repeat_n((piece.at.clone(), token), piece.count.into())
-        };
-        Self { lattice, items: pieces.iter().flat_map(each).collect() }
-    }
-
-    fn at(&self, spot: &str) -> Option<&Token> {
-        self.items.iter().find(|(at, _)| at == spot).map(|(_, token)| token)
-    }
-
-    fn take(&mut self, spot: &str) -> Option<Token> {
-        let at = self.items.iter().position(|(at, _)| at == spot)?;
-        Some(self.items.swap_remove(at).1)
-    }
-
-    fn put(&mut self, spot: &str, token: Token) {
-        self.items.push((spot.to_owned(), token));
-    }
-
-    /// What is here and not there, and what is there and not here.
-    fn against(&self, other: &Self) -> [Vec<(String, Token)>; 2] {
-        let mut rest = other.items.clone();
-        let mut own = Vec::new();
-        for item in &self.items {
-            match rest.iter().position(|there| there == item) {
-                Some(at) => drop(rest.swap_remove(at)),
-                None => own.push(item.clone()),
-            }
-        }
-        rest.sort_by(|one, other| one.0.cmp(&other.0));
-        own.sort_by(|one, other| one.0.cmp(&other.0));
-        [own, rest]
-    }
-
-    /// How many spots differ, about.
-    fn distance(&self, other: &Self) -> usize {
-        self.against(other).iter().map(Vec::len).max().unwrap_or(0)
-    }
 }
 
 /// A turn being played on a board.

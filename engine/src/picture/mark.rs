@@ -20,6 +20,10 @@ impl Mark {
     /// Around a piece of that size, its middle so far below the middle of the spot.
     pub(super) fn draw(self, y: i32, radius: i32, canvas: &mut Canvas) {
         let ring = radius + 1;
+        // A light rim sets the sign off from a dark piece.
+        if !matches!(self, Self::From | Self::Change(ChangeKind::Left)) {
+            canvas.circle("rim", 0, y, ring);
+        }
         match self {
             Self::Plain => canvas.circle("mark", 0, y, ring),
             Self::Deciding => {

@@ -3,9 +3,9 @@
 /// Colours are custom properties, each use with a plain colour before it for programs that know none; dark on dark
 /// screens or where an element around has `data-theme="dark"`, never on paper.
 pub const STYLE: &str = "\
-.podium{--paper:#fbfaf6;--ink:#1c1a17;--quiet:#6b675f;--board:#efe9dc;--field:#e3dbc9;--line:#8c8474;--mark:#1d6b47;--edge:#1c1a17;--white:#fffefa;--black:#2b2926;--red:#d9674f;--blue:#7fa6d6;--green:#7fbf95;--yellow:#ecc94b;--plain:#c9bfae;--on:#1c1a17;--on-black:#f4f1ea;--amber:#b06a00}
-@media screen and (prefers-color-scheme:dark){.podium:root,:root:not([data-theme=light]) .podium{--paper:#131512;--ink:#eceae4;--quiet:#a19d93;--board:#2a2d27;--field:#343831;--line:#7d7f74;--mark:#5fbf92;--edge:#0b0c0a;--white:#f1eee6;--black:#0d0d0c;--red:#d9674f;--blue:#7fa6d6;--green:#7fbf95;--yellow:#ecc94b;--plain:#9d9484;--amber:#e0a63a}.podium:root .black,:root:not([data-theme=light]) .podium .black{--edge:#8f8b82}}
-@media screen{[data-theme=dark] .podium{--paper:#131512;--ink:#eceae4;--quiet:#a19d93;--board:#2a2d27;--field:#343831;--line:#7d7f74;--mark:#5fbf92;--edge:#0b0c0a;--white:#f1eee6;--black:#0d0d0c;--red:#d9674f;--blue:#7fa6d6;--green:#7fbf95;--yellow:#ecc94b;--plain:#9d9484;--amber:#e0a63a}[data-theme=dark] .podium .black{--edge:#8f8b82}}
+.podium{--paper:#fbfaf6;--ink:#1c1a17;--quiet:#6b675f;--board:#efe9dc;--field:#e3dbc9;--line:#8c8474;--mark:#1d6b47;--edge:#1c1a17;--white:#fffefa;--black:#2b2926;--red:#d9674f;--blue:#7fa6d6;--green:#7fbf95;--yellow:#ecc94b;--plain:#c9bfae;--on:#1c1a17;--on-black:#f4f1ea;--amber:#b06a00;--rim:#fbfaf6}
+@media screen and (prefers-color-scheme:dark){.podium:root,:root:not([data-theme=light]) .podium{--paper:#131512;--ink:#eceae4;--quiet:#a19d93;--board:#2a2d27;--field:#343831;--line:#7d7f74;--mark:#5fbf92;--edge:#0b0c0a;--white:#f1eee6;--black:#0d0d0c;--red:#d9674f;--blue:#7fa6d6;--green:#7fbf95;--yellow:#ecc94b;--plain:#9d9484;--amber:#e0a63a;--rim:#131512}.podium:root .black,:root:not([data-theme=light]) .podium .black{--edge:#8f8b82}}
+@media screen{[data-theme=dark] .podium{--paper:#131512;--ink:#eceae4;--quiet:#a19d93;--board:#2a2d27;--field:#343831;--line:#7d7f74;--mark:#5fbf92;--edge:#0b0c0a;--white:#f1eee6;--black:#0d0d0c;--red:#d9674f;--blue:#7fa6d6;--green:#7fbf95;--yellow:#ecc94b;--plain:#9d9484;--amber:#e0a63a;--rim:#131512}[data-theme=dark] .podium .black{--edge:#8f8b82}}
 @media print{.podium{--paper:#fff;--board:#fff;--field:#eee}}
 .podium text{font:13px system-ui,sans-serif;font-variant-numeric:tabular-nums;fill:#1c1a17;fill:var(--ink)}
 .podium .edge text,.podium .faint{font-size:11px;text-anchor:middle;fill:#6b675f;fill:var(--quiet)}
@@ -22,6 +22,7 @@ pub const STYLE: &str = "\
 .podium .step{fill:#efe9dc;fill:var(--board);stroke:#8c8474;stroke:var(--line)}
 .podium .tap{fill:#000;fill-opacity:0}
 .podium .mark{fill:none;stroke:#1d6b47;stroke:var(--mark);stroke-width:3}
+.podium .rim{fill:none;stroke:#fbfaf6;stroke:var(--rim);stroke-width:6}
 .podium .moved{stroke-dasharray:9 4}
 .podium .from{stroke-width:2;stroke-dasharray:1 4;stroke-linecap:round}
 .podium .dropped{stroke-width:2}

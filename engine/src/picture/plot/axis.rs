@@ -1,5 +1,5 @@
 /// From values to places along one side of a plot.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub(super) struct Axis {
     low: f64,
     high: f64,
@@ -23,9 +23,10 @@ fn round_up(step: f64) -> f64 {
 impl Axis {
     /// Around all the values, ending on ticks.
     pub(super) fn around(values: impl Iterator<Item = f64>, from: f64, to: f64) -> Self {
-        let (mut low, mut high) = (f64::INFINITY, f64::NEG_INFINITY);
+        let (mut low, mut high, mut whole) = (f64::INFINITY, f64::NEG_INFINITY, true);
         for value in values {
             let value = value.clamp(-LIMIT, LIMIT);
+            whole &= value.fract() == 0.0;
             (low, high) = (low.min(value), high.max(value));
         }
         if low > high {
@@ -34,8 +35,14 @@ impl Axis {
         if high - low < 1e-9 * high.abs().max(1.0) {
             (low, high) = (low - 1.0, high + 1.0);
         }
-        let step = round_up((high - low) / TICKS);
+        // Where all is counted in whole numbers nothing stands between them.
+        let step = round_up((high - low) / TICKS).max(if whole { 1.0 } else { 0.0 });
         Self { low: (low / step).floor() * step, high: (high / step).ceil() * step, from, to, step }
+    }
+
+    /// Without values or ticks.
+    pub(super) fn bare(from: f64, to: f64) -> Self {
+        Self { low: 0.0, high: 0.0, from, to, step: 0.0 }
     }
 
     /// From 0 up to that number, in whole steps.
@@ -59,6 +66,11 @@ impl Axis {
         let span = self.high - self.low;
         let share = if span > 0.0 { ((value - self.low) / span).clamp(0.0, 1.0) } else { 0.5 };
         self.from + share * (self.to - self.from)
+    }
+
+    /// Where the axis ends.
+    pub(super) fn end(&self) -> f64 {
+        self.to
     }
 
     /// The values that are written along the axis, each as a word.
@@ -91,8 +103,11 @@ mod tests {
             words(&Axis::around([1432.0, 1711.0].into_iter(), 0.0, 1.0)),
             ["1400", "1500", "1600", "1700", "1800"]
         );
-        assert_eq!(words(&Axis::around([0.0, 1.0].into_iter(), 0.0, 1.0)), ["0.0", "0.2", "0.4", "0.6", "0.8", "1.0"]);
-        assert_eq!(words(&Axis::around([5.0].into_iter(), 0.0, 1.0)), ["4.0", "4.5", "5.0", "5.5", "6.0"]);
+        assert_eq!(
+            words(&Axis::around([0.0, 0.5, 1.0].into_iter(), 0.0, 1.0)),
+            ["0.0", "0.2", "0.4", "0.6", "0.8", "1.0"]
+        );
+        assert_eq!(words(&Axis::around([5.0].into_iter(), 0.0, 1.0)), ["4", "5", "6"]);
         assert_eq!(words(&Axis::whole(3, 0.0, 1.0)), ["0", "1", "2", "3"]);
         assert_eq!(words(&Axis::counting(1, 9, 0.0, 1.0)), ["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
         assert_eq!(words(&Axis::whole(47, 0.0, 1.0)), ["0", "10", "20", "30", "40", "50"]);
@@ -102,6 +117,6 @@ mod tests {
     fn a_single_value_stands_in_the_middle() {
         assert_eq!(Axis::around([7.0].into_iter(), 0.0, 100.0).at(7.0), 50.0);
         assert_eq!(Axis::counting(1, 1, 0.0, 100.0).at(1.0), 50.0);
-        assert!(words(&Axis::default()).is_empty());
+        assert!(words(&Axis::bare(0.0, 1.0)).is_empty());
     }
 }

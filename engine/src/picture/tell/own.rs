@@ -38,6 +38,12 @@ pub(super) fn tell(turn: &Turn<'_>, changes: &[Change]) -> Option<Text> {
         "spree" => ball(turn.text).map(|Text { en, fr }| text!("hands over {en}", "tend {fr}")),
         "spalone" => ball(turn.text)
             .map(|Text { en, fr }| text!("draws {en} that fits nowhere", "tire {fr} qui ne va nulle part")),
+        // As many hands as the veto stop it, and nothing comes onto the board.
+        "spangle" if changes.is_empty() => {
+            let proposed = turn.text.split(':').next().unwrap_or_default();
+            let (Text { en, fr }, at) = (ball(proposed.get(..1)?)?, proposed.get(1..)?);
+            Some(text!("proposes {en} on {at}", "propose {fr} en {at}"))
+        }
         "splink" => turn.text.strip_prefix("bid").map(|bid| text!("bids {bid} contacts", "annonce {bid} contacts")),
         "springe" => turn.text.strip_prefix("0/").map(|lost| {
             let Text { en, fr } = ball(lost).unwrap_or_else(|| text!("nothing", "rien"));
