@@ -32,3 +32,23 @@ fn a_turn_that_is_not_there_and_one_that_does_not_hold_are_told() {
     // What comes after the turn asked for is not looked at.
     assert_eq!(picture(broken, &["--turn", "1"]).status.code(), Some(0));
 }
+
+#[test]
+fn a_game_can_move_or_stand_side_by_side() {
+    let moving = picture(RECORD, &["--animate"]);
+    assert_eq!(stdout(&moving).matches("<g class=\"frame").count(), 5);
+    let row = picture(RECORD, &["--strip", "3", "--levels", "--flip"]);
+    assert_eq!(stdout(&row).matches("class=\"board\"").count(), 3);
+    assert_eq!(picture(RECORD, &["--strip", "3", "--animate"]).status.code(), Some(2));
+}
+
+#[test]
+fn the_sheet_has_every_game() {
+    let sheet = podium_reading(&["picture", "--sheet"], "");
+    let page = stdout(&sheet);
+    assert_eq!(sheet.status.code(), Some(0));
+    for game in podium_engine::catalogue::all() {
+        assert!(page.contains(&format!("<section data-game=\"{}\"", game.facts.id)), "{}", game.facts.id);
+    }
+    assert_eq!(podium_reading(&["picture"], "").status.code(), Some(2));
+}

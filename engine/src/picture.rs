@@ -6,40 +6,91 @@
 mod barricades;
 mod boxes;
 mod canvas;
+mod changes;
 mod cross;
+mod deciding;
+mod film;
 mod foot;
 mod grid;
+mod lattice;
 mod liubo;
+mod mark;
 mod morris;
 mod piece;
 mod plan;
+pub mod plot;
 mod pool;
 mod pyramid;
+mod sheet;
+mod stand;
 mod style;
 mod tables;
+mod tell;
+mod turn;
 mod words;
 
 use crate::game::{Board, BoardKind, Scene};
 use canvas::{Canvas, Escaped};
+use mark::Mark;
 use plan::Plan;
+
+pub use changes::{Change, ChangeKind, changes};
+pub use deciding::deciding;
+pub use film::{animate, strip};
+pub use sheet::{Sample, samples, sheet};
+pub use style::STYLE;
+pub use tell::{Turn, tell, tell_of, who};
 
 /// How a position is drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Options {
+    /// The picture's title, the game's name for instance; the kind of board if empty.
+    pub title: String,
     /// Letters and numbers at the edge.
     pub coordinates: bool,
-    /// Spots to point out, the last turn for instance; on one of several boards as `A:b2`.
+    /// Spots to point out; on one of several boards as `A:b2`.
     pub marks: Vec<String>,
+    /// What the last turn changed, each kind of change with its own sign.
+    pub last: Vec<Change>,
+    /// The spots that decided the game, as [`deciding`] has them.
+    pub deciding: Vec<String>,
+    /// Seen from the other side of the board.
+    pub flip: bool,
+    /// A pyramid level by level instead of from above.
+    pub levels: bool,
+    /// The first board alone, without writing, for a small picture.
+    pub emblem: bool,
+    /// With its own style, as a file by itself; otherwise the page has to have [`STYLE`].
+    pub standalone: bool,
     /// French words instead of English ones.
     pub french: bool,
 }
 
 impl Options {
-    fn marks(&self, board: &str, spot: &str) -> bool {
-        self.marks.iter().any(|mark| {
-            let whole = mark == spot;
-            whole || mark.split_once(':').is_some_and(|(name, rest)| name == board && rest == spot)
-        })
+    /// The signs on a spot.
+    fn marks_at(&self, board: &str, spot: &str) -> Vec<Mark> {
+        let here =
+            |name: &str| name == spot || name.split_once(':').is_some_and(|(on, rest)| on == board && rest == spot);
+        let mut marks = Vec::new();
+        for change in self.last.iter().filter(|change| change.board == board) {
+            if change.spot == spot {
+                marks.push(Mark::Change(change.kind));
+            } else if change.from.as_deref() == Some(spot) {
+                marks.push(Mark::From);
+            }
+        }
+        // Where a ball stands now nothing points out that another left.
+        if marks.iter().any(|mark| !matches!(mark, Mark::From | Mark::Change(ChangeKind::Left))) {
+            marks.retain(|mark| !matches!(mark, Mark::From | Mark::Change(ChangeKind::Left)));
+        }
+        marks.dedup();
+        if self.deciding.iter().any(|name| here(name)) {
+            marks = vec![Mark::Deciding];
+        }
+        if marks.is_empty() && self.marks.iter().any(|name| here(name)) {
+            marks.push(Mark::Plain);
+        }
+        marks
     }
 }
 
@@ -51,59 +102,93 @@ const MARGIN: i32 = 16;
 const NAME: i32 = 22;
 
 /// The position as an SVG document, its elements named so that a page can style and click them: a
-/// spot is a group with `data-spot`, within a group with `data-board`.
+/// spot is a group with `data-spot`, within a group with `data-board`. It has no ids, so any number of them can stand
+/// on one page.
 pub fn draw(scene: &Scene, options: &Options) -> String {
-    let plans: Vec<(&Board, Plan)> = scene.boards.iter().map(|board| (board, plan(board, options))).collect();
-    let widest = plans.iter().map(|(_, plan)| plan.width).max().unwrap_or(0).max(WIDTH);
-    let mut body = Canvas::default();
-    let (mut x, mut y, mut row, mut right) = (MARGIN, MARGIN, 0, 256);
-    for (board, plan) in &plans {
-        if x > MARGIN && x + plan.width > widest + MARGIN {
-            (x, y, row) = (MARGIN, y + row + MARGIN, 0);
-        }
-        let name = if board.name.is_empty() { 0 } else { NAME };
-        body.put(format_args!(
-            "<g class=\"board\" data-board=\"{}\" transform=\"translate({x} {})\">\n",
-            Escaped(&board.name),
-            y + name
-        ));
-        if name > 0 {
-            body.text("name", 0, 6 - name / 2, &board.name);
-        }
-        plan.draw(board, options, &mut body);
-        body.raw("</g>\n");
-        row = row.max(plan.height + name);
-        x += plan.width + MARGIN;
-        right = right.max(x);
-    }
-    let below = if plans.is_empty() { y } else { y + row + MARGIN };
-    let strays = plans.iter().flat_map(|(board, plan)| board.pieces.iter().filter(|piece| !plan.has(&piece.at)));
-    let bottom = foot::draw(scene, strays, options.french, right - MARGIN, below, &mut body);
-
-    let mut whole = Canvas::default();
-    whole.put(format_args!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"podium\" viewBox=\"0 0 {right} {bottom}\" role=\"img\" lang=\"{}\">\n",
-        if options.french { "fr" } else { "en" }
-    ));
-    whole.put(format_args!("<title>{}</title>\n", words::title(scene, options.french)));
-    whole.put(format_args!("<desc>{}</desc>\n", Escaped(&words::describe(scene, options.french))));
-    whole.raw(style::STYLE);
-    whole.put(format_args!("<rect class=\"paper\" width=\"{right}\" height=\"{bottom}\"/>\n"));
-    whole.raw(&body.done());
+    let body = Body::of(scene, options);
+    let title = if options.title.is_empty() { words::title(scene, options.french) } else { &options.title };
+    let told = words::describe(scene, options.french);
+    let mut whole = open(body.width, body.height, title, &told, options);
+    whole.raw(body.canvas.as_str());
     whole.raw("</svg>\n");
     whole.done()
 }
 
+/// The beginning of a document of that size.
+fn open(width: i32, height: i32, title: &str, told: &str, options: &Options) -> Canvas {
+    let mut whole = Canvas::default();
+    let lang = if options.french { "fr" } else { "en" };
+    whole.put(format_args!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"podium\" viewBox=\"0 0 {width} {height}\" role=\"img\" lang=\"{lang}\">\n"
+    ));
+    whole.put(format_args!("<title>{}</title>\n<desc>{}</desc>\n", Escaped(title), Escaped(told)));
+    if options.standalone {
+        whole.put(format_args!("<style>\n{STYLE}</style>\n"));
+    }
+    whole.put(format_args!("<rect class=\"paper\" width=\"{width}\" height=\"{height}\"/>\n"));
+    whole
+}
+
+/// What is drawn of a position, and its size.
+struct Body {
+    canvas: Canvas,
+    width: i32,
+    height: i32,
+}
+
+impl Body {
+    fn of(scene: &Scene, options: &Options) -> Self {
+        let shown = if options.emblem { 1 } else { scene.boards.len() };
+        let boards = scene.boards.iter().take(shown);
+        let plans: Vec<(&Board, Plan)> = boards.map(|board| (board, plan(board, options))).collect();
+        let widest = plans.iter().map(|(_, plan)| plan.width).max().unwrap_or(0).max(WIDTH);
+        let margin = if options.emblem { 0 } else { MARGIN };
+        let mut canvas = Canvas::default();
+        let (mut x, mut y, mut row, mut right) = (margin, margin, 0, if options.emblem { 0 } else { 256 });
+        for (board, plan) in &plans {
+            if x > margin && x + plan.width > widest + margin {
+                (x, y, row) = (margin, y + row + margin, 0);
+            }
+            let name = if board.name.is_empty() || options.emblem { 0 } else { NAME };
+            canvas.put(format_args!(
+                "<g class=\"board\" data-board=\"{}\" transform=\"translate({x} {})\">\n",
+                Escaped(&board.name),
+                y + name
+            ));
+            if name > 0 {
+                canvas.text("name", 0, 6 - name / 2, &board.name);
+            }
+            plan.draw(board, options, &mut canvas);
+            canvas.raw("</g>\n");
+            row = row.max(plan.height + name);
+            x += plan.width + margin;
+            right = right.max(x);
+        }
+        let below = if plans.is_empty() { y } else { y + row + margin };
+        if options.emblem {
+            return Self { canvas, width: right.max(1), height: below.max(1) };
+        }
+        let strays = plans.iter().flat_map(|(board, plan)| board.pieces.iter().filter(|piece| !plan.has(&piece.at)));
+        let height = foot::draw(scene, strays, options.french, right - margin, below, &mut canvas);
+        Self { canvas, width: right, height }
+    }
+}
+
 fn plan(board: &Board, options: &Options) -> Plan {
-    match board.kind {
-        BoardKind::Pyramid(side) => pyramid::plan(side, &board.pieces, |spot| options.marks(&board.name, spot)),
+    let plan = match board.kind {
+        BoardKind::Pyramid(side) if options.levels => return pyramid::levels(side, options.flip),
+        BoardKind::Pyramid(side) => {
+            pyramid::plan(side, &board.pieces, |spot| !options.marks_at(&board.name, spot).is_empty())
+        }
         BoardKind::Grid { columns, rows, top_down } => grid::plan(columns, rows, top_down, &board.pieces),
         BoardKind::Morris => morris::plan(),
         BoardKind::Cross => cross::plan(),
         BoardKind::Tables => tables::plan(),
         BoardKind::Barricades => barricades::plan(),
         BoardKind::Liubo => liubo::plan(),
-        BoardKind::Pool { lanes, length } => pool::plan(lanes, length, &board.pieces),
-        BoardKind::Boxes(count) => boxes::plan(count),
-    }
+        // Lanes and rows of boxes have only one side.
+        BoardKind::Pool { lanes, length } => return pool::plan(lanes, length, &board.pieces),
+        BoardKind::Boxes(count) => return boxes::plan(count),
+    };
+    if options.flip { plan.turned() } else { plan }
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use podium_engine::catalogue;
 use podium_engine::chance::Chance;
 use podium_engine::game::{Board, BoardKind, Paint, Piece, Position, Scene, Shape, Start};
-use podium_engine::picture::{Options, draw};
+use podium_engine::picture::{ChangeKind, Options, STYLE, animate, changes, deciding, draw, samples, strip};
 
 /// The tags of a document in order, with a check that they nest and that nothing stray is in the text.
 fn tags(svg: &str) -> Vec<&str> {
@@ -47,6 +47,9 @@ fn shift(tag: &str) -> (i32, i32) {
 
 fn examine(scene: &Scene, options: &Options, what: &str) {
     let svg = draw(scene, options);
+    assert_eq!(svg.contains("<style>"), options.standalone, "{what}");
+    // Any number of them can stand on one page, whatever its policy for styles.
+    assert!(!svg.contains(" id=\"") && !svg.contains(" style=\""), "{what}");
     assert!(!svg.contains("NaN") && !svg.contains("inf"), "{what}");
     let tags = tags(&svg);
     assert_eq!(tags.get(1), Some(&"title"), "{what}");
@@ -103,7 +106,14 @@ fn level(board: &Board, spot: &str) -> Option<u8> {
 #[test]
 fn every_game_can_be_drawn() {
     let plain = Options::default();
-    let full = Options { coordinates: true, marks: vec!["a1".into(), "A:b2".into(), "1".into()], french: true };
+    let full = Options {
+        coordinates: true,
+        marks: vec!["a1".into(), "A:b2".into(), "1".into()],
+        french: true,
+        ..plain.clone()
+    };
+    let turned = Options { flip: true, coordinates: true, standalone: true, ..plain.clone() };
+    let levels = Options { levels: true, flip: true, ..full.clone() };
     for entry in catalogue::all() {
         for variant in entry.facts.variants {
             for players in [entry.facts.players.0, entry.facts.players.1] {
@@ -118,7 +128,9 @@ fn every_game_can_be_drawn() {
                 let look = |position: &dyn Position, turn: usize| {
                     let what = format!("{} {} {players} after {turn}", entry.facts.id, variant.id);
                     examine(&position.scene(), &plain, &what);
-                    examine(&position.scene(), &full, &what);
+                    for options in [&full, &turned, &levels] {
+                        examine(&position.scene(), options, &what);
+                    }
                 };
                 look(&*position, 0);
                 let mut turn = 0;
@@ -167,10 +179,147 @@ fn marks_and_coordinates_come_when_asked() {
     let scene = Scene::of(BoardKind::Pyramid(4), vec![Piece::new("b2", Shape::Ball, Paint::Red)]);
     let bare = draw(&scene, &Options::default());
     assert!(!bare.contains("class=\"mark\"") && !bare.contains("class=\"edge\""));
-    let full = draw(&scene, &Options { coordinates: true, marks: vec!["b2".into()], french: true });
+    let full =
+        draw(&scene, &Options { coordinates: true, marks: vec!["b2".into()], french: true, ..Options::default() });
     assert_eq!(full.matches("class=\"mark\"").count(), 1);
     // Also where nothing could stand now.
     let air = draw(&scene, &Options { marks: vec!["e2".into()], ..Options::default() });
     assert!(air.contains("data-spot=\"e2\"") && !bare.contains("data-spot=\"e2\""));
     assert!(full.contains("class=\"edge\"") && full.contains("lang=\"fr\"") && full.contains("billes (rouge) : b2"));
+}
+
+/// The position after the turns, and the scenes on the way.
+fn played(game: &str, turns: &str) -> (Box<dyn Position>, Vec<Scene>) {
+    let entry = catalogue::find(game).expect("a game");
+    let mut position = (entry.start)(&Start::new(2)).expect("a start");
+    let mut scenes = vec![position.scene()];
+    for turn in turns.split(' ') {
+        position.play(turn).unwrap_or_else(|refusal| panic!("{turn}: {}", refusal.text));
+        scenes.push(position.scene());
+    }
+    (position, scenes)
+}
+
+#[test]
+fn each_kind_of_change_has_its_own_sign() {
+    // White lifts b1, on which e1 rests alone.
+    let (_, scenes) = played("spline-plus", "b1 a1 a2 b2 c1 c2 d4 e1 b1-d1");
+    let last = changes(&scenes[8], "b1-d1", &scenes[9]);
+    let seen: Vec<_> = last.iter().map(|change| (change.kind, change.spot.as_str(), change.from.as_deref())).collect();
+    assert_eq!(seen, [(ChangeKind::Moved, "d1", Some("b1")), (ChangeKind::Dropped, "b1", Some("e1"))]);
+    let svg = draw(&scenes[9], &Options { last, ..Options::default() });
+    for class in ["mark moved", "mark dropped", "mark from"] {
+        assert_eq!(svg.matches(&format!("class=\"{class}\"")).count(), 1, "{class}");
+    }
+    let (_, scenes) = played("moulin", "a1 b2 d1 d2 g1xb2");
+    let last = changes(&scenes[4], "g1xb2", &scenes[5]);
+    let svg = draw(&scenes[5], &Options { last, ..Options::default() });
+    assert_eq!((svg.matches("mark placed").count(), svg.matches("mark left").count()), (1, 1));
+    let (_, scenes) = played("reversi", "d4 e4 e5 d5 e3");
+    let last = changes(&scenes[4], "e3", &scenes[5]);
+    let svg = draw(&scenes[5], &Options { last, ..Options::default() });
+    assert_eq!((svg.matches("mark placed").count(), svg.matches("mark turned").count()), (1, 1));
+}
+
+#[test]
+fn what_decided_a_game_is_known() {
+    let (position, scenes) = played("spline", "a1 a2 b1 b2 c1 c2 d1");
+    assert_eq!(deciding(&*position), ["a1", "b1", "c1", "d1"]);
+    let svg = draw(&scenes[7], &Options { deciding: deciding(&*position), ..Options::default() });
+    assert_eq!(svg.matches("mark deciding").count(), 4);
+    assert!(deciding(&*played("spline", "a1 a2 b1").0).is_empty());
+    assert_eq!(deciding(&*played("spyramid", "a1 d1 b1 d2 a2 d3 b2 d4 e1").0), ["a1", "a2", "b1", "b2", "e1"]);
+    assert_eq!(deciding(&*played("span", "a1 a2 b1 b2 c1 c2 d1").0), ["a1", "b1", "c1", "d1"]);
+    // Every game whose end tells of a line or a chain between sides shows one, wherever it ends so.
+    for (game, end) in [
+        ("spline", "line"),
+        ("spline-plus", "line"),
+        ("splice", "line"),
+        ("splade", "line"),
+        ("spair", "line"),
+        ("spree", "line"),
+        ("span", "connection"),
+        ("sponnect", "connection"),
+        ("sp-dancers", "connection"),
+        ("sphex", "chain"),
+        ("splush", "connected"),
+        ("spight", "connected"),
+        ("spyramid", "pyramid"),
+        ("moulin", "reduced"),
+    ] {
+        let entry = catalogue::find(game).expect("a game");
+        let mut found = 0;
+        for seed in 0..40 {
+            let mut chance = Chance::seeded(seed);
+            let mut position = (entry.start)(&Start::new(entry.facts.players.0.into())).expect("a start");
+            while let Some(turn) = position.random_turn(&mut chance) {
+                position.play(&turn).expect("it is legal");
+            }
+            if position.outcome().is_some_and(|outcome| outcome.end == end) {
+                found += 1;
+                let spots = deciding(&*position);
+                let scene = position.scene();
+                let stands = |spot: &String| {
+                    let spot = spot.split(':').next_back().expect("a spot");
+                    scene.boards.iter().any(|board| board.pieces.iter().any(|piece| piece.at == spot))
+                };
+                assert!(!spots.is_empty() && spots.iter().all(stands), "{game} {seed}: {spots:?}");
+            }
+        }
+        assert!(found > 0, "{game} never ended by {end}");
+    }
+}
+
+#[test]
+fn an_emblem_is_small_and_a_title_is_the_games() {
+    for entry in catalogue::all() {
+        let sample = samples(entry, "standard", 3).pop().expect("a position");
+        let full = draw(&sample.scene, &Options { title: "A & B".into(), ..Options::default() });
+        assert!(full.contains("<title>A &amp; B</title>"));
+        let emblem = draw(&sample.scene, &Options { emblem: true, ..Options::default() });
+        tags(&emblem);
+        assert!(emblem.len() < full.len() && !emblem.contains("data-spot"), "{}", entry.facts.id);
+    }
+}
+
+#[test]
+fn the_style_knows_every_class() {
+    let mut unknown = std::collections::BTreeSet::new();
+    for entry in catalogue::all() {
+        for sample in samples(entry, "standard", 3) {
+            let options =
+                Options { coordinates: true, last: sample.last, deciding: sample.deciding, ..Options::default() };
+            let svg = draw(&sample.scene, &options);
+            for tag in tags(&svg) {
+                for class in attribute(tag, "class").unwrap_or_default().split(' ').filter(|class| !class.is_empty()) {
+                    if !STYLE.contains(&format!(".{class}")) {
+                        unknown.insert(class.to_owned());
+                    }
+                }
+            }
+        }
+    }
+    // Hooks for a page, not for the eye.
+    let hooks = ["at", "board", "die", "fact", "foot", "held", "piece", "placed", "spot"];
+    assert_eq!(
+        unknown.iter().filter(|class| !hooks.contains(&class.as_str())).collect::<Vec<_>>(),
+        Vec::<&String>::new()
+    );
+}
+
+#[test]
+fn a_game_moves_and_stands_side_by_side() {
+    let (_, scenes) = played("reversi", "d4 e4 e5 d5 e3 f3");
+    let film = animate(&scenes, &Options::default());
+    tags(&film);
+    assert_eq!((film.matches("class=\"frame\"").count(), film.matches("class=\"frame last\"").count()), (6, 1));
+    assert!(film.contains("prefers-reduced-motion"));
+    let row = strip(&scenes, 3, &Options::default());
+    tags(&row);
+    assert_eq!(row.matches("class=\"board\"").count(), 3);
+    assert!(row.contains(">0</text>") && row.contains(">6</text>") && !row.contains("<style>"));
+    let long: Vec<Scene> = scenes.iter().cycle().take(500).cloned().collect();
+    assert_eq!(animate(&long, &Options::default()).matches("class=\"frame").count(), 60);
+    tags(&animate(&[], &Options::default()));
+    tags(&strip(&[], 4, &Options::default()));
 }

@@ -3,8 +3,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
-use podium_engine::picture::{Options, draw};
-use podium_engine::record::{Reading, Verdict, replay};
+use podium_engine::picture::{Options, animate, deciding, draw, sheet, strip};
+use podium_engine::record::{Fault, Reading, Verdict, begin, replay};
 
 use super::{check, read_record};
 
@@ -12,18 +12,37 @@ use super::{check, read_record};
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// A record, finished or not, - for standard input
-    file: PathBuf,
+    #[arg(required_unless_present = "sheet")]
+    file: Option<PathBuf>,
     /// The position after this turn, 0 for the start; after the last if not given
     #[arg(long)]
     turn: Option<usize>,
+    /// Seen from the other side of the board
+    #[arg(long)]
+    flip: bool,
+    /// A pyramid level by level
+    #[arg(long)]
+    levels: bool,
+    /// The whole game up to that turn as a moving picture
+    #[arg(long, conflicts_with = "strip")]
+    animate: bool,
+    /// This many positions of it side by side
+    #[arg(long, value_name = "NUMBER")]
+    strip: Option<usize>,
     /// French words in the picture
     #[arg(long)]
     french: bool,
+    /// Instead, a page with every game in every variant, at the start, in the middle and at the end
+    #[arg(long, conflicts_with_all = ["file", "turn"])]
+    sheet: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    let bytes = read_record(&args.file)?;
-    let position = match Reading::of(&bytes) {
+    let Some(file) = &args.file else {
+        return write(&sheet(args.french));
+    };
+    let bytes = read_record(file)?;
+    let scenes = match Reading::of(&bytes) {
         Ok(mut reading) => {
             let turns = reading.turns.len();
             match args.turn {
@@ -31,19 +50,51 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
                 Some(turn) => reading.turns.truncate(turn),
                 None => {}
             }
-            replay(&reading)
+            drawn(&reading, args)
         }
         Err(fault) => Err(fault),
     };
-    match position {
-        Ok(position) => {
-            let options = Options { coordinates: true, french: args.french, ..Options::default() };
-            stdout().lock().write_all(draw(&position.scene(), &options).as_bytes())?;
-            Ok(ExitCode::SUCCESS)
-        }
+    match scenes {
+        Ok(picture) => write(&picture),
         Err(fault) => {
-            eprintln!("{}", check::sentence(&args.file, &Verdict::Fails(fault)));
+            eprintln!("{}", check::sentence(file, &Verdict::Fails(fault)));
             Ok(ExitCode::from(1))
         }
     }
+}
+
+fn write(text: &str) -> Result<ExitCode> {
+    stdout().lock().write_all(text.as_bytes())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The picture that is asked for, of the position after the last of the turns.
+fn drawn(reading: &Reading<'_>, args: &Args) -> Result<String, Fault> {
+    let position = replay(reading)?;
+    let name = position.facts().name;
+    let mut options = Options {
+        title: if args.french { name.fr } else { name.en }.to_owned(),
+        coordinates: true,
+        flip: args.flip,
+        levels: args.levels,
+        standalone: true,
+        french: args.french,
+        ..Options::default()
+    };
+    if !args.animate && args.strip.is_none() {
+        options.deciding = deciding(&*position);
+        return Ok(draw(&position.scene(), &options));
+    }
+    // The record was replayed above, so that no turn of it can be refused now.
+    let mut position = begin(reading)?;
+    let mut scenes = vec![position.scene()];
+    for turn in &reading.turns {
+        if position.play(turn.text).is_ok() {
+            scenes.push(position.scene());
+        }
+    }
+    Ok(match args.strip {
+        Some(most) => strip(&scenes, most, &options),
+        None => animate(&scenes, &options),
+    })
 }

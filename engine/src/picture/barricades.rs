@@ -39,10 +39,10 @@ pub(super) fn plan() -> Plan {
         plan.spot(square, place(square), 13, "step");
     }
     for (column, letter) in (0..).zip('a'..='q') {
-        plan.edge.text("at", EDGE + CELL / 2 + column * CELL, plan.height - 3, &letter.to_string());
+        plan.label(EDGE + CELL / 2 + column * CELL, plan.height - 3, &letter.to_string());
     }
     for row in 0..14 {
-        plan.edge.text("at", 7, EDGE + height - CELL / 2 - row * CELL + 4, &(row + 1).to_string());
+        plan.label(7, EDGE + height - CELL / 2 - row * CELL + 4, &(row + 1).to_string());
     }
     plan
 }

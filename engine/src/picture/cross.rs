@@ -46,8 +46,8 @@ pub(super) fn plan() -> Plan {
         for row in (1..=7).filter(|row| has(column, *row)) {
             plan.spot(format!("{letter}{row}"), place(column, row), 17, "hole");
         }
-        plan.edge.text("at", place(column, 1).0, size - 3, &letter.to_string());
-        plan.edge.text("at", 7, place(1, column).1 + 4, &column.to_string());
+        plan.label(place(column, 1).0, size - 3, &letter.to_string());
+        plan.label(7, place(1, column).1 + 4, &column.to_string());
     }
     plan
 }

@@ -12,7 +12,7 @@ const RADIUS: i32 = 10;
 
 /// About how wide a text is; there is no font to ask.
 fn width(words: &str) -> i32 {
-    words.chars().count() as i32 * 8
+    words.chars().count() as i32 * 7
 }
 
 /// A row that goes on below where it meets the right edge.
@@ -73,7 +73,10 @@ pub(super) fn draw<'a>(
         facts.push(say(Phrase::new("Points", "Points"), french).to_owned());
         facts.extend((1..).zip(scores).map(|(seat, score)| format!("P{seat}{colon}{score}")));
     }
-    facts.extend(scene.notes.iter().map(|(name, value)| format!("{}{colon}{value}", say(*name, french))));
+    facts.extend(scene.notes.iter().map(|(name, value)| {
+        let value = if value.is_empty() { "–" } else { value };
+        format!("{}{colon}{value}", say(*name, french))
+    }));
     for fact in &facts {
         let (x, y) = row.take(width(fact) + 12, 22);
         canvas.text("fact", x, y + 12, fact);

@@ -17,9 +17,16 @@ pub(super) fn plan(columns: u8, rows: u8, top_down: bool, pieces: &[Piece]) -> P
     for at in 1..rows {
         plan.ground.line("way", (EDGE, EDGE + at * cell), (EDGE + width, EDGE + at * cell));
     }
+    // The only board of this size is Tablut's, with the king's throne in the middle.
+    if (columns, rows) == (9, 9) && !cards {
+        let (corner, side) = (EDGE + 4 * cell, cell);
+        plan.ground.rect("throne", (corner, corner), (side, side), 0);
+        plan.ground.line("way", (corner, corner), (corner + side, corner + side));
+        plan.ground.line("way", (corner, corner + side), (corner + side, corner));
+    }
     for row in 0..rows {
         let y = EDGE + cell / 2 + cell * if top_down { row } else { rows - 1 - row };
-        plan.edge.text("at", 8, y + 4, &(row + 1).to_string());
+        plan.label(8, y + 4, &(row + 1).to_string());
         for (column, letter) in (0..columns).zip('a'..='z') {
             let x = EDGE + cell / 2 + cell * column;
             plan.spot(format!("{letter}{}", row + 1), (x, y), cell / 2 - 4, "tap");
@@ -27,7 +34,7 @@ pub(super) fn plan(columns: u8, rows: u8, top_down: bool, pieces: &[Piece]) -> P
     }
     for (column, letter) in (0..columns).zip('a'..='z') {
         let y = if top_down { EDGE - 6 } else { EDGE + height + 14 };
-        plan.edge.text("at", EDGE + cell / 2 + cell * column, y, &letter.to_string());
+        plan.label(EDGE + cell / 2 + cell * column, y, &letter.to_string());
     }
     plan
 }

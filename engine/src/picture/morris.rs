@@ -26,8 +26,8 @@ pub(super) fn plan() -> Plan {
                 plan.spot(format!("{letter}{}", row + 1), place, 17, "hole");
             }
         }
-        plan.edge.text("at", EDGE + column * CELL, size - 3, &letter.to_string());
-        plan.edge.text("at", 7, size - EDGE - column * CELL + 4, &(column + 1).to_string());
+        plan.label(EDGE + column * CELL, size - 3, &letter.to_string());
+        plan.label(7, size - EDGE - column * CELL + 4, &(column + 1).to_string());
     }
     plan
 }

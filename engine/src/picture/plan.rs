@@ -1,6 +1,7 @@
 use crate::game::{Board, Piece};
 
 use super::canvas::{Canvas, Escaped};
+use super::mark::Mark;
 use super::{Options, piece};
 
 /// A board before anything stands on it.
@@ -10,8 +11,8 @@ pub(super) struct Plan {
     pub(super) height: i32,
     /// Lines and fields.
     pub(super) ground: Canvas,
-    /// Letters and numbers at the edge.
-    pub(super) edge: Canvas,
+    /// Letters and numbers at the edge, each with the middle of its base line.
+    pub(super) edge: Vec<(i32, i32, String)>,
     /// From the lowest to the highest.
     pub(super) spots: Vec<Spot>,
 }
@@ -35,6 +36,9 @@ pub(super) struct Spot {
     /// How far below the highest level, from 0.
     pub(super) depth: usize,
 }
+
+/// How far below its middle a small letter has its base line.
+const BASE: i32 = 4;
 
 /// A pile of more shows this many and the number.
 const PILE: i32 = 5;
@@ -64,6 +68,28 @@ impl Plan {
         }
     }
 
+    /// A letter or number at the edge.
+    pub(super) fn label(&mut self, x: i32, y: i32, word: &str) {
+        self.edge.push((x, y, word.to_owned()));
+    }
+
+    /// The same board seen from the other side; what is written stays upright.
+    pub(super) fn turned(mut self) -> Self {
+        let (width, height) = (self.width, self.height);
+        let mut ground = Canvas::default();
+        ground.put(format_args!("<g transform=\"rotate(180 {} {})\">", width / 2, height / 2));
+        ground.raw(self.ground.as_str());
+        ground.raw("</g>");
+        self.ground = ground;
+        for spot in &mut self.spots {
+            (spot.x, spot.y, spot.pile) = (width - spot.x, height - spot.y, -spot.pile);
+        }
+        for (x, y, _) in &mut self.edge {
+            (*x, *y) = (width - *x, height - *y + 2 * BASE);
+        }
+        self
+    }
+
     /// Whether there is such a spot.
     pub(super) fn has(&self, name: &str) -> bool {
         self.spots.iter().any(|spot| spot.name == name)
@@ -72,53 +98,72 @@ impl Plan {
     /// The board with its pieces.
     pub(super) fn draw(&self, board: &Board, options: &Options, canvas: &mut Canvas) {
         canvas.raw(self.ground.as_str());
-        if options.coordinates {
+        if options.coordinates && !options.emblem {
             canvas.raw("<g class=\"edge\" aria-hidden=\"true\">");
-            canvas.raw(self.edge.as_str());
+            for (x, y, word) in &self.edge {
+                canvas.text("at", *x, *y, word);
+            }
             canvas.raw("</g>\n");
         }
         for spot in &self.spots {
             let here: Vec<&Piece> = board.pieces.iter().filter(|piece| piece.at == spot.name).collect();
-            spot.draw(&here, options.marks(&board.name, &spot.name), canvas);
+            spot.draw(&here, options.marks_at(&board.name, &spot.name), options.emblem, canvas);
         }
     }
 }
 
 impl Spot {
-    fn draw(&self, pieces: &[&Piece], marked: bool, canvas: &mut Canvas) {
+    fn draw(&self, pieces: &[&Piece], marks: Vec<Mark>, emblem: bool, canvas: &mut Canvas) {
         let (name, radius) = (Escaped(&self.name), self.radius);
-        canvas.put(format_args!(
-            "<g class=\"spot\" data-spot=\"{name}\" transform=\"translate({} {})\"><title>{name}</title>",
-            self.x, self.y
-        ));
-        canvas.circle(self.class, 0, 0, if pieces.is_empty() && self.class == "hole" { radius / 3 } else { radius });
-        if !self.written.is_empty() && pieces.is_empty() {
-            canvas.text("faint", 0, 4, &self.written);
-        }
-        if self.pile != 0 {
-            self.draw_pile(pieces, canvas);
+        if emblem {
+            // Too small to tap or to read.
+            if pieces.is_empty() && marks.is_empty() && self.class == "tap" {
+                return;
+            }
+            canvas.put(format_args!("<g transform=\"translate({} {})\">", self.x, self.y));
         } else {
-            // Several kinds share the spot: side by side, smaller.
-            let several = pieces.len() as i32;
-            let small = if several > 1 { radius * 2 / 3 } else { radius };
-            for (at, piece) in (0..).zip(pieces) {
-                let x = if several > 1 { radius * (2 * at + 1 - several) / several.max(1) } else { 0 };
-                piece::draw(piece, x, 0, small, canvas);
-                if piece.count > 1 {
-                    piece::number(piece, x, 0, canvas);
-                }
-            }
-            if self.depth > 0 && !pieces.is_empty() {
-                canvas.circle(piece::fog(self.depth), 0, 0, radius);
-            }
+            canvas.put(format_args!(
+                "<g class=\"spot\" data-spot=\"{name}\" transform=\"translate({} {})\"><title>{name}</title>",
+                self.x, self.y
+            ));
         }
-        if marked {
-            canvas.circle("mark", 0, 0, radius + 1);
+        if pieces.is_empty() || !emblem {
+            let small = pieces.is_empty() && self.class == "hole";
+            canvas.circle(self.class, 0, 0, if small { radius / 3 } else { radius });
+        }
+        if !self.written.is_empty() && pieces.is_empty() && !emblem {
+            canvas.text("faint", 0, BASE, &self.written);
+        }
+        let mut top = 0;
+        if self.pile != 0 {
+            top = self.draw_pile(pieces, canvas);
+        } else {
+            self.draw_group(pieces, canvas);
+        }
+        for mark in marks {
+            mark.draw(top, radius, canvas);
         }
         canvas.raw("</g>\n");
     }
 
-    fn draw_pile(&self, pieces: &[&Piece], canvas: &mut Canvas) {
+    /// Several kinds that share the spot stand side by side, smaller.
+    fn draw_group(&self, pieces: &[&Piece], canvas: &mut Canvas) {
+        let (several, radius) = (pieces.len() as i32, self.radius);
+        let small = if several > 1 { radius * 2 / 3 } else { radius };
+        for (at, piece) in (0..).zip(pieces) {
+            let x = if several > 1 { radius * (2 * at + 1 - several) / several.max(1) } else { 0 };
+            piece::draw(piece, x, 0, small, canvas);
+            if piece.count > 1 {
+                piece::number(piece, x, 0, canvas);
+            }
+        }
+        if self.depth > 0 && !pieces.is_empty() {
+            canvas.circle(piece::fog(self.depth), 0, 0, radius);
+        }
+    }
+
+    /// One above the other; where the last of them stands.
+    fn draw_pile(&self, pieces: &[&Piece], canvas: &mut Canvas) -> i32 {
         let mut height = 0;
         for piece in pieces {
             let count = i32::from(piece.count);
@@ -130,5 +175,6 @@ impl Spot {
                 piece::number(piece, 0, (height - 1) * self.pile, canvas);
             }
         }
+        (height - 1).max(0) * self.pile
     }
 }

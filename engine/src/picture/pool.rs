@@ -26,10 +26,10 @@ pub(super) fn plan(lanes: u8, length: u8, pieces: &[Piece]) -> Plan {
             let place = (x + CELL / 2, top + CELL / 2);
             plan.written_spot(format!("{lane}.{square}"), place, CELL / 2 - 3, "tap", number);
         }
-        plan.edge.text("at", 8, top + CELL / 2 + 4, &lane.to_string());
+        plan.label(8, top + CELL / 2 + 4, &lane.to_string());
     }
     for square in 1..=length {
-        plan.edge.text("at", left + (square - 1) * CELL + CELL / 2, plan.height - 6, &square.to_string());
+        plan.label(left + (square - 1) * CELL + CELL / 2, plan.height - 6, &square.to_string());
     }
     plan
 }

@@ -1,5 +1,6 @@
 //! The pyramid from above: higher balls are drawn smaller, so that lower ones show around them.
 
+use super::lattice::Lattice;
 use crate::game::Piece;
 
 use super::plan::{Plan, Spot};
@@ -49,16 +50,16 @@ pub(super) fn plan(side: u8, pieces: &[Piece], marked: impl Fn(&str) -> bool) ->
             let middle = EDGE + CELL / 2 + x * CELL + level * CELL / 2;
             let letter = char::from(letter).to_string();
             match level {
-                0 => plan.edge.text("at", middle, size - 3, &letter),
-                1 => plan.edge.text("at", middle, EDGE - 8, &letter),
+                0 => plan.label(middle, size - 3, &letter),
+                1 => plan.label(middle, EDGE - 8, &letter),
                 _ => {}
             }
         }
         for y in 0..width {
             let middle = size - EDGE - CELL / 2 - y * CELL - level * CELL / 2 + 4;
             match level {
-                0 => plan.edge.text("at", 7, middle, &(y + 1).to_string()),
-                1 => plan.edge.text("at", size - 7, middle, &(y + 1).to_string()),
+                0 => plan.label(7, middle, &(y + 1).to_string()),
+                1 => plan.label(size - 7, middle, &(y + 1).to_string()),
                 _ => {}
             }
         }
@@ -71,5 +72,38 @@ pub(super) fn plan(side: u8, pieces: &[Piece], marked: impl Fn(&str) -> bool) ->
             spot.radius /= 2;
         }
     }
+    plan
+}
+
+/// Level by level, side by side from the lowest to the highest, each with its own letters and numbers.
+pub(super) fn levels(side: u8, flip: bool) -> Plan {
+    let side = i32::from(side).min(MOST);
+    let cell = if side > 4 { 34 } else { CELL };
+    let (tall, gap) = (side * cell + 2 * EDGE, EDGE + 8);
+    let mut plan = Plan::new(0, tall);
+    let mut left = EDGE;
+    for level in 0..side {
+        let width = side - level;
+        let top = tall - EDGE - width * cell;
+        plan.ground.rect("base", (left - 4, top - 4), (width * cell + 8, width * cell + 8), 8);
+        let place = |at: i32| if flip { width - 1 - at } else { at };
+        for column in 0..width {
+            let x = left + cell / 2 + place(column) * cell;
+            for row in 0..width {
+                let y = tall - EDGE - cell / 2 - place(row) * cell;
+                if let Some(name) = Lattice(side).name((level, column, row)) {
+                    if row == 0 {
+                        plan.label(x, tall - 3, name.trim_end_matches('1'));
+                    }
+                    if column == 0 {
+                        plan.label(left - 12, y + 4, &(row + 1).to_string());
+                    }
+                    plan.spot(name, (x, y), cell / 2 - 2, "hole");
+                }
+            }
+        }
+        left += width * cell + gap;
+    }
+    plan.width = left - gap + EDGE;
     plan
 }

@@ -24,7 +24,7 @@ pub(super) fn plan() -> Plan {
             -POINT / 2,
             up * (HALF - 20)
         ));
-        plan.edge.text("at", left + POINT / 2, if top { high - 6 } else { low + 14 }, &number.to_string());
+        plan.label(left + POINT / 2, if top { high - 6 } else { low + 14 }, &number.to_string());
         pile(&mut plan, number.to_string(), left + POINT / 2, base + up * 19, up);
     }
     let (bar, off) = (EDGE + 6 * POINT + BAR / 2, inner + 2 * EDGE + BAR / 2);

@@ -57,6 +57,31 @@ pub(super) fn describe(scene: &Scene, french: bool) -> String {
         }
         told.push_str(". ");
     }
+    let mut aside = |name: &str, values: Vec<String>| {
+        told.push_str(name);
+        told.push_str(colon);
+        told.push_str(&values.join(", "));
+        told.push_str(". ");
+    };
+    if !scene.dice.is_empty() {
+        aside(if french { "Dés" } else { "Dice" }, scene.dice.iter().map(ToString::to_string).collect());
+    }
+    for hand in &scene.hands {
+        let name = say(hand.name, french);
+        let name = hand.seat.map_or_else(|| name.to_owned(), |seat| format!("P{} {name}", seat + 1));
+        let held = |piece: &Piece| {
+            let what = if piece.label.is_empty() { say(colour(piece.paint), french) } else { &piece.label };
+            format!("{} {what}", piece.count)
+        };
+        let held: Vec<String> = hand.pieces.iter().filter(|piece| piece.count > 0).map(held).collect();
+        aside(&name, if held.is_empty() { vec!["–".to_owned()] } else { held });
+    }
+    if let Some(scores) = &scene.scores {
+        aside("Points", scores.iter().map(ToString::to_string).collect());
+    }
+    for (name, value) in &scene.notes {
+        aside(say(*name, french), vec![value.clone()]);
+    }
     told.truncate(told.trim_end().len());
     told
 }

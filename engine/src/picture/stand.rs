@@ -1,0 +1,61 @@
+use super::lattice::Lattice;
+use crate::game::{BoardKind, Paint, Piece, Shape};
+
+/// One piece, apart from where it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Token {
+    pub(super) shape: Shape,
+    pub(super) paint: Paint,
+    pub(super) label: String,
+}
+
+/// Every piece by itself with its spot.
+#[derive(Debug, Clone)]
+pub(super) struct Stand {
+    pub(super) lattice: Option<Lattice>,
+    pub(super) items: Vec<(String, Token)>,
+}
+
+impl Stand {
+    pub(super) fn of(kind: BoardKind, pieces: &[Piece]) -> Self {
+        let lattice = if let BoardKind::Pyramid(side) = kind { Some(Lattice(side.into())) } else { None };
+        let each = |piece: &Piece| {
+            let token = Token { shape: piece.shape, paint: piece.paint, label: piece.label.clone() };
+            std::iter::repeat_n((piece.at.clone(), token), piece.count.into())
+        };
+        Self { lattice, items: pieces.iter().flat_map(each).collect() }
+    }
+
+    pub(super) fn at(&self, spot: &str) -> Option<&Token> {
+        self.items.iter().find(|(at, _)| at == spot).map(|(_, token)| token)
+    }
+
+    pub(super) fn take(&mut self, spot: &str) -> Option<Token> {
+        let at = self.items.iter().position(|(at, _)| at == spot)?;
+        Some(self.items.swap_remove(at).1)
+    }
+
+    pub(super) fn put(&mut self, spot: &str, token: Token) {
+        self.items.push((spot.to_owned(), token));
+    }
+
+    /// What is here and not there, and what is there and not here.
+    pub(super) fn against(&self, other: &Self) -> [Vec<(String, Token)>; 2] {
+        let mut rest = other.items.clone();
+        let mut own = Vec::new();
+        for item in &self.items {
+            match rest.iter().position(|there| there == item) {
+                Some(at) => drop(rest.swap_remove(at)),
+                None => own.push(item.clone()),
+            }
+        }
+        rest.sort_by(|one, other| one.0.cmp(&other.0));
+        own.sort_by(|one, other| one.0.cmp(&other.0));
+        [own, rest]
+    }
+
+    /// How many spots differ, about.
+    pub(super) fn distance(&self, other: &Self) -> usize {
+        self.against(other).iter().map(Vec::len).max().unwrap_or(0)
+    }
+}
