@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::board::pyramid::{Action, Actions, Colour, Point, Pyramid, SUPPLY, Set};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
+use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start, Step, in_any_order};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -170,6 +170,10 @@ impl Game for Sprite {
         let paintings = self.paintings(seat);
         let painted = |points: Points| paintings.clone().map(move |reds| Self::painted(seat, points.clone(), reds));
         Some(self.choices().into_iter().flat_map(painted).collect())
+    }
+
+    fn steps(&self, seat: Seat, partial: &str) -> Vec<Step> {
+        in_any_order(self, seat, partial)
     }
 
     fn random_turn(&self, seat: Seat, chance: &mut Chance) -> Option<Actions> {
