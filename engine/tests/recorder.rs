@@ -56,21 +56,24 @@ fn examine(draft: &Draft, offers: &Offers) {
 
 fn examine_picture(draft: &Draft, offers: &Offers) {
     let scene = draft.scene().expect("a scene");
+    let mut marks: Vec<String> = Vec::new();
     for way in &offers.ways {
-        match &way.touch {
-            Touch::Spot { board, spot } => {
-                let name = &scene.boards[*board].name;
-                let mark = if name.is_empty() { spot.clone() } else { format!("{name}:{spot}") };
-                let svg = draw(&scene, &Options { marks: vec![mark], ..Options::default() });
-                assert!(svg.contains(&format!("data-spot=\"{spot}\"")), "{draft}: {spot}");
-                assert!(svg.contains("class=\"mark\""), "{draft}: {spot} is not marked");
-            }
-            Touch::Piece { word } | Touch::Card { word } => {
-                let svg = draw(&scene, &Options::default());
-                assert!(svg.contains(&format!("data-word=\"{word}\"")), "{draft}: {word}");
-            }
-            _ => {}
+        if let Touch::Spot { board, spot } = &way.touch {
+            let name = &scene.boards[*board].name;
+            marks.push(if name.is_empty() { spot.clone() } else { format!("{name}:{spot}") });
         }
+    }
+    marks.sort_unstable();
+    marks.dedup();
+    let svg = draw(&scene, &Options { marks: marks.clone(), ..Options::default() });
+    assert_eq!(svg.matches("class=\"mark\"").count(), marks.len(), "{draft}: {marks:?}");
+    for way in &offers.ways {
+        let attribute = match &way.touch {
+            Touch::Spot { spot, .. } => format!("data-spot=\"{spot}\""),
+            Touch::Piece { word } | Touch::Card { word } => format!("data-word=\"{word}\""),
+            _ => continue,
+        };
+        assert!(svg.contains(&attribute), "{draft}: {attribute}");
     }
 }
 

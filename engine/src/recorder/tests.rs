@@ -63,9 +63,9 @@ fn pyramid_with_colours() {
     press(&mut dancers, "Black");
     tap(&mut dancers, &[spot("c3")]);
     assert_eq!(dancers.partial(), "Bc3");
-    // The other ball has the other colour: nothing is left to choose but its place.
-    tap(&mut dancers, &[spot("a1")]);
-    assert_eq!(dancers.turns(), ["Bc3,Wa1"]);
+    // The other ball has the other colour and touches the first: nothing is left to choose but its place.
+    tap(&mut dancers, &[spot("c2")]);
+    assert_eq!(dancers.turns(), ["Bc3,Wc2"]);
 }
 
 #[test]
@@ -153,8 +153,14 @@ fn barricades() {
 #[test]
 fn liubo() {
     let mut draft = draft("liubo", 2);
-    tap(&mut draft, &[die(2), die(3), piece("in"), spot("2"), piece("in"), spot("3")]);
-    assert_eq!(draft.turns(), ["23:in-2,in-3"]);
+    // Only waiting stones can move at first, so where they go is all there is to say.
+    tap(&mut draft, &[die(2), die(3), spot("2"), spot("3")]);
+    tap(&mut draft, &[die(1), die(1), spot("1"), spot("1")]);
+    assert_eq!(draft.turns(), ["23:in-2,in-3", "11:in-1,in-1"]);
+    // Two ones earn another turn, which may be refused.
+    press(&mut draft, "Pass");
+    tap(&mut draft, &[die(4), die(1), piece("in"), spot("4")]);
+    assert_eq!((draft.partial(), draft.offers().seat), ("41:in-4", Some(Seat::P1)));
 }
 
 #[test]
@@ -220,7 +226,7 @@ fn a_typed_text_is_a_draft() {
     assert_eq!(read.fault, None);
     let draft = read.draft.expect("a draft");
     assert_eq!((draft.partial(), draft.turns().len()), ("g", 4));
-    assert!(draft.offers().ways.iter().any(|way| way.text == "1" && way.touch == Touch::Button || way.text == "1"));
+    assert!(draft.offers().ways.iter().any(|way| way.text == "1" && way.touch == spot("g1")));
     // White space behind it ends a turn; without it the mill waits for what is taken.
     assert_eq!(
         Draft::read(&format!("{tags}a1 b2 d1 d2 g1")).draft.map(|draft| draft.partial().to_owned()),

@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-use super::taps::{core, is_die_due};
+use super::taps::{core, is_die_due, is_sign};
 use crate::game::{Position, Scene, Shape};
 
 /// What to tap for a way to go on.
@@ -42,11 +42,15 @@ pub enum Touch {
 pub(super) fn touch(position: &dyn Position, scene: &Scene, before: &str, text: &str) -> Touch {
     let kind = scene.boards.first().map(|board| board.kind);
     let word = core(text);
-    if let Some(value) = kind.filter(|kind| is_die_due(*kind, before, text)).and_then(|_| last_digit(word)) {
+    if let Some(value) = kind.filter(|kind| is_die_due(*kind, before, text)).and_then(|_| face(word)) {
         return Touch::Die { value };
     }
-    let (board, spot) = (board_index(position, scene, before, text), position.spot(word));
-    if scene.boards.get(board).is_some_and(|board| board.kind.has(&spot)) {
+    let board = board_index(position, scene, before, text);
+    let is_spot = |spot: &String| scene.boards.get(board).is_some_and(|board| board.kind.has(spot));
+    // Of a spot that was being typed, its beginning is written already.
+    let begun = before.rsplit(is_sign).next().filter(|_| !text.starts_with(is_sign)).unwrap_or_default();
+    let spots = [position.spot(&format!("{begun}{word}")), position.spot(word)];
+    if let Some(spot) = spots.into_iter().find(is_spot) {
         return Touch::Spot { board, spot };
     }
     let seat = position.seat().index();
@@ -59,8 +63,8 @@ pub(super) fn touch(position: &dyn Position, scene: &Scene, before: &str, text: 
     }
 }
 
-fn last_digit(word: &str) -> Option<u8> {
-    word.chars().next_back()?.to_digit(10).map(|digit| digit as u8)
+fn face(word: &str) -> Option<u8> {
+    word.parse().ok().filter(|value| (1..=6).contains(value))
 }
 
 /// The board that the turn speaks of: the one it named last, else the mover's own, else the first.
