@@ -50,7 +50,7 @@ enum Command {
 }
 
 /// Exit codes: 0 all is well, 1 a record does not hold, 2 the command could not do its work.
-pub(crate) fn run() -> ExitCode {
+pub fn run() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Check(args) => check::run(&args),
         Command::Turns(args) => turns::run(&args),

@@ -1,9 +1,7 @@
 //! The Podium executable.
 
-mod cli;
-
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    cli::run()
+    podium::cli::run()
 }

@@ -1,0 +1,16 @@
+//! Competitions: what happened to one is a chain of events, and what it is follows from them.
+//!
+//! Data walks one way: an action looks at the [`Competition`] as it stands and answers with events; the store
+//! appends them in one transaction, chained by hash; [`Competition::apply`] makes the next state of them. Standings,
+//! pairings and pages are functions of the state.
+
+pub mod actions;
+mod apply;
+pub mod event;
+pub mod format;
+pub mod settings;
+pub mod state;
+
+pub use event::{Actor, Event, Happened};
+pub use settings::Settings;
+pub use state::{Competition, Entry, EntryId, Game, Round, RoundState, Stage, Status, Table, TableId};

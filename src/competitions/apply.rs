@@ -1,0 +1,337 @@
+use chrono::{DateTime, Utc};
+
+use super::event::{Actor, Decision, Draw, DrawnTable, Event, Happened, NewEntry, StagePlan};
+use super::settings::Confirmer;
+use super::state::{
+    Competition, Dispute, Entry, EntryId, EntryState, Game, GameState, Round, RoundState, Ruling, Source, Stage,
+    Status, Table, TableId,
+};
+
+impl Competition {
+    /// The state after its first event; `None` if that is not [`Event::Created`].
+    pub fn create(id: String, club: String, slug: String, first: Happened) -> Option<Self> {
+        let Event::Created { settings } = first.event else { return None };
+        Some(Self {
+            id,
+            club,
+            slug,
+            revision: 1,
+            head: String::new(),
+            status: Status::Draft,
+            settings: *settings,
+            entries: Vec::new(),
+            stages: Vec::new(),
+            tables: Vec::new(),
+            lots: 0,
+            ladder: Vec::new(),
+            season: None,
+            manual: Default::default(),
+            created_at: first.at,
+            changed_at: first.at,
+        })
+    }
+
+    /// The state after one more event. An event that does not fit changes nothing: actions refuse before they append.
+    pub fn apply(&mut self, happened: Happened) {
+        let Happened { at, by, event } = happened;
+        self.revision += 1;
+        self.changed_at = at;
+        match event {
+            Event::Created { .. } | Event::Noted { .. } => {}
+            Event::SettingsChanged { settings } => self.settings = *settings,
+            Event::RegistrationOpened => self.status = Status::Open,
+            Event::RegistrationClosed => self.status = Status::Ready,
+            Event::Entered { entry } => self.enter(entry),
+            Event::EntryStateSet { entry, state, .. } => self.on_entry(entry, |entry| entry.state = state),
+            Event::EntryEdited { entry, details } => self.on_entry(entry, |entry| {
+                let NewEntry { player, name, club, rating, answers, state } = details;
+                *entry = Entry { player, name, club, rating, answers, state, ..entry.clone() };
+            }),
+            Event::CheckedIn { entry, here } => self.on_entry(entry, |entry| entry.checked_in = here),
+            Event::Seeded { order, lots, .. } => {
+                self.lots = lots;
+                self.seed(&order);
+            }
+            Event::Withdrew { entry, .. } => self.on_entry(entry, |entry| entry.withdrawn = true),
+            Event::Returned { entry } => self.on_entry(entry, |entry| entry.withdrawn = false),
+            Event::ByeAsked { entry, round, worth } => self.on_entry(entry, |entry| {
+                entry.byes.insert(round, worth);
+            }),
+            Event::ByeCancelled { entry, round } => self.on_entry(entry, |entry| {
+                entry.byes.remove(&round);
+            }),
+            Event::Started { stages, lots } => {
+                self.status = Status::Running;
+                self.lots = lots;
+                self.stages = stages.into_iter().map(stage).collect();
+            }
+            Event::StageAdded { plan } => self.stages.push(stage(plan)),
+            Event::RoundDrawn { stage, round, draw } => self.draw(stage, round, draw, at),
+            Event::RoundScrapped { stage, round } => self.scrap(stage, round),
+            Event::RoundPublished { stage, round, deadline } => {
+                if let Some(round) = self.round_mut(stage, round) {
+                    round.state = RoundState::Published;
+                    round.published_at = Some(at);
+                    round.deadline = deadline;
+                }
+            }
+            Event::TablesAdded { stage, round, tables } => {
+                let place = self.round(stage, round).map_or(0, |round| round.tables.len());
+                let ids = self.add_tables(stage, round, place, tables, at);
+                if let Some(round) = self.round_mut(stage, round) {
+                    round.tables.extend(ids);
+                }
+            }
+            Event::TableVoided { table, why } => self.on_table(table, at, |table| table.voided = Some(why)),
+            Event::GameReported { table, game, result, record } => {
+                let settled = self.settings.confirm.by == Confirmer::Nobody;
+                let state = if settled { GameState::Settled } else { GameState::Waiting };
+                let reported = Game::new(result, record, state, Source::Reported, at, by);
+                self.on_table(table, at, |table| table.put(game, reported));
+            }
+            Event::GameEntered { table, game, result, record, .. } => {
+                let entered = Game::new(result, record, GameState::Settled, Source::Entered, at, by);
+                self.on_table(table, at, |table| table.put(game, entered));
+            }
+            Event::GameConfirmed { table, game } => self.on_game(table, game, at, |game| {
+                game.state = GameState::Settled;
+                game.confirmed_by.push(by);
+            }),
+            Event::GameDisputed { table, game, reason, turn } => self.on_game(table, game, at, |game| {
+                game.state = GameState::Disputed;
+                game.dispute = Some(Dispute { by, at, reason, turn });
+            }),
+            Event::GameRuled { table, game, decision, reason } => {
+                self.rule(table, game, decision, Ruling { by, at, reason })
+            }
+            Event::GameStruck { table, game, .. } => self.on_table(table, at, |table| table.strike(game)),
+            Event::TableForfeited { table, seats, reason } => self.on_table(table, at, |table| {
+                table.forfeits = seats;
+                table.forfeit_reason = reason;
+            }),
+            Event::TableClosed { table, closed } => self.on_table(table, at, |table| table.closed = closed),
+            Event::TableAdjourned { table, until } => self.on_table(table, at, |table| table.adjourned = Some(until)),
+            Event::TimeProposed { table, at: time } => {
+                self.on_table(table, at, |table| table.proposed = Some((time, by)))
+            }
+            Event::TimeAgreed { table, at: time } => self.on_table(table, at, |table| {
+                table.proposed = None;
+                table.agreed = Some(time);
+            }),
+            Event::PostponementAsked { table, until, reason } => {
+                self.on_table(table, at, |table| table.postponement = Some((until, reason, by)));
+            }
+            Event::PostponementAnswered { table, granted, until, .. } => self.on_table(table, at, |table| {
+                table.postponement = None;
+                if granted {
+                    table.deadline = Some(until);
+                }
+            }),
+            Event::Ladder { event } => self.ladder.push(event),
+            Event::SeasonClosed { close } => self.season = Some(*close),
+            Event::OrderSet { order, .. } => self.manual = order.into_iter().collect(),
+            Event::Closed => self.status = Status::Finished,
+            Event::Reopened => self.status = Status::Running,
+            Event::Archived => self.status = Status::Archived,
+        }
+    }
+
+    fn enter(&mut self, new: NewEntry) {
+        let NewEntry { player, name, club, rating, answers, state } = new;
+        let joined_after = self.stages.first().map_or(0, Stage::published);
+        let id = EntryId(self.entries.len() as u32 + 1);
+        self.entries.push(Entry {
+            id,
+            player,
+            name,
+            club,
+            rating,
+            answers,
+            state,
+            checked_in: false,
+            seed: None,
+            byes: Default::default(),
+            withdrawn: false,
+            joined_after,
+        });
+        if state == EntryState::Accepted {
+            self.seat_late(id);
+        }
+    }
+
+    /// Somebody accepted after the start joins the stage that takes late entries: one drawn round by round, or an open one.
+    fn seat_late(&mut self, id: EntryId) {
+        use super::event::StageKind::{Open, Rounds};
+        if let [stage] = self.stages.as_mut_slice()
+            && matches!(stage.kind, Rounds | Open)
+            && !stage.entries.contains(&id)
+        {
+            stage.entries.push(id);
+        }
+    }
+
+    fn on_entry(&mut self, id: EntryId, change: impl FnOnce(&mut Entry)) {
+        let Some(entry) = self.entry_mut(id) else { return };
+        change(entry);
+        if entry.state == EntryState::Accepted {
+            self.seat_late(id);
+        }
+    }
+
+    fn on_table(&mut self, id: TableId, at: DateTime<Utc>, change: impl FnOnce(&mut Table)) {
+        if let Some(table) = self.table_mut(id) {
+            change(table);
+            table.changed_at = at;
+        }
+    }
+
+    fn on_game(&mut self, id: TableId, number: usize, at: DateTime<Utc>, change: impl FnOnce(&mut Game)) {
+        self.on_table(id, at, |table| {
+            if let Some(game) = number.checked_sub(1).and_then(|place| table.games.get_mut(place)) {
+                change(game);
+            }
+        });
+    }
+
+    fn rule(&mut self, id: TableId, number: usize, decision: Decision, ruling: Ruling) {
+        let at = ruling.at;
+        if decision == Decision::Struck {
+            return self.on_table(id, at, |table| table.strike(number));
+        }
+        self.on_game(id, number, at, |game| {
+            if let Decision::Instead { result } = decision {
+                game.result = result;
+                game.record = None;
+                game.source = Source::Entered;
+            }
+            game.state = GameState::Settled;
+            game.ruling = Some(ruling);
+        });
+    }
+
+    fn seed(&mut self, order: &[EntryId]) {
+        for entry in &mut self.entries {
+            entry.seed = None;
+        }
+        for (place, &id) in order.iter().enumerate() {
+            if let Some(entry) = self.entry_mut(id) {
+                entry.seed = Some(place as u32 + 1);
+            }
+        }
+    }
+
+    fn round_mut(&mut self, stage: usize, round: usize) -> Option<&mut Round> {
+        self.stages.get_mut(stage)?.rounds.get_mut(round.checked_sub(1)?)
+    }
+
+    /// Puts a draft in its place, the former one's tables dropped: nobody saw them.
+    fn draw(&mut self, stage: usize, round: usize, draw: Draw, at: DateTime<Utc>) {
+        self.scrap(stage, round);
+        let Some(next) = self.stages.get(stage).map(|stage| stage.rounds.len() + 1) else { return };
+        if next != round {
+            return;
+        }
+        let tables = self.add_tables(stage, round, 0, draw.tables, at);
+        if let Some(stage) = self.stages.get_mut(stage) {
+            stage.rounds.push(Round {
+                number: round,
+                state: RoundState::Draft,
+                tables,
+                byes: draw.byes,
+                warnings: draw.warnings,
+                by_hand: draw.by_hand,
+                published_at: None,
+                deadline: None,
+            });
+        }
+    }
+
+    /// Throws a draft away. Its tables stay as voided numbers unless they are the last ones, so that no number is used twice
+    /// for tables that somebody has seen.
+    fn scrap(&mut self, stage: usize, round: usize) {
+        let Some(rounds) = self.stages.get_mut(stage).map(|stage| &mut stage.rounds) else { return };
+        if rounds.len() != round || rounds.last().is_none_or(|round| round.state != RoundState::Draft) {
+            return;
+        }
+        let Some(dropped) = rounds.pop() else { return };
+        for id in dropped.tables.into_iter().rev() {
+            if self.tables.last().is_some_and(|table| table.id == id) {
+                self.tables.pop();
+            } else if let Some(table) = self.table_mut(id) {
+                table.voided = Some(String::new());
+            }
+        }
+    }
+
+    fn add_tables(
+        &mut self,
+        stage: usize,
+        round: usize,
+        after: usize,
+        tables: Vec<DrawnTable>,
+        at: DateTime<Utc>,
+    ) -> Vec<TableId> {
+        let mut ids = Vec::with_capacity(tables.len());
+        for (place, drawn) in tables.into_iter().enumerate() {
+            let id = TableId(self.tables.len() as u32 + 1);
+            ids.push(id);
+            self.tables.push(Table {
+                id,
+                stage,
+                round,
+                place: after + place + 1,
+                seats: drawn.seats,
+                why: drawn.why,
+                seating: drawn.seating,
+                bracket: drawn.bracket,
+                games: Vec::new(),
+                forfeits: Vec::new(),
+                forfeit_reason: String::new(),
+                closed: false,
+                adjourned: None,
+                proposed: None,
+                agreed: None,
+                postponement: None,
+                deadline: None,
+                voided: None,
+                changed_at: at,
+            });
+        }
+        ids
+    }
+}
+
+fn stage(plan: StagePlan) -> Stage {
+    let StagePlan { name, kind, entries } = plan;
+    Stage { name, kind, entries, rounds: Vec::new() }
+}
+
+impl Game {
+    fn new(
+        result: podium_engine::contest::series::Game,
+        record: Option<String>,
+        state: GameState,
+        source: Source,
+        at: DateTime<Utc>,
+        by: Actor,
+    ) -> Self {
+        Self { result, record, state, source, at, by, confirmed_by: Vec::new(), dispute: None, ruling: None }
+    }
+}
+
+impl Table {
+    /// Puts a game in its place, counted from 1, or after the last.
+    fn put(&mut self, number: usize, game: Game) {
+        self.adjourned = None;
+        match number.checked_sub(1).and_then(|place| self.games.get_mut(place)) {
+            Some(there) => *there = game,
+            None => self.games.push(game),
+        }
+    }
+
+    fn strike(&mut self, number: usize) {
+        if (1..=self.games.len()).contains(&number) {
+            self.games.remove(number - 1);
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! What can happen to a competition.
+
+use chrono::{DateTime, Utc};
+use podium_engine::contest::bracket::{Bracket, MatchId};
+use podium_engine::contest::round_robin::Schedule;
+use podium_engine::contest::swiss::Score;
+use podium_engine::contest::{ladder, league, series};
+use podium_engine::text::Text;
+use serde::{Deserialize, Serialize};
+
+use super::settings::{Seeding, Settings};
+use super::state::{EntryId, EntryState, TableId};
+
+/// An event with who and when.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Happened {
+    /// When.
+    pub at: DateTime<Utc>,
+    /// Who did it.
+    pub by: Actor,
+    /// What.
+    pub event: Event,
+}
+
+/// Who does something.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Actor {
+    /// Somebody with an account.
+    User {
+        /// The account.
+        id: String,
+        /// As they were called then.
+        name: String,
+    },
+    /// A player without an account, by a signed link.
+    Link {
+        /// The entry the link is for.
+        entry: EntryId,
+        /// As they were called then.
+        name: String,
+    },
+    /// The clock.
+    System,
+}
+
+/// What can happen. Numbers of rounds count from 1 within a stage, games of a table from 1.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Event {
+    /// The first of all.
+    Created { settings: Box<Settings> },
+    /// Another set of settings from now on.
+    SettingsChanged { settings: Box<Settings> },
+    /// People may enter.
+    RegistrationOpened,
+    /// People may no longer enter by themselves.
+    RegistrationClosed,
+    /// A new entry; its number is the next one.
+    Entered { entry: NewEntry },
+    /// An entry was accepted, refused, put on the waiting list…
+    EntryStateSet {
+        entry: EntryId,
+        state: EntryState,
+        #[serde(default)]
+        why: String,
+    },
+    /// Name, club, rating or account were put right.
+    EntryEdited { entry: EntryId, details: NewEntry },
+    /// Somebody is there, or was marked by mistake.
+    CheckedIn { entry: EntryId, here: bool },
+    /// The starting order, the first seed first.
+    Seeded { order: Vec<EntryId>, how: Seeding, lots: u64 },
+    /// Not paired from the next round on.
+    Withdrew {
+        entry: EntryId,
+        #[serde(default)]
+        why: String,
+    },
+    /// Paired again.
+    Returned { entry: EntryId },
+    /// Away in that round of the first stage, for so much.
+    ByeAsked { entry: EntryId, round: usize, worth: Score },
+    /// Not away after all.
+    ByeCancelled { entry: EntryId, round: usize },
+    /// The competition runs.
+    Started { stages: Vec<StagePlan>, lots: u64 },
+    /// One more stage: the knockout after the groups, play-offs.
+    StageAdded { plan: StagePlan },
+    /// A round was drawn and waits for its publication. Drawn again, it takes the place of the former draft.
+    RoundDrawn { stage: usize, round: usize, draw: Draw },
+    /// The draft was thrown away.
+    RoundScrapped { stage: usize, round: usize },
+    /// The round is there for everybody.
+    RoundPublished { stage: usize, round: usize, deadline: Option<DateTime<Utc>> },
+    /// Tables that came up within a published round: a bracket's next matches, a challenge, open play.
+    TablesAdded { stage: usize, round: usize, tables: Vec<DrawnTable> },
+    /// A published table that must not be played after all.
+    TableVoided { table: TableId, why: String },
+    /// Players at a table reported a game. `game` is its number; one that is there already and not settled is replaced.
+    GameReported { table: TableId, game: usize, result: series::Game, record: Option<String> },
+    /// Somebody else agreed; by the clock if the actor is [`Actor::System`].
+    GameConfirmed { table: TableId, game: usize },
+    /// Somebody disagreed.
+    GameDisputed { table: TableId, game: usize, reason: String, turn: Option<usize> },
+    /// An arbiter decided a dispute: the result stands, another takes its place, or the game is struck.
+    GameRuled { table: TableId, game: usize, decision: Decision, reason: String },
+    /// An organiser entered a game's result, in place of whatever was there.
+    GameEntered { table: TableId, game: usize, result: series::Game, record: Option<String>, reason: String },
+    /// An organiser struck a game.
+    GameStruck { table: TableId, game: usize, reason: String },
+    /// These seats of the table (counted from 0) lose the whole match without playing on; all of them: double forfeit.
+    TableForfeited { table: TableId, seats: Vec<usize>, reason: String },
+    /// The organiser ends the match as it stands, or reopens it.
+    TableClosed { table: TableId, closed: bool },
+    /// Broken off, or to be played later.
+    TableAdjourned { table: TableId, until: Option<DateTime<Utc>> },
+    /// A player offers a time.
+    TimeProposed { table: TableId, at: DateTime<Utc> },
+    /// The opponent takes it.
+    TimeAgreed { table: TableId, at: DateTime<Utc> },
+    /// A player asks for a later deadline.
+    PostponementAsked { table: TableId, until: DateTime<Utc>, reason: String },
+    /// The organiser answers.
+    PostponementAnswered { table: TableId, granted: bool, until: DateTime<Utc>, reason: String },
+    /// Challenges, refusals and places of a ladder; names are entry numbers.
+    Ladder { event: ladder::Event },
+    /// Who goes up and down at the end of a season.
+    SeasonClosed { close: Box<league::Close> },
+    /// The order among these was decided by a play-off or lots, for the manual tie-break.
+    OrderSet { order: Vec<(EntryId, u32)>, reason: String },
+    /// It is over.
+    Closed,
+    /// It is not, after all.
+    Reopened,
+    /// Put away; still readable.
+    Archived,
+    /// An organiser's remark for the log.
+    Noted { text: String },
+}
+
+/// Somebody who enters.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NewEntry {
+    /// The player.
+    pub player: String,
+    /// As printed on pairings.
+    pub name: String,
+    /// For keeping club mates apart.
+    #[serde(default)]
+    pub club: Option<String>,
+    /// For seeding.
+    #[serde(default)]
+    pub rating: Option<u32>,
+    /// Answers to the questions of the registration.
+    #[serde(default)]
+    pub answers: Vec<String>,
+    /// Where it stands.
+    pub state: EntryState,
+}
+
+/// A stage as it is planned.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StagePlan {
+    /// Group A, Division 1, Final.
+    pub name: Text,
+    /// How it goes.
+    pub kind: StageKind,
+    /// Who takes part, in starting order; engines see them by their place in this list.
+    pub entries: Vec<EntryId>,
+}
+
+/// How a stage goes, with what was drawn for it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StageKind {
+    /// Rounds drawn one after the other: Swiss, tables.
+    Rounds,
+    /// All rounds are known.
+    Schedule { schedule: Schedule },
+    /// A bracket.
+    Bracket { bracket: Bracket },
+    /// A division of a league, the top one is tier 0; fixtures are the schedule's.
+    Division { tier: usize, schedule: Schedule },
+    /// One round that stays open, with tables as they come: ladder, open play, score attack.
+    Open,
+}
+
+/// A round as it was drawn, or changed by hand.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Draw {
+    /// In order of the tables.
+    pub tables: Vec<DrawnTable>,
+    /// Who sits out.
+    pub byes: Vec<DrawnBye>,
+    /// What an organiser should know before publishing.
+    #[serde(default)]
+    pub warnings: Vec<Text>,
+    /// Whether it was changed by hand.
+    #[serde(default)]
+    pub by_hand: bool,
+}
+
+/// A table of a draw.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DrawnTable {
+    /// Who sits where.
+    pub seats: Vec<EntryId>,
+    /// Why these meet.
+    pub why: Text,
+    /// Why they sit so, a sentence a seat or one for all.
+    #[serde(default)]
+    pub seating: Vec<Text>,
+    /// The match of the bracket it is.
+    #[serde(default)]
+    pub bracket: Option<MatchId>,
+}
+
+/// Somebody who sits out.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DrawnBye {
+    /// Who.
+    pub entry: EntryId,
+    /// Why it is no table.
+    pub kind: ByeKind,
+    /// In a sentence.
+    pub why: Text,
+}
+
+/// Why somebody sits out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ByeKind {
+    /// No opponent was left.
+    Pairing,
+    /// Asked for, worth a win, half or nothing.
+    Asked(Score),
+    /// Not there: withdrawn, not yet entered.
+    Absent,
+}
+
+/// What an arbiter decides.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Decision {
+    /// As reported.
+    Stands,
+    /// This instead.
+    Instead { result: series::Game },
+    /// To be played again.
+    Struck,
+}

@@ -1,0 +1,62 @@
+//! Standings of any format as something to show, print and carry away.
+
+use podium_engine::contest::standings::Value;
+use podium_engine::text::Text;
+use serde::Serialize;
+
+use crate::competitions::state::EntryId;
+
+/// Standings of one stage.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct Board {
+    /// What stands after rank and name.
+    pub columns: Vec<Column>,
+    /// The best first.
+    pub rows: Vec<Row>,
+    /// What a reader should know: open tables, withdrawn players, rules.
+    pub notes: Vec<Text>,
+}
+
+/// A column of the standings.
+#[derive(Debug, Clone, Serialize)]
+pub struct Column {
+    /// Short, as in the head of a table: `Pts`, `BH/C1`.
+    pub code: String,
+    /// Written out.
+    pub title: Text,
+}
+
+/// Somebody's line.
+#[derive(Debug, Clone, Serialize)]
+pub struct Row {
+    pub entry: EntryId,
+    /// Shared by the tied; none for somebody who is not ranked (yet).
+    pub rank: Option<u32>,
+    pub cells: Vec<Cell>,
+    pub zone: Option<Zone>,
+    pub withdrawn: bool,
+}
+
+/// A value, and how it came about.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct Cell {
+    /// As shown, `4½`.
+    pub text: String,
+    /// As a machine reads it, for CSV and JSON: `4.5`.
+    pub plain: String,
+    /// The sum, opponent by opponent (players are indexes into the stage's entries).
+    #[serde(skip)]
+    pub value: Option<Value>,
+    /// A sentence instead, where the format has no sum.
+    pub why: Option<Text>,
+}
+
+/// What a place means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Zone {
+    /// Goes up, or on to the next stage.
+    Up,
+    PlayOff,
+    Down,
+}

@@ -1,0 +1,252 @@
+//! What an organiser decides about a competition.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, NaiveDate, Utc};
+use podium_engine::contest::bracket::Format as BracketFormat;
+use podium_engine::contest::round_robin::{Cycles, WithdrawalRule};
+use podium_engine::contest::seating::{Clubs, System as Seating};
+use podium_engine::contest::series::Rule;
+use podium_engine::contest::swiss::Points;
+use podium_engine::contest::{ladder, league, open_play};
+use serde::{Deserialize, Serialize};
+
+/// Everything that is chosen before a competition starts, and what may still be changed after.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Settings {
+    /// As people call it.
+    pub name: String,
+    /// What there is to know: prizes, place, equipment.
+    #[serde(default)]
+    pub about: String,
+    /// The id of the game in the catalogue.
+    pub game: String,
+    /// A variant of it.
+    #[serde(default)]
+    pub variant: Option<String>,
+    /// Options of the game that every record must have.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// The published setup of a score attack, or of games that need one.
+    #[serde(default)]
+    pub setup: Option<String>,
+    /// Who meets whom.
+    pub format: Format,
+    /// What a table plays.
+    pub rule: Rule,
+    /// How many sit at a table.
+    pub seats: usize,
+    /// What a table is worth between two.
+    #[serde(default)]
+    pub points: Points,
+    /// Tie-breaks by their codes, the most important first; points come before them all.
+    #[serde(default)]
+    pub tie_breaks: Vec<String>,
+    /// The first day.
+    #[serde(default)]
+    pub starts_on: Option<NaiveDate>,
+    /// The last day, where it is known.
+    #[serde(default)]
+    pub ends_on: Option<NaiveDate>,
+    /// How long a published round may take, in hours; none: until the organiser closes it.
+    #[serde(default)]
+    pub round_hours: Option<u32>,
+    /// Whether a result needs a record.
+    #[serde(default)]
+    pub records: Records,
+    /// Who must agree to a result.
+    #[serde(default)]
+    pub confirm: Confirm,
+    /// Who may enter, and how.
+    #[serde(default)]
+    pub registration: Registration,
+    /// How the starting order is made.
+    #[serde(default)]
+    pub seeding: Seeding,
+    /// Players must say that they are there before the start.
+    #[serde(default)]
+    pub check_in: bool,
+    /// Whether members of one club are kept apart where that costs little.
+    #[serde(default)]
+    pub clubs_apart: bool,
+    /// Groups of entries that must not meet (siblings), by entry number.
+    #[serde(default)]
+    pub never_meet: Vec<Vec<u32>>,
+    /// Whether results count for ratings.
+    #[serde(default = "yes")]
+    pub rated: bool,
+    /// The season before this one, by competition id.
+    #[serde(default)]
+    pub previous: Option<String>,
+    /// A copy for trying things out: never public, never rated.
+    #[serde(default)]
+    pub rehearsal: bool,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+/// Who meets whom.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Format {
+    /// Swiss rounds between two.
+    Swiss {
+        /// Which system pairs.
+        system: SwissSystem,
+        /// How many rounds.
+        rounds: usize,
+        /// Baku acceleration of the first rounds.
+        #[serde(default)]
+        accelerated: bool,
+    },
+    /// Everybody meets everybody.
+    RoundRobin {
+        /// Once or twice.
+        cycles: Cycles,
+        /// What becomes of results of somebody who leaves.
+        #[serde(default)]
+        withdrawal: WithdrawalRule,
+    },
+    /// A knockout of any kind.
+    Knockout {
+        /// Which kind.
+        bracket: BracketFormat,
+    },
+    /// Round robin in groups, then a knockout of the best.
+    Groups {
+        /// How many groups.
+        groups: usize,
+        /// How many of each go on.
+        advance: usize,
+        /// Once or twice.
+        cycles: Cycles,
+        /// What they go on to.
+        bracket: BracketFormat,
+    },
+    /// Rounds at tables of three or more.
+    Tables {
+        /// How they are drawn.
+        system: Seating,
+        /// How many rounds.
+        rounds: usize,
+        /// The smallest table that is played.
+        smallest: usize,
+        /// Whether club mates sit apart.
+        #[serde(default)]
+        clubs: Clubs,
+    },
+    /// A season in divisions.
+    League {
+        /// Points, promotion, deadlines.
+        rules: league::Rules,
+        /// Once or twice.
+        cycles: Cycles,
+        /// Days between two rounds.
+        every: u32,
+        /// Days a round stays open.
+        open: u32,
+        /// How many players a division has.
+        division_size: usize,
+    },
+    /// Challenges up a ladder.
+    Ladder {
+        /// Who may challenge whom.
+        rules: ladder::Rules,
+    },
+    /// Everybody plays whom they like within a window.
+    OpenPlay {
+        /// Window and ranking.
+        rules: open_play::Rules,
+    },
+    /// Everybody plays the same setup for the best score.
+    ScoreAttack {
+        /// When attempts count.
+        opens: Option<DateTime<Utc>>,
+        /// The end of that.
+        closes: Option<DateTime<Utc>>,
+    },
+}
+
+/// Which Swiss system pairs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SwissSystem {
+    /// FIDE's Dutch system.
+    #[default]
+    Dutch,
+    /// Points first, without colour rules.
+    Plain,
+    /// Every meeting is two games.
+    Double,
+}
+
+/// Whether a result needs a record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Records {
+    /// Players may report the bare result.
+    #[default]
+    Optional,
+    /// A player's report is a record, always.
+    Required,
+}
+
+/// Who must agree to a reported result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Confirm {
+    /// Who.
+    pub by: Confirmer,
+    /// After so many hours without an answer it counts as confirmed; none: never.
+    pub after_hours: Option<u32>,
+}
+
+impl Default for Confirm {
+    fn default() -> Self {
+        Self { by: Confirmer::Opponents, after_hours: Some(48) }
+    }
+}
+
+/// Who confirms.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Confirmer {
+    /// Somebody at the table who did not report.
+    Opponents,
+    /// An arbiter or organiser.
+    Staff,
+    /// A report counts at once.
+    Nobody,
+}
+
+/// Who may enter, and how.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Registration {
+    /// Only members of the club.
+    pub members_only: bool,
+    /// An organiser accepts each entry.
+    pub approval: bool,
+    /// At most so many; others wait.
+    pub limit: Option<usize>,
+    /// What is asked.
+    pub questions: Vec<String>,
+    /// Until when.
+    pub closes: Option<DateTime<Utc>>,
+    /// Whether one may enter after the start.
+    pub late: bool,
+}
+
+/// How the starting order is made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Seeding {
+    /// By rating, the unrated after.
+    #[default]
+    Rating,
+    /// By lot.
+    Draw,
+    /// As the organiser put them.
+    Hand,
+}

@@ -1,0 +1,432 @@
+//! What a competition is at a moment.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+
+use chrono::{DateTime, Utc};
+use podium_engine::catalogue;
+use podium_engine::contest::bracket::MatchId;
+use podium_engine::contest::series::{self, Progress};
+use podium_engine::contest::swiss::Score;
+use podium_engine::contest::{ladder, league};
+use podium_engine::game::Facts;
+use podium_engine::text::Text;
+use serde::{Deserialize, Serialize};
+
+use super::event::{Actor, DrawnBye, StageKind};
+use super::settings::Settings;
+
+/// The number of an entry within its competition, from 1 on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct EntryId(pub u32);
+
+/// The number of a table within its competition, from 1 on, over all stages and rounds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct TableId(pub u32);
+
+impl fmt::Display for EntryId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A competition as it stands after `revision` events.
+#[derive(Debug, Clone)]
+pub struct Competition {
+    pub id: String,
+    pub club: String,
+    /// The last part of its address.
+    pub slug: String,
+    pub revision: u64,
+    /// The hash of the last event.
+    pub head: String,
+    pub status: Status,
+    pub settings: Settings,
+    pub entries: Vec<Entry>,
+    pub stages: Vec<Stage>,
+    /// In order of their numbers.
+    pub tables: Vec<Table>,
+    /// For every draw by lot.
+    pub lots: u64,
+    /// What a ladder went through.
+    pub ladder: Vec<ladder::Event>,
+    /// How the season ended.
+    pub season: Option<league::Close>,
+    /// Places among the tied that were decided by hand.
+    pub manual: BTreeMap<EntryId, u32>,
+    pub created_at: DateTime<Utc>,
+    pub changed_at: DateTime<Utc>,
+}
+
+/// Where a competition is in its life.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// Only its organisers see it.
+    Draft,
+    /// Announced; people may enter.
+    Open,
+    /// Announced; nobody enters by themselves any more.
+    Ready,
+    Running,
+    Finished,
+    Archived,
+}
+
+impl Status {
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Draft => "draft",
+            Self::Open => "open",
+            Self::Ready => "ready",
+            Self::Running => "running",
+            Self::Finished => "finished",
+            Self::Archived => "archived",
+        }
+    }
+}
+
+/// Somebody who takes part.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    pub id: EntryId,
+    pub player: String,
+    pub name: String,
+    pub club: Option<String>,
+    pub rating: Option<u32>,
+    pub answers: Vec<String>,
+    pub state: EntryState,
+    pub checked_in: bool,
+    /// Place in the starting order, from 1 on.
+    pub seed: Option<u32>,
+    /// Asked-for byes by round.
+    pub byes: BTreeMap<usize, Score>,
+    pub withdrawn: bool,
+    /// How many rounds of the first stage were published when they entered.
+    pub joined_after: usize,
+}
+
+impl Entry {
+    /// Takes part and has not left.
+    pub fn is_in(&self) -> bool {
+        self.state == EntryState::Accepted && !self.withdrawn
+    }
+}
+
+/// Where an entry stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EntryState {
+    /// Waits for an organiser's word.
+    Requested,
+    Accepted,
+    /// There was no room.
+    WaitingList,
+    Refused,
+}
+
+/// A part of a competition: a group, a division, the final.
+#[derive(Debug, Clone)]
+pub struct Stage {
+    pub name: Text,
+    pub kind: StageKind,
+    /// In starting order; engines see them by place in this list.
+    pub entries: Vec<EntryId>,
+    pub rounds: Vec<Round>,
+}
+
+impl Stage {
+    /// The place of an entry in this stage's list.
+    pub fn index(&self, entry: EntryId) -> Option<usize> {
+        self.entries.iter().position(|&other| other == entry)
+    }
+
+    /// How many rounds are published, which are always the first ones.
+    pub fn published(&self) -> usize {
+        self.rounds.iter().filter(|round| round.state == RoundState::Published).count()
+    }
+}
+
+/// A round of a stage.
+#[derive(Debug, Clone)]
+pub struct Round {
+    pub number: usize,
+    pub state: RoundState,
+    pub tables: Vec<TableId>,
+    pub byes: Vec<DrawnBye>,
+    pub warnings: Vec<Text>,
+    pub by_hand: bool,
+    pub published_at: Option<DateTime<Utc>>,
+    pub deadline: Option<DateTime<Utc>>,
+}
+
+/// Whether everybody sees a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RoundState {
+    Draft,
+    Published,
+}
+
+/// Where some entries meet.
+#[derive(Debug, Clone)]
+pub struct Table {
+    pub id: TableId,
+    pub stage: usize,
+    /// From 1 on.
+    pub round: usize,
+    /// Its place in the round, from 1 on, as printed.
+    pub place: usize,
+    pub seats: Vec<EntryId>,
+    pub why: Text,
+    pub seating: Vec<Text>,
+    pub bracket: Option<MatchId>,
+    pub games: Vec<Game>,
+    /// Seats that gave up the match.
+    pub forfeits: Vec<usize>,
+    pub forfeit_reason: String,
+    /// Ended as it stands.
+    pub closed: bool,
+    pub adjourned: Option<Option<DateTime<Utc>>>,
+    pub proposed: Option<(DateTime<Utc>, Actor)>,
+    pub agreed: Option<DateTime<Utc>>,
+    pub postponement: Option<(DateTime<Utc>, String, Actor)>,
+    /// Overrides the round's.
+    pub deadline: Option<DateTime<Utc>>,
+    /// Published once and taken back.
+    pub voided: Option<String>,
+    /// The last change of a result.
+    pub changed_at: DateTime<Utc>,
+}
+
+/// One game at a table.
+#[derive(Debug, Clone)]
+pub struct Game {
+    pub result: series::Game,
+    /// The record that proves it.
+    pub record: Option<String>,
+    pub state: GameState,
+    /// How the result came in.
+    pub source: Source,
+    pub at: DateTime<Utc>,
+    pub by: Actor,
+    pub confirmed_by: Vec<Actor>,
+    pub dispute: Option<Dispute>,
+    pub ruling: Option<Ruling>,
+}
+
+/// Whether a game counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GameState {
+    /// Somebody's word is missing.
+    Waiting,
+    Disputed,
+    Settled,
+}
+
+/// How a result came in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Source {
+    /// A player reported it.
+    Reported,
+    /// An organiser entered it.
+    Entered,
+}
+
+/// Somebody disagrees.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Dispute {
+    pub by: Actor,
+    pub at: DateTime<Utc>,
+    pub reason: String,
+    pub turn: Option<usize>,
+}
+
+/// An arbiter's word.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ruling {
+    pub by: Actor,
+    pub at: DateTime<Utc>,
+    pub reason: String,
+}
+
+/// The words for where a table stands, the same everywhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Standing {
+    /// Nothing reported, or the match goes on.
+    Open,
+    Adjourned,
+    /// Reported, and somebody's word is missing.
+    Waiting,
+    Disputed,
+    /// Decided by games that all have a verified record.
+    Proved,
+    /// Decided by reports that others confirmed.
+    Confirmed,
+    /// Decided by an organiser's entry.
+    Entered,
+    Forfeit,
+    Voided,
+}
+
+impl Standing {
+    /// Counts in the standings.
+    pub const fn is_settled(self) -> bool {
+        matches!(self, Self::Proved | Self::Confirmed | Self::Entered | Self::Forfeit)
+    }
+
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Adjourned => "adjourned",
+            Self::Waiting => "waiting",
+            Self::Disputed => "disputed",
+            Self::Proved => "proved",
+            Self::Confirmed => "confirmed",
+            Self::Entered => "entered",
+            Self::Forfeit => "forfeit",
+            Self::Voided => "voided",
+        }
+    }
+}
+
+impl Table {
+    /// The seat of an entry.
+    pub fn seat_of(&self, entry: EntryId) -> Option<usize> {
+        self.seats.iter().position(|&other| other == entry)
+    }
+
+    /// What happened, as the match rule counts it. Disputed games are left out.
+    pub fn series(&self) -> Vec<series::Event> {
+        let games = self.games.iter().filter(|game| game.state != GameState::Disputed);
+        let mut events: Vec<_> = games.map(|game| series::Event::Game(game.result.clone())).collect();
+        if !self.forfeits.is_empty() {
+            events.push(series::Event::Withdrawal(self.forfeits.clone()));
+        } else if self.closed {
+            events.push(series::Event::Closed);
+        }
+        events
+    }
+}
+
+impl Competition {
+    /// What there is to know about its game; `None` only if the catalogue lost it.
+    pub fn facts(&self) -> Option<&'static Facts> {
+        catalogue::find(&self.settings.game).map(|entry| entry.facts)
+    }
+
+    pub fn entry(&self, id: EntryId) -> Option<&Entry> {
+        self.entries.get(id.0.checked_sub(1)? as usize)
+    }
+
+    pub fn table(&self, id: TableId) -> Option<&Table> {
+        self.tables.get(id.0.checked_sub(1)? as usize)
+    }
+
+    pub(super) fn entry_mut(&mut self, id: EntryId) -> Option<&mut Entry> {
+        self.entries.get_mut(id.0.checked_sub(1)? as usize)
+    }
+
+    pub(super) fn table_mut(&mut self, id: TableId) -> Option<&mut Table> {
+        self.tables.get_mut(id.0.checked_sub(1)? as usize)
+    }
+
+    pub fn round(&self, stage: usize, round: usize) -> Option<&Round> {
+        self.stages.get(stage)?.rounds.get(round.checked_sub(1)?)
+    }
+
+    /// The round a table belongs to.
+    pub fn round_of(&self, table: &Table) -> Option<&Round> {
+        self.round(table.stage, table.round)
+    }
+
+    /// The name as printed, or a dash.
+    pub fn name(&self, id: EntryId) -> &str {
+        self.entry(id).map_or("—", |entry| &entry.name)
+    }
+
+    /// The entry of a player who has not been refused.
+    pub fn entry_of(&self, player: &str) -> Option<&Entry> {
+        self.entries.iter().find(|entry| entry.player == player && entry.state != EntryState::Refused)
+    }
+
+    /// Tables that everybody may see, in order of their numbers.
+    pub fn public_tables(&self) -> impl Iterator<Item = &Table> {
+        self.tables.iter().filter(|table| self.is_public(table))
+    }
+
+    /// Its round is published and it was not taken back.
+    pub fn is_public(&self, table: &Table) -> bool {
+        table.voided.is_none() && self.round_of(table).is_some_and(|round| round.state == RoundState::Published)
+    }
+
+    /// How the match at a table goes, all reported games counted that nobody disputes.
+    pub fn progress(&self, table: &Table) -> Result<Progress, Text> {
+        let names: Vec<&str> = table.seats.iter().map(|&entry| self.name(entry)).collect();
+        series::progress(&self.settings.rule, &names, &table.series())
+    }
+
+    /// Where a table stands, in one word.
+    pub fn standing(&self, table: &Table) -> Standing {
+        if table.voided.is_some() {
+            return Standing::Voided;
+        }
+        let states: BTreeSet<_> = table.games.iter().map(|game| game.state as u8).collect();
+        if states.contains(&(GameState::Disputed as u8)) {
+            return Standing::Disputed;
+        }
+        if !table.forfeits.is_empty() {
+            return Standing::Forfeit;
+        }
+        let decided = self.progress(table).is_ok_and(|progress| progress.state == series::State::Decided);
+        if states.contains(&(GameState::Waiting as u8)) {
+            return Standing::Waiting;
+        }
+        if !decided {
+            return if table.adjourned.is_some() { Standing::Adjourned } else { Standing::Open };
+        }
+        if table.games.iter().any(|game| matches!(game.result.ending, series::Ending::Forfeit(_))) {
+            Standing::Forfeit
+        } else if table.games.iter().all(|game| game.record.is_some()) && !table.games.is_empty() {
+            Standing::Proved
+        } else if table.games.iter().any(|game| game.source == Source::Entered) || table.games.is_empty() {
+            Standing::Entered
+        } else {
+            Standing::Confirmed
+        }
+    }
+
+    /// The result of a settled table: rank and match points of each seat.
+    pub fn result(&self, table: &Table) -> Option<TableResult> {
+        if !self.standing(table).is_settled() {
+            return None;
+        }
+        let progress = self.progress(table).ok()?;
+        Some(TableResult { ranks: progress.ranks.clone()?, progress })
+    }
+
+    /// When the table should be finished.
+    pub fn deadline(&self, table: &Table) -> Option<DateTime<Utc>> {
+        table.deadline.or_else(|| self.round_of(table)?.deadline)
+    }
+
+    /// When a waiting game confirms itself.
+    pub fn confirms_itself_at(&self, game: &Game) -> Option<DateTime<Utc>> {
+        let hours = self.settings.confirm.after_hours?;
+        (game.state == GameState::Waiting).then(|| game.at + chrono::Duration::hours(hours.into()))
+    }
+}
+
+/// The result of a settled table.
+#[derive(Debug, Clone)]
+pub struct TableResult {
+    /// A number a seat, 1 is best.
+    pub ranks: Vec<u32>,
+    pub progress: Progress,
+}
