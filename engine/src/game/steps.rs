@@ -55,7 +55,8 @@ pub fn in_any_order<G: Game>(game: &G, seat: Seat, partial: &str) -> Vec<Step> {
     };
     let mut steps: Vec<Step> = Vec::new();
     let mut offer = |step: Step, written: &str, others: &[&str]| {
-        let is_new = |known: &Step| known.text != step.text || step.complete > known.complete || step.open > known.open;
+        let adds = |known: &Step| step.complete && !known.complete || step.open && !known.open;
+        let is_new = |known: &Step| known.text != step.text || adds(known);
         if steps.iter().all(is_new) && has_order(written, others, &is_legal) {
             steps.push(step);
         }

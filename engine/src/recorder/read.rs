@@ -1,7 +1,7 @@
 use super::draft::{Draft, Phase};
 use super::offers::turn_ways;
 use super::setup;
-use crate::record::{self, Fault, FaultKind, Reading};
+use crate::record::{self, Fault, FaultKind, Place, Reading};
 
 /// What a text gives: the draft up to its first fault, if it has one.
 #[derive(Debug, Clone)]
@@ -18,10 +18,8 @@ impl Draft {
         let reading = match Reading::of(text.as_bytes()) {
             Ok(reading) => reading,
             Err(fault) => {
-                let before = fault
-                    .place
-                    .and_then(|place| text.split_inclusive('\n').nth(place.line - 1).map(|line| (place, line)));
-                let kept = before.map(|(place, _)| text.split_inclusive('\n').take(place.line - 1).collect::<String>());
+                let lines = |place: Place| text.split_inclusive('\n').take(place.line - 1).collect::<String>();
+                let kept = fault.place.map(lines);
                 let draft = kept.and_then(|kept| Self::read(&kept).draft);
                 return Read { draft, fault: Some(fault) };
             }
