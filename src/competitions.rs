@@ -8,8 +8,13 @@ pub mod actions;
 mod apply;
 pub mod event;
 pub mod format;
+pub mod log;
+pub mod project;
 pub mod settings;
 pub mod state;
+pub mod store;
+#[cfg(test)]
+pub mod testing;
 
 pub use event::{Actor, Event, Happened};
 pub use settings::Settings;
