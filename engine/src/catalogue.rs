@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::chance::Chance;
-use crate::game::{Facts, Game, Position, Start, playout};
+use crate::game::{Facts, Game, Position, Seat, Start, Step, playout};
 use crate::games::*;
 use crate::text::Text;
 
@@ -16,6 +16,10 @@ pub struct Entry {
     pub start: fn(&Start<'_>) -> Result<Box<dyn Position>, Text>,
     /// A random `Setup`, for games that need one.
     pub deal: fn(&Start<'_>, &mut Chance) -> Option<String>,
+    /// The ways to go on with a partly written `Setup`.
+    pub setup_steps: fn(&Start<'_>, &str) -> Vec<Step>,
+    /// Who alone knows what comes next in a partly written `Setup`.
+    pub setup_secret: fn(&Start<'_>, &str) -> Option<Seat>,
     /// Plays a random game of at most so many turns; the number of turns made.
     pub playout: fn(&Start<'_>, &mut Chance, usize) -> Result<usize, Text>,
 }
@@ -26,6 +30,8 @@ impl Entry {
             facts: const { &G::FACTS },
             start: |start| Ok(Box::new(crate::game::Playing::<G>::start(start)?)),
             deal: G::deal,
+            setup_steps: G::setup_steps,
+            setup_secret: G::setup_secret,
             playout: playout::<G>,
         }
     }

@@ -8,6 +8,7 @@ mod repetition;
 mod scan;
 mod scene;
 mod seat;
+mod secret;
 mod start;
 mod steps;
 #[cfg(test)]
@@ -26,8 +27,9 @@ pub use repetition::Repetition;
 pub use scan::Scan;
 pub use scene::{Board, BoardKind, Hand, Paint, Piece, Scene, Shape};
 pub use seat::Seat;
+pub use secret::Secret;
 pub use start::Start;
-pub use steps::Step;
+pub use steps::{Step, in_any_order};
 
 /// What follows a turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -84,8 +86,28 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         steps::among(self.turns(seat).unwrap_or_default().iter(), partial)
     }
 
+    /// Whose choice nobody else may see yet, once `partial` is written.
+    fn secret(&self, _seat: Seat, _partial: &str) -> Option<Secret> {
+        None
+    }
+
+    /// The spot of the scene that the seat's notation calls `word`, where the scene has another name for it.
+    fn spot(&self, _seat: Seat, _word: &str) -> Option<String> {
+        None
+    }
+
     /// A random `Setup` for games that need one.
     fn deal(_start: &Start<'_>, _chance: &mut Chance) -> Option<String> {
+        None
+    }
+
+    /// The ways to go on with a `Setup` of which `partial` is written; none where it is not entered bit by bit.
+    fn setup_steps(_start: &Start<'_>, _partial: &str) -> Vec<Step> {
+        Vec::new()
+    }
+
+    /// Who alone knows what comes next in a `Setup` of which `partial` is written.
+    fn setup_secret(_start: &Start<'_>, _partial: &str) -> Option<Seat> {
         None
     }
 

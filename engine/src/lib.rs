@@ -32,4 +32,5 @@ pub mod import;
 pub mod picture;
 pub mod rating;
 pub mod record;
+pub mod recorder;
 pub mod text;

@@ -1,6 +1,6 @@
 use std::fmt::Debug;
 
-use super::{Facts, Game, Next, Outcome, Scene, Seat, Start, Step};
+use super::{Facts, Game, Next, Outcome, Scene, Seat, Secret, Start, Step};
 use crate::chance::Chance;
 use crate::text;
 use crate::text::Text;
@@ -19,6 +19,10 @@ pub trait Position: Debug + Send + Sync {
     fn turns(&self) -> Option<Vec<String>>;
     /// The legal ways to go on with a turn of which `partial` is written.
     fn steps(&self, partial: &str) -> Vec<Step>;
+    /// Whose choice nobody else may see yet, once `partial` is written.
+    fn secret(&self, partial: &str) -> Option<Secret>;
+    /// The spot of the scene that the notation of the seat to move calls `word`.
+    fn spot(&self, word: &str) -> String;
     /// Some legal turn of the game; `None` when it is over.
     fn random_turn(&self, chance: &mut Chance) -> Option<String>;
     /// The result, once the game is over.
@@ -148,6 +152,14 @@ impl<G: Game> Position for Playing<G> {
 
     fn steps(&self, partial: &str) -> Vec<Step> {
         if self.outcome.is_some() { Vec::new() } else { self.game.steps(self.seat, partial) }
+    }
+
+    fn secret(&self, partial: &str) -> Option<Secret> {
+        if self.outcome.is_some() { None } else { self.game.secret(self.seat, partial) }
+    }
+
+    fn spot(&self, word: &str) -> String {
+        self.game.spot(self.seat, word).unwrap_or_else(|| word.to_owned())
     }
 
     fn random_turn(&self, chance: &mut Chance) -> Option<String> {

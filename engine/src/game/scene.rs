@@ -54,6 +54,40 @@ pub enum BoardKind {
     Boxes(u8),
 }
 
+impl BoardKind {
+    /// Whether there is a spot of that name.
+    pub fn has(self, spot: &str) -> bool {
+        let number = |text: &str, high: u8| {
+            !text.starts_with('0') && text.parse::<u8>().is_ok_and(|number| (1..=high).contains(&number))
+        };
+        let cell = |columns: u8, rows: u8| {
+            let column = spot.bytes().next().and_then(|letter| letter.checked_sub(b'a'));
+            column.is_some_and(|column| column < columns) && spot.get(1..).is_some_and(|row| number(row, rows))
+        };
+        match self {
+            Self::Pyramid(side) => {
+                let mut column = spot.bytes().next().map_or(u8::MAX, |letter| letter.wrapping_sub(b'a'));
+                for size in (1..=side).rev() {
+                    if column < size {
+                        return spot.get(1..).is_some_and(|row| number(row, size));
+                    }
+                    column -= size;
+                }
+                false
+            }
+            Self::Grid { columns, rows, .. } => cell(columns, rows),
+            Self::Morris | Self::Cross => cell(7, 7),
+            Self::Tables => number(spot, 24) || ["bar1", "bar2", "off1", "off2"].contains(&spot),
+            Self::Barricades => cell(17, 14) || spot.strip_prefix("house").is_some_and(|house| number(house, 4)),
+            Self::Liubo => number(spot, 20) || spot.len() == 1 && "ABXCDRSTU".contains(spot),
+            Self::Pool { lanes, length } => spot
+                .split_once('.')
+                .is_some_and(|(lane, square)| number(lane, lanes) && (square == "0" || number(square, length))),
+            Self::Boxes(count) => number(spot, count),
+        }
+    }
+}
+
 /// One board and what stands on it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Board {

@@ -2,6 +2,8 @@ use std::fmt::Display;
 
 use serde::Serialize;
 
+use super::{Game, Seat};
+
 /// A way to go on with a partly written turn.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Step {
@@ -32,7 +34,7 @@ impl Step {
 
 /// The next steps of `partial` on the way to one of `turns`, in order and without repeats.
 pub(super) fn among(turns: impl Iterator<Item = impl Display>, partial: &str) -> Vec<Step> {
-    let mut steps: Vec<Step> = turns
+    let steps = turns
         .filter_map(|turn| {
             let turn = turn.to_string();
             let rest = turn.strip_prefix(partial).filter(|rest| !rest.is_empty())?;
@@ -40,6 +42,71 @@ pub(super) fn among(turns: impl Iterator<Item = impl Display>, partial: &str) ->
             Some(Step { text: text.into(), complete: text.len() == rest.len(), open: text.len() < rest.len() })
         })
         .collect();
+    merged(steps)
+}
+
+/// The next steps of `partial` in a game that lists its turns in one order of their parts and plays them in
+/// any order that is legal.
+pub fn in_any_order<G: Game>(game: &G, seat: Seat, partial: &str) -> Vec<Step> {
+    let is_legal = |text: &str| game.parse(text).is_some_and(|turn| game.check(seat, &turn).is_ok());
+    let (done, tail) = match partial.rsplit_once(',') {
+        Some((done, tail)) => (done.split(',').collect::<Vec<_>>(), tail),
+        None => (Vec::new(), partial),
+    };
+    let mut steps: Vec<Step> = Vec::new();
+    let mut offer = |step: Step, written: &str, others: &[&str]| {
+        let adds = |known: &Step| step.complete && !known.complete || step.open && !known.open;
+        let is_new = |known: &Step| known.text != step.text || adds(known);
+        if steps.iter().all(is_new) && has_order(written, others, &is_legal) {
+            steps.push(step);
+        }
+    };
+    for turn in game.turns(seat).unwrap_or_default() {
+        let turn = turn.to_string();
+        let mut parts: Vec<&str> = turn.split(',').collect();
+        let held =
+            done.iter().all(|part| parts.iter().position(|other| other == part).map(|at| parts.remove(at)).is_some());
+        if !held {
+            continue;
+        }
+        for at in 0..parts.len() {
+            let mut others = parts.clone();
+            let part = others.remove(at);
+            let Some(rest) = part.strip_prefix(tail) else { continue };
+            if let Some(text) = rest.get(..first_atom(partial, rest)).filter(|text| !text.is_empty()) {
+                let is_whole = text.len() == rest.len();
+                let complete = is_whole && others.is_empty();
+                let step = Step { text: text.into(), complete, open: !complete };
+                offer(step, &format!("{partial}{rest}"), &others);
+            } else if rest.is_empty() {
+                for next in 0..others.len() {
+                    let mut last = others.clone();
+                    let part = last.remove(next);
+                    let Some(atom) = part.get(..first_atom(",", part)) else { continue };
+                    let complete = atom.len() == part.len() && last.is_empty();
+                    let step = Step { text: format!(",{atom}"), complete, open: !complete };
+                    offer(step, &format!("{partial},{part}"), &last);
+                }
+            }
+        }
+    }
+    merged(steps)
+}
+
+/// Whether the written text with the others behind it, in some order, is legal.
+fn has_order(written: &str, others: &[&str], is_legal: &impl Fn(&str) -> bool) -> bool {
+    if others.is_empty() {
+        return is_legal(written);
+    }
+    (0..others.len()).any(|at| {
+        let mut left = others.to_vec();
+        let next = left.remove(at);
+        has_order(&format!("{written},{next}"), &left, is_legal)
+    })
+}
+
+/// In order and without repeats.
+fn merged(mut steps: Vec<Step>) -> Vec<Step> {
     steps.sort_unstable();
     steps.dedup_by(|later, kept| {
         let same = later.text == kept.text;

@@ -10,7 +10,8 @@ use crate::board::grid::{self, Direction};
 use crate::board::pyramid::not_due;
 use crate::chance::Chance;
 use crate::game::{
-    BoardKind, Category, Facts, Game, Next, Outcome, Paint, Repetition, Scan, Scene, Seat, Shape, Start, Variant,
+    BoardKind, Category, Facts, Game, Next, Outcome, Paint, Repetition, Scan, Scene, Seat, Shape, Start, Step, Variant,
+    in_any_order,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -440,6 +441,10 @@ impl Game for Assaut {
             turns.extend(self.captures(from, least));
         }
         Some(turns)
+    }
+
+    fn steps(&self, seat: Seat, partial: &str) -> Vec<Step> {
+        in_any_order(self, seat, partial)
     }
 
     fn random_turn(&self, seat: Seat, chance: &mut Chance) -> Option<Turn> {

@@ -307,6 +307,10 @@ impl Game for Backgammon {
         })
     }
 
+    fn spot(&self, seat: Seat, word: &str) -> Option<String> {
+        Table::<Hitting>::spot(seat, word)
+    }
+
     fn scene(&self) -> Scene {
         let scene = self.table.scene().with_note(Phrase::new("Stake", "Enjeu"), self.stake);
         let scene = match self.owner {

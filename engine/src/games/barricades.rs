@@ -414,6 +414,21 @@ impl Game for Barricades {
         }
     }
 
+    fn spot(&self, seat: Seat, word: &str) -> Option<String> {
+        let side = self.sides.get(seat.index()).filter(|_| word == "in")?;
+        Some(format!("house{}", side.house))
+    }
+
+    fn setup_steps(_: &Start<'_>, partial: &str) -> Vec<Step> {
+        let Some(taken) = (if partial.is_empty() { Some(Vec::new()) } else { read_squares(partial) }) else {
+            return Vec::new();
+        };
+        let left = taken.iter().fold(Squares::OPEN, |left, square| left.minus(Squares::NONE.with(*square)));
+        let (sign, step) =
+            (if taken.is_empty() { "" } else { "," }, if taken.len() < 29 { Step::either } else { Step::last });
+        if taken.len() < 30 { left.iter().map(|square| step(format!("{sign}{square}"))).collect() } else { Vec::new() }
+    }
+
     fn scene(&self) -> Scene {
         let barricades = self.barricades.iter().map(|at| Piece::new(at, Shape::Barricade, Paint::Plain));
         let mut pieces: Vec<Piece> = barricades.collect();

@@ -125,6 +125,10 @@ impl Game for Jacquet {
         self.table.steps(seat, partial)
     }
 
+    fn spot(&self, seat: Seat, word: &str) -> Option<String> {
+        Table::<Running>::spot(seat, word)
+    }
+
     fn scene(&self) -> Scene {
         self.table.scene()
     }

@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 use crate::board::cards::{Card, Flag, Flags};
 use crate::chance::Chance;
 use crate::game::{
-    BoardKind, Category, Choice, Facts, Game, Next, Outcome, Piece, Repetition, Scan, Scene, Seat, Shape, Start,
+    BoardKind, Category, Choice, Facts, Game, Next, Outcome, Piece, Repetition, Scan, Scene, Seat, Shape, Start, Step,
     Values, Variant,
 };
 use crate::text;
@@ -490,6 +490,21 @@ impl Game for Libertas {
         let (_, numbers, libertas, ocupantes) = deck(start.players);
         let cards = Card::shuffled(numbers, libertas, ocupantes, chance);
         Some(cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+    }
+
+    fn setup_steps(start: &Start<'_>, partial: &str) -> Vec<Step> {
+        let (_, numbers, libertas, ocupantes) = deck(start.players);
+        let laid = if partial.is_empty() { Some(Vec::new()) } else { read_setup(partial) };
+        let Some(laid) = laid else { return Vec::new() };
+        let is_left = |card: Card, count: usize| laid.iter().filter(|other| **other == card).count() < count;
+        let flags = Flags::deck(numbers).iter().map(Card::Flag).filter(|card| is_left(*card, 1));
+        let others = [(Card::Libertas, libertas), (Card::Ocupante, ocupantes)];
+        let others = others.into_iter().filter(|(card, count)| is_left(*card, *count)).map(|(card, _)| card);
+        let cards: Vec<Card> = flags.chain(others).collect();
+        let sign = if laid.is_empty() { "" } else { " " };
+        let is_last = laid.len() + 1 == 4 * usize::from(numbers) + libertas + ocupantes;
+        let step = if is_last { Step::last } else { Step::more };
+        cards.iter().map(|card| step(format!("{sign}{card}"))).collect()
     }
 
     fn scene(&self) -> Scene {

@@ -204,16 +204,20 @@ impl ShutTheBox {
         }
     }
 
-    /// The ways to go on after these dice.
-    fn shut_steps(&self, open: Boxes, dice: &[u8]) -> Vec<Step> {
+    /// The boxes with which to go on after these dice, some being named already.
+    fn shut_steps(&self, open: Boxes, dice: &[u8], named: Boxes) -> Vec<Step> {
         let ways = self.ways(open, dice);
-        if ways.is_empty() {
+        if ways.is_empty() && named.is_empty() {
             return vec![Step::last(":-")];
         }
-        ways.iter()
-            .map(|way| {
-                let text = format!(":{way}");
-                if open.minus(*way).is_empty() { Step::last(text) } else { Step::more(text) }
+        let sign = if named.is_empty() { ":" } else { "+" };
+        let fitting = || ways.iter().filter(|way| named.minus(**way).is_empty());
+        let next = fitting().fold(Boxes::NONE, |next, way| Boxes(next.0 | way.minus(named).0));
+        next.iter()
+            .map(|n| {
+                let is_last = open.minus(named.with(n)).is_empty() && ways.contains(&named.with(n));
+                let text = format!("{sign}{n}");
+                if is_last { Step::last(text) } else { Step::more(text) }
             })
             .collect()
     }
@@ -366,9 +370,12 @@ impl Game for ShutTheBox {
             }
             let Some(dice) = Throw::scan_dice(&mut scan) else { return Vec::new() };
             if scan.is_done() {
-                return if dice.len() == open.dice() { self.shut_steps(open, &dice) } else { Vec::new() };
+                return if dice.len() == open.dice() { self.shut_steps(open, &dice, Boxes::NONE) } else { Vec::new() };
             }
             let Some(throw) = Throw::scan_boxes(dice, &mut scan) else { return Vec::new() };
+            if scan.is_done() && !self.ways(open, &throw.dice).contains(&throw.set()) {
+                return self.shut_steps(open, &throw.dice, throw.set());
+            }
             match self.shut(open, &throw) {
                 Ok(after) if !throw.boxes.is_empty() && !after.is_empty() => open = after,
                 _ => return Vec::new(),

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::board::pyramid::{Colour, Point, Pyramid, Stock, not_due};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
+use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Secret, Start};
 use crate::text::{Phrase, Text};
 
 /// A position of Spagyric.
@@ -206,6 +206,10 @@ impl Game for Spagyric {
             Some(_) => self.board.playable().pick(chance).map(Turn::Place),
             None => self.available(seat).draw(chance).map(Turn::Choose),
         }
+    }
+
+    fn secret(&self, seat: Seat, _: &str) -> Option<Secret> {
+        self.ball.is_none().then(|| Secret { seat, covered: usize::from(self.choice.is_some()) })
     }
 
     fn scene(&self) -> Scene {

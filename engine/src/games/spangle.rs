@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use crate::board::pyramid::{Ball, Colour, Offers, Pyramid, Set};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start};
+use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start, Step};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -191,6 +191,14 @@ impl Game for Spangle {
 
     fn random_turn(&self, _: Seat, chance: &mut Chance) -> Option<Proposal> {
         Some(Proposal { ball: self.proposals().pick(chance)?, against: chance.below(self.chosen.len()) })
+    }
+
+    fn setup_steps(start: &Start<'_>, partial: &str) -> Vec<Step> {
+        Colour::letter_steps(partial, &[start.players], "", [16; 3])
+    }
+
+    fn setup_secret(_: &Start<'_>, partial: &str) -> Option<Seat> {
+        Some(Seat::new(partial.len()))
     }
 
     fn scene(&self) -> Scene {

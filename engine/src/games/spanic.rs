@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::board::pyramid::{Colour, Point, Pyramid, Set, Stock, choose};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start};
+use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start, Step};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -200,6 +200,32 @@ impl Game for Spanic {
             setup += &format!("{}{ball}{hole}", if at == 0 { ' ' } else { ',' });
         }
         Some(setup)
+    }
+
+    fn setup_steps(start: &Start<'_>, partial: &str) -> Vec<Step> {
+        let (players, size) = (start.players, hand_size(start.players));
+        let (hands, rest) = partial.split_once(' ').unwrap_or((partial, ""));
+        let mut steps = Colour::letter_steps(hands, &vec![size; players], "/", [10; 3]);
+        if players != 4 {
+            return steps;
+        }
+        if hands.len() < 4 * size + 3 {
+            steps.iter_mut().for_each(|step| (step.complete, step.open) = (false, true));
+            return steps;
+        }
+        // The two balls left over, each with its hole.
+        let laid: Vec<&str> = rest.split(',').filter(|ball| !ball.is_empty()).collect();
+        let (sign, step) = match laid.len() {
+            0 => (" ", Step::more as fn(String) -> Step),
+            1 => (",", Step::last as fn(String) -> Step),
+            _ => return Vec::new(),
+        };
+        let is_left = |colour: &Colour| partial.matches(colour.letter()).count() < 10;
+        let is_free = |hole: &Point| !laid.iter().any(|ball| ball.ends_with(&hole.to_string()));
+        let colours = Colour::ALL.into_iter().filter(is_left);
+        colours
+            .flat_map(|colour| Set::HOLES.iter().filter(is_free).map(move |hole| step(format!("{sign}{colour}{hole}"))))
+            .collect()
     }
 
     fn scene(&self) -> Scene {

@@ -6,7 +6,7 @@ use crate::board::pyramid::{
     APEX, Action, Actions, Colour, Point, Pyramid, Set, TOUCHING_FOURS, TOUCHING_THREES, not_due,
 };
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start, Variant};
+use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start, Step, Variant};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -270,6 +270,10 @@ impl Game for SpecialCake {
             return self.board.mobile().pick(chance).map(|point| Action::Remove(point).into());
         }
         chance.pick(&self.turns(seat)?).cloned()
+    }
+
+    fn setup_steps(start: &Start<'_>, partial: &str) -> Vec<Step> {
+        if start.variant == "candy" { Colour::letter_steps(partial, &[30], "", [16; 3]) } else { Vec::new() }
     }
 
     fn scene(&self) -> Scene {

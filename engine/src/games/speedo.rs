@@ -6,7 +6,7 @@ use crate::board::pyramid::{
     Colour, Couple, Couples, Point, Pyramid, SUPPLY, Set, Touch, not_due, product, product_in_words,
 };
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start};
+use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start, Step, in_any_order};
 use crate::text::{Phrase, Text};
 
 /// A position of Speedo.
@@ -135,6 +135,10 @@ impl Game for Speedo {
             turns.extend(couples(removed).all(&board).map(|couple| Turn::Exchange(point, couple)));
         }
         Some(turns)
+    }
+
+    fn steps(&self, seat: Seat, partial: &str) -> Vec<Step> {
+        in_any_order(self, seat, partial)
     }
 
     fn random_turn(&self, _: Seat, chance: &mut Chance) -> Option<Turn> {

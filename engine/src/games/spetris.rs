@@ -6,7 +6,9 @@ use smallvec::SmallVec;
 
 use crate::board::pyramid::{Action, Actions, Colour, Point, Pyramid, Set};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Hand, Next, Outcome, Piece, Scene, Seat, Shape as Form, Start};
+use crate::game::{
+    Category, Facts, Game, Hand, Next, Outcome, Piece, Scene, Seat, Shape as Form, Start, Step, in_any_order,
+};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -293,6 +295,10 @@ impl Game for Spetris {
             turns.push(Actions::pass());
         }
         Some(turns)
+    }
+
+    fn steps(&self, seat: Seat, partial: &str) -> Vec<Step> {
+        in_any_order(self, seat, partial)
     }
 
     fn random_turn(&self, seat: Seat, chance: &mut Chance) -> Option<Actions> {

@@ -2,7 +2,7 @@
 
 use crate::board::pyramid::{APEX, Action, Actions, Colour, EAST, NORTH, Pyramid, SOUTH, Set, WEST, not_due};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Repetition, Scene, Seat, Start};
+use crate::game::{Category, Facts, Game, Next, Outcome, Repetition, Scene, Seat, Start, Step};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -67,15 +67,36 @@ impl Placing {
         if !begun.is_empty() && self.may_stop() {
             turns.push(begun.clone());
         }
-        for point in self.board.playable() {
+        for action in self.due() {
+            let mut next = self.clone();
+            next.place(action);
+            next.gather(&begun.clone().then(action), turns);
+        }
+    }
+
+    /// What can be placed next.
+    fn due(&self) -> impl Iterator<Item = Action> {
+        self.board.playable().iter().flat_map(|point| {
             let own = self.may_place_own().then_some(Action::Place(point));
             let red = self.may_place_red().then_some(Action::Ball(Colour::Red, point));
-            for action in own.into_iter().chain(red) {
-                let mut next = self.clone();
-                next.place(action);
-                next.gather(&begun.clone().then(action), turns);
-            }
+            own.into_iter().chain(red)
+        })
+    }
+
+    /// The ways to go on, of which each can be brought to an end.
+    fn steps(mut self, partial: &str) -> Option<Vec<Step>> {
+        let begun = if partial.is_empty() { Actions::default() } else { Actions::read(partial)? };
+        for action in begun.iter() {
+            self.due().find(|due| due == action)?;
+            self.place(*action);
         }
+        let sign = if partial.is_empty() { "" } else { "," };
+        let step = |action: Action| {
+            let mut next = self.clone();
+            next.place(action);
+            Step { text: format!("{sign}{action}"), complete: next.may_stop(), open: next.due().next().is_some() }
+        };
+        Some(self.due().map(step).collect())
     }
 }
 
@@ -239,6 +260,14 @@ impl Game for Sphex {
             turns.push(Actions::pass());
         }
         Some(turns)
+    }
+
+    fn steps(&self, seat: Seat, partial: &str) -> Vec<Step> {
+        if !self.board.is_full() {
+            return self.placing(seat).steps(partial).unwrap_or_default();
+        }
+        let turns = self.turns(seat).filter(|_| partial.is_empty()).unwrap_or_default();
+        turns.iter().map(|turn| Step::last(turn.to_string())).collect()
     }
 
     fn random_turn(&self, seat: Seat, chance: &mut Chance) -> Option<Actions> {

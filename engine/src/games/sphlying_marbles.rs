@@ -2,7 +2,7 @@
 
 use crate::board::pyramid::{Action, Actions, Colour, Point, Pyramid, Set};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
+use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start, Step};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -175,6 +175,10 @@ impl Game for SphlyingMarbles {
             nth -= captured.len();
         }
         Some(Actions::pass())
+    }
+
+    fn setup_steps(_: &Start<'_>, partial: &str) -> Vec<Step> {
+        Colour::letter_steps(partial, &[30], "", [10; 3])
     }
 
     fn scene(&self) -> Scene {

@@ -4,7 +4,7 @@ use crate::board::pyramid::Action::{Pass, Place, Remove};
 use crate::board::pyramid::Colour::{Black, Red, White};
 use crate::board::pyramid::{APEX, Actions, Colour, INTERIOR, Pyramid, Set};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Repetition, Scene, Seat, Start};
+use crate::game::{Category, Facts, Game, Next, Outcome, Repetition, Scene, Seat, Start, Step, in_any_order};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -175,6 +175,10 @@ impl Game for Spice {
             self.list(colour, board, Remove(ball).into(), &mut turns);
         }
         Some(turns)
+    }
+
+    fn steps(&self, seat: Seat, partial: &str) -> Vec<Step> {
+        in_any_order(self, seat, partial)
     }
 
     fn random_turn(&self, seat: Seat, chance: &mut Chance) -> Option<Actions> {

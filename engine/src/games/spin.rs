@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::board::pyramid::{Colour, Point, Pyramid, Set, Stock};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start, Variant};
+use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start, Step, Variant};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -201,6 +201,16 @@ impl Game for Spin {
         }
         let [white, black, red] = Colour::ALL.map(|colour| hand.count(colour));
         (start.variant == "standard").then(|| format!("W{white} B{black} R{red}"))
+    }
+
+    fn setup_steps(start: &Start<'_>, partial: &str) -> Vec<Step> {
+        let counts: Vec<usize> = partial.split(' ').filter_map(|word| word.get(1..)?.parse().ok()).collect();
+        let (held, sign) = (counts.iter().sum::<usize>(), ["W", " B", " R"].get(counts.len()));
+        let Some(sign) = sign.filter(|_| start.variant == "standard" && held <= 16) else { return Vec::new() };
+        let is_last = counts.len() == 2;
+        let fewest = usize::from(is_last && held == 0);
+        let step = if is_last { Step::last } else { Step::more };
+        (fewest..=16 - held).map(|count| step(format!("{sign}{count}"))).collect()
     }
 
     fn scene(&self) -> Scene {

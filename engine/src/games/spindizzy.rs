@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::board::pyramid::{Colour, Point, Pyramid, Stock, not_due};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start};
+use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Secret, Start, Step};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -192,6 +192,15 @@ impl Game for Spindizzy {
 
     fn deal(_: &Start<'_>, chance: &mut Chance) -> Option<String> {
         Some((1 + chance.below(3)).to_string())
+    }
+
+    fn secret(&self, _: Seat, partial: &str) -> Option<Secret> {
+        let is_choosing = self.opens_round() && partial.len() < 3;
+        is_choosing.then(|| Secret { seat: Seat::new(partial.len()), covered: 0 })
+    }
+
+    fn setup_steps(_: &Start<'_>, partial: &str) -> Vec<Step> {
+        if partial.is_empty() { ["1", "2", "3"].map(Step::last).into() } else { Vec::new() }
     }
 
     fn scene(&self) -> Scene {

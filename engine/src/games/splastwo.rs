@@ -4,7 +4,7 @@ use crate::board::pyramid::Action::Place;
 use crate::board::pyramid::Direction::{East, North};
 use crate::board::pyramid::{APEX, Actions, Colour, Direction, Point, Pyramid, Set, choose};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
+use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start, Step, in_any_order};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -142,6 +142,10 @@ impl Game for Splastwo {
             starts.iter().map(move |from| turn_of(from, direction, length))
         };
         Some(self.runs(seat).flat_map(turns).collect())
+    }
+
+    fn steps(&self, seat: Seat, partial: &str) -> Vec<Step> {
+        in_any_order(self, seat, partial)
     }
 
     fn random_turn(&self, seat: Seat, chance: &mut Chance) -> Option<Actions> {

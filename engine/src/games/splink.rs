@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::board::pyramid::{Colour, Couple, Couples, Point, Pyramid, SUPPLY, Set, Touch, not_due};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start, Variant};
+use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start, Step, Variant, in_any_order};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -286,6 +286,31 @@ impl Game for Splink {
         }
         self.moves(&mut turns);
         Some(turns)
+    }
+
+    fn steps(&self, seat: Seat, partial: &str) -> Vec<Step> {
+        if self.mediator.is_some() {
+            return in_any_order(self, seat, partial);
+        }
+        // A bid is written digit by digit.
+        let turns: Vec<String> = self.turns(seat).unwrap_or_default().iter().map(ToString::to_string).collect();
+        let mut steps: Vec<Step> = Vec::new();
+        for rest in turns.iter().filter_map(|turn| turn.strip_prefix(partial)).filter(|rest| !rest.is_empty()) {
+            let length = if rest.starts_with("bid") {
+                3
+            } else if partial.starts_with("bid") {
+                1
+            } else {
+                rest.len()
+            };
+            let Some(text) = rest.get(..length) else { continue };
+            let (complete, open) = (length == rest.len(), length < rest.len());
+            match steps.iter_mut().find(|step| step.text == text) {
+                Some(step) => (step.complete, step.open) = (step.complete || complete, step.open || open),
+                None => steps.push(Step { text: text.to_owned(), complete, open }),
+            }
+        }
+        steps
     }
 
     fn random_turn(&self, seat: Seat, chance: &mut Chance) -> Option<Turn> {

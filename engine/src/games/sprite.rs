@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::board::pyramid::{Action, Actions, Colour, Point, Pyramid, SUPPLY, Set};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
+use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start, Step};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -40,6 +40,27 @@ impl Sprite {
             let red = reds.count_ones();
             (least_red..=red_left).contains(&red) && due - red <= own_left
         })
+    }
+
+    /// The balls that can follow those of `partial`. One of the mover's colour is always left, so every turn can be
+    /// brought to an end.
+    fn next_balls(&self, seat: Seat, partial: &str) -> Option<Vec<Step>> {
+        let (own, mut board, mut reds) = (Colour::of(seat), self.board, 0);
+        let begun = if partial.is_empty() { Actions::default() } else { Actions::read(partial)? };
+        for action in begun.iter() {
+            let Action::Ball(colour, point) = *action else { return None };
+            board.try_place(colour, point).ok().filter(|()| colour == own || colour == Colour::Red)?;
+            reds += usize::from(colour == Colour::Red);
+        }
+        let left = self.due().checked_sub(begun.len()).filter(|left| *left > 0)?;
+        let is_red_due = self.is_opening() && left == 1 && reds == 0;
+        let colours = [own, Colour::Red]
+            .into_iter()
+            .filter(|colour| board.left(*colour, SUPPLY) > 0 && (*colour == Colour::Red || !is_red_due));
+        let sign = if partial.is_empty() { "" } else { "," };
+        let step = if left == 1 { Step::last } else { Step::more };
+        let balls = colours.flat_map(|colour| board.playable().iter().map(move |point| Action::Ball(colour, point)));
+        Some(balls.map(|ball| step(format!("{sign}{ball}"))).collect())
     }
 
     fn painted(seat: Seat, points: Points, reds: u32) -> Actions {
@@ -170,6 +191,10 @@ impl Game for Sprite {
         let paintings = self.paintings(seat);
         let painted = |points: Points| paintings.clone().map(move |reds| Self::painted(seat, points.clone(), reds));
         Some(self.choices().into_iter().flat_map(painted).collect())
+    }
+
+    fn steps(&self, seat: Seat, partial: &str) -> Vec<Step> {
+        self.next_balls(seat, partial).unwrap_or_default()
     }
 
     fn random_turn(&self, seat: Seat, chance: &mut Chance) -> Option<Actions> {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::board::pyramid::{Colour, Point, Pyramid, Set, Stock};
 use crate::chance::Chance;
-use crate::game::{Category, Choice, Facts, Game, Next, Outcome, Piece, Scan, Scene, Seat, Shape, Start, Values};
+use crate::game::{Category, Choice, Facts, Game, Next, Outcome, Piece, Scan, Scene, Seat, Shape, Start, Step, Values};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -243,6 +243,10 @@ impl Game for Sprout {
         let mut bag = Stock::new(16, 16, 16);
         let draws = std::iter::from_fn(|| bag.draw(chance).filter(|colour| bag.take(*colour)));
         Some(draws.take(start.players).map(Colour::letter).collect())
+    }
+
+    fn setup_steps(start: &Start<'_>, partial: &str) -> Vec<Step> {
+        Colour::letter_steps(partial, &[start.players], "", [16; 3])
     }
 
     fn scene(&self) -> Scene {

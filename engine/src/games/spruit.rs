@@ -2,7 +2,7 @@
 
 use crate::board::pyramid::{Action, Colour, Direction, Point, Pyramid, Set, Stock, not_due};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
+use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start, Step};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -199,6 +199,14 @@ impl Game for Spruit {
         let mut others = others.into_iter();
         let colour = |hole| if corners.contains(hole) { Some(Colour::Red) } else { others.next() };
         Set::HOLES.iter().map(colour).map(|colour| colour.map(Colour::letter)).collect()
+    }
+
+    fn setup_steps(_: &Start<'_>, partial: &str) -> Vec<Step> {
+        let fits = |letters: &str, corners: &Set| {
+            letters.chars().zip(Set::HOLES).all(|(letter, hole)| (letter == 'R') == corners.contains(hole))
+        };
+        let steps = Colour::letter_steps(partial, &[16], "", [7, 7, 2]).into_iter();
+        steps.filter(|step| CORNERS.iter().any(|corners| fits(&format!("{partial}{}", step.text), corners))).collect()
     }
 
     fn scene(&self) -> Scene {

@@ -4,7 +4,9 @@ use std::fmt;
 
 use crate::board::pyramid::{Action, Colour, EXTERIOR, INTERIOR, Point, Pyramid, SUPPLY, Set};
 use crate::chance::Chance;
-use crate::game::{Board, BoardKind, Category, Facts, Game, Next, Outcome, Repetition, Scan, Scene, Seat, Start};
+use crate::game::{
+    Board, BoardKind, Category, Facts, Game, Next, Outcome, Repetition, Scan, Scene, Seat, Secret, Start, Step,
+};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -217,6 +219,23 @@ impl Game for Spy {
             setup.extend((0..5).filter_map(|_| chance.pick(&Colour::ALL)).map(|colour| colour.letter()));
         }
         Some(setup)
+    }
+
+    fn secret(&self, seat: Seat, _: &str) -> Option<Secret> {
+        // The Master has no turn, so the second seat opens the round.
+        Some(Secret { seat, covered: seat.index().saturating_sub(1) })
+    }
+
+    fn setup_steps(start: &Start<'_>, partial: &str) -> Vec<Step> {
+        let mut words: Vec<usize> = vec![30];
+        words.extend((1..start.players).map(|_| 5));
+        let steps = Colour::letter_steps(partial, &words, " ", [usize::MAX; 3]);
+        let is_left = |step: &Step| partial.len() >= 30 || partial.matches(step.text.as_str()).count() < SUPPLY;
+        steps.into_iter().filter(is_left).collect()
+    }
+
+    fn setup_secret(_: &Start<'_>, partial: &str) -> Option<Seat> {
+        (partial.len() < 30).then_some(Seat::P1)
     }
 
     fn scene(&self) -> Scene {

@@ -1,5 +1,5 @@
-use super::{Fault, FaultKind, Holds, MAX_TURN, MAX_TURNS, Place, Reading, Tag, Verdict};
-use crate::catalogue;
+use super::{Fault, FaultKind, Holds, MAX_TURN, MAX_TURNS, Place, Reading, Tag, Token, Verdict};
+use crate::catalogue::{self, Entry};
 use crate::game::{Outcome, Position, RefusalKind, Start};
 use crate::text;
 use crate::text::Text;
@@ -44,6 +44,12 @@ fn judge_reading(reading: &Reading<'_>) -> Result<Holds, Fault> {
 
 /// The position that the tags of a record begin from.
 pub fn begin(reading: &Reading<'_>) -> Result<Box<dyn Position>, Fault> {
+    let (entry, start) = opening(reading)?;
+    (entry.start)(&start).map_err(|text| setup(None, text))
+}
+
+/// The game of a record and what it begins from, before the game itself has had a look.
+pub(crate) fn opening<'a>(reading: &'a Reading<'_>) -> Result<(&'static Entry, Start<'a>), Fault> {
     let Some(game) = reading.value("Game") else {
         return Err(setup(
             None,
@@ -73,35 +79,40 @@ pub fn begin(reading: &Reading<'_>) -> Result<Box<dyn Position>, Fault> {
             text!("The record has more than {MAX_TURNS} turns.", "La partie a plus de {MAX_TURNS} coups."),
         ));
     }
-    (entry.start)(&start).map_err(|text| setup(None, text))
+    Ok((entry, start))
 }
 
 /// The position after every turn of a record, finished or not; its claims are not looked at.
 pub fn replay(reading: &Reading<'_>) -> Result<Box<dyn Position>, Fault> {
     let mut position = begin(reading)?;
     for (at, turn) in reading.turns.iter().enumerate() {
-        let refuse = |kind, text| Fault {
-            turn: at + 1,
-            token: Some(turn.text.to_owned()),
-            place: Some(turn.place),
-            ..fault(kind, text)
-        };
-        if position.outcome().is_none() && turn.text.chars().nth(MAX_TURN).is_some() {
-            return Err(refuse(
-                FaultKind::Syntax,
-                text!("A turn has at most {MAX_TURN} characters.", "Un coup a au plus {MAX_TURN} caractères."),
-            ));
-        }
-        position.play(turn.text).map_err(|refusal| {
-            let kind = match refusal.kind {
-                RefusalKind::Syntax => FaultKind::Syntax,
-                RefusalKind::Illegal => FaultKind::Illegal,
-                RefusalKind::AfterEnd => FaultKind::AfterEnd,
-            };
-            refuse(kind, refusal.text)
-        })?;
+        play(&mut *position, at + 1, turn)?;
     }
     Ok(position)
+}
+
+/// Plays the turn with that number, or says what is wrong with it.
+pub(crate) fn play(position: &mut dyn Position, number: usize, turn: &Token<'_>) -> Result<(), Fault> {
+    let refuse = |kind, text| Fault {
+        turn: number,
+        token: Some(turn.text.to_owned()),
+        place: Some(turn.place),
+        ..fault(kind, text)
+    };
+    if position.outcome().is_none() && turn.text.chars().nth(MAX_TURN).is_some() {
+        return Err(refuse(
+            FaultKind::Syntax,
+            text!("A turn has at most {MAX_TURN} characters.", "Un coup a au plus {MAX_TURN} caractères."),
+        ));
+    }
+    position.play(turn.text).map_err(|refusal| {
+        let kind = match refusal.kind {
+            RefusalKind::Syntax => FaultKind::Syntax,
+            RefusalKind::Illegal => FaultKind::Illegal,
+            RefusalKind::AfterEnd => FaultKind::AfterEnd,
+        };
+        refuse(kind, refusal.text)
+    })
 }
 
 /// The number of seats that `P1`, `P2` … name without a gap.

@@ -1,11 +1,13 @@
 use std::borrow::Cow;
 
+use serde::Serialize;
+
 use super::{Fault, FaultKind, MAX_BYTES, MAX_TAGS, MAX_TURNS, MAX_VALUE, is_white};
 use crate::text;
 use crate::text::Text;
 
 /// A place in the text, counted from 1, columns in characters.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Place {
     /// The line.
     pub line: usize,

@@ -37,7 +37,7 @@ pub struct Holds {
 }
 
 /// What is wrong with a record.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Fault {
     /// What kind of fault it is.
     pub kind: FaultKind,

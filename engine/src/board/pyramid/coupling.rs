@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use super::{Couple, Couples, Pyramid};
 use crate::chance::Chance;
-use crate::game::{Facts, Game, Next, Scene, Seat, Start};
+use crate::game::{Facts, Game, Next, Scene, Seat, Start, Step, in_any_order};
 use crate::text::Text;
 
 /// What such a game says for itself; the fields are what it keeps beside the board.
@@ -64,6 +64,10 @@ impl<C: Coupling> Game for Coupled<C> {
 
     fn turns(&self, _: Seat) -> Option<Vec<Couple>> {
         Some(C::COUPLES.all(&self.board).collect())
+    }
+
+    fn steps(&self, seat: Seat, partial: &str) -> Vec<Step> {
+        in_any_order(self, seat, partial)
     }
 
     #[inline]

@@ -2,8 +2,36 @@
 
 use super::{Colour, Pyramid};
 use crate::chance::Chance;
+use crate::game::Step;
 use crate::text;
 use crate::text::Text;
+
+impl Colour {
+    /// The ways to go on with words of so many colour letters each, with at most so many white, black and red
+    /// letters in all.
+    pub fn letter_steps(partial: &str, words: &[usize], joint: &str, most: [usize; 3]) -> Vec<Step> {
+        let written: Vec<char> = partial.chars().filter(|c| !joint.contains(*c)).collect();
+        let total: usize = words.iter().sum();
+        let is_read = written.iter().all(|letter| Self::from_letter(*letter).is_some());
+        if !is_read || written.len() >= total {
+            return Vec::new();
+        }
+        let mut word_start = 0;
+        let is_joint_due = words.iter().any(|word| {
+            let starts_here = word_start == written.len() && word_start > 0;
+            word_start += word;
+            starts_here
+        });
+        let sign = if is_joint_due && !partial.ends_with(joint) { joint } else { "" };
+        let step = if written.len() + 1 == total { Step::last } else { Step::more };
+        let letters = Self::ALL.map(Self::letter).into_iter().zip(most);
+        let is_left = |letter: char, most: usize| written.iter().filter(|other| **other == letter).count() < most;
+        letters
+            .filter(|(letter, most)| is_left(*letter, *most))
+            .map(|(letter, _)| step(format!("{sign}{letter}")))
+            .collect()
+    }
+}
 
 impl Pyramid {
     /// Reads a full pyramid with exactly so many white, black and red balls.

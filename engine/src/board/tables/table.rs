@@ -134,8 +134,13 @@ impl<R: Rules> Table<R> {
         match (self.opening, partial) {
             (Opening::Due, "") => Dice::ordered().map(|dice| Step::last(format!("o{dice}"))).collect(),
             (Opening::Due, _) => Vec::new(),
-            (Opening::Thrown(dice), "") => vec![Step::more(dice.sorted().to_string())],
-            (Opening::Over, "") => Dice::alike().map(|dice| Step::more(dice.to_string())).collect(),
+            // Nothing is left to throw: the dice are written with what is played first.
+            (Opening::Thrown(dice), "") => {
+                let dice = dice.sorted().to_string();
+                let steps = self.mover(seat).steps(&dice, self.most_pips).into_iter();
+                steps.map(|step| Step { text: format!("{dice}{}", step.text), ..step }).collect()
+            }
+            (Opening::Over, "") => Dice::ordered().map(|dice| Step::more(dice.to_string())).collect(),
             (Opening::Thrown(dice), _) if !partial.starts_with(&dice.sorted().to_string()) => Vec::new(),
             _ => self.mover(seat).steps(partial, self.most_pips),
         }
@@ -149,6 +154,16 @@ impl<R: Rules> Table<R> {
             Opening::Over => Dice::throw(chance),
         };
         Turn::Play(self.mover(seat).random_play(dice.sorted(), self.most_pips, chance))
+    }
+
+    /// The scene's name for what a seat calls `word`.
+    pub fn spot(seat: Seat, word: &str) -> Option<String> {
+        let number = seat.index() + 1;
+        match word {
+            "bar" | "off" => Some(format!("{word}{number}")),
+            _ if seat == Seat::P1 => None,
+            _ => word.parse().ok().filter(|point| (1..=24).contains(point)).map(|point| R::across(point).to_string()),
+        }
     }
 
     /// The board in P1's count.

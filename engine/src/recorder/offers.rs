@@ -1,0 +1,119 @@
+use serde::Serialize;
+
+use super::draft::{Draft, Phase};
+use super::taps::taps;
+use super::touch::{Touch, touch};
+use super::{setup, words};
+use crate::game::{Outcome, Position, Seat, Secret};
+use crate::text::{Phrase, Text};
+
+/// How far a draft has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// The `Setup` is being written.
+    Setup,
+    /// A turn is due or under way.
+    Turn,
+    /// The game is over.
+    Over,
+}
+
+/// A way to go on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Way {
+    /// What it appends; nothing where it ends a turn or setup that could go on.
+    pub text: String,
+    /// What to tap; where several ways share a touch, their labels make a menu.
+    pub touch: Touch,
+    /// What it is called.
+    pub label: Text,
+    /// Whether the turn may end after it.
+    pub complete: bool,
+    /// Whether the turn may go on after it.
+    pub open: bool,
+}
+
+impl Way {
+    pub(super) fn button(text: &str, label: impl Into<Text>) -> Self {
+        Self { text: text.to_owned(), touch: Touch::Button, label: label.into(), complete: true, open: false }
+    }
+}
+
+/// What there is to say of a `Setup` before the first turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct SetupAsked {
+    /// What it holds.
+    pub about: Phrase,
+    /// The game cannot begin without one.
+    pub required: bool,
+    /// It can be dealt at random.
+    pub random: bool,
+    /// It can be tapped bit by bit.
+    pub tapped: bool,
+}
+
+/// Whose turn it is and the ways to go on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Offers {
+    /// How far the draft has come.
+    pub stage: Stage,
+    /// Whose turn it is; nobody's during the setup and after the end.
+    pub seat: Option<Seat>,
+    /// What is written of the turn or setup.
+    pub partial: String,
+    /// The choice is made with the screen covered.
+    pub secret: Option<Secret>,
+    /// The ways to go on.
+    pub ways: Vec<Way>,
+    /// While no turn is made, in games that read a `Setup`.
+    pub setup: Option<SetupAsked>,
+    /// The result, once the game is over.
+    pub outcome: Option<Outcome>,
+}
+
+/// The ways to go on with a draft.
+pub fn offers(draft: &Draft) -> Offers {
+    let partial = draft.partial().to_owned();
+    let setup = setup::asked(draft);
+    match draft.phase() {
+        Phase::Setup => {
+            let secret = setup::secret(draft).map(|seat| Secret { seat, covered: 0 });
+            let ways = setup::ways(draft);
+            Offers { stage: Stage::Setup, seat: None, partial, secret, ways, setup, outcome: None }
+        }
+        Phase::Playing(position) if position.outcome().is_some() => {
+            let outcome = position.outcome().cloned();
+            Offers { stage: Stage::Over, seat: None, partial, secret: None, ways: Vec::new(), setup, outcome }
+        }
+        Phase::Playing(position) => {
+            let (secret, ways) = (position.secret(&partial), turn_ways(&**position, &partial));
+            Offers { stage: Stage::Turn, seat: Some(position.seat()), partial, secret, ways, setup, outcome: None }
+        }
+    }
+}
+
+/// The ways to go on with a turn.
+pub(super) fn turn_ways(position: &dyn Position, partial: &str) -> Vec<Way> {
+    let scene = position.scene();
+    let (forced, steps) = taps(position, &scene, partial);
+    let before = format!("{partial}{forced}");
+    let way = |step: crate::game::Step| {
+        let touch = touch(position, &scene, &before, &step.text);
+        let label = words::label(&scene, &touch, &step.text);
+        Way { text: format!("{forced}{}", step.text), touch, label, complete: step.complete, open: step.open }
+    };
+    let mut ways: Vec<Way> = steps.into_iter().map(way).collect();
+    if !partial.is_empty() {
+        if position.copy().play(partial).is_ok() {
+            ways.push(Way::button("", words::END_HERE));
+        }
+    } else if position.players() == 2 && !position.facts().cooperative {
+        for word in ["resign", "draw", "timeout"] {
+            if !ways.iter().any(|way| way.text == word || way.text == format!("{word}1")) {
+                ways.push(Way::button(word, words::label(&scene, &Touch::Button, word)));
+            }
+        }
+    }
+    ways
+}
