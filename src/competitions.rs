@@ -10,6 +10,8 @@ pub mod event;
 pub mod format;
 pub mod settings;
 pub mod state;
+#[cfg(test)]
+pub mod testing;
 
 pub use event::{Actor, Event, Happened};
 pub use settings::Settings;

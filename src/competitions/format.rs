@@ -1,10 +1,19 @@
 //! What each format makes of a competition: its stages, its next round, its standings. Pure functions of the state.
+//!
+//! Only published rounds count. A draft is thrown away and drawn anew by [`next`] as if it were not there.
 
 pub mod board;
+mod field;
+mod ranking;
+mod round_robin;
+mod swiss;
 
+use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::event::{Draw, DrawnTable, StagePlan};
+use super::event::{Draw, DrawnTable, StageKind, StagePlan};
+use super::settings::Format;
+use super::state::{Competition, EntryId, Stage};
 pub use board::Board;
 
 /// What comes next in a stage.
@@ -20,4 +29,69 @@ pub enum Next {
     Waits(Text),
     /// Nothing more.
     Over,
+}
+
+/// The stages a competition starts with; a sentence if it cannot start so.
+pub fn plan(competition: &Competition) -> Result<Vec<StagePlan>, Text> {
+    match &competition.settings.format {
+        Format::Swiss { .. } => swiss::plan(competition),
+        Format::RoundRobin { cycles, .. } => round_robin::plan(competition, *cycles),
+        Format::Knockout { .. }
+        | Format::Groups { .. }
+        | Format::Tables { .. }
+        | Format::League { .. }
+        | Format::Ladder { .. }
+        | Format::OpenPlay { .. }
+        | Format::ScoreAttack { .. } => Err(unknown()),
+    }
+}
+
+/// What comes next in a stage, counted from 0.
+pub fn next(competition: &Competition, stage: usize) -> Result<Next, Text> {
+    let kind = &competition.stages.get(stage).ok_or_else(unknown)?.kind;
+    match (kind, &competition.settings.format) {
+        (StageKind::Rounds, Format::Swiss { .. }) => swiss::next(competition, stage),
+        (StageKind::Schedule { .. }, _) => round_robin::next(competition, stage),
+        _ => Err(unknown()),
+    }
+}
+
+/// The standings of a stage, counted from 0; an empty board if there is none such.
+pub fn standings(competition: &Competition, stage: usize) -> Board {
+    let Some(kind) = competition.stages.get(stage).map(|stage| &stage.kind) else { return Board::default() };
+    match (kind, &competition.settings.format) {
+        (StageKind::Rounds, Format::Swiss { .. }) => swiss::standings(competition, stage),
+        (StageKind::Schedule { .. }, _) => round_robin::standings(competition, stage),
+        _ => Board::default(),
+    }
+}
+
+/// Those who take part, in starting order: by seed, the unseeded after by their numbers.
+pub fn starting_order(competition: &Competition) -> Vec<EntryId> {
+    let must_be_here = competition.settings.check_in;
+    let mut starters: Vec<_> =
+        competition.entries.iter().filter(|entry| entry.is_in() && (entry.checked_in || !must_be_here)).collect();
+    starters.sort_by_key(|entry| (entry.seed.unwrap_or(u32::MAX), entry.id));
+    starters.iter().map(|entry| entry.id).collect()
+}
+
+/// Names of a stage's entries, in their order.
+fn names(competition: &Competition, stage: &Stage) -> Vec<String> {
+    stage.entries.iter().map(|&entry| competition.name(entry).to_owned()).collect()
+}
+
+/// Words in a row: “A, B and C”.
+fn listed(words: &[String]) -> Text {
+    match words {
+        [] => text!("", ""),
+        [one] => text!("{one}", "{one}"),
+        [most @ .., last] => {
+            let most = most.join(", ");
+            text!("{most} and {last}", "{most} et {last}")
+        }
+    }
+}
+
+fn unknown() -> Text {
+    text!("There is no such stage.", "Cette phase n’existe pas.")
 }

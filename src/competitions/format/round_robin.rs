@@ -1,0 +1,155 @@
+//! Everybody against everybody. All rounds are known from the start, so that they can be published one by one or at once.
+
+use podium_engine::contest::round_robin::{Cycles, Numbers, Schedule, Standing, WithdrawalRule, settle, why_withdrawn};
+use podium_engine::contest::standings::Pairings;
+use podium_engine::contest::swiss::{Outing, Score, Side};
+use podium_engine::text;
+use podium_engine::text::Text;
+
+use super::field::{Grid, Visit, grid as grid_of, missing, stands, visits, was_played};
+use super::{Board, Next, ranking, starting_order, unknown};
+use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, StageKind, StagePlan};
+use crate::competitions::settings::Format;
+use crate::competitions::state::{Competition, RoundState, Stage, Table};
+
+pub(super) fn plan(competition: &Competition, cycles: Cycles) -> Result<Vec<StagePlan>, Text> {
+    let entries = starting_order(competition);
+    let schedule = Schedule::new(entries.len(), cycles, Numbers::Listed)?;
+    let name = text!("Round robin", "Toutes rondes");
+    Ok(vec![StagePlan { name, kind: StageKind::Schedule { schedule }, entries }])
+}
+
+pub(super) fn standings(competition: &Competition, at: usize) -> Board {
+    board(competition, at, 0)
+}
+
+/// Standings with so many places that go on.
+pub(super) fn board(competition: &Competition, at: usize, up: usize) -> Board {
+    let Some(stage) = competition.stages.get(at) else { return Board::default() };
+    let (Some(grid), Some(schedule)) = (grid_of(competition, at), schedule(stage)) else { return Board::default() };
+    let mut board = ranking::board(competition, stage, &grid, up);
+    for player in left(competition, stage) {
+        let why = why_withdrawn(schedule, played(competition, stage, schedule), player, rule(competition));
+        let name = stage.entries.get(player).map_or("—", |&entry| competition.name(entry));
+        let (en, fr) = (why.en, why.fr);
+        board.notes.push(text!("{name}: {en}", "{name} : {fr}"));
+    }
+    board
+}
+
+fn schedule(stage: &Stage) -> Option<&Schedule> {
+    match &stage.kind {
+        StageKind::Schedule { schedule } | StageKind::Division { schedule, .. } => Some(schedule),
+        _ => None,
+    }
+}
+
+fn rule(competition: &Competition) -> WithdrawalRule {
+    match competition.settings.format {
+        Format::RoundRobin { withdrawal, .. } => withdrawal,
+        _ => WithdrawalRule::default(),
+    }
+}
+
+/// Those who have left, by place in the stage's list.
+fn left(competition: &Competition, stage: &Stage) -> Vec<usize> {
+    let gone = |player: &usize| {
+        let entry = stage.entries.get(*player).and_then(|&id| competition.entry(id));
+        entry.is_some_and(|entry| !entry.is_in())
+    };
+    (0..stage.entries.len()).filter(gone).collect()
+}
+
+/// The table of a scheduled game, once its round is published.
+fn table_of<'a>(
+    competition: &'a Competition,
+    stage: &Stage,
+    schedule: &Schedule,
+    round: usize,
+    table: usize,
+) -> Option<&'a Table> {
+    let game = schedule.rounds.get(round)?.games.get(table)?;
+    let pair = [*stage.entries.get(game.first)?, *stage.entries.get(game.second)?];
+    let drawn = stage.rounds.get(round).filter(|round| round.state == RoundState::Published)?;
+    let tables = drawn.tables.iter().filter_map(|&id| competition.table(id));
+    tables
+        .filter(|table| table.voided.is_none())
+        .find(|table| matches!(table.seats.as_slice(), [a, b] if [*a, *b] == pair || [*b, *a] == pair))
+}
+
+/// Whether a scheduled game has a result over the board.
+fn played(competition: &Competition, stage: &Stage, schedule: &Schedule) -> impl Fn(usize, usize) -> bool {
+    move |round, table| {
+        table_of(competition, stage, schedule, round, table)
+            .is_some_and(|table| was_played(table) && competition.standing(table).is_settled())
+    }
+}
+
+/// How each scheduled game stands under the rule for those who leave.
+fn settled(competition: &Competition, stage: &Stage, schedule: &Schedule) -> Vec<Vec<Standing>> {
+    settle(schedule, played(competition, stage, schedule), &left(competition, stage), rule(competition))
+}
+
+pub(super) fn grid(competition: &Competition, stage: &Stage, schedule: &Schedule) -> Grid {
+    let free = Visit::away(Outing::Bye(Score::Loss));
+    let mut rows = vec![vec![free; schedule.rounds.len()]; stage.entries.len()];
+    let standings = settled(competition, stage, schedule);
+    for (round, (drawn, standings)) in schedule.rounds.iter().zip(&standings).enumerate() {
+        for (at, (game, &standing)) in drawn.games.iter().zip(standings).enumerate() {
+            let at_table = match table_of(competition, stage, schedule, round, at) {
+                Some(table) => visits(competition, stage, table, 1),
+                None => [(game.first, game.second, Side::White), (game.second, game.first, Side::Black)]
+                    .map(|(player, opponent, side)| {
+                        let visit = Visit { opponent: Some(opponent), side: Some(side), ..Visit::default() };
+                        (player, vec![visit])
+                    })
+                    .into(),
+            };
+            for (player, visits) in at_table {
+                let cell = rows.get_mut(player).and_then(|row| row.get_mut(round));
+                if let (Some(cell), Some(&visit)) = (cell, visits.first()) {
+                    *cell = stands(visit, player, standing);
+                }
+            }
+        }
+    }
+    Grid { rows, columns: schedule.rounds.len(), games: 1, pairings: Pairings::RoundRobin }
+}
+
+pub(super) fn next(competition: &Competition, at: usize) -> Result<Next, Text> {
+    let stage = competition.stages.get(at).ok_or_else(unknown)?;
+    let schedule = schedule(stage).ok_or_else(unknown)?;
+    let round = stage.published();
+    if round >= schedule.rounds.len() {
+        let open = grid(competition, stage, schedule).open();
+        return Ok(if open.is_empty() { Next::Over } else { Next::Waits(missing(competition, &open)) });
+    }
+    draw(competition, stage, schedule, round).map(Next::Round).ok_or_else(unknown)
+}
+
+/// A round of the schedule, from 0, without the games of those who have left.
+fn draw(competition: &Competition, stage: &Stage, schedule: &Schedule, round: usize) -> Option<Draw> {
+    let drawn = schedule.rounds.get(round)?;
+    let left = left(competition, stage);
+    let entry = |player: usize| stage.entries.get(player).copied();
+    let mut draw = Draw::default();
+    for &game in &drawn.games {
+        let (first, second) = (entry(game.first)?, entry(game.second)?);
+        let why = schedule.why(round, game)?;
+        let gone = [(game.first, second), (game.second, first)].into_iter().filter(|(player, _)| left.contains(player));
+        let gone: Vec<_> = gone.collect();
+        if gone.is_empty() {
+            draw.tables.push(DrawnTable { seats: vec![first, second], why, seating: Vec::new(), bracket: None });
+        }
+        if let [(player, opponent)] = gone.as_slice() {
+            let name = competition.name(entry(*player)?);
+            let why = text!("{name} would be the opponent and has left.", "L’adversaire, {name}, a abandonné.");
+            draw.byes.push(DrawnBye { entry: *opponent, kind: ByeKind::Pairing, why });
+        }
+    }
+    if let Some(free) = drawn.bye.filter(|free| !left.contains(free)) {
+        let (entry, why) = (entry(free)?, schedule.why_bye(round)?);
+        draw.byes.push(DrawnBye { entry, kind: ByeKind::Pairing, why });
+    }
+    Some(draw)
+}

@@ -1,0 +1,261 @@
+//! Swiss rounds between two, by the Dutch, the plain or the Double-Swiss system.
+
+use podium_engine::contest::pairing::plain::{self, Wishes};
+use podium_engine::contest::pairing::wishes::{Granted, pair_with_wishes};
+use podium_engine::contest::pairing::{Impossible, double, dutch};
+use podium_engine::contest::series::{Rule, Tied};
+use podium_engine::contest::swiss::{Apart, Field, Outing, Score};
+use podium_engine::text;
+use podium_engine::text::Text;
+
+use super::field::{Grid, grid, missing};
+use super::{Board, Next, listed, names, ranking, starting_order, unknown};
+use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, StageKind, StagePlan};
+use crate::competitions::settings::{Format, SwissSystem};
+use crate::competitions::state::{Competition, EntryId, Stage, Standing};
+
+/// How it is paired, as the settings have it.
+#[derive(Clone, Copy)]
+struct Rules {
+    system: SwissSystem,
+    rounds: usize,
+    accelerated: bool,
+}
+
+impl Rules {
+    fn of(competition: &Competition) -> Option<Self> {
+        match competition.settings.format {
+            Format::Swiss { system, rounds, accelerated } => Some(Self { system, rounds, accelerated }),
+            _ => None,
+        }
+    }
+}
+
+pub(super) fn plan(competition: &Competition) -> Result<Vec<StagePlan>, Text> {
+    let Rules { system, rounds, accelerated } = Rules::of(competition).ok_or_else(unknown)?;
+    let entries = starting_order(competition);
+    let players = entries.len();
+    if players < 2 {
+        return Err(text!(
+            "A Swiss needs two players at least; {players} are there.",
+            "Il faut au moins deux joueurs pour un système suisse ; il y en a {players}."
+        ));
+    }
+    if rounds == 0 {
+        return Err(text!("Choose how many rounds are played.", "Choisissez le nombre de rondes."));
+    }
+    let most = if players.is_multiple_of(2) { players - 1 } else { players };
+    if system != SwissSystem::Plain && rounds > most {
+        return Err(text!(
+            "{players} players can play {most} rounds without meeting twice, not {rounds}: choose fewer rounds, or the plain system, which allows rematches.",
+            "À {players}, on peut jouer {most} rondes sans se rencontrer deux fois, non {rounds} : réduisez le nombre de rondes, ou prenez le système simple, qui admet les revanches."
+        ));
+    }
+    if system == SwissSystem::Double {
+        let two = matches!(
+            competition.settings.rule,
+            Rule::Exchange { tied: Tied::Shared } | Rule::Games { games: 2, tied: Tied::Shared }
+        );
+        if !two {
+            return Err(text!(
+                "In the Double-Swiss every meeting is two games: choose “two games with sides exchanged” as the match.",
+                "Dans le double suisse, chaque rencontre compte deux parties : choisissez « deux parties en échangeant les camps » comme match."
+            ));
+        }
+        if accelerated {
+            return Err(text!(
+                "The Double-Swiss knows no acceleration: switch it off, or choose another system.",
+                "Le double suisse ne connaît pas d’accélération : désactivez-la, ou prenez un autre système."
+            ));
+        }
+    }
+    let name = text!("Swiss rounds", "Rondes suisses");
+    Ok(vec![StagePlan { name, kind: StageKind::Rounds, entries }])
+}
+
+pub(super) fn standings(competition: &Competition, at: usize) -> Board {
+    let (Some(stage), Some(grid)) = (competition.stages.get(at), grid(competition, at)) else {
+        return Board::default();
+    };
+    ranking::board(competition, stage, &grid, 0)
+}
+
+pub(super) fn next(competition: &Competition, at: usize) -> Result<Next, Text> {
+    let rules = Rules::of(competition).ok_or_else(unknown)?;
+    let (stage, grid) = competition.stages.get(at).zip(grid(competition, at)).ok_or_else(unknown)?;
+    let (adjourned, open): (Vec<_>, Vec<_>) = grid
+        .open()
+        .into_iter()
+        .partition(|&id| competition.table(id).is_some_and(|table| competition.standing(table) == Standing::Adjourned));
+    let is_last = stage.published() >= rules.rounds;
+    if !open.is_empty() || is_last && !adjourned.is_empty() {
+        return Ok(Next::Waits(missing(competition, &[open, adjourned].concat())));
+    }
+    if is_last {
+        return Ok(Next::Over);
+    }
+    let mut field = pairing_field(competition, stage, &grid, rules);
+    let round = stage.published() + 1;
+    let mut byes = away(competition, stage, round, &mut field, grid.games);
+    let present = (0..field.entrants.len()).filter(|&player| field.is_present(player)).count();
+    if present < 2 {
+        return Err(text!(
+            "Fewer than two players are there for round {round}: nobody can be paired.",
+            "Moins de deux joueurs sont présents à la ronde {round} : il n’y a rien à apparier."
+        ));
+    }
+    let wishes = wishes(competition, stage, rules.system);
+    let granted = pair(&field, &wishes, competition, stage, rules.system)
+        .map_err(|impossible| explained(competition, stage, &impossible))?;
+    let entry = |player: usize| stage.entries.get(player).copied();
+    let tables = granted.pairing.tables.iter().filter_map(|pair| {
+        let seats = vec![entry(pair.white)?, entry(pair.black)?];
+        Some(DrawnTable { seats, why: pair.why.clone(), seating: vec![pair.side.clone()], bracket: None })
+    });
+    let tables = tables.collect();
+    let odd = granted.pairing.bye.iter();
+    let odd = odd.filter_map(|(player, why)| {
+        Some(DrawnBye { entry: entry(*player)?, kind: ByeKind::Pairing, why: why.clone() })
+    });
+    byes.splice(0..0, odd);
+    let mut warnings: Vec<Text> = granted
+        .dropped
+        .iter()
+        .filter_map(|&wish| {
+            let all = names(competition, stage);
+            let names =
+                listed(&wishes.get(wish)?.players.iter().filter_map(|&p| all.get(p).cloned()).collect::<Vec<_>>());
+            let (en, fr) = (names.en, names.fr);
+            Some(text!("No pairing could keep these apart: {en}.", "Aucun appariement n’a pu séparer {fr}."))
+        })
+        .collect();
+    if !adjourned.is_empty() {
+        let missing = missing(competition, &adjourned);
+        let (en, fr) = (missing.en, missing.fr);
+        warnings.push(text!(
+            "{en} They are adjourned and counted as drawn for this pairing.",
+            "{fr} Ajournées, elles comptent comme nulles pour cet appariement."
+        ));
+    }
+    Ok(Next::Round(Draw { tables, byes, warnings, by_hand: false }))
+}
+
+/// The field after the published rounds, adjourned games taken as drawn, with its acceleration.
+pub(super) fn paired_field(competition: &Competition, stage: &Stage, grid: &Grid) -> Option<Field> {
+    Some(pairing_field(competition, stage, grid, Rules::of(competition)?))
+}
+
+fn pairing_field(competition: &Competition, stage: &Stage, grid: &Grid, rules: Rules) -> Field {
+    let mut grid = grid.clone();
+    for visit in grid.rows.iter_mut().flatten().filter(|visit| visit.outing.is_none()) {
+        let drawn = visit.opponent.zip(visit.side);
+        visit.outing = drawn.map(|(opponent, side)| Outing::Played { opponent, side, score: Score::Draw });
+    }
+    let mut field = grid.field(competition, stage.published() * grid.games);
+    if rules.accelerated {
+        // Late entries stand at the end and belong to the lower half, whose size they must not move.
+        let entry = |id: &&EntryId| competition.entry(**id).is_some_and(|entry| entry.joined_after == 0);
+        let initial = stage.entries.iter().take_while(entry).count();
+        let late = field.entrants.split_off(initial.min(field.entrants.len()));
+        field.accelerate_baku();
+        field.entrants.extend(late);
+    }
+    field
+}
+
+/// Marks those who are away in the round that is drawn, and says why.
+pub(super) fn away(
+    competition: &Competition,
+    stage: &Stage,
+    round: usize,
+    field: &mut Field,
+    games: usize,
+) -> Vec<DrawnBye> {
+    let mut byes = Vec::new();
+    for (&id, entrant) in stage.entries.iter().zip(&mut field.entrants) {
+        let Some(entry) = competition.entry(id) else { continue };
+        let name = &entry.name;
+        let (kind, worth, why) = match entry.byes.get(&round) {
+            _ if !entry.is_in() => {
+                (ByeKind::Absent, Score::Loss, text!("{name} has left.", "{name} a quitté la compétition."))
+            }
+            Some(&worth) => (ByeKind::Asked(worth), worth, asked(name, worth)),
+            None => continue,
+        };
+        entrant.outings.extend(std::iter::repeat_n(Outing::Bye(worth), games));
+        byes.push(DrawnBye { entry: id, kind, why });
+    }
+    byes
+}
+
+fn asked(name: &str, worth: Score) -> Text {
+    match worth {
+        Score::Win => text!(
+            "{name} does not play this round and gets a full point.",
+            "{name} ne joue pas cette ronde et reçoit un point entier."
+        ),
+        Score::Draw => text!(
+            "{name} asked to miss this round, for half a point.",
+            "{name} a demandé à ne pas jouer cette ronde, pour un demi-point."
+        ),
+        Score::Loss => text!(
+            "{name} asked to miss this round, without points.",
+            "{name} a demandé à ne pas jouer cette ronde, sans point."
+        ),
+    }
+}
+
+/// Those who must not meet, then clubs; the plain system knows clubs by itself.
+pub(super) fn wishes(competition: &Competition, stage: &Stage, system: SwissSystem) -> Vec<Apart> {
+    let rounds = 0..usize::MAX;
+    let group = |ids: &Vec<u32>| ids.iter().filter_map(|&id| stage.index(EntryId(id))).collect::<Vec<_>>();
+    let mut groups: Vec<Vec<usize>> = competition.settings.never_meet.iter().map(group).collect();
+    if system != SwissSystem::Plain {
+        groups.extend(clubs(competition, stage));
+    }
+    groups.retain(|players| players.len() > 1);
+    groups.into_iter().map(|players| Apart { players, rounds: rounds.clone() }).collect()
+}
+
+/// Members of each club, where the settings keep them apart.
+fn clubs(competition: &Competition, stage: &Stage) -> Vec<Vec<usize>> {
+    let mut clubs = std::collections::BTreeMap::<&str, Vec<usize>>::new();
+    if competition.settings.clubs_apart {
+        for (player, &id) in stage.entries.iter().enumerate() {
+            if let Some(club) = competition.entry(id).and_then(|entry| entry.club.as_deref()) {
+                clubs.entry(club).or_default().push(player);
+            }
+        }
+    }
+    clubs.into_values().filter(|players| players.len() > 1).collect()
+}
+
+fn pair(
+    field: &Field,
+    wishes: &[Apart],
+    competition: &Competition,
+    stage: &Stage,
+    system: SwissSystem,
+) -> Result<Granted, Impossible> {
+    match system {
+        SwissSystem::Dutch => pair_with_wishes(field, wishes, dutch::pair),
+        SwissSystem::Double => pair_with_wishes(field, wishes, double::pair),
+        SwissSystem::Plain => {
+            let clubs = Wishes { clubs: clubs(competition, stage), ..Wishes::default() };
+            pair_with_wishes(field, wishes, |field| plain::pair(field, &clubs))
+        }
+    }
+}
+
+/// Why nobody can be paired, with the names of those who remain.
+fn explained(competition: &Competition, stage: &Stage, impossible: &Impossible) -> Text {
+    let all = names(competition, stage);
+    let stuck = impossible.stuck.iter().filter_map(|&player| all.get(player).cloned()).collect::<Vec<_>>();
+    let Text { en, fr } = &impossible.text;
+    if stuck.is_empty() {
+        return impossible.text.clone();
+    }
+    let names = listed(&stuck);
+    let (names_en, names_fr) = (names.en, names.fr);
+    text!("{en} Without an opponent: {names_en}.", "{fr} Sans adversaire : {names_fr}.")
+}
