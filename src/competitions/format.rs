@@ -2,11 +2,18 @@
 //!
 //! Only published rounds count. A draft is thrown away and drawn anew by [`next`] as if it were not there.
 
+pub mod attack;
 pub mod board;
+mod cells;
 mod field;
+pub mod ladder;
+pub mod league;
+pub mod open_play;
 mod ranking;
+mod roster;
 mod round_robin;
 mod swiss;
+pub mod tables;
 
 use podium_engine::text;
 use podium_engine::text::Text;
@@ -36,13 +43,12 @@ pub fn plan(competition: &Competition) -> Result<Vec<StagePlan>, Text> {
     match &competition.settings.format {
         Format::Swiss { .. } => swiss::plan(competition),
         Format::RoundRobin { cycles, .. } => round_robin::plan(competition, *cycles),
-        Format::Knockout { .. }
-        | Format::Groups { .. }
-        | Format::Tables { .. }
-        | Format::League { .. }
-        | Format::Ladder { .. }
-        | Format::OpenPlay { .. }
-        | Format::ScoreAttack { .. } => Err(unknown()),
+        Format::Knockout { .. } | Format::Groups { .. } => Err(unknown()),
+        Format::Tables { .. } => tables::plan(competition),
+        Format::League { .. } => league::plan(competition, None),
+        Format::Ladder { .. } => ladder::plan(competition),
+        Format::OpenPlay { .. } => open_play::plan(competition),
+        Format::ScoreAttack { .. } => attack::plan(competition),
     }
 }
 
@@ -52,6 +58,11 @@ pub fn next(competition: &Competition, stage: usize) -> Result<Next, Text> {
     match (kind, &competition.settings.format) {
         (StageKind::Rounds, Format::Swiss { .. }) => swiss::next(competition, stage),
         (StageKind::Schedule { .. }, _) => round_robin::next(competition, stage),
+        (StageKind::Rounds, Format::Tables { .. }) => tables::next(competition, stage),
+        (_, Format::League { .. }) => league::next(competition, stage),
+        (StageKind::Open, Format::Ladder { .. }) => ladder::next(competition, stage),
+        (StageKind::Open, Format::OpenPlay { .. }) => open_play::next(competition, stage),
+        (StageKind::Open, Format::ScoreAttack { .. }) => attack::next(competition, stage),
         _ => Err(unknown()),
     }
 }
@@ -62,6 +73,11 @@ pub fn standings(competition: &Competition, stage: usize) -> Board {
     match (kind, &competition.settings.format) {
         (StageKind::Rounds, Format::Swiss { .. }) => swiss::standings(competition, stage),
         (StageKind::Schedule { .. }, _) => round_robin::standings(competition, stage),
+        (StageKind::Rounds, Format::Tables { .. }) => tables::standings(competition, stage),
+        (_, Format::League { .. }) => league::standings(competition, stage),
+        (StageKind::Open, Format::Ladder { .. }) => ladder::standings(competition, stage),
+        (StageKind::Open, Format::OpenPlay { .. }) => open_play::standings(competition, stage),
+        (StageKind::Open, Format::ScoreAttack { .. }) => attack::standings(competition, stage),
         _ => Board::default(),
     }
 }

@@ -1,18 +1,11 @@
-//! Who takes part, in what order, and what sentences call them.
+//! What sentences call those who take part, and days as engines count them.
 
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Datelike, NaiveDate, NaiveTime, Utc};
 use podium_engine::contest::day::Day;
 
-use crate::competitions::state::{Competition, Entry, EntryId};
-
-/// Those who are in, in starting order: by seed, those without one after, as they came.
-pub(super) fn seeded(competition: &Competition) -> Vec<EntryId> {
-    let mut entries: Vec<&Entry> = competition.entries.iter().filter(|entry| entry.is_in()).collect();
-    entries.sort_by_key(|entry| (entry.seed.unwrap_or(u32::MAX), entry.id));
-    entries.into_iter().map(|entry| entry.id).collect()
-}
+use crate::competitions::state::{Competition, EntryId};
 
 /// Names for engines that tell players apart by name: one of two namesakes has a number after it.
 pub(super) struct Labels {

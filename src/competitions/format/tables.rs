@@ -7,8 +7,8 @@ use podium_engine::contest::swiss::{Outing, Tenths};
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::board::{Board, Column, Row};
-use super::{Next, cells, roster};
+use super::board::{Board, Row};
+use super::{Next, cells, ranking, starting_order};
 use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, StageKind, StagePlan};
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryId, Round, RoundState, Stage, Standing, Table, TableResult};
@@ -18,7 +18,7 @@ const TRIES: u64 = 12;
 
 /// One stage with everybody.
 pub fn plan(competition: &Competition) -> Result<Vec<StagePlan>, Text> {
-    let entries = roster::seeded(competition);
+    let entries = starting_order(competition);
     let Format::Tables { smallest, .. } = &competition.settings.format else { return Err(other_format()) };
     let (count, smallest) = (entries.len(), *smallest);
     if count < smallest.max(2) {
@@ -159,21 +159,12 @@ fn field(competition: &Competition, number: usize) -> Option<Field> {
     let Format::Tables { system, rounds, smallest, clubs } = &competition.settings.format else { return None };
     let stage = competition.stages.get(number)?;
     let played = played(competition, number);
-    let points = standings::rank(&played, &[TieBreak::Points]);
-    let mut entrants: Vec<Entrant> = stage
-        .entries
-        .iter()
-        .map(|&id| Entrant {
-            name: competition.name(id).to_owned(),
-            club: competition.entry(id).and_then(|entry| entry.club.clone()),
-            points: 0,
-        })
-        .collect();
-    for row in &points.rows {
-        if let Some(entrant) = entrants.get_mut(row.entrant) {
-            entrant.points = total(&played, row.entrant);
-        }
-    }
+    let entrant = |(index, &id): (usize, &EntryId)| Entrant {
+        name: competition.name(id).to_owned(),
+        club: competition.entry(id).and_then(|entry| entry.club.clone()),
+        points: total(&played, index),
+    };
+    let entrants = stage.entries.iter().enumerate().map(entrant).collect();
     let index = |entry: &EntryId| stage.index(*entry);
     let seated = |round: &Round| seating::Round {
         tables: round
@@ -308,13 +299,12 @@ fn bye_points(competition: &Competition, kind: ByeKind) -> Tenths {
 pub fn standings(competition: &Competition, stage: usize) -> Board {
     let Some(of_stage) = competition.stages.get(stage) else { return Board::default() };
     let played = played(competition, stage);
-    let mut tie_breaks = vec![TieBreak::Points];
-    tie_breaks.extend(competition.settings.tie_breaks.iter().filter_map(|code| code.parse::<TieBreak>().ok()));
-    if tie_breaks.len() == 1 {
+    let (mut tie_breaks, mut notes) = ranking::tie_breaks(competition);
+    if competition.settings.tie_breaks.is_empty() {
         tie_breaks.extend([TieBreak::TableWins, TieBreak::RankSum, TieBreak::OpponentShare]);
     }
     let order = standings::rank(&played, &tie_breaks);
-    let columns = tie_breaks.iter().map(|tie_break| Column { code: tie_break.to_string(), title: tie_break.name() });
+    let columns = tie_breaks.iter().map(|tie_break| ranking::column(*tie_break));
     let rows = order.rows.iter().enumerate().filter_map(|(at, row)| {
         let entry = *of_stage.entries.get(row.entrant)?;
         let cells = (0..tie_breaks.len()).map(|column| cells::of_value(order.explain(&played, at, column)));
@@ -326,7 +316,8 @@ pub fn standings(competition: &Competition, stage: usize) -> Board {
             withdrawn: competition.entry(entry).is_some_and(|entry| entry.withdrawn),
         })
     });
-    Board { columns: columns.collect(), rows: rows.collect(), notes: cells::open_tables(competition, stage) }
+    notes.extend(cells::open_tables(competition, stage));
+    Board { columns: columns.collect(), rows: rows.collect(), notes }
 }
 
 fn other_format() -> Text {
