@@ -8,6 +8,7 @@ pub mod actions;
 mod apply;
 pub mod event;
 pub mod format;
+pub mod rehearsal;
 pub mod settings;
 pub mod state;
 #[cfg(test)]

@@ -1,12 +1,13 @@
 //! What a competition is at a moment.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use chrono::{DateTime, Utc};
 use podium_engine::catalogue;
-use podium_engine::contest::bracket::MatchId;
-use podium_engine::contest::series::{self, Progress};
+use podium_engine::contest::bracket::{self, GrandFinal, MatchId, Part};
+use podium_engine::contest::series::{self, Progress, Rule, Tied};
 use podium_engine::contest::swiss::Score;
 use podium_engine::contest::{ladder, league};
 use podium_engine::game::Facts;
@@ -369,7 +370,45 @@ impl Competition {
     /// How the match at a table goes, all reported games counted that nobody disputes.
     pub fn progress(&self, table: &Table) -> Result<Progress, Text> {
         let names: Vec<&str> = table.seats.iter().map(|&entry| self.name(entry)).collect();
-        series::progress(&self.settings.rule, &names, &table.series())
+        let (rule, mut events) = self.match_of(table);
+        events.extend(table.series());
+        series::progress(&rule, &names, &events)
+    }
+
+    /// What a table plays, and what it starts from. A bracket needs a winner, so that its matches play on where they are tied;
+    /// in a grand final with an advantage the unbeaten player has won a game before the first.
+    pub fn match_of(&self, table: &Table) -> (Cow<'_, Rule>, Vec<series::Event>) {
+        let rule = &self.settings.rule;
+        let Some(StageKind::Bracket { bracket }) = self.stages.get(table.stage).map(|stage| &stage.kind) else {
+            return (Cow::Borrowed(rule), Vec::new());
+        };
+        let planned = table.bracket.and_then(|id| bracket.get(id));
+        let ahead = planned
+            .filter(|planned| bracket.format == ADVANTAGE && planned.part == Part::GrandFinal)
+            .and_then(|_| self.challenger(table));
+        match ahead {
+            Some(challenger) => {
+                let won = series::Event::Game(series::Game::forfeited(vec![0, 1], vec![challenger]));
+                // One game ahead in a single game would settle it: then the challenger must win twice.
+                let rule = match rule {
+                    Rule::Single { .. } => Rule::BestOf { games: 3, tied: Tied::PlayOn },
+                    other => played_on(other),
+                };
+                (Cow::Owned(rule), vec![won])
+            }
+            None => (Cow::Owned(played_on(rule)), Vec::new()),
+        }
+    }
+
+    /// The seat of whoever has lost before, at the table of a grand final.
+    fn challenger(&self, table: &Table) -> Option<usize> {
+        let others = || self.tables.iter().filter(|other| other.stage == table.stage && other.bracket != table.bracket);
+        let lost_at = |other: &Table, entry: EntryId| {
+            let rank =
+                other.seat_of(entry).zip(self.result(other)).and_then(|(seat, result)| result.ranks.get(seat).copied());
+            rank.is_some_and(|rank| rank > 1)
+        };
+        table.seats.iter().position(|&entry| others().any(|other| lost_at(other, entry)))
     }
 
     /// Where a table stands, in one word.
@@ -421,6 +460,23 @@ impl Competition {
         let hours = self.settings.confirm.after_hours?;
         (game.state == GameState::Waiting).then(|| game.at + chrono::Duration::hours(hours.into()))
     }
+}
+
+const ADVANTAGE: bracket::Format = bracket::Format::Double { grand_final: GrandFinal::Advantage };
+
+/// The same rule, with more games where it ends tied.
+fn played_on(rule: &Rule) -> Rule {
+    let mut rule = rule.clone();
+    if let Rule::Single { tied }
+    | Rule::BestOf { tied, .. }
+    | Rule::Games { tied, .. }
+    | Rule::Exchange { tied }
+    | Rule::SplinkDuel { tied }
+    | Rule::Totals { tied, .. } = &mut rule
+    {
+        *tied = Tied::PlayOn;
+    }
+    rule
 }
 
 /// The result of a settled table.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, Datelike, NaiveDate, NaiveTime, Utc};
+use chrono::{DateTime, Datelike, NaiveDate, Utc};
 use podium_engine::contest::day::Day;
 
 use crate::competitions::state::{Competition, EntryId};
@@ -54,5 +54,5 @@ pub(super) fn date_of(day: Day) -> Option<NaiveDate> {
 
 /// The moment at which a day is over.
 pub(super) fn end_of(day: Day) -> Option<DateTime<Utc>> {
-    date_of(day.plus(1)).map(|date| date.and_time(NaiveTime::MIN).and_utc())
+    super::moment_of(day.plus(1))
 }

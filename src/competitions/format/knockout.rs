@@ -1,0 +1,236 @@
+//! Knockout brackets. The plan is drawn once; tables come up as their players are known.
+//!
+//! A round holds the matches of one wave, which can be played at the same time. It is drawn as soon as the first of them is
+//! ready and none of the waves before it is still to be drawn; the others are added to it one by one. A match that comes up
+//! again after a correction is added to the last round.
+
+mod board;
+mod view;
+
+use podium_engine::contest::bracket::{
+    Bracket, Change, Ending, Format as Kind, GrandFinal, Log, MatchId, Report, Slot, State, Status, Table as Match,
+};
+use podium_engine::contest::series::Rule;
+use podium_engine::text;
+use podium_engine::text::Text;
+
+use super::field::{missing, was_played};
+use super::{Next, names, starting_order, unknown};
+use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, StageKind, StagePlan};
+use crate::competitions::state::{Competition, EntryId, Stage, Table, TableId};
+pub(super) use board::standings;
+pub use view::{BracketView, ColumnView, Line, MatchView, PartView, SlotView, bracket_view};
+
+pub(super) fn plan(competition: &Competition, kind: Kind) -> Result<Vec<StagePlan>, Text> {
+    let name = text!("Knockout", "Tableau final");
+    Ok(vec![stage_plan(competition, kind, name, starting_order(competition))?])
+}
+
+/// The bracket of these entries, the first seed first.
+pub(super) fn stage_plan(
+    competition: &Competition,
+    kind: Kind,
+    name: Text,
+    entries: Vec<EntryId>,
+) -> Result<StagePlan, Text> {
+    let by_games =
+        matches!(competition.settings.rule, Rule::Single { .. } | Rule::BestOf { .. } | Rule::FirstTo { .. });
+    if matches!(kind, Kind::Double { grand_final: GrandFinal::Advantage }) && !by_games {
+        return Err(text!(
+            "Starting the grand final one game ahead needs a match that is counted in games: choose a single game, a best of several or a first to so many, or else a grand final of one match or with a second one.",
+            "Commencer la grande finale avec une partie d’avance suppose un match compté en parties : choisissez une partie unique, le meilleur de plusieurs ou le premier à tant de points, ou bien une grande finale simple ou avec belle."
+        ));
+    }
+    let bracket = Bracket::new(kind, (0..entries.len()).collect(), competition.lots)?;
+    Ok(StagePlan { name, kind: StageKind::Bracket { bracket }, entries })
+}
+
+/// A bracket and where it stands.
+pub(super) struct Knockout<'a> {
+    competition: &'a Competition,
+    stage: &'a Stage,
+    bracket: &'a Bracket,
+    log: Log,
+    state: State,
+    names: Vec<String>,
+}
+
+impl<'a> Knockout<'a> {
+    pub(super) fn of(competition: &'a Competition, at: usize) -> Option<Self> {
+        let stage = competition.stages.get(at)?;
+        let StageKind::Bracket { bracket } = &stage.kind else { return None };
+        let withdrawn = |player: &usize| {
+            let entry = stage.entries.get(*player).and_then(|&id| competition.entry(id));
+            entry.is_some_and(|entry| !entry.is_in())
+        };
+        let withdrawn: Vec<usize> = (0..stage.entries.len()).filter(withdrawn).collect();
+        let mut reports: Vec<Report> =
+            tables(competition, stage).filter_map(|table| report(competition, stage, table)).collect();
+        reports.sort_by_key(|report| report.id);
+        let (log, state) = replay(bracket, reports, withdrawn)?;
+        Some(Self { competition, stage, bracket, log, state, names: names(competition, stage) })
+    }
+
+    /// Whether a match has a result of its own.
+    fn is_reported(&self, id: MatchId) -> bool {
+        self.log.reports.iter().any(|report| report.id == id)
+    }
+
+    fn entry(&self, player: usize) -> Option<EntryId> {
+        self.stage.entries.get(player).copied()
+    }
+
+    /// The table at which a match is played by those who stand in it now.
+    fn table(&self, of: &Match) -> Option<&'a Table> {
+        let [a, b] = of.players()?.map(|player| self.entry(player));
+        tables(self.competition, self.stage).find(|table| {
+            table.bracket == Some(of.id)
+                && matches!(table.seats.as_slice(), [x, y] if [Some(*x), Some(*y)] == [a, b] || [Some(*y), Some(*x)] == [a, b])
+        })
+    }
+
+    fn drawn(&self, of: &Match) -> Option<DrawnTable> {
+        let planned = self.bracket.get(of.id)?;
+        let mut seats = of.players()?.map(|player| self.entry(player));
+        if planned.first_seat == 1 {
+            seats.swap(0, 1);
+        }
+        let seats = seats.into_iter().collect::<Option<Vec<_>>>()?;
+        let why = self.state.why(self.bracket, of.id, &self.names)?;
+        let seating = self.state.road(self.bracket, of.id, &self.names).into_iter().collect();
+        Some(DrawnTable { seats, why, seating, bracket: Some(of.id) })
+    }
+
+    fn wave(&self, id: MatchId) -> usize {
+        self.bracket.get(id).map_or(0, |planned| planned.wave)
+    }
+
+    /// Byes of the waves from one to another.
+    fn byes(&self, waves: std::ops::RangeInclusive<usize>) -> Vec<DrawnBye> {
+        let planned = self.bracket.matches.iter().filter(|planned| planned.is_bye() && waves.contains(&planned.wave));
+        let bye = |id| {
+            let Slot::Player(player) = self.state.table(id)?.winner else { return None };
+            let why = self.state.why(self.bracket, id, &self.names)?;
+            Some(DrawnBye { entry: self.entry(player)?, kind: ByeKind::Pairing, why })
+        };
+        planned.filter_map(|planned| bye(planned.id)).collect()
+    }
+
+    fn next(&self) -> Next {
+        if self.state.is_over() {
+            return Next::Over;
+        }
+        let waiting: Vec<&Match> = self.state.ready().filter(|of| self.table(of).is_none()).collect();
+        let last = tables(self.competition, self.stage).filter_map(|table| Some(self.wave(table.bracket?))).max();
+        let in_wave = |within: &dyn Fn(usize) -> bool| -> Vec<DrawnTable> {
+            waiting.iter().filter(|of| within(self.wave(of.id))).filter_map(|of| self.drawn(of)).collect()
+        };
+        let last = last.unwrap_or(0);
+        let added = in_wave(&|wave| wave <= last);
+        if !added.is_empty() && self.stage.published() > 0 {
+            return Next::Tables(added);
+        }
+        let still_to_come = self.state.open().any(|of| of.status == Status::Waiting && self.wave(of.id) <= last);
+        let next = waiting.iter().map(|of| self.wave(of.id)).min();
+        match next {
+            Some(wave) if !still_to_come => Next::Round(Draw {
+                tables: in_wave(&|other| other <= wave),
+                byes: self.byes(last + 1..=wave),
+                ..Draw::default()
+            }),
+            _ => {
+                let open: Vec<&Table> = self.state.ready().filter_map(|of| self.table(of)).collect();
+                let level = open.iter().find(|table| self.competition.standing(table).is_settled());
+                Next::Waits(match level {
+                    Some(table) => level_sentence(self.competition, table),
+                    None => missing(self.competition, &open.iter().map(|table| table.id).collect::<Vec<_>>()),
+                })
+            }
+        }
+    }
+}
+
+pub(super) fn next(competition: &Competition, at: usize) -> Result<Next, Text> {
+    Knockout::of(competition, at).map(|knockout| knockout.next()).ok_or_else(unknown)
+}
+
+/// A match that was ended without a winner.
+fn level_sentence(competition: &Competition, table: &Table) -> Text {
+    let names: Vec<&str> = table.seats.iter().map(|&entry| competition.name(entry)).collect();
+    let (names, round, place) = (names.join(" – "), table.round, table.place);
+    text!(
+        "Table {round}.{place} ({names}) ended level, and a knockout needs a winner: reopen it and let them play on, or enter who forfeits.",
+        "La table {round}.{place} ({names}) s’est terminée à égalité, et il faut un vainqueur : rouvrez-la pour qu’ils continuent, ou saisissez un forfait."
+    )
+}
+
+/// Published tables of a bracket that were not taken back.
+fn tables<'a>(competition: &'a Competition, stage: &'a Stage) -> impl Iterator<Item = &'a Table> {
+    let ids = stage.rounds.iter().flat_map(|round| &round.tables);
+    ids.filter_map(|&id| competition.table(id)).filter(|table| competition.is_public(table))
+}
+
+/// What the result of a table says about its match. A match without a winner says nothing: they play on.
+fn report(competition: &Competition, stage: &Stage, table: &Table) -> Option<Report> {
+    let id = table.bracket?;
+    let result = competition.result(table)?;
+    let between: Vec<usize> = table.seats.iter().map(|&entry| stage.index(entry)).collect::<Option<_>>()?;
+    let &[first, second] = between.as_slice() else { return None };
+    let ending = match result.ranks.as_slice() {
+        [1, 1] => return None,
+        [1, _] if was_played(table) => Ending::Won(first),
+        [_, 1] if was_played(table) => Ending::Won(second),
+        [1, _] => Ending::Walkover(first),
+        [_, 1] => Ending::Walkover(second),
+        _ => Ending::DoubleForfeit,
+    };
+    Some(Report { id, between: [first, second], ending })
+}
+
+/// The log and the state it leads to. Results that a correction has made impossible are left aside.
+fn replay(bracket: &Bracket, reports: Vec<Report>, withdrawn: Vec<usize>) -> Option<(Log, State)> {
+    let log = Log { reports, withdrawn };
+    if let Ok(state) = State::replay(bracket, &log) {
+        return Some((log, state));
+    }
+    let Log { reports, withdrawn } = log;
+    let mut log = Log { reports: Vec::new(), withdrawn };
+    // Matches come after those that feed them, so that one pass in their order suffices.
+    for report in reports {
+        if let Ok(changed) = log.change(bracket, Change::Report(report)) {
+            log = changed.log;
+        }
+    }
+    let state = State::replay(bracket, &log).ok()?;
+    Some((log, state))
+}
+
+/// The tables that a change to a table's result makes void, given the competition as it would be after it: published tables
+/// whose match now has other players, or none.
+pub fn voided(after: &Competition, stage: usize) -> Vec<TableId> {
+    let Some(knockout) = Knockout::of(after, stage) else { return Vec::new() };
+    let stands = |table: &&Table| {
+        let planned = table.bracket.and_then(|id| knockout.state.table(id));
+        planned.is_some_and(|of| knockout.table(of).is_some_and(|there| there.id == table.id))
+    };
+    tables(after, knockout.stage).filter(|table| !stands(table)).map(|table| table.id).collect()
+}
+
+/// Says what falls with a change, for the organiser to look at before it is made.
+pub fn consequences(after: &Competition, stage: usize) -> Option<Text> {
+    let fallen = voided(after, stage);
+    if fallen.is_empty() {
+        return None;
+    }
+    let named = fallen.iter().filter_map(|&id| {
+        let table = after.table(id)?;
+        let names: Vec<&str> = table.seats.iter().map(|&entry| after.name(entry)).collect();
+        Some(format!("{}.{} ({})", table.round, table.place, names.join(" – ")))
+    });
+    let named = super::listed(&named.collect::<Vec<_>>());
+    let (en, fr) = (named.en, named.fr);
+    Some(text!(
+        "These tables fall, because other players stand in their matches now: {en}.",
+        "Ces tables tombent, car leurs matchs ont maintenant d’autres joueurs : {fr}."
+    ))
+}

@@ -1,0 +1,69 @@
+//! Places of a knockout.
+
+use podium_engine::contest::bracket::{Slot, Status};
+use podium_engine::text;
+use podium_engine::text::Text;
+
+use super::Knockout;
+use crate::competitions::format::board::{Board, Cell, Column, Row};
+use crate::competitions::state::Competition;
+
+/// Places that are settled, best first, after those who are still in it.
+pub(in crate::competitions::format) fn standings(competition: &Competition, at: usize) -> Board {
+    let Some(knockout) = Knockout::of(competition, at) else { return Board::default() };
+    let places = knockout.state.places(knockout.bracket);
+    let settled = |player: usize| places.iter().any(|place| place.entrant == player);
+    let seeds = &knockout.bracket.seeds;
+    let still_in = seeds.iter().copied().filter(|&player| !settled(player));
+    let mut rows: Vec<Row> =
+        still_in.filter_map(|player| knockout.row(player, None, knockout.still_in(player))).collect();
+    rows.extend(places.iter().filter_map(|place| {
+        let why = place.settled_by.and_then(|id| {
+            let road = knockout.state.road(knockout.bracket, id, &knockout.names)?;
+            let name = knockout.bracket.round_name(knockout.bracket.get(id)?);
+            let (name_en, name_fr, en, fr) = (name.en, name.fr, road.en, road.fr);
+            Some(text!("Match {id}, {name_en}: {en}", "Match {id}, {name_fr} : {fr}"))
+        });
+        knockout.row(place.entrant, Some((place.from, place.to)), why)
+    }));
+    let columns = vec![
+        Column { code: "Pl".into(), title: text!("Place", "Place") },
+        Column { code: "W".into(), title: text!("Matches won", "Matchs gagnés") },
+    ];
+    Board { columns, rows, notes: Vec::new() }
+}
+
+impl Knockout<'_> {
+    fn row(&self, player: usize, place: Option<(usize, usize)>, why: Option<Text>) -> Option<Row> {
+        let entry = self.entry(player)?;
+        let (text, plain) = match place {
+            Some((from, to)) if from < to => (format!("{from}–{to}"), format!("{from}-{to}")),
+            Some((from, _)) => (from.to_string(), from.to_string()),
+            None => ("–".to_owned(), String::new()),
+        };
+        let won = self.state.tables.iter().filter(|table| self.is_reported(table.id));
+        let won = won.filter(|table| table.winner == Slot::Player(player)).count().to_string();
+        Some(Row {
+            entry,
+            rank: place.map(|(from, _)| from as u32),
+            cells: vec![
+                Cell { text, plain, value: None, why },
+                Cell { text: won.clone(), plain: won, value: None, why: None },
+            ],
+            zone: None,
+            withdrawn: self.log.withdrawn.contains(&player),
+        })
+    }
+
+    /// The match that somebody still in it plays or waits for.
+    fn still_in(&self, player: usize) -> Option<Text> {
+        let open = self.state.open().filter(|table| table.slots.contains(&Slot::Player(player)));
+        let table = open.min_by_key(|table| table.id)?;
+        let name = self.bracket.round_name(self.bracket.get(table.id)?);
+        let (id, en, fr) = (table.id, name.en, name.fr);
+        Some(match table.status {
+            Status::Ready => text!("Plays match {id}, {en}.", "Joue le match {id}, {fr}."),
+            _ => text!("Waits for an opponent in match {id}, {en}.", "Attend un adversaire au match {id}, {fr}."),
+        })
+    }
+}
