@@ -6,6 +6,7 @@
 
 pub mod actions;
 mod apply;
+pub mod circuit;
 pub mod event;
 pub mod format;
 pub mod rehearsal;

@@ -12,6 +12,7 @@ pub mod knockout;
 pub mod ladder;
 pub mod league;
 pub mod open_play;
+pub mod preview;
 mod ranking;
 mod roster;
 mod round_robin;

@@ -1,5 +1,8 @@
 //! A score attack: everybody plays the same setup at a table of their own, and the best attempt counts.
 
+#[cfg(test)]
+mod tests;
+
 use chrono::{DateTime, Utc};
 use podium_engine::contest::series::{self, Attack, Rule};
 use podium_engine::text;

@@ -4,6 +4,8 @@
 //! right later puts the ladder right; a `Played` of the log only says when among the other events it happened.
 
 mod log;
+#[cfg(test)]
+mod tests;
 
 use chrono::{DateTime, Utc};
 use podium_engine::contest::day::Day;
@@ -49,8 +51,10 @@ fn replayed(competition: &Competition, labels: &Labels, today: Day) -> Result<La
 }
 
 /// Somebody joins at the foot, to be appended with the acceptance of a late entry.
-pub fn joined(entry: EntryId, now: DateTime<Utc>) -> Event {
-    event(now, What::Joined(entry.to_string()))
+pub fn joined(competition: &Competition, entry: EntryId, now: DateTime<Utc>) -> Vec<Event> {
+    let mut events = log::untold(competition, now);
+    events.push(event(now, What::Joined(entry.to_string())));
+    events
 }
 
 fn event(now: DateTime<Utc>, what: What) -> Event {
@@ -81,7 +85,7 @@ pub fn challenge(
     let seating =
         vec![text!("Whoever is challenged has the first place.", "La première place revient à qui est défié.")];
     let table = DrawnTable { seats: vec![whom, by], why, seating, bracket: None };
-    let mut answer = log::settled_markers(competition, now);
+    let mut answer = log::untold(competition, now);
     answer.push(event(now, What::Challenged { by: by.to_string(), whom: whom.to_string() }));
     answer.push(Event::TablesAdded { stage: 0, round: 1, tables: vec![table] });
     Ok(answer)
@@ -95,7 +99,7 @@ pub fn answer(
     now: DateTime<Utc>,
 ) -> Result<Vec<Event>, Text> {
     let (by, whom) = open_challenge(competition, table, now)?;
-    let mut events = log::settled_markers(competition, now);
+    let mut events = log::untold(competition, now);
     let (challenger, challenged) = (by.to_string(), whom.to_string());
     if accepts {
         events.push(event(now, What::Accepted { by: challenger, whom: challenged }));
@@ -116,7 +120,7 @@ pub fn answer(
 /// A challenge is taken back; nobody moves.
 pub fn cancel(competition: &Competition, table: TableId, why: &str, now: DateTime<Utc>) -> Result<Vec<Event>, Text> {
     let (by, whom) = open_challenge(competition, table, now)?;
-    let mut events = log::settled_markers(competition, now);
+    let mut events = log::untold(competition, now);
     events.push(event(now, What::Cancelled { by: by.to_string(), whom: whom.to_string() }));
     events.push(Event::TableVoided { table, why: why.to_owned() });
     Ok(events)
@@ -165,7 +169,7 @@ pub fn due(competition: &Competition, now: DateTime<Utc>) -> Vec<Event> {
         return Vec::new();
     }
     let voided = lapsed.into_iter().map(|table| Event::TableVoided { table, why: String::new() });
-    log::settled_markers(competition, now).into_iter().chain(voided).collect()
+    log::untold(competition, now).into_iter().chain(voided).collect()
 }
 
 /// Who moved when and why, the latest first.

@@ -3,6 +3,8 @@
 //! The engine knows players by their club's player, which stays the same over seasons; sentences are given names.
 
 mod season;
+#[cfg(test)]
+mod tests;
 
 use chrono::{DateTime, Utc};
 use podium_engine::contest::day::Window;
@@ -71,7 +73,7 @@ pub fn plan(competition: &Competition, previous: Option<&Close>) -> Result<Vec<S
 }
 
 /// Full divisions from the top; a rest too small for one of its own joins the lowest.
-fn cut(entries: Vec<EntryId>, size: usize) -> Vec<Vec<EntryId>> {
+pub(super) fn cut(entries: Vec<EntryId>, size: usize) -> Vec<Vec<EntryId>> {
     let size = size.max(2);
     let mut divisions: Vec<Vec<EntryId>> = entries.chunks(size).map(<[EntryId]>::to_vec).collect();
     if divisions.len() > 1 && divisions.last().is_some_and(|last| last.len() < 2.max(size / 2)) {

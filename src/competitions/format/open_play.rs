@@ -1,5 +1,8 @@
 //! Open play: everybody opens tables with whom they like, within a window.
 
+#[cfg(test)]
+mod tests;
+
 use chrono::{DateTime, Utc};
 use podium_engine::contest::open_play::{self, Game, Rules, may_play};
 use podium_engine::text;

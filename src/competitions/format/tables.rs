@@ -1,5 +1,8 @@
 //! Rounds at tables of three to eight.
 
+#[cfg(test)]
+mod tests;
+
 use podium_engine::contest::seating::{self, Entrant, Field, System};
 use podium_engine::contest::series::{Best, Rule, Scale, Scoring};
 use podium_engine::contest::standings::{self, Bye, Seat, Tables, TieBreak};

@@ -27,16 +27,17 @@ pub(super) fn events(competition: &Competition, labels: &Labels, today: Day) -> 
     for challenge in pending {
         log.extend(outcome(competition, &challenge, true));
     }
-    log.extend(leavers(competition, today));
+    log.extend(goings(competition).map(|what| Event { day: today, what }));
     log.into_iter().map(|event| Event { what: renamed(event.what, labels), ..event }).collect()
 }
 
-/// Marks of results that the log does not have yet, to be appended before anything else that depends on them.
-pub(super) fn settled_markers(competition: &Competition, now: DateTime<Utc>) -> Vec<event::Event> {
+/// What the log does not say yet, to be appended before anything that depends on it: results, and who left or came back.
+pub(super) fn untold(competition: &Competition, now: DateTime<Utc>) -> Vec<event::Event> {
     let (_, pending) = walk(competition);
     let settled = pending.iter().filter_map(|challenge| outcome(competition, challenge, false).pop());
-    let marks = settled.map(|Event { what, .. }| Event { day: roster::today(now), what });
-    marks.map(|event| event::Event::Ladder { event }).collect()
+    let settled = settled.map(|event| event.what).filter(|what| !matches!(what, What::Cancelled { .. }));
+    let day = roster::today(now);
+    settled.chain(goings(competition)).map(|what| event::Event::Ladder { event: Event { day, what } }).collect()
 }
 
 /// The log with its marks filled from the tables, and the challenges that have none.
@@ -139,9 +140,9 @@ fn joins(competition: &Competition) -> Vec<Event> {
     missing.map(|entry| Event { day, what: What::Joined(entry.to_string()) }).collect()
 }
 
-/// Those who withdrew without an event of the log that says so.
-fn leavers(competition: &Competition, today: Day) -> Vec<Event> {
-    let has_left = |id: EntryId| {
+/// Those who withdrew, or came back, without an event of the log that says so.
+fn goings(competition: &Competition) -> impl Iterator<Item = What> {
+    let is_gone = |id: EntryId| {
         let told = competition.ladder.iter().rev().find_map(|event| match &event.what {
             What::Left(player) if number(player) == id.0 => Some(true),
             What::Joined(player) if number(player) == id.0 => Some(false),
@@ -149,8 +150,11 @@ fn leavers(competition: &Competition, today: Day) -> Vec<Event> {
         });
         told == Some(true)
     };
-    let gone = competition.entries.iter().filter(|entry| entry.withdrawn && !has_left(entry.id));
-    gone.map(|entry| Event { day: today, what: What::Left(entry.id.to_string()) }).collect()
+    competition.entries.iter().filter_map(move |entry| match (entry.withdrawn, is_gone(entry.id)) {
+        (true, false) => Some(What::Left(entry.id.to_string())),
+        (false, true) => Some(What::Joined(entry.id.to_string())),
+        _ => None,
+    })
 }
 
 fn number(player: &str) -> u32 {
