@@ -34,8 +34,7 @@ pub(super) fn events(competition: &Competition, labels: &Labels, today: Day) -> 
 /// What the log does not say yet, to be appended before anything that depends on it: results, and who left or came back.
 pub(super) fn untold(competition: &Competition, now: DateTime<Utc>) -> Vec<event::Event> {
     let (_, pending) = walk(competition);
-    let settled = pending.iter().filter_map(|challenge| outcome(competition, challenge, false).pop());
-    let settled = settled.map(|event| event.what).filter(|what| !matches!(what, What::Cancelled { .. }));
+    let settled = pending.iter().filter_map(|challenge| Some(outcome(competition, challenge, false).pop()?.what));
     let day = roster::today(now);
     settled.chain(goings(competition)).map(|what| event::Event::Ladder { event: Event { day, what } }).collect()
 }

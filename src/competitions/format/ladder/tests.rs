@@ -79,6 +79,8 @@ fn refusing_and_silence_cost_places() {
     let silent = silent.all(events);
     assert_eq!(rungs(&silent), "ACDBEF");
     assert!(due(&silent.it, silent.now).is_empty());
+    let again = challenge_by(silent, 2, 4).result(2, &[2, 1]);
+    assert_eq!(rungs(&again), "ACBDEF", "a new challenge on the same day is another one");
 }
 
 #[test]
