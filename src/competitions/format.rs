@@ -18,6 +18,8 @@ mod roster;
 mod round_robin;
 mod swiss;
 pub mod tables;
+#[cfg(test)]
+mod tests;
 pub mod trf;
 pub mod what_if;
 

@@ -86,9 +86,9 @@ impl Grid {
         Self { rows, columns, games, pairings: Pairings::Swiss }
     }
 
-    /// Columns up to the last one with a result at a table.
+    /// Columns up to the last one with a result against somebody, if only by forfeit.
     pub(super) fn started(&self) -> usize {
-        let settled = |visit: &Visit| visit.outing.is_some() && visit.table.is_some();
+        let settled = |visit: &Visit| visit.outing.is_some() && visit.opponent.is_some() && !visit.shown_only;
         let last = self.rows.iter().filter_map(|row| row.iter().rposition(settled)).max();
         last.map_or(0, |column| column + 1).next_multiple_of(self.games.max(1))
     }

@@ -55,16 +55,18 @@ pub fn what_if(competition: &Competition, at: usize) -> Option<WhatIf> {
     // The current round is the last column for the engine, and it must be the only open one of each player.
     let published = stage.published() * grid.games;
     let field = grid.field(competition, published);
+    // Games of a schedule may be forfeited ahead.
+    let whole = grid.field(competition, grid.columns);
     let single = grid.games == 1
         && grid.rows.iter().all(|row| row.iter().take(published.saturating_sub(1)).all(|visit| visit.outing.is_some()));
     let (now, tables) = if single {
         exact(stage, &grid, &field, published)
     } else {
-        (bounds(stage, &field, |player| open.get(player).copied().unwrap_or(0)), Vec::new())
+        (bounds(stage, &whole, |player| open.get(player).copied().unwrap_or(0)), Vec::new())
     };
     let to_come = grid.columns.saturating_sub(published);
     let all_scheduled = grid.rows.iter().any(|row| row.len() > published);
-    let end = bounds(stage, &field, |player| {
+    let end = bounds(stage, &whole, |player| {
         let entry = stage.entries.get(player).and_then(|&id| competition.entry(id));
         let leaves = entry.is_some_and(|entry| !entry.is_in());
         let later = match () {
