@@ -9,9 +9,12 @@ mod apply;
 pub mod circuit;
 pub mod event;
 pub mod format;
+pub mod log;
+pub mod project;
 pub mod rehearsal;
 pub mod settings;
 pub mod state;
+pub mod store;
 #[cfg(test)]
 pub mod testing;
 
