@@ -6,10 +6,12 @@
 
 pub mod actions;
 mod apply;
+pub mod circuit;
 pub mod event;
 pub mod format;
 pub mod log;
 pub mod project;
+pub mod rehearsal;
 pub mod settings;
 pub mod state;
 pub mod store;

@@ -12,4 +12,5 @@ pub mod ids;
 pub mod locale;
 pub mod mail;
 pub mod players;
+pub mod playout;
 pub mod web;

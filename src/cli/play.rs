@@ -1,13 +1,14 @@
 use std::io::{Write, stdout};
 use std::process::ExitCode;
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Result, anyhow};
 use podium_engine::catalogue::Entry;
 use podium_engine::chance::Chance;
 use podium_engine::game::Start;
-use podium_engine::record::{MAX_TURNS, Record};
+use podium_engine::record::Record;
 
 use super::{find_game, fresh_seed};
+use crate::playout;
 
 /// Play a random game and print its record
 #[derive(Debug, clap::Args)]
@@ -38,23 +39,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A complete random game. One that does not end within the turns a record may have is played anew.
+/// A complete random game from a seed.
 pub(super) fn random_record(entry: &Entry, start: &Start<'_>, seed: u64) -> Result<Record> {
-    start.fits(entry.facts).map_err(|text| anyhow!(text))?;
-    let mut chance = Chance::seeded(seed);
-    for _ in 0..100 {
-        let setup = start.setup.map(str::to_owned).or_else(|| (entry.deal)(start, &mut chance));
-        let start = Start { setup: setup.as_deref(), ..start.clone() };
-        let mut position = (entry.start)(&start).map_err(|text| anyhow!(text))?;
-        let mut record = Record::new(entry.facts.id, &start, &[]).map_err(|_| anyhow!("a tag cannot be written"))?;
-        while position.outcome().is_none() && record.turns().len() < MAX_TURNS {
-            let turn = position.random_turn(&mut chance).context("the game offers no turn")?;
-            position.play(&turn).map_err(|refusal| anyhow!(refusal.text))?;
-            record.turn(&turn).map_err(|_| anyhow!("the turn {turn} cannot be written"))?;
-        }
-        if position.outcome().is_some() {
-            return Ok(record);
-        }
-    }
-    bail!("random play of {} does not come to an end", entry.facts.id)
+    playout::random_record(entry, start, &[], &mut Chance::seeded(seed)).map_err(|text| anyhow!(text))
 }

@@ -2,19 +2,29 @@
 //!
 //! Only published rounds count. A draft is thrown away and drawn anew by [`next`] as if it were not there.
 
+pub mod attack;
 pub mod board;
+mod cells;
 pub mod crosstable;
 mod field;
 pub mod groups;
 pub mod knockout;
+pub mod ladder;
+pub mod league;
+pub mod open_play;
+pub mod preview;
 mod ranking;
+mod roster;
 mod round_robin;
 mod swiss;
+pub mod tables;
 #[cfg(test)]
 mod tests;
 pub mod trf;
 pub mod what_if;
 
+use chrono::{DateTime, NaiveTime, Utc};
+use podium_engine::contest::day::Day;
 use podium_engine::text;
 use podium_engine::text::Text;
 
@@ -43,13 +53,13 @@ pub fn plan(competition: &Competition) -> Result<Vec<StagePlan>, Text> {
     match &competition.settings.format {
         Format::Swiss { .. } => swiss::plan(competition),
         Format::RoundRobin { cycles, .. } => round_robin::plan(competition, *cycles),
+        Format::Tables { .. } => tables::plan(competition),
+        Format::League { .. } => league::plan(competition, None),
+        Format::Ladder { .. } => ladder::plan(competition),
+        Format::OpenPlay { .. } => open_play::plan(competition),
+        Format::ScoreAttack { .. } => attack::plan(competition),
         Format::Knockout { bracket } => knockout::plan(competition, *bracket),
         Format::Groups { groups, advance, cycles, .. } => groups::plan(competition, *groups, *advance, *cycles),
-        Format::Tables { .. }
-        | Format::League { .. }
-        | Format::Ladder { .. }
-        | Format::OpenPlay { .. }
-        | Format::ScoreAttack { .. } => Err(unknown()),
     }
 }
 
@@ -60,6 +70,11 @@ pub fn next(competition: &Competition, stage: usize) -> Result<Next, Text> {
         (StageKind::Rounds, Format::Swiss { .. }) => swiss::next(competition, stage),
         (StageKind::Schedule { .. }, Format::Groups { .. }) => groups::next(competition, stage),
         (StageKind::Schedule { .. }, _) => round_robin::next(competition, stage),
+        (StageKind::Rounds, Format::Tables { .. }) => tables::next(competition, stage),
+        (_, Format::League { .. }) => league::next(competition, stage),
+        (StageKind::Open, Format::Ladder { .. }) => ladder::next(competition, stage),
+        (StageKind::Open, Format::OpenPlay { .. }) => open_play::next(competition, stage),
+        (StageKind::Open, Format::ScoreAttack { .. }) => attack::next(competition, stage),
         (StageKind::Bracket { .. }, _) => knockout::next(competition, stage),
         _ => Err(unknown()),
     }
@@ -72,6 +87,11 @@ pub fn standings(competition: &Competition, stage: usize) -> Board {
         (StageKind::Rounds, Format::Swiss { .. }) => swiss::standings(competition, stage),
         (StageKind::Schedule { .. }, Format::Groups { advance, .. }) => groups::standings(competition, stage, *advance),
         (StageKind::Schedule { .. }, _) => round_robin::standings(competition, stage),
+        (StageKind::Rounds, Format::Tables { .. }) => tables::standings(competition, stage),
+        (_, Format::League { .. }) => league::standings(competition, stage),
+        (StageKind::Open, Format::Ladder { .. }) => ladder::standings(competition, stage),
+        (StageKind::Open, Format::OpenPlay { .. }) => open_play::standings(competition, stage),
+        (StageKind::Open, Format::ScoreAttack { .. }) => attack::standings(competition, stage),
         (StageKind::Bracket { .. }, _) => knockout::standings(competition, stage),
         _ => Board::default(),
     }
@@ -84,6 +104,11 @@ pub fn starting_order(competition: &Competition) -> Vec<EntryId> {
         competition.entries.iter().filter(|entry| entry.is_in() && (entry.checked_in || !must_be_here)).collect();
     starters.sort_by_key(|entry| (entry.seed.unwrap_or(u32::MAX), entry.id));
     starters.iter().map(|entry| entry.id).collect()
+}
+
+/// The moment at which a day begins, in universal time.
+pub fn moment_of(day: Day) -> Option<DateTime<Utc>> {
+    roster::date_of(day).map(|date| date.and_time(NaiveTime::MIN).and_utc())
 }
 
 /// Names of a stage's entries, in their order.

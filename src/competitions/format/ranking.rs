@@ -34,7 +34,7 @@ pub(super) fn board(competition: &Competition, stage: &Stage, grid: &Grid, up: u
 }
 
 /// Points and the chosen tie-breaks; decisions by hand last, where there are any.
-fn tie_breaks(competition: &Competition) -> (Vec<TieBreak>, Vec<podium_engine::text::Text>) {
+pub(super) fn tie_breaks(competition: &Competition) -> (Vec<TieBreak>, Vec<podium_engine::text::Text>) {
     let (mut chosen, mut notes) = (vec![TieBreak::Points], Vec::new());
     for code in &competition.settings.tie_breaks {
         match code.parse::<TieBreak>() {
@@ -52,7 +52,7 @@ fn tie_breaks(competition: &Competition) -> (Vec<TieBreak>, Vec<podium_engine::t
     (chosen, notes)
 }
 
-fn column(tie_break: TieBreak) -> Column {
+pub(super) fn column(tie_break: TieBreak) -> Column {
     let code = if tie_break == TieBreak::Points { "Pts".to_owned() } else { tie_break.to_string() };
     Column { code, title: tie_break.name() }
 }

@@ -1,0 +1,47 @@
+//! Cells and notes that the boards of several formats share.
+
+use podium_engine::contest::standings::{Number, Value};
+use podium_engine::text;
+use podium_engine::text::Text;
+
+use super::board::{Cell, Column};
+use super::ranking::shown;
+use super::tables::tables_of;
+use crate::competitions::state::Competition;
+
+/// A tie-break's value, opened.
+pub(super) fn of_value(value: Option<Value>) -> Cell {
+    let number = value.as_ref().and_then(|value| value.number);
+    Cell {
+        text: number.map_or_else(|| "–".to_owned(), shown),
+        plain: number.map_or_else(String::new, |number| number.to_string()),
+        value,
+        why: None,
+    }
+}
+
+/// Points in hundredths, with the reason.
+pub(super) fn of_points(hundredths: i64, why: Option<Text>) -> Cell {
+    let number = Number::fraction(hundredths, 100, 2);
+    Cell { text: shown(number), plain: number.to_string(), value: None, why }
+}
+
+/// A number that needs no reason.
+pub(super) fn of_count(count: impl ToString) -> Cell {
+    let plain = count.to_string();
+    Cell { text: plain.clone(), plain, ..Cell::default() }
+}
+
+pub(super) fn column(code: &str, title: Text) -> Column {
+    Column { code: code.to_owned(), title }
+}
+
+/// Says how many published tables do not count yet.
+pub(super) fn open_tables(competition: &Competition, stage: usize) -> Vec<Text> {
+    let open = tables_of(competition, stage).filter(|table| !competition.standing(table).is_settled()).count();
+    match open {
+        0 => Vec::new(),
+        1 => vec![text!("1 table does not count yet.", "1 table ne compte pas encore.")],
+        _ => vec![text!("{open} tables do not count yet.", "{open} tables ne comptent pas encore.")],
+    }
+}

@@ -1,0 +1,130 @@
+//! A competition as a season of the engine's league.
+
+use chrono::{DateTime, Utc};
+use podium_engine::contest::day::{Day, Window};
+use podium_engine::contest::league::{self, At, Division, Event, Fixture, Season, State, What};
+use podium_engine::text::Text;
+
+use super::super::roster;
+use super::super::tables::tables_of;
+use crate::competitions::event::StageKind;
+use crate::competitions::state::{Competition, EntryId, Stage, Table};
+
+/// What a player is called over seasons: the club's player, or the number of an entry without one.
+pub(super) fn key(competition: &Competition, entry: EntryId) -> String {
+    match competition.entry(entry) {
+        Some(known) if !known.player.is_empty() => known.player.clone(),
+        _ => format!("#{entry}"),
+    }
+}
+
+/// The entry of a player.
+pub(super) fn entry(competition: &Competition, player: &str) -> Option<EntryId> {
+    competition.entries.iter().map(|entry| entry.id).find(|&id| key(competition, id) == player)
+}
+
+pub(super) fn is_division(stage: &Stage) -> bool {
+    matches!(stage.kind, StageKind::Division { .. })
+}
+
+/// The engine's sentence with names in place of players.
+pub(super) fn named(competition: &Competition, text: Text) -> Text {
+    let mut text = text;
+    // The longest first, so that no key is cut by one that is a part of it.
+    let mut keys: Vec<(String, &str)> =
+        competition.entries.iter().map(|entry| (key(competition, entry.id), entry.name.as_str())).collect();
+    keys.sort_by_key(|(key, _)| std::cmp::Reverse(key.len()));
+    for (key, name) in keys {
+        text = Text { en: text.en.replace(&key, name).into(), fr: text.fr.replace(&key, name).into() };
+    }
+    text
+}
+
+/// The season as it stands at a moment.
+pub(super) fn replay(competition: &Competition, now: DateTime<Utc>) -> Result<State, Text> {
+    let (season, events) = of(competition, now)?;
+    Ok(league::replay(&season, &events, roster::today(now)))
+}
+
+/// The season and what happened in it.
+pub(super) fn of(competition: &Competition, now: DateTime<Utc>) -> Result<(Season, Vec<Event>), Text> {
+    let today = roster::today(now);
+    let rules = super::settings(competition)?.rules.clone();
+    let mut season = Season { number: 1, rules, divisions: Vec::new(), seed: competition.lots };
+    let mut events = Vec::new();
+    for (number, stage) in competition.stages.iter().enumerate() {
+        match &stage.kind {
+            StageKind::Division { tier, schedule } => {
+                let name = stage.name.en.to_string();
+                let players = stage.entries.iter().map(|&entry| key(competition, entry)).collect();
+                let mut division = Division { name, tier: *tier, players, fixtures: Vec::new() };
+                for (round, planned) in schedule.rounds.iter().enumerate() {
+                    for game in &planned.games {
+                        let seats = [game.first, game.second].map(|place| stage.entries.get(place).copied());
+                        let [Some(home), Some(away)] = seats else { continue };
+                        let is_theirs =
+                            |table: &&Table| table.round == round + 1 && table.seats.as_slice() == [home, away];
+                        let table = tables_of(competition, number).find(is_theirs);
+                        let at = At { division: season.divisions.len(), fixture: division.fixtures.len() };
+                        let window = window(competition, round + 1, table, today);
+                        events.extend(table.and_then(|table| told(competition, table, at, window, today)));
+                        let (home, away) = (key(competition, home), key(competition, away));
+                        division.fixtures.push(Fixture { round, home, away, window });
+                    }
+                }
+                season.divisions.push(division);
+            }
+            _ => events.extend(tables_of(competition, number).filter_map(|table| play_off(competition, table, today))),
+        }
+    }
+    let gone = competition.entries.iter().filter(|entry| entry.withdrawn);
+    events.extend(gone.map(|entry| Event { day: today, what: What::Withdrawn { player: key(competition, entry.id) } }));
+    Ok((season, events))
+}
+
+/// The window of a round, longer where a table was put off; without a calendar it is open as long as it takes.
+fn window(competition: &Competition, round: usize, table: Option<&Table>, today: Day) -> Window {
+    let planned = super::window(competition, round);
+    let mut window = planned.unwrap_or(Window { opens: today, closes: today.plus(1) });
+    if let Some(until) = table.and_then(|table| table.deadline) {
+        window.closes = window.closes.max(roster::today(until));
+    }
+    window
+}
+
+/// The result of a table. A result that stands counts, whenever it came in.
+fn told(competition: &Competition, table: &Table, at: At, window: Window, today: Day) -> Option<Event> {
+    let result = competition.result(table)?;
+    let forfeited = |seat: usize| result.progress.forfeited.get(seat).copied().unwrap_or(false);
+    let by = |seat: usize| table.seats.get(seat).map(|&entry| key(competition, entry));
+    let what = match (forfeited(0), forfeited(1)) {
+        (true, true) => What::Forfeited { at, by: None },
+        (true, false) => What::Forfeited { at, by: by(0) },
+        (false, true) => What::Forfeited { at, by: by(1) },
+        (false, false) => {
+            let &[home, away] = result.ranks.as_slice() else { return None };
+            let scores = result.progress.scores.iter().map(|points| u32::try_from(points.as_hundredths()).ok());
+            let [home, away] = match scores.collect::<Option<Vec<u32>>>().as_deref() {
+                // Where less is better the scores say nothing of who won.
+                Some(&[first, second]) if first.cmp(&second) == away.cmp(&home) => [first, second],
+                _ => match home.cmp(&away) {
+                    std::cmp::Ordering::Less => [100, 0],
+                    std::cmp::Ordering::Equal => [50, 50],
+                    std::cmp::Ordering::Greater => [0, 100],
+                },
+            };
+            What::Played { at, home, away }
+        }
+    };
+    Some(Event { day: window.closes.min(today), what })
+}
+
+/// Who won a play-off; whoever holds the place keeps it when there is no winner.
+fn play_off(competition: &Competition, table: &Table, today: Day) -> Option<Event> {
+    let result = competition.result(table)?;
+    let &[holder, challenger] = table.seats.as_slice() else { return None };
+    let up = result.ranks.get(1) < result.ranks.first();
+    let (holder, challenger) = (key(competition, holder), key(competition, challenger));
+    let winner = if up { challenger.clone() } else { holder.clone() };
+    Some(Event { day: today, what: What::PlayOff { holder, challenger, winner } })
+}

@@ -1,0 +1,121 @@
+use chrono::Duration;
+
+use super::*;
+use crate::competitions::testing::{Builder, noon};
+
+/// Two divisions of four, one up and one down; the better seed wins every game.
+fn season(play_offs: usize) -> Builder {
+    let rules = Rules { promoted: 1, relegated: 1, play_offs, overdue: Overdue::BothLose, ..Rules::default() };
+    let format = Format::League { rules, cycles: Cycles::Single, every: 7, open: 5, division_size: 4 };
+    let cup = Builder::new("reversi", format, |settings| settings.starts_on = Some(noon().date_naive())).players(8);
+    let stages = plan(&cup.it, None).unwrap();
+    cup.then(Event::Started { stages, lots: 3 })
+}
+
+fn draw(cup: Builder, stage: usize) -> Builder {
+    let round = cup.it.stages[stage].rounds.len() + 1;
+    let Ok(Next::Round(draw)) = next(&cup.it, stage) else { panic!("a round should come") };
+    let deadline = deadline(&cup.it, round);
+    cup.then(Event::RoundDrawn { stage, round, draw }).then(Event::RoundPublished { stage, round, deadline })
+}
+
+fn play_open(cup: Builder) -> Builder {
+    let open: Vec<(u32, bool)> = cup
+        .it
+        .public_tables()
+        .filter(|table| !cup.it.standing(table).is_settled())
+        .map(|table| (table.id.0, table.seats[0] < table.seats[1]))
+        .collect();
+    open.into_iter().fold(cup, |cup, (table, first)| cup.result(table, if first { &[1, 2] } else { &[2, 1] }))
+}
+
+fn played(play_offs: usize) -> Builder {
+    (0..3).fold(season(play_offs), |cup, _| play_open(draw(draw(cup, 0), 1)))
+}
+
+fn names(cup: &Builder, stage: usize) -> Vec<String> {
+    standings(&cup.it, stage).rows.iter().map(|row| cup.it.name(row.entry).to_owned()).collect()
+}
+
+#[test]
+fn two_divisions_play_and_exchange_a_player() {
+    let cup = played(0);
+    assert_eq!(names(&cup, 0), ["Ada", "Ben", "Cleo", "Dan"]);
+    let zones = |stage| standings(&cup.it, stage).rows.iter().map(|row| row.zone).collect::<Vec<_>>();
+    assert_eq!(zones(0), [None, None, None, Some(Zone::Down)]);
+    assert_eq!(zones(1), [Some(Zone::Up), None, None, None]);
+    let shown: Vec<String> =
+        standings(&cup.it, 0).rows.iter().map(|row| format!("{} {}", row.cells[0].text, row.cells[2].text)).collect();
+    assert_eq!(shown, ["3 3", "2 2", "1 1", "0 0"]);
+    assert_eq!((next(&cup.it, 0), next(&cup.it, 1)), (Ok(Next::Over), Ok(Next::Over)));
+    let events = close(&cup.it, &Intake::default(), cup.now).unwrap();
+    let cup = cup.all(events);
+    let told: Vec<String> = moves(&cup.it).into_iter().map(|(_, text)| text.en.into_owned()).collect();
+    assert!(told.contains(&"Eve, no. 1 of Division 2, goes up to Division 1.".to_owned()), "{told:?}");
+    assert!(told.contains(&"Dan, no. 4 of Division 1, goes down to Division 2.".to_owned()), "{told:?}");
+    let (settings, entries) = next_season(&cup.it).unwrap();
+    assert_eq!(settings.previous.as_deref(), Some("c1"));
+    let (upper, lower) = entries.split_at(4);
+    let named = |half: &[NewEntry]| half.iter().map(|entry| entry.name.clone()).collect::<Vec<_>>();
+    assert_eq!(named(upper), ["Ada", "Ben", "Cleo", "Eve"]);
+    assert!(named(lower).contains(&"Dan".to_owned()));
+    let following = Builder::new("reversi", settings.format.clone(), |of| *of = settings);
+    let following = entries.into_iter().fold(following, |cup, entry| cup.then(Event::Entered { entry }));
+    for stages in [plan(&following.it, cup.it.season.as_ref()), plan(&following.it, None)] {
+        let stages = stages.unwrap();
+        let seen: Vec<Vec<u32>> =
+            stages.iter().map(|stage| stage.entries.iter().map(|entry| entry.0).collect()).collect();
+        assert_eq!(seen, [[1, 2, 3, 4], [5, 6, 7, 8]]);
+        assert_eq!(stages[1].name.en, "Division 2");
+    }
+}
+
+#[test]
+fn a_play_off_decides_who_stays() {
+    let cup = played(1);
+    let Ok(Next::Stage(plan)) = next(&cup.it, 0) else { panic!("play-offs should come") };
+    let play_offs: Vec<&str> = plan.entries.iter().map(|&entry| cup.it.name(entry)).collect();
+    assert_eq!(play_offs, ["Cleo", "Finn"], "the third of the first and the second of the second division");
+    assert!(close(&cup.it, &Intake::default(), cup.now).unwrap_err().en.contains("Cleo and Finn"));
+    let cup = draw(cup.then(Event::StageAdded { plan }), 2).result(13, &[2, 1]);
+    let events = close(&cup.it, &Intake::default(), cup.now).unwrap();
+    let cup = cup.all(events);
+    let told: Vec<String> = moves(&cup.it).into_iter().map(|(_, text)| text.fr.into_owned()).collect();
+    assert!(told.iter().any(|text| text.starts_with("Finn de Division 2 a gagné le barrage contre Cleo")), "{told:?}");
+}
+
+#[test]
+fn rounds_have_windows_and_what_is_late_is_lost() {
+    let cup = draw(season(0), 0);
+    let first = window(&cup.it, 1).unwrap();
+    assert_eq!((first.opens.to_string(), first.closes.to_string()), ("2026-03-01".into(), "2026-03-05".into()));
+    assert_eq!(window(&cup.it, 3).unwrap().opens.to_string(), "2026-03-15");
+    let end = deadline(&cup.it, 1).unwrap();
+    assert_eq!(end.to_string(), "2026-03-06 00:00:00 UTC");
+    assert!(due(&cup.it, end - Duration::seconds(1)).is_empty());
+    let events = due(&cup.it, end);
+    assert_eq!(events.len(), 2);
+    let cup = cup.all(events);
+    assert!(standings(&cup.it, 0).rows.iter().all(|row| row.cells[1].text == "1" && row.cells[4].text == "1"));
+    assert!(close(&cup.it, &Intake::default(), end).unwrap_err().en.contains("Fixtures without a result"));
+}
+
+#[test]
+fn who_leaves_has_no_tables_any_more() {
+    let cup = season(0).then(Event::Withdrew { entry: EntryId(1), why: String::new() });
+    let cup = draw(cup, 0);
+    assert_eq!((cup.it.tables.len(), cup.it.stages[0].rounds[0].byes.len()), (1, 1));
+    let board = standings(&cup.it, 0);
+    let last = board.rows.last().unwrap();
+    assert_eq!((last.entry, last.rank, last.withdrawn), (EntryId(1), None, true));
+}
+
+#[test]
+fn divisions_are_full_from_the_top() {
+    let sizes =
+        |count: u32, size| cut((1..=count).map(EntryId).collect(), size).iter().map(Vec::len).collect::<Vec<_>>();
+    assert_eq!(sizes(8, 4), [4, 4]);
+    assert_eq!(sizes(10, 4), [4, 4, 2]);
+    assert_eq!(sizes(9, 4), [4, 5]);
+    assert_eq!(sizes(3, 8), [3]);
+}

@@ -1,0 +1,279 @@
+//! A competition played through with random legal games: to try settings out, to test every format, to fill a demonstration.
+//!
+//! Nothing is stored here. [`run`] changes the competition it is given and answers with everything that happened, in
+//! steps as the store would append them, with the texts of the records.
+
+mod come_up;
+mod people;
+mod table;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Duration, Utc};
+use podium_engine::chance::Chance;
+use podium_engine::contest::league::Intake;
+use podium_engine::text::Text;
+
+use super::event::{Actor, Draw, Event, Happened, StageKind};
+use super::format::{self, Next, league, starting_order};
+use super::settings::{Format, Seeding};
+use super::state::{Competition, EntryId, Status, TableId};
+pub use people::{copy, invented};
+
+/// A record that a step brings along.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RecordText {
+    /// As the events name it.
+    pub id: String,
+    pub table: TableId,
+    /// Its number at the table, from 1.
+    pub game: usize,
+    /// As a player would paste it.
+    pub text: String,
+}
+
+/// What is appended at once.
+#[derive(Debug, Clone, Default)]
+pub struct Step {
+    pub happened: Vec<Happened>,
+    pub records: Vec<RecordText>,
+}
+
+/// How a rehearsal goes.
+#[derive(Debug, Clone)]
+pub struct Script {
+    /// When it begins.
+    pub starts: DateTime<Utc>,
+    /// Nothing happens later than this.
+    pub latest: Option<DateTime<Utc>>,
+    /// From one round to the next.
+    pub pace: Duration,
+    /// Who organises.
+    pub organiser: Actor,
+    /// Who acts for an entry; the others use their signed links.
+    pub players: BTreeMap<EntryId, Actor>,
+    /// Stops after so many rounds of each stage; without it the competition is played to its end and closed.
+    pub until: Option<usize>,
+    /// Where it stops, half of the tables are left open and one result is disputed.
+    pub loose_ends: bool,
+    /// Tables that come up in a ladder or open play.
+    pub tables: usize,
+    /// Of a hundred games so many have no record: an organiser enters the result.
+    pub entered: usize,
+    /// Of a hundred tables so many are forfeited.
+    pub forfeited: usize,
+    /// Of a hundred games so many are disputed and ruled upon.
+    pub disputed: usize,
+    /// Whether reasons are written in French.
+    pub french: bool,
+}
+
+impl Script {
+    /// A plain run to the end from a moment on, a round an hour.
+    pub fn new(starts: DateTime<Utc>, organiser: Actor) -> Self {
+        Self {
+            starts,
+            latest: None,
+            pace: Duration::hours(1),
+            organiser,
+            players: BTreeMap::new(),
+            until: None,
+            loose_ends: false,
+            tables: 12,
+            entered: 10,
+            forfeited: 3,
+            disputed: 3,
+            french: false,
+        }
+    }
+}
+
+/// Plays a competition on from where it stands.
+pub fn run(competition: &mut Competition, chance: &mut Chance, script: &Script) -> Result<Vec<Step>, Text> {
+    let clock = script.starts.max(competition.changed_at);
+    let mut rehearsal = Rehearsal { it: competition, chance, script, clock, steps: Vec::new(), has_dispute: false };
+    rehearsal.start()?;
+    rehearsal.play_on()?;
+    rehearsal.come_up()?;
+    rehearsal.close()?;
+    Ok(rehearsal.steps)
+}
+
+struct Rehearsal<'a> {
+    it: &'a mut Competition,
+    chance: &'a mut Chance,
+    script: &'a Script,
+    clock: DateTime<Utc>,
+    steps: Vec<Step>,
+    /// One result was left in dispute.
+    has_dispute: bool,
+}
+
+impl Rehearsal<'_> {
+    /// Lets time pass, but not beyond the end of the script.
+    fn wait(&mut self, time: Duration) {
+        self.wait_until(self.clock + time);
+    }
+
+    fn wait_until(&mut self, moment: DateTime<Utc>) {
+        let moment = self.script.latest.map_or(moment, |latest| moment.min(latest));
+        self.clock = self.clock.max(moment);
+    }
+
+    /// Appends events that somebody does at once.
+    fn step(&mut self, by: &Actor, events: Vec<Event>) {
+        self.step_with(by, events, Vec::new());
+    }
+
+    fn step_with(&mut self, by: &Actor, events: Vec<Event>, records: Vec<RecordText>) {
+        let happened: Vec<Happened> =
+            events.into_iter().map(|event| Happened { at: self.clock, by: by.clone(), event }).collect();
+        for one in &happened {
+            self.it.apply(one.clone());
+        }
+        if !happened.is_empty() {
+            self.steps.push(Step { happened, records });
+        }
+    }
+
+    fn organise(&mut self, events: Vec<Event>) {
+        let organiser = self.script.organiser.clone();
+        self.step(&organiser, events);
+    }
+
+    /// Seeds and starts what has not been started.
+    fn start(&mut self) -> Result<(), Text> {
+        if !matches!(self.it.status, Status::Draft | Status::Open | Status::Ready) {
+            return Ok(());
+        }
+        let lots = self.chance.bits();
+        let how = self.it.settings.seeding;
+        let here = starting_order(self.it);
+        let mut order = here;
+        match how {
+            Seeding::Rating => {
+                let rating = |entry: &EntryId| self.it.entry(*entry).and_then(|entry| entry.rating);
+                order.sort_by_key(|entry| std::cmp::Reverse(rating(entry)));
+            }
+            Seeding::Draw => self.chance.shuffle(&mut order),
+            Seeding::Hand => {}
+        }
+        self.organise(vec![Event::Seeded { order, how, lots }]);
+        let stages = format::plan(self.it)?;
+        self.organise(vec![Event::Started { stages, lots }]);
+        Ok(())
+    }
+
+    /// Rounds, tables and stages as the format gives them, until it gives nothing more.
+    fn play_on(&mut self) -> Result<(), Text> {
+        loop {
+            let before = self.steps.len();
+            let round_began = self.clock;
+            let mut stage = 0;
+            while stage < self.it.stages.len() {
+                self.play_tables(stage)?;
+                match format::next(self.it, stage)? {
+                    Next::Round(draw) if self.may_draw(stage) => self.publish(stage, draw),
+                    Next::Tables(tables) => {
+                        let round = self.it.stages.get(stage).map_or(1, |stage| stage.rounds.len());
+                        self.organise(vec![Event::TablesAdded { stage, round, tables }]);
+                    }
+                    Next::Stage(plan) if self.script.until.is_none() => self.organise(vec![Event::StageAdded { plan }]),
+                    _ => {}
+                }
+                stage += 1;
+            }
+            if self.steps.len() == before {
+                return Ok(());
+            }
+            self.wait_until(round_began + self.script.pace);
+        }
+    }
+
+    fn may_draw(&self, stage: usize) -> bool {
+        let drawn = self.it.stages.get(stage).map_or(0, |stage| stage.published());
+        self.script.until.is_none_or(|until| drawn < until)
+    }
+
+    fn publish(&mut self, stage: usize, draw: Draw) {
+        let round = self.it.stages.get(stage).map_or(0, |stage| stage.published()) + 1;
+        let window = league::window(self.it, round);
+        if let Some(opens) = window.and_then(|window| format::moment_of(window.opens)) {
+            self.wait_until(opens + Duration::hours(17));
+        }
+        if let Format::ScoreAttack { opens: Some(opens), .. } = &self.it.settings.format {
+            self.wait_until(*opens);
+        }
+        let hours = self.it.settings.round_hours;
+        let deadline =
+            league::deadline(self.it, round).or(hours.map(|hours| self.clock + Duration::hours(hours.into())));
+        self.organise(vec![Event::RoundDrawn { stage, round, draw }]);
+        self.organise(vec![Event::RoundPublished { stage, round, deadline }]);
+    }
+
+    /// Plays the open tables of a stage, in no particular order.
+    fn play_tables(&mut self, stage: usize) -> Result<(), Text> {
+        let mut open: Vec<TableId> = self
+            .it
+            .public_tables()
+            .filter(|table| table.stage == stage && !self.it.standing(table).is_settled() && table.games.is_empty())
+            .map(|table| table.id)
+            .collect();
+        self.chance.shuffle(&mut open);
+        if self.is_last_round(stage) {
+            self.loose_ends(&mut open)?;
+        }
+        let slot = self.script.pace * 4 / 5 / i32::try_from(open.len().max(1)).unwrap_or(i32::MAX);
+        let began = self.clock;
+        for (number, table) in open.into_iter().enumerate() {
+            self.wait_until(began + slot * i32::try_from(number).unwrap_or(i32::MAX));
+            self.play(table, slot / 12)?;
+        }
+        Ok(())
+    }
+
+    fn is_last_round(&self, stage: usize) -> bool {
+        let drawn = self.it.stages.get(stage).map_or(0, |stage| stage.published());
+        self.script.loose_ends && self.script.until.is_some_and(|until| drawn >= until)
+    }
+
+    /// Leaves half of the tables open, and one result disputed.
+    fn loose_ends(&mut self, open: &mut Vec<TableId>) -> Result<(), Text> {
+        if self.has_dispute {
+            open.clear();
+            return Ok(());
+        }
+        open.truncate(open.len().div_ceil(2));
+        if let Some(table) = open.pop() {
+            self.dispute(table)?;
+        }
+        Ok(())
+    }
+
+    /// Ends what is over: a season with its moves, anything else plainly.
+    fn close(&mut self) -> Result<(), Text> {
+        let is_open = self.it.public_tables().any(|table| !self.it.standing(table).is_settled());
+        if self.script.until.is_some() || self.script.loose_ends || is_open || self.it.status != Status::Running {
+            return Ok(());
+        }
+        let events = match &self.it.settings.format {
+            Format::League { .. } => {
+                let closes = self.last_window();
+                self.wait_until(closes);
+                league::close(self.it, &Intake::default(), self.clock)?
+            }
+            _ => vec![Event::Closed],
+        };
+        self.organise(events);
+        Ok(())
+    }
+
+    /// The end of the season's last window.
+    fn last_window(&self) -> DateTime<Utc> {
+        let rounds = self.it.stages.iter().filter(|stage| matches!(stage.kind, StageKind::Division { .. }));
+        let rounds = rounds.map(|stage| stage.rounds.len()).max().unwrap_or(0);
+        league::deadline(self.it, rounds).unwrap_or(self.clock)
+    }
+}
