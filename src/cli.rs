@@ -10,6 +10,7 @@ mod import;
 mod pair;
 mod picture;
 mod play;
+mod serve;
 mod simulate;
 mod standings;
 mod turns;
@@ -34,6 +35,7 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Serve(serve::Args),
     Check(check::Args),
     Turns(turns::Args),
     Play(play::Args),
@@ -52,6 +54,7 @@ enum Command {
 /// Exit codes: 0 all is well, 1 a record does not hold, 2 the command could not do its work.
 pub fn run() -> ExitCode {
     let done = match Cli::parse().command {
+        Command::Serve(args) => serve::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Turns(args) => turns::run(&args),
         Command::Play(args) => play::run(&args),

@@ -14,6 +14,11 @@ pub mod settings;
 pub mod state;
 #[cfg(test)]
 pub mod testing;
+pub mod log;
+pub mod project;
+pub mod settings;
+pub mod state;
+pub mod store;
 
 pub use event::{Actor, Event, Happened};
 pub use settings::Settings;

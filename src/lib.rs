@@ -2,6 +2,15 @@
 // The crate is one executable; its items are public for its own tests.
 #![allow(missing_docs)]
 
+pub mod accounts;
 pub mod cli;
+pub mod clubs;
 pub mod competitions;
 pub mod playout;
+pub mod config;
+pub mod db;
+pub mod ids;
+pub mod locale;
+pub mod mail;
+pub mod players;
+pub mod web;

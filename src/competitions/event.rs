@@ -250,3 +250,36 @@ pub enum Decision {
     /// To be played again.
     Struck,
 }
+
+impl Event {
+    /// The table it is about.
+    pub const fn table(&self) -> Option<TableId> {
+        match self {
+            Self::TableVoided { table, .. }
+            | Self::GameReported { table, .. }
+            | Self::GameConfirmed { table, .. }
+            | Self::GameDisputed { table, .. }
+            | Self::GameRuled { table, .. }
+            | Self::GameEntered { table, .. }
+            | Self::GameStruck { table, .. }
+            | Self::TableForfeited { table, .. }
+            | Self::TableClosed { table, .. }
+            | Self::TableAdjourned { table, .. }
+            | Self::TimeProposed { table, .. }
+            | Self::TimeAgreed { table, .. }
+            | Self::PostponementAsked { table, .. }
+            | Self::PostponementAnswered { table, .. } => Some(*table),
+            _ => None,
+        }
+    }
+}
+
+impl Actor {
+    /// As they were called when they did it; the clock has no name.
+    pub fn name(&self) -> &str {
+        match self {
+            Self::User { name, .. } | Self::Link { name, .. } => name,
+            Self::System => "",
+        }
+    }
+}

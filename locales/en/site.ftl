@@ -1,0 +1,52 @@
+# What every page shows
+
+skip = Skip to the content
+nav-label = Main menu
+nav-clubs = Clubs
+nav-competitions = Competitions
+nav-games = Games
+nav-search = Search
+nav-home = My tables
+nav-admin = Administration
+sign-in = Sign in
+sign-out = Sign out
+sign-up = Create an account
+save = Save
+footer = Podium: every result traced back to the moves.
+
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+
+# What went wrong
+
+error-not-found = Check the address, or start from the home page.
+    .title = There is nothing here
+error-sign-in = This page is for people who are signed in.
+    .title = Please sign in
+error-forbidden = Your account may not do this. If it should, ask an owner of the club.
+    .title = Not for you
+error-stale = The form was open for too long or came from elsewhere. Go back, reload the page and send it again.
+    .title = The form is out of date
+error-refused = Nothing was changed.
+    .title = That does not work
+error-changed = Somebody else was faster.
+    .title = It has changed meanwhile
+error-too-many = Wait a minute, then try again.
+    .title = Too often
+error-unreadable = Nothing was changed.
+    .title = That cannot be read
+error-no-database = The database cannot be reached at the moment. Nothing was stored. Try again in a minute.
+    .title = A short break
+error-internal = This is our fault, not yours. Nothing was stored. Try again; if it stays, tell the administrator.
+    .title = Something went wrong
+error-request = Request { $id }

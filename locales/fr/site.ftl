@@ -1,0 +1,52 @@
+# Ce que montre chaque page
+
+skip = Aller au contenu
+nav-label = Menu principal
+nav-clubs = Clubs
+nav-competitions = Compétitions
+nav-games = Jeux
+nav-search = Rechercher
+nav-home = Mes tables
+nav-admin = Administration
+sign-in = Se connecter
+sign-out = Se déconnecter
+sign-up = Créer un compte
+save = Enregistrer
+footer = Podium : chaque résultat remonte jusqu’aux coups.
+
+month-1 = janvier
+month-2 = février
+month-3 = mars
+month-4 = avril
+month-5 = mai
+month-6 = juin
+month-7 = juillet
+month-8 = août
+month-9 = septembre
+month-10 = octobre
+month-11 = novembre
+month-12 = décembre
+
+# Ce qui n’a pas marché
+
+error-not-found = Vérifiez l’adresse, ou repartez de la page d’accueil.
+    .title = Il n’y a rien ici
+error-sign-in = Cette page demande d’être connecté.
+    .title = Connectez-vous
+error-forbidden = Votre compte n’en a pas le droit. S’il devait l’avoir, adressez-vous à un propriétaire du club.
+    .title = Accès réservé
+error-stale = Le formulaire est resté ouvert trop longtemps ou vient d’ailleurs. Revenez en arrière, rechargez la page et renvoyez-le.
+    .title = Formulaire périmé
+error-refused = Rien n’a été modifié.
+    .title = Ce n’est pas possible
+error-changed = Quelqu’un d’autre a été plus rapide.
+    .title = Entre-temps, cela a changé
+error-too-many = Attendez une minute, puis réessayez.
+    .title = Trop de tentatives
+error-unreadable = Rien n’a été modifié.
+    .title = Envoi illisible
+error-no-database = La base de données est injoignable pour l’instant. Rien n’a été enregistré. Réessayez dans une minute.
+    .title = Petite pause
+error-internal = C’est notre faute, pas la vôtre. Rien n’a été enregistré. Réessayez ; si cela persiste, prévenez l’administrateur.
+    .title = Une erreur est survenue
+error-request = Requête { $id }

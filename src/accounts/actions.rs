@@ -1,0 +1,317 @@
+//! What people do with their accounts, each in one transaction.
+
+use chrono::Duration;
+use diesel::prelude::*;
+use podium_engine::text;
+use podium_engine::text::Text;
+use serde_json::json;
+
+use super::model::{Link, User};
+use super::passwords;
+use crate::competitions::Actor;
+use crate::db::chain::{self, now};
+use crate::db::schema::{events, links, members, players, records, sessions, users};
+use crate::db::{Connection, transaction};
+use crate::ids;
+use crate::locale::Locale;
+use crate::mail;
+use crate::players::model::Player;
+use crate::web::error::{Error, Result};
+
+/// What a new account needs.
+#[derive(Debug, Clone)]
+pub struct NewUser {
+    pub name: String,
+    pub email: String,
+    pub password: String,
+    pub language: String,
+    pub time_zone: String,
+}
+
+/// A name that can be printed on a pairing sheet.
+pub fn check_name(name: &str) -> Result<String, Text> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    if name.is_empty() || name.chars().count() > 80 || name.chars().any(char::is_control) {
+        return Err(text!("A name has 1 to 80 characters.", "Un nom compte de 1 à 80 caractères."));
+    }
+    Ok(name)
+}
+
+fn check_email(email: &str) -> Result<String, Text> {
+    let email = email.trim().to_lowercase();
+    if email.len() > 200 || email.parse::<lettre::Address>().is_err() {
+        return Err(text!(
+            "“{email}” is not an e-mail address. Write it like: anna@example.org",
+            "« {email} » n’est pas une adresse électronique. Écrivez-la ainsi : anna@example.org"
+        ));
+    }
+    Ok(email)
+}
+
+fn check_password(password: &str) -> Result<(), Text> {
+    match password.chars().count() {
+        0..10 => Err(text!(
+            "A password has at least 10 characters. Four words that you remember make a good one.",
+            "Un mot de passe compte au moins 10 caractères. Quatre mots faciles à retenir en font un bon."
+        )),
+        201.. => Err(text!("A password has at most 200 characters.", "Un mot de passe compte au plus 200 caractères.")),
+        _ => Ok(()),
+    }
+}
+
+/// Makes an account with its player. If the address has one already, its owner is told, and nobody else.
+pub fn sign_up(connection: &mut Connection, new: NewUser, locale: &Locale, site: &str) -> Result<()> {
+    let name = check_name(&new.name)?;
+    let email = check_email(&new.email)?;
+    check_password(&new.password)?;
+    let password = passwords::hash(&new.password)?;
+    transaction(connection, |connection| {
+        if User::by_email(connection, &email)?.is_some() {
+            let body = locale.t1("mail-already-body", "link", format!("{site}/reset"));
+            return mail::write(connection, &email, &locale.t("mail-already-subject"), &body);
+        }
+        let user = create(connection, &NewUser { name, email, password, ..new }, false)?;
+        let secret = link(connection, "verify", Some(&user.id), Duration::days(14), "")?;
+        let body = locale.t2("mail-verify-body", "name", user.name.as_str(), "link", format!("{site}/verify/{secret}"));
+        mail::write(connection, &user.email, &locale.t("mail-verify-subject"), &body)
+    })
+}
+
+/// Stores an account whose password is hashed already.
+pub fn create(connection: &mut Connection, new: &NewUser, is_admin: bool) -> Result<User> {
+    let at = now().naive_utc();
+    let user = User {
+        id: ids::new_id(),
+        email: new.email.clone(),
+        name: new.name.clone(),
+        password: new.password.clone(),
+        language: new.language.clone(),
+        time_zone: new.time_zone.clone(),
+        is_admin,
+        verified_at: None,
+        created_at: at,
+        deleted_at: None,
+    };
+    diesel::insert_into(users::table).values(&user).execute(connection)?;
+    Player::create(connection, &user.name, Some(&user.id))?;
+    Ok(user)
+}
+
+/// A secret for somebody to carry; what is stored is its hash.
+pub fn link(
+    connection: &mut Connection,
+    kind: &str,
+    user: Option<&str>,
+    lasts: Duration,
+    data: &str,
+) -> Result<String> {
+    let secret = ids::new_secret();
+    let at = now().naive_utc();
+    let link = Link {
+        token: ids::hashed(&secret),
+        kind: kind.to_owned(),
+        user_id: user.map(str::to_owned),
+        club_id: None,
+        data: data.to_owned(),
+        created_at: at,
+        expires_at: Some(at + lasts),
+        used_at: None,
+    };
+    diesel::insert_into(links::table).values(&link).execute(connection)?;
+    Ok(secret)
+}
+
+/// The link of a secret that is still good.
+pub fn find_link(connection: &mut Connection, kind: &str, secret: &str) -> Result<Link> {
+    let at = now().naive_utc();
+    let found = links::table
+        .filter(links::token.eq(ids::hashed(secret)))
+        .filter(links::kind.eq(kind))
+        .filter(links::used_at.is_null())
+        .filter(links::expires_at.is_null().or(links::expires_at.gt(at)));
+    let found: Option<Link> = found.select(Link::as_select()).first(connection).optional()?;
+    found.ok_or_else(|| {
+        Error::Refused(text!(
+            "This link was used already, or it is too old. Ask for a new one.",
+            "Ce lien a déjà servi ou il est trop ancien. Demandez-en un nouveau."
+        ))
+    })
+}
+
+/// Uses a link up; of two who try at once, one does.
+pub fn use_link(connection: &mut Connection, link: &Link) -> Result<()> {
+    let unused = links::table.filter(links::token.eq(&link.token)).filter(links::used_at.is_null());
+    let used = diesel::update(unused).set(links::used_at.eq(now().naive_utc())).execute(connection)?;
+    if used == 1 { Ok(()) } else { Err(Error::Stale) }
+}
+
+/// The owner of the address said so.
+pub fn verify(connection: &mut Connection, secret: &str) -> Result<()> {
+    transaction(connection, |connection| {
+        let link = find_link(connection, "verify", secret)?;
+        use_link(connection, &link)?;
+        let user = users::table.filter(users::id.nullable().eq(&link.user_id));
+        diesel::update(user).set(users::verified_at.eq(now().naive_utc())).execute(connection)?;
+        Ok(())
+    })
+}
+
+/// The account of an address and a password. Every failure looks and lasts the same.
+pub fn sign_in(connection: &mut Connection, email: &str, password: &str) -> Result<User> {
+    let user = User::by_email(connection, email)?;
+    let known = passwords::verify(password, user.as_ref().map(|user| user.password.as_str()))?;
+    user.filter(|_| known).ok_or_else(|| {
+        Error::Refused(text!(
+            "Address and password do not fit. Try again, or ask for a new password.",
+            "L’adresse et le mot de passe ne vont pas ensemble. Réessayez, ou demandez un nouveau mot de passe."
+        ))
+    })
+}
+
+/// Sends a link for a new password, if there is such an account; the answer is the same if not.
+pub fn ask_reset(connection: &mut Connection, email: &str, locale: &Locale, site: &str) -> Result<()> {
+    transaction(connection, |connection| {
+        let Some(user) = User::by_email(connection, email)? else { return Ok(()) };
+        let secret = link(connection, "reset", Some(&user.id), Duration::hours(2), "")?;
+        let body = locale.t2("mail-reset-body", "name", user.name.as_str(), "link", format!("{site}/reset/{secret}"));
+        mail::write(connection, &user.email, &locale.t("mail-reset-subject"), &body)
+    })
+}
+
+/// A new password by a link; whoever was signed in is not any more.
+pub fn reset(connection: &mut Connection, secret: &str, password: &str) -> Result<()> {
+    check_password(password)?;
+    let hash = passwords::hash(password)?;
+    transaction(connection, |connection| {
+        let link = find_link(connection, "reset", secret)?;
+        use_link(connection, &link)?;
+        let user = link.user_id.ok_or(Error::NotFound)?;
+        set_password(connection, &user, &hash)?;
+        // Whoever can read the mail owns the address.
+        diesel::update(users::table.filter(users::id.eq(&user)).filter(users::verified_at.is_null()))
+            .set(users::verified_at.eq(now().naive_utc()))
+            .execute(connection)?;
+        Ok(())
+    })
+}
+
+fn set_password(connection: &mut Connection, user: &str, hash: &str) -> Result<()> {
+    diesel::update(users::table.filter(users::id.eq(user))).set(users::password.eq(hash)).execute(connection)?;
+    diesel::delete(sessions::table.filter(sessions::user_id.eq(user))).execute(connection)?;
+    Ok(())
+}
+
+/// A new password by somebody who knows the old one; every browser is signed out.
+pub fn change_password(connection: &mut Connection, user: &User, old: &str, new: &str) -> Result<()> {
+    if !passwords::verify(old, Some(&user.password))? {
+        return Err(Error::Refused(text!("The old password is wrong.", "L’ancien mot de passe est faux.")));
+    }
+    check_password(new)?;
+    let hash = passwords::hash(new)?;
+    transaction(connection, |connection| set_password(connection, &user.id, &hash))
+}
+
+/// Name, language and time zone. The player of the account is renamed with it.
+pub fn change_profile(connection: &mut Connection, user: &User, name: &str, language: &str, zone: &str) -> Result<()> {
+    let name = check_name(name)?;
+    let language = crate::locale::Language::from_code(language).ok_or(Error::NotFound)?.code();
+    let zone: chrono_tz::Tz = zone.parse().map_err(|_| {
+        Error::Refused(text!(
+            "There is no time zone “{zone}”. Write it like: Europe/Paris",
+            "Il n’y a pas de fuseau horaire « {zone} ». Écrivez-le ainsi : Europe/Paris"
+        ))
+    })?;
+    transaction(connection, |connection| {
+        diesel::update(users::table.filter(users::id.eq(&user.id)))
+            .set((users::name.eq(&name), users::language.eq(language), users::time_zone.eq(zone.name())))
+            .execute(connection)?;
+        diesel::update(players::table.filter(players::user_id.eq(&user.id)).filter(players::name.eq(&user.name)))
+            .set(players::name.eq(&name))
+            .execute(connection)?;
+        Ok(())
+    })
+}
+
+/// Signs out: one browser, or all others.
+pub fn sign_out(connection: &mut Connection, user: &str, token: &str, others: bool) -> Result<()> {
+    let own = sessions::table.filter(sessions::user_id.eq(user));
+    if others {
+        diesel::delete(own.filter(sessions::token.ne(token))).execute(connection)?;
+    } else {
+        diesel::delete(own.filter(sessions::token.eq(token))).execute(connection)?;
+    }
+    Ok(())
+}
+
+/// Everything the service knows of somebody, for them to keep.
+pub fn own_data(connection: &mut Connection, user: &User) -> Result<serde_json::Value> {
+    let own_players: Vec<(String, String)> =
+        players::table.filter(players::user_id.eq(&user.id)).select((players::id, players::name)).load(connection)?;
+    let clubs: Vec<(String, String)> = members::table
+        .filter(members::user_id.eq(&user.id))
+        .select((members::club_id, members::role))
+        .load(connection)?;
+    let browsers: Vec<(String, String, chrono::NaiveDateTime)> = sessions::table
+        .filter(sessions::user_id.eq(&user.id))
+        .select((sessions::agent, sessions::address, sessions::seen_at))
+        .load(connection)?;
+    let submitted: Vec<(String, String, chrono::NaiveDateTime)> = records::table
+        .filter(records::submitted_by.eq(&user.id))
+        .select((records::id, records::text, records::created_at))
+        .load(connection)?;
+    let actor = serde_json::to_string(&Actor::User { id: user.id.clone(), name: String::new() })?;
+    // Names change; what an actor begins with does not.
+    let begins = actor.split("\"name\"").next().unwrap_or_default().to_owned();
+    let done: Vec<(String, chrono::NaiveDateTime, String)> = events::table
+        .filter(events::actor.like(format!("{begins}%")))
+        .select((events::stream, events::at, events::body))
+        .load(connection)?;
+    Ok(json!({
+        "account": { "email": user.email, "name": user.name, "language": user.language, "time_zone": user.time_zone,
+            "created_at": user.created_at, "verified_at": user.verified_at },
+        "players": own_players.iter().map(|(id, name)| json!({ "id": id, "name": name })).collect::<Vec<_>>(),
+        "clubs": clubs.iter().map(|(club, role)| json!({ "club": club, "role": role })).collect::<Vec<_>>(),
+        "sessions": browsers.iter()
+            .map(|(agent, address, seen)| json!({ "agent": agent, "address": address, "seen_at": seen })).collect::<Vec<_>>(),
+        "records": submitted.iter()
+            .map(|(id, text, at)| json!({ "id": id, "text": text, "created_at": at })).collect::<Vec<_>>(),
+        "actions": done.iter()
+            .map(|(stream, at, body)| json!({ "on": stream, "at": at, "what": serde_json::from_str::<serde_json::Value>(body).ok() }))
+            .collect::<Vec<_>>(),
+    }))
+}
+
+/// Deletes an account: address, password, sessions and links are gone; results stay, under the name they were played with.
+pub fn delete(connection: &mut Connection, user: &User, password: &str) -> Result<()> {
+    if !passwords::verify(password, Some(&user.password))? {
+        return Err(Error::Refused(text!("The password is wrong.", "Le mot de passe est faux.")));
+    }
+    transaction(connection, |connection| {
+        let owned = members::table.filter(members::user_id.eq(&user.id)).filter(members::role.eq("owner"));
+        let owned: Vec<String> = owned.select(members::club_id).load(connection)?;
+        for club in owned {
+            let owners = members::table.filter(members::club_id.eq(&club)).filter(members::role.eq("owner"));
+            if owners.count().get_result::<i64>(connection)? == 1 {
+                return Err(Error::Refused(text!(
+                    "You are the only owner of a club. Make somebody else an owner first.",
+                    "Vous êtes seul propriétaire d’un club. Nommez d’abord un autre propriétaire."
+                )));
+            }
+        }
+        diesel::delete(sessions::table.filter(sessions::user_id.eq(&user.id))).execute(connection)?;
+        diesel::delete(links::table.filter(links::user_id.eq(&user.id))).execute(connection)?;
+        diesel::delete(members::table.filter(members::user_id.eq(&user.id))).execute(connection)?;
+        let no_user = players::user_id.eq(None::<String>);
+        diesel::update(players::table.filter(players::user_id.eq(&user.id))).set(no_user).execute(connection)?;
+        diesel::update(users::table.filter(users::id.eq(&user.id)))
+            .set((
+                users::email.eq(format!("deleted-{}", user.id)),
+                users::name.eq(""),
+                users::password.eq(""),
+                users::deleted_at.eq(now().naive_utc()),
+            ))
+            .execute(connection)?;
+        let actor = Actor::User { id: user.id.clone(), name: user.name.clone() };
+        chain::append(connection, "site", &actor, &json!({ "account-deleted": user.id }))
+    })
+}

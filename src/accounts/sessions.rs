@@ -1,0 +1,82 @@
+//! Sessions: who carries which cookie.
+
+use actix_web::cookie::{Cookie, SameSite, time};
+use chrono::Duration;
+use diesel::prelude::*;
+
+use super::model::{Session, User};
+use crate::db::Connection;
+use crate::db::chain::now;
+use crate::db::schema::{links, sessions, users};
+use crate::ids;
+use crate::web::error::Result;
+
+pub const COOKIE: &str = "session";
+const DAYS: i64 = 60;
+
+/// Signs a browser in: a fresh secret, whatever it carried before.
+pub fn open(connection: &mut Connection, user: &str, agent: &str, address: &str) -> Result<String> {
+    let secret = ids::new_secret();
+    let at = now().naive_utc();
+    let session = Session {
+        token: ids::hashed(&secret),
+        user_id: user.to_owned(),
+        agent: agent.chars().take(200).collect(),
+        address: address.to_owned(),
+        created_at: at,
+        seen_at: at,
+        expires_at: at + Duration::days(DAYS),
+    };
+    diesel::insert_into(sessions::table).values(&session).execute(connection)?;
+    Ok(secret)
+}
+
+/// Who carries a secret, if it is still good.
+pub fn find(connection: &mut Connection, secret: &str) -> Result<Option<(Option<Session>, User)>> {
+    let at = now().naive_utc();
+    let found: Option<(Session, User)> = sessions::table
+        .inner_join(users::table)
+        .filter(sessions::token.eq(ids::hashed(secret)))
+        .filter(sessions::expires_at.gt(at))
+        .filter(users::deleted_at.is_null())
+        .select((Session::as_select(), User::as_select()))
+        .first(connection)
+        .optional()?;
+    if let Some((session, _)) = &found
+        && at - session.seen_at > Duration::hours(1)
+    {
+        diesel::update(sessions::table.filter(sessions::token.eq(&session.token)))
+            .set(sessions::seen_at.eq(at))
+            .execute(connection)?;
+    }
+    Ok(found.map(|(session, user)| (Some(session), user)))
+}
+
+/// Whom a program acts for.
+pub fn by_program(connection: &mut Connection, secret: &str) -> Result<Option<User>> {
+    let found = links::table
+        .inner_join(users::table)
+        .filter(links::token.eq(ids::hashed(secret)))
+        .filter(links::kind.eq("program"))
+        .filter(links::used_at.is_null())
+        .filter(users::deleted_at.is_null());
+    Ok(found.select(User::as_select()).first(connection).optional()?)
+}
+
+/// The cookie that carries it.
+pub fn cookie(secret: String, secure: bool) -> Cookie<'static> {
+    Cookie::build(COOKIE, secret)
+        .path("/")
+        .http_only(true)
+        .secure(secure)
+        .same_site(SameSite::Lax)
+        .max_age(time::Duration::days(DAYS))
+        .finish()
+}
+
+/// The cookie that takes it away.
+pub fn no_cookie() -> Cookie<'static> {
+    let mut cookie = Cookie::build(COOKIE, "").path("/").http_only(true).finish();
+    cookie.make_removal();
+    cookie
+}

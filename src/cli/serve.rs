@@ -1,0 +1,40 @@
+//! `podium serve`
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+
+use crate::config::Config;
+use crate::db::Db;
+use crate::web::{App, server};
+
+/// Migrate the database, then serve.
+#[derive(Debug, Clone, clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    config: Config,
+}
+
+pub(super) fn run(args: &Args) -> Result<ExitCode> {
+    serve(args.config.clone(), false)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Serves until told to stop.
+pub(super) fn serve(config: Config, demo: bool) -> Result<()> {
+    config.check()?;
+    log(&config);
+    let db = Db::open(&config.database, config.connections)?;
+    let app = App::new(config, db, demo)?;
+    actix_web::rt::System::new()
+        .block_on(async move { server::run(app, |address| println!("Podium is at http://{address}")).await })
+}
+
+/// One line an event, to standard error.
+fn log(config: &Config) {
+    use tracing_subscriber::EnvFilter;
+    let filter = EnvFilter::try_new(&config.log).unwrap_or_else(|_| EnvFilter::new("info"));
+    let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Already set up: a second start in one process, as tests make it.
+    let _ = if config.log_json { builder.json().try_init() } else { builder.try_init() };
+}

@@ -1,0 +1,76 @@
+//! Rows of clubs and members.
+
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::db::Connection;
+use crate::db::schema::{clubs, members};
+use crate::web::error::Result;
+
+/// A club.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = clubs)]
+pub struct Club {
+    pub id: String,
+    pub slug: String,
+    pub name: String,
+    pub place: String,
+    pub about: String,
+    /// Addresses, one a line.
+    pub links: String,
+    pub revision: i64,
+    pub created_at: NaiveDateTime,
+}
+
+impl Club {
+    /// The club at an address.
+    pub fn find(connection: &mut Connection, slug: &str) -> Result<Self> {
+        Ok(clubs::table.filter(clubs::slug.eq(slug)).select(Self::as_select()).first(connection)?)
+    }
+
+    pub fn get(connection: &mut Connection, id: &str) -> Result<Self> {
+        Ok(clubs::table.filter(clubs::id.eq(id)).select(Self::as_select()).first(connection)?)
+    }
+
+    pub fn path(&self) -> String {
+        format!("/clubs/{}", self.slug)
+    }
+}
+
+/// What somebody may do in a club; each may all that the ones before may.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Role {
+    Member,
+    /// Enters results, settles disputes.
+    Arbiter,
+    /// Creates and runs competitions, keeps the roster.
+    Organiser,
+    /// Decides about the club and its members.
+    Owner,
+}
+
+impl Role {
+    pub const ALL: [Self; 4] = [Self::Member, Self::Arbiter, Self::Organiser, Self::Owner];
+
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Member => "member",
+            Self::Arbiter => "arbiter",
+            Self::Organiser => "organiser",
+            Self::Owner => "owner",
+        }
+    }
+
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|role| role.word() == word)
+    }
+
+    /// Somebody's role in a club.
+    pub fn of(connection: &mut Connection, club: &str, user: &str) -> Result<Option<Self>> {
+        let row = members::table.filter(members::club_id.eq(club)).filter(members::user_id.eq(user));
+        let word: Option<String> = row.select(members::role).first(connection).optional()?;
+        Ok(word.and_then(|word| Self::from_word(&word)))
+    }
+}

@@ -1,0 +1,197 @@
+//! The log of a competition: every event as a sentence.
+
+use podium_engine::text;
+use podium_engine::text::Text;
+
+use super::event::{Actor, Decision, Event};
+use super::state::{Competition, EntryId, EntryState, TableId};
+use crate::db::chain::EventRow;
+
+/// What a row of the chain says; `None` if it cannot be read.
+pub fn sentence(competition: &Competition, row: &EventRow) -> Option<Text> {
+    let by: Actor = serde_json::from_str(&row.actor).ok()?;
+    let event: Event = serde_json::from_str(&row.body).ok()?;
+    Some(tell(competition, &by, &event))
+}
+
+/// Who did what.
+pub fn tell(competition: &Competition, by: &Actor, event: &Event) -> Text {
+    let (en, fr) = match by {
+        Actor::System => ("The clock".to_owned(), "L’horloge".to_owned()),
+        other => (other.name().to_owned(), other.name().to_owned()),
+    };
+    let Text { en: what, fr: quoi } = deed(competition, event);
+    text!("{en} {what}.", "{fr} {quoi}.")
+}
+
+fn deed(competition: &Competition, event: &Event) -> Text {
+    let who = |entry: &EntryId| competition.name(*entry).to_owned();
+    let at = |id: &TableId| match competition.table(*id) {
+        Some(table) => table.seats.iter().map(|&entry| competition.name(entry)).collect::<Vec<_>>().join(" – "),
+        None => id.to_string(),
+    };
+    match event {
+        Event::Created { .. } => text!("created the competition", "a créé la compétition"),
+        Event::SettingsChanged { .. } => text!("changed the settings", "a modifié les réglages"),
+        Event::RegistrationOpened => text!("opened the registration", "a ouvert les inscriptions"),
+        Event::RegistrationClosed => text!("closed the registration", "a fermé les inscriptions"),
+        Event::Entered { entry } => {
+            let name = &entry.name;
+            text!("entered {name}", "a inscrit {name}")
+        }
+        Event::EntryStateSet { entry, state, .. } => {
+            let name = who(entry);
+            match state {
+                EntryState::Accepted => text!("accepted {name}", "a accepté {name}"),
+                EntryState::Refused => text!("refused the entry of {name}", "a refusé l’inscription de {name}"),
+                EntryState::WaitingList => {
+                    text!("put {name} on the waiting list", "a mis {name} sur la liste d’attente")
+                }
+                EntryState::Requested => text!("asked for the entry of {name}", "a demandé l’inscription de {name}"),
+            }
+        }
+        Event::EntryEdited { entry, .. } => {
+            let name = who(entry);
+            text!("corrected the entry of {name}", "a corrigé l’inscription de {name}")
+        }
+        Event::CheckedIn { entry, here } => {
+            let name = who(entry);
+            if *here {
+                text!("checked {name} in", "a pointé {name}")
+            } else {
+                text!("took back the check-in of {name}", "a annulé le pointage de {name}")
+            }
+        }
+        Event::Seeded { .. } => text!("set the starting order", "a fixé l’ordre de départ"),
+        Event::Withdrew { entry, .. } => {
+            let name = who(entry);
+            text!("withdrew {name}", "a enregistré le retrait de {name}")
+        }
+        Event::Returned { entry } => {
+            let name = who(entry);
+            text!("took {name} back in", "a réintégré {name}")
+        }
+        Event::ByeAsked { entry, round, .. } => {
+            let name = who(entry);
+            text!("noted a bye for {name} in round {round}", "a noté une exemption pour {name} à la ronde {round}")
+        }
+        Event::ByeCancelled { entry, round } => {
+            let name = who(entry);
+            text!("cancelled the bye of {name} in round {round}", "a annulé l’exemption de {name} à la ronde {round}")
+        }
+        Event::Started { .. } => text!("started the competition", "a lancé la compétition"),
+        Event::StageAdded { plan } => {
+            let (name, nom) = (&plan.name.en, &plan.name.fr);
+            text!("added the stage “{name}”", "a ajouté la phase « {nom} »")
+        }
+        Event::RoundDrawn { round, draw, .. } if draw.by_hand => {
+            text!("changed the draw of round {round} by hand", "a modifié à la main le tirage de la ronde {round}")
+        }
+        Event::RoundDrawn { round, .. } => text!("drew round {round}", "a tiré la ronde {round}"),
+        Event::RoundScrapped { round, .. } => {
+            text!("threw the draft of round {round} away", "a abandonné le brouillon de la ronde {round}")
+        }
+        Event::RoundPublished { round, .. } => text!("published round {round}", "a publié la ronde {round}"),
+        Event::TablesAdded { round, tables, .. } => {
+            let number = tables.len();
+            text!("added tables to round {round} ({number})", "a ajouté des tables à la ronde {round} ({number})")
+        }
+        Event::TableVoided { table, .. } => {
+            let table = at(table);
+            text!("took back the table {table}", "a annulé la table {table}")
+        }
+        Event::GameReported { table, game, record, .. } => {
+            let table = at(table);
+            match record {
+                Some(_) => text!(
+                    "submitted the record of game {game} of {table}",
+                    "a déposé la feuille de la partie {game} de {table}"
+                ),
+                None => text!("reported game {game} of {table}", "a annoncé la partie {game} de {table}"),
+            }
+        }
+        Event::GameConfirmed { table, game } => {
+            let table = at(table);
+            text!("confirmed game {game} of {table}", "a confirmé la partie {game} de {table}")
+        }
+        Event::GameDisputed { table, game, .. } => {
+            let table = at(table);
+            text!("disputed game {game} of {table}", "a contesté la partie {game} de {table}")
+        }
+        Event::GameRuled { table, game, decision, .. } => {
+            let table = at(table);
+            match decision {
+                Decision::Stands => text!(
+                    "ruled that game {game} of {table} stands",
+                    "a décidé que la partie {game} de {table} est maintenue"
+                ),
+                Decision::Instead { .. } => text!(
+                    "ruled another result for game {game} of {table}",
+                    "a décidé un autre résultat pour la partie {game} de {table}"
+                ),
+                Decision::Struck => text!(
+                    "ruled that game {game} of {table} is played again",
+                    "a décidé que la partie {game} de {table} est à rejouer"
+                ),
+            }
+        }
+        Event::GameEntered { table, game, .. } => {
+            let table = at(table);
+            text!("entered the result of game {game} of {table}", "a saisi le résultat de la partie {game} de {table}")
+        }
+        Event::GameStruck { table, game, .. } => {
+            let table = at(table);
+            text!("struck game {game} of {table}", "a supprimé la partie {game} de {table}")
+        }
+        Event::TableForfeited { table, seats, .. } => {
+            let names: Vec<String> =
+                seats.iter().filter_map(|&seat| Some(who(competition.table(*table)?.seats.get(seat)?))).collect();
+            let names = names.join(", ");
+            let table = at(table);
+            if seats.is_empty() {
+                text!("took back the forfeit of {table}", "a annulé le forfait de {table}")
+            } else {
+                text!("entered a forfeit of {names} in {table}", "a saisi un forfait de {names} dans {table}")
+            }
+        }
+        Event::TableClosed { table, closed } => {
+            let table = at(table);
+            if *closed {
+                text!("ended {table} as it stands", "a arrêté {table} en l’état")
+            } else {
+                text!("reopened {table}", "a rouvert {table}")
+            }
+        }
+        Event::TableAdjourned { table, .. } => {
+            let table = at(table);
+            text!("adjourned {table}", "a ajourné {table}")
+        }
+        Event::TimeProposed { table, .. } => {
+            let table = at(table);
+            text!("proposed a time for {table}", "a proposé un horaire pour {table}")
+        }
+        Event::TimeAgreed { table, .. } => {
+            let table = at(table);
+            text!("agreed to the time of {table}", "a accepté l’horaire de {table}")
+        }
+        Event::PostponementAsked { table, .. } => {
+            let table = at(table);
+            text!("asked to postpone {table}", "a demandé le report de {table}")
+        }
+        Event::PostponementAnswered { table, granted, .. } => {
+            let table = at(table);
+            if *granted {
+                text!("postponed {table}", "a reporté {table}")
+            } else {
+                text!("did not postpone {table}", "a refusé le report de {table}")
+            }
+        }
+        Event::Ladder { .. } => text!("moved on the ladder", "a bougé sur l’échelle"),
+        Event::SeasonClosed { .. } => text!("closed the season", "a clos la saison"),
+        Event::OrderSet { .. } => text!("decided the order of tied players", "a départagé des ex æquo"),
+        Event::Closed => text!("closed the competition", "a clos la compétition"),
+        Event::Reopened => text!("reopened the competition", "a rouvert la compétition"),
+        Event::Archived => text!("archived the competition", "a archivé la compétition"),
+        Event::Noted { text } => text!("noted: {text}", "a noté : {text}"),
+    }
+}

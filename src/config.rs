@@ -1,0 +1,92 @@
+//! Settings of the service: flags, each with an environment variable of the same meaning.
+
+use std::net::SocketAddr;
+
+use anyhow::{Result, bail};
+use clap::Args;
+
+use crate::db::is_postgres;
+
+/// How the service runs.
+#[derive(Debug, Clone, Args)]
+pub struct Config {
+    /// Where to listen.
+    #[arg(long, env = "PODIUM_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDR")]
+    pub listen: SocketAddr,
+    /// The database: a file, or postgres://user:password@host/name.
+    #[arg(long, env = "DATABASE_URL", default_value = "podium.db", value_name = "URL", hide_env_values = true)]
+    pub database: String,
+    /// The address people reach the service by, for links in e-mails, feeds and QR codes.
+    #[arg(long, env = "PODIUM_ADDRESS", value_name = "URL")]
+    pub address: Option<String>,
+    /// How many connections to the database are kept.
+    #[arg(long, env = "PODIUM_CONNECTIONS", default_value_t = 8, value_name = "N")]
+    pub connections: u32,
+    /// The mail server: smtp://user:password@host:port or smtps://…; without one, mail waits in the outbox.
+    #[arg(long, env = "PODIUM_SMTP", value_name = "URL", hide_env_values = true)]
+    pub smtp: Option<String>,
+    /// Who e-mails come from.
+    #[arg(long, env = "PODIUM_MAIL_FROM", default_value = "Podium <podium@localhost>", value_name = "ADDRESS")]
+    pub mail_from: String,
+    /// Believe the X-Forwarded-For and X-Forwarded-Proto headers of a reverse proxy.
+    #[arg(long, env = "PODIUM_BEHIND_PROXY")]
+    pub behind_proxy: bool,
+    /// How many threads answer requests.
+    #[arg(long, env = "PODIUM_WORKERS", value_name = "N")]
+    pub workers: Option<usize>,
+    /// How much to log: error, warn, info, debug, or a filter by module.
+    #[arg(long, env = "PODIUM_LOG", default_value = "info", value_name = "FILTER")]
+    pub log: String,
+    /// Log as one JSON object a line.
+    #[arg(long, env = "PODIUM_LOG_JSON")]
+    pub log_json: bool,
+}
+
+impl Config {
+    /// The defaults, on a database.
+    pub fn on(database: &str) -> Self {
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            database: database.to_owned(),
+            address: None,
+            connections: 8,
+            smtp: None,
+            mail_from: "Podium <podium@localhost>".to_owned(),
+            behind_proxy: false,
+            workers: None,
+            log: "info".to_owned(),
+            log_json: false,
+        }
+    }
+
+    /// The address people reach the service by, without a slash at the end.
+    pub fn address(&self) -> String {
+        let address = self.address.clone().unwrap_or_else(|| format!("http://{}", self.listen));
+        address.trim_end_matches('/').to_owned()
+    }
+
+    /// Whether people reach it through TLS.
+    pub fn is_secure(&self) -> bool {
+        self.address().starts_with("https://")
+    }
+
+    /// Refuses settings that could not work, before anything starts.
+    pub fn check(&self) -> Result<()> {
+        if self.connections == 0 {
+            bail!("PODIUM_CONNECTIONS is 0; at least one connection to the database is needed");
+        }
+        if !self.address().starts_with("http://") && !self.address().starts_with("https://") {
+            bail!("PODIUM_ADDRESS is “{}”; it must begin with http:// or https://", self.address());
+        }
+        if self.database.contains("://") && !is_postgres(&self.database) && !self.database.starts_with("sqlite://") {
+            bail!("DATABASE_URL must be a file name or postgres://user:password@host/name");
+        }
+        if self.mail_from.parse::<lettre::message::Mailbox>().is_err() {
+            bail!("PODIUM_MAIL_FROM is “{}”; write it like: Podium <podium@example.org>", self.mail_from);
+        }
+        if self.smtp.as_ref().is_some_and(|url| !url.starts_with("smtp://") && !url.starts_with("smtps://")) {
+            bail!("PODIUM_SMTP must begin with smtp:// or smtps://");
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,149 @@
+//! The database: SQLite in a file, or PostgreSQL.
+
+pub mod chain;
+mod connection;
+pub mod schema;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::{Context, Result as Anyhow, anyhow};
+use diesel::Connection as _;
+use diesel::connection::SimpleConnection;
+use diesel::r2d2::{ConnectionManager, CustomizeConnection, Pool};
+use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
+use tokio::sync::Mutex;
+
+pub use connection::AnyConnection as Connection;
+
+use crate::web::error::Error;
+
+const SQLITE: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
+const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
+
+/// The database, shared by everything that runs.
+#[derive(Clone)]
+pub struct Db {
+    pool: Pool<ConnectionManager<Connection>>,
+    /// SQLite has one writer; whoever waits for it waits here rather than in the database.
+    writer: Option<Arc<Mutex<()>>>,
+}
+
+/// What every new connection is told first.
+#[derive(Debug)]
+struct Greeting;
+
+impl CustomizeConnection<Connection, diesel::r2d2::Error> for Greeting {
+    fn on_acquire(&self, connection: &mut Connection) -> Result<(), diesel::r2d2::Error> {
+        let words = match connection {
+            Connection::Sqlite(_) => {
+                "PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
+                 PRAGMA foreign_keys = ON; PRAGMA cache_size = -16000;"
+            }
+            Connection::Postgres(_) => "SET TIME ZONE 'UTC'; SET lock_timeout = '10s';",
+        };
+        connection.batch_execute(words).map_err(diesel::r2d2::Error::QueryError)
+    }
+}
+
+/// Whether an address is one of PostgreSQL.
+pub fn is_postgres(url: &str) -> bool {
+    url.starts_with("postgres://") || url.starts_with("postgresql://")
+}
+
+impl Db {
+    /// Opens the database and brings its tables up to date.
+    pub fn open(url: &str, connections: u32) -> Anyhow<Self> {
+        let manager = ConnectionManager::new(url.strip_prefix("sqlite://").unwrap_or(url));
+        let pool = Pool::builder()
+            .max_size(connections)
+            .min_idle(Some(1))
+            .connection_timeout(Duration::from_secs(5))
+            .connection_customizer(Box::new(Greeting))
+            .build(manager)
+            .with_context(|| format!("cannot open the database {}", shown(url)))?;
+        let mut connection = pool.get()?;
+        migrate(&mut connection).map_err(|error| anyhow!("cannot bring the database up to date: {error}"))?;
+        drop(connection);
+        let writer = (!is_postgres(url)).then(Default::default);
+        Ok(Self { pool, writer })
+    }
+
+    /// Whether more than one node may share it.
+    pub fn is_shared(&self) -> bool {
+        self.writer.is_none()
+    }
+
+    /// Asks something, off the async threads.
+    pub async fn read<T, F>(&self, ask: F) -> Result<T, Error>
+    where
+        T: Send + 'static,
+        F: FnOnce(&mut Connection) -> Result<T, Error> + Send + 'static,
+    {
+        let pool = self.pool.clone();
+        blocking(move || ask(&mut *pool.get().map_err(Error::no_database)?)).await
+    }
+
+    /// Changes something, all of it or nothing.
+    pub async fn write<T, F>(&self, change: F) -> Result<T, Error>
+    where
+        T: Send + 'static,
+        F: FnOnce(&mut Connection) -> Result<T, Error> + Send + 'static,
+    {
+        let turn = match &self.writer {
+            Some(writer) => Some(writer.clone().lock_owned().await),
+            None => None,
+        };
+        let pool = self.pool.clone();
+        blocking(move || {
+            let _turn = turn;
+            let mut connection = pool.get().map_err(Error::no_database)?;
+            transaction(&mut connection, change)
+        })
+        .await
+    }
+
+    /// A connection for commands that run alone, at the start or from the command line.
+    pub fn connection(&self) -> Anyhow<impl std::ops::DerefMut<Target = Connection>> {
+        self.pool.get().context("cannot reach the database")
+    }
+}
+
+/// All of it or nothing. In SQLite the first statement takes the write lock, so that a change never has to be given up
+/// half-way because another process writes.
+pub fn transaction<T>(
+    connection: &mut Connection,
+    change: impl FnOnce(&mut Connection) -> Result<T, Error>,
+) -> Result<T, Error> {
+    connection.transaction(|connection| {
+        if matches!(connection, Connection::Sqlite(_)) {
+            connection.batch_execute("UPDATE site SET value = value WHERE name = 'lock'")?;
+        }
+        change(connection)
+    })
+}
+
+async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T, Error> + Send + 'static) -> Result<T, Error> {
+    actix_web::web::block(work).await.map_err(|_| Error::Internal(anyhow!("the worker threads are gone")))?
+}
+
+fn migrate(connection: &mut Connection) -> diesel::migration::Result<()> {
+    match connection {
+        Connection::Sqlite(sqlite) => sqlite.run_pending_migrations(SQLITE).map(drop),
+        // Two nodes may start at once: one migrates, the other waits and finds nothing left to do.
+        Connection::Postgres(postgres) => {
+            postgres.batch_execute("SELECT pg_advisory_lock(7063697)")?;
+            let done = postgres.run_pending_migrations(POSTGRES).map(drop);
+            postgres.batch_execute("SELECT pg_advisory_unlock(7063697)")?;
+            done
+        }
+    }
+}
+
+/// An address without its password.
+fn shown(url: &str) -> String {
+    match (url.split_once("://"), url.rsplit_once('@')) {
+        (Some((scheme, _)), Some((_, host))) => format!("{scheme}://…@{host}"),
+        _ => url.to_owned(),
+    }
+}

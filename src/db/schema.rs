@@ -1,0 +1,274 @@
+//! The tables, as diesel sees them; the migrations make them.
+
+use diesel::{allow_tables_to_appear_in_same_query, joinable, table};
+
+table! {
+    users (id) {
+        id -> Text,
+        email -> Text,
+        name -> Text,
+        password -> Text,
+        language -> Text,
+        time_zone -> Text,
+        is_admin -> Bool,
+        verified_at -> Nullable<Timestamp>,
+        created_at -> Timestamp,
+        deleted_at -> Nullable<Timestamp>,
+    }
+}
+
+table! {
+    sessions (token) {
+        token -> Text,
+        user_id -> Text,
+        agent -> Text,
+        address -> Text,
+        created_at -> Timestamp,
+        seen_at -> Timestamp,
+        expires_at -> Timestamp,
+    }
+}
+
+table! {
+    links (token) {
+        token -> Text,
+        kind -> Text,
+        user_id -> Nullable<Text>,
+        club_id -> Nullable<Text>,
+        data -> Text,
+        created_at -> Timestamp,
+        expires_at -> Nullable<Timestamp>,
+        used_at -> Nullable<Timestamp>,
+    }
+}
+
+table! {
+    clubs (id) {
+        id -> Text,
+        slug -> Text,
+        name -> Text,
+        place -> Text,
+        about -> Text,
+        links -> Text,
+        revision -> BigInt,
+        created_at -> Timestamp,
+    }
+}
+
+table! {
+    members (club_id, user_id) {
+        club_id -> Text,
+        user_id -> Text,
+        role -> Text,
+        joined_at -> Timestamp,
+    }
+}
+
+table! {
+    players (id) {
+        id -> Text,
+        slug -> Text,
+        name -> Text,
+        user_id -> Nullable<Text>,
+        created_at -> Timestamp,
+    }
+}
+
+table! {
+    roster (club_id, player_id) {
+        club_id -> Text,
+        player_id -> Text,
+        note -> Text,
+        added_at -> Timestamp,
+    }
+}
+
+table! {
+    events (stream, revision) {
+        stream -> Text,
+        revision -> BigInt,
+        at -> Timestamp,
+        actor -> Text,
+        body -> Text,
+        form -> Nullable<Text>,
+        previous -> Text,
+        hash -> Text,
+    }
+}
+
+table! {
+    competitions (id) {
+        id -> Text,
+        club_id -> Text,
+        slug -> Text,
+        name -> Text,
+        game -> Text,
+        format -> Text,
+        status -> Text,
+        rehearsal -> Bool,
+        starts_on -> Nullable<Date>,
+        ends_on -> Nullable<Date>,
+        players -> BigInt,
+        revision -> BigInt,
+        head -> Text,
+        created_at -> Timestamp,
+        changed_at -> Timestamp,
+    }
+}
+
+table! {
+    entries (competition_id, number) {
+        competition_id -> Text,
+        number -> BigInt,
+        player_id -> Text,
+        state -> Text,
+    }
+}
+
+table! {
+    outcomes (competition_id, number) {
+        competition_id -> Text,
+        number -> BigInt,
+        game -> Text,
+        how -> Text,
+        rated -> Bool,
+        length -> BigInt,
+        decided_at -> Timestamp,
+    }
+}
+
+table! {
+    outcome_seats (competition_id, number, seat) {
+        competition_id -> Text,
+        number -> BigInt,
+        seat -> BigInt,
+        player_id -> Text,
+        place -> BigInt,
+        points -> Text,
+    }
+}
+
+table! {
+    records (id) {
+        id -> Text,
+        competition_id -> Nullable<Text>,
+        table_number -> Nullable<BigInt>,
+        game -> Text,
+        text -> Text,
+        verdict -> Text,
+        turns -> BigInt,
+        submitted_by -> Text,
+        created_at -> Timestamp,
+    }
+}
+
+table! {
+    drafts (id) {
+        id -> Text,
+        owner -> Text,
+        competition_id -> Nullable<Text>,
+        table_number -> Nullable<BigInt>,
+        game -> Text,
+        text -> Text,
+        revision -> BigInt,
+        changed_at -> Timestamp,
+    }
+}
+
+table! {
+    templates (id) {
+        id -> Text,
+        club_id -> Text,
+        name -> Text,
+        settings -> Text,
+        created_at -> Timestamp,
+    }
+}
+
+table! {
+    circuits (id) {
+        id -> Text,
+        club_id -> Text,
+        slug -> Text,
+        name -> Text,
+        about -> Text,
+        rules -> Text,
+        legs -> Text,
+        revision -> BigInt,
+        created_at -> Timestamp,
+    }
+}
+
+table! {
+    jobs (id) {
+        id -> Text,
+        kind -> Text,
+        name -> Nullable<Text>,
+        payload -> Text,
+        run_at -> Timestamp,
+        attempts -> BigInt,
+        claimed_by -> Nullable<Text>,
+        claimed_until -> Nullable<Timestamp>,
+        done_at -> Nullable<Timestamp>,
+        error -> Nullable<Text>,
+        created_at -> Timestamp,
+    }
+}
+
+table! {
+    outbox (id) {
+        id -> Text,
+        recipient -> Text,
+        subject -> Text,
+        body -> Text,
+        created_at -> Timestamp,
+        sent_at -> Nullable<Timestamp>,
+        error -> Nullable<Text>,
+    }
+}
+
+table! {
+    site (name) {
+        name -> Text,
+        value -> Text,
+    }
+}
+
+joinable!(sessions -> users (user_id));
+joinable!(links -> users (user_id));
+joinable!(members -> clubs (club_id));
+joinable!(members -> users (user_id));
+joinable!(players -> users (user_id));
+joinable!(roster -> clubs (club_id));
+joinable!(roster -> players (player_id));
+joinable!(competitions -> clubs (club_id));
+joinable!(entries -> competitions (competition_id));
+joinable!(entries -> players (player_id));
+joinable!(outcomes -> competitions (competition_id));
+joinable!(outcome_seats -> players (player_id));
+joinable!(records -> competitions (competition_id));
+joinable!(drafts -> competitions (competition_id));
+joinable!(templates -> clubs (club_id));
+joinable!(circuits -> clubs (club_id));
+
+allow_tables_to_appear_in_same_query!(
+    circuits,
+    clubs,
+    competitions,
+    drafts,
+    entries,
+    events,
+    jobs,
+    links,
+    members,
+    outbox,
+    outcome_seats,
+    outcomes,
+    players,
+    records,
+    roster,
+    sessions,
+    site,
+    templates,
+    users,
+);

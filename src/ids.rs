@@ -1,0 +1,87 @@
+//! Names that the service makes up: ids, secrets, parts of addresses.
+
+use data_encoding::{BASE32_NOPAD, HEXLOWER};
+use rand::RngCore;
+use sha2::{Digest, Sha256};
+
+fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    rand::rng().fill_bytes(&mut bytes);
+    bytes
+}
+
+/// A new id: 80 random bits, short enough to be read out.
+pub fn new_id() -> String {
+    BASE32_NOPAD.encode(&random::<10>()).to_ascii_lowercase()
+}
+
+/// A secret that somebody carries in a cookie or a link: 256 random bits.
+pub fn new_secret() -> String {
+    BASE32_NOPAD.encode(&random::<32>()).to_ascii_lowercase()
+}
+
+/// A seed for draws by lot.
+pub fn new_lots() -> u64 {
+    // Small enough for every reader of JSON to keep it exactly.
+    rand::rng().next_u64() >> 11
+}
+
+/// What is stored of a secret.
+pub fn hashed(secret: &str) -> String {
+    HEXLOWER.encode(&Sha256::digest(secret.as_bytes()))
+}
+
+/// A readable part of an address: lower case letters, digits and single hyphens.
+pub fn slug(name: &str) -> String {
+    let mut slug = String::new();
+    for c in name.chars().flat_map(plain).flat_map(char::to_lowercase) {
+        if c.is_ascii_alphanumeric() {
+            slug.push(c);
+        } else if !slug.ends_with('-') && !slug.is_empty() && c != '\'' && c != '’' {
+            slug.push('-');
+        }
+        if slug.len() >= 60 {
+            break;
+        }
+    }
+    let slug = slug.trim_end_matches('-');
+    if slug.is_empty() { "x".to_owned() } else { slug.to_owned() }
+}
+
+/// A letter without its accent, for the languages of our clubs.
+fn plain(c: char) -> impl Iterator<Item = char> {
+    let text = match c {
+        'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' | 'À' | 'Á' | 'Â' | 'Ã' | 'Ä' | 'Å' => "a",
+        'ç' | 'Ç' => "c",
+        'è' | 'é' | 'ê' | 'ë' | 'È' | 'É' | 'Ê' | 'Ë' => "e",
+        'ì' | 'í' | 'î' | 'ï' | 'Ì' | 'Í' | 'Î' | 'Ï' => "i",
+        'ñ' | 'Ñ' => "n",
+        'ò' | 'ó' | 'ô' | 'õ' | 'ö' | 'ø' | 'Ò' | 'Ó' | 'Ô' | 'Õ' | 'Ö' | 'Ø' => "o",
+        'ù' | 'ú' | 'û' | 'ü' | 'Ù' | 'Ú' | 'Û' | 'Ü' => "u",
+        'ý' | 'ÿ' | 'Ý' => "y",
+        'œ' | 'Œ' => "oe",
+        'æ' | 'Æ' => "ae",
+        'ß' => "ss",
+        _ => "",
+    };
+    text.chars().chain(text.is_empty().then_some(c))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_readable() {
+        assert_eq!(slug("Cercle d’Échecs de Besançon"), "cercle-dechecs-de-besancon");
+        assert_eq!(slug("  Straße & Œuvre  "), "strasse-oeuvre");
+        assert_eq!(slug("囲碁"), "x");
+    }
+
+    #[test]
+    fn ids_differ() {
+        assert_ne!(new_id(), new_id());
+        assert_eq!(new_id().len(), 16);
+        assert_eq!(hashed("a").len(), 64);
+    }
+}

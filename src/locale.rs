@@ -1,0 +1,228 @@
+//! Words of the pages, in English and in French.
+
+use std::borrow::{Borrow, Cow};
+use std::sync::LazyLock;
+
+use chrono::{DateTime, Datelike, NaiveDate, Timelike, Utc};
+use chrono_tz::Tz;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use podium_engine::text::{Phrase, Text};
+
+/// The languages there are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Language {
+    English,
+    French,
+}
+
+impl Language {
+    pub const ALL: [Self; 2] = [Self::English, Self::French];
+
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::French => "fr",
+        }
+    }
+
+    /// Its own name for itself.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::French => "Français",
+        }
+    }
+
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|language| language.code() == code)
+    }
+
+    /// The best of ours for an `Accept-Language` header.
+    pub fn accepted(header: &str) -> Option<Self> {
+        let mut wishes: Vec<(f32, &str)> = header
+            .split(',')
+            .filter_map(|wish| {
+                let (range, weight) = wish.split_once(";q=").unwrap_or((wish, "1"));
+                Some((weight.trim().parse().ok()?, range.trim().split('-').next()?))
+            })
+            .filter(|(weight, _)| *weight > 0.0)
+            .collect();
+        wishes.sort_by(|a, b| b.0.total_cmp(&a.0));
+        wishes.into_iter().find_map(|(_, code)| Self::from_code(&code.to_ascii_lowercase()))
+    }
+}
+
+/// The files of messages of one language, one file a domain.
+macro_rules! messages {
+    ($language:literal) => {
+        &[
+            include_str!(concat!("../locales/", $language, "/site.ftl")),
+            include_str!(concat!("../locales/", $language, "/accounts.ftl")),
+        ]
+    };
+}
+
+/// The sources, for the test that no message is missing or unused.
+pub const SOURCES: [(Language, &[&str]); 2] =
+    [(Language::English, messages!("en")), (Language::French, messages!("fr"))];
+
+static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 2]> = LazyLock::new(|| SOURCES.map(bundle));
+
+fn bundle((language, sources): (Language, &[&str])) -> FluentBundle<FluentResource> {
+    let id = language.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    bundle.set_use_isolating(false);
+    for source in sources {
+        // A faulty message is left out here and found by the tests.
+        let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+/// The reader's language and time zone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Locale {
+    pub language: Language,
+    pub zone: Tz,
+}
+
+impl Default for Locale {
+    fn default() -> Self {
+        Self { language: Language::English, zone: Tz::UTC }
+    }
+}
+
+impl Locale {
+    fn bundle(&self) -> &'static FluentBundle<FluentResource> {
+        let [english, french] = &*BUNDLES;
+        match self.language {
+            Language::English => english,
+            Language::French => french,
+        }
+    }
+
+    /// A message with its arguments; its key where it is missing, which the tests forbid.
+    pub fn format(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Cow<'static, str> {
+        let bundle = self.bundle();
+        let (id, attribute) = key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
+        let pattern = bundle.get_message(id).and_then(|message| match attribute {
+            None => message.value(),
+            Some(attribute) => message.get_attribute(attribute).map(|attribute| attribute.value()),
+        });
+        match pattern {
+            Some(pattern) => bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned().into(),
+            None => key.to_owned().into(),
+        }
+    }
+
+    /// A message.
+    pub fn t(&self, key: &str) -> Cow<'static, str> {
+        self.format(key, None)
+    }
+
+    /// A message with one argument.
+    pub fn t1<'a>(&self, key: &str, name: &'a str, value: impl Into<FluentValue<'a>>) -> Cow<'static, str> {
+        let mut args = FluentArgs::new();
+        args.set(name, value);
+        self.format(key, Some(&args))
+    }
+
+    /// A message with two arguments.
+    pub fn t2<'a>(
+        &self,
+        key: &str,
+        name: &'a str,
+        value: impl Into<FluentValue<'a>>,
+        other: &'a str,
+        second: impl Into<FluentValue<'a>>,
+    ) -> Cow<'static, str> {
+        let mut args = FluentArgs::new();
+        args.set(name, value);
+        args.set(other, second);
+        self.format(key, Some(&args))
+    }
+
+    /// The reader's half of a text of the engine.
+    pub fn text<'a>(&self, text: &'a Text) -> &'a str {
+        match self.language {
+            Language::English => &text.en,
+            Language::French => &text.fr,
+        }
+    }
+
+    /// The reader's half of a phrase of the engine.
+    pub fn phrase(&self, phrase: &Phrase) -> &'static str {
+        match self.language {
+            Language::English => phrase.en,
+            Language::French => phrase.fr,
+        }
+    }
+
+    /// A day: `3 May 2026`, `3 mai 2026`.
+    pub fn day(&self, day: impl Borrow<NaiveDate>) -> String {
+        let day = day.borrow();
+        let month = self.t(&format!("month-{}", day.month()));
+        match (self.language, day.day()) {
+            (Language::French, 1) => format!("1er {month} {}", day.year()),
+            (_, number) => format!("{number} {month} {}", day.year()),
+        }
+    }
+
+    /// A moment in the reader's time zone: `3 May 2026, 14:05`, `3 mai 2026 à 14 h 05`.
+    pub fn time(&self, moment: impl Borrow<DateTime<Utc>>) -> String {
+        let moment = moment.borrow();
+        let local = moment.with_timezone(&self.zone);
+        let day = self.day(local.date_naive());
+        let (hour, minute) = (local.hour(), local.minute());
+        match self.language {
+            Language::English => format!("{day}, {hour:02}:{minute:02}"),
+            Language::French => format!("{day} à {hour} h {minute:02}"),
+        }
+    }
+
+    /// A number with the reader's separators.
+    pub fn number(&self, number: impl TryInto<i64>) -> String {
+        let Ok(number) = number.try_into() else { return "—".to_owned() };
+        let number: i64 = number;
+        let digits = number.unsigned_abs().to_string();
+        let separator = match self.language {
+            Language::English => ',',
+            Language::French => '\u{202f}',
+        };
+        let mut written = String::new();
+        for (place, digit) in digits.chars().enumerate() {
+            if place > 0 && (digits.len() - place).is_multiple_of(3) {
+                written.push(separator);
+            }
+            written.push(digit);
+        }
+        if number < 0 { format!("−{written}") } else { written }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_best_accepted_language_is_taken() {
+        assert_eq!(Language::accepted("fr-CA,fr;q=0.9,en;q=0.8"), Some(Language::French));
+        assert_eq!(Language::accepted("de, en;q=0.5, fr;q=0.4"), Some(Language::English));
+        assert_eq!(Language::accepted("en;q=0, fr;q=0.1"), Some(Language::French));
+        assert_eq!(Language::accepted("ja"), None);
+        assert_eq!(Language::accepted(";;q=,"), None);
+    }
+
+    #[test]
+    fn numbers_and_times_are_written_the_readers_way() {
+        let french = Locale { language: Language::French, zone: chrono_tz::Europe::Paris };
+        let english = Locale { language: Language::English, zone: chrono_tz::Europe::London };
+        assert_eq!(french.number(1_234_567), "1\u{202f}234\u{202f}567");
+        assert_eq!(english.number(-1_234), "−1,234");
+        let moment = DateTime::from_timestamp(1_777_806_300, 0).expect("a time");
+        assert_eq!(french.time(&moment), "3 mai 2026 à 13 h 05");
+        assert_eq!(english.time(&moment), "3 May 2026, 12:05");
+    }
+}

@@ -1,0 +1,3 @@
+//! Players: people who compete, with or without an account.
+
+pub mod model;

@@ -1,0 +1,59 @@
+//! Rows of players.
+
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+
+use crate::db::Connection;
+use crate::db::chain::now;
+use crate::db::schema::players;
+use crate::ids;
+use crate::web::error::Result;
+
+/// Somebody who competes.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = players)]
+pub struct Player {
+    pub id: String,
+    pub slug: String,
+    pub name: String,
+    /// The account, once there is one; one account may have several, where it claimed guests.
+    pub user_id: Option<String>,
+    pub created_at: NaiveDateTime,
+}
+
+impl Player {
+    /// A new player, at an address that is still free.
+    pub fn create(connection: &mut Connection, name: &str, user: Option<&str>) -> Result<Self> {
+        let base = ids::slug(name);
+        let taken: Vec<String> =
+            players::table.filter(players::slug.like(format!("{base}%"))).select(players::slug).load(connection)?;
+        let numbered = (2..).map(|number| format!("{base}-{number}"));
+        let slug = std::iter::once(base.clone()).chain(numbered).find(|slug| !taken.contains(slug)).unwrap_or_default();
+        let player = Self {
+            id: ids::new_id(),
+            slug,
+            name: name.to_owned(),
+            user_id: user.map(str::to_owned),
+            created_at: now().naive_utc(),
+        };
+        diesel::insert_into(players::table).values(&player).execute(connection)?;
+        Ok(player)
+    }
+
+    pub fn find(connection: &mut Connection, slug: &str) -> Result<Self> {
+        Ok(players::table.filter(players::slug.eq(slug)).select(Self::as_select()).first(connection)?)
+    }
+
+    pub fn path(&self) -> String {
+        format!("/players/{}", self.slug)
+    }
+}
+
+/// The ids of the players an account stands for.
+pub fn of_user(connection: &mut Connection, user: &str) -> Result<Vec<String>> {
+    Ok(players::table
+        .filter(players::user_id.eq(user))
+        .order(players::created_at)
+        .select(players::id)
+        .load(connection)?)
+}

@@ -1,0 +1,21 @@
+//! What all pages share.
+
+pub mod assets;
+pub mod context;
+pub mod error;
+pub mod forms;
+pub mod gate;
+pub mod headers;
+pub mod limits;
+pub mod live;
+pub mod routes;
+pub mod server;
+pub mod state;
+
+pub use context::Context;
+pub use error::{Error, Result};
+pub use forms::Form;
+pub use gate::Viewer;
+pub use headers::{local, page, see};
+pub use routes::{Access, Route};
+pub use state::App;

@@ -1,0 +1,79 @@
+//! What every template knows: the reader's language, account and form tokens.
+
+use std::borrow::Cow;
+use std::ops::Deref;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use askama::filters::Safe;
+
+use crate::accounts::model::User;
+use crate::ids;
+use crate::locale::{Language, Locale};
+
+/// What a page knows of its reader. In templates `cx`: `cx.t("key")` and the rest of [`Locale`] are at hand.
+#[derive(Debug, Clone)]
+pub struct Context {
+    pub locale: Locale,
+    pub user: Option<User>,
+    /// For hidden fields of forms; see [`hidden`](Self::hidden).
+    pub token: String,
+    /// The cookie that forms of somebody without an account are bound to, where it has to be set yet.
+    pub visit: Option<String>,
+    /// Whether this page has a form.
+    pub has_form: Arc<AtomicBool>,
+    /// Path and query of this page.
+    pub path: String,
+    /// Where the service is, without a slash at the end.
+    pub site: String,
+    /// What was just done, a message `done-…`.
+    pub done: Option<String>,
+    /// A demonstration, where anybody may sign in by a click.
+    pub demo: bool,
+    /// A page within another site.
+    pub embedded: bool,
+}
+
+impl Deref for Context {
+    type Target = Locale;
+
+    fn deref(&self) -> &Locale {
+        &self.locale
+    }
+}
+
+impl Context {
+    /// Hidden fields that every form needs: that it is ours, and which one it is, so that a double click counts once.
+    pub fn hidden(&self) -> Safe<String> {
+        self.has_form.store(true, Ordering::Relaxed);
+        let (token, form) = (&self.token, ids::new_id());
+        Safe(format!(
+            "<input type=\"hidden\" name=\"csrf\" value=\"{token}\"><input type=\"hidden\" name=\"form\" value=\"{form}\">"
+        ))
+    }
+
+    /// A message whose key ends in a word known only now.
+    pub fn tx(&self, key: &str, word: &str) -> Cow<'static, str> {
+        self.t(&format!("{key}{word}"))
+    }
+
+    /// The address of this page, whole.
+    pub fn here(&self) -> String {
+        format!("{}{}", self.site, self.path)
+    }
+
+    /// The languages to switch to.
+    pub fn languages(&self) -> impl Iterator<Item = Language> + use<> {
+        let current = self.locale.language;
+        Language::ALL.into_iter().filter(move |language| *language != current)
+    }
+
+    /// Where something of `static/` is, with its fingerprint.
+    pub fn asset(&self, name: &str) -> &'static str {
+        super::assets::address(name)
+    }
+
+    pub fn is_admin(&self) -> bool {
+        self.user.as_ref().is_some_and(|user| user.is_admin)
+    }
+}

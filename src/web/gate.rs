@@ -1,0 +1,299 @@
+//! The gate before every handler: who is it, what is it about, may they.
+
+use std::sync::Arc;
+
+use actix_web::body::MessageBody;
+use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
+use actix_web::http::{Method, header};
+use actix_web::middleware::Next;
+use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
+use std::future::{Ready, ready};
+
+use super::context::Context;
+use super::error::{Error, Result};
+use super::forms::{MAX_BODY, too_large};
+use super::routes::{self, Access};
+use super::state::App;
+use crate::accounts::model::{Session, User};
+use crate::accounts::sessions;
+use crate::clubs::model::{Club, Role};
+use crate::competitions::event::Actor;
+use crate::competitions::state::{Competition, EntryId, Status, TableId};
+use crate::locale::{Language, Locale};
+
+/// Who makes a request, and what its address is about.
+#[derive(Debug, Clone)]
+pub struct Viewer {
+    pub cx: Context,
+    pub user: Option<User>,
+    pub session: Option<Session>,
+    /// The club of the address.
+    pub club: Option<Arc<Club>>,
+    /// The user's role in it.
+    pub role: Option<Role>,
+    /// The competition of the address.
+    pub competition: Option<Arc<Competition>>,
+    /// The table of the address.
+    pub table: Option<TableId>,
+    /// The entry of this person in that competition, by account or by signed link.
+    pub entry: Option<EntryId>,
+    /// Came by a signed link, without an account.
+    pub by_link: bool,
+    /// For limits and the list of sessions.
+    pub address: String,
+}
+
+impl Viewer {
+    pub fn user(&self) -> Result<&User> {
+        self.user.as_ref().ok_or(Error::SignIn)
+    }
+
+    pub fn club(&self) -> Result<&Arc<Club>> {
+        self.club.as_ref().ok_or(Error::NotFound)
+    }
+
+    pub fn competition(&self) -> Result<&Arc<Competition>> {
+        self.competition.as_ref().ok_or(Error::NotFound)
+    }
+
+    /// The number of the address's table, which exists.
+    pub fn table(&self) -> Result<TableId> {
+        self.table.ok_or(Error::NotFound)
+    }
+
+    /// Who to write down as the one who did it.
+    pub fn actor(&self) -> Result<Actor> {
+        match (&self.user, self.entry, &self.competition) {
+            (Some(user), _, _) => Ok(Actor::User { id: user.id.clone(), name: user.name.clone() }),
+            (None, Some(entry), Some(competition)) => {
+                Ok(Actor::Link { entry, name: competition.name(entry).to_owned() })
+            }
+            _ => Err(Error::SignIn),
+        }
+    }
+
+    /// At least that role in the club of the address; administrators have them all.
+    pub fn has_role(&self, role: Role) -> bool {
+        self.role.is_some_and(|own| own >= role) || self.user.as_ref().is_some_and(|user| user.is_admin)
+    }
+
+    pub fn is_arbiter(&self) -> bool {
+        self.has_role(Role::Arbiter)
+    }
+
+    pub fn is_organiser(&self) -> bool {
+        self.has_role(Role::Organiser)
+    }
+
+    pub fn is_owner(&self) -> bool {
+        self.has_role(Role::Owner)
+    }
+}
+
+impl FromRequest for Viewer {
+    type Error = Error;
+    type Future = Ready<Result<Self>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        ready(request.extensions().get::<Self>().cloned().ok_or(Error::NotFound))
+    }
+}
+
+/// May this person take a route of that access? The one place where that is decided.
+pub fn may(access: Access, viewer: &Viewer) -> Result<()> {
+    if let Some(competition) = &viewer.competition {
+        let hidden = competition.status == Status::Draft || competition.settings.rehearsal;
+        // Nobody learns that it is there.
+        if hidden && !viewer.is_arbiter() {
+            return Err(Error::NotFound);
+        }
+        // A table of a round that is not published is the staff's alone.
+        let table = viewer.table.and_then(|table| competition.table(table));
+        if table.is_some_and(|table| !competition.is_public(table)) && !viewer.is_arbiter() {
+            return Err(Error::NotFound);
+        }
+    }
+    let allowed = match access {
+        Access::Anyone => true,
+        Access::SignedIn => viewer.user.is_some(),
+        Access::Seat => viewer.role.is_some_and(|role| role >= Role::Arbiter) || sits(viewer),
+        Access::Member => viewer.has_role(Role::Member),
+        Access::Arbiter => viewer.is_arbiter(),
+        Access::Organiser => viewer.is_organiser(),
+        Access::Owner => viewer.is_owner(),
+        Access::Admin => viewer.user.as_ref().is_some_and(|user| user.is_admin),
+    };
+    match (allowed, &viewer.user) {
+        (true, _) => Ok(()),
+        (false, None) => Err(Error::SignIn),
+        (false, Some(_)) => Err(Error::Forbidden),
+    }
+}
+
+/// Sits at the table of the address, or, where the address has none, takes part in its competition.
+fn sits(viewer: &Viewer) -> bool {
+    let (Some(competition), Some(entry)) = (&viewer.competition, viewer.entry) else { return false };
+    match viewer.table {
+        Some(table) => competition.table(table).is_some_and(|table| table.seat_of(entry).is_some()),
+        None => true,
+    }
+}
+
+/// Looks the visitor up, asks [`may`], and lets them through.
+pub async fn gate(
+    mut request: ServiceRequest,
+    next: Next<impl MessageBody>,
+) -> actix_web::Result<ServiceResponse<impl MessageBody>> {
+    let app = request.app_data::<web::Data<App>>().ok_or(Error::NotFound)?.clone().into_inner();
+    let pattern = request.match_pattern().unwrap_or_default();
+    let access = routes::access(&app, request.method(), &pattern).ok_or(Error::NotFound)?;
+    let viewer = look_up(&app, &request).await?;
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        is_ours(&app, &mut request, &viewer).await?;
+    }
+    may(access, &viewer)?;
+    request.extensions_mut().insert(viewer);
+    next.call(request).await
+}
+
+async fn look_up(app: &Arc<App>, request: &ServiceRequest) -> Result<Viewer> {
+    let cookie = |name: &str| request.cookie(name).map(|cookie| cookie.value().to_owned());
+    let (session, seat) = (cookie(sessions::COOKIE), cookie("seat"));
+    let param = |name: &str| request.match_info().get(name).map(str::to_owned);
+    let (club, competition) = (param("club"), param("competition"));
+    let address = address(app, request);
+    let bearer = bearer(request);
+
+    let (found, club) = if session.is_some() || bearer.is_some() || club.is_some() {
+        app.db
+            .read(move |connection| {
+                let found = match (&session, &bearer) {
+                    (Some(token), _) => sessions::find(connection, token)?,
+                    (None, Some(token)) => sessions::by_program(connection, token)?.map(|user| (None, user)),
+                    _ => None,
+                };
+                let club = club.map(|slug| Club::find(connection, &slug)).transpose()?;
+                let role = match (&found, &club) {
+                    (Some((_, user)), Some(club)) => Role::of(connection, &club.id, &user.id)?,
+                    _ => None,
+                };
+                let players = match &found {
+                    Some((_, user)) => crate::players::model::of_user(connection, &user.id)?,
+                    None => Vec::new(),
+                };
+                Ok((found.map(|(session, user)| (session, user, players)), club.map(|club| (club, role))))
+            })
+            .await?
+    } else {
+        (None, None)
+    };
+    let competition = match (&club, competition) {
+        (Some((club, _)), Some(slug)) => Some(app.competitions.find(&club.id, &slug).await?),
+        _ => None,
+    };
+    let table = match (&competition, param("table")) {
+        (Some(competition), Some(number)) => {
+            let number = number.parse().map(TableId).map_err(|_| Error::NotFound)?;
+            competition.table(number).ok_or(Error::NotFound)?;
+            Some(number)
+        }
+        _ => None,
+    };
+    let (session, user, players) = found.map_or((None, None, Vec::new()), |(s, u, p)| (s, Some(u), p));
+    let mine = |competition: &Arc<Competition>| {
+        players.iter().find_map(|player| competition.entry_of(player)).map(|entry| entry.id)
+    };
+    let mut entry = competition.as_ref().and_then(mine);
+    let mut by_link = false;
+    if entry.is_none() && user.is_none() {
+        entry = competition.as_ref().zip(seat).and_then(|(competition, seat)| seat_link(app, competition, &seat));
+        by_link = entry.is_some();
+    }
+    let cx = context(app, request, user.clone(), session.as_ref());
+    let (club, role) = club.map_or((None, None), |(club, role)| (Some(Arc::new(club)), role));
+    Ok(Viewer { cx, user, session, club, role, competition, table, entry, by_link, address })
+}
+
+/// The entry that a signed link stands for: `competition.entry.signature`.
+fn seat_link(app: &App, competition: &Competition, cookie: &str) -> Option<EntryId> {
+    let (text, signature) = cookie.rsplit_once('.')?;
+    let (id, entry) = text.split_once('.')?;
+    let entry = EntryId(entry.parse().ok()?);
+    let known = id == competition.id && app.is_signed("seat", text, signature);
+    known.then(|| competition.entry(entry).map(|entry| entry.id)).flatten()
+}
+
+/// Where the visitor comes from.
+fn address(app: &App, request: &ServiceRequest) -> String {
+    let info = request.connection_info();
+    let address = if app.config.behind_proxy { info.realip_remote_addr() } else { info.peer_addr() };
+    address.unwrap_or("unknown").to_owned()
+}
+
+/// The token of a program that acts for somebody.
+fn bearer(request: &ServiceRequest) -> Option<String> {
+    let header = request.headers().get(header::AUTHORIZATION)?.to_str().ok()?;
+    header.strip_prefix("Bearer ").map(str::to_owned)
+}
+
+fn context(app: &App, request: &ServiceRequest, user: Option<User>, session: Option<&Session>) -> Context {
+    let chosen = request.cookie("language").and_then(|cookie| Language::from_code(cookie.value()));
+    let asked = || {
+        let header = request.headers().get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
+        Language::accepted(header)
+    };
+    let kept = user.as_ref().and_then(|user| Language::from_code(&user.language));
+    let query: Vec<(String, String)> = serde_html_form::from_str(request.query_string()).unwrap_or_default();
+    let field = |name: &str| query.iter().find(|(key, _)| key == name).map(|(_, value)| value.clone());
+    let told = field("lang").and_then(|code| Language::from_code(&code));
+    let language = told.or(kept).or(chosen).or_else(asked).unwrap_or(Language::English);
+    let zone = user.as_ref().and_then(|user| user.time_zone.parse().ok()).unwrap_or(chrono_tz::Tz::UTC);
+    let there = request.cookie("visit").map(|cookie| cookie.value().to_owned());
+    let visit = (session.is_none() && there.is_none()).then(crate::ids::new_secret);
+    let carried = session.map(|session| &session.token).or(there.as_ref()).or(visit.as_ref());
+    let token = app.sign("form", carried.map_or("", String::as_str));
+    Context {
+        locale: Locale { language, zone },
+        user,
+        token,
+        visit,
+        has_form: Default::default(),
+        path: request.uri().path_and_query().map(|path| path.to_string()).unwrap_or_default(),
+        site: app.config.address(),
+        done: field("done").filter(|done| done.len() < 40 && done.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')),
+        demo: app.demo,
+        embedded: field("embed").is_some(),
+    }
+}
+
+/// Whether a request that changes something comes from one of our pages, or from a program with its own token.
+async fn is_ours(app: &App, request: &mut ServiceRequest, viewer: &Viewer) -> Result<()> {
+    let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
+    if length.is_some_and(|length: usize| length > MAX_BODY) {
+        return Err(too_large());
+    }
+    let body = request.extract::<web::Bytes>().await.map_err(|_| too_large())?;
+    let by_program = viewer.session.is_none() && viewer.user.is_some();
+    let header = request.headers().get("x-csrf").and_then(|token| token.to_str().ok()).map(str::to_owned);
+    let token = header.or_else(|| field_of(request, &body));
+    request.set_payload(Payload::from(body));
+    let carried = match &viewer.session {
+        Some(session) => session.token.clone(),
+        None => request.cookie("visit").map(|cookie| cookie.value().to_owned()).unwrap_or_default(),
+    };
+    let signed = !carried.is_empty() && token.is_some_and(|token| app.is_signed("form", &carried, &token));
+    if by_program || signed { Ok(()) } else { Err(Error::Stale) }
+}
+
+/// The token within a form, of either encoding.
+fn field_of(request: &ServiceRequest, body: &[u8]) -> Option<String> {
+    let kind = request.headers().get(header::CONTENT_TYPE)?.to_str().ok()?;
+    if kind.starts_with("multipart/form-data") {
+        let mark = b"name=\"csrf\"\r\n\r\n";
+        let start = body.windows(mark.len()).position(|window| window == mark)? + mark.len();
+        let value = body.get(start..)?.split(|&byte| byte == b'\r').next()?;
+        return String::from_utf8(value.to_vec()).ok();
+    }
+    let fields: Vec<(String, String)> = serde_html_form::from_bytes(body).ok()?;
+    fields.into_iter().find(|(name, _)| name == "csrf").map(|(_, value)| value)
+}

@@ -1,0 +1,138 @@
+//! Around every answer: a request id, headers that keep browsers strict, the page for what went wrong, a line in the log.
+
+use std::sync::atomic::Ordering;
+use std::time::Instant;
+
+use actix_web::body::{EitherBody, MessageBody};
+use actix_web::cookie::{Cookie, SameSite};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::header::{self, HeaderName, HeaderValue};
+use actix_web::middleware::Next;
+use actix_web::{HttpMessage, HttpResponse, web};
+use askama::Template;
+
+use super::context::Context;
+use super::error::Error;
+use super::gate::Viewer;
+use super::state::App;
+use crate::ids;
+use crate::locale::{Language, Locale};
+
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+                      manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors ";
+
+#[derive(Template)]
+#[template(path = "error.html")]
+struct ErrorPage {
+    cx: Context,
+    key: &'static str,
+    said: Option<String>,
+    request: String,
+    sign_in: bool,
+}
+
+/// The outermost layer of the service.
+pub async fn around(
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> actix_web::Result<ServiceResponse<EitherBody<impl MessageBody>>> {
+    let started = Instant::now();
+    let id = ids::new_id();
+    let (method, path) = (request.method().clone(), request.path().to_owned());
+    let fallback = fallback(&request);
+    let json = path.starts_with("/api/");
+    let response = match next.call(request).await {
+        Ok(response) => response,
+        Err(error) => return Err(error),
+    };
+    let cx = response.request().extensions().get::<Viewer>().map_or(fallback, |viewer| viewer.cx.clone());
+    let secure = cx.site.starts_with("https://");
+    let embedded = cx.embedded;
+    let visit = cx.visit.clone().filter(|_| cx.has_form.load(Ordering::Relaxed));
+
+    let failed = response.response().error().and_then(|error| error.as_error::<Error>()).map(|error| {
+        if matches!(error, Error::Internal(_) | Error::NoDatabase(_)) {
+            tracing::error!(request = %id, %path, "{error}");
+        }
+        (error.key(), error.text().map(|text| cx.text(text).to_owned()), matches!(error, Error::SignIn))
+    });
+    let status = response.status();
+    let unmatched = failed.is_none() && status == 404 && response.headers().get(header::CONTENT_TYPE).is_none();
+    let failed = if unmatched { Some((Error::NotFound.key(), None, false)) } else { failed };
+    let mut response = match failed {
+        Some((key, said, _)) if json => {
+            let body = serde_json::json!({ "error": key, "message": said.unwrap_or_else(|| cx.t(key).into_owned()), "request": id });
+            response.into_response(HttpResponse::build(status).json(body)).map_into_right_body()
+        }
+        Some((key, said, sign_in)) => {
+            let page = ErrorPage { cx, key, said, request: id.clone(), sign_in };
+            let body = page.render().unwrap_or_else(|_| status.to_string());
+            let answer = HttpResponse::build(status).content_type("text/html; charset=utf-8").body(body);
+            response.into_response(answer).map_into_right_body()
+        }
+        None => response.map_into_left_body(),
+    };
+
+    if let Some(visit) = visit {
+        let cookie = Cookie::build("visit", visit).path("/").http_only(true).secure(secure).same_site(SameSite::Lax);
+        // A cookie of letters and digits always fits into a header.
+        let _ = response.response_mut().add_cookie(&cookie.finish());
+    }
+    let headers = response.headers_mut();
+    let mut put = |name: HeaderName, value: &str| {
+        if let Ok(value) = HeaderValue::from_str(value) {
+            headers.insert(name, value);
+        }
+    };
+    put(header::CONTENT_SECURITY_POLICY, &format!("{POLICY}{}", if embedded { "*" } else { "'none'" }));
+    put(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    put(header::REFERRER_POLICY, "same-origin");
+    put(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    put(HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()");
+    put(HeaderName::from_static("x-request-id"), &id);
+    if secure {
+        put(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000");
+    }
+    if !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
+    }
+    let took = started.elapsed();
+    tracing::info!(request = %id, %method, %path, status = status.as_u16(), ms = took.as_secs_f64() * 1000.0);
+    Ok(response)
+}
+
+/// For answers that no handler made: the visitor's language, and nothing else known.
+fn fallback(request: &ServiceRequest) -> Context {
+    let accepted =
+        request.headers().get(header::ACCEPT_LANGUAGE).and_then(|header| Language::accepted(header.to_str().ok()?));
+    let chosen = request.cookie("language").and_then(|cookie| Language::from_code(cookie.value()));
+    let app = request.app_data::<web::Data<App>>();
+    Context {
+        locale: Locale { language: chosen.or(accepted).unwrap_or(Language::English), ..Locale::default() },
+        user: None,
+        token: String::new(),
+        visit: None,
+        has_form: Default::default(),
+        path: request.path().to_owned(),
+        site: app.map(|app| app.config.address()).unwrap_or_default(),
+        done: None,
+        demo: app.is_some_and(|app| app.demo),
+        embedded: false,
+    }
+}
+
+/// A page as an answer.
+pub fn page(template: &impl Template) -> Result<HttpResponse, Error> {
+    Ok(HttpResponse::Ok().content_type("text/html; charset=utf-8").body(template.render()?))
+}
+
+/// Sends the browser on after something was done; `to` is one of our paths.
+pub fn see(to: &str) -> HttpResponse {
+    HttpResponse::SeeOther().insert_header((header::LOCATION, to)).finish()
+}
+
+/// A path of ours to go back to, whatever a visitor wrote there.
+pub fn local(path: &str) -> &str {
+    let ours = path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n', '\t']);
+    if ours { path } else { "/" }
+}

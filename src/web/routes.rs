@@ -1,0 +1,73 @@
+//! Every route with who may take it, in one list: the service is made from it, and the test of the roles walks it.
+
+use actix_web::http::Method;
+use actix_web::web::ServiceConfig;
+
+use super::App;
+
+/// Who may take a route. Each includes those after it; administrators may all but `Seat`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Access {
+    /// Everybody. Of a competition: everybody once it is announced, before that its club's staff.
+    Anyone,
+    /// Everybody with an account.
+    SignedIn,
+    /// Who sits at the table of the address (by account or by signed link), and arbiters of the club.
+    Seat,
+    /// Members of the club of the address.
+    Member,
+    /// Arbiters and organisers of the club.
+    Arbiter,
+    /// Organisers of the club.
+    Organiser,
+    /// Owners of the club.
+    Owner,
+    /// Administrators of the service.
+    Admin,
+}
+
+/// A route of the service.
+#[derive(Debug, Clone)]
+pub struct Route {
+    pub method: Method,
+    /// With `{club}`, `{competition}`, `{table}` where it is about one: the gate looks them up.
+    pub path: &'static str,
+    pub access: Access,
+    pub register: fn(&mut ServiceConfig),
+}
+
+/// Makes `pub fn routes() -> Vec<Route>` of lines like `GET "/clubs/{club}" Anyone show;`.
+#[macro_export]
+macro_rules! routes {
+    ($($method:ident $path:literal $access:ident $handler:path;)*) => {
+        pub fn routes() -> Vec<$crate::web::Route> {
+            vec![$($crate::web::Route {
+                method: actix_web::http::Method::$method,
+                path: $path,
+                access: $crate::web::Access::$access,
+                register: |config| {
+                    config.service(
+                        actix_web::web::resource($path)
+                            .guard(actix_web::guard::Method(actix_web::http::Method::$method))
+                            .wrap(actix_web::middleware::from_fn($crate::web::gate::gate))
+                            .route(actix_web::web::route().to($handler)),
+                    );
+                },
+            }),*]
+        }
+    };
+}
+
+/// All of them.
+pub fn all() -> Vec<Route> {
+    let mut routes = super::assets::routes();
+    routes.extend(crate::accounts::routes());
+    routes
+}
+
+/// Who may take a route, by its method and pattern.
+pub fn access(app: &App, method: &Method, pattern: &str) -> Option<Access> {
+    // HEAD asks what GET would answer.
+    let method = if *method == Method::HEAD { &Method::GET } else { method };
+    app.access.get(&(method.clone(), pattern.to_owned())).copied()
+}

@@ -1,0 +1,48 @@
+//! The service itself.
+
+use std::sync::Arc;
+
+use actix_web::dev::{ServiceFactory, ServiceRequest, ServiceResponse};
+use actix_web::middleware::{Compress, from_fn};
+use actix_web::{App as Actix, Error, HttpServer, body::MessageBody, web};
+use anyhow::{Context, Result};
+
+use super::forms::MAX_BODY;
+use super::state::App;
+use super::{headers, routes};
+
+/// The routes with all that is around them; tests take this, too.
+pub fn service(
+    app: Arc<App>,
+) -> Actix<
+    impl ServiceFactory<
+        ServiceRequest,
+        Config = (),
+        Response = ServiceResponse<impl MessageBody>,
+        Error = Error,
+        InitError = (),
+    >,
+> {
+    Actix::new()
+        .app_data(web::Data::from(app))
+        .app_data(web::PayloadConfig::new(MAX_BODY))
+        .configure(|config| routes::all().iter().for_each(|route| (route.register)(config)))
+        .wrap(from_fn(headers::around))
+        .wrap(Compress::default())
+}
+
+/// Serves until it is told to stop, then finishes what it has begun.
+pub async fn run(app: Arc<App>, announce: impl FnOnce(std::net::SocketAddr)) -> Result<()> {
+    let listen = app.config.listen;
+    let workers = app.config.workers;
+    let serving = app.clone();
+    let mut server = HttpServer::new(move || service(serving.clone())).shutdown_timeout(20);
+    if let Some(workers) = workers {
+        server = server.workers(workers.max(1));
+    }
+    let server = server.bind(listen).with_context(|| format!("cannot listen on {listen}; is something else there?"))?;
+    if let Some(address) = server.addrs().first() {
+        announce(*address);
+    }
+    server.run().await.context("the service stopped")
+}

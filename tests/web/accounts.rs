@@ -1,0 +1,123 @@
+use diesel::prelude::*;
+use podium::db::schema::outbox;
+
+use crate::harness::{Visitor, on_each_database};
+
+#[test]
+fn somebody_signs_up_in_and_out() {
+    on_each_database(async |app| {
+        let mut anna = Visitor::new(&app);
+        anna.get("/account").await.is(401).has("Please sign in");
+        anna.sign_up("Anna Lind", "Anna@Example.org").await;
+        anna.sign_in("anna@example.org").await;
+        let session = anna.cookie("session").expect("a session").to_owned();
+        anna.get("/account").await.is(200).has("Anna Lind");
+        anna.send("/account", "/sign-out", &[]).await.goes_to("/?done=signed-out");
+        anna.get("/account").await.is(401);
+        // The cookie that was carried away is worth nothing now.
+        anna.set_cookie("session", &session);
+        anna.get("/account").await.is(401);
+    });
+}
+
+#[test]
+fn a_taken_address_is_not_told() {
+    on_each_database(async |app| {
+        Visitor::new(&app).sign_up("Anna", "anna@example.org").await;
+        Visitor::new(&app).sign_up("Mallory", "anna@example.org").await;
+        let subjects: Vec<String> = app
+            .db
+            .read(|connection| Ok(outbox::table.order(outbox::created_at).select(outbox::subject).load(connection)?))
+            .await
+            .expect("the outbox");
+        assert_eq!(subjects, ["Podium: verify your address", "Podium: you have an account already"]);
+        let wrong = [("email", "anna@example.org"), ("password", "not the password")];
+        let known = Visitor::new(&app).send("/sign-in", "/sign-in", &wrong).await;
+        let unknown = [("email", "nobody@example.org"), ("password", "not the password")];
+        let unknown = Visitor::new(&app).send("/sign-in", "/sign-in", &unknown).await;
+        known.is(422).has("do not fit");
+        assert_eq!(known.body.len(), unknown.body.len() - 2, "both answers are the same but for the address");
+    });
+}
+
+#[test]
+fn a_password_is_reset_by_mail_once() {
+    on_each_database(async |app| {
+        let mut anna = Visitor::signed_in(&app, "Anna").await;
+        let mut other = Visitor::new(&app);
+        other.send("/reset", "/reset", &[("email", "anna@example.org")]).await.goes_to("/sign-in?done=reset-asked");
+        other.send("/reset", "/reset", &[("email", "nobody@example.org")]).await.goes_to("/sign-in?done=reset-asked");
+        let bodies: Vec<String> = app
+            .db
+            .read(|connection| Ok(outbox::table.order(outbox::created_at).select(outbox::body).load(connection)?))
+            .await
+            .expect("the outbox");
+        assert_eq!(bodies.len(), 2);
+        let (_, path) = bodies[1].split_once("/reset/").expect("a link");
+        let path = format!("/reset/{}", path.lines().next().expect("a line").trim());
+        other.send(&path, &path, &[("password", "short")]).await.is(422).has("at least 10");
+        other.send(&path, &path, &[("password", "a new and longer one")]).await.goes_to("/sign-in?done=password");
+        other.get(&path).await.is(422).has("used already");
+        anna.get("/account").await.is(401);
+    });
+}
+
+#[test]
+fn a_form_from_elsewhere_is_refused() {
+    on_each_database(async |app| {
+        let mut anna = Visitor::signed_in(&app, "Anna").await;
+        anna.post("/account/sessions", &[]).await.is(403).has("out of date");
+        anna.post("/account/sessions", &[("csrf", "guessed")]).await.is(403);
+        let mut bob = Visitor::signed_in(&app, "Bob").await;
+        let stolen = bob.get("/account").await.field("csrf").expect("a token");
+        anna.post("/account/sessions", &[("csrf", &stolen)]).await.is(403);
+        anna.send("/account", "/account/sessions", &[]).await.goes_to("/account?done=sessions");
+    });
+}
+
+#[test]
+fn an_account_is_changed_carried_away_and_deleted() {
+    on_each_database(async |app| {
+        let mut anna = Visitor::signed_in(&app, "Anna").await;
+        let profile = [("name", "Anna Lindqvist"), ("language", "fr"), ("time_zone", "Europe/Stockholm")];
+        anna.send("/account", "/account/profile", &profile).await.goes_to("/account?done=saved");
+        anna.get("/account").await.is(200).has("Mon compte").has("Anna Lindqvist");
+        let wrong = [("name", "Anna"), ("language", "fr"), ("time_zone", "Mars/Crater")];
+        anna.send("/account", "/account/profile", &wrong).await.is(422).has("Mars/Crater");
+        anna.get("/account/data").await.is(200).has("anna@example.org").has("Europe/Stockholm");
+        anna.send("/account", "/account/delete", &[("password", "wrong password")]).await.is(422);
+        anna.send("/account", "/account/delete", &[("password", "four words to keep")]).await.goes_to("/?done=deleted");
+        anna.get("/account").await.is(401);
+        let again = [("email", "anna@example.org"), ("password", "four words to keep")];
+        Visitor::new(&app).send("/sign-in", "/sign-in", &again).await.is(422);
+    });
+}
+
+#[test]
+fn passwords_are_not_guessed_in_a_row() {
+    on_each_database(async |app| {
+        let mut mallory = Visitor::new(&app);
+        let fields = [("email", "anna@example.org"), ("password", "guess after guess")];
+        for _ in 0..6 {
+            mallory.send("/sign-in", "/sign-in", &fields).await;
+        }
+        let mut last = mallory.send("/sign-in", "/sign-in", &fields).await;
+        for _ in 0..10 {
+            last = mallory.send("/sign-in", "/sign-in", &fields).await;
+        }
+        last.is(429).has("Too often");
+    });
+}
+
+#[test]
+fn nobody_is_sent_away_to_another_site() {
+    on_each_database(async |app| {
+        let mut anna = Visitor::new(&app);
+        for elsewhere in ["https://example.org", "//example.org", "/\\example.org", "javascript:alert(1)"] {
+            let path = format!("/language/fr?back={}", podium::accounts::pages::web_encode(elsewhere));
+            anna.get(&path).await.goes_to("/");
+        }
+        anna.get("/language/fr?back=/sign-in").await.goes_to("/sign-in");
+        anna.get("/sign-in").await.has("Se connecter");
+    });
+}
