@@ -9,16 +9,14 @@ mod apply;
 pub mod circuit;
 pub mod event;
 pub mod format;
+pub mod log;
+pub mod project;
 pub mod rehearsal;
 pub mod settings;
 pub mod state;
+pub mod store;
 #[cfg(test)]
 pub mod testing;
-pub mod log;
-pub mod project;
-pub mod settings;
-pub mod state;
-pub mod store;
 
 pub use event::{Actor, Event, Happened};
 pub use settings::Settings;
