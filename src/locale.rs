@@ -58,6 +58,7 @@ macro_rules! messages {
     ($language:literal) => {
         &[
             include_str!(concat!("../locales/", $language, "/site.ftl")),
+            include_str!(concat!("../locales/", $language, "/words.ftl")),
             include_str!(concat!("../locales/", $language, "/accounts.ftl")),
         ]
     };
