@@ -79,6 +79,7 @@ pub struct Visitor {
 
 /// What came back.
 #[derive(Debug)]
+#[allow(dead_code)]
 pub struct Answer {
     pub status: StatusCode,
     pub location: Option<String>,
