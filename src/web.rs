@@ -17,6 +17,6 @@ pub use context::Context;
 pub use error::{Error, Result};
 pub use forms::Form;
 pub use gate::Viewer;
-pub use headers::{local, page, see};
+pub use headers::{again, local, page, see};
 pub use routes::{Access, Route};
 pub use state::App;

@@ -130,6 +130,11 @@ pub fn page(template: &impl Template) -> Result<HttpResponse, Error> {
     Ok(HttpResponse::Ok().content_type("text/html; charset=utf-8").body(template.render()?))
 }
 
+/// A form that was refused, to look at again with what was typed.
+pub fn again(template: &impl Template) -> Result<HttpResponse, Error> {
+    Ok(HttpResponse::UnprocessableEntity().content_type("text/html; charset=utf-8").body(template.render()?))
+}
+
 /// Sends the browser on after something was done; `to` is one of our paths.
 pub fn see(to: &str) -> HttpResponse {
     HttpResponse::SeeOther().insert_header((header::LOCATION, to)).finish()
