@@ -13,4 +13,5 @@ pub mod locale;
 pub mod mail;
 pub mod players;
 pub mod playout;
+pub mod public;
 pub mod web;
