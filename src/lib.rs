@@ -3,6 +3,7 @@
 #![allow(missing_docs)]
 
 pub mod accounts;
+pub mod api;
 pub mod cli;
 pub mod clubs;
 pub mod competitions;

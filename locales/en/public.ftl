@@ -192,3 +192,11 @@ record-turns = { $count ->
     [one] one turn
    *[other] { $count } turns
 }
+
+sheets-about = One sheet a table: print this page.
+sheet-seat = Player { $number }
+sheet-turn = Turn
+sheet-result = Result
+sheet-signatures = Signatures
+cards-about = Print these and put them on the tables. Each code opens the table for one player, without an account; whoever has it can report for that player.
+card-code = Code for { $name }

@@ -192,3 +192,11 @@ record-turns = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
+
+sheets-about = Une feuille par table : imprimez cette page.
+sheet-seat = Joueur { $number }
+sheet-turn = Coup
+sheet-result = Résultat
+sheet-signatures = Signatures
+cards-about = À imprimer et à poser sur les tables. Chaque code ouvre la table pour un joueur, sans compte ; qui l’a peut annoncer pour ce joueur.
+card-code = Code de { $name }

@@ -4,4 +4,5 @@ mod accounts;
 mod harness;
 mod messages;
 mod migrations;
+mod public;
 mod roles;
