@@ -50,7 +50,9 @@ impl App {
         mac.update(purpose.as_bytes());
         mac.update(&[0]);
         mac.update(text.as_bytes());
-        data_encoding::BASE32_NOPAD.encode(&mac.finalize().into_bytes()[..20]).to_ascii_lowercase()
+        let whole = data_encoding::BASE32_NOPAD.encode(&mac.finalize().into_bytes()).to_ascii_lowercase();
+        // 160 bits are enough, and short enough for a QR code.
+        whole.chars().take(32).collect()
     }
 
     /// Whether a signature is ours, in a time that tells nothing.
