@@ -13,4 +13,6 @@ pub mod locale;
 pub mod mail;
 pub mod players;
 pub mod playout;
+pub mod records;
+pub mod tables;
 pub mod web;

@@ -8,6 +8,7 @@ use diesel::prelude::*;
 use podium_engine::text;
 use podium_engine::text::Text;
 
+use super::actions::follow;
 use super::event::{Actor, Event, Happened};
 use super::settings::Settings;
 use super::state::Competition;
@@ -239,7 +240,7 @@ impl Competitions {
         if let Some(seen) = change.seen.filter(|&seen| seen != before.revision) {
             return Err(Error::Changed(meanwhile(connection, &before, seen)?));
         }
-        let events = action(&before)?;
+        let events = follow::complete(&before, action(&before)?, change.at);
         if events.is_empty() {
             return Ok(before);
         }
