@@ -15,4 +15,5 @@ pub mod players;
 pub mod playout;
 pub mod records;
 pub mod tables;
+pub mod public;
 pub mod web;

@@ -61,6 +61,7 @@ macro_rules! messages {
             include_str!(concat!("../locales/", $language, "/words.ftl")),
             include_str!(concat!("../locales/", $language, "/accounts.ftl")),
             include_str!(concat!("../locales/", $language, "/tables.ftl")),
+            include_str!(concat!("../locales/", $language, "/public.ftl")),
         ]
     };
 }
@@ -122,6 +123,11 @@ impl Locale {
     /// A message.
     pub fn t(&self, key: &str) -> Cow<'static, str> {
         self.format(key, None)
+    }
+
+    /// A message whose key ends in a word known only now.
+    pub fn tx(&self, key: &str, word: &str) -> Cow<'static, str> {
+        self.t(&format!("{key}{word}"))
     }
 
     /// A message with one argument.

@@ -18,6 +18,10 @@ const STYLES: &[&str] = &[include_str!("../../static/base.css"), include_str!(".
 
 /// Scripts are served as one file, too.
 const SCRIPTS: &[&str] = &[include_str!("../../static/base.js"), include_str!("../../static/verdict.js")];
+const STYLES: &[&str] = &[include_str!("../../static/base.css"), include_str!("../../static/public.css")];
+
+/// Scripts are served as one file, too.
+const SCRIPTS: &[&str] = &[include_str!("../../static/base.js"), include_str!("../../static/live.js")];
 
 struct Asset {
     kind: &'static str,

@@ -1,0 +1,34 @@
+//! The public face: home, competitions with their standings, rounds and tables, and all of it to carry away.
+
+pub mod bracket;
+pub mod crosstable;
+pub mod entries;
+pub mod head;
+pub mod home;
+pub mod lines;
+pub mod log;
+pub mod rounds;
+mod show;
+pub mod standings;
+pub mod table_view;
+pub mod what_if;
+
+use crate::web::Route;
+
+/// All of them; addresses with fixed words before those with names.
+pub fn routes() -> Vec<Route> {
+    let mut routes = home::routes();
+    for more in [
+        rounds::routes,
+        table_view::routes,
+        crosstable::routes,
+        bracket::routes,
+        what_if::routes,
+        entries::routes,
+        log::routes,
+        standings::routes,
+    ] {
+        routes.extend(more());
+    }
+    routes
+}
