@@ -20,7 +20,6 @@ pub fn routes() -> Vec<Route> {
     let mut routes = home::routes();
     for more in [
         rounds::routes,
-        table_view::routes,
         crosstable::routes,
         bracket::routes,
         what_if::routes,

@@ -5,9 +5,9 @@ pub mod forms;
 pub mod link;
 pub mod mine;
 pub mod pages;
+pub mod rights;
 pub mod submit;
 pub mod times;
-pub mod view;
 
 use podium_engine::text;
 

@@ -1,36 +1,37 @@
-"use strict";
 // A verdict while a record is being written; the form itself works without it.
-for (const field of document.querySelectorAll("textarea[data-check]")) {
-  const form = field.form;
-  const output = form.querySelector("[data-verdict]");
-  let timer = 0;
+(() => {
+  const timers = new WeakMap();
   let running = null;
-  const show = (words, state) => {
+  const show = (output, words, state) => {
     output.textContent = words;
     output.classList.toggle("good", state === "good");
     output.classList.toggle("bad", state === "bad");
   };
-  const ask = async () => {
+  const ask = async (field) => {
+    const output = field.form.querySelector("[data-verdict]");
     running?.abort();
-    if (!field.value.trim()) return show("", "");
+    if (!field.value.trim()) return show(output, "", "");
     running = new AbortController();
     try {
       const answer = await fetch("/check", {
         method: "POST",
-        headers: { "accept": "application/json", "x-csrf": form.elements.csrf.value },
+        headers: { "Accept": "application/json", "X-CSRF": field.form.elements.csrf.value },
         body: new URLSearchParams({ text: field.value, head: field.dataset.head || "" }),
         signal: running.signal,
       });
-      if (!answer.ok) return show("", "");
+      if (!answer.ok) return show(output, "", "");
       const verdict = await answer.json();
-      if (verdict.ok) show(field.dataset.holds, "good");
-      else show((verdict.line ? verdict.line + ":" + verdict.column + " " : "") + verdict.message, verdict.kind === "incomplete" ? "" : "bad");
+      if (verdict.ok) return show(output, field.dataset.holds, "good");
+      const place = verdict.line ? verdict.line + ":" + verdict.column + " " : "";
+      show(output, place + verdict.message, verdict.kind === "incomplete" ? "" : "bad");
     } catch (error) {
-      if (error.name !== "AbortError") show("", "");
+      if (error.name !== "AbortError") show(output, "", "");
     }
   };
-  field.addEventListener("input", () => {
-    clearTimeout(timer);
-    timer = setTimeout(ask, 400);
+  document.addEventListener("input", (event) => {
+    const field = event.target.closest("textarea[data-check]");
+    if (!field) return;
+    clearTimeout(timers.get(field));
+    timers.set(field, setTimeout(ask, 400, field));
   });
-}
+})();

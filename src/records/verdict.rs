@@ -110,9 +110,7 @@ pub fn end(facts: Option<&Facts>, word: &str, locale: &Locale) -> String {
     match own {
         Some((_, phrase)) => locale.phrase(phrase).to_owned(),
         None => match word {
-            "resign" => locale.t("record-end-resign").into_owned(),
-            "timeout" => locale.t("record-end-timeout").into_owned(),
-            "agreed" => locale.t("record-end-agreed").into_owned(),
+            "resign" | "timeout" | "agreed" => locale.tx("end-", word).into_owned(),
             other => other.to_owned(),
         },
     }

@@ -1,22 +1,25 @@
 //! The page of a table: its games, and what one may do with them.
 
 use actix_web::http::header;
-use actix_web::{HttpResponse, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use podium_engine::contest::series::Rule;
 use serde::Deserialize;
 
 use super::forms::Forms;
-use super::view::View;
-use super::{competition_path, party, player, table_path, who};
+use super::rights::Rights;
+use super::{party, player, table_path, who};
 use crate::competitions::actions::{Party, results};
 use crate::competitions::settings::Confirmer;
 use crate::competitions::state::Table;
 use crate::competitions::store::Change;
 use crate::db::chain::now;
+use crate::public::head::Head as PublicHead;
+use crate::public::table_view::TableView;
 use crate::records::Head;
 use crate::records::verdict::{Shown, seat_name};
 use crate::web::error::{Error, Result};
+use crate::web::pages::answer;
 use crate::web::{App, Context, Form, Viewer, page, see};
 
 crate::routes! {
@@ -31,11 +34,10 @@ crate::routes! {
 #[template(path = "tables/table.html")]
 struct TablePage {
     cx: Context,
-    base: String,
+    head: PublicHead,
     path: String,
-    competition: String,
-    game: String,
-    view: View,
+    table: TableView,
+    rights: Vec<Rights>,
     forms: Option<Forms>,
     draft: Draft,
 }
@@ -58,13 +60,13 @@ pub fn table_page(viewer: &Viewer, draft: Draft) -> Result<String> {
         // The game that is being put right stays chosen.
         forms.numbers.sort_by_key(|&other| other != number);
     }
+    let head = PublicHead::of(viewer, "rounds")?;
     let page = TablePage {
-        base: competition_path(viewer)?,
         path: table_path(viewer)?,
-        competition: competition.settings.name.clone(),
-        game: competition.facts().map(|facts| viewer.cx.phrase(&facts.name).to_owned()).unwrap_or_default(),
-        view: View::of(competition, table, viewer),
+        table: TableView::of(viewer, &head.path, viewer.table()?)?,
+        rights: Rights::of(competition, table, viewer),
         forms,
+        head,
         draft,
         cx: viewer.cx.clone(),
     };
@@ -75,9 +77,10 @@ fn table_of(viewer: &Viewer) -> Result<&Table> {
     viewer.competition()?.table(viewer.table()?).ok_or(Error::NotFound)
 }
 
-async fn show(viewer: Viewer) -> Result<HttpResponse> {
-    let body = table_page(&viewer, Draft::default())?;
-    Ok(HttpResponse::Ok().content_type("text/html; charset=utf-8").body(body))
+async fn show(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
+    let reader = viewer.clone();
+    let body = web::block(move || table_page(&reader, Draft::default())).await.map_err(Error::internal)??;
+    answer(&app, &request, &viewer, "text/html; charset=utf-8", body)
 }
 
 /// The head of the next game's record, or of the last one where none is to come.
