@@ -14,5 +14,7 @@ pub mod locale;
 pub mod mail;
 pub mod players;
 pub mod playout;
+pub mod records;
+pub mod tables;
 pub mod public;
 pub mod web;

@@ -33,7 +33,6 @@ pub fn routes() -> Vec<Route> {
         live::routes,
         paper::routes,
         rounds::routes,
-        table_view::routes,
         crosstable::routes,
         bracket::routes,
         what_if::routes,

@@ -5,7 +5,8 @@
   let shown = Number(head.dataset.revision);
   let busy = false;
   const renew = async (revision) => {
-    if (revision <= shown || busy || document.querySelector("#live form:focus-within")) return;
+    const typed = [...document.querySelectorAll("#live textarea")].some((field) => field.value !== field.defaultValue);
+    if (revision <= shown || busy || typed || document.querySelector("#live form:focus-within")) return;
     busy = true;
     try {
       const answer = await fetch(location.href, { headers: { Accept: "text/html" } });

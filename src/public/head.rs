@@ -29,6 +29,9 @@ pub struct Head {
     pub revision: u64,
     pub tabs: Vec<Tab>,
     pub is_staff: bool,
+    /// The reader takes part, or may still enter.
+    pub is_in: bool,
+    pub can_enter: bool,
     pub is_rehearsal: bool,
     /// Whether a federation's report can be made of it.
     pub has_report: bool,
@@ -69,12 +72,20 @@ impl Head {
             mark: competition.head.get(..8).unwrap_or_default().to_owned(),
             revision: competition.revision,
             is_staff: viewer.is_arbiter(),
+            is_in: viewer.entry.is_some(),
+            can_enter: viewer.entry.is_none() && takes_entries(competition),
             is_rehearsal: settings.rehearsal,
             has_report: has_report(settings) && !competition.stages.is_empty(),
             tabs: tabs.collect(),
             path,
         })
     }
+}
+
+/// Whether people may enter by themselves.
+fn takes_entries(competition: &Competition) -> bool {
+    let late = competition.settings.registration.late;
+    competition.status == Status::Open || (competition.status == Status::Running && late)
 }
 
 fn tabs(competition: &Competition) -> Vec<&'static str> {

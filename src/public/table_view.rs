@@ -1,21 +1,13 @@
 //! A table as everybody reads it: who plays whom, the score, and how each game is known.
 
-use actix_web::{HttpRequest, HttpResponse, web};
-use askama::Template;
 use podium_engine::contest::series::Ending;
 
-use super::head::Head;
 use super::lines::{Line, line};
-use super::show::show;
 use crate::competitions::event::Actor;
 use crate::competitions::state::{Competition, Game, GameState, Source, Table, TableId};
 use crate::locale::Locale;
 use crate::web::error::{Error, Result};
-use crate::web::{App, Context, Viewer};
-
-crate::routes! {
-    GET "/clubs/{club}/{competition}/tables/{table}" Anyone page;
-}
+use crate::web::Viewer;
 
 /// Everything there is to read about a table.
 #[derive(Debug, Clone)]
@@ -173,21 +165,4 @@ fn told(game: &Game, locale: &Locale) -> Vec<String> {
         told.push(with(say("told-ruled", &ruling.by, ruling.at), &ruling.reason));
     }
     told
-}
-
-#[derive(Template)]
-#[template(path = "public/table.html")]
-struct Page {
-    cx: Context,
-    head: Head,
-    table: TableView,
-}
-
-async fn page(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
-    show(&app, &request, viewer, |viewer| {
-        let head = Head::of(viewer, "rounds")?;
-        let table = TableView::of(viewer, &head.path, viewer.table()?)?;
-        Ok(Page { cx: viewer.cx.clone(), table, head })
-    })
-    .await
 }
