@@ -14,7 +14,11 @@ crate::routes! {
 }
 
 /// Style sheets are served as one file, in this order.
-const STYLES: &[&str] = &[include_str!("../../static/base.css"), include_str!("../../static/clubs.css")];
+const STYLES: &[&str] = &[
+    include_str!("../../static/base.css"),
+    include_str!("../../static/clubs.css"),
+    podium_engine::picture::plot::STYLE,
+];
 
 /// Scripts are served as one file, too.
 const SCRIPTS: &[&str] = &[include_str!("../../static/base.js")];

@@ -63,6 +63,8 @@ pub fn all() -> Vec<Route> {
     let mut routes = super::assets::routes();
     routes.extend(crate::accounts::routes());
     routes.extend(crate::clubs::routes());
+    routes.extend(crate::players::routes());
+    routes.extend(crate::home::routes());
     routes
 }
 

@@ -7,4 +7,5 @@ mod clubs;
 mod harness;
 mod messages;
 mod migrations;
+mod players;
 mod roles;
