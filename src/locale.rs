@@ -63,6 +63,8 @@ macro_rules! messages {
             include_str!(concat!("../locales/", $language, "/clubs.ftl")),
             include_str!(concat!("../locales/", $language, "/tables.ftl")),
             include_str!(concat!("../locales/", $language, "/public.ftl")),
+            include_str!(concat!("../locales/", $language, "/players.ftl")),
+            include_str!(concat!("../locales/", $language, "/home.ftl")),
         ]
     };
 }

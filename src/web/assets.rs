@@ -20,6 +20,11 @@ const STYLES: &[&str] = &[
     include_str!("../../static/clubs.css"),
     include_str!("../../static/public.css"),
     include_str!("../../static/records.css"),
+/// Style sheets are served as one file, in this order.
+const STYLES: &[&str] = &[
+    include_str!("../../static/base.css"),
+    include_str!("../../static/clubs.css"),
+    podium_engine::picture::plot::STYLE,
 ];
 
 /// Scripts are served as one file, too.

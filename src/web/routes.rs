@@ -68,6 +68,8 @@ pub fn all() -> Vec<Route> {
     routes.extend(crate::tables::routes());
     // After the pages of clubs: what they do not take is the address of a competition.
     routes.extend(crate::public::routes());
+    routes.extend(crate::players::routes());
+    routes.extend(crate::home::routes());
     routes
 }
 

@@ -8,4 +8,5 @@ mod harness;
 mod messages;
 mod migrations;
 mod public;
+mod players;
 mod roles;

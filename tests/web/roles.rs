@@ -61,6 +61,11 @@ const RULES: &[(&str, &[&str])] = &[
     ("POST /clubs/{club}/roster/claim", ORGANISERS),
     ("GET /claim/{secret}", EVERYBODY),
     ("POST /claim/{secret}", ACCOUNTS),
+    ("GET /players/{player}", EVERYBODY),
+    ("GET /players/{player}/ratings/{game}", EVERYBODY),
+    ("GET /games/{game}/ratings", EVERYBODY),
+    ("GET /home", ACCOUNTS),
+    ("GET /search", EVERYBODY),
 ];
 
 #[test]
