@@ -14,10 +14,19 @@ crate::routes! {
 }
 
 /// Style sheets are served as one file, in this order.
-const STYLES: &[&str] = &[include_str!("../../static/base.css")];
+const STYLES: &[&str] = &[
+    include_str!("../../static/base.css"),
+    podium_engine::picture::STYLE,
+    podium_engine::picture::plot::STYLE,
+    include_str!("../../static/boards.css"),
+];
 
 /// Scripts are served as one file, too.
-const SCRIPTS: &[&str] = &[include_str!("../../static/base.js")];
+const SCRIPTS: &[&str] = &[
+    include_str!("../../static/base.js"),
+    include_str!("../../static/replay.js"),
+    include_str!("../../static/recorder.js"),
+];
 
 struct Asset {
     kind: &'static str,

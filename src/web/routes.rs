@@ -62,6 +62,9 @@ macro_rules! routes {
 pub fn all() -> Vec<Route> {
     let mut routes = super::assets::routes();
     routes.extend(crate::accounts::routes());
+    routes.extend(crate::games::routes());
+    routes.extend(crate::recorder::routes());
+    routes.extend(crate::replays::routes());
     routes
 }
 
