@@ -65,6 +65,7 @@ macro_rules! messages {
             include_str!(concat!("../locales/", $language, "/public.ftl")),
             include_str!(concat!("../locales/", $language, "/players.ftl")),
             include_str!(concat!("../locales/", $language, "/home.ftl")),
+            include_str!(concat!("../locales/", $language, "/boards.ftl")),
         ]
     };
 }

@@ -70,6 +70,9 @@ pub fn all() -> Vec<Route> {
     routes.extend(crate::public::routes());
     routes.extend(crate::players::routes());
     routes.extend(crate::home::routes());
+    routes.extend(crate::games::routes());
+    routes.extend(crate::recorder::routes());
+    routes.extend(crate::replays::routes());
     routes
 }
 
