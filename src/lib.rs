@@ -8,6 +8,7 @@ pub mod clubs;
 pub mod competitions;
 pub mod config;
 pub mod db;
+pub mod demo;
 pub mod ids;
 pub mod locale;
 pub mod mail;

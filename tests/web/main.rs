@@ -2,6 +2,7 @@
 #![allow(clippy::expect_used, clippy::indexing_slicing, clippy::panic, clippy::unwrap_used)]
 
 mod accounts;
+mod demo;
 mod harness;
 mod messages;
 mod migrations;

@@ -33,6 +33,8 @@ const RULES: &[(&str, &[&str])] = &[
     ("GET /account/data", ACCOUNTS),
     ("POST /account/delete", ACCOUNTS),
     ("GET /language/{code}", EVERYBODY),
+    ("GET /demo", EVERYBODY),
+    ("POST /demo/sign-in", EVERYBODY),
 ];
 
 #[test]
