@@ -22,7 +22,7 @@ pub(super) const CIRCUIT: (usize, &str, &str, [&str; 3]) = (
     ["Première étape : Spice", "Deuxième étape : Spire", "Troisième étape : Span"],
 );
 
-const SEASON: &str = "London Backgammon League, spring";
+const SEASON: &str = "London Backgammon League, season 7";
 
 /// All competitions.
 pub(super) fn all(now: DateTime<Utc>) -> Vec<Scene> {
@@ -83,8 +83,8 @@ fn pairs() -> Vec<Scene> {
         Scene::new(LYON, "Première étape : Spice", "spice", 10, swiss(Plain, 3)).days(-48),
         Scene::new(LYON, "Deuxième étape : Spire", "spire", 11, swiss(Plain, 3)).days(-27),
         Scene::new(LYON, "Troisième étape : Span", "span", 10, swiss(Plain, 3)).phase(Running(2)).pace(1),
-        Scene::new(PARIS, "Toutes rondes d’hiver", "moulin", 8, round_robin(Cycles::Single)).days(-40).pace(24),
-        Scene::new(LEITH, "Winter Double Round Robin", "sparro", 6, round_robin(Cycles::Double))
+        Scene::new(PARIS, "Toutes rondes du jeudi", "moulin", 8, round_robin(Cycles::Single)).days(-40).pace(24),
+        Scene::new(LEITH, "Leith Double Round Robin", "sparro", 6, round_robin(Cycles::Double))
             .about("Everybody meets everybody twice, once on each side of the board. Records are required.")
             .phase(Running(7))
             .pace(24 * 3)
@@ -123,7 +123,7 @@ fn knockouts() -> Vec<Scene> {
         )
         .about("Lose early and there is a second bracket waiting for you.")
         .days(-9),
-        Scene::new(LEITH, "Hogmanay Ranking", "spair", 8, knockout(bracket::Format::FullRanking))
+        Scene::new(LEITH, "Last Night Ranking", "spair", 8, knockout(bracket::Format::FullRanking))
             .about("Everybody plays on, and every place is played for.")
             .phase(Archived)
             .days(-320),
@@ -217,7 +217,7 @@ fn long_ones(now: DateTime<Utc>) -> Vec<Scene> {
             .with(&["Sam Carter"])
             .days(-80)
             .pace(24 * 7),
-        Scene::new(LONDON, "London Backgammon League, autumn", "backgammon", 18, league())
+        Scene::new(LONDON, "London Backgammon League, season 8", "backgammon", 18, league())
             .about("Three divisions of six, matches to three points, a match a week. The season is in its third week.")
             .rule(to_three)
             .with(&["Sam Carter"])
@@ -235,7 +235,7 @@ fn long_ones(now: DateTime<Utc>) -> Vec<Scene> {
             .with(&["Sam Carter"])
             .phase(Running(16))
             .pace(22),
-        Scene::new(MONTREAL, "Parties libres de novembre", "spree", 8, open_play(-70, -40)).days(-71).pace(20),
+        Scene::new(MONTREAL, "Parties libres du Plateau", "spree", 8, open_play(-70, -40)).days(-71).pace(20),
         Scene::new(BESANCON, "Défi Spuzzle", "spuzzle", 9, attack(-4, 6))
             .about("La même pyramide pour tout le monde, trois essais, le meilleur score compte.")
             .phase(Running(1))

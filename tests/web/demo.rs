@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use chrono::{Duration, Utc};
+use chrono::{DateTime, Duration, Utc};
 use diesel::prelude::*;
 use podium::competitions::project::Row;
 use podium::competitions::settings::{Format, SwissSystem};
@@ -190,9 +190,8 @@ fn every_situation_is_there(all: &[(Row, Competition)]) {
 }
 
 #[test]
-fn it_is_the_same_again_and_nothing_there_was_refused() {
-    let now = chain::now();
-    let heads = || {
+fn it_is_the_same_for_the_same_moment_whatever_the_moment() {
+    let heads = |now| {
         let database = databases().swap_remove(0);
         let db = Db::open(&database.url, 2).expect("the database opens");
         let mut connection = db.connection().expect("a connection");
@@ -200,7 +199,10 @@ fn it_is_the_same_again_and_nothing_there_was_refused() {
         let heads = competitions::table.order(competitions::slug).select((competitions::slug, competitions::head));
         heads.load::<(String, String)>(&mut *connection).expect("competitions")
     };
-    assert_eq!(heads(), heads());
+    let moment = |text: &str| text.parse::<DateTime<Utc>>().expect("a moment");
+    let leap = moment("2028-02-29T23:59:59Z");
+    assert_eq!(heads(leap), heads(leap));
+    assert_ne!(heads(leap), heads(moment("2027-01-01T00:00:00Z")));
 }
 
 #[test]
