@@ -3,15 +3,20 @@
 #![allow(missing_docs)]
 
 pub mod accounts;
+pub mod api;
 pub mod cli;
 pub mod clubs;
 pub mod competitions;
 pub mod config;
 pub mod db;
 pub mod demo;
+pub mod home;
 pub mod ids;
 pub mod locale;
 pub mod mail;
 pub mod players;
 pub mod playout;
+pub mod records;
+pub mod tables;
+pub mod public;
 pub mod web;
