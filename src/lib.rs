@@ -9,6 +9,7 @@ pub mod clubs;
 pub mod competitions;
 pub mod config;
 pub mod db;
+pub mod demo;
 pub mod home;
 pub mod games;
 pub mod ids;

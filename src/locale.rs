@@ -60,6 +60,7 @@ macro_rules! messages {
             include_str!(concat!("../locales/", $language, "/site.ftl")),
             include_str!(concat!("../locales/", $language, "/words.ftl")),
             include_str!(concat!("../locales/", $language, "/accounts.ftl")),
+            include_str!(concat!("../locales/", $language, "/demo.ftl")),
             include_str!(concat!("../locales/", $language, "/clubs.ftl")),
             include_str!(concat!("../locales/", $language, "/tables.ftl")),
             include_str!(concat!("../locales/", $language, "/public.ftl")),
