@@ -3,7 +3,10 @@
 #![allow(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test may fail")]
 
 mod accounts;
+mod hall;
 mod harness;
 mod messages;
 mod migrations;
+mod records;
 mod roles;
+mod tables;
