@@ -3,17 +3,22 @@
 #![allow(missing_docs)]
 
 pub mod accounts;
+pub mod api;
 pub mod cli;
 pub mod clubs;
 pub mod competitions;
 pub mod config;
 pub mod db;
 pub mod games;
+pub mod home;
 pub mod ids;
 pub mod locale;
 pub mod mail;
 pub mod players;
 pub mod playout;
+pub mod public;
 pub mod recorder;
+pub mod records;
 pub mod replays;
+pub mod tables;
 pub mod web;

@@ -128,6 +128,12 @@ impl Competitions {
         self.db.read(move |connection| store.load(connection, &id)).await
     }
 
+    /// The revision of a competition, as far as this node knows it.
+    pub fn revision(&self, id: &str) -> Option<u64> {
+        let cache = self.cache.read().unwrap_or_else(PoisonError::into_inner);
+        cache.by_id.get(id).map(|known| known.revision)
+    }
+
     fn cached(&self, id: &str) -> Option<Arc<Competition>> {
         self.cache.read().unwrap_or_else(PoisonError::into_inner).by_id.get(id).cloned()
     }

@@ -11,11 +11,13 @@ use sha2::Sha256;
 
 use super::limits::Limits;
 use super::live::Live;
+use super::pages::Pages;
 use super::routes::{self, Access};
 use crate::competitions::store::Competitions;
 use crate::config::Config;
 use crate::db::{Connection, Db, schema};
 use crate::ids;
+use crate::players::ratings::Ratings;
 
 /// The running service.
 pub struct App {
@@ -24,6 +26,8 @@ pub struct App {
     pub competitions: Competitions,
     pub live: Live,
     pub limits: Limits,
+    pub pages: Pages,
+    pub ratings: Ratings,
     /// For everything that is signed: forms, links.
     secret: String,
     pub access: HashMap<(Method, String), Access>,
@@ -38,7 +42,18 @@ impl App {
         let access =
             routes::all().into_iter().map(|route| ((route.method, route.path.to_owned()), route.access)).collect();
         let competitions = Competitions::new(db.clone(), live.clone());
-        Ok(Arc::new(Self { config, db, competitions, live, limits: Limits::default(), secret, access, demo }))
+        Ok(Arc::new(Self {
+            config,
+            db,
+            competitions,
+            live,
+            limits: Limits::default(),
+            pages: Pages::default(),
+            ratings: Ratings::default(),
+            secret,
+            access,
+            demo,
+        }))
     }
 
     /// A signature of a text for one purpose; nobody without the site's secret can make it.

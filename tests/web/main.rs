@@ -1,8 +1,13 @@
 //! The service over HTTP, on SQLite and, where `PODIUM_TEST_POSTGRES` names a server, on PostgreSQL.
-#![allow(clippy::expect_used, clippy::indexing_slicing, clippy::panic, clippy::unwrap_used)]
+#![allow(unreachable_pub, reason = "modules of one test")]
+#![allow(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test may fail")]
 
 mod accounts;
+mod boards;
+mod clubs;
 mod harness;
 mod messages;
 mod migrations;
+mod players;
+mod public;
 mod roles;
