@@ -20,19 +20,19 @@ const STYLES: &[&str] = &[
     include_str!("../../static/clubs.css"),
     include_str!("../../static/public.css"),
     include_str!("../../static/records.css"),
-    include_str!("../../static/boards.css"),
     podium_engine::picture::STYLE,
     podium_engine::picture::plot::STYLE,
+    include_str!("../../static/boards.css"),
 ];
 
 /// Scripts are served as one file, too.
 const SCRIPTS: &[&str] = &[
     // One a line.
     include_str!("../../static/base.js"),
-    include_str!("../../static/replay.js"),
-    include_str!("../../static/recorder.js"),
     include_str!("../../static/live.js"),
     include_str!("../../static/verdict.js"),
+    include_str!("../../static/replay.js"),
+    include_str!("../../static/recorder.js"),
 ];
 
 struct Asset {

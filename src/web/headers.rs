@@ -134,6 +134,11 @@ pub fn page(template: &impl Template) -> Result<HttpResponse, Error> {
     Ok(HttpResponse::Ok().content_type("text/html; charset=utf-8").body(template.render()?))
 }
 
+/// A form that was refused, to look at again with what was typed.
+pub fn again(template: &impl Template) -> Result<HttpResponse, Error> {
+    Ok(HttpResponse::UnprocessableEntity().content_type("text/html; charset=utf-8").body(template.render()?))
+}
+
 /// A drawing as a file by itself, which brings its own style and nothing else.
 pub fn picture(svg: String) -> HttpResponse {
     HttpResponse::Ok()
@@ -141,11 +146,6 @@ pub fn picture(svg: String) -> HttpResponse {
         .insert_header((header::CACHE_CONTROL, "private, max-age=600"))
         .insert_header((header::CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'; sandbox"))
         .body(svg)
-}
-
-/// A form that was refused, to look at again with what was typed.
-pub fn again(template: &impl Template) -> Result<HttpResponse, Error> {
-    Ok(HttpResponse::UnprocessableEntity().content_type("text/html; charset=utf-8").body(template.render()?))
 }
 
 /// Sends the browser on after something was done; `to` is one of our paths.

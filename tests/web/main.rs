@@ -4,6 +4,7 @@
 
 mod accounts;
 mod boards;
+mod demo;
 mod clubs;
 mod harness;
 mod messages;

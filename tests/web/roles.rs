@@ -40,6 +40,8 @@ const RULES: &[(&str, &[&str])] = &[
     ("GET /account/data", ACCOUNTS),
     ("POST /account/delete", ACCOUNTS),
     ("GET /language/{code}", EVERYBODY),
+    ("GET /demo", EVERYBODY),
+    ("POST /demo/sign-in", EVERYBODY),
     ("GET /clubs", EVERYBODY),
     ("GET /clubs/new", ACCOUNTS),
     ("POST /clubs/new", ACCOUNTS),
