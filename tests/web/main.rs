@@ -3,17 +3,18 @@
 #![allow(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test may fail")]
 
 mod accounts;
+mod boards;
 mod demo;
 mod clubs;
 mod harness;
 mod messages;
 mod migrations;
-mod public;
 mod players;
 mod hall;
 mod harness;
 mod messages;
 mod migrations;
 mod records;
+mod public;
 mod roles;
 mod tables;
