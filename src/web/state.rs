@@ -16,6 +16,7 @@ use crate::competitions::store::Competitions;
 use crate::config::Config;
 use crate::db::{Connection, Db, schema};
 use crate::ids;
+use crate::ops::metrics::Metrics;
 
 /// The running service.
 pub struct App {
@@ -24,6 +25,7 @@ pub struct App {
     pub competitions: Competitions,
     pub live: Live,
     pub limits: Limits,
+    pub metrics: Metrics,
     /// For everything that is signed: forms, links.
     secret: String,
     pub access: HashMap<(Method, String), Access>,
@@ -38,7 +40,7 @@ impl App {
         let access =
             routes::all().into_iter().map(|route| ((route.method, route.path.to_owned()), route.access)).collect();
         let competitions = Competitions::new(db.clone(), live.clone());
-        Ok(Arc::new(Self { config, db, competitions, live, limits: Limits::default(), secret, access, demo }))
+        Ok(Arc::new(Self { config, db, competitions, live, limits: Limits::default(), metrics: Metrics::default(), secret, access, demo }))
     }
 
     /// A signature of a text for one purpose; nobody without the site's secret can make it.

@@ -16,6 +16,10 @@ const ACCOUNTS: &[&str] = &["stranger", "admin"];
 /// `METHOD path`, and who may.
 const RULES: &[(&str, &[&str])] = &[
     ("GET /static/{name}", EVERYBODY),
+    ("GET /healthz", EVERYBODY),
+    ("GET /readyz", EVERYBODY),
+    // From the machine itself; the handler asks for more from elsewhere.
+    ("GET /metrics", EVERYBODY),
     ("GET /sign-up", EVERYBODY),
     ("POST /sign-up", EVERYBODY),
     ("GET /sign-in", EVERYBODY),
