@@ -8,6 +8,7 @@ pub mod gate;
 pub mod headers;
 pub mod limits;
 pub mod live;
+pub mod pages;
 pub mod routes;
 pub mod server;
 pub mod state;

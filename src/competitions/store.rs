@@ -8,6 +8,7 @@ use diesel::prelude::*;
 use podium_engine::text;
 use podium_engine::text::Text;
 
+use super::actions::follow;
 use super::event::{Actor, Event, Happened};
 use super::settings::Settings;
 use super::state::Competition;
@@ -127,6 +128,12 @@ impl Competitions {
         self.db.read(move |connection| store.load(connection, &id)).await
     }
 
+    /// The revision of a competition, as far as this node knows it.
+    pub fn revision(&self, id: &str) -> Option<u64> {
+        let cache = self.cache.read().unwrap_or_else(PoisonError::into_inner);
+        cache.by_id.get(id).map(|known| known.revision)
+    }
+
     fn cached(&self, id: &str) -> Option<Arc<Competition>> {
         self.cache.read().unwrap_or_else(PoisonError::into_inner).by_id.get(id).cloned()
     }
@@ -239,7 +246,7 @@ impl Competitions {
         if let Some(seen) = change.seen.filter(|&seen| seen != before.revision) {
             return Err(Error::Changed(meanwhile(connection, &before, seen)?));
         }
-        let events = action(&before)?;
+        let events = follow::complete(&before, action(&before)?, change.at);
         if events.is_empty() {
             return Ok(before);
         }

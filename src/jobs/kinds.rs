@@ -6,7 +6,7 @@ use chrono::{DateTime, Duration, Utc};
 use diesel::prelude::*;
 
 use super::queue::{self, Job};
-use crate::competitions::actions::{follow, results};
+use crate::competitions::actions::results;
 use crate::competitions::event::{Actor, Event};
 use crate::competitions::state::{Competition, Status};
 use crate::competitions::store::Change;
@@ -81,7 +81,7 @@ async fn clock(app: &Arc<App>, id: &str, at: DateTime<Utc>) -> Result<()> {
 fn by_now(competition: &Competition, at: DateTime<Utc>) -> Vec<Event> {
     let mut events = results::confirm_due(competition, at);
     events.extend(results::settle_overdue(competition, at));
-    follow::complete(competition, events, at)
+    events
 }
 
 /// Removes what nobody can use any more.
