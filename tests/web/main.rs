@@ -3,6 +3,8 @@
 #![allow(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test may fail")]
 
 mod accounts;
+mod attacks;
+mod away;
 #[path = "../common/cup.rs"]
 mod cup;
 mod harness;
