@@ -61,6 +61,7 @@ macro_rules! routes {
 /// All of them.
 pub fn all() -> Vec<Route> {
     let mut routes = super::assets::routes();
+    routes.extend(crate::ops::routes());
     routes.extend(crate::accounts::routes());
     routes.extend(crate::clubs::routes());
     routes.extend(crate::api::routes());

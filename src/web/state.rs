@@ -17,6 +17,7 @@ use crate::competitions::store::Competitions;
 use crate::config::Config;
 use crate::db::{Connection, Db, schema};
 use crate::ids;
+use crate::ops::metrics::Metrics;
 
 /// The running service.
 pub struct App {
@@ -25,6 +26,7 @@ pub struct App {
     pub competitions: Competitions,
     pub live: Live,
     pub limits: Limits,
+    pub metrics: Metrics,
     pub pages: Pages,
     /// For everything that is signed: forms, links.
     secret: String,
@@ -40,7 +42,18 @@ impl App {
         let access =
             routes::all().into_iter().map(|route| ((route.method, route.path.to_owned()), route.access)).collect();
         let competitions = Competitions::new(db.clone(), live.clone());
-        Ok(Arc::new(Self { config, db, competitions, live, limits: Limits::default(), pages: Pages::default(), secret, access, demo }))
+        Ok(Arc::new(Self {
+            config,
+            db,
+            competitions,
+            live,
+            limits: Limits::default(),
+            metrics: Metrics::default(),
+            pages: Pages::default(),
+            secret,
+            access,
+            demo,
+        }))
     }
 
     /// A signature of a text for one purpose; nobody without the site's secret can make it.

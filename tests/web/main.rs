@@ -4,8 +4,15 @@
 
 mod accounts;
 mod clubs;
+mod attacks;
+mod away;
+#[path = "../common/cup.rs"]
+mod cup;
 mod harness;
+mod jobs;
 mod messages;
 mod migrations;
 mod public;
+mod nodes;
 mod roles;
+mod trust;
