@@ -3,6 +3,8 @@
 #![allow(missing_docs)]
 
 pub mod accounts;
+pub mod admin;
+pub mod api;
 pub mod cli;
 pub mod clubs;
 pub mod competitions;
@@ -10,8 +12,13 @@ pub mod config;
 pub mod db;
 pub mod home;
 pub mod ids;
+pub mod jobs;
 pub mod locale;
 pub mod mail;
+pub mod ops;
 pub mod players;
 pub mod playout;
+pub mod public;
+pub mod records;
+pub mod tables;
 pub mod web;

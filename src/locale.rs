@@ -63,6 +63,9 @@ macro_rules! messages {
             include_str!(concat!("../locales/", $language, "/clubs.ftl")),
             include_str!(concat!("../locales/", $language, "/players.ftl")),
             include_str!(concat!("../locales/", $language, "/home.ftl")),
+            include_str!(concat!("../locales/", $language, "/admin.ftl")),
+            include_str!(concat!("../locales/", $language, "/tables.ftl")),
+            include_str!(concat!("../locales/", $language, "/public.ftl")),
         ]
     };
 }
@@ -124,6 +127,11 @@ impl Locale {
     /// A message.
     pub fn t(&self, key: &str) -> Cow<'static, str> {
         self.format(key, None)
+    }
+
+    /// A message whose key ends in a word known only now.
+    pub fn tx(&self, key: &str, word: &str) -> Cow<'static, str> {
+        self.t(&format!("{key}{word}"))
     }
 
     /// A message with one argument.

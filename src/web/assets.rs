@@ -17,11 +17,17 @@ crate::routes! {
 const STYLES: &[&str] = &[
     include_str!("../../static/base.css"),
     include_str!("../../static/clubs.css"),
+    include_str!("../../static/public.css"),
+    include_str!("../../static/records.css"),
     podium_engine::picture::plot::STYLE,
 ];
 
 /// Scripts are served as one file, too.
-const SCRIPTS: &[&str] = &[include_str!("../../static/base.js")];
+const SCRIPTS: &[&str] = &[
+    include_str!("../../static/base.js"),
+    include_str!("../../static/live.js"),
+    include_str!("../../static/verdict.js"),
+];
 
 struct Asset {
     kind: &'static str,

@@ -3,9 +3,17 @@
 #![allow(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test may fail")]
 
 mod accounts;
+mod attacks;
+mod away;
 mod clubs;
+#[path = "../common/cup.rs"]
+mod cup;
 mod harness;
+mod jobs;
 mod messages;
 mod migrations;
+mod nodes;
 mod players;
+mod public;
 mod roles;
+mod trust;

@@ -23,6 +23,10 @@ const ADMINS: &[&str] = &["admin"];
 /// `METHOD path`, and who may.
 const RULES: &[(&str, &[&str])] = &[
     ("GET /static/{name}", EVERYBODY),
+    ("GET /healthz", EVERYBODY),
+    ("GET /readyz", EVERYBODY),
+    // From the machine itself; the handler asks for more from elsewhere.
+    ("GET /metrics", EVERYBODY),
     ("GET /sign-up", EVERYBODY),
     ("POST /sign-up", EVERYBODY),
     ("GET /sign-in", EVERYBODY),
@@ -81,7 +85,7 @@ fn every_route_has_a_rule_and_every_rule_a_route() {
 }
 
 /// The path with everything filled in; what the fixture does not have is called `none`.
-fn filled(pattern: &str, fixture: &Fixture) -> String {
+pub fn filled(pattern: &str, fixture: &Fixture) -> String {
     let parts = pattern.split('/').map(|part| match part {
         "{club}" => fixture.club.slug.as_str(),
         "{competition}" => fixture.competition.slug.as_str(),
@@ -96,7 +100,7 @@ fn filled(pattern: &str, fixture: &Fixture) -> String {
 }
 
 /// An empty form with a good token, or just a visit; what comes back.
-async fn knock(visitor: &mut Visitor, method: &str, path: &str) -> u16 {
+pub async fn knock(visitor: &mut Visitor, method: &str, path: &str) -> u16 {
     let request = match method {
         "GET" => TestRequest::get().uri(path),
         _ => {
