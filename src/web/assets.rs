@@ -13,6 +13,13 @@ crate::routes! {
     GET "/static/{name}" Anyone serve;
 }
 
+/// Style sheets are served as one file.
+const STYLES: &[&str] = &[
+    // One a line, in the order they are served.
+    include_str!("../../static/base.css"),
+    include_str!("../../static/clubs.css"),
+    include_str!("../../static/public.css"),
+    include_str!("../../static/records.css"),
 /// Style sheets are served as one file, in this order.
 const STYLES: &[&str] = &[
     include_str!("../../static/base.css"),
@@ -24,6 +31,7 @@ const STYLES: &[&str] = &[
 
 /// Scripts are served as one file, too.
 const SCRIPTS: &[&str] = &[
+    // One a line.
     include_str!("../../static/base.js"),
     include_str!("../../static/live.js"),
     include_str!("../../static/verdict.js"),
