@@ -76,7 +76,8 @@ async fn deliver(server: &str, from: &str, letter: &Letter) -> anyhow::Result<()
         .subject(&letter.subject)
         .header(ContentType::TEXT_PLAIN)
         .body(letter.body.clone())?;
-    let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(server)?.timeout(Some(Duration::from_secs(30))).build();
+    let transport =
+        AsyncSmtpTransport::<Tokio1Executor>::from_url(server)?.timeout(Some(Duration::from_secs(30))).build();
     transport.send(message).await?;
     Ok(())
 }

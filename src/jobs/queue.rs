@@ -1,6 +1,7 @@
 //! The queue: a row a job. A name is worked on once, as long as its row is kept.
 
 use chrono::{DateTime, Duration, Utc};
+use diesel::Connection as _;
 use diesel::prelude::*;
 use diesel::result::{DatabaseErrorKind, Error as Diesel};
 
@@ -35,7 +36,13 @@ pub struct Job {
 }
 
 /// Asks for a job, in the transaction of what it follows from. False if a job of that name is there already.
-pub fn put(connection: &mut Connection, kind: &str, name: Option<&str>, payload: &str, at: DateTime<Utc>) -> Result<bool> {
+pub fn put(
+    connection: &mut Connection,
+    kind: &str,
+    name: Option<&str>,
+    payload: &str,
+    at: DateTime<Utc>,
+) -> Result<bool> {
     let job = Job {
         id: ids::new_id(),
         kind: kind.to_owned(),
@@ -76,11 +83,7 @@ pub fn claim(connection: &mut Connection, id: &str, now: DateTime<Utc>) -> Resul
         .filter(jobs::done_at.is_null())
         .filter(jobs::claimed_until.is_null().or(jobs::claimed_until.lt(at)));
     let claimed = diesel::update(free)
-        .set((
-            jobs::claimed_by.eq(&claim),
-            jobs::claimed_until.eq(at + LEASE),
-            jobs::attempts.eq(jobs::attempts + 1),
-        ))
+        .set((jobs::claimed_by.eq(&claim), jobs::claimed_until.eq(at + LEASE), jobs::attempts.eq(jobs::attempts + 1)))
         .execute(connection)?;
     match claimed {
         1 => Ok(Some(jobs::table.filter(jobs::id.eq(id)).select(Job::as_select()).first(connection)?)),

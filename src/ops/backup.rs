@@ -55,7 +55,7 @@ pub fn backup(url: &str, to: &Path) -> Result<Checked> {
     let part = beside(to, "part");
     remove(&part)?;
     sql_query("VACUUM INTO ?")
-        .bind::<Text, _>(part.to_string_lossy())
+        .bind::<Text, _>(part.to_string_lossy().into_owned())
         .execute(&mut open(&from)?)
         .with_context(|| format!("cannot copy {} to {}", from.display(), part.display()))?;
     let checked = checked(&part)?;
@@ -105,7 +105,11 @@ fn beside(file: &Path, word: &str) -> PathBuf {
 }
 
 fn remove(file: &Path) -> Result<()> {
-    for file in [file.to_owned(), PathBuf::from(format!("{}-wal", file.display())), PathBuf::from(format!("{}-shm", file.display()))] {
+    for file in [
+        file.to_owned(),
+        PathBuf::from(format!("{}-wal", file.display())),
+        PathBuf::from(format!("{}-shm", file.display())),
+    ] {
         match std::fs::remove_file(&file) {
             Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(error.into()),
             _ => {}

@@ -26,7 +26,7 @@ use crate::web::error::Error;
 
 const VERSION: u32 = 1;
 /// A file that unpacks to more is refused, whatever its size.
-const MOST_BYTES: u64 = 1 << 30;
+const MOST_BYTES: u64 = 256 << 20;
 
 #[derive(Serialize, Deserialize)]
 struct File {
@@ -162,7 +162,8 @@ pub fn export(connection: &mut Connection, slug: &str, out: impl Write + Seek) -
         let kept: Vec<RecordRow> = kept.select(RecordRow::as_select()).load(connection)?;
         zip.start_file(format!("records/{}.jsonl", row.id), options)?;
         for record in kept {
-            let RecordRow { id, table_number: table, game, text, verdict, turns, submitted_by, created_at, .. } = record;
+            let RecordRow { id, table_number: table, game, text, verdict, turns, submitted_by, created_at, .. } =
+                record;
             line(&mut zip, &RecordPart { id, table, game, text, verdict, turns, submitted_by, created_at })?;
         }
     }
@@ -246,7 +247,10 @@ fn load_templates(connection: &mut Connection, club: &str) -> Result<Vec<Templat
     let rows = templates::table.filter(templates::club_id.eq(club)).order(templates::created_at);
     let rows = rows.select((templates::id, templates::name, templates::settings, templates::created_at));
     let rows: Vec<(String, String, String, NaiveDateTime)> = rows.load(connection)?;
-    Ok(rows.into_iter().map(|(id, name, settings, created_at)| TemplatePart { id, name, settings, created_at }).collect())
+    Ok(rows
+        .into_iter()
+        .map(|(id, name, settings, created_at)| TemplatePart { id, name, settings, created_at })
+        .collect())
 }
 
 fn load_circuits(connection: &mut Connection, club: &str) -> Result<Vec<CircuitPart>> {
@@ -285,7 +289,8 @@ impl<R: Read + Seek> Source<R> {
     fn text(&mut self, name: &str) -> Result<String> {
         let entry = self.zip.by_name(name).with_context(|| format!("the file has no “{name}”"))?;
         let mut text = String::new();
-        let read = entry.take(self.left + 1).read_to_string(&mut text).with_context(|| format!("{name} cannot be read"))?;
+        let read =
+            entry.take(self.left + 1).read_to_string(&mut text).with_context(|| format!("{name} cannot be read"))?;
         self.left = self
             .left
             .checked_sub(read as u64)

@@ -75,7 +75,10 @@ fn power_ends_at_the_club() {
             if !path.contains("{club}") {
                 continue;
             }
-            if matches!(route.access, Access::Seat | Access::Member | Access::Arbiter | Access::Organiser | Access::Owner) {
+            if matches!(
+                route.access,
+                Access::Seat | Access::Member | Access::Arbiter | Access::Organiser | Access::Owner
+            ) {
                 let status = knock(&mut owner, method, &filled(path, &other)).await;
                 assert!(matches!(status, 403 | 404), "{method} {path}: {status}");
             }
@@ -172,8 +175,11 @@ fn whatever_is_written_into_forms_stays_text() {
                     if ["sign-out", "delete", "sessions", "leave"].iter().any(|word| form.action.contains(word)) {
                         continue;
                     }
-                    let filled: Vec<(&str, &str)> =
-                        form.fields.iter().map(|(name, kept)| (name.as_str(), kept.as_deref().unwrap_or(nasty))).collect();
+                    let filled: Vec<(&str, &str)> = form
+                        .fields
+                        .iter()
+                        .map(|(name, kept)| (name.as_str(), kept.as_deref().unwrap_or(nasty)))
+                        .collect();
                     let answer = owner.post(&form.action, &filled).await;
                     sound(&answer, nasty, &form.action);
                     sent += 1;
@@ -254,7 +260,18 @@ fn whatever_is_asked_for_is_answered() {
         for nasty in NASTY {
             let nasty_path = encode(nasty);
             for route in routes::all().into_iter().filter(|route| route.method == "GET") {
-                for param in ["{club}", "{competition}", "{table}", "{round}", "{name}", "{secret}", "{code}", "{player}", "{game}", "{record}"] {
+                for param in [
+                    "{club}",
+                    "{competition}",
+                    "{table}",
+                    "{round}",
+                    "{name}",
+                    "{secret}",
+                    "{code}",
+                    "{player}",
+                    "{game}",
+                    "{record}",
+                ] {
                     if !route.path.contains(param) {
                         continue;
                     }
@@ -266,12 +283,25 @@ fn whatever_is_asked_for_is_answered() {
             let answer = owner.get(&format!("/sign-in?next={nasty_path}&done={nasty_path}&lang={nasty_path}")).await;
             sound(&answer, nasty, "/sign-in?…");
         }
-        for path in ["/static/../Cargo.toml", "/static/..%2fCargo.toml", "/static/%2e%2e/Cargo.toml", "/static//etc/passwd", "//example.org/", "/clubs/..%2f..%2fadmin"] {
+        for path in [
+            "/static/../Cargo.toml",
+            "/static/..%2fCargo.toml",
+            "/static/%2e%2e/Cargo.toml",
+            "/static//etc/passwd",
+            "//example.org/",
+            "/clubs/..%2f..%2fadmin",
+        ] {
             let answer = owner.get(path).await;
             assert!(!answer.status.is_success(), "{path}: {}", answer.status);
             sound(&answer, "", path);
         }
-        for (name, value) in [("accept-language", "fr\u{e9};q=x,,;"), ("cookie", "session=;;=; visit=\"<script>\""), ("authorization", "Bearer '; DROP TABLE users"), ("x-forwarded-for", "<script>"), ("user-agent", "a\tb")] {
+        for (name, value) in [
+            ("accept-language", "fr\u{e9};q=x,,;"),
+            ("cookie", "session=;;=; visit=\"<script>\""),
+            ("authorization", "Bearer '; DROP TABLE users"),
+            ("x-forwarded-for", "<script>"),
+            ("user-agent", "a\tb"),
+        ] {
             let answer = owner.request(TestRequest::get().uri("/sign-in").insert_header((name, value))).await;
             sound(&answer, value, name);
         }
@@ -285,7 +315,8 @@ fn too_much_is_refused_before_it_is_read() {
         let large = "x".repeat(podium::web::forms::MAX_BODY + 1);
         visitor.send("/account", "/account/profile", &[("name", &large)]).await.is(400);
         let deep = "[".repeat(500_000);
-        let request = TestRequest::post().uri("/account/profile").insert_header((header::CONTENT_TYPE, "application/json"));
+        let request =
+            TestRequest::post().uri("/account/profile").insert_header((header::CONTENT_TYPE, "application/json"));
         let answer = visitor.request(request.set_payload(deep)).await;
         assert!(answer.status.is_client_error(), "{}", answer.status);
         let many: Vec<(&str, &str)> = vec![("a", "b"); 100_000];
@@ -302,7 +333,8 @@ fn passwords_cannot_be_tried_for_ever() {
         let mut refused = 0;
         for attempt in 0..15 {
             let password = format!("wrong words {attempt}");
-            let answer = visitor.send("/sign-in", "/sign-in", &[("email", "ada@example.org"), ("password", &password)]).await;
+            let answer =
+                visitor.send("/sign-in", "/sign-in", &[("email", "ada@example.org"), ("password", &password)]).await;
             assert!(answer.status.is_client_error(), "{}", answer.status);
             refused += usize::from(answer.status.as_u16() == 429);
         }
@@ -322,11 +354,13 @@ fn a_missing_account_looks_like_a_wrong_password() {
         let mut times = Vec::new();
         for email in ["ada@example.org", "nobody@example.org"] {
             let begun = std::time::Instant::now();
-            let answer = visitor.send("/sign-in", "/sign-in", &[("email", email), ("password", "wrong words here")]).await;
+            let answer =
+                visitor.send("/sign-in", "/sign-in", &[("email", email), ("password", "wrong words here")]).await;
             times.push(begun.elapsed().as_secs_f64());
             let page = answer.body.replace(email, "…");
             // Tokens of forms differ from page to page.
-            let page = page.split("name=\"form\" value=\"").map(|part| part.split_once('"').map_or(part, |(_, rest)| rest));
+            let page =
+                page.split("name=\"form\" value=\"").map(|part| part.split_once('"').map_or(part, |(_, rest)| rest));
             answers.push((answer.status, page.collect::<String>().len()));
         }
         assert_eq!(answers[0], answers[1]);

@@ -108,8 +108,11 @@ impl Line {
 
 #[test]
 fn a_database_that_is_gone_for_a_while_is_told_and_found_again() {
-    let Some(database) = databases().into_iter().find(|database| podium::db::is_postgres(&database.url)) else { return };
-    let (host, name) = database.url.rsplit_once('@').map_or(("", ""), |(_, rest)| rest.split_once('/').unwrap_or_default());
+    let Some(database) = databases().into_iter().find(|database| podium::db::is_postgres(&database.url)) else {
+        return;
+    };
+    let (host, name) =
+        database.url.rsplit_once('@').map_or(("", ""), |(_, rest)| rest.split_once('/').unwrap_or_default());
     let line = Line::to(host.to_owned());
     let url = database.url.replace(&format!("{host}/{name}"), &format!("127.0.0.1:{}/{name}", line.port));
     let db = Db::open(&url, 3).expect("the database opens");

@@ -167,13 +167,17 @@ fn letters_go_to_the_mail_server_once() {
     let app = podium::web::App::new(config, db, false).expect("the service starts");
     actix_web::rt::System::new().block_on(async {
         app.db
-            .write(|connection| podium::mail::write(connection, "ada@example.org", "Hello\r\nBcc: eve@example.org", "Bonjour é"))
+            .write(|connection| {
+                podium::mail::write(connection, "ada@example.org", "Hello\r\nBcc: eve@example.org", "Bonjour é")
+            })
             .await
             .expect("written");
         for _ in 0..3 {
             turn(&app, podium::db::chain::now()).await.expect("jobs run");
         }
-        let sent = app.db.read(|connection| Ok(outbox::table.filter(outbox::sent_at.is_not_null()).count().get_result(connection)?));
+        let sent = app.db.read(|connection| {
+            Ok(outbox::table.filter(outbox::sent_at.is_not_null()).count().get_result(connection)?)
+        });
         assert_eq!(sent.await.expect("the database answers"), 1_i64);
     });
     let heard = server.join().expect("the server ends");
@@ -187,7 +191,10 @@ fn what_is_over_is_tidied_away() {
     on_each_database(async |app| {
         Visitor::signed_in(&app, "Ada").await;
         let count = async || {
-            app.db.read(|connection| Ok(sessions::table.count().get_result::<i64>(connection)?)).await.expect("a number")
+            app.db
+                .read(|connection| Ok(sessions::table.count().get_result::<i64>(connection)?))
+                .await
+                .expect("a number")
         };
         let now = podium::db::chain::now();
         while turn(&app, now).await.expect("jobs run") > 0 {}

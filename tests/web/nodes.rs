@@ -18,7 +18,9 @@ use crate::cup::{self, Cup, organiser};
 use crate::harness::{Visitor, databases};
 
 fn two_nodes(test: impl AsyncFnOnce(Arc<App>, Arc<App>, &str)) {
-    let Some(database) = databases().into_iter().find(|database| podium::db::is_postgres(&database.url)) else { return };
+    let Some(database) = databases().into_iter().find(|database| podium::db::is_postgres(&database.url)) else {
+        return;
+    };
     let node = || {
         let db = Db::open(&database.url, 4).expect("the database opens");
         App::new(Config::on(&database.url), db, false).expect("the service starts")
