@@ -2,7 +2,8 @@
 //!
 //! Five kills a database by default; `PODIUM_KILLS=50 cargo test --test crash` for more.
 
-#![allow(clippy::expect_used, clippy::panic, reason = "a test may fail")]
+#![allow(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test may fail")]
+#![allow(unreachable_pub, reason = "modules of one test")]
 
 #[path = "common/cup.rs"]
 mod cup;

@@ -1,6 +1,7 @@
 //! The executable as it is run for years: stopped gently, backed up, restored, verified, without secrets in its log.
 
-#![allow(clippy::expect_used, clippy::panic, reason = "a test may fail")]
+#![allow(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test may fail")]
+#![allow(unreachable_pub, reason = "modules of one test")]
 
 mod common;
 

@@ -1,6 +1,7 @@
 //! The queue: a row a job. A name is worked on once, as long as its row is kept.
 
 use chrono::{DateTime, Duration, Utc};
+use diesel::Connection as _;
 use diesel::prelude::*;
 use diesel::result::{DatabaseErrorKind, Error as Diesel};
 

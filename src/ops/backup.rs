@@ -55,7 +55,7 @@ pub fn backup(url: &str, to: &Path) -> Result<Checked> {
     let part = beside(to, "part");
     remove(&part)?;
     sql_query("VACUUM INTO ?")
-        .bind::<Text, _>(part.to_string_lossy())
+        .bind::<Text, _>(part.to_string_lossy().into_owned())
         .execute(&mut open(&from)?)
         .with_context(|| format!("cannot copy {} to {}", from.display(), part.display()))?;
     let checked = checked(&part)?;

@@ -26,7 +26,7 @@ use crate::web::error::Error;
 
 const VERSION: u32 = 1;
 /// A file that unpacks to more is refused, whatever its size.
-const MOST_BYTES: u64 = 1 << 30;
+const MOST_BYTES: u64 = 256 << 20;
 
 #[derive(Serialize, Deserialize)]
 struct File {

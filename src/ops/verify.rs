@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use diesel::Connection as _;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use podium_engine::contest::series;
@@ -80,7 +81,7 @@ fn all(connection: &mut Connection) -> Step<Checked> {
     let streams: Vec<String> =
         events::table.select(events::stream).distinct().order(events::stream).load(connection)?;
     let mut known: BTreeSet<String> =
-        competitions::table.select(competitions::id).load(connection)?.into_iter().collect();
+        competitions::table.select(competitions::id).load::<String>(connection)?.into_iter().collect();
     for stream in streams {
         let rows = chain::rows(connection, &stream, 0)?;
         chained(&stream, &rows)?;
@@ -159,7 +160,7 @@ fn proofs(connection: &mut Connection, competition: &str, row: &EventRow) -> Ste
     };
     let (Some(id), Some(table)) = (event.record(), event.table()) else { return Ok(()) };
     let found = records::table.filter(records::id.eq(id)).select(RecordRow::as_select());
-    let Some(record) = found.first(connection).optional()? else {
+    let Some(record) = found.first::<RecordRow>(connection).optional()? else {
         return wrong(format!("{place} speaks of the record {id}, which is gone"));
     };
     let at = (record.competition_id.as_deref(), record.table_number);
@@ -213,10 +214,12 @@ where
 {
     let mut pairs: BTreeMap<K, (Option<T>, Option<T>)> = BTreeMap::new();
     for row in expected {
-        pairs.entry(key(&row)).or_default().0 = Some(row);
+        let place = key(&row);
+        pairs.entry(place).or_default().0 = Some(row);
     }
     for row in there {
-        pairs.entry(key(&row)).or_default().1 = Some(row);
+        let place = key(&row);
+        pairs.entry(place).or_default().1 = Some(row);
     }
     for (key, (expected, there)) in pairs {
         let what = match (&expected, &there) {
@@ -246,7 +249,7 @@ fn differing(expected: &Row, there: &Row) -> &'static str {
         ("created_at", expected.created_at == there.created_at),
         ("changed_at", expected.changed_at == there.changed_at),
     ];
-    fields.iter().find(|(_, same)| !same).map_or("its address", |(name, _)| name)
+    fields.iter().find(|(_, same)| !same).map_or("its address", |(name, _)| *name)
 }
 
 /// Every record judged again; how many there are.

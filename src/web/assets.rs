@@ -20,12 +20,6 @@ const STYLES: &[&str] = &[
     include_str!("../../static/clubs.css"),
     include_str!("../../static/public.css"),
     include_str!("../../static/records.css"),
-/// Style sheets are served as one file, in this order.
-const STYLES: &[&str] = &[
-    include_str!("../../static/base.css"),
-    include_str!("../../static/clubs.css"),
-    include_str!("../../static/public.css"),
-    include_str!("../../static/records.css"),
     podium_engine::picture::plot::STYLE,
 ];
 

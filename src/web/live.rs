@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use diesel::Connection as _;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use diesel::{PgConnection, sql_query};

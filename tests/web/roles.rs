@@ -70,6 +70,15 @@ const RULES: &[(&str, &[&str])] = &[
     ("GET /games/{game}/ratings", EVERYBODY),
     ("GET /home", ACCOUNTS),
     ("GET /search", EVERYBODY),
+    ("GET /admin", ADMINS),
+    ("GET /admin/users", ADMINS),
+    ("POST /admin/users/admin", ADMINS),
+    ("POST /admin/users/disable", ADMINS),
+    ("GET /admin/clubs", ADMINS),
+    ("GET /admin/jobs", ADMINS),
+    ("POST /admin/jobs/retry", ADMINS),
+    ("GET /admin/outbox", ADMINS),
+    ("GET /admin/log", ADMINS),
 ];
 
 #[test]
