@@ -5,8 +5,14 @@
 mod accounts;
 mod boards;
 mod demo;
+mod admin;
+mod attacks;
+mod away;
 mod clubs;
+#[path = "../common/cup.rs"]
+mod cup;
 mod harness;
+mod jobs;
 mod messages;
 mod migrations;
 mod players;
@@ -18,3 +24,8 @@ mod records;
 mod public;
 mod roles;
 mod tables;
+mod nodes;
+mod players;
+mod public;
+mod roles;
+mod trust;
