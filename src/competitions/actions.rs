@@ -1,1 +1,115 @@
 //! What people do: each action looks at a competition as it stands and answers with events, or with the reason why not.
+//!
+//! Who may act at all is the gate's business. Here stand the rules of the house: an action that was done already answers
+//! with no events where that is harmless, and refuses where it is not.
+
+pub mod adjust;
+pub mod entries;
+pub mod follow;
+pub mod import;
+pub mod results;
+pub mod rounds;
+pub mod settings;
+pub mod times;
+
+use podium_engine::text;
+use podium_engine::text::Text;
+
+use super::event::Event;
+use super::state::{Competition, Entry, EntryId, Game, Standing, Status, Table, TableId};
+
+/// What an action answers.
+pub type Done = Result<Vec<Event>, Text>;
+
+/// On whose behalf somebody acts at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Party {
+    /// A player.
+    Player(EntryId),
+    /// An arbiter or organiser.
+    Staff,
+}
+
+fn entry(competition: &Competition, id: EntryId) -> Result<&Entry, Text> {
+    competition.entry(id).ok_or_else(|| {
+        text!("There is no entry {id} in this competition.", "Il n’y a pas d’inscription {id} dans cette compétition.")
+    })
+}
+
+/// A table that is there for everybody.
+fn table(competition: &Competition, id: TableId) -> Result<&Table, Text> {
+    let table = competition.table(id).filter(|table| competition.is_public(table));
+    table.ok_or_else(|| {
+        text!(
+            "Table {id} is not there (any more). Look at the round again.",
+            "La table {id} n’existe pas ou plus. Regardez de nouveau la ronde."
+        )
+    })
+}
+
+/// A game of a table, counted from 1.
+fn game(table: &Table, number: usize) -> Result<&Game, Text> {
+    number.checked_sub(1).and_then(|place| table.games.get(place)).ok_or_else(|| {
+        let id = table.id;
+        text!("Table {id} has no game {number}.", "La table {id} n’a pas de partie {number}.")
+    })
+}
+
+/// The seat of an entry, which must sit at the table.
+fn seat(competition: &Competition, table: &Table, who: EntryId) -> Result<usize, Text> {
+    table.seat_of(who).ok_or_else(|| {
+        let (name, id) = (competition.name(who), table.id);
+        text!("{name} does not sit at table {id}.", "{name} n’est pas à la table {id}.")
+    })
+}
+
+/// Refuses unless the competition runs.
+fn running(competition: &Competition) -> Result<(), Text> {
+    match competition.status {
+        Status::Running => Ok(()),
+        Status::Draft | Status::Open | Status::Ready => {
+            Err(text!("The competition has not started yet.", "La compétition n’a pas encore commencé."))
+        }
+        Status::Finished => Err(text!(
+            "The competition is closed. An organiser can reopen it.",
+            "La compétition est close. Un organisateur peut la rouvrir."
+        )),
+        Status::Archived => Err(text!(
+            "The competition is archived. An organiser can reopen it.",
+            "La compétition est archivée. Un organisateur peut la rouvrir."
+        )),
+    }
+}
+
+/// Refuses once the competition has started.
+fn not_started(competition: &Competition) -> Result<(), Text> {
+    match competition.status {
+        Status::Draft | Status::Open | Status::Ready => Ok(()),
+        _ => Err(text!("The competition has already started.", "La compétition a déjà commencé.")),
+    }
+}
+
+/// Refuses once the match of a table is settled.
+fn unsettled(competition: &Competition, table: &Table) -> Result<(), Text> {
+    let id = table.id;
+    match competition.standing(table) {
+        standing if standing.is_settled() => {
+            Err(text!("The match at table {id} is over.", "Le match de la table {id} est terminé."))
+        }
+        Standing::Voided => Err(text!("Table {id} was taken back.", "La table {id} a été annulée.")),
+        _ => Ok(()),
+    }
+}
+
+/// Refuses an empty explanation.
+fn reason(given: &str) -> Result<String, Text> {
+    let given = given.trim();
+    match given.chars().count() {
+        0 => Err(text!("Say why, in a few words.", "Dites pourquoi, en quelques mots.")),
+        1..=1000 => Ok(given.to_owned()),
+        _ => Err(text!(
+            "The reason is too long: 1000 characters at most.",
+            "La raison est trop longue : 1000 caractères au plus."
+        )),
+    }
+}

@@ -83,10 +83,10 @@ impl Competition {
                 }
             }
             Event::TableVoided { table, why } => self.on_table(table, at, |table| table.voided = Some(why)),
-            Event::GameReported { table, game, result, record } => {
+            Event::GameReported { table, game, result, record, from } => {
                 let settled = self.settings.confirm.by == Confirmer::Nobody;
                 let state = if settled { GameState::Settled } else { GameState::Waiting };
-                let reported = Game::new(result, record, state, Source::Reported, at, by);
+                let reported = Game { from, ..Game::new(result, record, state, Source::Reported, at, by) };
                 self.on_table(table, at, |table| table.put(game, reported));
             }
             Event::GameEntered { table, game, result, record, .. } => {
@@ -111,16 +111,18 @@ impl Competition {
             }),
             Event::TableClosed { table, closed } => self.on_table(table, at, |table| table.closed = closed),
             Event::TableAdjourned { table, until } => self.on_table(table, at, |table| table.adjourned = Some(until)),
-            Event::TimeProposed { table, at: time } => {
-                self.on_table(table, at, |table| table.proposed = Some((time, by)))
-            }
+            Event::TimeProposed { table, at: time, from } => self.on_table(table, at, |table| {
+                table.proposed = Some((time, by));
+                table.proposed_from = from;
+            }),
             Event::TimeAgreed { table, at: time } => self.on_table(table, at, |table| {
                 table.proposed = None;
                 table.agreed = Some(time);
             }),
-            Event::PostponementAsked { table, until, reason } => {
-                self.on_table(table, at, |table| table.postponement = Some((until, reason, by)));
-            }
+            Event::PostponementAsked { table, until, reason, from } => self.on_table(table, at, |table| {
+                table.postponement = Some((until, reason, by));
+                table.postponed_for.extend(from);
+            }),
             Event::PostponementAnswered { table, granted, until, .. } => self.on_table(table, at, |table| {
                 table.postponement = None;
                 if granted {
@@ -134,6 +136,11 @@ impl Competition {
             Event::Reopened => self.status = Status::Running,
             Event::Archived => self.status = Status::Archived,
         }
+    }
+
+    /// The state as it would be after an event of the clock's.
+    pub(super) fn follow(&mut self, at: DateTime<Utc>, event: &Event) {
+        self.apply(Happened { at, by: Actor::System, event: event.clone() });
     }
 
     fn enter(&mut self, new: NewEntry) {
@@ -290,8 +297,10 @@ impl Competition {
                 closed: false,
                 adjourned: None,
                 proposed: None,
+                proposed_from: None,
                 agreed: None,
                 postponement: None,
+                postponed_for: Vec::new(),
                 deadline: None,
                 voided: None,
                 changed_at: at,
@@ -315,7 +324,18 @@ impl Game {
         at: DateTime<Utc>,
         by: Actor,
     ) -> Self {
-        Self { result, record, state, source, at, by, confirmed_by: Vec::new(), dispute: None, ruling: None }
+        Self {
+            result,
+            record,
+            state,
+            source,
+            at,
+            by,
+            from: None,
+            confirmed_by: Vec::new(),
+            dispute: None,
+            ruling: None,
+        }
     }
 }
 

@@ -98,7 +98,15 @@ pub enum Event {
     /// A published table that must not be played after all.
     TableVoided { table: TableId, why: String },
     /// Players at a table reported a game. `game` is its number; one that is there already and not settled is replaced.
-    GameReported { table: TableId, game: usize, result: series::Game, record: Option<String> },
+    GameReported {
+        table: TableId,
+        game: usize,
+        result: series::Game,
+        record: Option<String>,
+        /// Whose report it is, whatever way they came in.
+        #[serde(default)]
+        from: Option<EntryId>,
+    },
     /// Somebody else agreed; by the clock if the actor is [`Actor::System`].
     GameConfirmed { table: TableId, game: usize },
     /// Somebody disagreed.
@@ -116,11 +124,22 @@ pub enum Event {
     /// Broken off, or to be played later.
     TableAdjourned { table: TableId, until: Option<DateTime<Utc>> },
     /// A player offers a time.
-    TimeProposed { table: TableId, at: DateTime<Utc> },
+    TimeProposed {
+        table: TableId,
+        at: DateTime<Utc>,
+        #[serde(default)]
+        from: Option<EntryId>,
+    },
     /// The opponent takes it.
     TimeAgreed { table: TableId, at: DateTime<Utc> },
     /// A player asks for a later deadline.
-    PostponementAsked { table: TableId, until: DateTime<Utc>, reason: String },
+    PostponementAsked {
+        table: TableId,
+        until: DateTime<Utc>,
+        reason: String,
+        #[serde(default)]
+        from: Option<EntryId>,
+    },
     /// The organiser answers.
     PostponementAnswered { table: TableId, granted: bool, until: DateTime<Utc>, reason: String },
     /// Challenges, refusals and places of a ladder; names are entry numbers.

@@ -195,8 +195,12 @@ pub struct Table {
     pub closed: bool,
     pub adjourned: Option<Option<DateTime<Utc>>>,
     pub proposed: Option<(DateTime<Utc>, Actor)>,
+    /// Whose offer that is.
+    pub proposed_from: Option<EntryId>,
     pub agreed: Option<DateTime<Utc>>,
     pub postponement: Option<(DateTime<Utc>, String, Actor)>,
+    /// Everybody who asked for a postponement, as often as they did.
+    pub postponed_for: Vec<EntryId>,
     /// Overrides the round's.
     pub deadline: Option<DateTime<Utc>>,
     /// Published once and taken back.
@@ -216,6 +220,8 @@ pub struct Game {
     pub source: Source,
     pub at: DateTime<Utc>,
     pub by: Actor,
+    /// Whose report it is.
+    pub from: Option<EntryId>,
     pub confirmed_by: Vec<Actor>,
     pub dispute: Option<Dispute>,
     pub ruling: Option<Ruling>,

@@ -17,7 +17,7 @@ use podium_engine::text::Text;
 use super::field::{missing, was_played};
 use super::{Next, names, starting_order, unknown};
 use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, StageKind, StagePlan};
-use crate::competitions::state::{Competition, EntryId, Stage, Table, TableId};
+use crate::competitions::state::{Competition, EntryId, RoundState, Stage, Table, TableId};
 pub(super) use board::standings;
 pub use view::{BracketView, ColumnView, Line, MatchView, PartView, SlotView, bracket_view};
 
@@ -121,7 +121,10 @@ impl<'a> Knockout<'a> {
             return Next::Over;
         }
         let waiting: Vec<&Match> = self.state.ready().filter(|of| self.table(of).is_none()).collect();
-        let last = tables(self.competition, self.stage).filter_map(|table| Some(self.wave(table.bracket?))).max();
+        // A wave whose tables were all taken back has been drawn all the same.
+        let drawn = self.stage.rounds.iter().filter(|round| round.state == RoundState::Published);
+        let drawn = drawn.flat_map(|round| &round.tables).filter_map(|&id| self.competition.table(id));
+        let last = drawn.filter_map(|table| Some(self.wave(table.bracket?))).max();
         let in_wave = |within: &dyn Fn(usize) -> bool| -> Vec<DrawnTable> {
             waiting.iter().filter(|of| within(self.wave(of.id))).filter_map(|of| self.drawn(of)).collect()
         };

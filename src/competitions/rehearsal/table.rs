@@ -113,7 +113,13 @@ impl Rehearsal<'_> {
         let (reporter, other) = (seats.next(), seats.next());
         let by = reporter.map_or(self.script.organiser.clone(), |entry| self.actor(entry));
         let record = RecordText { id: format!("{:016x}", self.chance.bits()), table: id, game, text: played.text };
-        let reported = Event::GameReported { table: id, game, result: played.result, record: Some(record.id.clone()) };
+        let reported = Event::GameReported {
+            table: id,
+            game,
+            result: played.result,
+            record: Some(record.id.clone()),
+            from: reporter,
+        };
         self.step_with(&by, vec![reported], vec![record]);
         Ok((reporter, other))
     }

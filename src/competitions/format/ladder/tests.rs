@@ -87,7 +87,8 @@ fn refusing_and_silence_cost_places() {
 fn a_game_played_in_time_counts_whenever_it_is_confirmed() {
     let cup = challenge_by(six(), 3, 2);
     let result = podium_engine::contest::series::Game::entered(vec![0, 1], vec![2, 1], None);
-    let cup = later(cup, 2).by(user("Cleo"), Event::GameReported { table: TableId(1), game: 1, result, record: None });
+    let cup = later(cup, 2)
+        .by(user("Cleo"), Event::GameReported { table: TableId(1), game: 1, result, record: None, from: None });
     let cup = later(cup, 9);
     assert!(due(&cup.it, cup.now).is_empty());
     let cup = cup.by(user("Ben"), Event::GameConfirmed { table: TableId(1), game: 1 });

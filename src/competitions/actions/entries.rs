@@ -1,0 +1,280 @@
+//! Who takes part: entering, waiting, coming and going.
+
+mod away;
+mod seed;
+
+use chrono::{DateTime, Utc};
+use podium_engine::text;
+use podium_engine::text::Text;
+
+use super::{Done, Party, entry, not_started};
+use crate::competitions::event::{Event, NewEntry};
+use crate::competitions::settings::Format;
+use crate::competitions::state::{Competition, EntryId, EntryState, Status};
+
+pub use away::{ask_bye, cancel_bye, check_in, come_back, withdraw};
+pub use seed::seed;
+
+/// Somebody who wants to take part.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Applicant {
+    /// The player.
+    pub player: String,
+    /// As printed.
+    pub name: String,
+    pub club: Option<String>,
+    pub rating: Option<u32>,
+    /// To the questions of the registration, in their order.
+    pub answers: Vec<String>,
+}
+
+/// The greatest rating that is believed.
+pub(super) const MOST_RATING: u32 = 9999;
+
+/// Lets people enter.
+pub fn open_registration(competition: &Competition) -> Done {
+    if competition.status == Status::Open {
+        return Ok(Vec::new());
+    }
+    not_started(competition)?;
+    Ok(vec![Event::RegistrationOpened])
+}
+
+/// Lets nobody enter by themselves any more.
+pub fn close_registration(competition: &Competition) -> Done {
+    if competition.status == Status::Ready {
+        return Ok(Vec::new());
+    }
+    not_started(competition)?;
+    Ok(vec![Event::RegistrationClosed])
+}
+
+/// Enters somebody: themselves, or by an organiser, who needs no answers and no open registration.
+pub fn enter(competition: &Competition, applicant: Applicant, by: Party, now: DateTime<Utc>) -> Done {
+    let own = by != Party::Staff;
+    may_enter(competition, own, now)?;
+    let Applicant { player, name, club, rating, answers } = tidy(applicant)?;
+    if let Some(there) = competition.entry_of(&player) {
+        if there.withdrawn {
+            let name = &there.name;
+            return Err(text!(
+                "{name} had entered and withdrew: an organiser can take them back.",
+                "{name} s’était inscrit puis retiré : un organisateur peut le faire revenir."
+            ));
+        }
+        return match own {
+            // The same form sent twice.
+            true if there.name == name => Ok(Vec::new()),
+            _ => {
+                let (name, id) = (&there.name, there.id);
+                Err(text!("{name} has entered already, as number {id}.", "{name} est déjà inscrit, numéro {id}."))
+            }
+        };
+    }
+    name_is_free(competition, &name, None)?;
+    let questions = competition.settings.registration.questions.len();
+    let given = answers.iter().filter(|answer| !answer.trim().is_empty()).count();
+    if own && given < questions {
+        return Err(text!("Answer every question, please.", "Répondez à chaque question, s’il vous plaît."));
+    }
+    let state = match own && competition.settings.registration.approval {
+        true => EntryState::Requested,
+        false if has_room(competition) => EntryState::Accepted,
+        false => EntryState::WaitingList,
+    };
+    Ok(vec![Event::Entered { entry: NewEntry { player, name, club, rating, answers, state } }])
+}
+
+/// What came of entering many at once.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Entered {
+    pub events: Vec<Event>,
+    /// Names that were left out, and why.
+    pub skipped: Vec<(String, Text)>,
+}
+
+/// Enters many at once; who cannot be entered is left out and named.
+pub fn enter_many(competition: &Competition, applicants: Vec<Applicant>, now: DateTime<Utc>) -> Result<Entered, Text> {
+    may_enter(competition, false, now)?;
+    let mut after = competition.clone();
+    let mut entered = Entered::default();
+    for applicant in applicants {
+        let name = applicant.name.trim().to_owned();
+        match enter(&after, applicant, Party::Staff, now) {
+            Ok(events) => {
+                for event in events {
+                    after.follow(now, &event);
+                    entered.events.push(event);
+                }
+            }
+            Err(why) => entered.skipped.push((name, why)),
+        }
+    }
+    Ok(entered)
+}
+
+fn may_enter(competition: &Competition, own: bool, now: DateTime<Utc>) -> Result<(), Text> {
+    let registration = &competition.settings.registration;
+    match competition.status {
+        Status::Draft | Status::Ready if own => {
+            return Err(text!("Registration is not open.", "Les inscriptions ne sont pas ouvertes."));
+        }
+        Status::Draft | Status::Open | Status::Ready => {}
+        Status::Running => late(competition, own)?,
+        Status::Finished | Status::Archived => {
+            return Err(text!(
+                "The competition is over: nobody can enter any more.",
+                "La compétition est terminée : plus personne ne peut s’inscrire."
+            ));
+        }
+    }
+    match registration.closes {
+        Some(closes) if own && now >= closes => Err(text!(
+            "Registration has closed. Ask an organiser.",
+            "Les inscriptions sont closes. Voyez l’organisateur."
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// Whether somebody may still come after the start.
+fn late(competition: &Competition, own: bool) -> Result<(), Text> {
+    if own && !competition.settings.registration.late {
+        return Err(text!(
+            "The competition has started and takes no late entries. Ask an organiser.",
+            "La compétition a commencé et ne prend plus d’inscrits. Voyez l’organisateur."
+        ));
+    }
+    match competition.settings.format {
+        Format::Swiss { .. }
+        | Format::Tables { .. }
+        | Format::Ladder { .. }
+        | Format::OpenPlay { .. }
+        | Format::ScoreAttack { .. } => Ok(()),
+        _ => Err(text!(
+            "All pairings of this format are drawn at the start: nobody can enter after it.",
+            "Dans cette formule, toutes les rencontres sont tirées au départ : on ne peut plus s’inscrire après."
+        )),
+    }
+}
+
+/// Those who have a place.
+fn accepted(competition: &Competition) -> usize {
+    competition.entries.iter().filter(|entry| entry.is_in()).count()
+}
+
+fn has_room(competition: &Competition) -> bool {
+    competition.settings.registration.limit.is_none_or(|limit| accepted(competition) < limit)
+}
+
+fn tidy(applicant: Applicant) -> Result<Applicant, Text> {
+    let Applicant { player, name, club, rating, answers } = applicant;
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    if !(1..=80).contains(&name.chars().count()) {
+        return Err(text!("A name has 1 to 80 characters.", "Un nom a de 1 à 80 caractères."));
+    }
+    if rating.is_some_and(|rating| rating > MOST_RATING) {
+        return Err(text!(
+            "{name}: a rating is at most {MOST_RATING}.",
+            "{name} : un classement ne dépasse pas {MOST_RATING}."
+        ));
+    }
+    if answers.len() > 10 || answers.iter().any(|answer| answer.chars().count() > 1000) {
+        return Err(text!("An answer has at most 1000 characters.", "Une réponse a au plus 1000 caractères."));
+    }
+    let club = club.map(|club| club.trim().chars().take(80).collect::<String>()).filter(|club| !club.is_empty());
+    Ok(Applicant { player, name, club, rating, answers })
+}
+
+/// On printed pairings two of one name could not be told apart.
+fn name_is_free(competition: &Competition, name: &str, but: Option<EntryId>) -> Result<(), Text> {
+    let same = |other: &str| other.to_lowercase() == name.to_lowercase();
+    let taken = competition
+        .entries
+        .iter()
+        .any(|entry| entry.state != EntryState::Refused && Some(entry.id) != but && same(&entry.name));
+    match taken {
+        false => Ok(()),
+        true => Err(text!(
+            "There is a “{name}” already. If this is somebody else, add an initial or a town.",
+            "Il y a déjà « {name} ». Si c’est une autre personne, ajoutez une initiale ou une ville."
+        )),
+    }
+}
+
+/// Accepts an entry that asked or waits, if there is room.
+pub fn accept(competition: &Competition, id: EntryId) -> Done {
+    let entry = entry(competition, id)?;
+    let name = &entry.name;
+    match entry.state {
+        EntryState::Accepted => return Ok(Vec::new()),
+        EntryState::Refused => name_is_free(competition, name, Some(id))?,
+        EntryState::Requested | EntryState::WaitingList => {}
+    }
+    if competition.status == Status::Running {
+        late(competition, false)?;
+    } else {
+        not_started(competition)?;
+    }
+    let state = match (has_room(competition), entry.state) {
+        (true, _) => EntryState::Accepted,
+        (false, EntryState::WaitingList) => {
+            return Err(text!(
+                "There is no room for {name}: raise the limit, or wait for somebody to withdraw.",
+                "Il n’y a pas de place pour {name} : relevez la limite, ou attendez un désistement."
+            ));
+        }
+        (false, _) => EntryState::WaitingList,
+    };
+    Ok(vec![Event::EntryStateSet { entry: id, state, why: String::new() }])
+}
+
+/// Refuses an entry before the start.
+pub fn refuse(competition: &Competition, id: EntryId, why: &str) -> Done {
+    let entry = entry(competition, id)?;
+    if entry.state == EntryState::Refused {
+        return Ok(Vec::new());
+    }
+    let playing = competition.stages.iter().any(|stage| stage.entries.contains(&id));
+    if playing {
+        let name = &entry.name;
+        return Err(text!(
+            "{name} takes part already: withdraw them instead.",
+            "{name} participe déjà : retirez-le plutôt."
+        ));
+    }
+    let refused = Event::EntryStateSet { entry: id, state: EntryState::Refused, why: why.trim().to_owned() };
+    Ok(with_promotion(competition, entry.is_in(), refused))
+}
+
+/// An event, and before the start the first of the waiting list if it frees a place.
+fn with_promotion(competition: &Competition, frees: bool, event: Event) -> Vec<Event> {
+    let waiting =
+        |entry: &&crate::competitions::state::Entry| entry.state == EntryState::WaitingList && !entry.withdrawn;
+    let limit = competition.settings.registration.limit.unwrap_or(usize::MAX);
+    let room = accepted(competition).saturating_sub(1) < limit;
+    let first = competition.entries.iter().find(waiting).filter(|_| frees && room && not_started(competition).is_ok());
+    let promoted =
+        first.map(|entry| Event::EntryStateSet { entry: entry.id, state: EntryState::Accepted, why: String::new() });
+    std::iter::once(event).chain(promoted).collect()
+}
+
+/// Puts name, club, rating, answers or the player of an entry right.
+pub fn edit(competition: &Competition, id: EntryId, details: Applicant) -> Done {
+    let entry = entry(competition, id)?;
+    let Applicant { player, name, club, rating, answers } = tidy(details)?;
+    name_is_free(competition, &name, Some(id))?;
+    if competition.entry_of(&player).is_some_and(|other| other.id != id) {
+        return Err(text!("This player has entered already.", "Ce joueur est déjà inscrit."));
+    }
+    let same = (&entry.player, &entry.name, &entry.club, entry.rating, &entry.answers)
+        == (&player, &name, &club, rating, &answers);
+    if same {
+        return Ok(Vec::new());
+    }
+    let details = NewEntry { player, name, club, rating, answers, state: entry.state };
+    Ok(vec![Event::EntryEdited { entry: id, details }])
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,119 @@
+//! Being there, being away, leaving and coming back.
+
+use podium_engine::contest::swiss::Score;
+use podium_engine::text;
+
+use super::with_promotion;
+use crate::competitions::actions::{Done, Party, entry, running};
+use crate::competitions::event::Event;
+use crate::competitions::settings::Format;
+use crate::competitions::state::{Competition, EntryId, EntryState, RoundState, Status};
+
+/// Marks somebody as there, or takes the mark away.
+pub fn check_in(competition: &Competition, id: EntryId, here: bool) -> Done {
+    let entry = entry(competition, id)?;
+    if entry.checked_in == here {
+        return Ok(Vec::new());
+    }
+    if !entry.is_in() {
+        let name = &entry.name;
+        return Err(text!("{name} does not take part.", "{name} ne participe pas."));
+    }
+    if matches!(competition.status, Status::Finished | Status::Archived) {
+        return Err(text!("The competition is over.", "La compétition est terminée."));
+    }
+    Ok(vec![Event::CheckedIn { entry: id, here }])
+}
+
+/// Takes somebody out from the next round on; before the start, the first of the waiting list moves up.
+pub fn withdraw(competition: &Competition, id: EntryId, why: &str) -> Done {
+    let entry = entry(competition, id)?;
+    if entry.withdrawn {
+        return Ok(Vec::new());
+    }
+    if matches!(competition.status, Status::Finished | Status::Archived) {
+        return Err(text!("The competition is over.", "La compétition est terminée."));
+    }
+    let withdrew = Event::Withdrew { entry: id, why: why.trim().to_owned() };
+    Ok(with_promotion(competition, entry.is_in(), withdrew))
+}
+
+/// Takes somebody back who had left.
+pub fn come_back(competition: &Competition, id: EntryId) -> Done {
+    let entry = entry(competition, id)?;
+    if !entry.withdrawn {
+        return Ok(Vec::new());
+    }
+    if matches!(competition.status, Status::Finished | Status::Archived) {
+        return Err(text!("The competition is over.", "La compétition est terminée."));
+    }
+    if entry.state == EntryState::Accepted && competition.stages.is_empty() && !super::has_room(competition) {
+        let back = Event::Returned { entry: id };
+        let waits = Event::EntryStateSet { entry: id, state: EntryState::WaitingList, why: String::new() };
+        return Ok(vec![back, waits]);
+    }
+    Ok(vec![Event::Returned { entry: id }])
+}
+
+/// Asks to be away in a round of the first stage. A player may ask for half a point or none; a whole one is an
+/// organiser's to give.
+pub fn ask_bye(competition: &Competition, id: EntryId, round: usize, worth: Score, by: Party) -> Done {
+    let entry = entry(competition, id)?;
+    if entry.byes.get(&round) == Some(&worth) {
+        return Ok(Vec::new());
+    }
+    let name = &entry.name;
+    if !entry.is_in() {
+        return Err(text!("{name} does not take part.", "{name} ne participe pas."));
+    }
+    let rounds = match competition.settings.format {
+        Format::Swiss { rounds, .. } | Format::Tables { rounds, .. } => rounds,
+        _ => {
+            return Err(text!(
+                "In this format nobody sits out on request: agree another time, or ask for a postponement.",
+                "Dans cette formule, on ne s’absente pas sur demande : convenez d’une autre date, ou demandez un report."
+            ));
+        }
+    };
+    if !(1..=rounds).contains(&round) {
+        return Err(text!(
+            "There is no round {round}: there are {rounds}.",
+            "Il n’y a pas de ronde {round} : il y en a {rounds}."
+        ));
+    }
+    not_drawn(competition, round, by)?;
+    if worth == Score::Win && by != Party::Staff {
+        return Err(text!(
+            "A bye on request is worth half a point or nothing.",
+            "Une absence demandée vaut un demi-point ou rien."
+        ));
+    }
+    Ok(vec![Event::ByeAsked { entry: id, round, worth }])
+}
+
+/// Plays that round after all.
+pub fn cancel_bye(competition: &Competition, id: EntryId, round: usize, by: Party) -> Done {
+    if !entry(competition, id)?.byes.contains_key(&round) {
+        return Ok(Vec::new());
+    }
+    not_drawn(competition, round, by)?;
+    Ok(vec![Event::ByeCancelled { entry: id, round }])
+}
+
+/// Once a round is drawn, only an organiser changes who is away, and once it is published, nobody.
+fn not_drawn(competition: &Competition, round: usize, by: Party) -> Result<(), podium_engine::text::Text> {
+    if !matches!(competition.status, Status::Draft | Status::Open | Status::Ready) {
+        running(competition)?;
+    }
+    match competition.round(0, round).map(|round| round.state) {
+        Some(RoundState::Published) => Err(text!(
+            "Round {round} is published: who plays in it is settled.",
+            "La ronde {round} est publiée : on sait qui y joue."
+        )),
+        Some(RoundState::Draft) if by != Party::Staff => Err(text!(
+            "Round {round} is being drawn. Ask an organiser.",
+            "La ronde {round} est en cours de tirage. Voyez l’organisateur."
+        )),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,52 @@
+//! The starting order.
+
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+use podium_engine::chance::Chance;
+use podium_engine::text;
+
+use crate::competitions::actions::{Done, not_started};
+use crate::competitions::event::Event;
+use crate::competitions::settings::Seeding;
+use crate::competitions::state::{Competition, Entry, EntryId};
+
+/// Makes the starting order of those who take part: by rating, by lot, or as given.
+pub fn seed(competition: &Competition, how: Seeding, given: &[EntryId], lots: u64) -> Done {
+    not_started(competition)?;
+    let mut starters: Vec<&Entry> = competition.entries.iter().filter(|entry| entry.is_in()).collect();
+    let order: Vec<EntryId> = match how {
+        Seeding::Rating => {
+            starters.sort_by_key(|entry| (Reverse(entry.rating.unwrap_or(0)), entry.name.to_lowercase(), entry.id));
+            starters.iter().map(|entry| entry.id).collect()
+        }
+        Seeding::Draw => {
+            let mut order: Vec<EntryId> = starters.iter().map(|entry| entry.id).collect();
+            Chance::seeded(lots).shuffle(&mut order);
+            order
+        }
+        Seeding::Hand => {
+            let (all, named): (BTreeSet<EntryId>, BTreeSet<EntryId>) =
+                (starters.iter().map(|entry| entry.id).collect(), given.iter().copied().collect());
+            if all != named || given.len() != all.len() {
+                let missing: Vec<&str> = all.difference(&named).map(|&id| competition.name(id)).collect();
+                let missing = missing.join(", ");
+                return Err(if missing.is_empty() {
+                    text!(
+                        "The order must name everybody who takes part once, and nobody else.",
+                        "L’ordre doit nommer chaque participant une fois, et personne d’autre."
+                    )
+                } else {
+                    text!("The order leaves out: {missing}.", "Il manque dans l’ordre : {missing}.")
+                });
+            }
+            given.to_vec()
+        }
+    };
+    let now: Vec<Option<u32>> = order.iter().map(|&id| competition.entry(id).and_then(|entry| entry.seed)).collect();
+    let same = now.iter().enumerate().all(|(at, seed)| *seed == Some(at as u32 + 1));
+    if same && competition.entries.iter().filter(|entry| entry.seed.is_some()).count() == order.len() {
+        return Ok(Vec::new());
+    }
+    Ok(vec![Event::Seeded { order, how, lots }])
+}

@@ -1,0 +1,107 @@
+//! What was played: reported, confirmed, disputed, ruled, entered and struck.
+
+mod claim;
+mod clock;
+mod players;
+mod staff;
+
+use podium_engine::contest::series::{self, Progress};
+use podium_engine::text;
+use podium_engine::text::Text;
+
+use crate::competitions::state::{Competition, Game, GameState, Table};
+
+pub use claim::{Bare, Claim};
+pub use clock::{confirm_due, settle_overdue};
+pub use players::{confirm, dispute, report};
+pub use staff::{adjourn, close_match, enter, forfeit, rule, strike};
+
+/// Whether two results say the same about everybody.
+fn same(one: &series::Game, other: &series::Game) -> bool {
+    let told = |game: &series::Game| {
+        let mut seats: Vec<_> = match &game.ending {
+            series::Ending::Played(played) => game
+                .seats
+                .iter()
+                .enumerate()
+                .map(|(at, seat)| {
+                    (
+                        *seat,
+                        played.ranks.get(at).copied(),
+                        played.scores.as_ref().and_then(|scores| scores.get(at).copied()),
+                    )
+                })
+                .collect(),
+            series::Ending::Forfeit(by) => by.iter().map(|seat| (*seat, None, None)).collect(),
+            series::Ending::Adjourned => Vec::new(),
+        };
+        seats.sort_unstable();
+        (seats, game.played().is_some(), game.played().and_then(|played| played.solved))
+    };
+    told(one) == told(other)
+}
+
+/// How the match would stand with other games, all of them counted; a sentence if they do not make a match.
+fn fits(competition: &Competition, table: &Table, change: impl FnOnce(&mut Vec<Game>)) -> Result<Progress, Text> {
+    let mut tried = table.clone();
+    change(&mut tried.games);
+    for game in &mut tried.games {
+        game.state = GameState::Settled;
+    }
+    competition.progress(&tried)
+}
+
+/// Refuses where the match was ended from outside.
+fn goes_on(table: &Table) -> Result<(), Text> {
+    let id = table.id;
+    if !table.forfeits.is_empty() {
+        return Err(text!(
+            "Table {id} is forfeited. Take the forfeit back first.",
+            "La table {id} est perdue par forfait. Annulez d’abord le forfait."
+        ));
+    }
+    if table.closed {
+        return Err(text!(
+            "The match at table {id} was ended by an organiser, who can reopen it.",
+            "Le match de la table {id} a été arrêté par un organisateur, qui peut le rouvrir."
+        ));
+    }
+    Ok(())
+}
+
+/// Puts a result in its place among games, or after the last.
+fn put(games: &mut Vec<Game>, number: usize, result: &series::Game) {
+    match number.checked_sub(1).and_then(|place| games.get_mut(place)) {
+        Some(there) => there.result = result.clone(),
+        None => {
+            let at = chrono::DateTime::UNIX_EPOCH;
+            games.push(Game {
+                result: result.clone(),
+                record: None,
+                state: GameState::Settled,
+                source: crate::competitions::state::Source::Entered,
+                at,
+                by: crate::competitions::event::Actor::System,
+                from: None,
+                confirmed_by: Vec::new(),
+                dispute: None,
+                ruling: None,
+            });
+        }
+    }
+}
+
+/// The number of a game that may be reported or entered: one that is there, or the next.
+fn number(table: &Table, number: usize) -> Result<(), Text> {
+    let next = table.games.len() + 1;
+    match (1..=next).contains(&number) {
+        true => Ok(()),
+        false => Err(text!(
+            "Game {number} cannot come before game {next} has a result.",
+            "La partie {number} ne peut venir avant que la partie {next} ait un résultat."
+        )),
+    }
+}
+
+#[cfg(test)]
+mod tests;

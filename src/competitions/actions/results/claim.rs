@@ -1,0 +1,237 @@
+//! From what somebody hands in to a game of the match.
+
+use std::collections::BTreeSet;
+
+use podium_engine::contest::series::{self, Expectation, Played, Rule};
+use podium_engine::game::{Facts, Start, Values};
+use podium_engine::record::{Holds, Reading};
+use podium_engine::text;
+use podium_engine::text::Text;
+
+use crate::competitions::state::{Competition, EntryId, Table};
+
+/// What somebody hands in.
+#[derive(Debug, Clone, Copy)]
+pub enum Claim<'a> {
+    /// A record that holds.
+    Record {
+        /// Under which it is kept.
+        id: &'a str,
+        reading: &'a Reading<'a>,
+        holds: &'a Holds,
+    },
+    /// Only the result.
+    Result(&'a Bare),
+}
+
+/// A result without a record, a number a seat of the table.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Bare {
+    /// 1 is best; equal ranks share the better one.
+    pub ranks: Vec<u32>,
+    /// What the rules count, where that matters.
+    pub scores: Option<Vec<i64>>,
+    /// In solitaire and cooperative games.
+    pub solved: Option<bool>,
+}
+
+impl Claim<'_> {
+    pub(super) fn record(&self) -> Option<String> {
+        match self {
+            Self::Record { id, .. } => Some((*id).to_owned()),
+            Self::Result(_) => None,
+        }
+    }
+
+    /// The game it shows as the number-th of the table.
+    pub(super) fn game(&self, competition: &Competition, table: &Table, number: usize) -> Result<series::Game, Text> {
+        let expected = expectation(competition, table, number)?;
+        match self {
+            Self::Result(bare) => Ok(from_result(competition, &expected, bare)),
+            Self::Record { id, reading, holds } => {
+                is_new(competition, table, number, id)?;
+                is_of_the_game(competition, &expected, reading, holds)?;
+                let seats = seats(competition, table, &expected, reading, holds.players)?;
+                series::Game::judged(seats, reading, holds)
+            }
+        }
+    }
+}
+
+/// What the match wants as its number-th game.
+fn expectation(competition: &Competition, table: &Table, number: usize) -> Result<Expectation, Text> {
+    let mut before = table.clone();
+    before.games.truncate(number.saturating_sub(1));
+    before.games.iter_mut().for_each(|game| game.state = crate::competitions::state::GameState::Settled);
+    let progress = competition.progress(&before)?;
+    progress.next.ok_or_else(|| {
+        let (en, fr) = (progress.text.en, progress.text.fr);
+        text!("The match is decided. {en}", "Le match est décidé. {fr}")
+    })
+}
+
+fn from_result(competition: &Competition, expected: &Expectation, bare: &Bare) -> series::Game {
+    let Bare { ranks, scores, solved } = bare;
+    if let Rule::Attack(_) = competition.settings.rule {
+        let seats = vec![expected.seats.first().copied().unwrap_or(0); competition.settings.seats.max(1)];
+        let score = scores.as_ref().and_then(|scores| scores.first().copied());
+        let played = Played {
+            ranks: vec![1; seats.len()],
+            scores: score.map(|score| vec![score; seats.len()]),
+            solved: *solved,
+            ..Played::default()
+        };
+        return series::Game { seats, record: None, ending: series::Ending::Played(played) };
+    }
+    // Numbers that are missing stay missing, so that the match refuses them in its own words.
+    let by_seat = |numbers: &[i64]| expected.seats.iter().filter_map(|&seat| numbers.get(seat).copied()).collect();
+    let ranks: Vec<u32> = match ranks.len() == expected.seats.len() {
+        true => expected.seats.iter().filter_map(|&seat| ranks.get(seat).copied()).collect(),
+        false => ranks.clone(),
+    };
+    let mut game = series::Game::entered(expected.seats.clone(), ranks, scores.as_deref().map(by_seat));
+    if let series::Ending::Played(played) = &mut game.ending {
+        played.solved = *solved;
+    }
+    game
+}
+
+/// A record proves one game only.
+fn is_new(competition: &Competition, table: &Table, number: usize, id: &str) -> Result<(), Text> {
+    let uses = |other: &&Table| {
+        other
+            .games
+            .iter()
+            .enumerate()
+            .any(|(at, game)| game.record.as_deref() == Some(id) && (other.id, at + 1) != (table.id, number))
+    };
+    match competition.tables.iter().find(uses) {
+        None => Ok(()),
+        Some(other) => {
+            let id = other.id;
+            Err(text!(
+                "This record proves a game at table {id} already.",
+                "Cette partie notée prouve déjà une partie de la table {id}."
+            ))
+        }
+    }
+}
+
+fn is_of_the_game(
+    competition: &Competition,
+    expected: &Expectation,
+    reading: &Reading<'_>,
+    holds: &Holds,
+) -> Result<(), Text> {
+    let settings = &competition.settings;
+    let (wanted, given) = (settings.game.as_str(), holds.game);
+    if wanted != given {
+        return Err(text!(
+            "This is a record of {given}; {wanted} is played here.",
+            "C’est une partie de {given} ; ici l’on joue à {wanted}."
+        ));
+    }
+    let (wanted, given) = (settings.variant.as_deref().unwrap_or("standard"), holds.variant.as_str());
+    if wanted != given {
+        return Err(text!(
+            "The record is of the variant “{given}”; “{wanted}” is played here.",
+            "La partie suit la variante « {given} » ; ici l’on joue « {wanted} »."
+        ));
+    }
+    if let Some(facts) = competition.facts() {
+        has_options(competition, facts, expected, reading)?;
+    }
+    let words = |setup: &str| setup.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let wanted = settings.setup.as_deref().or(expected.setup.as_deref());
+    match (wanted, reading.value("Setup")) {
+        (Some(wanted), given) if given.map(words) != Some(words(wanted)) => Err(text!(
+            "The record does not begin from the published setup “{wanted}”.",
+            "La partie ne part pas de la position publiée « {wanted} »."
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// Options are those of the competition and of the match, and else the game's defaults.
+fn has_options(
+    competition: &Competition,
+    facts: &Facts,
+    expected: &Expectation,
+    reading: &Reading<'_>,
+) -> Result<(), Text> {
+    let given = Start::read_options(reading.value("Options").unwrap_or_default())?;
+    for choice in facts.options {
+        let key = choice.key;
+        let decided = competition.settings.options.get(key).or_else(|| expected.options.get(key));
+        let wanted = match (decided, choice.values) {
+            (Some(value), _) => value.as_str(),
+            // What is free and undecided belongs to each game.
+            (None, Values::Free(_)) => continue,
+            (None, Values::Words(_)) => choice.default_value(),
+        };
+        let has = given.iter().find(|(name, _)| *name == key).map_or(choice.default_value(), |(_, value)| value);
+        if has != wanted {
+            return Err(text!(
+                "The record has the option {key}={has}; {key}={wanted} is played here.",
+                "La partie a l’option {key}={has} ; ici l’on joue {key}={wanted}."
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Who sat where: by the names in the record if they are those of the table, else as the match wants it.
+fn seats(
+    competition: &Competition,
+    table: &Table,
+    expected: &Expectation,
+    reading: &Reading<'_>,
+    players: usize,
+) -> Result<Vec<usize>, Text> {
+    if let Rule::Attack(_) = competition.settings.rule {
+        return match players == competition.settings.seats {
+            true => Ok(vec![expected.seats.first().copied().unwrap_or(0); players]),
+            false => Err(wrong_number(players, competition.settings.seats)),
+        };
+    }
+    if players != expected.seats.len() {
+        return Err(wrong_number(players, expected.seats.len()));
+    }
+    let fold = |name: &str| name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    let is_named = |id: EntryId, name: &str| fold(competition.name(id)) == fold(name);
+    let mut named: Vec<Option<usize>> = Vec::with_capacity(players);
+    for player in 1..=players {
+        let Some(name) = reading.value(&format!("P{player}")) else {
+            named.push(None);
+            continue;
+        };
+        let here = table.seats.iter().position(|&id| is_named(id, name));
+        let elsewhere = competition.entries.iter().any(|entry| is_named(entry.id, name));
+        if here.is_none() && elsewhere {
+            let id = table.id;
+            return Err(text!(
+                "The record names {name}, who does not sit at table {id}.",
+                "La partie nomme {name}, qui n’est pas à la table {id}."
+            ));
+        }
+        named.push(here);
+    }
+    let known: BTreeSet<usize> = named.iter().flatten().copied().collect();
+    if known.len() != named.iter().flatten().count() {
+        return Err(text!("The record names somebody twice.", "La partie nomme quelqu’un deux fois."));
+    }
+    let rest: Vec<usize> = expected.seats.iter().copied().filter(|seat| !known.contains(seat)).collect();
+    match rest.len() {
+        // Nicknames, or no names at all.
+        count if count == players => Ok(expected.seats.clone()),
+        0 | 1 => Ok(named.iter().map(|seat| seat.or_else(|| rest.first().copied()).unwrap_or_default()).collect()),
+        _ => Err(text!(
+            "The record names only some of the players: put all names of the table into P1, P2 and so on.",
+            "La partie ne nomme qu’une partie des joueurs : mettez tous les noms de la table dans P1, P2 et ainsi de suite."
+        )),
+    }
+}
+
+fn wrong_number(given: usize, wanted: usize) -> Text {
+    text!("The record is of a game of {given}, not of {wanted}.", "La partie s’est jouée à {given}, et non à {wanted}.")
+}

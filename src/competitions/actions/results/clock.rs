@@ -1,0 +1,46 @@
+//! What happens by itself when its time has come.
+
+use chrono::{DateTime, Utc};
+
+use crate::competitions::event::Event;
+use crate::competitions::format::{ladder, league};
+use crate::competitions::settings::Format;
+use crate::competitions::state::{Competition, Status, TableId};
+
+/// Reported games that nobody answered in time count as confirmed.
+pub fn confirm_due(competition: &Competition, now: DateTime<Utc>) -> Vec<Event> {
+    if competition.status != Status::Running {
+        return Vec::new();
+    }
+    let tables = competition.public_tables();
+    let due = tables.flat_map(|table| {
+        let games = table.games.iter().enumerate();
+        let due = games.filter(|(_, game)| competition.confirms_itself_at(game).is_some_and(|at| at <= now));
+        due.map(|(at, _)| Event::GameConfirmed { table: table.id, game: at + 1 })
+    });
+    due.collect()
+}
+
+/// What the rules of a league or a ladder do with tables that were not finished in time. Those for which a postponement is
+/// asked, or that are broken off until later, are left alone.
+pub fn settle_overdue(competition: &Competition, now: DateTime<Utc>) -> Vec<Event> {
+    if competition.status != Status::Running {
+        return Vec::new();
+    }
+    let later = |id: &TableId| {
+        competition.table(*id).is_some_and(|table| {
+            table.postponement.is_some() || matches!(table.adjourned, Some(Some(until)) if until > now)
+        })
+    };
+    match competition.settings.format {
+        Format::League { .. } => league::due(competition, now)
+            .into_iter()
+            .filter(|event| match event {
+                Event::TableForfeited { table, .. } | Event::TableClosed { table, .. } => !later(table),
+                _ => true,
+            })
+            .collect(),
+        Format::Ladder { .. } => ladder::due(competition, now),
+        _ => Vec::new(),
+    }
+}

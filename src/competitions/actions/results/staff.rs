@@ -1,0 +1,133 @@
+//! What organisers and arbiters do with results.
+
+use chrono::{DateTime, Utc};
+use podium_engine::contest::series;
+use podium_engine::text;
+use podium_engine::text::Text;
+
+use super::{Claim, fits, goes_on, number as check_number, put, same};
+use crate::competitions::actions::{Done, game, reason, running, table, unsettled};
+use crate::competitions::event::{Decision, Event};
+use crate::competitions::state::{Competition, GameState, Table, TableId};
+
+/// An arbiter decides a dispute.
+pub fn rule(competition: &Competition, id: TableId, number: usize, decision: Decision, why: &str) -> Done {
+    running(competition)?;
+    let table = table(competition, id)?;
+    if game(table, number)?.state != GameState::Disputed {
+        return Err(text!(
+            "Game {number} of table {id} is not disputed (any more).",
+            "La partie {number} de la table {id} n’est pas ou plus contestée."
+        ));
+    }
+    let reason = reason(why)?;
+    match &decision {
+        Decision::Stands => fits(competition, table, |_| {}),
+        Decision::Instead { result } => fits(competition, table, |games| put(games, number, result)),
+        Decision::Struck => without(competition, table, number),
+    }?;
+    Ok(vec![Event::GameRuled { table: id, game: number, decision, reason }])
+}
+
+/// The match without a game; what follows it must still make a match.
+fn without(competition: &Competition, table: &Table, number: usize) -> Result<series::Progress, Text> {
+    fits(competition, table, |games| {
+        if (1..=games.len()).contains(&number) {
+            games.remove(number - 1);
+        }
+    })
+    .map_err(|_| {
+        let last = table.games.len();
+        text!(
+            "Later games hang on game {number}: strike them first, from game {last} back.",
+            "Des parties suivantes dépendent de la partie {number} : rayez-les d’abord, à partir de la partie {last}."
+        )
+    })
+}
+
+/// An organiser enters a game, in place of whatever was there. To change what was settled wants a reason.
+pub fn enter(competition: &Competition, id: TableId, number: usize, claim: Claim<'_>, why: &str) -> Done {
+    running(competition)?;
+    let table = table(competition, id)?;
+    check_number(table, number)?;
+    goes_on(table)?;
+    let result = claim.game(competition, table, number)?;
+    let there = number.checked_sub(1).and_then(|place| table.games.get(place));
+    let settled = there.filter(|there| there.state == GameState::Settled);
+    if let Some(there) = settled
+        && same(&there.result, &result)
+        && (claim.record().is_none() || there.record == claim.record())
+    {
+        return Ok(Vec::new());
+    }
+    fits(competition, table, |games| put(games, number, &result))?;
+    let reason = if settled.is_some() { reason(why)? } else { why.trim().to_owned() };
+    Ok(vec![Event::GameEntered { table: id, game: number, result, record: claim.record(), reason }])
+}
+
+/// An organiser strikes a game: it has to be played again.
+pub fn strike(competition: &Competition, id: TableId, number: usize, why: &str) -> Done {
+    running(competition)?;
+    let table = table(competition, id)?;
+    game(table, number)?;
+    goes_on(table)?;
+    let reason = reason(why)?;
+    without(competition, table, number)?;
+    Ok(vec![Event::GameStruck { table: id, game: number, reason }])
+}
+
+/// These seats, counted from 0, lose the match without playing on; all of them is a double forfeit, none takes a
+/// forfeit back.
+pub fn forfeit(competition: &Competition, id: TableId, seats: &[usize], why: &str) -> Done {
+    running(competition)?;
+    let table = table(competition, id)?;
+    let mut seats = seats.to_vec();
+    seats.sort_unstable();
+    seats.dedup();
+    if seats == table.forfeits {
+        return Ok(Vec::new());
+    }
+    if seats.iter().any(|&seat| seat >= table.seats.len()) {
+        return Err(text!("Table {id} has no such seat.", "La table {id} n’a pas cette place."));
+    }
+    if table.forfeits.is_empty() {
+        unsettled(competition, table)?;
+    }
+    let reason = if table.forfeits.is_empty() { why.trim().to_owned() } else { reason(why)? };
+    let mut tried = table.clone();
+    tried.forfeits = seats.clone();
+    competition.progress(&tried)?;
+    Ok(vec![Event::TableForfeited { table: id, seats, reason }])
+}
+
+/// The game under way is broken off, to be finished later.
+pub fn adjourn(competition: &Competition, id: TableId, until: Option<DateTime<Utc>>) -> Done {
+    running(competition)?;
+    let table = table(competition, id)?;
+    if table.adjourned == Some(until) {
+        return Ok(Vec::new());
+    }
+    unsettled(competition, table)?;
+    goes_on(table)?;
+    Ok(vec![Event::TableAdjourned { table: id, until }])
+}
+
+/// Ends a match as it stands, or lets it go on.
+pub fn close_match(competition: &Competition, id: TableId, closed: bool) -> Done {
+    running(competition)?;
+    let table = table(competition, id)?;
+    if table.closed == closed {
+        return Ok(Vec::new());
+    }
+    if closed {
+        unsettled(competition, table)?;
+        goes_on(table)?;
+        if table.games.iter().any(|game| game.state != GameState::Settled) {
+            return Err(text!(
+                "A game of table {id} is not settled yet: confirm it or decide it first.",
+                "Une partie de la table {id} n’est pas réglée : confirmez-la ou tranchez d’abord."
+            ));
+        }
+    }
+    Ok(vec![Event::TableClosed { table: id, closed }])
+}

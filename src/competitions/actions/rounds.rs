@@ -1,0 +1,299 @@
+//! From the start to the end: stages and rounds.
+
+use chrono::{DateTime, Duration, Utc};
+use podium_engine::contest::league::{Close, Intake};
+use podium_engine::text;
+use podium_engine::text::Text;
+
+use super::entries::seed;
+use super::{Done, not_started, running};
+use crate::competitions::event::{Event, StageKind};
+use crate::competitions::format::{self, Next, league};
+use crate::competitions::settings::{Format, Seeding};
+use crate::competitions::state::{Competition, EntryId, Round, RoundState, Stage, Standing, Status, Table};
+
+/// Starts a competition: who is not there is out until they come, everybody has a place in the order, and the format
+/// plans its stages. Stages that stay open are published at once.
+/// A league goes on from how the season before was closed.
+pub fn start(competition: &Competition, lots: u64, previous: Option<&Close>, now: DateTime<Utc>) -> Done {
+    not_started(competition)?;
+    let mut run = Run::new(competition, now);
+    if competition.settings.check_in {
+        let absent = competition.entries.iter().filter(|entry| entry.is_in() && !entry.checked_in);
+        for entry in absent {
+            run.then(Event::Withdrew { entry: entry.id, why: String::new() });
+        }
+    }
+    enough(&run.after)?;
+    let unseeded = run.after.entries.iter().any(|entry| entry.is_in() && entry.seed.is_none());
+    if unseeded {
+        // Whoever came after the organiser made an order stands behind it.
+        let mut order = format::starting_order(&run.after);
+        let how = competition.settings.seeding;
+        let by_hand = order.iter().any(|&id| run.after.entry(id).is_some_and(|entry| entry.seed.is_some()));
+        let events = match (how, by_hand) {
+            (Seeding::Rating | Seeding::Draw, false) => seed(&run.after, how, &[], lots)?,
+            _ => vec![Event::Seeded { order: std::mem::take(&mut order), how: Seeding::Hand, lots }],
+        };
+        events.into_iter().for_each(|event| run.then(event));
+    }
+    run.after.lots = lots;
+    let stages = match competition.settings.format {
+        Format::League { .. } => league::plan(&run.after, previous)?,
+        _ => format::plan(&run.after)?,
+    };
+    run.then(Event::Started { stages, lots });
+    for stage in 0..run.after.stages.len() {
+        open_up(&mut run, stage)?;
+    }
+    Ok(run.events)
+}
+
+/// Publishes the one round of a stage that stays open.
+fn open_up(run: &mut Run, stage: usize) -> Result<(), Text> {
+    if !matches!(run.after.stages.get(stage), Some(Stage { kind: StageKind::Open, .. })) {
+        return Ok(());
+    }
+    if let Next::Round(draw) = format::next(&run.after, stage)? {
+        run.then(Event::RoundDrawn { stage, round: 1, draw });
+        run.then(Event::RoundPublished { stage, round: 1, deadline: None });
+    }
+    Ok(())
+}
+
+/// An action in several steps, each of which sees the ones before.
+struct Run {
+    after: Competition,
+    events: Vec<Event>,
+    now: DateTime<Utc>,
+}
+
+impl Run {
+    fn new(competition: &Competition, now: DateTime<Utc>) -> Self {
+        Self { after: competition.clone(), events: Vec::new(), now }
+    }
+
+    fn then(&mut self, event: Event) {
+        self.after.follow(self.now, &event);
+        self.events.push(event);
+    }
+}
+
+fn enough(competition: &Competition) -> Result<(), Text> {
+    let here = competition.entries.iter().filter(|entry| entry.is_in()).count();
+    let needed = match &competition.settings.format {
+        Format::ScoreAttack { .. } | Format::Ladder { .. } | Format::OpenPlay { .. } => 1,
+        Format::Tables { smallest, .. } => *smallest,
+        Format::Groups { groups, .. } => groups.saturating_mul(2),
+        _ => 2,
+    };
+    if here >= needed {
+        return Ok(());
+    }
+    Err(match competition.settings.check_in {
+        true => text!(
+            "Checked in: {here}; needed to start: {needed}. Check in those who are there.",
+            "Présents : {here} ; nécessaires pour commencer : {needed}. Pointez ceux qui sont là."
+        ),
+        false => text!(
+            "Taking part: {here}; needed to start: {needed}.",
+            "Participants : {here} ; nécessaires pour commencer : {needed}."
+        ),
+    })
+}
+
+fn stage(competition: &Competition, at: usize) -> Result<&Stage, Text> {
+    competition.stages.get(at).ok_or_else(|| text!("There is no such stage.", "Cette phase n’existe pas."))
+}
+
+/// Draws a round of a stage, or draws it again while it is not published; adds what came up in a bracket; or goes on to
+/// the next stage. `round` is the number that whoever asks has seen.
+pub fn draw(competition: &Competition, at: usize, round: usize) -> Done {
+    running(competition)?;
+    let stage = stage(competition, at)?;
+    let published = stage.published();
+    if round <= published {
+        return Err(text!(
+            "Round {round} is published already. Look at it again.",
+            "La ronde {round} est déjà publiée. Regardez-la de nouveau."
+        ));
+    }
+    if round > published + 1 {
+        let first = published + 1;
+        return Err(text!("Round {first} comes first.", "La ronde {first} vient d’abord."));
+    }
+    match format::next(competition, at)? {
+        Next::Round(draw) => {
+            let same = competition.round(at, round).is_some_and(|there| is_drawn_so(competition, there, &draw));
+            Ok(if same { Vec::new() } else { vec![Event::RoundDrawn { stage: at, round, draw }] })
+        }
+        Next::Tables(tables) => Ok(vec![Event::TablesAdded { stage: at, round: published, tables }]),
+        Next::Stage(plan) => Ok(vec![Event::StageAdded { plan }]),
+        Next::Waits(text) => Err(text),
+        Next::Over => Err(text!(
+            "Nothing is left to draw. Close the competition when all results are in.",
+            "Il n’y a plus rien à tirer. Clôturez la compétition quand tous les résultats sont là."
+        )),
+    }
+}
+
+/// Whether a draft is a draw already, untouched.
+fn is_drawn_so(competition: &Competition, round: &Round, draw: &crate::competitions::event::Draw) -> bool {
+    let seats = |table: &Table| table.seats.clone();
+    let there: Vec<Vec<EntryId>> = round.tables.iter().filter_map(|&id| competition.table(id)).map(seats).collect();
+    round.state == RoundState::Draft
+        && !round.by_hand
+        && round.byes == draw.byes
+        && there.iter().eq(draw.tables.iter().map(|table| &table.seats))
+}
+
+/// Shows a drawn round to everybody.
+pub fn publish(competition: &Competition, at: usize, round: usize, now: DateTime<Utc>) -> Done {
+    running(competition)?;
+    let drawn = stage(competition, at).and_then(|_| drawn(competition, at, round))?;
+    if drawn.state == RoundState::Published {
+        return Ok(Vec::new());
+    }
+    let seated = drawn.tables.iter().filter_map(|&id| competition.table(id)).flat_map(|table| &table.seats);
+    let gone: Vec<&str> = seated
+        .filter_map(|&id| competition.entry(id))
+        .filter(|entry| !entry.is_in())
+        .map(|entry| entry.name.as_str())
+        .collect();
+    // A schedule keeps the tables of those who left: they are forfeited.
+    let drawn_anew = matches!(competition.stages.get(at), Some(Stage { kind: StageKind::Rounds, .. }));
+    if !gone.is_empty() && drawn_anew {
+        let gone = gone.join(", ");
+        return Err(text!(
+            "Since the draw these have left: {gone}. Draw the round again.",
+            "Depuis le tirage, ceux-ci sont partis : {gone}. Refaites le tirage."
+        ));
+    }
+    let hours = match competition.settings.format {
+        Format::League { open, .. } => Some(i64::from(open) * 24),
+        _ => competition.settings.round_hours.map(i64::from),
+    };
+    let deadline = league::deadline(competition, round).or_else(|| Some(now + Duration::hours(hours?)));
+    Ok(vec![Event::RoundPublished { stage: at, round, deadline }])
+}
+
+pub(super) fn drawn(competition: &Competition, at: usize, round: usize) -> Result<&Round, Text> {
+    competition.round(at, round).ok_or_else(|| {
+        text!(
+            "Round {round} is not drawn (any more). Draw it first.",
+            "La ronde {round} n’est pas ou plus tirée. Tirez-la d’abord."
+        )
+    })
+}
+
+/// Throws a draft away.
+pub fn scrap(competition: &Competition, at: usize, round: usize) -> Done {
+    running(competition)?;
+    match stage(competition, at)?.rounds.get(round.saturating_sub(1)).map(|round| round.state) {
+        None => Ok(Vec::new()),
+        Some(RoundState::Draft) => Ok(vec![Event::RoundScrapped { stage: at, round }]),
+        Some(RoundState::Published) => Err(text!(
+            "Round {round} is published: it can only be played, or its tables taken back one by one.",
+            "La ronde {round} est publiée : on ne peut que la jouer, ou en annuler les tables une à une."
+        )),
+    }
+}
+
+/// Takes back a published table that must not be played after all.
+pub fn void(competition: &Competition, id: crate::competitions::state::TableId, why: &str) -> Done {
+    running(competition)?;
+    if competition.table(id).is_some_and(|table| table.voided.is_some()) {
+        return Ok(Vec::new());
+    }
+    let table = super::table(competition, id)?;
+    let why = super::reason(why)?;
+    if competition.standing(table).is_settled() {
+        return Err(text!(
+            "Table {id} has a result: strike its games first.",
+            "La table {id} a un résultat : rayez d’abord ses parties."
+        ));
+    }
+    Ok(vec![Event::TableVoided { table: id, why }])
+}
+
+/// Ends the competition. Unless forced, every table must be settled and nothing left to draw.
+pub fn close(competition: &Competition, force: bool) -> Done {
+    if competition.status == Status::Finished {
+        return Ok(Vec::new());
+    }
+    running(competition)?;
+    if force {
+        return Ok(vec![Event::Closed]);
+    }
+    let stays_open = |table: &&Table| {
+        let open_stage = matches!(competition.stages.get(table.stage), Some(Stage { kind: StageKind::Open, .. }));
+        // Attempts left over and challenges never made do not hold up the end; a missing word does.
+        match competition.standing(table) {
+            Standing::Open => !open_stage,
+            standing => !standing.is_settled(),
+        }
+    };
+    let open: Vec<String> = competition
+        .public_tables()
+        .filter(stays_open)
+        .map(|table| format!("{}.{}", table.round, table.place))
+        .collect();
+    if !open.is_empty() {
+        let (count, first) = (open.len(), open.iter().take(5).cloned().collect::<Vec<_>>().join(", "));
+        return Err(text!(
+            "Tables that are not settled: {count} ({first}). Settle them, or close all the same.",
+            "Tables non réglées : {count} ({first}). Réglez-les, ou clôturez quand même."
+        ));
+    }
+    for at in 0..competition.stages.len() {
+        let is_open = matches!(competition.stages.get(at), Some(Stage { kind: StageKind::Open, .. }));
+        let left = match format::next(competition, at)? {
+            Next::Over => false,
+            Next::Stage(_) => at + 1 == competition.stages.len(),
+            Next::Round(_) | Next::Tables(_) | Next::Waits(_) => !is_open,
+        };
+        if left {
+            return Err(text!(
+                "Not everything has been drawn and played. Go on, or close all the same.",
+                "Tout n’est pas tiré ni joué. Continuez, ou clôturez quand même."
+            ));
+        }
+    }
+    Ok(vec![Event::Closed])
+}
+
+/// Ends the season of a league as [`close`] does, and says who goes where in the next.
+pub fn close_season(competition: &Competition, intake: &Intake, force: bool, now: DateTime<Utc>) -> Done {
+    if close(competition, force)?.is_empty() {
+        return Ok(Vec::new());
+    }
+    league::close(competition, intake, now)
+}
+
+/// Lets a closed or archived competition go on.
+pub fn reopen(competition: &Competition) -> Done {
+    match competition.status {
+        Status::Finished | Status::Archived if !competition.stages.is_empty() => Ok(vec![Event::Reopened]),
+        Status::Archived => Err(text!(
+            "This competition never started. Duplicate it instead.",
+            "Cette compétition n’a jamais commencé. Dupliquez-la plutôt."
+        )),
+        Status::Running => Ok(Vec::new()),
+        _ => Err(text!("The competition is not closed.", "La compétition n’est pas close.")),
+    }
+}
+
+/// Puts a competition away; one that runs must be closed first.
+pub fn archive(competition: &Competition) -> Done {
+    match competition.status {
+        Status::Archived => Ok(Vec::new()),
+        Status::Running => Err(text!(
+            "The competition is running: close it first.",
+            "La compétition est en cours : clôturez-la d’abord."
+        )),
+        _ => Ok(vec![Event::Archived]),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,125 @@
+//! Creating a competition and changing what was decided about it.
+
+mod check;
+mod defaults;
+
+use podium_engine::contest::series::Rule;
+use podium_engine::text;
+use podium_engine::text::Text;
+
+use super::Done;
+use crate::competitions::event::Event;
+use crate::competitions::settings::{Format, Settings};
+use crate::competitions::state::{Competition, Status};
+
+pub use check::{Problem, problems};
+pub use defaults::{deciding, defaults, duplicate, tie_breaks};
+
+/// A new competition.
+pub fn create(settings: Settings) -> Done {
+    let settings = tidy(settings);
+    refuse(&settings)?;
+    Ok(vec![Event::Created { settings: Box::new(settings) }])
+}
+
+/// Other settings from now on.
+pub fn change(competition: &Competition, settings: Settings) -> Done {
+    let (settings, old) = (tidy(settings), &competition.settings);
+    if settings == *old {
+        return Ok(Vec::new());
+    }
+    refuse(&settings)?;
+    match competition.status {
+        Status::Draft | Status::Open | Status::Ready => {}
+        Status::Running | Status::Finished => started(competition, &settings)?,
+        Status::Archived => {
+            return Err(text!(
+                "The competition is archived: nothing about it changes any more. Reopen it first.",
+                "La compétition est archivée : plus rien n’y change. Rouvrez-la d’abord."
+            ));
+        }
+    }
+    if let Some(stranger) = settings.never_meet.iter().flatten().find(|id| entry_is_missing(competition, **id)) {
+        return Err(text!(
+            "Among those who must not meet there is number {stranger}, which nobody has.",
+            "Parmi ceux qui ne doivent pas se rencontrer figure le numéro {stranger}, que personne ne porte."
+        ));
+    }
+    if settings.rehearsal != old.rehearsal {
+        return Err(text!(
+            "A rehearsal stays one. Duplicate the competition instead.",
+            "Une répétition le reste. Dupliquez plutôt la compétition."
+        ));
+    }
+    Ok(vec![Event::SettingsChanged { settings: Box::new(settings) }])
+}
+
+fn entry_is_missing(competition: &Competition, id: u32) -> bool {
+    competition.entry(crate::competitions::state::EntryId(id)).is_none()
+}
+
+/// What must stay once results hang on it.
+fn started(competition: &Competition, new: &Settings) -> Result<(), Text> {
+    let old = &competition.settings;
+    let fixed = [
+        (new.game == old.game && new.variant == old.variant, "the game", "le jeu"),
+        (new.options == old.options && new.setup == old.setup, "the game’s options", "les options du jeu"),
+        (new.rule == old.rule, "what a match is", "la forme des matchs"),
+        (new.seats == old.seats, "the seats at a table", "le nombre de places par table"),
+        (same_format(competition, &new.format), "the format", "la formule"),
+    ];
+    match fixed.iter().find(|(same, ..)| !same) {
+        None => Ok(()),
+        Some((_, en, fr)) => Err(text!(
+            "The competition has started: {en} cannot change any more.",
+            "La compétition a commencé : {fr} ne peut plus changer."
+        )),
+    }
+}
+
+/// The same but for the number of rounds, which may shrink to those that were published, and for dates.
+fn same_format(competition: &Competition, new: &Format) -> bool {
+    let published = competition.stages.first().map_or(0, |stage| stage.published()).max(1);
+    let mut old = competition.settings.format.clone();
+    match (&mut old, new) {
+        (Format::Swiss { rounds, .. }, Format::Swiss { rounds: other, .. })
+        | (Format::Tables { rounds, .. }, Format::Tables { rounds: other, .. })
+            if *other >= published =>
+        {
+            *rounds = *other;
+        }
+        (Format::ScoreAttack { opens, closes }, Format::ScoreAttack { opens: from, closes: to }) => {
+            (*opens, *closes) = (*from, *to);
+        }
+        (Format::OpenPlay { rules }, Format::OpenPlay { rules: other }) => rules.window = other.window,
+        _ => {}
+    }
+    old == *new
+}
+
+/// What a form leaves around words goes, and the setup of a score attack is said once.
+fn tidy(mut settings: Settings) -> Settings {
+    settings.name = settings.name.trim().to_owned();
+    let blank = |text: &String| text.trim().is_empty();
+    settings.variant = settings.variant.filter(|variant| !blank(variant) && variant != "standard");
+    settings.setup = settings.setup.filter(|setup| !blank(setup));
+    settings.tie_breaks.retain(|code| !blank(code));
+    settings.registration.questions.retain(|question| !blank(question));
+    if let Rule::Attack(attack) = &mut settings.rule {
+        attack.setup = settings.setup.clone();
+    }
+    settings
+}
+
+/// All problems in one sentence after the other.
+fn refuse(settings: &Settings) -> Result<(), Text> {
+    let found = problems(settings);
+    if found.is_empty() {
+        return Ok(());
+    }
+    let join = |pick: fn(&Problem) -> &str| found.iter().map(pick).collect::<Vec<_>>().join(" ");
+    Err(Text { en: join(|problem| &problem.text.en).into(), fr: join(|problem| &problem.text.fr).into() })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,278 @@
+//! Whether settings make sense together.
+
+use podium_engine::catalogue;
+use podium_engine::contest::series::{Rule, Tied};
+use podium_engine::contest::standings::TieBreak;
+use podium_engine::game::{Facts, Start};
+use podium_engine::text;
+use podium_engine::text::Text;
+
+use crate::competitions::settings::{Confirmer, Format, Settings};
+
+/// Something that is wrong with settings, and with which of them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Problem {
+    /// The name of the setting, as its struct has it.
+    pub field: &'static str,
+    pub text: Text,
+}
+
+/// The most rounds a competition may have.
+const MOST_ROUNDS: usize = 99;
+/// A year, in hours.
+const YEAR: u32 = 24 * 366;
+
+/// Everything that is wrong with settings; nothing if they can be used.
+pub fn problems(settings: &Settings) -> Vec<Problem> {
+    let mut found = Vec::new();
+    let mut check = |field, result: Result<(), Text>| {
+        if let Err(text) = result {
+            found.push(Problem { field, text });
+        }
+    };
+    check("name", name(&settings.name));
+    match catalogue::find(&settings.game) {
+        None => {
+            let game = &settings.game;
+            check("game", Err(text!("There is no game “{game}” here.", "Il n’y a pas de jeu « {game} » ici.")));
+        }
+        Some(entry) => {
+            check("seats", seats(settings, entry.facts));
+            check("options", options(settings, entry));
+            check("rule", rule(settings));
+            check("format", format(settings, entry.facts));
+        }
+    }
+    check("tie_breaks", tie_breaks(&settings.tie_breaks));
+    check("ends_on", dates(settings));
+    check("round_hours", hours(settings.round_hours));
+    check("confirm", hours(settings.confirm.after_hours).and_then(|()| confirm(settings)));
+    check("registration", registration(settings));
+    check("points", points(settings));
+    found
+}
+
+/// A sentence unless the condition holds.
+fn must(holds: bool, text: impl FnOnce() -> Text) -> Result<(), Text> {
+    if holds { Ok(()) } else { Err(text()) }
+}
+
+fn name(name: &str) -> Result<(), Text> {
+    must((1..=120).contains(&name.trim().chars().count()), || {
+        text!("Give the competition a name of 1 to 120 characters.", "Donnez un nom de 1 à 120 caractères.")
+    })
+}
+
+fn seats(settings: &Settings, facts: &Facts) -> Result<(), Text> {
+    let ((low, high), seats) = (facts.players, settings.seats);
+    let (en, fr) = (facts.name.en, facts.name.fr);
+    must((usize::from(low)..=usize::from(high)).contains(&seats), || {
+        if low == high {
+            text!("{en} is for {low}: a table cannot seat {seats}.", "{fr} se joue à {low} : pas de table de {seats}.")
+        } else {
+            text!(
+                "{en} is for {low} to {high}: a table cannot seat {seats}.",
+                "{fr} se joue de {low} à {high} : pas de table de {seats}."
+            )
+        }
+    })
+}
+
+/// Variant, options and setup as the game itself reads them.
+fn options(settings: &Settings, entry: &catalogue::Entry) -> Result<(), Text> {
+    let players = settings.seats.clamp(entry.facts.players.0.into(), entry.facts.players.1.into());
+    let start = Start {
+        players,
+        variant: settings.variant.as_deref().unwrap_or("standard"),
+        setup: settings.setup.as_deref(),
+        options: settings.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect(),
+    };
+    start.fits(entry.facts)?;
+    let begins = (entry.start)(&start).map(|_| ());
+    match (&settings.setup, &settings.format, entry.facts.setup) {
+        (Some(_), _, None) => {
+            let (en, fr) = (entry.facts.name.en, entry.facts.name.fr);
+            Err(text!("{en} has no setup to publish.", "{fr} n’a pas de position de départ à publier."))
+        }
+        (Some(_), ..) => begins,
+        // Everybody must try the same.
+        (None, Format::ScoreAttack { .. }, Some(_)) => begins.map_err(|_| {
+            text!("Publish the setup that everybody plays.", "Publiez la position de départ que tous joueront.")
+        }),
+        _ => Ok(()),
+    }
+}
+
+fn rule(settings: &Settings) -> Result<(), Text> {
+    let is_attack = matches!(settings.rule, Rule::Attack(_));
+    let of_game = match settings.rule {
+        Rule::Backgammon(_) => Some("backgammon"),
+        Rule::SplinkDuel { .. } => Some("splink"),
+        Rule::Spangle { .. } => Some("spangle"),
+        Rule::FlyingMarbles { .. } => Some("sphlying-marbles"),
+        _ => None,
+    };
+    let title = settings.rule.title();
+    let (en, fr, game) = (title.en, title.fr, &settings.game);
+    must(of_game.is_none_or(|of_game| of_game == game), || {
+        text!("{en}: this is not how {game} is played.", "{fr} : {game} ne se joue pas ainsi.")
+    })?;
+    let attack_format = matches!(settings.format, Format::ScoreAttack { .. });
+    must(is_attack == attack_format, || {
+        text!(
+            "A score attack is decided by the best score, and nothing else is.",
+            "Un défi au score se décide au meilleur score, et lui seul."
+        )
+    })?;
+    settings.rule.check(settings.seats)?;
+    if let Format::Tables { smallest, .. } = settings.format {
+        settings.rule.check(smallest)?;
+    }
+    let knockout = matches!(settings.format, Format::Knockout { .. } | Format::Groups { .. });
+    must(!knockout || !may_tie(&settings.rule), || {
+        text!(
+            "A knockout needs a winner: let tied matches be played on.",
+            "Une élimination veut un vainqueur : faites jouer les égalités jusqu’à ce que l’un mène."
+        )
+    })
+}
+
+const fn may_tie(rule: &Rule) -> bool {
+    matches!(
+        rule,
+        Rule::Single { tied: Tied::Shared }
+            | Rule::BestOf { tied: Tied::Shared, .. }
+            | Rule::Games { tied: Tied::Shared, .. }
+            | Rule::Exchange { tied: Tied::Shared }
+            | Rule::SplinkDuel { tied: Tied::Shared }
+            | Rule::Totals { tied: Tied::Shared, .. }
+            | Rule::Table { .. }
+    )
+}
+
+fn format(settings: &Settings, facts: &Facts) -> Result<(), Text> {
+    let seats = settings.seats;
+    let between = |number: usize, low: usize, high: usize, en: &str, fr: &str| {
+        must((low..=high).contains(&number), || {
+            text!("{en}: from {low} to {high}, not {number}.", "{fr} : de {low} à {high}, et non {number}.")
+        })
+    };
+    let pairs = must(seats == 2, || {
+        text!(
+            "This format is for two at a table, not {seats}. Choose tables, or a score attack.",
+            "Cette formule veut deux joueurs par table, non {seats}. Choisissez des tables, ou un défi au score."
+        )
+    });
+    match &settings.format {
+        Format::Swiss { rounds, .. } => {
+            pairs.and_then(|()| between(*rounds, 1, MOST_ROUNDS, "Rounds", "Nombre de rondes"))
+        }
+        Format::RoundRobin { .. } | Format::Knockout { .. } => pairs,
+        Format::Groups { groups, advance, .. } => pairs
+            .and_then(|()| between(*groups, 2, 64, "Groups", "Nombre de groupes"))
+            .and_then(|()| between(*advance, 1, 16, "Players who go on from a group", "Qualifiés par groupe")),
+        Format::Tables { rounds, smallest, .. } => between(seats, 3, 8, "Seats at a table", "Places par table")
+            .and_then(|()| between(*rounds, 1, MOST_ROUNDS, "Rounds", "Nombre de rondes"))
+            .and_then(|()| {
+                let low = usize::from(facts.players.0).max(2);
+                between(*smallest, low, seats, "The smallest table", "La plus petite table")
+            }),
+        Format::League { rules, every, open, division_size, .. } => pairs
+            .and_then(|()| between(*division_size, 2, 256, "Players of a division", "Joueurs par division"))
+            .and_then(|()| between(*every as usize, 1, 366, "Days between rounds", "Jours entre deux rondes"))
+            .and_then(|()| between(*open as usize, 1, 366, "Days a round stays open", "Jours ouverts par ronde"))
+            .and_then(|()| {
+                let moving = rules.promoted.max(rules.relegated).saturating_add(rules.play_offs);
+                must(moving < *division_size, || {
+                    text!(
+                        "More go up or down than a division has players.",
+                        "Plus de montées ou de descentes qu’une division n’a de joueurs."
+                    )
+                })
+            }),
+        Format::Ladder { rules } => pairs.and_then(|()| {
+            must(rules.ranges.iter().any(|range| range.up > 0), || {
+                text!(
+                    "Nobody could challenge anybody: say how many rungs up is allowed.",
+                    "Personne ne pourrait défier personne : dites de combien d’échelons on peut monter."
+                )
+            })
+        }),
+        Format::OpenPlay { rules } => pairs.and_then(|()| {
+            must(rules.window.opens <= rules.window.closes && rules.per_opponent > 0, || {
+                text!(
+                    "The window must end after it opens, and one game against an opponent must count.",
+                    "La période doit finir après son début, et une partie au moins par adversaire doit compter."
+                )
+            })
+        }),
+        Format::ScoreAttack { opens, closes } => must(facts.cooperative || facts.players.0 == 1, || {
+            let (en, fr) = (facts.name.en, facts.name.fr);
+            text!(
+                "{en} is played against others: a score attack is for games alone or together.",
+                "{fr} se joue contre d’autres : le défi au score est pour les jeux en solitaire ou en équipe."
+            )
+        })
+        .and_then(|()| {
+            must(opens.zip(*closes).is_none_or(|(opens, closes)| opens < closes), || {
+                text!("The score attack must close after it opens.", "Le défi au score doit finir après son début.")
+            })
+        }),
+    }
+}
+
+fn tie_breaks(codes: &[String]) -> Result<(), Text> {
+    for (at, code) in codes.iter().enumerate() {
+        code.parse::<TieBreak>().map_err(|unknown| unknown.0)?;
+        must(!codes.iter().take(at).any(|other| other == code), || {
+            text!("The tie-break {code} stands there twice.", "Le départage {code} figure deux fois.")
+        })?;
+    }
+    Ok(())
+}
+
+fn dates(settings: &Settings) -> Result<(), Text> {
+    must(settings.starts_on.zip(settings.ends_on).is_none_or(|(first, last)| first <= last), || {
+        text!("The last day comes before the first.", "Le dernier jour vient avant le premier.")
+    })
+}
+
+fn hours(hours: Option<u32>) -> Result<(), Text> {
+    must(hours.is_none_or(|hours| (1..=YEAR).contains(&hours)), || {
+        text!("A time limit is from one hour to a year.", "Un délai va d’une heure à un an.")
+    })
+}
+
+fn confirm(settings: &Settings) -> Result<(), Text> {
+    let alone = matches!(settings.format, Format::ScoreAttack { .. });
+    must(!alone || settings.confirm.by != Confirmer::Opponents, || {
+        text!(
+            "Nobody sits opposite in a score attack: let organisers confirm, or nobody.",
+            "Personne n’est en face dans un défi au score : faites confirmer par l’organisation, ou par personne."
+        )
+    })
+}
+
+fn registration(settings: &Settings) -> Result<(), Text> {
+    let registration = &settings.registration;
+    must(registration.limit.is_none_or(|limit| (1..=2000).contains(&limit)), || {
+        text!("The limit of entries is from 1 to 2000.", "Le nombre d’inscrits se limite de 1 à 2000.")
+    })?;
+    let long = |question: &String| question.chars().count() > 200;
+    must(registration.questions.len() <= 10 && !registration.questions.iter().any(long), || {
+        text!(
+            "At most 10 questions, of at most 200 characters each.",
+            "Au plus 10 questions, d’au plus 200 caractères chacune."
+        )
+    })
+}
+
+fn points(settings: &Settings) -> Result<(), Text> {
+    let points = settings.points;
+    must(points.win >= points.draw && points.draw >= points.loss && points.win > 0, || {
+        text!(
+            "A win must be worth at least a draw, and a draw at least a loss.",
+            "Une victoire doit valoir au moins un nul, et un nul au moins une défaite."
+        )
+    })
+}

@@ -1,0 +1,126 @@
+use podium_engine::catalogue;
+use podium_engine::contest::bracket;
+
+use super::*;
+use crate::competitions::event::StageKind;
+use crate::competitions::settings::{Confirmer, SwissSystem};
+use crate::competitions::testing::{Builder, settings, swiss};
+
+fn fields(settings: &Settings) -> Vec<&'static str> {
+    problems(settings).iter().map(|problem| problem.field).collect()
+}
+
+#[test]
+fn what_is_suggested_for_any_game_can_be_created() {
+    for entry in catalogue::all() {
+        let id = entry.facts.id;
+        let suggested = Settings { name: id.into(), ..defaults(id, 1).unwrap() };
+        assert_eq!(problems(&suggested), [], "{id}");
+        let right = match entry.facts.players {
+            (_, 1) => matches!(suggested.format, Format::ScoreAttack { .. }),
+            _ if entry.facts.cooperative => matches!(suggested.format, Format::ScoreAttack { .. }),
+            (_, 2) => matches!(suggested.format, Format::Swiss { .. }),
+            _ => matches!(suggested.format, Format::Tables { .. }) && suggested.seats >= 3,
+        };
+        assert!(right, "{id}: {:?}", suggested.format);
+        assert!(create(suggested).is_ok());
+    }
+    assert!(defaults("go", 1).is_none());
+}
+
+#[test]
+fn each_wrong_setting_is_named() {
+    let good = settings("reversi", swiss());
+    assert_eq!(fields(&good), [] as [&str; 0]);
+    let bad = |change: fn(&mut Settings)| {
+        let mut settings = good.clone();
+        change(&mut settings);
+        fields(&settings)
+    };
+    assert_eq!(bad(|it| it.name = "  ".into()), ["name"]);
+    assert_eq!(bad(|it| it.game = "go".into()), ["game"]);
+    assert_eq!(bad(|it| it.variant = Some("nonsense".into())), ["options"]);
+    assert_eq!(bad(|it| drop(it.options.insert("nonsense".into(), "1".into()))), ["options"]);
+    assert_eq!(bad(|it| it.seats = 3), ["seats", "format"]);
+    assert_eq!(bad(|it| it.rule = Rule::BestOf { games: 0, tied: Default::default() }), ["rule"]);
+    assert_eq!(bad(|it| it.rule = Rule::usual("backgammon")), ["rule"]);
+    assert_eq!(bad(|it| it.format = Format::ScoreAttack { opens: None, closes: None }), ["rule", "format", "confirm"]);
+    assert_eq!(bad(|it| it.tie_breaks = vec!["BH".into(), "XYZ".into()]), ["tie_breaks"]);
+    assert_eq!(bad(|it| it.tie_breaks = vec!["BH".into(), "BH".into()]), ["tie_breaks"]);
+    assert_eq!(bad(|it| it.round_hours = Some(0)), ["round_hours"]);
+    assert_eq!(bad(|it| it.confirm.after_hours = Some(0)), ["confirm"]);
+    assert_eq!(bad(|it| it.registration.limit = Some(0)), ["registration"]);
+    assert_eq!(bad(|it| it.points.draw = 20), ["points"]);
+    let rounds = |rounds| Format::Swiss { system: SwissSystem::Dutch, rounds, accelerated: false };
+    assert_eq!(fields(&Settings { format: rounds(0), ..good.clone() }), ["format"]);
+    assert_eq!(fields(&Settings { format: rounds(99), ..good.clone() }), [] as [&str; 0]);
+}
+
+#[test]
+fn a_knockout_wants_ties_played_on() {
+    let bracket = bracket::Format::Single { third_place: false };
+    let cup = settings("reversi", Format::Knockout { bracket });
+    assert_eq!(fields(&cup), ["rule"]);
+    let rule = deciding(cup.rule.clone());
+    assert_eq!(fields(&Settings { rule, ..cup }), [] as [&str; 0]);
+}
+
+#[test]
+fn a_score_attack_confirms_nothing_by_opponents_and_keeps_one_setup() {
+    let solo = catalogue::all().iter().find(|entry| entry.facts.players.1 == 1 && entry.facts.setup.is_some()).unwrap();
+    let mut attack = Settings { name: "Puzzle".into(), ..defaults(solo.facts.id, 3).unwrap() };
+    assert!(attack.setup.is_some() || (solo.start)(&podium_engine::game::Start::new(1)).is_ok());
+    attack.confirm.by = Confirmer::Opponents;
+    assert_eq!(fields(&attack), ["confirm"]);
+    attack.confirm.by = Confirmer::Staff;
+    attack.setup = (solo.deal)(&podium_engine::game::Start::new(1), &mut podium_engine::chance::Chance::seeded(9));
+    let created = create(attack.clone()).unwrap();
+    let [Event::Created { settings }] = created.as_slice() else { panic!("{created:?}") };
+    let Rule::Attack(rule) = &settings.rule else { panic!("{:?}", settings.rule) };
+    assert_eq!(rule.setup, attack.setup);
+}
+
+#[test]
+fn after_the_start_the_game_stays_and_tie_breaks_may_change() {
+    let cup = Builder::swiss(4).started(StageKind::Rounds).round(&[&[1, 2], &[3, 4]]).round(&[&[1, 3], &[2, 4]]);
+    let with = |change: fn(&mut Settings)| {
+        let mut settings = cup.it.settings.clone();
+        change(&mut settings);
+        super::change(&cup.it, settings)
+    };
+    assert_eq!(with(|_| {}), Ok(vec![]));
+    assert_eq!(with(|it| it.tie_breaks = vec!["BH".into()]).map(|events| events.len()), Ok(1));
+    assert_eq!(with(|it| it.name = "Autumn Cup".into()).map(|events| events.len()), Ok(1));
+    assert!(with(|it| it.game = "spline".into()).unwrap_err().en.contains("the game cannot change"));
+    assert!(with(|it| it.rule = Rule::FirstTo { points: 2 }).unwrap_err().en.contains("what a match is"));
+    assert!(with(|it| it.rehearsal = true).is_err());
+    assert!(with(|it| it.never_meet = vec![vec![1, 9]]).unwrap_err().en.contains("number 9"));
+    let rounds = |rounds| Format::Swiss { system: SwissSystem::Dutch, rounds, accelerated: false };
+    let with_rounds = |number| super::change(&cup.it, Settings { format: rounds(number), ..cup.it.settings.clone() });
+    assert!(with_rounds(5).is_ok());
+    assert!(with_rounds(2).is_ok());
+    assert!(with_rounds(1).unwrap_err().en.contains("the format"));
+    let archived = cup.clone().then(Event::Closed).then(Event::Archived);
+    let renamed = Settings { name: "Other".into(), ..archived.it.settings.clone() };
+    assert!(super::change(&archived.it, renamed).unwrap_err().en.contains("archived"));
+}
+
+#[test]
+fn before_the_start_everything_may_change() {
+    let cup = Builder::swiss(2);
+    let other = Settings { game: "spline".into(), ..cup.it.settings.clone() };
+    assert_eq!(change(&cup.it, other.clone()), Ok(vec![Event::SettingsChanged { settings: Box::new(other) }]));
+}
+
+#[test]
+fn a_duplicate_has_neither_days_nor_people() {
+    let cup = Builder::new("reversi", swiss(), |it| {
+        it.starts_on = chrono::NaiveDate::from_ymd_opt(2026, 5, 1);
+        it.never_meet = vec![vec![1, 2]];
+        it.tie_breaks = vec!["BH".into()];
+    });
+    let copy = duplicate(&cup.it, " Summer Cup ");
+    assert_eq!((copy.name.as_str(), copy.starts_on, copy.never_meet.len()), ("Summer Cup", None, 0));
+    assert_eq!(copy.tie_breaks, ["BH"]);
+    assert!(create(copy).is_ok());
+}

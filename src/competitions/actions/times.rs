@@ -1,0 +1,226 @@
+//! When a table is played: offered, agreed, put off.
+
+use chrono::{DateTime, Duration, Utc};
+use podium_engine::text;
+use podium_engine::text::Text;
+
+use super::{Done, reason, running, seat, table, unsettled};
+use crate::competitions::event::Event;
+use crate::competitions::settings::Format;
+use crate::competitions::state::{Competition, EntryId, Table, TableId};
+
+/// A table where something about its time may still change, and somebody who sits there.
+fn open_table(competition: &Competition, id: TableId, who: EntryId) -> Result<&Table, Text> {
+    running(competition)?;
+    let table = table(competition, id)?;
+    seat(competition, table, who)?;
+    unsettled(competition, table)?;
+    Ok(table)
+}
+
+/// A player offers a time for the match.
+pub fn propose(competition: &Competition, id: TableId, who: EntryId, at: DateTime<Utc>, now: DateTime<Utc>) -> Done {
+    let table = open_table(competition, id, who)?;
+    if table.seats.len() < 2 {
+        return Err(text!("You play alone: play when you like.", "Vous jouez seul : jouez quand vous voulez."));
+    }
+    if table.agreed == Some(at) || table.proposed.as_ref().is_some_and(|(offered, _)| *offered == at) {
+        return match table.proposed_from == Some(who) || table.agreed == Some(at) {
+            true => Ok(Vec::new()),
+            // Both offer the same time: that is an agreement.
+            false => Ok(vec![Event::TimeAgreed { table: id, at }]),
+        };
+    }
+    if at <= now {
+        return Err(text!("This time has passed. Offer a later one.", "Cette date est passée. Proposez-en une autre."));
+    }
+    if competition.deadline(table).is_some_and(|deadline| at > deadline) {
+        return Err(text!(
+            "This is after the deadline of the table. Offer an earlier time, or ask for a postponement first.",
+            "C’est après l’échéance de la table. Proposez plus tôt, ou demandez d’abord un report."
+        ));
+    }
+    Ok(vec![Event::TimeProposed { table: id, at, from: Some(who) }])
+}
+
+/// Somebody else at the table takes the time that was offered.
+pub fn agree(competition: &Competition, id: TableId, who: EntryId, at: DateTime<Utc>) -> Done {
+    let table = open_table(competition, id, who)?;
+    if table.agreed == Some(at) && table.proposed.is_none() {
+        return Ok(Vec::new());
+    }
+    match &table.proposed {
+        Some((offered, _)) if *offered == at && table.proposed_from != Some(who) => {
+            Ok(vec![Event::TimeAgreed { table: id, at }])
+        }
+        Some((offered, _)) if *offered == at => Err(text!(
+            "You offered this time yourself: somebody else at the table has to agree.",
+            "Vous avez proposé cette date vous-même : à un autre de la table de l’accepter."
+        )),
+        Some(_) => Err(text!(
+            "Another time has been offered meanwhile. Look at the table again.",
+            "Une autre date a été proposée entre-temps. Regardez de nouveau la table."
+        )),
+        None => Err(text!("No time is offered for this table.", "Aucune date n’est proposée pour cette table.")),
+    }
+}
+
+/// A player asks for a later deadline, as often and as far as a league allows it.
+pub fn ask_postponement(competition: &Competition, id: TableId, who: EntryId, until: DateTime<Utc>, why: &str) -> Done {
+    let table = open_table(competition, id, who)?;
+    let Some(deadline) = competition.deadline(table) else {
+        return Err(text!(
+            "This table has no deadline that could be put off.",
+            "Cette table n’a pas d’échéance à reporter."
+        ));
+    };
+    let why = reason(why)?;
+    match &table.postponement {
+        Some((asked, ..)) if *asked == until => return Ok(Vec::new()),
+        Some(_) => {
+            return Err(text!(
+                "A postponement is asked for already: the organiser has to answer first.",
+                "Un report est déjà demandé : l’organisateur doit d’abord répondre."
+            ));
+        }
+        None => {}
+    }
+    if until <= deadline {
+        return Err(text!("Ask for a time after the deadline.", "Demandez une date après l’échéance."));
+    }
+    if let Format::League { rules, .. } = &competition.settings.format {
+        let (most, longest) = (rules.postponements, rules.longest_postponement);
+        let asked = competition.tables.iter().flat_map(|table| &table.postponed_for).filter(|&&one| one == who).count();
+        let name = competition.name(who);
+        if asked >= most {
+            return Err(text!(
+                "Postponements that {name} has asked for: {asked}; allowed: {most}.",
+                "Reports demandés par {name} : {asked} ; permis : {most}."
+            ));
+        }
+        let first = competition.round_of(table).and_then(|round| round.deadline).unwrap_or(deadline);
+        if until > first + Duration::days(longest.into()) {
+            return Err(text!(
+                "This is too late. The longest postponement, in days: {longest}.",
+                "C’est trop tard. Report le plus long, en jours : {longest}."
+            ));
+        }
+    }
+    Ok(vec![Event::PostponementAsked { table: id, until, reason: why, from: Some(who) }])
+}
+
+/// An organiser grants or refuses what was asked, perhaps with another day.
+pub fn answer_postponement(
+    competition: &Competition,
+    id: TableId,
+    granted: bool,
+    until: Option<DateTime<Utc>>,
+    why: &str,
+) -> Done {
+    running(competition)?;
+    let table = table(competition, id)?;
+    let Some((asked, ..)) = &table.postponement else {
+        return Err(text!(
+            "Nobody asks for a postponement of this table (any more).",
+            "Personne ne demande (plus) de report pour cette table."
+        ));
+    };
+    let reason = why.trim().to_owned();
+    Ok(vec![Event::PostponementAnswered { table: id, granted, until: until.unwrap_or(*asked), reason }])
+}
+
+/// An organiser gives a table another deadline without being asked.
+pub fn set_deadline(competition: &Competition, id: TableId, until: DateTime<Utc>, why: &str) -> Done {
+    running(competition)?;
+    let table = table(competition, id)?;
+    unsettled(competition, table)?;
+    if competition.deadline(table) == Some(until) {
+        return Ok(Vec::new());
+    }
+    let reason = why.trim().to_owned();
+    Ok(vec![Event::PostponementAnswered { table: id, granted: true, until, reason }])
+}
+
+#[cfg(test)]
+mod tests {
+    use podium_engine::contest::league;
+    use podium_engine::contest::round_robin::Cycles;
+
+    use super::*;
+    use crate::competitions::event::StageKind;
+    use crate::competitions::testing::{Builder, noon, user};
+
+    fn league() -> Builder {
+        let rules = league::Rules { postponements: 1, longest_postponement: 7, ..league::Rules::default() };
+        let format = Format::League { rules, cycles: Cycles::Single, every: 7, open: 14, division_size: 4 };
+        Builder::new("reversi", format, |it| it.round_hours = Some(48))
+            .players(4)
+            .started(StageKind::Rounds)
+            .round(&[&[1, 2], &[3, 4]])
+            .round(&[&[1, 3], &[2, 4]])
+    }
+
+    const ADA: EntryId = EntryId(1);
+    const BEN: EntryId = EntryId(2);
+    const ONE: TableId = TableId(1);
+
+    #[test]
+    fn a_time_is_offered_by_one_and_taken_by_another() {
+        let cup = league();
+        let at = noon() + Duration::hours(5);
+        let events = propose(&cup.it, ONE, ADA, at, noon()).unwrap();
+        let offered = cup.clone().all_by(user("Ada"), events);
+        assert_eq!(propose(&offered.it, ONE, ADA, at, noon()), Ok(vec![]));
+        assert!(agree(&offered.it, ONE, ADA, at).unwrap_err().en.contains("yourself"));
+        assert!(agree(&offered.it, ONE, EntryId(3), at).unwrap_err().en.contains("does not sit"));
+        assert!(agree(&offered.it, ONE, BEN, at + Duration::hours(1)).unwrap_err().en.contains("meanwhile"));
+        let agreed = vec![Event::TimeAgreed { table: ONE, at }];
+        assert_eq!(propose(&offered.it, ONE, BEN, at, noon()), Ok(agreed.clone()));
+        assert_eq!(agree(&offered.it, ONE, BEN, at), Ok(agreed.clone()));
+        let agreed = offered.all(agreed);
+        assert_eq!(agreed.table(1).agreed, Some(at));
+        assert_eq!(agree(&agreed.it, ONE, BEN, at), Ok(vec![]));
+        assert!(agree(&cup.it, ONE, BEN, at).unwrap_err().en.contains("No time"));
+    }
+
+    #[test]
+    fn a_time_lies_between_now_and_the_deadline() {
+        let cup = league();
+        assert!(propose(&cup.it, ONE, ADA, noon(), noon()).unwrap_err().en.contains("passed"));
+        assert!(
+            propose(&cup.it, ONE, ADA, noon() + Duration::days(9), noon()).unwrap_err().en.contains("postponement")
+        );
+        let over = cup.result(1, &[1, 2]);
+        assert!(propose(&over.it, ONE, ADA, noon() + Duration::hours(5), noon()).unwrap_err().en.contains("is over"));
+    }
+
+    #[test]
+    fn postponements_are_few_and_short_in_a_league() {
+        let cup = league();
+        let ask = |cup: &Builder, table, days| {
+            ask_postponement(&cup.it, TableId(table), ADA, noon() + Duration::days(days), "Away")
+        };
+        assert!(ask(&cup, 1, 1).unwrap_err().en.contains("after the deadline"));
+        assert!(ask(&cup, 1, 30).unwrap_err().en.contains("in days: 7"));
+        assert!(ask_postponement(&cup.it, ONE, ADA, noon() + Duration::days(5), " ").is_err());
+        let events = ask(&cup, 1, 5).unwrap();
+        let asked = cup.all_by(user("Ada"), events);
+        assert_eq!(ask(&asked, 1, 5), Ok(vec![]));
+        assert!(ask(&asked, 1, 6).unwrap_err().en.contains("answer first"));
+        assert!(ask(&asked, 3, 5).unwrap_err().en.contains("allowed: 1"));
+        let events = answer_postponement(&asked.it, ONE, true, None, "").unwrap();
+        let granted = asked.all(events);
+        assert_eq!(granted.it.deadline(granted.table(1)), Some(noon() + Duration::days(5)));
+        assert!(answer_postponement(&granted.it, ONE, true, None, "").is_err());
+    }
+
+    #[test]
+    fn an_organiser_sets_a_deadline_once() {
+        let cup = league();
+        let until = noon() + Duration::days(20);
+        let events = set_deadline(&cup.it, ONE, until, "Holidays").unwrap();
+        let cup = cup.all(events);
+        assert_eq!(cup.it.deadline(cup.table(1)), Some(until));
+        assert_eq!(set_deadline(&cup.it, ONE, until, "Holidays"), Ok(vec![]));
+    }
+}
