@@ -59,6 +59,7 @@ macro_rules! messages {
         &[
             include_str!(concat!("../locales/", $language, "/site.ftl")),
             include_str!(concat!("../locales/", $language, "/accounts.ftl")),
+            include_str!(concat!("../locales/", $language, "/competitions.ftl")),
         ]
     };
 }

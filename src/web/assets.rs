@@ -14,7 +14,7 @@ crate::routes! {
 }
 
 /// Style sheets are served as one file, in this order.
-const STYLES: &[&str] = &[include_str!("../../static/base.css")];
+const STYLES: &[&str] = &[include_str!("../../static/base.css"), include_str!("../../static/desk.css")];
 
 /// Scripts are served as one file, too.
 const SCRIPTS: &[&str] = &[include_str!("../../static/base.js")];

@@ -62,6 +62,7 @@ macro_rules! routes {
 pub fn all() -> Vec<Route> {
     let mut routes = super::assets::routes();
     routes.extend(crate::accounts::routes());
+    routes.extend(crate::competitions::pages::routes());
     routes
 }
 
