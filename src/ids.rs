@@ -28,7 +28,12 @@ pub fn new_lots() -> u64 {
 
 /// What is stored of a secret.
 pub fn hashed(secret: &str) -> String {
-    HEXLOWER.encode(&Sha256::digest(secret.as_bytes()))
+    hashed_bytes(secret.as_bytes())
+}
+
+/// The fingerprint of anything.
+pub fn hashed_bytes(bytes: &[u8]) -> String {
+    HEXLOWER.encode(&Sha256::digest(bytes))
 }
 
 /// A readable part of an address: lower case letters, digits and single hyphens.

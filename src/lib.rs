@@ -3,6 +3,7 @@
 #![allow(missing_docs)]
 
 pub mod accounts;
+pub mod api;
 pub mod cli;
 pub mod clubs;
 pub mod competitions;
@@ -13,4 +14,7 @@ pub mod locale;
 pub mod mail;
 pub mod players;
 pub mod playout;
+pub mod records;
+pub mod tables;
+pub mod public;
 pub mod web;

@@ -58,8 +58,12 @@ macro_rules! messages {
     ($language:literal) => {
         &[
             include_str!(concat!("../locales/", $language, "/site.ftl")),
+            include_str!(concat!("../locales/", $language, "/words.ftl")),
             include_str!(concat!("../locales/", $language, "/accounts.ftl")),
             include_str!(concat!("../locales/", $language, "/competitions.ftl")),
+            include_str!(concat!("../locales/", $language, "/clubs.ftl")),
+            include_str!(concat!("../locales/", $language, "/tables.ftl")),
+            include_str!(concat!("../locales/", $language, "/public.ftl")),
         ]
     };
 }
@@ -121,6 +125,11 @@ impl Locale {
     /// A message.
     pub fn t(&self, key: &str) -> Cow<'static, str> {
         self.format(key, None)
+    }
+
+    /// A message whose key ends in a word known only now.
+    pub fn tx(&self, key: &str, word: &str) -> Cow<'static, str> {
+        self.t(&format!("{key}{word}"))
     }
 
     /// A message with one argument.
@@ -223,7 +232,7 @@ mod tests {
         assert_eq!(french.number(1_234_567), "1\u{202f}234\u{202f}567");
         assert_eq!(english.number(-1_234), "−1,234");
         let moment = DateTime::from_timestamp(1_777_806_300, 0).expect("a time");
-        assert_eq!(french.time(&moment), "3 mai 2026 à 13 h 05");
-        assert_eq!(english.time(&moment), "3 May 2026, 12:05");
+        assert_eq!(french.time(moment), "3 mai 2026 à 13 h 05");
+        assert_eq!(english.time(moment), "3 May 2026, 12:05");
     }
 }

@@ -1,5 +1,6 @@
 //! `podium serve`
 
+use std::io::IsTerminal;
 use std::process::ExitCode;
 
 use anyhow::Result;
@@ -34,7 +35,8 @@ pub(super) fn serve(config: Config, demo: bool) -> Result<()> {
 fn log(config: &Config) {
     use tracing_subscriber::EnvFilter;
     let filter = EnvFilter::try_new(&config.log).unwrap_or_else(|_| EnvFilter::new("info"));
-    let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let colours = std::io::stderr().is_terminal();
+    let builder = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colours).with_writer(std::io::stderr);
     // Already set up: a second start in one process, as tests make it.
     let _ = if config.log_json { builder.json().try_init() } else { builder.try_init() };
 }

@@ -18,7 +18,7 @@ use actix_web::HttpResponse;
 use askama::Template;
 use chrono::{DateTime, Utc};
 
-use super::actions::{Done, follow};
+use super::actions::Done;
 use super::state::Competition;
 use super::store::Change;
 use crate::clubs::model::Club;
@@ -97,7 +97,7 @@ impl Frame {
     }
 }
 
-/// Changes the competition of the address by an action, with everything that follows from it.
+/// Changes the competition of the address by an action.
 async fn act<A>(app: &App, viewer: &Viewer, fields: &Fields, action: A) -> Result<Arc<Competition>>
 where
     A: FnOnce(&Competition, DateTime<Utc>) -> Done + Send + 'static,
@@ -105,7 +105,7 @@ where
     let now = chain::now();
     let change = Change::by(viewer.actor()?).at(now).form(fields.form.clone()).seen(fields.read("seen")?);
     let id = &viewer.competition()?.id;
-    app.competitions.change(id, change, move |it| Ok(follow::complete(it, action(it, now)?, now))).await
+    app.competitions.change(id, change, move |it| Ok(action(it, now)?)).await
 }
 
 /// A form to look at again, with what is wrong.

@@ -8,6 +8,7 @@ use diesel::prelude::*;
 use podium_engine::text;
 use podium_engine::text::Text;
 
+use super::actions::follow;
 use super::event::{Actor, Event, Happened};
 use super::settings::Settings;
 use super::state::Competition;
@@ -125,6 +126,12 @@ impl Competitions {
         }
         let (store, id) = (self.clone(), id.to_owned());
         self.db.read(move |connection| store.load(connection, &id)).await
+    }
+
+    /// The revision of a competition, as far as this node knows it.
+    pub fn revision(&self, id: &str) -> Option<u64> {
+        let cache = self.cache.read().unwrap_or_else(PoisonError::into_inner);
+        cache.by_id.get(id).map(|known| known.revision)
     }
 
     fn cached(&self, id: &str) -> Option<Arc<Competition>> {
@@ -257,7 +264,7 @@ impl Competitions {
         if let Some(seen) = change.seen.filter(|&seen| seen != before.revision) {
             return Err(Error::Changed(meanwhile(connection, &before, seen)?));
         }
-        let events = action(connection, &before)?;
+        let events = follow::complete(&before, action(connection, &before)?, change.at);
         if events.is_empty() {
             return Ok(before);
         }
@@ -268,15 +275,34 @@ impl Competitions {
         let mut form = change.form;
         for event in &events {
             let last = (after.revision as i64, after.head.as_str());
-            let row = EventRow::next(&stream(id), last, change.at, &change.actor, event, form.take())?;
+            let body = sealed(connection, event)?;
+            let row = EventRow::next(&stream(id), last, change.at, &change.actor, &body, form.take())?;
             chain::insert(connection, std::slice::from_ref(&row))?;
             after.apply(Happened { at: change.at, by: change.actor.clone(), event: event.clone() });
             after.head = row.hash;
         }
         project::update(connection, &before, &after, &events)?;
-        Ok(Arc::new(after))
+        let after = Arc::new(after);
+        self.live.tell_others(connection, &Changed { competition: after.id.clone(), revision: after.revision })?;
+        Ok(after)
     }
 }
+
+/// An event as it is written: where it speaks of a record, with the hash of that record's text, so that the chain keeps
+/// the moves, too.
+fn sealed(connection: &mut Connection, event: &Event) -> Result<serde_json::Value> {
+    let mut body = serde_json::to_value(event)?;
+    if let Some(id) = event.record() {
+        let text: String = records::table.filter(records::id.eq(id)).select(records::text).first(connection)?;
+        if let Some(fields) = body.as_object_mut().and_then(|body| body.values_mut().next()?.as_object_mut()) {
+            fields.insert(SEAL.to_owned(), ids::hashed(&text).into());
+        }
+    }
+    Ok(body)
+}
+
+/// The field of an event that holds the hash of its record's text.
+pub const SEAL: &str = "record-sha256";
 
 /// The name of a competition's chain.
 pub fn stream(id: &str) -> String {

@@ -14,10 +14,20 @@ crate::routes! {
 }
 
 /// Style sheets are served as one file, in this order.
-const STYLES: &[&str] = &[include_str!("../../static/base.css"), include_str!("../../static/desk.css")];
+const STYLES: &[&str] = &[
+    include_str!("../../static/base.css"),
+    include_str!("../../static/clubs.css"),
+    include_str!("../../static/desk.css"),
+    include_str!("../../static/public.css"),
+    include_str!("../../static/records.css"),
+];
 
 /// Scripts are served as one file, too.
-const SCRIPTS: &[&str] = &[include_str!("../../static/base.js")];
+const SCRIPTS: &[&str] = &[
+    include_str!("../../static/base.js"),
+    include_str!("../../static/live.js"),
+    include_str!("../../static/verdict.js"),
+];
 
 struct Asset {
     kind: &'static str,

@@ -243,16 +243,10 @@ fn bearer(request: &ServiceRequest) -> Option<String> {
 }
 
 fn context(app: &App, request: &ServiceRequest, user: Option<User>, session: Option<&Session>) -> Context {
-    let chosen = request.cookie("language").and_then(|cookie| Language::from_code(cookie.value()));
-    let asked = || {
-        let header = request.headers().get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
-        Language::accepted(header)
-    };
     let kept = user.as_ref().and_then(|user| Language::from_code(&user.language));
+    let language = language(request, kept);
     let query: Vec<(String, String)> = serde_html_form::from_str(request.query_string()).unwrap_or_default();
     let field = |name: &str| query.iter().find(|(key, _)| key == name).map(|(_, value)| value.clone());
-    let told = field("lang").and_then(|code| Language::from_code(&code));
-    let language = told.or(kept).or(chosen).or_else(asked).unwrap_or(Language::English);
     let zone = user.as_ref().and_then(|user| user.time_zone.parse().ok()).unwrap_or(chrono_tz::Tz::UTC);
     let there = request.cookie("visit").map(|cookie| cookie.value().to_owned());
     let visit = (session.is_none() && there.is_none()).then(crate::ids::new_secret);
@@ -268,8 +262,21 @@ fn context(app: &App, request: &ServiceRequest, user: Option<User>, session: Opt
         site: app.config.address(),
         done: field("done").filter(|done| done.len() < 40 && done.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')),
         demo: app.demo,
-        embedded: field("embed").is_some(),
+        embedded: is_embedded(request.query_string()),
     }
+}
+
+/// Whether a page is asked for to stand within another site: `?embed`.
+pub fn is_embedded(query: &str) -> bool {
+    query.split('&').any(|field| field == "embed" || field.starts_with("embed="))
+}
+
+/// The reader's language: what the address says, then the account, then the cookie, then the browser.
+pub fn language(request: &ServiceRequest, kept: Option<Language>) -> Language {
+    let told = || request.query_string().split('&').find_map(|field| Language::from_code(field.strip_prefix("lang=")?));
+    let chosen = || request.cookie("language").and_then(|cookie| Language::from_code(cookie.value()));
+    let asked = || Language::accepted(request.headers().get(header::ACCEPT_LANGUAGE)?.to_str().ok()?);
+    told().or(kept).or_else(chosen).or_else(asked).unwrap_or(Language::English)
 }
 
 /// Whether a request that changes something comes from one of our pages, or from a program with its own token.

@@ -6,7 +6,7 @@ use std::time::Instant;
 use actix_web::body::{EitherBody, MessageBody};
 use actix_web::cookie::{Cookie, SameSite};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::header::{self, HeaderName, HeaderValue};
+use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpResponse, web};
 use askama::Template;
@@ -78,7 +78,14 @@ pub async fn around(
         // A cookie of letters and digits always fits into a header.
         let _ = response.response_mut().add_cookie(&cookie.finish());
     }
-    let headers = response.headers_mut();
+    harden(response.headers_mut(), &id, secure, embedded);
+    let took = started.elapsed();
+    tracing::info!(request = %id, %method, %path, status = status.as_u16(), ms = took.as_secs_f64() * 1000.0);
+    Ok(response)
+}
+
+/// Headers that keep browsers strict.
+pub fn harden(headers: &mut HeaderMap, id: &str, secure: bool, embedded: bool) {
     let mut put = |name: HeaderName, value: &str| {
         if let Ok(value) = HeaderValue::from_str(value) {
             headers.insert(name, value);
@@ -89,16 +96,13 @@ pub async fn around(
     put(header::REFERRER_POLICY, "same-origin");
     put(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
     put(HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()");
-    put(HeaderName::from_static("x-request-id"), &id);
+    put(HeaderName::from_static("x-request-id"), id);
     if secure {
         put(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000");
     }
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
     }
-    let took = started.elapsed();
-    tracing::info!(request = %id, %method, %path, status = status.as_u16(), ms = took.as_secs_f64() * 1000.0);
-    Ok(response)
 }
 
 /// For answers that no handler made: the visitor's language, and nothing else known.
@@ -124,6 +128,11 @@ fn fallback(request: &ServiceRequest) -> Context {
 /// A page as an answer.
 pub fn page(template: &impl Template) -> Result<HttpResponse, Error> {
     Ok(HttpResponse::Ok().content_type("text/html; charset=utf-8").body(template.render()?))
+}
+
+/// A form that was refused, to look at again with what was typed.
+pub fn again(template: &impl Template) -> Result<HttpResponse, Error> {
+    Ok(HttpResponse::UnprocessableEntity().content_type("text/html; charset=utf-8").body(template.render()?))
 }
 
 /// Sends the browser on after something was done; `to` is one of our paths.

@@ -63,6 +63,12 @@ pub fn all() -> Vec<Route> {
     let mut routes = super::assets::routes();
     routes.extend(crate::accounts::routes());
     routes.extend(crate::competitions::pages::routes());
+    routes.extend(crate::clubs::routes());
+    routes.extend(crate::api::routes());
+    routes.extend(crate::records::routes());
+    routes.extend(crate::tables::routes());
+    // After the pages of clubs: what they do not take is the address of a competition.
+    routes.extend(crate::public::routes());
     routes
 }
 

@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 
 use super::forms::MAX_BODY;
 use super::state::App;
-use super::{headers, routes};
+use super::{headers, pages, routes};
 
 /// The routes with all that is around them; tests take this, too.
 pub fn service(
@@ -29,6 +29,7 @@ pub fn service(
         .configure(|config| routes::all().iter().for_each(|route| (route.register)(config)))
         .wrap(from_fn(headers::around))
         .wrap(Compress::default())
+        .wrap(from_fn(pages::around))
 }
 
 /// Serves until it is told to stop, then finishes what it has begun.

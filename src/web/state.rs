@@ -11,6 +11,7 @@ use sha2::Sha256;
 
 use super::limits::Limits;
 use super::live::Live;
+use super::pages::Pages;
 use super::routes::{self, Access};
 use crate::competitions::store::Competitions;
 use crate::config::Config;
@@ -24,6 +25,7 @@ pub struct App {
     pub competitions: Competitions,
     pub live: Live,
     pub limits: Limits,
+    pub pages: Pages,
     /// For everything that is signed: forms, links.
     secret: String,
     pub access: HashMap<(Method, String), Access>,
@@ -38,7 +40,7 @@ impl App {
         let access =
             routes::all().into_iter().map(|route| ((route.method, route.path.to_owned()), route.access)).collect();
         let competitions = Competitions::new(db.clone(), live.clone());
-        Ok(Arc::new(Self { config, db, competitions, live, limits: Limits::default(), secret, access, demo }))
+        Ok(Arc::new(Self { config, db, competitions, live, limits: Limits::default(), pages: Pages::default(), secret, access, demo }))
     }
 
     /// A signature of a text for one purpose; nobody without the site's secret can make it.
@@ -48,7 +50,9 @@ impl App {
         mac.update(purpose.as_bytes());
         mac.update(&[0]);
         mac.update(text.as_bytes());
-        data_encoding::BASE32_NOPAD.encode(&mac.finalize().into_bytes()[..20]).to_ascii_lowercase()
+        let whole = data_encoding::BASE32_NOPAD.encode(&mac.finalize().into_bytes()).to_ascii_lowercase();
+        // 160 bits are enough, and short enough for a QR code.
+        whole.chars().take(32).collect()
     }
 
     /// Whether a signature is ours, in a time that tells nothing.

@@ -9,10 +9,27 @@ use actix_web::cookie::Cookie;
 use actix_web::dev::{Service, ServiceResponse};
 use actix_web::http::{StatusCode, header};
 use actix_web::test;
+use diesel::prelude::*;
+use podium::accounts::actions::{NewUser, create};
+use podium::accounts::model::User;
+use podium::accounts::sessions;
+use podium::clubs::model::{Club, Role};
+use podium::competitions::event::{Draw, DrawnTable, NewEntry, StageKind, StagePlan};
+use podium::competitions::state::EntryState;
+use podium::competitions::store::Change;
+use podium::competitions::{Actor, Competition, EntryId, Event, Settings};
+use diesel::{Connection as _, PgConnection, sql_query};
 use podium::config::Config;
-use podium::db::Db;
+use podium::db::chain::now;
+use podium::db::schema::{clubs, members, players, users};
+use podium::db::{Connection, Db};
+use podium::ids;
+use podium::players::model::Player;
 use podium::web::App;
+use podium::web::error::Result;
 use podium::web::server::service;
+use podium_engine::contest::series::Rule;
+use podium_engine::text;
 
 /// Runs a test on every database there is.
 pub fn on_each_database<F: AsyncFn(Arc<App>)>(run: F) {
@@ -26,13 +43,24 @@ pub fn on_each_database<F: AsyncFn(Arc<App>)>(run: F) {
 /// A database that goes when the test does.
 pub struct Database {
     pub url: String,
-    folder: Option<std::path::PathBuf>,
+    home: Home,
+}
+
+/// Where a database is to be removed from.
+enum Home {
+    Folder(std::path::PathBuf),
+    Server { url: String, name: String },
 }
 
 impl Drop for Database {
     fn drop(&mut self) {
-        if let Some(folder) = &self.folder {
-            let _ = std::fs::remove_dir_all(folder);
+        match &self.home {
+            Home::Folder(folder) => drop(std::fs::remove_dir_all(folder)),
+            Home::Server { url, name } => {
+                if let Ok(mut connection) = PgConnection::establish(url) {
+                    let _ = sql_query(format!("DROP DATABASE {name} WITH (FORCE)")).execute(&mut connection);
+                }
+            }
         }
     }
 }
@@ -44,12 +72,12 @@ pub fn databases() -> Vec<Database> {
     let folder = std::env::temp_dir().join(&name);
     std::fs::create_dir_all(&folder).expect("a folder for the test");
     let url = folder.join("podium.db").to_string_lossy().into_owned();
-    let mut databases = vec![Database { url, folder: Some(folder) }];
+    let mut databases = vec![Database { url, home: Home::Folder(folder) }];
     if let Ok(server) = std::env::var("PODIUM_TEST_POSTGRES") {
-        use diesel::{Connection, PgConnection, RunQueryDsl, sql_query};
-        let mut connection = PgConnection::establish(&format!("{server}/postgres")).expect("PostgreSQL answers");
+        let url = format!("{server}/postgres");
+        let mut connection = PgConnection::establish(&url).expect("PostgreSQL answers");
         sql_query(format!("CREATE DATABASE {name}")).execute(&mut connection).expect("a database for the test");
-        databases.push(Database { url: format!("{server}/{name}"), folder: None });
+        databases.push(Database { url: format!("{server}/{name}"), home: Home::Server { url, name } });
     }
     databases
 }
@@ -63,6 +91,7 @@ pub struct Visitor {
 
 /// What came back.
 #[derive(Debug)]
+#[allow(dead_code)]
 pub struct Answer {
     pub status: StatusCode,
     pub location: Option<String>,
@@ -150,12 +179,25 @@ impl Visitor {
         self.request(test::TestRequest::post().uri(path).set_form(fields)).await
     }
 
-    pub async fn request(&mut self, mut request: test::TestRequest) -> Answer {
+    /// The status alone, for answers that may never end.
+    pub async fn status(&mut self, request: test::TestRequest) -> u16 {
+        let service = test::init_service(service(self.app.clone())).await;
+        match service.call(self.prepared(request).to_request()).await {
+            Ok(response) => response.status().as_u16(),
+            Err(error) => panic!("unanswered: {error}"),
+        }
+    }
+
+    fn prepared(&self, mut request: test::TestRequest) -> test::TestRequest {
         for (name, value) in &self.cookies {
             request = request.cookie(Cookie::new(name.clone(), value.clone()));
         }
         request = request.insert_header((header::ACCEPT_LANGUAGE, self.language));
-        request = request.peer_addr("127.0.0.1:4000".parse().expect("an address"));
+        request.peer_addr("127.0.0.1:4000".parse().expect("an address"))
+    }
+
+    pub async fn request(&mut self, request: test::TestRequest) -> Answer {
+        let request = self.prepared(request);
         let service = test::init_service(service(self.app.clone())).await;
         let response = match service.call(request.to_request()).await {
             Ok(response) => response,
@@ -183,39 +225,138 @@ impl Visitor {
     }
 }
 
-/// Somebody of that role, made once for each service.
-pub async fn role(app: &Arc<App>, role: &str) -> Visitor {
-    use diesel::prelude::*;
-    use podium::accounts::sessions;
-    use podium::db::schema::users;
-    let mut visitor = Visitor::new(app);
-    if role == "nobody" {
-        return visitor;
-    }
-    let (name, email) = (role.to_owned(), format!("{role}@example.org"));
-    let secret = app
+/// Every role there is: `seated` has an account and `linked` a signed link to a seat of the fixture's table; neither
+/// belongs to its club.
+pub const ROLES: &[&str] =
+    &["nobody", "linked", "stranger", "seated", "member", "arbiter", "organiser", "owner", "admin"];
+
+/// A club with a running competition, one round of it published: table 1 seats `seated` and `linked`.
+#[derive(Debug, Clone)]
+pub struct Fixture {
+    pub club: Club,
+    pub competition: Arc<Competition>,
+}
+
+/// A fixture of its own for one request, and somebody of that role in it.
+pub async fn fixture(app: &Arc<App>, role: &str) -> (Fixture, Visitor) {
+    let (app_there, role) = (app.clone(), role.to_owned());
+    let (fixture, visitor) = app
         .db
         .write(move |connection| {
-            let user = match podium::accounts::model::User::by_email(connection, &email)? {
-                Some(user) => user,
-                None => {
-                    let new = podium::accounts::actions::NewUser {
-                        name: name.clone(),
-                        email,
-                        password: String::new(),
-                        language: "en".to_owned(),
-                        time_zone: "UTC".to_owned(),
-                    };
-                    podium::accounts::actions::create(connection, &new, name == "admin")?
-                }
+            let user = match role.as_str() {
+                "nobody" | "linked" => None,
+                _ => Some(account(connection, &role)?),
             };
-            diesel::update(users::table.filter(users::id.eq(&user.id)))
-                .set(users::is_admin.eq(name == "admin"))
-                .execute(connection)?;
-            sessions::open(connection, &user.id, "test", "127.0.0.1")
+            let seated = account(connection, "seated")?;
+            let club = Club {
+                id: ids::new_id(),
+                slug: format!("club-{}", ids::new_id()),
+                name: "Fixture Club".to_owned(),
+                place: "Lyon".to_owned(),
+                about: String::new(),
+                links: String::new(),
+                revision: 0,
+                created_at: now().naive_utc(),
+            };
+            diesel::insert_into(clubs::table).values(&club).execute(connection)?;
+            if let Some(user) = &user
+                && Role::from_word(&role).is_some()
+            {
+                join(connection, &club.id, &user.id, &role)?;
+            }
+            let player: String =
+                players::table.filter(players::user_id.eq(&seated.id)).select(players::id).first(connection)?;
+            let guest = Player::create(connection, "linked", None)?;
+            let competition = running(connection, &app_there, &club, &[(&player, "seated"), (&guest.id, "linked")])?;
+            let mut visitor = Visitor::new(&app_there);
+            if let Some(user) = user {
+                visitor.set_cookie("session", &sessions::open(connection, &user.id, "test", "127.0.0.1")?);
+            } else if role == "linked" {
+                let seat = format!("{}.2", competition.id);
+                visitor.set_cookie("seat", &format!("{seat}.{}", app_there.sign("seat", &seat)));
+            }
+            Ok((Fixture { club, competition }, visitor))
         })
         .await
-        .expect("a session");
-    visitor.set_cookie("session", &secret);
-    visitor
+        .expect("a fixture");
+    // What was read within the transaction is out of date.
+    app.competitions.forget(&fixture.competition.id);
+    (fixture, visitor)
+}
+
+/// Somebody of that role, signed in, without a club.
+pub async fn role(app: &Arc<App>, role: &str) -> Visitor {
+    fixture(app, role).await.1
+}
+
+/// The account of that name, made once for each service; administrators are called `admin`.
+pub fn account(connection: &mut Connection, name: &str) -> Result<User> {
+    let email = format!("{name}@example.org");
+    if let Some(user) = User::by_email(connection, &email)? {
+        // The tests of the roles may have changed that.
+        let own = users::table.filter(users::id.eq(&user.id));
+        diesel::update(own).set(users::is_admin.eq(name == "admin")).execute(connection)?;
+        return Ok(user);
+    }
+    let new = NewUser {
+        name: name.to_owned(),
+        email,
+        password: String::new(),
+        language: "en".to_owned(),
+        time_zone: "UTC".to_owned(),
+    };
+    create(connection, &new, name == "admin")
+}
+
+pub fn join(connection: &mut Connection, club: &str, user: &str, role: &str) -> Result<()> {
+    diesel::insert_into(members::table)
+        .values((
+            members::club_id.eq(club),
+            members::user_id.eq(user),
+            members::role.eq(role),
+            members::joined_at.eq(now().naive_utc()),
+        ))
+        .execute(connection)?;
+    Ok(())
+}
+
+/// A Swiss of reversi between two, whose first round is published.
+pub fn running(
+    connection: &mut Connection,
+    app: &App,
+    club: &Club,
+    entries: &[(&str, &str)],
+) -> Result<Arc<Competition>> {
+    let settings: Settings = serde_json::from_value(serde_json::json!({
+        "name": "Fixture Cup",
+        "game": "reversi",
+        "format": { "swiss": { "system": "dutch", "rounds": 3 } },
+        "rule": Rule::usual("reversi"),
+        "seats": 2,
+    }))?;
+    let change = || Change::by(Actor::System);
+    let created = app.competitions.create_in(connection, &club.id, change(), settings)?;
+    let both = vec![EntryId(1), EntryId(2)];
+    let mut events = vec![Event::RegistrationOpened];
+    for (player, name) in entries {
+        let (player, name) = ((*player).to_owned(), (*name).to_owned());
+        let (club, rating, answers) = (None, None, Vec::new());
+        let entry = NewEntry { player, name, club, rating, answers, state: EntryState::Accepted };
+        events.push(Event::Entered { entry });
+    }
+    events.push(Event::Seeded { order: both.clone(), how: Default::default(), lots: 7 });
+    let plan = StagePlan { name: text!("Main", "Principal"), kind: StageKind::Rounds, entries: both.clone() };
+    events.push(Event::Started { stages: vec![plan], lots: 7 });
+    let why = text!("By hand.", "À la main.");
+    let table = DrawnTable { seats: both, why, seating: Vec::new(), bracket: None };
+    events.push(Event::RoundDrawn { stage: 0, round: 1, draw: Draw { tables: vec![table], ..Default::default() } });
+    events.push(Event::RoundPublished { stage: 0, round: 1, deadline: None });
+    app.competitions.change_in(connection, &created.id, change(), move |_| Ok(events))
+}
+
+/// The same club with a competition that is not announced yet.
+pub async fn draft(app: &Arc<App>, fixture: &Fixture) -> Fixture {
+    let settings = Settings { name: "Draft Cup".to_owned(), ..fixture.competition.settings.clone() };
+    let created = app.competitions.create(&fixture.club.id, Change::by(Actor::System), settings).await;
+    Fixture { club: fixture.club.clone(), competition: created.expect("a draft") }
 }

@@ -7,11 +7,18 @@ use std::collections::BTreeMap;
 use actix_web::test::TestRequest;
 use podium::web::routes;
 
-use crate::harness::on_each_database;
+use crate::harness::{Fixture, ROLES, Visitor, draft, fixture, on_each_database};
 
-/// Who is let through; everybody else is asked to sign in (nobody) or refused.
-const EVERYBODY: &[&str] = &["nobody", "stranger", "admin"];
-const ACCOUNTS: &[&str] = &["stranger", "admin"];
+/// Who is let through; everybody else is asked to sign in or refused. Members and staff are those of the fixture's
+/// club; see [`ROLES`] for the others.
+const EVERYBODY: &[&str] = ROLES;
+const ACCOUNTS: &[&str] = &["stranger", "seated", "member", "arbiter", "organiser", "owner", "admin"];
+const SEATED: &[&str] = &["linked", "seated", "arbiter", "organiser", "owner"];
+const MEMBERS: &[&str] = &["member", "arbiter", "organiser", "owner", "admin"];
+const ARBITERS: &[&str] = &["arbiter", "organiser", "owner", "admin"];
+const ORGANISERS: &[&str] = &["organiser", "owner", "admin"];
+const OWNERS: &[&str] = &["owner", "admin"];
+const ADMINS: &[&str] = &["admin"];
 
 /// `METHOD path`, and who may.
 const RULES: &[(&str, &[&str])] = &[
@@ -33,6 +40,27 @@ const RULES: &[(&str, &[&str])] = &[
     ("GET /account/data", ACCOUNTS),
     ("POST /account/delete", ACCOUNTS),
     ("GET /language/{code}", EVERYBODY),
+    ("GET /clubs", EVERYBODY),
+    ("GET /clubs/new", ACCOUNTS),
+    ("POST /clubs/new", ACCOUNTS),
+    ("GET /clubs/{club}", EVERYBODY),
+    ("GET /clubs/{club}/edit", OWNERS),
+    ("POST /clubs/{club}/edit", OWNERS),
+    ("GET /clubs/{club}/members", MEMBERS),
+    ("POST /clubs/{club}/members/role", OWNERS),
+    ("POST /clubs/{club}/members/remove", OWNERS),
+    ("POST /clubs/{club}/members/leave", MEMBERS),
+    ("POST /clubs/{club}/members/invite", ORGANISERS),
+    ("POST /clubs/{club}/members/revoke", ORGANISERS),
+    ("GET /invite/{secret}", EVERYBODY),
+    ("POST /invite/{secret}", ACCOUNTS),
+    ("GET /clubs/{club}/roster", MEMBERS),
+    ("POST /clubs/{club}/roster", ORGANISERS),
+    ("POST /clubs/{club}/roster/note", ORGANISERS),
+    ("POST /clubs/{club}/roster/remove", ORGANISERS),
+    ("POST /clubs/{club}/roster/claim", ORGANISERS),
+    ("GET /claim/{secret}", EVERYBODY),
+    ("POST /claim/{secret}", ACCOUNTS),
 ];
 
 #[test]
@@ -47,22 +75,64 @@ fn every_route_has_a_rule_and_every_rule_a_route() {
     }
 }
 
+/// The path with everything filled in; what the fixture does not have is called `none`.
+fn filled(pattern: &str, fixture: &Fixture) -> String {
+    let parts = pattern.split('/').map(|part| match part {
+        "{club}" => fixture.club.slug.as_str(),
+        "{competition}" => fixture.competition.slug.as_str(),
+        "{table}" | "{round}" | "{entry}" => "1",
+        "{player}" => "seated",
+        "{game}" => "reversi",
+        "{code}" => "en",
+        part if part.starts_with('{') => "none",
+        part => part,
+    });
+    parts.collect::<Vec<_>>().join("/")
+}
+
+/// An empty form with a good token, or just a visit; what comes back.
+async fn knock(visitor: &mut Visitor, method: &str, path: &str) -> u16 {
+    let request = match method {
+        "GET" => TestRequest::get().uri(path),
+        _ => {
+            let token = visitor.get("/sign-in").await.field("csrf").unwrap_or_default();
+            TestRequest::post().uri(path).insert_header(("x-csrf", token))
+        }
+    };
+    visitor.status(request).await
+}
+
 #[test]
 fn each_role_gets_as_far_as_its_rule_says() {
     on_each_database(async |app| {
         for (route, allowed) in RULES {
             let (method, path) = route.split_once(' ').expect("method and path");
-            let path = path.replace("{name}", "none").replace("{secret}", "none").replace("{code}", "en");
-            for role in ["nobody", "stranger", "admin"] {
-                let mut visitor = crate::harness::role(&app, role).await;
-                let token = visitor.get("/sign-in").await.field("csrf").unwrap_or_default();
-                let request = match method {
-                    "GET" => TestRequest::get().uri(&path),
-                    _ => TestRequest::post().uri(&path).insert_header(("x-csrf", token)),
-                };
-                let status = visitor.request(request).await.status.as_u16();
+            for role in ROLES {
+                let (fixture, mut visitor) = fixture(&app, role).await;
+                let status = knock(&mut visitor, method, &filled(path, &fixture)).await;
                 let let_through = !matches!(status, 401 | 403);
-                assert_eq!(let_through, allowed.contains(&role), "{role} at {route}: {status}");
+                assert_eq!(let_through, allowed.contains(role), "{role} at {route}: {status}");
+            }
+        }
+    });
+}
+
+#[test]
+fn a_draft_is_there_for_staff_alone() {
+    on_each_database(async |app| {
+        let rules = RULES.iter().filter(|(route, _)| route.contains("{competition}"));
+        for (route, allowed) in rules {
+            let (method, path) = route.split_once(' ').expect("method and path");
+            for role in ROLES {
+                let (fixture, mut visitor) = fixture(&app, role).await;
+                let draft = draft(&app, &fixture).await;
+                let status = knock(&mut visitor, method, &filled(path, &draft)).await;
+                // It has no table yet, so that nobody gets further than 404 there.
+                if ARBITERS.contains(role) && !path.contains("{table}") {
+                    assert_eq!(!matches!(status, 401 | 403), allowed.contains(role), "{role} at {route}: {status}");
+                } else {
+                    assert_eq!(status, 404, "{role} at {route}");
+                }
             }
         }
     });

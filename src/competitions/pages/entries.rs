@@ -12,7 +12,7 @@ use podium_engine::text::Text;
 use super::create::is_before_start;
 use super::{Frame, act, again};
 use crate::competitions::actions::entries::{self as actions, Applicant};
-use crate::competitions::actions::{Party, follow, import as lists};
+use crate::competitions::actions::{Party, import as lists};
 use crate::competitions::settings::{Format, Seeding};
 use crate::competitions::state::{Competition, Entry, EntryId, EntryState};
 use crate::competitions::store::Change;
@@ -191,8 +191,7 @@ async fn enter(
                 return Err(Error::Refused(why.clone()));
             }
             *told.lock().unwrap_or_else(PoisonError::into_inner) = entered.skipped;
-            let events = people::make(connection, &club, entered.events)?;
-            Ok(follow::complete(it, events, now))
+            people::make(connection, &club, entered.events)
         })
         .await?;
     let skipped = std::mem::take(&mut *skipped.lock().unwrap_or_else(PoisonError::into_inner));

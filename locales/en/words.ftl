@@ -1,0 +1,34 @@
+# Words that mean the same everywhere
+
+format-swiss = Swiss
+format-round-robin = Round robin
+format-knockout = Knockout
+format-groups = Groups, then knockout
+format-tables = Tables of several
+format-league = League
+format-ladder = Ladder
+format-open-play = Open play
+format-score-attack = Score attack
+
+status-draft = Draft
+status-open = Open for entries
+status-ready = Starts soon
+status-running = Running
+status-finished = Finished
+status-archived = Archived
+
+standing-open = Open
+standing-adjourned = Adjourned
+standing-waiting = Waiting
+standing-disputed = Disputed
+standing-proved = Proved
+standing-confirmed = Confirmed
+standing-entered = Entered
+standing-forfeit = Forfeit
+standing-voided = Taken back
+standing-bye = Bye
+
+role-member = Member
+role-arbiter = Arbiter
+role-organiser = Organiser
+role-owner = Owner

@@ -1,0 +1,34 @@
+# Des mots qui ont partout le même sens
+
+format-swiss = Système suisse
+format-round-robin = Toutes rondes
+format-knockout = Élimination directe
+format-groups = Poules puis élimination
+format-tables = Tables à plusieurs
+format-league = Championnat
+format-ladder = Échelle
+format-open-play = Parties libres
+format-score-attack = Course au score
+
+status-draft = Brouillon
+status-open = Inscriptions ouvertes
+status-ready = Bientôt
+status-running = En cours
+status-finished = Terminée
+status-archived = Archivée
+
+standing-open = À jouer
+standing-adjourned = Ajournée
+standing-waiting = En attente
+standing-disputed = Contesté
+standing-proved = Prouvé
+standing-confirmed = Confirmé
+standing-entered = Saisi
+standing-forfeit = Forfait
+standing-voided = Annulée
+standing-bye = Exempt
+
+role-member = Membre
+role-arbiter = Arbitre
+role-organiser = Organisateur
+role-owner = Propriétaire

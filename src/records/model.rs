@@ -1,0 +1,39 @@
+//! Rows of records.
+
+use diesel::prelude::*;
+use podium_engine::record::{Reading, Verdict};
+
+use crate::competitions::event::Actor;
+use crate::competitions::state::TableId;
+use crate::competitions::store::RecordRow;
+use crate::db::Connection;
+use crate::db::chain::now;
+use crate::db::schema::records;
+use crate::ids;
+use crate::web::error::{Error, Result};
+
+/// A record that is kept.
+pub fn find(connection: &mut Connection, id: &str) -> Result<RecordRow> {
+    Ok(records::table.filter(records::id.eq(id)).select(RecordRow::as_select()).first(connection)?)
+}
+
+/// The row of a record that holds, to be stored with the events that speak of it.
+pub fn row(competition: &str, table: TableId, text: &str, verdict: &Verdict, by: &Actor) -> Result<RecordRow> {
+    let Verdict::Holds(holds) = verdict else { return Err(Error::NotFound) };
+    Ok(RecordRow {
+        id: ids::new_id(),
+        competition_id: Some(competition.to_owned()),
+        table_number: Some(table.0.into()),
+        game: holds.game.to_owned(),
+        text: text.to_owned(),
+        verdict: serde_json::to_string(verdict)?,
+        turns: holds.turns as i64,
+        submitted_by: by.name().to_owned(),
+        created_at: now().naive_utc(),
+    })
+}
+
+/// The names of the seats as a record has them.
+pub fn names(reading: &Reading<'_>, players: usize) -> Vec<Option<String>> {
+    (1..=players).map(|seat| reading.value(&format!("P{seat}")).map(str::to_owned)).collect()
+}
