@@ -54,7 +54,7 @@ pub fn write(settings: &Settings, locale: &Locale) -> Fields {
 }
 
 /// A choice by its word.
-pub fn word(choice: &impl Serialize) -> String {
+pub(super) fn word(choice: &impl Serialize) -> String {
     serde_json::to_value(choice).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
