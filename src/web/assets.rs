@@ -14,10 +14,12 @@ crate::routes! {
 }
 
 /// Style sheets are served as one file.
+/// Style sheets are served as one file, in this order.
 const STYLES: &[&str] = &[
     // One a line, in the order they are served.
     include_str!("../../static/base.css"),
     include_str!("../../static/clubs.css"),
+    include_str!("../../static/desk.css"),
     include_str!("../../static/public.css"),
     include_str!("../../static/records.css"),
     podium_engine::picture::STYLE,

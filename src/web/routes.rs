@@ -64,6 +64,7 @@ pub fn all() -> Vec<Route> {
     routes.extend(crate::ops::routes());
     routes.extend(crate::accounts::routes());
     routes.extend(crate::demo::routes());
+    routes.extend(crate::competitions::pages::routes());
     routes.extend(crate::clubs::routes());
     routes.extend(crate::players::routes());
     routes.extend(crate::home::routes());
