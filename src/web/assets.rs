@@ -20,6 +20,9 @@ const STYLES: &[&str] = &[
     include_str!("../../static/clubs.css"),
     include_str!("../../static/public.css"),
     include_str!("../../static/records.css"),
+    podium_engine::picture::STYLE,
+    podium_engine::picture::plot::STYLE,
+    include_str!("../../static/boards.css"),
 ];
 
 /// Scripts are served as one file, too.
@@ -28,6 +31,8 @@ const SCRIPTS: &[&str] = &[
     include_str!("../../static/base.js"),
     include_str!("../../static/live.js"),
     include_str!("../../static/verdict.js"),
+    include_str!("../../static/replay.js"),
+    include_str!("../../static/recorder.js"),
 ];
 
 struct Asset {

@@ -17,6 +17,7 @@ use crate::competitions::store::Competitions;
 use crate::config::Config;
 use crate::db::{Connection, Db, schema};
 use crate::ids;
+use crate::players::ratings::Ratings;
 
 /// The running service.
 pub struct App {
@@ -26,6 +27,7 @@ pub struct App {
     pub live: Live,
     pub limits: Limits,
     pub pages: Pages,
+    pub ratings: Ratings,
     /// For everything that is signed: forms, links.
     secret: String,
     pub access: HashMap<(Method, String), Access>,
@@ -47,6 +49,7 @@ impl App {
             live,
             limits: Limits::default(),
             pages: Pages::default(),
+            ratings: Ratings::default(),
             secret,
             access,
             demo,

@@ -3,9 +3,11 @@
 #![allow(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test may fail")]
 
 mod accounts;
+mod demo;
 mod clubs;
 mod harness;
 mod messages;
 mod migrations;
 mod public;
+mod players;
 mod roles;

@@ -40,6 +40,8 @@ const RULES: &[(&str, &[&str])] = &[
     ("GET /account/data", ACCOUNTS),
     ("POST /account/delete", ACCOUNTS),
     ("GET /language/{code}", EVERYBODY),
+    ("GET /demo", EVERYBODY),
+    ("POST /demo/sign-in", EVERYBODY),
     ("GET /clubs", EVERYBODY),
     ("GET /clubs/new", ACCOUNTS),
     ("POST /clubs/new", ACCOUNTS),
@@ -61,6 +63,11 @@ const RULES: &[(&str, &[&str])] = &[
     ("POST /clubs/{club}/roster/claim", ORGANISERS),
     ("GET /claim/{secret}", EVERYBODY),
     ("POST /claim/{secret}", ACCOUNTS),
+    ("GET /players/{player}", EVERYBODY),
+    ("GET /players/{player}/ratings/{game}", EVERYBODY),
+    ("GET /games/{game}/ratings", EVERYBODY),
+    ("GET /home", ACCOUNTS),
+    ("GET /search", EVERYBODY),
 ];
 
 #[test]
