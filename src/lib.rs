@@ -14,7 +14,7 @@ pub mod locale;
 pub mod mail;
 pub mod players;
 pub mod playout;
+pub mod public;
 pub mod records;
 pub mod tables;
-pub mod public;
 pub mod web;

@@ -40,7 +40,17 @@ impl App {
         let access =
             routes::all().into_iter().map(|route| ((route.method, route.path.to_owned()), route.access)).collect();
         let competitions = Competitions::new(db.clone(), live.clone());
-        Ok(Arc::new(Self { config, db, competitions, live, limits: Limits::default(), pages: Pages::default(), secret, access, demo }))
+        Ok(Arc::new(Self {
+            config,
+            db,
+            competitions,
+            live,
+            limits: Limits::default(),
+            pages: Pages::default(),
+            secret,
+            access,
+            demo,
+        }))
     }
 
     /// A signature of a text for one purpose; nobody without the site's secret can make it.

@@ -4,6 +4,7 @@
 
 mod accounts;
 mod clubs;
+mod competitions;
 mod harness;
 mod messages;
 mod migrations;
