@@ -12,7 +12,7 @@ const executable = resolve(root, process.env.PODIUM_EXECUTABLE ?? 'target/debug/
 
 /** What the command line prints. */
 export function podium(...args) {
-  return execFileSync(executable, args, { encoding: 'utf8' });
+  return execFileSync(executable, args, { encoding: 'utf8', maxBuffer: 64 << 20 });
 }
 
 /** Starts the service, by `serve` or `demo`, and waits until it answers. */
