@@ -5,10 +5,21 @@
 mod accounts;
 mod boards;
 mod demo;
+mod admin;
+mod attacks;
+mod away;
 mod clubs;
+#[path = "../common/cup.rs"]
+mod cup;
 mod harness;
+mod jobs;
 mod messages;
 mod migrations;
 mod players;
+mod hall;
+mod records;
 mod public;
 mod roles;
+mod tables;
+mod nodes;
+mod trust;
