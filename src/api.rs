@@ -104,7 +104,12 @@ async fn all_competitions(
     answer(&app, &request, &viewer, &list)
 }
 
-async fn club(app: web::Data<App>, request: HttpRequest, viewer: Viewer, part: web::Query<Part>) -> Result<HttpResponse> {
+async fn club(
+    app: web::Data<App>,
+    request: HttpRequest,
+    viewer: Viewer,
+    part: web::Query<Part>,
+) -> Result<HttpResponse> {
     let club = viewer.club()?.clone();
     let found = rows(&app, Some(club.slug.clone()), part.offset).await?;
     let mut value = of_club(&club, &viewer.cx.site);

@@ -1,5 +1,6 @@
 //! The command line.
 
+mod admin;
 mod bench;
 mod check;
 mod check_trf;
@@ -36,6 +37,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(serve::Args),
+    Admin(admin::Args),
     Check(check::Args),
     Turns(turns::Args),
     Play(play::Args),
@@ -59,6 +61,7 @@ pub fn run() -> ExitCode {
     }
     let done = match Cli::parse_from(args).command {
         Command::Serve(args) => serve::run(&args),
+        Command::Admin(args) => admin::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Turns(args) => turns::run(&args),
         Command::Play(args) => play::run(&args),

@@ -73,7 +73,7 @@
   });
 
   replay.addEventListener("click", (event) => {
-    const link = event.target.closest("a[data-step], .turns a");
+    const link = event.target.closest("a[data-step], .turn-list a");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (!link.hasAttribute("href")) return;

@@ -13,7 +13,11 @@ const PATHS: &[(&str, &str, &str)] = &[
     ("/api/v1/clubs", "Clubs by name, a hundred at a time", "array"),
     ("/api/v1/competitions", "Competitions of all clubs, the last changed first, a hundred at a time", "array"),
     ("/api/v1/clubs/{club}", "A club with its competitions", "object"),
-    ("/api/v1/clubs/{club}/{competition}", "A competition: game, format, state, revision and the hash of its log", "object"),
+    (
+        "/api/v1/clubs/{club}/{competition}",
+        "A competition: game, format, state, revision and the hash of its log",
+        "object",
+    ),
     ("/api/v1/clubs/{club}/{competition}/tables/{table}", "A table with its games and how each is known", "object"),
     ("/api/v1/clubs/{club}/{competition}/{list}", "One of the lists of a competition", "array"),
 ];
@@ -24,8 +28,10 @@ pub(super) async fn openapi(app: web::Data<App>, request: HttpRequest, viewer: V
 
 /// The whole document.
 pub fn document(site: &str) -> Value {
-    let paths: Map<String, Value> =
-        PATHS.iter().map(|(path, about, kind)| ((*path).to_owned(), json!({ "get": operation(path, about, kind) }))).collect();
+    let paths: Map<String, Value> = PATHS
+        .iter()
+        .map(|(path, about, kind)| ((*path).to_owned(), json!({ "get": operation(path, about, kind) })))
+        .collect();
     json!({
         "openapi": "3.1.0",
         "info": {

@@ -53,7 +53,7 @@ fn plain(q: &str) -> String {
 }
 
 /// A pattern that finds a text anywhere.
-fn anywhere(text: &str) -> String {
+pub fn anywhere(text: &str) -> String {
     format!("%{}%", text.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_"))
 }
 

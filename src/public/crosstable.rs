@@ -67,12 +67,7 @@ async fn page(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Resu
     .await
 }
 
-pub(super) fn stages(
-    competition: &Competition,
-    path: &str,
-    locale: &Locale,
-    mine: Option<EntryId>,
-) -> Vec<StageView> {
+pub(super) fn stages(competition: &Competition, path: &str, locale: &Locale, mine: Option<EntryId>) -> Vec<StageView> {
     let stages = competition.stages.iter().enumerate();
     let stages = stages.filter_map(|(at, stage)| {
         let grid = crosstable(competition, at)?;

@@ -200,12 +200,18 @@ fn schedule(competition: &Competition) -> Value {
 }
 
 /// One of the tables as rows of text, its head first.
-pub fn rows(competition: &Competition, name: &str, records: &[RecordLine], locale: &Locale) -> Option<Vec<Vec<String>>> {
+pub fn rows(
+    competition: &Competition,
+    name: &str,
+    records: &[RecordLine],
+    locale: &Locale,
+) -> Option<Vec<Vec<String>>> {
     let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
     Some(match name {
         "standings" => standings_rows(competition, locale),
         "rounds" => {
-            let mut rows = vec![words(&["stage", "round", "table", "seat", "entry", "name", "points", "rank", "state"])];
+            let mut rows =
+                vec![words(&["stage", "round", "table", "seat", "entry", "name", "points", "rank", "state"])];
             for table in competition.public_tables() {
                 let progress = competition.progress(table).ok();
                 let ranks = competition.result(table).map(|result| result.ranks);

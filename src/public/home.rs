@@ -266,7 +266,8 @@ async fn list(
             let fields = [("state", &wanted.state), ("game", &wanted.game), ("club", &wanted.club)];
             let fields = fields.into_iter().filter(|(_, value)| !value.is_empty());
             let page = page.to_string();
-            let fields: Vec<_> = fields.map(|(name, value)| (name, value.as_str())).chain([("page", page.as_str())]).collect();
+            let fields: Vec<_> =
+                fields.map(|(name, value)| (name, value.as_str())).chain([("page", page.as_str())]).collect();
             format!("/competitions?{}", serde_html_form::to_string(fields).unwrap_or_default())
         };
         Ok(ListPage {

@@ -144,14 +144,7 @@ async fn hall(
         let total = screens.len().max(1);
         let number = screen.screen % total;
         let shown = screens.into_iter().nth(number).unwrap_or(Shown::Nothing);
-        Ok(HallPage {
-            cx: viewer.cx.clone(),
-            head,
-            shown,
-            number: number + 1,
-            total,
-            next: (number + 1) % total,
-        })
+        Ok(HallPage { cx: viewer.cx.clone(), head, shown, number: number + 1, total, next: (number + 1) % total })
     })
     .await
 }
@@ -182,7 +175,8 @@ fn pages_of_stage(mut stage: StageView) -> Vec<StageView> {
     let mut rows = std::mem::take(&mut stage.rows).into_iter().peekable();
     while rows.peek().is_some() {
         let columns = stage.columns.iter();
-        let columns = columns.map(|column| standings::Column { code: column.code.clone(), title: column.title.clone() });
+        let columns =
+            columns.map(|column| standings::Column { code: column.code.clone(), title: column.title.clone() });
         pages.push(StageView {
             title: stage.title.clone(),
             columns: columns.collect(),

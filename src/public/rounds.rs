@@ -90,12 +90,7 @@ pub(super) fn find(competition: &Competition, name: &str) -> Result<(usize, usiz
 }
 
 /// All published rounds, the newest first.
-pub(super) fn rounds(
-    competition: &Competition,
-    path: &str,
-    locale: &Locale,
-    mine: Option<EntryId>,
-) -> Vec<RoundView> {
+pub(super) fn rounds(competition: &Competition, path: &str, locale: &Locale, mine: Option<EntryId>) -> Vec<RoundView> {
     let mut all: Vec<(usize, &Round)> = competition
         .stages
         .iter()

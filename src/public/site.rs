@@ -34,7 +34,8 @@ async fn sitemap(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> R
     let (houses, events) = app
         .db
         .read(|connection| {
-            let houses: Vec<String> = clubs::table.order(clubs::slug).limit(MOST).select(clubs::slug).load(connection)?;
+            let houses: Vec<String> =
+                clubs::table.order(clubs::slug).limit(MOST).select(clubs::slug).load(connection)?;
             let events: Vec<Found> = competitions::table
                 .inner_join(clubs::table)
                 .filter(competitions::rehearsal.eq(false))

@@ -67,12 +67,7 @@ async fn page(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Resu
 }
 
 /// All stages, the last one first: it is the one that is played.
-pub(super) fn stages(
-    competition: &Competition,
-    path: &str,
-    locale: &Locale,
-    mine: Option<EntryId>,
-) -> Vec<StageView> {
+pub(super) fn stages(competition: &Competition, path: &str, locale: &Locale, mine: Option<EntryId>) -> Vec<StageView> {
     let is_last = |at: usize| at + 1 == competition.stages.len();
     let mut order: Vec<usize> = (0..competition.stages.len()).collect();
     // The knockout after groups, the play-offs after a league.

@@ -6,8 +6,8 @@ use super::lines::{Line, line};
 use crate::competitions::event::Actor;
 use crate::competitions::state::{Competition, Game, GameState, Source, Table, TableId};
 use crate::locale::Locale;
-use crate::web::error::{Error, Result};
 use crate::web::Viewer;
+use crate::web::error::{Error, Result};
 
 /// Everything there is to read about a table.
 #[derive(Debug, Clone)]
@@ -76,7 +76,12 @@ impl TableView {
                 .filter(|_| open)
                 .and_then(|progress| progress.next.as_ref())
                 .map(|next| locale.text(&next.note).to_owned()),
-            games: table.games.iter().enumerate().map(|(at, game)| view(competition, table, at, game, locale)).collect(),
+            games: table
+                .games
+                .iter()
+                .enumerate()
+                .map(|(at, game)| view(competition, table, at, game, locale))
+                .collect(),
             forfeit_reason: table.forfeit_reason.clone(),
             closed: table.closed,
             adjourned: table.adjourned.map(|until| until.map(|until| locale.time(until))),

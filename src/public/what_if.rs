@@ -77,11 +77,7 @@ fn stages(competition: &Competition, path: &str, locale: &Locale, mine: Option<E
             let table = competition.table(open.table)?;
             let names: Vec<&str> = table.seats.iter().map(|&entry| competition.name(entry)).collect();
             let (first, second) = (*names.first()?, *names.get(1)?);
-            let keys = [
-                locale.t1("if-wins", "name", first),
-                locale.t("if-draw"),
-                locale.t1("if-wins", "name", second),
-            ];
+            let keys = [locale.t1("if-wins", "name", first), locale.t("if-draw"), locale.t1("if-wins", "name", second)];
             let results = keys.into_iter().zip(&open.results).map(|(key, changed)| {
                 let told = changed.iter().map(|outlook| {
                     let name = competition.name(outlook.entry);

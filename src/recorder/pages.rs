@@ -14,6 +14,8 @@ use super::model::{self, Key, Saved};
 use super::steps::{Taken, take};
 use super::view::BoardView;
 use crate::competitions::state::{Competition, Table};
+use crate::db::chain::now;
+use crate::records::Head;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Form, Viewer};
 
@@ -119,40 +121,18 @@ fn table_place(viewer: &Viewer) -> Result<Place> {
         entry,
         key: Key::at(viewer, competition, id),
         here: format!("{path}/recorder"),
-        submit: Some(format!("{path}/record")),
+        submit: Some(format!("{path}/report")),
         title: names.join(" – "),
         back: (competition.settings.name.clone(), path),
-        fresh: fresh_at(competition, table)?,
+        fresh: fresh_at(viewer, competition, table)?,
         start: None,
     })
 }
 
 /// The beginning of the next game at a table.
-fn fresh_at(competition: &Competition, table: &Table) -> Result<String> {
-    let progress = competition.progress(table)?;
-    let Some(next) = progress.next else {
-        return Err(Error::Refused(text!(
-            "No game is to be played at this table any more.",
-            "Il n’y a plus de partie à jouer à cette table."
-        )));
-    };
-    let settings = &competition.settings;
-    let mut options = next.options.clone();
-    options.extend(settings.options.clone());
-    let mut seats = next.seats;
-    // In a score attack one person plays every seat.
-    if let podium_engine::contest::series::Rule::Attack(_) = settings.rule {
-        seats = vec![seats.first().copied().unwrap_or(0); settings.seats.max(1)];
-    }
-    let names: Vec<&str> =
-        seats.iter().filter_map(|&seat| table.seats.get(seat)).map(|&entry| competition.name(entry)).collect();
-    let start = Start {
-        players: names.len(),
-        variant: settings.variant.as_deref().unwrap_or("standard"),
-        setup: settings.setup.as_deref().or(next.setup.as_deref()),
-        options: options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect(),
-    };
-    Ok(Draft::new(&settings.game, &start, &names)?.to_string())
+fn fresh_at(viewer: &Viewer, competition: &Competition, table: &Table) -> Result<String> {
+    let today = now().with_timezone(&viewer.cx.zone).date_naive();
+    Ok(Head::of(competition, table, table.games.len() + 1, today)?.text())
 }
 
 async fn free(

@@ -18,6 +18,7 @@ const STYLES: &[&str] = &[
     // One a line, in the order they are served.
     include_str!("../../static/base.css"),
     include_str!("../../static/clubs.css"),
+    include_str!("../../static/desk.css"),
     include_str!("../../static/public.css"),
     include_str!("../../static/records.css"),
     podium_engine::picture::STYLE,

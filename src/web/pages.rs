@@ -177,8 +177,9 @@ fn ready(request: &ServiceRequest) -> Option<HttpResponse> {
     let id = ids::new_id();
     let embedded = gate::is_embedded(request.query_string());
     headers::harden(response.headers_mut(), &id, app.config.is_secure(), embedded);
-    let ms = started.elapsed().as_secs_f64() * 1000.0;
-    tracing::info!(request = %id, method = "GET", path = request.path(), status = response.status().as_u16(), ms);
+    let (took, status) = (started.elapsed(), response.status().as_u16());
+    app.metrics.answered("GET", "kept ready", status, took);
+    tracing::info!(request = %id, method = "GET", path = request.path(), status, ms = took.as_secs_f64() * 1000.0);
     Some(response)
 }
 

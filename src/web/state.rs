@@ -17,6 +17,7 @@ use crate::competitions::store::Competitions;
 use crate::config::Config;
 use crate::db::{Connection, Db, schema};
 use crate::ids;
+use crate::ops::metrics::Metrics;
 use crate::players::ratings::Ratings;
 
 /// The running service.
@@ -26,6 +27,7 @@ pub struct App {
     pub competitions: Competitions,
     pub live: Live,
     pub limits: Limits,
+    pub metrics: Metrics,
     pub pages: Pages,
     pub ratings: Ratings,
     /// For everything that is signed: forms, links.
@@ -48,6 +50,7 @@ impl App {
             competitions,
             live,
             limits: Limits::default(),
+            metrics: Metrics::default(),
             pages: Pages::default(),
             ratings: Ratings::default(),
             secret,

@@ -10,6 +10,7 @@ use actix_web::dev::{Service, ServiceResponse};
 use actix_web::http::{StatusCode, header};
 use actix_web::test;
 use diesel::prelude::*;
+use diesel::{Connection as _, PgConnection, sql_query};
 use podium::accounts::actions::{NewUser, create};
 use podium::accounts::model::User;
 use podium::accounts::sessions;
@@ -18,7 +19,6 @@ use podium::competitions::event::{Draw, DrawnTable, NewEntry, StageKind, StagePl
 use podium::competitions::state::EntryState;
 use podium::competitions::store::Change;
 use podium::competitions::{Actor, Competition, EntryId, Event, Settings};
-use diesel::{Connection as _, PgConnection, sql_query};
 use podium::config::Config;
 use podium::db::chain::now;
 use podium::db::schema::{clubs, members, players, users};

@@ -1,8 +1,10 @@
 //! The public pages on every database: each opens, says what it should, is known again, and can be carried away.
 
 use std::collections::BTreeMap;
+use std::pin::Pin;
 use std::sync::Arc;
 
+use actix_web::body::MessageBody;
 use actix_web::test::TestRequest;
 use chrono::{DateTime, TimeZone, Utc};
 use diesel::prelude::*;
@@ -466,6 +468,13 @@ fn a_seat_is_taken_by_its_code() {
     });
 }
 
+/// The next event of a stream.
+async fn heard<B: MessageBody>(events: &mut Pin<Box<B>>) -> String {
+    let chunk = std::future::poll_fn(|context| events.as_mut().poll_next(context)).await;
+    let chunk = chunk.expect("an event").unwrap_or_else(|_| panic!("the stream broke"));
+    String::from_utf8(chunk.to_vec()).expect("text")
+}
+
 #[test]
 fn changes_are_heard_of() {
     on_each_database(async |app| {
@@ -477,14 +486,9 @@ fn changes_are_heard_of() {
         let response = actix_web::test::call_service(&service, request.to_request()).await;
         assert_eq!(response.headers().get("content-type").and_then(|kind| kind.to_str().ok()), Some("text/event-stream"));
         let mut events = Box::pin(response.into_body());
-        let next = async |events: &mut std::pin::Pin<Box<_>>| {
-            let chunk = std::future::poll_fn(|context| actix_web::body::MessageBody::poll_next(events.as_mut(), context)).await;
-            let chunk = chunk.expect("an event").unwrap_or_else(|_| panic!("an event"));
-            String::from_utf8(chunk.to_vec()).expect("text")
-        };
-        assert!(next(&mut events).await.contains(&format!("data: {}\n\n", cup.revision)));
+        assert!(heard(&mut events).await.contains(&format!("data: {}\n\n", cup.revision)));
         let note = |_: &Competition| Ok(vec![Event::Noted { text: "Hello".into() }]);
         app.competitions.change(&cup.id, Change::by(organiser()), note).await.expect("noted");
-        assert_eq!(next(&mut events).await, format!("event: revision\ndata: {}\n\n", cup.revision + 1));
+        assert_eq!(heard(&mut events).await, format!("event: revision\ndata: {}\n\n", cup.revision + 1));
     });
 }
