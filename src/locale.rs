@@ -60,6 +60,15 @@ macro_rules! messages {
             include_str!(concat!("../locales/", $language, "/site.ftl")),
             include_str!(concat!("../locales/", $language, "/words.ftl")),
             include_str!(concat!("../locales/", $language, "/accounts.ftl")),
+            include_str!(concat!("../locales/", $language, "/demo.ftl")),
+            include_str!(concat!("../locales/", $language, "/competitions.ftl")),
+            include_str!(concat!("../locales/", $language, "/clubs.ftl")),
+            include_str!(concat!("../locales/", $language, "/players.ftl")),
+            include_str!(concat!("../locales/", $language, "/home.ftl")),
+            include_str!(concat!("../locales/", $language, "/boards.ftl")),
+            include_str!(concat!("../locales/", $language, "/admin.ftl")),
+            include_str!(concat!("../locales/", $language, "/tables.ftl")),
+            include_str!(concat!("../locales/", $language, "/public.ftl")),
         ]
     };
 }
@@ -121,6 +130,11 @@ impl Locale {
     /// A message.
     pub fn t(&self, key: &str) -> Cow<'static, str> {
         self.format(key, None)
+    }
+
+    /// A message whose key ends in a word known only now.
+    pub fn tx(&self, key: &str, word: &str) -> Cow<'static, str> {
+        self.t(&format!("{key}{word}"))
     }
 
     /// A message with one argument.

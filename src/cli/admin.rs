@@ -3,6 +3,7 @@
 mod backup;
 mod club;
 mod jobs;
+mod people;
 mod verify;
 
 use std::process::ExitCode;
@@ -12,7 +13,7 @@ use clap::Subcommand;
 
 use crate::db::Db;
 
-/// Look after an instance: backups, verification, clubs that move, jobs
+/// Look after an instance: administrators, backups, verification, clubs that move, jobs
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(subcommand)]
@@ -21,6 +22,8 @@ pub(super) struct Args {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Create(people::CreateArgs),
+    Reset(people::ResetArgs),
     VerifyAudit(verify::Args),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
@@ -31,6 +34,8 @@ enum Command {
 
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
     match &args.command {
+        Command::Create(args) => people::create(args),
+        Command::Reset(args) => people::reset(args),
         Command::VerifyAudit(args) => verify::run(args),
         Command::Backup(args) => backup::backup(args),
         Command::Restore(args) => backup::restore(args),

@@ -84,7 +84,13 @@ impl Competition {
             }
             Event::TableVoided { table, why } => self.on_table(table, at, |table| table.voided = Some(why)),
             Event::GameReported { table, game, result, record, from } => {
-                let settled = self.settings.confirm.by == Confirmer::Nobody;
+                // Who plays alone has nobody to agree with: the record speaks for itself.
+                let alone = self.table(table).is_some_and(|table| table.seats.len() == 1) && record.is_some();
+                let settled = match self.settings.confirm.by {
+                    Confirmer::Nobody => true,
+                    Confirmer::Opponents => alone,
+                    Confirmer::Staff => false,
+                };
                 let state = if settled { GameState::Settled } else { GameState::Waiting };
                 let reported = Game { from, ..Game::new(result, record, state, Source::Reported, at, by) };
                 self.on_table(table, at, |table| table.put(game, reported));

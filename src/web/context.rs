@@ -1,6 +1,5 @@
 //! What every template knows: the reader's language, account and form tokens.
 
-use std::borrow::Cow;
 use std::ops::Deref;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -50,11 +49,6 @@ impl Context {
         Safe(format!(
             "<input type=\"hidden\" name=\"csrf\" value=\"{token}\"><input type=\"hidden\" name=\"form\" value=\"{form}\">"
         ))
-    }
-
-    /// A message whose key ends in a word known only now.
-    pub fn tx(&self, key: &str, word: &str) -> Cow<'static, str> {
-        self.t(&format!("{key}{word}"))
     }
 
     /// The address of this page, whole.

@@ -18,6 +18,7 @@ use crate::config::Config;
 use crate::db::{Connection, Db, schema};
 use crate::ids;
 use crate::ops::metrics::Metrics;
+use crate::players::ratings::Ratings;
 
 /// The running service.
 pub struct App {
@@ -28,6 +29,7 @@ pub struct App {
     pub limits: Limits,
     pub metrics: Metrics,
     pub pages: Pages,
+    pub ratings: Ratings,
     /// For everything that is signed: forms, links.
     secret: String,
     pub access: HashMap<(Method, String), Access>,
@@ -50,6 +52,7 @@ impl App {
             limits: Limits::default(),
             metrics: Metrics::default(),
             pages: Pages::default(),
+            ratings: Ratings::default(),
             secret,
             access,
             demo,

@@ -59,7 +59,7 @@ impl Claim<'_> {
 }
 
 /// What the match wants as its number-th game.
-fn expectation(competition: &Competition, table: &Table, number: usize) -> Result<Expectation, Text> {
+pub fn expectation(competition: &Competition, table: &Table, number: usize) -> Result<Expectation, Text> {
     let mut before = table.clone();
     before.games.truncate(number.saturating_sub(1));
     before.games.iter_mut().for_each(|game| game.state = crate::competitions::state::GameState::Settled);

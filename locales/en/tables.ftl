@@ -1,0 +1,126 @@
+# Records and verdicts
+
+record-verdict = Verdict
+record-holds = The record holds: every turn is legal and the game is over after { $turns } turns.
+record-holds-short = The record holds.
+record-result = Result
+record-rank = Rank
+record-player = Player
+record-score = Score
+record-solved = Solved
+record-unsolved = Not solved
+record-where = Where it is
+record-missing = … goes on here
+record-before-turn = The board before turn { $turn }. To move: { $seat }
+record-legal = Legal there
+record-legal-beginnings = A legal turn begins there with
+record-legal-more = and { $count } more
+record-seat = Player { $number }
+record-text = Record
+record-file = or a file
+check-title = Check a record
+check-about = Paste a record of any game of the catalogue. Every turn is replayed under its rules; nothing is stored.
+check-send = Check
+check-turn = After turn { $turn } of { $last }
+check-first = Start
+check-back = Back
+check-on = Next
+check-last = End
+
+# A table
+
+table-answer = Game { $number } waits for your word
+table-confirm = Confirm
+table-dispute = Dispute
+table-dispute-reason = What is wrong?
+table-dispute-turn = From which turn on? (may be left empty)
+table-not-stored = Nothing is stored yet
+table-report = Hand in a game
+table-recorder = Record it on the board
+table-report-send = Hand in the record
+table-record-hint = Turns are enough: the tags at the top are filled in for you. A .mat match of backgammon and an Othello transcript are read, too.
+table-left = Who is on the left in the .mat file?
+table-left-by-name = whoever has that name
+table-reason = Reason (needed to change what is settled)
+table-head = The head of this record
+table-head-download = Download the head
+table-sheet = Score sheet to print
+table-sheet-back = Back to the table
+table-sheet-number = No.
+table-sheet-notation = Notation
+table-result-only = Hand in only the result
+table-result-send = Hand in the result
+table-which-game = Which game?
+table-winner = Who won?
+table-draw = Nobody: a draw
+table-rank-of = Place of { $name }
+table-score-of = Score of { $name }
+table-solved = Solved?
+table-challenge = Challenge
+table-challenge-answer = To be answered by { $day }.
+table-challenge-play = Accepted. To be played by { $day }.
+table-challenge-accept = Accept the challenge
+table-challenge-refuse = Refuse it
+table-challenge-cancel = Take the challenge back
+table-time = When you play
+table-time-offered = { $name } offers { $time }.
+table-time-agree = Agree to this time
+table-time-when = Day and time ({ $zone })
+table-time-offer = Offer this time
+table-postpone = Postponement
+table-postpone-ask = Ask for a postponement
+table-postpone-until = New deadline
+table-postpone-reason = Why?
+table-postponement-waits = Asked for until { $time }; the organiser has to answer.
+
+# Entering, and one’s own part
+
+enter-title = Enter { $competition }
+enter-club = Club or town (may be left empty)
+enter-approval = An organiser accepts each entry.
+enter-send = Enter
+enter-mine = My part in it
+my-entry-requested = Your entry waits for an organiser’s word.
+my-entry-accepted = You take part.
+my-entry-waiting-list = There is no room at the moment: you are on the waiting list.
+my-entry-refused = Your entry was not accepted.
+my-entry-withdrawn = You have withdrawn.
+mine-title = My part in { $competition }
+mine-tables = My tables
+mine-no-tables = Your tables will be listed here once they are drawn.
+mine-attempt = Start my attempts
+mine-challenge = Challenge somebody
+mine-whom = Whom?
+mine-challenge-send = Challenge
+mine-open = Open a table
+mine-with = With whom?
+mine-with-several = With whom? Choose { $count }.
+mine-open-send = Open the table
+mine-byes = Byes
+mine-bye-ask = Ask for a bye
+mine-bye-round = In which round?
+mine-bye-worth = Worth
+mine-bye-cancel = Play it after all
+bye-worth-win = a full point
+bye-worth-half = half a point
+bye-worth-nothing = nothing
+mine-withdraw = Withdraw from the competition
+mine-withdraw-about = You are not paired any more from the next round on. Results that are there stay. Only an organiser can take you back.
+mine-withdraw-reason = Why? (may be left empty)
+
+# What was done
+
+done-report-stored = Handed in.
+done-report-confirmed = Confirmed.
+done-report-disputed = Disputed. An arbiter will decide.
+done-time-offered = The time is offered. Somebody else at the table has to agree.
+done-time-agreed = The time is agreed.
+done-postponement-asked = The postponement is asked for. The organiser will answer.
+done-challenge-sent = The challenge is sent.
+done-challenge-answered = The challenge is answered.
+done-table-opened = The table is open.
+done-attempt-started = Your table is ready.
+done-seat-entered = Your entry is stored.
+done-seat-withdrawn = You have withdrawn.
+done-bye-asked = The bye is asked for.
+done-bye-cancelled = The bye is cancelled: you play.

@@ -1,0 +1,126 @@
+# Parties notées et verdicts
+
+record-verdict = Verdict
+record-holds = La partie est valable : tous les coups sont légaux et elle se termine après { $turns } coups.
+record-holds-short = La partie est valable.
+record-result = Résultat
+record-rank = Rang
+record-player = Joueur
+record-score = Score
+record-solved = Résolu
+record-unsolved = Non résolu
+record-where = L’endroit
+record-missing = … la suite ici
+record-before-turn = Le plateau avant le coup { $turn }. Au trait : { $seat }
+record-legal = Coups légaux à cet endroit
+record-legal-beginnings = Un coup légal y commence par
+record-legal-more = et { $count } autres
+record-seat = Joueur { $number }
+record-text = Partie notée
+record-file = ou un fichier
+check-title = Vérifier une partie
+check-about = Collez une partie de n’importe quel jeu du catalogue. Chaque coup est rejoué selon la règle ; rien n’est enregistré.
+check-send = Vérifier
+check-turn = Après le coup { $turn } sur { $last }
+check-first = Début
+check-back = Précédent
+check-on = Suivant
+check-last = Fin
+
+# Une table
+
+table-answer = La partie { $number } attend votre réponse
+table-confirm = Confirmer
+table-dispute = Contester
+table-dispute-reason = Qu’est-ce qui est faux ?
+table-dispute-turn = À partir de quel coup ? (facultatif)
+table-not-stored = Rien n’est encore enregistré
+table-report = Remettre une partie
+table-recorder = La noter sur le plateau
+table-report-send = Remettre la partie
+table-record-hint = Les coups suffisent : les étiquettes du début sont remplies pour vous. Un match de backgammon .mat et une transcription d’Othello sont lus aussi.
+table-left = Qui est à gauche dans le fichier .mat ?
+table-left-by-name = qui porte ce nom
+table-reason = Raison (nécessaire pour changer ce qui est réglé)
+table-head = Les étiquettes de cette partie
+table-head-download = Télécharger les étiquettes
+table-sheet = Feuille de partie à imprimer
+table-sheet-back = Retour à la table
+table-sheet-number = Nº
+table-sheet-notation = Notation
+table-result-only = Remettre seulement le résultat
+table-result-send = Remettre le résultat
+table-which-game = Quelle partie ?
+table-winner = Qui a gagné ?
+table-draw = Personne : partie nulle
+table-rank-of = Place de { $name }
+table-score-of = Score de { $name }
+table-solved = Résolu ?
+table-challenge = Défi
+table-challenge-answer = Réponse attendue avant le { $day }.
+table-challenge-play = Accepté. À jouer avant le { $day }.
+table-challenge-accept = Relever le défi
+table-challenge-refuse = Le refuser
+table-challenge-cancel = Retirer le défi
+table-time = Quand vous jouez
+table-time-offered = { $name } propose le { $time }.
+table-time-agree = Accepter cette date
+table-time-when = Jour et heure ({ $zone })
+table-time-offer = Proposer cette date
+table-postpone = Report
+table-postpone-ask = Demander un report
+table-postpone-until = Nouvelle échéance
+table-postpone-reason = Pourquoi ?
+table-postponement-waits = Demandé jusqu’au { $time } ; l’organisateur doit répondre.
+
+# S’inscrire, et sa propre participation
+
+enter-title = S’inscrire : { $competition }
+enter-club = Club ou ville (facultatif)
+enter-approval = Un organisateur accepte chaque inscription.
+enter-send = S’inscrire
+enter-mine = Ma participation
+my-entry-requested = Votre inscription attend l’accord d’un organisateur.
+my-entry-accepted = Vous participez.
+my-entry-waiting-list = C’est complet pour l’instant : vous êtes sur la liste d’attente.
+my-entry-refused = Votre inscription n’a pas été acceptée.
+my-entry-withdrawn = Vous vous êtes retiré.
+mine-title = Ma participation : { $competition }
+mine-tables = Mes tables
+mine-no-tables = Vos tables s’afficheront ici dès qu’elles seront tirées.
+mine-attempt = Commencer mes essais
+mine-challenge = Défier quelqu’un
+mine-whom = Qui ?
+mine-challenge-send = Défier
+mine-open = Ouvrir une table
+mine-with = Avec qui ?
+mine-with-several = Avec qui ? Choisissez-en { $count }.
+mine-open-send = Ouvrir la table
+mine-byes = Absences
+mine-bye-ask = Demander une absence
+mine-bye-round = À quelle ronde ?
+mine-bye-worth = Valeur
+mine-bye-cancel = Jouer finalement
+bye-worth-win = un point entier
+bye-worth-half = un demi-point
+bye-worth-nothing = rien
+mine-withdraw = Se retirer de la compétition
+mine-withdraw-about = Vous ne serez plus apparié à partir de la prochaine ronde. Les résultats acquis restent. Seul un organisateur peut vous faire revenir.
+mine-withdraw-reason = Pourquoi ? (facultatif)
+
+# Ce qui vient d’être fait
+
+done-report-stored = Remis.
+done-report-confirmed = Confirmé.
+done-report-disputed = Contesté. Un arbitre tranchera.
+done-time-offered = La date est proposée. À un autre de la table de l’accepter.
+done-time-agreed = La date est convenue.
+done-postponement-asked = Le report est demandé. L’organisateur répondra.
+done-challenge-sent = Le défi est lancé.
+done-challenge-answered = La réponse au défi est enregistrée.
+done-table-opened = La table est ouverte.
+done-attempt-started = Votre table est prête.
+done-seat-entered = Votre inscription est enregistrée.
+done-seat-withdrawn = Vous vous êtes retiré.
+done-bye-asked = L’absence est demandée.
+done-bye-cancelled = L’absence est annulée : vous jouez.

@@ -1,0 +1,140 @@
+//! Everything that happened, and the records that prove results.
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use askama::Template;
+use diesel::prelude::*;
+
+use super::head::Head;
+use super::show::show;
+use crate::competitions::event::Event;
+use crate::competitions::state::Competition;
+use crate::competitions::{log, store};
+use crate::db::chain::{self, EventRow};
+use crate::db::schema::records;
+use crate::locale::Locale;
+use crate::web::error::Result;
+use crate::web::{App, Context, Viewer};
+
+crate::routes! {
+    GET "/clubs/{club}/{competition}/log" Anyone page;
+    GET "/clubs/{club}/{competition}/records" Anyone records_page;
+}
+
+pub(super) struct Entry {
+    pub(super) revision: i64,
+    pub(super) at: chrono::DateTime<chrono::Utc>,
+    pub(super) time: String,
+    pub(super) told: String,
+    pub(super) mark: String,
+}
+
+#[derive(Template)]
+#[template(path = "public/log.html")]
+struct Page {
+    cx: Context,
+    head: Head,
+    rows: Vec<Entry>,
+    whole: String,
+}
+
+async fn page(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
+    let rows = rows(&app, viewer.competition()?).await?;
+    show(&app, &request, viewer, move |viewer| {
+        let head = Head::of(viewer, "log")?;
+        let competition = viewer.competition()?;
+        let rows = entries(competition, &rows, &viewer.cx);
+        Ok(Page { cx: viewer.cx.clone(), whole: competition.head.clone(), rows, head })
+    })
+    .await
+}
+
+/// The chain of a competition.
+pub(super) async fn rows(app: &App, competition: &Competition) -> Result<Vec<EventRow>> {
+    let stream = store::stream(&competition.id);
+    app.db.read(move |connection| chain::rows(connection, &stream, 0)).await
+}
+
+/// What everybody may read of it, the newest first: not who was refused, nor draws that are not published.
+pub(super) fn entries(competition: &Competition, rows: &[EventRow], locale: &Locale) -> Vec<Entry> {
+    let shown = rows.iter().rev().filter(|row| is_public(row)).filter_map(|row| {
+        let at = row.at.and_utc();
+        Some(Entry {
+            revision: row.revision,
+            at,
+            time: locale.time(at),
+            told: locale.text(&log::sentence(competition, row)?).to_owned(),
+            mark: row.hash.get(..8).unwrap_or_default().to_owned(),
+        })
+    });
+    shown.collect()
+}
+
+fn is_public(row: &EventRow) -> bool {
+    use crate::competitions::state::EntryState;
+    match serde_json::from_str(&row.body) {
+        Ok(Event::RoundDrawn { .. } | Event::RoundScrapped { .. }) | Err(_) => false,
+        Ok(Event::EntryStateSet { state, .. }) => state != EntryState::Refused,
+        Ok(_) => true,
+    }
+}
+
+/// A record of a competition.
+pub struct RecordLine {
+    pub(super) id: String,
+    pub(super) table: i64,
+    pub(super) names: String,
+    pub(super) game: usize,
+    pub(super) turns: i64,
+    pub(super) status: &'static str,
+}
+
+#[derive(Template)]
+#[template(path = "public/records.html")]
+struct RecordsPage {
+    cx: Context,
+    head: Head,
+    records: Vec<RecordLine>,
+}
+
+async fn records_page(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
+    let turns = turns(&app, viewer.competition()?).await?;
+    show(&app, &request, viewer, move |viewer| {
+        let head = Head::of(viewer, "records")?;
+        let records = record_lines(viewer.competition()?, &turns);
+        Ok(RecordsPage { cx: viewer.cx.clone(), records, head })
+    })
+    .await
+}
+
+/// How long each record of a competition is.
+pub async fn turns(app: &App, competition: &Competition) -> Result<Vec<(String, i64)>> {
+    let id = competition.id.clone();
+    app.db
+        .read(move |connection| {
+            let own = records::table.filter(records::competition_id.eq(id));
+            Ok(own.select((records::id, records::turns)).load(connection)?)
+        })
+        .await
+}
+
+/// The records of public tables, the newest table first.
+pub fn record_lines(competition: &Competition, turns: &[(String, i64)]) -> Vec<RecordLine> {
+    let tables = competition.public_tables().collect::<Vec<_>>().into_iter().rev();
+    let lines = tables.flat_map(|table| {
+        let names: Vec<&str> = table.seats.iter().map(|&entry| competition.name(entry)).collect();
+        let names = names.join(" – ");
+        table.games.iter().enumerate().filter_map(move |(at, game)| {
+            let id = game.record.clone()?;
+            let turns = turns.iter().find(|(record, _)| *record == id).map_or(0, |(_, turns)| *turns);
+            Some(RecordLine {
+                id,
+                table: table.id.0.into(),
+                names: names.clone(),
+                game: at + 1,
+                turns,
+                status: super::table_view::word(game),
+            })
+        })
+    });
+    lines.collect()
+}

@@ -1,0 +1,136 @@
+//! Standings, every value opening as its sum.
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use askama::Template;
+
+use super::head::Head;
+use super::show::show;
+use crate::competitions::format;
+use crate::competitions::format::board::Zone;
+use crate::competitions::state::{Competition, EntryId};
+use crate::locale::Locale;
+use crate::web::error::Result;
+use crate::web::{App, Context, Viewer};
+
+crate::routes! {
+    GET "/clubs/{club}/{competition}" Anyone page;
+}
+
+/// Standings of a stage.
+pub(super) struct StageView {
+    pub(super) title: String,
+    pub(super) columns: Vec<Column>,
+    pub(super) rows: Vec<Row>,
+    pub(super) notes: Vec<String>,
+    /// Which places mean something, for the key below the table.
+    pub(super) zones: Vec<&'static str>,
+}
+
+pub(super) struct Column {
+    pub(super) code: String,
+    pub(super) title: String,
+}
+
+pub(super) struct Row {
+    pub(super) rank: String,
+    pub(super) name: String,
+    pub(super) path: String,
+    pub(super) mine: bool,
+    pub(super) withdrawn: bool,
+    pub(super) zone: Option<&'static str>,
+    pub(super) cells: Vec<Cell>,
+}
+
+pub(super) struct Cell {
+    pub(super) code: String,
+    pub(super) text: String,
+    /// How it came about, in a line.
+    pub(super) sum: Option<String>,
+}
+
+#[derive(Template)]
+#[template(path = "public/standings.html")]
+struct Page {
+    cx: Context,
+    head: Head,
+    stages: Vec<StageView>,
+    many: bool,
+}
+
+async fn page(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
+    show(&app, &request, viewer, |viewer| {
+        let head = Head::of(viewer, "standings")?;
+        let stages = stages(viewer.competition()?, &head.path, &viewer.cx, viewer.entry);
+        Ok(Page { cx: viewer.cx.clone(), many: stages.len() > 1, stages, head })
+    })
+    .await
+}
+
+/// All stages, the last one first: it is the one that is played.
+pub(super) fn stages(competition: &Competition, path: &str, locale: &Locale, mine: Option<EntryId>) -> Vec<StageView> {
+    let is_last = |at: usize| at + 1 == competition.stages.len();
+    let mut order: Vec<usize> = (0..competition.stages.len()).collect();
+    // The knockout after groups, the play-offs after a league.
+    order.sort_by_key(|&at| !(is_last(at) && is_after(competition, at)));
+    order.into_iter().filter_map(|at| stage(competition, at, path, locale, mine)).collect()
+}
+
+fn is_after(competition: &Competition, at: usize) -> bool {
+    use crate::competitions::event::StageKind;
+    at > 0 && competition.stages.get(at).is_some_and(|stage| matches!(stage.kind, StageKind::Bracket { .. }))
+}
+
+fn stage(
+    competition: &Competition,
+    at: usize,
+    path: &str,
+    locale: &Locale,
+    mine: Option<EntryId>,
+) -> Option<StageView> {
+    let board = format::standings(competition, at);
+    let columns: Vec<Column> = board
+        .columns
+        .iter()
+        .map(|column| Column { code: column.code.clone(), title: locale.text(&column.title).to_owned() })
+        .collect();
+    let mut zones: Vec<&'static str> = board.rows.iter().filter_map(|row| row.zone.map(zone)).collect();
+    zones.dedup();
+    let rows = board.rows.iter().map(|row| Row {
+        rank: row.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string()),
+        name: competition.name(row.entry).to_owned(),
+        path: format!("{path}/entries/{}", row.entry),
+        mine: mine == Some(row.entry),
+        withdrawn: row.withdrawn,
+        zone: row.zone.map(zone),
+        cells: row
+            .cells
+            .iter()
+            .zip(&columns)
+            .map(|(cell, column)| Cell {
+                code: column.code.clone(),
+                text: cell.text.clone(),
+                sum: cell
+                    .value
+                    .as_ref()
+                    .map(|value| &value.text)
+                    .or(cell.why.as_ref())
+                    .map(|text| locale.text(text).to_owned()),
+            })
+            .collect(),
+    });
+    Some(StageView {
+        title: locale.text(&competition.stages.get(at)?.name).to_owned(),
+        rows: rows.collect(),
+        notes: board.notes.iter().map(|note| locale.text(note).to_owned()).collect(),
+        columns,
+        zones,
+    })
+}
+
+pub(super) const fn zone(zone: Zone) -> &'static str {
+    match zone {
+        Zone::Up => "up",
+        Zone::PlayOff => "play-off",
+        Zone::Down => "down",
+    }
+}

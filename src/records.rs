@@ -1,0 +1,11 @@
+//! Records: what players write down, what the engine says of it, and where it is kept.
+
+pub mod head;
+pub mod intake;
+pub mod model;
+pub mod pages;
+pub mod upload;
+pub mod verdict;
+
+pub use head::Head;
+pub use pages::routes;

@@ -1,0 +1,92 @@
+//! Forms that may carry a file.
+
+use std::collections::BTreeMap;
+
+use actix_multipart::Multipart;
+use actix_web::dev::Payload;
+use actix_web::http::header;
+use actix_web::{FromRequest, HttpRequest, web};
+use futures_util::TryStreamExt;
+use futures_util::future::LocalBoxFuture;
+use podium_engine::text;
+
+use crate::web::error::{Error, Result};
+use crate::web::forms::{MAX_BODY, too_large};
+
+/// More fields than this no form of ours has.
+const MAX_FIELDS: usize = 100;
+
+/// The fields of a form in either encoding, files among them. The gate has already seen that it is one of ours.
+#[derive(Debug, Default)]
+pub struct Upload {
+    fields: BTreeMap<String, Vec<u8>>,
+}
+
+impl Upload {
+    /// A field of text, trimmed; empty where there is none.
+    pub fn text(&self, name: &str) -> String {
+        self.fields.get(name).map(|bytes| String::from_utf8_lossy(bytes).trim().to_owned()).unwrap_or_default()
+    }
+
+    /// A number, if there is one that can be read.
+    pub fn number<N: std::str::FromStr>(&self, name: &str) -> Option<N> {
+        self.text(name).parse().ok()
+    }
+
+    /// What the form brings: its file, or else what was pasted.
+    pub fn record(&self) -> &[u8] {
+        let part = |name: &str| self.fields.get(name).map(Vec::as_slice).unwrap_or_default();
+        match part("file") {
+            [] => part("text"),
+            file => file,
+        }
+    }
+
+    /// Which form it was: an action done twice with it is done once.
+    pub fn form(&self) -> Option<String> {
+        let form = self.text("form");
+        let ours = !form.is_empty() && form.len() <= 40 && form.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        ours.then_some(form)
+    }
+
+    async fn of_parts(mut parts: Multipart) -> Result<Self> {
+        let mut upload = Self::default();
+        while let Some(mut part) = parts.try_next().await.map_err(|_| unreadable())? {
+            let Some(name) = part.name().map(str::to_owned) else { continue };
+            let bytes = part.bytes(MAX_BODY).await.map_err(|_| too_large())?.map_err(|_| unreadable())?;
+            if upload.fields.len() == MAX_FIELDS {
+                return Err(unreadable());
+            }
+            upload.fields.insert(name, bytes.to_vec());
+        }
+        Ok(upload)
+    }
+
+    pub(crate) fn of_pairs(body: &[u8]) -> Result<Self> {
+        let pairs: Vec<(String, String)> = serde_html_form::from_bytes(body).map_err(|_| unreadable())?;
+        Ok(Self { fields: pairs.into_iter().map(|(name, value)| (name, value.into_bytes())).collect() })
+    }
+}
+
+impl FromRequest for Upload {
+    type Error = Error;
+    type Future = LocalBoxFuture<'static, Result<Self>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+        if kind.starts_with("multipart/form-data") {
+            let parts = Multipart::from_request(request, payload);
+            Box::pin(async move { Self::of_parts(parts.await.map_err(|_| unreadable())?).await })
+        } else {
+            let body = web::Bytes::from_request(request, payload);
+            Box::pin(async move { Self::of_pairs(&body.await.map_err(|_| too_large())?) })
+        }
+    }
+}
+
+fn unreadable() -> Error {
+    Error::Unreadable(text!(
+        "The form arrived broken. Go back and send it again.",
+        "Le formulaire est arrivé abîmé. Revenez en arrière et renvoyez-le."
+    ))
+}

@@ -1,0 +1,196 @@
+//! The page of a table: its games, and what one may do with them.
+
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse, web};
+use askama::Template;
+use podium_engine::contest::series::Rule;
+use serde::Deserialize;
+
+use super::forms::Forms;
+use super::rights::Rights;
+use super::{party, player, table_path, who};
+use crate::competitions::actions::{Party, results};
+use crate::competitions::settings::Confirmer;
+use crate::competitions::state::Table;
+use crate::competitions::store::Change;
+use crate::db::chain::now;
+use crate::public::head::Head as PublicHead;
+use crate::public::table_view::TableView;
+use crate::records::Head;
+use crate::records::verdict::{Shown, seat_name};
+use crate::web::error::{Error, Result};
+use crate::web::pages::answer;
+use crate::web::{App, Context, Form, Viewer, page, see};
+
+crate::routes! {
+    GET "/clubs/{club}/{competition}/tables/{table}" Anyone show;
+    GET "/clubs/{club}/{competition}/tables/{table}/head.txt" Anyone head;
+    GET "/clubs/{club}/{competition}/tables/{table}/sheet" Anyone sheet;
+    POST "/clubs/{club}/{competition}/tables/{table}/confirm" Seat confirm;
+    POST "/clubs/{club}/{competition}/tables/{table}/dispute" Seat dispute;
+}
+
+#[derive(Template)]
+#[template(path = "tables/table.html")]
+struct TablePage {
+    cx: Context,
+    head: PublicHead,
+    path: String,
+    table: TableView,
+    rights: Vec<Rights>,
+    forms: Option<Forms>,
+    draft: Draft,
+}
+
+/// What was handed in and did not hold, to be put right.
+#[derive(Debug, Default)]
+pub struct Draft {
+    pub text: String,
+    pub number: Option<usize>,
+    pub shown: Option<Shown>,
+    pub error: Option<String>,
+}
+
+/// The page of the viewer's table.
+pub fn table_page(viewer: &Viewer, draft: Draft) -> Result<String> {
+    let competition = viewer.competition()?;
+    let table = table_of(viewer)?;
+    let mut forms = Forms::of(competition, table, viewer);
+    if let (Some(forms), Some(number)) = (&mut forms, draft.number) {
+        // The game that is being put right stays chosen.
+        forms.numbers.sort_by_key(|&other| other != number);
+    }
+    let head = PublicHead::of(viewer, "rounds")?;
+    let page = TablePage {
+        path: table_path(viewer)?,
+        table: TableView::of(viewer, &head.path, viewer.table()?)?,
+        rights: Rights::of(competition, table, viewer),
+        forms,
+        head,
+        draft,
+        cx: viewer.cx.clone(),
+    };
+    Ok(page.render()?)
+}
+
+fn table_of(viewer: &Viewer) -> Result<&Table> {
+    viewer.competition()?.table(viewer.table()?).ok_or(Error::NotFound)
+}
+
+async fn show(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
+    let reader = viewer.clone();
+    let body = web::block(move || table_page(&reader, Draft::default())).await.map_err(Error::internal)??;
+    answer(&app, &request, &viewer, "text/html; charset=utf-8", body)
+}
+
+/// The head of the next game's record, or of the last one where none is to come.
+fn next_head(viewer: &Viewer) -> Result<Head> {
+    let (competition, table) = (viewer.competition()?, table_of(viewer)?);
+    let today = now().with_timezone(&viewer.cx.zone).date_naive();
+    let games = table.games.len();
+    let head = Head::of(competition, table, games + 1, today);
+    Ok(head.or_else(|_| Head::of(competition, table, games.max(1), today))?)
+}
+
+async fn head(viewer: Viewer) -> Result<HttpResponse> {
+    let name = format!("attachment; filename=\"table-{}.txt\"", viewer.table()?);
+    Ok(HttpResponse::Ok()
+        .content_type("text/plain; charset=utf-8")
+        .insert_header((header::CONTENT_DISPOSITION, name))
+        .body(format!("{}\n", next_head(&viewer)?.text())))
+}
+
+#[derive(Template)]
+#[template(path = "tables/sheet.html")]
+struct SheetPage {
+    cx: Context,
+    path: String,
+    competition: String,
+    table: String,
+    head: Vec<(String, String)>,
+    seats: Vec<(String, String)>,
+    notation: Vec<(String, String)>,
+    rows: std::ops::RangeInclusive<usize>,
+}
+
+async fn sheet(viewer: Viewer) -> Result<HttpResponse> {
+    let (competition, facts) = (viewer.competition()?, viewer.competition()?.facts());
+    let tags = next_head(&viewer)?.tags().to_vec();
+    let is_seat = |name: &str| name.strip_prefix('P').is_some_and(|number| number.parse::<u8>().is_ok());
+    let (players, head): (Vec<_>, Vec<_>) = tags.into_iter().partition(|(name, _)| is_seat(name));
+    let mut players: Vec<String> = players.into_iter().map(|(_, name)| name).collect();
+    if let Rule::Attack(_) = competition.settings.rule {
+        players.truncate(1);
+    }
+    let seats = players.into_iter().enumerate().map(|(at, name)| (seat_name(facts, at, &viewer.cx.locale), name));
+    let notation = facts.map(|facts| facts.notation).unwrap_or_default();
+    page(&SheetPage {
+        path: table_path(&viewer)?,
+        competition: competition.settings.name.clone(),
+        table: viewer.table()?.to_string(),
+        head,
+        seats: seats.collect(),
+        notation: notation
+            .iter()
+            .map(|(turn, about)| ((*turn).to_owned(), viewer.cx.phrase(about).to_owned()))
+            .collect(),
+        rows: 1..=30,
+        cx: viewer.cx.clone(),
+    })
+}
+
+#[derive(Debug, Deserialize)]
+struct ConfirmFields {
+    game: usize,
+}
+
+async fn confirm(app: web::Data<App>, viewer: Viewer, form: Form<ConfirmFields>) -> Result<HttpResponse> {
+    app.limits.submit(&who(&viewer))?;
+    let (table, number) = (viewer.table()?, form.fields.game);
+    let (by, is_arbiter) = (party(&viewer), viewer.is_arbiter());
+    let change = Change::by(viewer.actor()?).form(form.form);
+    app.competitions
+        .change(&viewer.competition()?.id, change, move |competition| {
+            let from = |number: usize| competition.table(table)?.games.get(number.checked_sub(1)?)?.from;
+            // An arbiter who plays here confirms as staff what another reported, where staff confirms.
+            let by = match by {
+                Party::Player(own)
+                    if is_arbiter
+                        && competition.settings.confirm.by == Confirmer::Staff
+                        && from(number) != Some(own) =>
+                {
+                    Party::Staff
+                }
+                by => by,
+            };
+            Ok(results::confirm(competition, table, number, by)?)
+        })
+        .await?;
+    Ok(see(&format!("{}?done=report-confirmed", table_path(&viewer)?)))
+}
+
+#[derive(Debug, Deserialize)]
+struct DisputeFields {
+    game: usize,
+    #[serde(default)]
+    reason: String,
+    #[serde(default)]
+    turn: String,
+}
+
+async fn dispute(app: web::Data<App>, viewer: Viewer, form: Form<DisputeFields>) -> Result<HttpResponse> {
+    app.limits.submit(&who(&viewer))?;
+    let (table, own) = (viewer.table()?, player(&viewer)?);
+    let DisputeFields { game, reason, turn } = form.fields;
+    let turn = match turn.trim() {
+        "" => None,
+        turn => Some(turn.parse().unwrap_or(0)),
+    };
+    let change = Change::by(viewer.actor()?).form(form.form);
+    app.competitions
+        .change(&viewer.competition()?.id, change, move |competition| {
+            Ok(results::dispute(competition, table, game, own, &reason, turn)?)
+        })
+        .await?;
+    Ok(see(&format!("{}?done=report-disputed", table_path(&viewer)?)))
+}

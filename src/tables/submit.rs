@@ -1,0 +1,196 @@
+//! Handing in what was played: a record, a file of another program, or only the result.
+
+use std::sync::Arc;
+
+use actix_web::{HttpResponse, web};
+use podium_engine::record::{Reading, Verdict};
+use podium_engine::text;
+use podium_engine::text::Text;
+
+use super::pages::{Draft, table_page};
+use super::{forms, party, table_path, who};
+use crate::competitions::actions::results::{self, Claim};
+use crate::competitions::actions::{Done, Party};
+use crate::competitions::event::{Actor, Event, Happened};
+use crate::competitions::state::{Competition, GameState, TableId};
+use crate::competitions::store::{Change, RecordRow};
+use crate::db::chain::now;
+use crate::records::Head;
+use crate::records::intake::{Intake, Judged};
+use crate::records::model;
+use crate::records::upload::Upload;
+use crate::records::verdict::Shown;
+use crate::web::error::{Error, Result};
+use crate::web::{App, Viewer, see};
+
+crate::routes! {
+    POST "/clubs/{club}/{competition}/tables/{table}/report" Seat report;
+    POST "/clubs/{club}/{competition}/tables/{table}/result" Seat result;
+}
+
+/// The table again, with what has to be put right.
+fn again(viewer: &Viewer, draft: Draft) -> Result<HttpResponse> {
+    let body = table_page(viewer, draft)?;
+    Ok(HttpResponse::UnprocessableEntity().content_type("text/html; charset=utf-8").body(body))
+}
+
+fn told(viewer: &Viewer, text: &Text) -> Option<String> {
+    Some(viewer.cx.text(text).to_owned())
+}
+
+async fn report(app: web::Data<App>, viewer: Viewer, upload: Upload) -> Result<HttpResponse> {
+    app.limits.submit(&who(&viewer))?;
+    let competition = viewer.competition()?.clone();
+    let table = viewer.table()?;
+    let games = competition.table(table).map_or(0, |table| table.games.len());
+    let number = upload.number("game").unwrap_or(games + 1);
+    let typed = String::from_utf8_lossy(upload.record()).into_owned();
+    let (form, why) = (upload.form(), upload.text("reason"));
+    let today = now().with_timezone(&viewer.cx.zone).date_naive();
+    let there = competition.clone();
+    let read = web::block(move || {
+        let of_table = there.table(table).ok_or_else(no_table)?;
+        let head = Head::of(&there, of_table, number, today).unwrap_or_default();
+        let names: Vec<&str> = of_table.seats.iter().map(|&entry| there.name(entry)).collect();
+        let left = upload.number("left").filter(|&seat: &usize| seat < names.len());
+        Intake::read(upload.record(), &there.settings.game, &head, &names, left)
+    });
+    let games = match read.await.map_err(Error::internal)? {
+        Ok(Intake::One(judged)) => vec![(number, judged)],
+        Ok(Intake::Match(games)) => unsettled(&competition, table, games),
+        Err(text) => {
+            let error = told(&viewer, &text);
+            return again(&viewer, Draft { text: typed, number: Some(number), error, shown: None });
+        }
+    };
+    if let Some((number, wrong)) = games.iter().find(|(_, game)| !game.verdict.is_ok()) {
+        let (number, wrong, locale) = (*number, wrong.clone(), viewer.cx.locale);
+        let shown = web::block(move || (Shown::of(&wrong, &locale), wrong.text));
+        let (shown, text) = shown.await.map_err(Error::internal)?;
+        // What was typed stays as it was; only a file is shown as it was read.
+        return again(&viewer, Draft { text, number: Some(number), shown: Some(shown), error: None });
+    }
+    let text = games.first().map(|(_, game)| game.text.clone()).filter(|_| games.len() == 1).unwrap_or(typed);
+    match store(&app, &viewer, games, form, why).await {
+        Ok(()) => Ok(see(&format!("{}?done=report-stored", table_path(&viewer)?))),
+        Err(Error::Refused(said)) => {
+            let error = told(&viewer, &said);
+            again(&viewer, Draft { text, number: Some(number), error, shown: None })
+        }
+        Err(other) => Err(other),
+    }
+}
+
+fn no_table() -> Text {
+    text!("The table is not there any more.", "La table n’existe plus.")
+}
+
+/// The games of a match that are not settled yet, with their numbers.
+fn unsettled(competition: &Competition, table: TableId, games: Vec<Judged>) -> Vec<(usize, Judged)> {
+    let is_settled = |number: usize| {
+        let there = competition.table(table).and_then(|table| table.games.get(number - 1));
+        there.is_some_and(|game| game.state == GameState::Settled)
+    };
+    games.into_iter().enumerate().map(|(at, game)| (at + 1, game)).filter(|(number, _)| !is_settled(*number)).collect()
+}
+
+/// Stores records that hold together with what they prove.
+async fn store(
+    app: &App,
+    viewer: &Viewer,
+    games: Vec<(usize, Judged)>,
+    form: Option<String>,
+    why: String,
+) -> Result<()> {
+    let (competition, table, by, actor) = (viewer.competition()?, viewer.table()?, party(viewer), viewer.actor()?);
+    let row = |(number, game): &(usize, Judged)| {
+        let row = model::row(&competition.id, table, &game.text, &game.verdict, &actor)?;
+        Ok((*number, row, game.verdict.clone()))
+    };
+    let rows: Vec<(usize, RecordRow, Verdict)> = games.iter().map(row).collect::<Result<_>>()?;
+    let records = rows.iter().map(|(_, row, _)| row.clone()).collect();
+    let change = Change::by(actor.clone()).form(form).records(records);
+    let (rows, at) = (Arc::new(rows), change.at);
+    app.competitions
+        .change(&competition.id, change, move |now| Ok(hand_in(now, table, &rows, by, &actor, &why, at)?))
+        .await?;
+    Ok(())
+}
+
+/// Reports one record after the other; each sees what the one before it changed.
+fn hand_in(
+    competition: &Competition,
+    table: TableId,
+    rows: &[(usize, RecordRow, Verdict)],
+    by: Party,
+    actor: &Actor,
+    why: &str,
+    at: chrono::DateTime<chrono::Utc>,
+) -> Done {
+    if rows.is_empty() {
+        return Err(text!(
+            "Every game of this file is settled already.",
+            "Toutes les parties de ce fichier sont déjà réglées."
+        ));
+    }
+    let mut after = competition.clone();
+    let mut all: Vec<Event> = Vec::new();
+    for (number, row, verdict) in rows {
+        let (Ok(reading), Verdict::Holds(holds)) = (Reading::of(row.text.as_bytes()), verdict) else {
+            return Err(text!("The record does not hold.", "La partie n’est pas valable."));
+        };
+        let claim = Claim::Record { id: &row.id, reading: &reading, holds };
+        let events = claimed(&after, table, *number, by, claim, why, at).map_err(|text| match rows.len() {
+            1 => text,
+            _ => {
+                let Text { en, fr } = text;
+                text!("Game {number}: {en}", "Partie {number} : {fr}")
+            }
+        })?;
+        for event in &events {
+            after.apply(Happened { at, by: actor.clone(), event: event.clone() });
+        }
+        all.extend(events);
+    }
+    Ok(all)
+}
+
+fn claimed(
+    competition: &Competition,
+    table: TableId,
+    number: usize,
+    by: Party,
+    claim: Claim<'_>,
+    why: &str,
+    at: chrono::DateTime<chrono::Utc>,
+) -> Done {
+    match by {
+        Party::Player(entry) => results::report(competition, table, number, entry, claim, at),
+        Party::Staff => results::enter(competition, table, number, claim, why),
+    }
+}
+
+async fn result(app: web::Data<App>, viewer: Viewer, upload: Upload) -> Result<HttpResponse> {
+    app.limits.submit(&who(&viewer))?;
+    let (competition, table, by) = (viewer.competition()?.clone(), viewer.table()?, party(&viewer));
+    let of_table = competition.table(table).ok_or(Error::NotFound)?;
+    let number = upload.number("game").unwrap_or(of_table.games.len() + 1);
+    let why = upload.text("reason");
+    let change = Change::by(viewer.actor()?).form(upload.form());
+    let at = change.at;
+    let stored = match forms::bare(&competition.settings.rule, of_table.seats.len(), &upload) {
+        Ok(bare) => {
+            let action = move |now: &Competition| Ok(claimed(now, table, number, by, Claim::Result(&bare), &why, at)?);
+            app.competitions.change(&competition.id, change, action).await
+        }
+        Err(text) => Err(Error::Refused(text)),
+    };
+    match stored {
+        Ok(_) => Ok(see(&format!("{}?done=report-stored", table_path(&viewer)?))),
+        Err(Error::Refused(said)) => {
+            let error = told(&viewer, &said);
+            again(&viewer, Draft { number: Some(number), error, ..Draft::default() })
+        }
+        Err(other) => Err(other),
+    }
+}
