@@ -127,7 +127,9 @@ pub fn insert(connection: &mut Connection, competition: &Competition) -> Result<
 pub fn update(connection: &mut Connection, before: &Competition, after: &Competition, events: &[Event]) -> Result<()> {
     let row = competitions::table.filter(competitions::id.eq(&after.id));
     diesel::update(row).set(Row::of(after)).execute(connection)?;
-    for (place, entry) in after.entries.iter().enumerate() {
+    // Who rehearses does not take part in anything, and need not exist.
+    let entered = if after.settings.rehearsal { &[] } else { after.entries.as_slice() };
+    for (place, entry) in entered.iter().enumerate() {
         if before.entries.get(place).is_some_and(|old| old.player == entry.player && old.state == entry.state) {
             continue;
         }

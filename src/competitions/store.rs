@@ -215,8 +215,16 @@ impl Competitions {
     where
         A: FnOnce(&Competition) -> Result<Vec<Event>> + Send + 'static,
     {
+        self.change_with(id, change, move |_, it| action(it)).await
+    }
+
+    /// The same where the action has something to store itself: a new player, say.
+    pub async fn change_with<A>(&self, id: &str, change: Change, action: A) -> Result<Arc<Competition>>
+    where
+        A: FnOnce(&mut Connection, &Competition) -> Result<Vec<Event>> + Send + 'static,
+    {
         let (store, id) = (self.clone(), id.to_owned());
-        let changed = self.db.write(move |connection| store.change_in(connection, &id, change, action)).await?;
+        let changed = self.db.write(move |connection| store.change_by(connection, &id, change, action)).await?;
         self.keep(&changed);
         self.live.tell(Changed { competition: changed.id.clone(), revision: changed.revision });
         Ok(changed)
@@ -229,6 +237,16 @@ impl Competitions {
         id: &str,
         change: Change,
         action: impl FnOnce(&Competition) -> Result<Vec<Event>>,
+    ) -> Result<Arc<Competition>> {
+        self.change_by(connection, id, change, |_, it| action(it))
+    }
+
+    fn change_by(
+        &self,
+        connection: &mut Connection,
+        id: &str,
+        change: Change,
+        action: impl FnOnce(&mut Connection, &Competition) -> Result<Vec<Event>>,
     ) -> Result<Arc<Competition>> {
         // Nobody else changes this competition until we are done.
         let locked = diesel::update(competitions::table.filter(competitions::id.eq(id)))
@@ -246,7 +264,7 @@ impl Competitions {
         if let Some(seen) = change.seen.filter(|&seen| seen != before.revision) {
             return Err(Error::Changed(meanwhile(connection, &before, seen)?));
         }
-        let events = follow::complete(&before, action(&before)?, change.at);
+        let events = follow::complete(&before, action(connection, &before)?, change.at);
         if events.is_empty() {
             return Ok(before);
         }

@@ -91,12 +91,16 @@ pub async fn around(
 
 /// Headers that keep browsers strict.
 pub fn harden(headers: &mut HeaderMap, id: &str, secure: bool, embedded: bool) {
+    let has_policy = headers.contains_key(header::CONTENT_SECURITY_POLICY);
     let mut put = |name: HeaderName, value: &str| {
         if let Ok(value) = HeaderValue::from_str(value) {
             headers.insert(name, value);
         }
     };
-    put(header::CONTENT_SECURITY_POLICY, &format!("{POLICY}{}", if embedded { "*" } else { "'none'" }));
+    // A picture has its own.
+    if !has_policy {
+        put(header::CONTENT_SECURITY_POLICY, &format!("{POLICY}{}", if embedded { "*" } else { "'none'" }));
+    }
     put(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
     put(header::REFERRER_POLICY, "same-origin");
     put(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
@@ -150,6 +154,15 @@ pub fn page(template: &impl Template) -> Result<HttpResponse, Error> {
 /// A form that was refused, to look at again with what was typed.
 pub fn again(template: &impl Template) -> Result<HttpResponse, Error> {
     Ok(HttpResponse::UnprocessableEntity().content_type("text/html; charset=utf-8").body(template.render()?))
+}
+
+/// A drawing as a file by itself, which brings its own style and nothing else.
+pub fn picture(svg: String) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type("image/svg+xml")
+        .insert_header((header::CACHE_CONTROL, "private, max-age=600"))
+        .insert_header((header::CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'; sandbox"))
+        .body(svg)
 }
 
 /// Sends the browser on after something was done; `to` is one of our paths.

@@ -10,9 +10,9 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const executable = resolve(root, process.env.PODIUM_EXECUTABLE ?? 'target/debug/podium');
 
-/** What the command line prints. */
-export function podium(...args) {
-  return execFileSync(executable, args, { encoding: 'utf8' });
+/** What the command line prints, given a standard input. */
+export function podium(args, input = '') {
+  return execFileSync(executable, args, { encoding: 'utf8', input });
 }
 
 /** Starts the service, by `serve` or `demo`, and waits until it answers. */

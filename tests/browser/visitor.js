@@ -103,10 +103,16 @@ export class Visitor {
     await Promise.all([this.page.waitForEvent('load'), target.first().click()]);
   }
 
-  /** Fills in fields by their labels. */
+  /** Fills in fields by their labels; what is folded away is opened first. */
   async fill(fields, within = this.page) {
     for (const [label, value] of Object.entries(fields)) {
-      const field = within.getByLabel(label, { exact: true }).first();
+      const name = { name: label, exact: true, includeHidden: true };
+      const by = ['textbox', 'combobox', 'spinbutton', 'checkbox', 'radio'].map((role) => within.getByRole(role, name));
+      const labelled = within.getByLabel(label, { exact: true });
+      const field = by.reduce((one, other) => one.or(other), labelled).first();
+      for (const fold of await field.locator('xpath=ancestor::details[not(@open)]').all()) {
+        await fold.locator('summary').first().click();
+      }
       const kind = await field.evaluate((element) => element.type);
       if (kind === 'select-one') await field.selectOption(value);
       else if (kind === 'checkbox' || kind === 'radio') await field.setChecked(value);

@@ -3,6 +3,8 @@
 #![allow(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test may fail")]
 
 mod accounts;
+mod boards;
+mod demo;
 mod admin;
 mod attacks;
 mod away;
@@ -13,6 +15,15 @@ mod harness;
 mod jobs;
 mod messages;
 mod migrations;
+mod players;
+mod hall;
+mod harness;
+mod messages;
+mod migrations;
+mod records;
+mod public;
+mod roles;
+mod tables;
 mod nodes;
 mod players;
 mod public;
