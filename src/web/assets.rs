@@ -13,7 +13,6 @@ crate::routes! {
     GET "/static/{name}" Anyone serve;
 }
 
-/// Style sheets are served as one file.
 /// Style sheets are served as one file, in this order.
 const STYLES: &[&str] = &[
     // One a line, in the order they are served.
