@@ -21,6 +21,8 @@ pub mod ops;
 pub mod players;
 pub mod playout;
 pub mod public;
+pub mod records;
+pub mod tables;
 pub mod recorder;
 pub mod records;
 pub mod replays;

@@ -14,6 +14,7 @@ crate::routes! {
 }
 
 /// Style sheets are served as one file, in this order.
+/// Style sheets are served as one file.
 const STYLES: &[&str] = &[
     // One a line, in the order they are served.
     include_str!("../../static/base.css"),

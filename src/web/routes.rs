@@ -70,6 +70,9 @@ pub fn all() -> Vec<Route> {
     routes.extend(crate::admin::routes());
     routes.extend(crate::api::routes());
     routes.extend(crate::records::routes());
+    routes.extend(crate::tables::routes());
+    // After the pages of clubs: what they do not take is the address of a competition.
+    routes.extend(crate::public::routes());
     routes.extend(crate::games::routes());
     routes.extend(crate::recorder::routes());
     routes.extend(crate::replays::routes());
