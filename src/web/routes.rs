@@ -64,6 +64,7 @@ pub fn all() -> Vec<Route> {
     routes.extend(crate::ops::routes());
     routes.extend(crate::accounts::routes());
     routes.extend(crate::demo::routes());
+    routes.extend(crate::competitions::pages::routes());
     routes.extend(crate::clubs::routes());
     routes.extend(crate::players::routes());
     routes.extend(crate::home::routes());
@@ -76,10 +77,6 @@ pub fn all() -> Vec<Route> {
     routes.extend(crate::games::routes());
     routes.extend(crate::recorder::routes());
     routes.extend(crate::replays::routes());
-    // After the pages of clubs: what they do not take is the address of a competition.
-    routes.extend(crate::competitions::pages::routes());
-    routes.extend(crate::tables::routes());
-    routes.extend(crate::public::routes());
     routes
 }
 

@@ -65,11 +65,7 @@ async fn list(
     let skipped = skipped.into_iter().map(|(name, why)| (name, cx.text(&why).to_owned())).collect();
     let late = matches!(
         it.settings.format,
-        Format::Swiss { .. }
-            | Format::Tables { .. }
-            | Format::Ladder { .. }
-            | Format::OpenPlay { .. }
-            | Format::ScoreAttack { .. }
+        Format::Swiss { .. } | Format::Tables { .. } | Format::Ladder { .. } | Format::OpenPlay { .. } | Format::ScoreAttack { .. }
     );
     let before_start = is_before_start(it.status);
     let running = it.status == crate::competitions::state::Status::Running;
@@ -90,8 +86,7 @@ const fn order(entry: &Entry) -> u8 {
 
 fn line(cx: &Context, entry: &Entry) -> Line {
     let number = |number: Option<u32>| number.map(|number| number.to_string()).unwrap_or_default();
-    let byes: Vec<String> =
-        entry.byes.keys().map(|&round| cx.t1("desk-bye-in", "round", round as u32).into_owned()).collect();
+    let byes: Vec<String> = entry.byes.keys().map(|&round| cx.t1("desk-bye-in", "round", round as u32).into_owned()).collect();
     Line {
         id: entry.id,
         name: entry.name.clone(),
