@@ -77,7 +77,7 @@ pub async fn hall(app: &Arc<App>, settings: Settings, people: &[&str], tables: &
                 let (player, session) = match name.starts_with(char::is_lowercase) {
                     true => (Player::create(connection, name, None)?.id, None),
                     false => {
-                        let user = account(connection, name)?;
+                        let user = account(connection, &name.to_lowercase())?;
                         let own = players::table.filter(players::user_id.eq(&user.id)).select(players::id);
                         let session = sessions::open(connection, &user.id, "test", "127.0.0.1")?;
                         (own.first::<String>(connection)?, Some(session))
