@@ -1,5 +1,6 @@
 //! The command line.
 
+mod admin;
 mod bench;
 mod check;
 mod check_trf;
@@ -27,7 +28,7 @@ use podium_engine::record::MAX_BYTES;
 
 /// Leagues and tournaments for board, dice and card games, with every record refereed.
 #[derive(Debug, Parser)]
-#[command(version, subcommand_required = true, arg_required_else_help = true)]
+#[command(version, subcommand_required = true)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -36,6 +37,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(serve::Args),
+    Admin(admin::Args),
     Check(check::Args),
     Turns(turns::Args),
     Play(play::Args),
@@ -51,10 +53,15 @@ enum Command {
     Simulate(simulate::Args),
 }
 
-/// Exit codes: 0 all is well, 1 a record does not hold, 2 the command could not do its work.
+/// Without a command it serves. Exit codes: 0 all is well, 1 a record does not hold, 2 the command could not do its work.
 pub fn run() -> ExitCode {
-    let done = match Cli::parse().command {
+    let mut args: Vec<_> = std::env::args_os().collect();
+    if args.len() < 2 {
+        args.push("serve".into());
+    }
+    let done = match Cli::parse_from(args).command {
         Command::Serve(args) => serve::run(&args),
+        Command::Admin(args) => admin::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Turns(args) => turns::run(&args),
         Command::Play(args) => play::run(&args),

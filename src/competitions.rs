@@ -10,6 +10,7 @@ pub mod circuit;
 pub mod event;
 pub mod format;
 pub mod log;
+pub mod pages;
 pub mod project;
 pub mod rehearsal;
 pub mod settings;

@@ -34,6 +34,9 @@ pub struct Config {
     /// How many threads answer requests.
     #[arg(long, env = "PODIUM_WORKERS", value_name = "N")]
     pub workers: Option<usize>,
+    /// Whoever sends this as a bearer token may read /metrics from elsewhere.
+    #[arg(long, env = "PODIUM_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
+    pub metrics_token: Option<String>,
     /// How much to log: error, warn, info, debug, or a filter by module.
     #[arg(long, env = "PODIUM_LOG", default_value = "info", value_name = "FILTER")]
     pub log: String,
@@ -54,6 +57,7 @@ impl Config {
             mail_from: "Podium <podium@localhost>".to_owned(),
             behind_proxy: false,
             workers: None,
+            metrics_token: None,
             log: "info".to_owned(),
             log_json: false,
         }
@@ -83,6 +87,21 @@ impl Config {
         }
         if self.mail_from.parse::<lettre::message::Mailbox>().is_err() {
             bail!("PODIUM_MAIL_FROM is “{}”; write it like: Podium <podium@example.org>", self.mail_from);
+        }
+        if self.metrics_token.as_ref().is_some_and(|token| token.len() < 16) {
+            bail!("PODIUM_METRICS_TOKEN is too short; use at least 16 characters that nobody can guess");
+        }
+        if self.workers == Some(0) {
+            bail!("PODIUM_WORKERS is 0; at least one thread must answer");
+        }
+        if tracing_subscriber::EnvFilter::try_new(&self.log).is_err() {
+            bail!("PODIUM_LOG is “{}”; write error, warn, info, debug, or a filter like podium=debug", self.log);
+        }
+        if !is_postgres(&self.database) {
+            let file = std::path::Path::new(self.database.strip_prefix("sqlite://").unwrap_or(&self.database));
+            if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir()) {
+                bail!("DATABASE_URL names a file in {}, which is not a folder; make it first", folder.display());
+            }
         }
         if self.smtp.as_ref().is_some_and(|url| !url.starts_with("smtp://") && !url.starts_with("smtps://")) {
             bail!("PODIUM_SMTP must begin with smtp:// or smtps://");

@@ -103,6 +103,12 @@ impl Db {
         .await
     }
 
+    /// How many connections there are, and how many of them do nothing.
+    pub fn connections(&self) -> (u32, u32) {
+        let state = self.pool.state();
+        (state.connections, state.idle_connections)
+    }
+
     /// A connection for commands that run alone, at the start or from the command line.
     pub fn connection(&self) -> Anyhow<impl std::ops::DerefMut<Target = Connection>> {
         self.pool.get().context("cannot reach the database")
@@ -125,6 +131,15 @@ pub fn transaction<T>(
 
 async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T, Error> + Send + 'static) -> Result<T, Error> {
     actix_web::web::block(work).await.map_err(|_| Error::Internal(anyhow!("the worker threads are gone")))?
+}
+
+/// Whether every migration of this version was made.
+pub fn is_up_to_date(connection: &mut Connection) -> Result<bool, Error> {
+    let pending = match connection {
+        Connection::Sqlite(sqlite) => sqlite.has_pending_migration(SQLITE),
+        Connection::Postgres(postgres) => postgres.has_pending_migration(POSTGRES),
+    };
+    pending.map(|pending| !pending).map_err(|error| Error::NoDatabase(anyhow!("{error}")))
 }
 
 fn migrate(connection: &mut Connection) -> diesel::migration::Result<()> {

@@ -3,17 +3,27 @@
 #![allow(missing_docs)]
 
 pub mod accounts;
+pub mod admin;
+pub mod api;
 pub mod cli;
 pub mod clubs;
 pub mod competitions;
 pub mod config;
 pub mod db;
+pub mod demo;
+pub mod home;
+pub mod games;
 pub mod ids;
+pub mod jobs;
 pub mod locale;
 pub mod mail;
+pub mod ops;
 pub mod players;
 pub mod playout;
 pub mod public;
 pub mod records;
 pub mod tables;
+pub mod public;
+pub mod recorder;
+pub mod replays;
 pub mod web;

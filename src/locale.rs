@@ -60,6 +60,13 @@ macro_rules! messages {
             include_str!(concat!("../locales/", $language, "/site.ftl")),
             include_str!(concat!("../locales/", $language, "/words.ftl")),
             include_str!(concat!("../locales/", $language, "/accounts.ftl")),
+            include_str!(concat!("../locales/", $language, "/demo.ftl")),
+            include_str!(concat!("../locales/", $language, "/competitions.ftl")),
+            include_str!(concat!("../locales/", $language, "/clubs.ftl")),
+            include_str!(concat!("../locales/", $language, "/players.ftl")),
+            include_str!(concat!("../locales/", $language, "/home.ftl")),
+            include_str!(concat!("../locales/", $language, "/boards.ftl")),
+            include_str!(concat!("../locales/", $language, "/admin.ftl")),
             include_str!(concat!("../locales/", $language, "/tables.ftl")),
             include_str!(concat!("../locales/", $language, "/public.ftl")),
         ]

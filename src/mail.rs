@@ -1,12 +1,18 @@
 //! E-mail: always written to the outbox first; a job sends it where a mail server is configured.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use diesel::prelude::*;
+use lettre::message::header::ContentType;
+use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 
 use crate::db::Connection;
 use crate::db::chain::now;
 use crate::db::schema::outbox;
-use crate::ids;
-use crate::web::error::Result;
+use crate::web::App;
+use crate::web::error::{Error, Result};
+use crate::{ids, jobs};
 
 /// A letter in the outbox.
 #[derive(Debug, Clone, Queryable, Selectable, Insertable)]
@@ -34,5 +40,44 @@ pub fn write(connection: &mut Connection, recipient: &str, subject: &str, body: 
         error: None,
     };
     diesel::insert_into(outbox::table).values(&letter).execute(connection)?;
+    jobs::put(connection, "mail", Some(&format!("mail:{}", letter.id)), &letter.id, now())?;
+    Ok(())
+}
+
+/// Hands a letter to the mail server. Without one it stays in the outbox, where an administrator can read it.
+pub async fn send(app: &Arc<App>, id: &str) -> Result<()> {
+    let Some(server) = &app.config.smtp else { return Ok(()) };
+    let wanted = id.to_owned();
+    let letter: Option<Letter> = app
+        .db
+        .read(move |connection| {
+            let letter = outbox::table.filter(outbox::id.eq(wanted)).filter(outbox::sent_at.is_null());
+            Ok(letter.select(Letter::as_select()).first(connection).optional()?)
+        })
+        .await?;
+    let Some(letter) = letter else { return Ok(()) };
+    let sent = deliver(server, &app.config.mail_from, &letter).await;
+    let error = sent.as_ref().err().map(|error| format!("{error:#}"));
+    let at = sent.is_ok().then(|| now().naive_utc());
+    app.db
+        .write(move |connection| {
+            let row = outbox::table.filter(outbox::id.eq(letter.id));
+            diesel::update(row).set((outbox::sent_at.eq(at), outbox::error.eq(error))).execute(connection)?;
+            Ok(())
+        })
+        .await?;
+    sent.map_err(Error::Internal)
+}
+
+async fn deliver(server: &str, from: &str, letter: &Letter) -> anyhow::Result<()> {
+    let message = Message::builder()
+        .from(from.parse()?)
+        .to(letter.recipient.parse()?)
+        .subject(&letter.subject)
+        .header(ContentType::TEXT_PLAIN)
+        .body(letter.body.clone())?;
+    let transport =
+        AsyncSmtpTransport::<Tokio1Executor>::from_url(server)?.timeout(Some(Duration::from_secs(30))).build();
+    transport.send(message).await?;
     Ok(())
 }

@@ -1,3 +1,8 @@
 //! Players: people who compete, with or without an account.
 
 pub mod model;
+pub mod pages;
+pub mod profile;
+pub mod ratings;
+
+pub use pages::routes;

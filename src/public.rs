@@ -1,17 +1,25 @@
 //! The public face: home, competitions with their standings, rounds and tables, and all of it to carry away.
 
 pub mod bracket;
+pub mod calendar;
 pub mod crosstable;
+pub mod data;
 pub mod entries;
+pub mod feeds;
+pub mod files;
 pub mod head;
 pub mod home;
 pub mod lines;
+pub mod live;
 pub mod log;
+pub mod paper;
 pub mod rounds;
 mod show;
+pub mod site;
 pub mod standings;
 pub mod table_view;
 pub mod what_if;
+mod xml;
 
 use crate::web::Route;
 
@@ -19,12 +27,18 @@ use crate::web::Route;
 pub fn routes() -> Vec<Route> {
     let mut routes = home::routes();
     for more in [
+        site::routes,
+        feeds::routes,
+        calendar::routes,
+        live::routes,
+        paper::routes,
         rounds::routes,
         crosstable::routes,
         bracket::routes,
         what_if::routes,
         entries::routes,
         log::routes,
+        files::routes,
         standings::routes,
     ] {
         routes.extend(more());

@@ -3,6 +3,7 @@
 pub mod assets;
 pub mod context;
 pub mod error;
+pub mod fields;
 pub mod forms;
 pub mod gate;
 pub mod headers;
@@ -15,8 +16,9 @@ pub mod state;
 
 pub use context::Context;
 pub use error::{Error, Result};
+pub use fields::Fields;
 pub use forms::Form;
 pub use gate::Viewer;
-pub use headers::{local, page, see};
+pub use headers::{again, local, page, see};
 pub use routes::{Access, Route};
 pub use state::App;

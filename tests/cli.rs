@@ -89,10 +89,3 @@ fn bench_measures_both_ways() {
         assert!(measure[key].as_f64().is_some_and(|rate| rate > 0.0), "{key}");
     }
 }
-
-#[test]
-fn demo_plays_and_judges_a_game() {
-    let output = podium(&["demo", "--seed", "5"]);
-    assert_eq!(output.status.code(), Some(0));
-    assert!(stdout(&output).contains(" holds: "));
-}

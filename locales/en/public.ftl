@@ -21,23 +21,6 @@ competitions-none = No competition fits. Choose less, or come back later.
 page-before = Previous page
 page-after = Next page
 
-format-swiss = Swiss system
-format-round-robin = Round robin
-format-knockout = Knockout
-format-groups = Groups and knockout
-format-tables = Rounds at tables
-format-league = League
-format-ladder = Ladder
-format-open-play = Open play
-format-score-attack = Score attack
-
-status-draft = Draft
-status-open = Registration open
-status-ready = About to start
-status-running = Running
-status-finished = Finished
-status-archived = Archived
-
 dates = { $first } to { $last }
 until = until { $day }
 
@@ -110,15 +93,6 @@ game-number = Game { $number }
 schedule-none = There is no schedule yet.
 schedule-bye = { $name } is free
 
-standing-open = To be played
-standing-adjourned = Adjourned
-standing-waiting = Waiting
-standing-disputed = Disputed
-standing-proved = Proved
-standing-confirmed = Confirmed
-standing-entered = Entered
-standing-forfeit = Forfeit
-standing-voided = Taken back
 bye-pairing = Bye
 bye-asked = Bye
 bye-absent = Away
@@ -192,3 +166,11 @@ record-turns = { $count ->
     [one] one turn
    *[other] { $count } turns
 }
+
+sheets-about = One sheet a table: print this page.
+sheet-seat = Player { $number }
+sheet-turn = Turn
+sheet-result = Result
+sheet-signatures = Signatures
+cards-about = Print these and put them on the tables. Each code opens the table for one player, without an account; whoever has it can report for that player.
+card-code = Code for { $name }

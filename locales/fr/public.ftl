@@ -21,23 +21,6 @@ competitions-none = Aucune compétition ne correspond. Élargissez le choix ou r
 page-before = Page précédente
 page-after = Page suivante
 
-format-swiss = Système suisse
-format-round-robin = Toutes rondes
-format-knockout = Élimination directe
-format-groups = Poules et tableau final
-format-tables = Rondes par tables
-format-league = Championnat
-format-ladder = Échelle
-format-open-play = Parties libres
-format-score-attack = Course au score
-
-status-draft = Brouillon
-status-open = Inscriptions ouvertes
-status-ready = Prête à commencer
-status-running = En cours
-status-finished = Terminée
-status-archived = Archivée
-
 dates = du { $first } au { $last }
 until = jusqu’au { $day }
 
@@ -110,15 +93,6 @@ game-number = Partie { $number }
 schedule-none = Il n’y a pas encore de calendrier.
 schedule-bye = { $name } est exempt
 
-standing-open = À jouer
-standing-adjourned = Ajournée
-standing-waiting = En attente
-standing-disputed = Contestée
-standing-proved = Prouvée
-standing-confirmed = Confirmée
-standing-entered = Saisie
-standing-forfeit = Forfait
-standing-voided = Annulée
 bye-pairing = Exempt
 bye-asked = Exempt
 bye-absent = Absent
@@ -192,3 +166,11 @@ record-turns = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
+
+sheets-about = Une feuille par table : imprimez cette page.
+sheet-seat = Joueur { $number }
+sheet-turn = Coup
+sheet-result = Résultat
+sheet-signatures = Signatures
+cards-about = À imprimer et à poser sur les tables. Chaque code ouvre la table pour un joueur, sans compte ; qui l’a peut annoncer pour ce joueur.
+card-code = Code de { $name }

@@ -37,7 +37,7 @@ pub fn check_name(name: &str) -> Result<String, Text> {
     Ok(name)
 }
 
-fn check_email(email: &str) -> Result<String, Text> {
+pub fn check_email(email: &str) -> Result<String, Text> {
     let email = email.trim().to_lowercase();
     if email.len() > 200 || email.parse::<lettre::Address>().is_err() {
         return Err(text!(

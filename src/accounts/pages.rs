@@ -12,7 +12,7 @@ use super::sessions;
 use crate::db::schema;
 use crate::locale::Language;
 use crate::web::error::{Error, Result};
-use crate::web::{App, Context, Form, Viewer, local, page, see};
+use crate::web::{App, Context, Form, Viewer, again, local, page, see};
 
 crate::routes! {
     GET "/sign-up" Anyone sign_up_form;
@@ -82,12 +82,6 @@ async fn sign_up(app: web::Data<App>, viewer: Viewer, form: Form<SignUpFields>) 
         }
         Err(other) => Err(other),
     }
-}
-
-/// A form to look at again.
-fn again(template: &impl Template) -> Result<HttpResponse> {
-    let body = template.render()?;
-    Ok(HttpResponse::UnprocessableEntity().content_type("text/html; charset=utf-8").body(body))
 }
 
 fn with_back(path: &str, back: &str) -> String {

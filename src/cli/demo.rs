@@ -1,34 +1,50 @@
-use std::io::{Write, stdout};
-use std::path::Path;
+//! `podium demo`
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, Result};
-use podium_engine::catalogue;
-use podium_engine::chance::Chance;
-use podium_engine::game::Start;
-use podium_engine::record::judge;
+use anyhow::{Context, Result, anyhow};
 
-use super::play::random_record;
-use super::{check, fresh_seed};
+use crate::config::Config;
+use crate::db::{Db, chain};
+use crate::{demo, ids};
 
-/// Play a random game of the catalogue and judge its record
+/// Serve a throwaway database full of sample clubs, competitions and records
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The same seed gives the same game
-    #[arg(long)]
-    seed: Option<u64>,
+    /// Where to listen.
+    #[arg(long, env = "PODIUM_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDR")]
+    listen: SocketAddr,
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    let seed = args.seed.unwrap_or_else(fresh_seed);
-    let entry = Chance::seeded(seed).pick(catalogue::all()).copied().context("the catalogue is empty")?;
-    let record = random_record(&entry, &Start::new(entry.facts.players.0.into()), seed)?.to_string();
-    let mut out = stdout().lock();
-    writeln!(
-        out,
-        "{}, {} ({})\n{}\n\n{record}",
-        entry.facts.name.en, entry.facts.author, entry.facts.year, entry.facts.summary.en
-    )?;
-    writeln!(out, "{}", check::sentence(Path::new("verdict"), &judge(record.as_bytes())))?;
+    let folder = Folder::new()?;
+    let database = folder.0.join("podium.db").to_string_lossy().into_owned();
+    {
+        let db = Db::open(&database, 2)?;
+        demo::fill(&mut *db.connection()?, chain::now())
+            .map_err(|error| anyhow!("cannot make the demonstration: {error}"))?;
+    }
+    super::serve::serve(Config { listen: args.listen, ..Config::on(&database) }, true)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// A folder that goes when the demonstration does.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Result<Self> {
+        let path = std::env::temp_dir().join(format!("podium-demo-{}", ids::new_id()));
+        std::fs::create_dir(&path).with_context(|| format!("cannot make the folder {}", path.display()))?;
+        Ok(Self(path))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        if let Err(error) = std::fs::remove_dir_all(&self.0) {
+            eprintln!("podium: cannot remove {}: {error}", self.0.display());
+        }
+    }
 }

@@ -293,6 +293,16 @@ impl Event {
     }
 }
 
+impl Event {
+    /// The record that proves what it tells.
+    pub fn record(&self) -> Option<&str> {
+        match self {
+            Self::GameReported { record, .. } | Self::GameEntered { record, .. } => record.as_deref(),
+            _ => None,
+        }
+    }
+}
+
 impl Actor {
     /// As they were called when they did it; the clock has no name.
     pub fn name(&self) -> &str {

@@ -6,13 +6,13 @@ use diesel::prelude::*;
 
 use super::event::Event;
 use super::settings::Format;
-use super::state::{Competition, EntryState, TableId};
+use super::state::{Competition, Entry, EntryState, Table, TableId};
 use crate::db::Connection;
 use crate::db::schema::{competitions, entries, outcome_seats, outcomes};
 use crate::web::error::Result;
 
 /// The row of a competition.
-#[derive(Debug, Clone, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = competitions, treat_none_as_null = true)]
 pub struct Row {
     pub id: String,
@@ -33,7 +33,7 @@ pub struct Row {
 }
 
 impl Row {
-    fn of(competition: &Competition) -> Self {
+    pub fn of(competition: &Competition) -> Self {
         let settings = &competition.settings;
         Self {
             id: competition.id.clone(),
@@ -53,6 +53,52 @@ impl Row {
             changed_at: competition.changed_at.naive_utc(),
         }
     }
+}
+
+/// Somebody who takes part.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = entries)]
+pub struct EntryRow {
+    pub competition_id: String,
+    pub number: i64,
+    pub player_id: String,
+    pub state: String,
+}
+
+impl EntryRow {
+    pub fn of(competition: &Competition, entry: &Entry) -> Self {
+        Self {
+            competition_id: competition.id.clone(),
+            number: i64::from(entry.id.0),
+            player_id: entry.player.clone(),
+            state: entry_state(entry.state).to_owned(),
+        }
+    }
+}
+
+/// A table that counts.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = outcomes)]
+pub struct OutcomeRow {
+    pub competition_id: String,
+    pub number: i64,
+    pub game: String,
+    pub how: String,
+    pub rated: bool,
+    pub length: i64,
+    pub decided_at: chrono::NaiveDateTime,
+}
+
+/// A seat of it.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = outcome_seats)]
+pub struct SeatRow {
+    pub competition_id: String,
+    pub number: i64,
+    pub seat: i64,
+    pub player_id: String,
+    pub place: i64,
+    pub points: String,
 }
 
 impl Format {
@@ -81,22 +127,16 @@ pub fn insert(connection: &mut Connection, competition: &Competition) -> Result<
 pub fn update(connection: &mut Connection, before: &Competition, after: &Competition, events: &[Event]) -> Result<()> {
     let row = competitions::table.filter(competitions::id.eq(&after.id));
     diesel::update(row).set(Row::of(after)).execute(connection)?;
-    for (place, entry) in after.entries.iter().enumerate() {
+    // Who rehearses does not take part in anything, and need not exist.
+    let entered = if after.settings.rehearsal { &[] } else { after.entries.as_slice() };
+    for (place, entry) in entered.iter().enumerate() {
         if before.entries.get(place).is_some_and(|old| old.player == entry.player && old.state == entry.state) {
             continue;
         }
-        let number = i64::from(entry.id.0);
-        let old = entries::table.filter(entries::competition_id.eq(&after.id)).filter(entries::number.eq(number));
+        let row = EntryRow::of(after, entry);
+        let old = entries::table.filter(entries::competition_id.eq(&after.id)).filter(entries::number.eq(row.number));
         diesel::delete(old).execute(connection)?;
-        let state = entry_state(entry.state);
-        diesel::insert_into(entries::table)
-            .values((
-                entries::competition_id.eq(&after.id),
-                entries::number.eq(number),
-                entries::player_id.eq(&entry.player),
-                entries::state.eq(state),
-            ))
-            .execute(connection)?;
+        diesel::insert_into(entries::table).values(row).execute(connection)?;
     }
     for table in touched(after, events) {
         put_outcome(connection, after, table)?;
@@ -128,35 +168,53 @@ fn put_outcome(connection: &mut Connection, competition: &Competition, id: Table
     diesel::delete(seats.filter(outcome_seats::number.eq(number))).execute(connection)?;
     let old = outcomes::table.filter(outcomes::competition_id.eq(&competition.id));
     diesel::delete(old.filter(outcomes::number.eq(number))).execute(connection)?;
-    let Some(table) = competition.table(id).filter(|table| competition.is_public(table)) else { return Ok(()) };
-    if competition.settings.rehearsal {
+    let Some((outcome, seats)) = competition.table(id).and_then(|table| outcome(competition, table)) else {
         return Ok(());
-    }
-    let Some(result) = competition.result(table) else { return Ok(()) };
-    diesel::insert_into(outcomes::table)
-        .values((
-            outcomes::competition_id.eq(&competition.id),
-            outcomes::number.eq(number),
-            outcomes::game.eq(&competition.settings.game),
-            outcomes::how.eq(competition.standing(table).word()),
-            outcomes::rated.eq(competition.settings.rated),
-            outcomes::length.eq(i64::from(competition.settings.rule.length())),
-            outcomes::decided_at.eq(table.changed_at.naive_utc()),
-        ))
-        .execute(connection)?;
-    for (seat, (&entry, rank)) in table.seats.iter().zip(&result.ranks).enumerate() {
-        let Some(entry) = competition.entry(entry) else { continue };
-        let points = result.progress.scores.get(seat).map(|points| points.text().en.into_owned()).unwrap_or_default();
-        diesel::insert_into(outcome_seats::table)
-            .values((
-                outcome_seats::competition_id.eq(&competition.id),
-                outcome_seats::number.eq(number),
-                outcome_seats::seat.eq(seat as i64),
-                outcome_seats::player_id.eq(&entry.player),
-                outcome_seats::place.eq(i64::from(*rank)),
-                outcome_seats::points.eq(points),
-            ))
-            .execute(connection)?;
+    };
+    diesel::insert_into(outcomes::table).values(outcome).execute(connection)?;
+    for seat in seats {
+        diesel::insert_into(outcome_seats::table).values(seat).execute(connection)?;
     }
     Ok(())
+}
+
+/// Writes all rows of a competition that came from elsewhere.
+pub fn write(connection: &mut Connection, competition: &Competition) -> Result<()> {
+    insert(connection, competition)?;
+    for entry in &competition.entries {
+        diesel::insert_into(entries::table).values(EntryRow::of(competition, entry)).execute(connection)?;
+    }
+    for table in &competition.tables {
+        put_outcome(connection, competition, table.id)?;
+    }
+    Ok(())
+}
+
+/// The rows of a table that counts.
+pub fn outcome(competition: &Competition, table: &Table) -> Option<(OutcomeRow, Vec<SeatRow>)> {
+    if competition.settings.rehearsal || !competition.is_public(table) {
+        return None;
+    }
+    let result = competition.result(table)?;
+    let number = i64::from(table.id.0);
+    let outcome = OutcomeRow {
+        competition_id: competition.id.clone(),
+        number,
+        game: competition.settings.game.clone(),
+        how: competition.standing(table).word().to_owned(),
+        rated: competition.settings.rated,
+        length: i64::from(competition.settings.rule.length()),
+        decided_at: table.changed_at.naive_utc(),
+    };
+    let seats = table.seats.iter().zip(&result.ranks).enumerate().filter_map(|(seat, (&entry, rank))| {
+        Some(SeatRow {
+            competition_id: competition.id.clone(),
+            number,
+            seat: seat as i64,
+            player_id: competition.entry(entry)?.player.clone(),
+            place: i64::from(*rank),
+            points: result.progress.scores.get(seat).map(|points| points.text().en.into_owned()).unwrap_or_default(),
+        })
+    });
+    Some((outcome, seats.collect()))
 }

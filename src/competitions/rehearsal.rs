@@ -58,6 +58,8 @@ pub struct Script {
     pub until: Option<usize>,
     /// Where it stops, half of the tables are left open and one result is disputed.
     pub loose_ends: bool,
+    /// Somebody whose table stays open there, if that can be.
+    pub spared: Option<EntryId>,
     /// Tables that come up in a ladder or open play.
     pub tables: usize,
     /// Of a hundred games so many have no record: an organiser enters the result.
@@ -81,6 +83,7 @@ impl Script {
             players: BTreeMap::new(),
             until: None,
             loose_ends: false,
+            spared: None,
             tables: 12,
             entered: 10,
             forfeited: 3,
@@ -245,6 +248,11 @@ impl Rehearsal<'_> {
             open.clear();
             return Ok(());
         }
+        let is_spared = |id: &TableId| {
+            let table = self.it.table(*id).zip(self.script.spared);
+            table.is_some_and(|(table, one)| table.seat_of(one).is_some())
+        };
+        open.sort_by_key(is_spared);
         open.truncate(open.len().div_ceil(2));
         if let Some(table) = open.pop() {
             self.dispute(table)?;

@@ -215,8 +215,16 @@ impl Competitions {
     where
         A: FnOnce(&Competition) -> Result<Vec<Event>> + Send + 'static,
     {
+        self.change_with(id, change, move |_, it| action(it)).await
+    }
+
+    /// The same where the action has something to store itself: a new player, say.
+    pub async fn change_with<A>(&self, id: &str, change: Change, action: A) -> Result<Arc<Competition>>
+    where
+        A: FnOnce(&mut Connection, &Competition) -> Result<Vec<Event>> + Send + 'static,
+    {
         let (store, id) = (self.clone(), id.to_owned());
-        let changed = self.db.write(move |connection| store.change_in(connection, &id, change, action)).await?;
+        let changed = self.db.write(move |connection| store.change_by(connection, &id, change, action)).await?;
         self.keep(&changed);
         self.live.tell(Changed { competition: changed.id.clone(), revision: changed.revision });
         Ok(changed)
@@ -229,6 +237,16 @@ impl Competitions {
         id: &str,
         change: Change,
         action: impl FnOnce(&Competition) -> Result<Vec<Event>>,
+    ) -> Result<Arc<Competition>> {
+        self.change_by(connection, id, change, |_, it| action(it))
+    }
+
+    fn change_by(
+        &self,
+        connection: &mut Connection,
+        id: &str,
+        change: Change,
+        action: impl FnOnce(&mut Connection, &Competition) -> Result<Vec<Event>>,
     ) -> Result<Arc<Competition>> {
         // Nobody else changes this competition until we are done.
         let locked = diesel::update(competitions::table.filter(competitions::id.eq(id)))
@@ -246,7 +264,7 @@ impl Competitions {
         if let Some(seen) = change.seen.filter(|&seen| seen != before.revision) {
             return Err(Error::Changed(meanwhile(connection, &before, seen)?));
         }
-        let events = follow::complete(&before, action(&before)?, change.at);
+        let events = follow::complete(&before, action(connection, &before)?, change.at);
         if events.is_empty() {
             return Ok(before);
         }
@@ -257,15 +275,34 @@ impl Competitions {
         let mut form = change.form;
         for event in &events {
             let last = (after.revision as i64, after.head.as_str());
-            let row = EventRow::next(&stream(id), last, change.at, &change.actor, event, form.take())?;
+            let body = sealed(connection, event)?;
+            let row = EventRow::next(&stream(id), last, change.at, &change.actor, &body, form.take())?;
             chain::insert(connection, std::slice::from_ref(&row))?;
             after.apply(Happened { at: change.at, by: change.actor.clone(), event: event.clone() });
             after.head = row.hash;
         }
         project::update(connection, &before, &after, &events)?;
-        Ok(Arc::new(after))
+        let after = Arc::new(after);
+        self.live.tell_others(connection, &Changed { competition: after.id.clone(), revision: after.revision })?;
+        Ok(after)
     }
 }
+
+/// An event as it is written: where it speaks of a record, with the hash of that record's text, so that the chain keeps
+/// the moves, too.
+fn sealed(connection: &mut Connection, event: &Event) -> Result<serde_json::Value> {
+    let mut body = serde_json::to_value(event)?;
+    if let Some(id) = event.record() {
+        let text: String = records::table.filter(records::id.eq(id)).select(records::text).first(connection)?;
+        if let Some(fields) = body.as_object_mut().and_then(|body| body.values_mut().next()?.as_object_mut()) {
+            fields.insert(SEAL.to_owned(), ids::hashed(&text).into());
+        }
+    }
+    Ok(body)
+}
+
+/// The field of an event that holds the hash of its record's text.
+pub const SEAL: &str = "record-sha256";
 
 /// The name of a competition's chain.
 pub fn stream(id: &str) -> String {

@@ -79,7 +79,7 @@ fn is_public(row: &EventRow) -> bool {
 }
 
 /// A record of a competition.
-pub(super) struct RecordLine {
+pub struct RecordLine {
     pub(super) id: String,
     pub(super) table: i64,
     pub(super) names: String,
@@ -107,7 +107,7 @@ async fn records_page(app: web::Data<App>, request: HttpRequest, viewer: Viewer)
 }
 
 /// How long each record of a competition is.
-pub(super) async fn turns(app: &App, competition: &Competition) -> Result<Vec<(String, i64)>> {
+pub async fn turns(app: &App, competition: &Competition) -> Result<Vec<(String, i64)>> {
     let id = competition.id.clone();
     app.db
         .read(move |connection| {
@@ -118,7 +118,7 @@ pub(super) async fn turns(app: &App, competition: &Competition) -> Result<Vec<(S
 }
 
 /// The records of public tables, the newest table first.
-pub(super) fn record_lines(competition: &Competition, turns: &[(String, i64)]) -> Vec<RecordLine> {
+pub fn record_lines(competition: &Competition, turns: &[(String, i64)]) -> Vec<RecordLine> {
     let tables = competition.public_tables().collect::<Vec<_>>().into_iter().rev();
     let lines = tables.flat_map(|table| {
         let names: Vec<&str> = table.seats.iter().map(|&entry| competition.name(entry)).collect();

@@ -1,21 +1,13 @@
 //! Rows of records.
 
-use diesel::prelude::*;
 use podium_engine::record::{Reading, Verdict};
 
 use crate::competitions::event::Actor;
 use crate::competitions::state::TableId;
 use crate::competitions::store::RecordRow;
-use crate::db::Connection;
 use crate::db::chain::now;
-use crate::db::schema::records;
 use crate::ids;
 use crate::web::error::{Error, Result};
-
-/// A record that is kept.
-pub fn find(connection: &mut Connection, id: &str) -> Result<RecordRow> {
-    Ok(records::table.filter(records::id.eq(id)).select(RecordRow::as_select()).first(connection)?)
-}
 
 /// The row of a record that holds, to be stored with the events that speak of it.
 pub fn row(competition: &str, table: TableId, text: &str, verdict: &Verdict, by: &Actor) -> Result<RecordRow> {

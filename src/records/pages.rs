@@ -8,10 +8,8 @@ use serde_json::Value;
 
 use super::head::Head;
 use super::intake::Judged;
-use super::model;
 use super::upload::Upload;
 use super::verdict::{self, Picture, Shown};
-use crate::competitions::state::Status;
 use crate::locale::Locale;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Viewer, page};
@@ -91,14 +89,7 @@ fn told(upload: &Upload, locale: &Locale) -> Result<Value> {
 }
 
 async fn raw(app: web::Data<App>, viewer: Viewer, id: web::Path<String>) -> Result<HttpResponse> {
-    let record = app.db.read(move |connection| model::find(connection, &id)).await?;
-    if let Some(competition) = &record.competition_id {
-        let competition = app.competitions.get(competition).await?;
-        let hidden = competition.status == Status::Draft || competition.settings.rehearsal;
-        if hidden && !viewer.cx.is_admin() {
-            return Err(Error::NotFound);
-        }
-    }
+    let record = crate::replays::model::find(&app, &viewer, &id).await?.row;
     let name = format!("attachment; filename=\"{}-{}.txt\"", record.game, record.id);
     Ok(HttpResponse::Ok()
         .content_type("text/plain; charset=utf-8")

@@ -13,18 +13,28 @@ crate::routes! {
     GET "/static/{name}" Anyone serve;
 }
 
+/// Style sheets are served as one file.
 /// Style sheets are served as one file, in this order.
 const STYLES: &[&str] = &[
+    // One a line, in the order they are served.
     include_str!("../../static/base.css"),
+    include_str!("../../static/clubs.css"),
+    include_str!("../../static/desk.css"),
     include_str!("../../static/public.css"),
     include_str!("../../static/records.css"),
+    podium_engine::picture::STYLE,
+    podium_engine::picture::plot::STYLE,
+    include_str!("../../static/boards.css"),
 ];
 
 /// Scripts are served as one file, too.
 const SCRIPTS: &[&str] = &[
+    // One a line.
     include_str!("../../static/base.js"),
     include_str!("../../static/live.js"),
     include_str!("../../static/verdict.js"),
+    include_str!("../../static/replay.js"),
+    include_str!("../../static/recorder.js"),
 ];
 
 struct Asset {

@@ -76,12 +76,35 @@ impl fmt::Display for Error {
     }
 }
 
+/// What databases say when they are gone, full or busy, which passes: the same request may work later.
+fn is_away(message: &str) -> bool {
+    const WORDS: [&str; 12] = [
+        "disk is full",
+        "disk I/O error",
+        "database is locked",
+        "readonly database",
+        "unable to open database file",
+        "server closed the connection",
+        "no connection to the server",
+        "terminating connection",
+        "the database system is",
+        "could not receive data",
+        "No space left",
+        "lock timeout",
+    ];
+    WORDS.iter().any(|words| message.contains(words))
+}
+
 impl From<diesel::result::Error> for Error {
     fn from(error: diesel::result::Error) -> Self {
         use diesel::result::{DatabaseErrorKind, Error as Diesel};
         match error {
             Diesel::NotFound => Self::NotFound,
-            Diesel::DatabaseError(DatabaseErrorKind::ClosedConnection, _) => Self::no_database(error),
+            Diesel::DatabaseError(DatabaseErrorKind::ClosedConnection | DatabaseErrorKind::UnableToSendCommand, _) => {
+                Self::no_database(error)
+            }
+            Diesel::DatabaseError(_, ref told) if is_away(told.message()) => Self::no_database(error),
+            Diesel::BrokenTransactionManager => Self::no_database(error),
             other => Self::internal(other),
         }
     }

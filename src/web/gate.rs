@@ -152,6 +152,10 @@ pub async fn gate(
 
 async fn admit(request: &mut ServiceRequest) -> Result<()> {
     let app = request.app_data::<web::Data<App>>().ok_or(Error::NotFound)?.clone().into_inner();
+    // No name of ours has that, and PostgreSQL cannot even be asked for it.
+    if request.uri().to_string().contains("%00") {
+        return Err(Error::NotFound);
+    }
     let pattern = request.match_pattern().unwrap_or_default();
     let access = routes::access(&app, request.method(), &pattern).ok_or(Error::NotFound)?;
     let viewer = look_up(&app, request).await?;
@@ -266,6 +270,16 @@ fn context(app: &App, request: &ServiceRequest, user: Option<User>, session: Opt
     }
 }
 
+/// Nobody holds a place by sending a byte now and then.
+const SLOWEST_BODY: std::time::Duration = std::time::Duration::from_secs(60);
+
+fn too_slow() -> Error {
+    Error::Unreadable(podium_engine::text!(
+        "What you sent took more than a minute to arrive. Try again with a better connection.",
+        "Votre envoi a mis plus d’une minute à arriver. Réessayez avec une meilleure connexion."
+    ))
+}
+
 /// Whether a page is asked for to stand within another site: `?embed`.
 pub fn is_embedded(query: &str) -> bool {
     query.split('&').any(|field| field == "embed" || field.starts_with("embed="))
@@ -285,7 +299,14 @@ async fn is_ours(app: &App, request: &mut ServiceRequest, viewer: &Viewer) -> Re
     if length.is_some_and(|length: usize| length > MAX_BODY) {
         return Err(too_large());
     }
-    let body = request.extract::<web::Bytes>().await.map_err(|_| too_large())?;
+    let body = tokio::time::timeout(SLOWEST_BODY, request.extract::<web::Bytes>());
+    let body = body.await.map_err(|_| too_slow())?.map_err(|_| too_large())?;
+    if has_nul(request, &body) {
+        return Err(Error::Unreadable(podium_engine::text!(
+            "A text has a character in it that no text has (U+0000). Remove it and send it again.",
+            "Un texte contient un caractère qui n’a pas sa place dans un texte (U+0000). Retirez-le et renvoyez."
+        )));
+    }
     let by_program = viewer.session.is_none() && viewer.user.is_some();
     let header = request.headers().get("x-csrf").and_then(|token| token.to_str().ok()).map(str::to_owned);
     let token = header.or_else(|| field_of(request, &body));
@@ -296,6 +317,17 @@ async fn is_ours(app: &App, request: &mut ServiceRequest, viewer: &Viewer) -> Re
     };
     let signed = !carried.is_empty() && token.is_some_and(|token| app.is_signed("form", &carried, &token));
     if by_program || signed { Ok(()) } else { Err(Error::Stale) }
+}
+
+/// Whether a text of a form or of a program has the one character that databases do not keep.
+fn has_nul(request: &ServiceRequest, body: &[u8]) -> bool {
+    let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let has = |mark: &[u8]| body.windows(mark.len()).any(|window| window == mark);
+    match kind.split(';').next().unwrap_or_default() {
+        "multipart/form-data" => false,
+        "application/json" => has(b"\\u0000") || body.contains(&0),
+        _ => has(b"%00") || body.contains(&0),
+    }
 }
 
 /// The token within a form, of either encoding.

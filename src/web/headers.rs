@@ -38,8 +38,9 @@ pub async fn around(
 ) -> actix_web::Result<ServiceResponse<EitherBody<impl MessageBody>>> {
     let started = Instant::now();
     let id = ids::new_id();
-    let (method, path) = (request.method().clone(), request.path().to_owned());
+    let (method, path) = (request.method().clone(), discreet(request.path()));
     let fallback = fallback(&request);
+    let app = request.app_data::<web::Data<App>>().cloned();
     let json = path.starts_with("/api/");
     let response = match next.call(request).await {
         Ok(response) => response,
@@ -57,6 +58,7 @@ pub async fn around(
         (error.key(), error.text().map(|text| cx.text(text).to_owned()), matches!(error, Error::SignIn))
     });
     let status = response.status();
+    let pattern = response.request().match_pattern().unwrap_or_else(|| "unmatched".to_owned());
     let unmatched = failed.is_none() && status == 404 && response.headers().get(header::CONTENT_TYPE).is_none();
     let failed = if unmatched { Some((Error::NotFound.key(), None, false)) } else { failed };
     let mut response = match failed {
@@ -80,18 +82,25 @@ pub async fn around(
     }
     harden(response.headers_mut(), &id, secure, embedded);
     let took = started.elapsed();
+    if let Some(app) = app {
+        app.metrics.answered(method.as_str(), &pattern, status.as_u16(), took);
+    }
     tracing::info!(request = %id, %method, %path, status = status.as_u16(), ms = took.as_secs_f64() * 1000.0);
     Ok(response)
 }
 
 /// Headers that keep browsers strict.
 pub fn harden(headers: &mut HeaderMap, id: &str, secure: bool, embedded: bool) {
+    let has_policy = headers.contains_key(header::CONTENT_SECURITY_POLICY);
     let mut put = |name: HeaderName, value: &str| {
         if let Ok(value) = HeaderValue::from_str(value) {
             headers.insert(name, value);
         }
     };
-    put(header::CONTENT_SECURITY_POLICY, &format!("{POLICY}{}", if embedded { "*" } else { "'none'" }));
+    // A picture has its own.
+    if !has_policy {
+        put(header::CONTENT_SECURITY_POLICY, &format!("{POLICY}{}", if embedded { "*" } else { "'none'" }));
+    }
     put(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
     put(header::REFERRER_POLICY, "same-origin");
     put(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
@@ -103,6 +112,18 @@ pub fn harden(headers: &mut HeaderMap, id: &str, secure: bool, embedded: bool) {
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
     }
+}
+
+/// A path without what lets people in, for the log.
+fn discreet(path: &str) -> String {
+    const SECRET_AFTER: [&str; 5] = ["reset", "verify", "invite", "seat", "claim"];
+    let mut hide = false;
+    let segments = path.split('/').map(|segment| {
+        let shown = if hide && !segment.is_empty() { "…" } else { segment };
+        hide |= SECRET_AFTER.contains(&segment);
+        shown
+    });
+    segments.collect::<Vec<_>>().join("/")
 }
 
 /// For answers that no handler made: the visitor's language, and nothing else known.
@@ -130,6 +151,20 @@ pub fn page(template: &impl Template) -> Result<HttpResponse, Error> {
     Ok(HttpResponse::Ok().content_type("text/html; charset=utf-8").body(template.render()?))
 }
 
+/// A form that was refused, to look at again with what was typed.
+pub fn again(template: &impl Template) -> Result<HttpResponse, Error> {
+    Ok(HttpResponse::UnprocessableEntity().content_type("text/html; charset=utf-8").body(template.render()?))
+}
+
+/// A drawing as a file by itself, which brings its own style and nothing else.
+pub fn picture(svg: String) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type("image/svg+xml")
+        .insert_header((header::CACHE_CONTROL, "private, max-age=600"))
+        .insert_header((header::CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'; sandbox"))
+        .body(svg)
+}
+
 /// Sends the browser on after something was done; `to` is one of our paths.
 pub fn see(to: &str) -> HttpResponse {
     HttpResponse::SeeOther().insert_header((header::LOCATION, to)).finish()
@@ -139,4 +174,17 @@ pub fn see(to: &str) -> HttpResponse {
 pub fn local(path: &str) -> &str {
     let ours = path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n', '\t']);
     if ours { path } else { "/" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn secrets_in_paths_are_not_told() {
+        assert_eq!(discreet("/reset/abc"), "/reset/…");
+        assert_eq!(discreet("/clubs/go/open/seat/abc/def"), "/clubs/go/open/seat/…/…");
+        assert_eq!(discreet("/clubs/go/open"), "/clubs/go/open");
+        assert_eq!(discreet("/reset"), "/reset");
+    }
 }

@@ -13,6 +13,7 @@ pub struct Limits {
     sign_in: DefaultKeyedRateLimiter<String>,
     sign_up: DefaultKeyedRateLimiter<String>,
     submit: DefaultKeyedRateLimiter<String>,
+    step: DefaultKeyedRateLimiter<String>,
 }
 
 /// Bursts of `burst`, then one every `every`.
@@ -28,6 +29,7 @@ impl Default for Limits {
             sign_in: limiter(10, Duration::from_secs(30)),
             sign_up: limiter(10, Duration::from_secs(120)),
             submit: limiter(60, Duration::from_secs(1)),
+            step: limiter(600, Duration::from_millis(100)),
         }
     }
 }
@@ -46,6 +48,11 @@ impl Limits {
     /// Records and results, per account or link.
     pub fn submit(&self, who: &str) -> Result<()> {
         check(&self.submit, who)
+    }
+
+    /// Taps on the board of a recorder, per address.
+    pub fn step(&self, who: &str) -> Result<()> {
+        check(&self.step, who)
     }
 }
 

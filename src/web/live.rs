@@ -1,6 +1,18 @@
 //! Who is listening for changes.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use diesel::Connection as _;
+use diesel::prelude::*;
+use diesel::sql_types::Text;
+use diesel::{PgConnection, sql_query};
 use tokio::sync::broadcast;
+
+use super::error::Result;
+use crate::db::Connection;
+use crate::ids;
 
 /// A competition changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -9,17 +21,23 @@ pub struct Changed {
     pub revision: u64,
 }
 
-/// Tells every open page of this node what changed.
+/// Tells every open page of this node what changed, and on PostgreSQL the other nodes.
 #[derive(Debug, Clone)]
 pub struct Live {
     sender: broadcast::Sender<Changed>,
+    /// This node, so that it does not hear itself.
+    node: Arc<str>,
 }
 
 impl Default for Live {
     fn default() -> Self {
-        Self { sender: broadcast::channel(1024).0 }
+        Self { sender: broadcast::channel(1024).0, node: ids::new_id().into() }
     }
 }
+
+const CHANNEL: &str = "podium_changes";
+/// How often the other nodes' words are looked for.
+const PAUSE: Duration = Duration::from_millis(100);
 
 impl Live {
     pub fn tell(&self, changed: Changed) {
@@ -29,5 +47,86 @@ impl Live {
 
     pub fn listen(&self) -> broadcast::Receiver<Changed> {
         self.sender.subscribe()
+    }
+
+    /// How many are listening now.
+    pub fn listeners(&self) -> usize {
+        self.sender.receiver_count()
+    }
+
+    /// Tells the other nodes, once the transaction is through.
+    pub fn tell_others(&self, connection: &mut Connection, changed: &Changed) -> Result<()> {
+        let Connection::Postgres(postgres) = connection else { return Ok(()) };
+        let Changed { competition, revision } = changed;
+        let told = sql_query(format!("SELECT pg_notify('{CHANNEL}', $1)"));
+        told.bind::<Text, _>(format!("{} {competition} {revision}", self.node)).execute(postgres)?;
+        Ok(())
+    }
+
+    /// Listens to the other nodes of a PostgreSQL on a thread of its own, until the guard is dropped.
+    pub fn follow(&self, url: &str) -> std::io::Result<Following> {
+        let stop = Arc::new(AtomicBool::new(false));
+        let (live, url, stopped) = (self.clone(), url.to_owned(), stop.clone());
+        let work = move || {
+            let mut heard = true;
+            while !stopped.load(Ordering::Relaxed) {
+                let Err(error) = live.hear(&url, &stopped) else { break };
+                if std::mem::take(&mut heard) {
+                    tracing::warn!("cannot hear the other nodes: {error}");
+                }
+                std::thread::sleep(Duration::from_secs(1));
+            }
+        };
+        let thread = std::thread::Builder::new().name("live".into()).spawn(work)?;
+        Ok(Following { stop, thread: Some(thread) })
+    }
+
+    fn hear(&self, url: &str, stop: &AtomicBool) -> anyhow::Result<()> {
+        let mut connection = PgConnection::establish(url)?;
+        sql_query(format!("LISTEN {CHANNEL}")).execute(&mut connection)?;
+        let mut quiet = 0_u32;
+        while !stop.load(Ordering::Relaxed) {
+            let mut heard = false;
+            for said in connection.notifications_iter() {
+                heard = true;
+                self.pass_on(&said?.payload);
+            }
+            quiet = if heard { 0 } else { quiet + 1 };
+            // A connection that is gone without a word is found out by asking.
+            if quiet == 100 {
+                sql_query("SELECT 1").execute(&mut connection)?;
+                quiet = 0;
+            }
+            std::thread::sleep(PAUSE);
+        }
+        Ok(())
+    }
+
+    fn pass_on(&self, payload: &str) {
+        let mut words = payload.split(' ');
+        let (Some(node), Some(competition), Some(Ok(revision))) =
+            (words.next(), words.next(), words.next().map(str::parse))
+        else {
+            return;
+        };
+        if node != &*self.node {
+            self.tell(Changed { competition: competition.to_owned(), revision });
+        }
+    }
+}
+
+/// Ends the thread that listens.
+#[derive(Debug)]
+pub struct Following {
+    stop: Arc<AtomicBool>,
+    thread: Option<std::thread::JoinHandle<()>>,
+}
+
+impl Drop for Following {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
     }
 }

@@ -121,6 +121,10 @@ fn head(kept: &Kept) -> HttpResponseBuilder {
         .insert_header((header::ETAG, kept.etag.as_str()))
         .insert_header((header::CACHE_CONTROL, "no-cache"))
         .insert_header((header::VARY, "Accept-Encoding, Accept-Language, Cookie"));
+    // Other sites' pages may read what programs may.
+    if kept.kind == "application/json" {
+        response.insert_header((header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"));
+    }
     response
 }
 
@@ -173,8 +177,9 @@ fn ready(request: &ServiceRequest) -> Option<HttpResponse> {
     let id = ids::new_id();
     let embedded = gate::is_embedded(request.query_string());
     headers::harden(response.headers_mut(), &id, app.config.is_secure(), embedded);
-    let ms = started.elapsed().as_secs_f64() * 1000.0;
-    tracing::info!(request = %id, method = "GET", path = request.path(), status = response.status().as_u16(), ms);
+    let (took, status) = (started.elapsed(), response.status().as_u16());
+    app.metrics.answered("GET", "kept ready", status, took);
+    tracing::info!(request = %id, method = "GET", path = request.path(), status, ms = took.as_secs_f64() * 1000.0);
     Some(response)
 }
 

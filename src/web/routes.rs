@@ -61,11 +61,24 @@ macro_rules! routes {
 /// All of them.
 pub fn all() -> Vec<Route> {
     let mut routes = super::assets::routes();
+    routes.extend(crate::ops::routes());
     routes.extend(crate::accounts::routes());
+    routes.extend(crate::demo::routes());
+    routes.extend(crate::competitions::pages::routes());
+    routes.extend(crate::clubs::routes());
+    routes.extend(crate::players::routes());
+    routes.extend(crate::home::routes());
+    routes.extend(crate::admin::routes());
+    routes.extend(crate::api::routes());
     routes.extend(crate::records::routes());
     routes.extend(crate::tables::routes());
     // After the pages of clubs: what they do not take is the address of a competition.
     routes.extend(crate::public::routes());
+    routes.extend(crate::players::routes());
+    routes.extend(crate::home::routes());
+    routes.extend(crate::games::routes());
+    routes.extend(crate::recorder::routes());
+    routes.extend(crate::replays::routes());
     routes
 }
 

@@ -1,15 +1,18 @@
 //! The service itself.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use actix_web::dev::{ServiceFactory, ServiceRequest, ServiceResponse};
 use actix_web::middleware::{Compress, from_fn};
 use actix_web::{App as Actix, Error, HttpServer, body::MessageBody, web};
 use anyhow::{Context, Result};
+use tokio::sync::watch;
 
 use super::forms::MAX_BODY;
 use super::state::App;
 use super::{headers, pages, routes};
+use crate::jobs::runner;
 
 /// The routes with all that is around them; tests take this, too.
 pub fn service(
@@ -37,7 +40,11 @@ pub async fn run(app: Arc<App>, announce: impl FnOnce(std::net::SocketAddr)) -> 
     let listen = app.config.listen;
     let workers = app.config.workers;
     let serving = app.clone();
-    let mut server = HttpServer::new(move || service(serving.clone())).shutdown_timeout(20);
+    let mut server = HttpServer::new(move || service(serving.clone()))
+        .client_request_timeout(Duration::from_secs(10))
+        .client_disconnect_timeout(Duration::from_secs(2))
+        .keep_alive(Duration::from_secs(75))
+        .shutdown_timeout(20);
     if let Some(workers) = workers {
         server = server.workers(workers.max(1));
     }
@@ -45,5 +52,16 @@ pub async fn run(app: Arc<App>, announce: impl FnOnce(std::net::SocketAddr)) -> 
     if let Some(address) = server.addrs().first() {
         announce(*address);
     }
-    server.run().await.context("the service stopped")
+    let following = match app.db.is_shared() {
+        true => Some(app.live.follow(&app.config.database)?),
+        false => None,
+    };
+    let (stop, stopped) = watch::channel(false);
+    let jobs = actix_web::rt::spawn(runner::run(app, stopped));
+    let served = server.run().await.context("the service stopped");
+    // Jobs that have begun are finished; the rest waits for the next start.
+    let _ = stop.send(true);
+    let _ = jobs.await;
+    drop(following);
+    served
 }

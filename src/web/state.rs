@@ -17,6 +17,8 @@ use crate::competitions::store::Competitions;
 use crate::config::Config;
 use crate::db::{Connection, Db, schema};
 use crate::ids;
+use crate::ops::metrics::Metrics;
+use crate::players::ratings::Ratings;
 
 /// The running service.
 pub struct App {
@@ -25,7 +27,9 @@ pub struct App {
     pub competitions: Competitions,
     pub live: Live,
     pub limits: Limits,
+    pub metrics: Metrics,
     pub pages: Pages,
+    pub ratings: Ratings,
     /// For everything that is signed: forms, links.
     secret: String,
     pub access: HashMap<(Method, String), Access>,
@@ -46,7 +50,9 @@ impl App {
             competitions,
             live,
             limits: Limits::default(),
+            metrics: Metrics::default(),
             pages: Pages::default(),
+            ratings: Ratings::default(),
             secret,
             access,
             demo,

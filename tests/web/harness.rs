@@ -10,6 +10,7 @@ use actix_web::dev::{Service, ServiceResponse};
 use actix_web::http::{StatusCode, header};
 use actix_web::test;
 use diesel::prelude::*;
+use diesel::{Connection as _, PgConnection, sql_query};
 use podium::accounts::actions::{NewUser, create};
 use podium::accounts::model::User;
 use podium::accounts::sessions;
@@ -42,13 +43,24 @@ pub fn on_each_database<F: AsyncFn(Arc<App>)>(run: F) {
 /// A database that goes when the test does.
 pub struct Database {
     pub url: String,
-    folder: Option<std::path::PathBuf>,
+    home: Home,
+}
+
+/// Where a database is to be removed from.
+enum Home {
+    Folder(std::path::PathBuf),
+    Server { url: String, name: String },
 }
 
 impl Drop for Database {
     fn drop(&mut self) {
-        if let Some(folder) = &self.folder {
-            let _ = std::fs::remove_dir_all(folder);
+        match &self.home {
+            Home::Folder(folder) => drop(std::fs::remove_dir_all(folder)),
+            Home::Server { url, name } => {
+                if let Ok(mut connection) = PgConnection::establish(url) {
+                    let _ = sql_query(format!("DROP DATABASE {name} WITH (FORCE)")).execute(&mut connection);
+                }
+            }
         }
     }
 }
@@ -60,12 +72,12 @@ pub fn databases() -> Vec<Database> {
     let folder = std::env::temp_dir().join(&name);
     std::fs::create_dir_all(&folder).expect("a folder for the test");
     let url = folder.join("podium.db").to_string_lossy().into_owned();
-    let mut databases = vec![Database { url, folder: Some(folder) }];
+    let mut databases = vec![Database { url, home: Home::Folder(folder) }];
     if let Ok(server) = std::env::var("PODIUM_TEST_POSTGRES") {
-        use diesel::{Connection, PgConnection, RunQueryDsl, sql_query};
-        let mut connection = PgConnection::establish(&format!("{server}/postgres")).expect("PostgreSQL answers");
+        let url = format!("{server}/postgres");
+        let mut connection = PgConnection::establish(&url).expect("PostgreSQL answers");
         sql_query(format!("CREATE DATABASE {name}")).execute(&mut connection).expect("a database for the test");
-        databases.push(Database { url: format!("{server}/{name}"), folder: None });
+        databases.push(Database { url: format!("{server}/{name}"), home: Home::Server { url, name } });
     }
     databases
 }

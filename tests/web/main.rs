@@ -3,10 +3,29 @@
 #![allow(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test may fail")]
 
 mod accounts;
+mod boards;
+mod demo;
+mod admin;
+mod attacks;
+mod away;
+mod clubs;
+#[path = "../common/cup.rs"]
+mod cup;
+mod harness;
+mod jobs;
+mod messages;
+mod migrations;
+mod players;
 mod hall;
 mod harness;
 mod messages;
 mod migrations;
 mod records;
+mod public;
 mod roles;
 mod tables;
+mod nodes;
+mod players;
+mod public;
+mod roles;
+mod trust;

@@ -1,0 +1,17 @@
+demo-title = A demonstration
+demo-what = Everything here is made up: the clubs, the people, their games. Look around, change what you like; all of it is gone when the service stops. The records are real games, played at random, and each was refereed.
+demo-banner = This is a demonstration with made-up clubs and people.
+demo-sign-in = Sign in by one click
+demo-as-organiser = As an organiser
+demo-as-player = As a player
+demo-as-arbiter = As an arbiter
+demo-as-admin = As an administrator
+demo-who-organiser = Claire Vasseur, organiser
+demo-who-player = Sam Carter, player
+demo-who-arbiter = Youssef Benali, arbiter
+demo-who-admin = Noor van Dijk, administrator
+demo-can-organiser = Runs the competitions of Les Pions de Belleville and of Thames Tables: pairs rounds, enters results, answers a postponement.
+demo-can-player = Has tables to play, a time to agree to, and an opponent’s record to confirm or dispute.
+demo-can-arbiter = Has a dispute to settle in each of two clubs.
+demo-can-admin = Keeps the service: accounts, clubs, the log.
+demo-password = All accounts can also sign in the usual way: first-last@example.org with the password “{ $password }”.

@@ -1,0 +1,17 @@
+demo-title = Une démonstration
+demo-what = Tout est inventé ici : les clubs, les gens, leurs parties. Promenez-vous, changez ce que vous voulez ; tout disparaît à l’arrêt du service. Les parties notées, elles, sont de vraies parties jouées au hasard, et chacune a été arbitrée.
+demo-banner = Ceci est une démonstration : clubs et joueurs sont inventés.
+demo-sign-in = Se connecter en un clic
+demo-as-organiser = Comme organisatrice
+demo-as-player = Comme joueur
+demo-as-arbiter = Comme arbitre
+demo-as-admin = Comme administratrice
+demo-who-organiser = Claire Vasseur, organisatrice
+demo-who-player = Sam Carter, joueur
+demo-who-arbiter = Youssef Benali, arbitre
+demo-who-admin = Noor van Dijk, administratrice
+demo-can-organiser = Mène les compétitions des Pions de Belleville et de Thames Tables : elle apparie les rondes, saisit des résultats, répond à une demande de report.
+demo-can-player = A des tables à jouer, un horaire à accepter, et la partie notée d’un adversaire à confirmer ou à contester.
+demo-can-arbiter = A un litige à trancher dans chacun de ses deux clubs.
+demo-can-admin = Veille sur le service : comptes, clubs, journal.
+demo-password = Tous les comptes peuvent aussi se connecter comme d’habitude : prenom-nom@example.org avec le mot de passe « { $password } ».

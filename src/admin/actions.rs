@@ -1,0 +1,85 @@
+//! What administrators do with accounts, each in one transaction with its line in the log.
+
+use chrono::Duration;
+use diesel::prelude::*;
+use podium_engine::text;
+
+use super::log::Deed;
+use crate::accounts::actions::{NewUser, check_email, check_name, create, link};
+use crate::accounts::model::User;
+use crate::competitions::Actor;
+use crate::db::Connection;
+use crate::db::chain;
+use crate::db::schema::{sessions, site, users};
+use crate::locale::{Language, Locale};
+use crate::mail;
+use crate::web::error::{Error, Result};
+
+/// Writes down what was done to the site; others wait until this transaction ends.
+fn note(connection: &mut Connection, actor: &Actor, deed: &Deed) -> Result<()> {
+    diesel::update(site::table.filter(site::name.eq("secret"))).set(site::value.eq(site::value)).execute(connection)?;
+    chain::append(connection, "site", actor, deed)
+}
+
+/// Makes somebody an administrator, or takes that away; one always stays.
+pub fn set_admin(connection: &mut Connection, by: &Actor, user: &str, is_admin: bool) -> Result<()> {
+    let user = living(connection, user)?;
+    if user.is_admin == is_admin {
+        return Ok(());
+    }
+    let deed = Deed::AdminSet { user: user.id.clone(), name: user.name, is_admin };
+    note(connection, by, &deed)?;
+    diesel::update(users::table.filter(users::id.eq(&user.id)))
+        .set(users::is_admin.eq(is_admin))
+        .execute(connection)?;
+    let left = users::table.filter(users::is_admin.eq(true)).filter(users::deleted_at.is_null());
+    if left.count().get_result::<i64>(connection)? == 0 {
+        return Err(Error::Refused(text!(
+            "This is the only administrator. Make somebody else one first.",
+            "C’est le seul administrateur. Nommez-en d’abord un autre."
+        )));
+    }
+    Ok(())
+}
+
+fn living(connection: &mut Connection, id: &str) -> Result<User> {
+    let user = User::get(connection, id)?;
+    if user.deleted_at.is_some() { Err(Error::NotFound) } else { Ok(user) }
+}
+
+/// Signs an account out everywhere and makes its password worthless; its owner gets a link for a new one. Gives the
+/// secret of that link.
+pub fn disable(connection: &mut Connection, by: &Actor, user: &str, site: &str) -> Result<String> {
+    let user = living(connection, user)?;
+    diesel::delete(sessions::table.filter(sessions::user_id.eq(&user.id))).execute(connection)?;
+    // No password has this hash.
+    diesel::update(users::table.filter(users::id.eq(&user.id))).set(users::password.eq("")).execute(connection)?;
+    let secret = link(connection, "reset", Some(&user.id), Duration::days(7), "")?;
+    let locale =
+        Locale { language: Language::from_code(&user.language).unwrap_or(Language::English), ..Locale::default() };
+    let body = locale.t2("mail-disabled-body", "name", user.name.as_str(), "link", format!("{site}/reset/{secret}"));
+    mail::write(connection, &user.email, &locale.t("mail-reset-subject"), &body)?;
+    note(connection, by, &Deed::Disabled { user: user.id, name: user.name })?;
+    Ok(secret)
+}
+
+/// The first administrator, or one more, from the command line: an account whose password is not set yet, or the one
+/// that has the address already. Gives the secret of the link to set it.
+pub fn create_admin(connection: &mut Connection, name: &str, email: &str) -> Result<String> {
+    let (name, email) = (check_name(name)?, check_email(email)?);
+    let user = match User::by_email(connection, &email)? {
+        Some(user) => user,
+        None => {
+            let new = NewUser {
+                name,
+                email,
+                password: String::new(),
+                language: "en".to_owned(),
+                time_zone: "Europe/Paris".to_owned(),
+            };
+            create(connection, &new, false)?
+        }
+    };
+    set_admin(connection, &Actor::System, &user.id, true)?;
+    link(connection, "reset", Some(&user.id), Duration::days(2), "")
+}

@@ -1,0 +1,60 @@
+//! `podium admin`: what the keeper of an instance does at its command line.
+
+mod backup;
+mod club;
+mod jobs;
+mod people;
+mod verify;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::Subcommand;
+
+use crate::db::Db;
+
+/// Look after an instance: administrators, backups, verification, clubs that move, jobs
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Create(people::CreateArgs),
+    Reset(people::ResetArgs),
+    VerifyAudit(verify::Args),
+    Backup(backup::BackupArgs),
+    Restore(backup::RestoreArgs),
+    ExportClub(club::ExportArgs),
+    ImportClub(club::ImportArgs),
+    Jobs(jobs::Args),
+}
+
+pub(super) fn run(args: &Args) -> Result<ExitCode> {
+    match &args.command {
+        Command::Create(args) => people::create(args),
+        Command::Reset(args) => people::reset(args),
+        Command::VerifyAudit(args) => verify::run(args),
+        Command::Backup(args) => backup::backup(args),
+        Command::Restore(args) => backup::restore(args),
+        Command::ExportClub(args) => club::export(args),
+        Command::ImportClub(args) => club::import(args),
+        Command::Jobs(args) => jobs::run(args),
+    }
+}
+
+/// Which instance.
+#[derive(Debug, clap::Args)]
+struct Instance {
+    /// The database: a file, or postgres://user:password@host/name
+    #[arg(long, env = "DATABASE_URL", default_value = "podium.db", value_name = "URL", hide_env_values = true)]
+    database: String,
+}
+
+impl Instance {
+    fn open(&self) -> Result<Db> {
+        Db::open(&self.database, 1)
+    }
+}

@@ -1,0 +1,51 @@
+use std::fs::File;
+use std::io::{BufReader, BufWriter};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, bail};
+
+use super::Instance;
+use crate::ops::club_file;
+
+/// Write a club with its people, competitions and records into a file
+#[derive(Debug, clap::Args)]
+pub(super) struct ExportArgs {
+    #[command(flatten)]
+    instance: Instance,
+    /// The last part of the club's address
+    slug: String,
+    /// The new zip file
+    file: PathBuf,
+}
+
+/// Bring a club in from a file of `export-club`, all of it or nothing
+#[derive(Debug, clap::Args)]
+pub(super) struct ImportArgs {
+    #[command(flatten)]
+    instance: Instance,
+    /// The zip file
+    file: PathBuf,
+}
+
+pub(super) fn export(args: &ExportArgs) -> Result<ExitCode> {
+    let (file, db) = (&args.file, args.instance.open()?);
+    if file.exists() {
+        bail!("{} exists already", file.display());
+    }
+    let out = File::create(file).with_context(|| format!("cannot write {}", file.display()))?;
+    if let Err(error) = club_file::export(&mut *db.connection()?, &args.slug, BufWriter::new(out)) {
+        let _ = std::fs::remove_file(file);
+        return Err(error);
+    }
+    println!("{} is written.", file.display());
+    Ok(ExitCode::SUCCESS)
+}
+
+pub(super) fn import(args: &ImportArgs) -> Result<ExitCode> {
+    let db = args.instance.open()?;
+    let file = File::open(&args.file).with_context(|| format!("cannot read {}", args.file.display()))?;
+    let slug = club_file::import(&mut *db.connection()?, BufReader::new(file))?;
+    println!("The club is here: /clubs/{slug}");
+    Ok(ExitCode::SUCCESS)
+}

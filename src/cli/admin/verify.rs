@@ -1,0 +1,33 @@
+use std::process::ExitCode;
+
+use anyhow::{Result, anyhow};
+
+use super::Instance;
+use crate::ops::verify::{Checked, Mismatch, verify};
+
+/// Walk every chain of events, judge every record again, replay every competition, and name the first thing that differs
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    instance: Instance,
+}
+
+pub(super) fn run(args: &Args) -> Result<ExitCode> {
+    let db = args.instance.open()?;
+    match verify(&mut *db.connection()?).map_err(|error| anyhow!("{error}"))? {
+        Ok(checked) => {
+            println!("All is as it was written: {}.", summary(checked));
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(Mismatch(what)) => {
+            println!("MISMATCH {what}");
+            Ok(ExitCode::FAILURE)
+        }
+    }
+}
+
+/// What was looked at, in a few words.
+pub(super) fn summary(checked: Checked) -> String {
+    let Checked { chains, events, competitions, records, standings } = checked;
+    format!("{chains} chains of {events} events, {competitions} competitions, {records} records, {standings} standings")
+}

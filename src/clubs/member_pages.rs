@@ -1,0 +1,183 @@
+//! Members of a club, and how people become some.
+
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use diesel::prelude::*;
+use serde::Deserialize;
+
+use super::actions::{self, Invite};
+use super::model::{Club, Role};
+use crate::db::schema::{members, users};
+use crate::web::error::{Error, Result};
+use crate::web::{App, Context, Form, Viewer, page, see};
+
+crate::routes! {
+    GET "/clubs/{club}/members" Member list;
+    POST "/clubs/{club}/members/role" Owner set_role;
+    POST "/clubs/{club}/members/remove" Owner remove;
+    POST "/clubs/{club}/members/leave" Member leave;
+    POST "/clubs/{club}/members/invite" Organiser invite;
+    POST "/clubs/{club}/members/revoke" Organiser revoke;
+    GET "/invite/{secret}" Anyone invited;
+    POST "/invite/{secret}" SignedIn accept;
+}
+
+#[derive(Template)]
+#[template(path = "clubs/members.html")]
+struct MembersPage {
+    cx: Context,
+    club: Club,
+    members: Vec<MemberLine>,
+    invites: Vec<InviteLine>,
+    roles: Vec<&'static str>,
+    own: Option<String>,
+    is_organiser: bool,
+    is_owner: bool,
+}
+
+struct MemberLine {
+    id: String,
+    name: String,
+    role: String,
+    joined: chrono::NaiveDate,
+}
+
+struct InviteLine {
+    role: &'static str,
+    email: Option<String>,
+    secret: String,
+}
+
+/// Signs invitations, so that their links can be shown again.
+fn signer(app: &App) -> impl Fn(&Invite) -> String + use<'_> {
+    |invite| app.sign("invite", &invite.id)
+}
+
+async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
+    let club = Club::clone(viewer.club()?);
+    let (id, staff) = (club.id.clone(), viewer.is_organiser());
+    let (rows, invites) = app
+        .db
+        .read(move |connection| {
+            let rows: Vec<(String, String, String, chrono::NaiveDateTime)> = members::table
+                .inner_join(users::table)
+                .filter(members::club_id.eq(&id))
+                .order((users::name, users::id))
+                .select((users::id, users::name, members::role, members::joined_at))
+                .load(connection)?;
+            let invites = if staff { actions::invites(connection, &id)? } else { Vec::new() };
+            Ok((rows, invites))
+        })
+        .await?;
+    let mut lines: Vec<MemberLine> =
+        rows.into_iter().map(|(id, name, role, joined)| MemberLine { id, name, role, joined: joined.date() }).collect();
+    lines.sort_by_key(|line| std::cmp::Reverse(Role::from_word(&line.role)));
+    let sign = signer(&app);
+    let invites = invites.into_iter().map(|invite| InviteLine {
+        role: invite.role.word(),
+        secret: sign(&invite),
+        email: invite.email,
+    });
+    page(&MembersPage {
+        members: lines,
+        invites: invites.collect(),
+        roles: Role::ALL.into_iter().filter(|&role| viewer.has_role(role)).map(Role::word).collect(),
+        own: viewer.user.as_ref().filter(|_| viewer.role.is_some()).map(|user| user.id.clone()),
+        is_organiser: viewer.is_organiser(),
+        is_owner: viewer.is_owner(),
+        cx: viewer.cx,
+        club,
+    })
+}
+
+#[derive(Debug, Deserialize)]
+struct RoleFields {
+    user: String,
+    role: Role,
+}
+
+async fn set_role(app: web::Data<App>, viewer: Viewer, form: Form<RoleFields>) -> Result<HttpResponse> {
+    let (by, club) = (viewer.user()?.clone(), viewer.club()?.clone());
+    let to = format!("{}/members?done=role-set", club.path());
+    let RoleFields { user, role } = form.fields;
+    app.db.write(move |connection| actions::set_role(connection, &club, &by, &user, role)).await?;
+    Ok(see(&to))
+}
+
+#[derive(Debug, Deserialize)]
+struct UserField {
+    user: String,
+}
+
+async fn remove(app: web::Data<App>, viewer: Viewer, form: Form<UserField>) -> Result<HttpResponse> {
+    let (by, club) = (viewer.user()?.clone(), viewer.club()?.clone());
+    let to = format!("{}/members?done=member-removed", club.path());
+    app.db.write(move |connection| actions::remove(connection, &club, &by, &form.fields.user)).await?;
+    Ok(see(&to))
+}
+
+async fn leave(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
+    let (by, club) = (viewer.user()?.clone(), viewer.club()?.clone());
+    let to = format!("{}?done=left-club", club.path());
+    app.db.write(move |connection| actions::remove(connection, &club, &by, &by.id)).await?;
+    Ok(see(&to))
+}
+
+#[derive(Debug, Deserialize)]
+struct InviteFields {
+    role: Role,
+    #[serde(default)]
+    email: String,
+}
+
+async fn invite(app: web::Data<App>, viewer: Viewer, form: Form<InviteFields>) -> Result<HttpResponse> {
+    let (by, club) = (viewer.user()?.clone(), viewer.club()?.clone());
+    let InviteFields { role, email } = form.fields;
+    if !viewer.has_role(role) {
+        return Err(Error::Forbidden);
+    }
+    if !email.is_empty() {
+        app.limits.sign_up(&by.id)?;
+    }
+    let done = if email.trim().is_empty() { "invite-made" } else { "invite-sent" };
+    let to = format!("{}/members?done={done}#invites", club.path());
+    let (locale, site, app_there) = (viewer.cx.locale, viewer.cx.site.clone(), app.clone());
+    app.db
+        .write(move |connection| {
+            let sign = |id: &str| app_there.sign("invite", id);
+            actions::invite(connection, (&club, &by), (role, &email), sign, (&locale, &site))
+        })
+        .await?;
+    Ok(see(&to))
+}
+
+#[derive(Debug, Deserialize)]
+struct SecretField {
+    secret: String,
+}
+
+async fn revoke(app: web::Data<App>, viewer: Viewer, form: Form<SecretField>) -> Result<HttpResponse> {
+    let (by, club) = (viewer.user()?.clone(), viewer.club()?.clone());
+    let to = format!("{}/members?done=invite-revoked#invites", club.path());
+    app.db.write(move |connection| actions::revoke(connection, &club, &by, &form.fields.secret)).await?;
+    Ok(see(&to))
+}
+
+#[derive(Template)]
+#[template(path = "clubs/invited.html")]
+struct InvitedPage {
+    cx: Context,
+    club: Club,
+    role: &'static str,
+}
+
+async fn invited(app: web::Data<App>, viewer: Viewer, secret: web::Path<String>) -> Result<HttpResponse> {
+    let (club, invite) = app.db.read(move |connection| actions::invited(connection, &secret)).await?;
+    page(&InvitedPage { cx: viewer.cx, club, role: invite.role.word() })
+}
+
+async fn accept(app: web::Data<App>, viewer: Viewer, secret: web::Path<String>) -> Result<HttpResponse> {
+    let user = viewer.user()?.clone();
+    let club = app.db.write(move |connection| actions::accept(connection, &user, &secret)).await?;
+    Ok(see(&format!("{}?done=joined", club.path())))
+}

@@ -1,0 +1,201 @@
+//! The list of clubs, a club's own page, and the form for what it says of itself.
+
+use std::collections::HashMap;
+
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use diesel::prelude::*;
+
+use super::actions::{self, Profile};
+use super::model::Club;
+use crate::competitions::project::Row;
+use crate::db::schema::{clubs, competitions, members, roster};
+use crate::locale::Locale;
+use crate::web::error::{Error, Result};
+use crate::web::{App, Context, Form, Viewer, again, page, see};
+
+crate::routes! {
+    GET "/clubs" Anyone list;
+    GET "/clubs/new" SignedIn new_form;
+    POST "/clubs/new" SignedIn create;
+    GET "/clubs/{club}" Anyone show;
+    GET "/clubs/{club}/edit" Owner edit_form;
+    POST "/clubs/{club}/edit" Owner edit;
+}
+
+#[derive(Template)]
+#[template(path = "clubs/list.html")]
+struct ListPage {
+    cx: Context,
+    places: Vec<(String, Vec<ClubLine>)>,
+}
+
+struct ClubLine {
+    club: Club,
+    members: i64,
+    running: i64,
+}
+
+async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
+    let lines = app
+        .db
+        .read(|connection| {
+            let found: Vec<Club> =
+                clubs::table.order((clubs::place, clubs::name)).select(Club::as_select()).load(connection)?;
+            let counted = members::table.group_by(members::club_id);
+            let counted: HashMap<String, i64> =
+                counted.select((members::club_id, diesel::dsl::count_star())).load(connection)?.into_iter().collect();
+            let live = competitions::table
+                .filter(competitions::rehearsal.eq(false))
+                .filter(competitions::status.eq_any(["open", "ready", "running"]))
+                .group_by(competitions::club_id)
+                .select((competitions::club_id, diesel::dsl::count_star()));
+            let live: HashMap<String, i64> = live.load(connection)?.into_iter().collect();
+            let of = |counts: &HashMap<String, i64>, club: &Club| counts.get(&club.id).copied().unwrap_or_default();
+            let line = |club: Club| ClubLine { members: of(&counted, &club), running: of(&live, &club), club };
+            Ok(found.into_iter().map(line).collect::<Vec<_>>())
+        })
+        .await?;
+    let mut places: Vec<(String, Vec<ClubLine>)> = Vec::new();
+    for line in lines {
+        match places.last_mut().filter(|(place, _)| *place == line.club.place) {
+            Some((_, lines)) => lines.push(line),
+            None => places.push((line.club.place.clone(), vec![line])),
+        }
+    }
+    // Clubs without a place come last.
+    if places.first().is_some_and(|(place, _)| place.is_empty()) {
+        places.rotate_left(1);
+    }
+    page(&ListPage { cx: viewer.cx, places })
+}
+
+#[derive(Template)]
+#[template(path = "clubs/form.html")]
+struct FormPage {
+    cx: Context,
+    /// The club that is changed; none for a new one.
+    club: Option<Club>,
+    fields: Profile,
+    error: Option<String>,
+}
+
+async fn new_form(viewer: Viewer) -> Result<HttpResponse> {
+    page(&FormPage { cx: viewer.cx, club: None, fields: Profile::default(), error: None })
+}
+
+async fn create(app: web::Data<App>, viewer: Viewer, form: Form<Profile>) -> Result<HttpResponse> {
+    let user = viewer.user()?.clone();
+    let (fields, profile) = (form.fields.clone(), form.fields);
+    match app.db.write(move |connection| actions::create(connection, &user, &profile, form.form)).await {
+        Ok(club) => Ok(see(&format!("{}?done=club-created", club.path()))),
+        Err(Error::Refused(text)) => {
+            let error = Some(viewer.cx.text(&text).to_owned());
+            again(&FormPage { cx: viewer.cx, club: None, fields, error })
+        }
+        Err(other) => Err(other),
+    }
+}
+
+async fn edit_form(viewer: Viewer) -> Result<HttpResponse> {
+    let club = Club::clone(viewer.club()?);
+    let Club { name, place, about, links, .. } = club.clone();
+    page(&FormPage { cx: viewer.cx, club: Some(club), fields: Profile { name, place, about, links }, error: None })
+}
+
+async fn edit(app: web::Data<App>, viewer: Viewer, form: Form<Profile>) -> Result<HttpResponse> {
+    let (user, club) = (viewer.user()?.clone(), viewer.club()?.clone());
+    let (fields, profile, path) = (form.fields.clone(), form.fields, club.path());
+    let changed = club.clone();
+    match app.db.write(move |connection| actions::edit(connection, &changed, &user, &profile)).await {
+        Ok(()) => Ok(see(&format!("{path}?done=saved"))),
+        Err(Error::Refused(text)) => {
+            let error = Some(viewer.cx.text(&text).to_owned());
+            again(&FormPage { cx: viewer.cx, club: Some(Club::clone(&club)), fields, error })
+        }
+        Err(other) => Err(other),
+    }
+}
+
+/// A competition in a list.
+pub struct CompetitionLine {
+    pub path: String,
+    pub name: String,
+    pub game: String,
+    pub format: String,
+    pub status: String,
+    pub players: i64,
+    pub starts_on: Option<chrono::NaiveDate>,
+    pub ends_on: Option<chrono::NaiveDate>,
+}
+
+impl CompetitionLine {
+    pub fn of(row: Row, club: &str, locale: &Locale) -> Self {
+        let game = podium_engine::catalogue::find(&row.game);
+        Self {
+            path: format!("/clubs/{club}/{}", row.slug),
+            game: game.map_or(row.game, |game| locale.phrase(&game.facts.name).to_owned()),
+            name: row.name,
+            format: row.format,
+            status: row.status,
+            players: row.players,
+            starts_on: row.starts_on,
+            ends_on: row.ends_on,
+        }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "clubs/show.html")]
+struct ShowPage {
+    cx: Context,
+    club: Club,
+    links: Vec<String>,
+    members: i64,
+    players: i64,
+    /// By status, the liveliest first.
+    groups: Vec<(&'static str, Vec<CompetitionLine>)>,
+    role: Option<&'static str>,
+    is_organiser: bool,
+    is_owner: bool,
+    is_member: bool,
+}
+
+async fn show(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
+    let club = Club::clone(viewer.club()?);
+    let (id, staff) = (club.id.clone(), viewer.is_arbiter());
+    let (rows, people, known) = app
+        .db
+        .read(move |connection| {
+            let mut rows = competitions::table.filter(competitions::club_id.eq(&id)).into_boxed();
+            if !staff {
+                rows = rows.filter(competitions::status.ne("draft")).filter(competitions::rehearsal.eq(false));
+            }
+            let order = (competitions::starts_on.desc(), competitions::created_at.desc());
+            let rows: Vec<Row> = rows.order(order).select(Row::as_select()).load(connection)?;
+            let people = members::table.filter(members::club_id.eq(&id)).count().get_result(connection)?;
+            let known = roster::table.filter(roster::club_id.eq(&id)).count().get_result(connection)?;
+            Ok((rows, people, known))
+        })
+        .await?;
+    let mut groups: Vec<(&'static str, Vec<CompetitionLine>)> =
+        ["running", "open", "ready", "draft", "finished", "archived"].map(|status| (status, Vec::new())).into();
+    for row in rows {
+        if let Some((_, lines)) = groups.iter_mut().find(|(status, _)| *status == row.status) {
+            lines.push(CompetitionLine::of(row, &club.slug, &viewer.cx));
+        }
+    }
+    groups.retain(|(_, lines)| !lines.is_empty());
+    page(&ShowPage {
+        links: club.links.lines().map(str::to_owned).collect(),
+        members: people,
+        players: known,
+        groups,
+        role: viewer.role.map(super::model::Role::word),
+        is_organiser: viewer.is_organiser(),
+        is_owner: viewer.is_owner(),
+        is_member: viewer.has_role(super::model::Role::Member),
+        cx: viewer.cx,
+        club,
+    })
+}

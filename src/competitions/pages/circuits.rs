@@ -1,0 +1,352 @@
+//! Circuits: one table over several competitions of a club.
+
+use std::sync::Arc;
+
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+use podium_engine::contest::circuit::{Rules, TieBreak, Worth};
+use podium_engine::text;
+use podium_engine::text::Text;
+
+use super::again;
+use super::form::from_word;
+use crate::clubs::model::Club;
+use crate::competitions::circuit::{self, LegResult, Line};
+use crate::competitions::project::Row;
+use crate::competitions::state::Status;
+use crate::db::schema::{circuits, competitions};
+use crate::db::{Connection, chain};
+use crate::ids;
+use crate::web::error::{Error, Result};
+use crate::web::{App, Context, Fields, Viewer, page, see};
+
+/// A circuit as it is kept.
+#[derive(Debug, Clone, Queryable, Selectable, Insertable)]
+#[diesel(table_name = circuits)]
+struct Circuit {
+    id: String,
+    club_id: String,
+    slug: String,
+    name: String,
+    about: String,
+    rules: String,
+    legs: String,
+    revision: i64,
+    created_at: NaiveDateTime,
+}
+
+impl Circuit {
+    fn find(connection: &mut Connection, club: &str, slug: &str) -> Result<Self> {
+        let own = circuits::table.filter(circuits::club_id.eq(club)).filter(circuits::slug.eq(slug));
+        Ok(own.select(Self::as_select()).first(connection)?)
+    }
+
+    fn rules(&self) -> Rules {
+        serde_json::from_str(&self.rules).unwrap_or_default()
+    }
+
+    /// Competitions by their ids, in order.
+    fn legs(&self) -> Vec<String> {
+        serde_json::from_str(&self.legs).unwrap_or_default()
+    }
+}
+
+#[derive(Template)]
+#[template(path = "competitions/circuits.html")]
+struct ListPage {
+    cx: Context,
+    club: Arc<Club>,
+    circuits: Vec<Circuit>,
+    is_organiser: bool,
+}
+
+pub(super) async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
+    let club = viewer.club()?.clone();
+    let id = club.id.clone();
+    let circuits = app
+        .db
+        .read(move |connection| {
+            let own = circuits::table.filter(circuits::club_id.eq(id)).order(circuits::created_at.desc());
+            Ok(own.select(Circuit::as_select()).load(connection)?)
+        })
+        .await?;
+    page(&ListPage { is_organiser: viewer.is_organiser(), cx: viewer.cx, club, circuits })
+}
+
+/// A line of the table with a cell a competition.
+struct Shown {
+    line: Line,
+    total: String,
+    cells: Vec<String>,
+}
+
+#[derive(Template)]
+#[template(path = "competitions/circuit.html")]
+struct CircuitPage {
+    cx: Context,
+    club: Arc<Club>,
+    circuit: Circuit,
+    legs: Vec<(String, LegResult)>,
+    lines: Vec<Shown>,
+    notes: Vec<String>,
+    is_organiser: bool,
+}
+
+pub(super) async fn show(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String)>) -> Result<HttpResponse> {
+    let club = viewer.club()?.clone();
+    let (id, slug) = (club.id.clone(), path.into_inner().1);
+    let circuit = app.db.read(move |connection| Circuit::find(connection, &id, &slug)).await?;
+    let mut legs = Vec::new();
+    let mut slugs = Vec::new();
+    for leg in circuit.legs() {
+        // One that was removed since is left out.
+        let Ok(it) = app.competitions.get(&leg).await else { continue };
+        let hidden = it.club != club.id || it.status == Status::Draft || it.settings.rehearsal;
+        if !hidden {
+            slugs.push(it.slug.clone());
+            legs.push(web::block(move || circuit::leg(&it)).await.map_err(Error::internal)?);
+        }
+    }
+    let table = circuit::table(&circuit.rules(), legs);
+    let cx = viewer.cx.clone();
+    let cell = |line: &Line, at: usize| {
+        let gain = line.gains.iter().find(|gain| gain.leg == at);
+        gain.map_or_else(String::new, |gain| match gain.counts {
+            true => points(&cx, gain.points),
+            false => format!("({})", points(&cx, gain.points)),
+        })
+    };
+    let width = table.legs.len();
+    let shown = |line: Line| Shown {
+        total: points(&cx, line.total),
+        cells: (0..width).map(|at| cell(&line, at)).collect(),
+        line,
+    };
+    let notes = table.notes.iter().map(|text| cx.text(text).to_owned()).collect();
+    page(&CircuitPage {
+        lines: table.lines.into_iter().map(shown).collect(),
+        legs: slugs.into_iter().zip(table.legs).collect(),
+        notes,
+        is_organiser: viewer.is_organiser(),
+        cx: viewer.cx,
+        club,
+        circuit,
+    })
+}
+
+/// Hundredths in the reader's way.
+fn points(cx: &Context, hundredths: u64) -> String {
+    let whole = cx.number(hundredths / 100);
+    match hundredths % 100 {
+        0 => whole,
+        rest => {
+            let comma = if cx.language == crate::locale::Language::French { ',' } else { '.' };
+            format!("{whole}{comma}{rest:02}").trim_end_matches('0').to_owned()
+        }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "competitions/circuit_form.html")]
+struct FormPage {
+    cx: Context,
+    club: Arc<Club>,
+    action: String,
+    is_new: bool,
+    slug: String,
+    fields: Fields,
+    /// Competitions of the club: id, name, chosen.
+    legs: Vec<(String, String, bool)>,
+    tie_breaks: Vec<(&'static str, bool)>,
+    error: Option<String>,
+}
+
+const TIE_BREAKS: [&str; 4] = ["best_result", "countback", "results", "latest"];
+
+async fn form_page(
+    app: &App,
+    viewer: Viewer,
+    slug: Option<String>,
+    fields: Fields,
+    error: Option<String>,
+) -> Result<FormPage> {
+    let club = viewer.club()?.clone();
+    let id = club.id.clone();
+    let rows: Vec<Row> = app
+        .db
+        .read(move |connection| {
+            let own = competitions::table.filter(competitions::club_id.eq(id)).filter(competitions::rehearsal.eq(false));
+            Ok(own.order(competitions::created_at).select(Row::as_select()).load(connection)?)
+        })
+        .await?;
+    let chosen: Vec<&str> = fields.all("leg").collect();
+    let legs = rows.into_iter().map(|row| {
+        let is_chosen = chosen.contains(&row.id.as_str());
+        (row.id, row.name, is_chosen)
+    });
+    let legs = legs.collect();
+    let ties: Vec<&str> = fields.all("tie_break").collect();
+    let tie_breaks = TIE_BREAKS.map(|word| (word, ties.contains(&word))).to_vec();
+    let action = match &slug {
+        Some(slug) => format!("{}/circuits/{slug}/edit", club.path()),
+        None => format!("{}/circuits/new", club.path()),
+    };
+    let (is_new, slug) = (slug.is_none(), slug.unwrap_or_default());
+    Ok(FormPage { cx: viewer.cx, club, action, is_new, slug, legs, tie_breaks, fields, error })
+}
+
+fn write(circuit: Option<&Circuit>) -> Fields {
+    let mut fields = Fields::default();
+    let rules = circuit.map(Circuit::rules).unwrap_or_default();
+    fields.put("name", circuit.map_or("", |circuit| &circuit.name));
+    fields.put("about", circuit.map_or("", |circuit| &circuit.about));
+    match &rules.worth {
+        Worth::Places(places) => {
+            fields.put("worth", "places");
+            fields.put("places", places.iter().map(u32::to_string).collect::<Vec<_>>().join(", "));
+        }
+        Worth::Percentile(most) => {
+            fields.put("worth", "percentile");
+            fields.put("most", most.to_string());
+        }
+    }
+    fields.put("best", rules.best.map(|best| best.to_string()).unwrap_or_default());
+    fields.put("per_game", rules.per_game.map(|most| most.to_string()).unwrap_or_default());
+    for tie_break in &rules.tie_breaks {
+        let word = serde_json::to_value(tie_break).ok();
+        fields.put("tie_break", word.as_ref().and_then(|word| word.as_str()).unwrap_or_default());
+    }
+    for leg in circuit.map(Circuit::legs).unwrap_or_default() {
+        fields.put("leg", leg);
+    }
+    fields
+}
+
+/// Name, about, rules and legs from the form.
+fn read(fields: &Fields) -> Result<(String, String, Rules, Vec<String>), Text> {
+    let name = fields.get("name").to_owned();
+    if !(1..=120).contains(&name.chars().count()) {
+        return Err(text!("Give the circuit a name of 1 to 120 characters.", "Donnez au circuit un nom de 1 à 120 caractères."));
+    }
+    let worth = match fields.get("worth") {
+        "percentile" => Worth::Percentile(fields.read("most")?.unwrap_or(100).min(100_000)),
+        _ => {
+            let words = fields.get("places").split([',', ';', ' ']).filter(|word| !word.is_empty());
+            let places: Result<Vec<u32>, _> = words.map(str::parse).collect();
+            let places = places.ok().filter(|places| !places.is_empty() && places.len() <= 200);
+            let falling = |places: &Vec<u32>| places.is_sorted_by(|better, worse| better >= worse);
+            Worth::Places(places.filter(falling).ok_or_else(|| {
+                text!(
+                    "Points by place are whole numbers, the first place first and none worth more than the one before, like “200, 160, 120”.",
+                    "Les points par place sont des nombres entiers, la première place d’abord et aucune ne valant plus que la précédente, comme « 200, 160, 120 »."
+                )
+            })?)
+        }
+    };
+    let tie_breaks: Vec<TieBreak> = fields.all("tie_break").filter_map(from_word).collect();
+    let rules = Rules { worth, best: fields.read("best")?, per_game: fields.read("per_game")?, tie_breaks };
+    Ok((name, fields.get("about").to_owned(), rules, fields.all("leg").map(str::to_owned).collect()))
+}
+
+pub(super) async fn new(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
+    page(&form_page(&app, viewer, None, write(None), None).await?)
+}
+
+pub(super) async fn create(app: web::Data<App>, viewer: Viewer, fields: Fields) -> Result<HttpResponse> {
+    let (name, about, rules, legs) = match read(&fields) {
+        Ok(read) => read,
+        Err(text) => {
+            let said = viewer.cx.text(&text).to_owned();
+            return again(&form_page(&app, viewer, None, fields, Some(said)).await?);
+        }
+    };
+    let club = viewer.club()?.clone();
+    // The form is the circuit's id: sent twice, it is made once.
+    let id = fields.form.clone().unwrap_or_else(ids::new_id);
+    let club_id = club.id.clone();
+    let slug = app
+        .db
+        .write(move |connection| {
+            let made = circuits::table.filter(circuits::id.eq(&id)).select(circuits::slug);
+            if let Some(slug) = made.first::<String>(connection).optional()? {
+                return Ok(slug);
+            }
+            let base = ids::slug(&name);
+            let own = circuits::table.filter(circuits::club_id.eq(&club_id));
+            let taken: Vec<String> = own.select(circuits::slug).load(connection)?;
+            let is_free = |slug: &String| !taken.contains(slug) && slug != "new";
+            let numbered = (2..).map(|number| format!("{base}-{number}"));
+            let slug = std::iter::once(base.clone()).chain(numbered).find(is_free).unwrap_or_default();
+            let circuit = Circuit {
+                id,
+                club_id,
+                slug: slug.clone(),
+                name,
+                about,
+                rules: serde_json::to_string(&rules)?,
+                legs: serde_json::to_string(&legs)?,
+                revision: 1,
+                created_at: chain::now().naive_utc(),
+            };
+            diesel::insert_into(circuits::table).values(&circuit).execute(connection)?;
+            Ok(slug)
+        })
+        .await?;
+    Ok(see(&format!("{}/circuits/{slug}?done=circuit", club.path())))
+}
+
+pub(super) async fn edit(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String)>) -> Result<HttpResponse> {
+    let (id, slug) = (viewer.club()?.id.clone(), path.into_inner().1);
+    let wanted = slug.clone();
+    let circuit = app.db.read(move |connection| Circuit::find(connection, &id, &wanted)).await?;
+    page(&form_page(&app, viewer, Some(slug), write(Some(&circuit)), None).await?)
+}
+
+pub(super) async fn change(
+    app: web::Data<App>,
+    viewer: Viewer,
+    path: web::Path<(String, String)>,
+    fields: Fields,
+) -> Result<HttpResponse> {
+    let slug = path.into_inner().1;
+    let (name, about, rules, legs) = match read(&fields) {
+        Ok(read) => read,
+        Err(text) => {
+            let said = viewer.cx.text(&text).to_owned();
+            return again(&form_page(&app, viewer, Some(slug), fields, Some(said)).await?);
+        }
+    };
+    let club = viewer.club()?.clone();
+    let (id, wanted) = (club.id.clone(), slug.clone());
+    app.db
+        .write(move |connection| {
+            let circuit = Circuit::find(connection, &id, &wanted)?;
+            diesel::update(circuits::table.filter(circuits::id.eq(&circuit.id)))
+                .set((
+                    circuits::name.eq(name),
+                    circuits::about.eq(about),
+                    circuits::rules.eq(serde_json::to_string(&rules)?),
+                    circuits::legs.eq(serde_json::to_string(&legs)?),
+                    circuits::revision.eq(circuit.revision + 1),
+                ))
+                .execute(connection)?;
+            Ok(())
+        })
+        .await?;
+    Ok(see(&format!("{}/circuits/{slug}?done=circuit", club.path())))
+}
+
+pub(super) async fn delete(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String)>) -> Result<HttpResponse> {
+    let club = viewer.club()?.clone();
+    let (id, slug) = (club.id.clone(), path.into_inner().1);
+    app.db
+        .write(move |connection| {
+            let circuit = Circuit::find(connection, &id, &slug)?;
+            diesel::delete(circuits::table.filter(circuits::id.eq(circuit.id))).execute(connection)?;
+            Ok(())
+        })
+        .await?;
+    Ok(see(&format!("{}/circuits?done=circuit-deleted", club.path())))
+}

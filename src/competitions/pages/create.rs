@@ -1,0 +1,367 @@
+//! Creating a competition: the game, then a guided form; templates and copies; changing the settings later.
+
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use diesel::prelude::*;
+use podium_engine::catalogue;
+use podium_engine::chance::Chance;
+use podium_engine::game::{Facts, Start};
+use podium_engine::text;
+use podium_engine::text::Text;
+use serde::Deserialize;
+
+use super::form::{self, Group};
+use super::{Frame, act, again};
+use crate::clubs::model::Club;
+use crate::competitions::Settings;
+use crate::competitions::actions::settings as actions;
+use crate::competitions::event::Event;
+use crate::competitions::format::preview::{Preview, preview};
+use crate::competitions::project::Row;
+use crate::competitions::state::Status;
+use crate::competitions::store::Change;
+use crate::db::schema::{competitions, templates};
+use crate::db::{Connection, chain};
+use crate::ids;
+use crate::web::error::{Error, Result};
+use crate::web::{App, Context, Fields, Viewer, page, see};
+
+/// A game to choose.
+struct GameLine {
+    id: &'static str,
+    name: &'static str,
+    players: String,
+    category: String,
+}
+
+#[derive(Template)]
+#[template(path = "competitions/choose.html")]
+struct ChoosePage {
+    cx: Context,
+    club: std::sync::Arc<Club>,
+    games: Vec<GameLine>,
+    /// Id, name and game of each.
+    templates: Vec<(String, String, String)>,
+    /// Competitions to copy: slug, name, game.
+    copies: Vec<(String, String, String)>,
+}
+
+pub(super) async fn choose(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
+    let club = viewer.club()?.clone();
+    let id = club.id.clone();
+    let (kept, rows) = app
+        .db
+        .read(move |connection| {
+            let kept: Vec<(String, String, String)> = templates::table
+                .filter(templates::club_id.eq(&id))
+                .order(templates::name)
+                .select((templates::id, templates::name, templates::settings))
+                .load(connection)?;
+            let rows: Vec<Row> = competitions::table
+                .filter(competitions::club_id.eq(&id))
+                .filter(competitions::rehearsal.eq(false))
+                .order(competitions::created_at.desc())
+                .limit(50)
+                .select(Row::as_select())
+                .load(connection)?;
+            Ok((kept, rows))
+        })
+        .await?;
+    let cx = viewer.cx;
+    let templates = kept.into_iter().filter_map(|(id, name, settings)| {
+        let settings: Settings = serde_json::from_str(&settings).ok()?;
+        Some((id, name, settings.game))
+    });
+    let templates = templates.collect();
+    let copies = rows.into_iter().map(|row| (row.slug, row.name, row.game)).collect();
+    let mut games: Vec<GameLine> = catalogue::all().iter().map(|entry| game_line(&cx, entry.facts)).collect();
+    games.sort_by_key(|game| game.name.to_lowercase());
+    page(&ChoosePage { games, templates, copies, club, cx })
+}
+
+fn game_line(cx: &Context, facts: &'static Facts) -> GameLine {
+    let (low, high) = facts.players;
+    let players = match low == high {
+        true => cx.t1("desk-players-exactly", "count", u32::from(low)),
+        false => cx.t2("desk-players-from-to", "low", u32::from(low), "high", u32::from(high)),
+    };
+    let category = serde_json::to_value(facts.category).ok().and_then(|word| word.as_str().map(str::to_lowercase));
+    GameLine {
+        id: facts.id,
+        name: cx.phrase(&facts.name),
+        players: players.into_owned(),
+        category: cx.tx("desk-category-", category.as_deref().unwrap_or_default()).into_owned(),
+    }
+}
+
+/// The guided form, of a new competition or of one that is there.
+#[derive(Template)]
+#[template(path = "competitions/form.html")]
+struct FormPage {
+    cx: Context,
+    /// Around the form once the competition is there.
+    frame: Option<Frame>,
+    club: std::sync::Arc<Club>,
+    game: &'static str,
+    summary: &'static str,
+    action: String,
+    groups: Vec<Group>,
+    /// As the fields were shown.
+    format: String,
+    players: String,
+    can_deal: bool,
+    locked: bool,
+    seen: Option<u64>,
+    preview: Option<Preview>,
+    error: Option<String>,
+}
+
+/// What a form page is made of.
+struct Shown<'a> {
+    viewer: Viewer,
+    base: &'a Settings,
+    values: Fields,
+    action: String,
+    frame: Option<Frame>,
+    preview: Option<Preview>,
+    error: Option<Text>,
+}
+
+impl Shown<'_> {
+    fn page(self) -> Result<FormPage> {
+        let Shown { viewer, base, values, action, frame, preview, error } = self;
+        let entry = catalogue::find(&base.game).ok_or(Error::NotFound)?;
+        let (club, cx) = (viewer.club()?.clone(), viewer.cx);
+        let it = frame.as_ref().map(|frame| frame.it.clone());
+        let entered = it.as_ref().is_some_and(|it| !it.entries.is_empty());
+        let locked = it.as_ref().is_some_and(|it| !it.stages.is_empty());
+        let players = match values.get("players") {
+            "" => it.as_ref().map_or(12, |it| it.entries.iter().filter(|entry| entry.is_in()).count().max(2)).to_string(),
+            typed => typed.to_owned(),
+        };
+        Ok(FormPage {
+            groups: form::groups(&cx, &values, entry.facts, entered),
+            game: cx.phrase(&entry.facts.name),
+            summary: cx.phrase(&entry.facts.summary),
+            format: values.get("format").to_owned(),
+            can_deal: values.get("format") == "score-attack" && entry.facts.setup.is_some() && !locked,
+            error: error.map(|text| cx.text(&text).to_owned()),
+            seen: it.map(|it| it.revision),
+            players,
+            locked,
+            club,
+            action,
+            frame,
+            preview,
+            cx,
+        })
+    }
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct From {
+    template: Option<String>,
+    copy: Option<String>,
+}
+
+pub(super) async fn new(
+    app: web::Data<App>,
+    viewer: Viewer,
+    path: web::Path<(String, String)>,
+    from: web::Query<From>,
+) -> Result<HttpResponse> {
+    let (club, game) = (viewer.club()?.clone(), path.into_inner().1);
+    let mut base = actions::defaults(&game, ids::new_lots()).ok_or(Error::NotFound)?;
+    let From { template, copy } = from.into_inner();
+    if let Some(template) = template {
+        base = app.db.read(move |connection| kept_template(connection, &club.id, &template)).await?;
+    } else if let Some(copy) = copy {
+        let it = app.competitions.find(&club.id, &copy).await?;
+        base = actions::duplicate(&it, &it.settings.name);
+    }
+    let values = form::write(&base, &viewer.cx.locale);
+    let action = format!("{}/new/{}", viewer.club()?.path(), base.game);
+    page(&Shown { viewer, base: &base, values, action, frame: None, preview: None, error: None }.page()?)
+}
+
+fn kept_template(connection: &mut Connection, club: &str, id: &str) -> Result<Settings> {
+    let kept: String = templates::table
+        .filter(templates::club_id.eq(club))
+        .filter(templates::id.eq(id))
+        .select(templates::settings)
+        .first(connection)?;
+    Ok(serde_json::from_str(&kept)?)
+}
+
+pub(super) async fn create(
+    app: web::Data<App>,
+    viewer: Viewer,
+    path: web::Path<(String, String)>,
+    fields: Fields,
+) -> Result<HttpResponse> {
+    let game = path.into_inner().1;
+    let base = actions::defaults(&game, ids::new_lots()).ok_or(Error::NotFound)?;
+    let club = viewer.club()?.clone();
+    let action = format!("{}/new/{game}", club.path());
+    let outcome = match sent(&fields, &base, &viewer) {
+        Ok(Sent::Show(values, preview)) => {
+            let shown = Shown { viewer, base: &base, values, action, frame: None, preview, error: None };
+            return page(&shown.page()?);
+        }
+        Ok(Sent::Template(settings)) => {
+            let (id, name) = (club.id.clone(), settings.name.clone());
+            app.db.write(move |connection| keep_template(connection, &id, &name, &settings)).await?;
+            return Ok(see(&format!("{}/new?done=template", club.path())));
+        }
+        Ok(Sent::Use(settings)) => match tidied(settings) {
+            Ok(settings) => {
+                let change = Change::by(viewer.actor()?).form(fields.form.clone());
+                app.competitions.create(&club.id, change, settings).await
+            }
+            Err(text) => Err(Error::Refused(text)),
+        },
+        Err(text) => Err(Error::Refused(text)),
+    };
+    match outcome {
+        Ok(it) => Ok(see(&format!("{}/{}/desk?done=created", club.path(), it.slug))),
+        Err(Error::Refused(text)) => {
+            let values = filled(&fields, &base, &viewer);
+            let shown = Shown { viewer, base: &base, values, action, frame: None, preview: None, error: Some(text) };
+            again(&shown.page()?)
+        }
+        Err(other) => Err(other),
+    }
+}
+
+/// Settings as the action of creation leaves them.
+fn tidied(settings: Settings) -> Result<Settings, Text> {
+    let events = actions::create(settings)?;
+    let created = events.into_iter().find_map(|event| match event {
+        Event::Created { settings } => Some(*settings),
+        _ => None,
+    });
+    created.ok_or_else(|| text!("Nothing was created.", "Rien n’a été créé."))
+}
+
+/// What somebody wants with the form, by the button they pressed.
+enum Sent {
+    /// Show it again: other fields, a new deal, a preview.
+    Show(Fields, Option<Preview>),
+    Template(Box<Settings>),
+    Use(Settings),
+}
+
+fn sent(fields: &Fields, base: &Settings, viewer: &Viewer) -> Result<Sent, Text> {
+    let locale = &viewer.cx.locale;
+    let mut settings = form::read(fields, base, locale)?;
+    let show = |settings: &Settings, preview| {
+        let mut values = form::write(settings, locale);
+        values.put("players", fields.get("players"));
+        Sent::Show(values, preview)
+    };
+    Ok(match fields.get("do") {
+        "fields" => show(&settings, None),
+        "deal" => {
+            let entry = catalogue::find(&settings.game);
+            let lots = ids::new_lots();
+            settings.setup = entry.and_then(|entry| (entry.deal)(&Start::new(settings.seats), &mut Chance::seeded(lots)));
+            show(&settings, None)
+        }
+        "preview" => {
+            let players = fields.read("players")?.unwrap_or(12_usize).min(2000);
+            let told = preview(&settings, players)?;
+            show(&settings, Some(told))
+        }
+        "template" => Sent::Template(Box::new(tidied(settings)?)),
+        _ => Sent::Use(settings),
+    })
+}
+
+/// What was typed, over what would stand there otherwise.
+fn filled(fields: &Fields, base: &Settings, viewer: &Viewer) -> Fields {
+    let locale = &viewer.cx.locale;
+    match form::read(fields, base, locale) {
+        Ok(settings) => form::write(&settings, locale),
+        // What cannot be read stays as it was typed.
+        Err(_) if fields.has("format") => fields.clone(),
+        Err(_) => form::write(base, locale),
+    }
+}
+
+fn keep_template(connection: &mut Connection, club: &str, name: &str, settings: &Settings) -> Result<()> {
+    let mut settings = settings.clone();
+    (settings.starts_on, settings.ends_on, settings.registration.closes) = (None, None, None);
+    settings.never_meet.clear();
+    diesel::insert_into(templates::table)
+        .values((
+            templates::id.eq(ids::new_id()),
+            templates::club_id.eq(club),
+            templates::name.eq(name),
+            templates::settings.eq(serde_json::to_string(&settings)?),
+            templates::created_at.eq(chain::now().naive_utc()),
+        ))
+        .execute(connection)?;
+    Ok(())
+}
+
+pub(super) async fn delete_template(
+    app: web::Data<App>,
+    viewer: Viewer,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse> {
+    let (club, template) = (viewer.club()?.clone(), path.into_inner().1);
+    let id = club.id.clone();
+    app.db
+        .write(move |connection| {
+            let own = templates::table.filter(templates::club_id.eq(id)).filter(templates::id.eq(template));
+            diesel::delete(own).execute(connection)?;
+            Ok(())
+        })
+        .await?;
+    Ok(see(&format!("{}/new?done=template-deleted", club.path())))
+}
+
+pub(super) async fn settings(viewer: Viewer) -> Result<HttpResponse> {
+    let frame = Frame::new(&viewer, "settings")?;
+    let it = frame.it.clone();
+    let values = form::write(&it.settings, &viewer.cx.locale);
+    let action = format!("{}/desk/settings", frame.path);
+    let shown =
+        Shown { viewer, base: &it.settings, values, action, frame: Some(frame), preview: None, error: None };
+    page(&shown.page()?)
+}
+
+pub(super) async fn change_settings(app: web::Data<App>, viewer: Viewer, fields: Fields) -> Result<HttpResponse> {
+    let frame = Frame::new(&viewer, "settings")?;
+    let it = frame.it.clone();
+    let (path, action) = (frame.path.clone(), format!("{}/desk/settings", frame.path));
+    let outcome = match sent(&fields, &it.settings, &viewer) {
+        Ok(Sent::Show(values, preview)) => {
+            let shown =
+                Shown { viewer, base: &it.settings, values, action, frame: Some(frame), preview, error: None };
+            return page(&shown.page()?);
+        }
+        Ok(Sent::Template(settings)) => {
+            let (id, name) = (it.club.clone(), settings.name.clone());
+            app.db.write(move |connection| keep_template(connection, &id, &name, &settings)).await?;
+            return Ok(see(&format!("{path}/desk?done=template")));
+        }
+        Ok(Sent::Use(settings)) => act(&app, &viewer, &fields, move |it, _| actions::change(it, settings)).await,
+        Err(text) => Err(Error::Refused(text)),
+    };
+    match outcome {
+        Ok(_) => Ok(see(&format!("{path}/desk?done=settings"))),
+        Err(Error::Refused(text)) => {
+            let values = filled(&fields, &it.settings, &viewer);
+            let base = &it.settings;
+            let shown = Shown { viewer, base, values, action, frame: Some(frame), preview: None, error: Some(text) };
+            again(&shown.page()?)
+        }
+        Err(other) => Err(other),
+    }
+}
+
+/// Whether a competition still waits for its start.
+pub(super) const fn is_before_start(status: Status) -> bool {
+    matches!(status, Status::Draft | Status::Open | Status::Ready)
+}

@@ -1,0 +1,79 @@
+//! A rehearsal: a copy of the competition, played to its end with random legal games, for staff to look at.
+
+use actix_web::{HttpResponse, web};
+use podium_engine::chance::Chance;
+use podium_engine::record::judge;
+
+use crate::competitions::event::{Event, NewEntry};
+use crate::competitions::rehearsal::{self, RecordText, Script, Step};
+use crate::competitions::state::Competition;
+use crate::competitions::store::{Change, RecordRow};
+use crate::db::chain;
+use crate::ids;
+use crate::locale::Language;
+use crate::web::error::{Error, Result};
+use crate::web::{App, Fields, Viewer, see};
+
+/// The most players that a rehearsal invents.
+const MOST: usize = 64;
+
+pub(super) async fn run(app: web::Data<App>, viewer: Viewer, fields: Fields) -> Result<HttpResponse> {
+    let it = viewer.competition()?.clone();
+    let (mut settings, mut entries) = rehearsal::copy(&it);
+    let mut chance = Chance::seeded(ids::new_lots());
+    let wanted = fields.read("players")?.unwrap_or(12_usize).clamp(1, MOST);
+    if entries.len() < wanted {
+        let names: Vec<String> = entries.iter().map(|entry| entry.name.clone()).collect();
+        let invented = rehearsal::invented(wanted, &mut chance).into_iter();
+        entries.extend(invented.filter(|entry| !names.contains(&entry.name)).take(wanted - names.len()));
+    }
+    settings.name = viewer.cx.t1("desk-rehearsal-of", "name", it.settings.name.as_str()).chars().take(120).collect();
+    settings.registration.limit = None;
+    let organiser = viewer.actor()?;
+    let change = Change::by(organiser.clone()).form(fields.form.clone());
+    let copy = app.competitions.create(&it.club, change, settings).await?;
+    let path = format!("{}/{}/desk?done=rehearsed", viewer.club()?.path(), copy.slug);
+    // The same form sent twice finds the rehearsal that is there.
+    if !copy.entries.is_empty() {
+        return Ok(see(&path));
+    }
+    let entered = entries.into_iter().map(|entry: NewEntry| Event::Entered { entry }).collect::<Vec<_>>();
+    let copy =
+        app.competitions.change(&copy.id, Change::by(organiser.clone()), move |_| Ok(entered)).await?;
+    let mut script = Script::new(chain::now(), organiser);
+    script.french = viewer.cx.language == Language::French;
+    let steps = play(&copy, chance, script).await?;
+    for step in steps {
+        let Some(first) = step.happened.first() else { continue };
+        let records = step.records.iter().filter_map(|record| row(&copy, record, &first.by)).collect();
+        let change = Change::by(first.by.clone()).at(first.at).records(records);
+        let events: Vec<Event> = step.happened.into_iter().map(|happened| happened.event).collect();
+        app.competitions.change(&copy.id, change, move |_| Ok(events)).await?;
+    }
+    Ok(see(&path))
+}
+
+/// Random games take a moment; others are served meanwhile.
+async fn play(copy: &Competition, mut chance: Chance, script: Script) -> Result<Vec<Step>> {
+    let mut played = copy.clone();
+    let steps = web::block(move || rehearsal::run(&mut played, &mut chance, &script));
+    Ok(steps.await.map_err(Error::internal)??)
+}
+
+fn row(copy: &Competition, record: &RecordText, by: &crate::competitions::Actor) -> Option<RecordRow> {
+    let verdict = judge(record.text.as_bytes());
+    Some(RecordRow {
+        id: record.id.clone(),
+        competition_id: Some(copy.id.clone()),
+        table_number: Some(i64::from(record.table.0)),
+        game: copy.settings.game.clone(),
+        text: record.text.clone(),
+        turns: match &verdict {
+            podium_engine::record::Verdict::Holds(holds) => holds.turns as i64,
+            podium_engine::record::Verdict::Fails(_) => return None,
+        },
+        verdict: serde_json::to_string(&verdict).ok()?,
+        submitted_by: by.name().to_owned(),
+        created_at: chain::now().naive_utc(),
+    })
+}

@@ -1,0 +1,161 @@
+//! Accounts, players, clubs and roles of the demonstration.
+
+use chrono::{DateTime, Duration, Utc};
+use diesel::prelude::*;
+use podium_engine::chance::Chance;
+
+use super::clubs::{self, ACCOUNTS, CLUBS};
+use crate::accounts::model::User;
+use crate::accounts::passwords;
+use crate::clubs::model::Club;
+use crate::competitions::Actor;
+use crate::db::Connection;
+use crate::db::schema::{clubs as club_rows, members, players, roster, users};
+use crate::ids;
+use crate::players::model::Player;
+use crate::web::error::Result;
+
+/// Somebody of the demonstration.
+#[derive(Debug, Clone)]
+pub(super) struct Person {
+    pub player: String,
+    pub name: String,
+    /// The account, where there is one.
+    pub user: Option<String>,
+    pub club: usize,
+    pub rating: Option<u32>,
+}
+
+impl Person {
+    /// As they act.
+    pub(super) fn actor(&self) -> Option<Actor> {
+        Some(Actor::User { id: self.user.clone()?, name: self.name.clone() })
+    }
+}
+
+/// Everybody, and the ids of the clubs.
+#[derive(Debug)]
+pub(super) struct World {
+    pub people: Vec<Person>,
+    pub clubs: Vec<String>,
+}
+
+impl World {
+    pub(super) fn person(&self, name: &str) -> Option<&Person> {
+        self.people.iter().find(|person| person.name == name)
+    }
+
+    /// Who organises in a club: the second of its list.
+    pub(super) fn organiser(&self, club: usize) -> Actor {
+        let name = CLUBS.get(club).and_then(|club| club.people.get(1)).copied().unwrap_or_default();
+        self.person(name).and_then(Person::actor).unwrap_or(Actor::System)
+    }
+}
+
+/// An id as [`ids::new_id`] makes them, the same for the same seed.
+pub(super) fn id(chance: &mut Chance) -> String {
+    let letters = b"abcdefghijklmnopqrstuvwxyz234567";
+    (0..16).map(|_| chance.pick(letters).map_or('a', |&letter| char::from(letter))).collect()
+}
+
+/// Stores clubs and people.
+pub(super) fn settle(connection: &mut Connection, now: DateTime<Utc>, chance: &mut Chance) -> Result<World> {
+    // One for all of them: making each its own would take seconds, and everybody may sign in as anybody here.
+    let password = passwords::hash(super::PASSWORD)?;
+    let mut world = World { people: Vec::new(), clubs: Vec::new() };
+    let joined =
+        |chance: &mut Chance| (now - Duration::minutes(60 * 24 * 400 + chance.below(400_000) as i64)).naive_utc();
+    for (number, sample) in CLUBS.iter().enumerate() {
+        let club = Club {
+            id: id(chance),
+            slug: ids::slug(sample.name),
+            name: sample.name.to_owned(),
+            place: sample.place.to_owned(),
+            about: sample.about.to_owned(),
+            links: sample.links.join("\n"),
+            revision: 0,
+            created_at: (now - Duration::days(800 - 40 * number as i64)).naive_utc(),
+        };
+        diesel::insert_into(club_rows::table).values(&club).execute(connection)?;
+        for (place, name) in sample.people.iter().enumerate() {
+            let user = (place < ACCOUNTS).then(|| User {
+                id: id(chance),
+                email: format!("{}@example.org", ids::slug(name)),
+                name: (*name).to_owned(),
+                password: password.clone(),
+                language: sample.language.to_owned(),
+                time_zone: sample.time_zone.to_owned(),
+                is_admin: false,
+                verified_at: Some(now.naive_utc()),
+                created_at: joined(chance),
+                deleted_at: None,
+            });
+            let person = settle_one(connection, name, number, user, joined(chance), chance)?;
+            let role = ["owner", "organiser", "arbiter"].get(place).copied().unwrap_or("member");
+            match &person.user {
+                Some(user) => join(connection, &club.id, user, role, club.created_at)?,
+                None => add_to_roster(connection, &club.id, &person.player, club.created_at)?,
+            }
+            world.people.push(person);
+        }
+        world.clubs.push(club.id);
+    }
+    let admin = User {
+        id: id(chance),
+        email: format!("{}@example.org", ids::slug(clubs::ADMIN)),
+        name: clubs::ADMIN.to_owned(),
+        password,
+        language: "en".to_owned(),
+        time_zone: "Europe/Paris".to_owned(),
+        is_admin: true,
+        verified_at: Some(now.naive_utc()),
+        created_at: joined(chance),
+        deleted_at: None,
+    };
+    settle_one(connection, clubs::ADMIN, clubs::PARIS, Some(admin), joined(chance), chance)?;
+    for (club, name, role) in clubs::ALSO {
+        let user = world.person(name).and_then(|person| person.user.clone());
+        if let Some((club, user)) = world.clubs.get(club).zip(user) {
+            join(connection, club, &user, role, now.naive_utc() - Duration::days(90))?;
+        }
+    }
+    Ok(world)
+}
+
+fn settle_one(
+    connection: &mut Connection,
+    name: &str,
+    club: usize,
+    user: Option<User>,
+    at: chrono::NaiveDateTime,
+    chance: &mut Chance,
+) -> Result<Person> {
+    if let Some(user) = &user {
+        diesel::insert_into(users::table).values(user).execute(connection)?;
+    }
+    let user = user.map(|user| user.id);
+    let player =
+        Player { id: id(chance), slug: ids::slug(name), name: name.to_owned(), user_id: user.clone(), created_at: at };
+    diesel::insert_into(players::table).values(&player).execute(connection)?;
+    let rating = (!chance.one_in(6)).then(|| 1100 + (chance.below(450) + chance.below(450)) as u32);
+    Ok(Person { player: player.id, name: name.to_owned(), user, club, rating })
+}
+
+fn join(connection: &mut Connection, club: &str, user: &str, role: &str, at: chrono::NaiveDateTime) -> Result<()> {
+    diesel::insert_into(members::table)
+        .values((
+            members::club_id.eq(club),
+            members::user_id.eq(user),
+            members::role.eq(role),
+            members::joined_at.eq(at),
+        ))
+        .execute(connection)?;
+    Ok(())
+}
+
+fn add_to_roster(connection: &mut Connection, club: &str, player: &str, at: chrono::NaiveDateTime) -> Result<()> {
+    diesel::insert_into(roster::table)
+        .values((roster::club_id.eq(club), roster::player_id.eq(player), roster::note.eq(""), roster::added_at.eq(at)))
+        .execute(connection)?;
+    Ok(())
+}

@@ -1,0 +1,153 @@
+//! What is to be played: a competition of the demonstration before it comes to life.
+
+use chrono::{DateTime, Duration, Utc};
+use podium_engine::contest::series::Rule;
+use podium_engine::text;
+use podium_engine::text::Text;
+
+use super::course::Course;
+use crate::competitions::Settings;
+use crate::competitions::actions::settings::{deciding, defaults, tie_breaks};
+use crate::competitions::settings::Format;
+
+/// How far a competition has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Phase {
+    Draft,
+    /// People are entering.
+    Open,
+    /// Nobody enters any more, and it has not begun.
+    Ready,
+    /// In the middle of this round; of a ladder or open play, after so many tables.
+    Running(usize),
+    Finished,
+    Archived,
+}
+
+/// A competition of the demonstration.
+pub(super) struct Scene {
+    pub club: usize,
+    pub name: &'static str,
+    pub about: &'static str,
+    pub players: usize,
+    /// Names that must be among them.
+    pub with: &'static [&'static str],
+    pub phase: Phase,
+    /// When it starts, from now on; negative in the past.
+    pub starts: Duration,
+    /// From one round to the next.
+    pub pace: Duration,
+    /// The season before, by its name.
+    pub previous: Option<&'static str>,
+    /// Somebody comes late, somebody leaves, somebody asks for a bye.
+    pub restless: bool,
+    /// What else happens in the end.
+    pub then: Option<fn(&mut Course<'_>) -> Result<(), Text>>,
+    game: &'static str,
+    format: Format,
+    rule: Option<Rule>,
+    seats: usize,
+    change: fn(&mut Settings),
+}
+
+impl Scene {
+    pub(super) fn new(club: usize, name: &'static str, game: &'static str, players: usize, format: Format) -> Self {
+        Self {
+            club,
+            name,
+            about: "",
+            players,
+            with: &[],
+            phase: Phase::Finished,
+            starts: Duration::days(-30),
+            pace: Duration::hours(1),
+            previous: None,
+            restless: false,
+            then: None,
+            game,
+            format,
+            rule: None,
+            seats: 2,
+            change: |_| {},
+        }
+    }
+
+    pub(super) fn about(self, about: &'static str) -> Self {
+        Self { about, ..self }
+    }
+
+    pub(super) fn phase(self, phase: Phase) -> Self {
+        Self { phase, ..self }
+    }
+
+    pub(super) fn days(self, starts: i64) -> Self {
+        Self { starts: Duration::days(starts), ..self }
+    }
+
+    /// A round so many hours after the other; running, it is in the middle of its last one now.
+    pub(super) fn pace(self, hours: i64) -> Self {
+        let pace = Duration::hours(hours);
+        match self.phase {
+            Phase::Running(rounds) => {
+                let past = pace * i32::try_from(rounds).unwrap_or(1) - pace / 3;
+                Self { pace, starts: -past, ..self }
+            }
+            _ => Self { pace, ..self },
+        }
+    }
+
+    pub(super) fn with(self, with: &'static [&'static str]) -> Self {
+        Self { with, ..self }
+    }
+
+    pub(super) fn rule(self, rule: Rule) -> Self {
+        Self { rule: Some(rule), ..self }
+    }
+
+    pub(super) fn seats(self, seats: usize) -> Self {
+        Self { seats, ..self }
+    }
+
+    pub(super) fn after(self, previous: &'static str) -> Self {
+        Self { previous: Some(previous), ..self }
+    }
+
+    pub(super) fn restless(self) -> Self {
+        Self { restless: true, ..self }
+    }
+
+    pub(super) fn set(self, change: fn(&mut Settings)) -> Self {
+        Self { change, ..self }
+    }
+
+    pub(super) fn then(self, then: fn(&mut Course<'_>) -> Result<(), Text>) -> Self {
+        Self { then: Some(then), ..self }
+    }
+
+    /// What its organiser decided.
+    pub(super) fn settings(&self, now: DateTime<Utc>, lots: u64) -> Result<Settings, Text> {
+        let game = self.game;
+        let usual = defaults(game, lots)
+            .ok_or_else(|| text!("There is no game “{game}” here.", "Il n’y a pas de jeu « {game} » ici."))?;
+        let is_attack = matches!(self.format, Format::ScoreAttack { .. });
+        let rule = match (&self.rule, is_attack) {
+            (Some(rule), _) => rule.clone(),
+            (None, true) => usual.rule.clone(),
+            (None, false) => Rule::usual(game),
+        };
+        let knockout = matches!(self.format, Format::Knockout { .. } | Format::Groups { .. });
+        let starts_on = (now + self.starts).date_naive();
+        let mut settings = Settings {
+            name: self.name.to_owned(),
+            about: self.about.to_owned(),
+            tie_breaks: tie_breaks(&self.format),
+            format: self.format.clone(),
+            rule: if knockout { deciding(rule) } else { rule },
+            seats: if is_attack { usual.seats } else { self.seats },
+            starts_on: Some(starts_on),
+            ..usual
+        };
+        (self.change)(&mut settings);
+        Ok(settings)
+    }
+}

@@ -1,0 +1,175 @@
+//! Pages of games.
+
+use std::sync::Arc;
+
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use askama::filters::Safe;
+use diesel::prelude::*;
+use podium_engine::catalogue::{self, Entry};
+use podium_engine::game::{Category, Values};
+
+use super::sample::Sample;
+use crate::db::schema::{clubs, competitions};
+use crate::locale::Language;
+use crate::replays::model::{Listed, latest};
+use crate::web::error::{Error, Result};
+use crate::web::headers::picture;
+use crate::web::{App, Context, Viewer, page};
+
+crate::routes! {
+    GET "/games" Anyone index;
+    GET "/games/{game}" Anyone show;
+    GET "/games/{game}/emblem.svg" Anyone emblem;
+    GET "/games/{game}/sample.svg" Anyone film;
+}
+
+/// The kinds of games, in the order they are shown.
+const CATEGORIES: [(Category, &str); 14] = [
+    (Category::Alignment, "alignment"),
+    (Category::Capture, "capture"),
+    (Category::Collection, "collection"),
+    (Category::Completion, "completion"),
+    (Category::Connection, "connection"),
+    (Category::Deduction, "deduction"),
+    (Category::Dice, "dice"),
+    (Category::Elimination, "elimination"),
+    (Category::Hunt, "hunt"),
+    (Category::Pattern, "pattern"),
+    (Category::Puzzle, "puzzle"),
+    (Category::Race, "race"),
+    (Category::Score, "score"),
+    (Category::Territory, "territory"),
+];
+
+/// A game in the list.
+struct Card {
+    id: &'static str,
+    name: &'static str,
+    players: String,
+}
+
+#[derive(Template)]
+#[template(path = "games/index.html")]
+struct IndexPage {
+    cx: Context,
+    groups: Vec<(String, Vec<Card>)>,
+    count: usize,
+}
+
+fn players(cx: &Context, (low, high): (u8, u8)) -> String {
+    match (low, high) {
+        (1, 1) => cx.t("game-players-one").into_owned(),
+        (low, high) if low == high => cx.t1("game-players", "number", u64::from(low)).into_owned(),
+        (low, high) => cx.t2("game-players-range", "low", u64::from(low), "high", u64::from(high)).into_owned(),
+    }
+}
+
+async fn index(viewer: Viewer) -> Result<HttpResponse> {
+    let cx = viewer.cx;
+    let groups = CATEGORIES.iter().map(|(category, word)| {
+        let games = catalogue::all().iter().filter(|entry| entry.facts.category == *category);
+        let card = |entry: &'static Entry| Card {
+            id: entry.facts.id,
+            name: cx.phrase(&entry.facts.name),
+            players: players(&cx, entry.facts.players),
+        };
+        (cx.tx("category-", word).into_owned(), games.map(card).collect::<Vec<_>>())
+    });
+    let groups = groups.filter(|(_, cards)| !cards.is_empty()).collect();
+    page(&IndexPage { groups, count: catalogue::all().len(), cx })
+}
+
+fn find(game: &str) -> Result<&'static Entry> {
+    catalogue::find(game).ok_or(Error::NotFound)
+}
+
+async fn sample(entry: &'static Entry, language: Language) -> Result<Arc<Sample>> {
+    web::block(move || Sample::of(entry, language)).await.map_err(Error::internal)
+}
+
+async fn emblem(viewer: Viewer, game: web::Path<String>) -> Result<HttpResponse> {
+    Ok(picture(sample(find(&game)?, viewer.cx.language).await?.emblem.clone()))
+}
+
+async fn film(viewer: Viewer, game: web::Path<String>) -> Result<HttpResponse> {
+    Ok(picture(sample(find(&game)?, viewer.cx.language).await?.film.clone()))
+}
+
+/// A competition in the list.
+#[derive(Queryable)]
+struct Played {
+    name: String,
+    slug: String,
+    club: String,
+    club_slug: String,
+    status: String,
+}
+
+#[derive(Template)]
+#[template(path = "games/game.html")]
+struct GamePage {
+    cx: Context,
+    entry: &'static Entry,
+    sample: Arc<Sample>,
+    players: String,
+    category: String,
+    seats: Vec<&'static str>,
+    variants: Vec<(&'static str, &'static str)>,
+    options: Vec<(&'static str, String, &'static str)>,
+    ends: Vec<&'static str>,
+    records: Vec<Listed>,
+    competitions: Vec<Played>,
+}
+
+impl GamePage {
+    fn safe<'a>(&self, picture: &'a str) -> Safe<&'a str> {
+        Safe(picture)
+    }
+}
+
+const LISTED: usize = 10;
+
+async fn show(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> Result<HttpResponse> {
+    let entry = find(&game)?;
+    let cx = viewer.cx;
+    let sample = sample(entry, cx.language).await?;
+    let records = latest(&app, entry.facts.id, LISTED).await?;
+    let played = app
+        .db
+        .read(move |connection| {
+            Ok(competitions::table
+                .inner_join(clubs::table)
+                .filter(competitions::game.eq(entry.facts.id))
+                .filter(competitions::status.ne("draft"))
+                .filter(competitions::rehearsal.eq(false))
+                .order(competitions::changed_at.desc())
+                .limit(LISTED as i64)
+                .select((competitions::name, competitions::slug, clubs::name, clubs::slug, competitions::status))
+                .load::<Played>(connection)?)
+        })
+        .await?;
+    let facts = entry.facts;
+    let word = CATEGORIES.iter().find(|(category, _)| *category == facts.category).map_or("", |(_, word)| word);
+    let values = |values: &Values| match values {
+        Values::Words(words) => words.join(", "),
+        Values::Free(default) => (*default).to_owned(),
+    };
+    page(&GamePage {
+        players: players(&cx, facts.players),
+        category: cx.tx("category-", word).into_owned(),
+        seats: facts.seats.iter().map(|seat| cx.phrase(seat)).collect(),
+        variants: facts.variants.iter().map(|variant| (variant.id, cx.phrase(&variant.about))).collect(),
+        options: facts
+            .options
+            .iter()
+            .map(|choice| (choice.key, values(&choice.values), cx.phrase(&choice.about)))
+            .collect(),
+        ends: facts.ends.iter().map(|(_, about)| cx.phrase(about)).collect(),
+        records,
+        competitions: played,
+        entry,
+        sample,
+        cx,
+    })
+}

@@ -1,0 +1,150 @@
+//! What a game looks like, made once and remembered: its start, a sample game, its notation by example.
+
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use podium_engine::catalogue::Entry;
+use podium_engine::chance::Chance;
+use podium_engine::game::{Position, Scene, Start};
+use podium_engine::picture::{Options, animate, changes, draw, samples};
+use podium_engine::record::{Reading, begin};
+
+use crate::locale::{Language, Locale};
+use crate::playout::random_record;
+
+/// A game as its page shows it.
+#[derive(Debug)]
+pub struct Sample {
+    /// The middle of a game, small.
+    pub emblem: String,
+    /// The position it begins from.
+    pub start: String,
+    /// A game in motion.
+    pub film: String,
+    /// The same as text.
+    pub record: String,
+    /// An example for each kind of turn, what it means, and the board after it where one could be found.
+    pub notation: Vec<(&'static str, &'static str, Option<String>)>,
+}
+
+static MADE: LazyLock<Mutex<HashMap<(&'static str, Language), Arc<Sample>>>> = LazyLock::new(Default::default);
+
+/// The sample game is the shortest of so many.
+const TRIES: u64 = 12;
+
+impl Sample {
+    /// Slow at the first call for a game: not for async threads.
+    pub fn of(entry: &'static Entry, language: Language) -> Arc<Self> {
+        let key = (entry.facts.id, language);
+        if let Some(known) = MADE.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
+            return known.clone();
+        }
+        let made = Arc::new(Self::make(entry, &Locale { language, ..Locale::default() }));
+        MADE.lock().unwrap_or_else(PoisonError::into_inner).insert(key, made.clone());
+        made
+    }
+
+    fn make(entry: &'static Entry, locale: &Locale) -> Self {
+        let name = locale.phrase(&entry.facts.name).to_owned();
+        let options = Options {
+            title: name,
+            coordinates: true,
+            french: locale.language == Language::French,
+            ..Options::default()
+        };
+        let small = Options { emblem: true, standalone: true, ..options.clone() };
+        let positions = samples(entry, "standard", 7);
+        let middle = positions.get(1).or(positions.first());
+        let players = entry.facts.players.0.max(2).min(entry.facts.players.1);
+        let begun = Start::new(players.into());
+        let records = (0..TRIES).filter_map(|seed| {
+            let record = random_record(entry, &begun, &[], &mut Chance::seeded(seed)).ok()?;
+            (record.turns().len() > 3).then_some(record)
+        });
+        let record = records.min_by_key(|record| record.turns().len()).map(|record| record.to_string());
+        let record = record.unwrap_or_default();
+        let scenes = scenes(&record);
+        let notation = entry.facts.notation.iter().map(|(example, about)| {
+            let shown = example_on_board(entry, example).map(|(before, after)| {
+                let last = changes(&before, example, &after);
+                draw(&after, &Options { last, ..options.clone() })
+            });
+            (*example, locale.phrase(about), shown)
+        });
+        Self {
+            emblem: middle.map(|middle| draw(&middle.scene, &small)).unwrap_or_default(),
+            start: scenes.first().map(|scene| draw(scene, &options)).unwrap_or_default(),
+            film: animate(&scenes, &options),
+            notation: notation.collect(),
+            record,
+        }
+    }
+}
+
+/// Every position of a record.
+fn scenes(text: &str) -> Vec<Scene> {
+    let Ok(reading) = Reading::of(text.as_bytes()) else { return Vec::new() };
+    let Ok(mut position) = begin(&reading) else { return Vec::new() };
+    let mut scenes = vec![position.scene()];
+    for turn in &reading.turns {
+        if position.play(turn.text).is_err() {
+            break;
+        }
+        scenes.push(position.scene());
+    }
+    scenes
+}
+
+/// A position of some random game where an example of the notation can be played, and the one after it.
+fn example_on_board(entry: &'static Entry, example: &str) -> Option<(Scene, Scene)> {
+    let variants = entry.facts.variants.iter().map(|variant| variant.id);
+    let players = entry.facts.players.0..=entry.facts.players.1;
+    let starts = variants.flat_map(|variant| players.clone().map(move |players| (variant, players)));
+    starts.take(4).flat_map(|start| (0..SEEDS).map(move |seed| (start, seed))).find_map(|((variant, players), seed)| {
+        let mut chance = Chance::seeded(seed);
+        let bare = Start { variant, ..Start::new(players.into()) };
+        let setup = (entry.deal)(&bare, &mut chance);
+        let mut position = (entry.start)(&Start { setup: setup.as_deref(), ..bare }).ok()?;
+        for _ in 0..LONGEST {
+            if let Some(after) = played(&*position, example) {
+                return Some((position.scene(), after));
+            }
+            let turn = position.random_turn(&mut chance)?;
+            position.play(&turn).ok()?;
+        }
+        None
+    })
+}
+
+const SEEDS: u64 = 12;
+const LONGEST: usize = 120;
+
+fn played(position: &dyn Position, example: &str) -> Option<Scene> {
+    let mut copy = position.copy();
+    copy.play(example).ok().map(|()| copy.scene())
+}
+
+#[cfg(test)]
+mod tests {
+    use podium_engine::catalogue;
+    use podium_engine::record::judge;
+
+    use super::*;
+
+    #[test]
+    fn every_game_has_something_to_show() {
+        let (mut shown, mut all) = (0, 0);
+        for entry in catalogue::all() {
+            let sample = Sample::of(entry, Language::French);
+            let id = entry.facts.id;
+            assert!(judge(sample.record.as_bytes()).is_ok(), "{id}: {}", sample.record);
+            for picture in [&sample.emblem, &sample.start, &sample.film] {
+                assert!(picture.starts_with("<svg") && picture.len() > 500, "{id}");
+            }
+            all += sample.notation.len();
+            shown += sample.notation.iter().filter(|(.., picture)| picture.is_some()).count();
+        }
+        // What needs a rare position stays without a picture.
+        assert!(shown * 10 > all * 8, "{shown} of {all}");
+    }
+}

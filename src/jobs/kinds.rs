@@ -1,0 +1,101 @@
+//! What jobs there are.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Duration, Utc};
+use diesel::prelude::*;
+
+use super::queue::{self, Job};
+use crate::competitions::actions::results;
+use crate::competitions::event::{Actor, Event};
+use crate::competitions::state::{Competition, Status};
+use crate::competitions::store::Change;
+use crate::db::Connection;
+use crate::db::schema::{competitions, drafts, jobs, links, outbox, sessions};
+use crate::mail;
+use crate::web::App;
+use crate::web::error::{Error, Result};
+
+/// Names of what happens by the clock: a look at all competitions a minute, a tidying an hour.
+fn regular(at: DateTime<Utc>) -> [(&'static str, String); 2] {
+    [("scan", at.format("scan:%Y-%m-%dT%H:%M").to_string()), ("prune", at.format("prune:%Y-%m-%dT%H").to_string())]
+}
+
+/// Whether the regular jobs of this minute are still to be planned.
+pub(super) fn missing(connection: &mut Connection, at: DateTime<Utc>) -> Result<bool> {
+    let names = regular(at).map(|(_, name)| name);
+    let there: i64 = jobs::table.filter(jobs::name.eq_any(&names)).count().get_result(connection)?;
+    Ok(there < names.len() as i64)
+}
+
+/// Plans them; another node may have been faster.
+pub(super) fn plan(connection: &mut Connection, at: DateTime<Utc>) -> Result<()> {
+    for (kind, name) in regular(at) {
+        queue::put(connection, kind, Some(&name), "", at)?;
+    }
+    Ok(())
+}
+
+/// Does a job.
+pub(super) async fn work(app: &Arc<App>, job: &Job, at: DateTime<Utc>) -> Result<()> {
+    match job.kind.as_str() {
+        "scan" => scan(app, at).await,
+        "clock" => clock(app, &job.payload, at).await,
+        "mail" => mail::send(app, &job.payload).await,
+        "prune" => app.db.write(move |connection| prune(connection, at)).await,
+        other => Err(Error::Internal(anyhow::anyhow!("there is no job of the kind “{other}”"))),
+    }
+}
+
+/// Looks for competitions with something to do by now; each gets a job of its own, so that one that fails stops no other.
+async fn scan(app: &Arc<App>, at: DateTime<Utc>) -> Result<()> {
+    let running: Vec<String> = app
+        .db
+        .read(|connection| {
+            let running = competitions::table.filter(competitions::status.eq(Status::Running.word()));
+            Ok(running.select(competitions::id).load(connection)?)
+        })
+        .await?;
+    for id in running {
+        let competition = app.competitions.get(&id).await?;
+        if by_now(&competition, at).is_empty() {
+            continue;
+        }
+        app.db
+            .write(move |connection| {
+                let name = at.format(&format!("clock:{id}:%Y-%m-%dT%H:%M")).to_string();
+                queue::put(connection, "clock", Some(&name), &id, at)
+            })
+            .await?;
+    }
+    Ok(())
+}
+
+/// Confirms what nobody answered in time and settles what was not played in time.
+async fn clock(app: &Arc<App>, id: &str, at: DateTime<Utc>) -> Result<()> {
+    let change = Change::by(Actor::System).at(at);
+    app.competitions.change(id, change, move |competition| Ok(by_now(competition, at))).await.map(drop)
+}
+
+/// What time alone does to a competition.
+fn by_now(competition: &Competition, at: DateTime<Utc>) -> Vec<Event> {
+    let mut events = results::confirm_due(competition, at);
+    events.extend(results::settle_overdue(competition, at));
+    events
+}
+
+/// Removes what nobody can use any more.
+fn prune(connection: &mut Connection, at: DateTime<Utc>) -> Result<()> {
+    let ago = |days: i64| (at - Duration::days(days)).naive_utc();
+    diesel::delete(sessions::table.filter(sessions::expires_at.lt(ago(0)))).execute(connection)?;
+    diesel::delete(links::table.filter(links::expires_at.lt(ago(7)))).execute(connection)?;
+    diesel::delete(links::table.filter(links::used_at.lt(ago(7)))).execute(connection)?;
+    diesel::delete(drafts::table.filter(drafts::changed_at.lt(ago(90)))).execute(connection)?;
+    let fine = jobs::table.filter(jobs::done_at.lt(ago(1))).filter(jobs::error.is_null());
+    diesel::delete(fine).execute(connection)?;
+    diesel::delete(jobs::table.filter(jobs::done_at.lt(ago(90)))).execute(connection)?;
+    // Letters carry links that let people in.
+    diesel::delete(outbox::table.filter(outbox::sent_at.lt(ago(30)))).execute(connection)?;
+    diesel::delete(outbox::table.filter(outbox::created_at.lt(ago(90)))).execute(connection)?;
+    Ok(())
+}

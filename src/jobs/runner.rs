@@ -1,0 +1,83 @@
+//! The part of a node that does jobs.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use chrono::{DateTime, Utc};
+use futures_util::stream::{self, StreamExt};
+use tokio::sync::watch;
+
+use super::{kinds, queue};
+use crate::db::chain::now;
+use crate::web::App;
+use crate::web::error::{Error, Result};
+
+const POLL: Duration = Duration::from_secs(1);
+/// Less than the lease, so that a job that hangs ends before another node takes it.
+const MOST_TIME: Duration = Duration::from_secs(240);
+const AT_ONCE: usize = 4;
+
+/// Does jobs until told to stop, then finishes those it has begun.
+pub async fn run(app: Arc<App>, mut stop: watch::Receiver<bool>) {
+    let mut reachable = true;
+    while !*stop.borrow() {
+        let done = turn(&app, now()).await;
+        match &done {
+            Err(error) if reachable => tracing::warn!("jobs wait: {error}"),
+            Ok(_) if !reachable => tracing::info!("jobs go on"),
+            _ => {}
+        }
+        reachable = done.is_ok();
+        // A full hand means that there may be more.
+        if done.is_ok_and(|done| done == AT_ONCE) {
+            continue;
+        }
+        tokio::select! {
+            () = tokio::time::sleep(POLL) => {}
+            _ = stop.changed() => {}
+        }
+    }
+}
+
+/// Claims what is due and does it; how many jobs that were.
+pub async fn turn(app: &Arc<App>, at: DateTime<Utc>) -> Result<usize> {
+    let due = app
+        .db
+        .read(move |connection| {
+            let ahead = kinds::missing(connection, at)?;
+            Ok((queue::due(connection, at, AT_ONCE as i64)?, ahead))
+        })
+        .await?;
+    let (mut due, missing) = due;
+    if missing {
+        app.db.write(move |connection| kinds::plan(connection, at)).await?;
+        due = app.db.read(move |connection| queue::due(connection, at, AT_ONCE as i64)).await?;
+    }
+    let done = stream::iter(due).map(|id| work(app, id, at)).buffer_unordered(AT_ONCE);
+    let done: Vec<Result<bool>> = done.collect().await;
+    let mut count = 0;
+    for one in done {
+        count += usize::from(one?);
+    }
+    Ok(count)
+}
+
+async fn work(app: &Arc<App>, id: String, at: DateTime<Utc>) -> Result<bool> {
+    let Some(job) = app.db.write(move |connection| queue::claim(connection, &id, at)).await? else {
+        return Ok(false);
+    };
+    let done = match tokio::time::timeout(MOST_TIME, kinds::work(app, &job, at)).await {
+        Ok(done) => done,
+        Err(_) => Err(Error::Internal(anyhow::anyhow!("it took more than {} seconds", MOST_TIME.as_secs()))),
+    };
+    let error = done.err().map(|error| error.to_string());
+    if let Some(error) = &error {
+        tracing::warn!(job = %job.id, kind = %job.kind, attempt = job.attempts, "a job failed: {error}");
+    }
+    let (kind, id) = (job.kind.clone(), job.id.clone());
+    let kept = app.db.write(move |connection| queue::end(connection, &job, error.as_deref(), at)).await?;
+    if !kept {
+        tracing::warn!(job = %id, %kind, "a job took longer than its lease, and somebody else took it");
+    }
+    Ok(true)
+}

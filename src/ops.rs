@@ -1,0 +1,9 @@
+//! Running the service for years: is it well, is everything as it was written, copies of it.
+
+pub mod backup;
+pub mod club_file;
+pub mod metrics;
+pub mod pages;
+pub mod verify;
+
+pub use pages::routes;

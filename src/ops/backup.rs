@@ -1,0 +1,150 @@
+//! Copies of a SQLite database while it is in use, and the way back.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use diesel::connection::SimpleConnection;
+use diesel::prelude::*;
+use diesel::sql_types::Text;
+use diesel::{QueryableByName, SqliteConnection, sql_query};
+
+use super::verify::{self, Checked, Mismatch};
+use crate::db::{Db, is_postgres};
+
+#[derive(QueryableByName)]
+struct Word {
+    #[diesel(sql_type = Text)]
+    word: String,
+}
+
+/// The file of a SQLite database, or what to do instead.
+fn file_of(url: &str) -> Result<PathBuf> {
+    if is_postgres(url) {
+        bail!("this is for SQLite; copy a PostgreSQL database with pg_dump and pg_restore (docs/operating.md)");
+    }
+    Ok(PathBuf::from(url.strip_prefix("sqlite://").unwrap_or(url)))
+}
+
+fn open(file: &Path) -> Result<SqliteConnection> {
+    let mut connection = SqliteConnection::establish(&file.to_string_lossy())
+        .with_context(|| format!("cannot open {}", file.display()))?;
+    connection.batch_execute("PRAGMA busy_timeout = 10000")?;
+    Ok(connection)
+}
+
+/// Whether SQLite finds its own file in order.
+fn is_sound(file: &Path) -> Result<()> {
+    let found: Vec<Word> = sql_query("SELECT integrity_check AS word FROM pragma_integrity_check")
+        .load(&mut open(file)?)
+        .with_context(|| format!("{} is not a database of Podium", file.display()))?;
+    match found.first() {
+        Some(found) if found.word != "ok" => bail!("{} is damaged: {}", file.display(), found.word),
+        _ => Ok(()),
+    }
+}
+
+/// Copies the database into a new file, in use or not, and verifies the copy.
+pub fn backup(url: &str, to: &Path) -> Result<Checked> {
+    let from = file_of(url)?;
+    if !from.is_file() {
+        bail!("there is no database {}", from.display());
+    }
+    if to.exists() {
+        bail!("{} exists already; a backup never overwrites anything", to.display());
+    }
+    let part = beside(to, "part");
+    remove(&part)?;
+    sql_query("VACUUM INTO ?")
+        .bind::<Text, _>(part.to_string_lossy().into_owned())
+        .execute(&mut open(&from)?)
+        .with_context(|| format!("cannot copy {} to {}", from.display(), part.display()))?;
+    let checked = checked(&part)?;
+    std::fs::File::open(&part)?.sync_all()?;
+    std::fs::rename(&part, to)?;
+    Ok(checked)
+}
+
+/// Puts a backup in the place of the database. The one that was there, if any, is kept beside it; its new name is returned.
+pub fn restore(url: &str, from: &Path, force: bool) -> Result<(Checked, Option<PathBuf>)> {
+    let to = file_of(url)?;
+    if !from.is_file() {
+        bail!("there is no backup {}", from.display());
+    }
+    let part = beside(&to, "part");
+    remove(&part)?;
+    std::fs::copy(from, &part).with_context(|| format!("cannot copy {} to {}", from.display(), part.display()))?;
+    let checked = checked(&part)?;
+    let mut old = None;
+    if to.exists() {
+        not_in_use(&to)?;
+        if !force {
+            let newer = match (last_change(&to), last_change(from)) {
+                (Some(there), Some(given)) if there > given => {
+                    format!("; its last change, of {there}, is newer than the backup’s, of {given}")
+                }
+                _ => String::new(),
+            };
+            remove(&part)?;
+            bail!("{} exists{newer}. With --force it is put aside and the backup takes its place", to.display());
+        }
+        let aside = beside(&to, &chrono::Utc::now().format("before-%Y%m%d-%H%M%S").to_string());
+        std::fs::rename(&to, &aside)?;
+        old = Some(aside);
+    }
+    std::fs::File::open(&part)?.sync_all()?;
+    std::fs::rename(&part, &to)?;
+    Ok((checked, old))
+}
+
+/// `podium.db` → `podium.db.part`
+fn beside(file: &Path, word: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".");
+    name.push(word);
+    PathBuf::from(name)
+}
+
+fn remove(file: &Path) -> Result<()> {
+    for file in [
+        file.to_owned(),
+        PathBuf::from(format!("{}-wal", file.display())),
+        PathBuf::from(format!("{}-shm", file.display())),
+    ] {
+        match std::fs::remove_file(&file) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(error.into()),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// Sound, up to date, and everything in it as it was written.
+fn checked(file: &Path) -> Result<Checked> {
+    is_sound(file)?;
+    let db = Db::open(&file.to_string_lossy(), 1)?;
+    let found = verify::verify(&mut *db.connection()?).map_err(|error| anyhow::anyhow!("{error}"))?;
+    drop(db);
+    settle(file)?;
+    match found {
+        Ok(checked) => Ok(checked),
+        Err(Mismatch(what)) => bail!("{} does not verify: {what}", file.display()),
+    }
+}
+
+/// Brings everything into the one file. SQLite refuses that while somebody else has it open.
+fn settle(file: &Path) -> Result<()> {
+    let mut connection = open(file)?;
+    connection.batch_execute("PRAGMA busy_timeout = 500")?;
+    connection.batch_execute("PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE")?;
+    Ok(())
+}
+
+fn not_in_use(file: &Path) -> Result<()> {
+    settle(file).with_context(|| format!("{} is in use; stop the service first", file.display()))
+}
+
+/// When something was last written into a chain.
+fn last_change(file: &Path) -> Option<String> {
+    let last = sql_query("SELECT max(at) AS word FROM events").load::<Word>(&mut open(file).ok()?).ok()?;
+    last.into_iter().next().map(|last| last.word)
+}

@@ -1,0 +1,281 @@
+//! Pages of players and their ratings.
+
+use std::collections::{BTreeSet, HashMap};
+
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use askama::filters::Safe;
+use diesel::prelude::*;
+use podium_engine::catalogue;
+use podium_engine::picture::plot::{self, Frame, Point, Series};
+use podium_engine::rating::Listed;
+
+use super::model::Player;
+use super::profile::{Balance, Person, PlayedTable, balances, nemesis};
+use super::ratings::GameRatings;
+use crate::competitions::format;
+use crate::competitions::state::{Competition, EntryId};
+use crate::db::schema::{clubs, competitions, players};
+use crate::locale::Locale;
+use crate::web::error::{Error, Result};
+use crate::web::{App, Context, Viewer, page};
+
+crate::routes! {
+    GET "/players/{player}" Anyone show;
+    GET "/players/{player}/ratings/{game}" Anyone history;
+    GET "/games/{game}/ratings" Anyone list;
+}
+
+/// How many results are listed.
+const SHOWN: usize = 100;
+
+#[derive(Template)]
+#[template(path = "players/show.html")]
+struct ShowPage {
+    cx: Context,
+    player: Player,
+    clubs: Vec<(String, String)>,
+    ratings: Vec<RatingLine>,
+    competitions: Vec<TakenPart>,
+    results: Vec<ResultLine>,
+    more: usize,
+    balances: Vec<Balance>,
+    nemesis: Option<String>,
+}
+
+struct RatingLine {
+    game: String,
+    id: String,
+    text: String,
+    provisional: bool,
+}
+
+struct TakenPart {
+    name: String,
+    path: String,
+    game: String,
+    status: String,
+    /// Place and number of players.
+    place: Option<(u32, usize)>,
+}
+
+struct ResultLine {
+    table: PlayedTable,
+    game: String,
+    day: String,
+}
+
+fn game_name(locale: &Locale, id: &str) -> String {
+    catalogue::find(id).map_or_else(|| id.to_owned(), |game| locale.phrase(&game.facts.name).to_owned())
+}
+
+async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> Result<HttpResponse> {
+    let (app_there, locale) = (app.clone(), viewer.cx.locale);
+    let (person, clubs, rows, tables, ratings) = app
+        .db
+        .read(move |connection| {
+            let person = Person::find(connection, &slug)?;
+            let tables = person.results(connection)?;
+            let games: BTreeSet<&str> = tables.iter().map(|table| table.game.as_str()).collect();
+            let mut ratings = Vec::new();
+            for game in games {
+                let book = app_there.ratings.of(connection, game)?;
+                let found = [2, 3].into_iter().filter_map(|seats| book.rating(person.ids.first()?, seats));
+                ratings.extend(found.map(|rating| RatingLine {
+                    game: game_name(&locale, game),
+                    id: game.to_owned(),
+                    text: locale.text(&rating.text()).to_owned(),
+                    provisional: rating.is_provisional(),
+                }));
+            }
+            let (clubs, rows) = (person.clubs(connection)?, person.competitions(connection)?);
+            Ok((person, clubs, rows, tables, ratings))
+        })
+        .await?;
+    let mut taken = Vec::new();
+    for (row, club, entry) in rows {
+        let competition = app.competitions.get(&row.id).await?;
+        let entry = u32::try_from(entry).map(EntryId).map_err(Error::internal)?;
+        taken.push(TakenPart {
+            path: format!("/clubs/{club}/{}", row.slug),
+            name: row.name,
+            game: game_name(&locale, &row.game),
+            status: row.status,
+            place: place(&competition, entry),
+        });
+    }
+    let balances = balances(&tables);
+    let more = tables.len().saturating_sub(SHOWN);
+    let results = tables.into_iter().take(SHOWN).map(|table| ResultLine {
+        game: game_name(&locale, &table.game),
+        day: locale.day(table.at.with_timezone(&locale.zone).date_naive()),
+        table,
+    });
+    page(&ShowPage {
+        results: results.collect(),
+        player: person.player,
+        clubs,
+        ratings,
+        competitions: taken,
+        more,
+        nemesis: nemesis(&balances).map(|balance| balance.name.clone()),
+        balances,
+        cx: viewer.cx,
+    })
+}
+
+/// Somebody's place in the last stage they took part in, and among how many.
+fn place(competition: &Competition, entry: EntryId) -> Option<(u32, usize)> {
+    let stage = competition.stages.iter().rposition(|stage| stage.index(entry).is_some())?;
+    let board = format::standings(competition, stage);
+    let rank = board.rows.iter().find(|row| row.entry == entry)?.rank?;
+    Some((rank, board.rows.len()))
+}
+
+#[derive(Template)]
+#[template(path = "players/history.html")]
+struct HistoryPage {
+    cx: Context,
+    player: Player,
+    game: String,
+    game_id: String,
+    now: String,
+    plot: Option<Safe<String>>,
+    changes: Vec<ChangeLine>,
+}
+
+struct ChangeLine {
+    day: String,
+    before: String,
+    after: String,
+    why: String,
+    path: Option<String>,
+    competition: String,
+}
+
+async fn history(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String)>) -> Result<HttpResponse> {
+    let (slug, game) = path.into_inner();
+    catalogue::find(&game).ok_or(Error::NotFound)?;
+    let (app_there, wanted) = (app.clone(), game.clone());
+    type Address = (String, String, String, String);
+    let (person, book, addresses) = app
+        .db
+        .read(move |connection| {
+            let person = Person::find(connection, &slug)?;
+            let book = app_there.ratings.of(connection, &wanted)?;
+            let ids: BTreeSet<String> = changes(&book, &person).iter().map(|(_, at)| at.competition.clone()).collect();
+            let found = competitions::table.inner_join(clubs::table).filter(competitions::id.eq_any(ids)).select((
+                competitions::id,
+                competitions::name,
+                competitions::slug,
+                clubs::slug,
+            ));
+            let found: Vec<Address> = found.load(connection)?;
+            Ok((person, book, found))
+        })
+        .await?;
+    let cx = viewer.cx;
+    let addresses: HashMap<String, (String, String)> =
+        addresses.into_iter().map(|(id, name, slug, club)| (id, (name, format!("/clubs/{club}/{slug}")))).collect();
+    let found = changes(&book, &person);
+    let lines = found.iter().map(|(change, at)| {
+        let address = addresses.get(&at.competition);
+        ChangeLine {
+            day: cx.day(at.at.and_utc().with_timezone(&cx.zone).date_naive()),
+            before: cx.text(&change.before.text()).to_owned(),
+            after: cx.text(&change.after.text()).to_owned(),
+            why: cx.text(&change.text()).to_owned(),
+            path: address.map(|(_, path)| format!("{path}/tables/{}", at.number)),
+            competition: address.map(|(name, _)| name.clone()).unwrap_or_default(),
+        }
+    });
+    let lines: Vec<ChangeLine> = lines.collect();
+    let name = game_name(&cx, &game);
+    let points: Vec<Point> = (1..)
+        .zip(found.iter().rev())
+        .map(|(number, (change, _)): (u32, _)| Point {
+            at: f64::from(number),
+            value: change.after.value(),
+            spread: change.after.deviation(),
+        })
+        .collect();
+    let drawn = (points.len() > 1).then(|| {
+        let (title, across) = (
+            cx.t2("rating-history", "name", person.player.name.as_str(), "game", name.as_str()),
+            cx.t("rating-results"),
+        );
+        let (up, description) = (cx.t("rating"), cx.t("rating-plot-about"));
+        let frame = Frame { title: &title, description: &description, across: &across, up: &up, standalone: false };
+        // The engine escapes every word it is given.
+        Safe(plot::lines(&frame, &[Series { name: person.player.name.clone(), points }]))
+    });
+    let now = found.first().map(|(change, _)| cx.text(&change.after.text()).to_owned()).unwrap_or_default();
+    page(&HistoryPage { game: name, game_id: game, now, plot: drawn, changes: lines, player: person.player, cx })
+}
+
+fn changes<'a>(
+    book: &'a GameRatings,
+    person: &Person,
+) -> Vec<(&'a podium_engine::rating::Change, &'a super::ratings::Meeting)> {
+    person.ids.iter().map(|id| book.changes(id)).find(|changes| !changes.is_empty()).unwrap_or_default()
+}
+
+#[derive(Template)]
+#[template(path = "players/ratings.html")]
+struct RatingsPage {
+    cx: Context,
+    game: String,
+    game_id: String,
+    /// Tables of two, then larger ones.
+    lists: Vec<(&'static str, Vec<RankedLine>)>,
+}
+
+struct RankedLine {
+    rank: usize,
+    name: String,
+    slug: String,
+    rating: String,
+    results: u32,
+    mine: bool,
+}
+
+async fn list(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> Result<HttpResponse> {
+    let game = game.into_inner();
+    catalogue::find(&game).ok_or(Error::NotFound)?;
+    let (app_there, wanted) = (app.clone(), game.clone());
+    let own = viewer.user.as_ref().map(|user| user.id.clone());
+    let cx = viewer.cx;
+    let locale = cx.locale;
+    let lists = app
+        .db
+        .read(move |connection| {
+            let book = app_there.ratings.of(connection, &wanted)?;
+            let lists = [("pairs", book.list(2)), ("tables", book.list(3))];
+            let ids: BTreeSet<&str> = lists
+                .iter()
+                .flat_map(|(_, list)| list.iter().filter_map(|listed| book.player(listed.player)))
+                .collect();
+            let ids: Vec<&str> = ids.into_iter().collect();
+            let mut people: HashMap<String, Player> = HashMap::new();
+            for ids in ids.chunks(500) {
+                let found = players::table.filter(players::id.eq_any(ids)).select(Player::as_select());
+                people.extend(found.load(connection)?.into_iter().map(|player: Player| (player.id.clone(), player)));
+            }
+            let line = |(rank, listed): (usize, &Listed)| {
+                let player = people.get(book.player(listed.player)?)?;
+                Some(RankedLine {
+                    rank,
+                    name: player.name.clone(),
+                    slug: player.slug.clone(),
+                    rating: locale.text(&listed.rating.text()).to_owned(),
+                    results: listed.results,
+                    mine: own.is_some() && player.user_id == own,
+                })
+            };
+            let lines = |list: &[Listed]| (1..).zip(list).filter_map(line).collect::<Vec<_>>();
+            let lists = lists.iter().map(|(word, list)| (*word, lines(list)));
+            Ok(lists.filter(|(_, lines)| !lines.is_empty()).collect::<Vec<_>>())
+        })
+        .await?;
+    page(&RatingsPage { game: game_name(&cx, &game), game_id: game, lists, cx })
+}

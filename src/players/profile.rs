@@ -1,0 +1,266 @@
+//! What is known of somebody: where they played, with what results, and against whom.
+
+use std::collections::{BTreeMap, HashMap};
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use super::model::Player;
+use crate::competitions::project::Row;
+use crate::db::Connection;
+use crate::db::schema::{clubs, competitions, entries, outcome_seats, outcomes, players, roster};
+use crate::web::error::Result;
+
+/// The most competitions that are shown.
+const COMPETITIONS: i64 = 50;
+/// The most results that are counted.
+const RESULTS: i64 = 2000;
+
+/// A player, with the other players of the same account.
+#[derive(Debug)]
+pub struct Person {
+    pub player: Player,
+    pub ids: Vec<String>,
+}
+
+impl Person {
+    pub fn find(connection: &mut Connection, slug: &str) -> Result<Self> {
+        let player = Player::find(connection, slug)?;
+        let ids = match &player.user_id {
+            Some(user) => super::model::of_user(connection, user)?,
+            None => vec![player.id.clone()],
+        };
+        Ok(Self { player, ids })
+    }
+
+    /// Clubs that list this person: name and slug.
+    pub fn clubs(&self, connection: &mut Connection) -> Result<Vec<(String, String)>> {
+        Ok(roster::table
+            .inner_join(clubs::table)
+            .filter(roster::player_id.eq_any(&self.ids))
+            .order(clubs::name)
+            .select((clubs::name, clubs::slug))
+            .distinct()
+            .load(connection)?)
+    }
+
+    /// Competitions with the slug of their club and the number of the entry, the newest first.
+    pub fn competitions(&self, connection: &mut Connection) -> Result<Vec<(Row, String, i64)>> {
+        Ok(entries::table
+            .inner_join(competitions::table.inner_join(clubs::table))
+            .filter(entries::player_id.eq_any(&self.ids))
+            .filter(entries::state.eq("accepted"))
+            .filter(competitions::status.ne("draft"))
+            .filter(competitions::rehearsal.eq(false))
+            .order(competitions::created_at.desc())
+            .limit(COMPETITIONS)
+            .select((Row::as_select(), clubs::slug, entries::number))
+            .load(connection)?)
+    }
+
+    /// Results, the newest first.
+    pub fn results(&self, connection: &mut Connection) -> Result<Vec<PlayedTable>> {
+        type Own = (String, i64, String, String, chrono::NaiveDateTime, i64, i64, String, String, String);
+        let rows: Vec<Own> = outcomes::table
+            .inner_join(
+                outcome_seats::table.on(outcome_seats::competition_id
+                    .eq(outcomes::competition_id)
+                    .and(outcome_seats::number.eq(outcomes::number))),
+            )
+            .inner_join(competitions::table.inner_join(clubs::table))
+            .filter(outcome_seats::player_id.eq_any(&self.ids))
+            .order((outcomes::decided_at.desc(), outcomes::competition_id, outcomes::number))
+            .limit(RESULTS)
+            .select((
+                outcomes::competition_id,
+                outcomes::number,
+                outcomes::game,
+                outcomes::how,
+                outcomes::decided_at,
+                outcome_seats::seat,
+                outcome_seats::place,
+                competitions::name,
+                competitions::slug,
+                clubs::slug,
+            ))
+            .load(connection)?;
+        let mut others = self.others(connection, &rows.iter().map(|row| (row.0.clone(), row.1)).collect::<Vec<_>>())?;
+        let played = rows.into_iter().map(|(id, number, game, how, at, seat, place, name, slug, club)| PlayedTable {
+            others: others.remove(&(id, number)).unwrap_or_default().into_iter().filter(|o| o.seat != seat).collect(),
+            path: format!("/clubs/{club}/{slug}/tables/{number}"),
+            at: at.and_utc(),
+            competition: name,
+            game,
+            how,
+            place,
+        });
+        Ok(played.collect())
+    }
+
+    /// Everybody at those tables.
+    fn others(
+        &self,
+        connection: &mut Connection,
+        tables: &[(String, i64)],
+    ) -> Result<HashMap<(String, i64), Vec<Other>>> {
+        let mut found: HashMap<(String, i64), Vec<Other>> = HashMap::new();
+        let mut wanted: BTreeMap<&str, Vec<i64>> = BTreeMap::new();
+        for (competition, number) in tables {
+            wanted.entry(competition).or_default().push(*number);
+        }
+        let ids: Vec<&str> = wanted.keys().copied().collect();
+        for ids in ids.chunks(500) {
+            let seats: Vec<(String, i64, i64, i64, Player)> = outcome_seats::table
+                .inner_join(players::table)
+                .filter(outcome_seats::competition_id.eq_any(ids))
+                .order((outcome_seats::competition_id, outcome_seats::number, outcome_seats::seat))
+                .select((
+                    outcome_seats::competition_id,
+                    outcome_seats::number,
+                    outcome_seats::seat,
+                    outcome_seats::place,
+                    Player::as_select(),
+                ))
+                .load(connection)?;
+            for (competition, number, seat, place, player) in seats {
+                if wanted.get(competition.as_str()).is_some_and(|numbers| numbers.contains(&number)) {
+                    found.entry((competition, number)).or_default().push(Other { player, place, seat });
+                }
+            }
+        }
+        Ok(found)
+    }
+}
+
+/// Somebody else at a table.
+#[derive(Debug, Clone)]
+pub struct Other {
+    pub player: Player,
+    pub place: i64,
+    seat: i64,
+}
+
+/// A table that somebody played at.
+#[derive(Debug)]
+pub struct PlayedTable {
+    pub path: String,
+    pub competition: String,
+    pub game: String,
+    /// How the result is known.
+    pub how: String,
+    pub at: DateTime<Utc>,
+    pub place: i64,
+    pub others: Vec<Other>,
+}
+
+impl PlayedTable {
+    /// `won`, `drawn` or `lost` between two; the place at larger tables.
+    pub fn word(&self) -> &'static str {
+        match self.others.as_slice() {
+            [] => "solo",
+            [other] if other.place > self.place => "won",
+            [other] if other.place < self.place => "lost",
+            [_] => "drawn",
+            _ => "placed",
+        }
+    }
+}
+
+/// Somebody's balance against one other.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Balance {
+    pub name: String,
+    pub path: String,
+    pub better: u32,
+    pub level: u32,
+    pub worse: u32,
+}
+
+impl Balance {
+    pub const fn met(&self) -> u32 {
+        self.better + self.level + self.worse
+    }
+
+    fn surplus(&self) -> i64 {
+        i64::from(self.better) - i64::from(self.worse)
+    }
+}
+
+/// Who beats whom: a balance against everybody met, the most often met first. Forfeits do not count.
+pub fn balances(results: &[PlayedTable]) -> Vec<Balance> {
+    let mut found: BTreeMap<String, Balance> = BTreeMap::new();
+    for result in results.iter().filter(|result| result.how != "forfeit") {
+        for other in &result.others {
+            // Players of one account are one person.
+            let key = other.player.user_id.clone().unwrap_or_else(|| other.player.id.clone());
+            let balance = found.entry(key).or_insert_with(|| Balance {
+                name: other.player.name.clone(),
+                path: other.player.path(),
+                better: 0,
+                level: 0,
+                worse: 0,
+            });
+            match result.place.cmp(&other.place) {
+                std::cmp::Ordering::Less => balance.better += 1,
+                std::cmp::Ordering::Equal => balance.level += 1,
+                std::cmp::Ordering::Greater => balance.worse += 1,
+            }
+        }
+    }
+    let mut balances: Vec<Balance> = found.into_values().collect();
+    balances.sort_by(|a, b| b.met().cmp(&a.met()).then_with(|| a.name.cmp(&b.name)));
+    balances
+}
+
+/// The one who wins most against this person, of those met at least twice.
+pub fn nemesis(balances: &[Balance]) -> Option<&Balance> {
+    balances
+        .iter()
+        .filter(|balance| balance.met() >= 2 && balance.surplus() < 0)
+        .min_by_key(|balance| balance.surplus())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn met(name: &str, own: i64, theirs: i64, how: &str) -> PlayedTable {
+        let player = Player {
+            id: name.to_owned(),
+            slug: name.to_owned(),
+            name: name.to_owned(),
+            user_id: None,
+            created_at: Default::default(),
+        };
+        PlayedTable {
+            path: String::new(),
+            competition: String::new(),
+            game: "reversi".to_owned(),
+            how: how.to_owned(),
+            at: Default::default(),
+            place: own,
+            others: vec![Other { player, place: theirs, seat: 1 }],
+        }
+    }
+
+    #[test]
+    fn the_nemesis_is_who_wins_most() {
+        let results = [
+            met("ben", 2, 1, "proved"),
+            met("ben", 2, 1, "entered"),
+            met("ben", 1, 2, "confirmed"),
+            met("ben", 1, 2, "forfeit"),
+            met("cleo", 2, 1, "proved"),
+            met("dan", 1, 1, "proved"),
+            met("dan", 1, 2, "proved"),
+        ];
+        assert_eq!(results[0].word(), "lost");
+        assert_eq!(results[5].word(), "drawn");
+        let balances = balances(&results);
+        let lines: Vec<_> = balances.iter().map(|b| (b.name.as_str(), b.better, b.level, b.worse)).collect();
+        assert_eq!(lines, [("ben", 1, 0, 2), ("dan", 1, 1, 0), ("cleo", 0, 0, 1)]);
+        // Once is no habit: Cleo is met a single time.
+        assert_eq!(nemesis(&balances).map(|balance| balance.name.as_str()), Some("ben"));
+        assert_eq!(nemesis(&balances[1..]), None);
+    }
+}

@@ -1,0 +1,173 @@
+//! Ratings of a game, replayed from all its results and kept until a result changes.
+
+use std::collections::HashMap;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use chrono::NaiveDateTime;
+use diesel::dsl::max;
+use diesel::prelude::*;
+use podium_engine::catalogue;
+use podium_engine::rating::{Book, Change, Entry, Kind, Listed, Rating, Replay};
+
+use crate::db::Connection;
+use crate::db::chain::now;
+use crate::db::schema::{outcome_seats, outcomes, players};
+use crate::web::error::Result;
+
+/// Days of a rating period.
+const PERIOD: i64 = 30;
+
+/// The period of a moment.
+fn period(at: NaiveDateTime) -> u32 {
+    let days = at.and_utc().timestamp().div_euclid(24 * 60 * 60);
+    u32::try_from(days / PERIOD).unwrap_or_default()
+}
+
+/// What the ratings of a game depend on: how many results, the newest of them, how many guests were claimed.
+type Stamp = (i64, Option<NaiveDateTime>, i64);
+
+/// The ratings of every game that was asked for.
+#[derive(Debug, Default)]
+pub struct Ratings {
+    kept: RwLock<HashMap<String, (Stamp, Arc<GameRatings>)>>,
+}
+
+/// A table in the log of results.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Meeting {
+    pub competition: String,
+    pub number: i64,
+    pub at: NaiveDateTime,
+}
+
+/// The ratings of one game. Players of one account are one person.
+#[derive(Debug, Default)]
+pub struct GameRatings {
+    pub replay: Replay,
+    game: String,
+    /// By the number of the result, from 1 on.
+    meetings: Vec<Meeting>,
+    /// A player's number in the book.
+    numbers: HashMap<String, u64>,
+    /// Somebody's players by that number.
+    people: Vec<Vec<String>>,
+}
+
+impl Ratings {
+    /// The ratings of a game as they stand.
+    pub fn of(&self, connection: &mut Connection, game: &str) -> Result<Arc<GameRatings>> {
+        let stamp = stamp(connection, game)?;
+        let kept = self.kept.read().unwrap_or_else(PoisonError::into_inner).get(game).cloned();
+        if let Some((_, known)) = kept.filter(|(known, _)| *known == stamp) {
+            return Ok(known);
+        }
+        let made = Arc::new(GameRatings::load(connection, game)?);
+        let mut kept = self.kept.write().unwrap_or_else(PoisonError::into_inner);
+        kept.insert(game.to_owned(), (stamp, made.clone()));
+        Ok(made)
+    }
+}
+
+fn stamp(connection: &mut Connection, game: &str) -> Result<Stamp> {
+    let rated = outcomes::table.filter(outcomes::game.eq(game)).filter(outcomes::rated.eq(true));
+    let count = rated.count().get_result(connection)?;
+    let newest = rated.select(max(outcomes::decided_at)).first(connection)?;
+    let claimed = players::table.filter(players::user_id.is_not_null()).count().get_result(connection)?;
+    Ok((count, newest, claimed))
+}
+
+impl GameRatings {
+    fn load(connection: &mut Connection, game: &str) -> Result<Self> {
+        type Seat = (String, i64, NaiveDateTime, String, i64, String, i64, Option<String>);
+        let seats: Vec<Seat> = outcomes::table
+            .inner_join(
+                outcome_seats::table.on(outcome_seats::competition_id
+                    .eq(outcomes::competition_id)
+                    .and(outcome_seats::number.eq(outcomes::number))),
+            )
+            .inner_join(players::table.on(players::id.eq(outcome_seats::player_id)))
+            .filter(outcomes::game.eq(game))
+            .filter(outcomes::rated.eq(true))
+            .order((outcomes::decided_at, outcomes::competition_id, outcomes::number, outcome_seats::seat))
+            .select((
+                outcomes::competition_id,
+                outcomes::number,
+                outcomes::decided_at,
+                outcomes::how,
+                outcomes::length,
+                outcome_seats::player_id,
+                outcome_seats::place,
+                players::user_id,
+            ))
+            .load(connection)?;
+        let mut ratings = Self { game: game.to_owned(), ..Self::default() };
+        let mut accounts: HashMap<String, u64> = HashMap::new();
+        let mut log: Vec<Entry> = Vec::new();
+        for (competition, number, at, how, length, player, place, user) in seats {
+            let person = ratings.person(&mut accounts, player, user);
+            let meeting = Meeting { competition, number, at };
+            if ratings.meetings.last() != Some(&meeting) {
+                ratings.meetings.push(meeting);
+                let kind = if how == "forfeit" { Kind::Forfeit } else { Kind::Played };
+                let length = u32::try_from(length).unwrap_or(1);
+                let (players, ranks) = (Vec::new(), Vec::new());
+                let (number, period) = (ratings.meetings.len() as u64, period(at));
+                log.push(Entry { number, period, game: game.to_owned(), players, ranks, kind, length });
+            }
+            if let Some(entry) = log.last_mut() {
+                entry.players.push(person);
+                entry.ranks.push(u32::try_from(place).unwrap_or(u32::MAX));
+            }
+        }
+        let together = catalogue::find(game).is_some_and(|game| game.facts.cooperative);
+        for entry in &mut log {
+            if together || entry.players.len() < 2 {
+                entry.kind = Kind::Solo;
+            }
+        }
+        ratings.replay = Book::replay(&log);
+        Ok(ratings)
+    }
+
+    /// The number of a player in the book, given out in the order in which people appear.
+    fn person(&mut self, accounts: &mut HashMap<String, u64>, player: String, user: Option<String>) -> u64 {
+        if let Some(&known) = self.numbers.get(&player) {
+            return known;
+        }
+        let fresh = self.people.len() as u64;
+        let number = user.map_or(fresh, |user| *accounts.entry(user).or_insert(fresh));
+        match self.people.get_mut(number as usize) {
+            Some(own) => own.push(player.clone()),
+            None => self.people.push(vec![player.clone()]),
+        }
+        self.numbers.insert(player, number);
+        number
+    }
+
+    /// Everybody, the best first; at tables of two, or of more.
+    pub fn list(&self, seats: usize) -> Vec<Listed> {
+        self.replay.book.list(&self.game, seats, period(now().naive_utc()))
+    }
+
+    /// A player's rating at tables of so many.
+    pub fn rating(&self, player: &str, seats: usize) -> Option<Rating> {
+        let number = *self.numbers.get(player)?;
+        self.replay.book.rating(&self.game, number, seats, period(now().naive_utc()))
+    }
+
+    /// The first of somebody's players.
+    pub fn player(&self, number: u64) -> Option<&str> {
+        self.people.get(number as usize)?.first().map(String::as_str)
+    }
+
+    /// What happened to a player's rating, the newest first, with the table it happened at.
+    pub fn changes(&self, player: &str) -> Vec<(&Change, &Meeting)> {
+        let Some(number) = self.numbers.get(player) else { return Vec::new() };
+        let own = self.replay.changes.iter().rev().filter(|change| change.player == *number);
+        own.filter_map(|change| {
+            let at = usize::try_from(change.number).ok()?.checked_sub(1)?;
+            Some((change, self.meetings.get(at)?))
+        })
+        .collect()
+    }
+}

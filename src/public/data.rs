@@ -1,0 +1,377 @@
+//! Every table of a competition as data, for programs and spreadsheets.
+
+use serde_json::{Value, json};
+
+use super::log::RecordLine;
+use super::standings::zone;
+use super::{entries, rounds};
+use crate::competitions::event::{ByeKind, StageKind};
+use crate::competitions::format;
+use crate::competitions::format::crosstable::crosstable;
+use crate::competitions::format::knockout::bracket_view;
+use crate::competitions::project::entry_state;
+use crate::competitions::state::{Competition, EntryState, RoundState, Table};
+use crate::locale::Locale;
+
+/// The tables there are, by their names.
+pub const LISTS: [&str; 7] = ["standings", "rounds", "entries", "crosstable", "bracket", "schedule", "records"];
+
+/// A competition in a few words.
+pub fn summary(competition: &Competition, club: &str, site: &str) -> Value {
+    let settings = &competition.settings;
+    json!({
+        "id": competition.id,
+        "club": club,
+        "slug": competition.slug,
+        "name": settings.name,
+        "about": settings.about,
+        "game": settings.game,
+        "variant": settings.variant,
+        "format": settings.format.word(),
+        "rule": settings.rule.title(),
+        "seats": settings.seats,
+        "status": competition.status.word(),
+        "starts_on": settings.starts_on,
+        "ends_on": settings.ends_on,
+        "players": competition.entries.iter().filter(|entry| entry.state == EntryState::Accepted).count(),
+        "revision": competition.revision,
+        "head": competition.head,
+        "changed_at": competition.changed_at,
+        "address": format!("{site}/clubs/{club}/{}", competition.slug),
+    })
+}
+
+/// One of the tables as JSON; none if there is no such list.
+pub fn list(competition: &Competition, name: &str, records: &[RecordLine]) -> Option<Value> {
+    let stages = 0..competition.stages.len();
+    Some(match name {
+        "standings" => stages.map(|at| standings(competition, at)).collect(),
+        "rounds" => all_rounds(competition),
+        "entries" => all_entries(competition),
+        "crosstable" => stages
+            .filter_map(|at| Some(json!({ "stage": at + 1, "crosstable": crosstable(competition, at)? })))
+            .collect(),
+        "bracket" => {
+            stages.filter_map(|at| Some(json!({ "stage": at + 1, "bracket": bracket_view(competition, at)? }))).collect()
+        }
+        "schedule" => schedule(competition),
+        "records" => records
+            .iter()
+            .map(|record| {
+                json!({ "id": record.id, "table": record.table, "game": record.game, "turns": record.turns, "state": record.status })
+            })
+            .collect(),
+        _ => return None,
+    })
+}
+
+fn standings(competition: &Competition, at: usize) -> Value {
+    let board = format::standings(competition, at);
+    let name = competition.stages.get(at).map(|stage| &stage.name);
+    let rows: Vec<Value> = board
+        .rows
+        .iter()
+        .map(|row| {
+            let values: Vec<Value> = row
+                .cells
+                .iter()
+                .zip(&board.columns)
+                .map(|(cell, column)| {
+                    let how = cell.value.as_ref().map(|value| &value.text).or(cell.why.as_ref());
+                    json!({ "code": column.code, "value": cell.plain, "shown": cell.text, "how": how })
+                })
+                .collect();
+            json!({
+                "rank": row.rank,
+                "entry": row.entry,
+                "name": competition.name(row.entry),
+                "withdrawn": row.withdrawn,
+                "zone": row.zone,
+                "values": values,
+            })
+        })
+        .collect();
+    json!({ "stage": at + 1, "name": name, "columns": board.columns, "rows": rows, "notes": board.notes })
+}
+
+fn all_rounds(competition: &Competition) -> Value {
+    let stages = competition.stages.iter().enumerate();
+    let rounds = stages.flat_map(|(at, stage)| stage.rounds.iter().map(move |round| (at, round)));
+    let published = rounds.filter(|(_, round)| round.state == RoundState::Published);
+    published
+        .map(|(at, round)| {
+            let tables = round.tables.iter().filter_map(|&id| competition.table(id));
+            let tables: Vec<Value> =
+                tables.filter(|table| table.voided.is_none()).map(|one| table(competition, one)).collect();
+            let byes: Vec<Value> = round
+                .byes
+                .iter()
+                .map(|bye| {
+                    json!({ "entry": bye.entry, "name": competition.name(bye.entry), "kind": bye_word(bye.kind), "why": bye.why })
+                })
+                .collect();
+            json!({
+                "stage": at + 1, "round": round.number, "published_at": round.published_at, "deadline": round.deadline,
+                "tables": tables, "byes": byes,
+            })
+        })
+        .collect()
+}
+
+const fn bye_word(kind: ByeKind) -> &'static str {
+    match kind {
+        ByeKind::Pairing => "pairing",
+        ByeKind::Asked(_) => "asked",
+        ByeKind::Absent => "absent",
+    }
+}
+
+/// A table with its games and how each is known.
+pub fn table(competition: &Competition, table: &Table) -> Value {
+    let progress = competition.progress(table).ok();
+    let ranks = competition.result(table).map(|result| result.ranks);
+    let seats: Vec<Value> = table
+        .seats
+        .iter()
+        .enumerate()
+        .map(|(seat, &entry)| {
+            let points = progress.as_ref().and_then(|progress| progress.scores.get(seat));
+            json!({
+                "entry": entry,
+                "name": competition.name(entry),
+                "points": points.map(|points| points.as_hundredths() as f64 / 100.0),
+                "rank": ranks.as_ref().and_then(|ranks| ranks.get(seat)),
+                "forfeited": table.forfeits.contains(&seat),
+            })
+        })
+        .collect();
+    let games: Vec<Value> = table
+        .games
+        .iter()
+        .enumerate()
+        .map(|(at, game)| {
+            let played = game.result.played();
+            json!({
+                "number": at + 1,
+                "seats": game.result.seats.iter().map(|&entrant| table.seats.get(entrant)).collect::<Vec<_>>(),
+                "state": super::table_view::word(game),
+                "ranks": played.map(|played| &played.ranks),
+                "scores": played.and_then(|played| played.scores.as_ref()),
+                "end": played.map(|played| &played.end),
+                "record": game.record,
+                "at": game.at,
+            })
+        })
+        .collect();
+    json!({
+        "table": table.id, "stage": table.stage + 1, "round": table.round, "place": table.place,
+        "state": competition.standing(table).word(), "seats": seats, "games": games, "why": table.why,
+        "seating": table.seating, "agreed": table.agreed, "deadline": competition.deadline(table),
+    })
+}
+
+fn all_entries(competition: &Competition) -> Value {
+    let shown = competition.entries.iter().filter(|entry| entry.state != EntryState::Refused);
+    shown
+        .map(|entry| {
+            json!({
+                "entry": entry.id, "name": entry.name, "club": entry.club, "rating": entry.rating, "seed": entry.seed,
+                "state": entry_state(entry.state), "withdrawn": entry.withdrawn,
+            })
+        })
+        .collect()
+}
+
+fn schedule(competition: &Competition) -> Value {
+    let stages = competition.stages.iter().enumerate();
+    let schedules = stages.filter_map(|(at, stage)| match &stage.kind {
+        StageKind::Schedule { schedule } | StageKind::Division { schedule, .. } => Some((at, stage, schedule)),
+        _ => None,
+    });
+    schedules
+        .flat_map(|(at, stage, schedule)| {
+            let entry = |player: usize| stage.entries.get(player).copied();
+            schedule.rounds.iter().enumerate().map(move |(index, round)| {
+                let games: Vec<_> = round.games.iter().map(|game| [entry(game.first), entry(game.second)]).collect();
+                json!({ "stage": at + 1, "round": index + 1, "games": games, "bye": round.bye.and_then(entry) })
+            })
+        })
+        .collect()
+}
+
+/// One of the tables as rows of text, its head first.
+pub fn rows(
+    competition: &Competition,
+    name: &str,
+    records: &[RecordLine],
+    locale: &Locale,
+) -> Option<Vec<Vec<String>>> {
+    let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
+    Some(match name {
+        "standings" => standings_rows(competition, locale),
+        "rounds" => {
+            let mut rows =
+                vec![words(&["stage", "round", "table", "seat", "entry", "name", "points", "rank", "state"])];
+            for table in competition.public_tables() {
+                let progress = competition.progress(table).ok();
+                let ranks = competition.result(table).map(|result| result.ranks);
+                for (seat, &entry) in table.seats.iter().enumerate() {
+                    let points = progress.as_ref().and_then(|progress| progress.scores.get(seat));
+                    let rank = ranks.as_ref().and_then(|ranks| ranks.get(seat));
+                    rows.push(vec![
+                        (table.stage + 1).to_string(),
+                        table.round.to_string(),
+                        table.place.to_string(),
+                        (seat + 1).to_string(),
+                        entry.to_string(),
+                        competition.name(entry).to_owned(),
+                        points.map(|points| (points.as_hundredths() as f64 / 100.0).to_string()).unwrap_or_default(),
+                        rank.map(u32::to_string).unwrap_or_default(),
+                        competition.standing(table).word().to_owned(),
+                    ]);
+                }
+            }
+            rows
+        }
+        "entries" => {
+            let mut rows = vec![words(&["entry", "seed", "name", "club", "rating", "state"])];
+            rows.extend(entries::entries(competition, "", None).into_iter().map(|entry| {
+                vec![
+                    entry.number.to_string(),
+                    entry.seed.map(|seed| seed.to_string()).unwrap_or_default(),
+                    entry.name,
+                    entry.club.unwrap_or_default(),
+                    entry.rating.map(|rating| rating.to_string()).unwrap_or_default(),
+                    if entry.withdrawn { "withdrawn" } else { entry.state }.to_owned(),
+                ]
+            }));
+            rows
+        }
+        "crosstable" => crosstable_rows(competition, locale),
+        "bracket" => bracket_rows(competition, locale),
+        "schedule" => {
+            let mut rows = vec![words(&["stage", "round", "first", "second"])];
+            for stage in rounds::planned(competition, "", locale) {
+                for round in stage.rounds {
+                    for (first, second) in round.games {
+                        rows.push(vec![stage.title.clone(), round.number.to_string(), first, second]);
+                    }
+                }
+            }
+            rows
+        }
+        "records" => {
+            let mut rows = vec![words(&["record", "table", "game", "players", "turns", "state"])];
+            rows.extend(records.iter().map(|record| {
+                vec![
+                    record.id.clone(),
+                    record.table.to_string(),
+                    record.game.to_string(),
+                    record.names.clone(),
+                    record.turns.to_string(),
+                    record.status.to_owned(),
+                ]
+            }));
+            rows
+        }
+        _ => return None,
+    })
+}
+
+fn standings_rows(competition: &Competition, locale: &Locale) -> Vec<Vec<String>> {
+    let mut rows = Vec::new();
+    for (at, stage) in competition.stages.iter().enumerate() {
+        let board = format::standings(competition, at);
+        let mut head: Vec<String> = ["stage", "rank", "entry", "name", "zone"].map(str::to_owned).to_vec();
+        head.extend(board.columns.iter().map(|column| column.code.clone()));
+        // Stages may have other columns: then each has its own head.
+        if rows.is_empty() || !rows.contains(&head) {
+            rows.push(head);
+        }
+        rows.extend(board.rows.iter().map(|row| {
+            let mut line = vec![
+                locale.text(&stage.name).to_owned(),
+                row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
+                row.entry.to_string(),
+                competition.name(row.entry).to_owned(),
+                row.zone.map(zone).unwrap_or_default().to_owned(),
+            ];
+            line.extend(row.cells.iter().map(|cell| cell.plain.clone()));
+            line
+        }));
+    }
+    rows
+}
+
+fn crosstable_rows(competition: &Competition, locale: &Locale) -> Vec<Vec<String>> {
+    let mut rows = Vec::new();
+    for stage in super::crosstable::stages(competition, "", locale, None) {
+        let mut head: Vec<String> = ["stage", "line", "rank", "name"].map(str::to_owned).to_vec();
+        head.extend(stage.columns.iter().map(usize::to_string));
+        head.push("points".to_owned());
+        rows.push(head);
+        rows.extend(stage.rows.into_iter().map(|row| {
+            let mut line = vec![stage.title.clone(), row.number.to_string(), row.rank, row.name];
+            line.extend(row.cells.iter().map(|cell| {
+                let met: Vec<&str> = cell.meetings.iter().map(|met| met.text.as_str()).collect();
+                met.join(" ")
+            }));
+            line.push(row.points.unwrap_or_default());
+            line
+        }));
+    }
+    rows
+}
+
+fn bracket_rows(competition: &Competition, locale: &Locale) -> Vec<Vec<String>> {
+    let head = ["part", "round", "match", "state", "first", "first_score", "second", "second_score", "winner"];
+    let mut rows = vec![head.map(str::to_owned).to_vec()];
+    for part in super::bracket::parts(competition, "", locale, None) {
+        for column in part.columns {
+            for one in column.matches {
+                let winner = one.slots.iter().find(|side| side.won).map(|side| side.label.clone());
+                let [first, second] = one.slots;
+                rows.push(vec![
+                    part.title.clone(),
+                    column.title.clone(),
+                    one.number.to_string(),
+                    one.state.to_owned(),
+                    first.label,
+                    first.score.unwrap_or_default(),
+                    second.label,
+                    second.score.unwrap_or_default(),
+                    winner.unwrap_or_default(),
+                ]);
+            }
+        }
+    }
+    rows
+}
+
+/// Rows as comma-separated values, as RFC 4180 has them.
+pub fn csv(rows: &[Vec<String>]) -> String {
+    let mut text = String::new();
+    for row in rows {
+        let cells: Vec<String> = row.iter().map(|cell| quoted(cell)).collect();
+        text.push_str(&cells.join(","));
+        text.push_str("\r\n");
+    }
+    text
+}
+
+/// A name that a spreadsheet would take for a formula is kept from being one.
+fn quoted(cell: &str) -> String {
+    let safe = if cell.starts_with(['=', '@', '\t', '\r']) { format!("'{cell}") } else { cell.to_owned() };
+    if safe.contains([',', '"', '\n', '\r']) { format!("\"{}\"", safe.replace('"', "\"\"")) } else { safe }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_are_quoted_where_they_must_be() {
+        let rows = vec![vec!["a".to_owned(), "b,\"c\"".to_owned()], vec!["=1+1".to_owned(), "-1".to_owned()]];
+        assert_eq!(csv(&rows), "a,\"b,\"\"c\"\"\"\r\n'=1+1,-1\r\n");
+    }
+}

@@ -1,0 +1,8 @@
+//! Entering a game by tapping its board; the engine is the referee of every step.
+
+pub mod model;
+pub mod pages;
+pub mod steps;
+pub mod view;
+
+pub use pages::routes;

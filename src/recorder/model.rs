@@ -1,0 +1,122 @@
+//! Drafts that are kept while a game is being entered.
+
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+use podium_engine::record::Reading;
+
+use crate::competitions::state::{Competition, TableId};
+use crate::db::Connection;
+use crate::db::chain::now;
+use crate::db::schema::{drafts, records};
+use crate::ids;
+use crate::web::Viewer;
+use crate::web::error::Result;
+
+/// A draft as it is kept.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = drafts)]
+pub struct DraftRow {
+    pub id: String,
+    pub owner: String,
+    pub competition_id: Option<String>,
+    pub table_number: Option<i64>,
+    pub game: String,
+    pub text: String,
+    pub revision: i64,
+    pub changed_at: NaiveDateTime,
+}
+
+/// Whose draft it is, and of what.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Key {
+    owner: String,
+    competition: Option<String>,
+    table: Option<i64>,
+    game: String,
+}
+
+impl Key {
+    /// A game outside of competitions; nothing is kept for people without an account.
+    pub fn free(viewer: &Viewer, game: &str) -> Option<Self> {
+        let owner = viewer.user.as_ref()?.id.clone();
+        Some(Self { owner, competition: None, table: None, game: game.to_owned() })
+    }
+
+    /// A game at a table, for an account or for a seat that came by a signed link.
+    pub fn at(viewer: &Viewer, competition: &Competition, table: TableId) -> Option<Self> {
+        let seat = || viewer.entry.map(|entry| format!("seat:{}.{entry}", competition.id));
+        let owner = viewer.user.as_ref().map(|user| user.id.clone()).or_else(seat)?;
+        let (competition, game) = (Some(competition.id.clone()), competition.settings.game.clone());
+        Some(Self { owner, competition, table: Some(table.0.into()), game })
+    }
+}
+
+/// What became of a draft that was to be kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Saved {
+    /// Kept, with its new revision.
+    Kept(i64),
+    /// Another device was faster; this is what it has.
+    Behind(DraftRow),
+}
+
+pub fn find(connection: &mut Connection, key: &Key) -> Result<Option<DraftRow>> {
+    let own = drafts::table.filter(drafts::owner.eq(&key.owner)).filter(drafts::game.eq(&key.game));
+    let found = match (&key.competition, key.table) {
+        (Some(competition), Some(table)) => own
+            .filter(drafts::competition_id.eq(competition))
+            .filter(drafts::table_number.eq(table))
+            .select(DraftRow::as_select())
+            .first(connection),
+        _ => own.filter(drafts::competition_id.is_null()).select(DraftRow::as_select()).first(connection),
+    };
+    Ok(found.optional()?)
+}
+
+/// Keeps a text, if nobody has kept another one since revision `seen`.
+pub fn save(connection: &mut Connection, key: &Key, text: &str, seen: i64) -> Result<Saved> {
+    let changed_at = now().naive_utc();
+    let Some(row) = find(connection, key)? else {
+        let row = DraftRow {
+            id: ids::new_id(),
+            owner: key.owner.clone(),
+            competition_id: key.competition.clone(),
+            table_number: key.table,
+            game: key.game.clone(),
+            text: text.to_owned(),
+            revision: 1,
+            changed_at,
+        };
+        diesel::insert_into(drafts::table).values(&row).execute(connection)?;
+        return Ok(Saved::Kept(1));
+    };
+    if row.text == text {
+        return Ok(Saved::Kept(row.revision));
+    }
+    let next = (drafts::text.eq(text), drafts::revision.eq(seen + 1), drafts::changed_at.eq(changed_at));
+    let seen_row = drafts::table.filter(drafts::id.eq(&row.id)).filter(drafts::revision.eq(seen));
+    let changed = diesel::update(seen_row).set(next).execute(connection)?;
+    Ok(if changed == 1 { Saved::Kept(seen + 1) } else { Saved::Behind(row) })
+}
+
+/// The draft, unless the table has a record of that very game by now: then it is done with.
+pub fn open(connection: &mut Connection, key: &Key) -> Result<Option<DraftRow>> {
+    let Some(row) = find(connection, key)? else { return Ok(None) };
+    if let (Some(competition), Some(table)) = (&key.competition, key.table) {
+        let texts: Vec<String> = records::table
+            .filter(records::competition_id.eq(competition))
+            .filter(records::table_number.eq(table))
+            .select(records::text)
+            .load(connection)?;
+        let own = turns(&row.text);
+        if !own.is_empty() && texts.iter().any(|text| turns(text) == own) {
+            diesel::delete(drafts::table.filter(drafts::id.eq(&row.id))).execute(connection)?;
+            return Ok(None);
+        }
+    }
+    Ok(Some(row))
+}
+
+fn turns(text: &str) -> Vec<&str> {
+    Reading::of(text.as_bytes()).map(|reading| reading.turns.iter().map(|turn| turn.text).collect()).unwrap_or_default()
+}

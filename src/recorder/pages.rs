@@ -1,0 +1,252 @@
+//! Pages of the recorder: a game of one's own, and a game at a table.
+
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpRequest, HttpResponse, web};
+use askama::Template;
+use askama::filters::Safe;
+use podium_engine::catalogue::{self, Entry};
+use podium_engine::game::Start;
+use podium_engine::recorder::Draft;
+use podium_engine::text;
+use serde::{Deserialize, Serialize};
+
+use super::model::{self, Key, Saved};
+use super::steps::{Taken, take};
+use super::view::BoardView;
+use crate::competitions::state::{Competition, Table};
+use crate::db::chain::now;
+use crate::records::Head;
+use crate::web::error::{Error, Result};
+use crate::web::{App, Context, Form, Viewer};
+
+crate::routes! {
+    GET "/games/{game}/record" Anyone free;
+    POST "/games/{game}/record/step" Anyone free_step;
+    GET "/clubs/{club}/{competition}/tables/{table}/recorder" Seat at_table;
+    POST "/clubs/{club}/{competition}/tables/{table}/recorder/step" Seat table_step;
+}
+
+/// What a game of one's own can begin from.
+struct Choices {
+    variants: Vec<(&'static str, &'static str)>,
+    most: u8,
+}
+
+#[derive(Template)]
+#[template(path = "recorder/recorder.html")]
+struct RecorderPage {
+    cx: Context,
+    title: String,
+    /// Name and address of where one came from.
+    back: (String, String),
+    here: String,
+    board: Safe<String>,
+    start: Option<Choices>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+struct Wishes {
+    variant: Option<String>,
+    /// One a line.
+    names: Option<String>,
+}
+
+#[derive(Debug, Deserialize)]
+struct StepFields {
+    text: String,
+    #[serde(default)]
+    act: String,
+    #[serde(default)]
+    revision: i64,
+}
+
+/// The answer to a step, for the page that asked for it.
+#[derive(Serialize)]
+struct Answer<'a> {
+    /// The board with everything on it.
+    html: String,
+    text: &'a str,
+    revision: i64,
+    fault: Option<&'a str>,
+    told: Option<&'a str>,
+    over: bool,
+}
+
+/// Where a recorder is, and what it is for.
+struct Place {
+    entry: &'static Entry,
+    key: Option<Key>,
+    here: String,
+    submit: Option<String>,
+    back: (String, String),
+    title: String,
+    fresh: String,
+    start: Option<Choices>,
+}
+
+fn free_place(viewer: &Viewer, game: &str, wishes: &Wishes) -> Result<Place> {
+    let entry = catalogue::find(game).ok_or(Error::NotFound)?;
+    let (facts, cx) = (entry.facts, &viewer.cx);
+    let name = cx.phrase(&facts.name).to_owned();
+    let names: Vec<&str> = wishes.names.iter().flat_map(|names| names.lines()).map(str::trim).collect();
+    let named = names.iter().filter(|name| !name.is_empty()).count();
+    let usual = facts.players.0.max(2).min(facts.players.1);
+    let players = if named == 0 { usize::from(usual) } else { named };
+    let variant = wishes.variant.as_deref().unwrap_or("standard");
+    let start = Start { variant, ..Start::new(players) };
+    let names: Vec<&str> = names.into_iter().filter(|name| !name.is_empty()).collect();
+    let fresh = Draft::new(facts.id, &start, &names)?.to_string();
+    Ok(Place {
+        entry,
+        key: Key::free(viewer, facts.id),
+        here: format!("/games/{game}/record"),
+        submit: None,
+        title: cx.t1("recorder-title", "game", name.as_str()).into_owned(),
+        back: (name, format!("/games/{game}")),
+        fresh,
+        start: Some(Choices {
+            variants: facts.variants.iter().map(|variant| (variant.id, cx.phrase(&variant.about))).collect(),
+            most: facts.players.1.min(8),
+        }),
+    })
+}
+
+fn table_place(viewer: &Viewer) -> Result<Place> {
+    let (club, competition, id) = (viewer.club()?, viewer.competition()?, viewer.table()?);
+    let table = competition.table(id).ok_or(Error::NotFound)?;
+    let entry = catalogue::find(&competition.settings.game).ok_or(Error::NotFound)?;
+    let path = format!("{}/{}/tables/{id}", club.path(), competition.slug);
+    let names: Vec<&str> = table.seats.iter().map(|&seat| competition.name(seat)).collect();
+    Ok(Place {
+        entry,
+        key: Key::at(viewer, competition, id),
+        here: format!("{path}/recorder"),
+        submit: Some(format!("{path}/report")),
+        title: names.join(" – "),
+        back: (competition.settings.name.clone(), path),
+        fresh: fresh_at(viewer, competition, table)?,
+        start: None,
+    })
+}
+
+/// The beginning of the next game at a table.
+fn fresh_at(viewer: &Viewer, competition: &Competition, table: &Table) -> Result<String> {
+    let today = now().with_timezone(&viewer.cx.zone).date_naive();
+    Ok(Head::of(competition, table, table.games.len() + 1, today)?.text())
+}
+
+async fn free(
+    app: web::Data<App>,
+    viewer: Viewer,
+    game: web::Path<String>,
+    query: web::Query<Wishes>,
+) -> Result<HttpResponse> {
+    let place = free_place(&viewer, &game, &query)?;
+    let anew = query.names.is_some() || query.variant.is_some();
+    open(&app, viewer, place, anew).await
+}
+
+async fn at_table(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
+    let place = table_place(&viewer)?;
+    open(&app, viewer, place, false).await
+}
+
+/// The page with the draft as it was left, or with a new one.
+async fn open(app: &App, viewer: Viewer, place: Place, anew: bool) -> Result<HttpResponse> {
+    let kept = match place.key.clone() {
+        Some(key) => app.db.write(move |connection| model::open(connection, &key)).await?,
+        None => None,
+    };
+    let revision = kept.as_ref().map_or(0, |row| row.revision);
+    let text = kept.filter(|_| !anew).map_or_else(|| place.fresh.clone(), |row| row.text);
+    let taken = take(&text, "", place.entry.facts);
+    answer(viewer.cx, place, taken, revision, StatusCode::OK, false)
+}
+
+async fn free_step(
+    app: web::Data<App>,
+    viewer: Viewer,
+    game: web::Path<String>,
+    request: HttpRequest,
+    form: Form<StepFields>,
+) -> Result<HttpResponse> {
+    let place = free_place(&viewer, &game, &Wishes::default())?;
+    step(&app, viewer, place, &request, form.fields).await
+}
+
+async fn table_step(
+    app: web::Data<App>,
+    viewer: Viewer,
+    request: HttpRequest,
+    form: Form<StepFields>,
+) -> Result<HttpResponse> {
+    let place = table_place(&viewer)?;
+    step(&app, viewer, place, &request, form.fields).await
+}
+
+async fn step(
+    app: &App,
+    viewer: Viewer,
+    place: Place,
+    request: &HttpRequest,
+    fields: StepFields,
+) -> Result<HttpResponse> {
+    app.limits.step(&viewer.address)?;
+    let accept = request.headers().get(header::ACCEPT).and_then(|accept| accept.to_str().ok()).unwrap_or_default();
+    let json = accept.contains("application/json");
+    let facts = place.entry.facts;
+    let mut taken = match fields.act.as_str() {
+        "new" => take(&place.fresh, "", facts),
+        act => take(&fields.text, act, facts),
+    };
+    let (mut revision, mut status) = (fields.revision, StatusCode::OK);
+    if let Some(key) = place.key.clone() {
+        let text = taken.text.clone();
+        let seen = fields.revision;
+        match app.db.write(move |connection| model::save(connection, &key, &text, seen)).await? {
+            Saved::Kept(next) => revision = next,
+            Saved::Behind(row) => {
+                revision = row.revision;
+                status = StatusCode::CONFLICT;
+                taken = take(&row.text, "", facts);
+                taken.fault = Some(text!(
+                    "This game was carried on elsewhere; here is how it stands there.",
+                    "Cette partie a été continuée ailleurs ; voici où elle en est."
+                ));
+            }
+        }
+    }
+    answer(viewer.cx, place, taken, revision, status, json)
+}
+
+fn answer(
+    cx: Context,
+    place: Place,
+    taken: Taken,
+    revision: i64,
+    status: StatusCode,
+    json: bool,
+) -> Result<HttpResponse> {
+    let mut board = BoardView::new(cx.clone(), format!("{}/step", place.here), taken, revision);
+    board.submit = place.submit;
+    let html = board.render()?;
+    if json {
+        return Ok(HttpResponse::build(status).json(Answer {
+            html,
+            text: &board.text,
+            revision,
+            fault: board.fault.as_deref(),
+            told: board.told.as_deref(),
+            over: board.ended.is_some(),
+        }));
+    }
+    let page = RecorderPage {
+        title: place.title,
+        back: place.back,
+        here: place.here,
+        board: Safe(html),
+        start: place.start,
+        cx,
+    };
+    Ok(HttpResponse::build(status).content_type("text/html; charset=utf-8").body(page.render()?))
+}

@@ -1,0 +1,10 @@
+//! Records to look at: every position on its board, every turn in a sentence.
+
+pub mod ended;
+pub mod model;
+pub mod pages;
+pub mod replay;
+
+pub use ended::Ended;
+pub use pages::routes;
+pub use replay::Replay;

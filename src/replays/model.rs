@@ -1,0 +1,125 @@
+//! Records that somebody may look at.
+
+use std::sync::Arc;
+
+use diesel::prelude::*;
+
+use crate::clubs::model::{Club, Role};
+use crate::competitions::state::{Competition, TableId};
+use crate::competitions::store::RecordRow;
+use crate::db::schema::{clubs, competitions, records};
+use crate::web::error::{Error, Result};
+use crate::web::gate::may;
+use crate::web::{Access, App, Viewer};
+
+/// A record, and where it was played.
+#[derive(Debug)]
+pub struct Found {
+    pub row: RecordRow,
+    pub place: Option<Place>,
+}
+
+/// The table of a competition.
+#[derive(Debug)]
+pub struct Place {
+    pub club: Arc<Club>,
+    pub competition: Arc<Competition>,
+    pub table: Option<TableId>,
+}
+
+impl Place {
+    pub fn path(&self) -> String {
+        let competition = format!("{}/{}", self.club.path(), self.competition.slug);
+        self.table.map_or(competition.clone(), |table| format!("{competition}/tables/{table}"))
+    }
+}
+
+/// The record, if this person may know of the competition and the table it belongs to.
+pub async fn find(app: &App, viewer: &Viewer, id: &str) -> Result<Found> {
+    let (id, user) = (id.to_owned(), viewer.user.as_ref().map(|user| user.id.clone()));
+    let (row, club) = app
+        .db
+        .read(move |connection| {
+            let row: RecordRow =
+                records::table.filter(records::id.eq(&id)).select(RecordRow::as_select()).first(connection)?;
+            let Some(competition) = &row.competition_id else { return Ok((row, None)) };
+            let club: Club = competitions::table
+                .inner_join(clubs::table)
+                .filter(competitions::id.eq(competition))
+                .select(Club::as_select())
+                .first(connection)?;
+            let role = match &user {
+                Some(user) => Role::of(connection, &club.id, user)?,
+                None => None,
+            };
+            Ok((row, Some((club, role))))
+        })
+        .await?;
+    let (Some((club, role)), Some(competition)) = (club, &row.competition_id) else {
+        return Ok(Found { row, place: None });
+    };
+    let competition = app.competitions.get(competition).await?;
+    let club = Arc::new(club);
+    let table = row.table_number.and_then(|number| u32::try_from(number).ok()).map(TableId);
+    let about =
+        Viewer { club: Some(club.clone()), role, competition: Some(competition.clone()), table, ..viewer.clone() };
+    may(Access::Anyone, &about)?;
+    Ok(Found { row, place: Some(Place { club, competition, table }) })
+}
+
+/// A record in a list.
+#[derive(Debug, Clone)]
+pub struct Listed {
+    pub id: String,
+    pub names: Vec<String>,
+    pub turns: i64,
+    pub at: chrono::DateTime<chrono::Utc>,
+    pub competition: Option<String>,
+}
+
+/// The latest records of a game that everybody may see.
+pub async fn latest(app: &App, game: &str, most: usize) -> Result<Vec<Listed>> {
+    let game = game.to_owned();
+    let rows: Vec<RecordRow> = app
+        .db
+        .read(move |connection| {
+            let public = competitions::status.ne("draft").and(competitions::rehearsal.eq(false));
+            Ok(records::table
+                .left_join(competitions::table)
+                .filter(records::game.eq(game))
+                .filter(records::competition_id.is_null().or(public.assume_not_null()))
+                .order(records::created_at.desc())
+                .limit(2 * most as i64)
+                .select(RecordRow::as_select())
+                .load(connection)?)
+        })
+        .await?;
+    let mut listed = Vec::new();
+    for row in rows {
+        let competition = match &row.competition_id {
+            Some(id) => Some(app.competitions.get(id).await.map_err(|_| Error::NotFound)?),
+            None => None,
+        };
+        let number = row.table_number.and_then(|number| u32::try_from(number).ok()).map(TableId);
+        let table = competition.as_ref().zip(number).and_then(|(competition, table)| competition.table(table));
+        // A table that was taken back is nobody's business any more.
+        if competition.as_ref().zip(table).is_some_and(|(competition, table)| !competition.is_public(table)) {
+            continue;
+        }
+        listed.push(Listed {
+            names: names(&row.text),
+            id: row.id,
+            turns: row.turns,
+            at: row.created_at.and_utc(),
+            competition: competition.map(|competition| competition.settings.name.clone()),
+        });
+    }
+    listed.truncate(most);
+    Ok(listed)
+}
+
+/// The players that a text names.
+fn names(text: &str) -> Vec<String> {
+    let Ok(reading) = podium_engine::record::Reading::of(text.as_bytes()) else { return Vec::new() };
+    (1..).map_while(|seat| reading.value(&format!("P{seat}")).map(str::to_owned)).collect()
+}

@@ -1,0 +1,201 @@
+//! A record played through once: its positions, what each turn changed, and the turns in sentences.
+
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use podium_engine::game::{BoardKind, Facts, Outcome, Position, Scene, Seat};
+use podium_engine::picture::{self, Change, Options, Turn, changes, deciding, tell_of, who};
+use podium_engine::record::{Fault, FaultKind, Reading, begin};
+use podium_engine::text::Text;
+
+use crate::locale::{Language, Locale};
+
+/// A record as something to look at.
+#[derive(Debug)]
+pub struct Replay {
+    pub facts: &'static Facts,
+    pub variant: String,
+    /// A name a seat.
+    pub names: Vec<String>,
+    /// The start, and the position after each turn.
+    pub steps: Vec<Step>,
+    pub outcome: Option<Outcome>,
+    /// How the scores came about.
+    pub account: Vec<Text>,
+    /// The first turn that cannot be played, where there is one.
+    pub fault: Option<Fault>,
+    /// What could have been played instead of it; none where there is too much to list.
+    pub legal: Vec<String>,
+    deciding: Vec<String>,
+}
+
+/// A turn and the position after it.
+#[derive(Debug)]
+pub struct Step {
+    /// Whose turn it was, and its text; none at the start.
+    pub turn: Option<(Seat, String)>,
+    /// What happened, in a sentence.
+    pub told: Option<Text>,
+    pub scene: Scene,
+    last: Vec<Change>,
+}
+
+/// How a board is to be looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Look {
+    pub flip: bool,
+    pub levels: bool,
+    /// With its own style, as a file by itself.
+    pub standalone: bool,
+}
+
+/// More turns than this are no list that helps.
+const LISTED: usize = 400;
+
+impl Replay {
+    /// Plays a text as far as it goes; the fault where not even the start can be seen.
+    pub fn of(text: &str) -> Result<Self, Fault> {
+        let reading = Reading::of(text.as_bytes())?;
+        let mut position = begin(&reading)?;
+        let facts = position.facts();
+        let named = |seat: Seat| reading.value(&seat.to_string()).filter(|name| !name.trim().is_empty());
+        let names: Vec<Option<&str>> = Seat::all(position.players()).map(named).collect();
+        let call = |seat: Seat| match names.get(seat.index()).copied().flatten() {
+            Some(name) => Text { en: name.to_owned().into(), fr: name.to_owned().into() },
+            None => who(facts, seat),
+        };
+        let mut scene = position.scene();
+        let mut steps = vec![Step { turn: None, told: None, scene: scene.clone(), last: Vec::new() }];
+        let mut fault = None;
+        for (number, token) in (1..).zip(&reading.turns) {
+            let seat = position.seat();
+            if let Err(refusal) = position.play(token.text) {
+                fault = Some(Fault {
+                    kind: FaultKind::Illegal,
+                    game: Some(facts.id.to_owned()),
+                    turn: number,
+                    token: Some(token.text.to_owned()),
+                    place: Some(token.place),
+                    text: refusal.text,
+                });
+                break;
+            }
+            let after = position.scene();
+            let turn = Turn { facts, seat, text: token.text, before: &scene, after: &after };
+            let told = Some(tell_of(&turn, &call(seat)));
+            let last = changes(&scene, token.text, &after);
+            scene = after.clone();
+            steps.push(Step { turn: Some((seat, token.text.to_owned())), told, scene: after, last });
+        }
+        let legal = if fault.is_some() { legal(&*position) } else { Vec::new() };
+        Ok(Self {
+            facts,
+            variant: reading.value("Variant").unwrap_or("standard").to_owned(),
+            names: (0..).zip(&names).map(|(at, _)| call(Seat::new(at)).en.into_owned()).collect(),
+            outcome: position.outcome().cloned(),
+            account: position.account(),
+            deciding: deciding(&*position),
+            steps,
+            fault,
+            legal,
+        })
+    }
+
+    /// The same for a record that is kept and never changes, remembered for the next reader.
+    pub fn kept(id: &str, text: &str) -> Result<Arc<Self>, Fault> {
+        if let Some(known) = KEPT.lock().unwrap_or_else(PoisonError::into_inner).get(id) {
+            return Ok(known.clone());
+        }
+        let made = Arc::new(Self::of(text)?);
+        let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.values().map(|replay| replay.steps.len()).sum::<usize>() > MOST_KEPT {
+            kept.clear();
+        }
+        kept.insert(id.to_owned(), made.clone());
+        Ok(made)
+    }
+
+    /// The number of the last turn.
+    pub fn last(&self) -> usize {
+        self.steps.len().saturating_sub(1)
+    }
+
+    /// Whether its boards can be seen level by level.
+    pub fn has_levels(&self) -> bool {
+        let boards = self.steps.first().map(|step| step.scene.boards.as_slice()).unwrap_or_default();
+        boards.iter().any(|board| matches!(board.kind, BoardKind::Pyramid(_)))
+    }
+
+    /// The position after a turn, its last turn marked.
+    pub fn draw(&self, turn: usize, locale: &Locale, look: Look) -> String {
+        let Some(step) = self.steps.get(turn) else { return String::new() };
+        let deciding = if turn == self.last() { self.deciding.clone() } else { Vec::new() };
+        picture::draw(&step.scene, &Options { last: step.last.clone(), deciding, ..self.options(locale, look) })
+    }
+
+    /// The whole game as a moving picture.
+    pub fn film(&self, locale: &Locale, look: Look) -> String {
+        picture::animate(&self.scenes(), &self.options(locale, look))
+    }
+
+    /// A few positions side by side.
+    pub fn strip(&self, locale: &Locale, look: Look) -> String {
+        picture::strip(&self.scenes(), 5, &self.options(locale, look))
+    }
+
+    fn scenes(&self) -> Vec<Scene> {
+        self.steps.iter().map(|step| step.scene.clone()).collect()
+    }
+
+    fn options(&self, locale: &Locale, look: Look) -> Options {
+        Options {
+            title: format!("{} · {}", locale.phrase(&self.facts.name), self.names.join(" – ")),
+            coordinates: true,
+            flip: look.flip,
+            levels: look.levels,
+            standalone: look.standalone,
+            french: locale.language == Language::French,
+            ..Options::default()
+        }
+    }
+}
+
+/// What could be played, where that is no endless list.
+fn legal(position: &dyn Position) -> Vec<String> {
+    let steps = || position.steps("").into_iter().map(|step| step.text).collect();
+    position.turns().unwrap_or_else(steps).into_iter().take(LISTED).collect()
+}
+
+/// So many positions are remembered over all records.
+const MOST_KEPT: usize = 20_000;
+
+static KEPT: LazyLock<Mutex<HashMap<String, Arc<Replay>>>> = LazyLock::new(Default::default);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SPLINE: &str = "[Game \"spline\"]\n[P1 \"Ada\"]\n[P2 \"Ben\"]\n\na1 a2 b1 b2 c1 c2 d1\n";
+
+    #[test]
+    fn every_turn_is_told_and_drawn() {
+        let replay = Replay::of(SPLINE).unwrap();
+        assert_eq!((replay.last(), replay.names.as_slice()), (7, ["Ada".to_owned(), "Ben".to_owned()].as_slice()));
+        assert!(replay.steps[2].told.as_ref().unwrap().en.starts_with("Ben puts"));
+        assert_eq!(replay.outcome.as_ref().unwrap().ranks, [1, 2]);
+        assert!(replay.has_levels());
+        let locale = Locale::default();
+        assert!(replay.draw(7, &locale, Look::default()).contains("deciding"));
+        assert!(!replay.draw(6, &locale, Look::default()).contains("deciding"));
+        assert_eq!(replay.draw(8, &locale, Look::default()), "");
+    }
+
+    #[test]
+    fn a_fault_ends_the_replay_with_what_was_legal() {
+        let replay = Replay::of("[Game \"spline\"]\n\na1 a1 b1").unwrap();
+        let fault = replay.fault.as_ref().unwrap();
+        assert_eq!((replay.last(), fault.turn, fault.token.as_deref()), (1, 2, Some("a1")));
+        assert_eq!(replay.legal.len(), 15);
+        assert!(Replay::of("[Game \"chess\"]").is_err());
+    }
+}

@@ -1,0 +1,133 @@
+//! Forms whose fields depend on what is chosen in them, and forms with a file: read by name.
+
+use std::str::FromStr;
+
+use actix_multipart::Multipart;
+use actix_web::dev::Payload;
+use actix_web::http::header;
+use actix_web::{FromRequest, HttpRequest, web};
+use futures_util::StreamExt;
+use futures_util::future::LocalBoxFuture;
+use podium_engine::text;
+use podium_engine::text::Text;
+
+use super::error::{Error, Result};
+use super::forms::{MAX_BODY, too_large};
+
+/// The fields of a form, by name.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Fields {
+    pairs: Vec<(String, String)>,
+    /// Which form it was: an action done twice with it is done once.
+    pub form: Option<String>,
+}
+
+impl Fields {
+    /// The value of a field, without blanks around it; empty if it is not there.
+    pub fn get(&self, name: &str) -> &str {
+        self.pairs.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value.trim())
+    }
+
+    /// Whether there is such a field: a box was ticked, a button pressed.
+    pub fn has(&self, name: &str) -> bool {
+        self.pairs.iter().any(|(key, _)| key == name)
+    }
+
+    /// All values of a field, in order.
+    pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.pairs.iter().filter(move |(key, _)| key == name).map(|(_, value)| value.trim())
+    }
+
+    /// The value as a number or whatever it is; nothing if the field is empty or missing.
+    pub fn read<T: FromStr>(&self, name: &str) -> Result<Option<T>, Text> {
+        match self.get(name) {
+            "" => Ok(None),
+            word => word.parse().map(Some).map_err(|_| {
+                let word: String = word.chars().take(40).collect();
+                text!("“{word}” is not a number that can stand here.", "« {word} » n’est pas un nombre possible ici.")
+            }),
+        }
+    }
+
+    /// The same where it must be there.
+    pub fn want<T: FromStr>(&self, name: &str) -> Result<T> {
+        self.read(name)?.ok_or_else(|| {
+            Error::Unreadable(text!(
+                "A field of the form is missing ({name}). Go back and fill it in.",
+                "Un champ du formulaire manque ({name}). Revenez en arrière et remplissez-le."
+            ))
+        })
+    }
+
+    /// Everything that was typed, for asking once more.
+    pub fn typed(&self) -> impl Iterator<Item = (&str, &str)> {
+        let own = |name: &str| !matches!(name, "csrf" | "form");
+        self.pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())).filter(move |(name, _)| own(name))
+    }
+
+    /// Adds a value.
+    pub fn put(&mut self, name: &str, value: impl Into<String>) {
+        self.pairs.push((name.to_owned(), value.into()));
+    }
+
+    /// Puts a value in the place of whatever was there.
+    pub fn set(&mut self, name: &str, value: impl Into<String>) {
+        self.pairs.retain(|(key, _)| key != name);
+        self.put(name, value);
+    }
+
+    fn marked(pairs: Vec<(String, String)>) -> Self {
+        let form = pairs.iter().find(|(key, _)| key == "form").map(|(_, form)| form.clone());
+        // A key that is not one of ours is no key.
+        let form = form.filter(|form| form.len() <= 40 && form.bytes().all(|byte| byte.is_ascii_alphanumeric()));
+        Self { pairs, form }
+    }
+}
+
+impl FromRequest for Fields {
+    type Error = Error;
+    type Future = LocalBoxFuture<'static, Result<Self>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+        if kind.starts_with("multipart/form-data") {
+            let parts = Multipart::new(request.headers(), payload.take());
+            return Box::pin(async move { Ok(Self::marked(read_parts(parts).await?)) });
+        }
+        let body = web::Bytes::from_request(request, payload);
+        Box::pin(async move {
+            let body = body.await.map_err(|_| too_large())?;
+            Ok(Self::marked(serde_html_form::from_bytes(&body).map_err(|_| unreadable())?))
+        })
+    }
+}
+
+async fn read_parts(mut parts: Multipart) -> Result<Vec<(String, String)>> {
+    let mut pairs = Vec::new();
+    let mut read = 0;
+    while let Some(part) = parts.next().await {
+        let mut part = part.map_err(|_| unreadable())?;
+        let name = part.name().unwrap_or_default().to_owned();
+        let mut bytes = Vec::new();
+        while let Some(chunk) = part.next().await {
+            let chunk = chunk.map_err(|_| unreadable())?;
+            read += chunk.len();
+            if read > MAX_BODY {
+                return Err(too_large());
+            }
+            bytes.extend_from_slice(&chunk);
+        }
+        // Files of older programs are not Unicode.
+        let text =
+            String::from_utf8(bytes).unwrap_or_else(|error| error.into_bytes().iter().map(|&byte| byte as char).collect());
+        pairs.push((name, text));
+    }
+    Ok(pairs)
+}
+
+fn unreadable() -> Error {
+    Error::Unreadable(text!(
+        "The form could not be read. Go back and send it again.",
+        "Le formulaire n’a pas pu être lu. Revenez en arrière et renvoyez-le."
+    ))
+}

@@ -1,0 +1,130 @@
+// Taps on the board press the buttons below it. Every step goes to the server, which knows the rules; the text is kept
+// in the browser, too, for a lost connection or an empty battery.
+(() => {
+  const root = document.querySelector("[data-recorder]");
+  if (!root) return;
+  const key = `podium-draft:${root.dataset.recorder}`;
+  const form = () => root.querySelector("form");
+  const field = (name) => form().elements.namedItem(name);
+  let busy = false;
+  let typing = 0;
+
+  const keep = () => {
+    try {
+      localStorage.setItem(key, JSON.stringify({ text: field("text").value, revision: field("revision").value }));
+    } catch {
+      // A browser that keeps nothing still has the text on its page.
+    }
+  };
+  const kept = () => {
+    try {
+      return JSON.parse(localStorage.getItem(key));
+    } catch {
+      return null;
+    }
+  };
+
+  const spot = (button) => {
+    const board = root.querySelectorAll("svg.podium .board")[Number(button.dataset.board)];
+    return board?.querySelector(`[data-spot="${CSS.escape(button.dataset.spot)}"]`);
+  };
+  const ready = () => {
+    for (const button of root.querySelectorAll("button[data-spot]")) spot(button)?.classList.add("lit");
+    for (const button of root.querySelectorAll("button[data-word]")) {
+      for (const held of root.querySelectorAll(`svg [data-word="${CSS.escape(button.dataset.word)}"]`)) held.classList.add("lit");
+    }
+  };
+
+  const act = async (value) => {
+    clearTimeout(typing);
+    if (busy) return;
+    busy = true;
+    form().classList.add("busy");
+    const fields = new URLSearchParams(new FormData(form()));
+    fields.set("act", value);
+    const sent = field("text").value;
+    try {
+      const answer = await fetch(form().getAttribute("action"), {
+        method: "POST",
+        headers: { Accept: "application/json" },
+        body: fields,
+      });
+      if (!answer.ok && answer.status !== 409) throw new Error(answer.status);
+      const said = await answer.json();
+      // Whoever types goes on typing.
+      const old = field("text");
+      const typed = value === "" && document.activeElement === old ? [old.value, old.selectionStart, old.selectionEnd] : null;
+      root.innerHTML = said.html;
+      const box = field("text");
+      if (typed && box.type === "textarea") {
+        [box.value] = typed;
+        box.focus();
+        box.setSelectionRange(typed[1], typed[2]);
+      }
+      keep();
+      ready();
+      busy = false;
+      if (typed && typed[0] !== sent) typing = setTimeout(() => act(""), 300);
+    } catch {
+      busy = false;
+      form().classList.remove("busy");
+      root.querySelector("[data-offline]").hidden = false;
+      keep();
+    }
+  };
+
+  const choose = (buttons) => {
+    const chooser = root.querySelector("[data-chooser]");
+    chooser.replaceChildren();
+    chooser.hidden = true;
+    if (buttons.length === 1) act(buttons[0].value);
+    if (buttons.length < 2) return;
+    chooser.append(...buttons.map((button) => button.cloneNode(true)));
+    chooser.hidden = false;
+    chooser.querySelector("button").focus({ preventScroll: true });
+  };
+
+  // The spot under the finger, else the nearest that can be tapped.
+  const tapped = (event) => {
+    const buttons = [...root.querySelectorAll(".by-name button[data-spot]")];
+    const hit = event.target.closest("[data-spot]");
+    const under = buttons.filter((button) => hit && spot(button) === hit);
+    if (under.length) return under;
+    const near = buttons
+      .map((button) => {
+        const place = spot(button)?.getScreenCTM();
+        return [button, place ? Math.hypot(place.e - event.clientX, place.f - event.clientY) : Infinity];
+      })
+      .filter(([, distance]) => distance < 28);
+    const least = Math.min(...near.map(([, distance]) => distance));
+    return near.filter(([, distance]) => distance === least).map(([button]) => button);
+  };
+
+  root.addEventListener("click", (event) => {
+    const button = event.target.closest("button[name=act]");
+    if (button) {
+      event.preventDefault();
+      if (!button.dataset.sure || confirm(button.dataset.sure)) act(button.value);
+      return;
+    }
+    if (!event.target.closest("svg.podium")) return;
+    const held = event.target.closest("[data-word]");
+    if (held) choose([...root.querySelectorAll(".taps button[data-word]")].filter((one) => one.dataset.word === held.dataset.word));
+    else choose(tapped(event));
+  });
+  root.addEventListener("input", (event) => {
+    if (event.target.name !== "text") return;
+    keep();
+    clearTimeout(typing);
+    typing = setTimeout(() => act(""), 600);
+  });
+  addEventListener("online", () => act(""));
+
+  const before = kept();
+  if (before && before.revision === field("revision").value && before.text !== field("text").value) {
+    field("text").value = before.text;
+    act("");
+  } else {
+    ready();
+  }
+})();

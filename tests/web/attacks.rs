@@ -1,0 +1,369 @@
+//! What attackers try.
+
+use actix_web::http::header;
+use actix_web::test::TestRequest;
+use podium::web::{Access, routes};
+
+use crate::harness::{Answer, Visitor, fixture, on_each_database};
+use crate::roles::{filled, knock};
+
+const PASSWORD: &str = "four words to keep";
+
+#[test]
+fn a_form_that_is_not_ours_changes_nothing() {
+    on_each_database(async |app| {
+        let mut victim = Visitor::signed_in(&app, "Ada").await;
+        let mut other = Visitor::signed_in(&app, "Eve").await;
+        let theirs = other.get("/account").await.field("csrf").expect("a token");
+        for token in ["", "x", &theirs] {
+            let fields = [("csrf", token), ("name", "Mallory"), ("language", "en"), ("time_zone", "UTC")];
+            victim.post("/account/profile", &fields).await.is(403);
+        }
+        // A token in the address is none.
+        let own = victim.get("/account").await.field("csrf").expect("a token");
+        victim.post(&format!("/account/profile?csrf={own}"), &[("name", "Mallory")]).await.is(403);
+        // Other methods and kinds of body are no way around.
+        let request = TestRequest::post().uri("/account/profile").insert_header((header::CONTENT_TYPE, "text/plain"));
+        victim.request(request.set_payload("name=Mallory")).await.is(403);
+        victim.request(TestRequest::put().uri("/account/profile").set_payload("name=Mallory")).await.is(404);
+        assert!(!victim.get("/account").await.body.contains("Mallory"));
+    });
+}
+
+#[test]
+fn a_session_is_made_at_sign_in_and_gone_at_sign_out() {
+    on_each_database(async |app| {
+        let mut visitor = Visitor::new(&app);
+        visitor.sign_up("Ada", "ada@example.org").await;
+        visitor.set_cookie("session", "planted-by-somebody-else");
+        let before = visitor.get("/sign-in").await.field("csrf").expect("a token");
+        visitor.sign_in("ada@example.org").await;
+        let stolen = visitor.cookie("session").expect("signed in").to_owned();
+        assert_ne!(stolen, "planted-by-somebody-else");
+        visitor.post("/account/profile", &[("csrf", &before), ("name", "M")]).await.is(403);
+        let mut thief = Visitor::new(&app);
+        thief.set_cookie("session", &stolen);
+        thief.get("/account").await.is(200);
+        visitor.send("/account", "/sign-out", &[]).await.is(303);
+        thief.get("/account").await.is(401);
+        // What the database keeps lets nobody in.
+        thief.set_cookie("session", &podium::ids::hashed(&stolen));
+        thief.get("/account").await.is(401);
+    });
+}
+
+#[test]
+fn a_new_password_ends_the_other_sessions() {
+    on_each_database(async |app| {
+        let mut visitor = Visitor::signed_in(&app, "Ada").await;
+        let mut thief = Visitor::new(&app);
+        thief.sign_in("ada@example.org").await;
+        let fields = [("old", PASSWORD), ("password", "other words to keep")];
+        visitor.send("/account", "/account/password", &fields).await.is(303);
+        thief.get("/account").await.is(401);
+    });
+}
+
+/// The owner of one club at every route of another.
+#[test]
+fn power_ends_at_the_club() {
+    on_each_database(async |app| {
+        let (own, mut owner) = fixture(&app, "owner").await;
+        let (other, _) = fixture(&app, "nobody").await;
+        for route in routes::all() {
+            let (method, path) = (route.method.as_str(), route.path);
+            if !path.contains("{club}") {
+                continue;
+            }
+            if matches!(
+                route.access,
+                Access::Seat | Access::Member | Access::Arbiter | Access::Organiser | Access::Owner
+            ) {
+                let status = knock(&mut owner, method, &filled(path, &other)).await;
+                assert!(matches!(status, 403 | 404), "{method} {path}: {status}");
+            }
+            // Another club's competition under the own club's address.
+            if path.contains("{competition}") {
+                let mut mixed = other.clone();
+                mixed.club = own.club.clone();
+                mixed.competition = app
+                    .competitions
+                    .create(
+                        &other.club.id,
+                        podium::competitions::store::Change::by(podium::competitions::event::Actor::System),
+                        podium::competitions::settings::Settings {
+                            name: format!("Only there {}", podium::ids::new_id()),
+                            ..other.competition.settings.clone()
+                        },
+                    )
+                    .await
+                    .expect("a competition");
+                let status = knock(&mut owner, method, &filled(path, &mixed)).await;
+                assert_eq!(status, 404, "{method} {path}");
+            }
+        }
+    });
+}
+
+#[test]
+fn a_seat_link_is_for_one_seat_of_one_competition() {
+    on_each_database(async |app| {
+        let (one, mut linked) = fixture(&app, "linked").await;
+        let (two, _) = fixture(&app, "nobody").await;
+        let good = linked.cookie("seat").expect("a link").to_owned();
+        let (text, signature) = good.rsplit_once('.').expect("signed");
+        let seats = routes::all().into_iter().filter(|route| route.access == Access::Seat);
+        for route in seats {
+            let method = route.method.as_str();
+            let path = filled(route.path, &one);
+            linked.set_cookie("seat", &good);
+            let status = knock(&mut linked, method, &path).await;
+            assert!(!matches!(status, 401 | 403), "{method} {path}: {status}");
+            let elsewhere = knock(&mut linked, method, &filled(route.path, &two)).await;
+            assert!(matches!(elsewhere, 401 | 403), "of another competition: {elsewhere}");
+            let forged = [
+                format!("{}.1.{signature}", one.competition.id),
+                format!("{}.2.{signature}", two.competition.id),
+                format!("{text}.{}", &signature[..signature.len() - 1]),
+                format!("{text}.{}", signature.to_uppercase()),
+                format!("{text}."),
+                format!("{text}.{}", app.sign("form", text)),
+                text.to_owned(),
+                format!("{}.99.{}", one.competition.id, app.sign("seat", &format!("{}.99", one.competition.id))),
+            ];
+            for cookie in forged {
+                linked.set_cookie("seat", &cookie);
+                let status = knock(&mut linked, method, &path).await;
+                assert!(matches!(status, 401 | 403), "{cookie} at {method} {path}: {status}");
+            }
+        }
+    });
+}
+
+/// Texts that become something else where they are not written as texts.
+const NASTY: &[&str] = &[
+    "'\"><script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "javascript:alert(1)",
+    "'; DROP TABLE users; --",
+    "' OR '1'='1",
+    "\\'); DELETE FROM events; --",
+    "{{ 7*7 }}${7*7}%s%n",
+    "a\r\nSet-Cookie: session=mine\r\n\r\n<p>",
+    "../../../../etc/passwd",
+    "\u{202e}gnp.exe\u{0}",
+    "%_\\",
+];
+
+/// Every form of every page of a club, each text field filled with something nasty: nothing breaks, nothing runs.
+#[test]
+fn whatever_is_written_into_forms_stays_text() {
+    on_each_database(async |app| {
+        for (at, nasty) in NASTY.iter().enumerate() {
+            let (fixture, mut owner) = fixture(&app, "owner").await;
+            let pages: Vec<String> = routes::all()
+                .into_iter()
+                .filter(|route| route.method == "GET" && route.access != Access::Admin)
+                .map(|route| filled(route.path, &fixture))
+                .collect();
+            let mut sent = 0;
+            for page in &pages {
+                let answer = owner.get(page).await;
+                sound(&answer, nasty, page);
+                for form in forms(&answer) {
+                    // These end the visit itself.
+                    if ["sign-out", "delete", "sessions", "leave"].iter().any(|word| form.action.contains(word)) {
+                        continue;
+                    }
+                    let filled: Vec<(&str, &str)> = form
+                        .fields
+                        .iter()
+                        .map(|(name, kept)| (name.as_str(), kept.as_deref().unwrap_or(nasty)))
+                        .collect();
+                    let answer = owner.post(&form.action, &filled).await;
+                    sound(&answer, nasty, &form.action);
+                    sent += 1;
+                }
+            }
+            assert!(sent > 0, "there are forms");
+            // Once more, with what was kept.
+            for page in &pages {
+                let answer = owner.get(page).await;
+                sound(&answer, nasty, &format!("{page} after text {at}"));
+            }
+        }
+    });
+}
+
+#[track_caller]
+fn sound(answer: &Answer, nasty: &str, place: &str) {
+    let status = answer.status.as_u16();
+    assert!(status < 500, "{place} with {nasty:?}: {status} {}", answer.body);
+    if answer.kind.starts_with("text/html") {
+        for run in ["<script>alert", "<img src=x", "href=\"javascript:", "\"><script"] {
+            assert!(!answer.body.contains(run), "{place} with {nasty:?} has {run}: {}", answer.body);
+        }
+    }
+    let planted = answer.headers.iter().any(|(name, value)| name == "set-cookie" && value.starts_with("session=mine"));
+    assert!(!planted, "{place}: {:?}", answer.headers);
+    if let Some(to) = &answer.location {
+        assert!(to.starts_with('/') && !to.starts_with("//"), "{place} leads away to {to}");
+    }
+}
+
+struct SeenForm {
+    action: String,
+    /// Hidden and chosen fields with their values; free ones without.
+    fields: Vec<(String, Option<String>)>,
+}
+
+/// The forms of a page that change something.
+fn forms(answer: &Answer) -> Vec<SeenForm> {
+    let attribute = |tag: &str, name: &str| {
+        let (_, rest) = tag.split_once(&format!(" {name}=\""))?;
+        Some(rest.split('"').next()?.replace("&amp;", "&").replace("&#38;", "&"))
+    };
+    let mut forms = Vec::new();
+    for part in answer.body.split("<form").skip(1) {
+        let (head, rest) = part.split_once('>').unwrap_or((part, ""));
+        let inside = rest.split("</form>").next().unwrap_or_default();
+        let (Some(action), Some("post")) = (attribute(head, "action"), attribute(head, "method").as_deref()) else {
+            continue;
+        };
+        let mut fields = Vec::new();
+        for tag in ["<input", "<textarea", "<select"] {
+            for found in inside.split(tag).skip(1) {
+                let head = found.split('>').next().unwrap_or_default();
+                let Some(name) = attribute(head, "name") else { continue };
+                let kind = attribute(head, "type").unwrap_or_default();
+                let kept = match (tag, kind.as_str()) {
+                    ("<select", _) => found.split("</select>").next().and_then(|inside| attribute(inside, "value")),
+                    ("<input", "hidden" | "radio" | "checkbox" | "date" | "number" | "datetime-local") => {
+                        Some(attribute(head, "value").unwrap_or_default())
+                    }
+                    _ => None,
+                };
+                fields.push((name, kept));
+            }
+        }
+        forms.push(SeenForm { action, fields });
+    }
+    forms
+}
+
+/// The same texts in addresses and headers.
+#[test]
+fn whatever_is_asked_for_is_answered() {
+    on_each_database(async |app| {
+        let (fixture, mut owner) = fixture(&app, "owner").await;
+        let encode = |text: &str| text.bytes().map(|byte| format!("%{byte:02x}")).collect::<String>();
+        for nasty in NASTY {
+            let nasty_path = encode(nasty);
+            for route in routes::all().into_iter().filter(|route| route.method == "GET") {
+                for param in [
+                    "{club}",
+                    "{competition}",
+                    "{table}",
+                    "{round}",
+                    "{name}",
+                    "{secret}",
+                    "{code}",
+                    "{player}",
+                    "{game}",
+                    "{record}",
+                ] {
+                    if !route.path.contains(param) {
+                        continue;
+                    }
+                    let path = filled(&route.path.replace(param, &nasty_path), &fixture);
+                    let answer = owner.get(&path).await;
+                    sound(&answer, nasty, &path);
+                }
+            }
+            let answer = owner.get(&format!("/sign-in?next={nasty_path}&done={nasty_path}&lang={nasty_path}")).await;
+            sound(&answer, nasty, "/sign-in?…");
+        }
+        for path in [
+            "/static/../Cargo.toml",
+            "/static/..%2fCargo.toml",
+            "/static/%2e%2e/Cargo.toml",
+            "/static//etc/passwd",
+            "//example.org/",
+            "/clubs/..%2f..%2fadmin",
+        ] {
+            let answer = owner.get(path).await;
+            assert!(!answer.status.is_success(), "{path}: {}", answer.status);
+            sound(&answer, "", path);
+        }
+        for (name, value) in [
+            ("accept-language", "fr\u{e9};q=x,,;"),
+            ("cookie", "session=;;=; visit=\"<script>\""),
+            ("authorization", "Bearer '; DROP TABLE users"),
+            ("x-forwarded-for", "<script>"),
+            ("user-agent", "a\tb"),
+        ] {
+            let answer = owner.request(TestRequest::get().uri("/sign-in").insert_header((name, value))).await;
+            sound(&answer, value, name);
+        }
+    });
+}
+
+#[test]
+fn too_much_is_refused_before_it_is_read() {
+    on_each_database(async |app| {
+        let mut visitor = Visitor::signed_in(&app, "Ada").await;
+        let large = "x".repeat(podium::web::forms::MAX_BODY + 1);
+        visitor.send("/account", "/account/profile", &[("name", &large)]).await.is(400);
+        let deep = "[".repeat(500_000);
+        let request =
+            TestRequest::post().uri("/account/profile").insert_header((header::CONTENT_TYPE, "application/json"));
+        let answer = visitor.request(request.set_payload(deep)).await;
+        assert!(answer.status.is_client_error(), "{}", answer.status);
+        let many: Vec<(&str, &str)> = vec![("a", "b"); 100_000];
+        let answer = visitor.send("/account", "/account/profile", &many).await;
+        assert!(answer.status.is_client_error(), "{}", answer.status);
+    });
+}
+
+#[test]
+fn passwords_cannot_be_tried_for_ever() {
+    on_each_database(async |app| {
+        let mut visitor = Visitor::new(&app);
+        visitor.sign_up("Ada", "ada@example.org").await;
+        let mut refused = 0;
+        for attempt in 0..15 {
+            let password = format!("wrong words {attempt}");
+            let answer =
+                visitor.send("/sign-in", "/sign-in", &[("email", "ada@example.org"), ("password", &password)]).await;
+            assert!(answer.status.is_client_error(), "{}", answer.status);
+            refused += usize::from(answer.status.as_u16() == 429);
+        }
+        assert!(refused >= 4, "{refused}");
+        // The right one waits as well, and who does not exist is told nothing else.
+        let fields = [("email", "ada@example.org"), ("password", PASSWORD)];
+        visitor.send("/sign-in", "/sign-in", &fields).await.is(429);
+    });
+}
+
+#[test]
+fn a_missing_account_looks_like_a_wrong_password() {
+    on_each_database(async |app| {
+        let mut visitor = Visitor::new(&app);
+        visitor.sign_up("Ada", "ada@example.org").await;
+        let mut answers = Vec::new();
+        let mut times = Vec::new();
+        for email in ["ada@example.org", "nobody@example.org"] {
+            let begun = std::time::Instant::now();
+            let answer =
+                visitor.send("/sign-in", "/sign-in", &[("email", email), ("password", "wrong words here")]).await;
+            times.push(begun.elapsed().as_secs_f64());
+            let page = answer.body.replace(email, "…");
+            // Tokens of forms differ from page to page.
+            let page =
+                page.split("name=\"form\" value=\"").map(|part| part.split_once('"').map_or(part, |(_, rest)| rest));
+            answers.push((answer.status, page.collect::<String>().len()));
+        }
+        assert_eq!(answers[0], answers[1]);
+        assert!(times[0] < times[1] * 5.0 && times[1] < times[0] * 5.0, "{times:?}");
+    });
+}

@@ -1,0 +1,144 @@
+//! A disk that is full, a database that is gone: a clear word, nothing half done, and on by itself.
+
+use std::io::{Read, Write};
+use std::net::{Shutdown, TcpListener, TcpStream};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+
+use diesel::connection::SimpleConnection;
+use podium::config::Config;
+use podium::db::Db;
+use podium::ops::verify::verify;
+use podium::web::App;
+use podium::web::error::Error;
+
+use crate::cup::{self, Cup};
+use crate::harness::{Visitor, databases};
+
+#[test]
+fn a_full_disk_is_told_and_nothing_is_half_done() {
+    let database = databases().remove(0);
+    let db = Db::open(&database.url, 1).expect("the database opens");
+    let app = App::new(Config::on(&database.url), db, false).expect("the service starts");
+    actix_web::rt::System::new().block_on(async {
+        let club = cup::club(&app, "full").await.expect("a club");
+        let cup = Cup::start(&app, &club, 4).await.expect("a cup");
+        let mut visitor = Visitor::new(&app);
+        let limit = |words: &str| app.db.connection().expect("a connection").batch_execute(words).expect("set");
+        // SQLite cannot have less than it has: the next page that is needed does not exist.
+        limit("PRAGMA max_page_count = 1");
+        let mut acknowledged = cup.now().await.revision;
+        let mut seeds = 1_u64..;
+        let error = loop {
+            match cup.report(1, seeds.next().unwrap_or_default()).await {
+                // What still fits into the pages that are there is fine.
+                Ok((_, revision)) => acknowledged = revision,
+                Err(error) => break error,
+            }
+        };
+        assert!(matches!(error, Error::NoDatabase(_)), "{error}");
+        let mut refused = 0;
+        for number in 0..40 {
+            let (name, email) = ("n".repeat(80), format!("{}{number}@example.org", "m".repeat(60)));
+            let fields = [("name", name.as_str()), ("email", &email), ("password", "four words to keep")];
+            let status = visitor.send("/sign-up", "/sign-up", &fields).await.status.as_u16();
+            assert!(matches!(status, 303 | 429 | 503), "{status}");
+            refused += usize::from(status == 503);
+        }
+        assert!(refused > 0);
+        limit("PRAGMA max_page_count = 1000000");
+        app.competitions.forget(&cup.id);
+        assert_eq!(cup.now().await.revision, acknowledged, "all that was acknowledged, and no more");
+        cup.report(1, 99).await.expect("it goes on");
+        cup.confirm(1).await.expect("it goes on");
+        assert!(verify(&mut app.db.connection().expect("a connection")).expect("verified").is_ok());
+    });
+}
+
+/// A line to a server that can be cut.
+struct Line {
+    up: Arc<AtomicBool>,
+    open: Arc<Mutex<Vec<TcpStream>>>,
+    port: u16,
+}
+
+impl Line {
+    fn to(server: String) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let port = listener.local_addr().expect("an address").port();
+        let (up, open) = (Arc::new(AtomicBool::new(true)), Arc::new(Mutex::new(Vec::new())));
+        let (is_up, kept) = (up.clone(), open.clone());
+        std::thread::spawn(move || {
+            for caller in listener.incoming().map_while(Result::ok) {
+                if !is_up.load(Ordering::Relaxed) {
+                    continue;
+                }
+                let Ok(callee) = TcpStream::connect(&server) else { continue };
+                for (mut from, mut to) in [
+                    (caller.try_clone().expect("a copy"), callee.try_clone().expect("a copy")),
+                    (callee.try_clone().expect("a copy"), caller.try_clone().expect("a copy")),
+                ] {
+                    std::thread::spawn(move || {
+                        let mut bytes = [0; 8192];
+                        while let Ok(count @ 1..) = from.read(&mut bytes) {
+                            if to.write_all(&bytes[..count]).is_err() {
+                                break;
+                            }
+                        }
+                        let _ = to.shutdown(Shutdown::Both);
+                    });
+                }
+                kept.lock().expect("a list").extend([caller, callee]);
+            }
+        });
+        Self { up, open, port }
+    }
+
+    fn cut(&self) {
+        self.up.store(false, Ordering::Relaxed);
+        for stream in self.open.lock().expect("a list").drain(..) {
+            let _ = stream.shutdown(Shutdown::Both);
+        }
+    }
+
+    fn mend(&self) {
+        self.up.store(true, Ordering::Relaxed);
+    }
+}
+
+#[test]
+fn a_database_that_is_gone_for_a_while_is_told_and_found_again() {
+    let Some(database) = databases().into_iter().find(|database| podium::db::is_postgres(&database.url)) else {
+        return;
+    };
+    let (host, name) =
+        database.url.rsplit_once('@').map_or(("", ""), |(_, rest)| rest.split_once('/').unwrap_or_default());
+    let line = Line::to(host.to_owned());
+    let url = database.url.replace(&format!("{host}/{name}"), &format!("127.0.0.1:{}/{name}", line.port));
+    let db = Db::open(&url, 3).expect("the database opens");
+    let app = App::new(Config::on(&url), db, false).expect("the service starts");
+    actix_web::rt::System::new().block_on(async {
+        let club = cup::club(&app, "gone").await.expect("a club");
+        let cup = Cup::start(&app, &club, 4).await.expect("a cup");
+        let mut visitor = Visitor::signed_in(&app, "Ada").await;
+        visitor.get("/readyz").await.is(200);
+        let revision = cup.now().await.revision;
+        line.cut();
+        visitor.get("/readyz").await.is(503);
+        visitor.get("/account").await.is(503).has("</html>");
+        visitor.get("/healthz").await.is(200);
+        visitor.get("/metrics").await.is(200).has("podium_database_up 0");
+        assert!(podium::jobs::runner::turn(&app, podium::db::chain::now()).await.is_err());
+        line.mend();
+        let found = tokio::time::timeout(std::time::Duration::from_secs(30), async {
+            while visitor.get("/readyz").await.status != 200 {
+                tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+            }
+        });
+        found.await.expect("found again by itself");
+        visitor.get("/account").await.is(200);
+        assert_eq!(cup.now().await.revision, revision);
+        cup.report(1, 5).await.expect("it goes on");
+        podium::jobs::runner::turn(&app, podium::db::chain::now()).await.expect("jobs go on");
+    });
+}

@@ -1,0 +1,287 @@
+//! Replays, game pages, the recorder and the contact sheet.
+
+use std::sync::Arc;
+
+use actix_web::test::TestRequest;
+use diesel::prelude::*;
+use podium::competitions::store::RecordRow;
+use podium::db::chain::now;
+use podium::db::schema::{drafts, records};
+use podium::ids;
+use podium::web::App;
+use podium_engine::catalogue;
+
+use crate::harness::{Answer, Fixture, Visitor, draft, fixture, on_each_database, role};
+
+/// White makes the bottom row; seven turns.
+const SPLINE: &str = "[Game \"spline\"]\n[P1 \"Ada\"]\n[P2 \"Ben\"]\n\na1 a2 b1 b2 c1 c2 d1\n";
+
+async fn keep(app: &Arc<App>, text: &str, place: Option<(&Fixture, Option<i64>)>) -> String {
+    let row = RecordRow {
+        id: ids::new_id(),
+        competition_id: place.map(|(fixture, _)| fixture.competition.id.clone()),
+        table_number: place.and_then(|(_, table)| table),
+        game: "spline".to_owned(),
+        text: text.to_owned(),
+        verdict: "{}".to_owned(),
+        turns: 7,
+        submitted_by: "Ada".to_owned(),
+        created_at: now().naive_utc(),
+    };
+    let id = row.id.clone();
+    let stored =
+        app.db.write(move |connection| Ok(diesel::insert_into(records::table).values(&row).execute(connection)?));
+    stored.await.expect("a record");
+    id
+}
+
+#[test]
+fn a_record_is_replayed_turn_by_turn() {
+    on_each_database(async |app| {
+        let path = format!("/records/{}", keep(&app, SPLINE, None).await);
+        let mut reader = Visitor::new(&app);
+        let end = reader.get(&path).await;
+        end.is(200).has("Ada wins").has("<svg").has("class=\"mark deciding\"").has("7</span> / 7");
+        end.has(&format!("href=\"{path}/6\"")).has(&format!("{path}.txt")).has("Levels");
+        let start = reader.get(&format!("{path}/0")).await;
+        start.is(200).has("The start.").has(&format!("rel=\"next\" href=\"{path}/1\""));
+        assert!(!start.body.contains("rel=\"prev\" href"), "nothing lies before the start");
+        reader.get(&format!("{path}/2")).await.is(200).has("Ben puts").has("data-turn=\"2\" aria-current=\"step\"");
+        for nowhere in ["/8", "/x", "/-1", "/8.svg", "/x.svg"] {
+            reader.get(&format!("{path}{nowhere}")).await.is(404);
+        }
+        reader.get("/records/none").await.is(404);
+        // What the reader wished for goes on with them.
+        let flipped = reader.get(&format!("{path}/2?flip&levels")).await;
+        flipped.is(200).has(&format!("{path}/3?flip&amp;levels").replace("&amp;", "&#38;"));
+        assert_ne!(
+            reader.get(&format!("{path}/2.svg?flip")).await.body,
+            reader.get(&format!("{path}/2.svg")).await.body
+        );
+        reader.language = "fr";
+        reader.get(&path).await.is(200).has("Ada gagne").has("Étages");
+        reader.get(&format!("{path}.txt")).await.is(200).has("a1 a2 b1");
+    });
+}
+
+#[test]
+fn a_replay_is_shared_and_embedded() {
+    on_each_database(async |app| {
+        let path = format!("/records/{}", keep(&app, SPLINE, None).await);
+        let mut reader = Visitor::new(&app);
+        for picture in ["film.svg", "strip.svg", "3.svg"] {
+            let answer = reader.get(&format!("{path}/{picture}")).await;
+            answer.is(200).has("<style>");
+            assert_eq!(answer.kind, "image/svg+xml");
+            // By itself it may have its own style, and nothing else.
+            assert_eq!(policy(&answer), "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+        }
+        assert!(policy(&reader.get(&format!("{path}?embed")).await).ends_with("frame-ancestors *"));
+        assert!(policy(&reader.get(&path).await).ends_with("frame-ancestors 'none'"));
+        let frames = reader.get(&format!("{path}/frames.json?from=5")).await;
+        let frames: serde_json::Value = serde_json::from_str(&frames.is(200).body).expect("frames");
+        let turns: Vec<_> = frames.as_array().expect("a list").iter().map(|frame| frame["turn"].clone()).collect();
+        assert_eq!(turns, [5, 6, 7]);
+        assert!(frames[0]["told"].as_str().expect("a sentence").starts_with("Ada"));
+    });
+}
+
+fn policy(answer: &Answer) -> &str {
+    answer.headers.iter().find(|(name, _)| name == "content-security-policy").map_or("", |(_, value)| value)
+}
+
+#[test]
+fn a_record_of_a_hidden_competition_is_the_staffs_alone() {
+    on_each_database(async |app| {
+        let (shown, mut arbiter) = fixture(&app, "arbiter").await;
+        let hidden = draft(&app, &shown).await;
+        let secret = keep(&app, SPLINE, Some((&hidden, None))).await;
+        let open = keep(&app, SPLINE, Some((&shown, Some(1)))).await;
+        let mut stranger = role(&app, "stranger").await;
+        for end in ["", "/1", "/1.svg", "/film.svg", "/strip.svg", "/frames.json", ".txt"] {
+            stranger.get(&format!("/records/{secret}{end}")).await.is(404);
+            Visitor::new(&app).get(&format!("/records/{secret}{end}")).await.is(404);
+            arbiter.get(&format!("/records/{secret}{end}")).await.is(200);
+            stranger.get(&format!("/records/{open}{end}")).await.is(200);
+        }
+        let listed = stranger.get("/games/spline").await;
+        listed.is(200).has(&open);
+        assert!(!listed.body.contains(&secret));
+    });
+}
+
+#[test]
+fn a_faulty_record_shows_how_far_it_goes() {
+    on_each_database(async |app| {
+        let path = format!("/records/{}", keep(&app, "[Game \"spline\"]\n\na1 a1", None).await);
+        let mut reader = Visitor::new(&app);
+        reader.get(&path).await.is(200).has("1</span> / 1").has("class=\"wrong\"");
+        let unreadable = format!("/records/{}", keep(&app, "[Game \"chess\"]", None).await);
+        reader.get(&unreadable).await.is(422).has("chess");
+    });
+}
+
+#[test]
+fn every_game_has_its_page() {
+    on_each_database(async |app| {
+        let mut reader = Visitor::new(&app);
+        reader.language = "fr";
+        let index = reader.get("/games").await;
+        index.is(200);
+        for entry in catalogue::all() {
+            let id = entry.facts.id;
+            index.has(&format!("href=\"/games/{id}\"")).has(&format!("/games/{id}/emblem.svg"));
+            let page = reader.get(&format!("/games/{id}")).await;
+            page.is(200).has("<svg").has("Comment s’écrivent les coups").has(&format!("[Game &#34;{id}&#34;]"));
+            for picture in ["emblem.svg", "sample.svg"] {
+                reader.get(&format!("/games/{id}/{picture}")).await.is(200).has("<svg");
+            }
+        }
+        for end in ["", "/emblem.svg", "/sample.svg", "/record"] {
+            reader.get(&format!("/games/chess{end}")).await.is(404);
+        }
+    });
+}
+
+#[test]
+fn a_game_is_recorded_without_scripts() {
+    on_each_database(async |app| {
+        let mut player = Visitor::new(&app);
+        let page = player.get("/games/spline/record?names=Ada%0ABen").await;
+        page.is(200).has("Ada to play").has("value=\"tap:a1\"").has("value=\"tap:resign\"");
+        let mut text = String::from("[Game \"spline\"]\r\n[P1 \"Ada\"]\r\n[P2 \"Ben\"]\r\n");
+        let mut last = None;
+        for spot in ["a1", "a2", "b1", "b2", "c1", "c2", "d1"] {
+            let tap = format!("tap:{spot}");
+            let fields = [("text", text.as_str()), ("act", tap.as_str())];
+            let page = player.send("/games/spline/record", "/games/spline/record/step", &fields).await;
+            page.is(200);
+            text = text_of(&page);
+            last = Some(page);
+        }
+        last.expect("a page").has("Ada wins");
+        assert!(text.contains("4. d1"), "{text}");
+        let back = [("text", text.as_str()), ("act", "undo-turn")];
+        let page = player.send("/games/spline/record", "/games/spline/record/step", &back).await;
+        page.is(200).has("Ada to play").has("Ben puts");
+        let wrong = [("text", text.as_str()), ("act", "tap:a1")];
+        player.send("/games/spline/record", "/games/spline/record/step", &wrong).await.is(200).has("role=\"alert\"");
+        let typed = [("text", "[Game \"reversi\"]\n"), ("act", "")];
+        player.send("/games/spline/record", "/games/spline/record/step", &typed).await.has("Correct its tag Game");
+        player.get("/games/spline/record?names=A%0AB%0AC").await.is(422).has("players");
+        player.post("/games/spline/record/step", &[("text", "")]).await.is(403);
+    });
+}
+
+/// What stands in the text area of a page.
+fn text_of(page: &Answer) -> String {
+    let (_, rest) = page.body.split_once("<textarea name=\"text\"").expect("a text area");
+    let (_, rest) = rest.split_once('>').expect("its beginning");
+    let (text, _) = rest.split_once("</textarea>").expect("its end");
+    text.replace("&#34;", "\"").replace("&#38;", "&")
+}
+
+async fn step(visitor: &mut Visitor, page: &str, fields: &[(&str, &str)]) -> (u16, serde_json::Value) {
+    let token = visitor.get(page).await.field("csrf").expect("a form");
+    let request = TestRequest::post()
+        .uri(&format!("{page}/step"))
+        .insert_header(("accept", "application/json"))
+        .insert_header(("x-csrf", token))
+        .set_form(fields);
+    let answer = visitor.request(request).await;
+    (answer.status.as_u16(), serde_json::from_str(&answer.body).expect("json"))
+}
+
+#[test]
+fn a_draft_is_kept_and_does_not_overwrite_another_device() {
+    on_each_database(async |app| {
+        let mut anna = Visitor::signed_in(&app, "Anna").await;
+        let page = "/games/moulin/record";
+        let text = text_of(&anna.get(page).await);
+        let (status, first) = step(&mut anna, page, &[("text", &text), ("act", "tap:a1"), ("revision", "0")]).await;
+        assert_eq!((status, first["revision"].as_i64()), (200, Some(1)));
+        assert!(first["html"].as_str().expect("html").contains("data-spot=\"d2\""));
+        // The page was closed, and opened elsewhere.
+        let again = text_of(&anna.get(page).await);
+        assert!(again.ends_with("1. a1\n"), "{again}");
+        let (status, second) = step(&mut anna, page, &[("text", &again), ("act", "tap:b2"), ("revision", "1")]).await;
+        assert_eq!((status, second["revision"].as_i64()), (200, Some(2)));
+        // The answer was lost, and the same step is sent again.
+        let (status, same) = step(&mut anna, page, &[("text", &again), ("act", "tap:b2"), ("revision", "1")]).await;
+        assert_eq!((status, same["revision"].as_i64()), (200, Some(2)));
+        // The first device is behind.
+        let (status, behind) = step(&mut anna, page, &[("text", &again), ("act", "tap:d2"), ("revision", "1")]).await;
+        assert_eq!((status, behind["revision"].as_i64()), (409, Some(2)));
+        assert_eq!(behind["text"], second["text"]);
+        let (_, anew) = step(&mut anna, page, &[("text", &again), ("act", "new"), ("revision", "2")]).await;
+        assert_eq!(anew["text"].as_str(), Some(text.as_str()));
+        // Nobody else sees any of it.
+        assert!(!Visitor::signed_in(&app, "Bob").await.get(page).await.body.contains("1. a1"));
+    });
+}
+
+#[test]
+fn a_game_at_a_table_is_recorded_and_handed_in() {
+    on_each_database(async |app| {
+        let (place, mut player) = fixture(&app, "linked").await;
+        let table = format!("/clubs/{}/{}/tables/1", place.club.slug, place.competition.slug);
+        let page = format!("{table}/recorder");
+        let text = text_of(&player.get(&page).await);
+        assert!(text.contains("[P1 \"seated\"]") && text.contains("[Game \"reversi\"]"), "{text}");
+        let (status, begun) = step(&mut player, &page, &[("text", &text), ("act", "tap:d3")]).await;
+        assert_eq!(status, 200, "{begun}");
+        let text = begun["text"].as_str().expect("a text").to_owned();
+        let fields = [("text", text.as_str()), ("act", "tap:resign"), ("revision", "1")];
+        let (_, over) = step(&mut player, &page, &fields).await;
+        assert_eq!(over["over"], true, "{over}");
+        let html = over["html"].as_str().expect("html");
+        assert!(html.contains(&format!("formaction=\"{table}/report\"")), "{html}");
+        let text = over["text"].as_str().expect("a text").to_owned();
+        let answer = player.send(&page, &format!("{table}/report"), &[("text", &text)]).await;
+        answer.goes_to(&format!("{table}?done=report-stored"));
+        // What was handed in is no draft any more.
+        player.get(&page).await;
+        let left: i64 =
+            app.db.read(|connection| Ok(drafts::table.count().get_result(connection)?)).await.expect("drafts");
+        assert_eq!(left, 0);
+        let id: String = app
+            .db
+            .read(|connection| Ok(records::table.select(records::id).first(connection)?))
+            .await
+            .expect("a record");
+        Visitor::new(&app).get(&format!("/records/{id}")).await.is(200).has("by resignation");
+    });
+}
+
+#[test]
+fn a_secret_choice_is_covered() {
+    on_each_database(async |app| {
+        let mut player = Visitor::new(&app);
+        let mut covered = 0;
+        for entry in catalogue::all() {
+            let page = player.get(&format!("/games/{}/record", entry.facts.id)).await;
+            page.is(200);
+            if page.body.contains("class=\"cover\"") {
+                covered += 1;
+                assert!(!page.body.contains("<textarea name=\"text\""), "{}: the text is covered", entry.facts.id);
+            }
+        }
+        assert!(covered > 0, "some games begin with a secret");
+    });
+}
+
+#[test]
+fn the_contact_sheet_has_every_game_in_every_variant() {
+    on_each_database(async |app| {
+        let sheet = role(&app, "admin").await.get("/admin/boards").await;
+        sheet.is(200);
+        for entry in catalogue::all() {
+            for variant in entry.facts.variants {
+                let head = format!("data-game=\"{}\" data-variant=\"{}\"", entry.facts.id, variant.id);
+                let (_, rest) = sheet.body.split_once(&head).unwrap_or_else(|| panic!("no {head}"));
+                let section = rest.split("</section>").next().expect("a section");
+                assert!(section.matches("<svg").count() >= 2, "{head}");
+            }
+        }
+    });
+}

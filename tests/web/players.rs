@@ -1,0 +1,126 @@
+use podium::competitions::event::NewEntry;
+use podium::competitions::state::EntryState;
+use podium::competitions::store::Change;
+use podium::competitions::{Actor, EntryId, Event, TableId};
+use podium::db::schema::players;
+use podium::web::App;
+use podium_engine::contest::series::Game;
+
+use crate::harness::{Fixture, Visitor, fixture, on_each_database, role};
+
+/// What happens to the competition of a fixture.
+async fn happen(app: &App, fixture: &Fixture, by: Actor, events: Vec<Event>) {
+    app.competitions.change(&fixture.competition.id, Change::by(by), move |_| Ok(events)).await.expect("a change");
+}
+
+/// Table 1 is decided; ranks by seat.
+fn entered(ranks: &[u32]) -> Event {
+    let result = Game::entered(vec![0, 1], ranks.to_vec(), None);
+    Event::GameEntered { table: TableId(1), game: 1, result, record: None, reason: String::new() }
+}
+
+#[test]
+fn a_player_shows_places_results_rivals_and_ratings() {
+    on_each_database(async |app| {
+        let (fixture, mut visitor) = fixture(&app, "stranger").await;
+        visitor.get("/players/seated").await.is(200).has("Fixture Cup").has("Running");
+        visitor.get("/games/reversi/ratings").await.is(200).has("Here will be the ratings");
+        visitor.get("/players/seated/ratings/reversi").await.is(200).has("No rated result yet");
+        happen(&app, &fixture, Actor::System, vec![entered(&[1, 2])]).await;
+        let page = visitor.get("/players/seated").await;
+        page.is(200).has("Place 1 of 2").has("Won against").has("status entered").has("/tables/1").has("linked");
+        // Glicko-2 of a first win between newcomers, as the engine documents it.
+        page.has("1662? ± ");
+        visitor.get("/players/linked").await.is(200).has("Lost to").has("1338? ± ");
+        let list = visitor.get("/games/reversi/ratings").await;
+        list.is(200).has("1662? ± ");
+        let (first, second) = (list.body.find("/players/seated"), list.body.find("/players/linked"));
+        assert!(first < second, "the winner is listed first");
+        let history = visitor.get("/players/seated/ratings/reversi").await;
+        history.is(200).has("How it was computed").has("Fixture Cup").has("0.50");
+        // A correction repairs what follows from it.
+        happen(&app, &fixture, Actor::System, vec![entered(&[2, 1])]).await;
+        visitor.get("/players/seated").await.is(200).has("Lost to").has("1338? ± ");
+        Visitor::new(&app).get("/players/none").await.is(404);
+        visitor.get("/games/none/ratings").await.is(404);
+        visitor.get("/players/seated/ratings/none").await.is(404);
+    });
+}
+
+#[test]
+fn a_claimed_guest_and_the_account_are_one_person() {
+    on_each_database(async |app| {
+        use diesel::prelude::*;
+        let (fixture, mut visitor) = fixture(&app, "stranger").await;
+        happen(&app, &fixture, Actor::System, vec![entered(&[2, 1])]).await;
+        visitor.get("/players/stranger").await.is(200).has("Here will be the competitions");
+        visitor.get("/games/reversi/ratings").await.has("1662? ± ");
+        let guest = fixture.competition.entries[1].player.clone();
+        app.db
+            .write(move |connection| {
+                let stranger = crate::harness::account(connection, "stranger")?;
+                let row = players::table.filter(players::id.eq(guest));
+                diesel::update(row).set(players::user_id.eq(stranger.id)).execute(connection)?;
+                Ok(())
+            })
+            .await
+            .expect("a claim");
+        visitor.get("/players/stranger").await.is(200).has("Won against").has("Fixture Cup");
+        visitor.get("/games/reversi/ratings").await.is(200).has("class=\"mine\"");
+    });
+}
+
+#[test]
+fn home_says_what_is_next() {
+    on_each_database(async |app| {
+        role(&app, "stranger").await.get("/home").await.is(200).has("Find a competition").has("Create a club");
+        let (fixture, mut owner) = fixture(&app, "owner").await;
+        let mut seated = role(&app, "seated").await;
+        let path = format!("{}/{}", fixture.club.path(), fixture.competition.slug);
+        let page = seated.get("/home").await;
+        page.is(200).has("linked").has("Report the result").has(&format!("{path}/tables/1"));
+        assert!(!owner.get("/home").await.body.contains("Waiting for you as staff"));
+
+        let link = Actor::Link { entry: EntryId(2), name: "linked".to_owned() };
+        let result = Game::entered(vec![0, 1], vec![1, 2], None);
+        let reported = Event::GameReported { table: TableId(1), game: 1, result, record: None, from: Some(EntryId(2)) };
+        happen(&app, &fixture, link.clone(), vec![reported]).await;
+        seated.get("/home").await.is(200).has("Confirm or dispute").has("status waiting");
+        let disputed = Event::GameDisputed { table: TableId(1), game: 1, reason: "No.".to_owned(), turn: None };
+        happen(&app, &fixture, link, vec![disputed]).await;
+        seated.get("/home").await.is(200).has("Look at the table").has("status disputed");
+        owner.get("/home").await.is(200).has("1 dispute to settle").has(&format!("{path}/desk")).has("Owner");
+
+        let entry = NewEntry {
+            player: fixture.competition.entries[1].player.clone(),
+            name: "late".to_owned(),
+            club: None,
+            rating: None,
+            answers: Vec::new(),
+            state: EntryState::Requested,
+        };
+        happen(&app, &fixture, Actor::System, vec![entered(&[1, 2]), Event::Entered { entry }]).await;
+        owner.get("/home").await.is(200).has("1 entry to accept").has("All results are in");
+        let page = seated.get("/home").await;
+        assert!(!page.body.contains(&format!("{path}/tables/1")), "a decided table is not open");
+        page.has("Where I play");
+    });
+}
+
+#[test]
+fn everything_public_is_found_by_its_name() {
+    on_each_database(async |app| {
+        let (fixture, mut visitor) = fixture(&app, "stranger").await;
+        crate::harness::draft(&app, &fixture).await;
+        visitor.get("/search").await.is(200);
+        visitor.get("/search?q=FIXT").await.is(200).has("Fixture Club").has("Fixture Cup").has("Swiss");
+        visitor.get("/search?q=lyon").await.is(200).has("Fixture Club");
+        visitor.get("/search?q=Seat").await.is(200).has("/players/seated");
+        visitor.get("/search?q=revers").await.is(200).has("/games/reversi");
+        visitor.get("/search?q=%25").await.is(200).has("Nothing is called “%”");
+        let hidden = visitor.get("/search?q=draft").await;
+        hidden.is(200);
+        assert!(!hidden.body.contains("Draft Cup"), "a draft is not found");
+        visitor.get("/search?q=%3Cscript%3E").await.is(200).has("&#60;script&#62;");
+    });
+}

@@ -1,0 +1,202 @@
+//! Every kind of row changed behind the service's back is found, and named.
+
+use std::io::Cursor;
+
+use diesel::Connection as _;
+use diesel::prelude::*;
+use diesel::sql_query;
+use podium::db::{Connection, Db};
+use podium::ops::club_file;
+use podium::ops::verify::{Checked, verify};
+use podium::web::App;
+
+use crate::cup::{self, Cup};
+use crate::harness::{databases, on_each_database};
+
+/// A cup of two rounds, the first one played.
+async fn played(app: &std::sync::Arc<App>) -> Cup {
+    let club = cup::club(app, "trust").await.expect("a club");
+    let cup = Cup::start(app, &club, 4).await.expect("a cup");
+    cup.play_round(1).await.expect("a round");
+    cup.draw(2).await.expect("a draw");
+    cup.publish(2).await.expect("a round");
+    cup
+}
+
+fn change(connection: &mut Connection, statement: &str) -> usize {
+    match connection {
+        Connection::Sqlite(sqlite) => sql_query(statement).execute(sqlite),
+        Connection::Postgres(postgres) => sql_query(statement).execute(postgres),
+    }
+    .expect(statement)
+}
+
+const TAMPERED: &[(&str, &str)] = &[
+    ("UPDATE events SET body = replace(body, 'Spring', 'Sprung') WHERE revision = 1", "event 1 was changed"),
+    ("UPDATE events SET actor = '\"system\"' WHERE revision = 3", "event 3 was changed"),
+    ("UPDATE events SET at = '2020-01-01 00:00:00' WHERE revision = 4", "event 4 was changed"),
+    ("DELETE FROM events WHERE revision = 5", "event 5 is missing"),
+    ("DELETE FROM events", "has no chain of events"),
+    ("UPDATE events SET previous = hash WHERE revision = 2", "event 2 does not follow"),
+    ("UPDATE competitions SET name = 'Mine'", "in “name”"),
+    ("UPDATE competitions SET status = 'finished'", "in “status”"),
+    ("UPDATE competitions SET revision = revision + 1", "in “revision”"),
+    ("UPDATE competitions SET head = ''", "in “head”"),
+    ("UPDATE entries SET state = 'refused' WHERE number = 2", "entries: the row 2"),
+    ("DELETE FROM entries WHERE number = 3", "entries: the row 3"),
+    ("UPDATE outcomes SET how = 'entered' WHERE number = 1", "outcomes: the row 1"),
+    ("DELETE FROM outcomes WHERE number = 2", "outcomes: the row 2"),
+    ("UPDATE outcome_seats SET place = 3 - place WHERE number = 1", "outcome_seats: the row (1, 0)"),
+    ("UPDATE outcome_seats SET points = '99' WHERE number = 2 AND seat = 1", "outcome_seats: the row (2, 1)"),
+    ("UPDATE records SET text = text || ' ' WHERE table_number = 1", "the text of the record"),
+    ("UPDATE records SET table_number = 2", "is not kept at table 1"),
+    ("UPDATE records SET verdict = replace(verdict, 'true', 'false')", "judged otherwise"),
+    ("UPDATE records SET turns = turns + 1", "another number of turns"),
+    ("UPDATE records SET game = 'chess'", "another game"),
+    ("DELETE FROM records", "which is gone"),
+];
+
+#[test]
+fn every_kind_of_row_that_was_changed_is_named() {
+    on_each_database(async |app| {
+        played(&app).await;
+        let mut connection = app.db.connection().expect("a connection");
+        let sound = verify(&mut connection).expect("it can be verified").expect("it is sound");
+        assert_eq!((sound.competitions, sound.records, sound.standings), (1, 2, 1));
+        for (statement, named) in TAMPERED {
+            let told = connection.transaction(|connection| {
+                assert!(change(connection, statement) > 0, "{statement}");
+                let found = podium::ops::verify::within(connection).expect("it can be verified");
+                // Everything back as it was.
+                Err::<(), _>(Told(found.err().map(|mismatch| mismatch.0)))
+            });
+            let Err(Told(Some(told))) = told else { panic!("unseen: {statement}") };
+            assert!(told.contains(named), "{statement}: {told}");
+        }
+        assert_eq!(verify(&mut connection).expect("it can be verified"), Ok(sound));
+    });
+}
+
+struct Told(Option<String>);
+
+impl From<diesel::result::Error> for Told {
+    fn from(error: diesel::result::Error) -> Self {
+        panic!("{error}")
+    }
+}
+
+/// A result changed together with all hashes after it: the record tells.
+#[test]
+fn a_result_that_its_record_does_not_show_is_found_even_with_new_hashes() {
+    use podium::db::chain;
+    use podium::db::schema::{competitions, events};
+    on_each_database(async |app| {
+        let cup = played(&app).await;
+        let mut connection = app.db.connection().expect("a connection");
+        let stream = podium::competitions::store::stream(&cup.id);
+        let mut previous = String::new();
+        let mut forged = false;
+        for mut row in chain::rows(&mut connection, &stream, 0).expect("rows") {
+            if row.body.contains("game-reported") && !forged {
+                let body = row
+                    .body
+                    .replace("\"ranks\":[1,2]", "\"ranks\":[9,9]")
+                    .replace("\"ranks\":[2,1]", "\"ranks\":[1,2]");
+                row.body = body.replace("[9,9]", "[2,1]");
+                forged = true;
+            }
+            row.previous = previous;
+            row.hash = row.expected_hash();
+            previous = row.hash.clone();
+            let old = events::table.filter(events::stream.eq(&stream)).filter(events::revision.eq(row.revision));
+            diesel::delete(old).execute(&mut *connection).expect("gone");
+            chain::insert(&mut connection, &[row]).expect("there");
+        }
+        diesel::update(competitions::table)
+            .set(competitions::head.eq(&previous))
+            .execute(&mut *connection)
+            .expect("set");
+        let told = verify(&mut connection).expect("it can be verified").expect_err("it is found");
+        assert!(told.0.contains("tells another result than its record"), "{told:?}");
+    });
+}
+
+#[test]
+fn a_club_moves_from_any_database_to_any_other() {
+    let (from, to) = (databases(), databases());
+    for (source, target) in from.iter().rev().zip(&to) {
+        actix_web::rt::System::new().block_on(async {
+            let open = |url: &str| {
+                let db = Db::open(url, 2).expect("the database opens");
+                App::new(podium::config::Config::on(url), db, false).expect("the service starts")
+            };
+            let (here, there) = (open(&source.url), open(&target.url));
+            let cup = played(&here).await;
+            let mut file = Cursor::new(Vec::new());
+            club_file::export(&mut here.db.connection().expect("a connection"), "trust", &mut file).expect("written");
+            let read = |bytes: Vec<u8>| {
+                club_file::import(&mut there.db.connection().expect("a connection"), Cursor::new(bytes))
+            };
+            let bytes = file.into_inner();
+            assert_eq!(read(bytes.clone()).expect("read"), "trust");
+            let sound = verify(&mut there.db.connection().expect("a connection")).expect("verified").expect("sound");
+            assert_eq!((sound.competitions, sound.records), (1, 2));
+            let (before, after) = (cup.now().await, there.competitions.get(&cup.id).await.expect("it is there"));
+            assert_eq!((&before.head, before.revision), (&after.head, after.revision));
+            let again = read(bytes).expect_err("twice is once too often");
+            assert!(again.to_string().contains("here already"), "{again}");
+            // And it goes on where it stopped.
+            Cup { app: there.clone(), ..cup }.play_round(9).await.expect("a round");
+        });
+    }
+}
+
+#[test]
+fn a_file_that_was_tampered_with_or_that_swells_stays_out() {
+    on_each_database(async |app| {
+        played(&app).await;
+        let mut file = Cursor::new(Vec::new());
+        let mut connection = app.db.connection().expect("a connection");
+        club_file::export(&mut connection, "trust", &mut file).expect("written");
+        let refused = |file: Vec<u8>| {
+            let database = databases().remove(0);
+            let db = Db::open(&database.url, 1).expect("the database opens");
+            let mut connection = db.connection().expect("a connection");
+            let error = club_file::import(&mut connection, Cursor::new(file)).expect_err("refused");
+            assert_eq!(verify(&mut connection).expect("verified"), Ok(Checked::default()), "nothing of it is kept");
+            format!("{error:#}")
+        };
+        let rewritten = |change: &dyn Fn(&str, String) -> String| {
+            use std::io::{Read, Write};
+            let mut zip = zip::ZipArchive::new(Cursor::new(file.get_ref().clone())).expect("a zip");
+            let mut out = zip::ZipWriter::new(Cursor::new(Vec::new()));
+            for at in 0..zip.len() {
+                let mut entry = zip.by_index(at).expect("an entry");
+                let (name, mut text) = (entry.name().to_owned(), String::new());
+                entry.read_to_string(&mut text).expect("text");
+                out.start_file(&name, zip::write::SimpleFileOptions::default()).expect("an entry");
+                out.write_all(change(&name, text).as_bytes()).expect("written");
+            }
+            out.finish().expect("a zip").into_inner()
+        };
+        let told = refused(rewritten(&|_, text| text.replace("Spring Cup", "Winter Cup")));
+        assert!(told.contains("was changed after it was written"), "{told}");
+        let told =
+            refused(rewritten(&|name, text| if name.starts_with("records") { text.replace("D3", "d3") } else { text }));
+        assert!(told.contains("record"), "{told}");
+        let told = refused(rewritten(&|name, text| if name.starts_with("records") { String::new() } else { text }));
+        assert!(told.contains("is gone"), "{told}");
+        assert!(refused(b"no zip".to_vec()).contains("no zip file"));
+        // A few kilobytes that unpack to more than is read.
+        let mut out = zip::ZipWriter::new(Cursor::new(Vec::new()));
+        out.start_file("club.json", zip::write::SimpleFileOptions::default()).expect("an entry");
+        let spaces = vec![b' '; 1 << 20];
+        for _ in 0..257 {
+            std::io::Write::write_all(&mut out, &spaces).expect("written");
+        }
+        let bomb = out.finish().expect("a zip").into_inner();
+        assert!(bomb.len() < 4 << 20);
+        let told = refused(bomb);
+        assert!(told.contains("more than 256 MiB"), "{told}");
+    });
+}
