@@ -23,7 +23,6 @@ pub mod playout;
 pub mod public;
 pub mod records;
 pub mod tables;
-pub mod public;
 pub mod recorder;
 pub mod replays;
 pub mod web;

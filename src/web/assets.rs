@@ -14,7 +14,6 @@ crate::routes! {
 }
 
 /// Style sheets are served as one file.
-/// Style sheets are served as one file, in this order.
 const STYLES: &[&str] = &[
     // One a line, in the order they are served.
     include_str!("../../static/base.css"),

@@ -74,8 +74,6 @@ pub fn all() -> Vec<Route> {
     routes.extend(crate::tables::routes());
     // After the pages of clubs: what they do not take is the address of a competition.
     routes.extend(crate::public::routes());
-    routes.extend(crate::players::routes());
-    routes.extend(crate::home::routes());
     routes.extend(crate::games::routes());
     routes.extend(crate::recorder::routes());
     routes.extend(crate::replays::routes());
