@@ -214,12 +214,12 @@ where
 {
     let mut pairs: BTreeMap<K, (Option<T>, Option<T>)> = BTreeMap::new();
     for row in expected {
-        let place = key(&row);
-        pairs.entry(place).or_default().0 = Some(row);
+        let pair = pairs.entry(key(&row)).or_default();
+        pair.0 = Some(row);
     }
     for row in there {
-        let place = key(&row);
-        pairs.entry(place).or_default().1 = Some(row);
+        let pair = pairs.entry(key(&row)).or_default();
+        pair.1 = Some(row);
     }
     for (key, (expected, there)) in pairs {
         let what = match (&expected, &there) {

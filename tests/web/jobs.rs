@@ -176,7 +176,7 @@ fn letters_go_to_the_mail_server_once() {
             turn(&app, podium::db::chain::now()).await.expect("jobs run");
         }
         let sent = app.db.read(|connection| {
-            Ok(outbox::table.filter(outbox::sent_at.is_not_null()).count().get_result(connection)?)
+            Ok(outbox::table.filter(outbox::sent_at.is_not_null()).count().get_result::<i64>(connection)?)
         });
         assert_eq!(sent.await.expect("the database answers"), 1_i64);
     });
