@@ -24,7 +24,6 @@ use crate::harness::{Answer, Visitor, account, join};
 /// A running competition.
 pub struct Hall {
     pub app: Arc<App>,
-    pub club: Club,
     pub id: String,
     /// Its address.
     pub base: String,
@@ -124,7 +123,7 @@ pub async fn hall(app: &Arc<App>, settings: Settings, people: &[&str], tables: &
         }
         visitors.push(visitor);
     }
-    (Hall { app: app.clone(), club, id: competition.id.clone(), base }, visitors)
+    (Hall { app: app.clone(), id: competition.id.clone(), base }, visitors)
 }
 
 impl Hall {
