@@ -146,6 +146,7 @@ if-draw = Draw
 if-place = { $name }: place { $places }.
 if-nothing = Nobody’s chances change.
 
+entries-rating = Rating
 entries-none = Nobody has entered yet.
 entry-requested = asked to enter
 entry-accepted = takes part

@@ -146,6 +146,7 @@ if-draw = Nulle
 if-place = { $name } : place { $places }.
 if-nothing = Cela ne change les chances de personne.
 
+entries-rating = Cote
 entries-none = Personne ne s’est encore inscrit.
 entry-requested = demande à participer
 entry-accepted = participe

@@ -9,7 +9,7 @@ use actix_web::test::TestRequest;
 use chrono::{DateTime, TimeZone, Utc};
 use diesel::prelude::*;
 use podium::clubs::model::Club;
-use podium::competitions::event::{Actor, Event};
+use podium::competitions::event::{Actor, Event, StageKind};
 use podium::competitions::rehearsal::{self, Script};
 use podium::competitions::store::{Change, RecordRow};
 use podium::competitions::{Competition, Settings};
@@ -277,8 +277,12 @@ fn every_format_has_its_pages() {
             for tail in tails.iter().chain(&["", "/rounds", "/entries", "/log", "/records", "/hall"]) {
                 let page = reader.get(&format!("{base}{tail}")).await;
                 page.is(200);
-                // A screen of the hall shows but some.
-                if !["/log", "/records", "/hall", "/what-if"].contains(tail) {
+                let has_bracket = cup.stages.iter().any(|stage| matches!(stage.kind, StageKind::Bracket { .. }));
+                if *tail == "/bracket" && has_bracket {
+                    page.has("Match 1<");
+                }
+                // A screen of the hall shows but some, and a knockout after groups has but the best.
+                if !["/log", "/records", "/hall", "/what-if", "/bracket"].contains(tail) {
                     page.has(&cup.entries[0].name);
                 }
             }
