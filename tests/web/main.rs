@@ -8,6 +8,7 @@ mod attacks;
 mod away;
 mod boards;
 mod clubs;
+mod competitions;
 #[path = "../common/cup.rs"]
 mod cup;
 mod demo;
