@@ -27,7 +27,9 @@ pub struct Sample {
     pub notation: Vec<(&'static str, &'static str, Option<String>)>,
 }
 
-static MADE: LazyLock<Mutex<HashMap<(&'static str, Language), Arc<Sample>>>> = LazyLock::new(Default::default);
+type Made = HashMap<(&'static str, Language), Arc<Sample>>;
+
+static MADE: LazyLock<Mutex<Made>> = LazyLock::new(Default::default);
 
 /// The sample game is the shortest of so many.
 const TRIES: u64 = 12;

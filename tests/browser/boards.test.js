@@ -9,7 +9,7 @@ const podium = hall();
 
 test('the contact sheet has no empty board, no missing label and nothing beyond an edge', async () => {
   const viewer = await podium.visit();
-  await viewer.page.setContent(command('picture', '--sheet'));
+  await viewer.page.setContent(command(['picture', '--sheet']));
   const wrong = await viewer.page.evaluate(() => {
     const found = [];
     for (const svg of document.querySelectorAll('svg.podium')) {
