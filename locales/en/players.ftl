@@ -18,7 +18,7 @@ player-more = and { $count } earlier results
 
 # Ratings
 
-rating-value = Rating
+rating = Rating
 rating-rank = Rank
 rating-player = Player
 rating-results = Results

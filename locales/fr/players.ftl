@@ -21,7 +21,7 @@ player-more = et { $count } résultats plus anciens
 
 # Classements
 
-rating-value = Classement
+rating = Classement
 rating-rank = Rang
 rating-player = Joueur
 rating-results = Résultats
