@@ -45,6 +45,18 @@ export function hall(command) {
   return hall;
 }
 
+/** Tests that go on where the one before them stopped: after one that fails the others are skipped. */
+export function steps(test) {
+  let failed = false;
+  return (name, run) =>
+    test.test(name, async (step) => {
+      if (failed) return step.skip('a step before it failed');
+      failed = true;
+      await run();
+      failed = false;
+    });
+}
+
 /** Somebody with a browser window. */
 export class Visitor {
   static async open(hall, number, { phone = false, language = 'en', dark = false, plain = false }) {
@@ -100,7 +112,12 @@ export class Visitor {
   /** Presses the button or follows the link of that name, and waits for the page after it. */
   async press(name, within = this.page) {
     const target = within.getByRole('button', { name, exact: true }).or(within.getByRole('link', { name, exact: true }));
-    await Promise.all([this.page.waitForEvent('load'), target.first().click()]);
+    try {
+      await Promise.all([this.page.waitForEvent('load'), target.first().click()]);
+    } catch (error) {
+      const shown = await this.page.getByRole('main').innerText();
+      throw new Error(`“${name}” leads nowhere on ${this.page.url()}, which shows:\n${shown}`, { cause: error });
+    }
   }
 
   /** Fills in fields by their labels; what is folded away is opened first. */
@@ -110,6 +127,7 @@ export class Visitor {
       const by = ['textbox', 'combobox', 'spinbutton', 'checkbox', 'radio'].map((role) => within.getByRole(role, name));
       const labelled = within.getByLabel(label, { exact: true });
       const field = by.reduce((one, other) => one.or(other), labelled).first();
+      await field.waitFor({ state: 'attached' });
       for (const fold of await field.locator('xpath=ancestor::details[not(@open)]').all()) {
         await fold.locator('summary').first().click();
       }

@@ -353,9 +353,8 @@ pub(super) async fn links(app: web::Data<App>, viewer: Viewer) -> Result<HttpRes
     let frame = Frame::new(&viewer, "entries")?;
     let cx = viewer.cx;
     let link = |entry: &Entry| {
-        let seat = format!("{}.{}", frame.it.id, entry.id);
-        let signature = app.sign("seat", &seat);
-        (entry.name.clone(), format!("{}/seat/{}/{}/{signature}", cx.site, frame.it.id, entry.id))
+        let path = crate::tables::link::path(&app, &frame.it.id, entry.id);
+        (entry.name.clone(), format!("{}{path}", cx.site))
     };
     let links = frame.it.entries.iter().filter(|entry| entry.is_in()).map(link).collect();
     page(&LinksPage { links, frame, cx })
