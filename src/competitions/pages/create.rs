@@ -215,7 +215,7 @@ pub(super) async fn create(
             app.db.write(move |connection| keep_template(connection, &id, &name, &settings)).await?;
             return Ok(see(&format!("{}/new?done=template", club.path())));
         }
-        Ok(Sent::Use(settings)) => match tidied(settings) {
+        Ok(Sent::Use(settings)) => match tidied(*settings) {
             Ok(settings) => {
                 let change = Change::by(viewer.actor()?).form(fields.form.clone());
                 app.competitions.create(&club.id, change, settings).await
@@ -250,7 +250,7 @@ enum Sent {
     /// Show it again: other fields, a new deal, a preview.
     Show(Fields, Option<Preview>),
     Template(Box<Settings>),
-    Use(Settings),
+    Use(Box<Settings>),
 }
 
 fn sent(fields: &Fields, base: &Settings, viewer: &Viewer) -> Result<Sent, Text> {
@@ -276,7 +276,7 @@ fn sent(fields: &Fields, base: &Settings, viewer: &Viewer) -> Result<Sent, Text>
             show(&settings, Some(told))
         }
         "template" => Sent::Template(Box::new(tidied(settings)?)),
-        _ => Sent::Use(settings),
+        _ => Sent::Use(Box::new(settings)),
     })
 }
 
@@ -347,7 +347,7 @@ pub(super) async fn change_settings(app: web::Data<App>, viewer: Viewer, fields:
             app.db.write(move |connection| keep_template(connection, &id, &name, &settings)).await?;
             return Ok(see(&format!("{path}/desk?done=template")));
         }
-        Ok(Sent::Use(settings)) => act(&app, &viewer, &fields, move |it, _| actions::change(it, settings)).await,
+        Ok(Sent::Use(settings)) => act(&app, &viewer, &fields, move |it, _| actions::change(it, *settings)).await,
         Err(text) => Err(Error::Refused(text)),
     };
     match outcome {

@@ -15,7 +15,7 @@ use serde::de::DeserializeOwned;
 
 use super::{formats, rules};
 use crate::competitions::actions::settings::deciding;
-use crate::competitions::settings::{Confirm, Format, Registration, Settings};
+use crate::competitions::settings::{Confirm, Confirmer, Format, Registration, Settings};
 use crate::locale::Locale;
 use crate::web::Fields;
 
@@ -37,7 +37,8 @@ pub fn read(fields: &Fields, base: &Settings, locale: &Locale) -> Result<Setting
     let mut settings = Settings {
         name: it.text("name", &base.name),
         about: it.text("about", &base.about),
-        variant: Some(it.text("variant", base.variant.as_deref().unwrap_or_default())),
+        variant: Some(it.text("variant", base.variant.as_deref().unwrap_or_default()))
+            .filter(|variant| !variant.is_empty() && variant != "standard"),
         options: it.options(base),
         setup: Some(setup).filter(|setup| !setup.is_empty()),
         rule,
@@ -61,6 +62,10 @@ pub fn read(fields: &Fields, base: &Settings, locale: &Locale) -> Result<Setting
         ..base.clone()
     };
     it.points(&mut settings)?;
+    // Who plays alone has nobody opposite; a format that was only just chosen may still say so.
+    if matches!(settings.format, Format::ScoreAttack { .. }) && settings.confirm.by == Confirmer::Opponents {
+        settings.confirm = Confirm { by: Confirmer::Nobody, after_hours: None };
+    }
     Ok(settings)
 }
 
