@@ -142,7 +142,8 @@ pub fn is_up_to_date(connection: &mut Connection) -> Result<bool, Error> {
     pending.map(|pending| !pending).map_err(|error| Error::NoDatabase(anyhow!("{error}")))
 }
 
-fn migrate(connection: &mut Connection) -> diesel::migration::Result<()> {
+/// Brings the tables up to date.
+pub fn migrate(connection: &mut Connection) -> diesel::migration::Result<()> {
     match connection {
         Connection::Sqlite(sqlite) => sqlite.run_pending_migrations(SQLITE).map(drop),
         // Two nodes may start at once: one migrates, the other waits and finds nothing left to do.

@@ -18,7 +18,7 @@ player-more = and { $count } earlier results
 
 # Ratings
 
-rating = Rating
+rating-value = Rating
 rating-rank = Rank
 rating-player = Player
 rating-results = Results

@@ -21,7 +21,7 @@ player-more = et { $count } résultats plus anciens
 
 # Classements
 
-rating = Classement
+rating-value = Classement
 rating-rank = Rang
 rating-player = Joueur
 rating-results = Résultats

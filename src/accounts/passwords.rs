@@ -24,6 +24,8 @@ pub fn hash(password: &str) -> Result<String> {
 pub fn verify(password: &str, stored: Option<&str>) -> Result<bool> {
     const NOBODY: &str =
         "$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0c2FsdA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+    // An account may have none yet, or none any more.
+    let stored = stored.filter(|stored| !stored.is_empty());
     let known = PasswordHash::new(stored.unwrap_or(NOBODY)).map_err(|error| Error::Internal(anyhow!("{error}")))?;
     Ok(argon()?.verify_password(password.as_bytes(), &known).is_ok() && stored.is_some())
 }
@@ -39,5 +41,6 @@ mod tests {
         assert!(verify("correct horse", Some(&stored)).expect("verified"));
         assert!(!verify("wrong horse", Some(&stored)).expect("verified"));
         assert!(!verify("anything", None).expect("verified"));
+        assert!(!verify("", Some("")).expect("verified"));
     }
 }

@@ -288,15 +288,21 @@ impl Competitions {
     }
 }
 
+/// An event as it is written, with the text of the record it speaks of.
+fn sealed(connection: &mut Connection, event: &Event) -> Result<serde_json::Value> {
+    let Some(id) = event.record() else { return seal(event, None) };
+    let text: String = records::table.filter(records::id.eq(id)).select(records::text).first(connection)?;
+    seal(event, Some(&text))
+}
+
 /// An event as it is written: where it speaks of a record, with the hash of that record's text, so that the chain keeps
 /// the moves, too.
-fn sealed(connection: &mut Connection, event: &Event) -> Result<serde_json::Value> {
+pub fn seal(event: &Event, record: Option<&str>) -> Result<serde_json::Value> {
     let mut body = serde_json::to_value(event)?;
-    if let Some(id) = event.record() {
-        let text: String = records::table.filter(records::id.eq(id)).select(records::text).first(connection)?;
-        if let Some(fields) = body.as_object_mut().and_then(|body| body.values_mut().next()?.as_object_mut()) {
-            fields.insert(SEAL.to_owned(), ids::hashed(&text).into());
-        }
+    if let Some(text) = record
+        && let Some(fields) = body.as_object_mut().and_then(|body| body.values_mut().next()?.as_object_mut())
+    {
+        fields.insert(SEAL.to_owned(), ids::hashed(text).into());
     }
     Ok(body)
 }

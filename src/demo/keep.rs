@@ -9,7 +9,7 @@ use super::course::Course;
 use super::people::World;
 use super::programme::CIRCUIT;
 use crate::competitions::rehearsal::RecordText;
-use crate::competitions::store::{RecordRow, stream};
+use crate::competitions::store::{RecordRow, seal, stream};
 use crate::competitions::{Competition, Event, Happened, project};
 use crate::db::Connection;
 use crate::db::chain::{self, EventRow};
@@ -35,7 +35,7 @@ pub(super) fn written(course: Course<'_>) -> Result<Kept> {
     let mut now = Competition::create(it.id, it.club, it.slug, first).ok_or(Error::NotFound)?;
     now.head = row.hash.clone();
     let created = now.clone();
-    let (mut rows, mut events, mut texts) = (vec![row], Vec::new(), Vec::new());
+    let (mut rows, mut events, mut texts) = (vec![row], Vec::new(), Vec::<RecordRow>::new());
     for step in steps {
         let Some(last) = step.happened.last().cloned().map(exact) else { continue };
         for record in step.records {
@@ -43,7 +43,9 @@ pub(super) fn written(course: Course<'_>) -> Result<Kept> {
         }
         for happened in step.happened.into_iter().map(exact) {
             let after = (now.revision as i64, now.head.as_str());
-            let row = EventRow::next(&name, after, happened.at, &happened.by, &happened.event, None)?;
+            let proof = happened.event.record().and_then(|id| texts.iter().rev().find(|text| text.id == id));
+            let body = seal(&happened.event, proof.map(|record| record.text.as_str()))?;
+            let row = EventRow::next(&name, after, happened.at, &happened.by, &body, None)?;
             events.push(happened.event.clone());
             now.apply(happened);
             now.head = row.hash.clone();

@@ -3,13 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
+use diesel::Connection as _;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use diesel::{QueryableByName, SqliteConnection, sql_query};
 
 use super::verify::{self, Checked, Mismatch};
-use crate::db::{Db, is_postgres};
+use crate::db::{self, Connection, is_postgres};
 
 #[derive(QueryableByName)]
 struct Word {
@@ -121,9 +122,10 @@ fn remove(file: &Path) -> Result<()> {
 /// Sound, up to date, and everything in it as it was written.
 fn checked(file: &Path) -> Result<Checked> {
     is_sound(file)?;
-    let db = Db::open(&file.to_string_lossy(), 1)?;
-    let found = verify::verify(&mut *db.connection()?).map_err(|error| anyhow::anyhow!("{error}"))?;
-    drop(db);
+    let mut connection = Connection::Sqlite(open(file)?);
+    db::migrate(&mut connection).map_err(|error| anyhow::anyhow!("cannot bring the copy up to date: {error}"))?;
+    let found = verify::verify(&mut connection).map_err(|error| anyhow::anyhow!("{error}"))?;
+    drop(connection);
     settle(file)?;
     match found {
         Ok(checked) => Ok(checked),

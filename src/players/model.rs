@@ -1,7 +1,9 @@
 //! Rows of players.
 
 use chrono::NaiveDateTime;
+use diesel::Connection as _;
 use diesel::prelude::*;
+use diesel::result::{DatabaseErrorKind, Error as Diesel};
 
 use crate::db::Connection;
 use crate::db::chain::now;
@@ -29,14 +31,24 @@ impl Player {
             players::table.filter(players::slug.like(format!("{base}%"))).select(players::slug).load(connection)?;
         let numbered = (2..).map(|number| format!("{base}-{number}"));
         let slug = std::iter::once(base.clone()).chain(numbered).find(|slug| !taken.contains(slug)).unwrap_or_default();
-        let player = Self {
+        let mut player = Self {
             id: ids::new_id(),
             slug,
             name: name.to_owned(),
             user_id: user.map(str::to_owned),
             created_at: now().naive_utc(),
         };
-        diesel::insert_into(players::table).values(&player).execute(connection)?;
+        // Another namesake may come at the same moment; a transaction of its own keeps PostgreSQL's whole.
+        let put = |connection: &mut Connection, player: &Self| {
+            connection.transaction(|connection| diesel::insert_into(players::table).values(player).execute(connection))
+        };
+        match put(connection, &player) {
+            Err(Diesel::DatabaseError(DatabaseErrorKind::UniqueViolation, _)) => {
+                player.slug = format!("{base}-{}", ids::new_id());
+                put(connection, &player)?;
+            }
+            put => drop(put?),
+        }
         Ok(player)
     }
 

@@ -204,7 +204,7 @@ async fn history(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, S
             cx.t2("rating-history", "name", person.player.name.as_str(), "game", name.as_str()),
             cx.t("rating-results"),
         );
-        let (up, description) = (cx.t("rating"), cx.t("rating-plot-about"));
+        let (up, description) = (cx.t("rating-value"), cx.t("rating-plot-about"));
         let frame = Frame { title: &title, description: &description, across: &across, up: &up, standalone: false };
         // The engine escapes every word it is given.
         Safe(plot::lines(&frame, &[Series { name: person.player.name.clone(), points }]))

@@ -78,7 +78,7 @@ impl fmt::Display for Error {
 
 /// What databases say when they are gone, full or busy, which passes: the same request may work later.
 fn is_away(message: &str) -> bool {
-    const WORDS: [&str; 12] = [
+    const WORDS: [&str; 13] = [
         "disk is full",
         "disk I/O error",
         "database is locked",
@@ -91,6 +91,8 @@ fn is_away(message: &str) -> bool {
         "could not receive data",
         "No space left",
         "lock timeout",
+        // SQLite has already done so itself, because of one of the above.
+        "cannot rollback",
     ];
     WORDS.iter().any(|words| message.contains(words))
 }

@@ -12,7 +12,7 @@ const executable = resolve(root, process.env.PODIUM_EXECUTABLE ?? 'target/debug/
 
 /** What the command line prints, given a standard input. */
 export function podium(args, input = '') {
-  return execFileSync(executable, args, { encoding: 'utf8', input });
+  return execFileSync(executable, args, { encoding: 'utf8', maxBuffer: 64 << 20, input });
 }
 
 /** Starts the service, by `serve` or `demo`, and waits until it answers. */

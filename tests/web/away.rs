@@ -39,6 +39,8 @@ fn a_full_disk_is_told_and_nothing_is_half_done() {
         assert!(matches!(error, Error::NoDatabase(_)), "{error}");
         let mut refused = 0;
         for number in 0..40 {
+            // A connection that failed is replaced by a new one, which knows nothing of the limit.
+            limit("PRAGMA max_page_count = 1");
             let (name, email) = ("n".repeat(80), format!("{}{number}@example.org", "m".repeat(60)));
             let fields = [("name", name.as_str()), ("email", &email), ("password", "four words to keep")];
             let status = visitor.send("/sign-up", "/sign-up", &fields).await.status.as_u16();
@@ -126,8 +128,9 @@ fn a_database_that_is_gone_for_a_while_is_told_and_found_again() {
         line.cut();
         visitor.get("/readyz").await.is(503);
         visitor.get("/account").await.is(503).has("</html>");
-        visitor.get("/healthz").await.is(200);
-        visitor.get("/metrics").await.is(200).has("podium_database_up 0");
+        let mut monitor = Visitor::new(&app);
+        monitor.get("/healthz").await.is(200);
+        monitor.get("/metrics").await.is(200).has("podium_database_up 0");
         assert!(podium::jobs::runner::turn(&app, podium::db::chain::now()).await.is_err());
         line.mend();
         let found = tokio::time::timeout(std::time::Duration::from_secs(30), async {

@@ -181,8 +181,9 @@ fn a_file_that_was_tampered_with_or_that_swells_stays_out() {
         };
         let told = refused(rewritten(&|_, text| text.replace("Spring Cup", "Winter Cup")));
         assert!(told.contains("was changed after it was written"), "{told}");
-        let told =
-            refused(rewritten(&|name, text| if name.starts_with("records") { text.replace("D3", "d3") } else { text }));
+        let told = refused(rewritten(&|name, text| {
+            if name.starts_with("records") { text.replace("\"text\":\"", "\"text\":\" ") } else { text }
+        }));
         assert!(told.contains("record"), "{told}");
         let told = refused(rewritten(&|name, text| if name.starts_with("records") { String::new() } else { text }));
         assert!(told.contains("is gone"), "{told}");

@@ -80,7 +80,11 @@ pub fn moment(word: &str, locale: &Locale) -> Result<Option<DateTime<Utc>>, Text
     // An hour that the change of clocks leaves out moves to the next one that exists.
     let local = read.ok().and_then(|moment| {
         let later = moment + chrono::Duration::hours(1);
-        locale.zone.from_local_datetime(&moment).earliest().or_else(|| locale.zone.from_local_datetime(&later).earliest())
+        locale
+            .zone
+            .from_local_datetime(&moment)
+            .earliest()
+            .or_else(|| locale.zone.from_local_datetime(&later).earliest())
     });
     local.map(|moment| Some(moment.with_timezone(&Utc))).ok_or_else(|| {
         text!(
@@ -134,7 +138,8 @@ impl Form<'_> {
         if word.is_empty() {
             return Ok(base);
         }
-        let number = word.replace(',', ".").replace('½', ".5").parse::<f64>().ok().filter(|number| number.abs() < 1000.0);
+        let number =
+            word.replace(',', ".").replace('½', ".5").parse::<f64>().ok().filter(|number| number.abs() < 1000.0);
         let tenths = number.map(|number| (number * 10.0).round() as i64);
         tenths.and_then(|tenths| T::try_from(tenths).ok()).ok_or_else(|| {
             text!(
@@ -460,7 +465,8 @@ impl Form<'_> {
     }
 
     fn scoring(&self, seats: usize, base: &Rule) -> Result<Scoring, Text> {
-        let old = if let Rule::Table { scoring, .. } = base { scoring.clone() } else { Scoring::Places(Scale::default()) };
+        let old =
+            if let Rule::Table { scoring, .. } = base { scoring.clone() } else { Scoring::Places(Scale::default()) };
         let stretched = |old: Option<usize>| {
             let stretched = self.ticked("stretched", old.is_some());
             stretched.then_some(old.filter(|_| !self.fields.has("stretched")).unwrap_or(seats))
