@@ -41,7 +41,8 @@ export async function serve(command = 'serve') {
     address: `http://${listen}`,
     log: () => log,
     async stop() {
-      child.kill('SIGTERM');
+      // At once: nobody waits for an answer any more.
+      child.kill('SIGINT');
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },

@@ -72,7 +72,7 @@ export class Visitor {
       extraHTTPHeaders: { 'X-Forwarded-For': `10.0.${number >> 8}.${number & 255}` },
     };
     const context = await hall.browser.newContext(options);
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(20_000);
     return new Visitor(context, await context.newPage(), options, messages(language));
   }
 
@@ -112,12 +112,13 @@ export class Visitor {
   /** Presses the button or follows the link of that name, and waits for the page after it. */
   async press(name, within = this.page) {
     const target = within.getByRole('button', { name, exact: true }).or(within.getByRole('link', { name, exact: true }));
-    try {
-      await Promise.all([this.page.waitForEvent('load'), target.first().click()]);
-    } catch (error) {
-      const shown = await this.page.getByRole('main').innerText();
-      throw new Error(`“${name}” leads nowhere on ${this.page.url()}, which shows:\n${shown}`, { cause: error });
-    }
+    const done = Promise.all([this.page.waitForEvent('load'), target.first().click()]);
+    await done.catch((error) => this.#lost(`“${name}” leads nowhere`, error));
+  }
+
+  async #lost(what, cause) {
+    const shown = await this.page.getByRole('main').innerText();
+    throw new Error(`${what} on ${this.page.url()}, which shows:\n${shown}`, { cause });
   }
 
   /** Fills in fields by their labels; what is folded away is opened first. */
@@ -140,7 +141,10 @@ export class Visitor {
 
   /** The page shows these words somewhere a person can see. */
   async sees(...words) {
-    for (const word of words) await this.page.getByText(word).first().waitFor({ state: 'visible' });
+    for (const word of words) {
+      const found = this.page.getByText(word).first();
+      await found.waitFor({ state: 'visible' }).catch((error) => this.#lost(`there is no “${word}”`, error));
+    }
   }
 
   /** The page does not show these words. */
