@@ -170,7 +170,15 @@ fn try_play(position: &mut Box<dyn Position>, turn: &str, record: &mut Option<Re
 
 fn look(position: &dyn Position, steer: &mut Steer<'_>) {
     let marks = if steer.flag() { vec![steer.text(6), "a1".to_owned()] } else { Vec::new() };
-    let options = picture::Options { coordinates: steer.flag(), french: steer.flag(), marks };
+    let options = picture::Options {
+        coordinates: steer.flag(),
+        french: steer.flag(),
+        flip: steer.flag(),
+        levels: steer.flag(),
+        emblem: steer.flag(),
+        marks,
+        ..picture::Options::default()
+    };
     let drawn = picture::draw(&position.scene(), &options);
     assert!(drawn.starts_with("<svg ") && drawn.ends_with("</svg>\n"));
     position.account().iter().for_each(assert_said);
