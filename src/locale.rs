@@ -64,7 +64,7 @@ macro_rules! messages {
             include_str!(concat!("../locales/", $language, "/competitions.ftl")),
             include_str!(concat!("../locales/", $language, "/clubs.ftl")),
             include_str!(concat!("../locales/", $language, "/players.ftl")),
-            include_str!(concat!("../locales/", $language, "/home.ftl")),
+            include_str!(concat!("../locales/", $language, "/next.ftl")),
             include_str!(concat!("../locales/", $language, "/boards.ftl")),
             include_str!(concat!("../locales/", $language, "/admin.ftl")),
             include_str!(concat!("../locales/", $language, "/tables.ftl")),

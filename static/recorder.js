@@ -93,9 +93,13 @@
     const near = buttons
       .map((button) => {
         const place = spot(button)?.getScreenCTM();
-        return [button, place ? Math.hypot(place.e - event.clientX, place.f - event.clientY) : Infinity];
+        if (!place) return [button, Infinity];
+        // About half a square away, and never less than a fingertip.
+        const reach = Math.max(24, 22 * place.a);
+        const distance = Math.hypot(place.e - event.clientX, place.f - event.clientY);
+        return [button, distance < reach ? distance : Infinity];
       })
-      .filter(([, distance]) => distance < 28);
+      .filter(([, distance]) => distance < Infinity);
     const least = Math.min(...near.map(([, distance]) => distance));
     return near.filter(([, distance]) => distance === least).map(([button]) => button);
   };

@@ -21,6 +21,7 @@ desk-place = Place
 desk-score = Score
 desk-why = Why (optional)
 desk-why-kept = Why (kept for everybody to read)
+desk-column-name = Name
 desk-column-number = No.
 desk-column-seed = Seed
 desk-column-state = Status

@@ -1,19 +1,19 @@
 # The public pages
 
-home-title = Leagues and tournaments
-home-about = Who leads and why: every result traced back to the moves that made it.
-home-empty = Nothing has been played here yet. This is how it begins:
-home-first-account = Create an account
-home-first-club = Found your club
-home-first-competition = Create a competition in your club: the form suggests what fits the game
-home-first-games = Look at the games there are
-home-running = Running now
-home-fresh = Fresh results
-home-upcoming = Coming up
-home-finished = Finished
-home-all = All competitions
-home-clubs = Clubs by place
-home-nowhere = Without a place
+front-title = Leagues and tournaments
+front-about = Who leads and why: every result traced back to the moves that made it.
+front-empty = Nothing has been played here yet. This is how it begins:
+front-first-account = Create an account
+front-first-club = Found your club
+front-first-competition = Create a competition in your club: the form suggests what fits the game
+front-first-games = Look at the games there are
+front-running = Running now
+front-fresh = Fresh results
+front-upcoming = Coming up
+front-finished = Finished
+front-all = All competitions
+front-clubs = Clubs by place
+front-nowhere = Without a place
 
 filter-all = All
 filter-show = Show
@@ -62,7 +62,6 @@ round = Round
 score = Score
 state = State
 value = Value
-rating = Rating
 seed = Seed
 points-short = Pts
 you = you
@@ -147,6 +146,7 @@ if-draw = Draw
 if-place = { $name }: place { $places }.
 if-nothing = Nobody’s chances change.
 
+entries-rating = Rating
 entries-none = Nobody has entered yet.
 entry-requested = asked to enter
 entry-accepted = takes part
@@ -169,7 +169,7 @@ record-turns = { $count ->
 
 sheets-about = One sheet a table: print this page.
 sheet-seat = Player { $number }
-sheet-turn = Turn
+sheet-number = Turn
 sheet-result = Result
 sheet-signatures = Signatures
 cards-about = Print these and put them on the tables. Each code opens the table for one player, without an account; whoever has it can report for that player.

@@ -21,6 +21,7 @@ desk-place = Place
 desk-score = Score
 desk-why = Pourquoi (facultatif)
 desk-why-kept = Pourquoi (gardé, lisible par tous)
+desk-column-name = Nom
 desk-column-number = N°
 desk-column-seed = Tête de série
 desk-column-state = État

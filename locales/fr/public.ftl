@@ -1,19 +1,19 @@
 # Les pages publiques
 
-home-title = Championnats et tournois
-home-about = Qui mène et pourquoi : chaque résultat remonte jusqu’aux coups qui l’ont fait.
-home-empty = Rien ne s’est encore joué ici. Voici comment commencer :
-home-first-account = Créez un compte
-home-first-club = Fondez votre club
-home-first-competition = Créez une compétition dans votre club : le formulaire propose ce qui convient au jeu
-home-first-games = Découvrez les jeux
-home-running = En cours
-home-fresh = Derniers résultats
-home-upcoming = Bientôt
-home-finished = Terminées
-home-all = Toutes les compétitions
-home-clubs = Les clubs par lieu
-home-nowhere = Sans lieu
+front-title = Championnats et tournois
+front-about = Qui mène et pourquoi : chaque résultat remonte jusqu’aux coups qui l’ont fait.
+front-empty = Rien ne s’est encore joué ici. Voici comment commencer :
+front-first-account = Créez un compte
+front-first-club = Fondez votre club
+front-first-competition = Créez une compétition dans votre club : le formulaire propose ce qui convient au jeu
+front-first-games = Découvrez les jeux
+front-running = En cours
+front-fresh = Derniers résultats
+front-upcoming = Bientôt
+front-finished = Terminées
+front-all = Toutes les compétitions
+front-clubs = Les clubs par lieu
+front-nowhere = Sans lieu
 
 filter-all = Tous
 filter-show = Afficher
@@ -62,7 +62,6 @@ round = Ronde
 score = Score
 state = État
 value = Valeur
-rating = Cote
 seed = Tête
 points-short = Pts
 you = vous
@@ -147,6 +146,7 @@ if-draw = Nulle
 if-place = { $name } : place { $places }.
 if-nothing = Cela ne change les chances de personne.
 
+entries-rating = Cote
 entries-none = Personne ne s’est encore inscrit.
 entry-requested = demande à participer
 entry-accepted = participe
@@ -169,7 +169,7 @@ record-turns = { $count ->
 
 sheets-about = Une feuille par table : imprimez cette page.
 sheet-seat = Joueur { $number }
-sheet-turn = Coup
+sheet-number = Coup
 sheet-result = Résultat
 sheet-signatures = Signatures
 cards-about = À imprimer et à poser sur les tables. Chaque code ouvre la table pour un joueur, sans compte ; qui l’a peut annoncer pour ce joueur.

@@ -24,7 +24,7 @@ pub fn hash(password: &str) -> Result<String> {
 pub fn verify(password: &str, stored: Option<&str>) -> Result<bool> {
     const NOBODY: &str =
         "$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0c2FsdA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
-    // An account that came with its club has none until its owner sets it.
+    // An account may have none yet, or none any more.
     let stored = stored.filter(|stored| !stored.is_empty());
     let known = PasswordHash::new(stored.unwrap_or(NOBODY)).map_err(|error| Error::Internal(anyhow!("{error}")))?;
     Ok(argon()?.verify_password(password.as_bytes(), &known).is_ok() && stored.is_some())

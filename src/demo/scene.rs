@@ -24,6 +24,9 @@ pub(super) enum Phase {
     Archived,
 }
 
+/// What happens after a scene was played as far as it goes.
+pub(super) type Then = fn(&mut Course<'_>) -> Result<(), Text>;
+
 /// A competition of the demonstration.
 pub(super) struct Scene {
     pub club: usize,
@@ -42,7 +45,7 @@ pub(super) struct Scene {
     /// Somebody comes late, somebody leaves, somebody asks for a bye.
     pub restless: bool,
     /// What else happens in the end.
-    pub then: Option<fn(&mut Course<'_>) -> Result<(), Text>>,
+    pub then: Option<Then>,
     game: &'static str,
     format: Format,
     rule: Option<Rule>,
@@ -120,7 +123,7 @@ impl Scene {
         Self { change, ..self }
     }
 
-    pub(super) fn then(self, then: fn(&mut Course<'_>) -> Result<(), Text>) -> Self {
+    pub(super) fn then(self, then: Then) -> Self {
         Self { then: Some(then), ..self }
     }
 

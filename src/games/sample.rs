@@ -27,7 +27,9 @@ pub struct Sample {
     pub notation: Vec<(&'static str, &'static str, Option<String>)>,
 }
 
-static MADE: LazyLock<Mutex<HashMap<(&'static str, Language), Arc<Sample>>>> = LazyLock::new(Default::default);
+type Made = HashMap<(&'static str, Language), Arc<Sample>>;
+
+static MADE: LazyLock<Mutex<Made>> = LazyLock::new(Default::default);
 
 /// The sample game is the shortest of so many.
 const TRIES: u64 = 12;
@@ -57,11 +59,10 @@ impl Sample {
         let middle = positions.get(1).or(positions.first());
         let players = entry.facts.players.0.max(2).min(entry.facts.players.1);
         let begun = Start::new(players.into());
-        let records = (0..TRIES).filter_map(|seed| {
-            let record = random_record(entry, &begun, &[], &mut Chance::seeded(seed)).ok()?;
-            (record.turns().len() > 3).then_some(record)
-        });
-        let record = records.min_by_key(|record| record.turns().len()).map(|record| record.to_string());
+        let records = (0..TRIES).filter_map(|seed| random_record(entry, &begun, &[], &mut Chance::seeded(seed)).ok());
+        // Hardly begun is no example, and neither is endless.
+        let record = records.min_by_key(|record| (record.turns().len() < 4, record.turns().len()));
+        let record = record.map(|record| record.to_string());
         let record = record.unwrap_or_default();
         let scenes = scenes(&record);
         let notation = entry.facts.notation.iter().map(|(example, about)| {

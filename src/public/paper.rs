@@ -1,6 +1,5 @@
 //! Paper for the hall: score sheets, and cards for the tables with a code for each seat.
 
-use actix_web::cookie::{Cookie, SameSite, time};
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use qrcode::QrCode;
@@ -10,15 +9,14 @@ use super::head::Head;
 use super::lines::{Line, line};
 use super::rounds;
 use super::show::show;
-use crate::clubs::model::Club;
-use crate::competitions::state::{Competition, EntryId, Table};
+use crate::competitions::state::{EntryId, Table};
+use crate::tables::link;
 use crate::web::error::{Error, Result};
-use crate::web::{App, Context, Viewer, page, see};
+use crate::web::{App, Context, Viewer, page};
 
 crate::routes! {
     GET "/clubs/{club}/{competition}/rounds/{round}/sheets" Anyone sheets;
     GET "/clubs/{club}/{competition}/desk/cards" Arbiter cards;
-    GET "/seat/{id}/{entry}/{signature}" Anyone take_seat;
 }
 
 #[derive(Template)]
@@ -87,9 +85,7 @@ async fn cards(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let open: Vec<&Table> =
         competition.public_tables().filter(|table| !competition.standing(table).is_settled()).collect();
     let seat = |&entry: &EntryId| -> Result<CardSeat> {
-        let text = format!("{}.{entry}", competition.id);
-        let signature = app.sign("seat", &text);
-        let link = format!("{}/seat/{}/{entry}/{signature}", cx.site, competition.id);
+        let link = format!("{}{}", cx.site, link::path(&app, &competition.id, entry));
         Ok(CardSeat { name: competition.name(entry).to_owned(), picture: code(&link)?, link })
     };
     let mut cards = Vec::new();
@@ -112,38 +108,4 @@ fn code(link: &str) -> Result<String> {
     let code = QrCode::new(link.as_bytes()).map_err(Error::internal)?;
     let svg = code.render::<svg::Color<'_>>().min_dimensions(144, 144).build();
     Ok(format!("data:image/svg+xml;base64,{}", data_encoding::BASE64.encode(svg.as_bytes())))
-}
-
-/// A player without an account sits down by a signed link, and goes on to the table where something is to be done.
-async fn take_seat(app: web::Data<App>, path: web::Path<(String, String, String)>) -> Result<HttpResponse> {
-    let (id, entry, signature) = path.into_inner();
-    let text = format!("{id}.{entry}");
-    if !app.is_signed("seat", &text, &signature) {
-        return Err(Error::NotFound);
-    }
-    let competition = app.competitions.get(&id).await?;
-    let entry = entry.parse().map(EntryId).map_err(|_| Error::NotFound)?;
-    let house = competition.club.clone();
-    let club = app.db.read(move |connection| Club::get(connection, &house)).await?;
-    let base = format!("{}/{}", club.path(), competition.slug);
-    let to = match current_table(&competition, entry) {
-        Some(table) => format!("{base}/tables/{}", table.id),
-        None => format!("{base}/entries/{entry}"),
-    };
-    let mut response = see(&to);
-    let cookie = Cookie::build("seat", format!("{text}.{signature}"))
-        .path("/")
-        .http_only(true)
-        .secure(app.config.is_secure())
-        .same_site(SameSite::Lax)
-        .max_age(time::Duration::days(60));
-    // A cookie of letters, digits and dots always fits into a header.
-    let _ = response.add_cookie(&cookie.finish());
-    Ok(response)
-}
-
-/// The table where somebody plays, or else the last one they played at.
-fn current_table(competition: &Competition, entry: EntryId) -> Option<&Table> {
-    let own = || competition.public_tables().filter(|table| table.seat_of(entry).is_some());
-    own().find(|table| !competition.standing(table).is_settled()).or_else(|| own().last())
 }

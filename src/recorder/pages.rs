@@ -8,6 +8,7 @@ use podium_engine::catalogue::{self, Entry};
 use podium_engine::game::Start;
 use podium_engine::recorder::Draft;
 use podium_engine::text;
+use podium_engine::text::Text;
 use serde::{Deserialize, Serialize};
 
 use super::model::{self, Key, Saved};
@@ -80,7 +81,8 @@ struct Place {
     submit: Option<String>,
     back: (String, String),
     title: String,
-    fresh: String,
+    /// The text of a new game, where one may begin.
+    fresh: Result<String, Text>,
     start: Option<Choices>,
 }
 
@@ -103,7 +105,7 @@ fn free_place(viewer: &Viewer, game: &str, wishes: &Wishes) -> Result<Place> {
         submit: None,
         title: cx.t1("recorder-title", "game", name.as_str()).into_owned(),
         back: (name, format!("/games/{game}")),
-        fresh,
+        fresh: Ok(fresh),
         start: Some(Choices {
             variants: facts.variants.iter().map(|variant| (variant.id, cx.phrase(&variant.about))).collect(),
             most: facts.players.1.min(8),
@@ -124,13 +126,13 @@ fn table_place(viewer: &Viewer) -> Result<Place> {
         submit: Some(format!("{path}/report")),
         title: names.join(" – "),
         back: (competition.settings.name.clone(), path),
-        fresh: fresh_at(viewer, competition, table)?,
+        fresh: fresh_at(viewer, competition, table),
         start: None,
     })
 }
 
 /// The beginning of the next game at a table.
-fn fresh_at(viewer: &Viewer, competition: &Competition, table: &Table) -> Result<String> {
+fn fresh_at(viewer: &Viewer, competition: &Competition, table: &Table) -> Result<String, Text> {
     let today = now().with_timezone(&viewer.cx.zone).date_naive();
     Ok(Head::of(competition, table, table.games.len() + 1, today)?.text())
 }
@@ -158,7 +160,10 @@ async fn open(app: &App, viewer: Viewer, place: Place, anew: bool) -> Result<Htt
         None => None,
     };
     let revision = kept.as_ref().map_or(0, |row| row.revision);
-    let text = kept.filter(|_| !anew).map_or_else(|| place.fresh.clone(), |row| row.text);
+    let text = match kept.filter(|_| !anew) {
+        Some(row) => row.text,
+        None => place.fresh.clone()?,
+    };
     let taken = take(&text, "", place.entry.facts);
     answer(viewer.cx, place, taken, revision, StatusCode::OK, false)
 }
@@ -196,7 +201,7 @@ async fn step(
     let json = accept.contains("application/json");
     let facts = place.entry.facts;
     let mut taken = match fields.act.as_str() {
-        "new" => take(&place.fresh, "", facts),
+        "new" => take(&place.fresh.clone()?, "", facts),
         act => take(&fields.text, act, facts),
     };
     let (mut revision, mut status) = (fields.revision, StatusCode::OK);

@@ -67,9 +67,8 @@ impl Head {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let own: Vec<&str> = text.lines().filter_map(tag_name).collect();
         let names_players = own.iter().any(|name| is_player(name));
-        let lacks = |name: &str| {
-            !own.iter().any(|other| other.eq_ignore_ascii_case(name)) && !(names_players && is_player(name))
-        };
+        let has = |name: &str| own.iter().any(|other| other.eq_ignore_ascii_case(name));
+        let lacks = |name: &str| !has(name) && (!names_players || !is_player(name));
         let mut head: String =
             self.tags.iter().filter(|(name, _)| lacks(name)).map(|(name, value)| line(name, value)).collect();
         if own.is_empty() && !head.is_empty() {

@@ -39,9 +39,16 @@ impl Judged {
 }
 
 impl Intake {
-    /// Reads a record or a file of another program. `head` makes the head of the number-th game of the match; `names`
-    /// are those at the table, `left` whoever of them sits on the left of a backgammon match, where that was said.
-    pub fn read(bytes: &[u8], game: &str, head: &Head, names: &[&str], left: Option<usize>) -> Result<Self, Text> {
+    /// Reads a record or a file of another program. `head` is that of the game to come, or why there is none, which a
+    /// whole match need not mind; `names` are those at the table, `left` whoever of them sits on the left of a
+    /// backgammon match, where that was said.
+    pub fn read(
+        bytes: &[u8],
+        game: &str,
+        head: Result<Head, Text>,
+        names: &[&str],
+        left: Option<usize>,
+    ) -> Result<Self, Text> {
         if bytes.iter().all(u8::is_ascii_whitespace) {
             return Err(text!(
                 "There is nothing to read: paste the record or choose a file.",
@@ -50,12 +57,12 @@ impl Intake {
         }
         match (game, import::recognise(bytes)) {
             ("backgammon", Some(Kind::Match)) => of_match(&String::from_utf8_lossy(bytes), names, left),
-            ("reversi", Some(Kind::Transcripts)) => Ok(Self::One(of_transcript(bytes, head))),
+            ("reversi", Some(Kind::Transcripts)) => Ok(Self::One(of_transcript(bytes, &head?))),
             (_, Some(Kind::Match)) => Err(text!(
                 "This is a backgammon match; another game is played here.",
                 "C’est un match de backgammon ; ici l’on joue à un autre jeu."
             )),
-            _ => Ok(Self::One(Judged::with_head(bytes, head))),
+            _ => Ok(Self::One(Judged::with_head(bytes, &head?))),
         }
     }
 }
@@ -139,7 +146,7 @@ mod tests {
     }
 
     fn one(bytes: &[u8], game: &str, head: &Head) -> Judged {
-        match Intake::read(bytes, game, head, &["Ada", "Ben"], None) {
+        match Intake::read(bytes, game, Ok(head.clone()), &["Ada", "Ben"], None) {
             Ok(Intake::One(judged)) => judged,
             other => panic!("one record: {other:?}"),
         }
@@ -159,10 +166,10 @@ mod tests {
     fn a_match_is_read_with_the_names_of_the_table() {
         let read = mat::read(MATCH).unwrap();
         let [left, right] = &read.names;
-        let unknown = Intake::read(MATCH.as_bytes(), "backgammon", &Head::default(), &["Ada", "Ben"], None);
+        let unknown = Intake::read(MATCH.as_bytes(), "backgammon", Ok(Head::default()), &["Ada", "Ben"], None);
         assert!(unknown.unwrap_err().en.contains(left.as_str()));
         let Ok(Intake::Match(games)) =
-            Intake::read(MATCH.as_bytes(), "backgammon", &Head::default(), &["Ada", "Ben"], Some(1))
+            Intake::read(MATCH.as_bytes(), "backgammon", Ok(Head::default()), &["Ada", "Ben"], Some(1))
         else {
             panic!("a match")
         };
@@ -176,8 +183,8 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_told() {
-        assert!(Intake::read(b" \n", "reversi", &othello(), &[], None).is_err());
-        assert!(Intake::read(MATCH.as_bytes(), "reversi", &othello(), &[], None).is_err());
+        assert!(Intake::read(b" \n", "reversi", Ok(othello()), &[], None).is_err());
+        assert!(Intake::read(MATCH.as_bytes(), "reversi", Ok(othello()), &[], None).is_err());
         let bytes = one(&[0xff, b'f', b'5'], "spline", &othello());
         let Verdict::Fails(fault) = bytes.verdict else { panic!("it is no text") };
         assert_eq!(fault.kind, FaultKind::Setup);

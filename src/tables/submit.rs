@@ -50,10 +50,10 @@ async fn report(app: web::Data<App>, viewer: Viewer, upload: Upload) -> Result<H
     let there = competition.clone();
     let read = web::block(move || {
         let of_table = there.table(table).ok_or_else(no_table)?;
-        let head = Head::of(&there, of_table, number, today).unwrap_or_default();
+        let head = Head::of(&there, of_table, number, today);
         let names: Vec<&str> = of_table.seats.iter().map(|&entry| there.name(entry)).collect();
         let left = upload.number("left").filter(|&seat: &usize| seat < names.len());
-        Intake::read(upload.record(), &there.settings.game, &head, &names, left)
+        Intake::read(upload.record(), &there.settings.game, head, &names, left)
     });
     let games = match read.await.map_err(Error::internal)? {
         Ok(Intake::One(judged)) => vec![(number, judged)],

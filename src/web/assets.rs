@@ -13,6 +13,7 @@ crate::routes! {
     GET "/static/{name}" Anyone serve;
 }
 
+/// Style sheets are served as one file, in this order.
 /// Style sheets are served as one file.
 const STYLES: &[&str] = &[
     // One a line, in the order they are served.

@@ -118,8 +118,8 @@ async fn read_parts(mut parts: Multipart) -> Result<Vec<(String, String)>> {
             bytes.extend_from_slice(&chunk);
         }
         // Files of older programs are not Unicode.
-        let text =
-            String::from_utf8(bytes).unwrap_or_else(|error| error.into_bytes().iter().map(|&byte| byte as char).collect());
+        let text = String::from_utf8(bytes)
+            .unwrap_or_else(|error| error.into_bytes().iter().map(|&byte| byte as char).collect());
         pairs.push((name, text));
     }
     Ok(pairs)

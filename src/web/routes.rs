@@ -48,7 +48,7 @@ macro_rules! routes {
                 register: |config| {
                     config.service(
                         actix_web::web::resource($path)
-                            .guard(actix_web::guard::Method(actix_web::http::Method::$method))
+                            .guard(actix_web::guard::fn_guard(|request| $crate::web::routes::takes(&actix_web::http::Method::$method, &request.head().method)))
                             .wrap(actix_web::middleware::from_fn($crate::web::gate::gate))
                             .route(actix_web::web::route().to($handler)),
                     );
@@ -56,6 +56,11 @@ macro_rules! routes {
             }),*]
         }
     };
+}
+
+/// Whether a route of one method answers requests of another: HEAD asks what GET would answer.
+pub fn takes(route: &Method, asked: &Method) -> bool {
+    route == asked || (*route == Method::GET && *asked == Method::HEAD)
 }
 
 /// All of them.

@@ -69,7 +69,7 @@ export async function links(olga, cup) {
 
 /** The addresses of the tables of a round. */
 export async function tables(visitor, cup, round) {
-  await visitor.page.goto(`${cup}/rounds/${round}`);
+  await visitor.page.goto(`${cup}/rounds/1-${round}`);
   const found = await visitor.page.locator('main a[href*="/tables/"]').all();
   const paths = await Promise.all(found.map((link) => link.getAttribute('href')));
   return [...new Set(paths.map((path) => path.match(/.*\/tables\/\d+/)[0]))];

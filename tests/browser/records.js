@@ -2,22 +2,24 @@
 
 import { podium } from './service.js';
 
-/** The turns of a complete random game with that head. The same seed gives the same game. */
+/** A complete random game with that head: what follows it. The same seed gives the same game. */
 export function play(head, seed) {
   const tag = (name) => head.match(new RegExp(`^\\[${name} "(.*)"\\]$`, 'm'))?.[1];
   if (tag('Setup')) return step(head, seed);
   const players = head.match(/^\[P\d+ /gm).length;
   const args = ['play', tag('Game'), '--variant', tag('Variant') ?? 'standard', '--players', players, '--seed', seed];
   if (tag('Options')) args.push('--options', tag('Options'));
-  const record = podium(args.map(String));
-  return record.slice(record.indexOf('\n\n') + 2);
+  const [tags, turns] = podium(args.map(String)).split('\n\n');
+  // What the players chose before the first turn is a tag of its own.
+  const setup = tags.match(/^\[Setup .*\]$/m)?.[0];
+  return setup ? `${setup}\n\n${turns}` : turns;
 }
 
 /** Plays turn by turn, from a setup that only the head knows. */
 function step(head, seed) {
   let turns = '';
   for (let state = seed; ; state = (state * 48271) % 2147483647) {
-    const legal = podium(['turns', '-'], `${head}\n${turns}`).split('\n').filter(Boolean);
+    const legal = podium(['turns', '-'], `${head}${turns}`).split('\n').filter(Boolean);
     if (legal.length === 0) return turns;
     turns += `${legal[state % legal.length]}\n`;
   }
@@ -25,5 +27,5 @@ function step(head, seed) {
 
 /** The verdict on a record: ranks and scores in the order of its seats. */
 export function judge(head, turns) {
-  return JSON.parse(podium(['check', '--json', '-'], `${head}\n${turns}`));
+  return JSON.parse(podium(['check', '--json', '-'], `${head}${turns}`));
 }

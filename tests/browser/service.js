@@ -12,7 +12,7 @@ const executable = resolve(root, process.env.PODIUM_EXECUTABLE ?? 'target/debug/
 
 /** What the command line prints, given a standard input. */
 export function podium(args, input = '') {
-  return execFileSync(executable, args, { encoding: 'utf8', input });
+  return execFileSync(executable, args, { encoding: 'utf8', maxBuffer: 64 << 20, input });
 }
 
 /** Starts the service, by `serve` or `demo`, and waits until it answers. */
@@ -41,7 +41,8 @@ export async function serve(command = 'serve') {
     address: `http://${listen}`,
     log: () => log,
     async stop() {
-      child.kill('SIGTERM');
+      // At once: nobody waits for an answer any more.
+      child.kill('SIGINT');
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },

@@ -45,6 +45,18 @@ export function hall(command) {
   return hall;
 }
 
+/** Tests that go on where the one before them stopped: after one that fails the others are skipped. */
+export function steps(test) {
+  let failed = false;
+  return (name, run) =>
+    test.test(name, async (step) => {
+      if (failed) return step.skip('a step before it failed');
+      failed = true;
+      await run();
+      failed = false;
+    });
+}
+
 /** Somebody with a browser window. */
 export class Visitor {
   static async open(hall, number, { phone = false, language = 'en', dark = false, plain = false }) {
@@ -60,7 +72,7 @@ export class Visitor {
       extraHTTPHeaders: { 'X-Forwarded-For': `10.0.${number >> 8}.${number & 255}` },
     };
     const context = await hall.browser.newContext(options);
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(20_000);
     return new Visitor(context, await context.newPage(), options, messages(language));
   }
 
@@ -100,7 +112,13 @@ export class Visitor {
   /** Presses the button or follows the link of that name, and waits for the page after it. */
   async press(name, within = this.page) {
     const target = within.getByRole('button', { name, exact: true }).or(within.getByRole('link', { name, exact: true }));
-    await Promise.all([this.page.waitForEvent('load'), target.first().click()]);
+    const done = Promise.all([this.page.waitForEvent('load'), target.first().click()]);
+    await done.catch((error) => this.#lost(`“${name}” leads nowhere`, error));
+  }
+
+  async #lost(what, cause) {
+    const shown = await this.page.getByRole('main').innerText();
+    throw new Error(`${what} on ${this.page.url()}, which shows:\n${shown}`, { cause });
   }
 
   /** Fills in fields by their labels; what is folded away is opened first. */
@@ -110,6 +128,7 @@ export class Visitor {
       const by = ['textbox', 'combobox', 'spinbutton', 'checkbox', 'radio'].map((role) => within.getByRole(role, name));
       const labelled = within.getByLabel(label, { exact: true });
       const field = by.reduce((one, other) => one.or(other), labelled).first();
+      await field.waitFor({ state: 'attached' });
       for (const fold of await field.locator('xpath=ancestor::details[not(@open)]').all()) {
         await fold.locator('summary').first().click();
       }
@@ -122,7 +141,10 @@ export class Visitor {
 
   /** The page shows these words somewhere a person can see. */
   async sees(...words) {
-    for (const word of words) await this.page.getByText(word).first().waitFor({ state: 'visible' });
+    for (const word of words) {
+      const found = this.page.getByText(word).first();
+      await found.waitFor({ state: 'visible' }).catch((error) => this.#lost(`there is no “${word}”`, error));
+    }
   }
 
   /** The page does not show these words. */

@@ -31,7 +31,11 @@ fn administrators_are_made_and_one_stays() {
         anna.get("/admin").await.is(200);
         anna.send("/admin/users", make, &[("user", &own), ("admin", "false")]).await.is(303);
         admin.get("/admin").await.is(403);
-        anna.get("/admin/log").await.is(200).has("admin made Anna an administrator").has("administration away from admin");
+        anna.get("/admin/log")
+            .await
+            .is(200)
+            .has("admin made Anna an administrator")
+            .has("administration away from admin");
         anna.send("/admin/users", make, &[("user", "none"), ("admin", "true")]).await.is(404);
     });
 }

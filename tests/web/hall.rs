@@ -24,7 +24,6 @@ use crate::harness::{Answer, Visitor, account, join};
 /// A running competition.
 pub struct Hall {
     pub app: Arc<App>,
-    pub club: Club,
     pub id: String,
     /// Its address.
     pub base: String,
@@ -77,7 +76,7 @@ pub async fn hall(app: &Arc<App>, settings: Settings, people: &[&str], tables: &
                 let (player, session) = match name.starts_with(char::is_lowercase) {
                     true => (Player::create(connection, name, None)?.id, None),
                     false => {
-                        let user = account(connection, name)?;
+                        let user = account(connection, &name.to_lowercase())?;
                         let own = players::table.filter(players::user_id.eq(&user.id)).select(players::id);
                         let session = sessions::open(connection, &user.id, "test", "127.0.0.1")?;
                         (own.first::<String>(connection)?, Some(session))
@@ -124,7 +123,7 @@ pub async fn hall(app: &Arc<App>, settings: Settings, people: &[&str], tables: &
         }
         visitors.push(visitor);
     }
-    (Hall { app: app.clone(), club, id: competition.id.clone(), base }, visitors)
+    (Hall { app: app.clone(), id: competition.id.clone(), base }, visitors)
 }
 
 impl Hall {

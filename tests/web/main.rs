@@ -3,23 +3,24 @@
 #![allow(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test may fail")]
 
 mod accounts;
-mod boards;
-mod demo;
 mod admin;
 mod attacks;
 mod away;
+mod boards;
 mod clubs;
+mod competitions;
 #[path = "../common/cup.rs"]
 mod cup;
+mod demo;
+mod hall;
 mod harness;
 mod jobs;
 mod messages;
 mod migrations;
+mod nodes;
 mod players;
-mod hall;
-mod records;
 mod public;
+mod records;
 mod roles;
 mod tables;
-mod nodes;
 mod trust;

@@ -94,7 +94,11 @@ struct CircuitPage {
     is_organiser: bool,
 }
 
-pub(super) async fn show(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String)>) -> Result<HttpResponse> {
+pub(super) async fn show(
+    app: web::Data<App>,
+    viewer: Viewer,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse> {
     let club = viewer.club()?.clone();
     let (id, slug) = (club.id.clone(), path.into_inner().1);
     let circuit = app.db.read(move |connection| Circuit::find(connection, &id, &slug)).await?;
@@ -177,7 +181,8 @@ async fn form_page(
     let rows: Vec<Row> = app
         .db
         .read(move |connection| {
-            let own = competitions::table.filter(competitions::club_id.eq(id)).filter(competitions::rehearsal.eq(false));
+            let own =
+                competitions::table.filter(competitions::club_id.eq(id)).filter(competitions::rehearsal.eq(false));
             Ok(own.order(competitions::created_at).select(Row::as_select()).load(connection)?)
         })
         .await?;
@@ -228,7 +233,10 @@ fn write(circuit: Option<&Circuit>) -> Fields {
 fn read(fields: &Fields) -> Result<(String, String, Rules, Vec<String>), Text> {
     let name = fields.get("name").to_owned();
     if !(1..=120).contains(&name.chars().count()) {
-        return Err(text!("Give the circuit a name of 1 to 120 characters.", "Donnez au circuit un nom de 1 à 120 caractères."));
+        return Err(text!(
+            "Give the circuit a name of 1 to 120 characters.",
+            "Donnez au circuit un nom de 1 à 120 caractères."
+        ));
     }
     let worth = match fields.get("worth") {
         "percentile" => Worth::Percentile(fields.read("most")?.unwrap_or(100).min(100_000)),
@@ -297,7 +305,11 @@ pub(super) async fn create(app: web::Data<App>, viewer: Viewer, fields: Fields) 
     Ok(see(&format!("{}/circuits/{slug}?done=circuit", club.path())))
 }
 
-pub(super) async fn edit(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String)>) -> Result<HttpResponse> {
+pub(super) async fn edit(
+    app: web::Data<App>,
+    viewer: Viewer,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse> {
     let (id, slug) = (viewer.club()?.id.clone(), path.into_inner().1);
     let wanted = slug.clone();
     let circuit = app.db.read(move |connection| Circuit::find(connection, &id, &wanted)).await?;
@@ -338,7 +350,11 @@ pub(super) async fn change(
     Ok(see(&format!("{}/circuits/{slug}?done=circuit", club.path())))
 }
 
-pub(super) async fn delete(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String)>) -> Result<HttpResponse> {
+pub(super) async fn delete(
+    app: web::Data<App>,
+    viewer: Viewer,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse> {
     let club = viewer.club()?.clone();
     let (id, slug) = (club.id.clone(), path.into_inner().1);
     app.db

@@ -136,7 +136,9 @@ impl Shown<'_> {
         let entered = it.as_ref().is_some_and(|it| !it.entries.is_empty());
         let locked = it.as_ref().is_some_and(|it| !it.stages.is_empty());
         let players = match values.get("players") {
-            "" => it.as_ref().map_or(12, |it| it.entries.iter().filter(|entry| entry.is_in()).count().max(2)).to_string(),
+            "" => {
+                it.as_ref().map_or(12, |it| it.entries.iter().filter(|entry| entry.is_in()).count().max(2)).to_string()
+            }
             typed => typed.to_owned(),
         };
         Ok(FormPage {
@@ -213,7 +215,7 @@ pub(super) async fn create(
             app.db.write(move |connection| keep_template(connection, &id, &name, &settings)).await?;
             return Ok(see(&format!("{}/new?done=template", club.path())));
         }
-        Ok(Sent::Use(settings)) => match tidied(settings) {
+        Ok(Sent::Use(settings)) => match tidied(*settings) {
             Ok(settings) => {
                 let change = Change::by(viewer.actor()?).form(fields.form.clone());
                 app.competitions.create(&club.id, change, settings).await
@@ -248,7 +250,7 @@ enum Sent {
     /// Show it again: other fields, a new deal, a preview.
     Show(Fields, Option<Preview>),
     Template(Box<Settings>),
-    Use(Settings),
+    Use(Box<Settings>),
 }
 
 fn sent(fields: &Fields, base: &Settings, viewer: &Viewer) -> Result<Sent, Text> {
@@ -264,7 +266,8 @@ fn sent(fields: &Fields, base: &Settings, viewer: &Viewer) -> Result<Sent, Text>
         "deal" => {
             let entry = catalogue::find(&settings.game);
             let lots = ids::new_lots();
-            settings.setup = entry.and_then(|entry| (entry.deal)(&Start::new(settings.seats), &mut Chance::seeded(lots)));
+            settings.setup =
+                entry.and_then(|entry| (entry.deal)(&Start::new(settings.seats), &mut Chance::seeded(lots)));
             show(&settings, None)
         }
         "preview" => {
@@ -273,7 +276,7 @@ fn sent(fields: &Fields, base: &Settings, viewer: &Viewer) -> Result<Sent, Text>
             show(&settings, Some(told))
         }
         "template" => Sent::Template(Box::new(tidied(settings)?)),
-        _ => Sent::Use(settings),
+        _ => Sent::Use(Box::new(settings)),
     })
 }
 
@@ -326,8 +329,7 @@ pub(super) async fn settings(viewer: Viewer) -> Result<HttpResponse> {
     let it = frame.it.clone();
     let values = form::write(&it.settings, &viewer.cx.locale);
     let action = format!("{}/desk/settings", frame.path);
-    let shown =
-        Shown { viewer, base: &it.settings, values, action, frame: Some(frame), preview: None, error: None };
+    let shown = Shown { viewer, base: &it.settings, values, action, frame: Some(frame), preview: None, error: None };
     page(&shown.page()?)
 }
 
@@ -337,8 +339,7 @@ pub(super) async fn change_settings(app: web::Data<App>, viewer: Viewer, fields:
     let (path, action) = (frame.path.clone(), format!("{}/desk/settings", frame.path));
     let outcome = match sent(&fields, &it.settings, &viewer) {
         Ok(Sent::Show(values, preview)) => {
-            let shown =
-                Shown { viewer, base: &it.settings, values, action, frame: Some(frame), preview, error: None };
+            let shown = Shown { viewer, base: &it.settings, values, action, frame: Some(frame), preview, error: None };
             return page(&shown.page()?);
         }
         Ok(Sent::Template(settings)) => {
@@ -346,7 +347,7 @@ pub(super) async fn change_settings(app: web::Data<App>, viewer: Viewer, fields:
             app.db.write(move |connection| keep_template(connection, &id, &name, &settings)).await?;
             return Ok(see(&format!("{path}/desk?done=template")));
         }
-        Ok(Sent::Use(settings)) => act(&app, &viewer, &fields, move |it, _| actions::change(it, settings)).await,
+        Ok(Sent::Use(settings)) => act(&app, &viewer, &fields, move |it, _| actions::change(it, *settings)).await,
         Err(text) => Err(Error::Refused(text)),
     };
     match outcome {

@@ -114,7 +114,8 @@ fn desk(cx: Context, frame: Frame, next: Vec<Coming>) -> DeskPage {
         },
     });
     let stages = stages.collect();
-    let calls = it.public_tables().filter_map(|table| Some((table.id, seated(&it, table), called(&it, table)?))).collect();
+    let calls =
+        it.public_tables().filter_map(|table| Some((table.id, seated(&it, table), called(&it, table)?))).collect();
     let is_public = !it.settings.rehearsal;
     DeskPage {
         says,
@@ -142,7 +143,9 @@ fn called(it: &Competition, table: &Table) -> Option<&'static str> {
     match it.standing(table) {
         Standing::Disputed => Some("disputed"),
         _ if table.postponement.is_some() => Some("postponement"),
-        Standing::Waiting if it.settings.confirm.by == crate::competitions::settings::Confirmer::Staff => Some("waiting"),
+        Standing::Waiting if it.settings.confirm.by == crate::competitions::settings::Confirmer::Staff => {
+            Some("waiting")
+        }
         _ => None,
     }
 }
@@ -206,11 +209,16 @@ fn running(cx: &Context, frame: &Frame, next: &[Coming], counts: Counts) -> (Str
         .stages
         .iter()
         .enumerate()
-        .filter_map(|(at, stage)| stage.rounds.last().filter(|round| round.state == RoundState::Draft).map(|r| (at, r.number)))
+        .filter_map(|(at, stage)| {
+            stage.rounds.last().filter(|round| round.state == RoundState::Draft).map(|r| (at, r.number))
+        })
         .collect();
     if let Some((stage, round)) = drafts.first() {
         says.push(cx.t1("desk-draft-waits", "round", *round as u32).into_owned());
-        steps.push(Step::link(cx.t1("desk-do-look", "round", *round as u32), format!("{path}/desk/rounds/{stage}/{round}")));
+        steps.push(Step::link(
+            cx.t1("desk-do-look", "round", *round as u32),
+            format!("{path}/desk/rounds/{stage}/{round}"),
+        ));
         if drafts.len() > 1 {
             steps.push(Step::button(cx.t("desk-do-publish-all"), format!("{path}/desk/rounds"), "publish"));
         }
@@ -218,7 +226,10 @@ fn running(cx: &Context, frame: &Frame, next: &[Coming], counts: Counts) -> (Str
     let pending = pending(it);
     if let Some((stage, round, count)) = pending {
         says.push(cx.t2("desk-pending", "count", count as u32, "round", round as u32).into_owned());
-        steps.push(Step::link(cx.t1("desk-do-results", "round", round as u32), format!("{path}/desk/results/{stage}/{round}")));
+        steps.push(Step::link(
+            cx.t1("desk-do-results", "round", round as u32),
+            format!("{path}/desk/results/{stage}/{round}"),
+        ));
     }
     let drawable: Vec<usize> = next
         .iter()

@@ -65,7 +65,11 @@ async fn list(
     let skipped = skipped.into_iter().map(|(name, why)| (name, cx.text(&why).to_owned())).collect();
     let late = matches!(
         it.settings.format,
-        Format::Swiss { .. } | Format::Tables { .. } | Format::Ladder { .. } | Format::OpenPlay { .. } | Format::ScoreAttack { .. }
+        Format::Swiss { .. }
+            | Format::Tables { .. }
+            | Format::Ladder { .. }
+            | Format::OpenPlay { .. }
+            | Format::ScoreAttack { .. }
     );
     let before_start = is_before_start(it.status);
     let running = it.status == crate::competitions::state::Status::Running;
@@ -86,7 +90,8 @@ const fn order(entry: &Entry) -> u8 {
 
 fn line(cx: &Context, entry: &Entry) -> Line {
     let number = |number: Option<u32>| number.map(|number| number.to_string()).unwrap_or_default();
-    let byes: Vec<String> = entry.byes.keys().map(|&round| cx.t1("desk-bye-in", "round", round as u32).into_owned()).collect();
+    let byes: Vec<String> =
+        entry.byes.keys().map(|&round| cx.t1("desk-bye-in", "round", round as u32).into_owned()).collect();
     Line {
         id: entry.id,
         name: entry.name.clone(),
@@ -348,9 +353,8 @@ pub(super) async fn links(app: web::Data<App>, viewer: Viewer) -> Result<HttpRes
     let frame = Frame::new(&viewer, "entries")?;
     let cx = viewer.cx;
     let link = |entry: &Entry| {
-        let seat = format!("{}.{}", frame.it.id, entry.id);
-        let signature = app.sign("seat", &seat);
-        (entry.name.clone(), format!("{}/seat/{}/{}/{signature}", cx.site, frame.it.id, entry.id))
+        let path = crate::tables::link::path(&app, &frame.it.id, entry.id);
+        (entry.name.clone(), format!("{}{path}", cx.site))
     };
     let links = frame.it.entries.iter().filter(|entry| entry.is_in()).map(link).collect();
     page(&LinksPage { links, frame, cx })

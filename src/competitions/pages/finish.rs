@@ -167,7 +167,9 @@ pub(super) async fn next_season(app: web::Data<App>, viewer: Viewer, fields: Fie
     let next = app.competitions.create(&it.club, change, settings).await?;
     let lots = ids::new_lots();
     app.competitions
-        .change(&next.id, Change::by(actor), move |next| Ok(if next.entries.is_empty() { seeded(entries, lots) } else { Vec::new() }))
+        .change(&next.id, Change::by(actor), move |next| {
+            Ok(if next.entries.is_empty() { seeded(entries, lots) } else { Vec::new() })
+        })
         .await?;
     Ok(see(&format!("{}/{}/desk?done=created", viewer.club()?.path(), next.slug)))
 }

@@ -131,8 +131,8 @@ pub const fn rule_word(rule: &Rule) -> &'static str {
 
 /// Tie-breaks that are offered; others that a competition has stay.
 const PAIRS: [&str; 27] = [
-    "BH/C1", "BH", "BH/M1", "BH/C2", "FB", "AOB", "SB", "SB/C1", "DE", "WIN", "WON", "BPG", "BWG", "PS", "PS/C1", "KS", "ARO",
-    "TPR", "APRO", "RTNG", "DIFF", "FOR", "BEST", "OMW", "TPN", "LOT", "MAN",
+    "BH/C1", "BH", "BH/M1", "BH/C2", "FB", "AOB", "SB", "SB/C1", "DE", "WIN", "WON", "BPG", "BWG", "PS", "PS/C1", "KS",
+    "ARO", "TPR", "APRO", "RTNG", "DIFF", "FOR", "BEST", "OMW", "TPN", "LOT", "MAN",
 ];
 const TABLES: [&str; 8] = ["TW", "RS", "FOR", "BEST", "DIFF", "TPN", "LOT", "MAN"];
 
@@ -211,7 +211,17 @@ impl Builder<'_> {
             };
             fields.push(self.field("variant", Kind::Choice(self.facts.variants.iter().map(called).collect())));
         }
-        for choice in self.facts.options {
+        fields.push(self.field("starts_on", Kind::Day));
+        fields.push(self.field("ends_on", Kind::Day));
+        fields.push(self.field("about", Kind::Area));
+        self.group("what", true, fields)
+    }
+
+    /// Options of the game that every table plays with; those that the match itself decides are left to it.
+    fn options(&self, rule: &str) -> Vec<Field> {
+        let decided = |key: &str| rule == "backgammon" && matches!(key, "cube" | "crawford" | "jacoby" | "auto");
+        let free = self.facts.options.iter().filter(|choice| !decided(choice.key));
+        free.map(|choice| {
             let name = format!("option-{}", choice.key);
             let kind = match choice.values {
                 Values::Words(words) => {
@@ -224,12 +234,9 @@ impl Builder<'_> {
                 value => value.to_owned(),
             };
             let (label, help) = (self.cx.phrase(&choice.about).to_owned(), String::new());
-            fields.push(Field { name, label, help, kind, value });
-        }
-        fields.push(self.field("starts_on", Kind::Day));
-        fields.push(self.field("ends_on", Kind::Day));
-        fields.push(self.field("about", Kind::Area));
-        self.group("what", true, fields)
+            Field { name, label, help, kind, value }
+        })
+        .collect()
     }
 
     fn format(&self, format: &str) -> Group {
@@ -333,6 +340,7 @@ impl Builder<'_> {
             "attack" => fields.extend([self.number("attempts"), best()]),
             _ => {}
         }
+        fields.extend(self.options(rule));
         self.group("match", true, fields)
     }
 

@@ -38,8 +38,7 @@ pub(super) async fn run(app: web::Data<App>, viewer: Viewer, fields: Fields) -> 
         return Ok(see(&path));
     }
     let entered = entries.into_iter().map(|entry: NewEntry| Event::Entered { entry }).collect::<Vec<_>>();
-    let copy =
-        app.competitions.change(&copy.id, Change::by(organiser.clone()), move |_| Ok(entered)).await?;
+    let copy = app.competitions.change(&copy.id, Change::by(organiser.clone()), move |_| Ok(entered)).await?;
     let mut script = Script::new(chain::now(), organiser);
     script.french = viewer.cx.language == Language::French;
     let steps = play(&copy, chance, script).await?;

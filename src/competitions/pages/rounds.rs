@@ -35,7 +35,8 @@ pub(super) async fn start(app: web::Data<App>, viewer: Viewer, fields: Fields) -
 /// Draws or publishes in all stages that are ready for it: groups, divisions.
 pub(super) async fn change_all(app: web::Data<App>, viewer: Viewer, fields: Fields) -> Result<HttpResponse> {
     let publish = fields.get("do") == "publish";
-    let changed = act(&app, &viewer, &fields, move |it, now| if publish { publish_all(it, now) } else { draw_all(it, now) });
+    let changed =
+        act(&app, &viewer, &fields, move |it, now| if publish { publish_all(it, now) } else { draw_all(it, now) });
     let changed = changed.await?;
     let desk = format!("{}/{}/desk", viewer.club()?.path(), changed.slug);
     if publish {
@@ -147,7 +148,8 @@ fn round_page(cx: Context, frame: Frame, at: usize, number: usize) -> Result<Rou
     };
     let draft = round.is_some_and(|round| round.state == RoundState::Draft);
     let deadline = round.and_then(|round| round.deadline);
-    let bye = |bye: &crate::competitions::event::DrawnBye| (it.name(bye.entry).to_owned(), cx.text(&bye.why).to_owned());
+    let bye =
+        |bye: &crate::competitions::event::DrawnBye| (it.name(bye.entry).to_owned(), cx.text(&bye.why).to_owned());
     Ok(RoundPage {
         stage: at,
         stage_name: cx.text(&stage.name).to_owned(),
@@ -238,8 +240,7 @@ fn adjustment(it: &Competition, stage: usize, round: usize, word: &str, fields: 
         "sit-out" => Ok(Change::SitOut(entry("one")?)),
         "sit" => Ok(Change::Sit { entry: entry("one")?, table: table("table")? }),
         "open" => {
-            let entries: Vec<EntryId> =
-                fields.all("seat").filter_map(|word| word.parse().ok().map(EntryId)).collect();
+            let entries: Vec<EntryId> = fields.all("seat").filter_map(|word| word.parse().ok().map(EntryId)).collect();
             if entries.len() < 2 {
                 return Err(text!("A table needs two players at least.", "Une table veut au moins deux joueurs."));
             }

@@ -15,7 +15,7 @@ use serde::de::DeserializeOwned;
 
 use super::{formats, rules};
 use crate::competitions::actions::settings::deciding;
-use crate::competitions::settings::{Confirm, Format, Registration, Settings};
+use crate::competitions::settings::{Confirm, Confirmer, Format, Registration, Settings};
 use crate::locale::Locale;
 use crate::web::Fields;
 
@@ -37,7 +37,8 @@ pub fn read(fields: &Fields, base: &Settings, locale: &Locale) -> Result<Setting
     let mut settings = Settings {
         name: it.text("name", &base.name),
         about: it.text("about", &base.about),
-        variant: Some(it.text("variant", base.variant.as_deref().unwrap_or_default())),
+        variant: Some(it.text("variant", base.variant.as_deref().unwrap_or_default()))
+            .filter(|variant| !variant.is_empty() && variant != "standard"),
         options: it.options(base),
         setup: Some(setup).filter(|setup| !setup.is_empty()),
         rule,
@@ -61,6 +62,10 @@ pub fn read(fields: &Fields, base: &Settings, locale: &Locale) -> Result<Setting
         ..base.clone()
     };
     it.points(&mut settings)?;
+    // Who plays alone has nobody opposite; a format that was only just chosen may still say so.
+    if matches!(settings.format, Format::ScoreAttack { .. }) && settings.confirm.by == Confirmer::Opponents {
+        settings.confirm = Confirm { by: Confirmer::Nobody, after_hours: None };
+    }
     Ok(settings)
 }
 
@@ -80,7 +85,11 @@ pub fn moment(word: &str, locale: &Locale) -> Result<Option<DateTime<Utc>>, Text
     // An hour that the change of clocks leaves out moves to the next one that exists.
     let local = read.ok().and_then(|moment| {
         let later = moment + chrono::Duration::hours(1);
-        locale.zone.from_local_datetime(&moment).earliest().or_else(|| locale.zone.from_local_datetime(&later).earliest())
+        locale
+            .zone
+            .from_local_datetime(&moment)
+            .earliest()
+            .or_else(|| locale.zone.from_local_datetime(&later).earliest())
     });
     local.map(|moment| Some(moment.with_timezone(&Utc))).ok_or_else(|| {
         text!(
@@ -134,7 +143,8 @@ impl Form<'_> {
         if word.is_empty() {
             return Ok(base);
         }
-        let number = word.replace(',', ".").replace('½', ".5").parse::<f64>().ok().filter(|number| number.abs() < 1000.0);
+        let number =
+            word.replace(',', ".").replace('½', ".5").parse::<f64>().ok().filter(|number| number.abs() < 1000.0);
         let tenths = number.map(|number| (number * 10.0).round() as i64);
         tenths.and_then(|tenths| T::try_from(tenths).ok()).ok_or_else(|| {
             text!(
@@ -460,7 +470,8 @@ impl Form<'_> {
     }
 
     fn scoring(&self, seats: usize, base: &Rule) -> Result<Scoring, Text> {
-        let old = if let Rule::Table { scoring, .. } = base { scoring.clone() } else { Scoring::Places(Scale::default()) };
+        let old =
+            if let Rule::Table { scoring, .. } = base { scoring.clone() } else { Scoring::Places(Scale::default()) };
         let stretched = |old: Option<usize>| {
             let stretched = self.ticked("stretched", old.is_some());
             stretched.then_some(old.filter(|_| !self.fields.has("stretched")).unwrap_or(seats))

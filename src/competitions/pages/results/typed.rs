@@ -79,7 +79,8 @@ impl Numbers {
         let Self { ranks: places, scores, solved } = self;
         let some_score = scores.iter().any(Option::is_some);
         let scores: Option<Vec<i64>> = some_score.then(|| scores.iter().map(|score| score.unwrap_or(0)).collect());
-        let given: Option<Vec<u32>> = places.iter().map(|place| place.and_then(|place| u32::try_from(place).ok())).collect();
+        let given: Option<Vec<u32>> =
+            places.iter().map(|place| place.and_then(|place| u32::try_from(place).ok())).collect();
         let by_score = || {
             let scores = scores.as_ref()?;
             let is_better = |one: i64, other: i64| if best == Some(Best::Lowest) { one < other } else { one > other };
@@ -105,15 +106,20 @@ impl Numbers {
 
 impl Typed {
     /// What it does to a table, as its game of that number.
-    pub(in crate::competitions::pages) fn apply(&self, it: &Competition, table: &Table, game: usize, why: &str) -> Done {
+    pub(in crate::competitions::pages) fn apply(
+        &self,
+        it: &Competition,
+        table: &Table,
+        game: usize,
+        why: &str,
+    ) -> Done {
         match self {
             Self::Result(bare) => results::enter(it, table.id, game, Claim::Result(bare), why),
             Self::Forfeit(seats) => results::forfeit(it, table.id, seats, why),
             Self::Adjourned => results::adjourn(it, table.id, None),
             Self::Confirmed => {
-                let waiting = |game: &crate::competitions::Game| {
-                    game.state == crate::competitions::state::GameState::Waiting
-                };
+                let waiting =
+                    |game: &crate::competitions::Game| game.state == crate::competitions::state::GameState::Waiting;
                 let mut events = Vec::new();
                 for (at, _) in table.games.iter().enumerate().filter(|(_, game)| waiting(game)) {
                     events.extend(results::confirm(it, table.id, at + 1, Party::Staff)?);

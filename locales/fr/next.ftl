@@ -1,26 +1,26 @@
 # La suite
 
-home-title = La suite
-home-empty = Vos tables seront ici, avec ce qu’il y a à faire à chacune. Inscrivez-vous à une compétition, ou créez un club pour en organiser une.
-home-find-competition = Trouver une compétition
-home-see-games = Voir les jeux
-home-tables = Mes tables
-home-alone = En solitaire
-home-round = ronde { $round }
-home-deadline = avant le { $time }
-home-overdue = attendue le { $time }
-home-agreed = convenue le { $time }
-home-task-confirm = Confirmer ou contester
-home-task-agree = Répondre à l’horaire proposé
-home-task-report = Annoncer le résultat
-home-task-look = Voir la table
-home-duties = L’équipe vous attend
-home-upcoming = À venir
-home-entry-accepted = inscription acceptée
-home-entry-requested = attend l’organisateur
-home-entry-waiting-list = sur liste d’attente
-home-running = Où je joue
-home-clubs = Mes clubs
+next-title = La suite
+next-empty = Vos tables seront ici, avec ce qu’il y a à faire à chacune. Inscrivez-vous à une compétition, ou créez un club pour en organiser une.
+next-find-competition = Trouver une compétition
+next-see-games = Voir les jeux
+next-tables = Mes tables
+next-alone = En solitaire
+next-round = ronde { $round }
+next-deadline = avant le { $time }
+next-overdue = attendue le { $time }
+next-agreed = convenue le { $time }
+next-task-confirm = Confirmer ou contester
+next-task-agree = Répondre à l’horaire proposé
+next-task-report = Annoncer le résultat
+next-task-look = Voir la table
+next-duties = L’équipe vous attend
+next-upcoming = À venir
+next-entry-accepted = inscription acceptée
+next-entry-requested = attend l’organisateur
+next-entry-waiting-list = sur liste d’attente
+next-running = Où je joue
+next-clubs = Mes clubs
 
 duty-disputes = { $count ->
     [one] { $count } litige à trancher

@@ -1,26 +1,26 @@
 # What is next
 
-home-title = What is next
-home-empty = Here will be your tables, with what to do at each. Enter a competition, or create a club and run one.
-home-find-competition = Find a competition
-home-see-games = Look at the games
-home-tables = My tables
-home-alone = On my own
-home-round = round { $round }
-home-deadline = until { $time }
-home-overdue = was due { $time }
-home-agreed = agreed for { $time }
-home-task-confirm = Confirm or dispute
-home-task-agree = Answer the proposed time
-home-task-report = Report the result
-home-task-look = Look at the table
-home-duties = Waiting for you as staff
-home-upcoming = Coming up
-home-entry-accepted = you are in
-home-entry-requested = waits for the organiser
-home-entry-waiting-list = on the waiting list
-home-running = Where I play
-home-clubs = My clubs
+next-title = What is next
+next-empty = Here will be your tables, with what to do at each. Enter a competition, or create a club and run one.
+next-find-competition = Find a competition
+next-see-games = Look at the games
+next-tables = My tables
+next-alone = On my own
+next-round = round { $round }
+next-deadline = until { $time }
+next-overdue = was due { $time }
+next-agreed = agreed for { $time }
+next-task-confirm = Confirm or dispute
+next-task-agree = Answer the proposed time
+next-task-report = Report the result
+next-task-look = Look at the table
+next-duties = Waiting for you as staff
+next-upcoming = Coming up
+next-entry-accepted = you are in
+next-entry-requested = waits for the organiser
+next-entry-waiting-list = on the waiting list
+next-running = Where I play
+next-clubs = My clubs
 
 duty-disputes = { $count ->
     [one] { $count } dispute to settle
