@@ -2,8 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { create, desk, draw, enter, found, head, links, seats, standings, tables } from './journey.js';
-import { judge, play } from './records.js';
+import { confirm, create, desk, draw, enter, found, handIn, head, links, seats, standings, tables } from './journey.js';
 import { hall, steps } from './visitor.js';
 
 const podium = hall();
@@ -39,15 +38,13 @@ test('two players without accounts play a match to five', async (t) => {
       const due = crawford === 0 && leader() === 4;
       assert.equal(/crawford=yes/.test(tags), due, `game ${number} at ${JSON.stringify(score)}: ${tags}`);
       crawford += due;
-      const { turns, verdict, names } = game(tags, number, score, crawford === 0);
       await ada.page.goto(table);
       if (due) await ada.sees(/Crawford/);
-      await ada.fill({ [ada.say('record-text')]: turns });
-      await ada.press(ada.say('table-report-send'));
-      await ada.sees(ada.say('done-report-stored'));
-      await ben.page.goto(table);
-      await ben.press(ben.say('table-confirm'));
-      verdict.scores.forEach((points, seat) => (score[names[seat]] += points));
+      // A game that would end the match before its Crawford game is played otherwise.
+      const after = ({ names, scores }) => Math.max(...names.map((name, seat) => score[name] + scores[seat]));
+      const { names, scores } = await handIn(ada, table, 100 * number, (verdict) => crawford > 0 || after(verdict) < 5);
+      await confirm(ben, table);
+      names.forEach((name, seat) => (score[name] += scores[seat]));
       if (due) await ben.check();
     }
     assert.equal(crawford, 1, 'the match came to its Crawford game');
@@ -61,14 +58,3 @@ test('two players without accounts play a match to five', async (t) => {
     assert.deepEqual(first, { rank: 1, name: winner, points: 1 });
   });
 });
-
-/** A game that fits the match; one that would take it past its Crawford game is played otherwise. */
-function game(tags, number, score, before) {
-  const names = [...tags.matchAll(/^\[P\d+ "(.*)"\]$/gm)].map(([, name]) => name);
-  for (let seed = 100 * number; ; seed += 1) {
-    const turns = play(tags, seed);
-    const verdict = judge(tags, turns);
-    const after = names.map((name, seat) => score[name] + verdict.scores[seat]);
-    if (!before || Math.max(...after) < 5) return { turns, verdict, names };
-  }
-}
