@@ -65,7 +65,7 @@ const EVERY_CODE: &str = "PTS STD WIN WON BPG BWG REP PS PS/C1 DE DE/P KS KS/L60
     TPN LOT MAN";
 
 fn field(entrants: Vec<Vec<Outing>>, played: usize) -> Field {
-    let entrants = entrants.into_iter().map(|outings| Entrant { outings, acceleration: Vec::new() }).collect();
+    let entrants = entrants.into_iter().map(|outings| Entrant { outings, ..Entrant::default() }).collect();
     Field { entrants, played, rounds: played, points: Points::default(), first_side: None, apart: Vec::new() }
 }
 

@@ -230,10 +230,10 @@ async fn position(
 ) -> Result<HttpResponse> {
     let (id, turn) = path.into_inner();
     let (_, replay) = open(&app, &viewer, &id).await?;
-    let turn: usize = turn.parse().map_err(|_| Error::NotFound)?;
-    if turn > replay.last() {
-        return Err(Error::NotFound);
-    }
+    let turn = match turn.as_str() {
+        "end" => replay.last(),
+        number => number.parse().ok().filter(|turn| *turn <= replay.last()).ok_or(Error::NotFound)?,
+    };
     Ok(picture(replay.draw(turn, &viewer.cx, query.look(true))))
 }
 

@@ -10,6 +10,8 @@ mod player;
 mod weight;
 pub mod wishes;
 
+use crate::contest::swiss::Tenths;
+use crate::text;
 use crate::text::Text;
 
 /// Two players at one table.
@@ -43,6 +45,21 @@ pub struct Impossible {
     pub stuck: Vec<usize>,
 }
 
+/// Points as they are said: “1½ points”.
+fn points(tenths: Tenths) -> Text {
+    let (whole, rest) = (tenths / 10, tenths % 10);
+    let number = |comma: char| match (whole, rest) {
+        (_, 0) => whole.to_string(),
+        (0, 5) => "½".to_owned(),
+        (_, 5) => format!("{whole}½"),
+        _ => format!("{whole}{comma}{rest}"),
+    };
+    let (en, fr) = (number('.'), number(','));
+    let en_noun = if tenths == 10 { "point" } else { "points" };
+    let fr_noun = if tenths < 20 { "point" } else { "points" };
+    text!("{en} {en_noun}", "{fr} {fr_noun}")
+}
+
 /// The most players that one round can pair: more would take minutes and gigabytes.
 pub const MOST_PLAYERS: usize = 3000;
 
@@ -51,7 +68,7 @@ fn check_size(players: usize) -> Result<(), Impossible> {
     if players <= MOST_PLAYERS {
         return Ok(());
     }
-    let text = crate::text!(
+    let text = text!(
         "{players} players are too many to pair at once: at most {MOST_PLAYERS}. Split the field into groups.",
         "{players} joueurs sont trop pour un seul appariement : au plus {MOST_PLAYERS}. Divisez-les en groupes."
     );

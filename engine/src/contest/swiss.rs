@@ -128,6 +128,8 @@ impl Points {
 /// A player of the field.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Entrant {
+    /// What explanations call the player; by number if empty.
+    pub name: String,
     /// One outing a round; one more than the rounds played where the player is known to be away in
     /// the next.
     pub outings: Vec<Outing>,
@@ -162,6 +164,12 @@ pub struct Field {
 }
 
 impl Field {
+    /// What explanations call a player.
+    pub(super) fn called(&self, player: usize) -> String {
+        let name = self.entrants.get(player).map(|entrant| entrant.name.as_str()).filter(|name| !name.is_empty());
+        name.map_or_else(|| (player + 1).to_string(), str::to_owned)
+    }
+
     /// The points of a player after so many rounds.
     pub fn points_after(&self, player: usize, rounds: usize) -> Tenths {
         let outings = self.entrants.get(player).map(|entrant| entrant.outings.as_slice()).unwrap_or_default();

@@ -213,7 +213,11 @@ impl Report {
             while outings.len() < played {
                 outings.push(Outing::Bye(Score::Loss));
             }
-            entrants.push(Entrant { outings, acceleration: self.acceleration_of(player.number) });
+            entrants.push(Entrant {
+                name: player.name.clone(),
+                outings,
+                acceleration: self.acceleration_of(player.number),
+            });
         }
         let apart = self.apart.iter().map(|apart| Apart {
             players: apart.players.iter().filter_map(|number| find(number + 1)).collect(),

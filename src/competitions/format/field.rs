@@ -98,6 +98,7 @@ impl Grid {
         let nothing = Outing::Bye(Score::Loss);
         let outing = |visit: &Visit| visit.outing.filter(|_| !visit.shown_only).unwrap_or(nothing);
         let entrant = |row: &Vec<Visit>| Entrant {
+            name: String::new(),
             outings: row.iter().take(played).map(outing).collect(),
             acceleration: Vec::new(),
         };

@@ -105,8 +105,7 @@ pub(super) fn next(competition: &Competition, at: usize) -> Result<Next, Text> {
         ));
     }
     let wishes = wishes(competition, stage, rules.system);
-    let granted = pair(&field, &wishes, competition, stage, rules.system)
-        .map_err(|impossible| explained(competition, stage, &impossible))?;
+    let granted = pair(&field, &wishes, competition, stage, rules.system).map_err(|impossible| impossible.text)?;
     let entry = |player: usize| stage.entries.get(player).copied();
     let tables = granted.pairing.tables.iter().filter_map(|pair| {
         let seats = vec![entry(pair.white)?, entry(pair.black)?];
@@ -152,6 +151,9 @@ fn pairing_field(competition: &Competition, stage: &Stage, grid: &Grid, rules: R
         visit.outing = drawn.map(|(opponent, side)| Outing::Played { opponent, side, score: Score::Draw });
     }
     let mut field = grid.field(competition, stage.published() * grid.games);
+    for (entrant, name) in field.entrants.iter_mut().zip(names(competition, stage)) {
+        entrant.name = name;
+    }
     if rules.accelerated {
         // Late entries stand at the end and belong to the lower half, whose size they must not move.
         let entry = |id: &&EntryId| competition.entry(**id).is_some_and(|entry| entry.joined_after == 0);
@@ -245,17 +247,4 @@ fn pair(
             pair_with_wishes(field, wishes, |field| plain::pair(field, &clubs))
         }
     }
-}
-
-/// Why nobody can be paired, with the names of those who remain.
-fn explained(competition: &Competition, stage: &Stage, impossible: &Impossible) -> Text {
-    let all = names(competition, stage);
-    let stuck = impossible.stuck.iter().filter_map(|&player| all.get(player).cloned()).collect::<Vec<_>>();
-    let Text { en, fr } = &impossible.text;
-    if stuck.is_empty() {
-        return impossible.text.clone();
-    }
-    let names = listed(&stuck);
-    let (names_en, names_fr) = (names.en, names.fr);
-    text!("{en} Without an opponent: {names_en}.", "{fr} Sans adversaire : {names_fr}.")
 }

@@ -29,7 +29,7 @@ use super::complete::can_pair_all;
 use super::impossible::Rules;
 use super::player::kept_apart;
 use super::weight::Weight;
-use super::{Impossible, Pair, Pairing, check_size};
+use super::{Impossible, Pair, Pairing, check_size, points};
 use crate::contest::swiss::{Field, Side};
 use crate::text;
 use crate::text::Text;
@@ -65,6 +65,7 @@ impl Draw<'_> {
 
     fn explain_impossible(&self) -> Impossible {
         let rules = Rules {
+            field: self.field,
             count: self.sheets.len(),
             met: &|a, b| self.have_met(a, b),
             apart: &|a, b| self.are_apart(a, b),
@@ -169,7 +170,6 @@ fn choose_side(field: &Field, high: &Sheet, low: &Sheet) -> (Side, Text) {
 }
 
 fn publish(draw: &Draw<'_>, pairs: &[(usize, usize)], bye: Option<usize>) -> Pairing {
-    let points = |tenths: u32| f64::from(tenths) / 10.0;
     let mut tables: Vec<_> = pairs
         .iter()
         .map(|(a, b)| {
@@ -177,15 +177,16 @@ fn publish(draw: &Draw<'_>, pairs: &[(usize, usize)], bye: Option<usize>) -> Pai
             let (side, because) = choose_side(draw.field, high, low);
             let (white, black) = if side == Side::White { (high, low) } else { (low, high) };
             let (x, y) = (points(high.score), points(low.score));
+            let (Text { en: x, fr: x_fr }, Text { en: y, fr: y_fr }) = (x, y);
             let why = if high.score == low.score {
                 text!(
-                    "Both have {x} points: the first pairing, by number, in which nobody meets twice and fewest float again.",
-                    "Tous deux ont {x} points : le premier appariement, par numéros, sans revanche et où le moins de joueurs flottent de nouveau."
+                    "Both have {x}: the first pairing, by number, in which nobody meets twice and fewest float again.",
+                    "Tous deux ont {x_fr} : le premier appariement, par numéros, sans revanche et où le moins de joueurs flottent de nouveau."
                 )
             } else {
                 text!(
-                    "{x} points against {y}: taken up to complete the score group, the highest whom the rest can spare.",
-                    "{x} points contre {y} : appelé pour compléter le groupe, le mieux placé dont les autres peuvent se passer."
+                    "{x} against {y}: taken up to complete the score group, the highest whom the rest can spare.",
+                    "{x_fr} contre {y_fr} : appelé pour compléter le groupe, le mieux placé dont les autres peuvent se passer."
                 )
             };
             let order = (Reverse((high.score, low.score)), high.rank);
@@ -194,10 +195,10 @@ fn publish(draw: &Draw<'_>, pairs: &[(usize, usize)], bye: Option<usize>) -> Pai
         .collect();
     tables.sort_by_key(|(order, _)| *order);
     let bye = bye.map(|at| {
-        let score = points(draw.sheets[at].score);
+        let Text { en: score, fr: score_fr } = points(draw.sheets[at].score);
         let why = text!(
             "The number of players is odd. The bye goes to the lowest score from which the rest can be paired, here {score}, then to the one with most matches, then to the last.",
-            "Le nombre de joueurs est impair. L’exemption va au plus petit score qui laisse apparier les autres, ici {score}, puis à qui a joué le plus de matchs, puis au dernier."
+            "Le nombre de joueurs est impair. L’exemption va au plus petit score qui laisse apparier les autres, ici {score_fr}, puis à qui a joué le plus de matchs, puis au dernier."
         );
         (draw.sheets[at].player, why)
     });

@@ -17,9 +17,10 @@ mod remainder;
 use super::complete::can_pair_all;
 use super::impossible::Rules;
 use super::player::{self, Sheet, choose_side, sheets};
-use super::{Impossible, Pair, Pairing, check_size};
+use super::{Impossible, Pair, Pairing, check_size, points};
 use crate::contest::swiss::Field;
 use crate::text;
+use crate::text::Text;
 use bracket::Bracket;
 use criteria::Criteria;
 
@@ -104,6 +105,7 @@ fn explain_impossible(draw: &Draw<'_>) -> Impossible {
         outings.iter().any(|outing| outing.played().is_some_and(|(other, _)| other == sheet(b).player))
     };
     let rules = Rules {
+        field: draw.field,
         count: draw.sheets.len(),
         met: &met,
         apart: &|a, b| apart[sheet(a).player].contains(&sheet(b).player),
@@ -136,10 +138,10 @@ fn publish(draw: &Draw<'_>, pairs: &[(usize, usize, u32, bracket::Why)], left: &
         .collect();
     tables.sort_by_key(|(key, _)| *key);
     let bye = left.first().map(|a| {
-        let score = f64::from(draw.sheets[*a].score) / 10.0;
+        let Text { en: score, fr: score_fr } = points(draw.sheets[*a].score);
         let why = text!(
             "The number of players is odd. C5: the bye goes to the lowest score from which all others can be paired, here {score}; C9: among those, to one who has missed fewest games.",
-            "Le nombre de joueurs est impair. C5 : l’exemption va au plus bas score à partir duquel tous les autres peuvent être appariés, ici {score} ; C9 : parmi eux, à qui a manqué le moins de parties."
+            "Le nombre de joueurs est impair. C5 : l’exemption va au plus bas score à partir duquel tous les autres peuvent être appariés, ici {score_fr} ; C9 : parmi eux, à qui a manqué le moins de parties."
         );
         (draw.sheets[*a].player, why)
     });

@@ -2,11 +2,14 @@
 
 use super::Impossible;
 use super::complete::{can_pair_all, left_over};
+use crate::contest::swiss::Field;
 use crate::text;
 
 /// The rules that say who may meet whom, by place in the order of pairing, each on its own so that
 /// one after the other can be left out.
 pub(super) struct Rules<'a> {
+    /// Who they are.
+    pub(super) field: &'a Field,
     /// Players to be paired.
     pub(super) count: usize,
     /// Whether two have met.
@@ -52,7 +55,7 @@ impl Rules<'_> {
             .filter(|at| *at < self.count)
             .map(|at| (self.player)(at))
             .collect();
-        let numbers = stuck.iter().map(|player| (player + 1).to_string()).collect::<Vec<_>>().join(", ");
+        let names = stuck.iter().map(|player| self.field.called(*player)).collect::<Vec<_>>().join(", ");
         let mut text = if helps(Without::Apart) {
             text!(
                 "No pairing keeps apart everybody who is to be kept apart. Relax one of these wishes.",
@@ -79,11 +82,11 @@ impl Rules<'_> {
                 "Aucun appariement n’existe, même en levant l’une des règles (revanches, côtés, exemptions, joueurs à séparer). Levez-en plusieurs, ou prenez le suisse simple."
             )
         };
-        if !numbers.is_empty() {
+        if !names.is_empty() {
             let (en, fr) = (text.en, text.fr);
             text = text!(
-                "{en} At best, these remain without an opponent, by number: {numbers}.",
-                "{fr} Au mieux restent sans adversaire, par numéro : {numbers}."
+                "{en} At best, these remain without an opponent: {names}.",
+                "{fr} Au mieux restent sans adversaire : {names}."
             );
         }
         Impossible { text, stuck }

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use super::matching::Matching;
 use super::player::{Sheet, choose_side, kept_apart, sheets};
 use super::weight::{Solve, Weight, bits_for, with_width};
-use super::{Impossible, Pair, Pairing, check_size};
+use super::{Impossible, Pair, Pairing, check_size, points};
 use crate::contest::swiss::{Apart, Field, Outing, Side};
 use crate::text;
 use crate::text::Text;
@@ -211,10 +211,10 @@ impl<'a> Draw<'a> {
         let stuck: Vec<usize> =
             (0..self.count()).filter(|at| partners[*at].is_none()).map(|at| self.sheets[at].player).collect();
         if !stuck.is_empty() {
-            let numbers = stuck.iter().map(|player| (player + 1).to_string()).collect::<Vec<_>>().join(", ");
+            let names = stuck.iter().map(|player| self.field.called(*player)).collect::<Vec<_>>().join(", ");
             let text = text!(
-                "No pairing keeps apart everybody who is to be kept apart. Relax one of these wishes. At best, these remain without an opponent, by number: {numbers}.",
-                "Aucun appariement ne sépare tous ceux qui doivent l’être. Levez l’une de ces contraintes. Au mieux restent sans adversaire, par numéro : {numbers}."
+                "No pairing keeps apart everybody who is to be kept apart. Relax one of these wishes. At best, these remain without an opponent: {names}.",
+                "Aucun appariement ne sépare tous ceux qui doivent l’être. Levez l’une de ces contraintes. Au mieux restent sans adversaire : {names}."
             );
             return Err(Impossible { text, stuck });
         }
@@ -239,13 +239,14 @@ impl<'a> Draw<'a> {
 
     fn why(&self, high: usize, low: usize) -> Text {
         let (a, b) = (&self.sheets[high], &self.sheets[low]);
-        let (x, y) = (f64::from(a.score) / 10.0, f64::from(b.score) / 10.0);
+        let (x, y) = (points(a.score), points(b.score));
+        let (Text { en: x, fr: x_fr }, Text { en: y, fr: y_fr }) = (x, y);
         let mut text = if a.score == b.score {
-            text!("Both have {x} points.", "Tous deux ont {x} points.")
+            text!("Both have {x}.", "Tous deux ont {x_fr}.")
         } else {
             text!(
-                "{x} points against {y}: a smaller difference here would cost more elsewhere.",
-                "{x} points contre {y} : un écart moindre ici coûterait plus ailleurs."
+                "{x} against {y}: a smaller difference here would cost more elsewhere.",
+                "{x_fr} contre {y_fr} : un écart moindre ici coûterait plus ailleurs."
             )
         };
         let meetings = self.meetings(high, low);
@@ -274,10 +275,10 @@ impl<'a> Draw<'a> {
     }
 
     fn why_bye(&self, sheet: &Sheet) -> Text {
-        let (score, byes) = (f64::from(sheet.score) / 10.0, self.byes(sheet));
+        let (Text { en: score, fr: score_fr }, byes) = (points(sheet.score), self.byes(sheet));
         text!(
             "The number of players is odd. The bye goes to one who has had fewest (here {byes} before) with the lowest score possible, {score}.",
-            "Le nombre de joueurs est impair. L’exemption va à qui en a eu le moins (ici {byes} auparavant), avec le plus petit score possible, {score}."
+            "Le nombre de joueurs est impair. L’exemption va à qui en a eu le moins (ici {byes} auparavant), avec le plus petit score possible, {score_fr}."
         )
     }
 }

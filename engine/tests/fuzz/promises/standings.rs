@@ -109,7 +109,7 @@ fn open_round(steer: &mut Steer<'_>) -> usize {
             2 => Outing::Bye(Score::Win),
             _ => Outing::Bye(Score::Loss),
         };
-        Entrant { outings: vec![outing, Outing::Bye(Score::Loss)], acceleration: Vec::new() }
+        Entrant { outings: vec![outing, Outing::Bye(Score::Loss)], ..Entrant::default() }
     };
     let field = Field {
         entrants: (0..players).map(|_| entrant(steer)).collect(),

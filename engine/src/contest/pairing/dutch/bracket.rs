@@ -1,6 +1,7 @@
 use super::remainder::Remainder;
 use super::{Criteria, Draw};
 use crate::contest::pairing::matching::Matching;
+use crate::contest::pairing::points;
 use crate::contest::pairing::weight::{Solve, Weight, with_width};
 use crate::text;
 use crate::text::Text;
@@ -20,24 +21,25 @@ pub(super) enum Why {
 
 impl Why {
     pub(super) fn tell(self, score: u32, draw: &Draw<'_>, a: usize, b: usize) -> Text {
-        let score = f64::from(score) / 10.0;
-        let (x, y) = (draw.sheets[a].player + 1, draw.sheets[b].player + 1);
+        let Text { en: score, fr: score_fr } = points(score);
+        let called = |at: usize| draw.field.called(draw.sheets[at].player);
+        let (x, y) = (called(a), called(b));
         match self {
             Self::MovedDown => text!(
-                "Bracket {score}: {x} moved down and meets {y}, the highest resident that leaves the best total of the criteria C6 to C21.",
-                "Groupe {score} : {x}, descendu, rencontre {y}, le mieux classé du groupe qui laisse le meilleur total des critères C6 à C21."
+                "{x} comes down to those with {score} and meets {y}, the highest of them that serves the criteria C6 to C21 best.",
+                "{x} descend parmi les joueurs à {score_fr} et rencontre {y}, le mieux classé d’entre eux qui satisfait au mieux les critères C6 à C21."
             ),
             Self::Natural => text!(
-                "Bracket {score}: {x} of the upper half meets {y}, at the same place of the lower half.",
-                "Groupe {score} : {x}, de la première moitié, rencontre {y}, au même rang de la seconde."
+                "Among those with {score}, {x} of the upper half meets {y}, at the same place of the lower half.",
+                "Parmi les joueurs à {score_fr}, {x}, de la première moitié, rencontre {y}, au même rang de la seconde."
             ),
             Self::Transposed => text!(
-                "Bracket {score}: {x} of the upper half meets {y}: the smallest change of order that meets the criteria C1 to C21 best.",
-                "Groupe {score} : {x}, de la première moitié, rencontre {y} : le plus petit changement d’ordre qui satisfait au mieux les critères C1 à C21."
+                "Among those with {score}, {x} of the upper half meets {y} of the lower: the smallest change of order that serves the criteria C1 to C21 best.",
+                "Parmi les joueurs à {score_fr}, {x}, de la première moitié, rencontre {y}, de la seconde : le plus petit changement d’ordre qui satisfait au mieux les critères C1 à C21."
             ),
             Self::Exchanged => text!(
-                "Bracket {score}: {x} meets {y} after an exchange between the halves, without which the criteria C1 to C21 would be met less well.",
-                "Groupe {score} : {x} rencontre {y} après un échange entre les moitiés, sans lequel les critères C1 à C21 seraient moins bien satisfaits."
+                "Among those with {score}, {x} meets {y} after an exchange between the halves, without which the criteria C1 to C21 would be served less well.",
+                "Parmi les joueurs à {score_fr}, {x} rencontre {y} après un échange entre les moitiés, sans lequel les critères C1 à C21 seraient moins bien satisfaits."
             ),
         }
     }
