@@ -4,7 +4,8 @@ use data_encoding::{BASE32_NOPAD, HEXLOWER};
 use rand::RngCore;
 use sha2::{Digest, Sha256};
 
-fn random<const N: usize>() -> [u8; N] {
+/// Bytes that nobody can guess.
+pub fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     rand::rng().fill_bytes(&mut bytes);
     bytes

@@ -13,6 +13,7 @@ pub mod lines;
 pub mod live;
 pub mod log;
 pub mod paper;
+pub mod plots;
 pub mod rounds;
 mod show;
 pub mod site;

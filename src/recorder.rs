@@ -1,5 +1,6 @@
 //! Entering a game by tapping its board; the engine is the referee of every step.
 
+mod cover;
 pub mod model;
 pub mod pages;
 pub mod steps;

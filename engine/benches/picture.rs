@@ -4,14 +4,14 @@
 
 use divan::{Bencher, black_box};
 use podium_engine::catalogue;
-use podium_engine::picture::{Options, Sample, draw, samples};
+use podium_engine::picture::{Frame, Options, draw, samples};
 
 fn main() {
     divan::main();
 }
 
 /// Start, middle and end of every game in every variant.
-fn positions() -> Vec<Sample> {
+fn positions() -> Vec<Frame> {
     let variants =
         catalogue::all().iter().flat_map(|entry| entry.facts.variants.iter().map(move |way| (entry, way.id)));
     variants.flat_map(|(entry, variant)| samples(entry, variant, 7)).collect()
@@ -29,13 +29,13 @@ fn every_game(bencher: Bencher<'_, '_>) {
 /// The same with the last turn pointed out.
 #[divan::bench(sample_size = 500)]
 fn with_marks(bencher: Bencher<'_, '_>) {
-    let drawn: Vec<(Sample, Options)> = positions()
+    let drawn: Vec<(Frame, Options)> = positions()
         .into_iter()
-        .map(|sample| (sample.clone(), Options { coordinates: true, last: sample.last, ..Options::default() }))
+        .map(|frame| (frame.clone(), frame.options(&Options { coordinates: true, ..Options::default() })))
         .collect();
     let mut next = drawn.iter().cycle();
     bencher.bench_local(|| {
-        let (sample, options) = next.next().unwrap();
-        draw(black_box(&sample.scene), options)
+        let (frame, options) = next.next().unwrap();
+        draw(black_box(&frame.scene), options)
     });
 }

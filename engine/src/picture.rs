@@ -11,6 +11,7 @@ mod cross;
 mod deciding;
 mod film;
 mod foot;
+mod frame;
 mod grid;
 mod lattice;
 mod liubo;
@@ -37,7 +38,8 @@ use plan::Plan;
 pub use changes::{Change, ChangeKind, changes};
 pub use deciding::deciding;
 pub use film::{animate, strip};
-pub use sheet::{Sample, samples, sheet};
+pub use frame::Frame;
+pub use sheet::{samples, sheet};
 pub use style::STYLE;
 pub use tell::{Turn, tell, tell_of, who};
 
@@ -94,8 +96,10 @@ impl Options {
     }
 }
 
-/// Boards stand side by side up to this width.
-const WIDTH: i32 = 720;
+/// Boards stand side by side up to this width; many of them up to the other, so that they still fit on a screen.
+const WIDTH: i32 = 480;
+const WIDTH_OF_MANY: i32 = 720;
+const MANY: usize = 5;
 /// The space around everything, and between boards.
 const MARGIN: i32 = 16;
 /// The height of a board's name.
@@ -141,7 +145,8 @@ impl Body {
         let shown = if options.emblem { 1 } else { scene.boards.len() };
         let boards = scene.boards.iter().take(shown);
         let plans: Vec<(&Board, Plan)> = boards.map(|board| (board, plan(board, options))).collect();
-        let widest = plans.iter().map(|(_, plan)| plan.width).max().unwrap_or(0).max(WIDTH);
+        let widest = plans.iter().map(|(_, plan)| plan.width).max().unwrap_or(0);
+        let widest = widest.max(if plans.len() < MANY { WIDTH } else { WIDTH_OF_MANY });
         let margin = if options.emblem { 0 } else { MARGIN };
         let mut canvas = Canvas::default();
         let (mut x, mut y, mut row, mut right) = (margin, margin, 0, if options.emblem { 0 } else { 256 });

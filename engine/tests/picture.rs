@@ -7,7 +7,8 @@ use std::collections::BTreeMap;
 use podium_engine::catalogue;
 use podium_engine::chance::Chance;
 use podium_engine::game::{Board, BoardKind, Paint, Piece, Position, Scene, Shape, Start};
-use podium_engine::picture::{ChangeKind, Options, STYLE, animate, changes, deciding, draw, samples, strip};
+use podium_engine::picture::{ChangeKind, Frame, Options, STYLE, animate, changes, deciding, draw, samples, strip};
+use podium_engine::record::Reading;
 
 /// The tags of a document in order, with a check that they nest and that nothing stray is in the text.
 fn tags(svg: &str) -> Vec<&str> {
@@ -238,6 +239,16 @@ fn what_decided_a_game_is_known() {
         ("splade", "line"),
         ("spair", "line"),
         ("spree", "line"),
+        ("springe", "line"),
+        ("springe", "apex"),
+        ("spaniel", "line"),
+        ("spava", "line"),
+        ("spava", "short"),
+        ("sploof", "line"),
+        ("sparks", "apex"),
+        ("sphered", "apex"),
+        ("spoker", "poker"),
+        ("spillway", "connections"),
         ("span", "connection"),
         ("sponnect", "connection"),
         ("sp-dancers", "connection"),
@@ -287,9 +298,7 @@ fn the_style_knows_every_class() {
     let mut unknown = std::collections::BTreeSet::new();
     for entry in catalogue::all() {
         for sample in samples(entry, "standard", 3) {
-            let options =
-                Options { coordinates: true, last: sample.last, deciding: sample.deciding, ..Options::default() };
-            let svg = draw(&sample.scene, &options);
+            let svg = sample.draw(&Options { coordinates: true, ..Options::default() });
             for tag in tags(&svg) {
                 for class in attribute(tag, "class").unwrap_or_default().split(' ').filter(|class| !class.is_empty()) {
                     if !STYLE.contains(&format!(".{class}")) {
@@ -309,17 +318,23 @@ fn the_style_knows_every_class() {
 
 #[test]
 fn a_game_moves_and_stands_side_by_side() {
-    let (_, scenes) = played("reversi", "d4 e4 e5 d5 e3 f3");
-    let film = animate(&scenes, &Options::default());
+    let reading = Reading::of(b"[Game \"spline\"]\n\na1 a2 b1 b2 c1 c2 d1").expect("a record");
+    let frames = Frame::all(&reading).expect("it holds");
+    let film = animate(&frames, &Options::default());
     tags(&film);
-    assert_eq!((film.matches("class=\"frame\"").count(), film.matches("class=\"frame last\"").count()), (6, 1));
+    assert_eq!((film.matches("class=\"frame\"").count(), film.matches("class=\"frame last\"").count()), (7, 1));
     assert!(film.contains("prefers-reduced-motion"));
-    let row = strip(&scenes, 3, &Options::default());
+    // Every turn is pointed out in its frame, and at the end what decided.
+    assert_eq!((film.matches("mark placed").count(), film.matches("mark deciding").count()), (6, 4));
+    let row = strip(&frames, 3, &Options::default());
     tags(&row);
     assert_eq!(row.matches("class=\"board\"").count(), 3);
-    assert!(row.contains(">0</text>") && row.contains(">6</text>") && !row.contains("<style>"));
-    let long: Vec<Scene> = scenes.iter().cycle().take(500).cloned().collect();
+    assert_eq!((row.matches("mark placed").count(), row.matches("mark deciding").count()), (1, 4));
+    assert!(row.contains(">0</text>") && row.contains(">7</text>") && !row.contains("<style>"));
+    let long: Vec<Frame> = frames.iter().cycle().take(500).cloned().collect();
     assert_eq!(animate(&long, &Options::default()).matches("class=\"frame").count(), 60);
     tags(&animate(&[], &Options::default()));
     tags(&strip(&[], 4, &Options::default()));
+    let broken = Reading::of(b"[Game \"spline\"]\n\na1 a1").expect("a record");
+    assert_eq!(Frame::all(&broken).expect_err("a fault").turn, 2);
 }

@@ -82,7 +82,7 @@ recorder-about = Tap what is marked on the board, or type into the record.
 recorder-turn = { $name } to play
 recorder-secret = { $name } chooses in secret: everybody else looks away now.
 recorder-uncover = I am { $name } – show me the choice
-recorder-text-covered = The text is covered until everybody has chosen.
+recorder-text-covered = What is secret still stands in the text as a covered word. Leave it there: it opens by itself.
 recorder-choose = What do you mean?
 recorder-spots = { $count ->
     [one] One spot can be tapped
@@ -104,3 +104,15 @@ recorder-variant = Variant
 recorder-names = Players, one a line
 recorder-names-example = Ada
 recorder-begin = Begin
+
+plot-places = Places round by round
+plot-places-about = { $count ->
+    [one] The place of the first after each round.
+   *[other] The places of the first { $count } after each round.
+}
+plot-round = Round
+plot-place = Place
+plot-scores = How the scores are spread
+plot-scores-about = How often each score was made, over { $count } scores.
+plot-score = Score
+plot-times = Times

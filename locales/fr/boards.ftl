@@ -82,7 +82,7 @@ recorder-about = Touchez ce qui est marqué sur le plateau, ou écrivez dans le 
 recorder-turn = { $name } joue
 recorder-secret = { $name } choisit en secret : que les autres détournent le regard.
 recorder-uncover = C’est moi, { $name } : montrer le choix
-recorder-text-covered = Le texte reste caché jusqu’à ce que tous aient choisi.
+recorder-text-covered = Ce qui est encore secret figure dans le texte sous la forme d’un mot couvert. Laissez-le : il se découvrira de lui-même.
 recorder-choose = Que voulez-vous dire ?
 recorder-spots = { $count ->
     [one] { $count } case à toucher
@@ -104,3 +104,15 @@ recorder-variant = Variante
 recorder-names = Joueurs, un par ligne
 recorder-names-example = Ada
 recorder-begin = Commencer
+
+plot-places = Les places, ronde après ronde
+plot-places-about = { $count ->
+    [one] La place du premier après chaque ronde.
+   *[other] Les places des { $count } premiers après chaque ronde.
+}
+plot-round = Ronde
+plot-place = Place
+plot-scores = La répartition des scores
+plot-scores-about = Combien de fois chaque score a été fait, sur { $count } scores.
+plot-score = Score
+plot-times = Nombre

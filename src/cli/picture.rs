@@ -3,8 +3,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
-use podium_engine::picture::{Options, animate, deciding, draw, sheet, strip};
-use podium_engine::record::{Fault, Reading, Verdict, begin, replay};
+use podium_engine::picture::{Frame, Options, animate, sheet, strip};
+use podium_engine::record::{Fault, Reading, Verdict, begin};
 
 use super::{check, read_record};
 
@@ -42,7 +42,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         return write(&sheet(args.french));
     };
     let bytes = read_record(file)?;
-    let scenes = match Reading::of(&bytes) {
+    let picture = match Reading::of(&bytes) {
         Ok(mut reading) => {
             let turns = reading.turns.len();
             match args.turn {
@@ -54,7 +54,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         }
         Err(fault) => Err(fault),
     };
-    match scenes {
+    match picture {
         Ok(picture) => write(&picture),
         Err(fault) => {
             eprintln!("{}", check::sentence(file, &Verdict::Fails(fault)));
@@ -70,9 +70,9 @@ fn write(text: &str) -> Result<ExitCode> {
 
 /// The picture that is asked for, of the position after the last of the turns.
 fn drawn(reading: &Reading<'_>, args: &Args) -> Result<String, Fault> {
-    let position = replay(reading)?;
-    let name = position.facts().name;
-    let mut options = Options {
+    let name = begin(reading)?.facts().name;
+    let frames = Frame::all(reading)?;
+    let options = Options {
         title: if args.french { name.fr } else { name.en }.to_owned(),
         coordinates: true,
         flip: args.flip,
@@ -81,20 +81,9 @@ fn drawn(reading: &Reading<'_>, args: &Args) -> Result<String, Fault> {
         french: args.french,
         ..Options::default()
     };
-    if !args.animate && args.strip.is_none() {
-        options.deciding = deciding(&*position);
-        return Ok(draw(&position.scene(), &options));
-    }
-    // The record was replayed above, so that no turn of it can be refused now.
-    let mut position = begin(reading)?;
-    let mut scenes = vec![position.scene()];
-    for turn in &reading.turns {
-        if position.play(turn.text).is_ok() {
-            scenes.push(position.scene());
-        }
-    }
     Ok(match args.strip {
-        Some(most) => strip(&scenes, most, &options),
-        None => animate(&scenes, &options),
+        Some(most) => strip(&frames, most, &options),
+        None if args.animate => animate(&frames, &options),
+        None => frames.last().map(|frame| frame.draw(&options)).unwrap_or_default(),
     })
 }

@@ -9,9 +9,12 @@ use diesel::prelude::*;
 use podium_engine::catalogue::{self, Entry};
 use podium_engine::game::{Category, Values};
 
+use serde::Deserialize;
+
 use super::sample::Sample;
-use crate::db::schema::{clubs, competitions};
+use crate::db::schema::{clubs, competitions, records};
 use crate::locale::Language;
+use crate::public::plots::distribution;
 use crate::replays::model::{Listed, latest};
 use crate::web::error::{Error, Result};
 use crate::web::headers::picture;
@@ -119,8 +122,19 @@ struct GamePage {
     options: Vec<(&'static str, String, &'static str)>,
     ends: Vec<&'static str>,
     records: Vec<Listed>,
+    /// How the scores of its records are spread.
+    scores: Option<String>,
     competitions: Vec<Played>,
 }
+
+/// What a stored verdict says of scores.
+#[derive(Deserialize)]
+struct Scored {
+    scores: Option<Vec<i64>>,
+}
+
+/// Scores are counted over so many of the latest games.
+const COUNTED: i64 = 500;
 
 impl GamePage {
     fn safe<'a>(&self, picture: &'a str) -> Safe<&'a str> {
@@ -135,10 +149,19 @@ async fn show(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> R
     let cx = viewer.cx;
     let sample = sample(entry, cx.language).await?;
     let records = latest(&app, entry.facts.id, LISTED).await?;
-    let played = app
+    let (verdicts, played) = app
         .db
         .read(move |connection| {
-            Ok(competitions::table
+            let public = competitions::status.ne("draft").and(competitions::rehearsal.eq(false));
+            let verdicts: Vec<String> = records::table
+                .inner_join(competitions::table)
+                .filter(records::game.eq(entry.facts.id))
+                .filter(public)
+                .order(records::created_at.desc())
+                .limit(COUNTED)
+                .select(records::verdict)
+                .load(connection)?;
+            let played = competitions::table
                 .inner_join(clubs::table)
                 .filter(competitions::game.eq(entry.facts.id))
                 .filter(competitions::status.ne("draft"))
@@ -146,9 +169,12 @@ async fn show(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> R
                 .order(competitions::changed_at.desc())
                 .limit(LISTED as i64)
                 .select((competitions::name, competitions::slug, clubs::name, clubs::slug, competitions::status))
-                .load::<Played>(connection)?)
+                .load::<Played>(connection)?;
+            Ok((verdicts, played))
         })
         .await?;
+    let scores = verdicts.iter().filter_map(|verdict| serde_json::from_str::<Scored>(verdict).ok()?.scores);
+    let scores: Vec<i64> = scores.flatten().collect();
     let facts = entry.facts;
     let word = CATEGORIES.iter().find(|(category, _)| *category == facts.category).map_or("", |(_, word)| word);
     let values = |values: &Values| match values {
@@ -167,6 +193,7 @@ async fn show(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> R
             .collect(),
         ends: facts.ends.iter().map(|(_, about)| cx.phrase(about)).collect(),
         records,
+        scores: (scores.len() > 2).then(|| distribution(&scores, &cx)),
         competitions: played,
         entry,
         sample,

@@ -5,9 +5,9 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use podium_engine::catalogue::Entry;
 use podium_engine::chance::Chance;
-use podium_engine::game::{Position, Scene, Start};
-use podium_engine::picture::{Options, animate, changes, draw, samples};
-use podium_engine::record::{Reading, begin};
+use podium_engine::game::Start;
+use podium_engine::picture::{Frame, Options, animate, draw, samples};
+use podium_engine::record::Reading;
 
 use crate::locale::{Language, Locale};
 use crate::playout::random_record;
@@ -64,40 +64,28 @@ impl Sample {
         let record = records.min_by_key(|record| (record.turns().len() < 4, record.turns().len()));
         let record = record.map(|record| record.to_string());
         let record = record.unwrap_or_default();
-        let scenes = scenes(&record);
+        let frames = frames(&record);
         let notation = entry.facts.notation.iter().map(|(example, about)| {
-            let shown = example_on_board(entry, example).map(|(before, after)| {
-                let last = changes(&before, example, &after);
-                draw(&after, &Options { last, ..options.clone() })
-            });
+            let shown = example_on_board(entry, example).map(|frame| frame.draw(&options));
             (*example, locale.phrase(about), shown)
         });
         Self {
             emblem: middle.map(|middle| draw(&middle.scene, &small)).unwrap_or_default(),
-            start: scenes.first().map(|scene| draw(scene, &options)).unwrap_or_default(),
-            film: animate(&scenes, &options),
+            start: frames.first().map(|frame| frame.draw(&options)).unwrap_or_default(),
+            film: animate(&frames, &options),
             notation: notation.collect(),
             record,
         }
     }
 }
 
-/// Every position of a record.
-fn scenes(text: &str) -> Vec<Scene> {
-    let Ok(reading) = Reading::of(text.as_bytes()) else { return Vec::new() };
-    let Ok(mut position) = begin(&reading) else { return Vec::new() };
-    let mut scenes = vec![position.scene()];
-    for turn in &reading.turns {
-        if position.play(turn.text).is_err() {
-            break;
-        }
-        scenes.push(position.scene());
-    }
-    scenes
+/// Every moment of a record.
+fn frames(text: &str) -> Vec<Frame> {
+    Reading::of(text.as_bytes()).and_then(|reading| Frame::all(&reading)).unwrap_or_default()
 }
 
-/// A position of some random game where an example of the notation can be played, and the one after it.
-fn example_on_board(entry: &'static Entry, example: &str) -> Option<(Scene, Scene)> {
+/// The moment after an example of the notation was played in some random game.
+fn example_on_board(entry: &'static Entry, example: &str) -> Option<Frame> {
     let variants = entry.facts.variants.iter().map(|variant| variant.id);
     let players = entry.facts.players.0..=entry.facts.players.1;
     let starts = variants.flat_map(|variant| players.clone().map(move |players| (variant, players)));
@@ -106,9 +94,10 @@ fn example_on_board(entry: &'static Entry, example: &str) -> Option<(Scene, Scen
         let bare = Start { variant, ..Start::new(players.into()) };
         let setup = (entry.deal)(&bare, &mut chance);
         let mut position = (entry.start)(&Start { setup: setup.as_deref(), ..bare }).ok()?;
-        for _ in 0..LONGEST {
-            if let Some(after) = played(&*position, example) {
-                return Some((position.scene(), after));
+        for turn in 1..LONGEST {
+            let mut copy = position.copy();
+            if copy.play(example).is_ok() {
+                return Some(Frame::after(turn, example, &position.scene(), &*copy));
             }
             let turn = position.random_turn(&mut chance)?;
             position.play(&turn).ok()?;
@@ -119,11 +108,6 @@ fn example_on_board(entry: &'static Entry, example: &str) -> Option<(Scene, Scen
 
 const SEEDS: u64 = 12;
 const LONGEST: usize = 120;
-
-fn played(position: &dyn Position, example: &str) -> Option<Scene> {
-    let mut copy = position.copy();
-    copy.play(example).ok().map(|()| copy.scene())
-}
 
 #[cfg(test)]
 mod tests {

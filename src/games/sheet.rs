@@ -6,7 +6,7 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use askama::filters::Safe;
 use podium_engine::catalogue;
-use podium_engine::picture::{Options, draw, samples};
+use podium_engine::picture::{Options, samples};
 
 use crate::locale::{Language, Locale};
 use crate::web::error::{Error, Result};
@@ -51,16 +51,14 @@ fn rows(language: Language) -> std::sync::Arc<Vec<Row>> {
     let rows = games.flat_map(|entry| entry.facts.variants.iter().map(move |variant| (entry, variant.id)));
     let rows = rows.map(|(entry, variant)| {
         let name = locale.phrase(&entry.facts.name);
-        let pictures = samples(entry, variant, 7).into_iter().map(|sample| {
+        let pictures = samples(entry, variant, 7).into_iter().map(|frame| {
             let options = Options {
-                title: format!("{name} {variant} {}", sample.turn),
+                title: format!("{name} {variant} {}", frame.turn),
                 coordinates: true,
-                last: sample.last,
-                deciding: sample.deciding,
                 french: language == Language::French,
                 ..Options::default()
             };
-            (sample.turn, draw(&sample.scene, &options))
+            (frame.turn, frame.draw(&options))
         });
         Row { game: entry.facts.id, variant, name, pictures: pictures.collect() }
     });

@@ -36,6 +36,7 @@ struct ShowPage {
     player: Player,
     clubs: Vec<(String, String)>,
     ratings: Vec<RatingLine>,
+    plot: Option<Safe<String>>,
     competitions: Vec<TakenPart>,
     results: Vec<ResultLine>,
     more: usize,
@@ -71,15 +72,16 @@ fn game_name(locale: &Locale, id: &str) -> String {
 
 async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> Result<HttpResponse> {
     let (app_there, locale) = (app.clone(), viewer.cx.locale);
-    let (person, clubs, rows, tables, ratings) = app
+    let (person, clubs, rows, tables, ratings, lines) = app
         .db
         .read(move |connection| {
             let person = Person::find(connection, &slug)?;
             let tables = person.results(connection)?;
             let games: BTreeSet<&str> = tables.iter().map(|table| table.game.as_str()).collect();
-            let mut ratings = Vec::new();
+            let (mut ratings, mut lines) = (Vec::new(), Vec::new());
             for game in games {
                 let book = app_there.ratings.of(connection, game)?;
+                lines.push(Series { name: game_name(&locale, game), points: points(&changes(&book, &person)) });
                 let found = [2, 3].into_iter().filter_map(|seats| book.rating(person.ids.first()?, seats));
                 ratings.extend(found.map(|rating| RatingLine {
                     game: game_name(&locale, game),
@@ -89,7 +91,7 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
                 }));
             }
             let (clubs, rows) = (person.clubs(connection)?, person.competitions(connection)?);
-            Ok((person, clubs, rows, tables, ratings))
+            Ok((person, clubs, rows, tables, ratings, lines))
         })
         .await?;
     let mut taken = Vec::new();
@@ -111,6 +113,7 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
         day: locale.day(table.at.with_timezone(&locale.zone).date_naive()),
         table,
     });
+    let person_name = person.player.name.clone();
     page(&ShowPage {
         results: results.collect(),
         player: person.player,
@@ -118,6 +121,7 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
         ratings,
         competitions: taken,
         more,
+        plot: history_plot(&viewer.cx, &person_name, lines),
         nemesis: nemesis(&balances).map(|balance| balance.name.clone()),
         balances,
         cx: viewer.cx,
@@ -191,32 +195,43 @@ async fn history(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, S
     });
     let lines: Vec<ChangeLine> = lines.collect();
     let name = game_name(&cx, &game);
-    let points: Vec<Point> = (1..)
-        .zip(found.iter().rev())
-        .map(|(number, (change, _)): (u32, _)| Point {
-            at: f64::from(number),
-            value: change.after.value(),
-            spread: change.after.deviation(),
-        })
-        .collect();
-    let drawn = (points.len() > 1).then(|| {
-        let (title, across) = (
-            cx.t2("rating-history", "name", person.player.name.as_str(), "game", name.as_str()),
-            cx.t("rating-results"),
-        );
-        let (up, description) = (cx.t("rating"), cx.t("rating-plot-about"));
-        let frame = Frame { title: &title, description: &description, across: &across, up: &up, standalone: false };
-        // The engine escapes every word it is given.
-        Safe(plot::lines(&frame, &[Series { name: person.player.name.clone(), points }]))
-    });
+    let drawn = history_plot(&cx, &person.player.name, vec![Series { name: name.clone(), points: points(&found) }]);
     let now = found.first().map(|(change, _)| cx.text(&change.after.text()).to_owned()).unwrap_or_default();
     page(&HistoryPage { game: name, game_id: game, now, plot: drawn, changes: lines, player: person.player, cx })
 }
 
-fn changes<'a>(
-    book: &'a GameRatings,
-    person: &Person,
-) -> Vec<(&'a podium_engine::rating::Change, &'a super::ratings::Meeting)> {
+/// At most so many games in one plot.
+const LINES: usize = 4;
+
+/// The ratings in some games after each result; none where nothing has changed yet.
+fn history_plot(cx: &Context, name: &str, mut lines: Vec<Series>) -> Option<Safe<String>> {
+    lines.retain(|line| line.points.len() > 1);
+    lines.sort_by_key(|line| std::cmp::Reverse(line.points.len()));
+    lines.truncate(LINES);
+    if lines.len() > 1 {
+        // Bands upon each other could not be read.
+        lines.iter_mut().flat_map(|line| &mut line.points).for_each(|point| point.spread = 0.0);
+    }
+    let games = lines.iter().map(|line| line.name.as_str()).collect::<Vec<_>>().join(", ");
+    let (title, across) = (cx.t2("rating-history", "name", name, "game", games.as_str()), cx.t("rating-results"));
+    let (up, description) = (cx.t("rating"), cx.t("rating-plot-about"));
+    let frame = Frame { title: &title, description: &description, across: &across, up: &up, standalone: false };
+    // The engine escapes every word it is given.
+    (!lines.is_empty()).then(|| Safe(plot::lines(&frame, &lines)))
+}
+
+type Changed<'a> = (&'a podium_engine::rating::Change, &'a super::ratings::Meeting);
+
+fn points(changes: &[Changed<'_>]) -> Vec<Point> {
+    let point = |(number, (change, _)): (u32, &Changed<'_>)| Point {
+        at: f64::from(number),
+        value: change.after.value(),
+        spread: change.after.deviation(),
+    };
+    (1..).zip(changes.iter().rev()).map(point).collect()
+}
+
+fn changes<'a>(book: &'a GameRatings, person: &Person) -> Vec<Changed<'a>> {
     person.ids.iter().map(|id| book.changes(id)).find(|changes| !changes.is_empty()).unwrap_or_default()
 }
 

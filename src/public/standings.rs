@@ -4,6 +4,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
 use super::head::Head;
+use super::plots::{self, PlotView};
 use super::show::show;
 use crate::competitions::format;
 use crate::competitions::format::board::Zone;
@@ -54,14 +55,17 @@ struct Page {
     cx: Context,
     head: Head,
     stages: Vec<StageView>,
+    plots: Vec<PlotView>,
     many: bool,
 }
 
 async fn page(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
     show(&app, &request, viewer, |viewer| {
         let head = Head::of(viewer, "standings")?;
-        let stages = stages(viewer.competition()?, &head.path, &viewer.cx, viewer.entry);
-        Ok(Page { cx: viewer.cx.clone(), many: stages.len() > 1, stages, head })
+        let competition = viewer.competition()?;
+        let stages = stages(competition, &head.path, &viewer.cx, viewer.entry);
+        let plots = plots::of(competition, &viewer.cx);
+        Ok(Page { cx: viewer.cx.clone(), many: stages.len() > 1, stages, plots, head })
     })
     .await
 }

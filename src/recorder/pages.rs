@@ -11,6 +11,7 @@ use podium_engine::text;
 use podium_engine::text::Text;
 use serde::{Deserialize, Serialize};
 
+use super::cover::{cover, uncover};
 use super::model::{self, Key, Saved};
 use super::steps::{Taken, take};
 use super::view::BoardView;
@@ -165,7 +166,7 @@ async fn open(app: &App, viewer: Viewer, place: Place, anew: bool) -> Result<Htt
         None => place.fresh.clone()?,
     };
     let taken = take(&text, "", place.entry.facts);
-    answer(viewer.cx, place, taken, revision, StatusCode::OK, false)
+    answer(app, viewer.cx, place, taken, None, revision, StatusCode::OK, false)
 }
 
 async fn free_step(
@@ -202,8 +203,9 @@ async fn step(
     let facts = place.entry.facts;
     let mut taken = match fields.act.as_str() {
         "new" => take(&place.fresh.clone()?, "", facts),
-        act => take(&fields.text, act, facts),
+        act => take(&uncover(app, &fields.text), act, facts),
     };
+    let mut typed = Some(fields.text).filter(|_| fields.act.is_empty());
     let (mut revision, mut status) = (fields.revision, StatusCode::OK);
     if let Some(key) = place.key.clone() {
         let text = taken.text.clone();
@@ -213,6 +215,7 @@ async fn step(
             Saved::Behind(row) => {
                 revision = row.revision;
                 status = StatusCode::CONFLICT;
+                typed = None;
                 taken = take(&row.text, "", facts);
                 taken.fault = Some(text!(
                     "This game was carried on elsewhere; here is how it stands there.",
@@ -221,18 +224,28 @@ async fn step(
             }
         }
     }
-    answer(viewer.cx, place, taken, revision, status, json)
+    answer(app, viewer.cx, place, taken, typed, revision, status, json)
 }
 
+/// `typed` is what stands in the text area, which a fault leaves as it is.
+#[allow(clippy::too_many_arguments, reason = "every part of the answer, once")]
 fn answer(
+    app: &App,
     cx: Context,
     place: Place,
-    taken: Taken,
+    mut taken: Taken,
+    typed: Option<String>,
     revision: i64,
     status: StatusCode,
     json: bool,
 ) -> Result<HttpResponse> {
+    let covered = taken.draft.as_ref().and_then(|draft| cover(app, draft));
+    let is_covered = covered.is_some();
+    if let Some(covered) = covered {
+        taken.text = typed.filter(|_| taken.fault.is_some()).unwrap_or(covered);
+    }
     let mut board = BoardView::new(cx.clone(), format!("{}/step", place.here), taken, revision);
+    board.covered = is_covered;
     board.submit = place.submit;
     let html = board.render()?;
     if json {

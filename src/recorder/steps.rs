@@ -37,6 +37,7 @@ pub fn take(text: &str, act: &str, facts: &Facts) -> Taken {
         );
         return Taken { draft: None, text, fault: Some(fault), goes_on: false };
     }
+    let before = draft.offers().secret.map(|secret| secret.seat);
     let done = match act {
         "" => return Taken { draft: Some(draft), text, fault, goes_on: false },
         "undo-step" => Ok(_ = draft.undo(Undo::Step)),
@@ -48,7 +49,8 @@ pub fn take(text: &str, act: &str, facts: &Facts) -> Taken {
             None => Err(text!("There is no such button.", "Ce bouton n’existe pas.")),
         },
     };
-    let goes_on = act.starts_with("tap:") && !draft.partial().is_empty();
+    let after = draft.offers().secret.map(|secret| secret.seat);
+    let goes_on = act.starts_with("tap:") && !draft.partial().is_empty() && before == after;
     Taken { text: draft.to_string(), draft: Some(draft), fault: done.err(), goes_on }
 }
 

@@ -53,6 +53,8 @@ pub struct BoardView {
     /// Where the finished record is sent to.
     pub submit: Option<String>,
     pub text: String,
+    /// Some words of the text are sealed.
+    pub covered: bool,
     pub revision: i64,
     pub fault: Option<String>,
     pub svg: Option<Safe<String>>,
@@ -88,6 +90,7 @@ impl BoardView {
             fault: taken.fault.map(|fault| cx.text(&fault).to_owned()),
             goes_on: taken.goes_on,
             text: taken.text,
+            covered: false,
             svg: None,
             turn: None,
             partial: String::new(),
@@ -135,14 +138,18 @@ impl BoardView {
         }
         self.can_undo = !draft.turns().is_empty() || !draft.partial().is_empty();
         self.ended = offers.outcome.as_ref().map(|outcome| Ended::of(outcome, facts, &names, &self.cx));
-        self.partial = offers.partial;
+        self.partial = offers.own().to_owned();
     }
 
     /// The board, with what can be tapped and what is written of the turn marked.
     fn draw(&self, draft: &Draft, offers: &Offers, played: &Played) -> Option<String> {
         let tapped = |way: &&Way| matches!(way.touch, Touch::Spot { .. });
-        let scene = match &played.after {
-            Some(scene) => scene.clone(),
+        let hidden = offers.secret.and_then(|secret| secret.board);
+        let scene = match played.after.clone() {
+            Some(mut scene) => {
+                hidden.and_then(|board| scene.boards.get_mut(board)).into_iter().for_each(|board| board.pieces.clear());
+                scene
+            }
             // Of games that are set up by tapping, only barricades are put on a board.
             None if offers.ways.iter().any(|way| tapped(&way)) => Scene::of(BoardKind::Barricades, Vec::new()),
             None => return None,
@@ -162,7 +169,7 @@ impl BoardView {
         marks.sort_unstable();
         marks.dedup();
         let kinds: Vec<BoardKind> = scene.boards.iter().map(|board| board.kind).collect();
-        let written = offers.partial.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+        let written = offers.own().split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
         let spot = |word: &str| draft.position().map_or_else(|| word.to_owned(), |position| position.spot(word));
         let chosen = written.map(spot).filter(|spot| kinds.iter().any(|kind| kind.has(spot)) && !marks.contains(spot));
         let options = Options {

@@ -3,7 +3,7 @@
 use askama::filters::Safe;
 use podium_engine::catalogue;
 use podium_engine::game::{Facts, Position};
-use podium_engine::picture;
+use podium_engine::picture::{Frame, Options};
 use podium_engine::record::{Fault, FaultKind, Holds, Place, Reading, Verdict, begin};
 
 use super::intake::Judged;
@@ -158,22 +158,24 @@ pub fn board(text: &str, turns: usize, locale: &Locale) -> Option<(Picture, Box<
     let reading = Reading::of(text.as_bytes()).ok()?;
     let mut position = begin(&reading).ok()?;
     let mut last = None;
-    for turn in reading.turns.iter().take(turns) {
+    for (number, turn) in (1..).zip(reading.turns.iter().take(turns)) {
         let before = position.scene();
         if position.play(turn.text).is_err() {
             break;
         }
-        last = Some((before, turn.text));
+        last = Some((number, before, turn.text));
     }
-    let scene = position.scene();
-    let options = picture::Options {
+    let frame = match last {
+        Some((number, before, turn)) => Frame::after(number, turn, &before, &*position),
+        None => Frame::start(&*position),
+    };
+    let options = Options {
         title: locale.phrase(&position.facts().name).to_owned(),
         coordinates: true,
-        last: last.map(|(before, turn)| picture::changes(&before, turn, &scene)).unwrap_or_default(),
         french: locale.language == Language::French,
         ..Default::default()
     };
-    Some((Picture(picture::draw(&scene, &options)), position))
+    Some((Picture(frame.draw(&options)), position))
 }
 
 /// The text before, at and after a fault, as much of it as helps to find the place.

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
-use podium_engine::game::{BoardKind, Facts, Outcome, Position, Scene, Seat};
-use podium_engine::picture::{self, Change, Options, Turn, changes, deciding, tell_of, who};
+use podium_engine::game::{BoardKind, Facts, Outcome, Position, Seat};
+use podium_engine::picture::{self, Frame, Options, Turn, tell_of, who};
 use podium_engine::record::{Fault, FaultKind, Reading, begin};
 use podium_engine::text::Text;
 
@@ -17,8 +17,10 @@ pub struct Replay {
     pub variant: String,
     /// A name a seat.
     pub names: Vec<String>,
-    /// The start, and the position after each turn.
+    /// The start, and what each turn was.
     pub steps: Vec<Step>,
+    /// The start, and the position after each turn.
+    frames: Vec<Frame>,
     pub outcome: Option<Outcome>,
     /// How the scores came about.
     pub account: Vec<Text>,
@@ -26,18 +28,15 @@ pub struct Replay {
     pub fault: Option<Fault>,
     /// What could have been played instead of it; none where there is too much to list.
     pub legal: Vec<String>,
-    deciding: Vec<String>,
 }
 
-/// A turn and the position after it.
+/// A turn.
 #[derive(Debug)]
 pub struct Step {
     /// Whose turn it was, and its text; none at the start.
     pub turn: Option<(Seat, String)>,
     /// What happened, in a sentence.
     pub told: Option<Text>,
-    pub scene: Scene,
-    last: Vec<Change>,
 }
 
 /// How a board is to be looked at.
@@ -64,8 +63,8 @@ impl Replay {
             Some(name) => Text { en: name.to_owned().into(), fr: name.to_owned().into() },
             None => who(facts, seat),
         };
-        let mut scene = position.scene();
-        let mut steps = vec![Step { turn: None, told: None, scene: scene.clone(), last: Vec::new() }];
+        let mut frame = Frame::start(&*position);
+        let (mut steps, mut frames) = (vec![Step { turn: None, told: None }], Vec::new());
         let mut fault = None;
         for (number, token) in (1..).zip(&reading.turns) {
             let seat = position.seat();
@@ -80,13 +79,13 @@ impl Replay {
                 });
                 break;
             }
-            let after = position.scene();
-            let turn = Turn { facts, seat, text: token.text, before: &scene, after: &after };
+            let after = Frame::after(number, token.text, &frame.scene, &*position);
+            let turn = Turn { facts, seat, text: token.text, before: &frame.scene, after: &after.scene };
             let told = Some(tell_of(&turn, &call(seat)));
-            let last = changes(&scene, token.text, &after);
-            scene = after.clone();
-            steps.push(Step { turn: Some((seat, token.text.to_owned())), told, scene: after, last });
+            steps.push(Step { turn: Some((seat, token.text.to_owned())), told });
+            frames.push(std::mem::replace(&mut frame, after));
         }
+        frames.push(frame);
         let legal = if fault.is_some() { legal(&*position) } else { Vec::new() };
         Ok(Self {
             facts,
@@ -94,8 +93,8 @@ impl Replay {
             names: (0..).zip(&names).map(|(at, _)| call(Seat::new(at)).en.into_owned()).collect(),
             outcome: position.outcome().cloned(),
             account: position.account(),
-            deciding: deciding(&*position),
             steps,
+            frames,
             fault,
             legal,
         })
@@ -122,29 +121,23 @@ impl Replay {
 
     /// Whether its boards can be seen level by level.
     pub fn has_levels(&self) -> bool {
-        let boards = self.steps.first().map(|step| step.scene.boards.as_slice()).unwrap_or_default();
+        let boards = self.frames.first().map(|frame| frame.scene.boards.as_slice()).unwrap_or_default();
         boards.iter().any(|board| matches!(board.kind, BoardKind::Pyramid(_)))
     }
 
     /// The position after a turn, its last turn marked.
     pub fn draw(&self, turn: usize, locale: &Locale, look: Look) -> String {
-        let Some(step) = self.steps.get(turn) else { return String::new() };
-        let deciding = if turn == self.last() { self.deciding.clone() } else { Vec::new() };
-        picture::draw(&step.scene, &Options { last: step.last.clone(), deciding, ..self.options(locale, look) })
+        self.frames.get(turn).map(|frame| frame.draw(&self.options(locale, look))).unwrap_or_default()
     }
 
     /// The whole game as a moving picture.
     pub fn film(&self, locale: &Locale, look: Look) -> String {
-        picture::animate(&self.scenes(), &self.options(locale, look))
+        picture::animate(&self.frames, &self.options(locale, look))
     }
 
     /// A few positions side by side.
     pub fn strip(&self, locale: &Locale, look: Look) -> String {
-        picture::strip(&self.scenes(), 5, &self.options(locale, look))
-    }
-
-    fn scenes(&self) -> Vec<Scene> {
-        self.steps.iter().map(|step| step.scene.clone()).collect()
+        picture::strip(&self.frames, 5, &self.options(locale, look))
     }
 
     fn options(&self, locale: &Locale, look: Look) -> Options {

@@ -2,125 +2,372 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { create, desk, draw, enter, found, links, seats, tables } from './journey.js';
+import { judge } from './records.js';
 import { podium as command } from './service.js';
-import { hall } from './visitor.js';
+import { hall, password } from './visitor.js';
 
 const podium = hall();
+/** Somebody with a club, for all tests. */
+let host;
+const organiser = () =>
+  (host ??= (async () => {
+    const olga = await podium.visit();
+    await olga.join('Olga Brandt');
+    // Other journeys look at the pages of the desk.
+    olga.check = async () => {};
+    return { olga, club: await found(olga, 'Every Board', 'Bath') };
+  })());
 
-test('the contact sheet has no empty board, no missing label and nothing beyond an edge', async () => {
-  const viewer = await podium.visit();
-  await viewer.page.setContent(command(['picture', '--sheet']));
-  const wrong = await viewer.page.evaluate(() => {
-    const found = [];
-    for (const svg of document.querySelectorAll('svg.podium')) {
+/** An administrator, made on the command line and signed in. */
+async function administrator() {
+  const admin = await podium.visit();
+  const { page } = admin;
+  const { address, database } = podium.service;
+  const args = ['admin', 'create', 'Rosa Adler', 'rosa@example.org', '--database', database, '--address', address];
+  await page.goto(command(args).match(/http\S+/)[0]);
+  for (const field of await page.locator('main input[type=password]').all()) await field.fill(password);
+  await Promise.all([page.waitForEvent('load'), page.locator('main form button').click()]);
+  await page.goto('/sign-in');
+  await page.locator('input[name=email]').fill('rosa@example.org');
+  await page.locator('input[name=password]').fill(password);
+  await Promise.all([page.waitForURL('**/home'), page.locator('main form button').click()]);
+  return admin;
+}
+
+test('the contact sheet has every game in every variant, nothing empty, unlabelled or upon another', async () => {
+  const { page } = await administrator();
+  await page.goto('/admin/boards');
+  const { wrong, games, figures } = await page.evaluate(() => {
+    const wrong = [];
+    const across = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = (a, b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    for (const section of document.querySelectorAll('.contact')) {
+      // Also what is far down the page is laid out.
+      section.style.contentVisibility = 'visible';
+    }
+    for (const svg of document.querySelectorAll('.contact svg.podium')) {
       const name = svg.querySelector('title').textContent;
-      const say = (what) => found.push(`${name}: ${what}`);
+      const say = (what, where) => wrong.push(`${name}: ${what}${where ? ` (${where.textContent || where.closest('[data-spot]')?.dataset.spot})` : ''}`);
       const { width, height } = svg.viewBox.baseVal;
+      const scale = svg.getScreenCTM().a;
       if (!svg.querySelector('desc').textContent.trim()) say('is not described');
-      if (!svg.querySelector('.board .spot') && !svg.querySelector('.foot > *')) say('is empty');
-      if (!svg.querySelector('.edge text, .faint, .foot text, .on')) say('has no label');
+      if (!svg.querySelector('.board .spot')) say('is empty');
       // The box of everything drawn lies on the paper.
       const box = svg.getBBox();
       if (box.x < -1 || box.y < -1 || box.x + box.width > width + 1 || box.y + box.height > height + 1) say('runs over its edge');
-      // What is written beside the board does not overlap.
-      const texts = [...svg.querySelectorAll('.foot .fact')].map((text) => text.getBoundingClientRect());
-      const overlap = (a, b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
-      if (texts.some((a, at) => texts.slice(at + 1).some((b) => overlap(a, b)))) say('has writing upon writing');
-      const boards = [...svg.querySelectorAll('.board')].map((board) => board.getBoundingClientRect());
-      if (boards.some((a, at) => boards.slice(at + 1).some((b) => overlap(a, b)))) say('has a board upon a board');
-    }
-    return found;
-  });
-  assert.deepEqual(wrong, []);
-  assert.ok((await viewer.page.locator('svg.podium').count()) > 3 * 79 - 20);
-});
-
-/** Numbers that are the same in every run. */
-function lots(seed) {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-    return (state >> 8) % below;
-  };
-}
-
-/** Taps one thing that can be tapped; false when the game is over. */
-async function tap(page, pick, phone) {
-  if (await page.locator('.recorder[data-over]').count()) return false;
-  const cover = page.locator('.cover:not([open]) > summary');
-  if (await cover.count()) await cover.click();
-  const choices = page.locator('.chooser:not([hidden]) button');
-  const buttons = page.locator('.view > .taps button, .cover > .taps button');
-  const spots = page.locator('svg.podium .spot.lit');
-  const [menu, below, lit] = [await choices.count(), await buttons.count(), await spots.count()];
-  const answered = () => page.waitForResponse((response) => response.url().endsWith('/step'));
-  if (menu) {
-    await Promise.all([answered(), choices.nth(pick(menu)).click()]);
-  } else if (lit && (!below || pick(4))) {
-    const spot = spots.nth(pick(lit));
-    await spot.scrollIntoViewIfNeeded();
-    const place = await spot.evaluate((group) => {
-      const { e, f } = group.getScreenCTM();
-      return [e, f];
-    });
-    const done = Promise.race([answered(), choices.first().waitFor()]);
-    await (phone ? page.touchscreen.tap(...place) : page.mouse.click(...place));
-    await done;
-  } else if (below) {
-    await Promise.all([answered(), buttons.nth(pick(below)).click()]);
-  } else {
-    await Promise.all([answered(), page.locator('button[value=deal]').click()]);
-  }
-  await page.locator('.recorder:not(.busy)').waitFor();
-  return true;
-}
-
-// A game for each painter.
-const games = ['spline', 'reversi', 'moulin', 'assaut', 'backgammon', 'barricades', 'liubo', 'stilelibero', 'shut-the-box', 'spoker'];
-
-for (const phone of [true, false]) {
-  for (const game of games) {
-    test(`a game of ${game} is entered by tapping its board on ${phone ? 'a phone' : 'a desk'}`, async () => {
-      const player = await podium.visit({ phone, dark: phone, language: phone ? 'fr' : 'en' });
-      const { page, say } = player;
-      const pick = lots(game.length * 7 + 1);
-      await player.open(`/games/${game}/record`);
-      let taps = 0;
-      while (taps < 60 && (await tap(page, pick, phone))) taps += 1;
-      assert.ok(taps > 2, `${taps} taps`);
-      if (!(await page.locator('.recorder[data-over]').count())) {
-        // Long games are cut short the way people do it, once the turn under way is taken back.
-        const written = page.locator('.to-move code, .cover code');
-        if (await written.count()) {
-          await Promise.all([page.waitForResponse('**/step'), page.locator('button[value=undo-turn]').click()]);
-          await written.waitFor({ state: 'detached' });
+      const boxes = (root, selector) => [...root.querySelectorAll(selector)].map((element) => ({ element, box: element.getBoundingClientRect() }));
+      const apart = (what, ones, others = ones) => {
+        for (const [at, one] of ones.entries()) {
+          for (const other of ones === others ? ones.slice(at + 1) : others) {
+            const [x, y] = [across(one.box, other.box), down(one.box, other.box)];
+            if (x > 1.5 * scale && y > 1.5 * scale) say(what, one.element);
+          }
         }
-        const resign = page.locator('button[value="tap:resign"], button[value="tap:resign1"]').first();
-        if (await resign.count()) {
-          await page.getByText(say('recorder-endings')).click();
-          await Promise.all([page.waitForResponse('**/step'), resign.click()]);
-          await page.locator('.recorder[data-over]').waitFor();
-        } else {
-          while (taps < 600 && (await tap(page, pick, phone))) taps += 1;
+      };
+      apart('has a board upon a board', boxes(svg, '.board'));
+      const foot = boxes(svg, '.foot .fact, .foot .piece, .foot .die');
+      apart('has writing or pieces upon each other below', foot);
+      apart('has a board upon what lies below', boxes(svg, '.board'), foot);
+      for (const board of svg.querySelectorAll('.board')) {
+        const labels = boxes(board, '.edge text');
+        if (!labels.length && !board.querySelector('.faint, .on')) say('has no label');
+        apart('has labels upon each other', labels);
+        const pieces = boxes(board, '.spot .piece > .body');
+        apart('has a label upon a piece', labels, pieces);
+        // The balls of a pyramid lie upon each other, and the men on a point of a table overlap a little.
+        const pyramid = board.querySelector('.rest, .hole') && !board.querySelector('.way');
+        const single = [...board.querySelectorAll('.spot')].map((spot) => boxes(spot, '.piece > .body')[0]).filter(Boolean);
+        if (!pyramid) apart('has a piece upon a piece', single);
+        for (const { element, box } of boxes(board, '.piece > .on')) {
+          if (box.width > element.parentElement.querySelector('.body').getBoundingClientRect().width + 1) say('has writing wider than its piece', element);
         }
       }
+    }
+    const sections = [...document.querySelectorAll('.contact')];
+    return {
+      wrong,
+      games: new Set(sections.map(({ dataset }) => dataset.game)).size,
+      figures: sections.map((section) => section.querySelectorAll('svg.podium').length),
+    };
+  });
+  assert.deepEqual(wrong, []);
+  assert.equal(games, 79);
+  // A start, a middle and an end.
+  assert.deepEqual(figures.filter((count) => count !== 3), []);
+});
+
+// A complete game for each painter, short and with an end of its own.
+const games = [
+  { name: 'Spline', turns: 'a1 a2 b1 b2 c1 c2 d1' },
+  { name: 'Reversi', turns: 'd4 e4 e5 d5 d6 c4 d3 c6 b5 e6 d7 c5 f5' },
+  { name: 'Tablut', turns: 'f5-f8 f1-h1 e5-f5 a4-d4 f5-f2' },
+  {
+    name: 'Nine men’s morris',
+    turns: `a1 b2 g4 d7 d3 c3 d1 d2 d6 e3 f6 e5 e4 d5 f2 a4 g1xb2 f4 d6-b6 a4-a7 b6-d6 a7-a4 d6-b6 d7-g7 b6-d6 g7-d7`,
+  },
+  { name: 'Asalto', turns: 'e5,e7 d4-d5 e7-e6 xe5,d5-e5 e6-e7 e5-e6 e7-d7 xd7' },
+  {
+    name: 'Backgammon',
+    turns: `o61 61:24/23,24/18 22:24/22/20/18/16 66:13/7,13/7,7/1*,7/1* 61:- 66:13/7,13/7,7/1,7/1 66:-
+      66:13/7,7/1,8/2,8/2 22:- 66:8/2 62:- 55:23/18,18/13,13/8,8/3 62:- 55:18/13,13/8,8/3,6/1 61:-
+      66:6/off,6/off,6/off,6/off 33:- 66:3/off,3/off,2/off,2/off 11:- 66:2/off,1/off,1/off,1/off 11:- 66:1/off,1/off,1/off`,
+  },
+  {
+    name: 'Barricades',
+    settings: { format: 'swiss' },
+    turns: `65:in-e3@l3 61:in-o1 34:e3-g5@m11 51:in-k1 36:g5-g7@c13 26:o1-i1 41:g7-i9@i7 61:in-o1 21:i9-i10@g4 12:k1-m1
+      61:i10-i11@i2 41:in-m2 63:i11-c11 36:i1-f1 64:c11-c13@j13 12:f1-g1 66:c13-i13@k3 31:g1-j1 11:i13-i14`,
+  },
+  {
+    name: 'Liubo',
+    turns: `33:in-3,in-3 13:in-1,in-3 24:in-4,in-2 23:1-4,3-5 22:in-2,in-2 43:5-8,in-4 32:in-3,in-2 43:8-11,4-8
+      22:3-5,in-2 23:11-S,in-3 14:2-3,5-9 12:S-X!,4-6 24:6-8,OX-12`,
+  },
+  {
+    name: 'StileLibero',
+    settings: { format: 'swiss' },
+    turns: `654432 565 4451 213 446 63 2 265 2 2 116 615 5 3624 415 45522 435 536 4344 436 3 214 2331 5426 2 352 523 416`,
+  },
+  {
+    name: 'Libertas',
+    settings: { format: 'swiss' },
+    setup: 'B4 R5 B1 G6 G1 G3 Y6 Y3 G4 Y5 R3 R1 B6 B3 Y2 L Y4 R6 Y1 G5 R2 G2 B2 R4 B5',
+    turns: 'e3 c5 d3 a2 d1 c3 c4 b3 c1 a1 d2 e1 d4 c2 e2 b4 b2',
+  },
+  { name: 'Shut the box', settings: { format: 'swiss' }, turns: '11:2,31:1+3,11:- 61:1+6,66:-' },
+];
+
+const names = ['Ada Berg', 'Ben Carr', 'Cleo Diaz', 'Dan Evers'];
+
+/**
+ * Of what can be tapped next, what brings a text furthest: the text it adds, and where it is, on the board if it stands
+ * there, else its button.
+ */
+function next(page, left) {
+  return page.evaluate((left) => {
+    const form = document.querySelector('form.recorder');
+    form.dataset.seen = '';
+    const chooser = form.querySelector('.chooser:not([hidden])');
+    const buttons = [...(chooser ?? form).querySelectorAll('button[value^="tap:"]')];
+    const texts = buttons.map((button) => button.value.slice(4));
+    const fits = texts.filter((text) => left.startsWith(text) && (text || !left));
+    const text = fits.sort((one, other) => other.length - one.length)[0];
+    const button = buttons[texts.indexOf(text)];
+    if (!button) return { texts };
+    const { board, spot, word } = button.dataset;
+    const on = !chooser && form.querySelectorAll('svg.podium .board')[board]?.querySelector(`[data-spot="${spot}"]`);
+    const held = !chooser && word && form.querySelector(`svg.podium [data-word="${word}"] .body`);
+    const target = on || held || button;
+    const box = target.getBoundingClientRect();
+    if (box.top < 0 || box.bottom > innerHeight) target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left: x, top: y, width, height } = target.getBoundingClientRect();
+    // The middle of a group is not that of its spot, where pieces are piled on it.
+    const place = on ? [on.getScreenCTM().e, on.getScreenCTM().f] : [x + width / 2, y + height / 2];
+    return { text, place, dark: target !== button && !target.closest('.lit') };
+  }, left);
+}
+
+/** Enters a turn or a setup by tapping what brings its text forward. */
+async function tap(page, written, phone) {
+  let left = written;
+  for (;;) {
+    const { text, place, dark, texts } = await next(page, left);
+    assert.ok(place, `“${left}” of “${written}” is not among ${texts}`);
+    assert.ok(!dark, `${text} is lit`);
+    await (phone ? page.touchscreen.tap(...place) : page.mouse.click(...place));
+    await page.waitForSelector('form.recorder:not([data-seen]), .chooser:not([hidden])', { state: 'attached' });
+    const { asks, open } = await page.evaluate(() => ({
+      asks: document.querySelector('.chooser:not([hidden])') !== null,
+      open: document.querySelector('.to-move code') !== null,
+    }));
+    if (asks) continue;
+    left = left.slice(text.length);
+    if (!left && !open) return;
+  }
+}
+
+/** Where the replay stands. */
+async function stands(page, turn) {
+  await page.locator('[data-part=turn]', { hasText: new RegExp(`^${turn}$`) }).waitFor();
+  await page.waitForURL(`**/records/*/${turn}*`);
+}
+
+/** Swipes over the board, to the left or to the right. */
+async function swipe(page, way) {
+  const board = page.locator('[data-part=board]');
+  await board.evaluate(async (element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // A touch goes to what was last painted.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  const { x, y, width, height } = await board.boundingBox();
+  const session = await page.context().newCDPSession(page);
+  const send = (type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const at = (part) => [{ x: x + width / 2 + part * way * 80, y: y + height / 2 }];
+  await send('touchStart', at(-1));
+  await send('touchMove', at(0));
+  await send('touchMove', at(1));
+  await send('touchEnd', []);
+  await session.detach();
+}
+
+/** Steps through the game on the page in every way there is. */
+async function stepThrough(player, phone) {
+  const { page, say } = player;
+  const last = Number((await page.locator('.steps .count').innerText()).split('/')[1]);
+  const drawn = () => page.locator('[data-part=board] svg').innerHTML();
+  const end = await drawn();
+  await page.locator('[data-part=turn]', { hasText: new RegExp(`^${last}$`) }).waitFor();
+  await page.getByRole('link', { name: say('replay-first') }).click();
+  await stands(page, 0);
+  await player.sees(say('replay-start'));
+  const start = await drawn();
+  assert.notEqual(start, end);
+  await page.getByRole('link', { name: say('replay-next') }).click();
+  await stands(page, 1);
+  assert.notEqual(await drawn(), start);
+  await page.getByRole('link', { name: say('replay-previous') }).click();
+  await stands(page, 0);
+  assert.equal(await drawn(), start);
+  await page.getByRole('link', { name: say('replay-last') }).click();
+  await stands(page, last);
+  assert.equal(await drawn(), end);
+  if (phone) {
+    await swipe(page, 1);
+    await stands(page, last - 1);
+    await swipe(page, -1);
+    await stands(page, last);
+  } else {
+    for (const [key, turn] of [['Home', 0], ['ArrowRight', 1], ['ArrowRight', 2], ['ArrowLeft', 1], ['End', last]]) {
+      await page.keyboard.press(key);
+      await stands(page, turn);
+    }
+  }
+  await page.locator('.turn-list a[data-turn="2"]').click();
+  await stands(page, 2);
+  assert.equal(await page.locator('.turn-list [aria-current=step]').getAttribute('data-turn'), '2');
+  await player.check();
+}
+
+/** Lets the game run, looks from the other side and level by level, and comes back by a link to a turn. */
+async function lookAround(player) {
+  const { page, say } = player;
+  const drawn = () => page.locator('[data-part=board] svg').innerHTML();
+  const turn = async () => Number(await page.locator('[data-part=turn]').innerText());
+  const last = Number((await page.locator('.steps .count').innerText()).split('/')[1]);
+  const link = page.url();
+  assert.match(link, /\/records\/\w+\/2$/);
+  const before = await drawn();
+  await player.press(say('replay-flip'));
+  assert.equal(await turn(), 2);
+  const flipped = await drawn();
+  assert.notEqual(flipped, before);
+  await page.keyboard.press('ArrowRight');
+  await stands(page, 3);
+  assert.match(page.url(), /\/3\?flip$/);
+  await page.keyboard.press('ArrowLeft');
+  await stands(page, 2);
+  assert.equal(await drawn(), flipped);
+  await player.press(say('replay-flip'));
+  assert.equal(await drawn(), before);
+  await player.press(say('replay-levels'));
+  assert.notEqual(await drawn(), before);
+  await page.goto(link);
+  assert.equal(await turn(), 2);
+  assert.equal(await drawn(), before);
+
+  // It runs to the end by itself, or until it is stopped.
+  await page.keyboard.press('Home');
+  await stands(page, 0);
+  await page.getByRole('button', { name: say('replay-play') }).click();
+  await stands(page, 2);
+  await page.getByRole('button', { name: say('replay-pause') }).click();
+  const stopped = await turn();
+  await page.waitForTimeout(1200);
+  assert.equal(await turn(), stopped);
+  await page.getByRole('button', { name: say('replay-play') }).click();
+  await stands(page, last);
+  await page.getByRole('button', { name: say('replay-play') }).waitFor();
+  await player.check();
+}
+
+/** The same steps as links that load a page each. */
+async function stepByLinks(reader, path) {
+  const { page, say } = reader;
+  const turn = async () => Number(await page.locator('[data-part=turn]').innerText());
+  const follow = async (word) => {
+    await reader.press(say(word));
+    return turn();
+  };
+  await reader.open(path);
+  const last = await turn();
+  assert.ok(last > 2);
+  assert.ok(await page.locator('[data-play]').isHidden());
+  assert.equal(await follow('replay-first'), 0);
+  await reader.sees(say('replay-start'));
+  assert.equal(await follow('replay-next'), 1);
+  assert.equal(await follow('replay-flip'), 1);
+  assert.equal(await follow('replay-next'), 2);
+  assert.match(page.url(), /\/2\?flip$/);
+  assert.equal(await follow('replay-previous'), 1);
+  await Promise.all([page.waitForEvent('load'), page.locator('.turn-list a[data-turn="3"]').click()]);
+  assert.equal(await turn(), 3);
+  assert.equal(await follow('replay-last'), last);
+  await reader.check();
+}
+
+for (const { name, turns, setup, settings } of games) {
+  test(`${name} is recorded by tapping its board at a table, handed in and replayed`, { concurrency: 2 }, async (t) => {
+    const { olga, club } = await organiser();
+    const cup = await create(olga, club, name, { name: `${name} Cup`, ...settings, rounds: 1 });
+    await enter(olga, cup, names);
+    await desk(olga, cup, 'desk-do-start');
+    await draw(olga, cup, 1);
+    const own = await links(olga, cup);
+    const drawn = await tables(olga, cup, 1);
+    assert.equal(drawn.length, 2);
+    const players = [];
+    for (const [number, table] of drawn.entries()) {
+      await olga.page.goto(table);
+      const [first] = await seats(olga);
+      players.push({ table, link: own[first], phone: number === 0 });
+    }
+    const play = async ({ table, link, phone }) => {
+      const player = await podium.visit({ phone, dark: phone, language: phone ? 'fr' : 'en' });
+      const { page, say } = player;
+      await page.goto(link);
+      await page.goto(table);
+      await player.press(say('table-recorder'));
+      const written = setup ? [setup, ...turns.split(/\s+/)] : turns.split(/\s+/);
+      if (setup && (await page.locator('button[value=setup]').count())) await player.press(say('recorder-set-up'));
+      for (const text of written) await tap(page, text, phone);
       await page.locator('.recorder[data-over]').waitFor();
       await player.check();
 
-      // After a reload the game is still there.
+      // After a reload the game is still there; one tap hands it in, and the table knows who won.
       const text = await page.locator('[name=text]').inputValue();
       await page.reload();
-      await page.locator('.recorder[data-over]').waitFor();
       assert.equal(await page.locator('[name=text]').inputValue(), text);
+      await player.press(say('recorder-submit'));
+      await player.sees(say('done-report-stored'));
+      const winner = text.match(new RegExp(`^\\[P${judge('', text).ranks.indexOf(1) + 1} "(.*)"\\]$`, 'm'))[1];
+      await page.locator('section.game li.won', { hasText: winner }).waitFor();
 
-      // And it holds.
-      await page.goto('/check');
-      await page.locator('main textarea[name=text]').fill(text);
-      await Promise.all([page.waitForEvent('load'), page.locator('main form button').last().click()]);
-      await page.locator('main svg.podium').first().waitFor();
-      assert.equal(await page.locator('main .wrong').count(), 0);
-    });
-  }
+      await player.press(say('see-record'));
+      await stepThrough(player, phone);
+      record = new URL(page.url()).pathname.replace(/\/\d+$/, '');
+      // What is the same for all games is looked at once for each size.
+      if (name === 'Spline') await lookAround(player);
+    };
+    let record;
+    await Promise.all(players.map((one) => t.test(one.phone ? 'on a phone' : 'at a desk', () => play(one))));
+    if (name === 'Spline') {
+      await t.test('replayed without scripts', async () => {
+        await stepByLinks(await podium.visit({ plain: true, phone: true, language: 'fr' }), record);
+      });
+    }
+  });
 }
 
 test('what is typed and what is tapped stay in step, also over a lost connection', async () => {

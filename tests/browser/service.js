@@ -39,6 +39,7 @@ export async function serve(command = 'serve') {
   });
   return {
     address: `http://${listen}`,
+    database: join(folder, 'podium.db'),
     log: () => log,
     async stop() {
       // At once: nobody waits for an answer any more.

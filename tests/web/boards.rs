@@ -132,10 +132,23 @@ fn every_game_has_its_page() {
             let id = entry.facts.id;
             index.has(&format!("href=\"/games/{id}\"")).has(&format!("/games/{id}/emblem.svg"));
             let page = reader.get(&format!("/games/{id}")).await;
-            page.is(200).has("<svg").has("Comment s’écrivent les coups").has(&format!("[Game &#34;{id}&#34;]"));
-            for picture in ["emblem.svg", "sample.svg"] {
-                reader.get(&format!("/games/{id}/{picture}")).await.is(200).has("<svg");
-            }
+            page.is(200).has("Comment s’écrivent les coups").has(&format!("[Game &#34;{id}&#34;]"));
+            // The start, and each kind of turn on the board, its last turn pointed out; what needs a rare position, a few.
+            let (_, figure) = page.body.split_once("<figure class=\"board-frame\"><svg").expect("the start");
+            assert!(figure.split("</figure>").next().is_some_and(|start| start.contains("Le début")), "{id}");
+            let (_, examples) = page.body.split_once("<div class=\"examples\">").expect("examples");
+            let examples: Vec<&str> =
+                examples.split("</section>").next().expect("an end").split("<figure>").skip(1).collect();
+            assert_eq!(examples.len(), entry.facts.notation.len(), "{id}");
+            let drawn = examples.iter().filter(|example| example.contains("<svg")).count();
+            assert!(drawn * 2 >= examples.len() && drawn > 0, "{id}: {drawn} of {}", examples.len());
+            page.has(&format!("src=\"/games/{id}/sample.svg\""));
+            let film = reader.get(&format!("/games/{id}/sample.svg")).await;
+            film.is(200).has("@keyframes").has("class=\"frame last\"");
+            let frames = film.body.matches("<g class=\"frame").count();
+            assert!((2..=60).contains(&frames), "{id}: {frames} frames");
+            assert!(film.body.contains("class=\"mark "), "{id}: no turn is pointed out");
+            reader.get(&format!("/games/{id}/emblem.svg")).await.is(200).has("<svg");
         }
         for end in ["", "/emblem.svg", "/sample.svg", "/record"] {
             reader.get(&format!("/games/chess{end}")).await.is(404);
@@ -253,20 +266,87 @@ fn a_game_at_a_table_is_recorded_and_handed_in() {
     });
 }
 
+/// A step without scripts; the page after it.
+async fn tapped(visitor: &mut Visitor, game: &str, page: &Answer, tap: &str) -> Answer {
+    let (path, act) = (format!("/games/{game}/record"), format!("tap:{tap}"));
+    let fields = [("text", text_of(page)), ("act", act)];
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let page = visitor.send(&path, &format!("{path}/step"), &fields).await;
+    page.is(200);
+    assert!(!page.body.contains("role=\"alert\""), "{tap}: {}", page.body);
+    page
+}
+
 #[test]
-fn a_secret_choice_is_covered() {
+fn a_secret_choice_is_not_in_the_page_before_all_have_chosen() {
     on_each_database(async |app| {
         let mut player = Visitor::new(&app);
-        let mut covered = 0;
-        for entry in catalogue::all() {
-            let page = player.get(&format!("/games/{}/record", entry.facts.id)).await;
-            page.is(200);
-            if page.body.contains("class=\"cover\"") {
-                covered += 1;
-                assert!(!page.body.contains("<textarea name=\"text\""), "{}: the text is covered", entry.facts.id);
-            }
+        let start = player.get("/games/spagyric/record?names=Ada%0ABen").await;
+        start.is(200).has("I am Ada");
+        let chosen = tapped(&mut player, "spagyric", &start, "W").await;
+        chosen.has("I am Ben");
+        let text = text_of(&chosen);
+        assert!(text.contains("1. covered-") && !text.contains("1. W"), "{text}");
+        assert!(!chosen.body.contains("Ada puts") && !chosen.body.contains("class=\"cover\" open"));
+        // Every page has other words for the same choice, so that they cannot be compared.
+        let again = tapped(&mut player, "spagyric", &start, "W").await;
+        assert_ne!(text_of(&again), text);
+        let shown = tapped(&mut player, "spagyric", &chosen, "B").await;
+        assert!(text_of(&shown).ends_with("1. W B\n"), "{}", text_of(&shown));
+        // A word that nobody here has sealed stays what it is.
+        let forged = text.replace("covered-", "covered-aa");
+        let fields = [("text", forged.as_str()), ("act", "")];
+        let page = player.send("/games/spagyric/record", "/games/spagyric/record/step", &fields).await;
+        page.is(200).has("role=\"alert\"");
+    });
+}
+
+#[test]
+fn what_others_wrote_of_the_same_turn_is_covered_as_well() {
+    on_each_database(async |app| {
+        let mut player = Visitor::new(&app);
+        let mut page = player.get("/games/spindizzy/record").await;
+        let deal = [("text", text_of(&page)), ("act", "deal".to_owned())];
+        if page.body.contains("value=\"deal\"") {
+            let fields: Vec<(&str, &str)> = deal.iter().map(|(name, value)| (*name, value.as_str())).collect();
+            page = player.send("/games/spindizzy/record", "/games/spindizzy/record/step", &fields).await;
         }
-        assert!(covered > 0, "some games begin with a secret");
+        for colour in ["W", "B"] {
+            page = tapped(&mut player, "spindizzy", &page, colour).await;
+            page.has("class=\"cover\"><summary>").has("1. covered-");
+            assert!(!page.body.contains("<code>"), "what is written so far is nobody’s to see");
+        }
+        page = tapped(&mut player, "spindizzy", &page, "R").await;
+        page.has("<code>WBR</code>");
+    });
+}
+
+#[test]
+fn a_secret_setup_stays_covered_until_the_game_is_over() {
+    on_each_database(async |app| {
+        let mut player = Visitor::new(&app);
+        let mut page = player.get("/games/spangle/record?names=Ada%0ABen%0ACleo%0ADan").await;
+        for colour in ["W", "R", "R", "B"] {
+            page.has("class=\"cover\"><summary>");
+            page = tapped(&mut player, "spangle", &page, colour).await;
+        }
+        let text = text_of(&page);
+        assert!(text.contains("[Setup \"covered-") && !page.body.contains("WRRB"), "{text}");
+        assert!(!page.body.contains("value=\"deal\""), "nobody would know what was dealt");
+
+        let mut page = player.get("/games/spy/record?names=Ada%0ABen%0ACleo").await;
+        let code = "WBR".repeat(10);
+        for letter in code.chars().chain("WWBBRRRRRR".chars()) {
+            let ways = page.body.matches("value=\"tap: ").count();
+            let tap = if ways > 0 { format!(" {letter}") } else { letter.to_string() };
+            page = tapped(&mut player, "spy", &page, &tap).await;
+            assert!(!text_of(&page).contains("WB"), "{}", text_of(&page));
+        }
+        page.has("I am Ben").has("[Setup &#34;covered-");
+        // The board of the code is there, and empty.
+        let (_, board) = page.body.split_once("data-board=\"P1\"").expect("a board");
+        let board = board.split("data-board").next().expect("its end");
+        assert!(board.contains("data-spot=\"a1\"") && !board.contains("class=\"piece"), "{board}");
     });
 }
 
@@ -280,7 +360,7 @@ fn the_contact_sheet_has_every_game_in_every_variant() {
                 let head = format!("data-game=\"{}\" data-variant=\"{}\"", entry.facts.id, variant.id);
                 let (_, rest) = sheet.body.split_once(&head).unwrap_or_else(|| panic!("no {head}"));
                 let section = rest.split("</section>").next().expect("a section");
-                assert!(section.matches("<svg").count() >= 2, "{head}");
+                assert_eq!(section.matches("<svg").count(), 3, "{head}");
             }
         }
     });

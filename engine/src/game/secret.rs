@@ -9,4 +9,13 @@ pub struct Secret {
     pub seat: Seat,
     /// How many turns before this one are secret still.
     pub covered: usize,
+    /// The board of the scene that nobody may see during the game.
+    pub board: Option<usize>,
+}
+
+impl Secret {
+    /// A choice of that seat, after so many that are secret still.
+    pub const fn new(seat: Seat, covered: usize) -> Self {
+        Self { seat, covered, board: None }
+    }
 }

@@ -209,7 +209,7 @@ impl Game for Spagyric {
     }
 
     fn secret(&self, seat: Seat, _: &str) -> Option<Secret> {
-        self.ball.is_none().then(|| Secret { seat, covered: usize::from(self.choice.is_some()) })
+        self.ball.is_none().then(|| Secret::new(seat, usize::from(self.choice.is_some())))
     }
 
     fn scene(&self) -> Scene {

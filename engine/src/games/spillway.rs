@@ -23,7 +23,7 @@ const BLACK: Set = Set::points("b4 c4 a2 a3 c3 f1 g2");
 const BALLS: usize = 16;
 
 /// The bases of a seat: North and South, East and West.
-const fn bases(seat: Seat) -> [(Set, Set); 2] {
+pub(crate) const fn bases(seat: Seat) -> [(Set, Set); 2] {
     match seat {
         Seat::P1 => [(Set::points("f3"), Set::points("b1 c1")), (Set::points("d2 d3"), Set::points("e2"))],
         _ => [(Set::points("b4 c4"), Set::points("f1")), (Set::points("g2"), Set::points("a2 a3"))],
@@ -44,7 +44,8 @@ impl Spillway {
         self.board.left(Colour::red_first(seat), BALLS) > 0
     }
 
-    /// Scores a seat's connections and bleaches its balls on the cascade; whether there were any.
+    /// Scores a seat's connections and bleaches its balls on the cascade; whether there were any. The connection that
+    /// wins stays to be seen.
     fn settle(&mut self, seat: Seat) -> bool {
         let colour = Colour::red_first(seat);
         let joined = |(from, to): &(Set, Set)| self.board.visibly_joins(colour, *from, *to);
@@ -54,6 +55,9 @@ impl Spillway {
         }
         if let Some(points) = self.points.get_mut(seat.index()) {
             *points += connections as i64;
+        }
+        if self.has_won(seat) {
+            return true;
         }
         let spent = self.board.of(colour) & CASCADE;
         self.board.take_all(spent);

@@ -196,7 +196,7 @@ impl Game for Spindizzy {
 
     fn secret(&self, _: Seat, partial: &str) -> Option<Secret> {
         let is_choosing = self.opens_round() && partial.len() < 3;
-        is_choosing.then(|| Secret { seat: Seat::new(partial.len()), covered: 0 })
+        is_choosing.then(|| Secret::new(Seat::new(partial.len()), 0))
     }
 
     fn setup_steps(_: &Start<'_>, partial: &str) -> Vec<Step> {

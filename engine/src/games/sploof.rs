@@ -17,24 +17,39 @@ pub struct Sploof {
 /// The holes that red balls fill at the start.
 const RIM: Set = WEST.plus(EAST).plus(SOUTH).plus(NORTH);
 
+/// The first balls of the rows and of the columns of level 0 that are of one colour and uncovered.
+fn rows_and_columns(board: &Pyramid, balls: Set) -> (Set, Set) {
+    // Only a row or a column of level 0 has three links in a line.
+    let above = board.occupied().lowered();
+    let east = (balls & balls.west()) - (above & above.north());
+    let north = (balls & balls.south()) - (above & above.east());
+    (east & east.west() & east.west().west(), north & north.south() & north.south().south())
+}
+
 /// Whether four balls of a colour touch one after the other and look straight from above.
 fn has_line(board: &Pyramid, colour: Colour) -> bool {
     let balls = board.of(colour);
     if balls.len() < 4 {
         return false;
     }
-    // Only a row or a column of level 0 has three links in a line.
-    let above = board.occupied().lowered();
-    let east = (balls & balls.west()) - (above & above.north());
-    let north = (balls & balls.south()) - (above & above.east());
-    let rows = east & east.west() & east.west().west();
-    let columns = north & north.south() & north.south().south();
+    let (rows, columns) = rows_and_columns(board, balls);
     if !(rows | columns).is_empty() {
         return true;
     }
     // The highest ball of a place is the one that is not hidden.
     let tops = balls & board.visible();
     TOP_VIEW_DIAGONALS.iter().any(|places| places.iter().all(|place| tops.meets(*place)))
+}
+
+/// The balls of every line of a colour.
+pub(crate) fn lines(board: &Pyramid, colour: Colour) -> Set {
+    let balls = board.of(colour);
+    let (rows, columns) = rows_and_columns(board, balls);
+    let (east, north) = (rows | rows.east(), columns | columns.north());
+    let tops = balls & board.visible();
+    let straight = TOP_VIEW_DIAGONALS.iter().filter(|places| places.iter().all(|place| tops.meets(*place)));
+    let diagonals = straight.flatten().fold(Set::EMPTY, |all, place| all | (tops & *place));
+    east | east.east().east() | north | north.north().north() | diagonals
 }
 
 impl Sploof {

@@ -223,7 +223,7 @@ impl Game for Spy {
 
     fn secret(&self, seat: Seat, _: &str) -> Option<Secret> {
         // The Master has no turn, so the second seat opens the round.
-        Some(Secret { seat, covered: seat.index().saturating_sub(1) })
+        Some(Secret { board: Some(0), ..Secret::new(seat, seat.index().saturating_sub(1)) })
     }
 
     fn setup_steps(start: &Start<'_>, partial: &str) -> Vec<Step> {
@@ -235,7 +235,8 @@ impl Game for Spy {
     }
 
     fn setup_secret(_: &Start<'_>, partial: &str) -> Option<Seat> {
-        (partial.len() < 30).then_some(Seat::P1)
+        // After the code and before each small pyramid stands a space.
+        Some(Seat::new(partial.len().saturating_sub(24) / 6))
     }
 
     fn scene(&self) -> Scene {

@@ -1,8 +1,9 @@
 //! The spots that decided a finished game, where the board shows it: the line, the chain, the pyramid, the mill.
 
+use crate::board::pyramid::{APEX, EAST, FULL_LINES, NORTH, Pyramid, SOUTH, Set, TOUCHING_THREES, WEST, edges};
 use crate::board::pyramid::{Colour, Point};
-use crate::board::pyramid::{EAST, FULL_LINES, NORTH, Pyramid, SOUTH, Set, WEST, edges};
 use crate::game::{Board, BoardKind, Paint, Position, Scene, Seat};
+use crate::games::{spillway, sploof};
 
 /// The spots that decided the game, as [`Options::deciding`](super::Options::deciding) takes them; none while it goes
 /// on, or where no few spots did.
@@ -20,6 +21,12 @@ pub fn deciding(position: &dyn Position) -> Vec<String> {
         let points = match outcome.end {
             "line" => line(game, &balls, winner),
             "connection" | "chain" => chain(game, &balls, winner),
+            "connections" => bridges(&balls, winner),
+            "short" => short_lines(balls.of(Colour::of(winner.other()))),
+            "apex" => balls.of(Colour::of(winner)) & APEX,
+            "poker" => {
+                Colour::ALL.into_iter().map(|colour| seats(balls.of(colour))).fold(Set::EMPTY, |all, set| all | set)
+            }
             "connected" => balls.of(Colour::of(winner)) & balls.visible(),
             "pyramid" => corners(balls.of(Colour::of(winner))),
             _ => Set::EMPTY,
@@ -57,7 +64,7 @@ fn line(game: &str, balls: &Pyramid, winner: Seat) -> Set {
     let [white, black, red] = Colour::ALL.map(|colour| balls.of(colour));
     let own = balls.of(Colour::of(winner));
     match game {
-        "spline" => all_lines(|line| own.covers(line)),
+        "spline" | "spava" | "springe" => all_lines(|line| own.covers(line)),
         // The longer ones stand first in the table.
         "spline-plus" => FULL_LINES.iter().find(|line| own.covers(**line)).copied().unwrap_or(Set::EMPTY),
         "spair" => all_lines(|line| [white, black, red].iter().any(|balls| balls.covers(line))),
@@ -69,8 +76,36 @@ fn line(game: &str, balls: &Pyramid, winner: Seat) -> Set {
         "spree" => {
             all_lines(|line| [white, black].iter().any(|balls| (*balls | red).covers(line) && line.meets(*balls)))
         }
+        "spaniel" => {
+            let one_colour = |line: &&Set| [white, black, red].iter().any(|balls| balls.covers(**line));
+            TOUCHING_THREES.iter().filter(one_colour).fold(Set::EMPTY, |all, line| all | *line)
+        }
+        "sploof" => sploof::lines(balls, Colour::of(winner)),
         _ => Set::EMPTY,
     }
+}
+
+/// Three in a row at the bottom or two on level 1, diagonals included.
+fn short_lines(balls: Set) -> Set {
+    let ways = [(0, 1), (1, 0), (1, 1), (1, -1)];
+    let of = |point: Point, (x, y): (isize, isize)| -> Option<Set> {
+        let length = 3_isize.checked_sub_unsigned(point.level()).filter(|length| *length > 1)?;
+        let line: Set = (0..length).map(|step| point.offset(0, step * x, step * y)).collect::<Option<_>>()?;
+        balls.covers(line).then_some(line)
+    };
+    balls.iter().flat_map(|point| ways.map(|way| of(point, way))).flatten().fold(Set::EMPTY, |all, line| all | line)
+}
+
+/// The balls that lie on four of their colour, and those four.
+fn seats(own: Set) -> Set {
+    let of = |point: Point| Some(Set::from(point) | Set::from(point).supports()).filter(|five| five.len() == 5);
+    own.iter().filter_map(of).filter(|five| own.covers(*five)).fold(Set::EMPTY, |all, five| all | five)
+}
+
+/// The groups of the winner that join two of its bases.
+fn bridges(balls: &Pyramid, winner: Seat) -> Set {
+    let joins = |group: &Set| spillway::bases(winner).iter().any(|(from, to)| group.meets(*from) && group.meets(*to));
+    balls.visible_groups(Colour::red_first(winner)).filter(joins).fold(Set::EMPTY, |all, group| all | group)
 }
 
 /// The groups of the winner that join two sides.

@@ -100,7 +100,8 @@ fn draw_hand(name: &str, pieces: &[&Piece], row: &mut Row, canvas: &mut Canvas) 
     let (height, radius) = if cards { (46, 20) } else { (ROW, RADIUS) };
     for piece in pieces.iter().filter(|piece| piece.count > 0) {
         let times = if piece.count > 1 { format!("×{}", piece.count) } else { String::new() };
-        let (x, y) = row.take(2 * radius + 6 + width(&times) * 5 / 4, height);
+        let room = if times.is_empty() { 6 } else { width(&times) + 18 };
+        let (x, y) = row.take(2 * radius + room, height);
         canvas.put(format_args!(
             "<g class=\"held\" data-word=\"{}\" transform=\"translate({} {})\">",
             Escaped(&piece.at),

@@ -110,7 +110,28 @@ pub fn places(frame: &Frame<'_>, places: &[(String, Vec<Option<usize>>)]) -> Str
     plot.close()
 }
 
-/// A bar for each name: the distribution of scores.
+/// How often each score was made; many different ones are counted together.
+pub fn distribution(frame: &Frame<'_>, scores: &[i64]) -> String {
+    bars(frame, &binned(scores))
+}
+
+/// At most so many bars.
+const BINS: u64 = 12;
+
+fn binned(scores: &[i64]) -> Vec<(String, u64)> {
+    let (Some(&low), Some(&high)) = (scores.iter().min(), scores.iter().max()) else { return Vec::new() };
+    let width = high.abs_diff(low) / BINS + 1;
+    let bin = |score: i64| score.abs_diff(low) / width;
+    let name = |bin: u64| {
+        let from = low.saturating_add_unsigned(bin * width);
+        let to = from.saturating_add_unsigned(width - 1).min(high);
+        if from == to { from.to_string() } else { format!("{from} … {to}") }
+    };
+    let count = |bin_at: u64| scores.iter().filter(|score| bin(**score) == bin_at).count() as u64;
+    (0..=bin(high)).map(|at| (name(at), count(at))).collect()
+}
+
+/// A bar for each name.
 pub fn bars(frame: &Frame<'_>, counts: &[(String, u64)]) -> String {
     let most = counts.iter().map(|(_, count)| *count).max().unwrap_or(0).max(1);
     let y = Axis::whole(most, HEIGHT - BOTTOM, TOP + LINE);
@@ -230,6 +251,19 @@ mod tests {
         at.sort_by(f64::total_cmp);
         assert_eq!(at.len(), 12);
         assert!(at.windows(2).all(|pair| pair[1] - pair[0] >= LINE - 0.11), "{at:?}");
+    }
+
+    #[test]
+    fn scores_are_counted_one_by_one_or_together() {
+        let counted = |scores: &[i64]| -> Vec<(String, u64)> { binned(scores) };
+        let named =
+            |list: &[(&str, u64)]| list.iter().map(|(name, count)| ((*name).to_owned(), *count)).collect::<Vec<_>>();
+        assert_eq!(counted(&[3, 5, 3]), named(&[("3", 2), ("4", 0), ("5", 1)]));
+        assert_eq!(counted(&[]), []);
+        let wide = counted(&[-20, 0, 19, 20]);
+        assert!(wide.len() <= 12 && wide.iter().map(|(_, count)| count).sum::<u64>() == 4, "{wide:?}");
+        assert_eq!(wide.first(), Some(&("-20 … -17".to_owned(), 1)));
+        inside(&distribution(&Frame::default(), &[i64::MIN, 0, i64::MAX]));
     }
 
     #[test]

@@ -2,31 +2,19 @@
 
 use super::canvas::{Canvas, Escaped};
 use super::words::say;
-use super::{Change, Options, STYLE, changes, deciding, draw};
+use super::{Frame, Options, STYLE};
 use crate::catalogue::{self, Entry};
 use crate::chance::Chance;
-use crate::game::{Position, Scene, Start};
+use crate::game::{Position, Start};
 use crate::text::Phrase;
-
-/// A position of a sample game.
-#[derive(Debug, Clone)]
-pub struct Sample {
-    /// How many turns were played.
-    pub turn: usize,
-    /// The position.
-    pub scene: Scene,
-    /// What the last turn changed.
-    pub last: Vec<Change>,
-    /// The spots that decided the game, at its end.
-    pub deciding: Vec<String>,
-}
 
 /// No sample game is longer.
 const LONGEST: usize = 3000;
 
 fn begin(entry: &Entry, variant: &str, chance: &mut Chance) -> Option<Box<dyn Position>> {
-    // Some variants are for more seats than the fewest.
-    (entry.facts.players.0..=entry.facts.players.1).find_map(|players| {
+    // A game alone may be over in a turn; some variants are for more seats than the fewest.
+    let (low, high) = entry.facts.players;
+    (low.max(2).min(high)..=high).find_map(|players| {
         let bare = Start { variant, ..Start::new(players.into()) };
         let setup = (entry.deal)(&bare, chance);
         (entry.start)(&Start { setup: setup.as_deref(), ..bare }).ok()
@@ -34,7 +22,13 @@ fn begin(entry: &Entry, variant: &str, chance: &mut Chance) -> Option<Box<dyn Po
 }
 
 /// Start, middle and end of a random game; none if there is no such variant.
-pub fn samples(entry: &Entry, variant: &str, seed: u64) -> Vec<Sample> {
+pub fn samples(entry: &Entry, variant: &str, seed: u64) -> Vec<Frame> {
+    // Now and then a game has no middle.
+    let mut games = (seed..seed + 8).map(|seed| of_game(entry, variant, seed));
+    games.find(|frames| frames.len() != 2).unwrap_or_default()
+}
+
+fn of_game(entry: &Entry, variant: &str, seed: u64) -> Vec<Frame> {
     let mut chance = Chance::seeded(seed);
     let Some(mut position) = begin(entry, variant, &mut chance) else { return Vec::new() };
     let mut turns = Vec::new();
@@ -46,16 +40,14 @@ pub fn samples(entry: &Entry, variant: &str, seed: u64) -> Vec<Sample> {
         turns.push(turn);
     }
     let (mut position, end) = (first, turns.len());
-    let mut samples = vec![Sample { turn: 0, scene: position.scene(), last: Vec::new(), deciding: Vec::new() }];
+    let mut samples = vec![Frame::start(&*position)];
     for (turn, text) in (1..).zip(&turns) {
         let before = (turn == end / 2 || turn == end).then(|| position.scene());
         if position.play(text).is_err() {
             break;
         }
         if let Some(before) = before {
-            let scene = position.scene();
-            let last = changes(&before, text, &scene);
-            samples.push(Sample { turn, deciding: deciding(&*position), scene, last });
+            samples.push(Frame::after(turn, text, &before, &*position));
         }
     }
     samples
@@ -82,11 +74,12 @@ pub fn sheet(french: bool) -> String {
                 "<section data-game=\"{id}\" data-variant=\"{way}\"><h2>{} · {way}</h2><div>\n",
                 Escaped(name)
             ));
-            for Sample { turn, scene, last, deciding } in samples(entry, variant.id, 7) {
+            for frame in samples(entry, variant.id, 7) {
+                let turn = frame.turn;
                 let title = format!("{name} {way} {turn}");
-                let options = Options { title, coordinates: true, last, deciding, french, ..Options::default() };
+                let options = Options { title, coordinates: true, french, ..Options::default() };
                 page.put(format_args!("<figure data-turn=\"{turn}\">\n"));
-                page.raw(&draw(&scene, &options));
+                page.raw(&frame.draw(&options));
                 page.put(format_args!("<figcaption>{turn}</figcaption></figure>\n"));
             }
             page.raw("</div></section>\n");

@@ -5,7 +5,7 @@ use super::offers::{Offers, offers};
 use super::setup;
 use crate::catalogue::Entry;
 use crate::chance::Chance;
-use crate::game::{Outcome, Position, Scene, Start};
+use crate::game::{Outcome, Position, Scene, Secret, Start};
 use crate::record::{self, MAX_TURNS, Place, Reading, Record, Tag, Verdict};
 use crate::text;
 use crate::text::Text;
@@ -99,6 +99,32 @@ impl Draft {
         self.position().and_then(Position::outcome)
     }
 
+    /// Whose choice is made with the screen covered, once `partial` is written.
+    pub(super) fn secret(&self, partial: &str) -> Option<Secret> {
+        match &self.phase {
+            Phase::Setup => setup::secret(self, partial).map(|seat| Secret::new(seat, 0)),
+            Phase::Playing(position) if position.outcome().is_some() => None,
+            Phase::Playing(position) => position.secret(partial),
+        }
+    }
+
+    /// The text of the record so far, with what is secret still put through `cover`.
+    pub fn covered(&self, cover: impl Fn(&str) -> String) -> String {
+        let mut shown = self.clone();
+        if self.outcome().is_none() && setup::secret(self, "").is_some() {
+            let setups = shown.tags.iter_mut().filter(|(name, _)| name.eq_ignore_ascii_case("Setup"));
+            setups.for_each(|(_, value)| *value = cover(value));
+        }
+        if let Some(secret) = self.secret(&self.partial) {
+            let last = shown.turns.iter_mut().rev().take(secret.covered);
+            last.for_each(|turn| *turn = cover(turn));
+            if !shown.partial.is_empty() {
+                shown.partial = cover(&shown.partial);
+            }
+        }
+        shown.to_string()
+    }
+
     /// What the judge says of the text as it stands.
     pub fn verdict(&self) -> Verdict {
         record::judge(self.to_string().as_bytes())
@@ -112,11 +138,7 @@ impl Draft {
     /// Takes one of the [`offers`], named by its text.
     pub fn apply(&mut self, text: &str) -> Result<(), Text> {
         let Some(way) = self.offers().ways.into_iter().find(|way| way.text == text) else {
-            let partial = &self.partial;
-            return Err(text!(
-                "“{text}” cannot follow “{partial}” here.",
-                "« {text} » ne peut pas suivre « {partial} » ici."
-            ));
+            return Err(text!("“{text}” cannot be played here.", "« {text} » ne peut pas se jouer ici."));
         };
         let written = format!("{}{text}", self.partial);
         if text.is_empty() || way.complete && !way.open {

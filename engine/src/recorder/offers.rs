@@ -64,6 +64,8 @@ pub struct Offers {
     pub partial: String,
     /// The choice is made with the screen covered.
     pub secret: Option<Secret>,
+    /// Where, in what is written, the part begins that whoever chooses may see.
+    pub own_from: usize,
     /// The ways to go on.
     pub ways: Vec<Way>,
     /// While no turn is made, in games that read a `Setup`.
@@ -72,23 +74,32 @@ pub struct Offers {
     pub outcome: Option<Outcome>,
 }
 
+impl Offers {
+    /// What is written, without what others chose in secret before.
+    pub fn own(&self) -> &str {
+        self.partial.get(self.own_from..).unwrap_or_default()
+    }
+}
+
 /// The ways to go on with a draft.
 pub fn offers(draft: &Draft) -> Offers {
     let partial = draft.partial().to_owned();
     let setup = setup::asked(draft);
+    let secret = draft.secret(&partial);
+    let same = |at: &usize| partial.get(..*at).is_some_and(|front| draft.secret(front) == secret);
+    let own_from = (0..=partial.len()).rev().take_while(same).last().filter(|_| secret.is_some()).unwrap_or_default();
     match draft.phase() {
         Phase::Setup => {
-            let secret = setup::secret(draft).map(|seat| Secret { seat, covered: 0 });
             let ways = setup::ways(draft);
-            Offers { stage: Stage::Setup, seat: None, partial, secret, ways, setup, outcome: None }
+            Offers { stage: Stage::Setup, seat: None, partial, secret, own_from, ways, setup, outcome: None }
         }
         Phase::Playing(position) if position.outcome().is_some() => {
             let outcome = position.outcome().cloned();
-            Offers { stage: Stage::Over, seat: None, partial, secret: None, ways: Vec::new(), setup, outcome }
+            Offers { stage: Stage::Over, seat: None, partial, secret, own_from, ways: Vec::new(), setup, outcome }
         }
         Phase::Playing(position) => {
-            let (secret, ways) = (position.secret(&partial), turn_ways(&**position, &partial));
-            Offers { stage: Stage::Turn, seat: Some(position.seat()), partial, secret, ways, setup, outcome: None }
+            let (seat, ways) = (Some(position.seat()), turn_ways(&**position, &partial));
+            Offers { stage: Stage::Turn, seat, partial, secret, own_from, ways, setup, outcome: None }
         }
     }
 }

@@ -18,13 +18,15 @@ pub(super) fn asked(draft: &Draft) -> Option<SetupAsked> {
     draft.with_start(None, |start| {
         let random = (entry.deal)(start, &mut Chance::seeded(0)).is_some();
         let tapped = !(entry.setup_steps)(start, "").is_empty();
+        // What nobody but its owner may know cannot be dealt on a screen that all see.
+        let random = random && secret(draft, "").is_none();
         (random || tapped).then(|| SetupAsked { about, required: (entry.start)(start).is_err(), random, tapped })
     })?
 }
 
-/// Who alone knows what comes next.
-pub(super) fn secret(draft: &Draft) -> Option<Seat> {
-    draft.with_start(None, |start| (draft.entry().setup_secret)(start, draft.partial()))?
+/// Who alone knows what comes next, once `partial` is written.
+pub(super) fn secret(draft: &Draft, partial: &str) -> Option<Seat> {
+    draft.with_start(None, |start| (draft.entry().setup_secret)(start, partial))?
 }
 
 /// The ways to go on with a setup.

@@ -198,18 +198,23 @@ fn boxes() {
 #[test]
 fn secret_choices_are_covered_until_all_are_made() {
     let mut draft = draft("spagyric", 2);
-    assert_eq!(draft.offers().secret, Some(Secret { seat: Seat::P1, covered: 0 }));
+    assert_eq!(draft.offers().secret, Some(Secret::new(Seat::P1, 0)));
     tap(&mut draft, &[piece("W")]);
-    assert_eq!(draft.offers().secret, Some(Secret { seat: Seat::P2, covered: 1 }));
+    assert_eq!(draft.offers().secret, Some(Secret::new(Seat::P2, 1)));
+    let cover = |text: &str| format!("<{}>", text.len());
+    assert!(draft.covered(cover).ends_with("1. <1>\n"), "{}", draft.covered(cover));
     tap(&mut draft, &[piece("B")]);
-    assert_eq!(draft.offers().secret, None);
+    assert_eq!((draft.offers().secret, draft.covered(cover)), (None, draft.to_string()));
 
     let mut three = self::draft("spindizzy", 3);
     for (seat, colour) in [(Seat::P1, "White"), (Seat::P2, "Black"), (Seat::P3, "Red")] {
-        assert_eq!(three.offers().secret.map(|secret| secret.seat), Some(seat));
+        let offers = three.offers();
+        assert_eq!(offers.secret.map(|secret| secret.seat), Some(seat));
+        // Nobody sees what the others chose before.
+        assert_eq!((offers.own(), offers.partial.len()), ("", seat.index()));
         press(&mut three, colour);
     }
-    assert_eq!((three.offers().secret, three.partial()), (None, "WBR"));
+    assert_eq!((three.offers().secret, three.partial(), three.offers().own()), (None, "WBR", "WBR"));
 
     let mut four = self::draft("spangle", 4);
     assert_eq!(four.offers().secret.map(|secret| secret.seat), Some(Seat::P1));
@@ -217,6 +222,24 @@ fn secret_choices_are_covered_until_all_are_made() {
         press(&mut four, colour);
     }
     assert!(four.to_string().contains("[Setup \"WRRB\"]") && four.position().is_some());
+    // What was chosen before the game stays covered until its end.
+    assert!(four.covered(cover).contains("[Setup \"<4>\"]"), "{}", four.covered(cover));
+    let mut chance = Chance::seeded(1);
+    while let Some(turn) = four.position().and_then(|position| position.random_turn(&mut chance)) {
+        four.play(&turn).expect("a legal turn");
+    }
+    assert_eq!(four.covered(cover), four.to_string());
+
+    let mut spy = self::draft("spy", 3);
+    let seats: Vec<usize> = std::iter::from_fn(|| {
+        let seat = spy.offers().secret?.seat.index();
+        let Phase::Setup = spy.phase() else { return None };
+        let way = spy.offers().ways.first()?.text.clone();
+        spy.apply(&way).ok().map(|()| seat)
+    })
+    .collect();
+    assert_eq!([0, 1, 2].map(|seat| seats.iter().filter(|other| **other == seat).count()), [30, 5, 5]);
+    assert_eq!(spy.offers().secret, Some(Secret { board: Some(0), ..Secret::new(Seat::new(1), 0) }));
 }
 
 #[test]
