@@ -149,6 +149,17 @@ table! {
 }
 
 table! {
+    ratings (game, seats, player_id) {
+        game -> Text,
+        seats -> BigInt,
+        player_id -> Text,
+        value -> Double,
+        deviation -> Double,
+        results -> BigInt,
+    }
+}
+
+table! {
     records (id) {
         id -> Text,
         competition_id -> Nullable<Text>,
@@ -246,6 +257,7 @@ joinable!(entries -> competitions (competition_id));
 joinable!(entries -> players (player_id));
 joinable!(outcomes -> competitions (competition_id));
 joinable!(outcome_seats -> players (player_id));
+joinable!(ratings -> players (player_id));
 joinable!(records -> competitions (competition_id));
 joinable!(drafts -> competitions (competition_id));
 joinable!(templates -> clubs (club_id));
@@ -265,6 +277,7 @@ allow_tables_to_appear_in_same_query!(
     outcome_seats,
     outcomes,
     players,
+    ratings,
     records,
     roster,
     sessions,

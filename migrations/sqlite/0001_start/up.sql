@@ -148,6 +148,18 @@ CREATE TABLE outcome_seats (
 );
 CREATE INDEX outcome_seats_player ON outcome_seats (player_id);
 
+-- Where people stand in a game after its last result, at tables of two and of more
+CREATE TABLE ratings (
+    game TEXT NOT NULL,
+    seats BIGINT NOT NULL,
+    player_id TEXT NOT NULL REFERENCES players (id),
+    value DOUBLE PRECISION NOT NULL,
+    deviation DOUBLE PRECISION NOT NULL,
+    results BIGINT NOT NULL,
+    PRIMARY KEY (game, seats, player_id)
+);
+CREATE INDEX ratings_player ON ratings (player_id);
+
 CREATE TABLE records (
     id TEXT PRIMARY KEY NOT NULL,
     competition_id TEXT REFERENCES competitions (id),
