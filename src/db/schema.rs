@@ -239,6 +239,13 @@ table! {
 }
 
 table! {
+    limits (name) {
+        name -> Text,
+        free_at -> Timestamp,
+    }
+}
+
+table! {
     site (name) {
         name -> Text,
         value -> Text,
@@ -271,6 +278,7 @@ allow_tables_to_appear_in_same_query!(
     entries,
     events,
     jobs,
+    limits,
     links,
     members,
     outbox,

@@ -11,7 +11,7 @@ use crate::competitions::event::{Actor, Event};
 use crate::competitions::state::{Competition, Status};
 use crate::competitions::store::Change;
 use crate::db::Connection;
-use crate::db::schema::{competitions, drafts, jobs, links, outbox, sessions};
+use crate::db::schema::{competitions, drafts, jobs, limits, links, outbox, sessions};
 use crate::mail;
 use crate::players::rated;
 use crate::web::App;
@@ -113,6 +113,7 @@ fn prune(connection: &mut Connection, at: DateTime<Utc>) -> Result<()> {
     let fine = jobs::table.filter(jobs::done_at.lt(ago(1))).filter(jobs::error.is_null());
     diesel::delete(fine).execute(connection)?;
     diesel::delete(jobs::table.filter(jobs::done_at.lt(ago(90)))).execute(connection)?;
+    diesel::delete(limits::table.filter(limits::free_at.lt(ago(0)))).execute(connection)?;
     // Letters carry links that let people in.
     diesel::delete(outbox::table.filter(outbox::sent_at.lt(ago(30)))).execute(connection)?;
     diesel::delete(outbox::table.filter(outbox::created_at.lt(ago(90)))).execute(connection)?;

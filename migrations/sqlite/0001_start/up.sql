@@ -237,7 +237,13 @@ CREATE TABLE outbox (
 );
 CREATE INDEX outbox_time ON outbox (created_at);
 
--- The site's own facts: its secret, its generation
+-- What was done too often lately, for several nodes on one PostgreSQL; a single node counts in memory
+CREATE TABLE limits (
+    name TEXT PRIMARY KEY NOT NULL,
+    free_at TIMESTAMP NOT NULL
+);
+
+-- The site's own facts: its secret, for which results ratings are kept
 CREATE TABLE site (
     name TEXT PRIMARY KEY NOT NULL,
     value TEXT NOT NULL
