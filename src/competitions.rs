@@ -13,6 +13,7 @@ pub mod log;
 pub mod pages;
 pub mod project;
 pub mod rehearsal;
+pub mod seal;
 pub mod settings;
 pub mod state;
 pub mod store;

@@ -129,6 +129,19 @@ pub fn transaction<T>(
     })
 }
 
+/// Asks several things as of one moment.
+pub fn snapshot<T, E: From<diesel::result::Error>>(
+    connection: &mut Connection,
+    ask: impl FnOnce(&mut Connection) -> Result<T, E>,
+) -> Result<T, E> {
+    connection.transaction(|connection| {
+        if matches!(connection, Connection::Postgres(_)) {
+            connection.batch_execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")?;
+        }
+        ask(connection)
+    })
+}
+
 async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T, Error> + Send + 'static) -> Result<T, Error> {
     actix_web::web::block(work).await.map_err(|_| Error::Internal(anyhow!("the worker threads are gone")))?
 }

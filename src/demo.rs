@@ -17,6 +17,7 @@ use rayon::prelude::*;
 
 use crate::competitions::Competition;
 use crate::db::{Connection, transaction};
+use crate::players::rated;
 use crate::web::error::{Error, Result};
 use keep::Kept;
 use people::World;
@@ -40,7 +41,12 @@ pub fn fill(connection: &mut Connection, now: DateTime<Utc>) -> Result<()> {
     transaction(connection, |connection| {
         kept.iter().try_for_each(|kept| keep::keep(connection, kept))?;
         keep::circuit(connection, &world, &kept)
-    })
+    })?;
+    for game in rated::games(connection)? {
+        let fresh = rated::fresh(connection, &game)?;
+        transaction(connection, |connection| rated::write(connection, &fresh))?;
+    }
+    Ok(())
 }
 
 /// Every scene played; seasons after the ones they follow.

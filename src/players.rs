@@ -3,6 +3,7 @@
 pub mod model;
 pub mod pages;
 pub mod profile;
+pub mod rated;
 pub mod ratings;
 
 pub use pages::routes;

@@ -1,5 +1,6 @@
 //! What happened to a club, written down in the transaction it happened in.
 
+use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use podium_engine::text;
 use podium_engine::text::Text;
@@ -45,6 +46,18 @@ pub fn lock(connection: &mut Connection, club: &str) -> Result<()> {
 
 /// Writes down what was done; [`lock`] comes first.
 pub fn note(connection: &mut Connection, club: &str, actor: &Actor, deed: &Deed, form: Option<String>) -> Result<()> {
+    note_at(connection, club, now(), actor, deed, form)
+}
+
+/// The same for what was done at another time.
+pub fn note_at(
+    connection: &mut Connection,
+    club: &str,
+    at: DateTime<Utc>,
+    actor: &Actor,
+    deed: &Deed,
+    form: Option<String>,
+) -> Result<()> {
     let last: Option<(i64, String)> = events::table
         .filter(events::stream.eq(stream(club)))
         .order(events::revision.desc())
@@ -52,7 +65,7 @@ pub fn note(connection: &mut Connection, club: &str, actor: &Actor, deed: &Deed,
         .first(connection)
         .optional()?;
     let (revision, hash) = last.unwrap_or_default();
-    chain::insert(connection, &[EventRow::next(&stream(club), (revision, &hash), now(), actor, deed, form)?])
+    chain::insert(connection, &[EventRow::next(&stream(club), (revision, &hash), at, actor, deed, form)?])
 }
 
 /// The club that a form was already used for.

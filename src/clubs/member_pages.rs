@@ -137,7 +137,7 @@ async fn invite(app: web::Data<App>, viewer: Viewer, form: Form<InviteFields>) -
         return Err(Error::Forbidden);
     }
     if !email.is_empty() {
-        app.limits.sign_up(&by.id)?;
+        app.limits.sign_up(&by.id).await?;
     }
     let done = if email.trim().is_empty() { "invite-made" } else { "invite-sent" };
     let to = format!("{}/members?done={done}#invites", club.path());

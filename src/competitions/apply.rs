@@ -138,7 +138,7 @@ impl Competition {
             Event::Ladder { event } => self.ladder.push(event),
             Event::SeasonClosed { close } => self.season = Some(*close),
             Event::OrderSet { order, .. } => self.manual = order.into_iter().collect(),
-            Event::Closed => self.status = Status::Finished,
+            Event::Closed {} => self.status = Status::Finished,
             Event::Reopened => self.status = Status::Running,
             Event::Archived => self.status = Status::Archived,
         }

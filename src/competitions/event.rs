@@ -149,7 +149,7 @@ pub enum Event {
     /// The order among these was decided by a play-off or lots, for the manual tie-break.
     OrderSet { order: Vec<(EntryId, u32)>, reason: String },
     /// It is over.
-    Closed,
+    Closed {},
     /// It is not, after all.
     Reopened,
     /// Put away; still readable.

@@ -189,7 +189,7 @@ fn deed(competition: &Competition, event: &Event) -> Text {
         Event::Ladder { .. } => text!("moved on the ladder", "a bougé sur l’échelle"),
         Event::SeasonClosed { .. } => text!("closed the season", "a clos la saison"),
         Event::OrderSet { .. } => text!("decided the order of tied players", "a départagé des ex æquo"),
-        Event::Closed => text!("closed the competition", "a clos la compétition"),
+        Event::Closed {} => text!("closed the competition", "a clos la compétition"),
         Event::Reopened => text!("reopened the competition", "a rouvert la compétition"),
         Event::Archived => text!("archived the competition", "a archivé la compétition"),
         Event::Noted { text } => text!("noted: {text}", "a noté : {text}"),

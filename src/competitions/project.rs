@@ -127,9 +127,7 @@ pub fn insert(connection: &mut Connection, competition: &Competition) -> Result<
 pub fn update(connection: &mut Connection, before: &Competition, after: &Competition, events: &[Event]) -> Result<()> {
     let row = competitions::table.filter(competitions::id.eq(&after.id));
     diesel::update(row).set(Row::of(after)).execute(connection)?;
-    // Who rehearses does not take part in anything, and need not exist.
-    let entered = if after.settings.rehearsal { &[] } else { after.entries.as_slice() };
-    for (place, entry) in entered.iter().enumerate() {
+    for (place, entry) in entered(after).iter().enumerate() {
         if before.entries.get(place).is_some_and(|old| old.player == entry.player && old.state == entry.state) {
             continue;
         }
@@ -142,6 +140,11 @@ pub fn update(connection: &mut Connection, before: &Competition, after: &Competi
         put_outcome(connection, after, table)?;
     }
     Ok(())
+}
+
+/// The entries that are kept: who rehearses does not take part in anything, and need not exist.
+pub fn entered(competition: &Competition) -> &[Entry] {
+    if competition.settings.rehearsal { &[] } else { &competition.entries }
 }
 
 pub const fn entry_state(state: EntryState) -> &'static str {
@@ -181,7 +184,7 @@ fn put_outcome(connection: &mut Connection, competition: &Competition, id: Table
 /// Writes all rows of a competition that came from elsewhere.
 pub fn write(connection: &mut Connection, competition: &Competition) -> Result<()> {
     insert(connection, competition)?;
-    for entry in &competition.entries {
+    for entry in entered(competition) {
         diesel::insert_into(entries::table).values(EntryRow::of(competition, entry)).execute(connection)?;
     }
     for table in &competition.tables {

@@ -272,7 +272,7 @@ impl Rehearsal<'_> {
                 self.wait_until(closes);
                 league::close(self.it, &Intake::default(), self.clock)?
             }
-            _ => vec![Event::Closed],
+            _ => vec![Event::Closed {}],
         };
         self.organise(events);
         Ok(())

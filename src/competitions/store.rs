@@ -10,6 +10,7 @@ use podium_engine::text::Text;
 
 use super::actions::follow;
 use super::event::{Actor, Event, Happened};
+use super::seal::seal;
 use super::settings::Settings;
 use super::state::Competition;
 use super::{log, project};
@@ -275,7 +276,7 @@ impl Competitions {
         let mut form = change.form;
         for event in &events {
             let last = (after.revision as i64, after.head.as_str());
-            let body = sealed(connection, event)?;
+            let body = sealed(connection, event, &after)?;
             let row = EventRow::next(&stream(id), last, change.at, &change.actor, &body, form.take())?;
             chain::insert(connection, std::slice::from_ref(&row))?;
             after.apply(Happened { at: change.at, by: change.actor.clone(), event: event.clone() });
@@ -289,26 +290,11 @@ impl Competitions {
 }
 
 /// An event as it is written, with the text of the record it speaks of.
-fn sealed(connection: &mut Connection, event: &Event) -> Result<serde_json::Value> {
-    let Some(id) = event.record() else { return seal(event, None) };
+fn sealed(connection: &mut Connection, event: &Event, before: &Competition) -> Result<serde_json::Value> {
+    let Some(id) = event.record() else { return seal(event, before, None) };
     let text: String = records::table.filter(records::id.eq(id)).select(records::text).first(connection)?;
-    seal(event, Some(&text))
+    seal(event, before, Some(&text))
 }
-
-/// An event as it is written: where it speaks of a record, with the hash of that record's text, so that the chain keeps
-/// the moves, too.
-pub fn seal(event: &Event, record: Option<&str>) -> Result<serde_json::Value> {
-    let mut body = serde_json::to_value(event)?;
-    if let Some(text) = record
-        && let Some(fields) = body.as_object_mut().and_then(|body| body.values_mut().next()?.as_object_mut())
-    {
-        fields.insert(SEAL.to_owned(), ids::hashed(text).into());
-    }
-    Ok(body)
-}
-
-/// The field of an event that holds the hash of its record's text.
-pub const SEAL: &str = "record-sha256";
 
 /// The name of a competition's chain.
 pub fn stream(id: &str) -> String {

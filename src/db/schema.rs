@@ -149,6 +149,17 @@ table! {
 }
 
 table! {
+    ratings (game, seats, player_id) {
+        game -> Text,
+        seats -> BigInt,
+        player_id -> Text,
+        value -> Double,
+        deviation -> Double,
+        results -> BigInt,
+    }
+}
+
+table! {
     records (id) {
         id -> Text,
         competition_id -> Nullable<Text>,
@@ -228,6 +239,13 @@ table! {
 }
 
 table! {
+    limits (name) {
+        name -> Text,
+        free_at -> Timestamp,
+    }
+}
+
+table! {
     site (name) {
         name -> Text,
         value -> Text,
@@ -246,6 +264,7 @@ joinable!(entries -> competitions (competition_id));
 joinable!(entries -> players (player_id));
 joinable!(outcomes -> competitions (competition_id));
 joinable!(outcome_seats -> players (player_id));
+joinable!(ratings -> players (player_id));
 joinable!(records -> competitions (competition_id));
 joinable!(drafts -> competitions (competition_id));
 joinable!(templates -> clubs (club_id));
@@ -259,12 +278,14 @@ allow_tables_to_appear_in_same_query!(
     entries,
     events,
     jobs,
+    limits,
     links,
     members,
     outbox,
     outcome_seats,
     outcomes,
     players,
+    ratings,
     records,
     roster,
     sessions,

@@ -1,5 +1,7 @@
 //! The clubs of the demonstration and who belongs to them.
 
+use crate::clubs::model::Role;
+
 /// A club that does not exist.
 pub(super) struct Sample {
     pub name: &'static str,
@@ -205,10 +207,10 @@ pub(super) const ROLES: [(&str, &str); 4] =
 pub(super) const ADMIN: &str = "Noor van Dijk";
 
 /// Roles beside those that the place in the list gives: club, name, role.
-pub(super) const ALSO: [(usize, &str, &str); 5] = [
-    (LONDON, "Claire Vasseur", "organiser"),
-    (LONDON, "Youssef Benali", "arbiter"),
-    (PARIS, "Sam Carter", "member"),
-    (LEITH, "Sam Carter", "member"),
-    (PARIS, "Pauline Mairot", "member"),
+pub(super) const ALSO: [(usize, &str, Role); 5] = [
+    (LONDON, "Claire Vasseur", Role::Organiser),
+    (LONDON, "Youssef Benali", Role::Arbiter),
+    (PARIS, "Sam Carter", Role::Member),
+    (LEITH, "Sam Carter", Role::Member),
+    (PARIS, "Pauline Mairot", Role::Member),
 ];

@@ -9,7 +9,8 @@ use super::course::Course;
 use super::people::World;
 use super::programme::CIRCUIT;
 use crate::competitions::rehearsal::RecordText;
-use crate::competitions::store::{RecordRow, seal, stream};
+use crate::competitions::seal::seal;
+use crate::competitions::store::{RecordRow, stream};
 use crate::competitions::{Competition, Event, Happened, project};
 use crate::db::Connection;
 use crate::db::chain::{self, EventRow};
@@ -44,7 +45,7 @@ pub(super) fn written(course: Course<'_>) -> Result<Kept> {
         for happened in step.happened.into_iter().map(exact) {
             let after = (now.revision as i64, now.head.as_str());
             let proof = happened.event.record().and_then(|id| texts.iter().rev().find(|text| text.id == id));
-            let body = seal(&happened.event, proof.map(|record| record.text.as_str()))?;
+            let body = seal(&happened.event, &now, proof.map(|record| record.text.as_str()))?;
             let row = EventRow::next(&name, after, happened.at, &happened.by, &body, None)?;
             events.push(happened.event.clone());
             now.apply(happened);

@@ -1,13 +1,14 @@
 //! Accounts, players, clubs and roles of the demonstration.
 
-use chrono::{DateTime, Duration, Utc};
+use chrono::{DateTime, Duration, SubsecRound, Utc};
 use diesel::prelude::*;
 use podium_engine::chance::Chance;
 
 use super::clubs::{self, ACCOUNTS, CLUBS};
 use crate::accounts::model::User;
 use crate::accounts::passwords;
-use crate::clubs::model::Club;
+use crate::clubs::log::{Deed, note_at};
+use crate::clubs::model::{Club, Role};
 use crate::competitions::Actor;
 use crate::db::Connection;
 use crate::db::schema::{clubs as club_rows, members, players, roster, users};
@@ -77,6 +78,8 @@ pub(super) fn settle(connection: &mut Connection, now: DateTime<Utc>, chance: &m
             created_at: (now - Duration::days(800 - 40 * number as i64)).naive_utc(),
         };
         diesel::insert_into(club_rows::table).values(&club).execute(connection)?;
+        let (founded, mut founder, mut guests) =
+            (club.created_at.and_utc().trunc_subsecs(3), Actor::System, Vec::new());
         for (place, name) in sample.people.iter().enumerate() {
             let user = (place < ACCOUNTS).then(|| User {
                 id: id(chance),
@@ -91,13 +94,27 @@ pub(super) fn settle(connection: &mut Connection, now: DateTime<Utc>, chance: &m
                 deleted_at: None,
             });
             let person = settle_one(connection, name, number, user, joined(chance), chance)?;
-            let role = ["owner", "organiser", "arbiter"].get(place).copied().unwrap_or("member");
-            match &person.user {
-                Some(user) => join(connection, &club.id, user, role, club.created_at)?,
-                None => add_to_roster(connection, &club.id, &person.player, club.created_at)?,
+            let role = [Role::Owner, Role::Organiser, Role::Arbiter].get(place).copied().unwrap_or(Role::Member);
+            match person.user.as_deref().zip(person.actor()) {
+                Some((user, actor)) => {
+                    put_member(connection, &club.id, user, role, club.created_at)?;
+                    let deed = match role {
+                        Role::Owner => Deed::Created { name: club.name.clone() },
+                        role => Deed::Joined { role },
+                    };
+                    note_at(connection, &club.id, founded, &actor, &deed, None)?;
+                    if role == Role::Owner {
+                        founder = actor;
+                    }
+                }
+                None => {
+                    add_to_roster(connection, &club.id, &person.player, club.created_at)?;
+                    guests.push(person.name.clone());
+                }
             }
             world.people.push(person);
         }
+        note_at(connection, &club.id, founded, &founder, &Deed::PlayersAdded { names: guests }, None)?;
         world.clubs.push(club.id);
     }
     let admin = User {
@@ -114,9 +131,11 @@ pub(super) fn settle(connection: &mut Connection, now: DateTime<Utc>, chance: &m
     };
     settle_one(connection, clubs::ADMIN, clubs::PARIS, Some(admin), joined(chance), chance)?;
     for (club, name, role) in clubs::ALSO {
-        let user = world.person(name).and_then(|person| person.user.clone());
-        if let Some((club, user)) = world.clubs.get(club).zip(user) {
-            join(connection, club, &user, role, now.naive_utc() - Duration::days(90))?;
+        let person = world.person(name).and_then(|person| person.user.as_deref().zip(person.actor()));
+        if let Some((club, (user, actor))) = world.clubs.get(club).zip(person) {
+            let at = (now - Duration::days(90)).trunc_subsecs(3);
+            put_member(connection, club, user, role, at.naive_utc())?;
+            note_at(connection, club, at, &actor, &Deed::Joined { role }, None)?;
         }
     }
     Ok(world)
@@ -141,12 +160,18 @@ fn settle_one(
     Ok(Person { player: player.id, name: name.to_owned(), user, club, rating })
 }
 
-fn join(connection: &mut Connection, club: &str, user: &str, role: &str, at: chrono::NaiveDateTime) -> Result<()> {
+fn put_member(
+    connection: &mut Connection,
+    club: &str,
+    user: &str,
+    role: Role,
+    at: chrono::NaiveDateTime,
+) -> Result<()> {
     diesel::insert_into(members::table)
         .values((
             members::club_id.eq(club),
             members::user_id.eq(user),
-            members::role.eq(role),
+            members::role.eq(role.word()),
             members::joined_at.eq(at),
         ))
         .execute(connection)?;

@@ -11,8 +11,9 @@ use crate::competitions::event::{Actor, Event};
 use crate::competitions::state::{Competition, Status};
 use crate::competitions::store::Change;
 use crate::db::Connection;
-use crate::db::schema::{competitions, drafts, jobs, links, outbox, sessions};
+use crate::db::schema::{competitions, drafts, jobs, limits, links, outbox, sessions};
 use crate::mail;
+use crate::players::rated;
 use crate::web::App;
 use crate::web::error::{Error, Result};
 
@@ -42,13 +43,16 @@ pub(super) async fn work(app: &Arc<App>, job: &Job, at: DateTime<Utc>) -> Result
         "scan" => scan(app, at).await,
         "clock" => clock(app, &job.payload, at).await,
         "mail" => mail::send(app, &job.payload).await,
+        "ratings" => rate(app, job.payload.clone()).await,
         "prune" => app.db.write(move |connection| prune(connection, at)).await,
         other => Err(Error::Internal(anyhow::anyhow!("there is no job of the kind “{other}”"))),
     }
 }
 
-/// Looks for competitions with something to do by now; each gets a job of its own, so that one that fails stops no other.
+/// Looks for competitions with something to do by now, and for games whose results have changed; each gets a job of its
+/// own, so that one that fails stops no other.
 async fn scan(app: &Arc<App>, at: DateTime<Utc>) -> Result<()> {
+    let minute = at.format("%Y-%m-%dT%H:%M").to_string();
     let running: Vec<String> = app
         .db
         .read(|connection| {
@@ -61,14 +65,29 @@ async fn scan(app: &Arc<App>, at: DateTime<Utc>) -> Result<()> {
         if by_now(&competition, at).is_empty() {
             continue;
         }
-        app.db
-            .write(move |connection| {
-                let name = at.format(&format!("clock:{id}:%Y-%m-%dT%H:%M")).to_string();
-                queue::put(connection, "clock", Some(&name), &id, at)
-            })
-            .await?;
+        let name = format!("clock:{id}:{minute}");
+        app.db.write(move |connection| queue::put(connection, "clock", Some(&name), &id, at)).await?;
+    }
+    let due = app.db.read(|connection| {
+        let mut due = Vec::new();
+        for game in rated::games(connection)? {
+            if rated::is_due(connection, &game)? {
+                due.push(game);
+            }
+        }
+        Ok(due)
+    });
+    for game in due.await? {
+        let name = format!("ratings:{game}:{minute}");
+        app.db.write(move |connection| queue::put(connection, "ratings", Some(&name), &game, at)).await?;
     }
     Ok(())
+}
+
+/// Computes the ratings of a game from its results, and writes what differs.
+async fn rate(app: &Arc<App>, game: String) -> Result<()> {
+    let fresh = app.db.read(move |connection| rated::fresh(connection, &game)).await?;
+    app.db.write(move |connection| rated::write(connection, &fresh)).await
 }
 
 /// Confirms what nobody answered in time and settles what was not played in time.
@@ -94,6 +113,7 @@ fn prune(connection: &mut Connection, at: DateTime<Utc>) -> Result<()> {
     let fine = jobs::table.filter(jobs::done_at.lt(ago(1))).filter(jobs::error.is_null());
     diesel::delete(fine).execute(connection)?;
     diesel::delete(jobs::table.filter(jobs::done_at.lt(ago(90)))).execute(connection)?;
+    diesel::delete(limits::table.filter(limits::free_at.lt(ago(0)))).execute(connection)?;
     // Letters carry links that let people in.
     diesel::delete(outbox::table.filter(outbox::sent_at.lt(ago(30)))).execute(connection)?;
     diesel::delete(outbox::table.filter(outbox::created_at.lt(ago(90)))).execute(connection)?;

@@ -2,21 +2,21 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use diesel::Connection as _;
-use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use podium_engine::contest::series;
 use podium_engine::record::{Reading, Verdict, judge};
+use serde::Deserialize as _;
 
 use crate::competitions::event::Event;
-use crate::competitions::format;
 use crate::competitions::project::{self, EntryRow, OutcomeRow, Row, SeatRow};
+use crate::competitions::seal::{self, Line};
 use crate::competitions::state::Competition;
-use crate::competitions::store::{self, RecordRow, SEAL};
-use crate::db::Connection;
+use crate::competitions::store::{self, RecordRow};
 use crate::db::chain::{self, EventRow};
-use crate::db::schema::{competitions, entries, events, outcome_seats, outcomes, records};
+use crate::db::schema::{competitions, entries, events, outcome_seats, outcomes, players, records};
+use crate::db::{self, Connection};
 use crate::ids;
+use crate::players::rated;
 use crate::web::error::{Error, Result};
 
 /// What was looked at.
@@ -27,6 +27,9 @@ pub struct Checked {
     pub competitions: usize,
     pub records: usize,
     pub standings: usize,
+    pub ratings: usize,
+    /// Games whose results have changed since their ratings were written; a job does that within a minute.
+    pub unrated: usize,
 }
 
 /// The first thing that is not as it should be.
@@ -54,13 +57,7 @@ fn wrong<T>(what: impl Into<String>) -> Step<T> {
 
 /// Verifies the whole database as it stands at one moment.
 pub fn verify(connection: &mut Connection) -> Result<Result<Checked, Mismatch>> {
-    let checked = connection.transaction(|connection| {
-        if matches!(connection, Connection::Postgres(_)) {
-            connection.batch_execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")?;
-        }
-        all(connection)
-    });
-    sorted(checked)
+    sorted(db::snapshot(connection, all))
 }
 
 /// The same within a transaction of the caller's.
@@ -99,6 +96,12 @@ fn all(connection: &mut Connection) -> Step<Checked> {
         return wrong(format!("the competition {id} has no chain of events"));
     }
     checked.records = all_records(connection)?;
+    for game in rated::games(connection)? {
+        match rated::is_due(connection, &game)? {
+            true => checked.unrated += 1,
+            false => checked.ratings += ratings(connection, &game)?,
+        }
+    }
     Ok(checked)
 }
 
@@ -132,15 +135,26 @@ pub fn chained(stream: &str, rows: &[EventRow]) -> Step {
     Ok(())
 }
 
-/// Replays a competition and compares it with what is kept of it; how many standings it has.
+/// Replays a competition and compares it with what is kept of it; how many standings were computed again.
 fn competition(connection: &mut Connection, id: &str, rows: Vec<EventRow>) -> Step<usize> {
-    for row in &rows {
-        proofs(connection, id, row)?;
-    }
     let row: Row = competitions::table.filter(competitions::id.eq(id)).select(Row::as_select()).first(connection)?;
-    let Ok(replayed) = store::replay(None, rows, Some((row.id.clone(), row.club_id.clone(), row.slug.clone()))) else {
-        return wrong(format!("competition:{id}: its events cannot be replayed"));
-    };
+    let address = (row.id.clone(), row.club_id.clone(), row.slug.clone());
+    let (mut replayed, mut standings) = (None, 0);
+    for row in rows {
+        let place = format!("competition:{id}: event {}", row.revision);
+        let Ok(event) = serde_json::from_str::<Event>(&row.body) else {
+            return wrong(format!("{place} cannot be read"));
+        };
+        proofs(connection, id, &event, &row)?;
+        if let Some(before) = &replayed {
+            standings += places(before, &event, &row)?;
+        }
+        let Ok(after) = store::replay(replayed.take(), vec![row], Some(address.clone())) else {
+            return wrong(format!("{place} cannot be replayed"));
+        };
+        replayed = Some(after);
+    }
+    let Some(replayed) = replayed else { return wrong(format!("the competition {id} has no chain of events")) };
     let expected = Row::of(&replayed);
     if expected != row {
         let field = differing(&expected, &row);
@@ -148,16 +162,68 @@ fn competition(connection: &mut Connection, id: &str, rows: Vec<EventRow>) -> St
     }
     people(connection, &replayed)?;
     results(connection, &replayed)?;
-    // A standing is not stored: it is made of what was compared above.
-    Ok((0..replayed.stages.len()).filter(|&stage| !format::standings(&replayed, stage).rows.is_empty()).count())
+    Ok(standings)
+}
+
+/// The standings that an event was written with are those of the results before it; how many they are.
+fn places(before: &Competition, event: &Event, row: &EventRow) -> Step<usize> {
+    let Some(computed) = seal::standings(event, before) else { return Ok(0) };
+    let body: serde_json::Value = serde_json::from_str(&row.body)?;
+    let kept = seal::field(&body, seal::STANDINGS);
+    let kept: Vec<(usize, Vec<Line>)> = kept.and_then(|kept| Vec::deserialize(kept).ok()).unwrap_or_default();
+    let told = |line: Option<&Line>| match line {
+        Some((rank, entry, cells)) => {
+            let rank = rank.map_or_else(|| "no rank".to_owned(), |rank| format!("rank {rank}"));
+            format!("{} with {rank} ({})", before.name(*entry), cells.join(", "))
+        }
+        None => "nobody".to_owned(),
+    };
+    for (stage, lines) in &computed {
+        let there = kept.iter().find(|(at, _)| at == stage).map_or(&[][..], |(_, lines)| lines.as_slice());
+        let longest = lines.len().max(there.len());
+        if let Some(at) = (0..longest).find(|&at| lines.get(at) != there.get(at)) {
+            let (name, stage, line) = (&before.settings.name, stage + 1, at + 1);
+            return wrong(format!(
+                "standings: {}: event {} of “{name}” was written with {} on line {line} of stage {stage}; its results give {}",
+                row.stream,
+                row.revision,
+                told(there.get(at)),
+                told(lines.get(at)),
+            ));
+        }
+    }
+    Ok(computed.len())
+}
+
+/// The ratings of a game are those of its results; how many they are.
+fn ratings(connection: &mut Connection, game: &str) -> Step<usize> {
+    let (kept, computed) = (rated::kept(connection, game)?, rated::computed(connection, game)?);
+    let differs = |key: &&rated::Key| match (kept.get(*key), computed.get(*key)) {
+        (Some(kept), Some(computed)) => !kept.is_near(computed),
+        _ => true,
+    };
+    if let Some(key) = kept.keys().chain(computed.keys()).find(differs) {
+        let (seats, player) = key;
+        let name = players::table.filter(players::id.eq(player)).select(players::name).first::<String>(connection);
+        let told = |row: Option<&rated::Row>| match row {
+            Some(rated::Row { value, deviation, results, .. }) => {
+                format!("{value:.2} ± {deviation:.2} after {results} results")
+            }
+            None => "none".to_owned(),
+        };
+        return wrong(format!(
+            "ratings: {} ({player}) in {game} at tables of {seats}: kept is {}, the results give {}",
+            name.optional()?.unwrap_or_default(),
+            told(kept.get(key)),
+            told(computed.get(key)),
+        ));
+    }
+    Ok(computed.len())
 }
 
 /// The record that an event speaks of is there, is the same text, and shows that result.
-fn proofs(connection: &mut Connection, competition: &str, row: &EventRow) -> Step {
+fn proofs(connection: &mut Connection, competition: &str, event: &Event, row: &EventRow) -> Step {
     let place = format!("competition:{competition}: event {}", row.revision);
-    let Ok(event) = serde_json::from_str::<Event>(&row.body) else {
-        return wrong(format!("{place} cannot be read"));
-    };
     let (Some(id), Some(table)) = (event.record(), event.table()) else { return Ok(()) };
     let found = records::table.filter(records::id.eq(id)).select(RecordRow::as_select());
     let Some(record) = found.first::<RecordRow>(connection).optional()? else {
@@ -168,11 +234,11 @@ fn proofs(connection: &mut Connection, competition: &str, row: &EventRow) -> Ste
         return wrong(format!("records: the record {id} is not kept at table {table} of {competition} any more"));
     }
     let body: serde_json::Value = serde_json::from_str(&row.body)?;
-    let seal = body.as_object().and_then(|body| body.values().next()?.get(SEAL)?.as_str());
-    if seal != Some(&ids::hashed(&record.text)) {
+    let sealed = seal::field(&body, seal::RECORD).and_then(|sealed| sealed.as_str());
+    if sealed != Some(&ids::hashed(&record.text)) {
         return wrong(format!("records: the text of the record {id} was changed after {place}"));
     }
-    let (Event::GameReported { result, .. } | Event::GameEntered { result, .. }) = &event else { return Ok(()) };
+    let (Event::GameReported { result, .. } | Event::GameEntered { result, .. }) = event else { return Ok(()) };
     let shown = match (Reading::of(record.text.as_bytes()), judge(record.text.as_bytes())) {
         (Ok(reading), Verdict::Holds(holds)) => series::Game::judged(result.seats.clone(), &reading, &holds).ok(),
         _ => None,
@@ -187,7 +253,8 @@ fn people(connection: &mut Connection, replayed: &Competition) -> Step {
     let id = &replayed.id;
     let there = entries::table.filter(entries::competition_id.eq(id)).order(entries::number);
     let there: Vec<EntryRow> = there.select(EntryRow::as_select()).load(connection)?;
-    let expected: Vec<EntryRow> = replayed.entries.iter().map(|entry| EntryRow::of(replayed, entry)).collect();
+    let expected: Vec<EntryRow> =
+        project::entered(replayed).iter().map(|entry| EntryRow::of(replayed, entry)).collect();
     same("entries", id, |row: &EntryRow| row.number, expected, there)
 }
 

@@ -4,8 +4,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use chrono::NaiveDateTime;
-use diesel::dsl::max;
+use diesel::dsl::{max, sql};
 use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Nullable};
 use podium_engine::catalogue;
 use podium_engine::rating::{Book, Change, Entry, Kind, Listed, Rating, Replay};
 
@@ -23,8 +24,9 @@ fn period(at: NaiveDateTime) -> u32 {
     u32::try_from(days / PERIOD).unwrap_or_default()
 }
 
-/// What the ratings of a game depend on: how many results, the newest of them, how many guests were claimed.
-type Stamp = (i64, Option<NaiveDateTime>, i64);
+/// What the ratings of a game depend on: how many results, the newest of them, how long their matches were, how many
+/// guests were claimed.
+pub type Stamp = (i64, Option<NaiveDateTime>, Option<i64>, i64);
 
 /// The ratings of every game that was asked for.
 #[derive(Debug, Default)]
@@ -68,16 +70,18 @@ impl Ratings {
     }
 }
 
-fn stamp(connection: &mut Connection, game: &str) -> Result<Stamp> {
+pub fn stamp(connection: &mut Connection, game: &str) -> Result<Stamp> {
     let rated = outcomes::table.filter(outcomes::game.eq(game)).filter(outcomes::rated.eq(true));
     let count = rated.count().get_result(connection)?;
     let newest = rated.select(max(outcomes::decided_at)).first(connection)?;
+    let lengths = sql::<Nullable<BigInt>>("CAST(sum(length) AS BIGINT)");
+    let lengths = rated.select(lengths).first(connection)?;
     let claimed = players::table.filter(players::user_id.is_not_null()).count().get_result(connection)?;
-    Ok((count, newest, claimed))
+    Ok((count, newest, lengths, claimed))
 }
 
 impl GameRatings {
-    fn load(connection: &mut Connection, game: &str) -> Result<Self> {
+    pub fn load(connection: &mut Connection, game: &str) -> Result<Self> {
         type Seat = (String, i64, NaiveDateTime, String, i64, String, i64, Option<String>);
         let seats: Vec<Seat> = outcomes::table
             .inner_join(

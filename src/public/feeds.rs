@@ -43,7 +43,7 @@ async fn of_competition(app: web::Data<App>, request: HttpRequest, viewer: Viewe
                 Ok(Event::RoundPublished { .. }
                     | Event::Started { .. }
                     | Event::RegistrationOpened
-                    | Event::Closed
+                    | Event::Closed {}
                     | Event::GameRuled { .. }
                     | Event::GameConfirmed { .. }
                     | Event::GameEntered { .. }

@@ -58,7 +58,7 @@ async fn check_form(viewer: Viewer) -> Result<HttpResponse> {
 }
 
 async fn check(app: web::Data<App>, viewer: Viewer, request: HttpRequest, upload: Upload) -> Result<HttpResponse> {
-    app.limits.submit(&viewer.address)?;
+    app.limits.submit(&viewer.address).await?;
     let wants = request.headers().get(header::ACCEPT).and_then(|kinds| kinds.to_str().ok()).unwrap_or_default();
     let (json, locale) = (wants.starts_with("application/json"), viewer.cx.locale);
     if json {

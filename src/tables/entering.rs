@@ -80,7 +80,7 @@ async fn form(viewer: Viewer) -> Result<HttpResponse> {
 }
 
 async fn enter(app: web::Data<App>, viewer: Viewer, form: Form<EnterFields>) -> Result<HttpResponse> {
-    app.limits.submit(&super::who(&viewer))?;
+    app.limits.submit(&super::who(&viewer)).await?;
     let Form { fields, form } = form;
     match apply(&app, &viewer, &fields, form).await {
         Ok(()) => Ok(see(&format!("{}/me?done=seat-entered", competition_path(&viewer)?))),

@@ -140,7 +140,7 @@ async fn act<A>(app: &App, viewer: &Viewer, form: Option<String>, action: A) -> 
 where
     A: FnOnce(&Competition, EntryId) -> Result<Vec<Event>, Text> + Send + 'static,
 {
-    app.limits.submit(&super::who(viewer))?;
+    app.limits.submit(&super::who(viewer)).await?;
     let who = own(viewer)?;
     let change = Change::by(viewer.actor()?).form(form);
     app.competitions.change(&viewer.competition()?.id, change, move |now| Ok(action(now, who)?)).await

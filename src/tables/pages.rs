@@ -145,7 +145,7 @@ struct ConfirmFields {
 }
 
 async fn confirm(app: web::Data<App>, viewer: Viewer, form: Form<ConfirmFields>) -> Result<HttpResponse> {
-    app.limits.submit(&who(&viewer))?;
+    app.limits.submit(&who(&viewer)).await?;
     let (table, number) = (viewer.table()?, form.fields.game);
     let (by, is_arbiter) = (party(&viewer), viewer.is_arbiter());
     let change = Change::by(viewer.actor()?).form(form.form);
@@ -179,7 +179,7 @@ struct DisputeFields {
 }
 
 async fn dispute(app: web::Data<App>, viewer: Viewer, form: Form<DisputeFields>) -> Result<HttpResponse> {
-    app.limits.submit(&who(&viewer))?;
+    app.limits.submit(&who(&viewer)).await?;
     let (table, own) = (viewer.table()?, player(&viewer)?);
     let DisputeFields { game, reason, turn } = form.fields;
     let turn = match turn.trim() {

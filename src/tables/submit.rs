@@ -39,7 +39,7 @@ fn told(viewer: &Viewer, text: &Text) -> Option<String> {
 }
 
 async fn report(app: web::Data<App>, viewer: Viewer, upload: Upload) -> Result<HttpResponse> {
-    app.limits.submit(&who(&viewer))?;
+    app.limits.submit(&who(&viewer)).await?;
     let competition = viewer.competition()?.clone();
     let table = viewer.table()?;
     let games = competition.table(table).map_or(0, |table| table.games.len());
@@ -171,7 +171,7 @@ fn claimed(
 }
 
 async fn result(app: web::Data<App>, viewer: Viewer, upload: Upload) -> Result<HttpResponse> {
-    app.limits.submit(&who(&viewer))?;
+    app.limits.submit(&who(&viewer)).await?;
     let (competition, table, by) = (viewer.competition()?.clone(), viewer.table()?, party(&viewer));
     let of_table = competition.table(table).ok_or(Error::NotFound)?;
     let number = upload.number("game").unwrap_or(of_table.games.len() + 1);

@@ -3,62 +3,110 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
+use diesel::prelude::*;
+use diesel::sql_query;
+use diesel::sql_types::{Double, Text};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use super::error::{Error, Result};
+use crate::db::{Connection, Db};
+use crate::ids;
 
-/// The limits of one node.
-#[derive(Debug)]
+/// The limits of all nodes. Each node counts in memory; what it would let pass is counted again in the database where
+/// there are other nodes. So a flood costs no writes once it is refused.
 pub struct Limits {
-    sign_in: DefaultKeyedRateLimiter<String>,
-    sign_up: DefaultKeyedRateLimiter<String>,
-    submit: DefaultKeyedRateLimiter<String>,
-    step: DefaultKeyedRateLimiter<String>,
+    shared: Option<Db>,
+    sign_in: Limit,
+    sign_up: Limit,
+    submit: Limit,
+    step: Limit,
 }
 
 /// Bursts of `burst`, then one every `every`.
-fn limiter(burst: u32, every: Duration) -> DefaultKeyedRateLimiter<String> {
-    let burst = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);
-    let quota = Quota::with_period(every).unwrap_or(Quota::per_minute(burst));
-    RateLimiter::keyed(quota.allow_burst(burst))
+struct Limit {
+    name: &'static str,
+    burst: u32,
+    every: Duration,
+    own: DefaultKeyedRateLimiter<String>,
 }
 
-impl Default for Limits {
-    fn default() -> Self {
-        Self {
-            sign_in: limiter(10, Duration::from_secs(30)),
-            sign_up: limiter(10, Duration::from_secs(120)),
-            submit: limiter(60, Duration::from_secs(1)),
-            step: limiter(600, Duration::from_millis(100)),
+impl Limit {
+    fn new(name: &'static str, burst: u32, every: Duration) -> Self {
+        let most = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);
+        let quota = Quota::with_period(every).unwrap_or(Quota::per_minute(most)).allow_burst(most);
+        Self { name, burst, every, own: RateLimiter::keyed(quota) }
+    }
+
+    /// Counts on this node.
+    fn here(&self, who: &str) -> Result<()> {
+        if self.own.len() > 100_000 {
+            self.own.retain_recent();
+        }
+        self.own.check_key(&who.to_owned()).map_err(|_| Error::TooMany)
+    }
+
+    /// Counts on all nodes.
+    async fn everywhere(&self, db: &Db, who: &str) -> Result<()> {
+        // Neither addresses nor names stay in the table.
+        let name = ids::hashed(&format!("{} {who}", self.name));
+        let (every, ahead) = (self.every.as_secs_f64(), self.every.as_secs_f64() * f64::from(self.burst - 1));
+        match db.read(move |connection| count(connection, &name, every, ahead)).await? {
+            true => Ok(()),
+            false => Err(Error::TooMany),
         }
     }
 }
 
+/// One statement: `free_at` is when all that was done would have been done at the steady pace. Who is too far ahead of
+/// it is refused, and changes nothing.
+const COUNT: &str = "INSERT INTO limits (name, free_at) \
+    VALUES ($1, clock_timestamp() AT TIME ZONE 'UTC' + make_interval(secs => $2)) \
+    ON CONFLICT (name) DO UPDATE SET \
+    free_at = greatest(limits.free_at, clock_timestamp() AT TIME ZONE 'UTC') + make_interval(secs => $2) \
+    WHERE limits.free_at <= clock_timestamp() AT TIME ZONE 'UTC' + make_interval(secs => $3)";
+
+fn count(connection: &mut Connection, name: &str, every: f64, ahead: f64) -> Result<bool> {
+    let Connection::Postgres(postgres) = connection else { return Ok(true) };
+    let counted = sql_query(COUNT).bind::<Text, _>(name).bind::<Double, _>(every).bind::<Double, _>(ahead);
+    Ok(counted.execute(postgres)? == 1)
+}
+
 impl Limits {
+    pub fn new(db: &Db) -> Self {
+        Self {
+            shared: db.is_shared().then(|| db.clone()),
+            sign_in: Limit::new("sign-in", 10, Duration::from_secs(30)),
+            sign_up: Limit::new("sign-up", 10, Duration::from_secs(120)),
+            submit: Limit::new("submit", 60, Duration::from_secs(1)),
+            step: Limit::new("step", 600, Duration::from_millis(100)),
+        }
+    }
+
     /// Passwords and reset links asked for, per account and per address.
-    pub fn sign_in(&self, who: &str) -> Result<()> {
-        check(&self.sign_in, who)
+    pub async fn sign_in(&self, who: &str) -> Result<()> {
+        self.check(&self.sign_in, who).await
     }
 
     /// New accounts, per address.
-    pub fn sign_up(&self, who: &str) -> Result<()> {
-        check(&self.sign_up, who)
+    pub async fn sign_up(&self, who: &str) -> Result<()> {
+        self.check(&self.sign_up, who).await
     }
 
     /// Records and results, per account or link.
-    pub fn submit(&self, who: &str) -> Result<()> {
-        check(&self.submit, who)
+    pub async fn submit(&self, who: &str) -> Result<()> {
+        self.check(&self.submit, who).await
     }
 
-    /// Taps on the board of a recorder, per address.
+    /// Taps on the board of a recorder, per address. They write nothing, and each node counts them alone.
     pub fn step(&self, who: &str) -> Result<()> {
-        check(&self.step, who)
+        self.step.here(who)
     }
-}
 
-fn check(limiter: &DefaultKeyedRateLimiter<String>, who: &str) -> Result<()> {
-    if limiter.len() > 100_000 {
-        limiter.retain_recent();
+    async fn check(&self, limit: &Limit, who: &str) -> Result<()> {
+        limit.here(who)?;
+        match &self.shared {
+            Some(db) => limit.everywhere(db, who).await,
+            None => Ok(()),
+        }
     }
-    limiter.check_key(&who.to_owned()).map_err(|_| Error::TooMany)
 }

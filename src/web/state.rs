@@ -46,10 +46,10 @@ impl App {
         let competitions = Competitions::new(db.clone(), live.clone());
         Ok(Arc::new(Self {
             config,
+            limits: Limits::new(&db),
             db,
             competitions,
             live,
-            limits: Limits::default(),
             metrics: Metrics::default(),
             pages: Pages::default(),
             ratings: Ratings::default(),

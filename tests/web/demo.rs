@@ -57,6 +57,15 @@ fn everything_in_it_holds() {
         let mut connection = app.db.connection().expect("a connection");
         let connection = &mut *connection;
         assert!(clubs::table.count().get_result::<i64>(connection).expect("clubs") >= 6);
+        let sound = podium::ops::verify::verify(connection).expect("it can be verified").expect("it is sound");
+        assert!(sound.ratings > 0 && sound.unrated == 0 && sound.standings > sound.competitions, "{sound:?}");
+        for club in clubs::table.select(clubs::id).load::<String>(connection).expect("clubs") {
+            let chain = chain::rows(connection, &podium::clubs::log::stream(&club), 0).expect("a chain");
+            assert!(chain.first().is_some_and(|row| row.body.contains("created")), "{club} has a founder");
+            let members = members::table.filter(members::club_id.eq(&club)).count().get_result::<i64>(connection);
+            let noted = chain.iter().filter(|row| row.body.contains("created") || row.body.contains("joined"));
+            assert_eq!(noted.count() as i64, members.expect("members"), "everybody came in at some time");
+        }
         let guests = players::table.filter(players::user_id.is_null()).count().get_result::<i64>(connection);
         let everybody = players::table.count().get_result::<i64>(connection).expect("players");
         assert!(everybody >= 80 && guests.expect("guests") >= 20, "{everybody}");

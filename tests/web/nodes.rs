@@ -8,7 +8,7 @@ use podium::competitions::actions::rounds;
 use podium::competitions::store::Change;
 use podium::config::Config;
 use podium::db::Db;
-use podium::db::schema::jobs;
+use podium::db::schema::{jobs, limits};
 use podium::jobs::{queue, runner};
 use podium::web::App;
 use podium::web::error::Error;
@@ -67,6 +67,29 @@ fn of_two_nodes_that_pair_a_round_one_wins() {
         assert!(matches!(refused.as_slice(), [Error::Changed(_)]), "{refused:?}");
         let now = other.competitions.get(&cup.id).await.expect("there");
         assert_eq!((now.revision, now.stages[0].rounds.len()), (seen + 1, 2));
+    });
+}
+
+#[test]
+fn what_was_done_too_often_on_one_node_was_done_too_often_on_the_other() {
+    two_nodes(async |one, other, _| {
+        let (mut here, mut there) = (Visitor::new(&one), Visitor::new(&other));
+        let fields = [("email", "ada@example.org"), ("password", "a wrong guess at it")];
+        let mut refused = Vec::new();
+        for attempt in 1..=6 {
+            for visitor in [&mut here, &mut there] {
+                if visitor.send("/sign-in", "/sign-in", &fields).await.status == 429 {
+                    refused.push(attempt);
+                }
+            }
+        }
+        assert_eq!(refused, [6, 6], "five on each are ten in all");
+        let counted = one.db.read(|connection| Ok(limits::table.count().get_result::<i64>(connection)?));
+        assert_eq!(counted.await.expect("a number"), 2, "the address and the account");
+        let later = podium::db::chain::now() + chrono::Duration::hours(1);
+        while runner::turn(&one, later).await.expect("jobs run") > 0 {}
+        let counted = one.db.read(|connection| Ok(limits::table.count().get_result::<i64>(connection)?));
+        assert_eq!(counted.await.expect("a number"), 0, "what is over is tidied away");
     });
 }
 

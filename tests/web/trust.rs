@@ -5,7 +5,13 @@ use std::io::Cursor;
 use diesel::Connection as _;
 use diesel::prelude::*;
 use diesel::sql_query;
+use podium::competitions::actions::results::{self, Bare, Claim};
+use podium::competitions::actions::rounds;
+use podium::competitions::state::TableId;
+use podium::db::chain;
+use podium::db::schema::{competitions, events};
 use podium::db::{Connection, Db};
+use podium::jobs::runner::turn;
 use podium::ops::club_file;
 use podium::ops::verify::{Checked, verify};
 use podium::web::App;
@@ -13,13 +19,15 @@ use podium::web::App;
 use crate::cup::{self, Cup};
 use crate::harness::{databases, on_each_database};
 
-/// A cup of two rounds, the first one played.
+/// A cup of two rounds, the first one played, with the ratings of its results; and a rehearsal beside it.
 async fn played(app: &std::sync::Arc<App>) -> Cup {
     let club = cup::club(app, "trust").await.expect("a club");
+    Cup::start_with(app, &club, 4, |settings| settings.rehearsal = true).await.expect("a rehearsal");
     let cup = Cup::start(app, &club, 4).await.expect("a cup");
     cup.play_round(1).await.expect("a round");
     cup.draw(2).await.expect("a draw");
     cup.publish(2).await.expect("a round");
+    while turn(app, chain::now()).await.expect("jobs run") > 0 {}
     cup
 }
 
@@ -54,6 +62,11 @@ const TAMPERED: &[(&str, &str)] = &[
     ("UPDATE records SET turns = turns + 1", "another number of turns"),
     ("UPDATE records SET game = 'chess'", "another game"),
     ("DELETE FROM records", "which is gone"),
+    ("UPDATE ratings SET value = value + 0.001 WHERE value > 1500", "ratings: Player "),
+    ("UPDATE ratings SET deviation = 30", "the results give"),
+    ("UPDATE ratings SET results = 7", "after 7 results, the results give"),
+    ("DELETE FROM ratings WHERE value < 1500", "kept is none"),
+    ("UPDATE ratings SET seats = 3", "in reversi at tables of"),
 ];
 
 #[test]
@@ -62,7 +75,8 @@ fn every_kind_of_row_that_was_changed_is_named() {
         played(&app).await;
         let mut connection = app.db.connection().expect("a connection");
         let sound = verify(&mut connection).expect("it can be verified").expect("it is sound");
-        assert_eq!((sound.competitions, sound.records, sound.standings), (1, 2, 1));
+        assert_eq!((sound.competitions, sound.records, sound.standings), (2, 2, 3));
+        assert_eq!((sound.ratings, sound.unrated), (4, 0));
         for (statement, named) in TAMPERED {
             let told = connection.transaction(|connection| {
                 assert!(change(connection, statement) > 0, "{statement}");
@@ -88,37 +102,59 @@ impl From<diesel::result::Error> for Told {
 /// A result changed together with all hashes after it: the record tells.
 #[test]
 fn a_result_that_its_record_does_not_show_is_found_even_with_new_hashes() {
-    use podium::db::chain;
-    use podium::db::schema::{competitions, events};
     on_each_database(async |app| {
         let cup = played(&app).await;
         let mut connection = app.db.connection().expect("a connection");
-        let stream = podium::competitions::store::stream(&cup.id);
-        let mut previous = String::new();
-        let mut forged = false;
-        for mut row in chain::rows(&mut connection, &stream, 0).expect("rows") {
-            if row.body.contains("game-reported") && !forged {
-                let body = row
-                    .body
-                    .replace("\"ranks\":[1,2]", "\"ranks\":[9,9]")
-                    .replace("\"ranks\":[2,1]", "\"ranks\":[1,2]");
-                row.body = body.replace("[9,9]", "[2,1]");
-                forged = true;
-            }
-            row.previous = previous;
-            row.hash = row.expected_hash();
-            previous = row.hash.clone();
-            let old = events::table.filter(events::stream.eq(&stream)).filter(events::revision.eq(row.revision));
-            diesel::delete(old).execute(&mut *connection).expect("gone");
-            chain::insert(&mut connection, &[row]).expect("there");
-        }
-        diesel::update(competitions::table)
-            .set(competitions::head.eq(&previous))
-            .execute(&mut *connection)
-            .expect("set");
+        forge(&mut connection, &cup, "game-reported");
         let told = verify(&mut connection).expect("it can be verified").expect_err("it is found");
         assert!(told.0.contains("tells another result than its record"), "{told:?}");
     });
+}
+
+/// A result without a record changed together with all hashes after it: the standings tell.
+#[test]
+fn a_result_that_the_standings_do_not_show_is_found_even_with_new_hashes() {
+    on_each_database(async |app| {
+        let club = cup::club(&app, "sealed").await.expect("a club");
+        let cup = Cup::start(&app, &club, 4).await.expect("a cup");
+        for table in 1..=2 {
+            let won = Bare { ranks: vec![1, 2], ..Bare::default() };
+            cup.act(move |cup| Ok(results::enter(cup, TableId(table), 1, Claim::Result(&won), "")?))
+                .await
+                .expect("entered");
+        }
+        cup.act(|cup| Ok(rounds::close(cup, true)?)).await.expect("closed");
+        let mut connection = app.db.connection().expect("a connection");
+        let sound = verify(&mut connection).expect("it can be verified").expect("it is sound");
+        assert_eq!((sound.standings, sound.ratings, sound.unrated), (2, 0, 1), "the first round and the end");
+        forge(&mut connection, &cup, "game-entered");
+        let told = verify(&mut connection).expect("it can be verified").expect_err("it is found").0;
+        assert!(told.starts_with("standings: competition:") && told.contains("of “Spring Cup”"), "{told}");
+        assert!(told.contains("on line 1 of stage 1; its results give Player"), "{told}");
+    });
+}
+
+/// Turns round the first result of that kind, and hashes everything anew.
+fn forge(connection: &mut Connection, cup: &Cup, kind: &str) {
+    let stream = podium::competitions::store::stream(&cup.id);
+    let (mut previous, mut forged) = (String::new(), false);
+    for mut row in chain::rows(connection, &stream, 0).expect("rows") {
+        if row.body.contains(kind) && !forged {
+            let body =
+                row.body.replace("\"ranks\":[1,2]", "\"ranks\":[9,9]").replace("\"ranks\":[2,1]", "\"ranks\":[1,2]");
+            row.body = body.replace("[9,9]", "[2,1]");
+            forged = true;
+        }
+        row.previous = previous;
+        row.hash = row.expected_hash();
+        previous = row.hash.clone();
+        let old = events::table.filter(events::stream.eq(&stream)).filter(events::revision.eq(row.revision));
+        diesel::delete(old).execute(connection).expect("gone");
+        chain::insert(connection, &[row]).expect("there");
+    }
+    assert!(forged, "there is a {kind}");
+    let row = competitions::table.filter(competitions::id.eq(&cup.id));
+    diesel::update(row).set(competitions::head.eq(&previous)).execute(connection).expect("set");
 }
 
 #[test]
@@ -140,7 +176,7 @@ fn a_club_moves_from_any_database_to_any_other() {
             let bytes = file.into_inner();
             assert_eq!(read(bytes.clone()).expect("read"), "trust");
             let sound = verify(&mut there.db.connection().expect("a connection")).expect("verified").expect("sound");
-            assert_eq!((sound.competitions, sound.records), (1, 2));
+            assert_eq!((sound.competitions, sound.records), (2, 2));
             let (before, after) = (cup.now().await, there.competitions.get(&cup.id).await.expect("it is there"));
             assert_eq!((&before.head, before.revision), (&after.head, after.revision));
             let again = read(bytes).expect_err("twice is once too often");

@@ -148,6 +148,18 @@ CREATE TABLE outcome_seats (
 );
 CREATE INDEX outcome_seats_player ON outcome_seats (player_id);
 
+-- Where people stand in a game after its last result, at tables of two and of more
+CREATE TABLE ratings (
+    game TEXT NOT NULL,
+    seats BIGINT NOT NULL,
+    player_id TEXT NOT NULL REFERENCES players (id),
+    value DOUBLE PRECISION NOT NULL,
+    deviation DOUBLE PRECISION NOT NULL,
+    results BIGINT NOT NULL,
+    PRIMARY KEY (game, seats, player_id)
+);
+CREATE INDEX ratings_player ON ratings (player_id);
+
 CREATE TABLE records (
     id TEXT PRIMARY KEY NOT NULL,
     competition_id TEXT REFERENCES competitions (id),
@@ -225,7 +237,13 @@ CREATE TABLE outbox (
 );
 CREATE INDEX outbox_time ON outbox (created_at);
 
--- The site's own facts: its secret, its generation
+-- What was done too often lately, for several nodes on one PostgreSQL; a single node counts in memory
+CREATE TABLE limits (
+    name TEXT PRIMARY KEY NOT NULL,
+    free_at TIMESTAMP NOT NULL
+);
+
+-- The site's own facts: its secret, for which results ratings are kept
 CREATE TABLE site (
     name TEXT PRIMARY KEY NOT NULL,
     value TEXT NOT NULL

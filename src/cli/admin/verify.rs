@@ -5,7 +5,8 @@ use anyhow::{Result, anyhow};
 use super::Instance;
 use crate::ops::verify::{Checked, Mismatch, verify};
 
-/// Walk every chain of events, judge every record again, replay every competition, and name the first thing that differs
+/// Walk every chain of events, judge every record again, compute every standing and rating again, and name
+/// the first thing that differs
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
@@ -28,6 +29,13 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
 
 /// What was looked at, in a few words.
 pub(super) fn summary(checked: Checked) -> String {
-    let Checked { chains, events, competitions, records, standings } = checked;
-    format!("{chains} chains of {events} events, {competitions} competitions, {records} records, {standings} standings")
+    let Checked { chains, events, competitions, records, standings, ratings, unrated } = checked;
+    let due = match unrated {
+        0 => String::new(),
+        games => format!("; the ratings of {games} games are due and were not compared"),
+    };
+    format!(
+        "{chains} chains of {events} events, {competitions} competitions, {records} records, {standings} standings, \
+         {ratings} ratings{due}"
+    )
 }

@@ -223,7 +223,7 @@ pub fn close(competition: &Competition, force: bool) -> Done {
     }
     running(competition)?;
     if force {
-        return Ok(vec![Event::Closed]);
+        return Ok(vec![Event::Closed {}]);
     }
     let stays_open = |table: &&Table| {
         let open_stage = matches!(competition.stages.get(table.stage), Some(Stage { kind: StageKind::Open, .. }));
@@ -259,7 +259,7 @@ pub fn close(competition: &Competition, force: bool) -> Done {
             ));
         }
     }
-    Ok(vec![Event::Closed])
+    Ok(vec![Event::Closed {}])
 }
 
 /// Ends the season of a league as [`close`] does, and says who goes where in the next.

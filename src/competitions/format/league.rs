@@ -308,7 +308,7 @@ pub fn close(competition: &Competition, intake: &Intake, now: DateTime<Utc>) -> 
     let (season, events) = season::of(competition, now)?;
     let named = |text: Text| season::named(competition, text);
     let close = league::close(&season, &events, roster::today(now), intake).map_err(|stuck| named(stuck.text))?;
-    Ok(vec![Event::SeasonClosed { close: Box::new(close) }, Event::Closed])
+    Ok(vec![Event::SeasonClosed { close: Box::new(close) }, Event::Closed {}])
 }
 
 /// Who goes where after a closed season, each in a sentence.

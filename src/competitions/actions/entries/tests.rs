@@ -126,7 +126,7 @@ fn late_entries_need_a_format_that_takes_them() {
     let format = Format::RoundRobin { cycles: Cycles::Single, withdrawal: Default::default() };
     let robin = Builder::new("reversi", format, |_| {}).players(2).started(StageKind::Rounds);
     assert!(enter(&robin.it, person("p", "Pia"), Party::Staff, noon()).unwrap_err().en.contains("drawn at the start"));
-    assert!(own(&late.then(Event::Closed), "p", "Pia").unwrap_err().en.contains("over"));
+    assert!(own(&late.then(Event::Closed {}), "p", "Pia").unwrap_err().en.contains("over"));
 }
 
 #[test]

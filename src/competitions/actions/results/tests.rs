@@ -78,7 +78,7 @@ fn only_those_at_a_published_table_of_a_running_competition_report() {
     assert!(missing.unwrap_err().en.contains("Table 9 is not there"));
     let draft = cup.clone().draft(&[&[1, 3], &[2, 4]], &[]);
     assert!(report(&draft.it, TableId(3), 1, ADA, Claim::Result(&bare([1, 2])), noon()).is_err());
-    assert!(told(&cup.then(Event::Closed), 1, ADA, [1, 2]).unwrap_err().en.contains("closed"));
+    assert!(told(&cup.then(Event::Closed {}), 1, ADA, [1, 2]).unwrap_err().en.contains("closed"));
 }
 
 #[test]

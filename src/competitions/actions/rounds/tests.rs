@@ -76,7 +76,7 @@ fn rounds_are_drawn_published_and_waited_for() {
     let cup = next_round(play_all(published), 0);
     let cup = play_all(next_round(play_all(cup), 0));
     assert!(draw(&cup.it, 0, 4).unwrap_err().en.contains("Nothing is left"));
-    assert_eq!(close(&cup.it, false), Ok(vec![Event::Closed]));
+    assert_eq!(close(&cup.it, false), Ok(vec![Event::Closed {}]));
 }
 
 #[test]
@@ -102,10 +102,10 @@ fn a_deadline_counts_from_the_publication() {
 fn closing_waits_for_tables_and_rounds_unless_forced() {
     let cup = next_round(started(Builder::swiss(4)), 0);
     assert!(close(&cup.it, false).unwrap_err().en.contains("not settled: 2 (1.1, 1.2)"));
-    assert_eq!(close(&cup.it, true), Ok(vec![Event::Closed]));
+    assert_eq!(close(&cup.it, true), Ok(vec![Event::Closed {}]));
     let played = play_all(cup);
     assert!(close(&played.it, false).unwrap_err().en.contains("Not everything"));
-    let closed = played.then(Event::Closed);
+    let closed = played.then(Event::Closed {});
     assert_eq!(close(&closed.it, true), Ok(vec![]));
     assert_eq!(reopen(&closed.it), Ok(vec![Event::Reopened]));
     assert_eq!(archive(&closed.it), Ok(vec![Event::Archived]));
@@ -146,7 +146,7 @@ fn groups_lead_to_a_knockout_and_a_stage_is_added_once() {
     let cup = cup.all(events);
     assert!([0, 1].iter().all(|&stage| draw(&cup.it, stage, 2).is_err()));
     let cup = play_all(next_round(cup, 2));
-    assert_eq!(close(&cup.it, false), Ok(vec![Event::Closed]));
+    assert_eq!(close(&cup.it, false), Ok(vec![Event::Closed {}]));
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn what_stays_open_is_published_at_the_start() {
     let cup = cup.all(events);
     assert_eq!(cup.table(3).seats, [EntryId(3)]);
     // Attempts that nobody made do not hold up the end.
-    assert_eq!(close(&cup.it, false), Ok(vec![Event::Closed]));
+    assert_eq!(close(&cup.it, false), Ok(vec![Event::Closed {}]));
 }
 
 #[test]

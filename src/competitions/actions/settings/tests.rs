@@ -100,7 +100,7 @@ fn after_the_start_the_game_stays_and_tie_breaks_may_change() {
     assert!(with_rounds(5).is_ok());
     assert!(with_rounds(2).is_ok());
     assert!(with_rounds(1).unwrap_err().en.contains("the format"));
-    let archived = cup.clone().then(Event::Closed).then(Event::Archived);
+    let archived = cup.clone().then(Event::Closed {}).then(Event::Archived);
     let renamed = Settings { name: "Other".into(), ..archived.it.settings.clone() };
     assert!(super::change(&archived.it, renamed).unwrap_err().en.contains("archived"));
 }
