@@ -311,4 +311,13 @@ impl Actor {
             Self::System => "",
         }
     }
+    /// What they are known by whatever they are called: an account, or a place in the competition; the clock has none.
+    pub fn id(&self) -> String {
+        match self {
+            Self::User { id, .. } => id.clone(),
+            Self::Link { entry, .. } => format!("entry {entry}"),
+            Self::System => String::new(),
+        }
+    }
+
 }

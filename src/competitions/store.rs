@@ -85,6 +85,7 @@ pub struct RecordRow {
     pub turns: i64,
     pub submitted_by: String,
     pub created_at: chrono::NaiveDateTime,
+    /// [`Actor::id`] of whoever handed it in.
 }
 
 impl Competitions {

@@ -75,7 +75,7 @@ fn record_row(competition: &Competition, record: RecordText, happened: &Happened
         text: record.text,
         verdict: serde_json::to_string(&verdict)?,
         turns,
-        submitted_by: happened.by.name().to_owned(),
+        submitted_by: happened.by.id(),
         created_at: happened.at.naive_utc(),
     })
 }

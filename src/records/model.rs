@@ -20,7 +20,7 @@ pub fn row(competition: &str, table: TableId, text: &str, verdict: &Verdict, by:
         text: text.to_owned(),
         verdict: serde_json::to_string(verdict)?,
         turns: holds.turns as i64,
-        submitted_by: by.name().to_owned(),
+        submitted_by: by.id(),
         created_at: now().naive_utc(),
     })
 }

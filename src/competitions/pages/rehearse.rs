@@ -72,7 +72,7 @@ fn row(copy: &Competition, record: &RecordText, by: &crate::competitions::Actor)
             podium_engine::record::Verdict::Fails(_) => return None,
         },
         verdict: serde_json::to_string(&verdict).ok()?,
-        submitted_by: by.name().to_owned(),
+        submitted_by: by.id(),
         created_at: chain::now().naive_utc(),
     })
 }
