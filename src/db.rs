@@ -4,6 +4,8 @@ pub mod chain;
 mod connection;
 pub mod schema;
 
+use std::fs::OpenOptions;
+use std::os::unix::fs::OpenOptionsExt;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -65,7 +67,12 @@ pub fn is_postgres(url: &str) -> bool {
 impl Db {
     /// Opens the database and brings its tables up to date.
     pub fn open(url: &str, connections: u32) -> Anyhow<Self> {
-        let manager = ConnectionManager::new(url.strip_prefix("sqlite://").unwrap_or(url));
+        let file = url.strip_prefix("sqlite://").unwrap_or(url);
+        if !is_postgres(url) {
+            // It will hold password hashes: for its owner alone. Whether it could be made is seen when it is opened.
+            let _ = OpenOptions::new().write(true).create_new(true).mode(0o600).open(file);
+        }
+        let manager = ConnectionManager::new(file);
         let pool = Pool::builder()
             .max_size(connections)
             .min_idle(Some(1))

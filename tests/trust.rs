@@ -7,6 +7,7 @@ mod common;
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -187,6 +188,10 @@ fn a_backup_is_made_in_use_and_comes_back() {
     let service = Service::start(&database);
     let made = podium(&["admin", "backup", "--database", &database, &copy]);
     assert!(made.status.success(), "{}", stderr(&made));
+    for file in [&database, &copy] {
+        let mode = std::fs::metadata(file).expect("it is there").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{file} is for its owner alone");
+    }
     let again = podium(&["admin", "backup", "--database", &database, &copy]);
     assert!(stderr(&again).contains("exists already"), "{}", stderr(&again));
     let restore = |more: &[&str]| podium(&[&["admin", "restore", "--database", &database, &copy], more].concat());
