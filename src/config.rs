@@ -34,6 +34,9 @@ pub struct Config {
     /// How many threads answer requests.
     #[arg(long, env = "PODIUM_WORKERS", value_name = "N")]
     pub workers: Option<usize>,
+    /// A round of a field of so many players is paired by a job, with its progress shown, and not at once.
+    #[arg(long, env = "PODIUM_PAIR_LATER", default_value_t = 200, value_name = "N")]
+    pub pair_later: usize,
     /// Whoever sends this as a bearer token may read /metrics from elsewhere.
     #[arg(long, env = "PODIUM_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
     pub metrics_token: Option<String>,
@@ -57,6 +60,7 @@ impl Config {
             mail_from: "Podium <podium@localhost>".to_owned(),
             behind_proxy: false,
             workers: None,
+            pair_later: 200,
             metrics_token: None,
             log: "info".to_owned(),
             log_json: false,

@@ -4,13 +4,15 @@ pub mod chain;
 mod connection;
 pub mod schema;
 
-use std::sync::Arc;
-use std::time::Duration;
+use std::fs::OpenOptions;
+use std::os::unix::fs::OpenOptionsExt;
+use std::sync::{Arc, PoisonError};
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result as Anyhow, anyhow};
 use diesel::Connection as _;
 use diesel::connection::SimpleConnection;
-use diesel::r2d2::{ConnectionManager, CustomizeConnection, Pool};
+use diesel::r2d2::{ConnectionManager, CustomizeConnection, Pool, PooledConnection};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 use tokio::sync::Mutex;
 
@@ -21,13 +23,24 @@ use crate::web::error::Error;
 const SQLITE: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
 const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
 
+type Pooled = PooledConnection<ConnectionManager<Connection>>;
+
 /// The database, shared by everything that runs.
 #[derive(Clone)]
 pub struct Db {
     pool: Pool<ConnectionManager<Connection>>,
     /// SQLite has one writer; whoever waits for it waits here rather than in the database.
     writer: Option<Arc<Mutex<()>>>,
+    /// When somebody last waited for a connection in vain.
+    away: Arc<std::sync::Mutex<Option<Instant>>>,
 }
+
+/// How long to wait for a connection.
+const WAIT: Duration = Duration::from_secs(5);
+/// After somebody waited in vain, one tries again each second; the others are told at once.
+const PAUSE: Duration = Duration::from_secs(1);
+/// Whoever asks gets an answer after this time, even if the database has stopped answering altogether.
+const MOST_TIME: Duration = Duration::from_secs(30);
 
 /// What every new connection is told first.
 #[derive(Debug)]
@@ -54,11 +67,16 @@ pub fn is_postgres(url: &str) -> bool {
 impl Db {
     /// Opens the database and brings its tables up to date.
     pub fn open(url: &str, connections: u32) -> Anyhow<Self> {
-        let manager = ConnectionManager::new(url.strip_prefix("sqlite://").unwrap_or(url));
+        let file = url.strip_prefix("sqlite://").unwrap_or(url);
+        if !is_postgres(url) {
+            // It will hold password hashes: for its owner alone. Whether it could be made is seen when it is opened.
+            let _ = OpenOptions::new().write(true).create_new(true).mode(0o600).open(file);
+        }
+        let manager = ConnectionManager::new(file);
         let pool = Pool::builder()
             .max_size(connections)
             .min_idle(Some(1))
-            .connection_timeout(Duration::from_secs(5))
+            .connection_timeout(WAIT)
             .connection_customizer(Box::new(Greeting))
             .build(manager)
             .with_context(|| format!("cannot open the database {}", shown(url)))?;
@@ -66,7 +84,7 @@ impl Db {
         migrate(&mut connection).map_err(|error| anyhow!("cannot bring the database up to date: {error}"))?;
         drop(connection);
         let writer = (!is_postgres(url)).then(Default::default);
-        Ok(Self { pool, writer })
+        Ok(Self { pool, writer, away: Arc::default() })
     }
 
     /// Whether more than one node may share it.
@@ -80,8 +98,8 @@ impl Db {
         T: Send + 'static,
         F: FnOnce(&mut Connection) -> Result<T, Error> + Send + 'static,
     {
-        let pool = self.pool.clone();
-        blocking(move || ask(&mut *pool.get().map_err(Error::no_database)?)).await
+        let db = self.clone();
+        blocking(move || ask(&mut *db.get()?)).await
     }
 
     /// Changes something, all of it or nothing.
@@ -94,13 +112,29 @@ impl Db {
             Some(writer) => Some(writer.clone().lock_owned().await),
             None => None,
         };
-        let pool = self.pool.clone();
+        let db = self.clone();
         blocking(move || {
             let _turn = turn;
-            let mut connection = pool.get().map_err(Error::no_database)?;
+            let mut connection = db.get()?;
             transaction(&mut connection, change)
         })
         .await
+    }
+
+    /// A connection. While there is none to be had, few wait for one.
+    fn get(&self) -> Result<Pooled, Error> {
+        let away = || self.away.lock().unwrap_or_else(PoisonError::into_inner);
+        let since = *away();
+        if since.is_some_and(|since| since.elapsed() < PAUSE) {
+            let found = self.pool.try_get();
+            return found.ok_or_else(|| Error::NoDatabase(anyhow!("the database was away a moment ago")));
+        }
+        if since.is_some() {
+            *away() = Some(Instant::now());
+        }
+        let found = self.pool.get();
+        *away() = found.is_err().then(Instant::now);
+        found.map_err(Error::no_database)
     }
 
     /// How many connections there are, and how many of them do nothing.
@@ -143,7 +177,10 @@ pub fn snapshot<T, E: From<diesel::result::Error>>(
 }
 
 async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T, Error> + Send + 'static) -> Result<T, Error> {
-    actix_web::web::block(work).await.map_err(|_| Error::Internal(anyhow!("the worker threads are gone")))?
+    match tokio::time::timeout(MOST_TIME, actix_web::web::block(work)).await {
+        Ok(done) => done.map_err(|_| Error::Internal(anyhow!("the worker threads are gone")))?,
+        Err(_) => Err(Error::NoDatabase(anyhow!("the database did not answer in {} seconds", MOST_TIME.as_secs()))),
+    }
 }
 
 /// Whether every migration of this version was made.

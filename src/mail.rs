@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use diesel::prelude::*;
+use lettre::message::Mailbox;
 use lettre::message::header::ContentType;
 use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 
@@ -70,10 +71,13 @@ pub async fn send(app: &Arc<App>, id: &str) -> Result<()> {
 }
 
 async fn deliver(server: &str, from: &str, letter: &Letter) -> anyhow::Result<()> {
+    let from: Mailbox = from.parse()?;
     let message = Message::builder()
-        .from(from.parse()?)
+        .from(from.clone())
         .to(letter.recipient.parse()?)
         .subject(&letter.subject)
+        // The same each time it is handed over, so that mailboxes can tell a letter that comes twice.
+        .message_id(Some(format!("<{}@{}>", letter.id, from.email.domain())))
         .header(ContentType::TEXT_PLAIN)
         .body(letter.body.clone())?;
     let transport =

@@ -1,12 +1,15 @@
 //! `kill -9` at random moments while competitions are played: whatever was acknowledged is there, and everything verifies.
 //!
-//! Five kills a database by default; `PODIUM_KILLS=50 cargo test --test crash` for more.
+//! Five kills a database by default; `PODIUM_KILLS=50 cargo test --test crash` for more. And one of two nodes on a
+//! PostgreSQL is killed, and the other goes on.
 
 #![allow(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test may fail")]
 #![allow(unreachable_pub, reason = "modules of one test")]
 
 #[path = "common/cup.rs"]
 mod cup;
+#[path = "common/nodes.rs"]
+mod nodes;
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};

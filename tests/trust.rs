@@ -7,9 +7,11 @@ mod common;
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
-use std::process::{Child, ChildStderr, Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use common::{podium, stderr, stdout};
@@ -41,7 +43,8 @@ impl Drop for Folder {
 struct Service {
     child: Child,
     address: String,
-    log: Option<BufReader<ChildStderr>>,
+    /// Read all the time: a service whose log nobody reads would wait.
+    log: Option<JoinHandle<String>>,
 }
 
 impl Service {
@@ -55,8 +58,13 @@ impl Service {
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("its words")).read_line(&mut line).expect("a line");
         let address = line.trim().rsplit_once("http://").expect("an address").1.to_owned();
-        let log = child.stderr.take().map(BufReader::new);
-        Self { child, address, log }
+        let mut log = child.stderr.take().expect("its log");
+        let log = std::thread::spawn(move || {
+            let mut text = String::new();
+            log.read_to_string(&mut text).expect("text");
+            text
+        });
+        Self { child, address, log: Some(log) }
     }
 
     fn connect(&self) -> TcpStream {
@@ -82,9 +90,7 @@ impl Service {
     fn ended(mut self) -> String {
         let ended = self.child.wait().expect("it ends");
         assert!(ended.success(), "{ended}");
-        let mut text = String::new();
-        self.log.take().expect("a log").read_to_string(&mut text).expect("text");
-        text
+        self.log.take().expect("a log").join().expect("it was read")
     }
 }
 
@@ -182,6 +188,10 @@ fn a_backup_is_made_in_use_and_comes_back() {
     let service = Service::start(&database);
     let made = podium(&["admin", "backup", "--database", &database, &copy]);
     assert!(made.status.success(), "{}", stderr(&made));
+    for file in [&database, &copy] {
+        let mode = std::fs::metadata(file).expect("it is there").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{file} is for its owner alone");
+    }
     let again = podium(&["admin", "backup", "--database", &database, &copy]);
     assert!(stderr(&again).contains("exists already"), "{}", stderr(&again));
     let restore = |more: &[&str]| podium(&[&["admin", "restore", "--database", &database, &copy], more].concat());
@@ -210,4 +220,92 @@ fn what_is_no_backup_is_not_restored() {
     let refused = podium(&["admin", "restore", "--database", &database, &copy]);
     assert_eq!(refused.status.code(), Some(2));
     assert!(!std::path::Path::new(&database).exists());
+}
+
+/// A PostgreSQL server of its own, to be stopped and started.
+struct Server {
+    address: String,
+    folder: String,
+}
+
+impl Server {
+    /// None where the tests do without PostgreSQL.
+    fn start() -> Option<Self> {
+        std::env::var("PODIUM_TEST_POSTGRES").ok()?;
+        let output = Command::new("tests/postgres").arg("start").output().expect("tests/postgres runs");
+        assert!(output.status.success(), "{}", stderr(&output));
+        let said = stdout(&output);
+        let value = |name: &str| {
+            let line = said.lines().find_map(|line| line.strip_prefix(&format!("export {name}=")));
+            line.expect("it is named").to_owned()
+        };
+        Some(Self { address: value("PODIUM_TEST_POSTGRES"), folder: value("PODIUM_TEST_POSTGRES_FOLDER") })
+    }
+
+    fn tell(&self, word: &str) -> bool {
+        let told = Command::new("tests/postgres")
+            .arg(word)
+            .env("PODIUM_TEST_POSTGRES", &self.address)
+            .env("PODIUM_TEST_POSTGRES_FOLDER", &self.folder)
+            .status();
+        told.is_ok_and(|told| told.success())
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.tell("stop");
+    }
+}
+
+/// The database goes and comes back: clear errors in time, and everything goes on by itself. It is gone for five seconds;
+/// `PODIUM_GONE=60 cargo test --test trust gone` for longer.
+#[test]
+fn a_database_that_is_gone_is_told_and_found_again() {
+    let Some(server) = Server::start() else { return };
+    let gone = std::env::var("PODIUM_GONE").ok().and_then(|gone| gone.parse().ok()).unwrap_or(5);
+    let service = Service::start(&format!("{}/postgres", server.address));
+    let status = |path: &str| {
+        let begun = Instant::now();
+        let answer = service.get(path, "Accept-Language: fr\r\n");
+        assert!(begun.elapsed() < Duration::from_secs(12), "{path} took {:?}", begun.elapsed());
+        (answer.split(' ').nth(1).unwrap_or_default().to_owned(), answer)
+    };
+    assert_eq!((status("/readyz").0, status("/clubs").0), ("200".to_owned(), "200".to_owned()));
+    assert!(server.tell("pause"), "it stops");
+    let begun = Instant::now();
+    let mut asked = 0;
+    while begun.elapsed() < Duration::from_secs(gone) || asked == 0 {
+        // A page of its own each time: what is kept ready needs no database.
+        let (code, page) = status(&format!("/clubs?page={asked}"));
+        assert_eq!(code, "503", "{page}");
+        assert!(page.contains("lang=\"fr\"") && page.contains("base de données"), "{page}");
+        assert_eq!((status("/readyz").0, status("/healthz").0), ("503".to_owned(), "200".to_owned()));
+        asked += 1;
+    }
+    // Many at once do not queue up: a few wait, the others are told at once.
+    let crowd = Instant::now();
+    std::thread::scope(|scope| {
+        for visitor in 0..200 {
+            let status = &status;
+            scope.spawn(move || assert_eq!(status(&format!("/competitions?visitor={visitor}")).0, "503"));
+        }
+    });
+    assert!(crowd.elapsed() < Duration::from_secs(12), "{:?}", crowd.elapsed());
+    assert!(server.tell("resume"), "it starts again");
+    let back = Instant::now();
+    while status("/readyz").0 != "200" {
+        assert!(back.elapsed() < Duration::from_secs(20), "it is found again");
+        std::thread::sleep(Duration::from_millis(200));
+    }
+    let found = back.elapsed();
+    assert_eq!(status("/clubs?page=last").0, "200");
+    // Jobs and the words of other nodes, too.
+    std::thread::sleep(Duration::from_secs(3));
+    service.tell_to_stop();
+    let log = service.ended();
+    for words in ["jobs wait", "jobs go on", "cannot hear the other nodes", "the other nodes are heard again"] {
+        assert!(log.contains(words), "no “{words}” in {log}");
+    }
+    println!("gone for {gone} s, {asked} pages told so, found again after {found:?}");
 }

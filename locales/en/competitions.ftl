@@ -65,6 +65,14 @@ desk-pending =
 desk-draw = All results are in. Draw what comes next.
 desk-over = Everything has been played. Close the competition.
 desk-waits = Nothing to do at the moment.
+desk-drawing-waiting = Round { $round } waits to be drawn: { $players } players. This page shows by itself when it is done.
+desk-drawing-pairing = Round { $round } is being drawn: { $players } players, for { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} now. This page shows by itself when it is done.
+desk-drawing-again = Drawing round { $round } did not work. It is tried again by itself.
+desk-drawing-refused = Round { $round } was not drawn. { $why }
+desk-drawing-given-up = Round { $round } could not be drawn, although it was tried several times. Draw it again; if that does not help, tell whoever runs the service to look at the job { $job }.
 desk-do-add-players = Add players
 desk-do-open-registration = Open registration
 desk-do-close-registration = Close registration

@@ -65,6 +65,14 @@ desk-pending =
 desk-draw = Tous les résultats sont là. Tirez la suite.
 desk-over = Tout est joué. Clôturez la compétition.
 desk-waits = Rien à faire pour le moment.
+desk-drawing-waiting = La ronde { $round } attend d’être tirée : { $players } joueurs. Cette page l’affichera d’elle-même.
+desk-drawing-pairing = La ronde { $round } est en cours de tirage : { $players } joueurs, depuis { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}. Cette page l’affichera d’elle-même.
+desk-drawing-again = Le tirage de la ronde { $round } a échoué. Un nouvel essai se fera de lui-même.
+desk-drawing-refused = La ronde { $round } n’a pas été tirée. { $why }
+desk-drawing-given-up = La ronde { $round } n’a pas pu être tirée, malgré plusieurs essais. Refaites le tirage ; si cela ne suffit pas, demandez à la personne qui gère le service de regarder la tâche { $job }.
 desk-do-add-players = Ajouter des joueurs
 desk-do-open-registration = Ouvrir les inscriptions
 desk-do-close-registration = Fermer les inscriptions

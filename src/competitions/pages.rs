@@ -103,9 +103,14 @@ where
     A: FnOnce(&Competition, DateTime<Utc>) -> Done + Send + 'static,
 {
     let now = chain::now();
-    let change = Change::by(viewer.actor()?).at(now).form(fields.form.clone()).seen(fields.read("seen")?);
+    let change = change_of(viewer, fields, now)?;
     let id = &viewer.competition()?.id;
     app.competitions.change(id, change, move |it| Ok(action(it, now)?)).await
+}
+
+/// Who changes the competition with a form, and which state of it they looked at.
+fn change_of(viewer: &Viewer, fields: &Fields, now: DateTime<Utc>) -> Result<Change> {
+    Ok(Change::by(viewer.actor()?).at(now).form(fields.form.clone()).seen(fields.read("seen")?))
 }
 
 /// A form to look at again, with what is wrong.

@@ -222,6 +222,7 @@ table! {
         claimed_until -> Nullable<Timestamp>,
         done_at -> Nullable<Timestamp>,
         error -> Nullable<Text>,
+        progress -> Nullable<Text>,
         created_at -> Timestamp,
     }
 }

@@ -7,6 +7,7 @@ use diesel::prelude::*;
 
 use super::queue::{self, Job};
 use crate::competitions::actions::results;
+use crate::competitions::drawing;
 use crate::competitions::event::{Actor, Event};
 use crate::competitions::state::{Competition, Status};
 use crate::competitions::store::Change;
@@ -43,6 +44,7 @@ pub(super) async fn work(app: &Arc<App>, job: &Job, at: DateTime<Utc>) -> Result
         "scan" => scan(app, at).await,
         "clock" => clock(app, &job.payload, at).await,
         "mail" => mail::send(app, &job.payload).await,
+        drawing::KIND => drawing::work(app, job).await,
         "ratings" => rate(app, job.payload.clone()).await,
         "prune" => app.db.write(move |connection| prune(connection, at)).await,
         other => Err(Error::Internal(anyhow::anyhow!("there is no job of the kind “{other}”"))),

@@ -32,6 +32,8 @@ pub struct Job {
     /// Done, or given up if there is an error.
     pub done_at: Option<chrono::NaiveDateTime>,
     pub error: Option<String>,
+    /// How far it is, for whoever waits for it.
+    pub progress: Option<String>,
     pub created_at: chrono::NaiveDateTime,
 }
 
@@ -54,6 +56,7 @@ pub fn put(
         claimed_until: None,
         done_at: None,
         error: None,
+        progress: None,
         created_at: crate::db::chain::now().naive_utc(),
     };
     // A transaction within the caller's, because PostgreSQL gives up a whole one at its first error.
@@ -107,6 +110,13 @@ pub fn end(connection: &mut Connection, job: &Job, error: Option<&str>, now: Dat
         ))
         .execute(connection)?;
     Ok(ended == 1)
+}
+
+/// Notes how far a claimed job is.
+pub fn tell(connection: &mut Connection, id: &str, claim: Option<&str>, progress: &str) -> Result<()> {
+    let ours = jobs::table.filter(jobs::id.eq(id)).filter(jobs::claimed_by.eq(claim));
+    diesel::update(ours).set(jobs::progress.eq(progress)).execute(connection)?;
+    Ok(())
 }
 
 /// How long to wait after the n-th failure: 10 s, then twice as long each time, an hour at most.

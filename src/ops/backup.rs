@@ -1,5 +1,7 @@
 //! Copies of a SQLite database while it is in use, and the way back.
 
+use std::fs::Permissions;
+use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
@@ -60,6 +62,8 @@ pub fn backup(url: &str, to: &Path) -> Result<Checked> {
         .execute(&mut open(&from)?)
         .with_context(|| format!("cannot copy {} to {}", from.display(), part.display()))?;
     let checked = checked(&part)?;
+    // It holds password hashes: for its owner alone, whatever the folder.
+    std::fs::set_permissions(&part, Permissions::from_mode(0o600))?;
     std::fs::File::open(&part)?.sync_all()?;
     std::fs::rename(&part, to)?;
     Ok(checked)
@@ -92,6 +96,10 @@ pub fn restore(url: &str, from: &Path, force: bool) -> Result<(Checked, Option<P
         std::fs::rename(&to, &aside)?;
         old = Some(aside);
     }
+    // Root may restore what the service's own user has to write.
+    let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let there = std::fs::metadata(old.as_deref().unwrap_or(folder))?;
+    let _ = chown(&part, Some(there.uid()), Some(there.gid()));
     std::fs::File::open(&part)?.sync_all()?;
     std::fs::rename(&part, &to)?;
     Ok((checked, old))

@@ -78,7 +78,7 @@ impl fmt::Display for Error {
 
 /// What databases say when they are gone, full or busy, which passes: the same request may work later.
 fn is_away(message: &str) -> bool {
-    const WORDS: [&str; 13] = [
+    const WORDS: [&str; 16] = [
         "disk is full",
         "disk I/O error",
         "database is locked",
@@ -89,6 +89,9 @@ fn is_away(message: &str) -> bool {
         "terminating connection",
         "the database system is",
         "could not receive data",
+        "could not send data",
+        "connection not open",
+        "closed unexpectedly",
         "No space left",
         "lock timeout",
         // SQLite has already done so itself, because of one of the above.

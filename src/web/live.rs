@@ -68,10 +68,10 @@ impl Live {
         let stop = Arc::new(AtomicBool::new(false));
         let (live, url, stopped) = (self.clone(), url.to_owned(), stop.clone());
         let work = move || {
-            let mut heard = true;
+            let mut hears = true;
             while !stopped.load(Ordering::Relaxed) {
-                let Err(error) = live.hear(&url, &stopped) else { break };
-                if std::mem::take(&mut heard) {
+                let Err(error) = live.hear(&url, &stopped, &mut hears) else { break };
+                if std::mem::take(&mut hears) {
                     tracing::warn!("cannot hear the other nodes: {error}");
                 }
                 std::thread::sleep(Duration::from_secs(1));
@@ -81,9 +81,12 @@ impl Live {
         Ok(Following { stop, thread: Some(thread) })
     }
 
-    fn hear(&self, url: &str, stop: &AtomicBool) -> anyhow::Result<()> {
+    fn hear(&self, url: &str, stop: &AtomicBool, hears: &mut bool) -> anyhow::Result<()> {
         let mut connection = PgConnection::establish(url)?;
         sql_query(format!("LISTEN {CHANNEL}")).execute(&mut connection)?;
+        if !std::mem::replace(hears, true) {
+            tracing::info!("the other nodes are heard again");
+        }
         let mut quiet = 0_u32;
         while !stop.load(Ordering::Relaxed) {
             let mut heard = false;

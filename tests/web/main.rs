@@ -12,6 +12,7 @@ mod competitions;
 #[path = "../common/cup.rs"]
 mod cup;
 mod demo;
+mod drawing;
 mod hall;
 mod harness;
 mod jobs;

@@ -222,6 +222,7 @@ CREATE TABLE jobs (
     claimed_until TIMESTAMP,
     done_at TIMESTAMP,
     error TEXT,
+    progress TEXT,
     created_at TIMESTAMP NOT NULL
 );
 CREATE INDEX jobs_due ON jobs (done_at, run_at);

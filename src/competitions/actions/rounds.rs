@@ -109,19 +109,7 @@ fn stage(competition: &Competition, at: usize) -> Result<&Stage, Text> {
 /// Draws a round of a stage, or draws it again while it is not published; adds what came up in a bracket; or goes on to
 /// the next stage. `round` is the number that whoever asks has seen.
 pub fn draw(competition: &Competition, at: usize, round: usize) -> Done {
-    running(competition)?;
-    let stage = stage(competition, at)?;
-    let published = stage.published();
-    if round <= published {
-        return Err(text!(
-            "Round {round} is published already. Look at it again.",
-            "La ronde {round} est déjà publiée. Regardez-la de nouveau."
-        ));
-    }
-    if round > published + 1 {
-        let first = published + 1;
-        return Err(text!("Round {first} comes first.", "La ronde {first} vient d’abord."));
-    }
+    let published = may_draw(competition, at, round)?;
     match format::next(competition, at)? {
         Next::Round(draw) => {
             let same = competition.round(at, round).is_some_and(|there| is_drawn_so(competition, there, &draw));
@@ -135,6 +123,23 @@ pub fn draw(competition: &Competition, at: usize, round: usize) -> Done {
             "Il n’y a plus rien à tirer. Clôturez la compétition quand tous les résultats sont là."
         )),
     }
+}
+
+/// Whether that round is the one to draw; how many are published.
+pub fn may_draw(competition: &Competition, at: usize, round: usize) -> Result<usize, Text> {
+    running(competition)?;
+    let published = stage(competition, at)?.published();
+    if round <= published {
+        return Err(text!(
+            "Round {round} is published already. Look at it again.",
+            "La ronde {round} est déjà publiée. Regardez-la de nouveau."
+        ));
+    }
+    if round > published + 1 {
+        let first = published + 1;
+        return Err(text!("Round {first} comes first.", "La ronde {first} vient d’abord."));
+    }
+    Ok(published)
 }
 
 /// Whether a draft is a draw already, untouched.

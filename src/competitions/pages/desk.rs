@@ -2,16 +2,18 @@
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
+use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::create::is_before_start;
 use super::{Frame, tables_text};
+use crate::competitions::drawing::{self, Drawing};
 use crate::competitions::event::StageKind;
 use crate::competitions::format::{self, Next};
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryState, RoundState, Standing, Status, Table, TableId};
 use crate::web::error::{Error, Result};
-use crate::web::{Context, Viewer, page};
+use crate::web::{App, Context, Viewer, page};
 
 /// Something to do next.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,6 +58,8 @@ struct StageLine {
 struct DeskPage {
     cx: Context,
     frame: Frame,
+    /// A round that a job draws or could not draw, and whether it still does.
+    drawing: Option<(String, bool)>,
     says: String,
     main: Option<Step>,
     others: Vec<Step>,
@@ -70,12 +74,45 @@ struct DeskPage {
     may_rehearse: bool,
 }
 
-pub(super) async fn show(viewer: Viewer) -> Result<HttpResponse> {
+pub(super) async fn show(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let frame = Frame::new(&viewer, "desk")?;
     let it = frame.it.clone();
-    // A large field takes a second to pair.
-    let next = web::block(move || next_of_all(&it)).await.map_err(Error::internal)?;
-    page(&desk(viewer.cx, frame, next))
+    let drawing = drawing::current(&app, &it).await?;
+    let next = match drawing.as_ref().filter(|drawing| drawing.is_open()) {
+        Some(drawing) => vec![Ok(Next::Waits(later(drawing)))],
+        // A large field takes a second to pair.
+        None => web::block(move || next_of_all(&it)).await.map_err(Error::internal)?,
+    };
+    page(&desk(viewer.cx, frame, next, drawing))
+}
+
+/// What a stage waits for while a job draws its round.
+fn later(Drawing { round, .. }: &Drawing) -> Text {
+    text!("Round {round} is being drawn.", "La ronde {round} est en cours de tirage.")
+}
+
+/// How far the drawing is, in a sentence.
+fn told(cx: &Context, drawing: &Drawing) -> String {
+    let mut args = fluent_bundle::FluentArgs::new();
+    args.set("round", drawing.round as u32);
+    args.set("players", drawing.players as u32);
+    let key = match &drawing.step {
+        drawing::Step::Waiting => "desk-drawing-waiting",
+        drawing::Step::Pairing(seconds) => {
+            args.set("seconds", *seconds);
+            "desk-drawing-pairing"
+        }
+        drawing::Step::Again => "desk-drawing-again",
+        drawing::Step::Refused(why) => {
+            args.set("why", cx.text(why));
+            "desk-drawing-refused"
+        }
+        drawing::Step::GivenUp(job) => {
+            args.set("job", job.as_str());
+            "desk-drawing-given-up"
+        }
+    };
+    cx.locale.format(key, Some(&args)).into_owned()
 }
 
 type Coming = Result<Next, Text>;
@@ -87,7 +124,7 @@ fn next_of_all(it: &Competition) -> Vec<Coming> {
     (0..it.stages.len()).map(|stage| format::next(it, stage)).collect()
 }
 
-fn desk(cx: Context, frame: Frame, next: Vec<Coming>) -> DeskPage {
+fn desk(cx: Context, frame: Frame, next: Vec<Coming>, drawing: Option<Drawing>) -> DeskPage {
     let it = frame.it.clone();
     let counts = count(&it);
     let in_state = |state| it.entries.iter().filter(|entry| entry.state == state && !entry.withdrawn).count();
@@ -118,6 +155,7 @@ fn desk(cx: Context, frame: Frame, next: Vec<Coming>) -> DeskPage {
         it.public_tables().filter_map(|table| Some((table.id, seated(&it, table), called(&it, table)?))).collect();
     let is_public = !it.settings.rehearsal;
     DeskPage {
+        drawing: drawing.map(|drawing| (told(&cx, &drawing), drawing.is_open())),
         says,
         main,
         others: steps.collect(),

@@ -7,12 +7,14 @@ use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::form::{read_moment, write_moment};
-use super::{Frame, act, again, tables_text};
+use super::{Frame, act, again, change_of, tables_text};
 use crate::competitions::actions::adjust::{self, Change};
 use crate::competitions::actions::{Done, rounds as actions};
+use crate::competitions::drawing;
 use crate::competitions::event::{Event, Happened};
 use crate::competitions::format::{self, Next};
 use crate::competitions::state::{Competition, EntryId, RoundState, Table, TableId};
+use crate::db::chain;
 use crate::ids;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Fields, Viewer, page, see};
@@ -35,6 +37,11 @@ pub(super) async fn start(app: web::Data<App>, viewer: Viewer, fields: Fields) -
 /// Draws or publishes in all stages that are ready for it: groups, divisions.
 pub(super) async fn change_all(app: web::Data<App>, viewer: Viewer, fields: Fields) -> Result<HttpResponse> {
     let publish = fields.get("do") == "publish";
+    let it = viewer.competition()?;
+    if !publish && drawing::is_heavy(&app, it) {
+        let round = it.stages.first().map_or(1, |stage| stage.published() + 1);
+        return draw_later(&app, &viewer, &fields, 0, round).await;
+    }
     let changed =
         act(&app, &viewer, &fields, move |it, now| if publish { publish_all(it, now) } else { draw_all(it, now) });
     let changed = changed.await?;
@@ -50,6 +57,13 @@ pub(super) async fn change_all(app: web::Data<App>, viewer: Viewer, fields: Fiel
         [(stage, round)] => format!("{desk}/rounds/{stage}/{round}?done=drawn"),
         _ => format!("{desk}?done=drawn"),
     }))
+}
+
+/// Asks for a round of a large field; the desk tells how far it is.
+async fn draw_later(app: &App, viewer: &Viewer, fields: &Fields, stage: usize, round: usize) -> Result<HttpResponse> {
+    let it = viewer.competition()?;
+    drawing::ask(app, it, change_of(viewer, fields, chain::now())?, stage, round).await?;
+    Ok(see(&format!("{}/{}/desk", viewer.club()?.path(), it.slug)))
 }
 
 fn draw_all(it: &Competition, now: DateTime<Utc>) -> Done {
@@ -189,6 +203,9 @@ pub(super) async fn change(
     fields: Fields,
 ) -> Result<HttpResponse> {
     let (stage, round) = numbers(&path)?;
+    if fields.get("do") == "draw" && drawing::is_heavy(&app, viewer.competition()?) {
+        return draw_later(&app, &viewer, &fields, stage, round).await;
+    }
     let (typed, locale) = (fields.clone(), viewer.cx.locale);
     let outcome = act(&app, &viewer, &fields, move |it, now| match typed.get("do") {
         "draw" => actions::draw(it, stage, round),

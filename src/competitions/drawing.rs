@@ -1,0 +1,163 @@
+//! A large field is paired by a job, outside of any transaction: nobody else waits for it, and whoever asked sees how far
+//! it is.
+
+use std::sync::Arc;
+
+use actix_web::web;
+use anyhow::anyhow;
+use diesel::prelude::*;
+use podium_engine::text::Text;
+use serde::{Deserialize, Serialize};
+
+use super::actions::rounds;
+use super::event::Actor;
+use super::settings::Format;
+use super::state::Competition;
+use super::store::Change;
+use crate::db::Connection;
+use crate::db::chain::now;
+use crate::db::schema::jobs;
+use crate::ids;
+use crate::jobs::queue::{self, Job};
+use crate::web::App;
+use crate::web::error::{Error, Result};
+
+/// The kind of these jobs.
+pub const KIND: &str = "draw";
+
+/// How often a field is paired anew because somebody changed something meanwhile.
+const TRIES: usize = 3;
+
+/// A round to be drawn, as a job carries it.
+#[derive(Debug, Serialize, Deserialize)]
+struct Order {
+    competition: String,
+    stage: usize,
+    round: usize,
+    actor: Actor,
+    form: String,
+}
+
+/// What a job says of itself.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Told {
+    Pairing,
+    Refused(Text),
+}
+
+/// A round that was asked for and is not there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Drawing {
+    pub round: usize,
+    pub players: usize,
+    pub step: Step,
+}
+
+/// How far it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Step {
+    Waiting,
+    /// For so many seconds.
+    Pairing(i64),
+    /// It failed and will be tried again.
+    Again,
+    /// The rules say no.
+    Refused(Text),
+    /// It failed too often; the job of that id knows why.
+    GivenUp(String),
+}
+
+impl Drawing {
+    /// Whether something is still to come.
+    pub const fn is_open(&self) -> bool {
+        matches!(self.step, Step::Waiting | Step::Pairing(_) | Step::Again)
+    }
+}
+
+/// Whether pairing a round of it takes longer than people wait for a page.
+pub fn is_heavy(app: &App, it: &Competition) -> bool {
+    let is_paired = matches!(it.settings.format, Format::Swiss { .. } | Format::Tables { .. });
+    is_paired && it.stages.first().is_some_and(|stage| stage.entries.len() >= app.config.pair_later)
+}
+
+/// Asks for a round; once, however often it is asked for while it is not done.
+pub async fn ask(app: &App, it: &Competition, change: Change, stage: usize, round: usize) -> Result<()> {
+    let order = Order {
+        competition: it.id.clone(),
+        stage,
+        round,
+        actor: change.actor.clone(),
+        form: change.form.clone().unwrap_or_else(ids::new_id),
+    };
+    let put = move |connection: &mut Connection, it: &Competition| {
+        rounds::may_draw(it, stage, round)?;
+        if latest(connection, &it.id)?.is_none_or(|job| job.done_at.is_some()) {
+            let name = format!("{}{}", names(&it.id), order.form);
+            queue::put(connection, KIND, Some(&name), &serde_json::to_string(&order)?, now())?;
+        }
+        Ok(Vec::new())
+    };
+    app.competitions.change_with(&it.id, change, put).await.map(drop)
+}
+
+/// What the names of a competition's jobs begin with.
+fn names(competition: &str) -> String {
+    format!("{KIND}:{competition}:")
+}
+
+fn latest(connection: &mut Connection, competition: &str) -> Result<Option<Job>> {
+    let own = jobs::table.filter(jobs::kind.eq(KIND)).filter(jobs::name.like(format!("{}%", names(competition))));
+    Ok(own.order(jobs::created_at.desc()).select(Job::as_select()).first(connection).optional()?)
+}
+
+/// The round that is being drawn, or that could not be drawn.
+pub async fn current(app: &App, it: &Competition) -> Result<Option<Drawing>> {
+    if !is_heavy(app, it) {
+        return Ok(None);
+    }
+    let id = it.id.clone();
+    let Some(job) = app.db.read(move |connection| latest(connection, &id)).await? else { return Ok(None) };
+    let Order { stage, round, .. } = serde_json::from_str(&job.payload)?;
+    let told = job.progress.as_deref().and_then(|told| serde_json::from_str(told).ok());
+    let at = now().naive_utc();
+    let changed = it.changed_at.naive_utc() > job.created_at;
+    let step = match (job.done_at, job.claimed_until.filter(|until| *until > at), told) {
+        (None, Some(until), Some(Told::Pairing)) => Step::Pairing((at - (until - queue::LEASE)).num_seconds()),
+        (None, ..) if job.error.is_some() => Step::Again,
+        (None, ..) => Step::Waiting,
+        // Drawn, by the job or by somebody since.
+        (Some(_), ..) if changed && it.round(stage, round).is_some() => return Ok(None),
+        (Some(_), ..) if job.error.is_some() => Step::GivenUp(job.id),
+        (Some(_), _, Some(Told::Refused(text))) => Step::Refused(text),
+        _ => return Ok(None),
+    };
+    let players = it.stages.get(stage).map_or(0, |stage| stage.entries.len());
+    Ok(Some(Drawing { round, players, step }))
+}
+
+/// Does the job.
+pub async fn work(app: &Arc<App>, job: &Job) -> Result<()> {
+    let Order { competition, stage, round, actor, form } = serde_json::from_str(&job.payload)?;
+    tell(app, job, &Told::Pairing).await?;
+    for _ in 0..TRIES {
+        let it = app.competitions.get(&competition).await?;
+        let seen = it.revision;
+        let drawn = web::block(move || rounds::draw(&it, stage, round)).await.map_err(Error::internal)?;
+        let events = match drawn {
+            Ok(events) => events,
+            Err(why) => return tell(app, job, &Told::Refused(why)).await,
+        };
+        let change = Change::by(actor.clone()).form(Some(form.clone())).seen(Some(seen));
+        match app.competitions.change(&competition, change, move |_| Ok(events)).await {
+            Err(Error::Changed(_)) => {}
+            other => return other.map(drop),
+        }
+    }
+    Err(Error::Internal(anyhow!("the competition changed {TRIES} times while it was paired")))
+}
+
+async fn tell(app: &App, job: &Job, told: &Told) -> Result<()> {
+    let (id, claim, told) = (job.id.clone(), job.claimed_by.clone(), serde_json::to_string(told)?);
+    app.db.write(move |connection| queue::tell(connection, &id, claim.as_deref(), &told)).await
+}
