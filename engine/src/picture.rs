@@ -102,6 +102,8 @@ const WIDTH_OF_MANY: i32 = 720;
 const MANY: usize = 5;
 /// The space around everything, and between boards.
 const MARGIN: i32 = 16;
+/// Writing can be read on a phone where a picture is not wider than this.
+const READABLE: i32 = 440;
 /// The height of a board's name.
 const NAME: i32 = 22;
 
@@ -174,8 +176,16 @@ impl Body {
             return Self { canvas, width: right.max(1), height: below.max(1) };
         }
         let strays = plans.iter().flat_map(|(board, plan)| board.pieces.iter().filter(|piece| !plan.has(&piece.at)));
-        let height = foot::draw(scene, strays, options.french, right - margin, below, &mut canvas);
-        Self { canvas, width: right, height }
+        // What lies below a wide board is drawn larger, so that it can be read where the board is shown small.
+        let percent = (right * 100 / READABLE).max(100);
+        canvas.put(format_args!(
+            "<g class=\"foot\" transform=\"translate(0 {below}) scale({}.{:02})\">\n",
+            percent / 100,
+            percent % 100
+        ));
+        let foot = foot::draw(scene, strays, options.french, (right - margin) * 100 / percent, &mut canvas);
+        canvas.raw("</g>\n");
+        Self { canvas, width: right, height: below + foot * percent / 100 }
     }
 }
 

@@ -8,7 +8,7 @@ use askama::filters::Safe;
 use diesel::prelude::*;
 use podium_engine::catalogue;
 use podium_engine::picture::plot::{self, Frame, Point, Series};
-use podium_engine::rating::Listed;
+use podium_engine::rating::{Listed, Rating};
 
 use super::model::Player;
 use super::profile::{Balance, Person, PlayedTable, balances, nemesis};
@@ -36,7 +36,7 @@ struct ShowPage {
     player: Player,
     clubs: Vec<(String, String)>,
     ratings: Vec<RatingLine>,
-    plot: Option<Safe<String>>,
+    plots: Vec<Safe<String>>,
     competitions: Vec<TakenPart>,
     results: Vec<ResultLine>,
     more: usize,
@@ -78,10 +78,12 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
             let person = Person::find(connection, &slug)?;
             let tables = person.results(connection)?;
             let games: BTreeSet<&str> = tables.iter().map(|table| table.game.as_str()).collect();
-            let (mut ratings, mut lines) = (Vec::new(), Vec::new());
+            let (mut ratings, mut lines) = (Vec::new(), [Vec::new(), Vec::new()]);
             for game in games {
                 let book = app_there.ratings.of(connection, game)?;
-                lines.push(Series { name: game_name(&locale, game), points: points(&changes(&book, &person)) });
+                for (lines, points) in lines.iter_mut().zip(points(&changes(&book, &person))) {
+                    lines.push(Series { name: game_name(&locale, game), points });
+                }
                 let found = [2, 3].into_iter().filter_map(|seats| book.rating(person.ids.first()?, seats));
                 ratings.extend(found.map(|rating| RatingLine {
                     game: game_name(&locale, game),
@@ -121,7 +123,7 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
         ratings,
         competitions: taken,
         more,
-        plot: history_plot(&viewer.cx, &person_name, lines),
+        plots: history_plots(&viewer.cx, &person_name, lines),
         nemesis: nemesis(&balances).map(|balance| balance.name.clone()),
         balances,
         cx: viewer.cx,
@@ -144,7 +146,7 @@ struct HistoryPage {
     game: String,
     game_id: String,
     now: String,
-    plot: Option<Safe<String>>,
+    plots: Vec<Safe<String>>,
     changes: Vec<ChangeLine>,
 }
 
@@ -193,11 +195,12 @@ async fn history(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, S
             competition: address.map(|(name, _)| name.clone()).unwrap_or_default(),
         }
     });
-    let lines: Vec<ChangeLine> = lines.collect();
+    let changes: Vec<ChangeLine> = lines.collect();
     let name = game_name(&cx, &game);
-    let drawn = history_plot(&cx, &person.player.name, vec![Series { name: name.clone(), points: points(&found) }]);
+    let lines = points(&found).map(|points| vec![Series { name: name.clone(), points }]);
+    let plots = history_plots(&cx, &person.player.name, lines);
     let now = found.first().map(|(change, _)| cx.text(&change.after.text()).to_owned()).unwrap_or_default();
-    page(&HistoryPage { game: name, game_id: game, now, plot: drawn, changes: lines, player: person.player, cx })
+    page(&HistoryPage { game: name, game_id: game, now, plots, changes, player: person.player, cx })
 }
 
 /// At most so many games in one plot.
@@ -220,15 +223,24 @@ fn history_plot(cx: &Context, name: &str, mut lines: Vec<Series>) -> Option<Safe
     (!lines.is_empty()).then(|| Safe(plot::lines(&frame, &lines)))
 }
 
+/// One for each way of rating, whose numbers cannot be compared: of two, and of more.
+fn history_plots(cx: &Context, name: &str, lines: [Vec<Series>; 2]) -> Vec<Safe<String>> {
+    lines.into_iter().filter_map(|lines| history_plot(cx, name, lines)).collect()
+}
+
 type Changed<'a> = (&'a podium_engine::rating::Change, &'a super::ratings::Meeting);
 
-fn points(changes: &[Changed<'_>]) -> Vec<Point> {
+/// The ratings of games of two, and of more.
+fn points(changes: &[Changed<'_>]) -> [Vec<Point>; 2] {
     let point = |(number, (change, _)): (u32, &Changed<'_>)| Point {
         at: f64::from(number),
         value: change.after.value(),
         spread: change.after.deviation(),
     };
-    (1..).zip(changes.iter().rev()).map(point).collect()
+    [true, false].map(|pairs| {
+        let own = changes.iter().rev().filter(|(change, _)| matches!(change.after, Rating::Glicko2(_)) == pairs);
+        (1..).zip(own).map(point).collect()
+    })
 }
 
 fn changes<'a>(book: &'a GameRatings, person: &Person) -> Vec<Changed<'a>> {

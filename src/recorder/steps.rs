@@ -2,6 +2,7 @@
 
 use podium_engine::chance::Chance;
 use podium_engine::game::Facts;
+use podium_engine::record::Fault;
 use podium_engine::recorder::{Draft, Undo};
 use podium_engine::text;
 use podium_engine::text::Text;
@@ -26,7 +27,7 @@ pub struct Taken {
 pub fn take(text: &str, act: &str, facts: &Facts) -> Taken {
     let text = text.replace("\r\n", "\n");
     let read = Draft::read(&text);
-    let fault = read.fault.map(|fault| fault.text);
+    let fault = read.fault.map(told);
     let Some(mut draft) = read.draft else { return Taken { draft: None, text, fault, goes_on: false } };
     if draft.entry().facts.id != facts.id {
         let (here, there) = (facts.name, draft.entry().facts.name);
@@ -52,6 +53,15 @@ pub fn take(text: &str, act: &str, facts: &Facts) -> Taken {
     let after = draft.offers().secret.map(|secret| secret.seat);
     let goes_on = act.starts_with("tap:") && !draft.partial().is_empty() && before == after;
     Taken { text: draft.to_string(), draft: Some(draft), fault: done.err(), goes_on }
+}
+
+/// What is wrong, and with which turn.
+fn told(fault: Fault) -> Text {
+    let (turn, Text { en, fr }) = (fault.turn, fault.text);
+    match fault.token {
+        Some(token) => text!("Turn {turn}, “{token}”: {en}", "Coup {turn}, « {token} » : {fr}"),
+        None => Text { en, fr },
+    }
 }
 
 #[cfg(test)]
@@ -82,7 +92,9 @@ mod tests {
     fn what_is_wrong_is_said_and_the_text_stays() {
         let moulin = facts("moulin");
         let wrong = take(&format!("{MOULIN}3. a1 "), "", moulin);
-        assert!(wrong.fault.is_some() && wrong.text.ends_with("3. a1 "));
+        assert!(
+            wrong.fault.is_some_and(|fault| fault.en.starts_with("Turn 5, “a1”: ")) && wrong.text.ends_with("3. a1 ")
+        );
         assert_eq!(wrong.draft.as_ref().unwrap().turns().len(), 4);
         assert!(take(MOULIN, "tap:a1", moulin).fault.is_some());
         assert!(take(MOULIN, "jump", moulin).fault.is_some());

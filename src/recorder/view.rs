@@ -172,10 +172,19 @@ impl BoardView {
         let written = offers.own().split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
         let spot = |word: &str| draft.position().map_or_else(|| word.to_owned(), |position| position.spot(word));
         let chosen = written.map(spot).filter(|spot| kinds.iter().any(|kind| kind.has(spot)) && !marks.contains(spot));
+        // A game that is over shows how it ended; before, the signs are for what is tapped.
+        let ended = draft.position().filter(|_| offers.outcome.is_some());
+        let (last, deciding) = match (ended, &played.before, &played.last) {
+            (Some(position), Some(before), Some((_, turn))) => {
+                (picture::changes(before, turn, &scene), picture::deciding(position))
+            }
+            _ => (Vec::new(), chosen.collect()),
+        };
         let options = Options {
             title: self.cx.phrase(&draft.entry().facts.name).to_owned(),
             coordinates: true,
-            deciding: chosen.collect(),
+            last,
+            deciding,
             marks,
             french: self.cx.language == Language::French,
             ..Options::default()

@@ -95,6 +95,14 @@ test('the contact sheet has every game in every variant, nothing empty, unlabell
   assert.equal(games, 79);
   // A start, a middle and an end.
   assert.deepEqual(figures.filter((count) => count !== 3), []);
+  // On a phone none is wider than the page.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const wide = await page.evaluate(() => {
+    const edge = document.documentElement.clientWidth;
+    const beyond = [...document.querySelectorAll('svg.podium')].filter((svg) => svg.getBoundingClientRect().right > edge);
+    return { page: document.documentElement.scrollWidth - edge, names: beyond.map((svg) => svg.querySelector('title').textContent) };
+  });
+  assert.deepEqual(wide, { page: 0, names: [] });
 });
 
 // A complete game for each painter, short and with an end of its own.

@@ -115,9 +115,36 @@ fn a_faulty_record_shows_how_far_it_goes() {
     on_each_database(async |app| {
         let path = format!("/records/{}", keep(&app, "[Game \"spline\"]\n\na1 a1", None).await);
         let mut reader = Visitor::new(&app);
-        reader.get(&path).await.is(200).has("1</span> / 1").has("class=\"wrong\"");
+        let page = reader.get(&path).await;
+        page.is(200).has("1</span> / 1").has("class=\"wrong\"").has("<code>a1</code>").has("<code>a2</code>");
         let unreadable = format!("/records/{}", keep(&app, "[Game \"chess\"]", None).await);
         reader.get(&unreadable).await.is(422).has("chess");
+    });
+}
+
+#[test]
+fn a_fault_is_shown_with_its_board_its_turn_and_what_would_be_legal() {
+    on_each_database(async |app| {
+        let (place, mut player) = fixture(&app, "linked").await;
+        let faulty = "[Game \"reversi\"]\n[Variant \"othello\"]\n\nd3 a1";
+        let check = player.send("/check", "/check", &[("text", faulty)]).await;
+        let table = format!("/clubs/{}/{}/tables/1", place.club.slug, place.competition.slug);
+        let report = player.send(&table, &format!("{table}/report"), &[("text", "d3 a1")]).await;
+        for page in [&check, &report] {
+            page.has("role=\"alert\"").has("<mark>a1</mark>").has("men (black): d3");
+            page.has("<code>c3</code> <code>e3</code> <code>c5</code> </p>");
+        }
+        let recorder = format!("{table}/recorder");
+        let head = text_of(&player.get(&recorder).await);
+        let typed = format!("{head}\nd3 a1 ");
+        let (status, answer) = step(&mut player, &recorder, &[("text", &typed), ("act", ""), ("revision", "0")]).await;
+        assert_eq!((status, answer["text"].as_str()), (200, Some(typed.as_str())));
+        let html = answer["html"].as_str().expect("html");
+        assert!(html.contains("Turn 2, “a1”: "), "{html}");
+        for there in ["value=\"tap:c3\"", "value=\"tap:c5\"", "value=\"tap:e3\"", "men (black): d3"] {
+            assert!(html.contains(there), "{there}");
+        }
+        assert!(!html.contains("value=\"tap:a1\""));
     });
 }
 
@@ -172,7 +199,7 @@ fn a_game_is_recorded_without_scripts() {
             text = text_of(&page);
             last = Some(page);
         }
-        last.expect("a page").has("Ada wins");
+        last.expect("a page").has("Ada wins").has("class=\"mark deciding\"");
         assert!(text.contains("4. d1"), "{text}");
         let back = [("text", text.as_str()), ("act", "undo-turn")];
         let page = player.send("/games/spline/record", "/games/spline/record/step", &back).await;

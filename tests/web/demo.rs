@@ -104,6 +104,39 @@ fn everything_in_it_holds() {
     });
 }
 
+#[test]
+fn places_scores_and_ratings_are_drawn_where_people_look() {
+    on_the_demonstration(async |app| {
+        let (all, homes, people) = {
+            let mut connection = app.db.connection().expect("a connection");
+            let homes: Vec<(String, String)> =
+                clubs::table.select((clubs::id, clubs::slug)).load(&mut *connection).expect("clubs");
+            let people: Vec<String> = players::table.select(players::slug).load(&mut *connection).expect("players");
+            (all(&mut connection), homes, people)
+        };
+        let mut reader = Visitor::new(&app);
+        let (mut places, mut scores) = (0, 0);
+        for (row, it) in all.iter().filter(|(_, it)| it.status == Status::Finished) {
+            let (_, club) = homes.iter().find(|(id, _)| *id == row.club_id).expect("its club");
+            let page = reader.get(&format!("/clubs/{club}/{}", row.slug)).await;
+            let (by_round, spread) =
+                ("Places round by round</figcaption><svg", "How the scores are spread</figcaption><svg");
+            if let Format::Swiss { .. } = it.settings.format {
+                page.has(by_round);
+                places += 1;
+            }
+            scores += usize::from(page.is(200).body.contains(spread));
+        }
+        assert!(places > 0 && scores > 0, "{places} with places, {scores} with scores");
+        reader.get("/games/reversi").await.is(200).has("<title>How the scores are spread</title>");
+        let mut drawn = 0;
+        for person in &people {
+            drawn += usize::from(reader.get(&format!("/players/{person}")).await.body.contains(": rating in"));
+        }
+        assert!(drawn > people.len() / 4, "{drawn} of {}", people.len());
+    });
+}
+
 /// What is found beside the events is what they say.
 fn projection_is_right(connection: &mut Connection, row: &Row, it: &Competition) {
     assert_eq!(

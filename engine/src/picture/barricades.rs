@@ -3,13 +3,14 @@ use crate::games::barricades::board::{Square, Squares};
 use super::plan::Plan;
 
 const CELL: i32 = 34;
-const EDGE: i32 = 20;
+const EDGE: i32 = 24;
 const HOUSE: i32 = 26;
 
 /// The climb from the houses at the bottom to the goal at the top.
 pub(super) fn plan() -> Plan {
     let (width, height) = (17 * CELL, 14 * CELL);
     let mut plan = Plan::new(width + 2 * EDGE, height + 2 * EDGE + 2 * HOUSE + 8);
+    plan.large = true;
     plan.ground.rect("base", (EDGE - 4, EDGE - 4), (width + 8, height + 2 * HOUSE + 16), 8);
     let place = |square: Square| {
         // Its name says where it is.
@@ -42,7 +43,7 @@ pub(super) fn plan() -> Plan {
         plan.label(EDGE + CELL / 2 + column * CELL, plan.height - 3, &letter.to_string());
     }
     for row in 0..14 {
-        plan.label(7, EDGE + height - CELL / 2 - row * CELL + 4, &(row + 1).to_string());
+        plan.label(10, EDGE + height - CELL / 2 - row * CELL + 5, &(row + 1).to_string());
     }
     plan
 }

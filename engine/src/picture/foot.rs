@@ -39,17 +39,15 @@ impl Row {
     }
 }
 
-/// Draws from `top` on; where the picture ends.
+/// Draws from 0 on; where it ends.
 pub(super) fn draw<'a>(
     scene: &'a Scene,
     strays: impl Iterator<Item = &'a Piece>,
     french: bool,
     right: i32,
-    top: i32,
     canvas: &mut Canvas,
 ) -> i32 {
-    let mut row = Row { x: MARGIN, y: top, left: MARGIN, right };
-    canvas.raw("<g class=\"foot\">\n");
+    let mut row = Row { x: MARGIN, y: 0, left: MARGIN, right };
     if !scene.dice.is_empty() {
         for die in &scene.dice {
             let (x, y) = row.take(32, 32);
@@ -84,8 +82,7 @@ pub(super) fn draw<'a>(
     if !facts.is_empty() {
         row.end(22);
     }
-    canvas.raw("</g>\n");
-    if row.y > top { row.y + MARGIN / 2 } else { top }
+    if row.y > 0 { row.y + MARGIN / 2 } else { 0 }
 }
 
 fn draw_hand(name: &str, pieces: &[&Piece], row: &mut Row, canvas: &mut Canvas) {

@@ -13,6 +13,8 @@ pub(super) struct Plan {
     pub(super) ground: Canvas,
     /// Letters and numbers at the edge, each with the middle of its base line.
     pub(super) edge: Vec<(i32, i32, String)>,
+    /// They are written larger: a wide board is shown small.
+    pub(super) large: bool,
     /// From the lowest to the highest.
     pub(super) spots: Vec<Spot>,
 }
@@ -101,7 +103,7 @@ impl Plan {
         if options.coordinates && !options.emblem {
             canvas.raw("<g class=\"edge\" aria-hidden=\"true\">");
             for (x, y, word) in &self.edge {
-                canvas.text("at", *x, *y, word);
+                canvas.text(if self.large { "at large" } else { "at" }, *x, *y, word);
             }
             canvas.raw("</g>\n");
         }

@@ -9,6 +9,7 @@ pub const STYLE: &str = "\
 @media print{.podium{--paper:#fff;--board:#fff;--field:#eee}}
 .podium text{font:13px system-ui,sans-serif;font-variant-numeric:tabular-nums;fill:#1c1a17;fill:var(--ink)}
 .podium .edge text,.podium .faint{font-size:11px;text-anchor:middle;fill:#6b675f;fill:var(--quiet)}
+.podium .edge .large{font-size:15px}
 .podium .name{font-weight:600}
 .podium .number{text-anchor:middle;fill:#6b675f;fill:var(--quiet)}
 .podium .paper{fill:#fbfaf6;fill:var(--paper)}

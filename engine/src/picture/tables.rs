@@ -9,6 +9,7 @@ const BAR: i32 = 48;
 pub(super) fn plan() -> Plan {
     let (inner, height) = (12 * POINT + BAR, 2 * HALF + 20);
     let mut plan = Plan::new(inner + BAR + 3 * EDGE, height + 2 * EDGE);
+    plan.large = true;
     let (low, high) = (EDGE + height, EDGE);
     plan.ground.rect("base", (EDGE, high), (inner, height), 4);
     plan.ground.rect("field", (EDGE + 6 * POINT, high + 1), (BAR, height - 2), 0);
@@ -24,7 +25,7 @@ pub(super) fn plan() -> Plan {
             -POINT / 2,
             up * (HALF - 20)
         ));
-        plan.label(left + POINT / 2, if top { high - 6 } else { low + 14 }, &number.to_string());
+        plan.label(left + POINT / 2, if top { high - 5 } else { low + 16 }, &number.to_string());
         pile(&mut plan, number.to_string(), left + POINT / 2, base + up * 19, up);
     }
     let (bar, off) = (EDGE + 6 * POINT + BAR / 2, inner + 2 * EDGE + BAR / 2);

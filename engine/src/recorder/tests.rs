@@ -232,10 +232,9 @@ fn secret_choices_are_covered_until_all_are_made() {
 
     let mut spy = self::draft("spy", 3);
     let seats: Vec<usize> = std::iter::from_fn(|| {
-        let seat = spy.offers().secret?.seat.index();
-        let Phase::Setup = spy.phase() else { return None };
-        let way = spy.offers().ways.first()?.text.clone();
-        spy.apply(&way).ok().map(|()| seat)
+        let offers = spy.offers();
+        let seat = offers.secret.filter(|_| offers.stage == Stage::Setup)?.seat.index();
+        spy.apply(&offers.ways.first()?.text).ok().map(|()| seat)
     })
     .collect();
     assert_eq!([0, 1, 2].map(|seat| seats.iter().filter(|other| **other == seat).count()), [30, 5, 5]);
