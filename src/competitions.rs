@@ -9,6 +9,7 @@ mod apply;
 pub mod circuit;
 pub mod event;
 pub mod format;
+mod letters;
 pub mod log;
 pub mod pages;
 pub mod project;

@@ -18,6 +18,7 @@ mod jobs;
 mod messages;
 mod migrations;
 mod nodes;
+mod organising;
 mod players;
 mod public;
 mod records;
