@@ -10,6 +10,7 @@ pub mod circuit;
 pub mod drawing;
 pub mod event;
 pub mod format;
+mod letters;
 pub mod log;
 pub mod pages;
 pub mod project;

@@ -26,6 +26,7 @@ club-new-competition = Create a competition
 club-invite = Invite people
 club-roster = Roster
 club-no-competitions = Here will be the competitions of this club.
+club-first-competition = Here will be the competitions of this club. Create the first: the form suggests what fits the game.
 club-group-running = Running
 club-group-open = Open for entries
 club-group-ready = Upcoming

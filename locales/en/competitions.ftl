@@ -63,6 +63,7 @@ desk-pending =
        *[other] { $count } tables of round { $round } have no result yet.
     }
 desk-draw = All results are in. Draw what comes next.
+desk-draw-first = Everybody is in. Draw the first round.
 desk-over = Everything has been played. Close the competition.
 desk-waits = Nothing to do at the moment.
 desk-drawing-waiting = Round { $round } waits to be drawn: { $players } players. This page shows by itself when it is done.
@@ -130,6 +131,8 @@ desk-category-collection = Collect
 desk-category-completion = Complete
 desk-category-connection = Connect
 desk-category-deduction = Deduce
+desk-category-dice = Dice
+desk-category-elimination = Last one left
 desk-category-hunt = Hunt
 desk-category-pattern = Make a pattern
 desk-category-puzzle = Puzzle
@@ -331,7 +334,6 @@ desk-entries-add = Add one player
 desk-entries-from-roster = Somebody the club knows
 desk-entries-by-name = Somebody new, by name
 desk-entries-add-do = Add
-desk-entries-go-on = Back to the desk: go on
 desk-entry-requested = Asks to enter
 desk-entry-accepted = In
 desk-entry-waiting-list = Waiting list
@@ -385,7 +387,8 @@ desk-adjust-first = New table: first
 desk-adjust-second = second
 desk-adjust-third = third
 desk-adjust-open = Make this table
-desk-print-hint = This page prints as a pairing list.
+desk-print = Print the pairings
+desk-print-hint = Paper shows the pairings with room for the results.
 
 # Results
 
@@ -393,7 +396,8 @@ desk-results-title = Results of round { $round }
 desk-results-none = No tables in this round.
 desk-results-save = Save the results
 desk-result-confirm = As reported
-desk-result-forfeit = forfeit
+desk-result-this-game = This game only
+desk-result-whole-match = The whole match
 desk-result-forfeit-of = { $name } forfeits
 desk-result-forfeit-all = All forfeit
 desk-result-adjourn = Adjourned
@@ -441,6 +445,11 @@ desk-finish-force = Close all the same
 desk-finish-reopen = Reopen
 desk-finish-archive = Archive
 desk-season-leaving = Who does not go on?
+desk-season-coming = Who comes new?
+desk-season-newcomers = Newcomers
+    .help = A name a line, the strongest first. They start in the lowest division.
+desk-season-wild-cards = Wild cards
+    .help = A name and a division a line, like “Ida Jung; 1”. They take a free place there, else in the next division below.
 desk-season-moves = Up and down
 desk-season-next = Next season
 desk-season-next-name = { $name }, next season
@@ -497,3 +506,10 @@ done-started = It runs. Draw the first round.
 done-table = Saved.
 done-template = The template is saved.
 done-template-deleted = The template is deleted.
+
+mail-place-subject = Podium: a place in { $competition }
+mail-place-body =
+    { $name }, you were on the waiting list of { $competition }. There is room now, and you are in:
+    { $link }
+
+    If you cannot come, withdraw there, so that the next one has your place.

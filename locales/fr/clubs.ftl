@@ -26,6 +26,7 @@ club-new-competition = Créer une compétition
 club-invite = Inviter
 club-roster = Effectif
 club-no-competitions = Les compétitions de ce club seront ici.
+club-first-competition = Les compétitions de ce club seront ici. Créez la première : le formulaire propose ce qui convient au jeu.
 club-group-running = En cours
 club-group-open = Inscriptions ouvertes
 club-group-ready = À venir

@@ -63,6 +63,7 @@ desk-pending =
        *[other] { $count } tables de la ronde { $round } n’ont pas encore de résultat.
     }
 desk-draw = Tous les résultats sont là. Tirez la suite.
+desk-draw-first = Tout le monde est inscrit. Tirez la première ronde.
 desk-over = Tout est joué. Clôturez la compétition.
 desk-waits = Rien à faire pour le moment.
 desk-drawing-waiting = La ronde { $round } attend d’être tirée : { $players } joueurs. Cette page l’affichera d’elle-même.
@@ -130,6 +131,8 @@ desk-category-collection = Collection
 desk-category-completion = Achèvement
 desk-category-connection = Connexion
 desk-category-deduction = Déduction
+desk-category-dice = Dés
+desk-category-elimination = Dernier en lice
 desk-category-hunt = Chasse
 desk-category-pattern = Motif
 desk-category-puzzle = Casse-tête
@@ -331,7 +334,6 @@ desk-entries-add = Ajouter un joueur
 desk-entries-from-roster = Quelqu’un que le club connaît
 desk-entries-by-name = Quelqu’un de nouveau, par son nom
 desk-entries-add-do = Ajouter
-desk-entries-go-on = Retour au bureau : continuer
 desk-entry-requested = Demande à entrer
 desk-entry-accepted = Inscrit
 desk-entry-waiting-list = Liste d’attente
@@ -385,7 +387,8 @@ desk-adjust-first = Nouvelle table : premier
 desk-adjust-second = deuxième
 desk-adjust-third = troisième
 desk-adjust-open = Former cette table
-desk-print-hint = Cette page s’imprime comme liste des tables.
+desk-print = Imprimer les tables
+desk-print-hint = Sur papier : les tables, avec de la place pour les résultats.
 
 # Les résultats
 
@@ -393,7 +396,8 @@ desk-results-title = Résultats de la ronde { $round }
 desk-results-none = Aucune table dans cette ronde.
 desk-results-save = Enregistrer les résultats
 desk-result-confirm = Comme annoncé
-desk-result-forfeit = forfait
+desk-result-this-game = Cette partie seule
+desk-result-whole-match = Le match entier
 desk-result-forfeit-of = Forfait de { $name }
 desk-result-forfeit-all = Forfait de tous
 desk-result-adjourn = Ajournée
@@ -441,6 +445,11 @@ desk-finish-force = Clôturer quand même
 desk-finish-reopen = Rouvrir
 desk-finish-archive = Archiver
 desk-season-leaving = Qui ne continue pas ?
+desk-season-coming = Qui arrive ?
+desk-season-newcomers = Nouveaux venus
+    .help = Un nom par ligne, le plus fort d’abord. Ils commencent dans la dernière division.
+desk-season-wild-cards = Invitations
+    .help = Un nom et une division par ligne, comme « Ida Jung; 1 ». L’invité y prend une place libre, sinon dans la division suivante.
 desk-season-moves = Montées et descentes
 desk-season-next = Saison suivante
 desk-season-next-name = { $name }, saison suivante
@@ -497,3 +506,10 @@ done-started = C’est parti. Tirez la première ronde.
 done-table = Enregistré.
 done-template = Le modèle est enregistré.
 done-template-deleted = Le modèle est supprimé.
+
+mail-place-subject = Podium : une place pour { $competition }
+mail-place-body =
+    { $name }, vous étiez sur la liste d’attente de { $competition }. Une place s’est libérée : vous êtes inscrit.
+    { $link }
+
+    Si vous ne pouvez pas venir, retirez-vous à cette adresse : le suivant aura votre place.

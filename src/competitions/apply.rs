@@ -1,11 +1,14 @@
 use chrono::{DateTime, Utc};
 
-use super::event::{Actor, Decision, Draw, DrawnTable, Event, Happened, NewEntry, StagePlan};
-use super::settings::Confirmer;
+use super::event::{Actor, Decision, Draw, DrawnTable, Event, Happened, NewEntry, StageKind, StagePlan};
+use super::settings::{Confirmer, Seeding};
 use super::state::{
     Competition, Dispute, Entry, EntryId, EntryState, Game, GameState, Round, RoundState, Ruling, Source, Stage,
     Status, Table, TableId,
 };
+
+/// Once so many rounds are drawn, a late entry does not move anybody's number any more: the rule of FIDE's Swiss.
+const NUMBERS_STAY: usize = 4;
 
 impl Competition {
     /// The state after its first event; `None` if that is not [`Event::Created`].
@@ -25,6 +28,7 @@ impl Competition {
             lots: 0,
             ladder: Vec::new(),
             season: None,
+            newcomers: Default::default(),
             manual: Default::default(),
             created_at: first.at,
             changed_at: first.at,
@@ -136,7 +140,9 @@ impl Competition {
                 }
             }),
             Event::Ladder { event } => self.ladder.push(event),
-            Event::SeasonClosed { close } => self.season = Some(*close),
+            Event::SeasonClosed { close, newcomers } => {
+                (self.season, self.newcomers) = (Some(*close), newcomers);
+            }
             Event::OrderSet { order, .. } => self.manual = order.into_iter().collect(),
             Event::Closed {} => self.status = Status::Finished,
             Event::Reopened => self.status = Status::Running,
@@ -174,13 +180,28 @@ impl Competition {
 
     /// Somebody accepted after the start joins the stage that takes late entries: one drawn round by round, or an open one.
     fn seat_late(&mut self, id: EntryId) {
-        use super::event::StageKind::{Open, Rounds};
-        if let [stage] = self.stages.as_mut_slice()
-            && matches!(stage.kind, Rounds | Open)
-            && !stage.entries.contains(&id)
-        {
-            stage.entries.push(id);
+        let Some(place) = self.place_of_late(id) else { return };
+        let [stage] = self.stages.as_mut_slice() else { return };
+        stage.entries.insert(place, id);
+        if place + 1 < stage.entries.len() {
+            let order = stage.entries.clone();
+            self.seed(&order);
         }
+    }
+
+    /// Where a late entry stands: in a list by rating where their rating belongs, as long as its numbers may still change;
+    /// else at the end.
+    fn place_of_late(&self, id: EntryId) -> Option<usize> {
+        let [stage] = self.stages.as_slice() else { return None };
+        if !matches!(stage.kind, StageKind::Rounds | StageKind::Open) || stage.entries.contains(&id) {
+            return None;
+        }
+        let rating = |id: EntryId| self.entry(id).and_then(|entry| entry.rating).unwrap_or(0);
+        let by_rating = self.settings.seeding == Seeding::Rating
+            && stage.entries.is_sorted_by(|&one, &other| rating(one) >= rating(other));
+        let fixed = stage.kind == StageKind::Open || stage.rounds.len() >= NUMBERS_STAY;
+        let place = stage.entries.iter().position(|&other| by_rating && !fixed && rating(other) < rating(id));
+        Some(place.unwrap_or(stage.entries.len()))
     }
 
     fn on_entry(&mut self, id: EntryId, change: impl FnOnce(&mut Entry)) {

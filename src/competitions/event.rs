@@ -1,5 +1,7 @@
 //! What can happen to a competition.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, Utc};
 use podium_engine::contest::bracket::{Bracket, MatchId};
 use podium_engine::contest::round_robin::Schedule;
@@ -145,7 +147,12 @@ pub enum Event {
     /// Challenges, refusals and places of a ladder; names are entry numbers.
     Ladder { event: ladder::Event },
     /// Who goes up and down at the end of a season.
-    SeasonClosed { close: Box<league::Close> },
+    SeasonClosed {
+        close: Box<league::Close>,
+        /// What those are called who come new, by player.
+        #[serde(default)]
+        newcomers: BTreeMap<String, String>,
+    },
     /// The order among these was decided by a play-off or lots, for the manual tie-break.
     OrderSet { order: Vec<(EntryId, u32)>, reason: String },
     /// It is over.
@@ -304,13 +311,6 @@ impl Event {
 }
 
 impl Actor {
-    /// As they were called when they did it; the clock has no name.
-    pub fn name(&self) -> &str {
-        match self {
-            Self::User { name, .. } | Self::Link { name, .. } => name,
-            Self::System => "",
-        }
-    }
     /// What they are known by whatever they are called: an account, or a place in the competition; the clock has none.
     pub fn id(&self) -> String {
         match self {
@@ -320,4 +320,11 @@ impl Actor {
         }
     }
 
+    /// As they were called when they did it; the clock has no name.
+    pub fn name(&self) -> &str {
+        match self {
+            Self::User { name, .. } | Self::Link { name, .. } => name,
+            Self::System => "",
+        }
+    }
 }

@@ -1,5 +1,6 @@
 //! The log of a competition: every event as a sentence.
 
+use podium_engine::contest::series;
 use podium_engine::text;
 use podium_engine::text::Text;
 
@@ -29,6 +30,10 @@ fn deed(competition: &Competition, event: &Event) -> Text {
     let at = |id: &TableId| match competition.table(*id) {
         Some(table) => table.seats.iter().map(|&entry| competition.name(entry)).collect::<Vec<_>>().join(" – "),
         None => id.to_string(),
+    };
+    let seated = |id: &TableId, seats: &[usize]| {
+        let name = |seat: &usize| Some(who(competition.table(*id)?.seats.get(*seat)?));
+        seats.iter().filter_map(name).collect::<Vec<_>>().join(", ")
     };
     match event {
         Event::Created { .. } => text!("created the competition", "a créé la compétition"),
@@ -135,6 +140,16 @@ fn deed(competition: &Competition, event: &Event) -> Text {
                 ),
             }
         }
+        Event::GameEntered {
+            table, game, result: series::Game { ending: series::Ending::Forfeit(seats), .. }, ..
+        } => {
+            let names = seated(table, seats);
+            let table = at(table);
+            text!(
+                "entered a forfeit of {names} in game {game} of {table}",
+                "a saisi un forfait de {names} pour la partie {game} de {table}"
+            )
+        }
         Event::GameEntered { table, game, .. } => {
             let table = at(table);
             text!("entered the result of game {game} of {table}", "a saisi le résultat de la partie {game} de {table}")
@@ -144,9 +159,7 @@ fn deed(competition: &Competition, event: &Event) -> Text {
             text!("struck game {game} of {table}", "a supprimé la partie {game} de {table}")
         }
         Event::TableForfeited { table, seats, .. } => {
-            let names: Vec<String> =
-                seats.iter().filter_map(|&seat| Some(who(competition.table(*table)?.seats.get(seat)?))).collect();
-            let names = names.join(", ");
+            let names = seated(table, seats);
             let table = at(table);
             if seats.is_empty() {
                 text!("took back the forfeit of {table}", "a annulé le forfait de {table}")

@@ -13,11 +13,11 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Duration, Utc};
 use podium_engine::chance::Chance;
-use podium_engine::contest::league::Intake;
 use podium_engine::text::Text;
 
 use super::event::{Actor, Draw, Event, Happened, StageKind};
-use super::format::{self, Next, league, starting_order};
+use super::format::league::{self, Coming};
+use super::format::{self, Next, starting_order};
 use super::settings::{Format, Seeding};
 use super::state::{Competition, EntryId, Status, TableId};
 pub use people::{copy, invented};
@@ -188,11 +188,32 @@ impl Rehearsal<'_> {
                 }
                 stage += 1;
             }
-            if self.steps.len() == before {
+            if self.steps.len() == before && !self.draw_lots() {
                 return Ok(());
             }
             self.wait_until(round_began + self.script.pace);
         }
+    }
+
+    /// Decides by lot who goes on from groups that ended level at the cut, as an organiser would have to.
+    fn draw_lots(&mut self) -> bool {
+        let is_open = self.it.public_tables().any(|table| !self.it.standing(table).is_settled());
+        let goes_on = self.it.stages.iter().any(|stage| matches!(stage.kind, StageKind::Bracket { .. }));
+        let groups = matches!(self.it.settings.format, Format::Groups { .. });
+        if !groups || goes_on || is_open || self.script.until.is_some() || !self.it.manual.is_empty() {
+            return false;
+        }
+        let mut lots: Vec<EntryId> = self.it.entries.iter().map(|entry| entry.id).collect();
+        self.chance.shuffle(&mut lots);
+        let reason = if self.script.french { "Tirage au sort" } else { "Drawn by lot" };
+        let order = lots.into_iter().zip(1..).collect();
+        let mut settings = self.it.settings.clone();
+        settings.tie_breaks.push("MAN".to_owned());
+        self.organise(vec![
+            Event::SettingsChanged { settings: Box::new(settings) },
+            Event::OrderSet { order, reason: reason.to_owned() },
+        ]);
+        true
     }
 
     fn may_draw(&self, stage: usize) -> bool {
@@ -270,7 +291,7 @@ impl Rehearsal<'_> {
             Format::League { .. } => {
                 let closes = self.last_window();
                 self.wait_until(closes);
-                league::close(self.it, &Intake::default(), self.clock)?
+                league::close(self.it, &Coming::default(), self.clock)?
             }
             _ => vec![Event::Closed {}],
         };

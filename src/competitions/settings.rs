@@ -78,6 +78,9 @@ pub struct Settings {
     /// The season before this one, by competition id.
     #[serde(default)]
     pub previous: Option<String>,
+    /// Which season of a league it is.
+    #[serde(default = "first")]
+    pub season: u32,
     /// A copy for trying things out: never public, never rated.
     #[serde(default)]
     pub rehearsal: bool,
@@ -85,6 +88,10 @@ pub struct Settings {
 
 const fn yes() -> bool {
     true
+}
+
+const fn first() -> u32 {
+    1
 }
 
 /// Who meets whom.

@@ -59,6 +59,8 @@ pub struct Competition {
     pub ladder: Vec<ladder::Event>,
     /// How the season ended.
     pub season: Option<league::Close>,
+    /// Names of those who come new in the next, by player.
+    pub newcomers: BTreeMap<String, String>,
     /// Places among the tied that were decided by hand.
     pub manual: BTreeMap<EntryId, u32>,
     pub created_at: DateTime<Utc>,
@@ -436,7 +438,8 @@ impl Competition {
         if !decided {
             return if table.adjourned.is_some() { Standing::Adjourned } else { Standing::Open };
         }
-        if table.games.iter().any(|game| matches!(game.result.ending, series::Ending::Forfeit(_))) {
+        let forfeited = |game: &Game| matches!(game.result.ending, series::Ending::Forfeit(_));
+        if !table.games.is_empty() && table.games.iter().all(forfeited) {
             Standing::Forfeit
         } else if table.games.iter().all(|game| game.record.is_some()) && !table.games.is_empty() {
             Standing::Proved

@@ -13,7 +13,7 @@ use super::event::{Actor, Event, Happened};
 use super::seal::seal;
 use super::settings::Settings;
 use super::state::Competition;
-use super::{log, project};
+use super::{letters, log, project};
 use crate::db::chain::{self, EventRow};
 use crate::db::schema::{competitions, records};
 use crate::db::{Connection, Db};
@@ -26,6 +26,8 @@ use crate::web::live::{Changed, Live};
 pub struct Competitions {
     db: Db,
     live: Live,
+    /// Where people reach the service.
+    site: String,
     cache: Arc<RwLock<Cache>>,
 }
 
@@ -83,14 +85,14 @@ pub struct RecordRow {
     pub text: String,
     pub verdict: String,
     pub turns: i64,
+    /// [`Actor::id`] of whoever handed it in.
     pub submitted_by: String,
     pub created_at: chrono::NaiveDateTime,
-    /// [`Actor::id`] of whoever handed it in.
 }
 
 impl Competitions {
-    pub fn new(db: Db, live: Live) -> Self {
-        Self { db, live, cache: Default::default() }
+    pub fn new(db: Db, live: Live, site: String) -> Self {
+        Self { db, live, site, cache: Default::default() }
     }
 
     /// The competition at an address.
@@ -284,6 +286,7 @@ impl Competitions {
             after.head = row.hash;
         }
         project::update(connection, &before, &after, &events)?;
+        letters::write(connection, &self.site, &before, &after)?;
         let after = Arc::new(after);
         self.live.tell_others(connection, &Changed { competition: after.id.clone(), revision: after.revision })?;
         Ok(after)

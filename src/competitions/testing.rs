@@ -53,6 +53,7 @@ pub fn settings(game: &str, format: Format) -> Settings {
         never_meet: Vec::new(),
         rated: true,
         previous: None,
+        season: 1,
         rehearsal: false,
     }
 }

@@ -10,6 +10,7 @@ use diesel::sql_types::{BigInt, Nullable};
 use podium_engine::catalogue;
 use podium_engine::rating::{Book, Change, Entry, Kind, Listed, Rating, Replay};
 
+use crate::competitions::settings::Settings;
 use crate::db::Connection;
 use crate::db::chain::now;
 use crate::db::schema::{outcome_seats, outcomes, players};
@@ -28,10 +29,13 @@ fn period(at: NaiveDateTime) -> u32 {
 /// guests were claimed.
 pub type Stamp = (i64, Option<NaiveDateTime>, Option<i64>, i64);
 
+/// Ratings by game, with what they were made of.
+type Kept = HashMap<String, (Stamp, Arc<GameRatings>)>;
+
 /// The ratings of every game that was asked for.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct Ratings {
-    kept: RwLock<HashMap<String, (Stamp, Arc<GameRatings>)>>,
+    kept: Arc<RwLock<Kept>>,
 }
 
 /// A table in the log of results.
@@ -67,6 +71,16 @@ impl Ratings {
         let mut kept = self.kept.write().unwrap_or_else(PoisonError::into_inner);
         kept.insert(game.to_owned(), (stamp, made.clone()));
         Ok(made)
+    }
+
+    /// What somebody enters a competition with: the rating in its game at its tables, if there is one. Those of larger
+    /// tables, around 25, are told in hundredths, so that they still tell people apart.
+    pub fn at_entry(&self, connection: &mut Connection, settings: &Settings, player: &str) -> Result<Option<u32>> {
+        let rating = self.of(connection, &settings.game)?.rating(player, settings.seats);
+        Ok(rating.map(|rating| match rating {
+            Rating::Glicko2(rating) => rating.rating.round().max(0.0) as u32,
+            Rating::WengLin(rating) => (rating.mu * 100.0).round().max(0.0) as u32,
+        }))
     }
 }
 

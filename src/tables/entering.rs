@@ -3,12 +3,13 @@
 use actix_web::{HttpResponse, web};
 use askama::Template;
 use podium_engine::text;
+use podium_engine::text::Text;
 use serde::Deserialize;
 
 use super::competition_path;
 use crate::competitions::actions::Party;
 use crate::competitions::actions::entries::{self, Applicant};
-use crate::competitions::state::{Competition, EntryId, EntryState};
+use crate::competitions::state::{EntryId, EntryState};
 use crate::competitions::store::Change;
 use crate::db::chain::now;
 use crate::players::model::{Player, of_user};
@@ -32,6 +33,7 @@ struct EnterPage {
     name: String,
     club: String,
     entered: Option<&'static str>,
+    may_enter: bool,
     error: Option<String>,
 }
 
@@ -69,6 +71,7 @@ fn show(viewer: &Viewer, fields: EnterFields, error: Option<String>) -> Result<E
         name: fields.name,
         club: fields.club,
         entered: entry.map(|entry| state_word(entry.state)),
+        may_enter: is_for(viewer).is_ok(),
         error,
         cx: viewer.cx.clone(),
     })
@@ -76,7 +79,20 @@ fn show(viewer: &Viewer, fields: EnterFields, error: Option<String>) -> Result<E
 
 async fn form(viewer: Viewer) -> Result<HttpResponse> {
     let fields = EnterFields { name: viewer.user()?.name.clone(), ..Default::default() };
-    page(&show(&viewer, fields, None)?)
+    let refused = is_for(&viewer).err().map(|text| viewer.cx.text(&text).to_owned());
+    page(&show(&viewer, fields, refused)?)
+}
+
+/// Refuses who is not of the club where only its members may enter.
+fn is_for(viewer: &Viewer) -> std::result::Result<(), Text> {
+    let members_only = viewer.competition.as_ref().is_some_and(|it| it.settings.registration.members_only);
+    match members_only && viewer.role.is_none() && viewer.entry.is_none() {
+        false => Ok(()),
+        true => Err(text!(
+            "Only members of the club may enter. Ask an organiser for an invitation.",
+            "Réservé aux membres du club. Demandez une invitation à un organisateur."
+        )),
+    }
 }
 
 async fn enter(app: web::Data<App>, viewer: Viewer, form: Form<EnterFields>) -> Result<HttpResponse> {
@@ -95,12 +111,7 @@ async fn enter(app: web::Data<App>, viewer: Viewer, form: Form<EnterFields>) -> 
 
 async fn apply(app: &App, viewer: &Viewer, fields: &EnterFields, form: Option<String>) -> Result<()> {
     let (competition, user) = (viewer.competition()?, viewer.user()?.clone());
-    if competition.settings.registration.members_only && viewer.role.is_none() {
-        return Err(Error::Refused(text!(
-            "Only members of the club may enter. Ask an organiser for an invitation.",
-            "Réservé aux membres du club. Demandez une invitation à un organisateur."
-        )));
-    }
+    is_for(viewer)?;
     let applicant = Applicant {
         player: String::new(),
         name: fields.name.clone(),
@@ -124,7 +135,12 @@ async fn apply(app: &App, viewer: &Viewer, fields: &EnterFields, form: Option<St
     let player = viewer.entry.and_then(|entry| competition.entry(entry)).map_or(player, |entry| entry.player.clone());
     let applicant = Applicant { player, ..applicant };
     let change = Change::by(viewer.actor()?).form(form);
-    let action = move |competition: &Competition| Ok(entries::enter(competition, applicant, by, now())?);
-    app.competitions.change(&competition.id, change, action).await?;
+    let ratings = app.ratings.clone();
+    app.competitions
+        .change_with(&competition.id, change, move |connection, competition| {
+            let rating = ratings.at_entry(connection, &competition.settings, &applicant.player)?;
+            Ok(entries::enter(competition, Applicant { rating, ..applicant }, by, now())?)
+        })
+        .await?;
     Ok(())
 }

@@ -43,7 +43,7 @@ impl App {
         let live = Live::default();
         let access =
             routes::all().into_iter().map(|route| ((route.method, route.path.to_owned()), route.access)).collect();
-        let competitions = Competitions::new(db.clone(), live.clone());
+        let competitions = Competitions::new(db.clone(), live.clone(), config.address());
         Ok(Arc::new(Self {
             config,
             limits: Limits::new(&db),

@@ -159,7 +159,7 @@ test('an organiser runs a Swiss of eight', async (t) => {
     assert.equal(rows.length, 4);
     for (const [number, row] of rows.entries()) {
       await row.locator('select').selectOption(results[number]);
-      count({ names: await row.locator('.seat').allInnerTexts(), ranks: ranks[number] });
+      count({ names: await row.locator('.desk-seat').allInnerTexts(), ranks: ranks[number] });
     }
     await olga.press(olga.say('desk-results-save'));
     await olga.check();

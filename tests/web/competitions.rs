@@ -8,15 +8,16 @@ use podium::web::App;
 use crate::harness::{Answer, Visitor, on_each_database};
 
 /// An organiser with a club and a competition in it.
-struct Desk {
-    app: Arc<App>,
-    anna: Visitor,
-    club: String,
-    path: String,
+pub struct Desk {
+    pub app: Arc<App>,
+    pub anna: Visitor,
+    pub club: String,
+    /// The address of the competition.
+    pub path: String,
 }
 
 impl Desk {
-    async fn new(app: &Arc<App>) -> Self {
+    pub async fn new(app: &Arc<App>) -> Self {
         let mut anna = Visitor::signed_in(app, "Anna").await;
         let fields = [("name", "Rook Club"), ("place", "Dole"), ("about", ""), ("links", "")];
         anna.send("/clubs/new", "/clubs/new", &fields).await.is(303);
@@ -24,7 +25,7 @@ impl Desk {
     }
 
     /// Creates a competition by its form.
-    async fn create(&mut self, game: &str, fields: &[(&str, &str)]) {
+    pub async fn create(&mut self, game: &str, fields: &[(&str, &str)]) {
         let page = format!("{}/new/{game}", self.club);
         let made = self.anna.send(&page, &page, fields).await;
         made.is(303);
@@ -32,40 +33,40 @@ impl Desk {
         self.path = to.strip_suffix("/desk?done=created").expect("what was done").to_owned();
     }
 
-    async fn get(&mut self, page: &str) -> Answer {
+    pub async fn get(&mut self, page: &str) -> Answer {
         self.anna.get(&format!("{}/desk{page}", self.path)).await
     }
 
-    async fn send(&mut self, page: &str, action: &str, fields: &[(&str, &str)]) -> Answer {
+    pub async fn send(&mut self, page: &str, action: &str, fields: &[(&str, &str)]) -> Answer {
         let (page, action) = (format!("{}/desk{page}", self.path), format!("{}/desk{action}", self.path));
         self.anna.send(&page, &action, fields).await
     }
 
     /// A button of the desk that has to work.
-    async fn press(&mut self, action: &str, word: &str) -> String {
+    pub async fn press(&mut self, action: &str, word: &str) -> String {
         let pressed = self.send("", action, &[("do", word)]).await;
         pressed.is(303);
         pressed.location.expect("somewhere")
     }
 
-    async fn people(&mut self, names: &str) {
+    pub async fn people(&mut self, names: &str) {
         self.send("/entries", "/entries/import", &[("list", names)]).await.is(303);
     }
 
-    async fn it(&self) -> Arc<Competition> {
+    pub async fn it(&self) -> Arc<Competition> {
         let id = self.app.db.read(|connection| Ok(podium::clubs::model::Club::find(connection, "rook-club")?.id)).await;
         let slug = self.path.rsplit('/').next().expect("a slug");
         self.app.competitions.find(&id.expect("a club"), slug).await.expect("a competition")
     }
 
     /// Draws and publishes the next rounds, and lets the first seat win everywhere.
-    async fn play_round(&mut self) {
+    pub async fn play_round(&mut self) {
         self.press("/rounds", "draw").await;
         self.press("/rounds", "publish").await;
         self.settle().await;
     }
 
-    async fn settle(&mut self) {
+    pub async fn settle(&mut self) {
         let it = self.it().await;
         let open: Vec<_> = it.public_tables().filter(|table| !it.standing(table).is_settled()).cloned().collect();
         for table in open {
@@ -86,7 +87,7 @@ impl Desk {
     }
 }
 
-const SIX: &str = "Ada; 1900\nBen; 1800\nCleo; 1700\nDan; 1600\nEve; 1500\nFay; 1400";
+pub const SIX: &str = "Ada; 1900\nBen; 1800\nCleo; 1700\nDan; 1600\nEve; 1500\nFay; 1400";
 
 #[test]
 fn a_swiss_is_run_from_the_form_to_the_end() {

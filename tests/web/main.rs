@@ -19,6 +19,7 @@ mod jobs;
 mod messages;
 mod migrations;
 mod nodes;
+mod organising;
 mod players;
 mod public;
 mod records;

@@ -41,12 +41,8 @@ pub fn adjust(competition: &Competition, at: usize, round: usize, change: Change
             "La ronde {round} est publiée : on ne peut plus la changer."
         ));
     }
-    let bracket = matches!(competition.stages.get(at).map(|stage| &stage.kind), Some(StageKind::Bracket { .. }));
-    if bracket && !matches!(change, Change::Order { .. }) {
-        return Err(text!(
-            "A bracket says who meets whom: only the seats of a table can be exchanged.",
-            "Le tableau dit qui rencontre qui : on ne peut qu’échanger les places d’une table."
-        ));
+    if !matches!(change, Change::Order { .. }) {
+        is_free(competition, at)?;
     }
     let old = draft(competition, drawn);
     let mut draw = old.clone();
@@ -69,6 +65,22 @@ pub fn adjust(competition: &Competition, at: usize, round: usize, change: Change
         draw.warnings = warnings(competition, at, round, &draw);
     }
     Ok(vec![Event::RoundDrawn { stage: at, round, draw }])
+}
+
+/// Refuses where who meets whom was planned for all rounds: a pair moved from one round to another would be drawn again in
+/// its own.
+fn is_free(competition: &Competition, at: usize) -> Result<(), Text> {
+    match competition.stages.get(at).map(|stage| &stage.kind) {
+        Some(StageKind::Bracket { .. }) => Err(text!(
+            "A bracket says who meets whom: only the seats of a table can be exchanged.",
+            "Le tableau dit qui rencontre qui : on ne peut qu’échanger les places d’une table."
+        )),
+        Some(StageKind::Schedule { .. } | StageKind::Division { .. }) => Err(text!(
+            "The schedule says who meets whom in every round: only the seats of a table can be exchanged. A table that is played at another time can be adjourned or get a later deadline.",
+            "Le calendrier dit qui rencontre qui à chaque ronde : on ne peut qu’échanger les places d’une table. Une table jouée à un autre moment peut être ajournée ou recevoir une échéance plus lointaine."
+        )),
+        _ => Ok(()),
+    }
 }
 
 /// A draft as it was drawn.

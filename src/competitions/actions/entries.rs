@@ -10,7 +10,7 @@ use podium_engine::text::Text;
 use super::{Done, Party, entry, not_started};
 use crate::competitions::event::{Event, NewEntry};
 use crate::competitions::settings::Format;
-use crate::competitions::state::{Competition, EntryId, EntryState, Status};
+use crate::competitions::state::{Competition, Entry, EntryId, EntryState, Status};
 
 pub use away::{ask_bye, cancel_bye, check_in, come_back, withdraw};
 pub use seed::seed;
@@ -243,20 +243,20 @@ pub fn refuse(competition: &Competition, id: EntryId, why: &str) -> Done {
             "{name} participe déjà : retirez-le plutôt."
         ));
     }
-    let refused = Event::EntryStateSet { entry: id, state: EntryState::Refused, why: why.trim().to_owned() };
-    Ok(with_promotion(competition, entry.is_in(), refused))
+    Ok(vec![Event::EntryStateSet { entry: id, state: EntryState::Refused, why: why.trim().to_owned() }])
 }
 
-/// An event, and before the start the first of the waiting list if it frees a place.
-fn with_promotion(competition: &Competition, frees: bool, event: Event) -> Vec<Event> {
-    let waiting =
-        |entry: &&crate::competitions::state::Entry| entry.state == EntryState::WaitingList && !entry.withdrawn;
+/// Before the start, those on the waiting list for whom there is room by now, in the order in which they came.
+pub(super) fn promoted(competition: &Competition) -> Vec<Event> {
+    if not_started(competition).is_err() {
+        return Vec::new();
+    }
     let limit = competition.settings.registration.limit.unwrap_or(usize::MAX);
-    let room = accepted(competition).saturating_sub(1) < limit;
-    let first = competition.entries.iter().find(waiting).filter(|_| frees && room && not_started(competition).is_ok());
-    let promoted =
-        first.map(|entry| Event::EntryStateSet { entry: entry.id, state: EntryState::Accepted, why: String::new() });
-    std::iter::once(event).chain(promoted).collect()
+    let room = limit.saturating_sub(accepted(competition));
+    let waiting = competition.entries.iter().filter(|entry| entry.state == EntryState::WaitingList && !entry.withdrawn);
+    let accept =
+        |entry: &Entry| Event::EntryStateSet { entry: entry.id, state: EntryState::Accepted, why: String::new() };
+    waiting.take(room).map(accept).collect()
 }
 
 /// Puts name, club, rating, answers or the player of an entry right.

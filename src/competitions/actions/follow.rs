@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use podium_engine::text;
 use podium_engine::text::Text;
 
+use super::entries::promoted;
 use crate::competitions::event::{Event, StageKind};
 use crate::competitions::format::{self, Next, knockout, ladder};
 use crate::competitions::settings::Format;
@@ -13,13 +14,18 @@ use crate::competitions::state::{Competition, EntryId, Status, TableId};
 const MOST_TOLD: usize = 8;
 
 /// The events of an action with those that follow from them: bracket tables that fall because other players stand in
-/// their matches now, tables that became ready, the foot of a ladder for a late entry. The store appends them together.
+/// their matches now, tables that became ready, the foot of a ladder for a late entry, places for those who wait. The store
+/// appends them together.
 pub fn complete(competition: &Competition, events: Vec<Event>, now: DateTime<Utc>) -> Vec<Event> {
     let mut all = events;
     if all.is_empty() {
         return all;
     }
     let mut after = after(competition, &all, now);
+    for event in promoted(&after) {
+        after.follow(now, &event);
+        all.push(event);
+    }
     if after.status != Status::Running {
         return all;
     }

@@ -1,14 +1,15 @@
 //! From the start to the end: stages and rounds.
 
 use chrono::{DateTime, Duration, Utc};
-use podium_engine::contest::league::{Close, Intake};
+use podium_engine::contest::league::Close;
 use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::entries::seed;
 use super::{Done, not_started, running};
 use crate::competitions::event::{Event, StageKind};
-use crate::competitions::format::{self, Next, league};
+use crate::competitions::format::league::{self, Coming};
+use crate::competitions::format::{self, Next};
 use crate::competitions::settings::{Format, Seeding};
 use crate::competitions::state::{Competition, EntryId, Round, RoundState, Stage, Standing, Status, Table};
 
@@ -268,11 +269,11 @@ pub fn close(competition: &Competition, force: bool) -> Done {
 }
 
 /// Ends the season of a league as [`close`] does, and says who goes where in the next.
-pub fn close_season(competition: &Competition, intake: &Intake, force: bool, now: DateTime<Utc>) -> Done {
+pub fn close_season(competition: &Competition, coming: &Coming, force: bool, now: DateTime<Utc>) -> Done {
     if close(competition, force)?.is_empty() {
         return Ok(Vec::new());
     }
-    league::close(competition, intake, now)
+    league::close(competition, coming, now)
 }
 
 /// Lets a closed or archived competition go on.

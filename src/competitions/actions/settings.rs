@@ -77,7 +77,7 @@ fn started(competition: &Competition, new: &Settings) -> Result<(), Text> {
     }
 }
 
-/// The same but for the number of rounds, which may shrink to those that were published, and for dates.
+/// The same but for the number of rounds, which may shrink to those that were published, for dates and for tie-breaks.
 fn same_format(competition: &Competition, new: &Format) -> bool {
     let published = competition.stages.first().map_or(0, |stage| stage.published()).max(1);
     let mut old = competition.settings.format.clone();
@@ -92,6 +92,9 @@ fn same_format(competition: &Competition, new: &Format) -> bool {
             (*opens, *closes) = (*from, *to);
         }
         (Format::OpenPlay { rules }, Format::OpenPlay { rules: other }) => rules.window = other.window,
+        (Format::League { rules, .. }, Format::League { rules: other, .. }) => {
+            rules.criteria.clone_from(&other.criteria);
+        }
         _ => {}
     }
     old == *new

@@ -6,6 +6,8 @@ mod season;
 #[cfg(test)]
 mod tests;
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, Utc};
 use podium_engine::contest::day::Window;
 use podium_engine::contest::league::{self, Calendar, Close, Criterion, Intake, Line, Moved, Overdue, Rules, Why};
@@ -303,20 +305,27 @@ impl Zones {
     }
 }
 
-/// Closes the season: where everybody goes, and the end of the competition. Players of the intake are the club's.
-pub fn close(competition: &Competition, intake: &Intake, now: DateTime<Utc>) -> Result<Vec<Event>, Text> {
+/// Who comes and goes between two seasons. Players of the intake are the club's.
+#[derive(Debug, Clone, Default)]
+pub struct Coming {
+    pub intake: Intake,
+    /// What those are called who come new, by player.
+    pub names: BTreeMap<String, String>,
+}
+
+/// Closes the season: where everybody goes, and the end of the competition.
+pub fn close(competition: &Competition, coming: &Coming, now: DateTime<Utc>) -> Result<Vec<Event>, Text> {
     let (season, events) = season::of(competition, now)?;
-    let named = |text: Text| season::named(competition, text);
-    let close = league::close(&season, &events, roster::today(now), intake).map_err(|stuck| named(stuck.text))?;
-    Ok(vec![Event::SeasonClosed { close: Box::new(close) }, Event::Closed {}])
+    let named = |text: Text| season::named(competition, &coming.names, text);
+    let close = league::close(&season, &events, roster::today(now), &coming.intake);
+    let close = Box::new(close.map_err(|stuck| named(stuck.text))?);
+    Ok(vec![Event::SeasonClosed { close, newcomers: coming.names.clone() }, Event::Closed {}])
 }
 
 /// Who goes where after a closed season, each in a sentence.
 pub fn moves(competition: &Competition) -> Vec<(Option<EntryId>, Text)> {
     let Some(close) = &competition.season else { return Vec::new() };
-    let name = |player: &String| -> String {
-        season::entry(competition, player).map_or(player.as_str(), |id| competition.name(id)).to_owned()
-    };
+    let name = |player: &String| season::name(competition, player).to_owned();
     let told = |moved: &Moved| {
         let why = match &moved.why {
             Why::WonPlayOff(other) => Why::WonPlayOff(name(other)),
@@ -339,6 +348,7 @@ pub fn next_season(competition: &Competition) -> Result<(Settings, Vec<NewEntry>
     })?;
     let settings = Settings {
         previous: Some(competition.id.clone()),
+        season: close.next.number,
         starts_on: None,
         ends_on: None,
         seeding: crate::competitions::settings::Seeding::Hand,
@@ -356,7 +366,7 @@ pub fn next_season(competition: &Competition) -> Result<(Settings, Vec<NewEntry>
         },
         None => NewEntry {
             player: player.clone(),
-            name: player.clone(),
+            name: season::name(competition, player).to_owned(),
             club: None,
             rating: None,
             answers: Vec::new(),

@@ -155,12 +155,21 @@ fn pairing_field(competition: &Competition, stage: &Stage, grid: &Grid, rules: R
         entrant.name = name;
     }
     if rules.accelerated {
-        // Late entries stand at the end and belong to the lower half, whose size they must not move.
-        let entry = |id: &&EntryId| competition.entry(**id).is_some_and(|entry| entry.joined_after == 0);
-        let initial = stage.entries.iter().take_while(entry).count();
-        let late = field.entrants.split_off(initial.min(field.entrants.len()));
-        field.accelerate_baku();
-        field.entrants.extend(late);
+        // Late entries must not move the border between the halves: each belongs where the next one below them does.
+        let is_late: Vec<bool> =
+            stage.entries.iter().map(|&id| competition.entry(id).is_some_and(|entry| entry.joined_after > 0)).collect();
+        let mut initial = field.clone();
+        let mut late = is_late.iter();
+        initial.entrants.retain(|_| !late.next().copied().unwrap_or_default());
+        initial.accelerate_baku();
+        let mut given = initial.entrants.into_iter().rev();
+        let mut below = Vec::new();
+        for (entrant, late) in field.entrants.iter_mut().zip(&is_late).rev() {
+            if !late {
+                below = given.next().map(|entrant| entrant.acceleration).unwrap_or_default();
+            }
+            entrant.acceleration = below.clone();
+        }
     }
     field
 }

@@ -146,6 +146,8 @@ fn desk(cx: Context, frame: Frame, next: Vec<Coming>, drawing: Option<Drawing>) 
         name: cx.text(&stage.name).to_owned(),
         rounds: stage.rounds.iter().map(|round| (round.number, round.state == RoundState::Draft)).collect(),
         says: match next.get(at) {
+            // What tables wait for stands above already.
+            Some(Ok(Next::Waits(_))) if stage.kind == StageKind::Open || has_open(&it, at) => None,
             Some(Ok(Next::Waits(text)) | Err(text)) => Some(cx.text(text).to_owned()),
             _ => None,
         },
@@ -203,6 +205,11 @@ fn count(it: &Competition) -> Counts {
     counts
 }
 
+/// How many must be in before it can start.
+pub(super) const fn fewest(it: &Competition) -> usize {
+    if matches!(it.settings.format, Format::ScoreAttack { .. } | Format::Ladder { .. }) { 1 } else { 2 }
+}
+
 /// Before the start: people first, then go.
 fn before(cx: &Context, frame: &Frame, accepted: usize, requested: usize) -> (String, Vec<Step>) {
     let (it, path) = (&frame.it, &frame.path);
@@ -211,8 +218,7 @@ fn before(cx: &Context, frame: &Frame, accepted: usize, requested: usize) -> (St
     let open = || Step::button(cx.t("desk-do-open-registration"), format!("{path}/desk/registration"), "open");
     let close = || Step::button(cx.t("desk-do-close-registration"), format!("{path}/desk/registration"), "close");
     let start = || Step::button(cx.t("desk-do-start"), format!("{path}/desk/start"), "start");
-    let fewest = if matches!(it.settings.format, Format::ScoreAttack { .. } | Format::Ladder { .. }) { 1 } else { 2 };
-    let enough = accepted >= fewest;
+    let enough = accepted >= fewest(it);
     if !frame.is_organiser {
         return (cx.t("desk-not-started").into_owned(), vec![Step::link(cx.t("desk-do-check-in"), entries)]);
     }
@@ -287,7 +293,8 @@ fn running(cx: &Context, frame: &Frame, next: &[Coming], counts: Counts) -> (Str
             _ => cx.t("desk-do-draw-all"),
         };
         if steps.is_empty() {
-            says.push(cx.t("desk-draw").into_owned());
+            let first = it.public_tables().next().is_none();
+            says.push(cx.t(if first { "desk-draw-first" } else { "desk-draw" }).into_owned());
         }
         steps.push(Step::button(label, format!("{path}/desk/rounds"), "draw"));
     }
@@ -297,7 +304,13 @@ fn running(cx: &Context, frame: &Frame, next: &[Coming], counts: Counts) -> (Str
     });
     if over && frame.is_organiser {
         if steps.is_empty() {
-            says.push(cx.t("desk-over").into_owned());
+            // What stays open is over when the organiser says so.
+            let open = next.iter().enumerate().find_map(|(at, coming)| match coming {
+                Ok(Next::Waits(text)) if is_open(at) => Some(cx.text(text).to_owned()),
+                _ => None,
+            });
+            steps.extend(open.is_some().then(|| Step::link(cx.t("desk-public-page"), path.clone())));
+            says.push(open.unwrap_or_else(|| cx.t("desk-over").into_owned()));
         }
         steps.push(Step::link(cx.t("desk-do-close"), format!("{path}/desk/finish")));
     }
@@ -314,9 +327,17 @@ fn goes_on(it: &Competition, at: usize, coming: &Coming) -> bool {
 
 /// The earliest round with tables that are not settled, and how many.
 fn pending(it: &Competition) -> Option<(usize, usize, usize)> {
-    let is_open = |table: &&Table| !it.standing(table).is_settled();
+    let is_open = |table: &&Table| is_open(it, table);
     let first = it.public_tables().filter(is_open).map(|table| (table.round, table.stage)).min()?;
     let (round, stage) = first;
     let count = it.public_tables().filter(is_open).filter(|table| (table.round, table.stage) == first).count();
     Some((stage, round, count))
+}
+
+fn is_open(it: &Competition, table: &Table) -> bool {
+    !it.standing(table).is_settled()
+}
+
+fn has_open(it: &Competition, stage: usize) -> bool {
+    it.public_tables().any(|table| table.stage == stage && is_open(it, table))
 }

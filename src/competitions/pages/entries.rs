@@ -1,6 +1,6 @@
 //! Who takes part: the desk's list, adding and importing, seeding, coming and going.
 
-mod people;
+pub(super) mod people;
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -10,6 +10,7 @@ use podium_engine::contest::swiss::Score;
 use podium_engine::text::Text;
 
 use super::create::is_before_start;
+use super::desk::fewest;
 use super::{Frame, act, again};
 use crate::competitions::actions::entries::{self as actions, Applicant};
 use crate::competitions::actions::{Party, import as lists};
@@ -46,6 +47,9 @@ struct EntriesPage {
     typed: String,
     before_start: bool,
     may_add: bool,
+    /// Nothing is missing for the start.
+    may_start: bool,
+    in_count: u32,
 }
 
 async fn list(
@@ -74,7 +78,12 @@ async fn list(
     let before_start = is_before_start(it.status);
     let running = it.status == crate::competitions::state::Status::Running;
     let may_add = frame.is_organiser && (before_start || (running && late));
-    Ok(EntriesPage { lines, roster, skipped, typed, before_start, may_add, frame: Frame { it, ..frame }, cx })
+    let in_count = it.entries.iter().filter(|entry| entry.is_in()).count();
+    let asked = it.entries.iter().any(|entry| entry.state == EntryState::Requested && !entry.withdrawn);
+    let may_start = frame.is_organiser && before_start && !asked && in_count >= fewest(&it);
+    let in_count = in_count as u32;
+    let frame = Frame { it, ..frame };
+    Ok(EntriesPage { lines, roster, skipped, typed, before_start, may_add, may_start, in_count, frame, cx })
 }
 
 /// Those who wait for an answer come first, those who left last.
@@ -185,12 +194,15 @@ async fn enter(
 ) -> Result<Vec<(String, Text)>> {
     let now = chain::now();
     let change = Change::by(viewer.actor()?).at(now).form(fields.form.clone());
-    let (club, id) = (viewer.club()?.id.clone(), viewer.competition()?.id.clone());
+    let (club, id, ratings) = (viewer.club()?.id.clone(), viewer.competition()?.id.clone(), app.ratings.clone());
     let skipped = Arc::new(Mutex::new(Vec::new()));
     let told = skipped.clone();
     app.competitions
         .change_with(&id, change, move |connection, it| {
-            let known = people::recognise(connection, &club, people)?;
+            let mut known = people::recognise(connection, &club, people)?;
+            for person in known.iter_mut().filter(|person| person.rating.is_none()) {
+                person.rating = ratings.at_entry(connection, &it.settings, &person.player)?;
+            }
             let entered = actions::enter_many(it, known, now)?;
             if let (true, Some((_, why))) = (strict, entered.skipped.first()) {
                 return Err(Error::Refused(why.clone()));
@@ -250,6 +262,8 @@ struct EntryPage {
     rounds: Vec<usize>,
     byes: Vec<usize>,
     answers: Vec<(String, String)>,
+    /// Who plays already withdraws instead.
+    may_refuse: bool,
 }
 
 fn entry_page(viewer: Viewer, id: EntryId, error: Option<String>) -> Result<EntryPage> {
@@ -268,6 +282,7 @@ fn entry_page(viewer: Viewer, id: EntryId, error: Option<String>) -> Result<Entr
         rounds: (published + 1..=all).filter(|round| !entry.byes.contains_key(round)).collect(),
         byes: entry.byes.keys().copied().filter(|round| *round > published).collect(),
         answers: questions.zip(entry.answers.iter().cloned()).collect(),
+        may_refuse: !it.stages.iter().any(|stage| stage.entries.contains(&id)),
         cx: viewer.cx,
         frame,
         entry,

@@ -2,19 +2,19 @@
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
-use diesel::prelude::*;
-use podium_engine::contest::league::Intake;
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::{Frame, act, again};
+use super::entries::people;
+use super::{Frame, again};
 use crate::competitions::actions::{Done, rounds as actions};
-use crate::competitions::event::{Event, NewEntry};
-use crate::competitions::format::{self, league};
+use crate::competitions::event::{Event, NewEntry, StageKind};
+use crate::competitions::format;
+use crate::competitions::format::league::{self, Coming};
 use crate::competitions::settings::{Format, Seeding};
 use crate::competitions::state::{Competition, EntryId, Status};
 use crate::competitions::store::Change;
-use crate::db::schema::players;
+use crate::db::{Connection, chain};
 use crate::ids;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Fields, Viewer, page, see};
@@ -41,9 +41,12 @@ struct FinishPage {
     /// Closing was refused because something is open.
     may_force: bool,
     may_order: bool,
+    /// What was typed of those who come.
+    newcomers: String,
+    wild_cards: String,
 }
 
-fn finish_page(cx: Context, frame: Frame, may_force: bool) -> FinishPage {
+fn finish_page(cx: Context, frame: Frame, may_force: bool, typed: &Fields) -> FinishPage {
     let it = frame.it.clone();
     let stages = it.stages.iter().enumerate().map(|(at, stage)| StageLine {
         name: cx.text(&stage.name).to_owned(),
@@ -69,6 +72,8 @@ fn finish_page(cx: Context, frame: Frame, may_force: bool) -> FinishPage {
         has_season: it.season.is_some(),
         next_name: cx.t1("desk-season-next-name", "name", it.settings.name.as_str()).into_owned(),
         may_order: ranked && !it.stages.is_empty() && it.status != Status::Archived,
+        newcomers: typed.get("newcomers").to_owned(),
+        wild_cards: typed.get("wild_cards").to_owned(),
         may_force,
         frame,
         cx,
@@ -77,29 +82,34 @@ fn finish_page(cx: Context, frame: Frame, may_force: bool) -> FinishPage {
 
 pub(super) async fn show(viewer: Viewer) -> Result<HttpResponse> {
     let frame = Frame::new(&viewer, "finish")?;
-    page(&finish_page(viewer.cx, frame, false))
+    page(&finish_page(viewer.cx, frame, false, &Fields::default()))
 }
 
 pub(super) async fn change(app: web::Data<App>, viewer: Viewer, fields: Fields) -> Result<HttpResponse> {
     let typed = fields.clone();
     let word = fields.get("do").to_owned();
-    let outcome = act(&app, &viewer, &fields, move |it, now| match typed.get("do") {
-        "reopen" => actions::reopen(it),
-        "archive" => actions::archive(it),
-        "order" => order(it, &typed),
-        close => {
-            let force = close == "force";
-            match it.settings.format {
-                Format::League { .. } => {
-                    let leaving = typed.all("leaving").filter_map(|word| it.entry(EntryId(word.parse().ok()?)));
-                    let leaving = leaving.map(|entry| entry.player.clone()).collect();
-                    actions::close_season(it, &Intake { leaving, ..Intake::default() }, force, now)
+    let now = chain::now();
+    let change = Change::by(viewer.actor()?).at(now).form(fields.form.clone()).seen(fields.read("seen")?);
+    let outcome = app
+        .competitions
+        .change_with(&viewer.competition()?.id, change, move |connection, it| {
+            let events = match typed.get("do") {
+                "reopen" => actions::reopen(it),
+                "archive" => actions::archive(it),
+                "order" => order(it, &typed),
+                close => {
+                    let force = close == "force";
+                    match it.settings.format {
+                        Format::League { .. } => {
+                            actions::close_season(it, &coming(connection, it, &typed)?, force, now)
+                        }
+                        _ => actions::close(it, force),
+                    }
                 }
-                _ => actions::close(it, force),
-            }
-        }
-    })
-    .await;
+            };
+            Ok(events?)
+        })
+        .await;
     let desk = format!("{}/{}/desk", viewer.club()?.path(), viewer.competition()?.slug);
     match outcome {
         Ok(_) => Ok(see(&match word.as_str() {
@@ -112,9 +122,59 @@ pub(super) async fn change(app: web::Data<App>, viewer: Viewer, fields: Fields) 
             let may_force = word == "close" && viewer.competition()?.status == Status::Running;
             let said = viewer.cx.text(&text).to_owned();
             let frame = Frame::new(&viewer, "finish")?.refused(said);
-            again(&finish_page(viewer.cx, frame, may_force))
+            again(&finish_page(viewer.cx, frame, may_force, &fields))
         }
         Err(other) => Err(other),
+    }
+}
+
+/// Who goes and who comes, as the form has it; the club gets to know those it does not.
+fn coming(connection: &mut Connection, it: &Competition, fields: &Fields) -> Result<Coming> {
+    let mut coming = Coming::default();
+    let leaving = fields.all("leaving").filter_map(|word| it.entry(EntryId(word.parse().ok()?)));
+    coming.intake.leaving = leaving.map(|entry| entry.player.clone()).collect();
+    for name in lines(fields, "newcomers") {
+        let player = player(connection, it, &mut coming, name)?;
+        coming.intake.newcomers.push(player);
+    }
+    for line in lines(fields, "wild_cards") {
+        let (name, tier) = wild_card(it, line)?;
+        let player = player(connection, it, &mut coming, name)?;
+        coming.intake.wild_cards.push((player, tier));
+    }
+    Ok(coming)
+}
+
+fn lines<'a>(fields: &'a Fields, name: &str) -> impl Iterator<Item = &'a str> {
+    fields.get(name).lines().map(str::trim).filter(|line| !line.is_empty())
+}
+
+/// Somebody by name: of this season, of the club, or new.
+fn player(connection: &mut Connection, it: &Competition, coming: &mut Coming, name: &str) -> Result<String> {
+    let name: String = name.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(80).collect();
+    let known = it.entries.iter().find(|entry| entry.name.to_lowercase() == name.to_lowercase());
+    let player = match known {
+        Some(entry) => entry.player.clone(),
+        None => people::called(connection, &it.club, &name)?,
+    };
+    coming.names.insert(player.clone(), name);
+    Ok(player)
+}
+
+/// `Ida Jung; 1`: a name, and a tier counted from 0.
+fn wild_card<'a>(it: &Competition, line: &'a str) -> Result<(&'a str, usize), Text> {
+    let tiers = it.stages.iter().filter_map(|stage| match stage.kind {
+        StageKind::Division { tier, .. } => Some(tier + 1),
+        _ => None,
+    });
+    let lowest = tiers.max().unwrap_or(1);
+    let read = line.rsplit_once(';').and_then(|(name, tier)| Some((name.trim(), tier.trim().parse::<usize>().ok()?)));
+    match read {
+        Some((name, tier)) if !name.is_empty() && (1..=lowest).contains(&tier) => Ok((name, tier - 1)),
+        _ => Err(text!(
+            "“{line}” is no wild card. Write a name and a division from 1 to {lowest}, like “Ida Jung; 1”.",
+            "« {line} » n’est pas une invitation. Écrivez un nom et une division de 1 à {lowest}, comme « Ida Jung; 1 »."
+        )),
     }
 }
 
@@ -143,25 +203,11 @@ fn order(it: &Competition, fields: &Fields) -> Done {
 /// Makes the competition of the season after a closed one, with everybody in their division.
 pub(super) async fn next_season(app: web::Data<App>, viewer: Viewer, fields: Fields) -> Result<HttpResponse> {
     let it = viewer.competition()?.clone();
-    let (mut settings, mut entries) = league::next_season(&it)?;
+    let (mut settings, entries) = league::next_season(&it)?;
     settings.name = match fields.get("name") {
         "" => return Err(unnamed().into()),
         name => name.chars().take(120).collect(),
     };
-    let ids: Vec<String> = entries.iter().map(|entry| entry.player.clone()).collect();
-    let named: Vec<(String, String)> = app
-        .db
-        .read(move |connection| {
-            let own = players::table.filter(players::id.eq_any(ids)).select((players::id, players::name));
-            Ok(own.load(connection)?)
-        })
-        .await?;
-    for entry in &mut entries {
-        // Newcomers are known by their player alone.
-        if let Some((_, name)) = named.iter().find(|(id, _)| *id == entry.player && entry.name == entry.player) {
-            entry.name = name.clone();
-        }
-    }
     let actor = viewer.actor()?;
     let change = Change::by(actor.clone()).form(fields.form.clone());
     let next = app.competitions.create(&it.club, change, settings).await?;

@@ -6,11 +6,13 @@ mod read;
 mod tests;
 mod write;
 
+use podium_engine::contest::league::Criterion;
 use podium_engine::contest::series::Rule;
 use podium_engine::contest::standings::TieBreak;
 use podium_engine::game::{Facts, Values};
 
 pub use read::{from_word, moment as read_moment, read};
+use write::word;
 pub use write::{moment as write_moment, write};
 
 use crate::web::{Context, Fields};
@@ -136,6 +138,9 @@ const PAIRS: [&str; 27] = [
 ];
 const TABLES: [&str; 8] = ["TW", "RS", "FOR", "BEST", "DIFF", "TPN", "LOT", "MAN"];
 
+/// What may decide between equal points in a league; lots come last by themselves.
+const CRITERIA: [Criterion; 4] = [Criterion::Direct, Criterion::Wins, Criterion::Difference, Criterion::For];
+
 /// How many tie-breaks the form has room for.
 const TIE_BREAKS: usize = 6;
 
@@ -154,8 +159,10 @@ pub fn groups(cx: &Context, values: &Fields, facts: &'static Facts, entered: boo
     let mut groups = vec![it.what(), it.format(format), it.match_rule(rule, format)];
     if !matches!(format, "knockout" | "ladder" | "score-attack" | "league" | "open-play") {
         groups.push(it.ranking(format));
-    } else if matches!(format, "league" | "open-play") {
-        groups.push(it.group("points", false, vec![it.text("win"), it.text("draw"), it.text("loss")]));
+    } else if format == "league" {
+        groups.push(it.group("ranking", false, it.criteria().chain(it.points()).collect()));
+    } else if format == "open-play" {
+        groups.push(it.group("points", false, it.points().collect()));
     }
     groups.push(it.results(format));
     groups.push(it.registration());
@@ -368,6 +375,25 @@ impl Builder<'_> {
             fields.extend(["win", "draw", "loss", "pairing_bye"].map(|name| self.text(name)));
         }
         self.group("ranking", false, fields)
+    }
+
+    fn points(&self) -> impl Iterator<Item = Field> {
+        ["win", "draw", "loss"].map(|name| self.text(name)).into_iter()
+    }
+
+    /// What decides between equal points in a league, the most important first.
+    fn criteria(&self) -> impl Iterator<Item = Field> {
+        let mut choices = vec![(String::new(), self.cx.t("desk-tie-break-none").into_owned())];
+        choices.extend(CRITERIA.map(|it| (word(&it), self.cx.phrase(&it.name()).to_owned())));
+        let chosen: Vec<String> =
+            self.values.all("criterion").filter(|word| !word.is_empty()).map(str::to_owned).collect();
+        (0..CRITERIA.len()).map(move |place| Field {
+            name: "criterion".to_owned(),
+            label: self.cx.t1("desk-set-tie_break", "place", place as u32 + 1).into_owned(),
+            help: String::new(),
+            kind: Kind::Choice(choices.clone()),
+            value: chosen.get(place).cloned().unwrap_or_default(),
+        })
     }
 
     fn results(&self, format: &str) -> Group {

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
+use podium_engine::contest::series::Rule;
 
 use super::{Frame, act, again, tables_text};
 use crate::competitions::state::{Competition, GameState, Status, Table, TableId};
@@ -30,6 +31,8 @@ pub(super) struct Line {
     pub(super) pair: bool,
     pub(super) scores: bool,
     pub(super) alone: bool,
+    /// Several games decide it, so that one of them can be forfeited.
+    pub(super) series: bool,
     pub(super) error: Option<String>,
 }
 
@@ -53,6 +56,7 @@ pub(super) fn line(cx: &Context, it: &Competition, table: &Table) -> Line {
         pair: table.seats.len() == 2,
         scores: tables_text::scores(&it.settings.rule).is_some(),
         alone: table.seats.len() == 1,
+        series: !matches!(it.settings.rule, Rule::Single { .. } | Rule::Attack(_)),
         error: None,
     }
 }

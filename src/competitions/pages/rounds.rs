@@ -11,7 +11,7 @@ use super::{Frame, act, again, change_of, tables_text};
 use crate::competitions::actions::adjust::{self, Change};
 use crate::competitions::actions::{Done, rounds as actions};
 use crate::competitions::drawing;
-use crate::competitions::event::{Event, Happened};
+use crate::competitions::event::{Event, Happened, StageKind};
 use crate::competitions::format::{self, Next};
 use crate::competitions::state::{Competition, EntryId, RoundState, Table, TableId};
 use crate::db::chain;
@@ -126,6 +126,8 @@ struct RoundPage {
     /// Nothing there yet.
     missing: bool,
     draft: bool,
+    /// Who meets whom was settled at the start.
+    planned: bool,
     by_hand: bool,
     lines: Vec<Line>,
     byes: Vec<(String, String)>,
@@ -170,6 +172,7 @@ fn round_page(cx: Context, frame: Frame, at: usize, number: usize) -> Result<Rou
         round: number,
         missing: round.is_none(),
         draft,
+        planned: stage.kind != StageKind::Rounds,
         by_hand: round.is_some_and(|round| round.by_hand),
         lines: tables.iter().map(line).collect(),
         byes: round.iter().flat_map(|round| round.byes.iter().map(bye)).collect(),

@@ -2,6 +2,7 @@
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
+use podium_engine::contest::series::Ending;
 use podium_engine::text;
 use podium_engine::text::Text;
 
@@ -52,9 +53,11 @@ struct TablePage {
 }
 
 fn game_line(cx: &Context, it: &Competition, table: &Table, at: usize, game: &Game) -> GameLine {
+    let forfeited = matches!(game.result.ending, Ending::Forfeit(_));
     let state = match (game.state, game.source, &game.record) {
         (GameState::Disputed, ..) => "disputed",
         (GameState::Waiting, ..) => "waiting",
+        (GameState::Settled, ..) if forfeited => "forfeit",
         (GameState::Settled, _, Some(_)) => "proved",
         (GameState::Settled, Source::Entered, None) => "entered",
         (GameState::Settled, Source::Reported, None) => "confirmed",
@@ -170,9 +173,9 @@ fn deed(it: &Competition, id: TableId, fields: &Fields, locale: &Locale) -> Done
         "stands" => actions::rule(it, id, game()?, Decision::Stands, why),
         "again" => actions::rule(it, id, game()?, Decision::Struck, why),
         "instead" => {
-            let typed::Typed::Result(bare) = entered()?.ok_or_else(missing)? else { return Err(missing()) };
+            let entered = entered()?.ok_or_else(missing)?;
             // The same reading as of any other entry, in the place of the game.
-            let events = actions::enter(it, id, game()?, actions::Claim::Result(&bare), why)?;
+            let events = actions::enter(it, id, game()?, entered.claim().ok_or_else(missing)?, why)?;
             let result = events.into_iter().find_map(|event| match event {
                 crate::competitions::Event::GameEntered { result, .. } => Some(result),
                 _ => None,

@@ -78,6 +78,20 @@ fn groups_and_a_final() {
 }
 
 #[test]
+fn groups_level_at_the_cut_are_decided_by_lot() {
+    let bracket = bracket::Format::Single { third_place: false };
+    let format = Format::Groups { groups: 2, advance: 1, cycles: Cycles::Single, bracket };
+    let lots = (0..12).filter(|&seed| {
+        // Without tie-breaks three who beat each other in a ring stay level.
+        let mut cup = Builder::new("spline", format.clone(), |_| {}).players(6);
+        run(&mut cup.it, &mut Chance::seeded(seed), &script()).unwrap();
+        assert_eq!((cup.it.status, cup.it.stages.len()), (Status::Finished, 3), "seed {seed}");
+        !cup.it.manual.is_empty()
+    });
+    assert!(lots.count() > 0, "some groups should end level");
+}
+
+#[test]
 fn spangle_at_tables_of_four() {
     let format = Format::Tables { system: System::ByPoints, rounds: 4, smallest: 4, clubs: Clubs::Prefer };
     let cup = rehearsed(Builder::new("spangle", format, |_| {}).players(10));

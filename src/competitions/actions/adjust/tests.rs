@@ -120,3 +120,21 @@ fn tables_of_several_are_merged() {
     assert_eq!(draw.tables.len(), 2);
     assert_eq!(draw.tables[0].seats, [1, 2, 3, 4].map(EntryId));
 }
+
+#[test]
+fn a_schedule_says_who_meets_whom() {
+    let format = Format::RoundRobin {
+        cycles: podium_engine::contest::round_robin::Cycles::Single,
+        withdrawal: Default::default(),
+    };
+    let cup = Builder::new("reversi", format, |_| {}).players(4);
+    let events = start(&cup.it, 3, None, noon()).unwrap();
+    let cup = cup.all(events);
+    let events = draw(&cup.it, 0, 1).unwrap();
+    let cup = cup.all(events);
+    for change in [Change::Swap(id(1), id(2)), Change::SitOut(id(1)), Change::Merge { from: 1, into: 2 }] {
+        assert!(adjust(&cup.it, 0, 1, change).unwrap_err().en.contains("The schedule says"));
+    }
+    let seats = cup.table(1).seats.iter().rev().copied().collect();
+    assert!(adjust(&cup.it, 0, 1, Change::Order { table: 1, seats }).is_ok());
+}

@@ -3,7 +3,6 @@
 use podium_engine::contest::swiss::Score;
 use podium_engine::text;
 
-use super::with_promotion;
 use crate::competitions::actions::{Done, Party, entry, running};
 use crate::competitions::event::Event;
 use crate::competitions::settings::Format;
@@ -25,7 +24,7 @@ pub fn check_in(competition: &Competition, id: EntryId, here: bool) -> Done {
     Ok(vec![Event::CheckedIn { entry: id, here }])
 }
 
-/// Takes somebody out from the next round on; before the start, the first of the waiting list moves up.
+/// Takes somebody out from the next round on.
 pub fn withdraw(competition: &Competition, id: EntryId, why: &str) -> Done {
     let entry = entry(competition, id)?;
     if entry.withdrawn {
@@ -34,8 +33,7 @@ pub fn withdraw(competition: &Competition, id: EntryId, why: &str) -> Done {
     if matches!(competition.status, Status::Finished | Status::Archived) {
         return Err(text!("The competition is over.", "La compétition est terminée."));
     }
-    let withdrew = Event::Withdrew { entry: id, why: why.trim().to_owned() };
-    Ok(with_promotion(competition, entry.is_in(), withdrew))
+    Ok(vec![Event::Withdrew { entry: id, why: why.trim().to_owned() }])
 }
 
 /// Takes somebody back who had left.

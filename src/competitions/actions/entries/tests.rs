@@ -3,6 +3,7 @@ use podium_engine::contest::round_robin::Cycles;
 use podium_engine::contest::swiss::Score;
 
 use super::*;
+use crate::competitions::actions::follow::complete;
 use crate::competitions::event::StageKind;
 use crate::competitions::settings::Seeding;
 use crate::competitions::testing::{Builder, noon, swiss};
@@ -80,7 +81,7 @@ fn approval_questions_and_the_limit_decide_where_an_entry_stands() {
     };
     assert_eq!(cup.it.entries[2].state, EntryState::WaitingList);
     assert!(accept(&cup.it, EntryId(3)).unwrap_err().en.contains("no room"));
-    let events = withdraw(&cup.it, EntryId(1), "ill").unwrap();
+    let events = complete(&cup.it, withdraw(&cup.it, EntryId(1), "ill").unwrap(), noon());
     let cup = cup.all(events);
     assert_eq!(cup.it.entries[2].state, EntryState::Accepted);
     assert_eq!(accept(&cup.it, EntryId(3)), Ok(vec![]));
@@ -95,12 +96,44 @@ fn a_refused_entry_frees_its_place() {
     let events = own(&cup, "p", "Pia").unwrap();
     let cup = cup.all(events);
     assert_eq!(cup.it.entries[2].state, EntryState::WaitingList);
-    let events = refuse(&cup.it, EntryId(2), "no show last year").unwrap();
+    let events = complete(&cup.it, refuse(&cup.it, EntryId(2), "no show last year").unwrap(), noon());
     let cup = cup.all(events);
     assert_eq!((cup.it.entries[1].state, cup.it.entries[2].state), (EntryState::Refused, EntryState::Accepted));
     assert_eq!(refuse(&cup.it, EntryId(2), ""), Ok(vec![]));
     let running = Builder::swiss(2).started(StageKind::Rounds);
     assert!(refuse(&running.it, EntryId(1), "").unwrap_err().en.contains("withdraw"));
+}
+
+#[test]
+fn a_higher_limit_lets_those_in_who_came_first() {
+    let cup = open(1, |it| it.registration.limit = Some(1));
+    let waiting = ["Pia", "Quin", "Rosa"].map(|name| person(name, name));
+    let cup = waiting.into_iter().fold(cup, |cup, person| {
+        let events = enter(&cup.it, person, Party::Staff, noon()).unwrap();
+        cup.all(events)
+    });
+    let mut settings = cup.it.settings.clone();
+    settings.registration.limit = Some(3);
+    let changed = vec![Event::SettingsChanged { settings: Box::new(settings) }];
+    let events = complete(&cup.it, changed, noon());
+    let states: Vec<EntryState> = cup.all(events).it.entries.iter().map(|entry| entry.state).collect();
+    assert_eq!(states[1..], [EntryState::Accepted, EntryState::Accepted, EntryState::WaitingList]);
+}
+
+#[test]
+fn who_comes_late_stands_where_their_rating_belongs() {
+    let cup = Builder::swiss(4).started(StageKind::Rounds).round(&[&[1, 2], &[3, 4]]);
+    let late = |cup: Builder, name: &str, rating| {
+        let events = enter(&cup.it, Applicant { rating, ..person(name, name) }, Party::Staff, noon()).unwrap();
+        cup.all(events)
+    };
+    let order = |cup: &Builder| cup.it.stages[0].entries.iter().map(|entry| entry.0).collect::<Vec<_>>();
+    let cup = late(late(cup, "Pia", Some(1985)), "Quin", None);
+    assert_eq!(order(&cup), [1, 2, 5, 3, 4, 6]);
+    assert_eq!(cup.it.entries[4].seed, Some(3), "numbers are those of the new list");
+    // From the fourth round on the numbers stay.
+    let cup = (0..3).fold(cup, |cup, _| cup.round(&[&[1, 2], &[3, 4]]));
+    assert_eq!(order(&late(cup, "Rosa", Some(2500))), [1, 2, 5, 3, 4, 6, 7]);
 }
 
 #[test]

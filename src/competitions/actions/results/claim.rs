@@ -22,6 +22,8 @@ pub enum Claim<'a> {
     },
     /// Only the result.
     Result(&'a Bare),
+    /// These seats of the table did not come to this game; the match goes on.
+    Forfeit(&'a [usize]),
 }
 
 /// A result without a record, a number a seat of the table.
@@ -39,7 +41,7 @@ impl Claim<'_> {
     pub(super) fn record(&self) -> Option<String> {
         match self {
             Self::Record { id, .. } => Some((*id).to_owned()),
-            Self::Result(_) => None,
+            Self::Result(_) | Self::Forfeit(_) => None,
         }
     }
 
@@ -48,6 +50,7 @@ impl Claim<'_> {
         let expected = expectation(competition, table, number)?;
         match self {
             Self::Result(bare) => Ok(from_result(competition, &expected, bare)),
+            Self::Forfeit(by) => Ok(series::Game::forfeited(expected.seats, by.to_vec())),
             Self::Record { id, reading, holds } => {
                 is_new(competition, table, number, id)?;
                 is_of_the_game(competition, &expected, reading, holds)?;

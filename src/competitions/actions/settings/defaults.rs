@@ -56,6 +56,7 @@ pub fn defaults(game: &str, lots: u64) -> Option<Settings> {
         never_meet: Vec::new(),
         rated: !attack,
         previous: None,
+        season: 1,
         rehearsal: false,
     })
 }
@@ -106,6 +107,7 @@ pub fn duplicate(competition: &Competition, name: &str) -> Settings {
         ends_on: None,
         never_meet: Vec::new(),
         previous: None,
+        season: 1,
         rehearsal: false,
         ..competition.settings.clone()
     };

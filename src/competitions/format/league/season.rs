@@ -1,5 +1,7 @@
 //! A competition as a season of the engine's league.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, Utc};
 use podium_engine::contest::day::{Day, Window};
 use podium_engine::contest::league::{self, At, Division, Event, Fixture, Season, State, What};
@@ -27,12 +29,19 @@ pub(super) fn is_division(stage: &Stage) -> bool {
     matches!(stage.kind, StageKind::Division { .. })
 }
 
+/// What a player is called, one of the next season among them.
+pub(super) fn name<'a>(competition: &'a Competition, player: &'a str) -> &'a str {
+    let there = entry(competition, player).map(|id| competition.name(id));
+    there.or_else(|| competition.newcomers.get(player).map(String::as_str)).unwrap_or(player)
+}
+
 /// The engine's sentence with names in place of players.
-pub(super) fn named(competition: &Competition, text: Text) -> Text {
+pub(super) fn named(competition: &Competition, newcomers: &BTreeMap<String, String>, text: Text) -> Text {
     let mut text = text;
     // The longest first, so that no key is cut by one that is a part of it.
     let mut keys: Vec<(String, &str)> =
         competition.entries.iter().map(|entry| (key(competition, entry.id), entry.name.as_str())).collect();
+    keys.extend(newcomers.iter().map(|(player, name)| (player.clone(), name.as_str())));
     keys.sort_by_key(|(key, _)| std::cmp::Reverse(key.len()));
     for (key, name) in keys {
         text = Text { en: text.en.replace(&key, name).into(), fr: text.fr.replace(&key, name).into() };
@@ -50,7 +59,8 @@ pub(super) fn replay(competition: &Competition, now: DateTime<Utc>) -> Result<St
 pub(super) fn of(competition: &Competition, now: DateTime<Utc>) -> Result<(Season, Vec<Event>), Text> {
     let today = roster::today(now);
     let rules = super::settings(competition)?.rules.clone();
-    let mut season = Season { number: 1, rules, divisions: Vec::new(), seed: competition.lots };
+    let mut season =
+        Season { number: competition.settings.season, rules, divisions: Vec::new(), seed: competition.lots };
     let mut events = Vec::new();
     for (number, stage) in competition.stages.iter().enumerate() {
         match &stage.kind {
@@ -62,12 +72,14 @@ pub(super) fn of(competition: &Competition, now: DateTime<Utc>) -> Result<(Seaso
                     for game in &planned.games {
                         let seats = [game.first, game.second].map(|place| stage.entries.get(place).copied());
                         let [Some(home), Some(away)] = seats else { continue };
-                        let is_theirs =
-                            |table: &&Table| table.round == round + 1 && table.seats.as_slice() == [home, away];
+                        let is_theirs = |table: &&Table| {
+                            let pair = table.seats.as_slice();
+                            table.round == round + 1 && (pair == [home, away] || pair == [away, home])
+                        };
                         let table = tables_of(competition, number).find(is_theirs);
                         let at = At { division: season.divisions.len(), fixture: division.fixtures.len() };
                         let window = window(competition, round + 1, table, today);
-                        events.extend(table.and_then(|table| told(competition, table, at, window, today)));
+                        events.extend(table.and_then(|table| told(competition, table, home, at, window, today)));
                         let (home, away) = (key(competition, home), key(competition, away));
                         division.fixtures.push(Fixture { round, home, away, window });
                     }
@@ -92,8 +104,10 @@ fn window(competition: &Competition, round: usize, table: Option<&Table>, today:
     window
 }
 
-/// The result of a table. A result that stands counts, whenever it came in.
-fn told(competition: &Competition, table: &Table, at: At, window: Window, today: Day) -> Option<Event> {
+/// The result of a table. A result that stands counts, whenever it came in. Seats may have been exchanged by hand: who is
+/// at home stays so.
+fn told(competition: &Competition, table: &Table, home: EntryId, at: At, window: Window, today: Day) -> Option<Event> {
+    let turned = table.seats.first() != Some(&home);
     let result = competition.result(table)?;
     let forfeited = |seat: usize| result.progress.forfeited.get(seat).copied().unwrap_or(false);
     let by = |seat: usize| table.seats.get(seat).map(|&entry| key(competition, entry));
@@ -113,6 +127,7 @@ fn told(competition: &Competition, table: &Table, at: At, window: Window, today:
                     std::cmp::Ordering::Greater => [0, 100],
                 },
             };
+            let (home, away) = if turned { (away, home) } else { (home, away) };
             What::Played { at, home, away }
         }
     };

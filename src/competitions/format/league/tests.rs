@@ -48,7 +48,7 @@ fn two_divisions_play_and_exchange_a_player() {
         standings(&cup.it, 0).rows.iter().map(|row| format!("{} {}", row.cells[0].text, row.cells[2].text)).collect();
     assert_eq!(shown, ["3 3", "2 2", "1 1", "0 0"]);
     assert_eq!((next(&cup.it, 0), next(&cup.it, 1)), (Ok(Next::Over), Ok(Next::Over)));
-    let events = close(&cup.it, &Intake::default(), cup.now).unwrap();
+    let events = close(&cup.it, &Coming::default(), cup.now).unwrap();
     let cup = cup.all(events);
     let told: Vec<String> = moves(&cup.it).into_iter().map(|(_, text)| text.en.into_owned()).collect();
     assert!(told.contains(&"Eve, no. 1 of Division 2, goes up to Division 1.".to_owned()), "{told:?}");
@@ -71,14 +71,53 @@ fn two_divisions_play_and_exchange_a_player() {
 }
 
 #[test]
+fn newcomers_start_at_the_foot_and_a_wild_card_fills_a_hole() {
+    let cup = played(0);
+    let name = |player: &str, name: &str| (player.to_owned(), name.to_owned());
+    let coming = Coming {
+        intake: Intake {
+            leaving: vec!["player-2".into()],
+            newcomers: vec!["p-zoe".into()],
+            wild_cards: vec![("p-yan".into(), 0)],
+        },
+        names: [name("p-zoe", "Zoe"), name("p-yan", "Yan")].into(),
+    };
+    let twice = Intake { newcomers: vec!["p-zoe".into(); 2], ..Intake::default() };
+    let twice = Coming { intake: twice, ..coming.clone() };
+    assert!(close(&cup.it, &twice, cup.now).unwrap_err().en.starts_with("Zoe would be"));
+    let events = close(&cup.it, &coming, cup.now).unwrap();
+    let cup = cup.all(events);
+    let told: Vec<String> = moves(&cup.it).into_iter().map(|(_, text)| text.en.into_owned()).collect();
+    assert!(told.iter().any(|text| text.starts_with("Zoe") && text.contains("Division 2")), "{told:?}");
+    let (settings, entries) = next_season(&cup.it).unwrap();
+    assert_eq!(settings.season, 2);
+    let named: Vec<&str> = entries.iter().map(|entry| entry.name.as_str()).collect();
+    assert_eq!(named[..4].iter().filter(|name| ["Ada", "Cleo", "Eve", "Yan"].contains(name)).count(), 4, "{named:?}");
+    assert!(named[4..].contains(&"Zoe") && !named.contains(&"Ben"), "{named:?}");
+}
+
+#[test]
+fn seats_exchanged_by_hand_change_no_result() {
+    let cup = season(0);
+    let Ok(Next::Round(mut draw)) = next(&cup.it, 0) else { panic!("a round should come") };
+    draw.tables.iter_mut().for_each(|table| table.seats.reverse());
+    let cup = cup.then(Event::RoundDrawn { stage: 0, round: 1, draw });
+    let cup = play_open(cup.then(Event::RoundPublished { stage: 0, round: 1, deadline: None }));
+    let won: Vec<String> = standings(&cup.it, 0).rows.iter().take(2).map(|row| row.cells[0].text.clone()).collect();
+    assert_eq!(won, ["1", "1"]);
+    let best: Vec<EntryId> = cup.it.public_tables().map(|table| table.seats[0].min(table.seats[1])).collect();
+    assert!(standings(&cup.it, 0).rows.iter().take(2).all(|row| best.contains(&row.entry)));
+}
+
+#[test]
 fn a_play_off_decides_who_stays() {
     let cup = played(1);
     let Ok(Next::Stage(plan)) = next(&cup.it, 0) else { panic!("play-offs should come") };
     let play_offs: Vec<&str> = plan.entries.iter().map(|&entry| cup.it.name(entry)).collect();
     assert_eq!(play_offs, ["Cleo", "Finn"], "the third of the first and the second of the second division");
-    assert!(close(&cup.it, &Intake::default(), cup.now).unwrap_err().en.contains("Cleo and Finn"));
+    assert!(close(&cup.it, &Coming::default(), cup.now).unwrap_err().en.contains("Cleo and Finn"));
     let cup = draw(cup.then(Event::StageAdded { plan }), 2).result(13, &[2, 1]);
-    let events = close(&cup.it, &Intake::default(), cup.now).unwrap();
+    let events = close(&cup.it, &Coming::default(), cup.now).unwrap();
     let cup = cup.all(events);
     let told: Vec<String> = moves(&cup.it).into_iter().map(|(_, text)| text.fr.into_owned()).collect();
     assert!(told.iter().any(|text| text.starts_with("Finn de Division 2 a gagné le barrage contre Cleo")), "{told:?}");
@@ -97,7 +136,7 @@ fn rounds_have_windows_and_what_is_late_is_lost() {
     assert_eq!(events.len(), 2);
     let cup = cup.all(events);
     assert!(standings(&cup.it, 0).rows.iter().all(|row| row.cells[1].text == "1" && row.cells[4].text == "1"));
-    assert!(close(&cup.it, &Intake::default(), end).unwrap_err().en.contains("Fixtures without a result"));
+    assert!(close(&cup.it, &Coming::default(), end).unwrap_err().en.contains("Fixtures without a result"));
 }
 
 #[test]

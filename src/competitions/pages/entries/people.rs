@@ -62,16 +62,30 @@ pub(super) fn make(connection: &mut Connection, club: &str, mut events: Vec<Even
         if !entry.player.starts_with(NEW) {
             continue;
         }
-        let player = Player::create(connection, &entry.name, None)?;
-        diesel::insert_into(roster::table)
-            .values((
-                roster::club_id.eq(club),
-                roster::player_id.eq(&player.id),
-                roster::note.eq(""),
-                roster::added_at.eq(now().naive_utc()),
-            ))
-            .execute(connection)?;
-        entry.player = player.id;
+        entry.player = guest(connection, club, &entry.name)?;
     }
     Ok(events)
+}
+
+/// A new player on the roster, without an account.
+fn guest(connection: &mut Connection, club: &str, name: &str) -> Result<String> {
+    let player = Player::create(connection, name, None)?;
+    diesel::insert_into(roster::table)
+        .values((
+            roster::club_id.eq(club),
+            roster::player_id.eq(&player.id),
+            roster::note.eq(""),
+            roster::added_at.eq(now().naive_utc()),
+        ))
+        .execute(connection)?;
+    Ok(player.id)
+}
+
+/// The club's player of that name, made if there is none.
+pub(in crate::competitions::pages) fn called(connection: &mut Connection, club: &str, name: &str) -> Result<String> {
+    let person = Applicant { name: name.to_owned(), ..Applicant::default() };
+    match recognise(connection, club, vec![person])?.pop() {
+        Some(known) if !known.player.starts_with(NEW) => Ok(known.player),
+        _ => guest(connection, club, name),
+    }
 }

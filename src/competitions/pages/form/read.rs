@@ -336,6 +336,10 @@ impl Form<'_> {
             _ => (league::Rules::default(), Cycles::Single, 7, 14, 8),
         };
         let rules = league::Rules {
+            criteria: match self.fields.has("criterion") {
+                true => self.criteria(),
+                false => old.criteria.clone(),
+            },
             promoted: self.number("promoted", old.promoted)?,
             relegated: self.number("relegated", old.relegated)?,
             play_offs: self.number("play_offs", old.play_offs)?,
@@ -353,6 +357,17 @@ impl Form<'_> {
             open: self.number("open", open)?,
             division_size: self.number("division_size", size)?,
         })
+    }
+
+    /// Each once, in the order in which they were chosen.
+    fn criteria(&self) -> Vec<league::Criterion> {
+        let mut criteria = Vec::new();
+        for criterion in self.fields.all("criterion").filter_map(from_word) {
+            if !criteria.contains(&criterion) {
+                criteria.push(criterion);
+            }
+        }
+        criteria
     }
 
     fn ladder(&self, old: ladder::Rules) -> Result<ladder::Rules, Text> {

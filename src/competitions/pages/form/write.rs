@@ -123,6 +123,7 @@ fn format(it: &mut Fields, format: &Format, locale: &Locale) {
             it.put("every", every.to_string());
             it.put("open", open.to_string());
             it.put("division_size", division_size.to_string());
+            rules.criteria.iter().for_each(|criterion| it.put("criterion", word(criterion)));
             it.put("promoted", rules.promoted.to_string());
             it.put("relegated", rules.relegated.to_string());
             it.put("play_offs", rules.play_offs.to_string());

@@ -14,6 +14,8 @@ use crate::web::Fields;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::competitions::pages) enum Typed {
     Result(Bare),
+    /// These seats did not come to this game.
+    GameForfeit(Vec<usize>),
     /// These seats give up the match.
     Forfeit(Vec<usize>),
     Adjourned,
@@ -30,11 +32,12 @@ pub(in crate::competitions::pages) fn read(
 ) -> Result<Option<Typed>, Text> {
     let seats = table.seats.len();
     let word = fields.get(&format!("result{mark}"));
+    let who = |seat: &str| seat.parse().map_or_else(|_| (0..seats).collect(), |seat| vec![seat]);
     if let Some(seat) = word.strip_prefix("forfeit-") {
-        return Ok(Some(Typed::Forfeit(match seat.parse::<usize>() {
-            Ok(seat) => vec![seat],
-            Err(_) => (0..seats).collect(),
-        })));
+        return Ok(Some(Typed::Forfeit(who(seat))));
+    }
+    if let Some(seat) = word.strip_prefix("game-forfeit-") {
+        return Ok(Some(Typed::GameForfeit(who(seat))));
     }
     let typed = Numbers {
         ranks: numbers(fields, "rank", mark, seats)?,
@@ -105,6 +108,15 @@ impl Numbers {
 }
 
 impl Typed {
+    /// The game it tells of, if it is one.
+    pub(in crate::competitions::pages) fn claim(&self) -> Option<Claim<'_>> {
+        match self {
+            Self::Result(bare) => Some(Claim::Result(bare)),
+            Self::GameForfeit(seats) => Some(Claim::Forfeit(seats)),
+            _ => None,
+        }
+    }
+
     /// What it does to a table, as its game of that number.
     pub(in crate::competitions::pages) fn apply(
         &self,
@@ -113,8 +125,11 @@ impl Typed {
         game: usize,
         why: &str,
     ) -> Done {
+        if let Some(claim) = self.claim() {
+            return results::enter(it, table.id, game, claim, why);
+        }
         match self {
-            Self::Result(bare) => results::enter(it, table.id, game, Claim::Result(bare), why),
+            Self::Result(_) | Self::GameForfeit(_) => Ok(Vec::new()),
             Self::Forfeit(seats) => results::forfeit(it, table.id, seats, why),
             Self::Adjourned => results::adjourn(it, table.id, None),
             Self::Confirmed => {
