@@ -1,6 +1,6 @@
 //! Standings, every value opening as its sum.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::HttpResponse;
 use askama::Template;
 
 use super::head::Head;
@@ -10,7 +10,7 @@ use crate::competitions::format::board::Zone;
 use crate::competitions::state::{Competition, EntryId};
 use crate::locale::Locale;
 use crate::web::error::Result;
-use crate::web::{App, Context, Viewer};
+use crate::web::{Context, Viewer};
 
 crate::routes! {
     GET "/clubs/{club}/{competition}" Anyone page;
@@ -57,8 +57,8 @@ struct Page {
     many: bool,
 }
 
-async fn page(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
-    show(&app, &request, viewer, |viewer| {
+async fn page(viewer: Viewer) -> Result<HttpResponse> {
+    show(viewer, |viewer| {
         let head = Head::of(viewer, "standings")?;
         let stages = stages(viewer.competition()?, &head.path, &viewer.cx, viewer.entry);
         Ok(Page { cx: viewer.cx.clone(), many: stages.len() > 1, stages, head })

@@ -109,6 +109,7 @@ const RULES: &[(&str, &[&str])] = &[
     ("GET /games/{game}", EVERYBODY),
     ("GET /games/{game}/emblem.svg", EVERYBODY),
     ("GET /games/{game}/sample.svg", EVERYBODY),
+    ("GET /games/{game}/sheet", EVERYBODY),
     ("GET /games/{game}/record", EVERYBODY),
     ("POST /games/{game}/record/step", EVERYBODY),
     ("GET /records/{record}/frames.json", EVERYBODY),
