@@ -2,7 +2,7 @@
 
 pub mod describe;
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web};
 use diesel::prelude::*;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ use crate::db::schema::{clubs, competitions};
 use crate::public::data;
 use crate::public::log::{record_lines, turns};
 use crate::web::error::{Error, Result};
-use crate::web::{App, Viewer, pages};
+use crate::web::{App, Viewer};
 
 crate::routes! {
     GET "/api/openapi.json" Anyone describe::openapi;
@@ -35,13 +35,13 @@ struct Part {
 
 const A_PAGE: i64 = 100;
 
-pub(crate) fn answer(app: &App, request: &HttpRequest, viewer: &Viewer, value: &Value) -> Result<HttpResponse> {
-    pages::answer(app, request, viewer, "application/json", serde_json::to_string(value)?)
+pub(crate) fn answer(value: &Value) -> Result<HttpResponse> {
+    Ok(HttpResponse::Ok().json(value))
 }
 
-async fn games(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
+async fn games() -> Result<HttpResponse> {
     let games: Value = podium_engine::catalogue::all().iter().map(|entry| json!(entry.facts)).collect();
-    answer(&app, &request, &viewer, &games)
+    answer(&games)
 }
 
 fn of_club(club: &Club, site: &str) -> Value {
@@ -49,12 +49,7 @@ fn of_club(club: &Club, site: &str) -> Value {
         "links": club.links.lines().collect::<Vec<_>>(), "address": format!("{site}{}", club.path()) })
 }
 
-async fn all_clubs(
-    app: web::Data<App>,
-    request: HttpRequest,
-    viewer: Viewer,
-    part: web::Query<Part>,
-) -> Result<HttpResponse> {
+async fn all_clubs(app: web::Data<App>, viewer: Viewer, part: web::Query<Part>) -> Result<HttpResponse> {
     let found: Vec<Club> = app
         .db
         .read(move |connection| {
@@ -63,7 +58,7 @@ async fn all_clubs(
         })
         .await?;
     let list = found.iter().map(|club| of_club(club, &viewer.cx.site)).collect();
-    answer(&app, &request, &viewer, &list)
+    answer(&list)
 }
 
 /// Public competitions, of one club or all, the newest change first.
@@ -93,23 +88,13 @@ fn of_row((row, club): &(Row, String), site: &str) -> Value {
     })
 }
 
-async fn all_competitions(
-    app: web::Data<App>,
-    request: HttpRequest,
-    viewer: Viewer,
-    part: web::Query<Part>,
-) -> Result<HttpResponse> {
+async fn all_competitions(app: web::Data<App>, viewer: Viewer, part: web::Query<Part>) -> Result<HttpResponse> {
     let found = rows(&app, None, part.offset).await?;
     let list = found.iter().map(|row| of_row(row, &viewer.cx.site)).collect();
-    answer(&app, &request, &viewer, &list)
+    answer(&list)
 }
 
-async fn club(
-    app: web::Data<App>,
-    request: HttpRequest,
-    viewer: Viewer,
-    part: web::Query<Part>,
-) -> Result<HttpResponse> {
+async fn club(app: web::Data<App>, viewer: Viewer, part: web::Query<Part>) -> Result<HttpResponse> {
     let club = viewer.club()?.clone();
     let found = rows(&app, Some(club.slug.clone()), part.offset).await?;
     let mut value = of_club(&club, &viewer.cx.site);
@@ -117,29 +102,24 @@ async fn club(
     if let Some(fields) = value.as_object_mut() {
         fields.insert("competitions".to_owned(), list);
     }
-    answer(&app, &request, &viewer, &value)
+    answer(&value)
 }
 
-async fn competition(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
+async fn competition(viewer: Viewer) -> Result<HttpResponse> {
     let value = data::summary(viewer.competition()?, &viewer.club()?.slug, &viewer.cx.site);
-    answer(&app, &request, &viewer, &value)
+    answer(&value)
 }
 
-async fn table(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
+async fn table(viewer: Viewer) -> Result<HttpResponse> {
     let competition = viewer.competition()?;
     let table = competition.table(viewer.table()?).ok_or(Error::NotFound)?;
-    answer(&app, &request, &viewer, &data::table(competition, table))
+    answer(&data::table(competition, table))
 }
 
-async fn list(
-    app: web::Data<App>,
-    request: HttpRequest,
-    viewer: Viewer,
-    path: web::Path<(String, String, String)>,
-) -> Result<HttpResponse> {
+async fn list(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String, String)>) -> Result<HttpResponse> {
     let competition = viewer.competition()?.clone();
     let turns = if path.2 == "records" { turns(&app, &competition).await? } else { Vec::new() };
     let made = web::block(move || data::list(&competition, &path.2, &record_lines(&competition, &turns))).await;
     let value = made.map_err(Error::internal)?.ok_or(Error::NotFound)?;
-    answer(&app, &request, &viewer, &value)
+    answer(&value)
 }

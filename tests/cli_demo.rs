@@ -7,6 +7,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
 /// A running service with a folder of its own for everything it writes.
 struct Service {
@@ -43,10 +44,15 @@ impl Service {
         String::from_utf8_lossy(&answer).into_owned()
     }
 
+    fn signal(&self, signal: &str) {
+        let kill = Command::new("kill").args([signal, &self.child.id().to_string()]).status().expect("kill");
+        assert!(kill.success());
+    }
+
     /// Stops it as Ctrl-C does; what is left in its folder.
     fn stop(mut self) -> Vec<String> {
-        let kill = Command::new("kill").args(["-INT", &self.child.id().to_string()]).status().expect("kill");
-        assert!(kill.success() && self.child.wait().expect("its end").success());
+        self.signal("-INT");
+        assert!(self.child.wait().expect("its end").success());
         let left = std::fs::read_dir(&self.folder).expect("the folder");
         let left = left.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned()).collect();
         std::fs::remove_dir_all(&self.folder).expect("the folder goes");
@@ -69,4 +75,34 @@ fn without_a_command_it_serves_an_empty_database() {
     assert!(service.get("/demo").starts_with("HTTP/1.1 404"));
     let left = service.stop();
     assert!(left.iter().any(|name| name == "podium.db"), "{left:?}");
+}
+
+#[test]
+fn told_to_stop_it_lets_open_pages_go_and_finishes_what_it_has_begun() {
+    let mut service = Service::start("term", &["demo"]);
+    let mut page = TcpStream::connect(&service.address).expect("it listens");
+    write!(page, "GET /clubs/les-pions-de-belleville/open-de-belleville/live HTTP/1.1\r\nHost: x\r\n\r\n")
+        .expect("sent");
+    let mut page = BufReader::new(page);
+    let mut line = String::new();
+    while !line.starts_with("event: revision") {
+        line.clear();
+        assert!(page.read_line(&mut line).expect("a line") > 0, "the stream ended too early");
+    }
+    // A form of which only a part has arrived.
+    let mut form = TcpStream::connect(&service.address).expect("it listens");
+    write!(form, "POST /check HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 8\r\n\r\ntext")
+        .expect("sent");
+    std::thread::sleep(Duration::from_millis(300));
+    let told = Instant::now();
+    service.signal("-TERM");
+    let mut rest = String::new();
+    page.read_to_string(&mut rest).expect("the end of the stream");
+    write!(form, "=abc").expect("sent");
+    let mut answer = String::new();
+    form.read_to_string(&mut answer).expect("an answer");
+    assert!(answer.starts_with("HTTP/1.1 4"), "without a token it is refused: {answer}");
+    assert!(service.child.wait().expect("its end").success());
+    assert!(told.elapsed() < Duration::from_secs(5), "{:?}", told.elapsed());
+    std::fs::remove_dir_all(&service.folder).expect("the folder goes");
 }

@@ -21,6 +21,7 @@ game-players = { $number } players
 game-players-range = { $low } to { $high } players
 game-record = Record a game
 game-ratings = Who is best
+game-sheet = Blank score sheet
 game-start = The start
 game-ways = Ways to play
 game-seats = Seats

@@ -9,6 +9,7 @@ front-first-competition = Create a competition in your club: the form suggests w
 front-first-games = Look at the games there are
 front-running = Running now
 front-fresh = Fresh results
+front-board = Final position of { $names }
 front-upcoming = Coming up
 front-finished = Finished
 front-all = All competitions
@@ -48,6 +49,9 @@ carry-away = Carry away
 carry-calendar = Calendar
 carry-records = All records
 carry-hall = Hall screen
+hall-stay = Stay on this screen
+hall-go-on = Go on by itself
+hall-next = Next screen
 carry-embed = Show it on your own site:
 about = About
 rank = #
@@ -168,7 +172,6 @@ record-turns = { $count ->
 }
 
 sheets-about = One sheet a table: print this page.
-sheet-seat = Player { $number }
 sheet-number = Turn
 sheet-result = Result
 sheet-signatures = Signatures

@@ -13,6 +13,7 @@ sign-out = Sign out
 sign-up = Create an account
 save = Save
 footer = Podium: every result traced back to the moves.
+footer-api = Data for programs
 
 month-1 = January
 month-2 = February

@@ -21,6 +21,7 @@ game-players = { $number } joueurs
 game-players-range = { $low } à { $high } joueurs
 game-record = Noter une partie
 game-ratings = Les meilleurs
+game-sheet = Feuille de partie vierge
 game-start = Le début
 game-ways = Façons de jouer
 game-seats = Places

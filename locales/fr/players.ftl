@@ -1,7 +1,7 @@
 # Joueurs
 
 player-nothing = Les compétitions et les résultats de ce joueur seront ici.
-player-ratings = Classements
+player-ratings = Cotes
 player-place = { $place ->
     [1] 1er
    *[other] { $place }e
@@ -19,19 +19,19 @@ player-drawn = Nulle contre
 player-solo = Partie en solitaire
 player-more = et { $count } résultats plus anciens
 
-# Classements
+# Cotes
 
-rating = Classement
+rating = Cote
 rating-rank = Rang
 rating-player = Joueur
 rating-results = Résultats
 rating-why = Le calcul
 rating-provisional = provisoire : encore trop peu de résultats
-rating-history = { $name } : classement à { $game }
-rating-plot-about = Le classement après chaque résultat, avec la bande où il se situe probablement.
+rating-history = { $name } : cote à { $game }
+rating-plot-about = La cote après chaque résultat, avec la bande où elle se situe probablement.
 rating-none = Aucun résultat classé pour l’instant.
-ratings-title = Classements : { $game }
-ratings-none = Les classements seront ici dès que des tables classées seront décidées.
+ratings-title = Cotes : { $game }
+ratings-none = Les cotes seront ici dès que des tables qui comptent pour elles seront décidées.
 ratings-pairs = Tables à deux
 ratings-tables = Tables plus grandes
-ratings-about = Dans l’ordre de ce que chacun vaut très probablement : le classement moins deux fois son incertitude (trois fois aux grandes tables). Un point d’interrogation signale trop peu de résultats. Touchez un classement pour voir son calcul.
+ratings-about = Dans l’ordre de ce que chacun vaut très probablement : la cote moins deux fois son incertitude (trois fois aux grandes tables). Un point d’interrogation signale trop peu de résultats. Touchez une cote pour voir son calcul.

@@ -9,6 +9,7 @@ front-first-competition = Créez une compétition dans votre club : le formulair
 front-first-games = Découvrez les jeux
 front-running = En cours
 front-fresh = Derniers résultats
+front-board = Position finale de { $names }
 front-upcoming = Bientôt
 front-finished = Terminées
 front-all = Toutes les compétitions
@@ -48,6 +49,9 @@ carry-away = Emporter
 carry-calendar = Agenda
 carry-records = Toutes les feuilles
 carry-hall = Écran de salle
+hall-stay = Rester sur cet écran
+hall-go-on = Reprendre le défilement
+hall-next = Écran suivant
 carry-embed = À afficher sur votre propre site :
 about = À propos
 rank = Nº
@@ -168,7 +172,6 @@ record-turns = { $count ->
 }
 
 sheets-about = Une feuille par table : imprimez cette page.
-sheet-seat = Joueur { $number }
 sheet-number = Coup
 sheet-result = Résultat
 sheet-signatures = Signatures

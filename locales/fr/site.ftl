@@ -13,6 +13,7 @@ sign-out = Se déconnecter
 sign-up = Créer un compte
 save = Enregistrer
 footer = Podium : chaque résultat remonte jusqu’aux coups.
+footer-api = Données pour les programmes
 
 month-1 = janvier
 month-2 = février

@@ -121,6 +121,19 @@ pub fn link(
     Ok(secret)
 }
 
+/// A secret for programs that hand in records for somebody; the one before it ends.
+pub fn new_program_token(connection: &mut Connection, user: &str) -> Result<String> {
+    end_program_token(connection, user)?;
+    link(connection, "program", Some(user), Duration::days(400), "")
+}
+
+/// No program acts for this person any more.
+pub fn end_program_token(connection: &mut Connection, user: &str) -> Result<()> {
+    let own = links::table.filter(links::kind.eq("program")).filter(links::user_id.eq(user));
+    diesel::delete(own).execute(connection)?;
+    Ok(())
+}
+
 /// The link of a secret that is still good.
 pub fn find_link(connection: &mut Connection, kind: &str, secret: &str) -> Result<Link> {
     let at = now().naive_utc();

@@ -29,6 +29,8 @@ crate::routes! {
     POST "/account/profile" SignedIn change_profile;
     POST "/account/password" SignedIn change_password;
     POST "/account/sessions" SignedIn close_sessions;
+    POST "/account/program" SignedIn new_program_token;
+    POST "/account/program/end" SignedIn end_program_token;
     GET "/account/data" SignedIn own_data;
     POST "/account/delete" SignedIn delete;
     GET "/language/{code}" Anyone language;
@@ -237,21 +239,43 @@ struct AccountPage {
     sessions: Vec<Session>,
     current: String,
     zones: Vec<&'static str>,
+    has_token: bool,
+    /// A token that was just made, which is shown once.
+    token: Option<String>,
 }
 
 async fn account(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
+    account_page(&app, viewer, None).await
+}
+
+async fn new_program_token(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
+    let user = viewer.user()?.id.clone();
+    let token = app.db.write(move |connection| actions::new_program_token(connection, &user)).await?;
+    account_page(&app, viewer, Some(token)).await
+}
+
+async fn end_program_token(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
+    let user = viewer.user()?.id.clone();
+    app.db.write(move |connection| actions::end_program_token(connection, &user)).await?;
+    Ok(see("/account?done=saved"))
+}
+
+async fn account_page(app: &App, viewer: Viewer, token: Option<String>) -> Result<HttpResponse> {
     let user = viewer.user()?.clone();
     let current = viewer.session.map(|session| session.token).unwrap_or_default();
     let id = user.id.clone();
-    let sessions = app
+    let (sessions, has_token) = app
         .db
         .read(move |connection| {
-            let own = schema::sessions::table.filter(schema::sessions::user_id.eq(id));
-            Ok(own.order(schema::sessions::seen_at.desc()).select(Session::as_select()).load(connection)?)
+            let own = schema::sessions::table.filter(schema::sessions::user_id.eq(&id));
+            let sessions = own.order(schema::sessions::seen_at.desc()).select(Session::as_select()).load(connection)?;
+            let tokens = schema::links::table.filter(schema::links::kind.eq("program"));
+            let tokens: i64 = tokens.filter(schema::links::user_id.eq(&id)).count().get_result(connection)?;
+            Ok((sessions, tokens > 0))
         })
         .await?;
     let zones = chrono_tz::TZ_VARIANTS.iter().map(|zone| zone.name()).collect();
-    page(&AccountPage { cx: viewer.cx, user, sessions, current, zones })
+    page(&AccountPage { cx: viewer.cx, user, sessions, current, zones, has_token, token })
 }
 
 #[derive(Debug, Deserialize)]

@@ -59,6 +59,7 @@ pub fn by_program(connection: &mut Connection, secret: &str) -> Result<Option<Us
         .filter(links::token.eq(ids::hashed(secret)))
         .filter(links::kind.eq("program"))
         .filter(links::used_at.is_null())
+        .filter(links::expires_at.gt(now().naive_utc()))
         .filter(users::deleted_at.is_null());
     Ok(found.select(User::as_select()).first(connection).optional()?)
 }

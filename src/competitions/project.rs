@@ -33,6 +33,18 @@ pub struct Row {
 }
 
 impl Row {
+    /// What everybody may know of a club's competitions, the last changed first.
+    pub fn public_of(connection: &mut Connection, club: &str) -> Result<Vec<Self>> {
+        Ok(competitions::table
+            .filter(competitions::club_id.eq(club))
+            .filter(competitions::rehearsal.eq(false))
+            .filter(competitions::status.ne("draft"))
+            .order((competitions::changed_at.desc(), competitions::id))
+            .limit(500)
+            .select(Self::as_select())
+            .load(connection)?)
+    }
+
     pub fn of(competition: &Competition) -> Self {
         let settings = &competition.settings;
         Self {

@@ -132,6 +132,24 @@ impl Competitions {
         self.db.read(move |connection| store.load(connection, &id)).await
     }
 
+    /// Several at once, by their ids: one question finds out which of them this node does not know as they are.
+    pub async fn get_all(&self, ids: Vec<String>) -> Result<HashMap<String, Arc<Competition>>> {
+        let store = self.clone();
+        self.db
+            .read(move |connection| {
+                let own = competitions::table.filter(competitions::id.eq_any(&ids));
+                let found: Vec<(String, i64)> =
+                    own.select((competitions::id, competitions::revision)).load(connection)?;
+                let current = |(id, revision): (String, i64)| {
+                    let known = store.cached(&id).filter(|known| known.revision as i64 == revision);
+                    let competition = known.map_or_else(|| store.load(connection, &id), Ok)?;
+                    Ok((id, competition))
+                };
+                found.into_iter().map(current).collect()
+            })
+            .await
+    }
+
     /// The revision of a competition, as far as this node knows it.
     pub fn revision(&self, id: &str) -> Option<u64> {
         let cache = self.cache.read().unwrap_or_else(PoisonError::into_inner);

@@ -14,7 +14,9 @@ use serde::Deserialize;
 use super::sample::Sample;
 use crate::db::schema::{clubs, competitions, records};
 use crate::locale::Language;
+use crate::public::paper::notation;
 use crate::public::plots::distribution;
+use crate::records::verdict::seat_name;
 use crate::replays::model::{Listed, latest};
 use crate::web::error::{Error, Result};
 use crate::web::headers::picture;
@@ -25,6 +27,7 @@ crate::routes! {
     GET "/games/{game}" Anyone show;
     GET "/games/{game}/emblem.svg" Anyone emblem;
     GET "/games/{game}/sample.svg" Anyone film;
+    GET "/games/{game}/sheet" Anyone blank;
 }
 
 /// The kinds of games, in the order they are shown.
@@ -97,6 +100,25 @@ async fn emblem(viewer: Viewer, game: web::Path<String>) -> Result<HttpResponse>
 
 async fn film(viewer: Viewer, game: web::Path<String>) -> Result<HttpResponse> {
     Ok(picture(sample(find(&game)?, viewer.cx.language).await?.film.clone()))
+}
+
+#[derive(Template)]
+#[template(path = "games/blank.html")]
+struct BlankPage {
+    cx: Context,
+    id: &'static str,
+    name: &'static str,
+    /// What each seat is called, and nobody yet.
+    seats: Vec<(String, String)>,
+    notation: Vec<(String, String)>,
+}
+
+/// A score sheet to print, with a column for everybody who can play.
+async fn blank(viewer: Viewer, game: web::Path<String>) -> Result<HttpResponse> {
+    let (facts, cx) = (find(&game)?.facts, viewer.cx);
+    let seats = (0..usize::from(facts.players.1)).map(|seat| (seat_name(Some(facts), seat, &cx), String::new()));
+    let (seats, notation) = (seats.collect(), notation(facts, &cx));
+    page(&BlankPage { id: facts.id, name: cx.phrase(&facts.name), seats, notation, cx })
 }
 
 /// A competition in the list.

@@ -82,14 +82,16 @@ async fn home(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let user = viewer.user()?.id.clone();
     let wanted = user.clone();
     let Found { own, staff, clubs } = app.db.read(move |connection| find(connection, &wanted)).await?;
+    let ids = own.iter().map(|(row, ..)| &row.id).chain(staff.iter().map(|(row, ..)| &row.id)).cloned().collect();
+    let known = app.competitions.get_all(ids).await?;
     let cx = viewer.cx;
     let (mut open, mut upcoming, mut running) = (Vec::new(), Vec::new(), Vec::new());
     for (row, club, entry, state) in own {
         if row.status == "running" && state == "accepted" {
-            let competition = app.competitions.get(&row.id).await?;
+            let competition = known.get(&row.id).ok_or(Error::NotFound)?;
             let entry = u32::try_from(entry).map(EntryId).map_err(Error::internal)?;
             let path = format!("/clubs/{club}/{}", row.slug);
-            open.extend(open_tables(&competition, &path, entry, &user, now()));
+            open.extend(open_tables(competition, &path, entry, &user, now()));
             running.push(CompetitionLine::of(row, &club, &cx));
         } else {
             upcoming.push((CompetitionLine::of(row, &club, &cx), state));
@@ -100,8 +102,8 @@ async fn home(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let mut todo = Vec::new();
     for (row, club, id) in staff {
         let Some(role) = roles.get(id.as_str()) else { continue };
-        let competition = app.competitions.get(&row.id).await?;
-        todo.extend(duties(&competition, &format!("/clubs/{club}/{}", row.slug), *role));
+        let competition = known.get(&row.id).ok_or(Error::NotFound)?;
+        todo.extend(duties(competition, &format!("/clubs/{club}/{}", row.slug), *role));
     }
     let clubs = clubs.into_iter().map(|(club, role)| (club, role.word())).collect();
     page(&HomePage { cx, tables: open, duties: todo, upcoming, running, clubs })

@@ -1,6 +1,6 @@
 //! Brackets, drawn and as a list.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::HttpResponse;
 use askama::Template;
 
 use super::head::Head;
@@ -10,7 +10,7 @@ use crate::competitions::format::knockout::{MatchView as Drawn, SlotView as Slot
 use crate::competitions::state::{Competition, EntryId};
 use crate::locale::Locale;
 use crate::web::error::Result;
-use crate::web::{App, Context, Viewer};
+use crate::web::{Context, Viewer};
 
 crate::routes! {
     GET "/clubs/{club}/{competition}/bracket" Anyone page;
@@ -51,8 +51,8 @@ struct Page {
     parts: Vec<Part>,
 }
 
-async fn page(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
-    show(&app, &request, viewer, |viewer| {
+async fn page(viewer: Viewer) -> Result<HttpResponse> {
+    show(viewer, |viewer| {
         let head = Head::of(viewer, "bracket")?;
         let parts = parts(viewer.competition()?, &head.path, &viewer.cx, viewer.entry);
         Ok(Page { cx: viewer.cx.clone(), parts, head })

@@ -1,6 +1,6 @@
 //! Days and deadlines of a club, a competition and a player as iCalendar files, with names that stay.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web};
 use chrono::{DateTime, Days, Duration, NaiveDate, Utc};
 use diesel::prelude::*;
 
@@ -37,20 +37,11 @@ struct Item {
     changed: DateTime<Utc>,
 }
 
-async fn of_club(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
+async fn of_club(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let club = viewer.club()?.clone();
     let id = club.id.clone();
-    let rows: Vec<Row> = app
-        .db
-        .read(move |connection| {
-            let own = competitions::table
-                .filter(competitions::club_id.eq(id))
-                .filter(competitions::rehearsal.eq(false))
-                .filter(competitions::status.ne("draft"));
-            Ok(own.order(competitions::created_at.desc()).limit(500).select(Row::as_select()).load(connection)?)
-        })
-        .await?;
-    give(&app, &request, viewer, ICS, move |viewer| {
+    let rows = app.db.read(move |connection| Row::public_of(connection, &id)).await?;
+    give(viewer, ICS, move |viewer| {
         let site = &viewer.cx.site;
         let items = rows.iter().filter_map(|row| {
             let first = row.starts_on?;
@@ -67,8 +58,8 @@ async fn of_club(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> R
     .await
 }
 
-async fn of_competition(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
-    give(&app, &request, viewer, ICS, |viewer| {
+async fn of_competition(viewer: Viewer) -> Result<HttpResponse> {
+    give(viewer, ICS, |viewer| {
         let (head, competition) = (Head::of(viewer, "schedule")?, viewer.competition()?);
         let cx = &viewer.cx;
         let mut items: Vec<Item> = whole(competition, cx, &head.path).into_iter().collect();
@@ -115,12 +106,7 @@ fn agreed(competition: &Competition, table: &Table, cx: &Context, path: &str) ->
     })
 }
 
-async fn of_player(
-    app: web::Data<App>,
-    request: HttpRequest,
-    viewer: Viewer,
-    slug: web::Path<String>,
-) -> Result<HttpResponse> {
+async fn of_player(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> Result<HttpResponse> {
     let (player, found) = app
         .db
         .read(move |connection| {
@@ -136,14 +122,12 @@ async fn of_player(
             Ok((player, found))
         })
         .await?;
-    let mut running = Vec::with_capacity(found.len());
-    for (id, club) in found {
-        running.push((app.competitions.get(&id).await?, club));
-    }
-    give(&app, &request, viewer, ICS, move |viewer| {
+    let running = app.competitions.get_all(found.iter().map(|(id, _)| id.clone()).collect()).await?;
+    give(viewer, ICS, move |viewer| {
         let cx = &viewer.cx;
         let mut items = Vec::new();
-        for (competition, club) in &running {
+        for (id, club) in &found {
+            let Some(competition) = running.get(id) else { continue };
             let path = format!("/clubs/{club}/{}", competition.slug);
             items.extend(whole(competition, cx, &path));
             let Some(entry) = competition.entry_of(&player.id) else { continue };

@@ -1,6 +1,6 @@
 //! Who met whom with what result.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::HttpResponse;
 use askama::Template;
 
 use super::head::Head;
@@ -9,7 +9,7 @@ use crate::competitions::format::crosstable::{Columns, Meeting, crosstable};
 use crate::competitions::state::{Competition, EntryId};
 use crate::locale::Locale;
 use crate::web::error::Result;
-use crate::web::{App, Context, Viewer};
+use crate::web::{Context, Viewer};
 
 crate::routes! {
     GET "/clubs/{club}/{competition}/crosstable" Anyone page;
@@ -57,8 +57,8 @@ struct Page {
     many: bool,
 }
 
-async fn page(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
-    show(&app, &request, viewer, |viewer| {
+async fn page(viewer: Viewer) -> Result<HttpResponse> {
+    show(viewer, |viewer| {
         let head = Head::of(viewer, "crosstable")?;
         let competition = viewer.competition()?;
         let stages = stages(competition, &head.path, &viewer.cx, viewer.entry);

@@ -351,8 +351,11 @@ fn bracket_rows(competition: &Competition, locale: &Locale) -> Vec<Vec<String>> 
 /// Rows as comma-separated values, as RFC 4180 has them.
 pub fn csv(rows: &[Vec<String>]) -> String {
     let mut text = String::new();
+    // Stages may have more or fewer columns; the file has one width.
+    let width = rows.iter().map(Vec::len).max().unwrap_or_default();
     for row in rows {
-        let cells: Vec<String> = row.iter().map(|cell| quoted(cell)).collect();
+        let mut cells: Vec<String> = row.iter().map(|cell| quoted(cell)).collect();
+        cells.resize(width, String::new());
         text.push_str(&cells.join(","));
         text.push_str("\r\n");
     }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web};
 use askama::Template;
 use diesel::prelude::*;
 use podium_engine::contest::standings::Left;
@@ -45,8 +45,8 @@ struct Page {
     clubs: bool,
 }
 
-async fn page(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
-    show(&app, &request, viewer, |viewer| {
+async fn page(viewer: Viewer) -> Result<HttpResponse> {
+    show(viewer, |viewer| {
         let head = Head::of(viewer, "entries")?;
         let entries = entries(viewer.competition()?, &head.path, viewer.entry);
         let rated = entries.iter().any(|entry| entry.rating.is_some());
@@ -108,16 +108,11 @@ struct OnePage {
     lines: Vec<(usize, Line)>,
 }
 
-async fn one(
-    app: web::Data<App>,
-    request: HttpRequest,
-    viewer: Viewer,
-    path: web::Path<(String, String, String)>,
-) -> Result<HttpResponse> {
+async fn one(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String, String)>) -> Result<HttpResponse> {
     let id = path.2.parse().map(EntryId).map_err(|_| Error::NotFound)?;
     let player = viewer.competition()?.entry(id).ok_or(Error::NotFound)?.player.clone();
     let slugs = app.db.read(move |connection| slugs(connection, vec![player])).await?;
-    show(&app, &request, viewer, move |viewer| {
+    show(viewer, move |viewer| {
         let head = Head::of(viewer, "entries")?;
         let competition = viewer.competition()?;
         let found = entries(competition, &head.path, viewer.entry).into_iter().find(|entry| entry.number == id.0);

@@ -2,9 +2,8 @@
 
 use std::fmt::Write;
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web};
 use chrono::{DateTime, SecondsFormat, Utc};
-use diesel::prelude::*;
 
 use super::head::{Head, game_name};
 use super::log;
@@ -12,7 +11,6 @@ use super::show::give;
 use super::xml::escaped;
 use crate::competitions::event::Event;
 use crate::competitions::project::Row;
-use crate::db::schema::competitions;
 use crate::web::error::Result;
 use crate::web::{App, Viewer};
 
@@ -31,9 +29,9 @@ struct Item {
     text: String,
 }
 
-async fn of_competition(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
+async fn of_competition(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let rows = log::rows(&app, viewer.competition()?).await?;
-    give(&app, &request, viewer, ATOM, move |viewer| {
+    give(viewer, ATOM, move |viewer| {
         let (head, competition) = (Head::of(viewer, "log")?, viewer.competition()?);
         let cx = &viewer.cx;
         // News are what players wait for, not every step of the organiser.
@@ -68,23 +66,14 @@ async fn of_competition(app: web::Data<App>, request: HttpRequest, viewer: Viewe
     .await
 }
 
-async fn of_club(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
+async fn of_club(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let club = viewer.club()?.clone();
     let id = club.id.clone();
-    let rows: Vec<Row> = app
-        .db
-        .read(move |connection| {
-            let own = competitions::table
-                .filter(competitions::club_id.eq(id))
-                .filter(competitions::rehearsal.eq(false))
-                .filter(competitions::status.ne("draft"));
-            Ok(own.order(competitions::changed_at.desc()).limit(50).select(Row::as_select()).load(connection)?)
-        })
-        .await?;
-    give(&app, &request, viewer, ATOM, move |viewer| {
+    let rows = app.db.read(move |connection| Row::public_of(connection, &id)).await?;
+    give(viewer, ATOM, move |viewer| {
         let cx = &viewer.cx;
         let newest = rows.iter().map(|row| row.changed_at).max().unwrap_or(club.created_at).and_utc();
-        let items = rows.iter().map(|row| {
+        let items = rows.iter().take(50).map(|row| {
             let (game, status) = (game_name(cx, &row.game), cx.tx("status-", &row.status));
             Item {
                 id: format!("urn:podium:competition:{}:{}", row.id, row.status),

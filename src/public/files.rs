@@ -3,7 +3,7 @@
 use std::io::{Cursor, Write};
 
 use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web};
 use diesel::prelude::*;
 
 use super::data;
@@ -26,7 +26,6 @@ crate::routes! {
 
 async fn list(
     app: web::Data<App>,
-    request: HttpRequest,
     viewer: Viewer,
     path: web::Path<(String, String, String, String)>,
 ) -> Result<HttpResponse> {
@@ -38,7 +37,7 @@ async fn list(
         "json" => "application/json",
         _ => return Err(Error::NotFound),
     };
-    give(&app, &request, viewer, kind, move |viewer| {
+    give(viewer, kind, move |viewer| {
         let lines = record_lines(&competition, &turns);
         if suffix == "json" {
             let list = data::list(&competition, &name, &lines).ok_or(Error::NotFound)?;
@@ -50,11 +49,9 @@ async fn list(
     .await
 }
 
-async fn report(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
-    give(&app, &request, viewer, "text/plain; charset=utf-8", |viewer| {
-        Ok(format::trf::report(viewer.competition()?, 0)?.to_string())
-    })
-    .await
+async fn report(viewer: Viewer) -> Result<HttpResponse> {
+    give(viewer, "text/plain; charset=utf-8", |viewer| Ok(format::trf::report(viewer.competition()?, 0)?.to_string()))
+        .await
 }
 
 /// All records as one archive: a file a game, named by round, table and players.
@@ -89,14 +86,14 @@ async fn archive(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     .await
     .map_err(Error::internal)??;
     Ok(HttpResponse::Ok()
-        .insert_header((header::CONTENT_TYPE, "application/zip"))
+        .content_type("application/zip")
         .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{slug}-records.zip\"")))
         .body(packed))
 }
 
 /// A drawn card: name, game, and the first three.
-async fn card(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
-    give(&app, &request, viewer, "image/svg+xml", |viewer| {
+async fn card(viewer: Viewer) -> Result<HttpResponse> {
+    give(viewer, "image/svg+xml", |viewer| {
         let head = Head::of(viewer, "standings")?;
         let competition = viewer.competition()?;
         let stages = super::standings::stages(competition, &head.path, &viewer.cx, None);

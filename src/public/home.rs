@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web};
 use askama::Template;
 use diesel::prelude::*;
 use serde::Deserialize;
@@ -12,7 +12,7 @@ use super::show::show;
 use crate::clubs::model::Club;
 use crate::competitions::project::Row;
 use crate::db::Connection;
-use crate::db::schema::{clubs, competitions, outcome_seats, outcomes, players};
+use crate::db::schema::{clubs, competitions, outcome_seats, outcomes, players, records};
 use crate::locale::Locale;
 use crate::web::error::Result;
 use crate::web::{App, Context, Viewer};
@@ -28,6 +28,8 @@ pub(super) struct Card {
     pub(super) path: String,
     pub(super) club: String,
     pub(super) game: String,
+    /// Where the game is drawn small.
+    pub(super) emblem: String,
     pub(super) format: String,
     pub(super) status: String,
     pub(super) dates: Option<String>,
@@ -43,6 +45,9 @@ struct Fresh {
     time: String,
     /// The best first.
     seats: Vec<(String, String, bool)>,
+    names: String,
+    /// The last record of the table.
+    record: Option<String>,
 }
 
 /// Clubs of one place.
@@ -65,7 +70,7 @@ struct HomePage {
 /// A competition with its club's address and name.
 pub(super) type Listed = (Row, String, String);
 
-async fn home(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
+async fn home(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let (running, upcoming, finished, fresh, all) = app
         .db
         .read(|connection| {
@@ -77,7 +82,7 @@ async fn home(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Resu
             Ok((running, upcoming, finished, fresh, all.load(connection)?))
         })
         .await?;
-    show(&app, &request, viewer, move |viewer| {
+    show(viewer, move |viewer| {
         let cx = viewer.cx.clone();
         let cards = |rows: Vec<Listed>| rows.into_iter().map(|row| card(row, &cx)).collect::<Vec<_>>();
         let mut places: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();
@@ -116,6 +121,7 @@ pub(super) fn card((row, slug, club): Listed, locale: &Locale) -> Card {
     Card {
         path: format!("/clubs/{slug}/{}", row.slug),
         game: game_name(locale, &row.game),
+        emblem: format!("/games/{}/emblem.svg", row.game),
         format: locale.tx("format-", &row.format).into_owned(),
         dates: dates(locale, row.starts_on, row.ends_on),
         name: row.name,
@@ -133,12 +139,16 @@ struct Decided {
     how: String,
     at: chrono::NaiveDateTime,
     seats: Vec<(String, i64, String)>,
+    record: Option<String>,
 }
 
 impl Decided {
     fn view(self, locale: &Locale) -> Fresh {
         let (name, slug, club) = self.competition;
+        let names: Vec<&str> = self.seats.iter().map(|(name, ..)| name.as_str()).collect();
         Fresh {
+            names: names.join(" – "),
+            record: self.record,
             path: format!("/clubs/{club}/{slug}/tables/{}", self.number),
             competition: name,
             game: game_name(locale, &self.game),
@@ -149,7 +159,7 @@ impl Decided {
     }
 }
 
-/// The newest results of all clubs, in two questions.
+/// The newest results of all clubs, in three questions.
 fn fresh(connection: &mut Connection) -> Result<Vec<Decided>> {
     type Found = (String, i64, String, String, chrono::NaiveDateTime, String, String, String);
     let rows: Vec<Found> = outcomes::table
@@ -171,8 +181,8 @@ fn fresh(connection: &mut Connection) -> Result<Vec<Decided>> {
     let numbers: Vec<i64> = rows.iter().map(|row| row.1).collect();
     let seats: Vec<(String, i64, String, i64, String)> = outcome_seats::table
         .inner_join(players::table)
-        .filter(outcome_seats::competition_id.eq_any(ids))
-        .filter(outcome_seats::number.eq_any(numbers))
+        .filter(outcome_seats::competition_id.eq_any(&ids))
+        .filter(outcome_seats::number.eq_any(&numbers))
         .order((outcome_seats::place, outcome_seats::seat))
         .select((
             outcome_seats::competition_id,
@@ -182,10 +192,19 @@ fn fresh(connection: &mut Connection) -> Result<Vec<Decided>> {
             outcome_seats::points,
         ))
         .load(connection)?;
+    type Record = (Option<String>, Option<i64>, String);
+    let boards: Vec<Record> = records::table
+        .filter(records::competition_id.eq_any(&ids))
+        .filter(records::table_number.eq_any(&numbers))
+        .order(records::created_at.desc())
+        .select((records::competition_id, records::table_number, records::id))
+        .load(connection)?;
     let fresh = rows.into_iter().map(|(id, number, game, how, at, name, slug, club)| {
         let own = seats.iter().filter(|seat| seat.0 == id && seat.1 == number);
         let seats = own.map(|seat| (seat.2.clone(), seat.3, seat.4.clone())).collect();
-        Decided { competition: (name, slug, club), number, game, how, at, seats }
+        let record = boards.iter().find(|board| board.0.as_ref() == Some(&id) && board.1 == Some(number));
+        let record = record.map(|(_, _, record)| record.clone());
+        Decided { competition: (name, slug, club), number, game, how, at, seats, record }
     });
     Ok(fresh.collect())
 }
@@ -219,12 +238,7 @@ struct ListPage {
     after: Option<String>,
 }
 
-async fn list(
-    app: web::Data<App>,
-    request: HttpRequest,
-    viewer: Viewer,
-    wanted: web::Query<Wanted>,
-) -> Result<HttpResponse> {
+async fn list(app: web::Data<App>, viewer: Viewer, wanted: web::Query<Wanted>) -> Result<HttpResponse> {
     let wanted = wanted.into_inner();
     let asked = wanted.clone();
     let (rows, games, clubs) = app
@@ -256,7 +270,7 @@ async fn list(
             Ok((rows, games, clubs))
         })
         .await?;
-    show(&app, &request, viewer, move |viewer| {
+    show(viewer, move |viewer| {
         let cx = viewer.cx.clone();
         let mut games: Vec<(String, String)> = games.into_iter().map(|id| (id.clone(), game_name(&cx, &id))).collect();
         games.sort_by(|a, b| a.1.cmp(&b.1));

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web};
 use askama::Template;
 use futures_util::stream;
 use serde::Deserialize;
@@ -97,6 +97,8 @@ impl Listener {
 struct Screen {
     #[serde(default)]
     screen: usize,
+    /// Does not go on by itself.
+    stay: Option<String>,
 }
 
 /// What is on the screen.
@@ -115,18 +117,14 @@ struct HallPage {
     number: usize,
     total: usize,
     next: usize,
+    stay: bool,
 }
 
 /// As many lines as can be read from the back of the hall.
 const LINES: usize = 16;
 
-async fn hall(
-    app: web::Data<App>,
-    request: HttpRequest,
-    viewer: Viewer,
-    screen: web::Query<Screen>,
-) -> Result<HttpResponse> {
-    show(&app, &request, viewer, move |viewer| {
+async fn hall(viewer: Viewer, screen: web::Query<Screen>) -> Result<HttpResponse> {
+    show(viewer, move |viewer| {
         let (head, competition) = (Head::of(viewer, "rounds")?, viewer.competition()?);
         let mut screens = Vec::new();
         let mut seen = Vec::new();
@@ -144,7 +142,8 @@ async fn hall(
         let total = screens.len().max(1);
         let number = screen.screen % total;
         let shown = screens.into_iter().nth(number).unwrap_or(Shown::Nothing);
-        Ok(HallPage { cx: viewer.cx.clone(), head, shown, number: number + 1, total, next: (number + 1) % total })
+        let (next, stay) = ((number + 1) % total, screen.stay.is_some());
+        Ok(HallPage { cx: viewer.cx.clone(), head, shown, number: number + 1, total, next, stay })
     })
     .await
 }

@@ -1,6 +1,6 @@
 //! Everything that happened, and the records that prove results.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web};
 use askama::Template;
 use diesel::prelude::*;
 
@@ -37,9 +37,9 @@ struct Page {
     whole: String,
 }
 
-async fn page(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
+async fn page(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let rows = rows(&app, viewer.competition()?).await?;
-    show(&app, &request, viewer, move |viewer| {
+    show(viewer, move |viewer| {
         let head = Head::of(viewer, "log")?;
         let competition = viewer.competition()?;
         let rows = entries(competition, &rows, &viewer.cx);
@@ -96,9 +96,9 @@ struct RecordsPage {
     records: Vec<RecordLine>,
 }
 
-async fn records_page(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
+async fn records_page(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let turns = turns(&app, viewer.competition()?).await?;
-    show(&app, &request, viewer, move |viewer| {
+    show(viewer, move |viewer| {
         let head = Head::of(viewer, "records")?;
         let records = record_lines(viewer.competition()?, &turns);
         Ok(RecordsPage { cx: viewer.cx.clone(), records, head })

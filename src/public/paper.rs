@@ -1,15 +1,17 @@
 //! Paper for the hall: score sheets, and cards for the tables with a code for each seat.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web};
 use askama::Template;
+use podium_engine::game::Facts;
 use qrcode::QrCode;
 use qrcode::render::svg;
 
 use super::head::Head;
-use super::lines::{Line, line};
 use super::rounds;
 use super::show::show;
 use crate::competitions::state::{EntryId, Table};
+use crate::locale::Locale;
+use crate::records::verdict::seat_name;
 use crate::tables::link;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Viewer, page};
@@ -25,40 +27,29 @@ struct SheetsPage {
     cx: Context,
     head: Head,
     round: usize,
-    lines: Vec<Line>,
-    /// Names of the seats, as the columns are headed.
-    columns: Vec<String>,
-    turns: Vec<usize>,
+    /// The place of each table, and its columns: what the seat is called, and who has it.
+    tables: Vec<(usize, Vec<(String, String)>)>,
     notation: Vec<(String, String)>,
 }
 
-async fn sheets(
-    app: web::Data<App>,
-    request: HttpRequest,
-    viewer: Viewer,
-    path: web::Path<(String, String, String)>,
-) -> Result<HttpResponse> {
-    show(&app, &request, viewer, move |viewer| {
+async fn sheets(viewer: Viewer, path: web::Path<(String, String, String)>) -> Result<HttpResponse> {
+    show(viewer, move |viewer| {
         let (head, competition, cx) = (Head::of(viewer, "rounds")?, viewer.competition()?, &viewer.cx);
         let (stage, round) = rounds::find(competition, &path.2)?;
         let tables = competition.public_tables().filter(|table| (table.stage, table.round) == (stage, round));
         let facts = competition.facts().ok_or(Error::NotFound)?;
-        let columns = (0..competition.settings.seats.clamp(1, 12)).map(|seat| match facts.seats.get(seat) {
-            Some(name) => cx.phrase(name).to_owned(),
-            None => cx.t1("sheet-seat", "number", seat + 1).into_owned(),
+        let tables = tables.map(|table| {
+            let names = table.seats.iter().map(|&entry| competition.name(entry).to_owned());
+            (table.place, names.enumerate().map(|(seat, name)| (seat_name(Some(facts), seat, cx), name)).collect())
         });
-        let notation = facts.notation.iter().map(|(turn, about)| ((*turn).to_owned(), cx.phrase(about).to_owned()));
-        Ok(SheetsPage {
-            lines: tables.map(|table| line(competition, table, &head.path, cx, None)).collect(),
-            columns: columns.collect(),
-            turns: (1..=30).collect(),
-            notation: notation.collect(),
-            cx: cx.clone(),
-            round,
-            head,
-        })
+        Ok(SheetsPage { tables: tables.collect(), notation: notation(facts, cx), cx: cx.clone(), round, head })
     })
     .await
+}
+
+/// How turns of a game are written, by example.
+pub fn notation(facts: &Facts, locale: &Locale) -> Vec<(String, String)> {
+    facts.notation.iter().map(|(turn, about)| ((*turn).to_owned(), locale.phrase(about).to_owned())).collect()
 }
 
 struct Card {

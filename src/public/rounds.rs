@@ -1,6 +1,6 @@
 //! Rounds with their pairings, each saying why; and the schedule of what is to come.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use super::head::Head;
@@ -12,7 +12,7 @@ use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryId, Round, RoundState};
 use crate::locale::Locale;
 use crate::web::error::{Error, Result};
-use crate::web::{App, Context, Viewer};
+use crate::web::{Context, Viewer};
 
 crate::routes! {
     GET "/clubs/{club}/{competition}/rounds" Anyone page;
@@ -53,8 +53,8 @@ struct Page {
     one: bool,
 }
 
-async fn page(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
-    show(&app, &request, viewer, |viewer| {
+async fn page(viewer: Viewer) -> Result<HttpResponse> {
+    show(viewer, |viewer| {
         let head = Head::of(viewer, "rounds")?;
         let competition = viewer.competition()?;
         let rounds = rounds(competition, &head.path, &viewer.cx, viewer.entry);
@@ -63,13 +63,8 @@ async fn page(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Resu
     .await
 }
 
-async fn round_page(
-    app: web::Data<App>,
-    request: HttpRequest,
-    viewer: Viewer,
-    path: web::Path<(String, String, String)>,
-) -> Result<HttpResponse> {
-    show(&app, &request, viewer, move |viewer| {
+async fn round_page(viewer: Viewer, path: web::Path<(String, String, String)>) -> Result<HttpResponse> {
+    show(viewer, move |viewer| {
         let head = Head::of(viewer, "rounds")?;
         let competition = viewer.competition()?;
         let round = find(competition, &path.2)?;
@@ -158,8 +153,8 @@ struct SchedulePage {
     stages: Vec<PlannedStage>,
 }
 
-async fn schedule_page(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
-    show(&app, &request, viewer, |viewer| {
+async fn schedule_page(viewer: Viewer) -> Result<HttpResponse> {
+    show(viewer, |viewer| {
         let head = Head::of(viewer, "schedule")?;
         let stages = planned(viewer.competition()?, &head.path, &viewer.cx);
         Ok(SchedulePage { cx: viewer.cx.clone(), stages, head })

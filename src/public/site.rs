@@ -1,6 +1,6 @@
 //! What search engines ask for.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web};
 use chrono::SecondsFormat;
 use diesel::prelude::*;
 
@@ -15,8 +15,8 @@ crate::routes! {
     GET "/sitemap.xml" Anyone sitemap;
 }
 
-async fn robots(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
-    give(&app, &request, viewer, "text/plain; charset=utf-8", |viewer| {
+async fn robots(viewer: Viewer) -> Result<HttpResponse> {
+    give(viewer, "text/plain; charset=utf-8", |viewer| {
         Ok(format!(
             "User-agent: *\nDisallow: /account\nDisallow: /admin\nDisallow: /sign-in\nDisallow: /sign-up\nDisallow: /seat/\n\
              Disallow: /language/\n\nSitemap: {}/sitemap.xml\n",
@@ -29,7 +29,7 @@ async fn robots(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Re
 /// A sitemap holds at most 50,000 addresses.
 const MOST: i64 = 20_000;
 
-async fn sitemap(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
+async fn sitemap(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     type Found = (String, String, chrono::NaiveDateTime);
     let (houses, events) = app
         .db
@@ -47,7 +47,7 @@ async fn sitemap(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> R
             Ok((houses, events))
         })
         .await?;
-    give(&app, &request, viewer, "application/xml; charset=utf-8", move |viewer| {
+    give(viewer, "application/xml; charset=utf-8", move |viewer| {
         let site = &viewer.cx.site;
         let mut map = String::from(
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",

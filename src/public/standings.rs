@@ -1,6 +1,6 @@
 //! Standings, every value opening as its sum.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::HttpResponse;
 use askama::Template;
 
 use super::head::Head;
@@ -11,7 +11,7 @@ use crate::competitions::format::board::Zone;
 use crate::competitions::state::{Competition, EntryId};
 use crate::locale::Locale;
 use crate::web::error::Result;
-use crate::web::{App, Context, Viewer};
+use crate::web::{Context, Viewer};
 
 crate::routes! {
     GET "/clubs/{club}/{competition}" Anyone page;
@@ -59,8 +59,8 @@ struct Page {
     many: bool,
 }
 
-async fn page(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
-    show(&app, &request, viewer, |viewer| {
+async fn page(viewer: Viewer) -> Result<HttpResponse> {
+    show(viewer, |viewer| {
         let head = Head::of(viewer, "standings")?;
         let competition = viewer.competition()?;
         let stages = stages(competition, &head.path, &viewer.cx, viewer.entry);

@@ -1,6 +1,6 @@
 //! What can still happen: who is safe, and what each open table changes.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::HttpResponse;
 use askama::Template;
 
 use super::head::Head;
@@ -9,7 +9,7 @@ use crate::competitions::format::what_if::{Outlook, what_if};
 use crate::competitions::state::{Competition, EntryId};
 use crate::locale::Locale;
 use crate::web::error::Result;
-use crate::web::{App, Context, Viewer};
+use crate::web::{Context, Viewer};
 
 crate::routes! {
     GET "/clubs/{club}/{competition}/what-if" Anyone page;
@@ -46,8 +46,8 @@ struct Page {
     many: bool,
 }
 
-async fn page(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
-    show(&app, &request, viewer, |viewer| {
+async fn page(viewer: Viewer) -> Result<HttpResponse> {
+    show(viewer, |viewer| {
         let head = Head::of(viewer, "what-if")?;
         let stages = stages(viewer.competition()?, &head.path, &viewer.cx, viewer.entry);
         Ok(Page { cx: viewer.cx.clone(), many: stages.len() > 1, stages, head })

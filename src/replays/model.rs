@@ -8,7 +8,7 @@ use crate::clubs::model::{Club, Role};
 use crate::competitions::state::{Competition, TableId};
 use crate::competitions::store::RecordRow;
 use crate::db::schema::{clubs, competitions, records};
-use crate::web::error::{Error, Result};
+use crate::web::error::Result;
 use crate::web::gate::may;
 use crate::web::{Access, App, Viewer};
 
@@ -94,16 +94,15 @@ pub async fn latest(app: &App, game: &str, most: usize) -> Result<Vec<Listed>> {
                 .load(connection)?)
         })
         .await?;
+    let played_in = rows.iter().filter_map(|row| row.competition_id.clone()).collect();
+    let competitions = app.competitions.get_all(played_in).await?;
     let mut listed = Vec::new();
     for row in rows {
-        let competition = match &row.competition_id {
-            Some(id) => Some(app.competitions.get(id).await.map_err(|_| Error::NotFound)?),
-            None => None,
-        };
+        let competition = row.competition_id.as_ref().and_then(|id| competitions.get(id));
         let number = row.table_number.and_then(|number| u32::try_from(number).ok()).map(TableId);
-        let table = competition.as_ref().zip(number).and_then(|(competition, table)| competition.table(table));
+        let table = competition.zip(number).and_then(|(competition, table)| competition.table(table));
         // A table that was taken back is nobody's business any more.
-        if competition.as_ref().zip(table).is_some_and(|(competition, table)| !competition.is_public(table)) {
+        if competition.zip(table).is_some_and(|(competition, table)| !competition.is_public(table)) {
             continue;
         }
         listed.push(Listed {

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Ended;
 use super::model::{self, Place};
-use super::replay::{Look, Replay};
+use super::replay::{Look, Replay, Step};
 use crate::web::error::{Error, Result};
 use crate::web::headers::picture;
 use crate::web::{App, Context, Viewer, page};
@@ -125,11 +125,8 @@ async fn show(app: &App, viewer: Viewer, id: &str, turn: Option<usize>, wishes: 
     let step = replay.steps.get(turn).ok_or(Error::NotFound)?;
     let query = wishes.query(None);
     let to = |turn: usize| format!("/records/{id}/{turn}{query}");
-    let told = match &step.told {
-        Some(told) => cx.text(told).to_owned(),
-        None => cx.t("replay-start").into_owned(),
-    };
-    let link = |(number, step): (usize, &super::replay::Step)| {
+    let told = told(&cx, step);
+    let link = |(number, step): (usize, &Step)| {
         let (_, text) = step.turn.as_ref()?;
         Some(Link { number, text: text.clone(), href: to(number), current: number == turn })
     };
@@ -167,6 +164,11 @@ async fn show(app: &App, viewer: Viewer, id: &str, turn: Option<usize>, wishes: 
     page(&template)
 }
 
+/// What happened, in a sentence.
+fn told(cx: &Context, step: &Step) -> String {
+    step.told.as_ref().map_or_else(|| cx.t("replay-start").into_owned(), |told| cx.text(told).to_owned())
+}
+
 fn title(cx: &Context, replay: &Replay) -> String {
     format!("{} – {}", replay.names.join(", "), cx.phrase(&replay.facts.name))
 }
@@ -192,13 +194,8 @@ async fn frames(
     let cx = &viewer.cx;
     let (from, look) = (query.from.unwrap_or(0), query.look(false));
     let steps = replay.steps.iter().enumerate().skip(from).take(FRAMES);
-    let frames: Vec<Frame> = steps
-        .map(|(turn, step)| Frame {
-            turn,
-            svg: replay.draw(turn, cx, look),
-            told: step.told.as_ref().map_or_else(|| cx.t("replay-start").into_owned(), |told| cx.text(told).to_owned()),
-        })
-        .collect();
+    let frames: Vec<Frame> =
+        steps.map(|(turn, step)| Frame { turn, svg: replay.draw(turn, cx, look), told: told(cx, step) }).collect();
     Ok(HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "private, max-age=600")).json(frames))
 }
 
@@ -231,7 +228,7 @@ async fn position(
     let (id, turn) = path.into_inner();
     let (_, replay) = open(&app, &viewer, &id).await?;
     let turn = match turn.as_str() {
-        "end" => replay.last(),
+        "last" => replay.last(),
         number => number.parse().ok().filter(|turn| *turn <= replay.last()).ok_or(Error::NotFound)?,
     };
     Ok(picture(replay.draw(turn, &viewer.cx, query.look(true))))

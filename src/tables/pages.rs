@@ -1,7 +1,7 @@
 //! The page of a table: its games, and what one may do with them.
 
 use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web};
 use askama::Template;
 use podium_engine::contest::series::Rule;
 use serde::Deserialize;
@@ -15,11 +15,11 @@ use crate::competitions::state::Table;
 use crate::competitions::store::Change;
 use crate::db::chain::now;
 use crate::public::head::Head as PublicHead;
+use crate::public::paper::notation;
 use crate::public::table_view::TableView;
 use crate::records::Head;
 use crate::records::verdict::{Shown, seat_name};
 use crate::web::error::{Error, Result};
-use crate::web::pages::answer;
 use crate::web::{App, Context, Form, Viewer, page, see};
 
 crate::routes! {
@@ -77,10 +77,9 @@ fn table_of(viewer: &Viewer) -> Result<&Table> {
     viewer.competition()?.table(viewer.table()?).ok_or(Error::NotFound)
 }
 
-async fn show(app: web::Data<App>, request: HttpRequest, viewer: Viewer) -> Result<HttpResponse> {
-    let reader = viewer.clone();
-    let body = web::block(move || table_page(&reader, Draft::default())).await.map_err(Error::internal)??;
-    answer(&app, &request, &viewer, "text/html; charset=utf-8", body)
+async fn show(viewer: Viewer) -> Result<HttpResponse> {
+    let body = web::block(move || table_page(&viewer, Draft::default())).await.map_err(Error::internal)??;
+    Ok(HttpResponse::Ok().content_type("text/html; charset=utf-8").body(body))
 }
 
 /// The head of the next game's record, or of the last one where none is to come.
@@ -110,7 +109,6 @@ struct SheetPage {
     head: Vec<(String, String)>,
     seats: Vec<(String, String)>,
     notation: Vec<(String, String)>,
-    rows: std::ops::RangeInclusive<usize>,
 }
 
 async fn sheet(viewer: Viewer) -> Result<HttpResponse> {
@@ -123,18 +121,13 @@ async fn sheet(viewer: Viewer) -> Result<HttpResponse> {
         players.truncate(1);
     }
     let seats = players.into_iter().enumerate().map(|(at, name)| (seat_name(facts, at, &viewer.cx.locale), name));
-    let notation = facts.map(|facts| facts.notation).unwrap_or_default();
     page(&SheetPage {
         path: table_path(&viewer)?,
         competition: competition.settings.name.clone(),
         table: viewer.table()?.to_string(),
         head,
         seats: seats.collect(),
-        notation: notation
-            .iter()
-            .map(|(turn, about)| ((*turn).to_owned(), viewer.cx.phrase(about).to_owned()))
-            .collect(),
-        rows: 1..=30,
+        notation: facts.map(|facts| notation(facts, &viewer.cx)).unwrap_or_default(),
         cx: viewer.cx.clone(),
     })
 }

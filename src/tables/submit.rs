@@ -6,6 +6,7 @@ use actix_web::{HttpResponse, web};
 use podium_engine::record::{Reading, Verdict};
 use podium_engine::text;
 use podium_engine::text::Text;
+use serde::Deserialize;
 
 use super::pages::{Draft, table_page};
 use super::{forms, party, table_path, who};
@@ -24,6 +25,7 @@ use crate::web::error::{Error, Result};
 use crate::web::{App, Viewer, see};
 
 crate::routes! {
+    POST "/api/v1/clubs/{club}/{competition}/tables/{table}/records" Seat by_program;
     POST "/clubs/{club}/{competition}/tables/{table}/report" Seat report;
     POST "/clubs/{club}/{competition}/tables/{table}/result" Seat result;
 }
@@ -45,19 +47,9 @@ async fn report(app: web::Data<App>, viewer: Viewer, upload: Upload) -> Result<H
     let games = competition.table(table).map_or(0, |table| table.games.len());
     let number = upload.number("game").unwrap_or(games + 1);
     let typed = String::from_utf8_lossy(upload.record()).into_owned();
-    let (form, why) = (upload.form(), upload.text("reason"));
-    let today = now().with_timezone(&viewer.cx.zone).date_naive();
-    let there = competition.clone();
-    let read = web::block(move || {
-        let of_table = there.table(table).ok_or_else(no_table)?;
-        let head = Head::of(&there, of_table, number, today);
-        let names: Vec<&str> = of_table.seats.iter().map(|&entry| there.name(entry)).collect();
-        let left = upload.number("left").filter(|&seat: &usize| seat < names.len());
-        Intake::read(upload.record(), &there.settings.game, head, &names, left)
-    });
-    let games = match read.await.map_err(Error::internal)? {
-        Ok(Intake::One(judged)) => vec![(number, judged)],
-        Ok(Intake::Match(games)) => unsettled(&competition, table, games),
+    let (form, why, left) = (upload.form(), upload.text("reason"), upload.number("left"));
+    let games = match read(&viewer, upload.record().to_vec(), number, left).await? {
+        Ok(games) => games,
         Err(text) => {
             let error = told(&viewer, &text);
             return again(&viewer, Draft { text: typed, number: Some(number), error, shown: None });
@@ -79,6 +71,53 @@ async fn report(app: web::Data<App>, viewer: Viewer, upload: Upload) -> Result<H
         }
         Err(other) => Err(other),
     }
+}
+
+/// The games of what was handed in, with their numbers; a sentence if it cannot be read.
+async fn read(
+    viewer: &Viewer,
+    record: Vec<u8>,
+    number: usize,
+    left: Option<usize>,
+) -> Result<Result<Vec<(usize, Judged)>, Text>> {
+    let (competition, table) = (viewer.competition()?.clone(), viewer.table()?);
+    let today = now().with_timezone(&viewer.cx.zone).date_naive();
+    let read = move || {
+        let of_table = competition.table(table).ok_or_else(no_table)?;
+        let head = Head::of(&competition, of_table, number, today);
+        let names: Vec<&str> = of_table.seats.iter().map(|&entry| competition.name(entry)).collect();
+        let left = left.filter(|&seat| seat < names.len());
+        Ok(match Intake::read(&record, &competition.settings.game, head, &names, left)? {
+            Intake::One(judged) => vec![(number, judged)],
+            Intake::Match(games) => unsettled(&competition, table, games),
+        })
+    };
+    web::block(read).await.map_err(Error::internal)
+}
+
+/// Which game of the match it is; the next one if nothing is said.
+#[derive(Debug, Deserialize)]
+struct Number {
+    game: Option<usize>,
+}
+
+/// A record that a program hands in as it is; the answer is the verdict.
+async fn by_program(
+    app: web::Data<App>,
+    viewer: Viewer,
+    wanted: web::Query<Number>,
+    record: web::Bytes,
+) -> Result<HttpResponse> {
+    app.limits.submit(&who(&viewer))?;
+    let there = viewer.competition()?.table(viewer.table()?).map_or(0, |table| table.games.len());
+    let games =
+        read(&viewer, record.to_vec(), wanted.game.unwrap_or(there + 1), None).await?.map_err(Error::Refused)?;
+    if let Some((_, wrong)) = games.iter().find(|(_, game)| !game.verdict.is_ok()) {
+        return Ok(HttpResponse::UnprocessableEntity().json(&wrong.verdict));
+    }
+    let verdicts: Vec<Verdict> = games.iter().map(|(_, game)| game.verdict.clone()).collect();
+    store(&app, &viewer, games, None, String::new()).await?;
+    Ok(HttpResponse::Created().json(verdicts))
 }
 
 fn no_table() -> Text {

@@ -240,8 +240,11 @@ fn address(app: &App, request: &ServiceRequest) -> String {
     address.unwrap_or("unknown").to_owned()
 }
 
-/// The token of a program that acts for somebody.
+/// The token of a program that acts for somebody, which opens the API and nothing else.
 fn bearer(request: &ServiceRequest) -> Option<String> {
+    if !request.path().starts_with("/api/") {
+        return None;
+    }
     let header = request.headers().get(header::AUTHORIZATION)?.to_str().ok()?;
     header.strip_prefix("Bearer ").map(str::to_owned)
 }

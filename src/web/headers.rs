@@ -14,6 +14,7 @@ use askama::Template;
 use super::context::Context;
 use super::error::Error;
 use super::gate::Viewer;
+use super::pages;
 use super::state::App;
 use crate::ids;
 use crate::locale::{Language, Locale};
@@ -72,7 +73,10 @@ pub async fn around(
             let answer = HttpResponse::build(status).content_type("text/html; charset=utf-8").body(body);
             response.into_response(answer).map_into_right_body()
         }
-        None => response.map_into_left_body(),
+        None => match &app {
+            Some(app) => pages::shared(app, response),
+            None => response.map_into_left_body(),
+        },
     };
 
     if let Some(visit) = visit {
@@ -111,6 +115,21 @@ pub fn harden(headers: &mut HeaderMap, id: &str, secure: bool, embedded: bool) {
     }
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
+    }
+}
+
+/// By what an answer that everybody reads is known again.
+pub fn tag(headers: &mut HeaderMap, etag: &str) {
+    if let Ok(etag) = HeaderValue::from_str(etag) {
+        headers.insert(header::ETAG, etag);
+    }
+    if !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    }
+    headers.insert(header::VARY, HeaderValue::from_static("Accept-Encoding, Accept-Language, Cookie"));
+    // Other sites' pages may read what programs may.
+    if headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json") {
+        headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
     }
 }
 

@@ -1,7 +1,7 @@
 //! Who is listening for changes.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 use diesel::Connection as _;
@@ -24,14 +24,15 @@ pub struct Changed {
 /// Tells every open page of this node what changed, and on PostgreSQL the other nodes.
 #[derive(Debug, Clone)]
 pub struct Live {
-    sender: broadcast::Sender<Changed>,
+    /// None once the service stops.
+    sender: Arc<RwLock<Option<broadcast::Sender<Changed>>>>,
     /// This node, so that it does not hear itself.
     node: Arc<str>,
 }
 
 impl Default for Live {
     fn default() -> Self {
-        Self { sender: broadcast::channel(1024).0, node: ids::new_id().into() }
+        Self { sender: Arc::new(RwLock::new(Some(broadcast::channel(1024).0))), node: ids::new_id().into() }
     }
 }
 
@@ -42,16 +43,26 @@ const PAUSE: Duration = Duration::from_millis(100);
 impl Live {
     pub fn tell(&self, changed: Changed) {
         // Nobody may be listening.
-        let _ = self.sender.send(changed);
+        self.sender().map(|sender| sender.send(changed));
     }
 
+    /// What is told from now on; nothing once the service stops.
     pub fn listen(&self) -> broadcast::Receiver<Changed> {
-        self.sender.subscribe()
+        self.sender().map_or_else(|| broadcast::channel(1).1, |sender| sender.subscribe())
     }
 
     /// How many are listening now.
     pub fn listeners(&self) -> usize {
-        self.sender.receiver_count()
+        self.sender().map_or(0, |sender| sender.receiver_count())
+    }
+
+    /// Nothing more will be told: whoever listens may go.
+    pub fn close(&self) {
+        *self.sender.write().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+
+    fn sender(&self) -> Option<broadcast::Sender<Changed>> {
+        self.sender.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Tells the other nodes, once the transaction is through.

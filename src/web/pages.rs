@@ -1,5 +1,5 @@
-//! Pages that everybody reads, kept ready: answers to readers without an account are made once for each state of what they
-//! show, and known again by their ETag.
+//! What everybody reads, kept ready: answers to readers without an account are made once for each state of what they show,
+//! and known again by their ETag. Handlers need not know of it.
 
 use std::collections::HashMap;
 use std::io::Write;
@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 
 use actix_web::body::{EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::{Method, header};
+use actix_web::http::header::{self, HeaderMap, HeaderValue};
+use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::Next;
-use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
+use actix_web::{HttpMessage, HttpResponse, web};
 
-use super::error::Result;
 use super::{App, Viewer, gate, headers};
 use crate::accounts::sessions;
 use crate::ids;
@@ -42,10 +42,11 @@ struct Shelf {
 /// An answer that is kept.
 #[derive(Debug, Clone)]
 struct Kept {
-    kind: &'static str,
+    headers: HeaderMap,
     etag: String,
     plain: web::Bytes,
-    gzip: web::Bytes,
+    /// None for what is packed already.
+    gzip: Option<web::Bytes>,
     /// The competition it shows, and at which revision; none: the site.
     of: Option<(String, u64)>,
     made: Instant,
@@ -69,71 +70,89 @@ impl Pages {
 
     fn keep(&self, path: &str, language: Language, kept: Kept) {
         let mut shelf = self.kept.write().unwrap_or_else(PoisonError::into_inner);
-        let size = kept.plain.len() + kept.gzip.len();
+        let size = kept.size();
         if shelf.bytes + size > MAX_BYTES {
             *shelf = Shelf::default();
         }
         let former = shelf.pages.insert((path.to_owned(), language), kept);
         shelf.bytes += size;
-        shelf.bytes -= former.map_or(0, |former| former.plain.len() + former.gzip.len());
+        shelf.bytes -= former.map_or(0, |former| former.size());
     }
 }
 
-/// Answers with something public: a short word if the reader has it already, else whole. What readers without an account
-/// see is kept for the next one.
-pub fn answer(
-    app: &App,
-    request: &HttpRequest,
-    viewer: &Viewer,
-    kind: &'static str,
-    body: impl Into<web::Bytes>,
-) -> Result<HttpResponse> {
-    let body = body.into();
-    if !is_for_everybody(viewer) {
-        return Ok(HttpResponse::Ok().insert_header((header::CONTENT_TYPE, kind)).body(body));
+impl Kept {
+    fn size(&self) -> usize {
+        self.plain.len() + self.gzip.as_ref().map_or(0, web::Bytes::len)
     }
-    let etag = format!("W/\"{}\"", ids::hashed_bytes(&body).get(..20).unwrap_or_default());
+
+    /// The answer to somebody who asks with these headers: a short word if they have it already, else whole.
+    fn answer(self, asked: &HeaderMap) -> HttpResponse {
+        let fresh = known(asked, &self.etag);
+        let mut response = HttpResponse::new(if fresh { StatusCode::NOT_MODIFIED } else { StatusCode::OK });
+        *response.headers_mut() = self.headers;
+        let body = match self.gzip {
+            _ if fresh => {
+                response.headers_mut().remove(header::CONTENT_TYPE);
+                return response;
+            }
+            Some(gzip) if takes_gzip(asked) => {
+                response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+                gzip
+            }
+            _ => self.plain,
+        };
+        response.set_body(body).map_into_boxed_body()
+    }
+}
+
+/// Marks what everybody reads, answers in short who has it already, and keeps it for the next reader.
+pub fn shared<B: MessageBody + 'static>(app: &App, response: ServiceResponse<B>) -> ServiceResponse<EitherBody<B>> {
+    let viewer = response.request().extensions().get::<Viewer>().cloned();
+    let Some(viewer) = viewer.filter(|viewer| is_for_everybody(viewer, &response)) else {
+        return response.map_into_left_body();
+    };
+    let (request, response) = response.into_parts();
+    let (response, body) = response.into_parts();
+    let plain = match body.try_into_bytes() {
+        Ok(plain) => plain,
+        // It is still being made, as events are.
+        Err(body) => return ServiceResponse::new(request, response.set_body(body)).map_into_left_body(),
+    };
+    let etag = format!("W/\"{}\"", ids::hashed_bytes(&plain).get(..20).unwrap_or_default());
+    let mut headers = response.headers().clone();
+    headers::tag(&mut headers, &etag);
     let of = viewer.competition.as_ref().map(|competition| (competition.id.clone(), competition.revision));
-    let gzip = packed(&body)?;
-    let kept = Kept { kind, etag, plain: body, gzip, of, made: Instant::now() };
-    let fresh = known(request.headers(), &kept.etag);
-    let response = if fresh { not_modified(&kept) } else { head(&kept).body(kept.plain.clone()) };
-    app.pages.keep(&viewer.cx.path, viewer.cx.language, kept);
-    Ok(response)
-}
-
-/// Nothing on the page is this reader's own.
-fn is_for_everybody(viewer: &Viewer) -> bool {
-    let has_form = viewer.cx.has_form.load(std::sync::atomic::Ordering::Relaxed);
-    viewer.user.is_none() && viewer.entry.is_none() && viewer.cx.done.is_none() && !has_form
-}
-
-fn packed(body: &[u8]) -> Result<web::Bytes> {
-    let mut writer = flate2::write::GzEncoder::new(Vec::with_capacity(body.len() / 4), flate2::Compression::new(5));
-    let packed = writer.write_all(body).and_then(|()| writer.finish());
-    Ok(packed.map_err(super::Error::internal)?.into())
-}
-
-fn head(kept: &Kept) -> HttpResponseBuilder {
-    let mut response = HttpResponse::Ok();
-    response
-        .insert_header((header::CONTENT_TYPE, kept.kind))
-        .insert_header((header::ETAG, kept.etag.as_str()))
-        .insert_header((header::CACHE_CONTROL, "no-cache"))
-        .insert_header((header::VARY, "Accept-Encoding, Accept-Language, Cookie"));
-    // Other sites' pages may read what programs may.
-    if kept.kind == "application/json" {
-        response.insert_header((header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"));
+    let kept = Kept { gzip: packed(&headers, &plain), headers, etag, plain, of, made: Instant::now() };
+    // What is around this packs it by itself.
+    let answer = Kept { gzip: None, ..kept.clone() }.answer(request.headers());
+    if *request.method() == Method::GET {
+        app.pages.keep(&viewer.cx.path, viewer.cx.language, kept);
     }
-    response
+    ServiceResponse::new(request, answer).map_into_right_body()
 }
 
-fn not_modified(kept: &Kept) -> HttpResponse {
-    HttpResponse::NotModified()
-        .insert_header((header::ETAG, kept.etag.as_str()))
-        .insert_header((header::CACHE_CONTROL, "no-cache"))
-        .insert_header((header::VARY, "Accept-Encoding, Accept-Language, Cookie"))
-        .finish()
+/// Nothing in the answer is this reader's own, and no secret leads to it.
+fn is_for_everybody<B>(viewer: &Viewer, response: &ServiceResponse<B>) -> bool {
+    let (request, headers) = (response.request(), response.headers());
+    let has_form = viewer.cx.has_form.load(std::sync::atomic::Ordering::Relaxed);
+    let is_kept = headers.get(header::CACHE_CONTROL).is_none_or(|value| value != "no-store");
+    matches!(*request.method(), Method::GET | Method::HEAD)
+        && response.status() == StatusCode::OK
+        && viewer.user.is_none()
+        && viewer.entry.is_none()
+        && viewer.cx.done.is_none()
+        && !has_form
+        && is_kept
+        && request.match_info().get("secret").is_none()
+}
+
+/// A text packed; none of what would not get smaller.
+fn packed(headers: &HeaderMap, body: &[u8]) -> Option<web::Bytes> {
+    if headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/zip") {
+        return None;
+    }
+    let mut writer = flate2::write::GzEncoder::new(Vec::with_capacity(body.len() / 4), flate2::Compression::new(5));
+    writer.write_all(body).and_then(|()| writer.finish()).ok().map(Into::into)
 }
 
 /// Whether the reader has it already.
@@ -166,14 +185,7 @@ fn ready(request: &ServiceRequest) -> Option<HttpResponse> {
     let app = request.app_data::<web::Data<App>>()?;
     let path = request.uri().path_and_query()?.as_str();
     let kept = app.pages.find(app, path, gate::language(request, None))?;
-    let fresh = known(request.headers(), &kept.etag);
-    let mut response = if fresh {
-        not_modified(&kept)
-    } else if takes_gzip(request.headers()) {
-        head(&kept).insert_header((header::CONTENT_ENCODING, "gzip")).body(kept.gzip)
-    } else {
-        head(&kept).body(kept.plain)
-    };
+    let mut response = kept.answer(request.headers());
     let id = ids::new_id();
     let embedded = gate::is_embedded(request.query_string());
     headers::harden(response.headers_mut(), &id, app.config.is_secure(), embedded);

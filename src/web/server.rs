@@ -10,6 +10,8 @@ use anyhow::{Context, Result};
 use tokio::sync::watch;
 
 use super::forms::MAX_BODY;
+#[cfg(unix)]
+use super::live::Live;
 use super::state::App;
 use super::{headers, pages, routes};
 use crate::jobs::runner;
@@ -56,6 +58,8 @@ pub async fn run(app: Arc<App>, announce: impl FnOnce(std::net::SocketAddr)) -> 
         true => Some(app.live.follow(&app.config.database)?),
         false => None,
     };
+    #[cfg(unix)]
+    end_streams(app.live.clone())?;
     let (stop, stopped) = watch::channel(false);
     let jobs = actix_web::rt::spawn(runner::run(app, stopped));
     let served = server.run().await.context("the service stopped");
@@ -64,4 +68,16 @@ pub async fn run(app: Arc<App>, announce: impl FnOnce(std::net::SocketAddr)) -> 
     let _ = jobs.await;
     drop(following);
     served
+}
+
+/// Open pages would hold up a stop that waits for every answer under way: their streams end when it begins.
+#[cfg(unix)]
+fn end_streams(live: Live) -> Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut stop = signal(SignalKind::terminate())?;
+    actix_web::rt::spawn(async move {
+        stop.recv().await;
+        live.close();
+    });
+    Ok(())
 }

@@ -1,3 +1,4 @@
+use actix_web::test::TestRequest;
 use diesel::prelude::*;
 use podium::competitions::EntryId;
 use podium::db::schema::records;
@@ -55,6 +56,37 @@ fn one_reports_and_the_other_confirms() {
         ada.get("/account/data").await.is(200).has(&record);
         assert!(!ben.get("/account/data").await.body.contains(&record), "who confirms has not handed it in");
         post(&hall, ben, "dispute", &[("game", "1"), ("reason", "too late")]).await.is(422).has("settled");
+    });
+}
+
+#[test]
+fn a_program_hands_in_what_its_owner_played() {
+    on_each_database(async |app| {
+        let people = ["Ada", "Ben", "Cleo", "Dan"];
+        let (hall, mut people) = hall(&app, settings("reversi", 2, json!({})), &people, &[&[1, 2], &[3, 4]]).await;
+        let ada = &mut people[0];
+        let made = ada.send("/account", "/account/program", &[]).await;
+        let (_, after) = made.is(200).body.split_once("<code class=\"hash\">").expect("a token");
+        let token = format!("Bearer {}", after.split('<').next().expect("a token"));
+        assert!(
+            !ada.get("/account").await.body.contains(after.split('<').next().expect("a token")),
+            "it is shown once"
+        );
+        let mut program = Visitor::new(&app);
+        let hand_in = |table: u32, text: &'static str| {
+            let request = TestRequest::post().uri(&format!("/api/v1{}/records", hall.path(table)));
+            request.insert_header(("authorization", token.as_str())).set_payload(text)
+        };
+        program.request(hand_in(1, "1. a1")).await.is(422).has("\"ok\":false");
+        program.request(hand_in(2, "1. resign")).await.is(403);
+        assert_eq!(stored(&hall).await, 0);
+        program.request(hand_in(1, "1. resign")).await.is(201).has("\"ok\":true");
+        assert_eq!(hall.table(1).await, ("waiting", 1));
+        // It opens nothing but the API.
+        let account = TestRequest::get().uri("/account").insert_header(("authorization", token.as_str()));
+        program.request(account).await.is(401);
+        ada.send("/account", "/account/program/end", &[]).await.goes_to("/account?done=saved");
+        program.request(hand_in(1, "1. timeout")).await.is(403);
     });
 }
 
