@@ -108,7 +108,7 @@ async fn by_program(
     wanted: web::Query<Number>,
     record: web::Bytes,
 ) -> Result<HttpResponse> {
-    app.limits.submit(&who(&viewer))?;
+    app.limits.submit(&who(&viewer)).await?;
     let there = viewer.competition()?.table(viewer.table()?).map_or(0, |table| table.games.len());
     let games =
         read(&viewer, record.to_vec(), wanted.game.unwrap_or(there + 1), None).await?.map_err(Error::Refused)?;
