@@ -48,6 +48,9 @@ fn node() {
             let club = app.db.read(move |connection| Club::get(connection, &club)).await.expect("a club");
             play(&Cup { app: app.clone(), club, id }).await;
         }
+        // Its own letters are sent before it ends.
+        while runner::turn(&app, now()).await.expect("jobs run") > 0 {}
+        actix_web::rt::time::sleep(Duration::from_secs(2)).await;
     });
 }
 
