@@ -12,6 +12,7 @@ mod competitions;
 #[path = "../common/cup.rs"]
 mod cup;
 mod demo;
+mod fuzz;
 mod hall;
 mod harness;
 mod jobs;
@@ -22,5 +23,6 @@ mod players;
 mod public;
 mod records;
 mod roles;
+mod seen;
 mod tables;
 mod trust;
