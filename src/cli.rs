@@ -8,9 +8,11 @@ mod demo;
 mod export;
 mod games;
 mod import;
+mod load;
 mod pair;
 mod picture;
 mod play;
+mod scratch;
 mod serve;
 mod simulate;
 mod standings;
@@ -43,6 +45,7 @@ enum Command {
     Play(play::Args),
     Games(games::Args),
     Bench(bench::Args),
+    Load(load::Args),
     Demo(demo::Args),
     Import(import::Args),
     Export(export::Args),
@@ -67,6 +70,7 @@ pub fn run() -> ExitCode {
         Command::Play(args) => play::run(&args),
         Command::Games(args) => games::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Load(args) => load::run(&args),
         Command::Demo(args) => demo::run(&args),
         Command::Import(args) => import::run(&args),
         Command::Export(args) => export::run(&args),

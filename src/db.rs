@@ -6,7 +6,7 @@ pub mod schema;
 
 use std::fs::OpenOptions;
 use std::os::unix::fs::OpenOptionsExt;
-use std::sync::{Arc, PoisonError};
+use std::sync::{Arc, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result as Anyhow, anyhow};
@@ -14,7 +14,7 @@ use diesel::Connection as _;
 use diesel::connection::SimpleConnection;
 use diesel::r2d2::{ConnectionManager, CustomizeConnection, Pool, PooledConnection};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, oneshot};
 
 pub use connection::AnyConnection as Connection;
 
@@ -30,9 +30,27 @@ type Pooled = PooledConnection<ConnectionManager<Connection>>;
 pub struct Db {
     pool: Pool<ConnectionManager<Connection>>,
     /// SQLite has one writer; whoever waits for it waits here rather than in the database.
-    writer: Option<Arc<Mutex<()>>>,
+    queue: Option<Arc<Queue>>,
     /// When somebody last waited for a connection in vain.
     away: Arc<std::sync::Mutex<Option<Instant>>>,
+}
+
+/// Changes that wait for their turn. Whoever gets it makes all of them in one transaction, so that they wait for the disk
+/// together.
+#[derive(Default)]
+struct Queue {
+    turn: Arc<Mutex<()>>,
+    waiting: std::sync::Mutex<Vec<Waiting>>,
+}
+
+/// A change within a transaction: how to tell what it came to once that is through, or that the database is away.
+type Waiting = Box<dyn FnOnce(&mut Connection) -> Result<Tell, Error> + Send>;
+type Tell = Box<dyn FnOnce() + Send>;
+
+impl Queue {
+    fn waiting(&self) -> MutexGuard<'_, Vec<Waiting>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 /// How long to wait for a connection.
@@ -83,13 +101,13 @@ impl Db {
         let mut connection = pool.get()?;
         migrate(&mut connection).map_err(|error| anyhow!("cannot bring the database up to date: {error}"))?;
         drop(connection);
-        let writer = (!is_postgres(url)).then(Default::default);
-        Ok(Self { pool, writer, away: Arc::default() })
+        let queue = (!is_postgres(url)).then(Default::default);
+        Ok(Self { pool, queue, away: Arc::default() })
     }
 
     /// Whether more than one node may share it.
     pub fn is_shared(&self) -> bool {
-        self.writer.is_none()
+        self.queue.is_none()
     }
 
     /// Asks something, off the async threads.
@@ -108,17 +126,31 @@ impl Db {
         T: Send + 'static,
         F: FnOnce(&mut Connection) -> Result<T, Error> + Send + 'static,
     {
-        let turn = match &self.writer {
-            Some(writer) => Some(writer.clone().lock_owned().await),
-            None => None,
-        };
         let db = self.clone();
-        blocking(move || {
-            let _turn = turn;
-            let mut connection = db.get()?;
-            transaction(&mut connection, change)
-        })
-        .await
+        let Some(queue) = &self.queue else {
+            return blocking(move || transaction(&mut *db.get()?, change)).await;
+        };
+        let (told, mut heard) = oneshot::channel();
+        queue.waiting().push(Box::new(move |connection| match connection.transaction(change) {
+            // Whatever else was changed in this transaction is lost with it.
+            Err(away @ Error::NoDatabase(_)) => Err(away),
+            // Whoever went away meanwhile has changed it all the same.
+            done => Ok(Box::new(move || drop(told.send(done)))),
+        }));
+        let given_up = || Error::NoDatabase(anyhow!("a change that was made together with others was given up"));
+        tokio::select! {
+            biased;
+            done = &mut heard => return done.map_err(|_| given_up())?,
+            turn = queue.turn.clone().lock_owned() => {
+                let waiting = std::mem::take(&mut *queue.waiting());
+                blocking(move || {
+                    let _turn = turn;
+                    together(&mut *db.get()?, waiting)
+                })
+                .await?;
+            }
+        }
+        heard.await.map_err(|_| given_up())?
     }
 
     /// A connection. While there is none to be had, few wait for one.
@@ -174,6 +206,14 @@ pub fn snapshot<T, E: From<diesel::result::Error>>(
         }
         ask(connection)
     })
+}
+
+/// Makes changes one after the other: those that are refused leave no trace, the others are stored, or none is.
+fn together(connection: &mut Connection, waiting: Vec<Waiting>) -> Result<(), Error> {
+    let made: Vec<Tell> =
+        transaction(connection, |connection| waiting.into_iter().map(|change| change(connection)).collect())?;
+    made.into_iter().for_each(|tell| tell());
+    Ok(())
 }
 
 async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T, Error> + Send + 'static) -> Result<T, Error> {

@@ -9,6 +9,7 @@ pub mod gate;
 pub mod headers;
 pub mod limits;
 pub mod live;
+pub mod multipart;
 pub mod pages;
 pub mod routes;
 pub mod server;

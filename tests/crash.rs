@@ -1,7 +1,10 @@
-//! `kill -9` at random moments while competitions are played: whatever was acknowledged is there, and everything verifies.
+//! `kill -9` at random moments while competitions are run over HTTP, and a disk that is full: whatever was acknowledged is
+//! there, nothing counts twice, nothing is half made, and everything verifies.
 //!
-//! Five kills a database by default; `PODIUM_KILLS=50 cargo test --test crash` for more. And one of two nodes on a
-//! PostgreSQL is killed, and the other goes on.
+//! Five kills a database by default; `PODIUM_KILLS=50 cargo test --test crash -- --nocapture` for more. For PostgreSQL,
+//! `PODIUM_TEST_POSTGRES` names a server; the one of `tests/postgres start --durable` waits for its disk.
+//!
+//! And one of two nodes on a PostgreSQL is killed, and the other goes on.
 
 #![allow(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test may fail")]
 #![allow(unreachable_pub, reason = "modules of one test")]
@@ -10,137 +13,332 @@
 mod cup;
 #[path = "common/nodes.rs"]
 mod nodes;
+#[path = "common/service.rs"]
+mod service;
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Command, Stdio};
-use std::sync::Arc;
-use std::time::Duration;
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::process::Command;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
+use diesel::prelude::*;
+use diesel::{PgConnection, sql_query};
+use podium::accounts::actions::{NewUser, create};
+use podium::accounts::sessions;
+use podium::clubs::model::Club;
+use podium::competitions::store::{replay, stream};
 use podium::config::Config;
-use podium::db::Db;
-use podium::db::chain;
+use podium::db::chain::{self, now};
+use podium::db::schema::{clubs, competitions, events, members};
+use podium::db::{Db, transaction};
+use podium::ids;
 use podium::ops::verify::verify;
 use podium::web::App;
-
-use cup::Cup;
+use podium_engine::catalogue;
+use podium_engine::chance::Chance;
+use podium_engine::game::Start;
+use service::{Answer, Service, ask, form, page};
 
 fn open(url: &str) -> Arc<App> {
     App::new(Config::on(url), Db::open(url, 4).expect("the database opens"), false).expect("the service starts")
 }
 
-/// The victim: plays cups in several tasks at once and says what was acknowledged, a line each.
-#[test]
-fn load() {
-    let Ok(url) = std::env::var("PODIUM_CRASH_DATABASE") else { return };
-    let app = open(&url);
-    let tell = |cup: &Cup, revision: u64, head: &str| {
-        let mut out = std::io::stdout().lock();
-        writeln!(out, "\nack {} {revision} {head}", cup.id).and_then(|()| out.flush()).expect("somebody reads");
-    };
-    actix_web::rt::System::new().block_on(async {
-        let players = (0..3_u64).map(|player| {
-            let app = app.clone();
-            async move {
-                let club = cup::club(&app, &podium::ids::new_id()).await.expect("a club");
-                for seed in 0.. {
-                    let cup = Cup::start(&app, &club, 6).await.expect("a cup");
-                    for round in 1..=3 {
-                        if round > 1 {
-                            let drawn = cup.draw(round).await.expect("a draw");
-                            tell(&cup, drawn.revision, &drawn.head);
-                            let published = cup.publish(round).await.expect("a round");
-                            tell(&cup, published.revision, &published.head);
-                        }
-                        let open: Vec<u32> = {
-                            let now = cup.now().await;
-                            now.public_tables().filter(|table| table.round == round).map(|table| table.id.0).collect()
-                        };
-                        for table in open {
-                            cup.report(table, seed * 1000 + player * 100 + u64::from(table)).await.expect("a report");
-                            let confirmed = cup.confirm(table).await.expect("confirmed");
-                            tell(&cup, confirmed.revision, &confirmed.head);
-                        }
-                    }
+const CLUB: &str = "/clubs/crash";
+const PLAYERS: usize = 6;
+
+/// What was answered as done: the keys of the forms.
+type Acknowledged = Arc<Mutex<Vec<String>>>;
+
+/// Somebody who uses the service, and goes on when it was away.
+struct Client {
+    address: String,
+    stop: Arc<AtomicBool>,
+    acknowledged: Acknowledged,
+    /// The cookies of the organiser.
+    organiser: String,
+}
+
+/// The service is away for good: the test is over.
+struct Over;
+
+impl Client {
+    /// Asks until there is an answer.
+    fn insist(&self, request: &[u8]) -> Result<Answer, Over> {
+        while !self.stop.load(Ordering::Relaxed) {
+            match ask(&self.address, request) {
+                Some(answer) => return Ok(answer),
+                None => std::thread::sleep(Duration::from_millis(10)),
+            }
+        }
+        Err(Over)
+    }
+
+    fn get(&self, path: &str, cookies: &str) -> Result<Answer, Over> {
+        let answer = self.insist(&page(path, cookies))?;
+        assert!(answer.status < 400, "{path}: {answer:?}");
+        Ok(answer)
+    }
+
+    /// Opens a page and sends a form of it, the same one until it is answered; where that leads.
+    fn send(&self, path: &str, action: &str, cookies: &str, fields: &[(&str, &str)]) -> Result<String, Over> {
+        let there = self.get(path, cookies)?;
+        // Somebody without an account is known by a cookie of the page.
+        let visit = there.header("set-cookie").and_then(|cookie| cookie.split(';').next()).unwrap_or_default();
+        let cookies = format!("{cookies}; {visit}");
+        let (token, key) = (there.field("csrf").expect("a token"), ids::new_id());
+        let fields = [&[("csrf", token), ("form", &key)], fields].concat();
+        let answer = self.insist(&form(action, &cookies, &fields))?;
+        assert_eq!(answer.status, 303, "{action}: {answer:?}");
+        let to = answer.header("location").expect("somewhere").to_owned();
+        self.acknowledged.lock().expect("a list").push(key);
+        Ok(to)
+    }
+
+    /// Runs competitions until the test is over.
+    fn run(&self, seed: u64) -> Result<(), Over> {
+        let mut chance = Chance::seeded(seed);
+        loop {
+            let new = format!("{CLUB}/new/reversi");
+            let fields = [("name", "Crash Cup"), ("format", "swiss"), ("rounds", "3")];
+            let desk = self.send(&new, &new, &self.organiser, &fields)?;
+            let desk = desk.strip_suffix("?done=created").expect("created").to_owned();
+            self.one(&desk, &mut chance)?;
+        }
+    }
+
+    fn one(&self, desk: &str, chance: &mut Chance) -> Result<(), Over> {
+        let names: Vec<String> = (1..=PLAYERS).map(|number| format!("Player {number}")).collect();
+        let list = [("list", names.join("\n"))];
+        let list: Vec<(&str, &str)> = list.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        self.send(&format!("{desk}/entries"), &format!("{desk}/entries/import"), &self.organiser, &list)?;
+        self.send(desk, &format!("{desk}/start"), &self.organiser, &[])?;
+        let links = self.get(&format!("{desk}/entries/links"), &self.organiser)?;
+        let links: BTreeSet<String> = links
+            .body
+            .split("/seat/")
+            .skip(1)
+            .filter_map(|rest| rest.split(['"', '<']).next())
+            .map(|rest| format!("/seat/{rest}"))
+            .collect();
+        assert_eq!(links.len(), PLAYERS, "a link for everybody");
+        for _ in 1..=3 {
+            for word in ["draw", "publish"] {
+                self.send(desk, &format!("{desk}/rounds"), &self.organiser, &[("do", word)])?;
+            }
+            // Whoever comes first reports, the other confirms.
+            let mut reported = BTreeSet::new();
+            for link in &links {
+                let sat = self.insist(&page(link, ""))?;
+                let seat =
+                    sat.header("set-cookie").and_then(|cookie| cookie.split(';').next()).expect("a seat").to_owned();
+                let table = sat.header("location").expect("a table").to_owned();
+                if reported.insert(table.clone()) {
+                    let text = game(chance);
+                    self.send(&table, &format!("{table}/report"), &seat, &[("game", "1"), ("text", &text)])?;
+                } else {
+                    self.send(&table, &format!("{table}/confirm"), &seat, &[("game", "1")])?;
                 }
             }
-        });
-        futures_util::future::join_all(players).await;
+        }
+        Ok(())
+    }
+}
+
+/// The turns of a random game.
+fn game(chance: &mut Chance) -> String {
+    let entry = catalogue::find("reversi").expect("the game is there");
+    let record =
+        podium::playout::random_record(entry, &Start::new(2), &["A", "B"], chance).expect("it ends").to_string();
+    record.split_once("\n\n").map(|(_, turns)| turns.to_owned()).expect("turns")
+}
+
+/// A place for a database that goes when the test does.
+struct Place {
+    folder: PathBuf,
+    urls: Vec<(&'static str, String)>,
+    server: Option<(String, String)>,
+}
+
+impl Place {
+    fn new(what: &str) -> Self {
+        let name = format!("podium_{what}_{}", std::process::id());
+        let folder = std::env::temp_dir().join(&name);
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let mut urls = vec![("SQLite", folder.join("podium.db").to_string_lossy().into_owned())];
+        let server = std::env::var("PODIUM_TEST_POSTGRES").ok().map(|server| (server, name));
+        if let Some((server, name)) = &server {
+            let mut connection = PgConnection::establish(&format!("{server}/postgres")).expect("PostgreSQL answers");
+            sql_query(format!("CREATE DATABASE {name}")).execute(&mut connection).expect("a database");
+            urls.push(("PostgreSQL", format!("{server}/{name}")));
+        }
+        Self { folder, urls, server }
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.folder);
+        if let Some((server, name)) = &self.server
+            && let Ok(mut connection) = PgConnection::establish(&format!("{server}/postgres"))
+        {
+            let _ = sql_query(format!("DROP DATABASE {name} WITH (FORCE)")).execute(&mut connection);
+        }
+    }
+}
+
+/// Makes the tables, a club and its owner; the owner's cookie.
+fn prepare(url: &str) -> String {
+    let db = Db::open(url, 1).expect("the database opens");
+    let mut connection = db.connection().expect("a connection");
+    let secret = transaction(&mut connection, |connection| {
+        let (name, email) = ("Olga".to_owned(), "olga@example.org".to_owned());
+        let (language, time_zone) = ("en".to_owned(), "UTC".to_owned());
+        let user = create(connection, &NewUser { name, email, password: String::new(), language, time_zone }, false)?;
+        let club = Club {
+            id: ids::new_id(),
+            slug: "crash".to_owned(),
+            name: "Crash".to_owned(),
+            place: "Lyon".to_owned(),
+            about: String::new(),
+            links: String::new(),
+            revision: 0,
+            created_at: now().naive_utc(),
+        };
+        diesel::insert_into(clubs::table).values(&club).execute(connection)?;
+        let (of, who) = (members::club_id.eq(&club.id), members::user_id.eq(&user.id));
+        let as_owner = (members::role.eq("owner"), members::joined_at.eq(now().naive_utc()));
+        diesel::insert_into(members::table).values((of, who, as_owner.0, as_owner.1)).execute(connection)?;
+        sessions::open(connection, &user.id, "test", "127.0.0.1")
     });
+    format!("session={}", secret.expect("a club"))
+}
+
+/// Everything acknowledged is there once, every drawn round seats everybody, and all verifies.
+fn check(url: &str, acknowledged: &[String], when: &str) {
+    let db = Db::open(url, 1).expect("the database opens");
+    let mut connection = db.connection().expect("a connection");
+    let found = verify(&mut connection).expect("it can be verified");
+    assert!(found.is_ok(), "{when}: {found:?}");
+    let forms: Vec<Option<String>> =
+        events::table.filter(events::form.is_not_null()).select(events::form).load(&mut *connection).expect("forms");
+    let stored: BTreeSet<&String> = forms.iter().flatten().collect();
+    assert_eq!(stored.len(), forms.len(), "{when}: a form counts once");
+    for key in acknowledged {
+        assert!(stored.contains(key), "{when}: the form {key} was acknowledged and is lost");
+    }
+    let rows: Vec<(String, String, String)> = competitions::table
+        .select((competitions::id, competitions::club_id, competitions::slug))
+        .load(&mut *connection)
+        .expect("competitions");
+    for row in rows {
+        let events = chain::rows(&mut connection, &stream(&row.0), 0).expect("rows");
+        let it = replay(None, events, Some(row)).expect("a competition");
+        let rounds: BTreeSet<usize> = it.tables.iter().map(|table| table.round).collect();
+        for round in rounds {
+            let seats: usize =
+                it.tables.iter().filter(|table| table.round == round).map(|table| table.seats.len()).sum();
+            assert_eq!(seats, PLAYERS, "{when}: round {round} of {} is half made", it.id);
+        }
+    }
 }
 
 #[test]
 fn nothing_acknowledged_is_lost() {
     let kills: usize = std::env::var("PODIUM_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(5);
-    let name = format!("podium_crash_{}", std::process::id());
-    let folder = std::env::temp_dir().join(&name);
-    std::fs::create_dir_all(&folder).expect("a folder");
-    let mut urls = vec![folder.join("podium.db").to_string_lossy().into_owned()];
-    if let Ok(server) = std::env::var("PODIUM_TEST_POSTGRES") {
-        use diesel::{Connection, PgConnection, RunQueryDsl, sql_query};
-        let mut connection = PgConnection::establish(&format!("{server}/postgres")).expect("PostgreSQL answers");
-        sql_query(format!("CREATE DATABASE {name}")).execute(&mut connection).expect("a database");
-        urls.push(format!("{server}/{name}"));
-    }
-    for url in &urls {
-        // The first start makes the tables.
-        drop(open(url));
-        let mut total = 0;
+    let place = Place::new("crash");
+    for (what, url) in &place.urls {
+        let organiser = prepare(url);
+        let mut service = Service::start(url, 0);
+        let (port, address) = (service.port(), service.address.clone());
+        let (stop, acknowledged) = (Arc::new(AtomicBool::new(false)), Acknowledged::default());
+        let clients: Vec<_> = (1..=3)
+            .map(|seed| {
+                let (address, organiser) = (address.clone(), organiser.clone());
+                let (stop, acknowledged) = (stop.clone(), acknowledged.clone());
+                let client = Client { address, stop, acknowledged, organiser };
+                std::thread::spawn(move || client.run(seed))
+            })
+            .collect();
+        let mut down = Duration::ZERO;
         for kill in 1..=kills {
-            let acknowledged = play_and_kill(url);
-            total += acknowledged.len();
-            check(url, &acknowledged, kill);
+            let before = acknowledged.lock().expect("a list").len();
+            while acknowledged.lock().expect("a list").len() == before {
+                assert!(!clients.iter().any(std::thread::JoinHandle::is_finished), "a client gave up");
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            std::thread::sleep(Duration::from_micros(u64::from(rand::random::<u32>() % 1_000_000)));
+            service.kill();
+            let so_far = acknowledged.lock().expect("a list").clone();
+            check(url, &so_far, &format!("{what}, after kill {kill}"));
+            let begun = Instant::now();
+            service = Service::start(url, port);
+            down = down.max(begun.elapsed());
         }
-        assert!(total > kills, "the load did something: {total}");
-        println!(
-            "{}: {kills} kills, {total} acknowledged changes",
-            if urls[0] == *url { "SQLite" } else { "PostgreSQL" }
-        );
+        // What was in the air is sent again and counts once.
+        std::thread::sleep(Duration::from_millis(500));
+        stop.store(true, Ordering::Relaxed);
+        for client in clients {
+            client.join().expect("no client was told anything wrong").expect_err("until the end");
+        }
+        service.kill();
+        let all = acknowledged.lock().expect("a list").clone();
+        check(url, &all, what);
+        assert!(all.len() > kills, "the load did something: {}", all.len());
+        println!("{what}: {kills} kills, {} acknowledged changes, back after {down:?} at most", all.len());
     }
-    let _ = std::fs::remove_dir_all(&folder);
 }
 
-/// Lets the load run for a random while after its first word, then kills it; what it had acknowledged by then.
-fn play_and_kill(url: &str) -> Vec<(String, i64, String)> {
-    let mut child = Command::new(std::env::current_exe().expect("this test"))
-        .args(["load", "--exact", "--nocapture", "--test-threads=1"])
-        .env("PODIUM_CRASH_DATABASE", url)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .expect("the load starts");
-    let mut lines = BufReader::new(child.stdout.take().expect("its words")).lines();
-    let read = |line: String| {
-        let mut words = line.strip_prefix("ack ")?.split(' ');
-        Some((words.next()?.to_owned(), words.next()?.parse().ok()?, words.next()?.to_owned()))
+/// SQLite only: the disk of a PostgreSQL is its own matter, and it answers like one that is away.
+#[test]
+fn a_full_disk_is_told_and_work_goes_on_when_there_is_room() {
+    let place = Place::new("full");
+    let url = &place.urls[0].1;
+    let organiser = prepare(url);
+    // A file that may not grow is like a disk that is full; the signal that comes with it is not.
+    let mut command = Command::new("sh");
+    command.args(["-c", "trap '' XFSZ; ulimit -S -f 2000; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_podium")]);
+    let service = Service::of(command, url, 0);
+    let client = Client {
+        address: service.address.clone(),
+        stop: Arc::default(),
+        acknowledged: Acknowledged::default(),
+        organiser: organiser.clone(),
     };
-    let mut acknowledged = Vec::new();
-    while acknowledged.is_empty() {
-        let line = lines.next().expect("the load goes on").expect("text");
-        acknowledged.extend(read(line));
-    }
-    let id = child.id();
-    let wait = Duration::from_micros(u64::from(rand::random::<u32>() % 1_200_000));
-    let killer = std::thread::spawn(move || {
-        std::thread::sleep(wait);
-        // The signal that nothing can catch.
-        Command::new("kill").args(["-9", &id.to_string()]).status().expect("killed");
-    });
-    // A line that was cut off in the middle was not acknowledged.
-    acknowledged.extend(lines.map_while(Result::ok).filter_map(read).filter(|(_, _, head)| head.len() == 64));
-    killer.join().expect("killed");
-    child.wait().expect("it is gone");
-    acknowledged
-}
-
-fn check(url: &str, acknowledged: &[(String, i64, String)], kill: usize) {
-    let db = Db::open(url, 1).expect("the database opens");
-    let mut connection = db.connection().expect("a connection");
-    let found = verify(&mut connection).expect("it can be verified");
-    assert!(found.is_ok(), "after kill {kill}: {found:?}");
-    for (id, revision, head) in acknowledged {
-        let stream = podium::competitions::store::stream(id);
-        let row = chain::rows(&mut connection, &stream, revision - 1).expect("rows").into_iter().next();
-        let row = row.unwrap_or_else(|| panic!("after kill {kill}: event {revision} of {id} is lost"));
-        assert_eq!((row.revision, &row.hash), (*revision, head), "after kill {kill}");
-    }
+    let new = format!("{CLUB}/new/reversi");
+    let there = ask(&service.address, &page(&new, &organiser)).expect("a page");
+    let token = there.field("csrf").expect("a token").to_owned();
+    let about = "Bring a board. ".repeat(100);
+    let send = |key: &str| {
+        let fields =
+            [("csrf", token.as_str()), ("form", key), ("name", "Full Cup"), ("about", &about), ("do", "create")];
+        ask(&service.address, &form(&new, &organiser, &fields)).expect("an answer")
+    };
+    let refused = loop {
+        let key = ids::new_id();
+        let answer = send(&key);
+        if answer.status == 503 {
+            assert!(answer.body.contains("</html>") && answer.body.contains("<h1"), "a page: {}", answer.body);
+            break key;
+        }
+        assert_eq!(answer.status, 303, "{answer:?}");
+        client.acknowledged.lock().expect("a list").push(key);
+        assert!(client.acknowledged.lock().expect("a list").len() < 20_000, "the disk is never full");
+    };
+    // Whoever reads notices nothing.
+    assert_eq!(ask(&service.address, &page(CLUB, "")).expect("a page").status, 200);
+    assert_eq!(send(&refused).status, 503, "still");
+    let room = Command::new("prlimit").args(["--pid", &service.id().to_string(), "--fsize=unlimited"]).status();
+    assert!(room.expect("prlimit runs").success());
+    assert_eq!(send(&refused).status, 303, "by itself");
+    client.acknowledged.lock().expect("a list").push(refused);
+    let desk = client.send(&new, &new, &organiser, &[("name", "Roomy Cup"), ("format", "swiss"), ("rounds", "3")]);
+    let Ok(desk) = desk else { panic!("nobody stopped it") };
+    let desk = desk.strip_suffix("?done=created").expect("created").to_owned();
+    assert!(client.one(&desk, &mut Chance::seeded(1)).is_ok(), "everything goes on");
+    service.kill();
+    let all = client.acknowledged.lock().expect("a list").clone();
+    check(url, &all, "after the disk was full");
+    println!("{} acknowledged changes around a full disk", all.len());
 }

@@ -49,8 +49,13 @@ struct Service {
 
 impl Service {
     fn start(database: &str) -> Self {
+        Self::with(database, &["--log-json"])
+    }
+
+    fn with(database: &str, more: &[&str]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_podium"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--workers", "2", "--log-json", "--database", database])
+            .args(["serve", "--listen", "127.0.0.1:0", "--workers", "2", "--database", database])
+            .args(more)
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
@@ -146,6 +151,27 @@ fn machines_learn_how_it_is_and_the_log_keeps_no_secret() {
     let log = service.ended();
     assert!(log.contains("/reset/…") && log.contains("\"request\":\""), "{log}");
     assert!(!log.contains(secret), "{log}");
+}
+
+#[test]
+fn nobody_writes_lines_of_the_log() {
+    let folder = Folder::new();
+    for more in [[].as_slice(), &["--log-json"]] {
+        let service = Service::with(&folder.file("podium.db"), more);
+        service.get("/clubs/a%0d%0aFORGED%1b[31m/b", "User-Agent: x\tFORGED\r\nX-Request-Id: FORGED\r\n");
+        service.get("/search?q=%0aFORGED&lang=%0aFORGED", "Cookie: session=%0aFORGED\r\nReferer: \tFORGED\r\n");
+        let mut stream = service.connect();
+        let body = "email=a%0aFORGED%40example.org&csrf=%0aFORGED&password=%0aFORGED";
+        let head = "POST /sign-in HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n";
+        write!(stream, "{head}Content-Length: {}\r\n\r\n{body}", body.len()).expect("asked");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        service.tell_to_stop();
+        let log = service.ended();
+        let ours = |line: &str| line.starts_with("20") || line.starts_with('{');
+        assert!(log.lines().count() >= 3 && log.lines().all(ours), "{log}");
+        assert!(!log.contains('\u{1b}') && !log.contains("request=FORGED"), "{log}");
+    }
 }
 
 #[test]

@@ -1,14 +1,14 @@
 //! `podium demo`
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Result, anyhow};
 
+use super::scratch::Scratch;
 use crate::config::Config;
 use crate::db::{Db, chain};
-use crate::{demo, ids};
+use crate::demo;
 
 /// Serve a throwaway database full of sample clubs, competitions and records
 #[derive(Debug, clap::Args)]
@@ -19,7 +19,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    let folder = Folder::new()?;
+    let folder = Scratch::new(&std::env::temp_dir())?;
     let database = folder.0.join("podium.db").to_string_lossy().into_owned();
     {
         let db = Db::open(&database, 2)?;
@@ -28,23 +28,4 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     }
     super::serve::serve(Config { listen: args.listen, ..Config::on(&database) }, true)?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// A folder that goes when the demonstration does.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new() -> Result<Self> {
-        let path = std::env::temp_dir().join(format!("podium-demo-{}", ids::new_id()));
-        std::fs::create_dir(&path).with_context(|| format!("cannot make the folder {}", path.display()))?;
-        Ok(Self(path))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        if let Err(error) = std::fs::remove_dir_all(&self.0) {
-            eprintln!("podium: cannot remove {}: {error}", self.0.display());
-        }
-    }
 }

@@ -160,8 +160,15 @@ impl Competitions {
         self.cache.read().unwrap_or_else(PoisonError::into_inner).by_id.get(id).cloned()
     }
 
-    /// The same within a transaction: what is known already, brought up to date by the events since.
+    /// The same from a connection, remembered for the next one who asks.
     pub fn load(&self, connection: &mut Connection, id: &str) -> Result<Arc<Competition>> {
+        let current = self.current(connection, id)?;
+        self.keep(&current);
+        Ok(current)
+    }
+
+    /// What is known already, brought up to date by the events since; within a transaction, what may never be true.
+    fn current(&self, connection: &mut Connection, id: &str) -> Result<Arc<Competition>> {
         let known = self.cached(id);
         let after = known.as_ref().map_or(0, |known| known.revision as i64);
         let rows = chain::rows(connection, &stream(id), after)?;
@@ -176,9 +183,7 @@ impl Competitions {
                 replay(None, rows, Some(address))?
             }
         };
-        let current = Arc::new(current);
-        self.keep(&current);
-        Ok(current)
+        Ok(Arc::new(current))
     }
 
     /// Remembers a state, unless a newer one is known.
@@ -213,10 +218,12 @@ impl Competitions {
         change: Change,
         settings: Settings,
     ) -> Result<Arc<Competition>> {
+        // Two of one name, or one form sent twice at the same moment, are put in order.
+        crate::clubs::log::lock(connection, club)?;
         if let Some(form) = &change.form
             && let Some(id) = made_by_form(connection, form)?
         {
-            return self.load(connection, &id);
+            return self.current(connection, &id);
         }
         let id = ids::new_id();
         let slug = free_slug(connection, club, &settings.name)?;
@@ -277,7 +284,7 @@ impl Competitions {
         if locked == 0 {
             return Err(Error::NotFound);
         }
-        let before = self.load(connection, id)?;
+        let before = self.current(connection, id)?;
         if let Some(form) = &change.form
             && was_sent(connection, id, form)?
         {

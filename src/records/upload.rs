@@ -2,16 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use actix_multipart::Multipart;
 use actix_web::dev::Payload;
 use actix_web::http::header;
 use actix_web::{FromRequest, HttpRequest, web};
-use futures_util::TryStreamExt;
 use futures_util::future::LocalBoxFuture;
 use podium_engine::text;
 
 use crate::web::error::{Error, Result};
-use crate::web::forms::{MAX_BODY, too_large};
+use crate::web::forms::too_large;
+use crate::web::multipart::{is_multipart, parts};
 
 /// More fields than this no form of ours has.
 const MAX_FIELDS: usize = 100;
@@ -49,17 +48,9 @@ impl Upload {
         ours.then_some(form)
     }
 
-    async fn of_parts(mut parts: Multipart) -> Result<Self> {
-        let mut upload = Self::default();
-        while let Some(mut part) = parts.try_next().await.map_err(|_| unreadable())? {
-            let Some(name) = part.name().map(str::to_owned) else { continue };
-            let bytes = part.bytes(MAX_BODY).await.map_err(|_| too_large())?.map_err(|_| unreadable())?;
-            if upload.fields.len() == MAX_FIELDS {
-                return Err(unreadable());
-            }
-            upload.fields.insert(name, bytes.to_vec());
-        }
-        Ok(upload)
+    fn of_parts(kind: &str, body: &[u8]) -> Result<Self> {
+        let parts = parts(kind, body).filter(|parts| parts.len() <= MAX_FIELDS).ok_or_else(unreadable)?;
+        Ok(Self { fields: parts.iter().map(|part| (part.name.to_owned(), part.bytes.to_vec())).collect() })
     }
 
     pub(crate) fn of_pairs(body: &[u8]) -> Result<Self> {
@@ -74,13 +65,12 @@ impl FromRequest for Upload {
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-        if kind.starts_with("multipart/form-data") {
-            let parts = Multipart::from_request(request, payload);
-            Box::pin(async move { Self::of_parts(parts.await.map_err(|_| unreadable())?).await })
-        } else {
-            let body = web::Bytes::from_request(request, payload);
-            Box::pin(async move { Self::of_pairs(&body.await.map_err(|_| too_large())?) })
-        }
+        let kind = kind.to_owned();
+        let body = web::Bytes::from_request(request, payload);
+        Box::pin(async move {
+            let body = body.await.map_err(|_| too_large())?;
+            if is_multipart(&kind) { Self::of_parts(&kind, &body) } else { Self::of_pairs(&body) }
+        })
     }
 }
 

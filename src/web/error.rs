@@ -2,6 +2,7 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, ResponseError};
+use podium_engine::text;
 use podium_engine::text::Text;
 use std::fmt;
 
@@ -110,6 +111,10 @@ impl From<diesel::result::Error> for Error {
             }
             Diesel::DatabaseError(_, ref told) if is_away(told.message()) => Self::no_database(error),
             Diesel::BrokenTransactionManager => Self::no_database(error),
+            Diesel::DatabaseError(DatabaseErrorKind::UniqueViolation, _) => Self::Changed(text!(
+                "At the same moment somebody else stored something with that name. Nothing of yours was stored: send it again.",
+                "Au même instant, quelqu’un a enregistré autre chose sous ce nom. Rien de votre envoi n’a été enregistré : renvoyez-le."
+            )),
             other => Self::internal(other),
         }
     }

@@ -2,17 +2,16 @@
 
 use std::str::FromStr;
 
-use actix_multipart::Multipart;
 use actix_web::dev::Payload;
 use actix_web::http::header;
 use actix_web::{FromRequest, HttpRequest, web};
-use futures_util::StreamExt;
 use futures_util::future::LocalBoxFuture;
 use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::error::{Error, Result};
-use super::forms::{MAX_BODY, too_large};
+use super::forms::too_large;
+use super::multipart::{Part, is_multipart, parts};
 
 /// The fields of a form, by name.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -90,39 +89,23 @@ impl FromRequest for Fields {
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-        if kind.starts_with("multipart/form-data") {
-            let parts = Multipart::new(request.headers(), payload.take());
-            return Box::pin(async move { Ok(Self::marked(read_parts(parts).await?)) });
-        }
+        let kind = kind.to_owned();
         let body = web::Bytes::from_request(request, payload);
         Box::pin(async move {
             let body = body.await.map_err(|_| too_large())?;
-            Ok(Self::marked(serde_html_form::from_bytes(&body).map_err(|_| unreadable())?))
+            let pairs = match is_multipart(&kind) {
+                true => parts(&kind, &body).map(|parts| parts.iter().map(pair).collect()),
+                false => serde_html_form::from_bytes(&body).ok(),
+            };
+            Ok(Self::marked(pairs.ok_or_else(unreadable)?))
         })
     }
 }
 
-async fn read_parts(mut parts: Multipart) -> Result<Vec<(String, String)>> {
-    let mut pairs = Vec::new();
-    let mut read = 0;
-    while let Some(part) = parts.next().await {
-        let mut part = part.map_err(|_| unreadable())?;
-        let name = part.name().unwrap_or_default().to_owned();
-        let mut bytes = Vec::new();
-        while let Some(chunk) = part.next().await {
-            let chunk = chunk.map_err(|_| unreadable())?;
-            read += chunk.len();
-            if read > MAX_BODY {
-                return Err(too_large());
-            }
-            bytes.extend_from_slice(&chunk);
-        }
-        // Files of older programs are not Unicode.
-        let text = String::from_utf8(bytes)
-            .unwrap_or_else(|error| error.into_bytes().iter().map(|&byte| byte as char).collect());
-        pairs.push((name, text));
-    }
-    Ok(pairs)
+/// Files of older programs are not Unicode.
+fn pair(part: &Part<'_>) -> (String, String) {
+    let latin = |_| part.bytes.iter().map(|&byte| char::from(byte)).collect();
+    (part.name.to_owned(), String::from_utf8(part.bytes.to_vec()).unwrap_or_else(latin))
 }
 
 fn unreadable() -> Error {

@@ -12,6 +12,7 @@ use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 use super::context::Context;
 use super::error::{Error, Result};
 use super::forms::{MAX_BODY, too_large};
+use super::multipart::{is_multipart, parts};
 use super::routes::{self, Access};
 use super::state::App;
 use crate::accounts::model::{Session, User};
@@ -327,7 +328,11 @@ fn has_nul(request: &ServiceRequest, body: &[u8]) -> bool {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     let has = |mark: &[u8]| body.windows(mark.len()).any(|window| window == mark);
     match kind.split(';').next().unwrap_or_default() {
-        "multipart/form-data" => false,
+        // Files are read by those who know what they are.
+        "multipart/form-data" => {
+            let parts = parts(kind, body).unwrap_or_default();
+            parts.iter().any(|part| !part.is_file && part.bytes.contains(&0))
+        }
         "application/json" => has(b"\\u0000") || body.contains(&0),
         _ => has(b"%00") || body.contains(&0),
     }
@@ -336,11 +341,9 @@ fn has_nul(request: &ServiceRequest, body: &[u8]) -> bool {
 /// The token within a form, of either encoding.
 fn field_of(request: &ServiceRequest, body: &[u8]) -> Option<String> {
     let kind = request.headers().get(header::CONTENT_TYPE)?.to_str().ok()?;
-    if kind.starts_with("multipart/form-data") {
-        let mark = b"name=\"csrf\"\r\n\r\n";
-        let start = body.windows(mark.len()).position(|window| window == mark)? + mark.len();
-        let value = body.get(start..)?.split(|&byte| byte == b'\r').next()?;
-        return String::from_utf8(value.to_vec()).ok();
+    if is_multipart(kind) {
+        let token = parts(kind, body)?.into_iter().find(|part| part.name == "csrf")?;
+        return String::from_utf8(token.bytes.to_vec()).ok();
     }
     let fields: Vec<(String, String)> = serde_html_form::from_bytes(body).ok()?;
     fields.into_iter().find(|(name, _)| name == "csrf").map(|(_, value)| value)

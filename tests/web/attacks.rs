@@ -1,11 +1,19 @@
 //! What attackers try.
 
+use std::io::Write;
+
 use actix_web::http::header;
 use actix_web::test::TestRequest;
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+use podium::db::Connection;
+use podium::db::schema::{circuits, clubs, competitions, links, members, roster, templates};
+use podium::web::error::Result;
 use podium::web::{Access, routes};
 
 use crate::harness::{Answer, Visitor, fixture, on_each_database};
 use crate::roles::{filled, knock};
+use crate::seen::{forms, unsound};
 
 const PASSWORD: &str = "four words to keep";
 
@@ -105,6 +113,102 @@ fn power_ends_at_the_club() {
     });
 }
 
+/// Everything that is another club's own, as rows.
+fn belongings(connection: &mut Connection, club: &str) -> Result<String> {
+    let named = clubs::table.filter(clubs::id.eq(club)).select((clubs::name, clubs::revision));
+    let people = members::table.filter(members::club_id.eq(club)).order(members::user_id);
+    let guests = roster::table.filter(roster::club_id.eq(club)).order(roster::player_id);
+    let open = links::table.filter(links::club_id.eq(club)).order(links::token);
+    let drafts = templates::table.filter(templates::club_id.eq(club)).order(templates::id);
+    let races = circuits::table.filter(circuits::club_id.eq(club)).order(circuits::id);
+    let cups = competitions::table.filter(competitions::club_id.eq(club)).order(competitions::id);
+    Ok(format!(
+        "{:?}",
+        (
+            named.load::<(String, i64)>(connection)?,
+            people.select((members::user_id, members::role)).load::<(String, String)>(connection)?,
+            guests.select((roster::player_id, roster::note)).load::<(String, String)>(connection)?,
+            open.select((links::token, links::used_at)).load::<(String, Option<NaiveDateTime>)>(connection)?,
+            drafts.select(templates::id).load::<String>(connection)?,
+            races.select((circuits::id, circuits::revision)).load::<(String, i64)>(connection)?,
+            cups.select((competitions::id, competitions::revision)).load::<(String, i64)>(connection)?,
+        )
+    ))
+}
+
+/// The owner of one club sends the ids of another club's people and things with the forms of the own one.
+#[test]
+fn ids_of_another_club_in_ones_own_forms_reach_nothing() {
+    on_each_database(async |app| {
+        let (own, mut owner) = fixture(&app, "owner").await;
+        let (other, mut organiser) = fixture(&app, "organiser").await;
+        let theirs = other.club.path();
+        organiser
+            .send(&format!("{theirs}/roster"), &format!("{theirs}/roster"), &[("names", "Zoe Other")])
+            .await
+            .is(303);
+        let invite = [("role", "member"), ("email", "")];
+        organiser.send(&format!("{theirs}/members"), &format!("{theirs}/members/invite"), &invite).await.is(303);
+        let page = organiser.get(&format!("{theirs}/members")).await;
+        let invite = page.field("secret").expect("an invitation");
+        let page = format!("{theirs}/new/reversi");
+        organiser.send(&page, &page, &[("name", "Theirs"), ("do", "template")]).await.is(303);
+        let page = format!("{theirs}/circuits/new");
+        let circuit =
+            [("name", "Their Circuit"), ("worth", "places"), ("places", "3,2,1"), ("leg", &other.competition.id)];
+        organiser.send(&page, &page, &circuit).await.is(303);
+        let club = other.club.id.clone();
+        let ids = app.db.read(move |connection| {
+            let player: String =
+                roster::table.filter(roster::club_id.eq(&club)).select(roster::player_id).first(connection)?;
+            let user: String =
+                members::table.filter(members::club_id.eq(&club)).select(members::user_id).first(connection)?;
+            let template: String =
+                templates::table.filter(templates::club_id.eq(&club)).select(templates::id).first(connection)?;
+            let circuit: String =
+                circuits::table.filter(circuits::club_id.eq(&club)).select(circuits::slug).first(connection)?;
+            Ok((player, user, template, circuit))
+        });
+        let (player, user, template, circuit) = ids.await.expect("what is there");
+        let look = async || {
+            let club = other.club.id.clone();
+            app.db.read(move |connection| belongings(connection, &club)).await.expect("rows")
+        };
+        let before = look().await;
+        let fields = [
+            ("user", user.as_str()),
+            ("player", &player),
+            ("secret", &invite),
+            ("template", &template),
+            ("circuit", &circuit),
+            ("competition", &other.competition.id),
+            ("leg", &other.competition.id),
+            ("role", "owner"),
+            ("note", "Mallory was here"),
+        ];
+        let mut refused = 0;
+        let posts = routes::all()
+            .into_iter()
+            .filter(|route| route.method == "POST" && route.path.starts_with("/clubs/{club}/"));
+        for route in posts.filter(|route| !route.path.ends_with("/leave")) {
+            let path = route.path.replace("{template}", &template).replace("{circuit}", &circuit);
+            let path = filled(&path, &own);
+            let token = owner.get("/sign-in").await.field("csrf").expect("a token");
+            let all = [&[("csrf", token.as_str())], fields.as_slice()].concat();
+            let status = owner.post(&path, &all).await.status.as_u16();
+            assert!(status < 500, "{path}: {status}");
+            // Whatever names one of their people or things alone has nothing to do here.
+            let names_theirs = ["/role", "/remove", "/revoke", "/note", "/claim", "/delete"];
+            if names_theirs.iter().any(|end| route.path.ends_with(end)) {
+                assert!(matches!(status, 404 | 422), "{path}: {status}");
+                refused += 1;
+            }
+            assert_eq!(look().await, before, "{path}");
+        }
+        assert!(refused >= 7, "{refused}");
+    });
+}
+
 #[test]
 fn a_seat_link_is_for_one_seat_of_one_competition() {
     on_each_database(async |app| {
@@ -141,7 +245,7 @@ fn a_seat_link_is_for_one_seat_of_one_competition() {
 }
 
 /// Texts that become something else where they are not written as texts.
-const NASTY: &[&str] = &[
+pub const NASTY: &[&str] = &[
     "'\"><script>alert(1)</script>",
     "<img src=x onerror=alert(1)>",
     "javascript:alert(1)",
@@ -171,17 +275,21 @@ fn whatever_is_written_into_forms_stays_text() {
         for page in &pages {
             let answer = owner.get(page).await;
             sound(&answer, "", page);
-            for form in forms(&answer) {
+            for form in forms(&answer.body) {
                 // These end the visit itself, and what stands on every page is sent once.
                 let ends = ["sign-out", "delete", "sessions", "leave"].iter().any(|word| form.action.contains(word));
-                let names: Vec<String> = form.fields.iter().map(|(name, _)| name.clone()).collect();
+                let names: Vec<String> = form.fields.iter().map(|field| field.name.clone()).collect();
                 if ends || !sent.insert((form.action.clone(), names)) {
                     continue;
                 }
                 let fields: Vec<(&str, &str)> = form
                     .fields
                     .iter()
-                    .map(|(name, kept)| (name.as_str(), kept.as_deref().or(nasty.next().copied()).unwrap_or_default()))
+                    .filter(|field| !field.button)
+                    .map(|field| {
+                        let kept = field.values.first().filter(|_| !field.free).map(String::as_str);
+                        (field.name.as_str(), kept.or(nasty.next().copied()).unwrap_or_default())
+                    })
                     .collect();
                 let answer = owner.post(&form.action, &fields).await;
                 sound(&answer, &format!("{fields:?}"), &form.action);
@@ -198,58 +306,9 @@ fn whatever_is_written_into_forms_stays_text() {
 
 #[track_caller]
 fn sound(answer: &Answer, nasty: &str, place: &str) {
-    let status = answer.status.as_u16();
-    assert!(status < 500, "{place} with {nasty:?}: {status} {}", answer.body);
-    if answer.kind.starts_with("text/html") {
-        for run in ["<script>alert", "<img src=x", "href=\"javascript:", "\"><script"] {
-            assert!(!answer.body.contains(run), "{place} with {nasty:?} has {run}: {}", answer.body);
-        }
+    if let Some(wrong) = unsound(answer) {
+        panic!("{place} with {nasty:?}: {wrong}");
     }
-    let planted = answer.headers.iter().any(|(name, value)| name == "set-cookie" && value.starts_with("session=mine"));
-    assert!(!planted, "{place}: {:?}", answer.headers);
-    if let Some(to) = &answer.location {
-        assert!(to.starts_with('/') && !to.starts_with("//"), "{place} leads away to {to}");
-    }
-}
-
-struct SeenForm {
-    action: String,
-    /// Hidden and chosen fields with their values; free ones without.
-    fields: Vec<(String, Option<String>)>,
-}
-
-/// The forms of a page that change something.
-fn forms(answer: &Answer) -> Vec<SeenForm> {
-    let attribute = |tag: &str, name: &str| {
-        let (_, rest) = tag.split_once(&format!(" {name}=\""))?;
-        Some(rest.split('"').next()?.replace("&amp;", "&").replace("&#38;", "&"))
-    };
-    let mut forms = Vec::new();
-    for part in answer.body.split("<form").skip(1) {
-        let (head, rest) = part.split_once('>').unwrap_or((part, ""));
-        let inside = rest.split("</form>").next().unwrap_or_default();
-        let (Some(action), Some("post")) = (attribute(head, "action"), attribute(head, "method").as_deref()) else {
-            continue;
-        };
-        let mut fields = Vec::new();
-        for tag in ["<input", "<textarea", "<select"] {
-            for found in inside.split(tag).skip(1) {
-                let head = found.split('>').next().unwrap_or_default();
-                let Some(name) = attribute(head, "name") else { continue };
-                let kind = attribute(head, "type").unwrap_or_default();
-                let kept = match (tag, kind.as_str()) {
-                    ("<select", _) => found.split("</select>").next().and_then(|inside| attribute(inside, "value")),
-                    ("<input", "hidden" | "radio" | "checkbox" | "date" | "number" | "datetime-local") => {
-                        Some(attribute(head, "value").unwrap_or_default())
-                    }
-                    _ => None,
-                };
-                fields.push((name, kept));
-            }
-        }
-        forms.push(SeenForm { action, fields });
-    }
-    forms
 }
 
 /// The same texts in addresses and headers.
@@ -325,6 +384,27 @@ fn too_much_is_refused_before_it_is_read() {
         let many: Vec<(&str, &str)> = vec![("a", "b"); 100_000];
         let answer = visitor.send("/account", "/account/profile", &many).await;
         assert!(answer.status.is_client_error(), "{}", answer.status);
+    });
+}
+
+/// A small body that unpacks to a large one is read to the limit and no further.
+#[test]
+fn a_packed_body_does_not_unpack_without_end() {
+    on_each_database(async |app| {
+        let mut visitor = Visitor::signed_in(&app, "Ada").await;
+        let token = visitor.get("/account").await.field("csrf").expect("a token");
+        let mut bomb = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+        bomb.write_all(b"name=").expect("written");
+        for _ in 0..512 {
+            bomb.write_all(&[b'x'; 1 << 20]).expect("written");
+        }
+        let bomb = bomb.finish().expect("packed");
+        assert!(bomb.len() < podium::web::forms::MAX_BODY, "small enough to be sent");
+        let begun = std::time::Instant::now();
+        let request = TestRequest::post().uri("/account/profile").insert_header(("content-encoding", "gzip"));
+        let request = request.insert_header(("content-type", "application/x-www-form-urlencoded"));
+        visitor.request(request.insert_header(("x-csrf", token)).set_payload(bomb)).await.is(400);
+        assert!(begun.elapsed().as_secs() < 5, "{:?}", begun.elapsed());
     });
 }
 

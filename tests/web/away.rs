@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
 use diesel::connection::SimpleConnection;
+use diesel::prelude::*;
 use podium::config::Config;
 use podium::db::Db;
 use podium::ops::verify::verify;
@@ -13,7 +14,7 @@ use podium::web::App;
 use podium::web::error::Error;
 
 use crate::cup::{self, Cup};
-use crate::harness::{Visitor, databases};
+use crate::harness::{Visitor, databases, on_each_database};
 
 #[test]
 fn a_full_disk_is_told_and_nothing_is_half_done() {
@@ -54,6 +55,31 @@ fn a_full_disk_is_told_and_nothing_is_half_done() {
         cup.report(1, 99).await.expect("it goes on");
         cup.confirm(1).await.expect("it goes on");
         assert!(verify(&mut app.db.connection().expect("a connection")).expect("verified").is_ok());
+    });
+}
+
+/// Changes that come at once may be stored together: each counts by itself all the same.
+#[test]
+fn changes_at_once_are_stored_or_refused_one_by_one() {
+    use podium::db::schema::site::dsl::{name, site, value};
+    on_each_database(async |app| {
+        let one = |number: usize| {
+            app.db.write(move |connection| {
+                let row = (name.eq(format!("once-{number}")), value.eq("x"));
+                diesel::insert_into(site).values(row).execute(connection)?;
+                if number % 5 == 0 { Err(Error::Forbidden) } else { Ok(number) }
+            })
+        };
+        let done = futures_util::future::join_all((0..60).map(one)).await;
+        for (number, done) in done.iter().enumerate() {
+            match done {
+                Ok(kept) => assert_eq!((*kept, number % 5 == 0), (number, false)),
+                Err(error) => assert!(matches!(error, Error::Forbidden) && number % 5 == 0, "{number}: {error}"),
+            }
+        }
+        let stored = site.filter(name.like("once-%")).count();
+        let stored = app.db.read(move |connection| Ok(stored.get_result::<i64>(connection)?)).await;
+        assert_eq!(stored.expect("a number"), 48, "what was refused left nothing");
     });
 }
 

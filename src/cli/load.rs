@@ -1,0 +1,117 @@
+//! `podium load`
+
+mod client;
+mod measures;
+mod prepare;
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitCode, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use clap::ValueEnum;
+
+use super::scratch::Scratch;
+use client::Line;
+
+/// Measure a whole service under load, on a database of its own
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// What to measure; everything if nothing is named
+    #[arg(value_enum)]
+    measures: Vec<Measure>,
+    /// Where its database is put meanwhile: on the disk that is to be measured
+    #[arg(long, default_value = ".", value_name = "FOLDER")]
+    folder: PathBuf,
+    /// How long each measure takes; an event takes a minute
+    #[arg(long, default_value_t = 10)]
+    seconds: u64,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Measure {
+    /// From the start of the program to its first page
+    Start,
+    /// The standings of 200 players, read over and over
+    Standings,
+    /// The page of a game of 60 turns
+    Replay,
+    /// A thousand pages that wait for news
+    Live,
+    /// Records handed in as fast as they are stored
+    Submissions,
+    /// 500 players hand in within a minute while 2,000 readers reload
+    Event,
+}
+
+pub(crate) fn run(args: &Args) -> Result<ExitCode> {
+    if args.seconds == 0 {
+        bail!("--seconds takes a positive number");
+    }
+    let chosen = if args.measures.is_empty() { Measure::value_variants() } else { &args.measures };
+    let scratch = Scratch::new(&args.folder)?;
+    let database = scratch.0.join("podium.db");
+    let span = Duration::from_secs(args.seconds);
+    actix_web::rt::System::new().block_on(async {
+        let world = prepare::fill(&database).await.context("cannot prepare the database")?;
+        for measure in chosen {
+            match measure {
+                Measure::Start => measures::start(&database).await?,
+                Measure::Standings => measures::standings(&Service::start(&database).await?, &world, span).await?,
+                Measure::Replay => measures::replay(&Service::start(&database).await?, &world).await?,
+                Measure::Live => measures::live(&Service::start(&database).await?, &world).await?,
+                Measure::Submissions => measures::submissions(&Service::start(&database).await?, &world, span).await?,
+                Measure::Event => measures::event(&Service::start(&database).await?, &world).await?,
+            }
+        }
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
+/// This program, serving; gone when it is dropped.
+struct Service {
+    child: Child,
+    address: String,
+    begun: Instant,
+}
+
+impl Service {
+    async fn start(database: &Path) -> Result<Self> {
+        let begun = Instant::now();
+        let mut child = Command::new(std::env::current_exe()?)
+            .args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--database"])
+            .arg(database)
+            .stdout(Stdio::piped())
+            .spawn()
+            .context("cannot start the service")?;
+        let mut line = String::new();
+        if let Some(words) = child.stdout.take() {
+            BufReader::new(words).read_line(&mut line)?;
+        }
+        let address = line.trim().rsplit_once("http://").map(|(_, address)| address.to_owned());
+        let service = Self { child, address: address.context("the service does not start")?, begun };
+        Line::to(&service.address).await?.get("/healthz", "").await?;
+        Ok(service)
+    }
+
+    /// The memory it holds in MB, and the seconds of processor time it has used, where the system tells.
+    fn cost(&self) -> Option<(f64, f64)> {
+        let read = |name: &str| std::fs::read_to_string(format!("/proc/{}/{name}", self.child.id())).ok();
+        let status = read("status")?;
+        let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        let kilobytes: f64 = resident.trim().trim_end_matches(" kB").parse().ok()?;
+        // After the name in brackets, the 12th and 13th, in hundredths.
+        let stat = read("stat")?;
+        let words: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
+        let ticks: f64 = words.get(11..13)?.iter().filter_map(|word| word.parse::<f64>().ok()).sum();
+        Some((kilobytes / 1024.0, ticks / 100.0))
+    }
+}
+
+impl Drop for Service {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

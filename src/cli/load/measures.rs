@@ -1,0 +1,198 @@
+//! The measures themselves.
+
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, ensure};
+use futures_util::future::try_join_all;
+use podium_engine::chance::Chance;
+use tokio::time::{sleep, sleep_until};
+
+use super::Service;
+use super::client::{Line, Times};
+use super::prepare::World;
+use crate::ids;
+
+/// Who asks as fast as they can.
+const AT_ONCE: usize = 32;
+const READERS: usize = 2000;
+const OPEN: usize = 1000;
+const MINUTE: Duration = Duration::from_secs(60);
+
+pub(super) async fn start(database: &Path) -> Result<()> {
+    let mut times = Times::default();
+    for _ in 0..10 {
+        let service = Service::start(database).await?;
+        times.since(service.begun);
+    }
+    println!("start             to the first answer: {}", times.told());
+    Ok(())
+}
+
+/// Asks for a page over and over on many connections; how long answers took, and how long all that was.
+async fn read(service: &Service, path: &str, more: &str, wanted: u16, span: Duration) -> Result<(Times, f64)> {
+    let begun = Instant::now();
+    let one = async || {
+        let (mut line, mut times) = (Line::to(&service.address).await?, Times::default());
+        while begun.elapsed() < span {
+            let asked = Instant::now();
+            let answer = line.get(path, more).await?;
+            ensure!(answer.status == wanted, "{path}: {}", answer.status);
+            times.since(asked);
+        }
+        anyhow::Ok(times)
+    };
+    let mut all = Times::default();
+    for times in try_join_all((0..AT_ONCE).map(|_| one())).await? {
+        all.add(times);
+    }
+    Ok((all, begun.elapsed().as_secs_f64()))
+}
+
+pub(super) async fn standings(service: &Service, world: &World, span: Duration) -> Result<()> {
+    let path = format!("{}/standings", world.played);
+    let mut line = Line::to(&service.address).await?;
+    let asked = Instant::now();
+    let first = line.get(&path, "").await?;
+    println!(
+        "standings         first page of {} kB: {:.1} ms",
+        first.length / 1024,
+        asked.elapsed().as_secs_f64() * 1000.0
+    );
+    let same = format!("If-None-Match: {}\r\n", first.etag.context("the page has no ETag")?);
+    for (what, more, wanted) in [
+        ("whole pages", "", 200),
+        ("packed pages", "Accept-Encoding: gzip\r\n", 200),
+        ("not changed", same.as_str(), 304),
+    ] {
+        let (times, seconds) = read(service, &path, more, wanted, span).await?;
+        println!("standings         {what}: {:.0} a second, {}", times.count() as f64 / seconds, times.told());
+    }
+    Ok(())
+}
+
+pub(super) async fn replay(service: &Service, world: &World) -> Result<()> {
+    let mut line = Line::to(&service.address).await?;
+    // The first request of a service meets cold memory.
+    line.get("/games", "").await?;
+    let asked = Instant::now();
+    line.get(&format!("/records/{}", world.record), "").await?;
+    let first = asked.elapsed().as_secs_f64() * 1000.0;
+    let mut times = Times::default();
+    for turn in (0..=60).cycle().take(1000) {
+        let asked = Instant::now();
+        let answer = line.get(&format!("/records/{}/{turn}", world.record), "").await?;
+        ensure!(answer.status == 200, "the record: {}", answer.status);
+        times.since(asked);
+    }
+    println!("replay            60 turns, first page: {first:.1} ms; further pages: {}", times.told());
+    Ok(())
+}
+
+pub(super) async fn live(service: &Service, world: &World) -> Result<()> {
+    let path = format!("{}/live", world.played);
+    let mut open = Vec::new();
+    for _ in 0..OPEN {
+        let mut line = Line::to(&service.address).await?;
+        let answer = line.get(&path, "").await?;
+        ensure!(answer.status == 200, "{path}: {}", answer.status);
+        open.push(line);
+    }
+    sleep(Duration::from_secs(2)).await;
+    match service.cost() {
+        Some((memory, _)) => println!("live              {} open pages: {memory:.0} MB resident", open.len()),
+        None => println!("live              {} open pages; this system does not tell the memory", open.len()),
+    }
+    Ok(())
+}
+
+/// A player hands in a game.
+async fn hand_in(line: &mut Line, world: &World, player: usize, chance: &mut Chance) -> Result<()> {
+    let seat = world.players.get(player % world.players.len()).context("nobody plays")?;
+    let game = chance.pick(&world.games).context("no game")?.replace(' ', "+");
+    let body = format!("csrf={}&form={}&game=1&text={game}", world.token, ids::new_id());
+    let answer = line.post(&format!("{}/report", seat.table), &seat.cookies, &body).await?;
+    ensure!(answer.status == 303, "a record was not stored: {}", answer.status);
+    Ok(())
+}
+
+pub(super) async fn submissions(service: &Service, world: &World, span: Duration) -> Result<()> {
+    let (begun, next) = (Instant::now(), AtomicUsize::new(0));
+    let one = async |seed: usize| {
+        let (mut line, mut times) = (Line::to(&service.address).await?, Times::default());
+        let mut chance = Chance::seeded(seed as u64);
+        while begun.elapsed() < span {
+            // Every second player: a report by the other would be a dispute.
+            let player = 2 * next.fetch_add(1, Ordering::Relaxed);
+            let asked = Instant::now();
+            hand_in(&mut line, world, player, &mut chance).await?;
+            times.since(asked);
+        }
+        anyhow::Ok(times)
+    };
+    let before = service.cost();
+    let mut all = Times::default();
+    for times in try_join_all((0..AT_ONCE).map(one)).await? {
+        all.add(times);
+    }
+    let (count, seconds) = (all.count() as f64, begun.elapsed().as_secs_f64());
+    let used = before.zip(service.cost()).map(|((_, before), (_, after))| (after - before) * 1000.0 / count);
+    println!(
+        "submissions       {:.0} a second, stored and on the disk, {}; {:.2} ms of processor time each",
+        count / seconds,
+        all.told(),
+        used.unwrap_or_default()
+    );
+    Ok(())
+}
+
+/// Everybody has a moment of their own within the minute.
+pub(super) async fn event(service: &Service, world: &World) -> Result<()> {
+    let begun = tokio::time::Instant::now() + Duration::from_secs(1);
+    let mut chance = Chance::seeded(3);
+    let mut moment = |within: Duration| Duration::from_millis(chance.below(within.as_millis() as usize) as u64);
+    let pages = [String::new(), "/standings".to_owned(), "/rounds".to_owned()];
+    let base = world.players.first().and_then(|seat| seat.table.split_once("/tables")).context("nobody plays")?.0;
+    let players = world.players.iter().enumerate().map(|(player, _)| (player, moment(MINUTE)));
+    let players: Vec<(usize, Duration)> = players.collect();
+    let readers: Vec<Duration> = (0..READERS).map(|_| moment(MINUTE / 3)).collect();
+    let plays = async |(player, at): (usize, Duration)| {
+        let (mut line, mut times) = (Line::to(&service.address).await?, Times::default());
+        sleep_until(begun + at).await;
+        let asked = Instant::now();
+        hand_in(&mut line, world, player, &mut Chance::seeded(player as u64)).await?;
+        times.since(asked);
+        anyhow::Ok(times)
+    };
+    // Reloads every 20 seconds, with what it has already.
+    let reads = async |(reader, at): (usize, Duration)| {
+        let (mut line, mut times) = (Line::to(&service.address).await?, Times::default());
+        let path = format!("{base}{}", pages.get(reader % pages.len()).map(String::as_str).unwrap_or_default());
+        let mut more = "Accept-Encoding: gzip\r\n".to_owned();
+        for turn in 0..3 {
+            sleep_until(begun + at + turn * MINUTE / 3).await;
+            let asked = Instant::now();
+            let answer = line.get(&path, &more).await?;
+            ensure!(matches!(answer.status, 200 | 304), "{path}: {}", answer.status);
+            times.since(asked);
+            if let Some(etag) = answer.etag {
+                more = format!("Accept-Encoding: gzip\r\nIf-None-Match: {etag}\r\n");
+            }
+        }
+        anyhow::Ok(times)
+    };
+    let before = service.cost();
+    let (played, read) = tokio::try_join!(
+        try_join_all(players.into_iter().map(plays)),
+        try_join_all(readers.into_iter().enumerate().map(reads)),
+    )?;
+    let used = before.zip(service.cost()).map(|((_, before), (_, after))| after - before);
+    for (who, all) in [("players who hand in", played), ("readers who reload", read)] {
+        let mut times = Times::default();
+        all.into_iter().for_each(|one| times.add(one));
+        println!("event             {} times {who}: {}", times.count(), times.told());
+    }
+    println!("event             {:.1} s of processor time in a minute", used.unwrap_or_default());
+    Ok(())
+}
