@@ -117,16 +117,17 @@ fn places_scores_and_ratings_are_drawn_where_people_look() {
         };
         let mut reader = Visitor::new(&app);
         let (mut places, mut scores) = (0, 0);
-        for (row, it) in all.iter().filter(|(_, it)| it.status == Status::Finished) {
+        let is_played = |it: &Competition| matches!(it.status, Status::Running | Status::Finished);
+        for (row, it) in all.iter().filter(|(_, it)| is_played(it)) {
             let (_, club) = homes.iter().find(|(id, _)| *id == row.club_id).expect("its club");
             let page = reader.get(&format!("/clubs/{club}/{}", row.slug)).await;
             let (by_round, spread) =
                 ("Places round by round</figcaption><svg", "How the scores are spread</figcaption><svg");
-            if let Format::Swiss { .. } = it.settings.format {
+            if it.status == Status::Finished && matches!(it.settings.format, Format::Swiss { .. }) {
                 page.has(by_round);
                 places += 1;
             }
-            scores += usize::from(page.is(200).body.contains(spread));
+            scores += usize::from(page.body.contains(spread));
         }
         assert!(places > 0 && scores > 0, "{places} with places, {scores} with scores");
         reader.get("/games/reversi").await.is(200).has("<title>How the scores are spread</title>");
