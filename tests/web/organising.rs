@@ -453,8 +453,7 @@ fn rounds_go_on_with_adjournments_forfeits_byes_and_corrections() {
         let both: Vec<&str> = it.tables[1].seats.iter().map(|&entry| it.name(entry)).collect();
         let points = |it: &Competition, name: &str| {
             let board = format::standings(it, 0);
-            let row = board.rows.iter().find(|row| it.name(row.entry) == name).expect("a row").cells[0].text.clone();
-            row
+            board.rows.iter().find(|row| it.name(row.entry) == name).expect("a row").cells[0].text.clone()
         };
         assert!(both.iter().all(|name| points(&it, name) == "0"));
         // A forfeit taken back, and put differently.
