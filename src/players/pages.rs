@@ -78,16 +78,16 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
             let person = Person::find(connection, &slug)?;
             let tables = person.results(connection)?;
             let games: BTreeSet<&str> = tables.iter().map(|table| table.game.as_str()).collect();
+            let games: Vec<&str> = games.into_iter().collect();
             let (mut ratings, mut lines) = (Vec::new(), [Vec::new(), Vec::new()]);
-            for game in games {
-                let book = app_there.ratings.of(connection, game)?;
+            for (game, book) in games.iter().zip(app_there.ratings.of_all(connection, &games)?) {
                 for (lines, points) in lines.iter_mut().zip(points(&changes(&book, &person))) {
                     lines.push(Series { name: game_name(&locale, game), points });
                 }
                 let found = [2, 3].into_iter().filter_map(|seats| book.rating(person.ids.first()?, seats));
                 ratings.extend(found.map(|rating| RatingLine {
                     game: game_name(&locale, game),
-                    id: game.to_owned(),
+                    id: (*game).to_owned(),
                     text: locale.text(&rating.text()).to_owned(),
                     provisional: rating.is_provisional(),
                 }));
@@ -96,16 +96,17 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
             Ok((person, clubs, rows, tables, ratings, lines))
         })
         .await?;
+    let competitions = app.competitions.get_all(rows.iter().map(|(row, ..)| row.id.clone()).collect()).await?;
     let mut taken = Vec::new();
     for (row, club, entry) in rows {
-        let competition = app.competitions.get(&row.id).await?;
+        let competition = competitions.get(&row.id).ok_or(Error::NotFound)?;
         let entry = u32::try_from(entry).map(EntryId).map_err(Error::internal)?;
         taken.push(TakenPart {
             path: format!("/clubs/{club}/{}", row.slug),
             name: row.name,
             game: game_name(&locale, &row.game),
             status: row.status,
-            place: place(&competition, entry),
+            place: place(competition, entry),
         });
     }
     let balances = balances(&tables);

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use chrono::NaiveDateTime;
-use diesel::dsl::{max, sql};
+use diesel::dsl::{count_star, max, sql};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable};
 use podium_engine::catalogue;
@@ -62,7 +62,17 @@ pub struct GameRatings {
 impl Ratings {
     /// The ratings of a game as they stand.
     pub fn of(&self, connection: &mut Connection, game: &str) -> Result<Arc<GameRatings>> {
-        let stamp = stamp(connection, game)?;
+        let stamp = stamps(connection, &[game])?.remove(game).unwrap_or_default();
+        self.at(connection, game, stamp)
+    }
+
+    /// The ratings of several games; those that are known cost no question of their own.
+    pub fn of_all(&self, connection: &mut Connection, games: &[&str]) -> Result<Vec<Arc<GameRatings>>> {
+        let mut stamps = stamps(connection, games)?;
+        games.iter().map(|&game| self.at(connection, game, stamps.remove(game).unwrap_or_default())).collect()
+    }
+
+    fn at(&self, connection: &mut Connection, game: &str, stamp: Stamp) -> Result<Arc<GameRatings>> {
         let kept = self.kept.read().unwrap_or_else(PoisonError::into_inner).get(game).cloned();
         if let Some((_, known)) = kept.filter(|(known, _)| *known == stamp) {
             return Ok(known);
@@ -84,14 +94,22 @@ impl Ratings {
     }
 }
 
+/// The stamp of a game.
 pub fn stamp(connection: &mut Connection, game: &str) -> Result<Stamp> {
-    let rated = outcomes::table.filter(outcomes::game.eq(game)).filter(outcomes::rated.eq(true));
-    let count = rated.count().get_result(connection)?;
-    let newest = rated.select(max(outcomes::decided_at)).first(connection)?;
+    Ok(stamps(connection, &[game])?.remove(game).unwrap_or_default())
+}
+
+/// The stamps of those games that have results.
+fn stamps(connection: &mut Connection, games: &[&str]) -> Result<HashMap<String, Stamp>> {
     let lengths = sql::<Nullable<BigInt>>("CAST(sum(length) AS BIGINT)");
-    let lengths = rated.select(lengths).first(connection)?;
+    let found: Vec<(String, i64, Option<NaiveDateTime>, Option<i64>)> = outcomes::table
+        .filter(outcomes::game.eq_any(games))
+        .filter(outcomes::rated.eq(true))
+        .group_by(outcomes::game)
+        .select((outcomes::game, count_star(), max(outcomes::decided_at), lengths))
+        .load(connection)?;
     let claimed = players::table.filter(players::user_id.is_not_null()).count().get_result(connection)?;
-    Ok((count, newest, lengths, claimed))
+    Ok(found.into_iter().map(|(game, count, newest, lengths)| (game, (count, newest, lengths, claimed))).collect())
 }
 
 impl GameRatings {

@@ -31,7 +31,7 @@ function route(path) {
 }
 
 /** Pages of a competition that look different for each format. */
-const looks = /^(\/rounds|\/bracket|\/crosstable|\/schedule|\/what-if|\/tables\/\d+)?$/;
+const looks = /^(\/rounds|\/bracket|\/tables\/\d+)?$/;
 
 /** So many addresses of a route are opened, which is more than there are competitions. */
 const MOST = 50;
@@ -73,16 +73,20 @@ async function crawl(address) {
     // The same as JSON.
     if (/^\/clubs\/[^/]+(\/[^/.]+(\/tables\/\d+)?)?$/.test(path)) meet(`/api/v1${path}`);
     if (!answer.headers.get('content-type').startsWith('text/html')) return;
-    const [competition, page] = path.match(/^\/clubs\/[^/]+\/[^/?]+(.*)/) ?? [];
-    const kind = [route(path), looks.test(page ?? '-') ? formats.get(competition) : '', path.includes('?embed') ? 'embedded' : ''].join(' ').trim();
+    const [, competition, page] = path.match(/^(\/clubs\/[^/]+\/[^/?]+)(.*)/) ?? [];
+    const format = looks.test(page ?? '-') ? formats.get(competition) : undefined;
+    const kind = [route(path), format, path.includes('?embed') ? 'embedded' : undefined].filter(Boolean).join(' ');
     if (!kinds.has(kind)) kinds.set(kind, path);
   };
   for (const path of ['/', '/sitemap.xml', '/robots.txt', '/api/openapi.json', '/reset', '/search?q=spline']) meet(path);
   for (const path of ['/api/v1/games', '/api/v1/clubs', '/api/v1/competitions']) meet(path);
-  for (const competition of formats.keys()) {
-    for (const page of ['', '?embed', '/bracket?embed', '/rounds?embed', '/hall']) {
-      if (page !== '/bracket?embed' || /knockout|groups/.test(formats.get(competition))) meet(competition + page);
-    }
+  const shown = new Set();
+  for (const [competition, format] of formats) {
+    meet(competition);
+    if (shown.has(format)) continue;
+    shown.add(format);
+    for (const page of ['?embed', '/rounds?embed', '/hall']) meet(competition + page);
+    if (/knockout|groups/.test(format)) meet(`${competition}/bracket?embed`);
     meet(`/api/v1${competition}/standings`);
   }
   while (waiting.length > 0) await Promise.all(waiting.splice(0, 6).map(look));
