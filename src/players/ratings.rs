@@ -62,7 +62,7 @@ pub struct GameRatings {
 impl Ratings {
     /// The ratings of a game as they stand.
     pub fn of(&self, connection: &mut Connection, game: &str) -> Result<Arc<GameRatings>> {
-        let stamp = stamps(connection, &[game])?.remove(game).unwrap_or_default();
+        let stamp = stamp(connection, game)?;
         self.at(connection, game, stamp)
     }
 
