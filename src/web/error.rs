@@ -110,7 +110,8 @@ impl From<diesel::result::Error> for Error {
                 Self::no_database(error)
             }
             Diesel::DatabaseError(_, ref told) if is_away(told.message()) => Self::no_database(error),
-            Diesel::BrokenTransactionManager => Self::no_database(error),
+            // SQLite has given the transaction up itself, because of one of the above.
+            Diesel::BrokenTransactionManager | Diesel::NotInTransaction => Self::no_database(error),
             Diesel::DatabaseError(DatabaseErrorKind::UniqueViolation, _) => Self::Changed(text!(
                 "At the same moment somebody else stored something with that name. Nothing of yours was stored: send it again.",
                 "Au même instant, quelqu’un a enregistré autre chose sous ce nom. Rien de votre envoi n’a été enregistré : renvoyez-le."
