@@ -504,7 +504,7 @@ impl Maker {
                 return self
                     .chance
                     .pick(&self.world.users)
-                    .map(|(email, id)| if id.len() % 2 == 0 { id.clone() } else { email.clone() })
+                    .map(|(email, id)| if id.len().is_multiple_of(2) { id.clone() } else { email.clone() })
                     .unwrap_or_default();
             }
             5 => return self.chance.pick(&self.world.records).cloned().unwrap_or_default(),
