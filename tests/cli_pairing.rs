@@ -47,7 +47,7 @@ fn pair_names_the_line_the_player_or_the_rule() {
     let met = podium(&["pair", "-"], &two("     2 w 1", "     1 b 0"));
     assert_eq!((met.status.code(), stdout(&met)), (Some(1), String::new()));
     let said = stderr(&met);
-    assert!(said.contains("Allow rematches") && said.contains("by number: 1, 2."), "{said}");
+    assert!(said.contains("Allow rematches") && said.contains("without an opponent: 1, 2."), "{said}");
     let again = podium(&["pair", "--system", "plain", "-"], &two("     2 w 1", "     1 b 0"));
     assert_eq!(stdout(&again), "1\n2 1\n");
 

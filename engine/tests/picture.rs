@@ -240,7 +240,6 @@ fn what_decided_a_game_is_known() {
         ("spair", "line"),
         ("spree", "line"),
         ("springe", "line"),
-        ("springe", "apex"),
         ("spaniel", "line"),
         ("spava", "line"),
         ("spava", "short"),
@@ -260,7 +259,11 @@ fn what_decided_a_game_is_known() {
     ] {
         let entry = catalogue::find(game).expect("a game");
         let mut found = 0;
-        for seed in 0..40 {
+        for seed in 0..4000 {
+            // Some ends are rare.
+            if seed >= 40 && found > 0 {
+                break;
+            }
             let mut chance = Chance::seeded(seed);
             let mut position = (entry.start)(&Start::new(entry.facts.players.0.into())).expect("a start");
             while let Some(turn) = position.random_turn(&mut chance) {

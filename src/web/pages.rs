@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 use std::io::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
@@ -31,6 +32,8 @@ const SHORT: Duration = Duration::from_secs(1);
 #[derive(Debug, Default)]
 pub struct Pages {
     kept: RwLock<Shelf>,
+    /// How often somebody may have changed something at this node.
+    changes: AtomicU64,
 }
 
 #[derive(Debug, Default)]
@@ -49,6 +52,8 @@ struct Kept {
     gzip: Option<web::Bytes>,
     /// The competition it shows, and at which revision; none: the site.
     of: Option<(String, u64)>,
+    /// How many changes there were.
+    changes: u64,
     made: Instant,
 }
 
@@ -63,7 +68,7 @@ impl Pages {
                 let longest = if app.db.is_shared() { SHORT } else { LONGEST };
                 age < longest && app.competitions.revision(id) == Some(*revision)
             }
-            None => age < SHORT,
+            None => age < SHORT && self.changes.load(Ordering::Relaxed) == kept.changes,
         };
         holds.then(|| kept.clone())
     }
@@ -122,7 +127,8 @@ pub fn shared<B: MessageBody + 'static>(app: &App, response: ServiceResponse<B>)
     let mut headers = response.headers().clone();
     headers::tag(&mut headers, &etag);
     let of = viewer.competition.as_ref().map(|competition| (competition.id.clone(), competition.revision));
-    let kept = Kept { gzip: packed(&headers, &plain), headers, etag, plain, of, made: Instant::now() };
+    let changes = app.pages.changes.load(Ordering::Relaxed);
+    let kept = Kept { gzip: packed(&headers, &plain), headers, etag, plain, of, changes, made: Instant::now() };
     // What is around this packs it by itself.
     let answer = Kept { gzip: None, ..kept.clone() }.answer(request.headers());
     if *request.method() == Method::GET {
@@ -134,7 +140,7 @@ pub fn shared<B: MessageBody + 'static>(app: &App, response: ServiceResponse<B>)
 /// Nothing in the answer is this reader's own, and no secret leads to it.
 fn is_for_everybody<B>(viewer: &Viewer, response: &ServiceResponse<B>) -> bool {
     let (request, headers) = (response.request(), response.headers());
-    let has_form = viewer.cx.has_form.load(std::sync::atomic::Ordering::Relaxed);
+    let has_form = viewer.cx.has_form.load(Ordering::Relaxed);
     let is_kept = headers.get(header::CACHE_CONTROL).is_none_or(|value| value != "no-store");
     matches!(*request.method(), Method::GET | Method::HEAD)
         && response.status() == StatusCode::OK
@@ -162,14 +168,21 @@ fn known(headers: &header::HeaderMap, etag: &str) -> bool {
     given.split(',').any(|given| given.trim().trim_start_matches("W/") == strong || given.trim() == "*")
 }
 
-/// Before everything else: readers without an account get what is kept.
+/// Before everything else: readers without an account get what is kept. What others send may change it.
 pub async fn around(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> actix_web::Result<ServiceResponse<EitherBody<impl MessageBody>>> {
     match ready(&request) {
         Some(response) => Ok(request.into_response(response).map_into_right_body()),
-        None => Ok(next.call(request).await?.map_into_left_body()),
+        None => {
+            let app = request.app_data::<web::Data<App>>().filter(|_| !request.method().is_safe()).cloned();
+            let response = next.call(request).await?;
+            if let Some(app) = app {
+                app.pages.changes.fetch_add(1, Ordering::Relaxed);
+            }
+            Ok(response.map_into_left_body())
+        }
     }
 }
 

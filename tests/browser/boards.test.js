@@ -220,6 +220,16 @@ async function swipe(page, way) {
   await session.detach();
 }
 
+/** Swipes until the replay stands there: a busy machine may take a swipe for a scroll, as a phone does. */
+async function swipesTo(page, way, turn) {
+  const there = page.locator('[data-part=turn]', { hasText: new RegExp(`^${turn}$`) });
+  for (let times = 0; times < 4 && !(await there.isVisible()); times += 1) {
+    await swipe(page, way);
+    await there.waitFor({ timeout: 3000 }).catch(() => {});
+  }
+  await stands(page, turn);
+}
+
 /** Steps through the game on the page in every way there is. */
 async function stepThrough(player, phone) {
   const { page, say } = player;
@@ -242,10 +252,8 @@ async function stepThrough(player, phone) {
   await stands(page, last);
   assert.equal(await drawn(), end);
   if (phone) {
-    await swipe(page, 1);
-    await stands(page, last - 1);
-    await swipe(page, -1);
-    await stands(page, last);
+    await swipesTo(page, 1, last - 1);
+    await swipesTo(page, -1, last);
   } else {
     for (const [key, turn] of [['Home', 0], ['ArrowRight', 1], ['ArrowRight', 2], ['ArrowLeft', 1], ['End', last]]) {
       await page.keyboard.press(key);
