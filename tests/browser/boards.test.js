@@ -203,31 +203,15 @@ async function stands(page, turn) {
 
 /** Swipes over the board, to the left or to the right. */
 async function swipe(page, way) {
-  const board = page.locator('[data-part=board]');
-  await board.evaluate(async (element) => {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // A touch goes to what was last painted.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  const { x, y, width, height } = await board.boundingBox();
-  const session = await page.context().newCDPSession(page);
-  const send = (type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const at = (part) => [{ x: x + width / 2 + part * way * 80, y: y + height / 2 }];
-  await send('touchStart', at(-1));
-  await send('touchMove', at(0));
-  await send('touchMove', at(1));
-  await send('touchEnd', []);
-  await session.detach();
-}
-
-/** Swipes until the replay stands there: a busy machine may take a swipe for a scroll, as a phone does. */
-async function swipesTo(page, way, turn) {
-  const there = page.locator('[data-part=turn]', { hasText: new RegExp(`^${turn}$`) });
-  for (let times = 0; times < 4 && !(await there.isVisible()); times += 1) {
-    await swipe(page, way);
-    await there.waitFor({ timeout: 3000 }).catch(() => {});
-  }
-  await stands(page, turn);
+  await page.locator('[data-part=board]').evaluate((board, way) => {
+    const { left, top, width, height } = board.getBoundingClientRect();
+    const touch = (part) =>
+      new Touch({ identifier: 1, target: board, clientX: left + width / 2 + part * way * 80, clientY: top + height / 2 });
+    const send = (type, touches, changedTouches) =>
+      board.dispatchEvent(new TouchEvent(type, { touches, changedTouches, bubbles: true }));
+    send('touchstart', [touch(-1)], [touch(-1)]);
+    send('touchend', [], [touch(1)]);
+  }, way);
 }
 
 /** Steps through the game on the page in every way there is. */
@@ -252,8 +236,10 @@ async function stepThrough(player, phone) {
   await stands(page, last);
   assert.equal(await drawn(), end);
   if (phone) {
-    await swipesTo(page, 1, last - 1);
-    await swipesTo(page, -1, last);
+    await swipe(page, 1);
+    await stands(page, last - 1);
+    await swipe(page, -1);
+    await stands(page, last);
   } else {
     for (const [key, turn] of [['Home', 0], ['ArrowRight', 1], ['ArrowRight', 2], ['ArrowLeft', 1], ['End', last]]) {
       await page.keyboard.press(key);

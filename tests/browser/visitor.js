@@ -72,7 +72,7 @@ export class Visitor {
       extraHTTPHeaders: { 'X-Forwarded-For': `10.0.${number >> 8}.${number & 255}` },
     };
     const context = await hall.browser.newContext(options);
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(45000);
     return new Visitor(context, await context.newPage(), options, messages(language));
   }
 
