@@ -27,11 +27,11 @@ use diesel::prelude::*;
 use diesel::{PgConnection, sql_query};
 use podium::accounts::actions::{NewUser, create};
 use podium::accounts::sessions;
-use podium::clubs::model::Club;
+use podium::clubs::actions::{self as clubs, Profile};
 use podium::competitions::store::{replay, stream};
 use podium::config::Config;
-use podium::db::chain::{self, now};
-use podium::db::schema::{clubs, competitions, events, members};
+use podium::db::chain;
+use podium::db::schema::{competitions, events};
 use podium::db::{Db, transaction};
 use podium::ids;
 use podium::ops::verify::verify;
@@ -196,20 +196,8 @@ fn prepare(url: &str) -> String {
         let (name, email) = ("Olga".to_owned(), "olga@example.org".to_owned());
         let (language, time_zone) = ("en".to_owned(), "UTC".to_owned());
         let user = create(connection, &NewUser { name, email, password: String::new(), language, time_zone }, false)?;
-        let club = Club {
-            id: ids::new_id(),
-            slug: "crash".to_owned(),
-            name: "Crash".to_owned(),
-            place: "Lyon".to_owned(),
-            about: String::new(),
-            links: String::new(),
-            revision: 0,
-            created_at: now().naive_utc(),
-        };
-        diesel::insert_into(clubs::table).values(&club).execute(connection)?;
-        let (of, who) = (members::club_id.eq(&club.id), members::user_id.eq(&user.id));
-        let as_owner = (members::role.eq("owner"), members::joined_at.eq(now().naive_utc()));
-        diesel::insert_into(members::table).values((of, who, as_owner.0, as_owner.1)).execute(connection)?;
+        let (name, place) = ("Crash".to_owned(), "Lyon".to_owned());
+        clubs::create(connection, &user, &Profile { name, place, ..Profile::default() }, None)?;
         sessions::open(connection, &user.id, "test", "127.0.0.1")
     });
     format!("session={}", secret.expect("a club"))

@@ -78,8 +78,7 @@ pub fn create(connection: &mut Connection, user: &User, profile: &Profile, form:
     }
     let Profile { name, place, about, links } = profile.checked()?;
     let slug = free_slug(connection, &name)?;
-    let at = now().naive_utc();
-    let club = Club { id: ids::new_id(), slug, name, place, about, links, revision: 0, created_at: at };
+    let club = Club { about, links, ..Club::new(&slug, &name, &place) };
     diesel::insert_into(clubs::table).values(&club).execute(connection)?;
     put_member(connection, &club.id, &user.id, Role::Owner)?;
     log::note(connection, &club.id, &actor(user), &Deed::Created { name: club.name.clone() }, form)?;

@@ -5,7 +5,9 @@ use diesel::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::db::Connection;
+use crate::db::chain::now;
 use crate::db::schema::{clubs, members};
+use crate::ids;
 use crate::web::error::Result;
 
 /// A club.
@@ -24,6 +26,20 @@ pub struct Club {
 }
 
 impl Club {
+    /// A club that begins now and says nothing of itself yet.
+    pub fn new(slug: &str, name: &str, place: &str) -> Self {
+        Self {
+            id: ids::new_id(),
+            slug: slug.to_owned(),
+            name: name.to_owned(),
+            place: place.to_owned(),
+            about: String::new(),
+            links: String::new(),
+            revision: 0,
+            created_at: now().naive_utc(),
+        }
+    }
+
     /// The club at an address.
     pub fn find(connection: &mut Connection, slug: &str) -> Result<Self> {
         Ok(clubs::table.filter(clubs::slug.eq(slug)).select(Self::as_select()).first(connection)?)

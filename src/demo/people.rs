@@ -69,13 +69,10 @@ pub(super) fn settle(connection: &mut Connection, now: DateTime<Utc>, chance: &m
     for (number, sample) in CLUBS.iter().enumerate() {
         let club = Club {
             id: id(chance),
-            slug: ids::slug(sample.name),
-            name: sample.name.to_owned(),
-            place: sample.place.to_owned(),
             about: sample.about.to_owned(),
             links: sample.links.join("\n"),
-            revision: 0,
             created_at: (now - Duration::days(800 - 40 * number as i64)).naive_utc(),
+            ..Club::new(&ids::slug(sample.name), sample.name, sample.place)
         };
         diesel::insert_into(club_rows::table).values(&club).execute(connection)?;
         let (founded, mut founder, mut guests) =

@@ -39,16 +39,7 @@ pub fn organiser() -> Actor {
 
 /// A club of that address.
 pub async fn club(app: &Arc<App>, slug: &str) -> Result<Club> {
-    let club = Club {
-        id: ids::new_id(),
-        slug: slug.to_owned(),
-        name: slug.to_owned(),
-        place: "Lyon".to_owned(),
-        about: String::new(),
-        links: String::new(),
-        revision: 1,
-        created_at: now().naive_utc(),
-    };
+    let club = Club::new(slug, slug, "Lyon");
     app.db
         .write(move |connection| {
             diesel::insert_into(clubs::table).values(&club).execute(connection)?;

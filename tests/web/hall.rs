@@ -57,16 +57,7 @@ pub async fn hall(app: &Arc<App>, settings: Settings, people: &[&str], tables: &
     let (club, competition, sessions) = app
         .db
         .write(move |connection| {
-            let club = Club {
-                id: ids::new_id(),
-                slug: format!("club-{}", ids::new_id()),
-                name: "Hall Club".to_owned(),
-                place: "Lyon".to_owned(),
-                about: String::new(),
-                links: String::new(),
-                revision: 0,
-                created_at: now().naive_utc(),
-            };
+            let club = Club::new(&format!("club-{}", ids::new_id()), "Hall Club", "Lyon");
             diesel::insert_into(clubs::table).values(&club).execute(connection)?;
             let arbiter = account(connection, "arbiter")?;
             join(connection, &club.id, &arbiter.id, "arbiter")?;

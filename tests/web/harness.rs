@@ -248,16 +248,7 @@ pub async fn fixture(app: &Arc<App>, role: &str) -> (Fixture, Visitor) {
                 _ => Some(account(connection, &role)?),
             };
             let seated = account(connection, "seated")?;
-            let club = Club {
-                id: ids::new_id(),
-                slug: format!("club-{}", ids::new_id()),
-                name: "Fixture Club".to_owned(),
-                place: "Lyon".to_owned(),
-                about: String::new(),
-                links: String::new(),
-                revision: 0,
-                created_at: now().naive_utc(),
-            };
+            let club = Club::new(&format!("club-{}", ids::new_id()), "Fixture Club", "Lyon");
             diesel::insert_into(clubs::table).values(&club).execute(connection)?;
             if let Some(user) = &user
                 && Role::from_word(&role).is_some()

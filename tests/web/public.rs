@@ -31,16 +31,7 @@ fn noon() -> DateTime<Utc> {
 
 /// A club at `/clubs/{slug}`.
 async fn club(app: &App, slug: &str) -> Club {
-    let club = Club {
-        id: podium::ids::new_id(),
-        slug: slug.to_owned(),
-        name: format!("Club <{slug}>"),
-        place: "Besançon".to_owned(),
-        about: String::new(),
-        links: String::new(),
-        revision: 1,
-        created_at: noon().naive_utc(),
-    };
+    let club = Club::new(slug, &format!("Club <{slug}>"), "Besançon");
     let row = club.clone();
     app.db
         .write(move |connection| {

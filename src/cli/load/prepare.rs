@@ -21,7 +21,6 @@ use crate::config::Config;
 use crate::db::Db;
 use crate::db::chain::now;
 use crate::db::schema::{clubs, records};
-use crate::ids;
 use crate::players::model::Player;
 use crate::playout::random_record;
 use crate::records::model;
@@ -89,9 +88,7 @@ fn turns(record: &Record) -> String {
 
 /// The club, the tournament that was played, the event, and a record of 60 turns.
 async fn both(app: &App) -> Asked<(Club, Arc<Competition>, Arc<Competition>, String)> {
-    let (about, links) = (String::new(), String::new());
-    let (name, slug, place) = ("Load".to_owned(), "load".to_owned(), "Lyon".to_owned());
-    let club = Club { id: ids::new_id(), slug, name, place, about, links, revision: 0, created_at: now().naive_utc() };
+    let club = Club::new("load", "Load", "Lyon");
     let row = club.clone();
     app.db.write(move |connection| Ok(diesel::insert_into(clubs::table).values(&row).execute(connection)?)).await?;
     let mut chance = Chance::seeded(1);
