@@ -1,12 +1,8 @@
 //! `podium picture` as a person runs it.
 
-#![allow(clippy::expect_used, clippy::panic, reason = "a test may fail")]
-
-mod common;
-
 use std::process::Output;
 
-use common::{podium_reading, stdout};
+use crate::common::{podium_reading, stdout};
 
 fn picture(record: &str, args: &[&str]) -> Output {
     podium_reading(&[&["picture", "-"], args].concat(), record)

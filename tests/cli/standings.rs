@@ -1,20 +1,15 @@
 //! `podium standings` as a person runs it.
 
-#![allow(clippy::expect_used, clippy::panic, reason = "a test may fail")]
+use std::process::Output;
 
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use crate::common::{podium, podium_reading, stdout};
 
 fn report(name: &str) -> String {
     format!("{}/engine/tests/standings/{name}.trf", env!("CARGO_MANIFEST_DIR"))
 }
 
 fn standings(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_podium")).arg("standings").args(args).output().expect("podium should run")
-}
-
-fn stdout(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("output should be text")
+    podium(&[&["standings"], args].concat())
 }
 
 #[test]
@@ -65,14 +60,7 @@ fn what_is_unknown_is_said() {
 
 #[test]
 fn a_field_of_one_has_standings() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_podium"))
-        .args(["standings", "-"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("podium should run");
     let line = format!("001 {:4} {:71}{:4} {:4}  0000 - U\n", 1, "", "1.0", 1);
-    child.stdin.take().expect("there is a standard input").write_all(line.as_bytes()).expect("podium should read");
-    let output = child.wait_with_output().expect("podium should end");
+    let output = podium_reading(&["standings", "-"], &line);
     assert_eq!(stdout(&output), "Rank\tStartNo\tPTS\tBH/C1\tBH\tSB\tWIN\n1\t1\t1\t0\t0.5\t0.5\t1\n");
 }

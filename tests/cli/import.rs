@@ -1,20 +1,11 @@
 //! Import and export as a person runs them.
 
-#![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail")]
-
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
 
 use serde_json::Value;
 
-fn podium(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_podium")).args(args).output().expect("podium should run")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).expect("output should be text")
-}
+use crate::common::{podium, stderr, stdout};
 
 /// A new empty folder for one test.
 fn folder(name: &str) -> PathBuf {
@@ -40,15 +31,14 @@ fn every_match_of_gnu_backgammon_agrees_with_its_file() {
     let files = matches();
     let args: Vec<&str> = ["import", "--check", "--json"].into_iter().chain(files.iter().map(String::as_str)).collect();
     let output = podium(&args);
-    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stdout));
-    let games: Vec<Value> =
-        text(&output.stdout).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(output.status.code(), Some(0), "{}", stdout(&output));
+    let games: Vec<Value> = stdout(&output).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert!(games.len() >= files.len() && files.len() >= 6);
     for game in &games {
         assert_eq!((&game["ok"], &game["agrees"]), (&Value::Bool(true), &Value::Bool(true)), "{game}");
         assert_eq!(game["stated"], game["scores"]);
     }
-    assert!(text(&output.stderr).contains("0 differ"));
+    assert!(stderr(&output).contains("0 differ"));
 }
 
 #[test]
@@ -65,20 +55,20 @@ fn a_match_goes_out_and_comes_back() {
     assert!(written.first().is_some_and(|path| path.ends_with("001.rec")));
     let args: Vec<&str> = ["export", "--mat"].into_iter().chain(written.iter().map(String::as_str)).collect();
     let exported = podium(&args);
-    assert_eq!(exported.status.code(), Some(0), "{}", text(&exported.stderr));
+    assert_eq!(exported.status.code(), Some(0), "{}", stderr(&exported));
     let again = folder.join("again.mat");
     fs::write(&again, &exported.stdout).expect("a file can be written");
     let back = folder.join("back").display().to_string();
     assert_eq!(podium(&["import", &again.display().to_string(), "--out", &back]).status.code(), Some(0));
     for path in &written {
         let name = Path::new(path).file_name().expect("a name");
-        let verdict = |path: &str| text(&podium(&["check", "--json", path]).stdout);
+        let verdict = |path: &str| stdout(&podium(&["check", "--json", path]));
         assert_eq!(verdict(path), verdict(&Path::new(&back).join(name).display().to_string()));
     }
     // Nothing that is there is written over.
     let refused = podium(&["import", &file, "--out", &records]);
     assert_eq!(refused.status.code(), Some(2));
-    assert!(text(&refused.stderr).contains("001.rec"));
+    assert!(stderr(&refused).contains("001.rec"));
 }
 
 #[test]
@@ -87,7 +77,7 @@ fn transcripts_and_archives_are_recognised() {
     let transcript = folder.join("games.txt");
     fs::write(&transcript, "e6f4e3f6g5d6e7f5c5\n").expect("a file can be written");
     let output = podium(&["import", "--check", "--json", &transcript.display().to_string()]);
-    let game: Value = serde_json::from_str(&text(&output.stdout)).expect("JSON");
+    let game: Value = serde_json::from_str(&stdout(&output)).expect("JSON");
     assert_eq!((game["end"].as_str(), &game["agrees"], &game["stated"]), (Some("wipeout"), &Value::Null, &Value::Null));
 
     // An archive of that one game: header, ids, Black's discs with the empty squares, the moves.
@@ -99,7 +89,7 @@ fn transcripts_and_archives_are_recognised() {
     let path = folder.join("WTH_2026.wtb");
     fs::write(&path, &archive).expect("a file can be written");
     let output = podium(&["import", "--check", "--json", &path.display().to_string()]);
-    let game: Value = serde_json::from_str(&text(&output.stdout)).expect("JSON");
+    let game: Value = serde_json::from_str(&stdout(&output)).expect("JSON");
     assert_eq!(
         (&game["agrees"], &game["scores"], &game["turns"]),
         (&Value::Bool(true), &serde_json::json!([64, 0]), &serde_json::json!(9))
@@ -123,7 +113,7 @@ fn what_cannot_be_read_says_where_and_why() {
         fs::write(&path, content).expect("a file can be written");
         let output = podium(&["import", "--check", &path.display().to_string()]);
         assert_eq!(output.status.code(), Some(2), "{said}");
-        assert!(text(&output.stderr).contains(said), "{said}: {}", text(&output.stderr));
+        assert!(stderr(&output).contains(said), "{said}: {}", stderr(&output));
     }
     assert_eq!(podium(&["import", "x"]).status.code(), Some(2));
 }

@@ -1,12 +1,8 @@
-//! The executable as a person runs it.
-
-#![allow(clippy::expect_used, clippy::panic, reason = "a test may fail")]
-
-mod common;
+//! Records and the catalogue from the command line.
 
 use std::path::{Path, PathBuf};
 
-use common::{podium, podium_reading, stderr, stdout};
+use crate::common::{podium, podium_reading, stderr, stdout};
 use serde_json::Value;
 
 fn case(name: &str) -> String {

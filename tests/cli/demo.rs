@@ -1,8 +1,5 @@
 //! The service as a person starts and stops it.
 
-#![cfg(unix)]
-#![allow(clippy::expect_used, clippy::panic, reason = "a test may fail")]
-
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::PathBuf;

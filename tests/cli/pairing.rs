@@ -1,10 +1,6 @@
 //! Pairing from the command line: exit codes, output and errors.
 
-#![allow(clippy::expect_used, clippy::panic, reason = "a test may fail")]
-
-mod common;
-
-use common::{podium_reading as podium, stderr, stdout};
+use crate::common::{podium_reading as podium, stderr, stdout};
 use serde_json::Value;
 
 fn player(number: usize, points: &str, rounds: &str) -> String {
