@@ -1,5 +1,8 @@
 //! The desk: what is next, and one button for it.
 
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
 use actix_web::{HttpResponse, web};
 use askama::Template;
 use podium_engine::text;
@@ -78,12 +81,11 @@ pub(super) async fn show(app: web::Data<App>, viewer: Viewer) -> Result<HttpResp
     let frame = Frame::new(&viewer, "desk")?;
     let it = frame.it.clone();
     let drawing = drawing::current(&app, &it).await?;
-    let next = match drawing.as_ref().filter(|drawing| drawing.is_open()) {
-        Some(drawing) => vec![Ok(Next::Waits(later(drawing)))],
-        // A large field takes a second to pair.
+    let next: Arc<[Coming]> = match drawing.as_ref().filter(|drawing| drawing.is_open()) {
+        Some(drawing) => Arc::new([Ok(Next::Waits(later(drawing)))]),
         None => web::block(move || next_of_all(&it)).await.map_err(Error::internal)?,
     };
-    page(&desk(viewer.cx, frame, next, drawing))
+    page(&desk(viewer.cx, frame, &next, drawing))
 }
 
 /// What a stage waits for while a job draws its round.
@@ -117,21 +119,36 @@ fn told(cx: &Context, drawing: &Drawing) -> String {
 
 type Coming = Result<Next, Text>;
 
-fn next_of_all(it: &Competition) -> Vec<Coming> {
+/// What comes next, by the head of the chain that it follows from.
+static KNOWN: LazyLock<Mutex<HashMap<String, Arc<[Coming]>>>> = LazyLock::new(Default::default);
+const MOST_KNOWN: usize = 50;
+
+/// What comes next in every stage. A large field takes a second to pair: it is found out once.
+fn next_of_all(it: &Competition) -> Arc<[Coming]> {
     if it.status != Status::Running {
-        return Vec::new();
+        return Arc::default();
     }
-    (0..it.stages.len()).map(|stage| format::next(it, stage)).collect()
+    let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(next) = known().get(&it.head) {
+        return next.clone();
+    }
+    let next: Arc<[Coming]> = (0..it.stages.len()).map(|stage| format::next(it, stage)).collect();
+    let mut known = known();
+    if known.len() >= MOST_KNOWN {
+        known.clear();
+    }
+    known.insert(it.head.clone(), next.clone());
+    next
 }
 
-fn desk(cx: Context, frame: Frame, next: Vec<Coming>, drawing: Option<Drawing>) -> DeskPage {
+fn desk(cx: Context, frame: Frame, next: &[Coming], drawing: Option<Drawing>) -> DeskPage {
     let it = frame.it.clone();
     let counts = count(&it);
     let in_state = |state| it.entries.iter().filter(|entry| entry.state == state && !entry.withdrawn).count();
     let requested = in_state(EntryState::Requested);
     let accepted = in_state(EntryState::Accepted);
     let (says, steps) = match it.status {
-        Status::Running => running(&cx, &frame, &next, counts),
+        Status::Running => running(&cx, &frame, next, counts),
         Status::Finished => {
             let to = format!("{}/desk/finish", frame.path);
             (cx.t("desk-finished").into_owned(), vec![Step::link(cx.t("desk-do-finish"), to)])
