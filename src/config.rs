@@ -37,6 +37,9 @@ pub struct Config {
     /// A round of a field of so many players is paired by a job, with its progress shown, and not at once.
     #[arg(long, env = "PODIUM_PAIR_LATER", default_value_t = 200, value_name = "N")]
     pub pair_later: usize,
+    /// Whoever takes longer than so many seconds to send a form is not waited for.
+    #[arg(long, env = "PODIUM_SLOWEST", default_value_t = 60, value_name = "SECONDS")]
+    pub slowest: u64,
     /// Whoever sends this as a bearer token may read /metrics from elsewhere.
     #[arg(long, env = "PODIUM_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
     pub metrics_token: Option<String>,
@@ -61,6 +64,7 @@ impl Config {
             behind_proxy: false,
             workers: None,
             pair_later: 200,
+            slowest: 60,
             metrics_token: None,
             log: "info".to_owned(),
             log_json: false,
@@ -94,6 +98,9 @@ impl Config {
         }
         if self.metrics_token.as_ref().is_some_and(|token| token.len() < 16) {
             bail!("PODIUM_METRICS_TOKEN is too short; use at least 16 characters that nobody can guess");
+        }
+        if self.slowest == 0 {
+            bail!("PODIUM_SLOWEST is 0; nothing could be sent in no time at all");
         }
         if self.workers == Some(0) {
             bail!("PODIUM_WORKERS is 0; at least one thread must answer");

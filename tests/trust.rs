@@ -174,18 +174,41 @@ fn nobody_writes_lines_of_the_log() {
     }
 }
 
+/// A crowd that sends its heads or its forms a byte at a time is sent away, and nobody else waits for it.
 #[test]
 fn somebody_who_never_finishes_asking_is_sent_away() {
     let folder = Folder::new();
-    let service = Service::start(&folder.file("podium.db"));
-    let mut stream = service.connect();
-    stream.write_all(b"GET / HTTP/1.1\r\nHost: local").expect("begun");
+    let service = Service::with(&folder.file("podium.db"), &["--slowest", "5", "--log", "error"]);
+    let form = "POST /sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n\
+                Content-Length: 1000\r\n\r\nemail=";
     let begun = Instant::now();
-    let mut answer = String::new();
-    let _ = stream.read_to_string(&mut answer);
-    assert!(begun.elapsed() < Duration::from_secs(25), "closed after ten seconds");
-    assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 408"), "{answer}");
-    assert!(service.get("/healthz", "").contains("ok"));
+    std::thread::scope(|scope| {
+        for visitor in 0..60 {
+            let service = &service;
+            scope.spawn(move || {
+                let (start, told) = match visitor % 2 {
+                    0 => ("GET / HTTP/1.1\r\nHost: local", "HTTP/1.1 408"),
+                    _ => (form, "HTTP/1.1 400"),
+                };
+                let mut stream = service.connect();
+                stream.write_all(start.as_bytes()).expect("begun");
+                stream.set_read_timeout(Some(Duration::from_millis(200))).expect("a limit");
+                let mut answer = [0; 12];
+                let mut read = stream.read_exact(&mut answer);
+                while read.is_err() {
+                    assert!(begun.elapsed() < Duration::from_secs(30), "{start}: never told");
+                    if stream.write_all(b"a").is_err() {
+                        return;
+                    }
+                    read = stream.read_exact(&mut answer);
+                }
+                assert_eq!(std::str::from_utf8(&answer), Ok(told), "{start}");
+            });
+        }
+        std::thread::sleep(Duration::from_millis(500));
+        assert!(service.get("/sign-in", "").starts_with("HTTP/1.1 200"));
+        assert!(begun.elapsed() < Duration::from_secs(5), "answered before anybody is sent away");
+    });
 }
 
 #[test]
@@ -199,6 +222,7 @@ fn settings_that_cannot_work_are_refused_at_the_start() {
         (["--smtp", "http://mail"], "PODIUM_SMTP"),
         (["--metrics-token", "short"], "PODIUM_METRICS_TOKEN"),
         (["--workers", "0"], "PODIUM_WORKERS"),
+        (["--slowest", "0"], "PODIUM_SLOWEST"),
         (["--log", "=,="], "PODIUM_LOG"),
     ] {
         let output = podium(&["serve", args[0], args[1]]);

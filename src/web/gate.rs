@@ -274,13 +274,10 @@ fn context(app: &App, request: &ServiceRequest, user: Option<User>, session: Opt
     }
 }
 
-/// Nobody holds a place by sending a byte now and then.
-const SLOWEST_BODY: std::time::Duration = std::time::Duration::from_secs(60);
-
 fn too_slow() -> Error {
     Error::Unreadable(podium_engine::text!(
-        "What you sent took more than a minute to arrive. Try again with a better connection.",
-        "Votre envoi a mis plus d’une minute à arriver. Réessayez avec une meilleure connexion."
+        "What you sent took too long to arrive. Try again with a better connection.",
+        "Votre envoi a mis trop longtemps à arriver. Réessayez avec une meilleure connexion."
     ))
 }
 
@@ -303,7 +300,9 @@ async fn is_ours(app: &App, request: &mut ServiceRequest, viewer: &Viewer) -> Re
     if length.is_some_and(|length: usize| length > MAX_BODY) {
         return Err(too_large());
     }
-    let body = tokio::time::timeout(SLOWEST_BODY, request.extract::<web::Bytes>());
+    // Nobody holds a place by sending a byte now and then.
+    let slowest = std::time::Duration::from_secs(app.config.slowest);
+    let body = tokio::time::timeout(slowest, request.extract::<web::Bytes>());
     let body = body.await.map_err(|_| too_slow())?.map_err(|_| too_large())?;
     if has_nul(request, &body) {
         return Err(Error::Unreadable(podium_engine::text!(

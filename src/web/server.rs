@@ -16,6 +16,9 @@ use super::state::App;
 use super::{headers, pages, routes};
 use crate::jobs::runner;
 
+/// What is asked for fits into a packet or two: nobody takes more seconds to say it.
+const SLOWEST_HEAD: u64 = 10;
+
 /// The routes with all that is around them; tests take this, too.
 pub fn service(
     app: Arc<App>,
@@ -43,7 +46,7 @@ pub async fn run(app: Arc<App>, announce: impl FnOnce(std::net::SocketAddr)) -> 
     let workers = app.config.workers;
     let serving = app.clone();
     let mut server = HttpServer::new(move || service(serving.clone()))
-        .client_request_timeout(Duration::from_secs(10))
+        .client_request_timeout(Duration::from_secs(app.config.slowest.min(SLOWEST_HEAD)))
         .client_disconnect_timeout(Duration::from_secs(2))
         .keep_alive(Duration::from_secs(75))
         .shutdown_timeout(20);
