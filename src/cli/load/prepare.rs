@@ -18,9 +18,9 @@ use crate::competitions::settings::{Format, Records, SwissSystem};
 use crate::competitions::store::{Change, RecordRow};
 use crate::competitions::{Actor, Competition, TableId};
 use crate::config::Config;
-use crate::db::Db;
 use crate::db::chain::now;
 use crate::db::schema::{clubs, records};
+use crate::db::{Connection, Db};
 use crate::players::model::Player;
 use crate::playout::random_record;
 use crate::records::model;
@@ -31,6 +31,7 @@ const GAME: &str = "reversi";
 const READ: usize = 200;
 const EVENT: usize = 500;
 const ROUNDS: usize = 5;
+const REPLAYS: usize = 50;
 /// What forms of players without an account are bound to.
 const VISIT: &str = "load";
 
@@ -44,8 +45,8 @@ pub(super) struct World {
     pub token: String,
     /// The turns of games to hand in.
     pub games: Vec<String>,
-    /// A record of 60 turns or a few more.
-    pub record: String,
+    /// Records of 60 turns or a few more.
+    pub records: Vec<String>,
 }
 
 /// A player at a table.
@@ -59,7 +60,7 @@ pub(super) struct Seat {
 pub(super) async fn fill(database: &Path) -> Result<World> {
     let url = database.to_string_lossy().into_owned();
     let app = App::new(Config::on(&url), Db::open(&url, 1)?, false)?;
-    let (club, played, event, record) = both(&app).await.map_err(|error| anyhow!("{error}"))?;
+    let (club, played, event, records) = both(&app).await.map_err(|error| anyhow!("{error}"))?;
     let base = format!("{}/{}", club.path(), event.slug);
     let seats = event.public_tables().flat_map(|table| table.seats.iter().map(move |&entry| (table.id, entry)));
     let seat = |(table, entry): (TableId, _)| {
@@ -74,7 +75,7 @@ pub(super) async fn fill(database: &Path) -> Result<World> {
         players: seats.map(seat).collect(),
         token: app.sign("form", VISIT),
         games: games?,
-        record,
+        records,
     })
 }
 
@@ -86,8 +87,8 @@ fn turns(record: &Record) -> String {
     record.turns().join(" ")
 }
 
-/// The club, the tournament that was played, the event, and a record of 60 turns.
-async fn both(app: &App) -> Asked<(Club, Arc<Competition>, Arc<Competition>, String)> {
+/// The club, the tournament that was played, the event, and records of 60 turns.
+async fn both(app: &App) -> Asked<(Club, Arc<Competition>, Arc<Competition>, Vec<String>)> {
     let club = Club::new("load", "Load", "Lyon");
     let row = club.clone();
     app.db.write(move |connection| Ok(diesel::insert_into(clubs::table).values(&row).execute(connection)?)).await?;
@@ -112,13 +113,22 @@ async fn both(app: &App) -> Asked<(Club, Arc<Competition>, Arc<Competition>, Str
         event = app.competitions.change(&event.id, Change::by(Actor::System), move |it| Ok(step(it)?)).await?;
     }
 
-    let long = (0..1000).find_map(|_| game(&mut chance).ok().filter(|record| record.turns().len() >= 60));
-    let text = long.ok_or(Error::NotFound)?.to_string();
-    let row = model::row(&event.id, TableId(1), &text, &judge(text.as_bytes()), &Actor::System)?;
-    let row = RecordRow { competition_id: None, table_number: None, ..row };
-    let record = row.id.clone();
-    app.db.write(move |connection| Ok(diesel::insert_into(records::table).values(&row).execute(connection)?)).await?;
-    Ok((club, played, event, record))
+    let games = std::iter::repeat_with(|| game(&mut chance).ok()).take(1000).flatten();
+    let long = games.filter(|game| game.turns().len() >= 60).take(REPLAYS).map(|game| {
+        let text = game.to_string();
+        let row = model::row(&event.id, TableId(1), &text, &judge(text.as_bytes()), &Actor::System)?;
+        Ok(RecordRow { competition_id: None, table_number: None, ..row })
+    });
+    let rows = long.collect::<Asked<Vec<_>>>()?;
+    let ids = rows.iter().map(|row| row.id.clone()).collect();
+    let insert = move |connection: &mut Connection| {
+        for row in rows {
+            diesel::insert_into(records::table).values(row).execute(connection)?;
+        }
+        Ok(())
+    };
+    app.db.write(insert).await?;
+    Ok((club, played, event, ids))
 }
 
 /// A Swiss that so many have entered.
