@@ -20,7 +20,7 @@ pub mod site;
 pub mod standings;
 pub mod table_view;
 pub mod what_if;
-mod xml;
+pub mod xml;
 
 use crate::web::Route;
 

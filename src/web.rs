@@ -11,6 +11,7 @@ pub mod limits;
 pub mod live;
 pub mod multipart;
 pub mod pages;
+pub mod preview;
 pub mod routes;
 pub mod server;
 pub mod state;

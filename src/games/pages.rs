@@ -20,12 +20,14 @@ use crate::records::verdict::seat_name;
 use crate::replays::model::{Listed, latest};
 use crate::web::error::{Error, Result};
 use crate::web::headers::picture;
+use crate::web::preview::Preview;
 use crate::web::{App, Context, Viewer, page};
 
 crate::routes! {
     GET "/games" Anyone index;
     GET "/games/{game}" Anyone show;
     GET "/games/{game}/emblem.svg" Anyone emblem;
+    GET "/games/{game}/card.png" Anyone card;
     GET "/games/{game}/sample.svg" Anyone film;
     GET "/games/{game}/sheet" Anyone blank;
 }
@@ -96,6 +98,22 @@ async fn sample(entry: &'static Entry, language: Language) -> Result<Arc<Sample>
 
 async fn emblem(viewer: Viewer, game: web::Path<String>) -> Result<HttpResponse> {
     Ok(picture(sample(find(&game)?, viewer.cx.language).await?.emblem.clone()))
+}
+
+/// For link previews: what it is, and how it looks.
+async fn card(viewer: Viewer, game: web::Path<String>) -> Result<HttpResponse> {
+    let entry = find(&game)?;
+    Preview::answer(move || {
+        let (cx, facts) = (&viewer.cx, entry.facts);
+        let sample = Sample::of(entry, cx.language);
+        Ok(Preview {
+            title: cx.phrase(&facts.name).to_owned(),
+            below: players(cx, facts.players),
+            board: Some(sample.emblem.clone()),
+            ..Preview::default()
+        })
+    })
+    .await
 }
 
 async fn film(viewer: Viewer, game: web::Path<String>) -> Result<HttpResponse> {

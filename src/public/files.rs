@@ -1,4 +1,4 @@
-//! A competition to carry away: its tables by suffix, a federation's report, all its records, a card for link previews.
+//! A competition to carry away: its tables by suffix, a federation's report, all its records, cards for link previews.
 
 use std::io::{Cursor, Write};
 
@@ -8,19 +8,25 @@ use diesel::prelude::*;
 
 use super::data;
 use super::head::Head;
+use super::lines::Line;
 use super::log::{record_lines, turns};
 use super::show::give;
-use super::xml::escaped;
+use super::standings::Row;
+use super::table_view::TableView;
 use crate::competitions::format;
 use crate::db::schema::records;
 use crate::ids;
+use crate::replays::pages;
+use crate::replays::replay::Look;
 use crate::web::error::{Error, Result};
+use crate::web::preview::Preview;
 use crate::web::{App, Viewer};
 
 crate::routes! {
     GET "/clubs/{club}/{competition}/report.trf" Anyone report;
     GET "/clubs/{club}/{competition}/records.zip" Anyone archive;
-    GET "/clubs/{club}/{competition}/card.svg" Anyone card;
+    GET "/clubs/{club}/{competition}/card.png" Anyone card;
+    GET "/clubs/{club}/{competition}/tables/{table}/card.png" Anyone table_card;
     GET "/clubs/{club}/{competition}/{list}.{suffix}" Anyone list;
 }
 
@@ -91,36 +97,41 @@ async fn archive(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
         .body(packed))
 }
 
-/// A drawn card: name, game, and the first three.
+/// Name, game, and the first three.
 async fn card(viewer: Viewer) -> Result<HttpResponse> {
-    give(viewer, "image/svg+xml", |viewer| {
-        let head = Head::of(viewer, "standings")?;
-        let competition = viewer.competition()?;
-        let stages = super::standings::stages(competition, &head.path, &viewer.cx, None);
-        let cut = |text: &str, most: usize| match text.char_indices().nth(most) {
-            Some((at, _)) => format!("{}…", text.get(..at).unwrap_or_default()),
-            None => text.to_owned(),
-        };
-        let mut svg = String::from(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1200 630\" width=\"1200\" height=\"630\" \
-             font-family=\"system-ui, sans-serif\" fill=\"#1c1a17\"><rect width=\"1200\" height=\"630\" fill=\"#fbfaf6\"/>\
-             <rect width=\"24\" height=\"630\" fill=\"#1d6b47\"/>",
-        );
-        let mut text = |x: u32, y: u32, size: u32, fill: &str, words: &str| {
-            let words = escaped(words);
-            svg.push_str(&format!("<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" fill=\"{fill}\">{words}</text>"));
-        };
-        text(90, 120, 34, "#5f5a52", &cut(&head.club, 50));
-        text(90, 200, 68, "#1c1a17", &cut(&head.name, 30));
-        text(90, 260, 34, "#5f5a52", &cut(&format!("{} · {}", head.game, head.format), 60));
-        let rows = stages.first().map(|stage| stage.rows.as_slice()).unwrap_or_default();
-        for (row, y) in rows.iter().filter(|row| row.rank != "–").zip([370_u32, 450, 530]) {
-            text(90, y, 52, "#1d6b47", &row.rank);
-            text(180, y, 52, "#1c1a17", &cut(&row.name, 30));
-            text(1010, y, 52, "#1c1a17", row.cells.first().map_or("", |cell| &cell.text));
-        }
-        svg.push_str("</svg>");
-        Ok(svg)
+    Preview::answer(move || {
+        let head = Head::of(&viewer, "standings")?;
+        let stages = super::standings::stages(viewer.competition()?, &head.path, &viewer.cx, None);
+        let rows = stages.into_iter().next().map(|stage| stage.rows).unwrap_or_default();
+        let value = |row: &Row| row.cells.first().map(|cell| cell.text.clone()).unwrap_or_default();
+        let ranked = rows.into_iter().filter(|row| row.rank != "–").take(3);
+        let lines = ranked.map(|row| [row.rank.clone(), row.name.clone(), value(&row)]).collect();
+        let below = format!("{} · {}", head.game, head.format);
+        Ok(Preview { above: head.club, title: head.name, below, lines, board: None })
+    })
+    .await
+}
+
+/// Who plays whom, and the board of the last game with a record.
+async fn table_card(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
+    let table = viewer.competition()?.table(viewer.table()?).ok_or(Error::NotFound)?;
+    let round = table.round;
+    let replay = match table.games.iter().rev().find_map(|game| game.record.as_ref()) {
+        Some(record) => Some(pages::open(&app, &viewer, record).await?.1),
+        None => None,
+    };
+    Preview::answer(move || {
+        let (cx, head) = (&viewer.cx, Head::of(&viewer, "rounds")?);
+        let Line { place, seats, .. } = TableView::of(&viewer, &head.path, viewer.table()?)?.line;
+        let (round, place) = (cx.t1("round-number", "number", round), cx.t1("table-number", "number", place));
+        let lines = seats.into_iter().take(3).map(|seat| [String::new(), seat.name, seat.points.unwrap_or_default()]);
+        Ok(Preview {
+            above: head.club,
+            title: head.name,
+            below: format!("{} · {round} · {place}", head.game),
+            lines: lines.collect(),
+            board: replay.map(|replay| replay.draw(replay.last(), cx, Look::default())),
+        })
     })
     .await
 }

@@ -1,7 +1,7 @@
 //! Text within XML.
 
 /// A text that stands for itself, without characters that XML cannot hold.
-pub(super) fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for c in text.chars() {
         match c {

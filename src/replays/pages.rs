@@ -14,12 +14,14 @@ use super::model::{self, Place};
 use super::replay::{Look, Replay, Step};
 use crate::web::error::{Error, Result};
 use crate::web::headers::picture;
+use crate::web::preview::Preview;
 use crate::web::{App, Context, Viewer, page};
 
 crate::routes! {
     GET "/records/{record}/frames.json" Anyone frames;
     GET "/records/{record}/film.svg" Anyone film;
     GET "/records/{record}/strip.svg" Anyone strip;
+    GET "/records/{record}/card.png" Anyone card;
     GET "/records/{record}/{turn}.svg" Anyone position;
     GET "/records/{record}/{turn}" Anyone at_turn;
     GET "/records/{record}" Anyone whole;
@@ -110,7 +112,8 @@ async fn at_turn(
     show(&app, viewer, &id, Some(turn), &query).await
 }
 
-async fn open(app: &App, viewer: &Viewer, id: &str) -> Result<(model::Found, Arc<Replay>)> {
+/// The record, if this person may see it, and how it went.
+pub async fn open(app: &App, viewer: &Viewer, id: &str) -> Result<(model::Found, Arc<Replay>)> {
     let found = model::find(app, viewer, id).await?;
     let replay = Replay::kept(&found.row.id, &found.row.text).map_err(|fault| Error::Refused(fault.text))?;
     Ok((found, replay))
@@ -232,6 +235,26 @@ async fn position(
         number => number.parse().ok().filter(|turn| *turn <= replay.last()).ok_or(Error::NotFound)?,
     };
     Ok(picture(replay.draw(turn, &viewer.cx, query.look(true))))
+}
+
+/// For link previews: who played what, and how it ended.
+async fn card(app: web::Data<App>, viewer: Viewer, id: web::Path<String>) -> Result<HttpResponse> {
+    let (found, replay) = open(&app, &viewer, &id).await?;
+    Preview::answer(move || {
+        let cx = &viewer.cx;
+        let scores = replay.outcome.as_ref().and_then(|outcome| outcome.scores.clone()).unwrap_or_default();
+        let score = |seat: usize| scores.get(seat).map(|score| cx.number(*score)).unwrap_or_default();
+        let lines = replay.names.iter().enumerate().take(3);
+        let (turn, place) = (replay.last(), found.place.as_ref());
+        Ok(Preview {
+            above: place.map(|place| place.competition.settings.name.clone()).unwrap_or_default(),
+            title: cx.phrase(&replay.facts.name).to_owned(),
+            below: cx.t1("game-turns", "turns", turn).into_owned(),
+            lines: lines.map(|(seat, name)| [String::new(), name.clone(), score(seat)]).collect(),
+            board: Some(replay.draw(turn, cx, Look::default())),
+        })
+    })
+    .await
 }
 
 impl ReplayPage {

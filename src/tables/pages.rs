@@ -42,6 +42,14 @@ struct TablePage {
     draft: Draft,
 }
 
+impl TablePage {
+    /// Who plays whom.
+    fn title(&self) -> String {
+        let names: Vec<&str> = self.table.line.seats.iter().map(|seat| seat.name.as_str()).collect();
+        names.join(" – ")
+    }
+}
+
 /// What was handed in and did not hold, to be put right.
 #[derive(Debug, Default)]
 pub struct Draft {

@@ -154,7 +154,7 @@ fn is_for_everybody<B>(viewer: &Viewer, response: &ServiceResponse<B>) -> bool {
 
 /// A text packed; none of what would not get smaller.
 fn packed(headers: &HeaderMap, body: &[u8]) -> Option<web::Bytes> {
-    if headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/zip") {
+    if headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/zip" || kind == "image/png") {
         return None;
     }
     let mut writer = flate2::write::GzEncoder::new(Vec::with_capacity(body.len() / 4), flate2::Compression::new(5));

@@ -360,7 +360,7 @@ fn no_page_asks_the_database_more_than_a_few_times() {
         let tails =
             ["", "/rounds", "/tables/1", "/crosstable", "/what-if", "/entries", "/entries/1", "/records", "/log"];
         let more =
-            ["/hall", "/standings.csv", "/records.zip", "/feed.atom", "/calendar.ics", "/card.svg", "/report.trf"];
+            ["/hall", "/standings.csv", "/records.zip", "/feed.atom", "/calendar.ics", "/card.png", "/report.trf"];
         paths.extend(tails.iter().chain(&more).map(|tail| format!("{open}{tail}")));
         let mut counts = Vec::new();
         for path in &paths {

@@ -173,7 +173,7 @@ fn every_page_of_a_swiss_opens_in_both_languages() {
             for tail in [format!("/tables/{table}"), format!("/entries/{player}"), "/entries".to_owned()] {
                 reader.get(&format!("{base}{tail}")).await.is(200).has(name);
             }
-            for tail in ["/schedule", "/bracket", "/records", "/log", "/card.svg"] {
+            for tail in ["/schedule", "/bracket", "/records", "/log", "/card.png"] {
                 reader.get(&format!("{base}{tail}")).await.is(200);
             }
             for tail in [
@@ -288,6 +288,27 @@ fn every_format_has_its_pages() {
 }
 
 #[test]
+fn links_to_pages_have_cards() {
+    on_each_database(async |app| {
+        let club = club(&app, "besancon").await;
+        let cup = played(&app, &club, swiss(), 8, half()).await;
+        let base = format!("/clubs/besancon/{}", cup.slug);
+        let mut reader = Visitor::new(&app);
+        let record = reader.get(&format!("{base}/records")).await;
+        let record = record.body.split_once("href=\"/records/").and_then(|(_, rest)| rest.split('"').next());
+        let record = record.map(|id| format!("/records/{id}")).expect("a record");
+        for page in [base.clone(), format!("{base}/tables/1"), record, "/games/spline".to_owned()] {
+            let page = reader.get(&page).await.is(200).body.clone();
+            let image = page.split_once("og:image\" content=\"").and_then(|(_, rest)| rest.split('"').next());
+            let image = image.and_then(|image| image.strip_prefix(&app.config.address())).expect("a card of ours");
+            let card = reader.get(image).await;
+            assert_eq!(card.is(200).kind, "image/png", "{image}");
+            assert!(card.body.len() > 5000, "{image} has {} letters", card.body.len());
+        }
+    });
+}
+
+#[test]
 fn what_everybody_reads_is_known_again_until_it_changes() {
     on_each_database(async |app| {
         let club = club(&app, "besancon").await;
@@ -303,7 +324,7 @@ fn what_everybody_reads_is_known_again_until_it_changes() {
             "/standings.json",
             "/feed.atom",
             "/calendar.ics",
-            "/card.svg",
+            "/card.png",
             "/report.trf",
             "/records.csv",
         ];
@@ -387,12 +408,7 @@ fn feeds_calendars_and_maps_are_well_formed() {
         let cup = played(&app, &club, swiss(), 8, half()).await;
         let base = format!("/clubs/besancon/{}", cup.slug);
         let mut reader = Visitor::new(&app);
-        for path in [
-            "/clubs/besancon/feed.atom".to_owned(),
-            format!("{base}/feed.atom"),
-            "/sitemap.xml".to_owned(),
-            format!("{base}/card.svg"),
-        ] {
+        for path in ["/clubs/besancon/feed.atom".to_owned(), format!("{base}/feed.atom"), "/sitemap.xml".to_owned()] {
             is_well_formed(&reader.get(&path).await.is(200).body);
         }
         reader
@@ -484,7 +500,7 @@ fn drafts_are_nobodys_business() {
         let made = app.competitions.create(&club.id, Change::by(organiser()), swiss()).await.expect("made");
         let base = format!("/clubs/besancon/{}", made.slug);
         let mut reader = Visitor::new(&app);
-        for path in ["", "/rounds", "/live", "/standings.json", "/feed.atom", "/calendar.ics", "/card.svg", "/hall"] {
+        for path in ["", "/rounds", "/live", "/standings.json", "/feed.atom", "/calendar.ics", "/card.png", "/hall"] {
             reader.get(&format!("{base}{path}")).await.is(404);
         }
         reader.get(&format!("/api/v1{base}")).await.is(404);
