@@ -19,6 +19,8 @@ pub enum Error {
     Forbidden,
     /// The form was too old, or not ours.
     Stale,
+    /// A program without a token, or with one that opens nothing.
+    Token,
     /// The rules say no, in a sentence.
     Refused(Text),
     /// Somebody else was faster.
@@ -49,6 +51,7 @@ impl Error {
             Self::SignIn => "error-sign-in",
             Self::Forbidden => "error-forbidden",
             Self::Stale => "error-stale",
+            Self::Token => "error-token",
             Self::Refused(_) => "error-refused",
             Self::Changed(_) => "error-changed",
             Self::TooMany => "error-too-many",
@@ -143,7 +146,7 @@ impl ResponseError for Error {
     fn status_code(&self) -> StatusCode {
         match self {
             Self::NotFound => StatusCode::NOT_FOUND,
-            Self::SignIn => StatusCode::UNAUTHORIZED,
+            Self::SignIn | Self::Token => StatusCode::UNAUTHORIZED,
             Self::Forbidden | Self::Stale => StatusCode::FORBIDDEN,
             Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Changed(_) => StatusCode::CONFLICT,

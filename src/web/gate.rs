@@ -174,6 +174,7 @@ async fn look_up(app: &Arc<App>, request: &ServiceRequest) -> Result<Viewer> {
     let (club, competition) = (param("club"), param("competition"));
     let address = address(app, request);
     let bearer = bearer(request);
+    let is_program = bearer.is_some();
 
     let (found, club) = if session.is_some() || bearer.is_some() || club.is_some() {
         app.db
@@ -198,6 +199,9 @@ async fn look_up(app: &Arc<App>, request: &ServiceRequest) -> Result<Viewer> {
     } else {
         (None, None)
     };
+    if is_program && found.is_none() {
+        return Err(Error::Token);
+    }
     let competition = match (&club, competition) {
         (Some((club, _)), Some(slug)) => Some(app.competitions.find(&club.id, &slug).await?),
         _ => None,
@@ -243,11 +247,15 @@ fn address(app: &App, request: &ServiceRequest) -> String {
 
 /// The token of a program that acts for somebody, which opens the API and nothing else.
 fn bearer(request: &ServiceRequest) -> Option<String> {
-    if !request.path().starts_with("/api/") {
+    if !is_api(request) {
         return None;
     }
     let header = request.headers().get(header::AUTHORIZATION)?.to_str().ok()?;
     header.strip_prefix("Bearer ").map(str::to_owned)
+}
+
+fn is_api(request: &ServiceRequest) -> bool {
+    request.path().starts_with("/api/")
 }
 
 fn context(app: &App, request: &ServiceRequest, user: Option<User>, session: Option<&Session>) -> Context {
@@ -319,7 +327,11 @@ async fn is_ours(app: &App, request: &mut ServiceRequest, viewer: &Viewer) -> Re
         None => request.cookie("visit").map(|cookie| cookie.value().to_owned()).unwrap_or_default(),
     };
     let signed = !carried.is_empty() && token.is_some_and(|token| app.is_signed("form", &carried, &token));
-    if by_program || signed { Ok(()) } else { Err(Error::Stale) }
+    match by_program || signed {
+        true => Ok(()),
+        false if is_api(request) => Err(Error::Token),
+        false => Err(Error::Stale),
+    }
 }
 
 /// Whether a text of a form or of a program has the one character that databases do not keep.

@@ -86,7 +86,11 @@ fn a_program_hands_in_what_its_owner_played() {
         let account = TestRequest::get().uri("/account").insert_header(("authorization", token.as_str()));
         program.request(account).await.is(401);
         ada.send("/account", "/account/program/end", &[]).await.goes_to("/account?done=saved");
-        program.request(hand_in(1, "1. timeout")).await.is(403);
+        program.request(hand_in(1, "1. timeout")).await.is(401).has("error-token");
+        let unsigned = TestRequest::post().uri(&format!("/api/v1{}/records", hall.path(1))).set_payload("1. timeout");
+        program.request(unsigned).await.is(401).has("error-token");
+        let read = TestRequest::get().uri("/api/v1/games").insert_header(("authorization", token.as_str()));
+        program.request(read).await.is(401).has("error-token");
     });
 }
 
