@@ -14,8 +14,7 @@ mod tables_text;
 
 use std::sync::Arc;
 
-use actix_web::HttpResponse;
-use askama::Template;
+use actix_web::web;
 use chrono::{DateTime, Utc};
 
 use super::actions::Done;
@@ -23,7 +22,7 @@ use super::state::Competition;
 use super::store::Change;
 use crate::clubs::model::Club;
 use crate::db::chain;
-use crate::web::error::Result;
+use crate::web::error::{Error, Result};
 use crate::web::{App, Fields, Viewer};
 
 crate::routes! {
@@ -113,8 +112,13 @@ fn change_of(viewer: &Viewer, fields: &Fields, now: DateTime<Utc>) -> Result<Cha
     Ok(Change::by(viewer.actor()?).at(now).form(fields.form.clone()).seen(fields.read("seen")?))
 }
 
-/// A form to look at again, with what is wrong.
-fn again(template: &impl Template) -> Result<HttpResponse> {
-    let body = template.render()?;
-    Ok(HttpResponse::UnprocessableEntity().content_type("text/html; charset=utf-8").body(body))
+/// The address of a round: club, competition, stage, round.
+type RoundPath = web::Path<(String, String, String, String)>;
+
+/// The stage and the round of an address.
+fn numbers(path: &(String, String, String, String)) -> Result<(usize, usize)> {
+    match (path.2.parse(), path.3.parse()) {
+        (Ok(stage), Ok(round)) => Ok((stage, round)),
+        _ => Err(Error::NotFound),
+    }
 }

@@ -3,13 +3,11 @@
 use std::collections::BTreeMap;
 
 use actix_web::dev::Payload;
-use actix_web::http::header;
-use actix_web::{FromRequest, HttpRequest, web};
+use actix_web::{FromRequest, HttpRequest};
 use futures_util::future::LocalBoxFuture;
-use podium_engine::text;
 
 use crate::web::error::{Error, Result};
-use crate::web::forms::too_large;
+use crate::web::forms::{self, unreadable};
 use crate::web::multipart::{is_multipart, parts};
 
 /// More fields than this no form of ours has.
@@ -43,9 +41,7 @@ impl Upload {
 
     /// Which form it was: an action done twice with it is done once.
     pub fn form(&self) -> Option<String> {
-        let form = self.text("form");
-        let ours = !form.is_empty() && form.len() <= 40 && form.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        ours.then_some(form)
+        forms::key(&self.text("form"))
     }
 
     fn of_parts(kind: &str, body: &[u8]) -> Result<Self> {
@@ -64,19 +60,10 @@ impl FromRequest for Upload {
     type Future = LocalBoxFuture<'static, Result<Self>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-        let kind = kind.to_owned();
-        let body = web::Bytes::from_request(request, payload);
+        let sent = forms::sent(request, payload);
         Box::pin(async move {
-            let body = body.await.map_err(|_| too_large())?;
+            let (kind, body) = sent.await?;
             if is_multipart(&kind) { Self::of_parts(&kind, &body) } else { Self::of_pairs(&body) }
         })
     }
-}
-
-fn unreadable() -> Error {
-    Error::Unreadable(text!(
-        "The form arrived broken. Go back and send it again.",
-        "Le formulaire est arrivé abîmé. Revenez en arrière et renvoyez-le."
-    ))
 }

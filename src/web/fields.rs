@@ -3,14 +3,13 @@
 use std::str::FromStr;
 
 use actix_web::dev::Payload;
-use actix_web::http::header;
-use actix_web::{FromRequest, HttpRequest, web};
+use actix_web::{FromRequest, HttpRequest};
 use futures_util::future::LocalBoxFuture;
 use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::error::{Error, Result};
-use super::forms::too_large;
+use super::forms;
 use super::multipart::{Part, is_multipart, parts};
 
 /// The fields of a form, by name.
@@ -76,9 +75,7 @@ impl Fields {
     }
 
     fn marked(pairs: Vec<(String, String)>) -> Self {
-        let form = pairs.iter().find(|(key, _)| key == "form").map(|(_, form)| form.clone());
-        // A key that is not one of ours is no key.
-        let form = form.filter(|form| form.len() <= 40 && form.bytes().all(|byte| byte.is_ascii_alphanumeric()));
+        let form = pairs.iter().find(|(name, _)| name == "form").and_then(|(_, form)| forms::key(form));
         Self { pairs, form }
     }
 }
@@ -88,16 +85,14 @@ impl FromRequest for Fields {
     type Future = LocalBoxFuture<'static, Result<Self>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-        let kind = kind.to_owned();
-        let body = web::Bytes::from_request(request, payload);
+        let sent = forms::sent(request, payload);
         Box::pin(async move {
-            let body = body.await.map_err(|_| too_large())?;
+            let (kind, body) = sent.await?;
             let pairs = match is_multipart(&kind) {
                 true => parts(&kind, &body).map(|parts| parts.iter().map(pair).collect()),
                 false => serde_html_form::from_bytes(&body).ok(),
             };
-            Ok(Self::marked(pairs.ok_or_else(unreadable)?))
+            Ok(Self::marked(pairs.ok_or_else(forms::unreadable)?))
         })
     }
 }
@@ -106,11 +101,4 @@ impl FromRequest for Fields {
 fn pair(part: &Part<'_>) -> (String, String) {
     let latin = |_| part.bytes.iter().map(|&byte| char::from(byte)).collect();
     (part.name.to_owned(), String::from_utf8(part.bytes.to_vec()).unwrap_or_else(latin))
-}
-
-fn unreadable() -> Error {
-    Error::Unreadable(text!(
-        "The form could not be read. Go back and send it again.",
-        "Le formulaire n’a pas pu être lu. Revenez en arrière et renvoyez-le."
-    ))
 }

@@ -1,12 +1,13 @@
 //! Forms, read and bounded.
 
 use actix_web::dev::Payload;
+use actix_web::http::header;
 use actix_web::{FromRequest, HttpRequest, web};
 use futures_util::future::LocalBoxFuture;
 use podium_engine::text;
 use serde::de::DeserializeOwned;
 
-use super::error::Error;
+use super::error::{Error, Result};
 
 /// The most bytes of a form, uploads among them.
 pub const MAX_BODY: usize = 1024 * 1024;
@@ -26,10 +27,10 @@ struct Marked {
 
 impl<T: DeserializeOwned + 'static> FromRequest for Form<T> {
     type Error = Error;
-    type Future = LocalBoxFuture<'static, Result<Self, Error>>;
+    type Future = LocalBoxFuture<'static, Result<Self>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let body = web::Bytes::from_request(request, payload);
+        let sent = sent(request, payload);
         Box::pin(async move {
             let unreadable = |_| {
                 Error::Unreadable(text!(
@@ -37,14 +38,37 @@ impl<T: DeserializeOwned + 'static> FromRequest for Form<T> {
                     "Des champs du formulaire manquent ou sont faux. Revenez en arrière, vérifiez-les et renvoyez-le."
                 ))
             };
-            let body = body.await.map_err(|_| too_large())?;
+            let (_, body) = sent.await?;
             let fields = serde_html_form::from_bytes(&body).map_err(unreadable)?;
             let Marked { form } = serde_html_form::from_bytes(&body).map_err(unreadable)?;
-            // A key that is not one of ours is no key.
-            let form = form.filter(|form| form.len() <= 40 && form.bytes().all(|b| b.is_ascii_alphanumeric()));
-            Ok(Self { fields, form })
+            Ok(Self { fields, form: form.as_deref().and_then(key) })
         })
     }
+}
+
+/// The content type and the bytes of a form. The gate has them in memory already.
+pub fn sent(
+    request: &HttpRequest,
+    payload: &mut Payload,
+) -> impl Future<Output = Result<(String, web::Bytes)>> + use<> {
+    let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    let kind = kind.unwrap_or_default().to_owned();
+    let body = web::Bytes::from_request(request, payload);
+    async move { Ok((kind, body.await.map_err(|_| too_large())?)) }
+}
+
+/// What marks a form, by which it is known when it is sent again; what is not one of ours is no key.
+pub fn key(form: &str) -> Option<String> {
+    let ours = (1..=40).contains(&form.len()) && form.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    ours.then(|| form.to_owned())
+}
+
+/// What to say to somebody whose form is broken.
+pub fn unreadable() -> Error {
+    Error::Unreadable(text!(
+        "The form arrived broken. Go back and send it again.",
+        "Le formulaire est arrivé abîmé. Revenez en arrière et renvoyez-le."
+    ))
 }
 
 /// What to say to somebody who sends too much.

@@ -10,7 +10,6 @@ use podium_engine::contest::circuit::{Rules, TieBreak, Worth};
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::again;
 use super::form::from_word;
 use crate::clubs::model::Club;
 use crate::competitions::circuit::{self, LegResult, Line};
@@ -20,7 +19,7 @@ use crate::db::schema::{circuits, competitions};
 use crate::db::{Connection, chain};
 use crate::ids;
 use crate::web::error::{Error, Result};
-use crate::web::{App, Context, Fields, Viewer, page, see};
+use crate::web::{App, Context, Fields, Viewer, again, page, see};
 
 /// A circuit as it is kept.
 #[derive(Debug, Clone, Queryable, Selectable, Insertable)]

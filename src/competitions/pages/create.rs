@@ -11,7 +11,7 @@ use podium_engine::text::Text;
 use serde::Deserialize;
 
 use super::form::{self, Group};
-use super::{Frame, act, again};
+use super::{Frame, act};
 use crate::clubs::model::Club;
 use crate::competitions::Settings;
 use crate::competitions::actions::settings as actions;
@@ -24,7 +24,7 @@ use crate::db::schema::{competitions, templates};
 use crate::db::{Connection, chain};
 use crate::ids;
 use crate::web::error::{Error, Result};
-use crate::web::{App, Context, Fields, Viewer, page, see};
+use crate::web::{App, Context, Fields, Viewer, again, page, see};
 
 /// A game to choose.
 struct GameLine {

@@ -11,7 +11,7 @@ use podium_engine::text::Text;
 
 use super::create::is_before_start;
 use super::desk::fewest;
-use super::{Frame, act, again};
+use super::{Frame, act};
 use crate::competitions::actions::entries::{self as actions, Applicant};
 use crate::competitions::actions::{Party, import as lists};
 use crate::competitions::settings::{Format, Seeding};
@@ -20,7 +20,7 @@ use crate::competitions::store::Change;
 use crate::db::chain;
 use crate::ids;
 use crate::web::error::{Error, Result};
-use crate::web::{App, Context, Fields, Viewer, page, see};
+use crate::web::{App, Context, Fields, Viewer, again, page, see};
 
 /// An entry as the list shows it.
 struct Line {

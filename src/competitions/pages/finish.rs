@@ -5,8 +5,8 @@ use askama::Template;
 use podium_engine::text;
 use podium_engine::text::Text;
 
+use super::Frame;
 use super::entries::people;
-use super::{Frame, again};
 use crate::competitions::actions::{Done, rounds as actions};
 use crate::competitions::event::{Event, NewEntry, StageKind};
 use crate::competitions::format;
@@ -17,7 +17,7 @@ use crate::competitions::store::Change;
 use crate::db::{Connection, chain};
 use crate::ids;
 use crate::web::error::{Error, Result};
-use crate::web::{App, Context, Fields, Viewer, page, see};
+use crate::web::{App, Context, Fields, Viewer, again, page, see};
 
 /// The standings of a stage, for deciding ties.
 struct StageLine {

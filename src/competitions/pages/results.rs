@@ -8,10 +8,10 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use podium_engine::contest::series::Rule;
 
-use super::{Frame, act, again, tables_text};
+use super::{Frame, RoundPath, act, numbers, tables_text};
 use crate::competitions::state::{Competition, GameState, Status, Table, TableId};
 use crate::web::error::{Error, Result};
-use crate::web::{App, Context, Fields, Viewer, page, see};
+use crate::web::{App, Context, Fields, Viewer, again, page, see};
 
 /// A table of the grid.
 pub(super) struct Line {
@@ -99,14 +99,7 @@ fn results_page(
     })
 }
 
-fn numbers(path: &(String, String, String, String)) -> Result<(usize, usize)> {
-    match (path.2.parse(), path.3.parse()) {
-        (Ok(stage), Ok(round)) => Ok((stage, round)),
-        _ => Err(Error::NotFound),
-    }
-}
-
-pub(super) async fn show(viewer: Viewer, path: web::Path<(String, String, String, String)>) -> Result<HttpResponse> {
+pub(super) async fn show(viewer: Viewer, path: RoundPath) -> Result<HttpResponse> {
     let (stage, round) = numbers(&path)?;
     let frame = Frame::new(&viewer, "results")?;
     page(&results_page(viewer.cx, frame, stage, round, &[])?)
@@ -116,7 +109,7 @@ pub(super) async fn show(viewer: Viewer, path: web::Path<(String, String, String
 pub(super) async fn enter(
     app: web::Data<App>,
     viewer: Viewer,
-    path: web::Path<(String, String, String, String)>,
+    path: RoundPath,
     fields: Fields,
 ) -> Result<HttpResponse> {
     let (stage, round) = numbers(&path)?;

@@ -7,7 +7,7 @@ use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::form::{read_moment, write_moment};
-use super::{Frame, act, again, change_of, tables_text};
+use super::{Frame, RoundPath, act, change_of, numbers, tables_text};
 use crate::competitions::actions::adjust::{self, Change};
 use crate::competitions::actions::{Done, rounds as actions};
 use crate::competitions::drawing;
@@ -17,7 +17,7 @@ use crate::competitions::state::{Competition, EntryId, RoundState, Table, TableI
 use crate::db::chain;
 use crate::ids;
 use crate::web::error::{Error, Result};
-use crate::web::{App, Context, Fields, Viewer, page, see};
+use crate::web::{App, Context, Fields, Viewer, again, page, see};
 
 pub(super) async fn start(app: web::Data<App>, viewer: Viewer, fields: Fields) -> Result<HttpResponse> {
     let it = viewer.competition()?.clone();
@@ -186,14 +186,7 @@ fn round_page(cx: Context, frame: Frame, at: usize, number: usize) -> Result<Rou
     })
 }
 
-fn numbers(path: &(String, String, String, String)) -> Result<(usize, usize)> {
-    match (path.2.parse(), path.3.parse()) {
-        (Ok(stage), Ok(round)) => Ok((stage, round)),
-        _ => Err(Error::NotFound),
-    }
-}
-
-pub(super) async fn show(viewer: Viewer, path: web::Path<(String, String, String, String)>) -> Result<HttpResponse> {
+pub(super) async fn show(viewer: Viewer, path: RoundPath) -> Result<HttpResponse> {
     let (stage, round) = numbers(&path)?;
     let frame = Frame::new(&viewer, "rounds")?;
     page(&round_page(viewer.cx, frame, stage, round)?)
@@ -202,7 +195,7 @@ pub(super) async fn show(viewer: Viewer, path: web::Path<(String, String, String
 pub(super) async fn change(
     app: web::Data<App>,
     viewer: Viewer,
-    path: web::Path<(String, String, String, String)>,
+    path: RoundPath,
     fields: Fields,
 ) -> Result<HttpResponse> {
     let (stage, round) = numbers(&path)?;

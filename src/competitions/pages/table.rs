@@ -8,14 +8,14 @@ use podium_engine::text::Text;
 
 use super::form::read_moment;
 use super::results::{self, Line, typed};
-use super::{Frame, act, again, tables_text};
+use super::{Frame, act, tables_text};
 use crate::competitions::actions::{Done, follow, results as actions, rounds, times};
 use crate::competitions::event::Decision;
 use crate::competitions::state::{Competition, Game, GameState, Source, Status, Table, TableId};
 use crate::db::chain;
 use crate::locale::Locale;
 use crate::web::error::{Error, Result};
-use crate::web::{App, Context, Fields, Viewer, page, see};
+use crate::web::{App, Context, Fields, Viewer, again, page, see};
 
 /// A game as staff see it.
 struct GameLine {
