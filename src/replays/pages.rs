@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Ended;
 use super::model::{self, Place};
-use super::replay::{Look, Replay, Step};
+use super::replay::{Look, Replay};
 use crate::web::error::{Error, Result};
 use crate::web::headers::picture;
 use crate::web::preview::Preview;
@@ -125,15 +125,19 @@ async fn show(app: &App, viewer: Viewer, id: &str, turn: Option<usize>, wishes: 
     let (last, id) = (replay.last(), found.row.id.clone());
     // Whoever opens a game without more wants to see its end; within another site, its beginning.
     let turn = turn.unwrap_or(if cx.embedded { 0 } else { last });
-    let step = replay.steps.get(turn).ok_or(Error::NotFound)?;
+    if turn > last {
+        return Err(Error::NotFound);
+    }
     let query = wishes.query(None);
     let to = |turn: usize| format!("/records/{id}/{turn}{query}");
-    let told = told(&cx, step);
-    let link = |(number, step): (usize, &Step)| {
-        let (_, text) = step.turn.as_ref()?;
-        Some(Link { number, text: text.clone(), href: to(number), current: number == turn })
+    let told = told(&cx, &replay, turn);
+    let link = |(number, (_, text)): (usize, &(Seat, String))| Link {
+        number,
+        text: text.clone(),
+        href: to(number),
+        current: number == turn,
     };
-    let links = replay.steps.iter().enumerate().skip(turn.saturating_sub(AROUND)).take(2 * AROUND).filter_map(link);
+    let links = (1..).zip(&replay.turns).skip(turn.saturating_sub(AROUND + 1)).take(2 * AROUND).map(link);
     let steps = Steps {
         first: (turn > 0).then(|| to(0)),
         previous: turn.checked_sub(1).map(to),
@@ -142,6 +146,7 @@ async fn show(app: &App, viewer: Viewer, id: &str, turn: Option<usize>, wishes: 
     };
     let here = |other| format!("/records/{id}/{turn}{}", wishes.query(Some(other)));
     let place = found.place.as_ref();
+    let names = replay.names(&cx);
     let template = ReplayPage {
         title: title(&cx, &replay),
         place: place.map(|place| (place.competition.settings.name.clone(), Place::path(place))),
@@ -149,7 +154,7 @@ async fn show(app: &App, viewer: Viewer, id: &str, turn: Option<usize>, wishes: 
         links: links.collect(),
         flip: here("flip"),
         levels: replay.has_levels().then(|| here("levels")),
-        ended: replay.outcome.as_ref().map(|outcome| Ended::of(outcome, replay.facts, &replay.names, &cx)),
+        ended: replay.outcome.as_ref().map(|outcome| Ended::of(outcome, replay.facts, &names, &cx)),
         account: replay.account.iter().map(|line| cx.text(line).to_owned()).collect(),
         embed: format!(
             "<iframe src=\"{}/records/{id}?embed\" width=\"480\" height=\"720\" title=\"Podium\"></iframe>",
@@ -168,12 +173,12 @@ async fn show(app: &App, viewer: Viewer, id: &str, turn: Option<usize>, wishes: 
 }
 
 /// What happened, in a sentence.
-fn told(cx: &Context, step: &Step) -> String {
-    step.told.as_ref().map_or_else(|| cx.t("replay-start").into_owned(), |told| cx.text(told).to_owned())
+fn told(cx: &Context, replay: &Replay, turn: usize) -> String {
+    replay.told(turn).map_or_else(|| cx.t("replay-start").into_owned(), |told| cx.text(&told).to_owned())
 }
 
 fn title(cx: &Context, replay: &Replay) -> String {
-    format!("{} – {}", replay.names.join(", "), cx.phrase(&replay.facts.name))
+    format!("{} – {}", replay.names(cx).join(", "), cx.phrase(&replay.facts.name))
 }
 
 /// A position for a page that steps through the game by itself.
@@ -196,9 +201,9 @@ async fn frames(
     let (_, replay) = open(&app, &viewer, &id).await?;
     let cx = &viewer.cx;
     let (from, look) = (query.from.unwrap_or(0), query.look(false));
-    let steps = replay.steps.iter().enumerate().skip(from).take(FRAMES);
-    let frames: Vec<Frame> =
-        steps.map(|(turn, step)| Frame { turn, svg: replay.draw(turn, cx, look), told: told(cx, step) }).collect();
+    let turns = (from..=replay.last()).take(FRAMES);
+    let frame = |turn| Frame { turn, svg: replay.draw(turn, cx, look), told: told(cx, &replay, turn) };
+    let frames: Vec<Frame> = turns.map(frame).collect();
     Ok(HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "private, max-age=600")).json(frames))
 }
 
@@ -244,13 +249,13 @@ async fn card(app: web::Data<App>, viewer: Viewer, id: web::Path<String>) -> Res
         let cx = &viewer.cx;
         let scores = replay.outcome.as_ref().and_then(|outcome| outcome.scores.clone()).unwrap_or_default();
         let score = |seat: usize| scores.get(seat).map(|score| cx.number(*score)).unwrap_or_default();
-        let lines = replay.names.iter().enumerate().take(3);
+        let lines = replay.names(cx).into_iter().enumerate().take(3);
         let (turn, place) = (replay.last(), found.place.as_ref());
         Ok(Preview {
             above: place.map(|place| place.competition.settings.name.clone()).unwrap_or_default(),
             title: cx.phrase(&replay.facts.name).to_owned(),
             below: cx.t1("game-turns", "turns", turn).into_owned(),
-            lines: lines.map(|(seat, name)| [String::new(), name.clone(), score(seat)]).collect(),
+            lines: lines.map(|(seat, name)| [String::new(), name, score(seat)]).collect(),
             board: Some(replay.draw(turn, cx, Look::default())),
         })
     })
@@ -264,6 +269,6 @@ impl ReplayPage {
             Some(name) => self.cx.phrase(name).to_owned(),
             None => Seat::new(seat).to_string(),
         };
-        self.replay.names.iter().enumerate().map(|(seat, name)| (called(seat), name.clone())).collect()
+        self.replay.names(&self.cx).into_iter().enumerate().map(|(seat, name)| (called(seat), name)).collect()
     }
 }

@@ -1,4 +1,4 @@
-//! A record played through once: its positions, what each turn changed, and the turns in sentences.
+//! A record played through once: its positions, and the turns in sentences.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -15,10 +15,10 @@ use crate::locale::{Language, Locale};
 pub struct Replay {
     pub facts: &'static Facts,
     pub variant: String,
-    /// A name a seat.
-    pub names: Vec<String>,
-    /// The start, and what each turn was.
-    pub steps: Vec<Step>,
+    /// What each seat is called: by its name or, in either language, by its colour or number.
+    called: Vec<Text>,
+    /// Whose turn it was, and its text.
+    pub turns: Vec<(Seat, String)>,
     /// The start, and the position after each turn.
     frames: Vec<Frame>,
     pub outcome: Option<Outcome>,
@@ -28,15 +28,6 @@ pub struct Replay {
     pub fault: Option<Fault>,
     /// What could have been played instead of it; none where there is too much to list.
     pub legal: Vec<String>,
-}
-
-/// A turn.
-#[derive(Debug)]
-pub struct Step {
-    /// Whose turn it was, and its text; none at the start.
-    pub turn: Option<(Seat, String)>,
-    /// What happened, in a sentence.
-    pub told: Option<Text>,
 }
 
 /// How a board is to be looked at.
@@ -58,13 +49,13 @@ impl Replay {
         let mut position = begin(&reading)?;
         let facts = position.facts();
         let named = |seat: Seat| reading.value(&seat.to_string()).filter(|name| !name.trim().is_empty());
-        let names: Vec<Option<&str>> = Seat::all(position.players()).map(named).collect();
-        let call = |seat: Seat| match names.get(seat.index()).copied().flatten() {
+        let call = |seat: Seat| match named(seat) {
             Some(name) => Text { en: name.to_owned().into(), fr: name.to_owned().into() },
             None => who(facts, seat),
         };
+        let called = Seat::all(position.players()).map(call).collect();
         let mut frame = Frame::start(&*position);
-        let (mut steps, mut frames) = (vec![Step { turn: None, told: None }], Vec::new());
+        let (mut turns, mut frames) = (Vec::new(), Vec::new());
         let mut fault = None;
         for (number, token) in (1..).zip(&reading.turns) {
             let seat = position.seat();
@@ -80,9 +71,7 @@ impl Replay {
                 break;
             }
             let after = Frame::after(number, token.text, &frame.scene, &*position);
-            let turn = Turn { facts, seat, text: token.text, before: &frame.scene, after: &after.scene };
-            let told = Some(tell_of(&turn, &call(seat)));
-            steps.push(Step { turn: Some((seat, token.text.to_owned())), told });
+            turns.push((seat, token.text.to_owned()));
             frames.push(std::mem::replace(&mut frame, after));
         }
         frames.push(frame);
@@ -90,10 +79,10 @@ impl Replay {
         Ok(Self {
             facts,
             variant: reading.value("Variant").unwrap_or("standard").to_owned(),
-            names: (0..).zip(&names).map(|(at, _)| call(Seat::new(at)).en.into_owned()).collect(),
             outcome: position.outcome().cloned(),
             account: position.account(),
-            steps,
+            called,
+            turns,
             frames,
             fault,
             legal,
@@ -107,7 +96,7 @@ impl Replay {
         }
         let made = Arc::new(Self::of(text)?);
         let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.values().map(|replay| replay.steps.len()).sum::<usize>() > MOST_KEPT {
+        if kept.values().map(|replay| replay.frames.len()).sum::<usize>() > MOST_KEPT {
             kept.clear();
         }
         kept.insert(id.to_owned(), made.clone());
@@ -116,7 +105,21 @@ impl Replay {
 
     /// The number of the last turn.
     pub fn last(&self) -> usize {
-        self.steps.len().saturating_sub(1)
+        self.turns.len()
+    }
+
+    /// What each seat is called.
+    pub fn names(&self, locale: &Locale) -> Vec<String> {
+        self.called.iter().map(|name| locale.text(name).to_owned()).collect()
+    }
+
+    /// What happened in a turn, in a sentence; nothing at the start.
+    pub fn told(&self, turn: usize) -> Option<Text> {
+        let before = turn.checked_sub(1)?;
+        let (seat, text) = self.turns.get(before)?;
+        let (before, after) = (&self.frames.get(before)?.scene, &self.frames.get(turn)?.scene);
+        let turn = Turn { facts: self.facts, seat: *seat, text, before, after };
+        Some(tell_of(&turn, self.called.get(seat.index())?))
     }
 
     /// Whether its boards can be seen level by level.
@@ -142,7 +145,7 @@ impl Replay {
 
     fn options(&self, locale: &Locale, look: Look) -> Options {
         Options {
-            title: format!("{} · {}", locale.phrase(&self.facts.name), self.names.join(" – ")),
+            title: format!("{} · {}", locale.phrase(&self.facts.name), self.names(locale).join(" – ")),
             coordinates: true,
             flip: look.flip,
             levels: look.levels,
@@ -173,8 +176,9 @@ mod tests {
     #[test]
     fn every_turn_is_told_and_drawn() {
         let replay = Replay::of(SPLINE).unwrap();
-        assert_eq!((replay.last(), replay.names.as_slice()), (7, ["Ada".to_owned(), "Ben".to_owned()].as_slice()));
-        assert!(replay.steps[2].told.as_ref().unwrap().en.starts_with("Ben puts"));
+        assert_eq!((replay.last(), replay.names(&Locale::default())), (7, vec!["Ada".to_owned(), "Ben".to_owned()]));
+        assert!(replay.told(2).unwrap().en.starts_with("Ben puts"));
+        assert_eq!((replay.told(0), replay.told(8)), (None, None));
         assert_eq!(replay.outcome.as_ref().unwrap().ranks, [1, 2]);
         assert!(replay.has_levels());
         let locale = Locale::default();

@@ -61,7 +61,8 @@ fn on_board(board: &Board, old: &[Piece], parts: &[&Part<'_>]) -> Vec<Change> {
     let (before, after) = (Stand::of(board.kind, old), Stand::of(board.kind, &board.pieces));
     // A turn may mean something else than it seems to. So: as it is written, then with balls that fall, then by the
     // scenes alone, whichever comes nearest.
-    let ways = [(true, false), (true, true), (false, false)].map(|(read, falls)| {
+    let ways = [(true, false), (true, true), (false, false)];
+    let ways = ways.into_iter().filter(|(_, falls)| before.lattice.is_some() || !falls).map(|(read, falls)| {
         let mut played = Played { board: &board.name, stand: before.clone(), falls, after: &after, done: Vec::new() };
         for part in parts.iter().filter(|_| read) {
             let placed = |other: &&&Part<'_>| other.act.placed().is_some() && other.act.placed() == part.act.placed();
@@ -69,7 +70,7 @@ fn on_board(board: &Board, old: &[Piece], parts: &[&Part<'_>]) -> Vec<Change> {
         }
         played
     });
-    let Some(mut played) = ways.into_iter().min_by_key(Played::off) else { return Vec::new() };
+    let Some(mut played) = ways.min_by_key(Played::off) else { return Vec::new() };
     played.settle();
     played.done
 }

@@ -41,17 +41,18 @@ impl Stand {
 
     /// What is here and not there, and what is there and not here.
     pub(super) fn against(&self, other: &Self) -> [Vec<(String, Token)>; 2] {
-        let mut rest = other.items.clone();
-        let mut own = Vec::new();
-        for item in &self.items {
-            match rest.iter().position(|there| there == item) {
-                Some(at) => drop(rest.swap_remove(at)),
-                None => own.push(item.clone()),
-            }
-        }
-        rest.sort_by(|one, other| one.0.cmp(&other.0));
-        own.sort_by(|one, other| one.0.cmp(&other.0));
-        [own, rest]
+        let [mut own, mut rest] = [self, other].map(|stand| {
+            let mut items: Vec<&(String, Token)> = stand.items.iter().collect();
+            items.sort_by(|one, other| one.0.cmp(&other.0));
+            items
+        });
+        own.retain(|(spot, token)| {
+            let from = rest.partition_point(|there| there.0 < *spot);
+            let mut there = rest.iter().skip(from).take_while(|there| there.0 == *spot);
+            let same = there.position(|there| there.1 == *token);
+            same.map(|at| rest.remove(from + at)).is_none()
+        });
+        [own, rest].map(|items| items.into_iter().cloned().collect())
     }
 
     /// How many spots differ, about.

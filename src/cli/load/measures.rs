@@ -162,21 +162,26 @@ pub(super) async fn event(service: &Service, world: &World) -> Result<()> {
     let players: Vec<(usize, Duration)> = players.collect();
     let readers: Vec<Duration> = (0..READERS).map(|_| moment(MINUTE / 3)).collect();
     let plays = async |(player, at): (usize, Duration)| {
-        let (mut line, mut times) = (Line::to(&service.address).await?, Times::default());
+        let mut times = Times::default();
         sleep_until(begun + at).await;
         let asked = Instant::now();
+        let mut line = Line::to(&service.address).await?;
         hand_in(&mut line, world, player, &mut Chance::seeded(player as u64)).await?;
         times.since(asked);
         anyhow::Ok(times)
     };
     // Reloads every 20 seconds, with what it has already.
     let reads = async |(reader, at): (usize, Duration)| {
-        let (mut line, mut times) = (Line::to(&service.address).await?, Times::default());
+        let (mut open, mut times) = (None, Times::default());
         let path = format!("{base}{}", pages.get(reader % pages.len()).map(String::as_str).unwrap_or_default());
         let mut more = "Accept-Encoding: gzip\r\n".to_owned();
         for turn in 0..3 {
             sleep_until(begun + at + turn * MINUTE / 3).await;
             let asked = Instant::now();
+            let line = match &mut open {
+                Some(line) => line,
+                closed => closed.insert(Line::to(&service.address).await?),
+            };
             let answer = line.get(&path, &more).await?;
             ensure!(matches!(answer.status, 200 | 304), "{path}: {}", answer.status);
             times.since(asked);
