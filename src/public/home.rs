@@ -1,6 +1,6 @@
 //! The home page, which shows life, and the list of all competitions.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
@@ -159,13 +159,18 @@ impl Decided {
     }
 }
 
+/// So many results are shown, of one competition fewer, and they are looked for among so many.
+const FRESH: usize = 10;
+const OF_ONE: usize = 3;
+const LOOKED_AT: i64 = 200;
+
 /// The newest results of all clubs, in three questions.
 fn fresh(connection: &mut Connection) -> Result<Vec<Decided>> {
     type Found = (String, i64, String, String, chrono::NaiveDateTime, String, String, String);
-    let rows: Vec<Found> = outcomes::table
+    let mut rows: Vec<Found> = outcomes::table
         .inner_join(competitions::table.inner_join(clubs::table))
         .order((outcomes::decided_at.desc(), outcomes::competition_id, outcomes::number.desc()))
-        .limit(10)
+        .limit(LOOKED_AT)
         .select((
             outcomes::competition_id,
             outcomes::number,
@@ -177,6 +182,14 @@ fn fresh(connection: &mut Connection) -> Result<Vec<Decided>> {
             clubs::slug,
         ))
         .load(connection)?;
+    // A round of a large tournament would leave no room for anybody else.
+    let mut seen: HashMap<String, usize> = HashMap::new();
+    rows.retain(|row| {
+        let seen = seen.entry(row.0.clone()).or_default();
+        *seen += 1;
+        *seen <= OF_ONE
+    });
+    rows.truncate(FRESH);
     let ids: Vec<String> = rows.iter().map(|row| row.0.clone()).collect();
     let numbers: Vec<i64> = rows.iter().map(|row| row.1).collect();
     let seats: Vec<(String, i64, String, i64, String)> = outcome_seats::table
