@@ -126,16 +126,25 @@ impl Db {
         T: Send + 'static,
         F: FnOnce(&mut Connection) -> Result<T, Error> + Send + 'static,
     {
+        self.write_then(change, |_| {}).await
+    }
+
+    /// The same, and `then` what follows from it once it is stored: also if whoever asked for it did not wait so long.
+    pub async fn write_then<T, F, N>(&self, change: F, then: N) -> Result<T, Error>
+    where
+        T: Send + 'static,
+        F: FnOnce(&mut Connection) -> Result<T, Error> + Send + 'static,
+        N: FnOnce(&T) + Send + 'static,
+    {
         let db = self.clone();
         let Some(queue) = &self.queue else {
-            return blocking(move || transaction(&mut *db.get()?, change)).await;
+            return blocking(move || transaction(&mut *db.get()?, change).inspect(then)).await;
         };
         let (told, mut heard) = oneshot::channel();
         queue.waiting().push(Box::new(move |connection| match connection.transaction(change) {
             // Whatever else was changed in this transaction is lost with it.
             Err(away @ Error::NoDatabase(_)) => Err(away),
-            // Whoever went away meanwhile has changed it all the same.
-            done => Ok(Box::new(move || drop(told.send(done)))),
+            done => Ok(Box::new(move || drop(told.send(done.inspect(then))))),
         }));
         let given_up = || Error::NoDatabase(anyhow!("a change that was made together with others was given up"));
         tokio::select! {

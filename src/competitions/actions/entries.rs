@@ -8,6 +8,7 @@ use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::{Done, Party, entry, not_started};
+use crate::accounts::actions::check_name;
 use crate::competitions::event::{Event, NewEntry};
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, Entry, EntryId, EntryState, Status};
@@ -169,10 +170,7 @@ fn has_room(competition: &Competition) -> bool {
 
 fn tidy(applicant: Applicant) -> Result<Applicant, Text> {
     let Applicant { player, name, club, rating, answers } = applicant;
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    if !(1..=80).contains(&name.chars().count()) {
-        return Err(text!("A name has 1 to 80 characters.", "Un nom a de 1 à 80 caractères."));
-    }
+    let name = check_name(&name)?;
     if rating.is_some_and(|rating| rating > MOST_RATING) {
         return Err(text!(
             "{name}: a rating is at most {MOST_RATING}.",
