@@ -220,6 +220,8 @@ fn settings_that_cannot_work_are_refused_at_the_start() {
         (["--database", "/no/such/folder/podium.db"], "DATABASE_URL"),
         (["--mail-from", "nobody"], "PODIUM_MAIL_FROM"),
         (["--smtp", "http://mail"], "PODIUM_SMTP"),
+        (["--smtp", "smtp://ada:secret@mail.example.org:587"], "PODIUM_SMTP would send its password"),
+        (["--smtp", "smtp://ada:secret@localhost.example.org"], "PODIUM_SMTP would send its password"),
         (["--metrics-token", "short"], "PODIUM_METRICS_TOKEN"),
         (["--workers", "0"], "PODIUM_WORKERS"),
         (["--slowest", "0"], "PODIUM_SLOWEST"),
@@ -228,7 +230,36 @@ fn settings_that_cannot_work_are_refused_at_the_start() {
         let output = podium(&["serve", args[0], args[1]]);
         assert_eq!(output.status.code(), Some(2), "{args:?}");
         assert!(stderr(&output).contains(told), "{args:?}: {}", stderr(&output));
+        assert!(!stderr(&output).contains("secret"), "{args:?}: {}", stderr(&output));
     }
+}
+
+/// What comes without a length, or with a head that has no end, is read to a limit.
+#[test]
+fn whoever_never_stops_sending_is_stopped() {
+    let folder = Folder::new();
+    let service = Service::with(&folder.file("podium.db"), &["--log", "error"]);
+    let head = "POST /sign-in HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\
+                Content-Type: application/x-www-form-urlencoded\r\n\r\n";
+    let chunk = format!("4000\r\n{}\r\n", "a".repeat(0x4000));
+    let line = format!("X-Long: {}\r\n", "a".repeat(0x4000));
+    for (start, more, told) in [
+        (head, chunk.as_str(), ["HTTP/1.1 400", "HTTP/1.1 413"]),
+        ("GET / HTTP/1.1\r\nHost: localhost\r\n", &line, ["HTTP/1.1 400", "HTTP/1.1 431"]),
+        ("GET /", &line.replace(['\r', '\n', ' '], "a"), ["HTTP/1.1 400", "HTTP/1.1 414"]),
+    ] {
+        let mut stream = service.connect();
+        stream.write_all(start.as_bytes()).expect("begun");
+        // 64 MiB, if nobody stopped it.
+        let sent = (0..4096).take_while(|_| stream.write_all(more.as_bytes()).is_ok()).count();
+        assert!(sent < 4096, "{start}: all of it was taken");
+        let mut answer = [0; 12];
+        if stream.read_exact(&mut answer).is_ok() {
+            let answer = String::from_utf8_lossy(&answer).into_owned();
+            assert!(told.contains(&answer.as_str()), "{start}: {answer}");
+        }
+    }
+    assert!(service.get("/healthz", "").ends_with("ok\n"), "and others are served");
 }
 
 #[test]

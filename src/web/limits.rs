@@ -1,5 +1,6 @@
 //! How often something may be done, by account and by address.
 
+use std::net::Ipv6Addr;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
@@ -99,14 +100,35 @@ impl Limits {
 
     /// Taps on the board of a recorder, per address. They write nothing, and each node counts them alone.
     pub fn step(&self, who: &str) -> Result<()> {
-        self.step.here(who)
+        self.step.here(&counted(who))
     }
 
     async fn check(&self, limit: &Limit, who: &str) -> Result<()> {
-        limit.here(who)?;
+        let who = counted(who);
+        limit.here(&who)?;
         match &self.shared {
-            Some(db) => limit.everywhere(db, who).await,
+            Some(db) => limit.everywhere(db, &who).await,
             None => Ok(()),
         }
+    }
+}
+
+/// What is counted as one, and takes as little room whatever was sent: an account, or an address. Whoever has one IPv6
+/// address has as many as they like of the same 64 bits.
+fn counted(who: &str) -> String {
+    let network = who.parse::<Ipv6Addr>().map(|address| format!("{:x}", address.to_bits() >> 64));
+    ids::hashed(network.as_deref().unwrap_or(who))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_network_is_one_address() {
+        assert_eq!(counted("2001:db8:1:2::1"), counted("2001:db8:1:2:ffff::9"));
+        assert_ne!(counted("2001:db8:1:2::1"), counted("2001:db8:1:3::1"));
+        assert_ne!(counted("192.0.2.1"), counted("192.0.2.2"));
+        assert_eq!(counted(&"x".repeat(1 << 20)).len(), counted("x").len());
     }
 }
