@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 use lettre::{AsyncSmtpTransport, Tokio1Executor};
 
-use crate::db::is_postgres;
+use crate::db::{file, is_postgres};
 
 /// How the service runs.
 #[derive(Debug, Clone, Args)]
@@ -109,11 +109,9 @@ impl Config {
         if tracing_subscriber::EnvFilter::try_new(&self.log).is_err() {
             bail!("PODIUM_LOG is “{}”; write error, warn, info, debug, or a filter like podium=debug", self.log);
         }
-        if !is_postgres(&self.database) {
-            let file = std::path::Path::new(self.database.strip_prefix("sqlite://").unwrap_or(&self.database));
-            if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir()) {
-                bail!("DATABASE_URL names a file in {}, which is not a folder; make it first", folder.display());
-            }
+        let folder = file(&self.database).and_then(std::path::Path::parent);
+        if let Some(folder) = folder.filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir()) {
+            bail!("DATABASE_URL names a file in {}, which is not a folder; make it first", folder.display());
         }
         match &self.smtp {
             Some(url) => check_smtp(url),

@@ -137,8 +137,12 @@ fn told(error: Error) -> anyhow::Error {
     }
 }
 
-/// Writes a club into a zip file.
+/// Writes a club into a zip file, as it stands at one moment.
 pub fn export(connection: &mut Connection, slug: &str, out: impl Write + Seek) -> Result<()> {
+    db::snapshot(connection, |connection| write(connection, slug, out))
+}
+
+fn write(connection: &mut Connection, slug: &str, out: impl Write + Seek) -> Result<()> {
     let club = Club::find(connection, slug).map_err(|_| anyhow!("there is no club “{slug}”"))?;
     let rows = competitions::table.filter(competitions::club_id.eq(&club.id)).order(competitions::created_at);
     let rows: Vec<Row> = rows.select(Row::as_select()).load(connection)?;
