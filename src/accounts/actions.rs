@@ -30,15 +30,20 @@ pub struct NewUser {
     pub time_zone: String,
 }
 
-/// A name that can be printed on a pairing sheet. Marks that nobody sees are left out: with them a name could look like
-/// another one, or turn round what stands after it.
+/// A name that can be printed on a pairing sheet.
 pub fn check_name(name: &str) -> Result<String, Text> {
-    let seen: String = name.chars().filter(|&letter| !is_unseen(letter)).collect();
-    let name = seen.split_whitespace().collect::<Vec<_>>().join(" ");
-    if name.is_empty() || name.chars().count() > 80 || name.chars().any(char::is_control) {
-        return Err(text!("A name has 1 to 80 characters.", "Un nom compte de 1 à 80 caractères."));
+    let name = as_seen(name);
+    match name.chars().count() {
+        1..=80 => Ok(name),
+        _ => Err(text!("A name has 1 to 80 characters.", "Un nom compte de 1 à 80 caractères.")),
     }
-    Ok(name)
+}
+
+/// What is seen of a name, on one line. With marks that nobody sees it could look like another one, or turn round what
+/// stands after it.
+pub fn as_seen(name: &str) -> String {
+    let seen = |word: &str| word.chars().filter(|&letter| !letter.is_control() && !is_unseen(letter)).collect();
+    name.split_whitespace().map(seen).filter(|word: &String| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// The joiners of Persian and Indian letters are not among them.

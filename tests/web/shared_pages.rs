@@ -93,6 +93,14 @@ fn what_the_machine_asks_is_not_kept_for_others() {
         for _ in 0..2 {
             machine.request(proxied()).await.is(404);
         }
+        // What is counted does not grow with what is asked for.
+        for method in ["BREW", "WHEN"] {
+            let method = actix_web::http::Method::from_bytes(method.as_bytes()).expect("a method");
+            machine.request(TestRequest::with_uri("/metrics/x").method(method)).await.is(404);
+        }
+        let counted = machine.get("/metrics").await;
+        counted.has("method=\"other\",route=\"unmatched\",status=\"404\"} 2");
+        assert!(!counted.body.contains("BREW"), "{}", counted.body);
     });
 }
 

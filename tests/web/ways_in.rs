@@ -210,7 +210,8 @@ fn a_name_is_what_is_seen_of_it() {
         "نیلوفر می\u{200c}خواهد",
         "letters are joined as they are"
     );
-    for nobody in ["\u{200b}", "\u{2066}\u{2069}", " \u{e0041} ", "Ada\u{1b}[31m"] {
+    assert_eq!(check_name("Ada\r\n001\u{1b} \u{7} Ben").expect("a name"), "Ada 001 Ben", "on one line");
+    for nobody in ["\u{200b}", "\u{2066}\u{2069}", " \u{e0041} "] {
         assert!(check_name(nobody).is_err(), "{nobody:?}");
     }
 }

@@ -12,6 +12,7 @@ use podium_engine::text::Text;
 
 use super::again;
 use super::form::from_word;
+use crate::accounts::actions::as_seen;
 use crate::clubs::log::{self, Deed};
 use crate::clubs::model::Club;
 use crate::competitions::circuit::{self, LegResult, Line};
@@ -238,7 +239,7 @@ fn write(circuit: Option<&Circuit>) -> Fields {
 
 /// Name, about, rules and legs from the form.
 fn read(fields: &Fields) -> Result<(String, String, Rules, Vec<String>), Text> {
-    let name = fields.get("name").to_owned();
+    let name = as_seen(fields.get("name"));
     if !(1..=120).contains(&name.chars().count()) {
         return Err(text!(
             "Give the circuit a name of 1 to 120 characters.",
