@@ -120,6 +120,10 @@ fn what_has_begun_is_finished_when_it_is_told_to_stop() {
     )
     .expect("asked");
     stream.write_all(&body.as_bytes()[..10]).expect("half of it");
+    // Both of its threads have been at work since.
+    for _ in 0..2 {
+        service.get("/healthz", "");
+    }
     std::thread::sleep(Duration::from_millis(300));
     service.tell_to_stop();
     std::thread::sleep(Duration::from_millis(700));
@@ -178,13 +182,13 @@ fn nobody_writes_lines_of_the_log() {
 #[test]
 fn somebody_who_never_finishes_asking_is_sent_away() {
     let folder = Folder::new();
-    let service = Service::with(&folder.file("podium.db"), &["--slowest", "5", "--log", "error"]);
+    let service = Service::with(&folder.file("podium.db"), &["--slowest", "10", "--log", "error"]);
     let form = "POST /sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n\
                 Content-Length: 1000\r\n\r\nemail=";
-    let begun = Instant::now();
+    let (begun, sent_away) = (Instant::now(), AtomicU32::new(0));
     std::thread::scope(|scope| {
         for visitor in 0..60 {
-            let service = &service;
+            let (service, sent_away) = (&service, &sent_away);
             scope.spawn(move || {
                 let (start, told) = match visitor % 2 {
                     0 => ("GET / HTTP/1.1\r\nHost: local", "HTTP/1.1 408"),
@@ -196,18 +200,22 @@ fn somebody_who_never_finishes_asking_is_sent_away() {
                 let mut answer = [0; 12];
                 let mut read = stream.read_exact(&mut answer);
                 while read.is_err() {
-                    assert!(begun.elapsed() < Duration::from_secs(30), "{start}: never told");
+                    assert!(begun.elapsed() < Duration::from_secs(120), "{start}: never told");
                     if stream.write_all(b"a").is_err() {
-                        return;
+                        break;
                     }
                     read = stream.read_exact(&mut answer);
+                }
+                sent_away.fetch_add(1, Ordering::Relaxed);
+                if read.is_err() {
+                    return;
                 }
                 assert_eq!(std::str::from_utf8(&answer), Ok(told), "{start}");
             });
         }
         std::thread::sleep(Duration::from_millis(500));
         assert!(service.get("/sign-in", "").starts_with("HTTP/1.1 200"));
-        assert!(begun.elapsed() < Duration::from_secs(5), "answered before anybody is sent away");
+        assert!(sent_away.load(Ordering::Relaxed) < 60, "answered before the crowd is gone");
     });
 }
 
@@ -374,6 +382,10 @@ impl Drop for Server {
     }
 }
 
+/// Whoever asks hears within this time that the database is away, on a busy machine, too. One after the other, each waiting
+/// for a connection, the crowd below would take minutes.
+const IN_TIME: Duration = Duration::from_secs(25);
+
 /// The database goes and comes back: clear errors in time, and everything goes on by itself. It is gone for five seconds;
 /// `PODIUM_GONE=60 cargo test --test trust gone` for longer.
 #[test]
@@ -384,7 +396,7 @@ fn a_database_that_is_gone_is_told_and_found_again() {
     let status = |path: &str| {
         let begun = Instant::now();
         let answer = service.get(path, "Accept-Language: fr\r\n");
-        assert!(begun.elapsed() < Duration::from_secs(12), "{path} took {:?}", begun.elapsed());
+        assert!(begun.elapsed() < IN_TIME, "{path} took {:?}", begun.elapsed());
         (answer.split(' ').nth(1).unwrap_or_default().to_owned(), answer)
     };
     assert_eq!((status("/readyz").0, status("/clubs").0), ("200".to_owned(), "200".to_owned()));
@@ -407,7 +419,7 @@ fn a_database_that_is_gone_is_told_and_found_again() {
             scope.spawn(move || assert_eq!(status(&format!("/competitions?visitor={visitor}")).0, "503"));
         }
     });
-    assert!(crowd.elapsed() < Duration::from_secs(12), "{:?}", crowd.elapsed());
+    assert!(crowd.elapsed() < IN_TIME, "{:?}", crowd.elapsed());
     assert!(server.tell("resume"), "it starts again");
     let back = Instant::now();
     while status("/readyz").0 != "200" {
@@ -417,7 +429,7 @@ fn a_database_that_is_gone_is_told_and_found_again() {
     let found = back.elapsed();
     assert_eq!(status("/clubs?page=last").0, "200");
     // Jobs and the words of other nodes, too.
-    std::thread::sleep(Duration::from_secs(3));
+    std::thread::sleep(Duration::from_secs(8));
     service.tell_to_stop();
     let log = service.ended();
     for words in ["jobs wait", "jobs go on", "cannot hear the other nodes", "the other nodes are heard again"] {
