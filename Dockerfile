@@ -13,4 +13,6 @@ VOLUME /data
 ENV PODIUM_LISTEN=0.0.0.0:8080 DATABASE_URL=/data/podium.db
 EXPOSE 8080
 STOPSIGNAL SIGTERM
+# Without a program for it: the database answers, too.
+HEALTHCHECK CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET /readyz HTTP/1.0\\r\\n\\r\\n' >&3 && grep -q '200 OK' <&3"]
 CMD ["podium", "serve"]

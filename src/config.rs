@@ -4,8 +4,9 @@ use std::net::SocketAddr;
 
 use anyhow::{Result, bail};
 use clap::Args;
+use lettre::{AsyncSmtpTransport, Tokio1Executor};
 
-use crate::db::is_postgres;
+use crate::db::{file, is_postgres};
 
 /// How the service runs.
 #[derive(Debug, Clone, Args)]
@@ -28,7 +29,7 @@ pub struct Config {
     /// Who e-mails come from.
     #[arg(long, env = "PODIUM_MAIL_FROM", default_value = "Podium <podium@localhost>", value_name = "ADDRESS")]
     pub mail_from: String,
-    /// Believe the X-Forwarded-For and X-Forwarded-Proto headers of a reverse proxy.
+    /// Believe the X-Forwarded-For header of a reverse proxy.
     #[arg(long, env = "PODIUM_BEHIND_PROXY")]
     pub behind_proxy: bool,
     /// How many threads answer requests.
@@ -108,15 +109,29 @@ impl Config {
         if tracing_subscriber::EnvFilter::try_new(&self.log).is_err() {
             bail!("PODIUM_LOG is “{}”; write error, warn, info, debug, or a filter like podium=debug", self.log);
         }
-        if !is_postgres(&self.database) {
-            let file = std::path::Path::new(self.database.strip_prefix("sqlite://").unwrap_or(&self.database));
-            if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir()) {
-                bail!("DATABASE_URL names a file in {}, which is not a folder; make it first", folder.display());
-            }
+        let folder = file(&self.database).and_then(std::path::Path::parent);
+        if let Some(folder) = folder.filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir()) {
+            bail!("DATABASE_URL names a file in {}, which is not a folder; make it first", folder.display());
         }
-        if self.smtp.as_ref().is_some_and(|url| !url.starts_with("smtp://") && !url.starts_with("smtps://")) {
-            bail!("PODIUM_SMTP must begin with smtp:// or smtps://");
+        match &self.smtp {
+            Some(url) => check_smtp(url),
+            None => Ok(()),
         }
-        Ok(())
     }
+}
+
+/// A mail server that can be called, and that is not told a password for everybody on the way to hear.
+fn check_smtp(url: &str) -> Result<()> {
+    // What the reader says may name the password.
+    if AsyncSmtpTransport::<Tokio1Executor>::from_url(url).is_err() {
+        bail!("PODIUM_SMTP must be like smtps://user:password@host or smtp://user:password@host:587?tls=required");
+    }
+    let plain = url.strip_prefix("smtp://").filter(|rest| !rest.ends_with("?tls=required"));
+    let host = plain.and_then(|rest| rest.rsplit_once('@')).map(|(_, host)| host);
+    let name = |host: &str| host.split([':', '/', '?']).next().unwrap_or_default().to_owned();
+    let is_here = |host: &str| host.starts_with("[::1]") || ["localhost", "127.0.0.1"].contains(&name(host).as_str());
+    if host.is_some_and(|host| !is_here(host)) {
+        bail!("PODIUM_SMTP would send its password for everybody to hear; use smtps:// or add ?tls=required");
+    }
+    Ok(())
 }

@@ -4,12 +4,13 @@ pub mod chain;
 mod connection;
 pub mod schema;
 
-use std::fs::OpenOptions;
+use std::fs::{File, OpenOptions, TryLockError};
 use std::os::unix::fs::OpenOptionsExt;
+use std::path::Path;
 use std::sync::{Arc, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result as Anyhow, anyhow};
+use anyhow::{Context, Result as Anyhow, anyhow, bail};
 use diesel::Connection as _;
 use diesel::connection::SimpleConnection;
 use diesel::r2d2::{ConnectionManager, CustomizeConnection, Pool, PooledConnection};
@@ -82,15 +83,35 @@ pub fn is_postgres(url: &str) -> bool {
     url.starts_with("postgres://") || url.starts_with("postgresql://")
 }
 
+/// The file of a SQLite database.
+pub fn file(url: &str) -> Option<&Path> {
+    (!is_postgres(url)).then(|| Path::new(url.strip_prefix("sqlite://").unwrap_or(url)))
+}
+
+/// Keeps a SQLite file for this process, as long as the guard lives: a second service would not hear of what the first one
+/// changes.
+pub fn keep_alone(url: &str) -> Anyhow<Option<File>> {
+    let Some(file) = file(url) else { return Ok(None) };
+    let held = OpenOptions::new().read(true).write(true).create(true).truncate(false).mode(0o600).open(file);
+    let held = held.with_context(|| format!("cannot open the database {}", file.display()))?;
+    match held.try_lock() {
+        Err(TryLockError::WouldBlock) => {
+            bail!("another service runs on {}; for more than one, use PostgreSQL", file.display())
+        }
+        // Not every file system can do that.
+        _ => Ok(Some(held)),
+    }
+}
+
 impl Db {
     /// Opens the database and brings its tables up to date.
     pub fn open(url: &str, connections: u32) -> Anyhow<Self> {
-        let file = url.strip_prefix("sqlite://").unwrap_or(url);
-        if !is_postgres(url) {
+        let named = url.strip_prefix("sqlite://").unwrap_or(url);
+        if let Some(file) = file(url) {
             // It will hold password hashes: for its owner alone. Whether it could be made is seen when it is opened.
             let _ = OpenOptions::new().write(true).create_new(true).mode(0o600).open(file);
         }
-        let manager = ConnectionManager::new(file);
+        let manager = ConnectionManager::new(named);
         let pool = Pool::builder()
             .max_size(connections)
             .min_idle(Some(1))
@@ -126,16 +147,25 @@ impl Db {
         T: Send + 'static,
         F: FnOnce(&mut Connection) -> Result<T, Error> + Send + 'static,
     {
+        self.write_then(change, |_| {}).await
+    }
+
+    /// The same, and `then` what follows from it once it is stored: also if whoever asked for it did not wait so long.
+    pub async fn write_then<T, F, N>(&self, change: F, then: N) -> Result<T, Error>
+    where
+        T: Send + 'static,
+        F: FnOnce(&mut Connection) -> Result<T, Error> + Send + 'static,
+        N: FnOnce(&T) + Send + 'static,
+    {
         let db = self.clone();
         let Some(queue) = &self.queue else {
-            return blocking(move || transaction(&mut *db.get()?, change)).await;
+            return blocking(move || transaction(&mut *db.get()?, change).inspect(then)).await;
         };
         let (told, mut heard) = oneshot::channel();
         queue.waiting().push(Box::new(move |connection| match connection.transaction(change) {
             // Whatever else was changed in this transaction is lost with it.
             Err(away @ Error::NoDatabase(_)) => Err(away),
-            // Whoever went away meanwhile has changed it all the same.
-            done => Ok(Box::new(move || drop(told.send(done)))),
+            done => Ok(Box::new(move || drop(told.send(done.inspect(then))))),
         }));
         let given_up = || Error::NoDatabase(anyhow!("a change that was made together with others was given up"));
         tokio::select! {

@@ -8,6 +8,8 @@ use serde_json::json;
 
 use super::model::{Link, User};
 use super::passwords;
+use crate::clubs::actions as clubs;
+use crate::clubs::model::Club;
 use crate::competitions::Actor;
 use crate::db::chain::{self, now};
 use crate::db::schema::{events, links, members, players, records, sessions, users};
@@ -30,11 +32,32 @@ pub struct NewUser {
 
 /// A name that can be printed on a pairing sheet.
 pub fn check_name(name: &str) -> Result<String, Text> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    if name.is_empty() || name.chars().count() > 80 || name.chars().any(char::is_control) {
-        return Err(text!("A name has 1 to 80 characters.", "Un nom compte de 1 à 80 caractères."));
+    let name = as_seen(name);
+    match name.chars().count() {
+        1..=80 => Ok(name),
+        _ => Err(text!("A name has 1 to 80 characters.", "Un nom compte de 1 à 80 caractères.")),
     }
-    Ok(name)
+}
+
+/// What is seen of a name, on one line. With marks that nobody sees it could look like another one, or turn round what
+/// stands after it.
+pub fn as_seen(name: &str) -> String {
+    let seen = |word: &str| word.chars().filter(|&letter| !letter.is_control() && !is_unseen(letter)).collect();
+    name.split_whitespace().map(seen).filter(|word: &String| !word.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// The joiners of Persian and Indian letters are not among them.
+const fn is_unseen(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{ad}'
+            | '\u{200b}'
+            | '\u{200e}'..='\u{200f}'
+            | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{feff}'
+            | '\u{e0000}'..='\u{e007f}'
+    )
 }
 
 pub fn check_email(email: &str) -> Result<String, Text> {
@@ -181,11 +204,13 @@ pub fn sign_in(connection: &mut Connection, email: &str, password: &str) -> Resu
     })
 }
 
-/// Sends a link for a new password, if there is such an account; the answer is the same if not.
+/// Sends a link for a new password, if there is such an account. If not, the answer is the same and waits for the disk as
+/// long: there is a link, which nobody gets.
 pub fn ask_reset(connection: &mut Connection, email: &str, locale: &Locale, site: &str) -> Result<()> {
     transaction(connection, |connection| {
-        let Some(user) = User::by_email(connection, email)? else { return Ok(()) };
-        let secret = link(connection, "reset", Some(&user.id), Duration::hours(2), "")?;
+        let user = User::by_email(connection, email)?;
+        let secret = link(connection, "reset", user.as_ref().map(|user| user.id.as_str()), Duration::hours(2), "")?;
+        let Some(user) = user else { return Ok(()) };
         let body = locale.t2("mail-reset-body", "name", user.name.as_str(), "link", format!("{site}/reset/{secret}"));
         mail::write(connection, &user.email, &locale.t("mail-reset-subject"), &body)
     })
@@ -208,9 +233,12 @@ pub fn reset(connection: &mut Connection, secret: &str, password: &str) -> Resul
     })
 }
 
-fn set_password(connection: &mut Connection, user: &str, hash: &str) -> Result<()> {
+/// Whoever sets a new one may fear that somebody else was in: every other way in ends.
+pub fn set_password(connection: &mut Connection, user: &str, hash: &str) -> Result<()> {
     diesel::update(users::table.filter(users::id.eq(user))).set(users::password.eq(hash)).execute(connection)?;
     diesel::delete(sessions::table.filter(sessions::user_id.eq(user))).execute(connection)?;
+    let ways = links::table.filter(links::user_id.eq(user)).filter(links::kind.eq_any(["reset", "program"]));
+    diesel::delete(ways).execute(connection)?;
     Ok(())
 }
 
@@ -300,20 +328,14 @@ pub fn delete(connection: &mut Connection, user: &User, password: &str) -> Resul
         return Err(Error::Refused(text!("The password is wrong.", "Le mot de passe est faux.")));
     }
     transaction(connection, |connection| {
-        let owned = members::table.filter(members::user_id.eq(&user.id)).filter(members::role.eq("owner"));
-        let owned: Vec<String> = owned.select(members::club_id).load(connection)?;
-        for club in owned {
-            let owners = members::table.filter(members::club_id.eq(&club)).filter(members::role.eq("owner"));
-            if owners.count().get_result::<i64>(connection)? == 1 {
-                return Err(Error::Refused(text!(
-                    "You are the only owner of a club. Make somebody else an owner first.",
-                    "Vous êtes seul propriétaire d’un club. Nommez d’abord un autre propriétaire."
-                )));
-            }
+        let own = members::table.filter(members::user_id.eq(&user.id)).order(members::club_id);
+        let own: Vec<String> = own.select(members::club_id).load(connection)?;
+        for club in own {
+            let club = Club::get(connection, &club)?;
+            clubs::remove(connection, &club, user, &user.id)?;
         }
         diesel::delete(sessions::table.filter(sessions::user_id.eq(&user.id))).execute(connection)?;
         diesel::delete(links::table.filter(links::user_id.eq(&user.id))).execute(connection)?;
-        diesel::delete(members::table.filter(members::user_id.eq(&user.id))).execute(connection)?;
         let no_user = players::user_id.eq(None::<String>);
         diesel::update(players::table.filter(players::user_id.eq(&user.id))).set(no_user).execute(connection)?;
         diesel::update(users::table.filter(users::id.eq(&user.id)))

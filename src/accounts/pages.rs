@@ -123,8 +123,7 @@ async fn sign_in(
     form: Form<SignInFields>,
 ) -> Result<HttpResponse> {
     let SignInFields { email, password, back } = form.fields;
-    app.limits.sign_in(&viewer.address).await?;
-    app.limits.sign_in(&email.trim().to_lowercase()).await?;
+    app.limits.sign_in(&email, &viewer.address).await?;
     let agent =
         request.headers().get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or("").to_owned();
     let must_be_verified = app.config.smtp.is_some();
@@ -191,8 +190,8 @@ async fn ask_reset_form(viewer: Viewer) -> Result<HttpResponse> {
 }
 
 async fn ask_reset(app: web::Data<App>, viewer: Viewer, form: Form<EmailField>) -> Result<HttpResponse> {
-    app.limits.sign_in(&viewer.address).await?;
-    app.limits.sign_in(&form.fields.email.trim().to_lowercase()).await?;
+    app.limits.sign_up(&viewer.address).await?;
+    app.limits.letter(&form.fields.email).await?;
     let (locale, site) = (viewer.cx.locale, viewer.cx.site.clone());
     app.db.read(move |connection| actions::ask_reset(connection, &form.fields.email, &locale, &site)).await?;
     Ok(see("/sign-in?done=reset-asked"))
@@ -300,7 +299,7 @@ struct PasswordFields {
 
 async fn change_password(app: web::Data<App>, viewer: Viewer, form: Form<PasswordFields>) -> Result<HttpResponse> {
     let user = viewer.user()?.clone();
-    app.limits.sign_in(&user.email).await?;
+    app.limits.sign_in(&user.email, &viewer.address).await?;
     let PasswordFields { old, password } = form.fields;
     app.db.read(move |connection| actions::change_password(connection, &user, &old, &password)).await?;
     Ok(see("/sign-in?done=password"))
@@ -327,7 +326,7 @@ struct DeleteFields {
 
 async fn delete(app: web::Data<App>, viewer: Viewer, form: Form<DeleteFields>) -> Result<HttpResponse> {
     let user = viewer.user()?.clone();
-    app.limits.sign_in(&user.email).await?;
+    app.limits.sign_in(&user.email, &viewer.address).await?;
     app.db.read(move |connection| actions::delete(connection, &user, &form.fields.password)).await?;
     let mut response = see("/?done=deleted");
     let _ = response.add_cookie(&sessions::no_cookie());

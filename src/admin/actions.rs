@@ -5,15 +5,18 @@ use diesel::prelude::*;
 use podium_engine::text;
 
 use super::log::Deed;
-use crate::accounts::actions::{NewUser, check_email, check_name, create, link};
+use crate::accounts::actions::{NewUser, check_email, check_name, create, link, set_password};
 use crate::accounts::model::User;
 use crate::competitions::Actor;
 use crate::db::Connection;
 use crate::db::chain;
-use crate::db::schema::{sessions, site, users};
+use crate::db::schema::{site, users};
 use crate::locale::{Language, Locale};
 use crate::mail;
 use crate::web::error::{Error, Result};
+
+/// No password has this hash.
+const NO_PASSWORD: &str = "";
 
 /// Writes down what was done to the site; others wait until this transaction ends.
 fn note(connection: &mut Connection, actor: &Actor, deed: &Deed) -> Result<()> {
@@ -51,9 +54,7 @@ fn living(connection: &mut Connection, id: &str) -> Result<User> {
 /// secret of that link.
 pub fn disable(connection: &mut Connection, by: &Actor, user: &str, site: &str) -> Result<String> {
     let user = living(connection, user)?;
-    diesel::delete(sessions::table.filter(sessions::user_id.eq(&user.id))).execute(connection)?;
-    // No password has this hash.
-    diesel::update(users::table.filter(users::id.eq(&user.id))).set(users::password.eq("")).execute(connection)?;
+    set_password(connection, &user.id, NO_PASSWORD)?;
     let secret = link(connection, "reset", Some(&user.id), Duration::days(7), "")?;
     let locale =
         Locale { language: Language::from_code(&user.language).unwrap_or(Language::English), ..Locale::default() };
@@ -68,12 +69,18 @@ pub fn disable(connection: &mut Connection, by: &Actor, user: &str, site: &str) 
 pub fn create_admin(connection: &mut Connection, name: &str, email: &str) -> Result<String> {
     let (name, email) = (check_name(name)?, check_email(email)?);
     let user = match User::by_email(connection, &email)? {
-        Some(user) => user,
+        Some(user) => {
+            // Anybody may have made an account with an address that nobody proved: whoever has the link owns it.
+            if user.verified_at.is_none() {
+                set_password(connection, &user.id, NO_PASSWORD)?;
+            }
+            user
+        }
         None => {
             let new = NewUser {
                 name,
                 email,
-                password: String::new(),
+                password: NO_PASSWORD.to_owned(),
                 language: "en".to_owned(),
                 time_zone: "Europe/Paris".to_owned(),
             };

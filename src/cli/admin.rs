@@ -8,10 +8,10 @@ mod verify;
 
 use std::process::ExitCode;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::Subcommand;
 
-use crate::db::Db;
+use crate::db::{self, Db};
 
 /// Look after an instance: administrators, backups, verification, clubs that move, jobs
 #[derive(Debug, clap::Args)]
@@ -55,6 +55,10 @@ struct Instance {
 
 impl Instance {
     fn open(&self) -> Result<Db> {
+        // A name that is mistyped must not look like an instance where all is well.
+        if let Some(file) = db::file(&self.database).filter(|file| !file.is_file()) {
+            bail!("there is no database {}; look at DATABASE_URL, or start the service first", file.display());
+        }
         Db::open(&self.database, 1)
     }
 }

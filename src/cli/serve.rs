@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 
 use crate::config::Config;
-use crate::db::Db;
+use crate::db::{Db, keep_alone};
 use crate::web::{App, server};
 
 /// Migrate the database, then serve.
@@ -25,6 +25,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
 pub(super) fn serve(config: Config, demo: bool) -> Result<()> {
     config.check()?;
     log(&config);
+    let _held = keep_alone(&config.database)?;
     let db = Db::open(&config.database, config.connections)?;
     let app = App::new(config, db, demo)?;
     actix_web::rt::System::new()

@@ -33,7 +33,8 @@ pub struct Profile {
 }
 
 impl Profile {
-    fn checked(&self) -> Result<Self, Text> {
+    /// Put right, or why not.
+    pub fn checked(&self) -> Result<Self, Text> {
         let name = check_name(&self.name)?;
         let place = self.place.split_whitespace().collect::<Vec<_>>().join(" ");
         let about = self.about.trim().to_owned();

@@ -17,19 +17,58 @@ use crate::web::error::{Error, Result};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Deed {
-    Created { name: String },
-    Edited { name: String },
-    Invited { role: Role, email: Option<String> },
-    InviteRevoked { role: Role },
-    Joined { role: Role },
-    RoleSet { user: String, name: String, role: Role },
-    Removed { user: String, name: String },
+    Created {
+        name: String,
+    },
+    Edited {
+        name: String,
+    },
+    Invited {
+        role: Role,
+        email: Option<String>,
+    },
+    InviteRevoked {
+        role: Role,
+    },
+    Joined {
+        role: Role,
+    },
+    RoleSet {
+        user: String,
+        name: String,
+        role: Role,
+    },
+    Removed {
+        user: String,
+        name: String,
+    },
     Left,
-    PlayersAdded { names: Vec<String> },
-    PlayerNoted { name: String },
-    PlayerRemoved { name: String },
-    ClaimOffered { name: String },
-    Claimed { name: String },
+    PlayersAdded {
+        names: Vec<String>,
+    },
+    PlayerNoted {
+        name: String,
+    },
+    PlayerRemoved {
+        name: String,
+    },
+    ClaimOffered {
+        name: String,
+    },
+    Claimed {
+        name: String,
+    },
+    /// A circuit is made or changed; its rules and legs are as its row keeps them.
+    CircuitSet {
+        slug: String,
+        name: String,
+        rules: String,
+        legs: String,
+    },
+    CircuitDeleted {
+        slug: String,
+        name: String,
+    },
 }
 
 /// The name of a club's chain.
@@ -129,6 +168,15 @@ fn tell(who: &str, deed: &Deed) -> Text {
             )
         }
         Deed::Claimed { name } => text!("{who} claimed the player {name}.", "{who} a repris le joueur {name}."),
+        Deed::CircuitSet { name, .. } => {
+            text!(
+                "{who} set the rules and legs of the circuit {name}.",
+                "{who} a fixé les règles et les étapes du circuit {name}."
+            )
+        }
+        Deed::CircuitDeleted { name, .. } => {
+            text!("{who} deleted the circuit {name}.", "{who} a supprimé le circuit {name}.")
+        }
     }
 }
 

@@ -73,7 +73,8 @@ async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
         rows.into_iter().map(|(id, name, role, joined)| MemberLine { id, name, role, joined: joined.date() }).collect();
     lines.sort_by_key(|line| std::cmp::Reverse(Role::from_word(&line.role)));
     let sign = signer(&app);
-    let invites = invites.into_iter().map(|invite| InviteLine {
+    // Whoever sees a link can use it: nobody sees one to more than they have.
+    let invites = invites.into_iter().filter(|invite| viewer.has_role(invite.role)).map(|invite| InviteLine {
         role: invite.role.word(),
         secret: sign(&invite),
         email: invite.email,

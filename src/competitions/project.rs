@@ -140,7 +140,7 @@ pub fn update(connection: &mut Connection, before: &Competition, after: &Competi
     let row = competitions::table.filter(competitions::id.eq(&after.id));
     diesel::update(row).set(Row::of(after)).execute(connection)?;
     for (place, entry) in entered(after).iter().enumerate() {
-        if before.entries.get(place).is_some_and(|old| old.player == entry.player && old.state == entry.state) {
+        if entered(before).get(place).is_some_and(|old| old.player == entry.player && old.state == entry.state) {
             continue;
         }
         let row = EntryRow::of(after, entry);

@@ -1,5 +1,5 @@
-//! What an event is written with beside itself, so that the chain keeps it, too: the text of the record it speaks of, and
-//! the standings when a round is published and at the end.
+//! What an event is written with beside itself, so that the chain keeps it, too: the club at the beginning, the text of the
+//! record it speaks of, and the standings when a round is published and at the end.
 
 use serde_json::Value;
 
@@ -14,19 +14,28 @@ pub const RECORD: &str = "record-sha256";
 /// The field of an event that holds standings.
 pub const STANDINGS: &str = "standings";
 
+/// The field of the first event that holds the club.
+pub const CLUB: &str = "club";
+
 /// A line of standings: the rank, who, the values after the name.
 pub type Line = (Option<u32>, EntryId, Vec<String>);
 
 /// An event as it is written.
 pub fn seal(event: &Event, before: &Competition, record: Option<&str>) -> Result<Value> {
+    let standings = standings(event, before).map(serde_json::to_value).transpose()?;
+    let record = record.map(|text| ids::hashed(text).into());
+    with(event, [(RECORD, record), (STANDINGS, standings)])
+}
+
+/// The first event of a club's competition as it is written.
+pub fn begun(event: &Event, club: &str) -> Result<Value> {
+    with(event, [(CLUB, Some(club.into()))])
+}
+
+fn with<const N: usize>(event: &Event, kept: [(&str, Option<Value>); N]) -> Result<Value> {
     let mut body = serde_json::to_value(event)?;
     if let Some(fields) = body.as_object_mut().and_then(|body| body.values_mut().next()?.as_object_mut()) {
-        if let Some(text) = record {
-            fields.insert(RECORD.to_owned(), ids::hashed(text).into());
-        }
-        if let Some(standings) = standings(event, before) {
-            fields.insert(STANDINGS.to_owned(), serde_json::to_value(standings)?);
-        }
+        fields.extend(kept.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?))));
     }
     Ok(body)
 }

@@ -10,7 +10,7 @@ use podium_engine::text::Text;
 
 use super::actions::follow;
 use super::event::{Actor, Event, Happened};
-use super::seal::seal;
+use super::seal::{begun, seal};
 use super::settings::Settings;
 use super::state::Competition;
 use super::{letters, log, project};
@@ -204,10 +204,9 @@ impl Competitions {
 
     /// Makes a new competition of a club, at an address that is still free.
     pub async fn create(&self, club: &str, change: Change, settings: Settings) -> Result<Arc<Competition>> {
-        let (store, club) = (self.clone(), club.to_owned());
-        let created = self.db.write(move |connection| store.create_in(connection, &club, change, settings)).await?;
-        self.keep(&created);
-        Ok(created)
+        let (store, known, club) = (self.clone(), self.clone(), club.to_owned());
+        let create = move |connection: &mut Connection| store.create_in(connection, &club, change, settings);
+        self.db.write_then(create, move |created| known.keep(created)).await
     }
 
     /// The same within a transaction. A form that was sent twice finds what the first one made.
@@ -223,12 +222,17 @@ impl Competitions {
         if let Some(form) = &change.form
             && let Some(id) = made_by_form(connection, form)?
         {
-            return self.current(connection, &id);
+            let made = self.current(connection, &id)?;
+            // A key that made something else is no key.
+            if made.club == club && made.settings.rehearsal == settings.rehearsal {
+                return Ok(made);
+            }
         }
         let id = ids::new_id();
         let slug = free_slug(connection, club, &settings.name)?;
         let event = Event::Created { settings: Box::new(settings) };
-        let row = EventRow::next(&stream(&id), (0, ""), change.at, &change.actor, &event, change.form)?;
+        let body = begun(&event, club)?;
+        let row = EventRow::next(&stream(&id), (0, ""), change.at, &change.actor, &body, change.form)?;
         let hash = row.hash.clone();
         let happened = Happened { at: change.at, by: change.actor, event };
         let mut created = Competition::create(id, club.to_owned(), slug, happened).ok_or(Error::NotFound)?;
@@ -252,11 +256,13 @@ impl Competitions {
     where
         A: FnOnce(&mut Connection, &Competition) -> Result<Vec<Event>> + Send + 'static,
     {
-        let (store, id) = (self.clone(), id.to_owned());
-        let changed = self.db.write(move |connection| store.change_by(connection, &id, change, action)).await?;
-        self.keep(&changed);
-        self.live.tell(Changed { competition: changed.id.clone(), revision: changed.revision });
-        Ok(changed)
+        let (store, known, id) = (self.clone(), self.clone(), id.to_owned());
+        let change = move |connection: &mut Connection| store.change_by(connection, &id, change, action);
+        let tell = move |changed: &Arc<Competition>| {
+            known.keep(changed);
+            known.live.tell(Changed { competition: changed.id.clone(), revision: changed.revision });
+        };
+        self.db.write_then(change, tell).await
     }
 
     /// The same within a transaction.

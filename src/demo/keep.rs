@@ -8,10 +8,11 @@ use podium_engine::record::{Verdict, judge};
 use super::course::Course;
 use super::people::World;
 use super::programme::CIRCUIT;
+use crate::clubs::log::{Deed, note_at};
 use crate::competitions::rehearsal::RecordText;
-use crate::competitions::seal::seal;
+use crate::competitions::seal::{begun, seal};
 use crate::competitions::store::{RecordRow, stream};
-use crate::competitions::{Competition, Event, Happened, project};
+use crate::competitions::{Actor, Competition, Event, Happened, project};
 use crate::db::Connection;
 use crate::db::chain::{self, EventRow};
 use crate::db::schema::{circuits, records};
@@ -32,7 +33,7 @@ pub(super) fn written(course: Course<'_>) -> Result<Kept> {
     let Course { it, created, steps, .. } = course;
     let name = stream(&it.id);
     let first = exact(created);
-    let row = EventRow::next(&name, (0, ""), first.at, &first.by, &first.event, None)?;
+    let row = EventRow::next(&name, (0, ""), first.at, &first.by, &begun(&first.event, &it.club)?, None)?;
     let mut now = Competition::create(it.id, it.club, it.slug, first).ok_or(Error::NotFound)?;
     now.head = row.hash.clone();
     let created = now.clone();
@@ -97,18 +98,22 @@ pub(super) fn circuit(connection: &mut Connection, world: &World, all: &[Kept]) 
     let legs: Vec<&Competition> = legs.iter().filter_map(|name| Some(&leg(name)?.finished)).collect();
     let Some((first, club)) = legs.first().zip(world.clubs.get(club)) else { return Ok(()) };
     let ids: Vec<&str> = legs.iter().map(|leg| leg.id.as_str()).collect();
+    let (slug, at) = (ids::slug(name), first.created_at);
+    let rules = serde_json::to_string(&Rules { best: Some(2), ..Rules::default() })?;
+    let legs = serde_json::to_string(&ids)?;
     diesel::insert_into(circuits::table)
         .values((
             circuits::id.eq(format!("circuit{}", first.id.get(..9).unwrap_or_default())),
             circuits::club_id.eq(club),
-            circuits::slug.eq(ids::slug(name)),
+            circuits::slug.eq(&slug),
             circuits::name.eq(name),
             circuits::about.eq(about),
-            circuits::rules.eq(serde_json::to_string(&Rules { best: Some(2), ..Rules::default() })?),
-            circuits::legs.eq(serde_json::to_string(&ids)?),
+            circuits::rules.eq(&rules),
+            circuits::legs.eq(&legs),
             circuits::revision.eq(1_i64),
-            circuits::created_at.eq(first.created_at.naive_utc()),
+            circuits::created_at.eq(at.naive_utc()),
         ))
         .execute(connection)?;
-    Ok(())
+    let deed = Deed::CircuitSet { slug, name: name.to_owned(), rules, legs };
+    note_at(connection, club, at, &Actor::System, &deed, None)
 }

@@ -63,11 +63,13 @@ async fn scan(app: &Arc<App>, at: DateTime<Utc>) -> Result<()> {
         })
         .await?;
     for id in running {
-        let competition = app.competitions.get(&id).await?;
-        if by_now(&competition, at).is_empty() {
-            continue;
-        }
-        let name = format!("clock:{id}:{minute}");
+        let name = match app.competitions.get(&id).await {
+            Ok(competition) if by_now(&competition, at).is_empty() => continue,
+            Ok(_) => format!("clock:{id}:{minute}"),
+            Err(away @ Error::NoDatabase(_)) => return Err(away),
+            // One that cannot be read stops no other; the job that fails over it tells of it, once a day.
+            Err(_) => format!("clock:{id}:{}", at.date_naive()),
+        };
         app.db.write(move |connection| queue::put(connection, "clock", Some(&name), &id, at)).await?;
     }
     let due = app.db.read(|connection| {

@@ -1,12 +1,15 @@
 //! The part of a node that does jobs.
 
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use chrono::{DateTime, Utc};
+use futures_util::FutureExt;
 use futures_util::stream::{self, StreamExt};
 use tokio::sync::watch;
 
+use super::queue::{Job, MOST_ATTEMPTS};
 use super::{kinds, queue};
 use crate::db::chain::now;
 use crate::web::App;
@@ -66,11 +69,9 @@ async fn work(app: &Arc<App>, id: String, at: DateTime<Utc>) -> Result<bool> {
     let Some(job) = app.db.write(move |connection| queue::claim(connection, &id, at)).await? else {
         return Ok(false);
     };
-    let done = match tokio::time::timeout(MOST_TIME, kinds::work(app, &job, at)).await {
-        Ok(done) => done,
-        Err(_) => Err(Error::Internal(anyhow::anyhow!("it took more than {} seconds", MOST_TIME.as_secs()))),
-    };
-    let error = done.err().map(|error| error.to_string());
+    let begun = Instant::now();
+    let error = done(app, &job, at).await.err().map(|error| error.to_string());
+    let at = at + chrono::Duration::seconds(begun.elapsed().as_secs() as i64);
     if let Some(error) = &error {
         tracing::warn!(job = %job.id, kind = %job.kind, attempt = job.attempts, "a job failed: {error}");
     }
@@ -80,4 +81,18 @@ async fn work(app: &Arc<App>, id: String, at: DateTime<Utc>) -> Result<bool> {
         tracing::warn!(job = %id, %kind, "a job took longer than its lease, and somebody else took it");
     }
     Ok(true)
+}
+
+/// Does a job, in time and whatever happens in it: one that panics is one that failed, and stops no other.
+async fn done(app: &Arc<App>, job: &Job, at: DateTime<Utc>) -> Result<()> {
+    let failed = |why: String| Error::Internal(anyhow::anyhow!(why));
+    // A node that fails a job ends it; one that ends with it does not.
+    if job.attempts > MOST_ATTEMPTS {
+        return Err(failed(format!("it was begun {MOST_ATTEMPTS} times and the node was lost each time")));
+    }
+    let work = AssertUnwindSafe(kinds::work(app, job, at)).catch_unwind();
+    match tokio::time::timeout(MOST_TIME, work).await {
+        Ok(done) => done.unwrap_or_else(|_| Err(failed("it panicked; the log says where".to_owned()))),
+        Err(_) => Err(failed(format!("it took more than {} seconds", MOST_TIME.as_secs()))),
+    }
 }

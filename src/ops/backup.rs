@@ -12,7 +12,7 @@ use diesel::sql_types::Text;
 use diesel::{QueryableByName, SqliteConnection, sql_query};
 
 use super::verify::{self, Checked, Mismatch};
-use crate::db::{self, Connection, is_postgres};
+use crate::db::{self, Connection};
 
 #[derive(QueryableByName)]
 struct Word {
@@ -22,10 +22,9 @@ struct Word {
 
 /// The file of a SQLite database, or what to do instead.
 fn file_of(url: &str) -> Result<PathBuf> {
-    if is_postgres(url) {
-        bail!("this is for SQLite; copy a PostgreSQL database with pg_dump and pg_restore (docs/operating.md)");
-    }
-    Ok(PathBuf::from(url.strip_prefix("sqlite://").unwrap_or(url)))
+    db::file(url)
+        .map(Path::to_owned)
+        .context("this is for SQLite; copy a PostgreSQL database with pg_dump and pg_restore (docs/operating.md)")
 }
 
 fn open(file: &Path) -> Result<SqliteConnection> {

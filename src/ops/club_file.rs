@@ -14,6 +14,7 @@ use zip::{ZipArchive, ZipWriter};
 use super::verify::{self, Stop};
 use crate::accounts::actions::{self as accounts, NewUser};
 use crate::accounts::model::User;
+use crate::clubs::actions::Profile;
 use crate::clubs::model::{Club, Role};
 use crate::competitions::project::{self, Row};
 use crate::competitions::store::{self, RecordRow};
@@ -136,8 +137,12 @@ fn told(error: Error) -> anyhow::Error {
     }
 }
 
-/// Writes a club into a zip file.
+/// Writes a club into a zip file, as it stands at one moment.
 pub fn export(connection: &mut Connection, slug: &str, out: impl Write + Seek) -> Result<()> {
+    db::snapshot(connection, |connection| write(connection, slug, out))
+}
+
+fn write(connection: &mut Connection, slug: &str, out: impl Write + Seek) -> Result<()> {
     let club = Club::find(connection, slug).map_err(|_| anyhow!("there is no club “{slug}”"))?;
     let rows = competitions::table.filter(competitions::club_id.eq(&club.id)).order(competitions::created_at);
     let rows: Vec<Row> = rows.select(Row::as_select()).load(connection)?;
@@ -349,16 +354,10 @@ fn bring_in<R: Read + Seek>(connection: &mut Connection, source: &mut Source<R>,
         bail!("the club “{}” is here already", club.name);
     }
     let slug = free(&club.slug, &clubs::table.select(clubs::slug).load::<String>(connection)?);
-    let row = Club {
-        id: club.id.clone(),
-        slug: slug.clone(),
-        name: club.name,
-        place: club.place,
-        about: club.about,
-        links: club.links,
-        revision: club.revision,
-        created_at: club.created_at,
-    };
+    let profile = Profile { name: club.name, place: club.place, about: club.about, links: club.links };
+    let Profile { name, place, about, links } = profile.checked().map_err(|text| anyhow!("{text}"))?;
+    let (revision, created_at) = (club.revision, club.created_at);
+    let row = Club { id: club.id.clone(), slug: slug.clone(), name, place, about, links, revision, created_at };
     diesel::insert_into(clubs::table).values(&row).execute(connection)?;
     let accounts = bring_members(connection, &club.id, file.members)?;
     bring_players(connection, &accounts, file.players)?;
@@ -461,6 +460,9 @@ fn bring_competition<R: Read + Seek>(
     part: CompetitionPart,
 ) -> Result<()> {
     let CompetitionPart { id, slug } = part;
+    if slug != ids::slug(&slug) {
+        bail!("“{slug}” is no address of a competition");
+    }
     let stream = store::stream(&id);
     if events::table.filter(events::stream.eq(&stream)).count().get_result::<i64>(connection)? > 0 {
         bail!("the competition {id} is here already");

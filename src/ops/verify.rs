@@ -7,13 +7,14 @@ use podium_engine::contest::series;
 use podium_engine::record::{Reading, Verdict, judge};
 use serde::Deserialize as _;
 
+use crate::clubs::log::{self, Deed};
 use crate::competitions::event::Event;
 use crate::competitions::project::{self, EntryRow, OutcomeRow, Row, SeatRow};
 use crate::competitions::seal::{self, Line};
 use crate::competitions::state::Competition;
 use crate::competitions::store::{self, RecordRow};
 use crate::db::chain::{self, EventRow};
-use crate::db::schema::{competitions, entries, events, outcome_seats, outcomes, players, records};
+use crate::db::schema::{circuits, clubs, competitions, entries, events, outcome_seats, outcomes, players, records};
 use crate::db::{self, Connection};
 use crate::ids;
 use crate::players::rated;
@@ -79,6 +80,7 @@ fn all(connection: &mut Connection) -> Step<Checked> {
         events::table.select(events::stream).distinct().order(events::stream).load(connection)?;
     let mut known: BTreeSet<String> =
         competitions::table.select(competitions::id).load::<String>(connection)?.into_iter().collect();
+    let mut clubs: BTreeSet<String> = clubs::table.select(clubs::id).load::<String>(connection)?.into_iter().collect();
     for stream in streams {
         let rows = chain::rows(connection, &stream, 0)?;
         chained(&stream, &rows)?;
@@ -90,10 +92,18 @@ fn all(connection: &mut Connection) -> Step<Checked> {
             }
             checked.standings += competition(connection, id, rows)?;
             checked.competitions += 1;
+        } else if let Some(id) = stream.strip_prefix("club:") {
+            if !clubs.remove(id) {
+                return wrong(format!("the club {id} has a chain of events and no row in clubs"));
+            }
+            club_row(connection, id, &rows)?;
         }
     }
     if let Some(id) = known.first() {
         return wrong(format!("the competition {id} has no chain of events"));
+    }
+    if let Some(id) = clubs.first() {
+        return wrong(format!("the club {id} has no chain of events"));
     }
     checked.records = all_records(connection)?;
     for game in rated::games(connection)? {
@@ -113,7 +123,32 @@ pub fn club(connection: &mut Connection, club: &str) -> Step {
         let rows = chain::rows(connection, &store::stream(&id), 0)?;
         competition(connection, &id, rows)?;
     }
-    Ok(())
+    let rows = chain::rows(connection, &log::stream(club), 0)?;
+    club_row(connection, club, &rows)
+}
+
+/// The name and the circuits of a club are those of its chain.
+fn club_row(connection: &mut Connection, club: &str, rows: &[EventRow]) -> Step {
+    let (mut name, mut expected) = (None, BTreeMap::new());
+    for row in rows {
+        match serde_json::from_str(&row.body) {
+            Ok(Deed::Created { name: called } | Deed::Edited { name: called }) => name = Some(called),
+            Ok(Deed::CircuitSet { slug, name, rules, legs }) => drop(expected.insert(slug, (name, rules, legs))),
+            Ok(Deed::CircuitDeleted { slug, .. }) => drop(expected.remove(&slug)),
+            Ok(_) => {}
+            Err(_) => return wrong(format!("{}: event {} cannot be read", row.stream, row.revision)),
+        }
+    }
+    let there: String = clubs::table.filter(clubs::id.eq(club)).select(clubs::name).first(connection)?;
+    if name != Some(there) {
+        return wrong(format!("clubs: the row of {club} differs from its events in “name”"));
+    }
+    type Found = (String, String, String, String);
+    let there = circuits::table.filter(circuits::club_id.eq(club));
+    let there: Vec<Found> =
+        there.select((circuits::slug, circuits::name, circuits::rules, circuits::legs)).load(connection)?;
+    let expected = expected.into_iter().map(|(slug, (name, rules, legs))| (slug, name, rules, legs)).collect();
+    same("circuits", club, |row: &Found| row.0.clone(), expected, there)
 }
 
 /// Revisions without a gap, each row with the hash of the one before and its own.
@@ -145,6 +180,7 @@ fn competition(connection: &mut Connection, id: &str, rows: Vec<EventRow>) -> St
         let Ok(event) = serde_json::from_str::<Event>(&row.body) else {
             return wrong(format!("{place} cannot be read"));
         };
+        belongs(&address.1, &row)?;
         proofs(connection, id, &event, &row)?;
         if let Some(before) = &replayed {
             standings += places(before, &event, &row)?;
@@ -163,6 +199,20 @@ fn competition(connection: &mut Connection, id: &str, rows: Vec<EventRow>) -> St
     people(connection, &replayed)?;
     results(connection, &replayed)?;
     Ok(standings)
+}
+
+/// A competition is kept at the club that its first event was written with.
+fn belongs(club: &str, row: &EventRow) -> Step {
+    if row.revision != 1 {
+        return Ok(());
+    }
+    let body: serde_json::Value = serde_json::from_str(&row.body)?;
+    match seal::field(&body, seal::CLUB) {
+        // Chains of older versions do not say so.
+        None => Ok(()),
+        Some(there) if there == club => Ok(()),
+        Some(there) => wrong(format!("competitions: {} is not kept at its club {there} any more", row.stream)),
+    }
 }
 
 /// The standings that an event was written with are those of the results before it; how many they are.
@@ -274,7 +324,7 @@ fn results(connection: &mut Connection, replayed: &Competition) -> Step {
 }
 
 /// Two lists of rows by their keys; the first that differs is named.
-fn same<T, K>(table: &str, competition: &str, key: impl Fn(&T) -> K, expected: Vec<T>, there: Vec<T>) -> Step
+fn same<T, K>(table: &str, of: &str, key: impl Fn(&T) -> K, expected: Vec<T>, there: Vec<T>) -> Step
 where
     T: PartialEq,
     K: Ord + std::fmt::Debug,
@@ -295,7 +345,7 @@ where
             (expected, there) if expected != there => "differs from its events",
             _ => continue,
         };
-        return wrong(format!("{table}: the row {key:?} of {competition} {what}"));
+        return wrong(format!("{table}: the row {key:?} of {of} {what}"));
     }
     Ok(())
 }

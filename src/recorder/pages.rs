@@ -203,9 +203,12 @@ async fn step(
     let facts = place.entry.facts;
     let mut taken = match fields.act.as_str() {
         "new" => take(&place.fresh.clone()?, "", facts),
-        act => take(&uncover(app, &fields.text), act, facts),
+        act => match uncover(app, &viewer.cx, &fields.text) {
+            Some(text) => take(&text, act, facts),
+            None => Taken { draft: None, text: fields.text.clone(), fault: Some(covered_elsewhere()), goes_on: false },
+        },
     };
-    let mut typed = Some(fields.text).filter(|_| fields.act.is_empty());
+    let mut typed = Some(fields.text).filter(|_| fields.act.is_empty() || taken.draft.is_none());
     let (mut revision, mut status) = (fields.revision, StatusCode::OK);
     if let Some(key) = place.key.clone() {
         let text = taken.text.clone();
@@ -227,6 +230,13 @@ async fn step(
     answer(app, viewer.cx, place, taken, typed, revision, status, json)
 }
 
+fn covered_elsewhere() -> Text {
+    text!(
+        "A choice that is covered in this text was made in another browser, and only that one can go on with it.",
+        "Un choix couvert dans ce texte a été fait dans un autre navigateur, qui seul peut continuer la partie."
+    )
+}
+
 /// `typed` is what stands in the text area, which a fault leaves as it is.
 #[allow(clippy::too_many_arguments, reason = "every part of the answer, once")]
 fn answer(
@@ -239,10 +249,11 @@ fn answer(
     status: StatusCode,
     json: bool,
 ) -> Result<HttpResponse> {
-    let covered = taken.draft.as_ref().and_then(|draft| cover(app, draft));
+    let covered = taken.draft.as_ref().and_then(|draft| cover(app, &cx, draft));
     let is_covered = covered.is_some();
-    if let Some(covered) = covered {
-        taken.text = typed.filter(|_| taken.fault.is_some()).unwrap_or(covered);
+    // What is wrong is shown as it was sent, not with its sealed words opened.
+    if let Some(shown) = typed.filter(|_| taken.fault.is_some()).or(covered) {
+        taken.text = shown;
     }
     let mut board = BoardView::new(cx.clone(), format!("{}/step", place.here), taken, revision);
     board.covered = is_covered;

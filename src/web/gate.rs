@@ -1,6 +1,7 @@
 //! The gate before every handler: who is it, what is it about, may they.
 
 use std::future::{Ready, ready};
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use actix_web::body::{EitherBody, MessageBody};
@@ -19,7 +20,7 @@ use crate::accounts::model::{Session, User};
 use crate::accounts::sessions;
 use crate::clubs::model::{Club, Role};
 use crate::competitions::event::Actor;
-use crate::competitions::state::{Competition, EntryId, Status, TableId};
+use crate::competitions::state::{Competition, EntryId, EntryState, Status, TableId};
 use crate::locale::{Language, Locale};
 
 /// Who makes a request, and what its address is about.
@@ -235,14 +236,20 @@ fn seat_link(app: &App, competition: &Competition, cookie: &str) -> Option<Entry
     let (id, entry) = text.split_once('.')?;
     let entry = EntryId(entry.parse().ok()?);
     let known = id == competition.id && app.is_signed("seat", text, signature);
-    known.then(|| competition.entry(entry).map(|entry| entry.id)).flatten()
+    let entry = competition.entry(entry).filter(|entry| known && entry.state != EntryState::Refused);
+    entry.map(|entry| entry.id)
 }
 
-/// Where the visitor comes from.
+/// Where the visitor comes from. The last address of `X-Forwarded-For` is the one that the proxy saw itself; those before
+/// it, and other headers, are whatever the visitor sent.
 fn address(app: &App, request: &ServiceRequest) -> String {
-    let info = request.connection_info();
-    let address = if app.config.behind_proxy { info.realip_remote_addr() } else { info.peer_addr() };
-    address.unwrap_or("unknown").to_owned()
+    let told = || -> Option<IpAddr> {
+        let all = request.headers().get_all("x-forwarded-for").last()?.to_str().ok()?;
+        all.rsplit(',').next()?.trim().parse().ok()
+    };
+    let told = app.config.behind_proxy.then(told).flatten();
+    let address = told.or_else(|| request.peer_addr().map(|peer| peer.ip()));
+    address.map_or_else(|| "unknown".to_owned(), |address| address.to_canonical().to_string())
 }
 
 /// The token of a program that acts for somebody, which opens the API and nothing else.

@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use actix_web::body::{EitherBody, MessageBody};
-use actix_web::cookie::{Cookie, SameSite};
+use actix_web::cookie::{Cookie, SameSite, time};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use actix_web::middleware::Next;
@@ -49,8 +49,10 @@ pub async fn around(
     };
     let cx = response.request().extensions().get::<Viewer>().map_or(fallback, |viewer| viewer.cx.clone());
     let secure = cx.site.starts_with("https://");
-    let embedded = cx.embedded;
-    let visit = cx.visit.clone().filter(|_| cx.has_form.load(Ordering::Relaxed));
+    let has_form = cx.has_form.load(Ordering::Relaxed);
+    // Nobody is made to press a button of ours within another site.
+    let embedded = cx.embedded && !has_form;
+    let visit = cx.visit.clone().filter(|_| has_form);
 
     let failed = response.response().error().and_then(|error| error.as_error::<Error>()).map(|error| {
         if matches!(error, Error::Internal(_) | Error::NoDatabase(_)) {
@@ -81,6 +83,8 @@ pub async fn around(
 
     if let Some(visit) = visit {
         let cookie = Cookie::build("visit", visit).path("/").http_only(true).secure(secure).same_site(SameSite::Lax);
+        // What is carried on in this browser is bound to it.
+        let cookie = cookie.max_age(time::Duration::days(30));
         // A cookie of letters and digits always fits into a header.
         let _ = response.response_mut().add_cookie(&cookie.finish());
     }
@@ -191,7 +195,8 @@ pub fn see(to: &str) -> HttpResponse {
 
 /// A path of ours to go back to, whatever a visitor wrote there.
 pub fn local(path: &str) -> &str {
-    let ours = path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n', '\t']);
+    let fits = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    let ours = path.starts_with('/') && !path.starts_with("//") && fits;
     if ours { path } else { "/" }
 }
 

@@ -1,5 +1,6 @@
 //! How often something may be done, by account and by address.
 
+use std::net::Ipv6Addr;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
@@ -16,7 +17,9 @@ use crate::ids;
 /// there are other nodes. So a flood costs no writes once it is refused.
 pub struct Limits {
     shared: Option<Db>,
+    guess: Limit,
     sign_in: Limit,
+    letter: Limit,
     sign_up: Limit,
     submit: Limit,
     step: Limit,
@@ -75,19 +78,30 @@ impl Limits {
     pub fn new(db: &Db) -> Self {
         Self {
             shared: db.is_shared().then(|| db.clone()),
-            sign_in: Limit::new("sign-in", 10, Duration::from_secs(30)),
-            sign_up: Limit::new("sign-up", 10, Duration::from_secs(120)),
+            guess: Limit::new("guess", 10, Duration::from_secs(30)),
+            sign_in: Limit::new("sign-in", 100, Duration::from_secs(5)),
+            letter: Limit::new("letter", 5, Duration::from_secs(600)),
+            sign_up: Limit::new("sign-up", 50, Duration::from_secs(60)),
             submit: Limit::new("submit", 60, Duration::from_secs(1)),
             step: Limit::new("step", 600, Duration::from_millis(100)),
         }
     }
 
-    /// Passwords and reset links asked for, per account and per address.
-    pub async fn sign_in(&self, who: &str) -> Result<()> {
-        self.check(&self.sign_in, who).await
+    /// Passwords. Few for one account from one address, so that nobody guesses; more for one of the two alone, so that a
+    /// hall full of people signs in through one line, and nobody is locked out by somebody elsewhere who guesses.
+    pub async fn sign_in(&self, account: &str, address: &str) -> Result<()> {
+        let account = account.trim().to_lowercase();
+        self.check(&self.guess, &format!("{} at {}", account, network(address))).await?;
+        self.check(&self.sign_in, address).await?;
+        self.check(&self.sign_in, &account).await
     }
 
-    /// New accounts, per address.
+    /// Letters that anybody can have sent to an address.
+    pub async fn letter(&self, to: &str) -> Result<()> {
+        self.check(&self.letter, &to.trim().to_lowercase()).await
+    }
+
+    /// New accounts, per address, and invitations, per account.
     pub async fn sign_up(&self, who: &str) -> Result<()> {
         self.check(&self.sign_up, who).await
     }
@@ -99,14 +113,39 @@ impl Limits {
 
     /// Taps on the board of a recorder, per address. They write nothing, and each node counts them alone.
     pub fn step(&self, who: &str) -> Result<()> {
-        self.step.here(who)
+        self.step.here(&counted(who))
     }
 
     async fn check(&self, limit: &Limit, who: &str) -> Result<()> {
-        limit.here(who)?;
+        let who = counted(who);
+        limit.here(&who)?;
         match &self.shared {
-            Some(db) => limit.everywhere(db, who).await,
+            Some(db) => limit.everywhere(db, &who).await,
             None => Ok(()),
         }
+    }
+}
+
+/// What is counted as one, and takes as little room whatever was sent.
+fn counted(who: &str) -> String {
+    ids::hashed(&network(who))
+}
+
+/// An address as far as it tells people apart: whoever has one of IPv6 has as many as they like of the same 64 bits.
+fn network(address: &str) -> String {
+    let bits = address.parse::<Ipv6Addr>().map(|address| format!("{:x}", address.to_bits() >> 64));
+    bits.unwrap_or_else(|_| address.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_network_is_one_address() {
+        assert_eq!(counted("2001:db8:1:2::1"), counted("2001:db8:1:2:ffff::9"));
+        assert_ne!(counted("2001:db8:1:2::1"), counted("2001:db8:1:3::1"));
+        assert_ne!(counted("192.0.2.1"), counted("192.0.2.2"));
+        assert_eq!(counted(&"x".repeat(1 << 20)).len(), counted("x").len());
     }
 }

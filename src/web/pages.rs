@@ -75,13 +75,13 @@ impl Pages {
 
     fn keep(&self, path: &str, language: Language, kept: Kept) {
         let mut shelf = self.kept.write().unwrap_or_else(PoisonError::into_inner);
-        let size = kept.size();
+        let size = path.len() + kept.size();
         if shelf.bytes + size > MAX_BYTES {
             *shelf = Shelf::default();
         }
         let former = shelf.pages.insert((path.to_owned(), language), kept);
         shelf.bytes += size;
-        shelf.bytes -= former.map_or(0, |former| former.size());
+        shelf.bytes -= former.map_or(0, |former| path.len() + former.size());
     }
 }
 
@@ -149,6 +149,7 @@ fn is_for_everybody<B>(viewer: &Viewer, response: &ServiceResponse<B>) -> bool {
         && viewer.cx.done.is_none()
         && !has_form
         && is_kept
+        && !headers.contains_key(header::SET_COOKIE)
         && request.match_info().get("secret").is_none()
 }
 

@@ -6,6 +6,7 @@
 use std::sync::Arc;
 
 use diesel::prelude::*;
+use podium::clubs::log::{self, Deed};
 use podium::clubs::model::Club;
 use podium::competitions::actions::entries::{self, Applicant};
 use podium::competitions::actions::results::{self, Claim};
@@ -43,6 +44,7 @@ pub async fn club(app: &Arc<App>, slug: &str) -> Result<Club> {
     app.db
         .write(move |connection| {
             diesel::insert_into(clubs::table).values(&club).execute(connection)?;
+            log::note(connection, &club.id, &organiser(), &Deed::Created { name: club.name.clone() }, None)?;
             Ok(club)
         })
         .await

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
+use podium::competitions::Event;
 use podium::config::Config;
 use podium::db::Db;
 use podium::ops::verify::verify;
@@ -55,6 +56,28 @@ fn a_full_disk_is_told_and_nothing_is_half_done() {
         cup.report(1, 99).await.expect("it goes on");
         cup.confirm(1).await.expect("it goes on");
         assert!(verify(&mut app.db.connection().expect("a connection")).expect("verified").is_ok());
+    });
+}
+
+/// Somebody whose line is cut after the form was sent: it is stored, and everybody sees it.
+#[test]
+fn what_was_stored_is_seen_though_nobody_waited_for_it() {
+    on_each_database(async |app| {
+        let club = cup::club(&app, "cut").await.expect("a club");
+        let cup = Cup::start(&app, &club, 4).await.expect("a cup");
+        let before = cup.now().await.revision;
+        let mut changes = app.live.listen();
+        let (go, wait) = std::sync::mpsc::channel();
+        {
+            let change = std::pin::pin!(cup.act(move |_| {
+                let _ = wait.recv();
+                Ok(vec![Event::Noted { text: "Cut off".to_owned() }])
+            }));
+            assert!(futures_util::poll!(change).is_pending(), "it has begun");
+        }
+        go.send(()).expect("it waits");
+        changes.recv().await.expect("open pages hear of it");
+        assert_eq!(cup.now().await.revision, before + 1);
     });
 }
 

@@ -327,6 +327,19 @@ fn a_secret_choice_is_not_in_the_page_before_all_have_chosen() {
         let fields = [("text", forged.as_str()), ("act", "")];
         let page = player.send("/games/spagyric/record", "/games/spagyric/record/step", &fields).await;
         page.is(200).has("role=\"alert\"");
+        // Nor is a sealed word opened where it stands in nothing that can be read, or in another browser.
+        let word = text.split_whitespace().find(|word| word.starts_with("covered-")).expect("a sealed word");
+        for act in ["", "tap:B"] {
+            let page = player
+                .send("/games/spagyric/record", "/games/spagyric/record/step", &[("text", word), ("act", act)])
+                .await;
+            page.is(200).has(word);
+        }
+        let mut other = Visitor::new(&app);
+        let fields = [("text", text.as_str()), ("act", "tap:B")];
+        let page = other.send("/games/spagyric/record", "/games/spagyric/record/step", &fields).await;
+        page.is(200).has("role=\"alert\"");
+        assert!(!text_of(&page).contains("1. W"), "{}", text_of(&page));
     });
 }
 

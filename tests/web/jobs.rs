@@ -4,7 +4,7 @@ use chrono::{Duration, TimeZone, Utc};
 use diesel::prelude::*;
 use podium::competitions::settings::{Confirm, Confirmer};
 use podium::competitions::state::{GameState, Standing, TableId};
-use podium::db::schema::{jobs, outbox, sessions};
+use podium::db::schema::{events, jobs, outbox, sessions};
 use podium::jobs::queue::{self, LEASE, MOST_ATTEMPTS};
 use podium::jobs::runner::turn;
 
@@ -85,6 +85,76 @@ fn a_job_that_fails_is_tried_again_and_given_up_with_its_error() {
         }
         turn(&app, at).await.expect("the queue works");
         assert_eq!(look().await.attempts, MOST_ATTEMPTS, "given up");
+    });
+}
+
+/// A job that takes its node down with it each time is not tried for ever.
+#[test]
+fn a_job_that_no_node_survives_is_given_up() {
+    on_each_database(async |app| {
+        let mut at = Utc.with_ymd_and_hms(2026, 3, 1, 12, 0, 0).unwrap();
+        app.db.write(move |connection| queue::put(connection, "mail", Some("deadly"), "x", at)).await.expect("a job");
+        let look = async || {
+            let row = app.db.read(|connection| {
+                Ok(jobs::table.filter(jobs::name.eq("deadly")).select(queue::Job::as_select()).first(connection)?)
+            });
+            row.await.expect("it is kept")
+        };
+        let id = look().await.id;
+        for _ in 0..MOST_ATTEMPTS {
+            let id = id.clone();
+            app.db.write(move |connection| queue::claim(connection, &id, at)).await.expect("asked").expect("free");
+            at += LEASE + Duration::seconds(1);
+        }
+        turn(&app, at).await.expect("the queue works");
+        let job = look().await;
+        assert!(job.done_at.is_some() && job.error.is_some_and(|error| error.contains("lost each time")));
+    });
+}
+
+/// What cannot be read does not stop the clock of the others.
+#[test]
+fn the_clock_of_one_does_not_wait_for_another() {
+    on_each_database(async |app| {
+        let club = cup::club(&app, "clocks").await.expect("a club");
+        let confirm = Confirm { by: Confirmer::Opponents, after_hours: Some(24) };
+        let mut cups = Vec::new();
+        for _ in 0..2 {
+            let cup = Cup::start_with(&app, &club, 4, |settings| settings.confirm = confirm).await.expect("a cup");
+            cup.report(1, 5).await.expect("a report");
+            cups.push(cup);
+        }
+        // Whichever comes first: both are tried.
+        for (broken, sound) in [(0, 1), (1, 0)] {
+            let stream = podium::competitions::store::stream(&cups[broken].id);
+            let rows = events::table.filter(events::stream.eq(stream)).filter(events::revision.eq(2));
+            let body = app
+                .db
+                .write(move |connection| {
+                    let body: String = rows.clone().select(events::body).first(connection)?;
+                    diesel::update(rows).set(events::body.eq("{")).execute(connection)?;
+                    Ok(body)
+                })
+                .await
+                .expect("broken");
+            app.competitions.forget(&cups[broken].id);
+            let days = Duration::days(2 + broken as i64);
+            let at = podium::db::chain::now() + days;
+            while turn(&app, at).await.expect("jobs run") > 0 {}
+            let now = cups[sound].now().await;
+            assert_eq!(now.standing(now.table(TableId(1)).expect("a table")), Standing::Proved);
+            let told = app.db.read(|connection| {
+                let failed = jobs::table.filter(jobs::kind.eq("clock")).filter(jobs::error.is_not_null());
+                Ok(failed.count().get_result::<i64>(connection)?)
+            });
+            assert_eq!(told.await.expect("a number"), 1, "an administrator is told, once");
+            let stream = podium::competitions::store::stream(&cups[broken].id);
+            let rows = events::table.filter(events::stream.eq(stream)).filter(events::revision.eq(2));
+            app.db
+                .write(move |connection| Ok(diesel::update(rows).set(events::body.eq(body)).execute(connection)?))
+                .await
+                .expect("mended");
+        }
     });
 }
 

@@ -26,5 +26,7 @@ mod public;
 mod records;
 mod roles;
 mod seen;
+mod shared_pages;
 mod tables;
 mod trust;
+mod ways_in;

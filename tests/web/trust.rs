@@ -5,11 +5,12 @@ use std::io::Cursor;
 use diesel::Connection as _;
 use diesel::prelude::*;
 use diesel::sql_query;
+use podium::clubs::log::{self, Deed};
 use podium::competitions::actions::results::{self, Bare, Claim};
 use podium::competitions::actions::rounds;
 use podium::competitions::state::TableId;
 use podium::db::chain;
-use podium::db::schema::{competitions, events};
+use podium::db::schema::{circuits, competitions, events};
 use podium::db::{Connection, Db};
 use podium::jobs::runner::turn;
 use podium::ops::club_file;
@@ -19,9 +20,22 @@ use podium::web::App;
 use crate::cup::{self, Cup};
 use crate::harness::{databases, on_each_database};
 
-/// A cup of two rounds, the first one played, with the ratings of its results; and a rehearsal beside it.
+/// A cup of two rounds, the first one played, with the ratings of its results; a rehearsal beside it, and a circuit.
 async fn played(app: &std::sync::Arc<App>) -> Cup {
     let club = cup::club(app, "trust").await.expect("a club");
+    let of = club.clone();
+    let made = app.db.write(move |connection| {
+        let (slug, name, rules, legs) = ("race".to_owned(), "Race".to_owned(), "{}".to_owned(), "[]".to_owned());
+        diesel::insert_into(circuits::table)
+            .values((
+                (circuits::id.eq("race"), circuits::club_id.eq(&of.id), circuits::slug.eq(&slug)),
+                (circuits::name.eq(&name), circuits::about.eq(""), circuits::rules.eq(&rules)),
+                (circuits::legs.eq(&legs), circuits::revision.eq(1_i64), circuits::created_at.eq(of.created_at)),
+            ))
+            .execute(connection)?;
+        log::note(connection, &of.id, &cup::organiser(), &Deed::CircuitSet { slug, name, rules, legs }, None)
+    });
+    made.await.expect("a circuit");
     Cup::start_with(app, &club, 4, |settings| settings.rehearsal = true).await.expect("a rehearsal");
     let cup = Cup::start(app, &club, 4).await.expect("a cup");
     cup.play_round(1).await.expect("a round");
@@ -67,12 +81,19 @@ const TAMPERED: &[(&str, &str)] = &[
     ("UPDATE ratings SET results = 7", "after 7 results, the results give"),
     ("DELETE FROM ratings WHERE value < 1500", "kept is none"),
     ("UPDATE ratings SET seats = 3", "in reversi at tables of"),
+    ("UPDATE competitions SET club_id = (SELECT id FROM clubs WHERE slug = 'other')", "is not kept at its club"),
+    ("UPDATE clubs SET name = 'Mine' WHERE slug = 'trust'", "differs from its events in “name”"),
+    ("UPDATE circuits SET legs = '[1]'", "circuits: the row \"race\""),
+    ("UPDATE circuits SET rules = '[]'", "circuits: the row \"race\""),
+    ("DELETE FROM circuits", "circuits: the row \"race\""),
+    ("DELETE FROM events WHERE stream LIKE 'club:%'", "the club"),
 ];
 
 #[test]
 fn every_kind_of_row_that_was_changed_is_named() {
     on_each_database(async |app| {
         played(&app).await;
+        cup::club(&app, "other").await.expect("a club");
         let mut connection = app.db.connection().expect("a connection");
         let sound = verify(&mut connection).expect("it can be verified").expect("it is sound");
         assert_eq!((sound.competitions, sound.records, sound.standings), (2, 2, 3));
@@ -223,6 +244,13 @@ fn a_file_that_was_tampered_with_or_that_swells_stays_out() {
         assert!(told.contains("record"), "{told}");
         let told = refused(rewritten(&|name, text| if name.starts_with("records") { String::new() } else { text }));
         assert!(told.contains("is gone"), "{told}");
+        let told = refused(rewritten(&|_, text| text.replace("\"links\": \"\"", "\"links\": \"javascript:alert(1)\"")));
+        assert!(told.contains("is not the address of a page"), "{told}");
+        let told = refused(rewritten(&|_, text| text.replace("\"slug\": \"spring-cup\"", "\"slug\": \"../members\"")));
+        assert!(told.contains("is no address of a competition"), "{told}");
+        let told =
+            refused(rewritten(&|name, text| if name == "club.json" { text.replace("Race", "Rice") } else { text }));
+        assert!(told.contains("circuits: the row"), "{told}");
         assert!(refused(b"no zip".to_vec()).contains("no zip file"));
         // A few kilobytes that unpack to more than is read.
         let mut out = zip::ZipWriter::new(Cursor::new(Vec::new()));

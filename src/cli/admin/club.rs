@@ -1,9 +1,10 @@
-use std::fs::File;
+use std::fs::{File, OpenOptions};
 use std::io::{BufReader, BufWriter};
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 
 use super::Instance;
 use crate::ops::club_file;
@@ -30,10 +31,9 @@ pub(super) struct ImportArgs {
 
 pub(super) fn export(args: &ExportArgs) -> Result<ExitCode> {
     let (file, db) = (&args.file, args.instance.open()?);
-    if file.exists() {
-        bail!("{} exists already", file.display());
-    }
-    let out = File::create(file).with_context(|| format!("cannot write {}", file.display()))?;
+    // It holds addresses of people: for its owner alone.
+    let out = OpenOptions::new().write(true).create_new(true).mode(0o600).open(file);
+    let out = out.with_context(|| format!("cannot write {}", file.display()))?;
     if let Err(error) = club_file::export(&mut *db.connection()?, &args.slug, BufWriter::new(out)) {
         let _ = std::fs::remove_file(file);
         return Err(error);

@@ -8,6 +8,7 @@ use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::{Done, Party, entry, not_started};
+use crate::accounts::actions::{as_seen, check_name};
 use crate::competitions::event::{Event, NewEntry};
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, Entry, EntryId, EntryState, Status};
@@ -169,10 +170,7 @@ fn has_room(competition: &Competition) -> bool {
 
 fn tidy(applicant: Applicant) -> Result<Applicant, Text> {
     let Applicant { player, name, club, rating, answers } = applicant;
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    if !(1..=80).contains(&name.chars().count()) {
-        return Err(text!("A name has 1 to 80 characters.", "Un nom a de 1 à 80 caractères."));
-    }
+    let name = check_name(&name)?;
     if rating.is_some_and(|rating| rating > MOST_RATING) {
         return Err(text!(
             "{name}: a rating is at most {MOST_RATING}.",
@@ -182,7 +180,7 @@ fn tidy(applicant: Applicant) -> Result<Applicant, Text> {
     if answers.len() > 10 || answers.iter().any(|answer| answer.chars().count() > 1000) {
         return Err(text!("An answer has at most 1000 characters.", "Une réponse a au plus 1000 caractères."));
     }
-    let club = club.map(|club| club.trim().chars().take(80).collect::<String>()).filter(|club| !club.is_empty());
+    let club = club.map(|club| as_seen(&club).chars().take(80).collect::<String>()).filter(|club| !club.is_empty());
     Ok(Applicant { player, name, club, rating, answers })
 }
 

@@ -8,6 +8,7 @@ use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::Done;
+use crate::accounts::actions::as_seen;
 use crate::competitions::event::Event;
 use crate::competitions::settings::{Format, Settings};
 use crate::competitions::state::{Competition, Status};
@@ -102,7 +103,7 @@ fn same_format(competition: &Competition, new: &Format) -> bool {
 
 /// What a form leaves around words goes, and the setup of a score attack is said once.
 fn tidy(mut settings: Settings) -> Settings {
-    settings.name = settings.name.trim().to_owned();
+    settings.name = as_seen(&settings.name);
     let blank = |text: &String| text.trim().is_empty();
     settings.variant = settings.variant.filter(|variant| !blank(variant) && variant != "standard");
     settings.setup = settings.setup.filter(|setup| !blank(setup));

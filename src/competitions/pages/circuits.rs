@@ -11,6 +11,8 @@ use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::form::from_word;
+use crate::accounts::actions::as_seen;
+use crate::clubs::log::{self, Deed};
 use crate::clubs::model::Club;
 use crate::competitions::circuit::{self, LegResult, Line};
 use crate::competitions::project::Row;
@@ -22,7 +24,7 @@ use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Fields, Viewer, again, page, see};
 
 /// A circuit as it is kept.
-#[derive(Debug, Clone, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = circuits)]
 struct Circuit {
     id: String,
@@ -44,6 +46,12 @@ impl Circuit {
 
     fn rules(&self) -> Rules {
         serde_json::from_str(&self.rules).unwrap_or_default()
+    }
+
+    /// What the chain of the club keeps of it.
+    fn deed(&self) -> Deed {
+        let Self { slug, name, rules, legs, .. } = self.clone();
+        Deed::CircuitSet { slug, name, rules, legs }
     }
 
     /// Competitions by their ids, in order.
@@ -230,7 +238,7 @@ fn write(circuit: Option<&Circuit>) -> Fields {
 
 /// Name, about, rules and legs from the form.
 fn read(fields: &Fields) -> Result<(String, String, Rules, Vec<String>), Text> {
-    let name = fields.get("name").to_owned();
+    let name = as_seen(fields.get("name"));
     if !(1..=120).contains(&name.chars().count()) {
         return Err(text!(
             "Give the circuit a name of 1 to 120 characters.",
@@ -272,10 +280,11 @@ pub(super) async fn create(app: web::Data<App>, viewer: Viewer, fields: Fields) 
     let club = viewer.club()?.clone();
     // The form is the circuit's id: sent twice, it is made once.
     let id = fields.form.clone().unwrap_or_else(ids::new_id);
-    let club_id = club.id.clone();
+    let (club_id, actor) = (club.id.clone(), viewer.actor()?);
     let slug = app
         .db
         .write(move |connection| {
+            log::lock(connection, &club_id)?;
             let made = circuits::table.filter(circuits::id.eq(&id)).select(circuits::slug);
             if let Some(slug) = made.first::<String>(connection).optional()? {
                 return Ok(slug);
@@ -298,6 +307,7 @@ pub(super) async fn create(app: web::Data<App>, viewer: Viewer, fields: Fields) 
                 created_at: chain::now().naive_utc(),
             };
             diesel::insert_into(circuits::table).values(&circuit).execute(connection)?;
+            log::note(connection, &circuit.club_id, &actor, &circuit.deed(), None)?;
             Ok(slug)
         })
         .await?;
@@ -330,20 +340,16 @@ pub(super) async fn change(
         }
     };
     let club = viewer.club()?.clone();
-    let (id, wanted) = (club.id.clone(), slug.clone());
+    let (id, wanted, actor) = (club.id.clone(), slug.clone(), viewer.actor()?);
     app.db
         .write(move |connection| {
-            let circuit = Circuit::find(connection, &id, &wanted)?;
-            diesel::update(circuits::table.filter(circuits::id.eq(&circuit.id)))
-                .set((
-                    circuits::name.eq(name),
-                    circuits::about.eq(about),
-                    circuits::rules.eq(serde_json::to_string(&rules)?),
-                    circuits::legs.eq(serde_json::to_string(&legs)?),
-                    circuits::revision.eq(circuit.revision + 1),
-                ))
-                .execute(connection)?;
-            Ok(())
+            log::lock(connection, &id)?;
+            let old = Circuit::find(connection, &id, &wanted)?;
+            let revision = old.revision + 1;
+            let (rules, legs) = (serde_json::to_string(&rules)?, serde_json::to_string(&legs)?);
+            let circuit = Circuit { name, about, rules, legs, revision, ..old };
+            diesel::update(circuits::table.filter(circuits::id.eq(&circuit.id))).set(&circuit).execute(connection)?;
+            log::note(connection, &id, &actor, &circuit.deed(), None)
         })
         .await?;
     Ok(see(&format!("{}/circuits/{slug}?done=circuit", club.path())))
@@ -355,12 +361,13 @@ pub(super) async fn delete(
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse> {
     let club = viewer.club()?.clone();
-    let (id, slug) = (club.id.clone(), path.into_inner().1);
+    let (id, slug, actor) = (club.id.clone(), path.into_inner().1, viewer.actor()?);
     app.db
         .write(move |connection| {
-            let circuit = Circuit::find(connection, &id, &slug)?;
-            diesel::delete(circuits::table.filter(circuits::id.eq(circuit.id))).execute(connection)?;
-            Ok(())
+            log::lock(connection, &id)?;
+            let Circuit { id: circuit, name, .. } = Circuit::find(connection, &id, &slug)?;
+            diesel::delete(circuits::table.filter(circuits::id.eq(circuit))).execute(connection)?;
+            log::note(connection, &id, &actor, &Deed::CircuitDeleted { slug, name }, None)
         })
         .await?;
     Ok(see(&format!("{}/circuits?done=circuit-deleted", club.path())))

@@ -7,6 +7,7 @@ use podium_engine::text::Text;
 
 use super::Frame;
 use super::entries::people;
+use crate::accounts::actions::as_seen;
 use crate::competitions::actions::{Done, rounds as actions};
 use crate::competitions::event::{Event, NewEntry, StageKind};
 use crate::competitions::format;
@@ -204,10 +205,10 @@ fn order(it: &Competition, fields: &Fields) -> Done {
 pub(super) async fn next_season(app: web::Data<App>, viewer: Viewer, fields: Fields) -> Result<HttpResponse> {
     let it = viewer.competition()?.clone();
     let (mut settings, entries) = league::next_season(&it)?;
-    settings.name = match fields.get("name") {
-        "" => return Err(unnamed().into()),
-        name => name.chars().take(120).collect(),
-    };
+    settings.name = as_seen(fields.get("name")).chars().take(120).collect();
+    if settings.name.is_empty() {
+        return Err(unnamed().into());
+    }
     let actor = viewer.actor()?;
     let change = Change::by(actor.clone()).form(fields.form.clone());
     let next = app.competitions.create(&it.club, change, settings).await?;

@@ -124,3 +124,11 @@ fn a_duplicate_has_neither_days_nor_people() {
     assert_eq!(copy.tie_breaks, ["BH"]);
     assert!(create(copy).is_ok());
 }
+
+/// A name stands on a line of its own in reports and calendars.
+#[test]
+fn a_name_has_one_line() {
+    let typed = Settings { name: " Spring\r\n012 Cup\u{1}\u{202e} ".into(), ..settings("reversi", swiss()) };
+    let [Event::Created { settings }] = &create(typed).unwrap()[..] else { panic!("created") };
+    assert_eq!(settings.name, "Spring 012 Cup");
+}

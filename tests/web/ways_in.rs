@@ -1,0 +1,264 @@
+//! Ways in that end where they should: invitations, links, seats, tokens, addresses, names.
+
+use std::sync::Arc;
+
+use actix_web::test::TestRequest;
+use diesel::prelude::*;
+use podium::accounts::actions::check_name;
+use podium::competitions::state::{EntryId, EntryState};
+use podium::config::Config;
+use podium::db::Db;
+use podium::db::schema::{links, users};
+use podium::web::App;
+
+use crate::harness::{Visitor, databases, fixture, join, on_each_database, role};
+
+/// An organiser cannot become an owner by a link that an owner made.
+#[test]
+fn nobody_sees_an_invitation_to_more_than_they_have() {
+    on_each_database(async |app| {
+        let (there, mut owner) = fixture(&app, "owner").await;
+        let members = format!("{}/members", there.club.path());
+        for role in ["owner", "organiser", "member"] {
+            owner.send(&members, &format!("{members}/invite"), &[("role", role)]).await.is(303);
+        }
+        assert_eq!(owner.get(&members).await.body.matches("/invite/").count(), 3);
+        let mut organiser = role(&app, "organiser").await;
+        let club = there.club.id.clone();
+        let joined = app.db.write(move |connection| {
+            let user: String =
+                users::table.filter(users::email.eq("organiser@example.org")).select(users::id).first(connection)?;
+            join(connection, &club, &user, "organiser")
+        });
+        joined.await.expect("a member");
+        let page = organiser.get(&members).await;
+        assert_eq!(page.is(200).body.matches("/invite/").count(), 2, "{}", page.body);
+    });
+}
+
+/// A service that believes its proxy.
+fn behind_a_proxy(run: impl AsyncFn(Arc<App>)) {
+    for database in databases() {
+        let db = Db::open(&database.url, 4).expect("the database opens");
+        let config = Config { behind_proxy: true, ..Config::on(&database.url) };
+        let app = App::new(config, db, false).expect("the service starts");
+        actix_web::rt::System::new().block_on(run(app));
+    }
+}
+
+/// Passwords are tried for one account, from what is said to be another place each time.
+async fn tries(app: &Arc<App>, headers: impl Fn(usize) -> Vec<(&'static str, String)>) -> usize {
+    let mut guesser = Visitor::new(app);
+    let token = guesser.get("/sign-in").await.field("csrf").expect("a token");
+    let mut refused = 0;
+    for attempt in 0..14 {
+        let body = format!("csrf={token}&email=ada%40example.org&password=a+guess+of+mine");
+        let kind = ("content-type", "application/x-www-form-urlencoded");
+        let mut request = TestRequest::post().uri("/sign-in").insert_header(kind).set_payload(body);
+        for (name, value) in headers(attempt) {
+            request = request.append_header((name, value));
+        }
+        refused += usize::from(guesser.request(request).await.status == 429);
+    }
+    refused
+}
+
+#[test]
+fn who_guesses_is_not_hidden_by_headers() {
+    behind_a_proxy(async |app| {
+        // What the visitor sends stands before what the proxy adds, or in headers that it does not know.
+        let refused = tries(&app, |attempt| {
+            let made_up = format!("198.51.100.{attempt}");
+            vec![
+                ("forwarded", format!("for={made_up}")),
+                ("x-real-ip", made_up.clone()),
+                ("x-forwarded-for", format!("{made_up}, 203.0.113.7")),
+            ]
+        });
+        assert!(refused.await > 0);
+        let refused = tries(&app, |attempt| {
+            let made_up = format!("198.51.100.{attempt}");
+            vec![("x-forwarded-for", made_up), ("x-forwarded-for", "203.0.113.8".to_owned())]
+        });
+        assert!(refused.await > 0);
+        let refused = tries(&app, |attempt| vec![("x-forwarded-for", format!("2001:db8:1:2::{attempt:x}"))]);
+        assert!(refused.await > 0, "a network of IPv6 is one address");
+        // Whoever guesses does not lock others out who are elsewhere.
+        let refused = tries(&app, |attempt| vec![("x-forwarded-for", format!("203.0.113.{}", 100 + attempt))]);
+        assert_eq!(refused.await, 0);
+    });
+    on_each_database(async |app| {
+        let refused = tries(&app, |attempt| vec![("x-forwarded-for", format!("203.0.113.{attempt}"))]);
+        assert!(refused.await > 0, "without a proxy nobody is believed");
+    });
+}
+
+/// A club night: everybody comes through one line.
+#[test]
+fn a_hall_full_of_people_signs_in_at_once() {
+    on_each_database(async |app| {
+        for number in 0..25 {
+            let email = format!("player{number}@example.org");
+            Visitor::new(&app).sign_up(&format!("Player {number}"), &email).await;
+            Visitor::new(&app).sign_in(&email).await;
+        }
+    });
+}
+
+/// Letters that somebody else asks for do not fill a mailbox.
+#[test]
+fn a_mailbox_is_not_filled_by_others() {
+    on_each_database(async |app| {
+        Visitor::new(&app).sign_up("Ada", "ada@example.org").await;
+        let mut asked = Vec::new();
+        for _ in 0..8 {
+            let answer = Visitor::new(&app).send("/reset", "/reset", &[("email", " ADA@example.org")]).await;
+            asked.push(answer.status.as_u16());
+        }
+        assert_eq!(asked, [303, 303, 303, 303, 303, 429, 429, 429]);
+    });
+}
+
+/// An address that nobody proved may be anybody's account.
+#[test]
+fn whoever_took_the_address_of_an_administrator_is_put_out() {
+    on_each_database(async |app| {
+        let mut squatter = Visitor::signed_in(&app, "Ada").await;
+        let made = app.db.write(|connection| {
+            let secret = podium::admin::actions::create_admin(connection, "Ada", "ada@example.org")?;
+            Ok(secret)
+        });
+        let secret = made.await.expect("an administrator");
+        squatter.get("/admin").await.is(401);
+        let fields = [("email", "ada@example.org"), ("password", "four words to keep")];
+        squatter.send("/sign-in", "/sign-in", &fields).await.is(422);
+        let reset = format!("/reset/{secret}");
+        Visitor::new(&app).send(&reset, &reset, &[("password", "words of my own")]).await.is(303);
+        let mut admin = Visitor::new(&app);
+        let fields = [("email", "ada@example.org"), ("password", "words of my own")];
+        admin.send("/sign-in", "/sign-in", &fields).await.is(303);
+        admin.get("/admin").await.is(200);
+    });
+}
+
+/// The same is written for an address without an account, so that the time of the answer tells nothing.
+#[test]
+fn asking_for_a_link_is_the_same_work_for_everybody() {
+    on_each_database(async |app| {
+        Visitor::new(&app).sign_up("Ada", "ada@example.org").await;
+        let count = async || {
+            let reset = app.db.read(|connection| {
+                Ok(links::table.filter(links::kind.eq("reset")).count().get_result::<i64>(connection)?)
+            });
+            reset.await.expect("a number")
+        };
+        for (asked, email) in ["ada@example.org", "nobody@example.org"].into_iter().enumerate() {
+            let answer = Visitor::new(&app).send("/reset", "/reset", &[("email", email)]).await;
+            answer.goes_to("/sign-in?done=reset-asked");
+            assert_eq!(count().await, asked as i64 + 1, "{email}");
+        }
+    });
+}
+
+#[test]
+fn a_seat_that_was_refused_opens_nothing() {
+    on_each_database(async |app| {
+        let (there, mut linked) = fixture(&app, "linked").await;
+        let me = format!("{}/{}/me", there.club.path(), there.competition.slug);
+        linked.get(&me).await.is(200);
+        let change = podium::competitions::store::Change::by(podium::competitions::Actor::System);
+        let refused = podium::competitions::Event::EntryStateSet {
+            entry: EntryId(2),
+            state: EntryState::Refused,
+            why: String::new(),
+        };
+        app.competitions.change(&there.competition.id, change, move |_| Ok(vec![refused])).await.expect("refused");
+        linked.get(&me).await.is(401);
+        let token = linked.get("/sign-in").await.field("csrf").expect("a token");
+        linked.post(&format!("{me}/withdraw"), &[("csrf", &token)]).await.is(401);
+    });
+}
+
+/// Who has left comes back by an organiser's word, not by the link.
+#[test]
+fn a_seat_that_was_given_up_changes_nothing() {
+    on_each_database(async |app| {
+        let (there, mut linked) = fixture(&app, "linked").await;
+        let base = format!("{}/{}", there.club.path(), there.competition.slug);
+        let me = format!("{base}/me");
+        linked.send(&me, &format!("{me}/withdraw"), &[("reason", "ill")]).await.is(303);
+        let before = app.competitions.get(&there.competition.id).await.expect("it is there");
+        assert!(before.entries[1].withdrawn);
+        let token = linked.get("/sign-in").await.field("csrf").expect("a token");
+        for (path, fields) in [
+            ("/me/withdraw", vec![]),
+            ("/me/bye", vec![("round", "2"), ("worth", "half")]),
+            ("/me/challenge", vec![("whom", "1")]),
+            ("/me/tables", vec![("with", "1")]),
+            ("/enter", vec![]),
+        ] {
+            let fields = [vec![("csrf", token.as_str())], fields].concat();
+            let answer = linked.post(&format!("{base}{path}"), &fields).await;
+            assert!(answer.status.as_u16() < 500, "{path}: {}", answer.body);
+        }
+        let after = app.competitions.get(&there.competition.id).await.expect("it is there");
+        assert_eq!(after.revision, before.revision);
+    });
+}
+
+#[test]
+fn of_two_who_claim_a_guest_one_does() {
+    on_each_database(async |app| {
+        let (there, mut owner) = fixture(&app, "owner").await;
+        let roster = format!("{}/roster", there.club.path());
+        owner.send(&roster, &roster, &[("names", "Eve Moreau")]).await.is(303);
+        let page = owner.get(&roster).await;
+        let player = page.field("player").expect("a player");
+        owner.send(&roster, &format!("{roster}/claim"), &[("player", &player)]).await.is(303);
+        let page = owner.get(&roster).await;
+        let secret = page.body.split_once("/claim/").expect("a link").1;
+        let link = format!("/claim/{}", secret.split(|c: char| !c.is_ascii_alphanumeric()).next().expect("a secret"));
+        let (mut eve, mut mallory) = (Visitor::signed_in(&app, "Eve").await, Visitor::signed_in(&app, "Mallory").await);
+        let (one, other) = tokio::join!(eve.send(&link, &link, &[]), mallory.send(&link, &link, &[]));
+        let mut answers = [one.status.as_u16(), other.status.as_u16()];
+        answers.sort_unstable();
+        assert_eq!(answers[0], 303, "{answers:?}");
+        assert!(matches!(answers[1], 403 | 409 | 422), "{answers:?}");
+    });
+}
+
+/// Names that look like others, or like nothing.
+#[test]
+fn a_name_is_what_is_seen_of_it() {
+    assert_eq!(check_name("A\u{200b}da\u{202e} Ly\u{ad}on\u{feff}").expect("a name"), "Ada Lyon");
+    assert_eq!(
+        check_name("نیلوفر می\u{200c}خواهد").expect("a name"),
+        "نیلوفر می\u{200c}خواهد",
+        "letters are joined as they are"
+    );
+    assert_eq!(check_name("Ada\r\n001\u{1b} \u{7} Ben").expect("a name"), "Ada 001 Ben", "on one line");
+    for nobody in ["\u{200b}", "\u{2066}\u{2069}", " \u{e0041} "] {
+        assert!(check_name(nobody).is_err(), "{nobody:?}");
+    }
+}
+
+/// Where to go after signing in is written by whoever made the link to it.
+#[test]
+fn a_way_back_is_one_of_ours_whatever_is_written_there() {
+    on_each_database(async |app| {
+        Visitor::new(&app).sign_up("Ada", "ada@example.org").await;
+        for (back, to) in [
+            ("/clubs?q=a%20b", "/clubs?q=a%20b"),
+            ("/é", "/"),
+            ("/a b", "/"),
+            ("/\u{7f}", "/"),
+            ("/\\example.org", "/"),
+            ("/\t/example.org", "/"),
+            ("//example.org", "/"),
+            ("https:example.org", "/"),
+        ] {
+            let fields = [("email", "ada@example.org"), ("password", "four words to keep"), ("back", back)];
+            Visitor::new(&app).send("/sign-in", "/sign-in", &fields).await.goes_to(to);
+        }
+    });
+}
