@@ -44,6 +44,8 @@ pub struct Step {
 pub struct Look {
     pub flip: bool,
     pub levels: bool,
+    /// Shown small: the board without writing.
+    pub small: bool,
     /// With its own style, as a file by itself.
     pub standalone: bool,
 }
@@ -143,7 +145,8 @@ impl Replay {
     fn options(&self, locale: &Locale, look: Look) -> Options {
         Options {
             title: format!("{} · {}", locale.phrase(&self.facts.name), self.names.join(" – ")),
-            coordinates: true,
+            coordinates: !look.small,
+            emblem: look.small,
             flip: look.flip,
             levels: look.levels,
             standalone: look.standalone,
