@@ -3,10 +3,11 @@
 use std::borrow::{Borrow, Cow};
 use std::sync::LazyLock;
 
-use chrono::{DateTime, Datelike, NaiveDate, Timelike, Utc};
+use chrono::{DateTime, Datelike, NaiveDate, NaiveTime, Timelike, Utc};
 use chrono_tz::Tz;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use podium_engine::contest::day::Day;
 use podium_engine::text::{Phrase, Text};
 
 /// The languages there are.
@@ -178,11 +179,8 @@ impl Locale {
     /// A day: `3 May 2026`, `3 mai 2026`.
     pub fn day(&self, day: impl Borrow<NaiveDate>) -> String {
         let day = day.borrow();
-        let month = self.t(&format!("month-{}", day.month()));
-        match (self.language, day.day()) {
-            (Language::French, 1) => format!("1er {month} {}", day.year()),
-            (_, number) => format!("{number} {month} {}", day.year()),
-        }
+        let told = Day::from_date(day.year(), day.month(), day.day()).map(Day::told);
+        told.map_or_else(|| day.to_string(), |told| self.text(&told).to_owned())
     }
 
     /// A moment in the reader's time zone: `3 May 2026, 14:05`, `3 mai 2026 à 14 h 05`.
@@ -194,6 +192,23 @@ impl Locale {
         match self.language {
             Language::English => format!("{day}, {hour:02}:{minute:02}"),
             Language::French => format!("{day} à {hour} h {minute:02}"),
+        }
+    }
+
+    /// The moment until which something may be done: the day before, where that is midnight.
+    pub fn end(&self, moment: impl Borrow<DateTime<Utc>>) -> String {
+        let local = moment.borrow().with_timezone(&self.zone);
+        match local.date_naive().pred_opt().filter(|_| local.time() == NaiveTime::MIN) {
+            Some(day) => self.day(day),
+            None => self.time(moment),
+        }
+    }
+
+    /// A decimal number as the reader writes it: `2.25`, `2,25`.
+    pub fn decimal(&self, number: &str) -> String {
+        match self.language {
+            Language::English => number.to_owned(),
+            Language::French => number.replace('.', ","),
         }
     }
 
@@ -236,8 +251,16 @@ mod tests {
         let english = Locale { language: Language::English, zone: chrono_tz::Europe::London };
         assert_eq!(french.number(1_234_567), "1\u{202f}234\u{202f}567");
         assert_eq!(english.number(-1_234), "−1,234");
+        assert_eq!((english.decimal("2.25"), french.decimal("2.25")), ("2.25".to_owned(), "2,25".to_owned()));
         let moment = DateTime::from_timestamp(1_777_806_300, 0).expect("a time");
         assert_eq!(french.time(moment), "3 mai 2026 à 13 h 05");
         assert_eq!(english.time(moment), "3 May 2026, 12:05");
+        assert_eq!(english.end(moment), "3 May 2026, 12:05");
+        // Midnight in Paris, an hour to midnight in London.
+        let midnight = DateTime::from_timestamp(1_777_586_400, 0).expect("a time");
+        assert_eq!(
+            (french.end(midnight).as_str(), english.end(midnight).as_str()),
+            ("30 avril 2026", "30 April 2026, 23:00")
+        );
     }
 }

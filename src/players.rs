@@ -1,5 +1,6 @@
 //! Players: people who compete, with or without an account.
 
+pub mod best;
 pub mod model;
 pub mod pages;
 pub mod profile;

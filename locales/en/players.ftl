@@ -19,8 +19,6 @@ player-more = and { $count } earlier results
 # Ratings
 
 rating = Rating
-rating-rank = Rank
-rating-player = Player
 rating-results = Results
 rating-why = How it was computed
 rating-provisional = provisional: too few results yet

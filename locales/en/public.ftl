@@ -35,6 +35,7 @@ refresh = Refresh
 tabs-label = Pages of this competition
 tab-standings = Standings
 tab-rounds = Rounds
+tab-tables = Tables
 tab-bracket = Bracket
 tab-crosstable = Crosstable
 tab-schedule = Schedule
@@ -74,6 +75,7 @@ why = Why
 withdrawn = withdrawn
 opponent-by-opponent = Opponent by opponent
 
+zone-on = goes on
 zone-up = goes up
 zone-play-off = plays off
 zone-down = goes down

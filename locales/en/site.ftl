@@ -15,19 +15,6 @@ save = Save
 footer = Podium: every result traced back to the moves.
 footer-api = Data for programs
 
-month-1 = January
-month-2 = February
-month-3 = March
-month-4 = April
-month-5 = May
-month-6 = June
-month-7 = July
-month-8 = August
-month-9 = September
-month-10 = October
-month-11 = November
-month-12 = December
-
 # What went wrong
 
 error-not-found = Check the address, or start from the home page.
@@ -52,4 +39,5 @@ error-no-database = The database cannot be reached at the moment. What you sent 
     .title = A short break
 error-internal = This is our fault, not yours. Nothing was stored. Try again; if it stays, tell the administrator.
     .title = Something went wrong
+error-home = Home page
 error-request = Request { $id }

@@ -32,7 +32,7 @@ desk-column-result = Résultat
 desk-column-rank = Rang
 desk-column-by-hand = À la main
 desk-column-total = Total
-desk-field-rating = Classement
+desk-field-rating = Cote
 desk-field-club = Club
 
 # La suite
@@ -233,7 +233,7 @@ desk-set-confirm_after = Confirmé tout seul après tant d’heures
     .help = Vide : jamais.
 desk-set-round_hours = Heures pour jouer une ronde
     .help = Vide : pas d’échéance. Vous pourrez en fixer une en publiant.
-desk-set-rated = Compte pour les classements
+desk-set-rated = Compte pour les cotes
 desk-set-members_only = Réservé aux membres du club
 desk-set-approval = L’organisation valide chaque inscription
 desk-set-limit = Au plus tant de joueurs
@@ -317,7 +317,7 @@ desk-opt-records-required = exigées des joueurs
 desk-opt-confirm_by-opponents = quelqu’un d’autre à la table
 desk-opt-confirm_by-staff = un arbitre
 desk-opt-confirm_by-nobody = personne, il compte tout de suite
-desk-opt-seeding-rating = selon le classement
+desk-opt-seeding-rating = selon la cote
 desk-opt-seeding-draw = par tirage au sort
 desk-opt-seeding-hand = à la main
 
@@ -348,7 +348,7 @@ desk-check-in = Pointer
 desk-is-here = Présent
 desk-seed-title = Ordre de départ
 desk-seed-about = Sans choix de votre part, il est fait au départ selon les réglages. À la main : numérotez les joueurs ci-dessus.
-desk-seed-rating = Selon le classement
+desk-seed-rating = Selon la cote
 desk-seed-draw = Par tirage au sort
 desk-seed-hand = Selon les numéros ci-dessus
 desk-bye-title = Sauter une ronde

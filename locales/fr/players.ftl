@@ -22,8 +22,6 @@ player-more = et { $count } résultats plus anciens
 # Cotes
 
 rating = Cote
-rating-rank = Rang
-rating-player = Joueur
 rating-results = Résultats
 rating-why = Le calcul
 rating-provisional = provisoire : encore trop peu de résultats

@@ -35,6 +35,7 @@ refresh = Actualiser
 tabs-label = Pages de la compétition
 tab-standings = Classement
 tab-rounds = Rondes
+tab-tables = Tables
 tab-bracket = Tableau
 tab-crosstable = Grille
 tab-schedule = Calendrier
@@ -74,12 +75,13 @@ why = Pourquoi
 withdrawn = retiré
 opponent-by-opponent = Adversaire par adversaire
 
+zone-on = qualifié
 zone-up = monte
 zone-play-off = barrage
 zone-down = descend
 
 round-number = Ronde { $number }
-round-deadline = À jouer avant le { $time }
+round-deadline = À jouer d’ici au { $time }
 round-by-hand = Modifiée à la main par l’organisateur.
 rounds-none = Les appariements apparaîtront ici dès la publication de la première ronde.
 score-sheets = Feuilles de partie

@@ -15,19 +15,6 @@ save = Enregistrer
 footer = Podium : chaque résultat remonte jusqu’aux coups.
 footer-api = Données pour les programmes
 
-month-1 = janvier
-month-2 = février
-month-3 = mars
-month-4 = avril
-month-5 = mai
-month-6 = juin
-month-7 = juillet
-month-8 = août
-month-9 = septembre
-month-10 = octobre
-month-11 = novembre
-month-12 = décembre
-
 # Ce qui n’a pas marché
 
 error-not-found = Vérifiez l’adresse, ou repartez de la page d’accueil.
@@ -52,4 +39,5 @@ error-no-database = La base de données est injoignable pour l’instant. Votre 
     .title = Petite pause
 error-internal = C’est notre faute, pas la vôtre. Rien n’a été enregistré. Réessayez ; si cela persiste, prévenez l’administrateur.
     .title = Une erreur est survenue
+error-home = Page d’accueil
 error-request = Requête { $id }

@@ -134,7 +134,7 @@ fn schemas() -> Value {
         ("links", list(words())),
         ("address", words()),
     ];
-    let lines = ["Standings", "Round", "Entry", "Crosstable", "Bracket", "ScheduledRound", "Record"];
+    let lines = ["Standings", "Round", "Entry", "Crosstable", "Bracket", "ScheduledRound", "WhatIf", "Record"];
     json!({
         "Error": object(&[("error", words()), ("message", words()), ("request", words())]),
         "Text": object(&[("en", words()), ("fr", words())]),
@@ -229,6 +229,7 @@ fn schemas() -> Value {
         ]),
         "Crosstable": object(&[("stage", number()), ("crosstable", one("object"))]),
         "Bracket": object(&[("stage", number()), ("bracket", one("object"))]),
+        "WhatIf": object(&[("stage", number()), ("what_if", one("object"))]),
         "ScheduledRound": object(&[
             ("stage", number()),
             ("round", number()),

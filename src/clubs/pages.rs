@@ -11,6 +11,7 @@ use super::model::Club;
 use crate::competitions::project::Row;
 use crate::db::schema::{clubs, competitions, members, roster};
 use crate::locale::Locale;
+use crate::public::head::dates;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Form, Viewer, again, page, see};
 
@@ -125,8 +126,10 @@ pub struct CompetitionLine {
     pub format: String,
     pub status: String,
     pub players: i64,
-    pub starts_on: Option<chrono::NaiveDate>,
-    pub ends_on: Option<chrono::NaiveDate>,
+    /// From the first day to the last.
+    pub dates: Option<String>,
+    /// Where the game is drawn small.
+    pub emblem: String,
 }
 
 impl CompetitionLine {
@@ -134,13 +137,13 @@ impl CompetitionLine {
         let game = podium_engine::catalogue::find(&row.game);
         Self {
             path: format!("/clubs/{club}/{}", row.slug),
+            emblem: format!("/games/{}/emblem.svg", row.game),
             game: game.map_or(row.game, |game| locale.phrase(&game.facts.name).to_owned()),
             name: row.name,
             format: row.format,
             status: row.status,
             players: row.players,
-            starts_on: row.starts_on,
-            ends_on: row.ends_on,
+            dates: dates(locale, row.starts_on, row.ends_on),
         }
     }
 }

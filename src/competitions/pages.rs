@@ -33,6 +33,7 @@ crate::routes! {
     GET "/clubs/{club}/circuits" Anyone circuits::list;
     GET "/clubs/{club}/circuits/new" Organiser circuits::new;
     POST "/clubs/{club}/circuits/new" Organiser circuits::create;
+    GET "/clubs/{club}/circuits/{circuit}.{suffix}" Anyone circuits::file;
     GET "/clubs/{club}/circuits/{circuit}" Anyone circuits::show;
     GET "/clubs/{club}/circuits/{circuit}/edit" Organiser circuits::edit;
     POST "/clubs/{club}/circuits/{circuit}/edit" Organiser circuits::change;

@@ -14,6 +14,7 @@ use serde::Deserialize;
 use super::sample::Sample;
 use crate::db::schema::{clubs, competitions, records};
 use crate::locale::Language;
+use crate::players::best::{self, Ranked};
 use crate::public::paper::notation;
 use crate::public::plots::distribution;
 use crate::records::verdict::seat_name;
@@ -88,6 +89,11 @@ async fn index(viewer: Viewer) -> Result<HttpResponse> {
     page(&IndexPage { groups, count: catalogue::all().len(), cx })
 }
 
+fn category(cx: &Context, of: Category) -> String {
+    let word = CATEGORIES.iter().find(|(category, _)| *category == of).map_or("", |(_, word)| word);
+    cx.tx("category-", word).into_owned()
+}
+
 fn find(game: &str) -> Result<&'static Entry> {
     catalogue::find(game).ok_or(Error::NotFound)
 }
@@ -107,6 +113,7 @@ async fn card(viewer: Viewer, game: web::Path<String>) -> Result<HttpResponse> {
         let (cx, facts) = (&viewer.cx, entry.facts);
         let sample = Sample::of(entry, cx.language);
         Ok(Preview {
+            above: category(cx, facts.category),
             title: cx.phrase(&facts.name).to_owned(),
             below: players(cx, facts.players),
             board: Some(sample.emblem.clone()),
@@ -154,14 +161,19 @@ struct Played {
 struct GamePage {
     cx: Context,
     entry: &'static Entry,
+    game_id: &'static str,
     sample: Arc<Sample>,
     players: String,
+    /// Who made it and when.
+    origin: String,
     category: String,
     seats: Vec<&'static str>,
     variants: Vec<(&'static str, &'static str)>,
     options: Vec<(&'static str, String, &'static str)>,
     ends: Vec<&'static str>,
     records: Vec<Listed>,
+    /// The first of its rating lists.
+    best: Vec<(&'static str, Vec<Ranked>)>,
     /// How the scores of its records are spread.
     scores: Option<String>,
     competitions: Vec<Played>,
@@ -184,14 +196,20 @@ impl GamePage {
 
 const LISTED: usize = 10;
 
+/// So many of the best are named.
+const BEST: usize = 5;
+
 async fn show(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> Result<HttpResponse> {
     let entry = find(&game)?;
+    let own = viewer.user.map(|user| user.id.clone());
     let cx = viewer.cx;
+    let (app_there, locale) = (app.clone(), cx.locale);
     let sample = sample(entry, cx.language).await?;
     let records = latest(&app, entry.facts.id, LISTED).await?;
-    let (verdicts, played) = app
+    let (verdicts, played, best) = app
         .db
         .read(move |connection| {
+            let best = best::lists(connection, &app_there.ratings, entry.facts.id, BEST, own.as_deref(), &locale)?;
             let public = competitions::status.ne("draft").and(competitions::rehearsal.eq(false));
             let verdicts: Vec<String> = records::table
                 .inner_join(competitions::table)
@@ -210,20 +228,20 @@ async fn show(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> R
                 .limit(LISTED as i64)
                 .select((competitions::name, competitions::slug, clubs::name, clubs::slug, competitions::status))
                 .load::<Played>(connection)?;
-            Ok((verdicts, played))
+            Ok((verdicts, played, best))
         })
         .await?;
     let scores = verdicts.iter().filter_map(|verdict| serde_json::from_str::<Scored>(verdict).ok()?.scores);
     let scores: Vec<i64> = scores.flatten().collect();
     let facts = entry.facts;
-    let word = CATEGORIES.iter().find(|(category, _)| *category == facts.category).map_or("", |(_, word)| word);
     let values = |values: &Values| match values {
         Values::Words(words) => words.join(", "),
         Values::Free(default) => (*default).to_owned(),
     };
     page(&GamePage {
         players: players(&cx, facts.players),
-        category: cx.tx("category-", word).into_owned(),
+        origin: cx.text(&facts.origin()).to_owned(),
+        category: category(&cx, facts.category),
         seats: facts.seats.iter().map(|seat| cx.phrase(seat)).collect(),
         variants: facts.variants.iter().map(|variant| (variant.id, cx.phrase(&variant.about))).collect(),
         options: facts
@@ -232,7 +250,9 @@ async fn show(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> R
             .map(|choice| (choice.key, values(&choice.values), cx.phrase(&choice.about)))
             .collect(),
         ends: facts.ends.iter().map(|(_, about)| cx.phrase(about)).collect(),
+        game_id: facts.id,
         records,
+        best,
         scores: (scores.len() > 2).then(|| distribution(&scores, &cx)),
         competitions: played,
         entry,

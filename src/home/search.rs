@@ -59,7 +59,7 @@ pub fn anywhere(text: &str) -> String {
 
 type Found = (Vec<Club>, Vec<Player>, Vec<(Row, String)>);
 
-fn find(connection: &mut Connection, q: &str) -> Result<Found> {
+fn find(connection: &mut Connection, q: &str, games: Vec<&str>) -> Result<Found> {
     let (slug, text) = (anywhere(&plain(q)), anywhere(&q.to_lowercase()));
     let found = clubs::table
         .filter(
@@ -83,7 +83,13 @@ fn find(connection: &mut Connection, q: &str) -> Result<Found> {
         .inner_join(clubs::table)
         .filter(competitions::status.ne("draft"))
         .filter(competitions::rehearsal.eq(false))
-        .filter(competitions::slug.like(&slug).escape('\\').or(lower(competitions::name).like(&text).escape('\\')))
+        .filter(
+            competitions::slug
+                .like(&slug)
+                .escape('\\')
+                .or(lower(competitions::name).like(&text).escape('\\'))
+                .or(competitions::game.eq_any(games)),
+        )
         .order(competitions::changed_at.desc())
         .limit(MOST)
         .select((Row::as_select(), clubs::slug))
@@ -98,15 +104,15 @@ async fn search(app: web::Data<App>, viewer: Viewer, query: web::Query<Query>) -
         let (clubs, players, competitions, games) = Default::default();
         return page(&SearchPage { cx, q, clubs, players, competitions, games });
     }
-    let asked = q.clone();
-    let (clubs, players, rows) = app.db.read(move |connection| find(connection, &asked)).await?;
-    let plain = plain(&q);
+    let (asked, plain) = (q.clone(), plain(&q));
     let named = catalogue::all().iter().map(|game| game.facts).filter(|facts| {
         facts.id.contains(&plain)
             || ids::slug(facts.name.en).contains(&plain)
             || ids::slug(facts.name.fr).contains(&plain)
     });
-    let games = named.map(|facts| (facts.id, cx.phrase(&facts.name))).collect();
+    let games: Vec<_> = named.map(|facts| (facts.id, cx.phrase(&facts.name))).collect();
+    let ids = games.iter().map(|(id, _)| *id).collect();
+    let (clubs, players, rows) = app.db.read(move |connection| find(connection, &asked, ids)).await?;
     let competitions = rows.into_iter().map(|(row, club)| CompetitionLine::of(row, &club, &cx)).collect();
     page(&SearchPage { q, clubs, players, competitions, games, cx })
 }

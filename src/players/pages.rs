@@ -8,15 +8,18 @@ use askama::filters::Safe;
 use diesel::prelude::*;
 use podium_engine::catalogue;
 use podium_engine::picture::plot::{self, Frame, Point, Series};
-use podium_engine::rating::{Listed, Rating};
+use podium_engine::rating::Rating;
+use serde_json::json;
 
+use super::best::{self, Ranked};
 use super::model::Player;
 use super::profile::{Balance, Person, PlayedTable, balances, nemesis};
 use super::ratings::GameRatings;
 use crate::competitions::format;
 use crate::competitions::state::{Competition, EntryId};
-use crate::db::schema::{clubs, competitions, players};
+use crate::db::schema::{clubs, competitions};
 use crate::locale::Locale;
+use crate::public::data;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Viewer, page};
 
@@ -24,6 +27,7 @@ crate::routes! {
     GET "/players/{player}" Anyone show;
     GET "/players/{player}/ratings/{game}" Anyone history;
     GET "/games/{game}/ratings" Anyone list;
+    GET "/games/{game}/ratings.{suffix}" Anyone file;
 }
 
 /// How many results are listed.
@@ -254,56 +258,37 @@ struct RatingsPage {
     cx: Context,
     game: String,
     game_id: String,
-    /// Tables of two, then larger ones.
-    lists: Vec<(&'static str, Vec<RankedLine>)>,
+    best: Vec<(&'static str, Vec<Ranked>)>,
 }
 
-struct RankedLine {
-    rank: usize,
-    name: String,
-    slug: String,
-    rating: String,
-    results: u32,
-    mine: bool,
+/// The rating lists of a game, from the first to the last.
+async fn lists(app: &web::Data<App>, viewer: &Viewer, game: &str) -> Result<Vec<(&'static str, Vec<Ranked>)>> {
+    catalogue::find(game).ok_or(Error::NotFound)?;
+    let (app_there, game, locale) = (app.clone(), game.to_owned(), viewer.cx.locale);
+    let own = viewer.user.as_ref().map(|user| user.id.clone());
+    app.db
+        .read(move |connection| best::lists(connection, &app_there.ratings, &game, usize::MAX, own.as_deref(), &locale))
+        .await
 }
 
 async fn list(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> Result<HttpResponse> {
-    let game = game.into_inner();
-    catalogue::find(&game).ok_or(Error::NotFound)?;
-    let (app_there, wanted) = (app.clone(), game.clone());
-    let own = viewer.user.as_ref().map(|user| user.id.clone());
+    let best = lists(&app, &viewer, &game).await?;
     let cx = viewer.cx;
-    let locale = cx.locale;
-    let lists = app
-        .db
-        .read(move |connection| {
-            let book = app_there.ratings.of(connection, &wanted)?;
-            let lists = [("pairs", book.list(2)), ("tables", book.list(3))];
-            let ids: BTreeSet<&str> = lists
-                .iter()
-                .flat_map(|(_, list)| list.iter().filter_map(|listed| book.player(listed.player)))
-                .collect();
-            let ids: Vec<&str> = ids.into_iter().collect();
-            let mut people: HashMap<String, Player> = HashMap::new();
-            for ids in ids.chunks(500) {
-                let found = players::table.filter(players::id.eq_any(ids)).select(Player::as_select());
-                people.extend(found.load(connection)?.into_iter().map(|player: Player| (player.id.clone(), player)));
-            }
-            let line = |(rank, listed): (usize, &Listed)| {
-                let player = people.get(book.player(listed.player)?)?;
-                Some(RankedLine {
-                    rank,
-                    name: player.name.clone(),
-                    slug: player.slug.clone(),
-                    rating: locale.text(&listed.rating.text()).to_owned(),
-                    results: listed.results,
-                    mine: own.is_some() && player.user_id == own,
-                })
-            };
-            let lines = |list: &[Listed]| (1..).zip(list).filter_map(line).collect::<Vec<_>>();
-            let lists = lists.iter().map(|(word, list)| (*word, lines(list)));
-            Ok(lists.filter(|(_, lines)| !lines.is_empty()).collect::<Vec<_>>())
-        })
-        .await?;
-    page(&RatingsPage { game: game_name(&cx, &game), game_id: game, lists, cx })
+    page(&RatingsPage { game: game_name(&cx, &game), game_id: game.into_inner(), best, cx })
+}
+
+async fn file(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String)>) -> Result<HttpResponse> {
+    let (game, suffix) = path.into_inner();
+    let head = ["list", "rank", "player", "name", "rating", "deviation", "provisional", "results"];
+    let rounded = |value: f64| (value * 100.0).round() / 100.0;
+    let lists = lists(&app, &viewer, &game).await?.into_iter();
+    let lines = lists.flat_map(|(list, lines)| lines.into_iter().map(move |line| (list, line))).map(|(list, line)| {
+        let Ranked { rank, name, slug, rating, results, .. } = line;
+        let (value, deviation) = (rounded(rating.value()), rounded(rating.deviation()));
+        [json!(list), json!(rank), json!(slug), json!(name), json!(value), json!(deviation)]
+            .into_iter()
+            .chain([json!(rating.is_provisional()), json!(results)])
+            .collect()
+    });
+    data::file(&suffix, &head, lines.collect())
 }

@@ -102,14 +102,15 @@ pub fn stamp(connection: &mut Connection, game: &str) -> Result<Stamp> {
 /// The stamps of those games that have results.
 fn stamps(connection: &mut Connection, games: &[&str]) -> Result<HashMap<String, Stamp>> {
     let lengths = sql::<Nullable<BigInt>>("CAST(sum(length) AS BIGINT)");
-    let found: Vec<(String, i64, Option<NaiveDateTime>, Option<i64>)> = outcomes::table
+    let claimed = sql::<BigInt>("(SELECT count(*) FROM players WHERE user_id IS NOT NULL)");
+    let found: Vec<(String, i64, Option<NaiveDateTime>, Option<i64>, i64)> = outcomes::table
         .filter(outcomes::game.eq_any(games))
         .filter(outcomes::rated.eq(true))
         .group_by(outcomes::game)
-        .select((outcomes::game, count_star(), max(outcomes::decided_at), lengths))
+        .select((outcomes::game, count_star(), max(outcomes::decided_at), lengths, claimed))
         .load(connection)?;
-    let claimed = players::table.filter(players::user_id.is_not_null()).count().get_result(connection)?;
-    Ok(found.into_iter().map(|(game, count, newest, lengths)| (game, (count, newest, lengths, claimed))).collect())
+    let stamp = |(game, count, newest, lengths, claimed)| (game, (count, newest, lengths, claimed));
+    Ok(found.into_iter().map(stamp).collect())
 }
 
 impl GameRatings {

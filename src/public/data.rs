@@ -1,6 +1,7 @@
 //! Every table of a competition as data, for programs and spreadsheets.
 
-use serde_json::{Value, json};
+use actix_web::HttpResponse;
+use serde_json::{Map, Value, json};
 
 use super::log::RecordLine;
 use super::standings::zone;
@@ -9,12 +10,15 @@ use crate::competitions::event::{ByeKind, StageKind};
 use crate::competitions::format;
 use crate::competitions::format::crosstable::crosstable;
 use crate::competitions::format::knockout::bracket_view;
+use crate::competitions::format::what_if::what_if;
 use crate::competitions::project::entry_state;
 use crate::competitions::state::{Competition, EntryState, RoundState, Table};
 use crate::locale::Locale;
+use crate::web::error::{Error, Result};
 
 /// The tables there are, by their names.
-pub const LISTS: [&str; 7] = ["standings", "rounds", "entries", "crosstable", "bracket", "schedule", "records"];
+pub const LISTS: [&str; 8] =
+    ["standings", "rounds", "entries", "crosstable", "bracket", "schedule", "what-if", "records"];
 
 /// A competition in a few words.
 pub fn summary(competition: &Competition, club: &str, site: &str) -> Value {
@@ -55,6 +59,9 @@ pub fn list(competition: &Competition, name: &str, records: &[RecordLine]) -> Op
             stages.filter_map(|at| Some(json!({ "stage": at + 1, "bracket": bracket_view(competition, at)? }))).collect()
         }
         "schedule" => schedule(competition),
+        "what-if" => {
+            stages.filter_map(|at| Some(json!({ "stage": at + 1, "what_if": what_if(competition, at)? }))).collect()
+        }
         "records" => records
             .iter()
             .map(|record| {
@@ -78,7 +85,7 @@ fn standings(competition: &Competition, at: usize) -> Value {
                 .zip(&board.columns)
                 .map(|(cell, column)| {
                     let how = cell.value.as_ref().map(|value| &value.text).or(cell.why.as_ref());
-                    json!({ "code": column.code, "value": cell.plain, "shown": cell.text, "how": how })
+                    json!({ "code": column.code.en, "value": cell.plain, "shown": cell.text, "how": how })
                 })
                 .collect();
             json!({
@@ -91,7 +98,9 @@ fn standings(competition: &Competition, at: usize) -> Value {
             })
         })
         .collect();
-    json!({ "stage": at + 1, "name": name, "columns": board.columns, "rows": rows, "notes": board.notes })
+    let columns = board.columns.iter().map(|column| json!({ "code": column.code.en, "title": column.title }));
+    let columns: Vec<Value> = columns.collect();
+    json!({ "stage": at + 1, "name": name, "columns": columns, "rows": rows, "notes": board.notes })
 }
 
 fn all_rounds(competition: &Competition) -> Value {
@@ -260,6 +269,19 @@ pub fn rows(
             }
             rows
         }
+        "what-if" => {
+            let head = ["stage", "entry", "name", "best_now", "worst_now", "best_at_end", "worst_at_end"];
+            let mut rows = vec![words(&head)];
+            for (at, stage) in competition.stages.iter().enumerate() {
+                let Some(answer) = what_if(competition, at) else { continue };
+                rows.extend(answer.now.iter().zip(&answer.end).map(|(now, end)| {
+                    let (stage, name) = (locale.text(&stage.name), competition.name(now.entry));
+                    let places = [now.best, now.worst, end.best, end.worst].map(|place| place.to_string());
+                    [stage.to_owned(), now.entry.to_string(), name.to_owned()].into_iter().chain(places).collect()
+                }));
+            }
+            rows
+        }
         "records" => {
             let mut rows = vec![words(&["record", "table", "game", "players", "turns", "state"])];
             rows.extend(records.iter().map(|record| {
@@ -283,7 +305,7 @@ fn standings_rows(competition: &Competition, locale: &Locale) -> Vec<Vec<String>
     for (at, stage) in competition.stages.iter().enumerate() {
         let board = format::standings(competition, at);
         let mut head: Vec<String> = ["stage", "rank", "entry", "name", "zone"].map(str::to_owned).to_vec();
-        head.extend(board.columns.iter().map(|column| column.code.clone()));
+        head.extend(board.columns.iter().map(|column| column.code.en.to_string()));
         // Stages may have other columns: then each has its own head.
         if rows.is_empty() || !rows.contains(&head) {
             rows.push(head);
@@ -346,6 +368,30 @@ fn bracket_rows(competition: &Competition, locale: &Locale) -> Vec<Vec<String>> 
         }
     }
     rows
+}
+
+/// A table that is no competition's, as a file of the kind that a suffix names: lines of values under a head.
+pub fn file(suffix: &str, head: &[&str], lines: Vec<Vec<Value>>) -> Result<HttpResponse> {
+    let text = |value: Value| match value {
+        Value::String(words) => words,
+        Value::Null => String::new(),
+        other => other.to_string(),
+    };
+    let (kind, body) = match suffix {
+        "csv" => {
+            let head = head.iter().map(|&word| word.to_owned()).collect();
+            let lines = lines.into_iter().map(|line| line.into_iter().map(text).collect());
+            ("text/csv; charset=utf-8", csv(&std::iter::once(head).chain(lines).collect::<Vec<_>>()))
+        }
+        "json" => {
+            let name = |line: Vec<Value>| -> Map<String, Value> {
+                head.iter().map(|&word| word.to_owned()).zip(line).collect()
+            };
+            ("application/json", serde_json::to_string(&lines.into_iter().map(name).collect::<Vec<_>>())?)
+        }
+        _ => return Err(Error::NotFound),
+    };
+    Ok(HttpResponse::Ok().content_type(kind).body(body))
 }
 
 /// Rows as comma-separated values, as RFC 4180 has them.

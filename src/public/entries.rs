@@ -147,17 +147,14 @@ fn place(competition: &Competition, at: usize, id: EntryId, locale: &Locale) -> 
         let terms = cell.value.iter().flat_map(|value| &value.terms).map(|term| Term {
             round: term.round.map(|round| round + 1),
             opponent: term.opponent.map(name).unwrap_or_default(),
-            number: match locale.language {
-                crate::locale::Language::French => term.number.french(),
-                crate::locale::Language::English => term.number.to_string(),
-            },
+            number: locale.decimal(&term.number.to_string()),
             why: locale.text(&term.why).to_owned(),
             left: term.left.map(left),
         });
         let text = cell.value.as_ref().map(|value| &value.text).or(cell.why.as_ref());
         Opened {
             title: locale.text(&column.title).to_owned(),
-            text: cell.text.clone(),
+            text: locale.decimal(&cell.text),
             sum: text.map(|text| locale.text(text).to_owned()),
             terms: terms.collect(),
         }

@@ -130,7 +130,7 @@ async fn table_card(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse>
             title: head.name,
             below: format!("{} · {round} · {place}", head.game),
             lines: lines.collect(),
-            board: replay.map(|replay| replay.draw(replay.last(), cx, Look::default())),
+            board: replay.map(|replay| replay.draw(replay.last(), cx, Look { small: true, ..Look::default() })),
         })
     })
     .await

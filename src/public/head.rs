@@ -52,10 +52,13 @@ impl Head {
         let (club, competition) = (viewer.club()?, viewer.competition()?);
         let (settings, cx) = (&competition.settings, &viewer.cx);
         let path = format!("{}/{}", club.path(), competition.slug);
+        // Without rounds there are tables all the same.
+        let is_open = competition.stages.iter().all(|stage| matches!(stage.kind, StageKind::Open));
         let tabs = tabs(competition);
         let tabs = tabs.into_iter().map(|word| {
             let path = if word == "standings" { path.clone() } else { format!("{path}/{word}") };
-            Tab { word, path, here: word == here }
+            let name = if word == "rounds" && is_open { "tables" } else { word };
+            Tab { word: name, path, here: word == here }
         });
         Ok(Self {
             name: settings.name.clone(),

@@ -1,6 +1,6 @@
 //! Tables of a round as lines to read.
 
-use crate::competitions::state::{Competition, EntryId, Table};
+use crate::competitions::state::{Competition, EntryId, Game, GameState, Table};
 use crate::locale::Locale;
 
 /// A table as a line.
@@ -42,7 +42,9 @@ pub struct Seat {
 /// A table, as a reader sees it; `path` is the competition's.
 pub fn line(competition: &Competition, table: &Table, path: &str, locale: &Locale, mine: Option<EntryId>) -> Line {
     let progress = competition.progress(table).ok();
-    let begun = !table.games.is_empty() || !table.forfeits.is_empty();
+    // What is disputed or waits for a word counts for nothing yet.
+    let is_settled = |game: &Game| game.state == GameState::Settled;
+    let begun = table.games.iter().any(is_settled) || !table.forfeits.is_empty();
     let points = |seat: usize| {
         let points = progress.as_ref().filter(|_| begun)?.scores.get(seat)?;
         Some(locale.text(&points.text()).to_owned())
@@ -65,17 +67,18 @@ pub fn line(competition: &Competition, table: &Table, path: &str, locale: &Local
             forfeited: table.forfeits.contains(&seat),
         })
         .collect();
+    let standing = competition.standing(table);
     let score: Option<Vec<&str>> = seats.iter().map(|seat| seat.points.as_deref()).collect();
     Line {
         place: table.place,
         number: table.id.0,
         path: format!("{path}/tables/{}", table.id),
-        status: competition.standing(table).word(),
+        status: standing.word(),
         score: score.map(|points| points.join(" – ")),
         why: locale.text(&table.why).to_owned(),
         seating: table.seating.iter().map(|why| locale.text(why).to_owned()).collect(),
         agreed: table.agreed.map(|at| locale.time(at)),
-        deadline: competition.deadline(table).map(|at| locale.time(at)),
+        deadline: competition.deadline(table).filter(|_| !standing.is_settled()).map(|at| locale.end(at)),
         mine: seats.iter().any(|seat| seat.mine),
         seats,
     }

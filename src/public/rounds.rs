@@ -123,7 +123,7 @@ pub(super) fn view(
         number,
         is_only: matches!(stage.kind, StageKind::Open),
         path: format!("{path}/rounds/{}-{number}", at + 1),
-        deadline: round.deadline.map(|at| locale.time(at)),
+        deadline: round.deadline.map(|at| locale.end(at)),
         by_hand: round.by_hand,
         lines: tables.map(|table| line(competition, table, path, locale, mine)).collect(),
         byes: byes.collect(),

@@ -43,7 +43,7 @@ pub(super) struct Row {
 }
 
 pub(super) struct Cell {
-    pub(super) code: String,
+    pub(super) title: String,
     pub(super) text: String,
     /// How it came about, in a line.
     pub(super) sum: Option<String>,
@@ -95,7 +95,10 @@ fn stage(
     let columns: Vec<Column> = board
         .columns
         .iter()
-        .map(|column| Column { code: column.code.clone(), title: locale.text(&column.title).to_owned() })
+        .map(|column| Column {
+            code: locale.text(&column.code).to_owned(),
+            title: locale.text(&column.title).to_owned(),
+        })
         .collect();
     let mut zones: Vec<&'static str> = board.rows.iter().filter_map(|row| row.zone.map(zone)).collect();
     zones.dedup();
@@ -111,8 +114,8 @@ fn stage(
             .iter()
             .zip(&columns)
             .map(|(cell, column)| Cell {
-                code: column.code.clone(),
-                text: cell.text.clone(),
+                title: column.title.clone(),
+                text: locale.decimal(&cell.text),
                 sum: cell
                     .value
                     .as_ref()
@@ -133,6 +136,7 @@ fn stage(
 
 pub(super) const fn zone(zone: Zone) -> &'static str {
     match zone {
+        Zone::On => "on",
         Zone::Up => "up",
         Zone::PlayOff => "play-off",
         Zone::Down => "down",

@@ -70,9 +70,9 @@ fn stages(competition: &Competition, path: &str, locale: &Locale, mine: Option<E
                 _ => "cannot-win",
             },
         });
-        let mut rows: Vec<(usize, usize, Row)> =
-            answer.end.iter().map(|end| (end.best, end.worst)).zip(rows).map(|((b, w), row)| (b, w, row)).collect();
-        rows.sort_by_key(|(best, worst, _)| (*best, *worst));
+        let keys = answer.now.iter().zip(&answer.end).map(|(now, end)| (end.best, end.worst, now.best, now.worst));
+        let mut rows: Vec<_> = keys.zip(rows).collect();
+        rows.sort_by_key(|(key, _)| *key);
         let tables = answer.tables.iter().filter_map(|open| {
             let table = competition.table(open.table)?;
             let names: Vec<&str> = table.seats.iter().map(|&entry| competition.name(entry)).collect();
@@ -93,7 +93,7 @@ fn stages(competition: &Competition, path: &str, locale: &Locale, mine: Option<E
         });
         Some(StageView {
             title: locale.text(&stage.name).to_owned(),
-            rows: rows.into_iter().map(|(_, _, row)| row).collect(),
+            rows: rows.into_iter().map(|(_, row)| row).collect(),
             tables: tables.collect(),
         })
     });

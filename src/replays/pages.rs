@@ -32,13 +32,14 @@ crate::routes! {
 struct Wishes {
     flip: Option<String>,
     levels: Option<String>,
+    small: Option<String>,
     embed: Option<String>,
     from: Option<usize>,
 }
 
 impl Wishes {
     fn look(&self, standalone: bool) -> Look {
-        Look { flip: self.flip.is_some(), levels: self.levels.is_some(), standalone }
+        Look { flip: self.flip.is_some(), levels: self.levels.is_some(), small: self.small.is_some(), standalone }
     }
 
     /// The end of an address that keeps the wishes, other than one if `flip` or `levels` is to be the other way.
@@ -256,7 +257,7 @@ async fn card(app: web::Data<App>, viewer: Viewer, id: web::Path<String>) -> Res
             title: cx.phrase(&replay.facts.name).to_owned(),
             below: cx.t1("game-turns", "turns", turn).into_owned(),
             lines: lines.map(|(seat, name)| [String::new(), name, score(seat)]).collect(),
-            board: Some(replay.draw(turn, cx, Look::default())),
+            board: Some(replay.draw(turn, cx, Look { small: true, ..Look::default() })),
         })
     })
     .await

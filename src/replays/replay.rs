@@ -35,6 +35,8 @@ pub struct Replay {
 pub struct Look {
     pub flip: bool,
     pub levels: bool,
+    /// Shown small: the board without writing.
+    pub small: bool,
     /// With its own style, as a file by itself.
     pub standalone: bool,
 }
@@ -146,7 +148,8 @@ impl Replay {
     fn options(&self, locale: &Locale, look: Look) -> Options {
         Options {
             title: format!("{} · {}", locale.phrase(&self.facts.name), self.names(locale).join(" – ")),
-            coordinates: true,
+            coordinates: !look.small,
+            emblem: look.small,
             flip: look.flip,
             levels: look.levels,
             standalone: look.standalone,

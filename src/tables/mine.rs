@@ -100,7 +100,7 @@ async fn show(viewer: Viewer) -> Result<HttpResponse> {
                 round: table.round,
                 against: others.collect::<Vec<_>>().join(", "),
                 standing: standing.word(),
-                deadline: competition.deadline(table).filter(|_| !standing.is_settled()).map(|at| cx.time(at)),
+                deadline: competition.deadline(table).filter(|_| !standing.is_settled()).map(|at| cx.end(at)),
             }
         })
         .collect();

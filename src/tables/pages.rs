@@ -14,7 +14,7 @@ use crate::competitions::settings::Confirmer;
 use crate::competitions::state::Table;
 use crate::competitions::store::Change;
 use crate::db::chain::now;
-use crate::public::head::Head as PublicHead;
+use crate::public::head::{Head as PublicHead, game_name};
 use crate::public::paper::notation;
 use crate::public::table_view::TableView;
 use crate::records::Head;
@@ -113,27 +113,40 @@ struct SheetPage {
     cx: Context,
     path: String,
     competition: String,
-    table: String,
-    head: Vec<(String, String)>,
+    /// The game, the round, the table and the day.
+    place: [String; 4],
+    /// What else the record's head says: a variant, options, a setup.
+    tags: Vec<(String, String)>,
     seats: Vec<(String, String)>,
     notation: Vec<(String, String)>,
 }
 
 async fn sheet(viewer: Viewer) -> Result<HttpResponse> {
-    let (competition, facts) = (viewer.competition()?, viewer.competition()?.facts());
+    let (competition, facts, cx) = (viewer.competition()?, viewer.competition()?.facts(), &viewer.cx);
+    let table = competition.table(viewer.table()?).ok_or(Error::NotFound)?;
     let tags = next_head(&viewer)?.tags().to_vec();
     let is_seat = |name: &str| name.strip_prefix('P').is_some_and(|number| number.parse::<u8>().is_ok());
-    let (players, head): (Vec<_>, Vec<_>) = tags.into_iter().partition(|(name, _)| is_seat(name));
+    let (players, mut tags): (Vec<_>, Vec<_>) = tags.into_iter().partition(|(name, _)| is_seat(name));
+    let place = [
+        game_name(cx, &competition.settings.game),
+        cx.t1("round-number", "number", table.round).into_owned(),
+        cx.t1("table-number", "number", table.place).into_owned(),
+        cx.day(now().with_timezone(&cx.zone).date_naive()),
+    ];
+    tags.retain(|(name, value)| {
+        !["Game", "Event", "Date"].contains(&name.as_str())
+            && (name.as_str(), value.as_str()) != ("Variant", "standard")
+    });
     let mut players: Vec<String> = players.into_iter().map(|(_, name)| name).collect();
     if let Rule::Attack(_) = competition.settings.rule {
         players.truncate(1);
     }
-    let seats = players.into_iter().enumerate().map(|(at, name)| (seat_name(facts, at, &viewer.cx.locale), name));
+    let seats = players.into_iter().enumerate().map(|(at, name)| (seat_name(facts, at, cx), name));
     page(&SheetPage {
         path: table_path(&viewer)?,
         competition: competition.settings.name.clone(),
-        table: viewer.table()?.to_string(),
-        head,
+        place,
+        tags,
         seats: seats.collect(),
         notation: facts.map(|facts| notation(facts, &viewer.cx)).unwrap_or_default(),
         cx: viewer.cx.clone(),

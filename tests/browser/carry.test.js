@@ -14,7 +14,7 @@ import FeedParser from 'feedparser';
 import ICAL from 'ical.js';
 import { podium, serve } from './service.js';
 
-const lists = ['standings', 'rounds', 'entries', 'crosstable', 'bracket', 'schedule', 'records'];
+const lists = ['standings', 'rounds', 'entries', 'crosstable', 'bracket', 'schedule', 'what-if', 'records'];
 let service;
 let competitions;
 let clubs;

@@ -139,6 +139,55 @@ fn places_scores_and_ratings_are_drawn_where_people_look() {
     });
 }
 
+/// What a reader sees of a page: its words without the tags.
+fn words(page: &str) -> String {
+    let parts = page.split('<').filter_map(|part| part.split_once('>'));
+    parts.map(|(_, words)| words).collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a text has a day in it as machines write it.
+fn has_plain_date(text: &str) -> bool {
+    let is_digit = |at: &usize, bytes: &[u8]| bytes.get(*at).is_some_and(u8::is_ascii_digit);
+    text.as_bytes().windows(10).any(|bytes| {
+        [4, 7].iter().all(|at| bytes.get(*at) == Some(&b'-'))
+            && [0, 1, 2, 3, 5, 6, 8, 9].iter().all(|at| is_digit(at, bytes))
+    })
+}
+
+#[test]
+fn standings_speak_the_readers_language() {
+    on_the_demonstration(async |app| {
+        let (all, homes) = {
+            let mut connection = app.db.connection().expect("a connection");
+            let homes = clubs::table.select((clubs::id, clubs::slug)).load(&mut *connection).expect("clubs");
+            (all(&mut connection), homes.into_iter().collect::<BTreeMap<String, String>>())
+        };
+        let heads = [
+            ("league", "en", ["Pts", "P", "W", "D", "L"].as_slice()),
+            ("league", "fr", &["Pts", "J", "G", "N", "P"]),
+            ("ladder", "en", &["Move", "W", "G"]),
+            ("ladder", "fr", &["Mouvement", "G", "J"]),
+            ("score-attack", "en", &["Best", "Solved", "Turns", "Attempts"]),
+            ("score-attack", "fr", &["Meilleur", "Résolu", "Coups", "Essais"]),
+        ];
+        assert!(has_plain_date("by 2026-05-03.") && !has_plain_date("by 3 May 2026, 20-26-050"));
+        let mut reader = Visitor::new(&app);
+        for (row, it) in all.iter().filter(|(_, it)| it.status == Status::Running) {
+            for language in ["en", "fr"] {
+                reader.language = language;
+                let page = reader.get(&format!("/clubs/{}/{}", homes[&row.club_id], row.slug)).await;
+                assert!(!has_plain_date(&words(&page.is(200).body)), "{} in {language}", row.name);
+                let format = it.settings.format.word();
+                for (_, _, heads) in heads.iter().filter(|(of, code, _)| *of == format && *code == language) {
+                    let shown: Vec<&str> =
+                        page.body.split("</abbr>").filter_map(|part| part.rsplit('>').next()).collect();
+                    assert!(shown.starts_with(heads), "{} in {language}: {shown:?}", row.name);
+                }
+            }
+        }
+    });
+}
+
 /// What is found beside the events is what they say.
 fn projection_is_right(connection: &mut Connection, row: &Row, it: &Competition) {
     assert_eq!(

@@ -25,6 +25,7 @@ fn a_player_shows_places_results_rivals_and_ratings() {
         let (fixture, mut visitor) = fixture(&app, "stranger").await;
         visitor.get("/players/seated").await.is(200).has("Fixture Cup").has("Running");
         visitor.get("/games/reversi/ratings").await.is(200).has("Here will be the ratings");
+        visitor.get("/games/reversi").await.is(200).has("Who is best at it").has("Here will be the ratings");
         visitor.get("/players/seated/ratings/reversi").await.is(200).has("No rated result yet");
         happen(&app, &fixture, Actor::System, vec![entered(&[1, 2])]).await;
         let page = visitor.get("/players/seated").await;
@@ -36,6 +37,13 @@ fn a_player_shows_places_results_rivals_and_ratings() {
         list.is(200).has("1662? ± ");
         let (first, second) = (list.body.find("/players/seated"), list.body.find("/players/linked"));
         assert!(first < second, "the winner is listed first");
+        let file = visitor.get("/games/reversi/ratings.csv").await;
+        file.is(200).has("pairs,1,seated,seated,1662.2").has("pairs,2,linked,linked,1337.7");
+        let file: serde_json::Value =
+            serde_json::from_str(&visitor.get("/games/reversi/ratings.json").await.is(200).body).expect("JSON");
+        assert_eq!((&file[1]["player"], &file[1]["provisional"]), (&"linked".into(), &true.into()));
+        let game = visitor.get("/games/reversi").await;
+        game.is(200).has("1662? ± ").has("href=\"/games/reversi/ratings\"").has("/players/linked");
         let history = visitor.get("/players/seated/ratings/reversi").await;
         history.is(200).has("How it was computed").has("Fixture Cup").has("0.50");
         // A correction repairs what follows from it.

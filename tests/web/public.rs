@@ -532,6 +532,8 @@ fn a_page_within_another_site_is_bare() {
             for _ in 0..2 {
                 let page = reader.get(&format!("{base}{tail}?embed")).await;
                 assert!(!page.is(200).body.contains("class=\"site\""));
+                // What it links to may not stand within another site.
+                page.has("<base target=\"_top\">");
                 assert!(
                     header(&page, "content-security-policy")
                         .is_some_and(|policy| policy.ends_with("frame-ancestors *"))

@@ -138,9 +138,12 @@ fn does_not_count(rules: &Rules, lines: &BTreeMap<&str, Line>, game: &Game) -> O
         return Some(text!("The winner is none of the two.", "Le vainqueur n’est aucun des deux."));
     }
     if !rules.window.contains(day) {
+        let Text { en: date, fr: le } = day.told();
+        let Text { en: from, fr: du } = opens.told();
+        let Text { en: to, fr: au } = closes.told();
         return Some(text!(
-            "{day} is outside the window from {opens} to {closes}.",
-            "{day} est hors de la période du {opens} au {closes}."
+            "{date} is outside the window from {from} to {to}.",
+            "Le {le} est hors de la période du {du} au {au}."
         ));
     }
     let (most, met) =

@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-use crate::text::Phrase;
+use crate::text::{Phrase, Text};
 
 /// What a game is about, as the rule books sort them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -109,7 +109,29 @@ pub struct Facts {
     pub summary: Phrase,
 }
 
+/// What authors and years are made of besides names and numbers, in French.
+const ORIGINS: [(&str, &str); 9] = [
+    ("Traditional", "Traditionnel"),
+    ("Ancient China, after J.-L. Cazaux", "Chine ancienne, d’après J.-L. Cazaux"),
+    ("Giacomo Galimberti, with Cameron Browne", "Giacomo Galimberti, avec Cameron Browne"),
+    ("antiquity", "Antiquité"),
+    ("3rd c. BC", "IIIe siècle av. J.-C."),
+    ("18th c.", "XVIIIe siècle"),
+    ("about 1890", "vers 1890"),
+    ("before 1914", "avant 1914"),
+    ("21st c.", "XXIe siècle"),
+];
+
 impl Facts {
+    /// Who made it and when. Names and years are the same in every language, words are not.
+    pub fn origin(&self) -> Text {
+        let known: Vec<&'static str> =
+            [self.author, self.year].into_iter().filter(|word| !["", "—"].contains(word)).collect();
+        let french = |word: &&'static str| ORIGINS.iter().find(|(en, _)| en == word).map_or(*word, |(_, fr)| *fr);
+        let french: Vec<&str> = known.iter().map(french).collect();
+        Text { en: known.join(" · ").into(), fr: french.join(" · ").into() }
+    }
+
     /// Two seats, White and Black, one way to play: most of the pyramid games.
     pub const WHITE_BLACK: Self = Self {
         id: "",
@@ -154,5 +176,21 @@ impl Facts {
     /// The option of that name.
     pub fn option(&self, key: &str) -> Option<&'static Choice> {
         self.options.iter().find(|choice| choice.key == key)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::catalogue;
+
+    #[test]
+    fn words_of_where_a_game_comes_from_are_told_in_french() {
+        for entry in catalogue::all() {
+            let (facts, origin) = (entry.facts, entry.facts.origin());
+            let has_words = facts.year.contains(|letter: char| letter.is_ascii_alphabetic())
+                || facts.author.split(' ').any(|word| word == "Traditional" || word.starts_with(char::is_lowercase));
+            assert_eq!(origin.en != origin.fr, has_words, "{}: {origin:?}", facts.id);
+            assert!(!origin.en.contains('—'), "{}: {origin:?}", facts.id);
+        }
     }
 }

@@ -44,13 +44,14 @@ pub struct Point {
     pub spread: f64,
 }
 
-const WIDTH: f64 = 640.0;
-const HEIGHT: f64 = 280.0;
-const LEFT: f64 = 56.0;
+/// Narrow, so that it can be read on a phone.
+const WIDTH: f64 = 440.0;
+const HEIGHT: f64 = 240.0;
+const LEFT: f64 = 46.0;
 const BOTTOM: f64 = 40.0;
 const TOP: f64 = 26.0;
 /// Room for the names at the ends of the lines.
-const RIGHT: f64 = 110.0;
+const RIGHT: f64 = 120.0;
 /// Names nearer than this would overlap.
 const LINE: f64 = 13.0;
 /// More points than this are not drawn one by one.
@@ -139,7 +140,7 @@ pub fn bars(frame: &Frame<'_>, counts: &[(String, u64)]) -> String {
     let right = WIDTH - 16.0;
     let step = (right - LEFT) / counts.len().max(1) as f64;
     // As many names as have room.
-    let widest = counts.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(1) as f64 * 7.0 + 6.0;
+    let widest = counts.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(1) as f64 * 8.0 + 6.0;
     let every = (widest / step).ceil().max(1.0) as usize;
     for (at, (name, count)) in counts.iter().enumerate() {
         let (left, top) = (LEFT + at as f64 * step, y.at(*count as f64));

@@ -174,7 +174,7 @@ fn tidy(applicant: Applicant) -> Result<Applicant, Text> {
     if rating.is_some_and(|rating| rating > MOST_RATING) {
         return Err(text!(
             "{name}: a rating is at most {MOST_RATING}.",
-            "{name} : un classement ne dépasse pas {MOST_RATING}."
+            "{name} : une cote ne dépasse pas {MOST_RATING}."
         ));
     }
     if answers.len() > 10 || answers.iter().any(|answer| answer.chars().count() > 1000) {

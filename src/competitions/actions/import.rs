@@ -96,7 +96,7 @@ fn person(line: &str, number: usize, columns: &Columns) -> Result<Applicant, Tex
         Some(word) => Some(word.parse().ok().filter(|rating| *rating <= MOST_RATING).ok_or_else(|| {
             text!(
                 "Line {number}: “{word}” is no rating. Write “Name; rating; club”.",
-                "Ligne {number} : « {word} » n’est pas un classement. Écrivez « Nom; classement; club »."
+                "Ligne {number} : « {word} » n’est pas une cote. Écrivez « Nom; cote; club »."
             )
         })?),
     };

@@ -10,7 +10,7 @@ use podium_engine::text::Text;
 
 use super::board::{Board, Cell, Row};
 use super::tables::tables_of;
-use super::{Next, cells, starting_order};
+use super::{Next, cells, roster, starting_order};
 use crate::competitions::event::{Draw, DrawnTable, StageKind, StagePlan};
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryId, Game, GameState, Table, TableId};
@@ -71,19 +71,23 @@ pub fn next(competition: &Competition, stage: usize) -> Result<Next, Text> {
 /// Whether an attempt may be handed in now, and if not, why.
 pub fn may_try(competition: &Competition, table: &Table, now: DateTime<Utc>) -> Result<(), Text> {
     let Format::ScoreAttack { opens, closes } = &competition.settings.format else { return Ok(()) };
-    let moment = |at: &DateTime<Utc>| at.format("%Y-%m-%d %H:%M").to_string();
+    let moment = |at: DateTime<Utc>| {
+        let Text { en: day, fr: jour } = roster::today(at).told();
+        let (time, heure) = (at.format("%H:%M"), at.format("%-H h %M"));
+        text!("{day}, {time}", "{jour} à {heure}")
+    };
     if let Some(opens) = opens.filter(|opens| now < *opens) {
-        let at = moment(&opens);
+        let Text { en: from, fr: du } = moment(opens);
         return Err(text!(
-            "Attempts count from {at} UTC on. Come back then.",
-            "Les essais comptent à partir du {at} UTC. Revenez à ce moment."
+            "Attempts count from {from} UTC on. Come back then.",
+            "Les essais comptent à partir du {du} UTC. Revenez à ce moment."
         ));
     }
     if let Some(closes) = closes.filter(|closes| now >= *closes) {
-        let at = moment(&closes);
+        let Text { en: end, fr: fin } = moment(closes);
         return Err(text!(
-            "Attempts counted until {at} UTC; none can be handed in any more.",
-            "Les essais comptaient jusqu’au {at} UTC ; on ne peut plus en remettre."
+            "Attempts counted until {end} UTC; none can be handed in any more.",
+            "Les essais comptaient jusqu’au {fin} UTC ; on ne peut plus en remettre."
         ));
     }
     let (attempts, used) = (rule(competition)?.attempts, table.games.len());
@@ -151,10 +155,10 @@ pub fn standings(competition: &Competition, stage: usize) -> Board {
     let others = of_stage.entries.iter().filter(|entry| !has_rank(entry));
     let rows = ranked.chain(others.map(|&entry| row(competition, stage, entry, None))).collect();
     let columns = vec![
-        cells::column("Best", text!("Best attempt", "Meilleur essai")),
-        cells::column("Sol", text!("Solved", "Résolu")),
-        cells::column("Turns", text!("Turns", "Coups")),
-        cells::column("Att", text!("Attempts", "Essais")),
+        cells::column(text!("Best", "Meilleur"), text!("Best attempt", "Meilleur essai")),
+        cells::column(text!("Solved", "Résolu"), text!("Solved", "Résolu")),
+        cells::column(text!("Turns", "Coups"), text!("Turns", "Coups")),
+        cells::column(text!("Attempts", "Essais"), text!("Attempts", "Essais")),
     ];
     let order = text!(
         "Solved comes first, then the score, then fewer turns, then the earlier attempt.",

@@ -20,8 +20,8 @@ pub struct Board {
 /// A column of the standings.
 #[derive(Debug, Clone, Serialize)]
 pub struct Column {
-    /// Short, as in the head of a table: `Pts`, `BH/C1`.
-    pub code: String,
+    /// Short, as in the head of a table: `Pts`, `BH/C1`. Programs read the English one.
+    pub code: Text,
     /// Written out.
     pub title: Text,
 }
@@ -55,7 +55,9 @@ pub struct Cell {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Zone {
-    /// Goes up, or on to the next stage.
+    /// Goes on to the next stage.
+    On,
+    /// Goes up into the division above.
     Up,
     PlayOff,
     Down,

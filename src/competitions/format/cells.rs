@@ -32,8 +32,8 @@ pub(super) fn of_count(count: impl ToString) -> Cell {
     Cell { text: plain.clone(), plain, ..Cell::default() }
 }
 
-pub(super) fn column(code: &str, title: Text) -> Column {
-    Column { code: code.to_owned(), title }
+pub(super) const fn column(code: Text, title: Text) -> Column {
+    Column { code, title }
 }
 
 /// Says how many published tables do not count yet.

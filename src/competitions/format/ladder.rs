@@ -188,9 +188,9 @@ pub fn standings_at(competition: &Competition, now: DateTime<Utc>) -> Board {
     let labels = Labels::of(competition);
     let ladder = replayed(competition, &labels, roster::today(now)).unwrap_or_default();
     let columns = vec![
-        cells::column("Move", text!("Last move", "Dernier mouvement")),
-        cells::column("W", text!("Wins", "Victoires")),
-        cells::column("G", text!("Games", "Parties")),
+        cells::column(text!("Move", "Mouvement"), text!("Last move", "Dernier mouvement")),
+        cells::column(text!("W", "G"), text!("Wins", "Victoires")),
+        cells::column(text!("G", "J"), text!("Games", "Parties")),
     ];
     let record = |entry: EntryId| {
         let results = competition.public_tables().filter_map(|table| {
@@ -221,13 +221,16 @@ pub fn standings_at(competition: &Competition, now: DateTime<Utc>) -> Board {
             withdrawn: false,
         })
     });
-    let open = ladder.open.iter().map(|Challenge { by, whom, accepted, until }| match accepted {
-        true => text!(
-            "{by} plays {whom}, who accepted, by {until}.",
-            "{by} joue contre {whom}, qui a accepté, d’ici au {until}."
-        ),
-        false => {
-            text!("{by} challenges {whom}, who answers by {until}.", "{by} défie {whom}, qui répond d’ici au {until}.")
+    let open = ladder.open.iter().map(|Challenge { by, whom, accepted, until }| {
+        let Text { en: day, fr: jour } = until.told();
+        match accepted {
+            true => text!(
+                "{by} plays {whom}, who accepted, by {day}.",
+                "{by} joue contre {whom}, qui a accepté, d’ici au {jour}."
+            ),
+            false => {
+                text!("{by} challenges {whom}, who answers by {day}.", "{by} défie {whom}, qui répond d’ici au {jour}.")
+            }
         }
     });
     Board { columns, rows: rows.collect(), notes: open.collect() }

@@ -216,13 +216,13 @@ pub fn standings(competition: &Competition, stage: usize) -> Board {
     };
     let lines = state.tables.get(division).map(Vec::as_slice).unwrap_or_default();
     let columns = vec![
-        cells::column("Pts", text!("Points", "Points")),
-        cells::column("P", text!("Played", "Joués")),
-        cells::column("W", text!("Won", "Gagnés")),
-        cells::column("D", text!("Drawn", "Nuls")),
-        cells::column("L", text!("Lost", "Perdus")),
-        cells::column("+", text!("Scored", "Marqué")),
-        cells::column("−", text!("Conceded", "Encaissé")),
+        cells::column(text!("Pts", "Pts"), text!("Points", "Points")),
+        cells::column(text!("P", "J"), text!("Played", "Joués")),
+        cells::column(text!("W", "G"), text!("Won", "Gagnés")),
+        cells::column(text!("D", "N"), text!("Drawn", "Nuls")),
+        cells::column(text!("L", "P"), text!("Lost", "Perdus")),
+        cells::column(text!("+", "+"), text!("Scored", "Marqué")),
+        cells::column(text!("−", "−"), text!("Conceded", "Encaissé")),
     ];
     let zones = Zones::of(competition, stage, league.rules, lines.len());
     let row = |(place, line): (usize, &Line)| {

@@ -4,11 +4,11 @@
 mod tests;
 
 use chrono::{DateTime, Utc};
-use podium_engine::contest::open_play::{self, Game, Rules, may_play};
+use podium_engine::contest::open_play::{self, Game, Line, Ranking, Rules, may_play};
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::board::{Board, Row};
+use super::board::{Board, Cell, Row};
 use super::roster::{self, Labels};
 use super::tables::tables_of;
 use super::{Next, cells, starting_order};
@@ -143,23 +143,31 @@ pub fn standings(competition: &Competition, stage: usize) -> Board {
     let labels = Labels::of(competition);
     let table =
         open_play::table(rules, &entrants(&labels, competition, stage), &games(competition, stage, &labels, false));
-    let columns = vec![
-        cells::column("Pts", text!("Points", "Points")),
-        cells::column("G", text!("Games that count", "Parties qui comptent")),
-        cells::column("W", text!("Wins", "Victoires")),
-        cells::column("D", text!("Draws", "Nulles")),
-    ];
+    let columns = arranged(
+        rules.ranking,
+        cells::column(text!("Avg", "Moy."), text!("Points a game", "Points par partie")),
+        [
+            cells::column(text!("Pts", "Pts"), text!("Points", "Points")),
+            cells::column(text!("G", "J"), text!("Games that count", "Parties qui comptent")),
+            cells::column(text!("W", "G"), text!("Wins", "Victoires")),
+            cells::column(text!("D", "N"), text!("Draws", "Nulles")),
+        ],
+    );
     let rows = table.lines.iter().filter_map(|line| {
         let entry = labels.entry(&line.player)?;
         Some(Row {
             entry,
             rank: line.rank,
-            cells: vec![
-                cells::of_points(i64::from(line.points) * 10, Some(line.explain())),
-                cells::of_count(line.games),
-                cells::of_count(line.wins),
-                cells::of_count(line.draws),
-            ],
+            cells: arranged(
+                rules.ranking,
+                average(line),
+                [
+                    cells::of_points(i64::from(line.points) * 10, Some(line.explain())),
+                    cells::of_count(line.games),
+                    cells::of_count(line.wins),
+                    cells::of_count(line.draws),
+                ],
+            ),
             zone: None,
             withdrawn: competition.entry(entry).is_some_and(|entry| entry.withdrawn),
         })
@@ -170,6 +178,22 @@ pub fn standings(competition: &Competition, stage: usize) -> Board {
         text!("A game does not count. {en}", "Une partie ne compte pas. {fr}")
     }));
     Board { columns, rows: rows.collect(), notes }
+}
+
+/// Points a game, always with two decimals so that they can be compared at a glance.
+fn average(line: &Line) -> Cell {
+    let hundredths = u64::from(line.points) * 10 / line.games.max(1) as u64;
+    let text = format!("{}.{:02}", hundredths / 100, hundredths % 100);
+    Cell { plain: text.clone(), text, ..Cell::default() }
+}
+
+/// What ranks stands first, for a phone shows nothing else.
+fn arranged<T>(ranking: Ranking, average: T, [points, games, wins, draws]: [T; 4]) -> Vec<T> {
+    match ranking {
+        Ranking::Points => vec![points, games, wins, draws],
+        Ranking::Wins => vec![wins, points, games, draws],
+        Ranking::Average => vec![average, points, games, wins, draws],
+    }
 }
 
 fn other_format() -> Text {

@@ -5,6 +5,7 @@ mod tests;
 
 use chrono::{Days, NaiveDate};
 use podium_engine::contest::bracket::{Bracket, Format as BracketFormat, Groups};
+use podium_engine::contest::day::Window;
 use podium_engine::contest::league::Calendar;
 use podium_engine::contest::round_robin::{Cycles, Numbers, Schedule};
 use podium_engine::contest::seating::{self, System};
@@ -69,10 +70,12 @@ pub fn preview(settings: &Settings, players: usize) -> Result<Preview, Text> {
         }
         Format::OpenPlay { rules } => {
             let most = (players - 1) * rules.per_opponent;
-            let (opens, closes, fewest) = (rules.window.opens, rules.window.closes, rules.fewest_games);
+            let (Window { opens, closes }, fewest) = (rules.window, rules.fewest_games);
+            let Text { en: from, fr: du } = opens.told();
+            let Text { en: to, fr: au } = closes.told();
             let mut preview = told(text!(
-                "Players meet whom they like from {opens} to {closes}; {fewest} games give a rank, {most} at most count.",
-                "Chacun joue contre qui il veut du {opens} au {closes} ; {fewest} parties donnent un rang, {most} au plus comptent."
+                "Players meet whom they like from {from} to {to}; {fewest} games give a rank, {most} at most count.",
+                "Chacun joue contre qui il veut du {du} au {au} ; {fewest} parties donnent un rang, {most} au plus comptent."
             ));
             if fewest > most {
                 preview.warnings.push(text!(

@@ -54,7 +54,7 @@ pub(super) fn tie_breaks(competition: &Competition) -> (Vec<TieBreak>, Vec<podiu
 
 pub(super) fn column(tie_break: TieBreak) -> Column {
     let code = if tie_break == TieBreak::Points { "Pts".to_owned() } else { tie_break.to_string() };
-    Column { code, title: tie_break.name() }
+    Column { code: text!("{code}", "{code}"), title: tie_break.name() }
 }
 
 fn row(
@@ -77,7 +77,7 @@ fn row(
         entry,
         rank: Some(ranked.shared as u32),
         cells: ranked.values.iter().enumerate().map(cell).collect(),
-        zone: (ranked.place <= up).then_some(Zone::Up),
+        zone: (ranked.place <= up).then_some(Zone::On),
         withdrawn: competition.entry(entry).is_some_and(|entry| !entry.is_in()),
     })
 }

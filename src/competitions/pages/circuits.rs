@@ -9,17 +9,19 @@ use diesel::prelude::*;
 use podium_engine::contest::circuit::{Rules, TieBreak, Worth};
 use podium_engine::text;
 use podium_engine::text::Text;
+use serde_json::{Value, json};
 
 use super::form::from_word;
 use crate::accounts::actions::as_seen;
 use crate::clubs::log::{self, Deed};
 use crate::clubs::model::Club;
-use crate::competitions::circuit::{self, LegResult, Line};
+use crate::competitions::circuit::{self, LegResult, Line, Table};
 use crate::competitions::project::Row;
 use crate::competitions::state::Status;
 use crate::db::schema::{circuits, competitions};
 use crate::db::{Connection, chain};
 use crate::ids;
+use crate::public::data;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Fields, Viewer, again, page, see};
 
@@ -101,13 +103,9 @@ struct CircuitPage {
     is_organiser: bool,
 }
 
-pub(super) async fn show(
-    app: web::Data<App>,
-    viewer: Viewer,
-    path: web::Path<(String, String)>,
-) -> Result<HttpResponse> {
-    let club = viewer.club()?.clone();
-    let (id, slug) = (club.id.clone(), path.into_inner().1);
+/// A circuit of the club with its table; its competitions by their addresses.
+async fn open(app: &App, club: &Club, slug: String) -> Result<(Circuit, Vec<String>, Table)> {
+    let id = club.id.clone();
     let circuit = app.db.read(move |connection| Circuit::find(connection, &id, &slug)).await?;
     let mut legs = Vec::new();
     let mut slugs = Vec::new();
@@ -121,6 +119,34 @@ pub(super) async fn show(
         }
     }
     let table = circuit::table(&circuit.rules(), legs);
+    Ok((circuit, slugs, table))
+}
+
+/// The table as a file: totals, and what everybody got in each competition, whether it counts or not.
+pub(super) async fn file(
+    app: web::Data<App>,
+    viewer: Viewer,
+    path: web::Path<(String, String, String)>,
+) -> Result<HttpResponse> {
+    let (_, circuit, suffix) = path.into_inner();
+    let (_, slugs, table) = open(&app, viewer.club()?, circuit).await?;
+    let points = |hundredths: u64| json!(hundredths as f64 / 100.0);
+    let lines = table.lines.iter().map(|line| {
+        let legs = (0..slugs.len()).map(|at| line.gains.iter().find(|gain| gain.leg == at));
+        let legs = legs.map(|gain| gain.map_or(Value::Null, |gain| points(gain.points)));
+        [json!(line.rank), json!(line.name), points(line.total)].into_iter().chain(legs).collect()
+    });
+    let head: Vec<&str> = ["rank", "name", "total"].into_iter().chain(slugs.iter().map(String::as_str)).collect();
+    data::file(&suffix, &head, lines.collect())
+}
+
+pub(super) async fn show(
+    app: web::Data<App>,
+    viewer: Viewer,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse> {
+    let club = viewer.club()?.clone();
+    let (circuit, slugs, table) = open(&app, &club, path.into_inner().1).await?;
     let cx = viewer.cx.clone();
     let cell = |line: &Line, at: usize| {
         let gain = line.gains.iter().find(|gain| gain.leg == at);
@@ -152,10 +178,7 @@ fn points(cx: &Context, hundredths: u64) -> String {
     let whole = cx.number(hundredths / 100);
     match hundredths % 100 {
         0 => whole,
-        rest => {
-            let comma = if cx.language == crate::locale::Language::French { ',' } else { '.' };
-            format!("{whole}{comma}{rest:02}").trim_end_matches('0').to_owned()
-        }
+        rest => cx.decimal(format!("{whole}.{rest:02}").trim_end_matches('0')),
     }
 }
 

@@ -60,6 +60,7 @@ pub(super) fn refusal(ladder: &Ladder, rules: &Rules, by: &str, whom: &str, day:
     }
     let again = ladder.last_played(by, whom).map(|last| last.plus(rules.days_between));
     again.filter(|again| day < *again).map(|again| {
-        text!("{by} and {whom} may play again from {again}.", "{by} et {whom} peuvent rejouer à partir du {again}.")
+        let Text { en: from, fr: du } = again.told();
+        text!("{by} and {whom} may play again from {from}.", "{by} et {whom} peuvent rejouer à partir du {du}.")
     })
 }

@@ -158,9 +158,10 @@ impl Log<'_> {
                 let (_, state) = self.at(*at)?;
                 let closes = state.window.closes;
                 if day > closes && state.status == Status::Open && rules.overdue != Overdue::Wait {
+                    let Text { en: end, fr: fin } = closes.told();
                     return Err(text!(
-                        "The window closed on {closes}. The organiser may put the fixture off first.",
-                        "La période s’est achevée le {closes}. L’organisateur peut d’abord reporter la rencontre."
+                        "The window closed on {end}. The organiser may put the fixture off first.",
+                        "La période s’est achevée le {fin}. L’organisateur peut d’abord reporter la rencontre."
                     ));
                 }
                 state.status = Status::Played(Score { home: *home, away: *away });
@@ -198,9 +199,10 @@ impl Log<'_> {
         let latest = fixture.window.closes.plus(rules.longest_postponement);
         let closes = state.window.closes;
         if to <= closes {
+            let Text { en: end, fr: fin } = closes.told();
             return Err(text!(
-                "The fixture is open until {closes} anyway.",
-                "La rencontre est de toute façon ouverte jusqu’au {closes}."
+                "The fixture is open until {end} anyway.",
+                "La rencontre est de toute façon ouverte jusqu’au {fin}."
             ));
         }
         let Some(by) = by else {
@@ -209,9 +211,10 @@ impl Log<'_> {
         };
         one_of(&fixture.home, &fixture.away, by)?;
         if to > latest {
+            let Text { en: end, fr: fin } = latest.told();
             return Err(text!(
-                "The fixture may be put off until {latest} at the latest.",
-                "La rencontre peut être reportée au plus tard au {latest}."
+                "The fixture may be put off until {end} at the latest.",
+                "La rencontre peut être reportée au plus tard au {fin}."
             ));
         }
         let asked = self.asked.entry(by.to_owned()).or_default();

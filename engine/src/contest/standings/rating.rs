@@ -172,7 +172,7 @@ pub(super) fn explain(sheet: &Sheet<'_>, tie_break: TieBreak, unrated: Option<u1
             let (name_en, name_fr) = (&name.en, &name.fr);
             let text = text!(
                 "{name_en}: the lowest rating expected to make {points} of {count} = {value}",
-                "{name_fr} : le plus bas classement dont on attend {comma} sur {count} = {value}"
+                "{name_fr} : la plus basse cote dont on attend {comma} sur {count} = {value}"
             );
             Value { number, terms, tables: Vec::new(), text }
         }
@@ -185,7 +185,7 @@ fn dropped(tie_break: TieBreak) -> Value {
     let (en, fr) = (&name.en, &name.fr);
     let text = text!(
         "{en}: dropped, for somebody has no rating and it is not said what that counts as.",
-        "{fr} : abandonné, car quelqu’un n’a pas de classement et rien ne dit pour combien il compte."
+        "{fr} : abandonné, car quelqu’un n’a pas de cote et rien ne dit pour combien cela compte."
     );
     Value { text, ..Value::missing(tie_break) }
 }

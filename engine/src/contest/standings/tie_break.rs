@@ -165,9 +165,9 @@ impl TieBreak {
                 Phrase::new("Average of opponents’ Fore Buchholz", "Moyenne des Buchholz anticipés des adversaires")
             }
             Self::SonnebornBerger { .. } => Phrase::same("Sonneborn-Berger"),
-            Self::Rating { .. } => Phrase::new("Rating", "Classement"),
+            Self::Rating { .. } => Phrase::new("Rating", "Cote"),
             Self::AverageRating { .. } => {
-                Phrase::new("Average rating of opponents", "Moyenne des classements des adversaires")
+                Phrase::new("Average rating of opponents", "Moyenne des cotes des adversaires")
             }
             Self::Performance { .. } => Phrase::new("Performance", "Performance"),
             Self::PerfectPerformance { .. } => Phrase::new("Perfect performance", "Performance parfaite"),

@@ -135,7 +135,7 @@ impl Report {
             rating: rating.ok_or_else(|| {
                 line.problem(
                     "Columns 49 to 52: the rating is no number.",
-                    "Colonnes 49 à 52 : le classement n’est pas un nombre.",
+                    "Colonnes 49 à 52 : la cote n’est pas un nombre.",
                 )
             })?,
             federation: line.text(53, 56),

@@ -17,6 +17,14 @@ pub(in crate::competitions::format) fn standings(competition: &Competition, at: 
     let still_in = seeds.iter().copied().filter(|&player| !settled(player));
     let mut rows: Vec<Row> =
         still_in.filter_map(|player| knockout.row(player, None, knockout.still_in(player))).collect();
+    let notes = match rows.len() {
+        0 => Vec::new(),
+        1 => vec![text!("One player is still in it, listed first.", "Un joueur est encore en lice, en tête de liste.")],
+        left => vec![text!(
+            "{left} players are still in it, listed first.",
+            "{left} joueurs sont encore en lice, en tête de liste."
+        )],
+    };
     rows.extend(places.iter().filter_map(|place| {
         let why = place.settled_by.and_then(|id| {
             let road = knockout.state.road(knockout.bracket, id, &knockout.names)?;
@@ -27,10 +35,10 @@ pub(in crate::competitions::format) fn standings(competition: &Competition, at: 
         knockout.row(place.entrant, Some((place.from, place.to)), why)
     }));
     let columns = vec![
-        Column { code: "Pl".into(), title: text!("Place", "Place") },
-        Column { code: "W".into(), title: text!("Matches won", "Matchs gagnés") },
+        Column { code: text!("Pl", "Pl"), title: text!("Place", "Place") },
+        Column { code: text!("W", "G"), title: text!("Matches won", "Matchs gagnés") },
     ];
-    Board { columns, rows, notes: Vec::new() }
+    Board { columns, rows, notes }
 }
 
 impl Knockout<'_> {

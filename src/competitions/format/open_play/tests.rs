@@ -40,6 +40,24 @@ fn two_may_open_as_many_tables_as_count() {
 }
 
 #[test]
+fn what_ranks_stands_first() {
+    let mut cup = sit(sit(open(2, 2), &[1, 2]).unwrap(), &[1, 3]).unwrap().result(1, &[1, 2]).result(2, &[1, 1]);
+    for (ranking, codes, first) in [
+        (Ranking::Points, "Pts G W D", "1½"),
+        (Ranking::Wins, "W Pts G D", "1"),
+        (Ranking::Average, "Avg Pts G W D", "0.75"),
+    ] {
+        let Format::OpenPlay { rules } = &mut cup.it.settings.format else { panic!("open play") };
+        rules.ranking = ranking;
+        let board = standings(&cup.it, 0);
+        let shown: Vec<&str> = board.columns.iter().map(|column| &*column.code.en).collect();
+        assert_eq!(shown.join(" "), codes);
+        let row = board.rows.iter().find(|row| row.entry == EntryId(1)).unwrap();
+        assert_eq!((row.cells[0].text.as_str(), row.cells.len()), (first, shown.len()), "{ranking:?}");
+    }
+}
+
+#[test]
 fn outside_the_window_nothing_is_opened() {
     let mut cup = open(1, 2);
     cup.now += Duration::days(7);

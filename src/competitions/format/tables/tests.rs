@@ -65,7 +65,7 @@ fn a_short_table_is_worth_as_much_as_a_full_one() {
         [(Some(1), "0.4444"), (Some(2), "0.4167")],
         "of ⅔, ⅓, ⅓ and of ½, ⅓: nobody counts less than ⅓"
     );
-    let codes: Vec<&str> = board.columns.iter().map(|column| column.code.as_str()).collect();
+    let codes: Vec<&str> = board.columns.iter().map(|column| &*column.code.en).collect();
     assert_eq!(codes, ["Pts", "TW", "RS", "OMW"]);
     assert!(board.rows[0].cells[0].value.as_ref().unwrap().text.en.starts_with("Points: 3"));
 }

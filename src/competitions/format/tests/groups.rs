@@ -26,7 +26,7 @@ fn two_groups_of_four_then_semi_finals() {
     let builder = play_group(builder, 0);
     let Ok(Next::Waits(waits)) = next(&builder.it, 0) else { panic!("group B is not over") };
     assert!(waits.en.contains("group B"));
-    assert_eq!(standings(&builder.it, 0).rows.iter().filter(|row| row.zone == Some(Zone::Up)).count(), 2);
+    assert_eq!(standings(&builder.it, 0).rows.iter().filter(|row| row.zone == Some(Zone::On)).count(), 2);
     let builder = play_group(builder, 1);
     let Ok(Next::Stage(plan)) = next(&builder.it, 1) else { panic!("the knockout comes next") };
     assert_eq!(plan.entries.iter().map(|entry| entry.0).collect::<Vec<_>>(), [1, 2, 4, 3]);

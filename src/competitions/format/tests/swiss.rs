@@ -54,7 +54,7 @@ fn nine_players_five_rounds_with_a_late_entry_and_a_withdrawal() {
     assert_eq!(met.iter().collect::<BTreeSet<_>>().len(), met.len(), "nobody meets twice");
     let board = standings(&builder.it, 0);
     assert_eq!(
-        board.columns.iter().map(|column| column.code.as_str()).collect::<Vec<_>>(),
+        board.columns.iter().map(|column| &*column.code.en).collect::<Vec<_>>(),
         ["Pts", "BH/C1", "BH", "SB", "DIFF"]
     );
     assert_eq!((board.rows[0].entry, board.rows[0].cells[0].text.as_str()), (EntryId(1), "5"));

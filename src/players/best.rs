@@ -1,0 +1,62 @@
+//! Who is best at a game.
+
+use std::collections::{BTreeSet, HashMap};
+
+use diesel::prelude::*;
+use podium_engine::rating::{Listed, Rating};
+
+use super::model::Player;
+use super::ratings::Ratings;
+use crate::db::Connection;
+use crate::db::schema::players;
+use crate::locale::Locale;
+use crate::web::error::Result;
+
+/// A line of a rating list.
+pub struct Ranked {
+    pub rank: usize,
+    pub name: String,
+    pub slug: String,
+    pub rating: Rating,
+    /// The same in the reader's words.
+    pub told: String,
+    pub results: u32,
+    pub mine: bool,
+}
+
+/// The rating lists of a game that have anybody: of tables of two, then of larger ones; so many of each.
+pub fn lists(
+    connection: &mut Connection,
+    ratings: &Ratings,
+    game: &str,
+    most: usize,
+    own: Option<&str>,
+    locale: &Locale,
+) -> Result<Vec<(&'static str, Vec<Ranked>)>> {
+    let book = ratings.of(connection, game)?;
+    let mut lists = [("pairs", book.list(2)), ("tables", book.list(3))];
+    lists.iter_mut().for_each(|(_, list)| list.truncate(most));
+    let listed = lists.iter().flat_map(|(_, list)| list);
+    let ids: BTreeSet<&str> = listed.filter_map(|listed| book.player(listed.player)).collect();
+    let ids: Vec<&str> = ids.into_iter().collect();
+    let mut people: HashMap<String, Player> = HashMap::new();
+    for ids in ids.chunks(500) {
+        let found = players::table.filter(players::id.eq_any(ids)).select(Player::as_select());
+        people.extend(found.load(connection)?.into_iter().map(|player: Player| (player.id.clone(), player)));
+    }
+    let line = |(rank, listed): (usize, &Listed)| {
+        let player = people.get(book.player(listed.player)?)?;
+        Some(Ranked {
+            rank,
+            name: player.name.clone(),
+            slug: player.slug.clone(),
+            rating: listed.rating,
+            told: locale.text(&listed.rating.text()).to_owned(),
+            results: listed.results,
+            mine: own.is_some() && player.user_id.as_deref() == own,
+        })
+    };
+    let lines = |list: &[Listed]| (1..).zip(list).filter_map(line).collect::<Vec<_>>();
+    let lists = lists.iter().map(|(word, list)| (*word, lines(list)));
+    Ok(lists.filter(|(_, lines)| !lines.is_empty()).collect())
+}
