@@ -169,7 +169,7 @@ impl Game for Backgammon {
             ("31:8/5,6/5", Phrase::new("with 3 and 1, a checker each", "avec 3 et 1, un pion par dé")),
             ("64:bar/15*", Phrase::new("enters, runs on and hits", "rentre, continue et frappe")),
             ("33:8/5(2),6/3(2)", Phrase::new("a double gives four steps", "un doublet donne quatre pas")),
-            ("61:6/off,5/4", Phrase::new("a checker is borne off", "un pion sort")),
+            ("63:6/off,4/1", Phrase::new("a checker is borne off", "un pion sort")),
             ("66:-", Phrase::new("nothing can be played", "rien ne peut être joué")),
             ("double", Phrase::new("offers the cube", "propose le videau")),
             ("take", Phrase::new("accepts it", "l’accepte")),
