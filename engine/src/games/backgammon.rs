@@ -4,7 +4,9 @@ use std::fmt;
 
 use crate::board::tables::{self, BAR, OFF, Opening, Points, Rules, Side, Table, opening_is_due};
 use crate::chance::Chance;
-use crate::game::{Category, Choice, Facts, Game, Next, Outcome, Scene, Seat, Start, Step, Values};
+use crate::game::{
+    Category, Choice, Facts, Game, Next, Outcome, Paint, Piece, Scene, Seat, Shape, Start, Step, Values,
+};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -312,15 +314,19 @@ impl Game for Backgammon {
     }
 
     fn scene(&self) -> Scene {
-        let scene = self.table.scene().with_note(Phrase::new("Stake", "Enjeu"), self.stake);
-        let scene = match self.owner {
-            Some(owner) => scene.with_note(Phrase::new("Cube", "Videau"), owner),
-            None => scene,
-        };
-        match self.offer {
-            Offer::Open => scene.with_note(Phrase::new("Double offered", "Double proposé"), 2 * self.stake),
-            _ => scene,
+        let mut scene = self.table.scene();
+        if !self.cube {
+            return scene.with_note(Phrase::new("Stake", "Enjeu"), self.stake);
         }
+        let (at, face) = match (self.offer, self.owner) {
+            (Offer::Open, _) => ("offer", 2 * self.stake),
+            (_, Some(Seat::P1)) => ("cube1", self.stake),
+            (_, Some(_)) => ("cube2", self.stake),
+            (_, None) => ("cube", self.stake),
+        };
+        let cube = Piece { label: face.to_string(), ..Piece::new(at, Shape::Cube, Paint::White) };
+        scene.boards.iter_mut().for_each(|board| board.pieces.push(cube.clone()));
+        scene
     }
 
     fn account(&self) -> Vec<Text> {
