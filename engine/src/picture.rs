@@ -198,7 +198,7 @@ fn plan(board: &Board, options: &Options) -> Plan {
         BoardKind::Grid { columns, rows, top_down } => grid::plan(columns, rows, top_down, &board.pieces),
         BoardKind::Morris => morris::plan(),
         BoardKind::Cross => cross::plan(),
-        BoardKind::Tables => tables::plan(),
+        BoardKind::Tables => tables::plan(&board.pieces),
         BoardKind::Barricades => barricades::plan(),
         BoardKind::Liubo => liubo::plan(),
         // Lanes and rows of boxes have only one side.

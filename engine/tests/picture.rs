@@ -216,10 +216,42 @@ fn each_kind_of_change_has_its_own_sign() {
     let last = changes(&scenes[4], "g1xb2", &scenes[5]);
     let svg = draw(&scenes[5], &Options { last, ..Options::default() });
     assert_eq!((svg.matches("mark placed").count(), svg.matches("mark left").count()), (1, 1));
+    // Who is hit goes to the bar and does not become the one who hits.
+    let (_, scenes) = played("backgammon", "o31 31:8/5,6/5 43:24/21,13/9 41:8/4*,24/23");
+    let last = changes(&scenes[3], "41:8/4*,24/23", &scenes[4]);
+    let seen: Vec<_> = last.iter().map(|change| (change.kind, change.spot.as_str(), change.from.as_deref())).collect();
+    let moved = [("23", "24"), ("4", "8")].map(|(to, from)| (ChangeKind::Moved, to, Some(from)));
+    assert_eq!(seen, [moved[0], moved[1], (ChangeKind::Left, "4", None)]);
     let (_, scenes) = played("reversi", "d4 e4 e5 d5 e3");
     let last = changes(&scenes[4], "e3", &scenes[5]);
     let svg = draw(&scenes[5], &Options { last, ..Options::default() });
     assert_eq!((svg.matches("mark placed").count(), svg.matches("mark turned").count()), (1, 1));
+}
+
+#[test]
+fn the_cube_lies_where_it_belongs() {
+    let (_, scenes) = played("backgammon", "o55 o31 31:8/5,6/5 double take 21:13/11,6/5");
+    let cube = |scene: &Scene| {
+        let cubes: Vec<&Piece> = scene.boards[0].pieces.iter().filter(|piece| piece.shape == Shape::Cube).collect();
+        assert_eq!(cubes.len(), 1);
+        (cubes[0].at.clone(), cubes[0].label.clone())
+    };
+    // In the middle until a double is taken, on the table while it is offered; a tied opening throw turned it.
+    let places: Vec<(String, String)> = scenes.iter().map(cube).collect();
+    let expected = [("cube", "1"), ("cube", "2"), ("cube", "2"), ("cube", "2"), ("offer", "4"), ("cube1", "4")];
+    let expected = expected.into_iter().chain([("cube1", "4")]).map(|(at, face)| (at.to_owned(), face.to_owned()));
+    assert_eq!(places, expected.collect::<Vec<_>>());
+    let last = changes(&scenes[3], "double", &scenes[4]);
+    let seen: Vec<_> = last.iter().map(|change| (change.kind, change.spot.as_str(), change.from.as_deref())).collect();
+    assert_eq!(seen, [(ChangeKind::Moved, "offer", Some("cube"))]);
+    let offered = draw(&scenes[4], &Options { french: true, ..Options::default() });
+    assert!(offered.contains("Videau : 4, proposé.") && offered.contains("class=\"on face\""), "{offered}");
+    // Without a cube there is no place for one, and the stake is written.
+    let entry = catalogue::find("backgammon").expect("a game");
+    let options = Start::read_options("cube=off").expect("options");
+    let scene = (entry.start)(&Start { options, ..Start::new(2) }).expect("a start").scene();
+    let without = draw(&scene, &Options::default());
+    assert!(!without.contains("cube") && without.contains("Stake: 1"), "{without}");
 }
 
 #[test]

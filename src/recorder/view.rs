@@ -148,6 +148,7 @@ impl BoardView {
         let scene = match played.after.clone() {
             Some(mut scene) => {
                 hidden.and_then(|board| scene.boards.get_mut(board)).into_iter().for_each(|board| board.pieces.clear());
+                scene.throw(offers.own());
                 scene
             }
             // Of games that are set up by tapping, only barricades are put on a board.

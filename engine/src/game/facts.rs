@@ -105,6 +105,10 @@ pub struct Facts {
     pub ends: &'static [(&'static str, Phrase)],
     /// Turns by example, each with what it means.
     pub notation: &'static [(&'static str, Phrase)],
+    /// Of these examples, those that hardly ever come up: each with a `Setup`, if it needs one, and the turns after
+    /// which it can be played.
+    #[serde(skip)]
+    pub lines: &'static [(&'static str, Option<&'static str>, &'static str)],
     /// The rules in a few sentences.
     pub summary: Phrase,
 }
@@ -147,6 +151,7 @@ impl Facts {
         setup: None,
         ends: &[],
         notation: &[],
+        lines: &[],
         summary: Phrase::same(""),
     };
 

@@ -37,7 +37,8 @@ pub enum BoardKind {
     Morris,
     /// The cross of 33 points.
     Cross,
-    /// Twenty-four points as backgammon has them, `1` … `24` in P1's count, `bar1` `bar2` `off1` `off2`.
+    /// Twenty-four points as backgammon has them, `1` … `24` in P1's count, `bar1` `bar2` `off1` `off2`; the cube in the
+    /// middle (`cube`), with its owner (`cube1` `cube2`) or on the table between them (`offer`).
     Tables,
     /// The climbing board of 112 squares, `house1` … `house4`.
     Barricades,
@@ -77,7 +78,9 @@ impl BoardKind {
             }
             Self::Grid { columns, rows, .. } => cell(columns, rows),
             Self::Morris | Self::Cross => cell(7, 7),
-            Self::Tables => number(spot, 24) || ["bar1", "bar2", "off1", "off2"].contains(&spot),
+            Self::Tables => {
+                number(spot, 24) || ["bar1", "bar2", "off1", "off2", "cube", "cube1", "cube2", "offer"].contains(&spot)
+            }
             Self::Barricades => cell(17, 14) || spot.strip_prefix("house").is_some_and(|house| number(house, 4)),
             Self::Liubo => number(spot, 20) || spot.len() == 1 && "ABXCDRSTU".contains(spot),
             Self::Pool { lanes, length } => spot
@@ -125,6 +128,8 @@ pub enum Shape {
     Barricade,
     Card,
     Tile,
+    /// The doubling cube, its label the face that is up.
+    Cube,
 }
 
 /// A piece on a spot.
@@ -178,9 +183,45 @@ impl Scene {
         self
     }
 
+    /// Lays the dice of a turn's last throw on the table, where the turn, whole or only begun, has any.
+    pub fn throw(&mut self, turn: &str) {
+        let throw = match self.boards.first().map(|board| board.kind) {
+            Some(BoardKind::Boxes(_)) => turn.rsplit(',').next().unwrap_or(turn),
+            Some(BoardKind::Tables | BoardKind::Barricades | BoardKind::Liubo | BoardKind::Pool { .. }) => turn,
+            _ => return,
+        };
+        let throw = throw.split([':', '=']).next().unwrap_or(throw);
+        let faces = throw.strip_prefix('o').unwrap_or(throw).bytes();
+        let faces = faces.map(|face| face.checked_sub(b'0').filter(|face| (1..=6).contains(face)));
+        match faces.collect::<Option<Vec<u8>>>() {
+            Some(dice) if !dice.is_empty() => self.dice = dice,
+            _ => {}
+        }
+    }
+
     /// The same scene with one more fact of the moment.
     pub fn with_note(mut self, name: Phrase, value: impl ToString) -> Self {
         self.notes.push((name, value.to_string()));
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_throw_lies_on_the_table() {
+        let thrown = |kind, turn: &str| {
+            let mut scene = Scene { dice: vec![1], ..Scene::of(kind, Vec::new()) };
+            scene.throw(turn);
+            scene.dice
+        };
+        for (turn, dice) in [("o44", vec![4, 4]), ("31:8/5,6/5", vec![3, 1]), ("6", vec![6]), ("double", vec![1])] {
+            assert_eq!(thrown(BoardKind::Tables, turn), dice, "{turn}");
+        }
+        assert_eq!(thrown(BoardKind::Boxes(9), "43:7,62:6+2,5:-"), [5]);
+        assert_eq!(thrown(BoardKind::Pool { lanes: 2, length: 7 }, "444412=2"), [4, 4, 4, 4, 1, 2]);
+        assert_eq!(thrown(BoardKind::Morris, "22"), [1]);
     }
 }

@@ -289,9 +289,9 @@ impl Game for Assaut {
         notation: &[
             ("c6,e6", Phrase::new("the officers’ posts, turn 1", "les postes des officiers, au premier coup")),
             ("c4-c5", Phrase::new("the man on c4 goes to c5", "le pion en c4 va en c5")),
-            ("d6xd4xb4", Phrase::new("the officer on d6 jumps two soldiers", "l’officier en d6 saute deux soldats")),
-            ("xd5,c4-c5", Phrase::new("huffs the officer on d5, then moves", "souffle l’officier en d5, puis joue")),
-            ("xd5", Phrase::new("huffs the last officer", "souffle le dernier officier")),
+            ("d6xf4xd4", Phrase::new("the officer on d6 jumps two soldiers", "l’officier en d6 saute deux soldats")),
+            ("xe7,d4-d5", Phrase::new("huffs the officer on e7, then moves", "souffle l’officier en e7, puis joue")),
+            ("xc7", Phrase::new("huffs the last officer", "souffle le dernier officier")),
         ],
         summary: Phrase::new(
             "Two officers take their posts in the fortress of nine points; twenty-four soldiers come nearer along the lines \

@@ -4,7 +4,9 @@ use std::fmt;
 
 use crate::board::tables::{self, BAR, OFF, Opening, Points, Rules, Side, Table, opening_is_due};
 use crate::chance::Chance;
-use crate::game::{Category, Choice, Facts, Game, Next, Outcome, Scene, Seat, Start, Step, Values};
+use crate::game::{
+    Category, Choice, Facts, Game, Next, Outcome, Paint, Piece, Scene, Seat, Shape, Start, Step, Values,
+};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -169,7 +171,7 @@ impl Game for Backgammon {
             ("31:8/5,6/5", Phrase::new("with 3 and 1, a checker each", "avec 3 et 1, un pion par dé")),
             ("64:bar/15*", Phrase::new("enters, runs on and hits", "rentre, continue et frappe")),
             ("33:8/5(2),6/3(2)", Phrase::new("a double gives four steps", "un doublet donne quatre pas")),
-            ("61:6/off,5/4", Phrase::new("a checker is borne off", "un pion sort")),
+            ("63:6/off,4/1", Phrase::new("a checker is borne off", "un pion sort")),
             ("66:-", Phrase::new("nothing can be played", "rien ne peut être joué")),
             ("double", Phrase::new("offers the cube", "propose le videau")),
             ("take", Phrase::new("accepts it", "l’accepte")),
@@ -312,15 +314,19 @@ impl Game for Backgammon {
     }
 
     fn scene(&self) -> Scene {
-        let scene = self.table.scene().with_note(Phrase::new("Stake", "Enjeu"), self.stake);
-        let scene = match self.owner {
-            Some(owner) => scene.with_note(Phrase::new("Cube", "Videau"), owner),
-            None => scene,
-        };
-        match self.offer {
-            Offer::Open => scene.with_note(Phrase::new("Double offered", "Double proposé"), 2 * self.stake),
-            _ => scene,
+        let mut scene = self.table.scene();
+        if !self.cube {
+            return scene.with_note(Phrase::new("Stake", "Enjeu"), self.stake);
         }
+        let (at, face) = match (self.offer, self.owner) {
+            (Offer::Open, _) => ("offer", 2 * self.stake),
+            (_, Some(Seat::P1)) => ("cube1", self.stake),
+            (_, Some(_)) => ("cube2", self.stake),
+            (_, None) => ("cube", self.stake),
+        };
+        let cube = Piece { label: face.to_string(), ..Piece::new(at, Shape::Cube, Paint::White) };
+        scene.boards.iter_mut().for_each(|board| board.pieces.push(cube.clone()));
+        scene
     }
 
     fn account(&self) -> Vec<Text> {

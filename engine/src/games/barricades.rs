@@ -241,13 +241,13 @@ impl Game for Barricades {
                 ),
             ),
             (
-                "35:c3-c5@d11",
+                "12:f7-g7@b13",
                 Phrase::new(
-                    "a pawn takes the barricade on c5, which goes to d11",
-                    "un pion prend la barricade de c5, qui va en d11",
+                    "a pawn takes the barricade on g7, which goes to b13",
+                    "un pion prend la barricade de g7, qui va en b13",
                 ),
             ),
-            ("35:-", Phrase::new("no pawn can move", "aucun pion ne peut bouger")),
+            ("66:-", Phrase::new("no pawn can move", "aucun pion ne peut bouger")),
         ],
         summary: Phrase::new(
             "Throw two dice and move one pawn exactly as many steps as one of them shows, any way but straight back. \

@@ -523,7 +523,7 @@ impl Game for Libertas {
             scene = scene.with_hand(Some(seat), name, cards);
         }
         if let Some(last) = self.last {
-            scene = scene.with_note(Phrase::new("last flag", "dernier drapeau"), last);
+            scene = scene.with_note(Phrase::new("Last flag", "Dernier drapeau"), last);
         }
         let points = |holder: &Holder| if self.laying { holder.total - holder.lost } else { holder.freed };
         scene.with_scores(self.seats.iter().map(points).collect::<Vec<_>>())

@@ -403,23 +403,23 @@ impl Game for Liubo {
     fn scene(&self) -> Scene {
         let mut pieces = Vec::new();
         let mut hands = Vec::new();
+        let paint = |seat| if seat == Seat::P1 { Paint::White } else { Paint::Black };
+        let stones = |at: &str, owner: Seat, count: u8| {
+            let some = (count > 0).then(|| Piece { count, ..Piece::new(at, Shape::Man, paint(owner)) });
+            some.into_iter().collect::<Vec<_>>()
+        };
         for (seat, side) in Seat::all(2).zip(&self.sides) {
-            let paint = if seat == Seat::P1 { Paint::White } else { Paint::Black };
             for place in Place::all().filter(|place| *place != CENTRE_FROM_11) {
                 let also = if place == CENTRE { side.stones[CENTRE_FROM_11.index()] } else { 0 };
                 let count = side.stones[place.index()] + also;
                 if count > 0 {
-                    pieces.push(Piece { count, ..Piece::new(place, Shape::Man, paint) });
+                    pieces.push(Piece { count, ..Piece::new(place, Shape::Man, paint(seat)) });
                 }
             }
-            pieces.extend(side.owl.map(|place| Piece::new(place, Shape::King, paint)));
-            let stones = |at: &str, count: u8| {
-                let some = (count > 0).then(|| Piece { count, ..Piece::new(at, Shape::Man, paint) });
-                some.into_iter().collect::<Vec<_>>()
-            };
-            let holder = seat.other().index();
-            hands.push((seat.index(), Phrase::new("waiting", "en attente"), stones("in", side.waiting)));
-            hands.push((holder, Phrase::new("prisoners", "prisonnières"), stones("", side.prisoners)));
+            pieces.extend(side.owl.map(|place| Piece::new(place, Shape::King, paint(seat))));
+            let (other, taken) = (seat.other(), self.sides[seat.other().index()].prisoners);
+            hands.push((seat.index(), Phrase::new("waiting", "en attente"), stones("in", seat, side.waiting)));
+            hands.push((seat.index(), Phrase::new("prisoners", "prisonnières"), stones("", other, taken)));
         }
         let scene = Scene::of(BoardKind::Liubo, pieces);
         hands.into_iter().fold(scene, |scene, (seat, name, pieces)| scene.with_hand(Some(seat), name, pieces))

@@ -196,10 +196,10 @@ impl Game for Moulin {
         ],
         notation: &[
             ("d2", Phrase::new("a man from the hand on d2", "un pion de la main en d2")),
-            ("d2-d3", Phrase::new("the man on d2 goes to d3", "le pion en d2 va en d3")),
+            ("d2-b2", Phrase::new("the man on d2 goes to b2", "le pion en d2 va en b2")),
             (
-                "d2-d3xf4",
-                Phrase::new("… makes a mill and takes the man on f4", "… forme un moulin et prend le pion en f4"),
+                "d2-b2xa4",
+                Phrase::new("… makes a mill and takes the man on a4", "… forme un moulin et prend le pion en a4"),
             ),
         ],
         summary: Phrase::new(

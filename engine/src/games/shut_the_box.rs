@@ -272,14 +272,14 @@ impl Game for ShutTheBox {
         ends: &[("counted", Phrase::new("Everyone has played a round", "Chacun a joué sa manche"))],
         notation: &[
             (
-                "43:7,62:6+2,51:-",
+                "43:7,62:6+2,66:-",
                 Phrase::new(
-                    "a round of three throws: 4-3 shuts box 7, 6-2 shuts 6 and 2, 5-1 shuts nothing and ends it",
-                    "une manche de trois jets : 4-3 ferme la case 7, 6-2 ferme 6 et 2, 5-1 ne ferme rien et finit la manche",
+                    "a round of three throws: 4-3 shuts box 7, 6-2 shuts 6 and 2, 6-6 shuts nothing and ends it",
+                    "une manche de trois jets : 4-3 ferme la case 7, 6-2 ferme 6 et 2, 6-6 ne ferme rien et finit la manche",
                 ),
             ),
             (
-                "11:1,66:-",
+                "66:6,66:-",
                 Phrase::new("a double may shut the box of its die", "un double peut fermer la case de son dé"),
             ),
         ],

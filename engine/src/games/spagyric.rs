@@ -217,7 +217,7 @@ impl Game for Spagyric {
         for (seat, stock) in self.stocks.iter().enumerate() {
             scene = scene.with_hand(Some(seat), Phrase::new("stock", "réserve"), stock.pieces());
         }
-        scene = scene.with_hand(None, Phrase::new("discard", "défausse"), self.discard.pieces());
+        scene = scene.with_hand(None, Phrase::new("Discard", "Défausse"), self.discard.pieces());
         match self.ball {
             Some(colour) => scene.with_note(Phrase::new("Ball to place", "Bille à poser"), colour),
             None => scene,

@@ -72,10 +72,10 @@ impl Game for Spair {
                 ),
             ),
             (
-                "A:Wb2",
+                "A:Wf2",
                 Phrase::new(
-                    "white on b2 of board A completes a line",
-                    "une blanche en b2 du plateau A complète une ligne",
+                    "white on f2 of board A completes a line",
+                    "une blanche en f2 du plateau A complète une ligne",
                 ),
             ),
         ],

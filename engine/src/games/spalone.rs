@@ -132,7 +132,7 @@ impl Game for Spalone {
     }
 
     fn scene(&self) -> Scene {
-        self.board.scene().with_hand(None, Phrase::new("bag", "sac"), self.bag.pieces())
+        self.board.scene().with_hand(None, Phrase::new("Bag", "Sac"), self.bag.pieces())
     }
 }
 

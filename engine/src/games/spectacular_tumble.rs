@@ -75,6 +75,11 @@ impl Game for SpectacularTumble {
             ("xe1,xa1", Phrase::new("then the one that is on a1 too", "puis aussi celle qui est en a1")),
             ("pass", Phrase::new("no removal is possible", "aucun retrait n’est possible")),
         ],
+        lines: &[(
+            "pass",
+            Some("RRWRRRBWWWWBWRWWRWWRRWWRRWWRRR"),
+            "xj1,xh1 xh2,xi1 xi2,xe2 xe3,xf1 xf2,xf3 xg1,xg2 xg3",
+        )],
         summary: Phrase::new(
             "The pyramid is full: 14 red, 14 white and 2 black balls. Remove one or two mobile balls a turn, at least \
              one of your colour, never a black one, and never so that a hole of the board opens. When only the 16 \

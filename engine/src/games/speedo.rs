@@ -64,10 +64,10 @@ impl Game for Speedo {
         notation: &[
             ("b2", Phrase::new("the opening: a white ball on b2", "l’ouverture : une bille blanche en b2")),
             (
-                "xb2,Wc1,Re1",
+                "xd1,Wb2,Rc1",
                 Phrase::new(
-                    "take the black ball off b2, place a white one on c1 and a red one on e1",
-                    "on retire la bille noire de b2, on pose une blanche en c1 et une rouge en e1",
+                    "take the black ball off d1, place a white one on b2 and a red one on c1",
+                    "on retire la bille noire de d1, on pose une blanche en b2 et une rouge en c1",
                 ),
             ),
         ],

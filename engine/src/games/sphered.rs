@@ -72,7 +72,7 @@ impl Game for Sphered {
         notation: &[
             ("Wb2", Phrase::new("a white ball in hole b2", "une bille blanche dans le trou b2")),
             ("Rb2", Phrase::new("a red one", "une rouge")),
-            ("We1,Wg3", Phrase::new("every waiting platform is filled", "toutes les places en attente sont remplies")),
+            ("We2,Wf2", Phrase::new("every waiting platform is filled", "toutes les places en attente sont remplies")),
         ],
         summary: Phrase::new(
             "Put a ball of your colour or a red one in a hole of the board. Above, every platform takes the colour \

@@ -168,7 +168,7 @@ impl Game for Sphex {
         notation: &[
             ("b2", Phrase::new("the first turn: one ball", "le premier tour : une bille")),
             ("b2,c2", Phrase::new("two balls of your colour", "deux billes de sa couleur")),
-            ("b2,Re1,c2", Phrase::new("with a red one between them", "avec une rouge entre les deux")),
+            ("d2,Rc3,d4", Phrase::new("with a red one between them", "avec une rouge entre les deux")),
             (
                 "xa1",
                 Phrase::new(
@@ -178,6 +178,11 @@ impl Game for Sphex {
             ),
             ("pass", Phrase::new("no ball can go to the top", "aucune bille ne peut aller au sommet")),
         ],
+        lines: &[(
+            "pass",
+            None,
+            "a3 Rb1,d2,b4 Rd4,a1,d1 c1,Rc4,c3 Rd3,g3,a4 Rc2,b3,f3 g1,Rg2,e3 b2,f2 f1,i1,Ri2 a2,Re1,e2 Rh2,h1,j1",
+        )],
         summary: Phrase::new(
             "The first turn is one ball, every other two balls of your colour and, if you like, a red one that belongs \
              to nobody, in any order. Whoever joins two opposite sides of the board by touching balls of their colour, \

@@ -81,9 +81,14 @@ impl Game for Spice {
                     "la bille en d1 est retirée, puis deux sont posées",
                 ),
             ),
-            ("xd1", Phrase::new("a removal with an empty hand", "un retrait, la main vide")),
+            ("xd4", Phrase::new("a removal with an empty hand", "un retrait, la main vide")),
             ("pass", Phrase::new("the hand is empty", "la main est vide")),
         ],
+        lines: &[(
+            "xd4",
+            None,
+            "d2 xd2,c4,b4 a3 c1,d1 f3 a2 d4 e2 a1,a4 d2,g1 xd4,b1 f1 xb1,d4 e1,f1 xa1,d3 g2,e1 xd4,d4,h1 g3 xa3,e3 i1,h2 xa4,i2,h1",
+        )],
         summary: Phrase::new(
             "Five red balls fill the inside of the pyramid. A turn places one or two balls of your colour, of sixteen; the \
              first turn only one. If a turn has made the largest group of the board larger than before, the next player \

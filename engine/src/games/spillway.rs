@@ -106,6 +106,7 @@ impl Game for Spillway {
             ("xe1,xa1", Phrase::new("a second removal, after a connection", "un second retrait, après une liaison")),
             ("pass", Phrase::new("you have no ball left", "on n’a plus de bille")),
         ],
+        lines: &[("pass", None, "xh2 xd4 xg3 xh1 xd1 xd4 xe1 xg1 xa1 xe3 xd1 xa4 xd1 xe1 xj1 xg1 xg1 xa4")],
         summary: Phrase::new(
             "The pyramid is full; each seat has bases on all four sides. In turn, take a white ball off one of the four ridges: \
              the balls above it drop, and one of your colour fills the apex. A visible group that joins your north and south \

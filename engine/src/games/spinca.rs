@@ -133,7 +133,7 @@ impl Game for Spinca {
         ends: &[("full", Phrase::new("The temple is finished", "Le temple est achevé"))],
         notation: &[
             ("e1", Phrase::new("a ball of your colour on e1", "une bille de sa couleur en e1")),
-            ("b2-c3,e1", Phrase::new("first the ball on b2 moves to c3", "la bille en b2 va d’abord en c3")),
+            ("b3-a4,d1", Phrase::new("first the ball on b3 moves to a4", "la bille en b3 va d’abord en a4")),
         ],
         summary: Phrase::new(
             "In turn, if you like, move any mobile ball one step on its level, then place a ball of your colour; the \

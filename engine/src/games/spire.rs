@@ -57,7 +57,7 @@ impl Game for Spire {
                 "Ra1,b3",
                 Phrase::new("a red ball on a1, then one of yours on b3", "une rouge en a1, puis une des siennes en b3"),
             ),
-            ("Ra1", Phrase::new("a red ball alone", "une rouge seule")),
+            ("Re3", Phrase::new("a red ball alone", "une rouge seule")),
             ("pass", Phrase::new("no ball can be placed", "aucune bille ne peut être posée")),
         ],
         summary: Phrase::new(

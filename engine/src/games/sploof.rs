@@ -178,7 +178,7 @@ impl Game for Sploof {
             let ball = Piece::new("", Shape::Ball, Colour::of(seat).paint());
             let count = self.stock(seat) as u8;
             let stock = if count > 0 { vec![Piece { count, ..ball }] } else { Vec::new() };
-            scene.with_hand(Some(seat.index()), Phrase::new("Stock", "Réserve"), stock)
+            scene.with_hand(Some(seat.index()), Phrase::new("stock", "réserve"), stock)
         })
     }
 }

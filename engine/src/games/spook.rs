@@ -121,7 +121,7 @@ impl Game for Spook {
                 ),
             ),
             ("xh2,xi2", Phrase::new("the ghost steps over h2 to i2", "le fantôme passe par h2 jusqu’en i2")),
-            ("Wa1", Phrase::new("the isolated ghost is put on a1", "le fantôme isolé se pose en a1")),
+            ("Wc2", Phrase::new("the isolated ghost is put on c2", "le fantôme isolé se pose en c2")),
             ("pass", Phrase::new("nothing can be removed", "rien ne peut être retiré")),
         ],
         summary: Phrase::new(

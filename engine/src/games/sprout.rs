@@ -252,7 +252,7 @@ impl Game for Sprout {
     fn scene(&self) -> Scene {
         let hand = |scene: Scene, (seat, colour): (usize, &Colour)| {
             let ball = Piece::new("", Shape::Ball, colour.paint());
-            scene.with_hand(Some(seat), Phrase::new("Held ball", "Bille tenue"), vec![ball])
+            scene.with_hand(Some(seat), Phrase::new("held ball", "bille tenue"), vec![ball])
         };
         let scene = self.board.scene().with_hand(None, Stock::BAG, self.bag.pieces());
         let scene = self.held.iter().enumerate().fold(scene, hand);

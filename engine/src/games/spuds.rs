@@ -85,7 +85,7 @@ impl Game for Spuds {
                 Phrase::new("a red ball on e1, when nothing can leave", "une rouge en e1, quand rien ne peut partir"),
             ),
             (
-                "xb2",
+                "xc1",
                 Phrase::new(
                     "your ball leaves, no red can be put down",
                     "sa bille part, aucune rouge ne peut être posée",

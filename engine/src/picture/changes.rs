@@ -6,7 +6,7 @@
 
 use super::stand::{Stand, Token};
 use super::turn::{self, Act, Part};
-use crate::game::{Board, Paint, Piece, Scene, Shape};
+use crate::game::{Board, BoardKind, Paint, Piece, Scene, Shape};
 
 /// What happened to one piece.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,7 +63,7 @@ fn on_board(board: &Board, old: &[Piece], parts: &[&Part<'_>]) -> Vec<Change> {
     // scenes alone, whichever comes nearest.
     let ways = [(true, false), (true, true), (false, false)];
     let ways = ways.into_iter().filter(|(_, falls)| before.lattice.is_some() || !falls).map(|(read, falls)| {
-        let mut played = Played { board: &board.name, stand: before.clone(), falls, after: &after, done: Vec::new() };
+        let mut played = Played { board, stand: before.clone(), falls, after: &after, done: Vec::new() };
         for part in parts.iter().filter(|_| read) {
             let placed = |other: &&&Part<'_>| other.act.placed().is_some() && other.act.placed() == part.act.placed();
             played.play(part, parts.iter().filter(placed).count() > 1);
@@ -77,7 +77,7 @@ fn on_board(board: &Board, old: &[Piece], parts: &[&Part<'_>]) -> Vec<Change> {
 
 /// A turn being played on a board.
 struct Played<'a> {
-    board: &'a str,
+    board: &'a Board,
     stand: Stand,
     /// Whether balls drop where their support goes away.
     falls: bool,
@@ -218,7 +218,12 @@ impl Played<'_> {
             );
         }
         let mut turned = Vec::new();
+        // In a race nothing changes its colour: who stands there now has hit whom was there.
+        let races = matches!(self.board.kind, BoardKind::Tables | BoardKind::Liubo);
         gained.retain(|(spot, token)| {
+            if races {
+                return true;
+            }
             let was = lost.iter().position(|(at, old)| at == spot && old.shape == token.shape);
             let was = was.map(|at| lost.swap_remove(at));
             let keep = was.is_none();
@@ -267,7 +272,7 @@ impl Played<'_> {
     fn note(&mut self, kind: ChangeKind, spot: &str, from: Option<String>, token: Token, named: bool) {
         let Token { shape, paint, label } = token;
         let piece = Piece { at: spot.to_owned(), shape, paint, count: 1, label };
-        self.done.push(Change { board: self.board.to_owned(), spot: spot.to_owned(), from, kind, piece, named });
+        self.done.push(Change { board: self.board.name.clone(), spot: spot.to_owned(), from, kind, piece, named });
     }
 }
 

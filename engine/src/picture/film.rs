@@ -8,8 +8,9 @@ const FRAMES: usize = 60;
 const STEP: usize = 80;
 /// The last frame stands that many times as long.
 const HOLD: usize = 4;
-/// The height of the number above a position of a strip.
+/// The height of the number above a position of a strip that is shown as wide as it is; of a wider one it is larger.
 const NUMBER: i32 = 18;
+const SHOWN: i32 = 1200;
 
 /// At most `most` of the items at even distances, the first and the last among them.
 fn chosen<T>(items: &[T], most: usize) -> Vec<&T> {
@@ -64,14 +65,22 @@ pub fn animate(frames: &[Frame], options: &Options) -> String {
 pub fn strip(frames: &[Frame], most: usize, options: &Options) -> String {
     let bodies: Vec<(usize, Body)> =
         chosen(frames, most.max(1)).into_iter().map(|frame| (frame.turn, body(frame, options))).collect();
-    let height = bodies.iter().map(|(_, body)| body.height).max().unwrap_or(64) + NUMBER;
     let width = bodies.iter().map(|(_, body)| body.width + MARGIN).sum::<i32>().max(MARGIN + 1) - MARGIN;
+    let percent = (width * 100 / SHOWN).max(100);
+    let above = NUMBER * percent / 100;
+    let height = bodies.iter().map(|(_, body)| body.height).max().unwrap_or(64) + above;
     let (title, told) = about(frames, options);
     let mut whole = open(width, height, title, &told, options);
     let mut x = 0;
     for (turn, body) in bodies {
-        whole.text("number", x + body.width / 2, NUMBER - 4, &turn.to_string());
-        whole.put(format_args!("<g transform=\"translate({x} {NUMBER})\">\n"));
+        whole.put(format_args!(
+            "<g transform=\"translate({} 0) scale({}.{:02})\">",
+            x + body.width / 2,
+            percent / 100,
+            percent % 100
+        ));
+        whole.text("number", 0, NUMBER - 4, &turn.to_string());
+        whole.put(format_args!("</g>\n<g transform=\"translate({x} {above})\">\n"));
         whole.raw(body.canvas.as_str());
         whole.raw("</g>\n");
         x += body.width + MARGIN;

@@ -1,6 +1,6 @@
 //! What lies beside the boards: hands, dice, points and facts, a row each.
 
-use crate::game::{Piece, Scene, Shape};
+use crate::game::{Hand, Piece, Scene, Shape};
 use crate::text::Phrase;
 
 use super::canvas::{Canvas, Escaped};
@@ -9,6 +9,8 @@ use super::{MARGIN, piece};
 
 const ROW: i32 = 28;
 const RADIUS: i32 = 10;
+/// Between two hands in a row.
+const GAP: i32 = 14;
 
 /// About how wide a text is; there is no font to ask.
 fn width(words: &str) -> i32 {
@@ -55,15 +57,29 @@ pub(super) fn draw<'a>(
         }
         row.end(32);
     }
-    for hand in &scene.hands {
+    // Nothing is lost, even if a board does not know the spot.
+    let strays = Held::new(say(Phrase::new("elsewhere", "ailleurs"), french).to_owned(), strays);
+    let named = |hand: &'a Hand| {
         let name = say(hand.name, french);
         let name = hand.seat.map_or_else(|| name.to_owned(), |seat| format!("P{} {name}", seat + 1));
-        draw_hand(&name, &hand.pieces.iter().collect::<Vec<_>>(), &mut row, canvas);
+        (hand.seat, Held::new(name, hand.pieces.iter()))
+    };
+    let hands = scene.hands.iter().map(named).chain((!strays.pieces.is_empty()).then_some((None, strays)));
+    let mut before: Option<(Option<usize>, i32)> = None;
+    for (seat, hand) in hands {
+        if let Some((owner, height)) = before {
+            // What one seat has stands in one row, as far as it fits.
+            if seat.is_some() && seat == owner && row.x + GAP + hand.width() <= right {
+                row.x += GAP;
+            } else {
+                row.end(height);
+            }
+        }
+        hand.draw(&mut row, canvas);
+        before = Some((seat, hand.size().0));
     }
-    // Nothing is lost, even if a board does not know the spot.
-    let strays: Vec<&Piece> = strays.collect();
-    if !strays.is_empty() {
-        draw_hand(say(Phrase::new("elsewhere", "ailleurs"), french), &strays, &mut row, canvas);
+    if let Some((_, height)) = before {
+        row.end(height);
     }
     let mut facts: Vec<String> = Vec::new();
     let colon = if french { " : " } else { ": " };
@@ -85,33 +101,64 @@ pub(super) fn draw<'a>(
     if row.y > 0 { row.y + MARGIN / 2 } else { 0 }
 }
 
-fn draw_hand(name: &str, pieces: &[&Piece], row: &mut Row, canvas: &mut Canvas) {
-    let (x, y) = row.take(width(name) + 8, ROW);
-    canvas.text("fact", x, y + 12, name);
-    row.left = row.x;
-    if pieces.is_empty() {
-        let (x, y) = row.take(16, ROW);
-        canvas.text("fact", x, y + 12, "–");
+/// A hand as it is drawn.
+struct Held<'a> {
+    name: String,
+    pieces: Vec<&'a Piece>,
+}
+
+impl<'a> Held<'a> {
+    fn new(name: String, pieces: impl Iterator<Item = &'a Piece>) -> Self {
+        Self { name, pieces: pieces.filter(|piece| piece.count > 0).collect() }
     }
-    let cards = pieces.iter().any(|piece| piece.shape == Shape::Card);
-    let (height, radius) = if cards { (46, 20) } else { (ROW, RADIUS) };
-    for piece in pieces.iter().filter(|piece| piece.count > 0) {
+
+    /// The height of a row, and half the width of a piece.
+    fn size(&self) -> (i32, i32) {
+        let cards = self.pieces.iter().any(|piece| piece.shape == Shape::Card);
+        if cards { (46, 20) } else { (ROW, RADIUS) }
+    }
+
+    /// What is written beside a piece, and how wide both are.
+    fn item(&self, piece: &Piece) -> (String, i32) {
         let times = if piece.count > 1 { format!("×{}", piece.count) } else { String::new() };
-        let room = if times.is_empty() { 6 } else { width(&times) + 18 };
-        let (x, y) = row.take(2 * radius + room, height);
-        canvas.put(format_args!(
-            "<g class=\"held\" data-word=\"{}\" transform=\"translate({} {})\">",
-            Escaped(&piece.at),
-            x + radius,
-            y + 8
-        ));
-        piece::draw(piece, 0, if cards { radius / 2 } else { 0 }, radius, canvas);
-        if !times.is_empty() {
-            canvas.text("fact", radius + 3, 4, &times);
-        }
-        canvas.raw("</g>\n");
+        let room = if times.is_empty() { 6 } else { width(&times) + 15 };
+        (times, 2 * self.size().1 + room)
     }
-    row.end(height);
+
+    fn head(&self) -> i32 {
+        width(&self.name) + 4
+    }
+
+    /// How wide it is in one row.
+    fn width(&self) -> i32 {
+        self.head() + self.pieces.iter().map(|piece| self.item(piece).1).sum::<i32>().max(16)
+    }
+
+    fn draw(&self, row: &mut Row, canvas: &mut Canvas) {
+        let (height, radius) = self.size();
+        let (x, y) = row.take(self.head(), height);
+        canvas.text("fact", x, y + 12, &self.name);
+        row.left = row.x;
+        if self.pieces.is_empty() {
+            let (x, y) = row.take(16, height);
+            canvas.text("fact", x, y + 12, "–");
+        }
+        for piece in &self.pieces {
+            let (times, width) = self.item(piece);
+            let (x, y) = row.take(width, height);
+            canvas.put(format_args!(
+                "<g class=\"held\" data-word=\"{}\" transform=\"translate({} {})\">",
+                Escaped(&piece.at),
+                x + radius,
+                y + 8
+            ));
+            piece::draw(piece, 0, if radius > RADIUS { radius / 2 } else { 0 }, radius, canvas);
+            if !times.is_empty() {
+                canvas.text("fact", radius + 3, 4, &times);
+            }
+            canvas.raw("</g>\n");
+        }
+    }
 }
 
 fn draw_die(die: u8, x: i32, y: i32, canvas: &mut Canvas) {

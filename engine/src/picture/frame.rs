@@ -25,7 +25,8 @@ impl Frame {
 
     /// The position after a turn, the scene before it given.
     pub fn after(turn: usize, text: &str, before: &Scene, position: &dyn Position) -> Self {
-        let scene = position.scene();
+        let mut scene = position.scene();
+        scene.throw(text);
         Self { turn, last: changes(before, text, &scene), deciding: deciding(position), scene }
     }
 

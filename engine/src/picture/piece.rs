@@ -67,12 +67,18 @@ pub(super) fn draw(piece: &Piece, x: i32, y: i32, radius: i32, canvas: &mut Canv
             canvas.rect("body", (x - radius, y - radius), (2 * radius, 2 * radius), 4);
             false
         }
+        Shape::Cube => {
+            let half = radius * 3 / 4;
+            canvas.rect("body", (x - half, y - half), (2 * half, 2 * half), 5);
+            canvas.text("on face", x, y + 7, &piece.label);
+            false
+        }
     };
     if sign && piece.label.is_empty() {
         self::sign(piece.paint, x, y, radius, canvas);
     }
     // What does not fit is for the painter of the board to write.
-    if (1..=LABEL).contains(&piece.label.chars().count()) {
+    if (1..=LABEL).contains(&piece.label.chars().count()) && piece.shape != Shape::Cube {
         let y = if piece.shape == Shape::Card { y } else { y + 5 };
         canvas.text("on", x, y, &piece.label);
     }

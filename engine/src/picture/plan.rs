@@ -1,8 +1,8 @@
-use crate::game::{Board, Piece};
+use crate::game::{Board, Piece, Shape};
 
 use super::canvas::{Canvas, Escaped};
 use super::mark::Mark;
-use super::{Options, piece};
+use super::{ChangeKind, Options, piece};
 
 /// A board before anything stands on it.
 #[derive(Debug, Default)]
@@ -143,13 +143,23 @@ impl Spot {
             self.draw_group(pieces, canvas);
         }
         for mark in marks {
-            mark.draw(top, radius, canvas);
+            // What left a pile stood on top of it.
+            let gone = matches!(mark, Mark::From | Mark::Change(ChangeKind::Left));
+            let beyond = gone && self.pile != 0 && !pieces.is_empty() && top != (PILE - 1) * self.pile;
+            mark.draw(if beyond { top + self.pile } else { top }, radius, canvas);
         }
         canvas.raw("</g>\n");
     }
 
-    /// Several kinds that share the spot stand side by side, smaller.
+    /// Several kinds that share the spot stand side by side, smaller; a tile lies under what stands on it.
     fn draw_group(&self, pieces: &[&Piece], canvas: &mut Canvas) {
+        if let [tile, standing @ ..] = pieces
+            && tile.shape == Shape::Tile
+            && !standing.is_empty()
+        {
+            piece::draw(tile, 0, 0, self.radius, canvas);
+            return self.draw_group(standing, canvas);
+        }
         let (several, radius) = (pieces.len() as i32, self.radius);
         let small = if several > 1 { radius * 2 / 3 } else { radius };
         for (at, piece) in (0..).zip(pieces) {

@@ -75,25 +75,29 @@ pub(super) fn plan(side: u8, pieces: &[Piece], marked: impl Fn(&str) -> bool) ->
     plan
 }
 
-/// Level by level, side by side from the lowest to the highest, each with its own letters and numbers.
+/// Level by level, side by side from the lowest to the highest, each with its own letters and numbers; the levels of a
+/// large pyramid in rows as long as its lowest two.
 pub(super) fn levels(side: u8, flip: bool) -> Plan {
     let side = i32::from(side).min(MOST);
     let cell = if side > 4 { 34 } else { CELL };
-    let (tall, gap) = (side * cell + 2 * EDGE, EDGE + 8);
-    let mut plan = Plan::new(0, tall);
-    let mut left = EDGE;
+    let gap = EDGE + 8;
+    let longest = if side > 4 { EDGE + (2 * side - 1) * cell + gap } else { i32::MAX };
+    let mut plan = Plan::default();
+    let (mut left, mut low) = (EDGE, EDGE + side * cell);
     for level in 0..side {
         let width = side - level;
-        let top = tall - EDGE - width * cell;
-        plan.ground.rect("base", (left - 4, top - 4), (width * cell + 8, width * cell + 8), 8);
+        if left > EDGE && left + width * cell > longest {
+            (left, low) = (EDGE, low + width * cell + 2 * EDGE);
+        }
+        plan.ground.rect("base", (left - 4, low - width * cell - 4), (width * cell + 8, width * cell + 8), 8);
         let place = |at: i32| if flip { width - 1 - at } else { at };
         for column in 0..width {
             let x = left + cell / 2 + place(column) * cell;
             for row in 0..width {
-                let y = tall - EDGE - cell / 2 - place(row) * cell;
+                let y = low - cell / 2 - place(row) * cell;
                 if let Some(name) = Lattice(side).name((level, column, row)) {
                     if row == 0 {
-                        plan.label(x, tall - 3, name.trim_end_matches('1'));
+                        plan.label(x, low + EDGE - 3, name.trim_end_matches('1'));
                     }
                     if column == 0 {
                         plan.label(left - 12, y + 4, &(row + 1).to_string());
@@ -103,7 +107,8 @@ pub(super) fn levels(side: u8, flip: bool) -> Plan {
             }
         }
         left += width * cell + gap;
+        plan.width = plan.width.max(left - gap + EDGE);
     }
-    plan.width = left - gap + EDGE;
+    plan.height = low + EDGE;
     plan
 }

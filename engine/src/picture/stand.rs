@@ -20,7 +20,9 @@ impl Stand {
     pub(super) fn of(kind: BoardKind, pieces: &[Piece]) -> Self {
         let lattice = if let BoardKind::Pyramid(side) = kind { Some(Lattice(side.into())) } else { None };
         let each = |piece: &Piece| {
-            let token = Token { shape: piece.shape, paint: piece.paint, label: piece.label.clone() };
+            // Whichever face of it is up, it is the same cube.
+            let label = if piece.shape == Shape::Cube { String::new() } else { piece.label.clone() };
+            let token = Token { shape: piece.shape, paint: piece.paint, label };
             std::iter::repeat_n((piece.at.clone(), token), piece.count.into())
         };
         Self { lattice, items: pieces.iter().flat_map(each).collect() }

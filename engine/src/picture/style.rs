@@ -47,6 +47,7 @@ pub const STYLE: &str = "\
 .podium .black .sign{stroke:#f4f1ea;stroke:var(--on-black)}
 .podium .dot,.podium .black .crown{fill:#f4f1ea;fill:var(--on-black)}
 .podium .on{text-anchor:middle;font-weight:600;fill:#1c1a17;fill:var(--on)}
+.podium .face{font-size:20px}
 .podium .black .on{fill:#f4f1ea;fill:var(--on-black)}
 .podium .fog{fill:#efe9dc;fill:var(--board);pointer-events:none}
 .podium .fog1{fill-opacity:.16}.podium .fog2{fill-opacity:.28}.podium .fog3{fill-opacity:.38}.podium .fog4{fill-opacity:.46}

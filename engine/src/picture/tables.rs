@@ -1,12 +1,18 @@
-use super::plan::{Plan, Spot};
+use super::plan::Plan;
+use crate::game::{Piece, Shape};
 
 const POINT: i32 = 40;
 const HALF: i32 = 210;
 const EDGE: i32 = 20;
 const BAR: i32 = 48;
+/// Between one checker of a pile and the next.
+const CHECKER: i32 = 37;
+/// The place of the cube at its owner's end of the tray; the checkers borne off lie closer to leave it room.
+const CUBE: i32 = 48;
+const CLOSE: i32 = 26;
 
 /// Point 1 at the bottom right, 24 above it, as the first seat sees the tables.
-pub(super) fn plan() -> Plan {
+pub(super) fn plan(pieces: &[Piece]) -> Plan {
     let (inner, height) = (12 * POINT + BAR, 2 * HALF + 20);
     let mut plan = Plan::new(inner + BAR + 3 * EDGE, height + 2 * EDGE);
     plan.large = true;
@@ -26,17 +32,29 @@ pub(super) fn plan() -> Plan {
             up * (HALF - 20)
         ));
         plan.label(left + POINT / 2, if top { high - 5 } else { low + 16 }, &number.to_string());
-        pile(&mut plan, number.to_string(), left + POINT / 2, base + up * 19, up);
+        pile(&mut plan, number, (left + POINT / 2, base + up * 19), up * CHECKER);
     }
     let (bar, off) = (EDGE + 6 * POINT + BAR / 2, inner + 2 * EDGE + BAR / 2);
     // Who was hit enters at the far end.
-    pile(&mut plan, "bar1".into(), bar, high + 24, 1);
-    pile(&mut plan, "bar2".into(), bar, low - 24, -1);
-    pile(&mut plan, "off1".into(), off, low - 24, -1);
-    pile(&mut plan, "off2".into(), off, high + 24, 1);
+    pile(&mut plan, "bar1", (bar, high + 24), CHECKER);
+    pile(&mut plan, "bar2", (bar, low - 24), -CHECKER);
+    let has_cube = pieces.iter().any(|piece| piece.shape == Shape::Cube);
+    let (room, apart) = if has_cube { (CUBE, CLOSE) } else { (0, CHECKER) };
+    pile(&mut plan, "off1", (off, low - 24 - room), -apart);
+    pile(&mut plan, "off2", (off, high + 24 + room), apart);
+    if has_cube {
+        let middle = high + height / 2;
+        for (name, y) in [("cube1", low - CUBE / 2), ("cube", middle), ("cube2", high + CUBE / 2)] {
+            plan.spot(name, (off, y), CUBE / 2, "tap");
+        }
+        plan.spot("offer", (EDGE + 9 * POINT + BAR, middle), CUBE / 2, "tap");
+    }
     plan
 }
 
-fn pile(plan: &mut Plan, name: String, x: i32, y: i32, up: i32) {
-    plan.spots.push(Spot { name, x, y, radius: 18, pile: up * 37, class: "tap", ..Spot::default() });
+fn pile(plan: &mut Plan, name: impl ToString, place: (i32, i32), pile: i32) {
+    plan.spot(name, place, 18, "tap");
+    if let Some(spot) = plan.spots.last_mut() {
+        spot.pile = pile;
+    }
 }

@@ -35,7 +35,7 @@ pub(super) fn describe(scene: &Scene, french: bool) -> String {
             told.push_str(colon);
         }
         let mut kinds: Vec<(Shape, Paint)> = Vec::new();
-        for piece in &board.pieces {
+        for piece in board.pieces.iter().filter(|piece| piece.shape != Shape::Cube) {
             if !kinds.contains(&(piece.shape, piece.paint)) {
                 kinds.push((piece.shape, piece.paint));
             }
@@ -63,6 +63,15 @@ pub(super) fn describe(scene: &Scene, french: bool) -> String {
         told.push_str(&values.join(", "));
         told.push_str(". ");
     };
+    for cube in scene.boards.iter().flat_map(|board| &board.pieces).filter(|piece| piece.shape == Shape::Cube) {
+        let place = match cube.at.as_str() {
+            "cube1" => "P1",
+            "cube2" => "P2",
+            "offer" => say(Phrase::new("offered", "proposé"), french),
+            _ => say(Phrase::new("in the middle", "au milieu"), french),
+        };
+        aside(if french { "Videau" } else { "Cube" }, vec![cube.label.clone(), place.to_owned()]);
+    }
     if !scene.dice.is_empty() {
         aside(if french { "Dés" } else { "Dice" }, scene.dice.iter().map(ToString::to_string).collect());
     }
@@ -106,6 +115,7 @@ const fn form(shape: Shape) -> Phrase {
         Shape::Barricade => Phrase::new("barricades", "barricades"),
         Shape::Card => Phrase::new("cards", "cartes"),
         Shape::Tile => Phrase::new("tiles", "tuiles"),
+        Shape::Cube => Phrase::new("cube", "videau"),
     }
 }
 

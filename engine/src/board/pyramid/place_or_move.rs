@@ -40,7 +40,7 @@ pub const REPETITION: (&str, Phrase) =
 /// The notation, for the facts.
 pub const PLACE_OR_MOVE: &[(&str, Phrase)] = &[
     ("b2", Phrase::new("a ball of your colour on b2", "une bille de sa couleur en b2")),
-    ("b2-e1", Phrase::new("your ball moves from b2 to e1", "sa bille va de b2 en e1")),
+    ("b2-d1", Phrase::new("your ball moves from b2 to d1", "sa bille va de b2 en d1")),
 ];
 
 impl<A: Aim> Game for PlaceOrMove<A> {

@@ -4,7 +4,7 @@ use crate::game::{Piece, Scene, Shape};
 use crate::text;
 use crate::text::{Phrase, Text};
 
-const RESERVE: Phrase = Phrase::new("Reserve", "Réserve");
+const RESERVE: Phrase = Phrase::new("reserve", "réserve");
 
 /// Balls beside the board: a bag, a reserve, a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -28,6 +28,7 @@ pub(super) fn called(game: &str, shape: Shape) -> Noun {
         ("assaut", Shape::King) => noun(["officer", "officers"], ["officier", "officiers"], false),
         ("assaut", _) => noun(["soldier", "soldiers"], ["soldat", "soldats"], false),
         ("barricades", Shape::Man) => noun(["pawn", "pawns"], ["pion", "pions"], false),
+        (_, Shape::Cube) => noun(["cube", "cubes"], ["videau", "videaux"], false),
         ("backgammon" | "jacquet", _) => noun(["checker", "checkers"], ["pion", "pions"], false),
         (_, Shape::King) => noun(["king", "kings"], ["roi", "rois"], false),
         (_, Shape::Man) => noun(["man", "men"], ["pion", "pions"], false),

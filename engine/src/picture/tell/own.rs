@@ -108,10 +108,10 @@ fn ball(word: &str) -> Option<Text> {
 }
 
 fn tables(turn: &Turn<'_>) -> Option<Text> {
-    let after = |name: &str| turn.after.notes.iter().find(|(note, _)| note.en == name).map(|(_, value)| value.as_str());
     match turn.text {
         "double" => {
-            let stake = after("Double offered").unwrap_or("2");
+            let mut pieces = turn.after.boards.iter().flat_map(|board| &board.pieces);
+            let stake = pieces.find(|piece| piece.shape == Shape::Cube).map_or("2", |cube| &cube.label);
             return Some(text!("offers to double to {stake}", "propose de doubler à {stake}"));
         }
         "take" => return Some(text!("takes the double", "accepte le videau")),
