@@ -113,12 +113,17 @@ pub fn annotate(connection: &mut Connection, club: &Club, by: &User, player: &st
     log::note(connection, &club.id, &actor(by), &Deed::PlayerNoted { name }, None)
 }
 
-/// Takes somebody off the roster. The player and all results stay.
+/// Takes somebody off the roster. The player and all results stay; a link to claim them does not.
 pub fn remove(connection: &mut Connection, club: &Club, by: &User, player: &str) -> Result<()> {
     log::lock(connection, &club.id)?;
     let name = named(connection, &club.id, player)?.name;
     let row = roster::table.filter(roster::club_id.eq(&club.id)).filter(roster::player_id.eq(player));
     diesel::delete(row).execute(connection)?;
+    for (token, claim) in open_claims(connection, &club.id)? {
+        if claim.player == player {
+            diesel::delete(links::table.filter(links::token.eq(token))).execute(connection)?;
+        }
+    }
     log::note(connection, &club.id, &actor(by), &Deed::PlayerRemoved { name }, None)
 }
 
@@ -166,10 +171,15 @@ fn taken() -> Error {
 
 /// The links for claiming that nobody used yet.
 pub fn claims(connection: &mut Connection, club: &str) -> Result<Vec<Claim>> {
+    Ok(open_claims(connection, club)?.into_iter().map(|(_, claim)| claim).collect())
+}
+
+/// The same, each with what is stored of its secret.
+fn open_claims(connection: &mut Connection, club: &str) -> Result<Vec<(String, Claim)>> {
     let good =
         links::table.filter(links::club_id.eq(club)).filter(links::kind.eq("claim")).filter(links::used_at.is_null());
-    let rows: Vec<String> = good.select(links::data).load(connection)?;
-    Ok(rows.iter().filter_map(|data| serde_json::from_str(data).ok()).collect())
+    let rows: Vec<(String, String)> = good.select((links::token, links::data)).load(connection)?;
+    Ok(rows.into_iter().filter_map(|(token, data)| Some((token, serde_json::from_str(&data).ok()?))).collect())
 }
 
 /// Whom a link is for, and of which club.

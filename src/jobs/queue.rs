@@ -68,14 +68,15 @@ pub fn put(
     }
 }
 
-/// Jobs whose time has come and that nobody works on.
+/// Jobs whose time has come and that nobody works on. Letters come last: a mail server that does not answer holds up many of
+/// them, and nobody waits for one in front of a page.
 pub fn due(connection: &mut Connection, now: DateTime<Utc>, most: i64) -> Result<Vec<String>> {
     let at = now.naive_utc();
     let due = jobs::table
         .filter(jobs::done_at.is_null())
         .filter(jobs::run_at.le(at))
         .filter(jobs::claimed_until.is_null().or(jobs::claimed_until.lt(at)));
-    Ok(due.order(jobs::run_at).limit(most).select(jobs::id).load(connection)?)
+    Ok(due.order((jobs::kind.eq("mail"), jobs::run_at)).limit(most).select(jobs::id).load(connection)?)
 }
 
 /// Takes a job, unless somebody else was faster.

@@ -8,6 +8,7 @@ use actix_web::{HttpResponse, web};
 use podium_engine::picture::STYLE;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree, fontdb};
+use tokio::sync::Semaphore;
 
 use super::error::{Error, Result};
 use crate::public::xml::escaped;
@@ -17,6 +18,9 @@ const HEIGHT: u32 = 630;
 /// Writing begins here, and ends before the board.
 const LEFT: u32 = 80;
 const BOARD: u32 = 660;
+
+/// Cards are drawn one after the other: whoever asks for many of them waits, and nobody else does.
+static TURN: Semaphore = Semaphore::const_new(1);
 
 /// What stands on a card.
 #[derive(Debug, Default)]
@@ -33,6 +37,7 @@ pub struct Preview {
 impl Preview {
     /// A card as an answer, made off the async threads.
     pub async fn answer(make: impl FnOnce() -> Result<Self> + Send + 'static) -> Result<HttpResponse> {
+        let _turn = TURN.acquire().await.map_err(Error::internal)?;
         let png = web::block(move || make()?.png()).await.map_err(Error::internal)??;
         Ok(HttpResponse::Ok().content_type("image/png").body(png))
     }

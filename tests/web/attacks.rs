@@ -104,8 +104,8 @@ fn a_new_password_ends_every_other_way_in() {
 async fn program_token(visitor: &mut Visitor) -> String {
     let page = visitor.send("/account", "/account/program", &[]).await;
     page.is(200);
-    let words = page.body.split(|letter: char| !letter.is_ascii_alphanumeric());
-    words.filter(|word| word.len() == 52).next_back().expect("a token").to_owned()
+    let mut words = page.body.split(|letter: char| !letter.is_ascii_alphanumeric());
+    words.rfind(|word| word.len() == 52).expect("a token").to_owned()
 }
 
 /// The path of a link for a new password, asked for and read from the letter.

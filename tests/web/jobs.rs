@@ -39,6 +39,23 @@ fn a_job_is_claimed_once_and_a_lost_one_again() {
 }
 
 #[test]
+fn letters_do_not_hold_up_other_jobs() {
+    on_each_database(async |app| {
+        let at = Utc.with_ymd_and_hms(2026, 3, 1, 12, 0, 0).unwrap();
+        let due = app.db.write(move |connection| {
+            for number in 0..9 {
+                queue::put(connection, "mail", Some(&format!("letter {number}")), "x", at - Duration::hours(1))?;
+            }
+            queue::put(connection, "clock", Some("urgent"), "x", at)?;
+            let due = queue::due(connection, at, 4)?;
+            let first = jobs::table.filter(jobs::id.eq(&due[0])).select(jobs::kind).first::<String>(connection)?;
+            Ok((due.len(), first))
+        });
+        assert_eq!(due.await.expect("jobs"), (4, "clock".to_owned()));
+    });
+}
+
+#[test]
 fn many_who_want_a_job_get_it_once() {
     on_each_database(async |app| {
         let at = podium::db::chain::now();

@@ -206,24 +206,41 @@ fn a_seat_that_was_given_up_changes_nothing() {
     });
 }
 
+/// A link by which the guest of that name is claimed.
+async fn claim_link(owner: &mut Visitor, roster: &str, name: &str) -> (String, String) {
+    owner.send(roster, roster, &[("names", name)]).await.is(303);
+    let player = owner.get(roster).await.field("player").expect("a player");
+    owner.send(roster, &format!("{roster}/claim"), &[("player", &player)]).await.is(303);
+    let page = owner.get(roster).await;
+    let secret = page.body.split_once("/claim/").expect("a link").1;
+    let secret = secret.split(|letter: char| !letter.is_ascii_alphanumeric()).next().expect("a secret");
+    (format!("/claim/{secret}"), player)
+}
+
 #[test]
 fn of_two_who_claim_a_guest_one_does() {
     on_each_database(async |app| {
         let (there, mut owner) = fixture(&app, "owner").await;
-        let roster = format!("{}/roster", there.club.path());
-        owner.send(&roster, &roster, &[("names", "Eve Moreau")]).await.is(303);
-        let page = owner.get(&roster).await;
-        let player = page.field("player").expect("a player");
-        owner.send(&roster, &format!("{roster}/claim"), &[("player", &player)]).await.is(303);
-        let page = owner.get(&roster).await;
-        let secret = page.body.split_once("/claim/").expect("a link").1;
-        let link = format!("/claim/{}", secret.split(|c: char| !c.is_ascii_alphanumeric()).next().expect("a secret"));
+        let (link, _) = claim_link(&mut owner, &format!("{}/roster", there.club.path()), "Eve Moreau").await;
         let (mut eve, mut mallory) = (Visitor::signed_in(&app, "Eve").await, Visitor::signed_in(&app, "Mallory").await);
         let (one, other) = tokio::join!(eve.send(&link, &link, &[]), mallory.send(&link, &link, &[]));
         let mut answers = [one.status.as_u16(), other.status.as_u16()];
         answers.sort_unstable();
         assert_eq!(answers[0], 303, "{answers:?}");
         assert!(matches!(answers[1], 403 | 409 | 422), "{answers:?}");
+    });
+}
+
+#[test]
+fn a_guest_who_was_removed_is_not_claimed() {
+    on_each_database(async |app| {
+        let (there, mut owner) = fixture(&app, "owner").await;
+        let roster = format!("{}/roster", there.club.path());
+        let (link, player) = claim_link(&mut owner, &roster, "Eve Moreau").await;
+        let mut eve = Visitor::signed_in(&app, "Eve").await;
+        eve.get(&link).await.is(200);
+        owner.send(&roster, &format!("{roster}/remove"), &[("player", &player)]).await.is(303);
+        eve.get(&link).await.is(422);
     });
 }
 
