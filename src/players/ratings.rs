@@ -103,14 +103,13 @@ pub fn stamp(connection: &mut Connection, game: &str) -> Result<Stamp> {
 fn stamps(connection: &mut Connection, games: &[&str]) -> Result<HashMap<String, Stamp>> {
     let lengths = sql::<Nullable<BigInt>>("CAST(sum(length) AS BIGINT)");
     let claimed = sql::<BigInt>("(SELECT count(*) FROM players WHERE user_id IS NOT NULL)");
-    let found: Vec<(String, i64, Option<NaiveDateTime>, Option<i64>, i64)> = outcomes::table
+    let found: Vec<(String, Stamp)> = outcomes::table
         .filter(outcomes::game.eq_any(games))
         .filter(outcomes::rated.eq(true))
         .group_by(outcomes::game)
-        .select((outcomes::game, count_star(), max(outcomes::decided_at), lengths, claimed))
+        .select((outcomes::game, (count_star(), max(outcomes::decided_at), lengths, claimed)))
         .load(connection)?;
-    let stamp = |(game, count, newest, lengths, claimed)| (game, (count, newest, lengths, claimed));
-    Ok(found.into_iter().map(stamp).collect())
+    Ok(found.into_iter().collect())
 }
 
 impl GameRatings {

@@ -21,7 +21,7 @@ function open({ pattern }) {
 }
 
 function regex(pattern) {
-  return new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+?')}$`);
+  return new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/.]+?')}$`);
 }
 
 /** The route that an address takes, if it is everybody's. */

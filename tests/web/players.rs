@@ -38,7 +38,7 @@ fn a_player_shows_places_results_rivals_and_ratings() {
         let (first, second) = (list.body.find("/players/seated"), list.body.find("/players/linked"));
         assert!(first < second, "the winner is listed first");
         let file = visitor.get("/games/reversi/ratings.csv").await;
-        file.is(200).has("pairs,1,seated,seated,1662.2").has("pairs,2,linked,linked,1337.7");
+        file.is(200).has("pairs,1,seated,seated,1662.31,").has("pairs,2,linked,linked,1337.69,");
         let file: serde_json::Value =
             serde_json::from_str(&visitor.get("/games/reversi/ratings.json").await.is(200).body).expect("JSON");
         assert_eq!((&file[1]["player"], &file[1]["provisional"]), (&"linked".into(), &true.into()));

@@ -43,8 +43,12 @@ fn attempts_count_within_their_time_and_number() {
     let (used, fresh) = (cup.table(1), cup.table(2));
     assert!(may_try(&cup.it, used, noon()).unwrap_err().en.contains("1 of 1"));
     assert_eq!(may_try(&cup.it, fresh, noon()), Ok(()));
-    assert!(may_try(&cup.it, fresh, noon() - Duration::seconds(1)).unwrap_err().en.contains("from 2026-03-01 12:00"));
-    assert!(may_try(&cup.it, fresh, noon() + Duration::days(7)).unwrap_err().en.contains("until 2026-03-08 12:00"));
+    assert!(
+        may_try(&cup.it, fresh, noon() - Duration::seconds(1)).unwrap_err().en.contains("from 1 March 2026, 12:00")
+    );
+    assert!(
+        may_try(&cup.it, fresh, noon() + Duration::days(7)).unwrap_err().fr.contains("jusqu’au 8 mars 2026 à 12 h 00")
+    );
 }
 
 #[test]
