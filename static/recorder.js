@@ -140,10 +140,15 @@
   });
   addEventListener("online", () => act(""));
 
-  // Whoever asked for other players begins with them, and comes back to that game afterwards.
-  const anew = location.search !== "";
-  if (anew) history.replaceState(null, "", location.pathname);
-  if (anew) keep();
+  // Whoever asks for other players begins with them, and comes back to that game afterwards.
+  document.querySelector("[data-begin]")?.addEventListener("submit", () => {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // There is nothing to forget.
+    }
+  });
+
   const before = kept();
   if (before && before.revision === field("revision").value && before.text !== field("text").value) {
     field("text").value = before.text;

@@ -455,6 +455,9 @@ test('other players begin a game of their own, which outlasts a reload', async (
   const written = await text.inputValue();
   await page.reload();
   await page.waitForFunction((written) => document.querySelector('[name=text]').value === written, written);
+  // Also in another language.
+  await player.press('English');
+  await page.waitForFunction((written) => document.querySelector('[name=text]').value === written, written);
   await player.check();
 });
 
