@@ -35,6 +35,18 @@
     }
   };
 
+  // Whoever presses buttons goes on where they were: at the same button, else among the spots, else at what comes first.
+  const refocus = (fold, value) => {
+    const spots = fold === "by-name" && root.querySelector("details.by-name");
+    if (spots) spots.open = true;
+    const open = [...root.querySelectorAll(".view button[name=act]")].filter((button) => !button.closest("details:not([open])"));
+    const next = open.find((button) => button.value === value)
+      ?? (spots ? spots.querySelector("button") : root.querySelector(".cover:not([open]) > summary"))
+      ?? open.find((button) => button.matches(".tap"))
+      ?? root.querySelector(".by-name summary");
+    next?.focus({ preventScroll: true });
+  };
+
   const act = async (value) => {
     clearTimeout(typing);
     if (busy) return;
@@ -53,6 +65,8 @@
       const said = await answer.json();
       // Whoever types goes on typing.
       const old = field("text");
+      const pressed = root.contains(document.activeElement) ? document.activeElement : null;
+      const fold = pressed?.closest("details")?.className;
       const typed = value === "" && document.activeElement === old ? [old.value, old.selectionStart, old.selectionEnd] : null;
       root.innerHTML = said.html;
       const box = field("text");
@@ -60,6 +74,8 @@
         [box.value] = typed;
         box.focus();
         box.setSelectionRange(typed[1], typed[2]);
+      } else if (pressed) {
+        refocus(fold, value);
       }
       keep();
       ready();
@@ -123,6 +139,15 @@
     typing = setTimeout(() => act(""), 600);
   });
   addEventListener("online", () => act(""));
+
+  // Whoever asks for other players begins with them, and comes back to that game afterwards.
+  document.querySelector("[data-begin]")?.addEventListener("submit", () => {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // There is nothing to forget.
+    }
+  });
 
   const before = kept();
   if (before && before.revision === field("revision").value && before.text !== field("text").value) {

@@ -18,6 +18,7 @@ use super::view::BoardView;
 use crate::competitions::state::{Competition, Table};
 use crate::db::chain::now;
 use crate::records::Head;
+use crate::records::verdict::seat_name;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Form, Viewer};
 
@@ -91,14 +92,21 @@ fn free_place(viewer: &Viewer, game: &str, wishes: &Wishes) -> Result<Place> {
     let entry = catalogue::find(game).ok_or(Error::NotFound)?;
     let (facts, cx) = (entry.facts, &viewer.cx);
     let name = cx.phrase(&facts.name).to_owned();
-    let names: Vec<&str> = wishes.names.iter().flat_map(|names| names.lines()).map(str::trim).collect();
-    let named = names.iter().filter(|name| !name.is_empty()).count();
-    let usual = facts.players.0.max(2).min(facts.players.1);
-    let players = if named == 0 { usize::from(usual) } else { named };
+    let names = wishes.names.iter().flat_map(|names| names.lines()).map(str::trim);
+    let names: Vec<&str> = names.filter(|name| !name.is_empty()).collect();
     let variant = wishes.variant.as_deref().unwrap_or("standard");
-    let start = Start { variant, ..Start::new(players) };
-    let names: Vec<&str> = names.into_iter().filter(|name| !name.is_empty()).collect();
-    let fresh = Draft::new(facts.id, &start, &names)?.to_string();
+    let begin = |players: usize| {
+        let seats: Vec<String> = (0..players).map(|seat| seat_name(Some(facts), seat, cx)).collect();
+        let names = if names.is_empty() { seats.iter().map(String::as_str).collect() } else { names.clone() };
+        Draft::new(facts.id, &Start { variant, ..Start::new(players) }, &names)
+    };
+    let (low, high) = facts.players;
+    let fresh = match names.len() {
+        // Some variants are for more seats than the fewest.
+        0 => (low.max(2).min(high)..=high).map(|players| begin(players.into())).find(|begun| begun.is_ok()),
+        named => Some(begin(named)),
+    };
+    let fresh = fresh.unwrap_or_else(|| begin(low.into()))?.to_string();
     Ok(Place {
         entry,
         key: Key::free(viewer, facts.id),

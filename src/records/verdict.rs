@@ -1,5 +1,7 @@
 //! A verdict as a page shows it.
 
+use std::cmp::Reverse;
+
 use askama::filters::Safe;
 use podium_engine::catalogue;
 use podium_engine::game::{Facts, Position};
@@ -136,6 +138,9 @@ fn wrong(text: &str, fault: &Fault, locale: &Locale) -> Wrong {
             position.steps("").into_iter().map(|step| step.text).collect()
         });
     }
+    // Those that begin like what was written come first: after a throw, the plays of that throw.
+    let alike = |turn: &str| turn.bytes().zip(token.bytes()).take_while(|(one, other)| one == other).count();
+    legal.sort_by_key(|turn| Reverse(alike(turn)));
     let more = legal.len().saturating_sub(NAMED);
     legal.truncate(NAMED);
     let seat = position.as_ref().map(|position| seat_name(Some(position.facts()), position.seat().index(), locale));
@@ -229,6 +234,9 @@ mod tests {
         // Sixteen places at the bottom, of which one is taken.
         assert_eq!((wrong.legal.len(), wrong.more, wrong.beginnings), (15, 0, false));
         assert!(wrong.board.is_some());
+        let text = "[Game \"backgammon\"]\n\no31 31:8/5,6/5 61:24/20";
+        let Shown::Fails(wrong) = shown(text) else { panic!("20 is held") };
+        assert!(wrong.more > 0 && wrong.legal.iter().take(5).all(|turn| turn.starts_with("61:")), "{wrong:?}");
     }
 
     #[test]

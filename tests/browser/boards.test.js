@@ -1,6 +1,8 @@
 // Boards: all of them at once, and a game on each kind of board entered by tapping it.
 
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import test from 'node:test';
 import { create, desk, draw, enter, found, links, seats, tables } from './journey.js';
 import { judge } from './records.js';
@@ -368,6 +370,19 @@ for (const { name, turns, setup, settings } of games) {
       await t.test('replayed without scripts', async () => {
         await stepByLinks(await podium.visit({ plain: true, phone: true, language: 'fr' }), record);
       });
+      await t.test('replayed within another site', async () => {
+        const { page } = await podium.visit();
+        const body = `<title>A club</title><iframe src="${podium.service.address}${record}?embed" title="Podium"></iframe>`;
+        const club = createServer((_, answer) => answer.setHeader('Content-Type', 'text/html').end(body)).listen(0, '127.0.0.1');
+        await once(club, 'listening');
+        t.after(() => club.close());
+        await page.goto(`http://127.0.0.1:${club.address().port}/`);
+        const frame = page.frameLocator('iframe');
+        const turn = (number) => frame.locator('[data-part=turn]', { hasText: new RegExp(`^${number}$`) }).waitFor();
+        await turn(0);
+        await frame.locator('[data-step=next]').click();
+        await turn(1);
+      });
     }
   });
 }
@@ -389,4 +404,95 @@ test('what is typed and what is tapped stay in step, also over a lost connection
   await page.getByText(/puts .* on b1/).waitFor();
   // That a request failed was the point.
   player.faults.length = 0;
+});
+
+test('whoever works by keyboard goes on where they were, and may undo, pass and resign', async () => {
+  const player = await podium.visit();
+  const { page, say } = player;
+  await player.open('/games/spirit/record');
+  const text = page.locator('textarea[name=text]');
+  const ends = (end) => page.waitForFunction((end) => document.querySelector('[name=text]').value.trimEnd().endsWith(end), end);
+  await page.locator('.by-name summary').focus();
+  for (const [key, end] of [['Enter'], ['Tab'], ['Enter', '1. a1'], ['Enter', '1. a1 a2']]) {
+    await page.keyboard.press(key);
+    if (end) await ends(end);
+  }
+  await page.getByRole('button', { name: say('recorder-undo-turn') }).focus();
+  await page.keyboard.press('Enter');
+  await ends('1. a1');
+  await page.keyboard.press('Enter');
+  await ends('"]');
+  await page.locator('.by-name summary').click();
+  await page.locator('.by-name button').first().click();
+  await ends('1. a1');
+  await page.locator('button[value="tap:pass"]').click();
+  await ends('a1 pass');
+  await page.getByText(say('recorder-endings')).click();
+  await page.locator('button[value="tap:resign"]').click();
+  await page.locator('.recorder[data-over]').waitFor();
+  assert.match(await text.inputValue(), /1\. a1 pass\n2\. resign\n$/);
+  await player.check();
+});
+
+test('other players begin a game of their own, which outlasts a reload', async () => {
+  const player = await podium.visit({ language: 'fr', phone: true });
+  const { page, say } = player;
+  await player.open('/games/spline/record');
+  const text = page.locator('textarea[name=text]');
+  await page.locator('.by-name summary').click();
+  await page.locator('.by-name button').first().click();
+  await page.waitForFunction(() => document.querySelector('[name=text]').value.includes('1. a1'));
+  // The seats are called as the reader calls them until somebody has a name.
+  assert.match(await text.inputValue(), /\[P1 "Blanc"\]/);
+  await player.fill({ [say('recorder-names')]: 'Zoé\nYves' });
+  await player.press(say('recorder-begin'));
+  const begun = await text.inputValue();
+  assert.match(begun, /\[P1 "Zoé"\]\n\[P2 "Yves"\]/);
+  assert.doesNotMatch(begun, /1\. a1/);
+  await page.locator('.by-name summary').click();
+  await page.locator('.by-name button').nth(1).click();
+  await page.waitForFunction(() => document.querySelector('[name=text]').value.includes('1. a2'));
+  const written = await text.inputValue();
+  await page.reload();
+  await page.waitForFunction((written) => document.querySelector('[name=text]').value === written, written);
+  // Also in another language.
+  await player.press('English');
+  await page.waitForFunction((written) => document.querySelector('[name=text]').value === written, written);
+  await player.check();
+});
+
+test('what is chosen in secret is in no page before all have chosen', async () => {
+  const player = await podium.visit({ phone: true });
+  const { page } = player;
+  await player.open('/games/spagyric/record');
+  const choose = async (colour) => {
+    await page.locator('details.cover summary').click();
+    await page.locator(`details.cover button[value="tap:${colour}"]`).click();
+  };
+  const text = () => page.locator('[name=text]').inputValue();
+  await choose('B');
+  await page.waitForFunction(() => document.querySelector('[name=text]').value.includes('covered-'));
+  assert.doesNotMatch(await text(), /1\. B/);
+  assert.equal(await page.locator('details.cover').getAttribute('open'), null);
+  await player.check();
+  await choose('R');
+  await page.waitForFunction(() => document.querySelector('[name=text]').value.includes('1. B R'));
+});
+
+test('each game page shows its start, a game in motion and each example of its notation', async () => {
+  const reader = await podium.visit({ phone: true, dark: true, language: 'fr' });
+  const { page } = reader;
+  for (const game of ['backgammon', 'sphex', 'spectacular-tumble', 'libertas']) {
+    await reader.open(`/games/${game}`);
+    const examples = await page.locator('.examples figure').count();
+    assert.ok(examples > 2);
+    assert.equal(await page.locator('.examples figure:has(svg.podium .spot):has(code)').count(), examples);
+    assert.equal(await page.locator('.two svg.podium').count(), 1);
+    const film = await page.request.get(await page.locator('img.film').getAttribute('src'));
+    assert.match(await film.text(), /@keyframes frame/);
+  }
+  // The cube shows its number, on the table while it is offered.
+  await reader.open('/games/backgammon');
+  const double = page.locator('.examples figure', { has: page.getByText('double', { exact: true }) });
+  assert.match(await double.locator('[data-spot=offer] .face').textContent(), /^(2|4|8)$/);
 });

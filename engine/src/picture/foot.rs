@@ -121,12 +121,12 @@ impl<'a> Held<'a> {
     /// What is written beside a piece, and how wide both are.
     fn item(&self, piece: &Piece) -> (String, i32) {
         let times = if piece.count > 1 { format!("×{}", piece.count) } else { String::new() };
-        let room = if times.is_empty() { 6 } else { width(&times) + 15 };
+        let room = if times.is_empty() { 6 } else { width(&times) + 13 };
         (times, 2 * self.size().1 + room)
     }
 
     fn head(&self) -> i32 {
-        width(&self.name) + 4
+        width(&self.name) + 8
     }
 
     /// How wide it is in one row.

@@ -81,7 +81,7 @@ pub(super) fn levels(side: u8, flip: bool) -> Plan {
     let side = i32::from(side).min(MOST);
     let cell = if side > 4 { 34 } else { CELL };
     let gap = EDGE + 8;
-    let longest = if side > 4 { EDGE + (2 * side - 1) * cell + gap } else { i32::MAX };
+    let longest = if side > 4 { EDGE + (2 * side - 1) * cell + 2 * gap } else { i32::MAX };
     let mut plan = Plan::default();
     let (mut left, mut low) = (EDGE, EDGE + side * cell);
     for level in 0..side {

@@ -20,7 +20,7 @@ const WORDS: &[(&str, Phrase)] = &[
     ("bar", Phrase::new("From the bar", "Depuis la barre")),
     ("off", Phrase::new("Bear off", "Sortir")),
     ("in", Phrase::new("Enter", "Entrer")),
-    ("!", Phrase::new("Promote to Owl", "Promouvoir en Hibou")),
+    ("!", Phrase::new("Promote to Owl", "Promouvoir en Chouette")),
     ("W", Phrase::new("White", "Blanche")),
     ("B", Phrase::new("Black", "Noire")),
     ("R", Phrase::new("Red", "Rouge")),
@@ -57,6 +57,10 @@ pub(super) fn label(scene: &Scene, touch: &Touch, text: &str) -> Text {
     }
     if let Some((_, phrase)) = DIRECTIONS.iter().find(|(direction, _)| *direction == text) {
         return (*phrase).into();
+    }
+    // In Springe; votes against a ball are counted as numbers.
+    if matches!(text, "0" | "0/" | "/0") {
+        return Phrase::new("Empty hand", "Main vide").into();
     }
     if let (Some(advance), Touch::Number { .. }) = (text.strip_prefix('='), touch) {
         return text!("Advance {advance}", "Avancer de {advance}");
