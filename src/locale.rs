@@ -86,10 +86,20 @@ fn bundle((language, sources): (Language, &[&str])) -> FluentBundle<FluentResour
     bundle.set_use_isolating(false);
     for source in sources {
         // A faulty message is left out here and found by the tests.
-        let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
+        let source = match language {
+            Language::English => (*source).to_owned(),
+            Language::French => spaced(source),
+        };
+        let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }
     bundle
+}
+
+/// French sets high punctuation apart, and no line breaks there.
+fn spaced(text: &str) -> String {
+    let apart = [" :", " ;", " ?", " !", " »", "« "];
+    apart.iter().fold(text.to_owned(), |text, mark| text.replace(mark, &mark.replace(' ', "\u{a0}")))
 }
 
 /// The reader's language and time zone.
@@ -243,6 +253,16 @@ mod tests {
         assert_eq!(Language::accepted("en;q=0, fr;q=0.1"), Some(Language::French));
         assert_eq!(Language::accepted("ja"), None);
         assert_eq!(Language::accepted(";;q=,"), None);
+    }
+
+    #[test]
+    fn no_line_breaks_before_high_punctuation_in_french() {
+        let french = Locale { language: Language::French, ..Locale::default() };
+        assert_eq!(
+            french.t1("search-nothing", "words", "a : b"),
+            "Rien ne s’appelle «\u{a0}a : b\u{a0}». Essayez une partie du nom."
+        );
+        assert!(french.t("told-disputed").ends_with("\u{a0}:"));
     }
 
     #[test]

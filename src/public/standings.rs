@@ -43,7 +43,8 @@ pub(super) struct Row {
 }
 
 pub(super) struct Cell {
-    pub(super) title: String,
+    /// What it is called, unless the sum says it.
+    pub(super) title: Option<String>,
     pub(super) text: String,
     /// How it came about, in a line.
     pub(super) sum: Option<String>,
@@ -114,7 +115,7 @@ fn stage(
             .iter()
             .zip(&columns)
             .map(|(cell, column)| Cell {
-                title: column.title.clone(),
+                title: cell.value.is_none().then(|| column.title.clone()),
                 text: locale.decimal(&cell.text),
                 sum: cell
                     .value
