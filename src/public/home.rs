@@ -277,7 +277,11 @@ async fn list(app: web::Data<App>, viewer: Viewer, wanted: web::Query<Wanted>) -
                 .limit(A_PAGE + 1)
                 .select((Row::as_select(), clubs::slug, clubs::name))
                 .load(connection)?;
-            let games: Vec<String> = competitions::table.select(competitions::game).distinct().load(connection)?;
+            let games = competitions::table
+                .filter(competitions::rehearsal.eq(false))
+                .filter(competitions::status.ne("draft"))
+                .select(competitions::game);
+            let games: Vec<String> = games.distinct().load(connection)?;
             let clubs: Vec<(String, String)> =
                 clubs::table.order(clubs::name).limit(500).select((clubs::slug, clubs::name)).load(connection)?;
             Ok((rows, games, clubs))

@@ -517,6 +517,7 @@ fn drafts_are_nobodys_business() {
         ] {
             assert!(!reader.get(path).await.is(200).body.contains(&made.slug), "{path}");
         }
+        assert!(!reader.get("/competitions").await.body.contains("Reversi"), "nobody learns its game");
         role(&app, "admin").await.get(&base).await.is(200);
     });
 }
