@@ -59,15 +59,23 @@ impl Line {
             let fits = |line: &&str| line.split_once(':').is_some_and(|(there, _)| there.eq_ignore_ascii_case(name));
             text.lines().find(fits).and_then(|line| Some(line.split_once(':')?.1.trim().to_owned()))
         };
-        let length = match header("content-length") {
-            Some(length) => length.parse()?,
-            None if status == 304 || header("transfer-encoding").is_some() => 0,
+        match header("content-length") {
+            Some(length) => {
+                let length: usize = length.parse()?;
+                while self.bytes.len() < head + length {
+                    self.more().await?;
+                }
+            }
+            // News come for as long as somebody listens.
+            None if status == 304 || header("content-type").is_some_and(|kind| kind == "text/event-stream") => {}
+            None if header("transfer-encoding").is_some() => {
+                while !self.bytes.ends_with(b"\r\n0\r\n\r\n") {
+                    self.more().await?;
+                }
+            }
             None => bail!("an answer without an end: {text}"),
-        };
-        while self.bytes.len() < head + length {
-            self.more().await?;
         }
-        Ok(Answer { status, etag: header("etag"), length })
+        Ok(Answer { status, etag: header("etag"), length: self.bytes.len() - head })
     }
 
     async fn more(&mut self) -> Result<()> {
