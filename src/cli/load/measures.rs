@@ -166,7 +166,8 @@ pub(super) async fn event(service: &Service, world: &World) -> Result<()> {
         sleep_until(begun + at).await;
         let asked = Instant::now();
         let mut line = Line::to(&service.address).await?;
-        hand_in(&mut line, world, player, &mut Chance::seeded(player as u64)).await?;
+        // Both at a table hand in the same game.
+        hand_in(&mut line, world, player, &mut Chance::seeded(player as u64 / 2)).await?;
         times.since(asked);
         anyhow::Ok(times)
     };
