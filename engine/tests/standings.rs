@@ -6,7 +6,7 @@ use std::path::Path;
 
 use podium_engine::contest::standings::{
     Adjourned, Details, GameScore, Number, OpenTable, Pairings, Range, Seat, Sheet, Source, Standings, Table, Tables,
-    TieBreak, adjourned_as_draws, rank, what_if,
+    TieBreak, Value, adjourned_as_draws, rank, what_if,
 };
 use podium_engine::contest::swiss::{Entrant, Field, Outing, Points, Score, Side};
 use podium_engine::contest::trf::Report;
@@ -74,12 +74,15 @@ fn checks_out(source: &impl Source, tie_breaks: &[TieBreak]) -> Standings {
     let mut seen: Vec<usize> = standings.rows.iter().map(|row| row.entrant).collect();
     seen.sort_unstable();
     assert_eq!(seen, (0..source.entrants()).collect::<Vec<_>>());
+    let columns: Vec<Vec<Value>> =
+        (0..tie_breaks.len()).map(|column| standings.explain_column(source, column)).collect();
     for (at, row) in standings.rows.iter().enumerate() {
         assert_eq!(row.place, at + 1);
         assert!(row.shared <= row.place);
         for (column, value) in row.values.iter().enumerate() {
             let opened = standings.explain(source, at, column).unwrap();
             assert_eq!(opened.number, *value, "{}", tie_breaks[column]);
+            assert_eq!(opened, columns[column][at], "alone and with its column");
             let shown = value.map(|value| value.to_string());
             if let Some(shown) = shown {
                 assert!(opened.text.en.ends_with(&shown), "{} should end with {shown}", opened.text.en);
@@ -180,13 +183,26 @@ fn direct_encounter_shows_its_table() {
     let standings = checks_out(&sheet, &codes("PTS DE"));
     assert!(standings.rows.iter().all(|row| row.values[1] == Some(Number::whole(0)) && row.shared == 1));
     let opened = standings.explain(&sheet, 0, 1).unwrap();
-    assert_eq!(opened.tables.len(), 1);
-    assert!(opened.tables[0].complete);
+    assert_eq!(opened.terms.iter().map(|term| term.opponent).collect::<Vec<_>>(), [Some(1), Some(2)]);
     assert_eq!(opened.text.en, "Direct encounter: No. 1: 1, No. 2: 1, No. 3: 1; nobody is told apart = 0");
     // Two on a point each who have met: the winner stands before the other.
     let pair = field(vec![vec![game(1, Score::Loss), Outing::PairingBye], vec![black(0, Score::Win), bye]], 2);
     let standings = checks_out(&Sheet::new(&pair, &details), &codes("PTS DE"));
     assert_eq!(standings.rows.iter().map(|row| row.entrant).collect::<Vec<_>>(), [1, 0]);
+}
+
+#[test]
+fn among_many_who_are_tied_direct_encounter_tells_what_is_ones_own() {
+    let game = |opponent, score| Outing::Played { opponent, side: Side::White, score };
+    let rounds = (0..200).map(|player: usize| vec![game(player ^ 1, Score::Draw)]).collect();
+    let (field, details) = (field(rounds, 1), Details::default());
+    let sheet = Sheet::new(&field, &details);
+    let standings = checks_out(&sheet, &codes("PTS DE"));
+    let opened = standings.explain(&sheet, 6, 1).unwrap();
+    let text = "Direct encounter: No. 7: 0.5 (at most 198.5) among 200 who are tied; nobody is told apart = 0";
+    assert_eq!(opened.text.en, text);
+    let text = "Confrontation directe : n° 7 : 0,5 (au plus 198,5) parmi 200 ex æquo ; personne n’est départagé = 0";
+    assert_eq!(opened.text.fr, text);
 }
 
 #[test]

@@ -97,6 +97,27 @@ pub fn standings(competition: &Competition, stage: usize) -> Board {
     }
 }
 
+/// The standings with all values opened, where they are sums.
+pub fn explained(competition: &Competition, stage: usize) -> Board {
+    let mut board = standings(competition, stage);
+    let Some(kind) = competition.stages.get(stage).map(|stage| &stage.kind) else { return board };
+    let values = match (kind, &competition.settings.format) {
+        (StageKind::Rounds, Format::Tables { .. }) => tables::values(competition, stage),
+        (StageKind::Rounds, Format::Swiss { .. }) | (StageKind::Schedule { .. }, _) => {
+            ranking::values(competition, stage)
+        }
+        _ => Vec::new(),
+    };
+    for (column, values) in values.into_iter().enumerate() {
+        for (row, value) in board.rows.iter_mut().zip(values) {
+            if let Some(cell) = row.cells.get_mut(column) {
+                cell.value = Some(value);
+            }
+        }
+    }
+    board
+}
+
 /// Those who take part, in starting order: by seed, the unseeded after by their numbers.
 pub fn starting_order(competition: &Competition) -> Vec<EntryId> {
     let must_be_here = competition.settings.check_in;

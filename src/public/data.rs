@@ -73,7 +73,7 @@ pub fn list(competition: &Competition, name: &str, records: &[RecordLine]) -> Op
 }
 
 fn standings(competition: &Competition, at: usize) -> Value {
-    let board = format::standings(competition, at);
+    let board = format::explained(competition, at);
     let name = competition.stages.get(at).map(|stage| &stage.name);
     let rows: Vec<Value> = board
         .rows

@@ -140,7 +140,7 @@ pub(super) fn slugs(connection: &mut crate::db::Connection, ids: Vec<String>) ->
 
 fn place(competition: &Competition, at: usize, id: EntryId, locale: &Locale) -> Option<Place> {
     let stage = competition.stages.get(at)?;
-    let board = format::standings(competition, at);
+    let board = format::explained(competition, at);
     let row = board.rows.iter().find(|row| row.entry == id)?;
     let name = |player: usize| stage.entries.get(player).map_or("—", |&entry| competition.name(entry)).to_owned();
     let values = row.cells.iter().zip(&board.columns).map(|(cell, column)| {

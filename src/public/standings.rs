@@ -92,7 +92,7 @@ fn stage(
     locale: &Locale,
     mine: Option<EntryId>,
 ) -> Option<StageView> {
-    let board = format::standings(competition, at);
+    let board = format::explained(competition, at);
     let columns: Vec<Column> = board
         .columns
         .iter()

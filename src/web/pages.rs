@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::io::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{PoisonError, RwLock};
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use actix_web::body::{EitherBody, MessageBody};
@@ -13,6 +13,8 @@ use actix_web::http::header::{self, HeaderMap, HeaderValue};
 use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpResponse, web};
+use tokio::sync::Mutex;
+use tokio::time::timeout;
 
 use super::{App, Viewer, gate, headers};
 use crate::accounts::sessions;
@@ -27,6 +29,9 @@ const LONGEST: Duration = Duration::from_secs(60);
 
 /// What other nodes change, and what does not belong to one competition, is seen after this time at the latest.
 const SHORT: Duration = Duration::from_secs(1);
+
+/// Who waits for an answer that somebody else makes does not wait longer.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The answers that are kept.
 #[derive(Debug, Default)]
@@ -55,11 +60,21 @@ struct Kept {
     /// How many changes there were.
     changes: u64,
     made: Instant,
+    /// Held by the one who makes it anew.
+    turn: Arc<Mutex<()>>,
+}
+
+/// What there is for a reader.
+enum Found {
+    Ready(HttpResponse),
+    /// It holds no longer; whose turn it is makes it anew.
+    Outdated(Arc<Mutex<()>>),
+    Nothing,
 }
 
 impl Pages {
-    /// The answer, if it still holds.
-    fn find(&self, app: &App, path: &str, language: Language) -> Option<Kept> {
+    /// The answer, and whether it still holds.
+    fn find(&self, app: &App, path: &str, language: Language) -> Option<(Kept, bool)> {
         let shelf = self.kept.read().unwrap_or_else(PoisonError::into_inner);
         let kept = shelf.pages.get(&(path.to_owned(), language))?;
         let age = kept.made.elapsed();
@@ -70,11 +85,14 @@ impl Pages {
             }
             None => age < SHORT && self.changes.load(Ordering::Relaxed) == kept.changes,
         };
-        holds.then(|| kept.clone())
+        Some((kept.clone(), holds))
     }
 
-    fn keep(&self, path: &str, language: Language, kept: Kept) {
+    fn keep(&self, path: &str, language: Language, mut kept: Kept) {
         let mut shelf = self.kept.write().unwrap_or_else(PoisonError::into_inner);
+        if let Some(former) = shelf.pages.get(&(path.to_owned(), language)) {
+            kept.turn = former.turn.clone();
+        }
         let size = path.len() + kept.size();
         if shelf.bytes + size > MAX_BYTES {
             *shelf = Shelf::default();
@@ -128,9 +146,9 @@ pub fn shared<B: MessageBody + 'static>(app: &App, response: ServiceResponse<B>)
     headers::tag(&mut headers, &etag);
     let of = viewer.competition.as_ref().map(|competition| (competition.id.clone(), competition.revision));
     let changes = app.pages.changes.load(Ordering::Relaxed);
-    let kept = Kept { gzip: packed(&headers, &plain), headers, etag, plain, of, changes, made: Instant::now() };
-    // What is around this packs it by itself.
-    let answer = Kept { gzip: None, ..kept.clone() }.answer(request.headers());
+    let gzip = packed(&headers, &plain);
+    let kept = Kept { headers, etag, plain, gzip, of, changes, made: Instant::now(), turn: Arc::default() };
+    let answer = kept.clone().answer(request.headers());
     if *request.method() == Method::GET {
         app.pages.keep(&viewer.cx.path, viewer.cx.language, kept);
     }
@@ -174,31 +192,31 @@ pub async fn around(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> actix_web::Result<ServiceResponse<EitherBody<impl MessageBody>>> {
-    match ready(&request) {
-        Some(response) => Ok(request.into_response(response).map_into_right_body()),
-        None => {
-            let app = request.app_data::<web::Data<App>>().filter(|_| !request.method().is_safe()).cloned();
-            let response = next.call(request).await?;
-            if let Some(app) = app {
-                app.pages.changes.fetch_add(1, Ordering::Relaxed);
-            }
-            Ok(response.map_into_left_body())
-        }
+    // Of all who wait for the same page one makes it.
+    let turn = match ready(&request) {
+        Found::Ready(response) => return Ok(request.into_response(response).map_into_right_body()),
+        Found::Outdated(turn) => timeout(PATIENCE, turn.lock_owned()).await.ok(),
+        Found::Nothing => None,
+    };
+    if turn.is_some()
+        && let Found::Ready(response) = ready(&request)
+    {
+        return Ok(request.into_response(response).map_into_right_body());
     }
+    let app = request.app_data::<web::Data<App>>().filter(|_| !request.method().is_safe()).cloned();
+    let response = next.call(request).await?;
+    if let Some(app) = app {
+        app.pages.changes.fetch_add(1, Ordering::Relaxed);
+    }
+    Ok(response.map_into_left_body())
 }
 
-fn ready(request: &ServiceRequest) -> Option<HttpResponse> {
+fn ready(request: &ServiceRequest) -> Found {
     let started = Instant::now();
-    if request.method() != Method::GET || request.headers().contains_key(header::AUTHORIZATION) {
-        return None;
+    let Some((app, kept, holds)) = find(request) else { return Found::Nothing };
+    if !holds {
+        return Found::Outdated(kept.turn);
     }
-    let has_cookies = request.headers().contains_key(header::COOKIE);
-    if has_cookies && [sessions::COOKIE, "seat"].iter().any(|name| request.cookie(name).is_some()) {
-        return None;
-    }
-    let app = request.app_data::<web::Data<App>>()?;
-    let path = request.uri().path_and_query()?.as_str();
-    let kept = app.pages.find(app, path, gate::language(request, None))?;
     let mut response = kept.answer(request.headers());
     let id = ids::new_id();
     let embedded = gate::is_embedded(request.query_string());
@@ -206,7 +224,22 @@ fn ready(request: &ServiceRequest) -> Option<HttpResponse> {
     let (took, status) = (started.elapsed(), response.status().as_u16());
     app.metrics.answered("GET", "kept ready", status, took);
     tracing::info!(request = %id, method = "GET", path = request.path(), status, ms = took.as_secs_f64() * 1000.0);
-    Some(response)
+    Found::Ready(response)
+}
+
+/// What is kept for readers like this one, and whether it still holds.
+fn find(request: &ServiceRequest) -> Option<(&App, Kept, bool)> {
+    if request.method() != Method::GET || request.headers().contains_key(header::AUTHORIZATION) {
+        return None;
+    }
+    let has_cookies = request.headers().contains_key(header::COOKIE);
+    if has_cookies && [sessions::COOKIE, "seat"].iter().any(|name| request.cookie(name).is_some()) {
+        return None;
+    }
+    let app: &App = request.app_data::<web::Data<App>>()?;
+    let path = request.uri().path_and_query()?.as_str();
+    let (kept, holds) = app.pages.find(app, path, gate::language(request, None))?;
+    Some((app, kept, holds))
 }
 
 fn takes_gzip(headers: &header::HeaderMap) -> bool {

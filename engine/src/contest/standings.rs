@@ -24,7 +24,6 @@ mod what_if;
 use serde::{Deserialize, Serialize};
 
 pub use code::UnknownTieBreak;
-pub use encounter::{MiniRow, MiniTable};
 pub use number::Number;
 pub use open::{Adjourned, adjourned_as_draws};
 pub use scores::GameScore;
@@ -43,8 +42,8 @@ pub trait Source {
     /// that does not exist and ranks last.
     fn column(&self, tie_break: TieBreak, groups: &[&[usize]]) -> Vec<Option<Number>>;
 
-    /// The value of one entrant among those tied before it, opened as a sum.
-    fn explain(&self, tie_break: TieBreak, group: &[usize], entrant: usize) -> Value;
+    /// The values of some entrants opened as sums; `groups` as for a column.
+    fn explain(&self, tie_break: TieBreak, groups: &[&[usize]], entrants: &[usize]) -> Vec<Value>;
 }
 
 /// One line of the standings.
@@ -122,14 +121,26 @@ impl Standings {
     /// The value of a row (from 0) in a column (from 0), opened; `None` where there is none.
     pub fn explain(&self, source: &impl Source, row: usize, column: usize) -> Option<Value> {
         let (row, tie_break) = (self.rows.get(row)?, self.tie_breaks.get(column)?);
-        let before = row.values.get(..column)?;
-        let mut group: Vec<usize> = self
-            .rows
-            .iter()
-            .filter(|other| other.values.get(..column) == Some(before))
-            .map(|other| other.entrant)
-            .collect();
-        group.sort_unstable();
-        Some(source.explain(*tie_break, &group, row.entrant))
+        let group = self.tied(column).find(|group| group.contains(&row.entrant))?;
+        source.explain(*tie_break, &[&group], &[row.entrant]).pop()
+    }
+
+    /// All values of a column (from 0), opened, row by row; none where there is no such column.
+    pub fn explain_column(&self, source: &impl Source, column: usize) -> Vec<Value> {
+        let Some(tie_break) = self.tie_breaks.get(column) else { return Vec::new() };
+        let groups: Vec<Vec<usize>> = self.tied(column).collect();
+        let groups: Vec<&[usize]> = groups.iter().map(Vec::as_slice).collect();
+        let entrants: Vec<usize> = self.rows.iter().map(|row| row.entrant).collect();
+        source.explain(*tie_break, &groups, &entrants)
+    }
+
+    /// Those who are tied before a column.
+    fn tied(&self, column: usize) -> impl Iterator<Item = Vec<usize>> {
+        let groups = self.rows.chunk_by(move |one, other| one.values.get(..column) == other.values.get(..column));
+        groups.map(|rows| {
+            let mut group: Vec<usize> = rows.iter().map(|row| row.entrant).collect();
+            group.sort_unstable();
+            group
+        })
     }
 }

@@ -1,6 +1,6 @@
 //! Cells and notes that the boards of several formats share.
 
-use podium_engine::contest::standings::{Number, Value};
+use podium_engine::contest::standings::Number;
 use podium_engine::text;
 use podium_engine::text::Text;
 
@@ -9,14 +9,12 @@ use super::ranking::shown;
 use super::tables::tables_of;
 use crate::competitions::state::Competition;
 
-/// A tie-break's value, opened.
-pub(super) fn of_value(value: Option<Value>) -> Cell {
-    let number = value.as_ref().and_then(|value| value.number);
+/// A tie-break's number, if it has one.
+pub(super) fn of_number(number: Option<Number>) -> Cell {
     Cell {
         text: number.map_or_else(|| "–".to_owned(), shown),
         plain: number.map_or_else(String::new, |number| number.to_string()),
-        value,
-        why: None,
+        ..Cell::default()
     }
 }
 

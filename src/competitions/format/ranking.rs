@@ -1,10 +1,11 @@
 //! Standings of a stage of pairs: points, then the tie-breaks of the settings, each value opening as its sum.
 
-use podium_engine::contest::standings::{Number, Sheet, Standings, TieBreak, rank};
+use podium_engine::contest::standings::{Number, Row as Ranked, Sheet, Source, Standings, TieBreak, Value, rank};
 use podium_engine::text;
 
-use super::board::{Board, Cell, Column, Row, Zone};
-use super::field::Grid;
+use super::board::{Board, Column, Row, Zone};
+use super::cells;
+use super::field::{Grid, grid as grid_of};
 use crate::competitions::state::{Competition, Stage};
 
 /// The board of a stage; the first `up` places go on to the next stage.
@@ -12,10 +13,9 @@ pub(super) fn board(competition: &Competition, stage: &Stage, grid: &Grid, up: u
     let played = grid.started();
     let field = grid.field(competition, played);
     let details = grid.details(competition, stage);
-    let sheet = Sheet::new(&field, &details);
     let (tie_breaks, mut notes) = tie_breaks(competition);
-    let standings = rank(&sheet, &tie_breaks);
-    let rows = (0..standings.rows.len()).filter_map(|at| row(competition, stage, &sheet, &standings, at, up)).collect();
+    let standings = rank(&Sheet::new(&field, &details), &tie_breaks);
+    let rows = standings.rows.iter().filter_map(|ranked| row(competition, stage, ranked, up)).collect();
     let open = grid.open().len();
     if played > 0 && open > 0 {
         notes.push(match open {
@@ -57,29 +57,28 @@ pub(super) fn column(tie_break: TieBreak) -> Column {
     Column { code: text!("{code}", "{code}"), title: tie_break.name() }
 }
 
-fn row(
-    competition: &Competition,
-    stage: &Stage,
-    sheet: &Sheet<'_>,
-    standings: &Standings,
-    at: usize,
-    up: usize,
-) -> Option<Row> {
-    let ranked = standings.rows.get(at)?;
+fn row(competition: &Competition, stage: &Stage, ranked: &Ranked, up: usize) -> Option<Row> {
     let entry = *stage.entries.get(ranked.entrant)?;
-    let cell = |(column, number): (usize, &Option<Number>)| Cell {
-        text: number.map_or_else(|| "–".to_owned(), shown),
-        plain: number.map_or_else(String::new, |number| number.to_string()),
-        value: standings.explain(sheet, at, column),
-        why: None,
-    };
     Some(Row {
         entry,
         rank: Some(ranked.shared as u32),
-        cells: ranked.values.iter().enumerate().map(cell).collect(),
+        cells: ranked.values.iter().map(|number| cells::of_number(*number)).collect(),
         zone: (ranked.place <= up).then_some(Zone::On),
         withdrawn: competition.entry(entry).is_some_and(|entry| !entry.is_in()),
     })
+}
+
+/// The values of a board opened, column by column.
+pub(super) fn values(competition: &Competition, at: usize) -> Vec<Vec<Value>> {
+    let (Some(stage), Some(grid)) = (competition.stages.get(at), grid_of(competition, at)) else { return Vec::new() };
+    let field = grid.field(competition, grid.started());
+    let details = grid.details(competition, stage);
+    let sheet = Sheet::new(&field, &details);
+    opened(&sheet, &rank(&sheet, &tie_breaks(competition).0))
+}
+
+pub(super) fn opened(source: &impl Source, standings: &Standings) -> Vec<Vec<Value>> {
+    (0..standings.tie_breaks.len()).map(|column| standings.explain_column(source, column)).collect()
 }
 
 /// Halves as such: `4½`.

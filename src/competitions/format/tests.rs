@@ -7,7 +7,7 @@ mod swiss;
 
 use podium_engine::contest::series;
 
-use super::{Next, next, plan, standings};
+use super::{Next, explained, next, plan, standings};
 use crate::competitions::event::{Draw, Event};
 use crate::competitions::state::{Competition, EntryId, TableId};
 use crate::competitions::testing::Builder;

@@ -70,12 +70,22 @@ struct Contribution {
 
 /// What is summed, and how.
 #[derive(Debug, Clone, Copy)]
-struct Sum {
+pub(super) struct Sum {
     fore: bool,
     /// Sonneborn-Berger: scores count as often as points were made against them.
     weighed: bool,
     cut: Cut,
     forfeits: bool,
+}
+
+impl Sum {
+    pub(super) const fn buchholz(fore: bool, cut: Cut, forfeits: bool) -> Self {
+        Self { fore, weighed: false, cut, forfeits }
+    }
+
+    pub(super) const fn sonneborn_berger(cut: u8, forfeits: bool) -> Self {
+        Self { fore: false, weighed: true, cut: Cut { low: cut, high: 0 }, forfeits }
+    }
 }
 
 fn contributions(sheet: &Sheet<'_>, adjusted: &Adjusted, sum: Sum, player: usize) -> Vec<Contribution> {
@@ -133,17 +143,9 @@ fn total(contributions: &[Contribution]) -> Number {
     contributions.iter().filter(|one| one.left.is_none()).map(|one| one.value).sum()
 }
 
-fn column(sheet: &Sheet<'_>, sum: Sum) -> Vec<Option<Number>> {
+pub(super) fn column(sheet: &Sheet<'_>, sum: Sum) -> Vec<Option<Number>> {
     let adjusted = Adjusted::new(sheet, sum.fore);
     sheet.each(|player| Some(total(&contributions(sheet, &adjusted, sum, player))))
-}
-
-pub(super) fn buchholz(sheet: &Sheet<'_>, fore: bool, cut: Cut, forfeits: bool) -> Vec<Option<Number>> {
-    column(sheet, Sum { fore, weighed: false, cut, forfeits })
-}
-
-pub(super) fn sonneborn_berger(sheet: &Sheet<'_>, cut: u8, forfeits: bool) -> Vec<Option<Number>> {
-    column(sheet, Sum { fore: false, weighed: true, cut: Cut { low: cut, high: 0 }, forfeits })
 }
 
 /// The Buchholz of those a player met at the table.
@@ -155,7 +157,7 @@ fn of_opponents(sheet: &Sheet<'_>, buchholz: &[Option<Number>], player: usize) -
 
 /// The average of the opponents’ Buchholz, to two digits.
 pub(super) fn average(sheet: &Sheet<'_>, fore: bool) -> Vec<Option<Number>> {
-    let buchholz = buchholz(sheet, fore, Cut::default(), false);
+    let buchholz = column(sheet, Sum::buchholz(fore, Cut::default(), false));
     sheet.each(|player| {
         let numbers: Vec<Number> =
             of_opponents(sheet, &buchholz, player).into_iter().map(|(_, _, number)| number).collect();
@@ -163,40 +165,37 @@ pub(super) fn average(sheet: &Sheet<'_>, fore: bool) -> Vec<Option<Number>> {
     })
 }
 
-pub(super) fn explain(sheet: &Sheet<'_>, tie_break: TieBreak, player: usize) -> Value {
-    let sum = match tie_break {
-        TieBreak::Buchholz { fore, cut, forfeits } => Sum { fore, weighed: false, cut, forfeits },
-        TieBreak::SonnebornBerger { cut, forfeits } => {
-            Sum { fore: false, weighed: true, cut: Cut { low: cut, high: 0 }, forfeits }
-        }
-        TieBreak::AverageBuchholz { fore } => return explain_average(sheet, fore, player),
-        _ => return Value::missing(tie_break),
-    };
+/// Opens values; the scores that opponents count with are worked out once.
+pub(super) fn explain(sheet: &Sheet<'_>, tie_break: TieBreak, sum: Sum) -> impl Fn(usize) -> Value {
     let adjusted = Adjusted::new(sheet, sum.fore);
-    let all = contributions(sheet, &adjusted, sum, player);
-    let number = total(&all);
-    let terms = all.into_iter().map(|one| Term {
-        round: Some(one.round),
-        opponent: one.opponent,
-        number: one.value,
-        left: one.left,
-        why: why(sheet, sum, &one),
-    });
-    Value::sum(tie_break, number, terms.collect())
+    move |player| {
+        let all = contributions(sheet, &adjusted, sum, player);
+        let number = total(&all);
+        let terms = all.into_iter().map(|one| Term {
+            round: Some(one.round),
+            opponent: one.opponent,
+            number: one.value,
+            left: one.left,
+            why: why(sheet, sum, &one),
+        });
+        Value::sum(tie_break, number, terms.collect())
+    }
 }
 
-fn explain_average(sheet: &Sheet<'_>, fore: bool, player: usize) -> Value {
-    let buchholz = buchholz(sheet, fore, Cut::default(), false);
-    let met = of_opponents(sheet, &buchholz, player);
-    let numbers: Vec<Number> = met.iter().map(|(_, _, number)| *number).collect();
-    let terms = met.into_iter().map(|(round, opponent, number)| Term {
-        round: Some(round),
-        opponent: Some(opponent),
-        number,
-        left: None,
-        why: text!("Buchholz of the opponent", "Buchholz de l’adversaire"),
-    });
-    Value::average(TieBreak::AverageBuchholz { fore }, Number::mean(&numbers, 2), terms.collect())
+pub(super) fn explain_average(sheet: &Sheet<'_>, fore: bool) -> impl Fn(usize) -> Value {
+    let buchholz = column(sheet, Sum::buchholz(fore, Cut::default(), false));
+    move |player| {
+        let met = of_opponents(sheet, &buchholz, player);
+        let numbers: Vec<Number> = met.iter().map(|(_, _, number)| *number).collect();
+        let terms = met.into_iter().map(|(round, opponent, number)| Term {
+            round: Some(round),
+            opponent: Some(opponent),
+            number,
+            left: None,
+            why: text!("Buchholz of the opponent", "Buchholz de l’adversaire"),
+        });
+        Value::average(TieBreak::AverageBuchholz { fore }, Number::mean(&numbers, 2), terms.collect())
+    }
 }
 
 fn why(sheet: &Sheet<'_>, sum: Sum, one: &Contribution) -> Text {

@@ -1,73 +1,80 @@
 //! Direct encounter: the results that tied players had against each other (C.07, article 6).
 
-use serde::{Deserialize, Serialize};
-
 use super::number::Number;
-use super::sheet::Sheet;
+use super::own::happened;
+use super::sheet::{Round, Sheet};
 use super::tie_break::TieBreak;
-use super::value::Value;
+use super::value::{Term, Value, Words};
 use crate::text;
+use crate::text::Text;
 
 /// Parts of a tenth of a point, so that averages of up to ten meetings stay whole.
 const PARTS: i64 = 2520;
 
-/// A line of a table of direct encounters.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct MiniRow {
-    /// By index in the field.
-    pub entrant: usize,
-    /// How many of the others were met.
-    pub met: usize,
-    /// Points against them; the average where they met more than once.
-    pub points: Number,
-    /// Points there would be had all missing games been won.
-    pub reach: Number,
-    /// The place among them, from 1; those not told apart share it.
-    pub place: usize,
-}
+/// Larger tables are not written out: what somebody did in it is.
+const WRITTEN: usize = 12;
 
 /// Who is tied, and how they did against each other.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct MiniTable {
+struct Table {
     /// The best first.
-    pub rows: Vec<MiniRow>,
+    lines: Vec<Line>,
     /// Whether everybody has met everybody.
-    pub complete: bool,
+    complete: bool,
 }
 
 #[derive(Clone, Copy)]
 struct Line {
     entrant: usize,
+    /// How many of the others were met.
     met: usize,
+    /// Points against them; the average where they met more than once.
     points: i64,
+    /// Points there would be had all missing games been won.
     reach: i64,
     /// Where the group that the line belongs to begins, from 0.
     start: usize,
 }
 
-/// The lines of one group in order, each with the start of its subgroup; whether all have met.
-fn compare(sheet: &Sheet<'_>, group: &[usize], forfeits: bool) -> (Vec<Line>, bool) {
+/// Who is in a group.
+fn members(sheet: &Sheet<'_>, group: &[usize]) -> Vec<bool> {
     let mut members = vec![false; sheet.players.len()];
     for entrant in group {
         if let Some(member) = members.get_mut(*entrant) {
             *member = true;
         }
     }
+    members
+}
+
+/// The rounds in which somebody met others of the group, and whom.
+fn meetings<'a>(
+    sheet: &'a Sheet<'_>,
+    members: &'a [bool],
+    entrant: usize,
+    forfeits: bool,
+) -> impl Iterator<Item = (usize, &'a Round, usize)> {
+    let forfeits = forfeits || sheet.is_predetermined();
+    sheet.rounds_of(entrant).iter().enumerate().filter_map(move |(at, round)| {
+        let opponent = round.opponent.filter(|_| round.met || forfeits)?;
+        (members.get(opponent) == Some(&true)).then_some((at, round, opponent))
+    })
+}
+
+/// The table of one group, each line with the start of its subgroup.
+fn compare(sheet: &Sheet<'_>, group: &[usize], forfeits: bool) -> Table {
+    let members = members(sheet, group);
     let predetermined = sheet.is_predetermined();
     let win = i64::from(sheet.field.points.win) * PARTS;
     let others = group.len().saturating_sub(1);
-    let mut meetings: Vec<(usize, i64)> = Vec::new();
+    let mut met_whom: Vec<(usize, i64)> = Vec::new();
     let mut lines: Vec<Line> = Vec::with_capacity(group.len());
     for entrant in group {
-        meetings.clear();
-        for round in sheet.rounds_of(*entrant) {
-            let counts = round.met || forfeits || predetermined;
-            let opponent = round.opponent.filter(|opponent| counts && members.get(*opponent) == Some(&true));
-            meetings.extend(opponent.map(|opponent| (opponent, i64::from(round.points))));
-        }
-        meetings.sort_unstable();
+        met_whom.clear();
+        let meetings = meetings(sheet, &members, *entrant, forfeits);
+        met_whom.extend(meetings.map(|(_, round, opponent)| (opponent, i64::from(round.points))));
+        met_whom.sort_unstable();
         let (mut met, mut points) = (0, 0);
-        for same in meetings.chunk_by(|one, other| one.0 == other.0) {
+        for same in met_whom.chunk_by(|one, other| one.0 == other.0) {
             met += 1;
             points += same.iter().map(|(_, points)| points * PARTS).sum::<i64>() / same.len().max(1) as i64;
         }
@@ -96,57 +103,45 @@ fn compare(sheet: &Sheet<'_>, group: &[usize], forfeits: bool) -> (Vec<Line>, bo
         line.start = start;
         previous = Some(line.points);
     }
-    (lines, complete)
+    Table { lines, complete }
 }
 
 /// The place of each of the tied, from 1, and the tables that gave them. Each group that a table
 /// leaves together is compared again on its own.
-fn resolve(sheet: &Sheet<'_>, group: &[usize], forfeits: bool, tables: &mut Vec<MiniTable>) -> Vec<(usize, usize)> {
+fn resolve(sheet: &Sheet<'_>, group: &[usize], forfeits: bool) -> (Vec<(usize, usize)>, Vec<Table>) {
     let mut places: Vec<(usize, usize)> = Vec::with_capacity(group.len());
+    let mut tables = Vec::new();
     let mut open: Vec<(usize, Vec<usize>)> = vec![(0, group.to_vec())];
     while let Some((offset, members)) = open.pop() {
         if members.len() < 2 {
             places.extend(members.into_iter().map(|entrant| (entrant, offset + 1)));
             continue;
         }
-        let (lines, complete) = compare(sheet, &members, forfeits);
-        tables.push(table(&lines, complete));
-        if lines.iter().all(|line| line.start == 0) {
+        let table = compare(sheet, &members, forfeits);
+        if table.lines.iter().all(|line| line.start == 0) {
             places.extend(members.into_iter().map(|entrant| (entrant, offset + 1)));
-            continue;
+        } else {
+            let groups: Vec<&[Line]> = table.lines.chunk_by(|one, other| one.start == other.start).collect();
+            for lines in groups.into_iter().rev() {
+                let start = lines.first().map_or(0, |line| line.start);
+                let mut members: Vec<usize> = lines.iter().map(|line| line.entrant).collect();
+                members.sort_unstable();
+                open.push((offset + start, members));
+            }
         }
-        let groups: Vec<&[Line]> = lines.chunk_by(|one, other| one.start == other.start).collect();
-        for lines in groups.into_iter().rev() {
-            let start = lines.first().map_or(0, |line| line.start);
-            let mut members: Vec<usize> = lines.iter().map(|line| line.entrant).collect();
-            members.sort_unstable();
-            open.push((offset + start, members));
-        }
+        tables.push(table);
     }
-    places
-}
-
-fn table(lines: &[Line], complete: bool) -> MiniTable {
-    let number = |parts: i64| Number::fraction(parts, 10 * PARTS, 4);
-    let rows = lines.iter().map(|line| MiniRow {
-        entrant: line.entrant,
-        met: line.met,
-        points: number(line.points),
-        reach: number(line.reach),
-        place: line.start + 1,
-    });
-    MiniTable { rows: rows.collect(), complete }
+    if places.iter().all(|(_, place)| *place == 1) {
+        places.iter_mut().for_each(|(_, place)| *place = 0);
+    }
+    (places, tables)
 }
 
 /// The place among the tied, 0 where nobody is told apart.
 pub(super) fn column(sheet: &Sheet<'_>, groups: &[&[usize]], forfeits: bool) -> Vec<Option<Number>> {
     let mut column = vec![Some(Number::whole(0)); sheet.players.len()];
     for group in groups.iter().filter(|group| group.len() > 1) {
-        let places = resolve(sheet, group, forfeits, &mut Vec::new());
-        if places.iter().all(|(_, place)| *place == 1) {
-            continue;
-        }
-        for (entrant, place) in places {
+        for (entrant, place) in resolve(sheet, group, forfeits).0 {
             if let Some(value) = column.get_mut(entrant) {
                 *value = Some(Number::whole(place as i64));
             }
@@ -155,43 +150,95 @@ pub(super) fn column(sheet: &Sheet<'_>, groups: &[&[usize]], forfeits: bool) -> 
     column
 }
 
-pub(super) fn explain(sheet: &Sheet<'_>, tie_break: TieBreak, group: &[usize], forfeits: bool, player: usize) -> Value {
-    let mut tables = Vec::new();
-    let number = column(sheet, &[group], forfeits).get(player).copied().flatten();
-    if group.len() > 1 {
-        resolve(sheet, group, forfeits, &mut tables);
-    }
-    // Only the tables that the player is in lead to the player's place.
-    tables.retain(|table| table.rows.iter().any(|row| row.entrant == player));
+/// The values of everybody in some groups, by entrant.
+pub(super) fn explain(
+    sheet: &Sheet<'_>,
+    tie_break: TieBreak,
+    groups: &[&[usize]],
+    forfeits: bool,
+) -> Vec<Option<Value>> {
+    let mut values = vec![None; sheet.players.len()];
     let name = tie_break.name();
     let (name_en, name_fr) = (&name.en, &name.fr);
-    let lines = |french: bool| {
-        let shown = tables.iter().map(|table| {
-            let rows = table.rows.iter().map(|row| {
-                let show = |number: Number| if french { number.french() } else { number.to_string() };
-                let (entrant, points, reach) = (sheet.number(row.entrant), show(row.points), show(row.reach));
-                match (table.complete, french) {
-                    (true, false) => format!("No. {entrant}: {points}"),
-                    (true, true) => format!("n° {entrant} : {points}"),
-                    (false, false) => format!("No. {entrant}: {points} (at most {reach})"),
-                    (false, true) => format!("n° {entrant} : {points} (au plus {reach})"),
+    for group in groups {
+        if let [alone] = group {
+            let text = text!("{name_en}: tied with nobody = 0", "{name_fr} : aucun ex æquo = 0");
+            let value = Value { number: Some(Number::whole(0)), terms: Vec::new(), text };
+            if let Some(slot) = values.get_mut(*alone) {
+                *slot = Some(value);
+            }
+            continue;
+        }
+        let members = members(sheet, group);
+        let (places, tables) = resolve(sheet, group, forfeits);
+        let mut ways = ways(sheet, &tables);
+        for (entrant, place) in places {
+            let Words { en, fr } = ways.get_mut(entrant).map(std::mem::take).unwrap_or_default();
+            let text = match place {
+                0 => {
+                    text!(
+                        "{name_en}: {en}; nobody is told apart = 0",
+                        "{name_fr} : {fr} ; personne n’est départagé = 0"
+                    )
                 }
+                _ => text!("{name_en}: {en}; place = {place}", "{name_fr} : {fr} ; place = {place}"),
+            };
+            let terms = meetings(sheet, &members, entrant, forfeits).map(|(at, round, opponent)| Term {
+                round: Some(at),
+                opponent: Some(opponent),
+                number: Number::tenths(round.points),
+                left: None,
+                why: happened(round),
             });
-            rows.collect::<Vec<_>>().join(", ")
+            let value = Value { number: Some(Number::whole(place as i64)), terms: terms.collect(), text };
+            if let Some(slot) = values.get_mut(entrant) {
+                *slot = Some(value);
+            }
+        }
+    }
+    values
+}
+
+/// How each entrant’s place came about: the tables that they are in, one after the other.
+fn ways(sheet: &Sheet<'_>, tables: &[Table]) -> Vec<Words> {
+    let mut ways: Vec<Words> = std::iter::repeat_with(Words::default).take(sheet.players.len()).collect();
+    for Table { lines, complete } in tables {
+        let count = lines.len();
+        let told = |line: &Line| {
+            let number = |parts: i64| Number::fraction(parts, 10 * PARTS, 4);
+            let (entrant, points, reach) = (sheet.number(line.entrant), number(line.points), number(line.reach));
+            let (points_fr, reach_fr) = (points.french(), reach.french());
+            match complete {
+                true => text!("No. {entrant}: {points}", "n° {entrant} : {points_fr}"),
+                false => text!(
+                    "No. {entrant}: {points} (at most {reach})",
+                    "n° {entrant} : {points_fr} (au plus {reach_fr})"
+                ),
+            }
+        };
+        let all = (count <= WRITTEN).then(|| {
+            let all: Vec<Text> = lines.iter().map(told).collect();
+            let joined = |words: fn(&Text) -> &str| all.iter().map(words).collect::<Vec<_>>().join(", ");
+            Words { en: joined(|text| &text.en), fr: joined(|text| &text.fr) }
         });
-        shown.collect::<Vec<_>>().join(" → ")
-    };
-    let place = number.unwrap_or_default();
-    let text = match (group.len() > 1, place == Number::whole(0)) {
-        (false, _) => text!("{name_en}: tied with nobody = 0", "{name_fr} : aucun ex æquo = 0"),
-        (true, true) => {
-            let (en, fr) = (lines(false), lines(true));
-            text!("{name_en}: {en}; nobody is told apart = 0", "{name_fr} : {fr} ; personne n’est départagé = 0")
+        for line in lines {
+            let Some(way) = ways.get_mut(line.entrant) else { continue };
+            if !way.en.is_empty() {
+                way.en.push_str(" → ");
+                way.fr.push_str(" → ");
+            }
+            match &all {
+                Some(Words { en, fr }) => {
+                    way.en.push_str(en);
+                    way.fr.push_str(fr);
+                }
+                None => {
+                    let own = told(line);
+                    way.en.push_str(&format!("{} among {count} who are tied", own.en));
+                    way.fr.push_str(&format!("{} parmi {count} ex æquo", own.fr));
+                }
+            }
         }
-        (true, false) => {
-            let (en, fr) = (lines(false), lines(true));
-            text!("{name_en}: {en}; place = {place}", "{name_fr} : {fr} ; place = {place}")
-        }
-    };
-    Value { number, terms: Vec::new(), tables, text }
+    }
+    ways
 }

@@ -41,17 +41,20 @@ pub(super) fn column(sheet: &Sheet<'_>, limit: Limit) -> Vec<Option<Number>> {
     sheet.each(|player| Some(number(sheet, threshold, player)))
 }
 
-pub(super) fn explain(sheet: &Sheet<'_>, limit: Limit, player: usize) -> Value {
+/// Opens values.
+pub(super) fn explain(sheet: &Sheet<'_>, limit: Limit) -> impl Fn(usize) -> Value {
     let threshold = threshold(sheet, limit);
-    let terms = sheet.rounds_of(player).iter().enumerate().filter_map(|(at, round)| {
-        let opponent = round.opponent?;
-        Some(Term {
-            round: Some(at),
-            opponent: Some(opponent),
-            number: Number::tenths(round.points),
-            left: (!counts(sheet, threshold, opponent)).then_some(Left::BelowLimit),
-            why: happened(round),
-        })
-    });
-    Value::sum(TieBreak::Koya { limit }, number(sheet, threshold, player), terms.collect())
+    move |player| {
+        let terms = sheet.rounds_of(player).iter().enumerate().filter_map(|(at, round)| {
+            let opponent = round.opponent?;
+            Some(Term {
+                round: Some(at),
+                opponent: Some(opponent),
+                number: Number::tenths(round.points),
+                left: (!counts(sheet, threshold, opponent)).then_some(Left::BelowLimit),
+                why: happened(round),
+            })
+        });
+        Value::sum(TieBreak::Koya { limit }, number(sheet, threshold, player), terms.collect())
+    }
 }

@@ -128,18 +128,37 @@ pub(super) fn column(sheet: &Sheet<'_>, tie_break: TieBreak, unrated: Option<u16
     }
 }
 
-pub(super) fn explain(sheet: &Sheet<'_>, tie_break: TieBreak, unrated: Option<u16>, player: usize) -> Value {
-    let Some(ratings) = ratings(sheet, unrated) else { return dropped(tie_break) };
-    let games = games(sheet, &ratings, cut_of(tie_break), player);
-    let number = column(sheet, tie_break, unrated).get(player).copied().flatten();
-    let Some(value) = number else { return Value::missing(tie_break) };
+/// Opens values; what everybody’s need is worked out once.
+pub(super) fn explain(sheet: &Sheet<'_>, tie_break: TieBreak, unrated: Option<u16>) -> impl Fn(usize) -> Value {
+    let ratings = ratings(sheet, unrated);
+    let numbers = column(sheet, tie_break, unrated);
     let averaged = matches!(tie_break, TieBreak::AveragePerformance { .. } | TieBreak::AveragePerfect { .. });
-    let of_each = if averaged { of_each(sheet, &ratings, tie_break) } else { Vec::new() };
+    let of_each = ratings.as_ref().filter(|_| averaged).map(|ratings| of_each(sheet, ratings, tie_break));
+    move |player| match &ratings {
+        None => dropped(tie_break),
+        Some(ratings) => {
+            let games = games(sheet, ratings, cut_of(tie_break), player);
+            let number = numbers.get(player).copied().flatten();
+            open(sheet, tie_break, unrated, player, &games, number, of_each.as_deref())
+        }
+    }
+}
+
+fn open(
+    sheet: &Sheet<'_>,
+    tie_break: TieBreak,
+    unrated: Option<u16>,
+    player: usize,
+    games: &[Game],
+    number: Option<Number>,
+    of_each: Option<&[Option<i64>]>,
+) -> Value {
+    let Some(value) = number else { return Value::missing(tie_break) };
     let terms: Vec<Term> = games
         .iter()
         .map(|game| {
-            let mean = of_each.get(game.opponent).copied().flatten();
-            let played = sheet.rounds_of(player).get(game.round).filter(|_| !averaged).map(happened);
+            let mean = of_each.and_then(|means| means.get(game.opponent).copied().flatten());
+            let played = sheet.rounds_of(player).get(game.round).filter(|_| of_each.is_none()).map(happened);
             Term {
                 round: Some(game.round),
                 opponent: Some(game.opponent),
@@ -154,10 +173,10 @@ pub(super) fn explain(sheet: &Sheet<'_>, tie_break: TieBreak, unrated: Option<u1
         TieBreak::Performance { .. } => {
             let sum = Value::average(
                 TieBreak::AverageRating { cut: Cut::default(), unrated },
-                average(&games).map(Number::whole),
+                average(games).map(Number::whole),
                 terms,
             );
-            let (per_cent, added) = (per_cent(&games), difference(per_cent(&games)));
+            let (per_cent, added) = (per_cent(games), difference(per_cent(games)));
             let (name, en, fr) = (tie_break.name(), &sum.text.en, &sum.text.fr);
             let (name_en, name_fr) = (&name.en, &name.fr);
             let text = text!(
@@ -167,14 +186,14 @@ pub(super) fn explain(sheet: &Sheet<'_>, tie_break: TieBreak, unrated: Option<u1
             Value { number, text, ..sum }
         }
         TieBreak::PerfectPerformance { .. } => {
-            let points = Number::fraction(half_points(&games), 2, 1);
+            let points = Number::fraction(half_points(games), 2, 1);
             let (name, count, comma) = (tie_break.name(), games.len(), points.french());
             let (name_en, name_fr) = (&name.en, &name.fr);
             let text = text!(
                 "{name_en}: the lowest rating expected to make {points} of {count} = {value}",
                 "{name_fr} : la plus basse cote dont on attend {comma} sur {count} = {value}"
             );
-            Value { number, terms, tables: Vec::new(), text }
+            Value { number, terms, text }
         }
         _ => Value::average(tie_break, number, terms),
     }

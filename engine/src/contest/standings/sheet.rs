@@ -1,3 +1,4 @@
+use super::buchholz::Sum;
 use super::lots::{drawn, given};
 use super::number::Number;
 use super::scores::GameScore;
@@ -148,8 +149,8 @@ impl Source for Sheet<'_> {
             | TieBreak::Elected
             | TieBreak::Progressive { .. } => self.each(|player| Some(own::number(self, tie_break, player))),
             TieBreak::Koya { limit } => koya::column(self, limit),
-            TieBreak::Buchholz { fore, cut, forfeits } => buchholz::buchholz(self, fore, cut, forfeits),
-            TieBreak::SonnebornBerger { cut, forfeits } => buchholz::sonneborn_berger(self, cut, forfeits),
+            TieBreak::Buchholz { fore, cut, forfeits } => buchholz::column(self, Sum::buchholz(fore, cut, forfeits)),
+            TieBreak::SonnebornBerger { cut, forfeits } => buchholz::column(self, Sum::sonneborn_berger(cut, forfeits)),
             TieBreak::AverageBuchholz { fore } => buchholz::average(self, fore),
             TieBreak::DirectEncounter { forfeits } => encounter::column(self, groups, forfeits),
             TieBreak::Rating { unrated }
@@ -171,7 +172,8 @@ impl Source for Sheet<'_> {
         }
     }
 
-    fn explain(&self, tie_break: TieBreak, group: &[usize], player: usize) -> Value {
+    fn explain(&self, tie_break: TieBreak, groups: &[&[usize]], entrants: &[usize]) -> Vec<Value> {
+        let each = |open: &dyn Fn(usize) -> Value| entrants.iter().map(|entrant| open(*entrant)).collect();
         match tie_break {
             TieBreak::Points
             | TieBreak::Standard
@@ -180,30 +182,37 @@ impl Source for Sheet<'_> {
             | TieBreak::BlackGames
             | TieBreak::BlackWins
             | TieBreak::Elected
-            | TieBreak::Progressive { .. } => own::explain(self, tie_break, player),
-            TieBreak::Koya { limit } => koya::explain(self, limit, player),
-            TieBreak::Buchholz { .. } | TieBreak::SonnebornBerger { .. } | TieBreak::AverageBuchholz { .. } => {
-                buchholz::explain(self, tie_break, player)
+            | TieBreak::Progressive { .. } => each(&|player| own::explain(self, tie_break, player)),
+            TieBreak::Koya { limit } => each(&koya::explain(self, limit)),
+            TieBreak::Buchholz { fore, cut, forfeits } => {
+                each(&buchholz::explain(self, tie_break, Sum::buchholz(fore, cut, forfeits)))
             }
-            TieBreak::DirectEncounter { forfeits } => encounter::explain(self, tie_break, group, forfeits, player),
+            TieBreak::SonnebornBerger { cut, forfeits } => {
+                each(&buchholz::explain(self, tie_break, Sum::sonneborn_berger(cut, forfeits)))
+            }
+            TieBreak::AverageBuchholz { fore } => each(&buchholz::explain_average(self, fore)),
+            TieBreak::DirectEncounter { forfeits } => {
+                let mut values = encounter::explain(self, tie_break, groups, forfeits);
+                let value = |entrant: &usize| values.get_mut(*entrant).and_then(Option::take);
+                let missing = || Value::missing(tie_break);
+                entrants.iter().map(value).map(|value| value.unwrap_or_else(missing)).collect()
+            }
             TieBreak::Rating { unrated }
             | TieBreak::AverageRating { unrated, .. }
             | TieBreak::Performance { unrated }
             | TieBreak::PerfectPerformance { unrated }
             | TieBreak::AveragePerformance { unrated }
-            | TieBreak::AveragePerfect { unrated } => rating::explain(self, tie_break, unrated, player),
+            | TieBreak::AveragePerfect { unrated } => each(&rating::explain(self, tie_break, unrated)),
             TieBreak::Difference
             | TieBreak::Scored
             | TieBreak::BestScore
             | TieBreak::Brightwell { .. }
             | TieBreak::OpponentShare
             | TieBreak::TableWins
-            | TieBreak::RankSum => scores::explain(self, tie_break, player),
+            | TieBreak::RankSum => each(&|player| scores::explain(self, tie_break, player)),
             TieBreak::StartNumber | TieBreak::Lots | TieBreak::Manual => {
-                match self.column(tie_break, &[]).get(player).copied().flatten() {
-                    Some(number) => Value::plain(tie_break, number),
-                    None => Value::missing(tie_break),
-                }
+                let numbers = self.column(tie_break, &[]);
+                each(&|player| Value::of(tie_break, numbers.get(player).copied().flatten()))
             }
         }
     }

@@ -179,14 +179,15 @@ impl Source for Tables {
         })
     }
 
-    fn explain(&self, tie_break: TieBreak, _group: &[usize], entrant: usize) -> Value {
+    fn explain(&self, tie_break: TieBreak, _groups: &[&[usize]], entrants: &[usize]) -> Vec<Value> {
         if let Some(fixed) = self.fixed(tie_break) {
-            let number = fixed.get(entrant).copied().flatten();
-            return number.map_or_else(|| Value::missing(tie_break), |number| Value::plain(tie_break, number));
+            let number = |entrant: &usize| fixed.get(*entrant).copied().flatten();
+            return entrants.iter().map(|entrant| Value::of(tie_break, number(entrant))).collect();
         }
-        match terms(&Visits::new(self), tie_break, entrant) {
-            Some(terms) => explain_terms(tie_break, terms),
-            None => Value::missing(tie_break),
-        }
+        let visits = Visits::new(self);
+        let terms = entrants.iter().map(|entrant| terms(&visits, tie_break, *entrant));
+        terms
+            .map(|terms| terms.map_or_else(|| Value::missing(tie_break), |terms| explain_terms(tie_break, terms)))
+            .collect()
     }
 }

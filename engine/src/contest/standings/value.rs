@@ -1,6 +1,5 @@
 use serde::Serialize;
 
-use super::encounter::MiniTable;
 use super::number::Number;
 use super::tie_break::TieBreak;
 use crate::text;
@@ -43,13 +42,12 @@ pub struct Value {
     pub number: Option<Number>,
     /// Round by round, opponent by opponent.
     pub terms: Vec<Term>,
-    /// The tables of direct encounters, the first with all who are tied.
-    pub tables: Vec<MiniTable>,
     /// The sum in one line.
     pub text: Text,
 }
 
 /// Words in English and in French.
+#[derive(Debug, Default)]
 pub(super) struct Words {
     pub(super) en: String,
     pub(super) fr: String,
@@ -62,7 +60,7 @@ impl Value {
         let (name, value, comma) = (tie_break.name(), number, number.french());
         let (name_en, name_fr) = (&name.en, &name.fr);
         let text = text!("{name_en}: {en} = {value}", "{name_fr} : {fr} = {comma}");
-        Self { number: Some(number), terms, tables: Vec::new(), text }
+        Self { number: Some(number), terms, text }
     }
 
     /// An average: `Average rating of opponents: (2100 + 2050) / 2 = 2075`.
@@ -78,19 +76,19 @@ impl Value {
             }
             None => return Self { terms, ..Self::missing(tie_break) },
         };
-        Self { number, terms, tables: Vec::new(), text }
+        Self { number, terms, text }
     }
 
     /// A value that needs no sum.
     pub(super) fn plain(tie_break: TieBreak, number: Number) -> Self {
         let (name, comma) = (tie_break.name(), number.french());
         let (en, fr) = (&name.en, &name.fr);
-        Self {
-            number: Some(number),
-            terms: Vec::new(),
-            tables: Vec::new(),
-            text: text!("{en}: {number}", "{fr} : {comma}"),
-        }
+        Self { number: Some(number), terms: Vec::new(), text: text!("{en}: {number}", "{fr} : {comma}") }
+    }
+
+    /// A number as it is, if there is one.
+    pub(super) fn of(tie_break: TieBreak, number: Option<Number>) -> Self {
+        number.map_or_else(|| Self::missing(tie_break), |number| Self::plain(tie_break, number))
     }
 
     /// No value, for want of games, ratings or scores.
@@ -100,7 +98,6 @@ impl Value {
         Self {
             number: None,
             terms: Vec::new(),
-            tables: Vec::new(),
             text: text!("{en}: there is nothing to compute it from.", "{fr} : rien ne permet de le calculer."),
         }
     }

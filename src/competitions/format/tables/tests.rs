@@ -50,7 +50,7 @@ fn points(board: &Board, entry: EntryId) -> String {
 #[test]
 fn a_short_table_is_worth_as_much_as_a_full_one() {
     let cup = play(cup(7, |_| {}));
-    let board = standings(&cup.it, 0);
+    let board = crate::competitions::format::explained(&cup.it, 0);
     let sizes: Vec<usize> = cup.it.tables.iter().map(|table| table.seats.len()).collect();
     assert_eq!(sizes, [4, 3]);
     let of = |table: usize| -> Vec<String> {

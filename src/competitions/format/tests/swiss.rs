@@ -52,7 +52,7 @@ fn nine_players_five_rounds_with_a_late_entry_and_a_withdrawal() {
     let met: Vec<BTreeSet<EntryId>> =
         builder.it.tables.iter().map(|table| table.seats.iter().copied().collect()).collect();
     assert_eq!(met.iter().collect::<BTreeSet<_>>().len(), met.len(), "nobody meets twice");
-    let board = standings(&builder.it, 0);
+    let board = explained(&builder.it, 0);
     assert_eq!(
         board.columns.iter().map(|column| &*column.code.en).collect::<Vec<_>>(),
         ["Pts", "BH/C1", "BH", "SB", "DIFF"]
