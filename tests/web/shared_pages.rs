@@ -1,6 +1,9 @@
 //! What everybody reads is made once: nothing that one reader sends gets into what another one reads.
 
 use actix_web::test::TestRequest;
+use podium::competitions::Competition;
+use podium::competitions::event::{Actor, Event};
+use podium::competitions::store::Change;
 
 use crate::harness::{Answer, Visitor, draft, fixture, on_each_database};
 use crate::roles::filled;
@@ -80,6 +83,29 @@ fn what_staff_reads_is_not_kept_for_others() {
         }
         let live = filled("/clubs/{club}/{competition}/live", &hidden);
         assert_eq!(Visitor::new(&app).status(TestRequest::get().uri(&live)).await, 404);
+    });
+}
+
+/// Of all who ask for a page at the moment it has changed one makes it.
+#[test]
+fn what_many_wait_for_is_made_once() {
+    on_each_database(async |app| {
+        let (there, _) = fixture(&app, "nobody").await;
+        let path = filled("/clubs/{club}/{competition}", &there);
+        let made = async || {
+            let counted = Visitor::new(&app).get("/metrics").await.body;
+            let here = "podium_requests_total{method=\"GET\",route=\"/clubs/{club}/{competition}\",status=\"200\"} ";
+            counted.lines().find_map(|line| line.strip_prefix(here)?.parse::<u32>().ok()).unwrap_or(0)
+        };
+        Visitor::new(&app).get(&path).await.is(200);
+        assert_eq!(made().await, 1);
+        let note = |_: &Competition| Ok(vec![Event::Noted { text: "Coffee at four".into() }]);
+        let noted = app.competitions.change(&there.competition.id, Change::by(Actor::System), note).await;
+        noted.expect("a note");
+        let read = async |_| Visitor::new(&app).get(&path).await;
+        let read = futures_util::future::join_all((0..20).map(read)).await;
+        assert!(read.iter().all(|page| told(page) == told(&read[0])));
+        assert_eq!(made().await, 2, "once before it changed, and once after");
     });
 }
 

@@ -1,3 +1,4 @@
+use std::io::{Write, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -30,15 +31,15 @@ pub(super) struct RestoreArgs {
 
 pub(super) fn backup(args: &BackupArgs) -> Result<ExitCode> {
     let checked = backup::backup(&args.instance.database, &args.file)?;
-    println!("{} is written and verified: {}.", args.file.display(), summary(checked));
+    writeln!(stdout(), "{} is written and verified: {}.", args.file.display(), summary(checked))?;
     Ok(ExitCode::SUCCESS)
 }
 
 pub(super) fn restore(args: &RestoreArgs) -> Result<ExitCode> {
     let (checked, old) = backup::restore(&args.instance.database, &args.file, args.force)?;
-    println!("{} is restored and verified: {}.", args.instance.database, summary(checked));
+    writeln!(stdout(), "{} is restored and verified: {}.", args.instance.database, summary(checked))?;
     if let Some(old) = old {
-        println!("What was there before is now {}.", old.display());
+        writeln!(stdout(), "What was there before is now {}.", old.display())?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -1,5 +1,6 @@
 use std::fs::{File, OpenOptions};
 use std::io::{BufReader, BufWriter};
+use std::io::{Write, stdout};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -38,7 +39,7 @@ pub(super) fn export(args: &ExportArgs) -> Result<ExitCode> {
         let _ = std::fs::remove_file(file);
         return Err(error);
     }
-    println!("{} is written.", file.display());
+    writeln!(stdout(), "{} is written.", file.display())?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -46,6 +47,6 @@ pub(super) fn import(args: &ImportArgs) -> Result<ExitCode> {
     let db = args.instance.open()?;
     let file = File::open(&args.file).with_context(|| format!("cannot read {}", args.file.display()))?;
     let slug = club_file::import(&mut *db.connection()?, BufReader::new(file))?;
-    println!("The club is here: /clubs/{slug}");
+    writeln!(stdout(), "The club is here: /clubs/{slug}")?;
     Ok(ExitCode::SUCCESS)
 }

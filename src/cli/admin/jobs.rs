@@ -1,3 +1,4 @@
+use std::io::{Write, stdout};
 use std::process::ExitCode;
 
 use anyhow::{Result, anyhow};
@@ -21,11 +22,11 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
     let mut connection = db.connection()?;
     if let Some(id) = &args.again {
         let found = queue::again(&mut connection, id, now()).map_err(|error| anyhow!("{error}"))?;
-        println!("{}", if found { "It will run again." } else { "No failed job has that id." });
+        writeln!(stdout(), "{}", if found { "It will run again." } else { "No failed job has that id." })?;
         return Ok(if found { ExitCode::SUCCESS } else { ExitCode::FAILURE });
     }
     for job in queue::list(&mut connection, 50).map_err(|error| anyhow!("{error}"))? {
-        println!("{}", told(&job));
+        writeln!(stdout(), "{}", told(&job))?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -1,3 +1,4 @@
+use std::io::{Write, stdout};
 use std::process::ExitCode;
 
 use anyhow::{Result, anyhow};
@@ -43,8 +44,8 @@ impl Site {
     fn link(&self, make: impl FnOnce(&mut Connection) -> Result<String, Error>) -> Result<ExitCode> {
         let db = self.instance.open()?;
         let secret = transaction(&mut *db.connection()?, make).map_err(|error| anyhow!("{error}"))?;
-        println!("Open this link to choose the password; it is good once, for two days:");
-        println!("{}/reset/{secret}", self.address.trim_end_matches('/'));
+        writeln!(stdout(), "Open this link to choose the password; it is good once, for two days:")?;
+        writeln!(stdout(), "{}/reset/{secret}", self.address.trim_end_matches('/'))?;
         Ok(ExitCode::SUCCESS)
     }
 }

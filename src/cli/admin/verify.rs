@@ -1,3 +1,4 @@
+use std::io::{Write, stdout};
 use std::process::ExitCode;
 
 use anyhow::{Result, anyhow};
@@ -17,11 +18,11 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
     let db = args.instance.open()?;
     match verify(&mut *db.connection()?).map_err(|error| anyhow!("{error}"))? {
         Ok(checked) => {
-            println!("All is as it was written: {}.", summary(checked));
+            writeln!(stdout(), "All is as it was written: {}.", summary(checked))?;
             Ok(ExitCode::SUCCESS)
         }
         Err(Mismatch(what)) => {
-            println!("MISMATCH {what}");
+            writeln!(stdout(), "MISMATCH {what}")?;
             Ok(ExitCode::FAILURE)
         }
     }

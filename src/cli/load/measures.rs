@@ -1,5 +1,6 @@
 //! The measures themselves.
 
+use std::io::{Write, stdout};
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -11,7 +12,7 @@ use tokio::time::{sleep, sleep_until};
 
 use super::Service;
 use super::client::{Line, Times};
-use super::prepare::World;
+use super::prepare::{Seat, World};
 use crate::ids;
 
 /// Who asks as fast as they can.
@@ -26,7 +27,7 @@ pub(super) async fn start(database: &Path) -> Result<()> {
         let service = Service::start(database).await?;
         times.since(service.begun);
     }
-    println!("start             to the first answer: {}", times.told());
+    writeln!(stdout(), "start             to the first answer: {}", times.told())?;
     Ok(())
 }
 
@@ -55,11 +56,12 @@ pub(super) async fn standings(service: &Service, world: &World, span: Duration) 
     let mut line = Line::to(&service.address).await?;
     let asked = Instant::now();
     let first = line.get(&path, "").await?;
-    println!(
+    writeln!(
+        stdout(),
         "standings         first page of {} kB: {:.1} ms",
         first.length / 1024,
         asked.elapsed().as_secs_f64() * 1000.0
-    );
+    )?;
     let same = format!("If-None-Match: {}\r\n", first.etag.context("the page has no ETag")?);
     for (what, more, wanted) in [
         ("whole pages", "", 200),
@@ -67,7 +69,12 @@ pub(super) async fn standings(service: &Service, world: &World, span: Duration) 
         ("not changed", same.as_str(), 304),
     ] {
         let (times, seconds) = read(service, &path, more, wanted, span).await?;
-        println!("standings         {what}: {:.0} a second, {}", times.count() as f64 / seconds, times.told());
+        writeln!(
+            stdout(),
+            "standings         {what}: {:.0} a second, {}",
+            times.count() as f64 / seconds,
+            times.told()
+        )?;
     }
     Ok(())
 }
@@ -90,7 +97,12 @@ pub(super) async fn replay(service: &Service, world: &World) -> Result<()> {
             ask(format!("/records/{record}/{turn}"), &mut further).await?;
         }
     }
-    println!("replay            60 turns, first page of each: {}; further pages: {}", first.told(), further.told());
+    writeln!(
+        stdout(),
+        "replay            60 turns, first page of each: {}; further pages: {}",
+        first.told(),
+        further.told()
+    )?;
     Ok(())
 }
 
@@ -105,15 +117,23 @@ pub(super) async fn live(service: &Service, world: &World) -> Result<()> {
     }
     sleep(Duration::from_secs(2)).await;
     match service.cost() {
-        Some((memory, _)) => println!("live              {} open pages: {memory:.0} MB resident", open.len()),
-        None => println!("live              {} open pages; this system does not tell the memory", open.len()),
+        Some((memory, _)) => {
+            writeln!(stdout(), "live              {} open pages: {memory:.0} MB resident", open.len())?
+        }
+        None => {
+            writeln!(stdout(), "live              {} open pages; this system does not tell the memory", open.len())?
+        }
     }
     Ok(())
 }
 
+fn seat(world: &World, player: usize) -> Result<&Seat> {
+    world.players.get(player % world.players.len()).context("nobody plays")
+}
+
 /// A player hands in a game.
 async fn hand_in(line: &mut Line, world: &World, player: usize, chance: &mut Chance) -> Result<()> {
-    let seat = world.players.get(player % world.players.len()).context("nobody plays")?;
+    let seat = seat(world, player)?;
     let game = chance.pick(&world.games).context("no game")?.replace(' ', "+");
     let body = format!("csrf={}&form={}&game=1&text={game}", world.token, ids::new_id());
     let answer = line.post(&format!("{}/report", seat.table), &seat.cookies, &body).await?;
@@ -142,12 +162,13 @@ pub(super) async fn submissions(service: &Service, world: &World, span: Duration
     }
     let (count, seconds) = (all.count() as f64, begun.elapsed().as_secs_f64());
     let used = before.zip(service.cost()).map(|((_, before), (_, after))| (after - before) * 1000.0 / count);
-    println!(
+    writeln!(
+        stdout(),
         "submissions       {:.0} a second, stored and on the disk, {}; {:.2} ms of processor time each",
         count / seconds,
         all.told(),
         used.unwrap_or_default()
-    );
+    )?;
     Ok(())
 }
 
@@ -162,14 +183,25 @@ pub(super) async fn event(service: &Service, world: &World) -> Result<()> {
     let players: Vec<(usize, Duration)> = players.collect();
     let readers: Vec<Duration> = (0..READERS).map(|_| moment(MINUTE / 3)).collect();
     let plays = async |(player, at): (usize, Duration)| {
-        let mut times = Times::default();
+        let (mut looked, mut handed_in) = (Times::default(), Times::default());
         sleep_until(begun + at).await;
-        let asked = Instant::now();
         let mut line = Line::to(&service.address).await?;
-        // Both at a table hand in the same game.
-        hand_in(&mut line, world, player, &mut Chance::seeded(player as u64 / 2)).await?;
-        times.since(asked);
-        anyhow::Ok(times)
+        let seat = seat(world, player)?;
+        let cookies = format!("Accept-Encoding: gzip\r\nCookie: {}\r\n", seat.cookies);
+        // The table, the game, and what became of it.
+        for turn in 0..3 {
+            let asked = Instant::now();
+            if turn == 1 {
+                // Both at a table hand in the same game.
+                hand_in(&mut line, world, player, &mut Chance::seeded(player as u64 / 2)).await?;
+                handed_in.since(asked);
+            } else {
+                let answer = line.get(&seat.table, &cookies).await?;
+                ensure!(answer.status == 200, "{}: {}", seat.table, answer.status);
+                looked.since(asked);
+            }
+        }
+        anyhow::Ok((looked, handed_in))
     };
     // Reloads every 20 seconds, with what it has already.
     let reads = async |(reader, at): (usize, Duration)| {
@@ -198,11 +230,15 @@ pub(super) async fn event(service: &Service, world: &World) -> Result<()> {
         try_join_all(readers.into_iter().enumerate().map(reads)),
     )?;
     let used = before.zip(service.cost()).map(|((_, before), (_, after))| after - before);
-    for (who, all) in [("players who hand in", played), ("readers who reload", read)] {
+    let (looked, handed_in) = played.into_iter().unzip();
+    for (who, all) in
+        [("players look at their table", looked), ("players hand in", handed_in), ("readers reload", read)]
+    {
+        let all: Vec<Times> = all;
         let mut times = Times::default();
         all.into_iter().for_each(|one| times.add(one));
-        println!("event             {} times {who}: {}", times.count(), times.told());
+        writeln!(stdout(), "event             {} times {who}: {}", times.count(), times.told())?;
     }
-    println!("event             {:.1} s of processor time in a minute", used.unwrap_or_default());
+    writeln!(stdout(), "event             {:.1} s of processor time in a minute", used.unwrap_or_default())?;
     Ok(())
 }
