@@ -362,6 +362,9 @@ desk-bye-cancel = Plays round { $round } after all
 desk-links-title = Links for players without an account
 desk-links-about = Whoever opens a link reports and confirms as that player. Give each to its player only.
 desk-links-link = Link
+desk-links-renew = New link
+desk-links-renew-of = New link for { $name }
+desk-links-renew-about = If a link is in the wrong hands, make a new one: the old one no longer opens anything, on any device.
 
 # Rounds
 
@@ -491,6 +494,7 @@ done-created = Created. Only your staff see it until you open registration or st
 done-drawn = Drawn. Look at it, then publish.
 done-entered = Added.
 done-entry = Saved.
+done-link = The new link is made. The old one no longer opens anything.
 done-imported = The players are added.
 done-order = The order is set.
 done-published = Published: everybody sees the round.

@@ -362,6 +362,9 @@ desk-bye-cancel = Joue finalement la ronde { $round }
 desk-links-title = Liens pour les joueurs sans compte
 desk-links-about = Qui ouvre un lien annonce et confirme au nom de ce joueur. Ne donnez chacun qu’à son joueur.
 desk-links-link = Lien
+desk-links-renew = Nouveau lien
+desk-links-renew-of = Nouveau lien pour { $name }
+desk-links-renew-about = Si un lien est en de mauvaises mains, faites-en un nouveau : l’ancien n’ouvre plus rien, sur aucun appareil.
 
 # Les rondes
 
@@ -491,6 +494,7 @@ done-created = Créée. Seule votre équipe la voit, jusqu’à l’ouverture de
 done-drawn = Tirée. Regardez, puis publiez.
 done-entered = Ajouté.
 done-entry = Enregistré.
+done-link = Le nouveau lien est fait. L’ancien n’ouvre plus rien.
 done-imported = Les joueurs sont ajoutés.
 done-order = L’ordre est fixé.
 done-published = Publiée : tout le monde voit la ronde.

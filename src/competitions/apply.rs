@@ -52,6 +52,7 @@ impl Competition {
                 *entry = Entry { player, name, club, rating, answers, state, ..entry.clone() };
             }),
             Event::CheckedIn { entry, here } => self.on_entry(entry, |entry| entry.checked_in = here),
+            Event::LinkRenewed { entry } => self.on_entry(entry, |entry| entry.link += 1),
             Event::Seeded { order, lots, .. } => {
                 self.lots = lots;
                 self.seed(&order);
@@ -172,6 +173,7 @@ impl Competition {
             byes: Default::default(),
             withdrawn: false,
             joined_after,
+            link: 0,
         });
         if state == EntryState::Accepted {
             self.seat_late(id);

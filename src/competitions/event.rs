@@ -71,6 +71,8 @@ pub enum Event {
     EntryEdited { entry: EntryId, details: NewEntry },
     /// Somebody is there, or was marked by mistake.
     CheckedIn { entry: EntryId, here: bool },
+    /// The signed link of somebody without an account was replaced: the one before no longer opens anything.
+    LinkRenewed { entry: EntryId },
     /// The starting order, the first seed first.
     Seeded { order: Vec<EntryId>, how: Seeding, lots: u64 },
     /// Not paired from the next round on.

@@ -67,6 +67,10 @@ fn deed(competition: &Competition, event: &Event) -> Text {
                 text!("took back the check-in of {name}", "a annulé le pointage de {name}")
             }
         }
+        Event::LinkRenewed { entry } => {
+            let name = who(entry);
+            text!("gave {name} a new link", "a donné un nouveau lien à {name}")
+        }
         Event::Seeded { .. } => text!("set the starting order", "a fixé l’ordre de départ"),
         Event::Withdrew { entry, .. } => {
             let name = who(entry);

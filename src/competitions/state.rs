@@ -113,6 +113,8 @@ pub struct Entry {
     pub withdrawn: bool,
     /// How many rounds of the first stage were published when they entered.
     pub joined_after: usize,
+    /// How often their signed link was replaced.
+    pub link: u32,
 }
 
 impl Entry {

@@ -76,8 +76,9 @@ async fn cards(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let open: Vec<&Table> =
         competition.public_tables().filter(|table| !competition.standing(table).is_settled()).collect();
     let seat = |&entry: &EntryId| -> Result<CardSeat> {
-        let link = format!("{}{}", cx.site, link::path(&app, &competition.id, entry));
-        Ok(CardSeat { name: competition.name(entry).to_owned(), picture: code(&link)?, link })
+        let entry = competition.entry(entry).ok_or(Error::NotFound)?;
+        let link = format!("{}{}", cx.site, link::path(&app, competition, entry));
+        Ok(CardSeat { name: entry.name.clone(), picture: code(&link)?, link })
     };
     let mut cards = Vec::new();
     for table in &open {

@@ -6,7 +6,7 @@ use actix_web::{HttpResponse, web};
 
 use super::current;
 use crate::clubs::model::Club;
-use crate::competitions::state::{EntryId, EntryState, Status};
+use crate::competitions::state::{Competition, Entry, EntryId, EntryState, Status};
 use crate::web::error::{Error, Result};
 use crate::web::{App, see};
 
@@ -14,38 +14,64 @@ crate::routes! {
     GET "/seat/{id}/{entry}/{signature}" Anyone sit;
 }
 
+/// Where a browser keeps the link.
+pub const COOKIE: &str = "seat";
+/// What is signed is good for nothing else.
+const PURPOSE: &str = "seat";
+
 /// The path of the link for an entry; whoever has it acts as that player.
-pub fn path(app: &App, competition: &str, entry: EntryId) -> String {
-    let signature = app.sign("seat", &format!("{competition}.{entry}"));
-    format!("/seat/{competition}/{entry}/{signature}")
+pub fn path(app: &App, competition: &Competition, entry: &Entry) -> String {
+    let signature = app.sign(PURPOSE, &signed(competition, entry));
+    format!("/seat/{}/{}/{signature}", competition.id, entry.id)
+}
+
+/// What the browser keeps of it.
+pub fn cookie(app: &App, competition: &Competition, entry: &Entry) -> String {
+    let signature = app.sign(PURPOSE, &signed(competition, entry));
+    format!("{}.{}.{signature}", competition.id, entry.id)
+}
+
+/// The entry that a browser's cookie stands for.
+pub fn entry_of<'a>(app: &App, competition: &'a Competition, cookie: &str) -> Option<&'a Entry> {
+    let (text, signature) = cookie.rsplit_once('.')?;
+    let (id, entry) = text.split_once('.')?;
+    if id != competition.id {
+        return None;
+    }
+    opened(app, competition, EntryId(entry.parse().ok()?), signature)
+}
+
+fn opened<'a>(app: &App, competition: &'a Competition, id: EntryId, signature: &str) -> Option<&'a Entry> {
+    let entry = competition.entry(id).filter(|entry| entry.state != EntryState::Refused)?;
+    app.is_signed(PURPOSE, &signed(competition, entry), signature).then_some(entry)
+}
+
+/// What the signature stands for: a link that was replaced is another one.
+fn signed(competition: &Competition, entry: &Entry) -> String {
+    format!("{}.{}.{}", competition.id, entry.id, entry.link)
 }
 
 async fn sit(app: web::Data<App>, path: web::Path<(String, u32, String)>) -> Result<HttpResponse> {
     let (id, entry, signature) = path.into_inner();
-    let text = format!("{id}.{entry}");
-    if !app.is_signed("seat", &text, &signature) {
-        return Err(Error::NotFound);
-    }
     let competition = app.competitions.get(&id).await?;
-    let entry = competition.entry(EntryId(entry)).filter(|entry| entry.state != EntryState::Refused);
-    let entry = entry.ok_or(Error::NotFound)?.id;
+    let entry = opened(&app, &competition, EntryId(entry), &signature).ok_or(Error::NotFound)?;
     if competition.status == Status::Draft || competition.settings.rehearsal {
         return Err(Error::NotFound);
     }
     let club = competition.club.clone();
     let club = app.db.read(move |connection| Club::get(connection, &club)).await?;
     let base = format!("{}/{}", club.path(), competition.slug);
-    let mut response = match current(&competition, entry) {
+    let mut response = match current(&competition, entry.id) {
         Some(table) => see(&format!("{base}/tables/{}", table.id)),
         None => see(&format!("{base}/me")),
     };
-    let cookie = Cookie::build("seat", format!("{text}.{signature}"))
+    let kept = Cookie::build(COOKIE, cookie(&app, &competition, entry))
         .path("/")
         .http_only(true)
         .secure(app.config.is_secure())
         .same_site(SameSite::Lax)
         .max_age(Duration::days(180));
     // Letters, digits and dots always fit into a header.
-    let _ = response.add_cookie(&cookie.finish());
+    let _ = response.add_cookie(&kept.finish());
     Ok(response)
 }

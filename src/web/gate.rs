@@ -20,8 +20,9 @@ use crate::accounts::model::{Session, User};
 use crate::accounts::sessions;
 use crate::clubs::model::{Club, Role};
 use crate::competitions::event::Actor;
-use crate::competitions::state::{Competition, EntryId, EntryState, Status, TableId};
+use crate::competitions::state::{Competition, EntryId, Status, TableId};
 use crate::locale::{Language, Locale};
+use crate::tables::link;
 
 /// Who makes a request, and what its address is about.
 #[derive(Debug, Clone)]
@@ -170,7 +171,7 @@ async fn admit(request: &mut ServiceRequest) -> Result<()> {
 
 async fn look_up(app: &Arc<App>, request: &ServiceRequest) -> Result<Viewer> {
     let cookie = |name: &str| request.cookie(name).map(|cookie| cookie.value().to_owned());
-    let (session, seat) = (cookie(sessions::COOKIE), cookie("seat"));
+    let (session, seat) = (cookie(sessions::COOKIE), cookie(link::COOKIE));
     let param = |name: &str| request.match_info().get(name).map(str::to_owned);
     let (club, competition) = (param("club"), param("competition"));
     let address = address(app, request);
@@ -222,22 +223,15 @@ async fn look_up(app: &Arc<App>, request: &ServiceRequest) -> Result<Viewer> {
     let mut entry = competition.as_ref().and_then(mine);
     let mut by_link = false;
     if entry.is_none() && user.is_none() {
-        entry = competition.as_ref().zip(seat).and_then(|(competition, seat)| seat_link(app, competition, &seat));
+        entry = competition
+            .as_ref()
+            .zip(seat)
+            .and_then(|(competition, seat)| Some(link::entry_of(app, competition, &seat)?.id));
         by_link = entry.is_some();
     }
     let cx = context(app, request, user.clone(), session.as_ref());
     let (club, role) = club.map_or((None, None), |(club, role)| (Some(Arc::new(club)), role));
     Ok(Viewer { cx, user, session, club, role, competition, table, entry, by_link, address })
-}
-
-/// The entry that a signed link stands for: `competition.entry.signature`.
-fn seat_link(app: &App, competition: &Competition, cookie: &str) -> Option<EntryId> {
-    let (text, signature) = cookie.rsplit_once('.')?;
-    let (id, entry) = text.split_once('.')?;
-    let entry = EntryId(entry.parse().ok()?);
-    let known = id == competition.id && app.is_signed("seat", text, signature);
-    let entry = competition.entry(entry).filter(|entry| known && entry.state != EntryState::Refused);
-    entry.map(|entry| entry.id)
 }
 
 /// Where the visitor comes from. The last address of `X-Forwarded-For` is the one that the proxy saw itself; those before

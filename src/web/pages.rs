@@ -20,6 +20,7 @@ use super::{App, Viewer, gate, headers};
 use crate::accounts::sessions;
 use crate::ids;
 use crate::locale::Language;
+use crate::tables::link;
 
 /// How much is kept at most.
 const MAX_BYTES: usize = 64 * 1024 * 1024;
@@ -233,7 +234,7 @@ fn find(request: &ServiceRequest) -> Option<(&App, Kept, bool)> {
         return None;
     }
     let has_cookies = request.headers().contains_key(header::COOKIE);
-    if has_cookies && [sessions::COOKIE, "seat"].iter().any(|name| request.cookie(name).is_some()) {
+    if has_cookies && [sessions::COOKIE, link::COOKIE].iter().any(|name| request.cookie(name).is_some()) {
         return None;
     }
     let app: &App = request.app_data::<web::Data<App>>()?;

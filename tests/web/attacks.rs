@@ -282,7 +282,7 @@ fn a_seat_link_is_for_one_seat_of_one_competition() {
                 format!("{text}."),
                 format!("{text}.{}", app.sign("form", text)),
                 text.to_owned(),
-                format!("{}.99.{}", one.competition.id, app.sign("seat", &format!("{}.99", one.competition.id))),
+                format!("{}.99.{}", one.competition.id, app.sign("seat", &format!("{}.99.0", one.competition.id))),
             ];
             for cookie in forged {
                 linked.set_cookie("seat", &cookie);
@@ -290,6 +290,37 @@ fn a_seat_link_is_for_one_seat_of_one_competition() {
                 assert!(matches!(status, 401 | 403), "{cookie} at {method} {path}: {status}");
             }
         }
+    });
+}
+
+/// A link that went to the wrong person.
+#[test]
+fn a_seat_link_is_replaced() {
+    on_each_database(async |app| {
+        let (there, mut owner) = fixture(&app, "owner").await;
+        let base = filled("/clubs/{club}/{competition}", &there);
+        let links = format!("{base}/desk/entries/links");
+        let link = async |owner: &mut Visitor| {
+            let page = owner.get(&links).await;
+            let (_, after) = page.body.split_once(&format!("/seat/{}/2/", there.competition.id)).expect("a link");
+            format!("/seat/{}/2/{}", there.competition.id, after.split('"').next().expect("its end"))
+        };
+        let old = link(&mut owner).await;
+        let mut wrong = Visitor::new(&app);
+        wrong.get(&old).await.is(303);
+        let report = filled("/clubs/{club}/{competition}/tables/{table}/report", &there);
+        assert!(!matches!(knock(&mut wrong, "POST", &report).await, 401 | 403));
+
+        let renew = format!("{base}/desk/entries/2/link");
+        owner.send(&links, &renew, &[]).await.goes_to(&format!("{links}?done=link#link-2"));
+        wrong.get(&old).await.is(404);
+        assert!(matches!(knock(&mut wrong, "POST", &report).await, 401 | 403), "on the device that has it, too");
+        let new = link(&mut owner).await;
+        assert_ne!(new, old);
+        let mut right = Visitor::new(&app);
+        right.get(&new).await.is(303);
+        assert!(!matches!(knock(&mut right, "POST", &report).await, 401 | 403));
+        owner.get(&format!("{base}/log")).await.has("gave linked a new link");
     });
 }
 

@@ -108,7 +108,8 @@ pub async fn hall(app: &Arc<App>, settings: Settings, people: &[&str], tables: &
         match session {
             Some(session) => visitor.set_cookie("session", &session),
             None => {
-                let path = link::path(app, &competition.id, EntryId(at as u32 + 1));
+                let entry = competition.entry(EntryId(at as u32 + 1)).expect("an entry");
+                let path = link::path(app, &competition, entry);
                 visitor.get(&path).await.is(303);
             }
         }

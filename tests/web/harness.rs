@@ -25,6 +25,7 @@ use podium::db::schema::{clubs, members, players, users};
 use podium::db::{Connection, Db};
 use podium::ids;
 use podium::players::model::Player;
+use podium::tables::link;
 use podium::web::App;
 use podium::web::error::Result;
 use podium::web::server::service;
@@ -263,8 +264,8 @@ pub async fn fixture(app: &Arc<App>, role: &str) -> (Fixture, Visitor) {
             if let Some(user) = user {
                 visitor.set_cookie("session", &sessions::open(connection, &user.id, "test", "127.0.0.1")?);
             } else if role == "linked" {
-                let seat = format!("{}.2", competition.id);
-                visitor.set_cookie("seat", &format!("{seat}.{}", app_there.sign("seat", &seat)));
+                let entry = competition.entry(EntryId(2)).expect("the second entry");
+                visitor.set_cookie(link::COOKIE, &link::cookie(&app_there, &competition, entry));
             }
             Ok((Fixture { club, competition }, visitor))
         })

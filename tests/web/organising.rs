@@ -18,7 +18,9 @@ impl Desk {
     /// Somebody who came by the link of their seat.
     async fn seat(&self, entry: u32) -> Visitor {
         let mut visitor = Visitor::new(&self.app);
-        visitor.get(&link::path(&self.app, &self.it().await.id, EntryId(entry))).await.is(303);
+        let it = self.it().await;
+        let entry = it.entry(EntryId(entry)).expect("an entry");
+        visitor.get(&link::path(&self.app, &it, entry)).await.is(303);
         visitor
     }
 

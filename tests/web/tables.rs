@@ -336,7 +336,8 @@ fn attempts_at_a_score_count_by_their_records() {
 fn somebody_without_an_account_plays_by_link() {
     on_each_database(async |app| {
         let (cup, mut people) = hall(&app, settings("reversi", 2, json!({})), &["ada", "Ben"], &[&[1, 2]]).await;
-        let link = link::path(&app, &cup.id, EntryId(1));
+        let before = cup.now().await;
+        let link = link::path(&app, &before, before.entry(EntryId(1)).expect("an entry"));
         let mut ada = Visitor::new(&app);
         ada.get(&link).await.goes_to(&cup.path(1));
         ada.get(&cup.path(1)).await.is(200).has("/report");

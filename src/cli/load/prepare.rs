@@ -16,7 +16,7 @@ use crate::competitions::event::{Event, NewEntry};
 use crate::competitions::rehearsal::{self, Script};
 use crate::competitions::settings::{Format, Records, SwissSystem};
 use crate::competitions::store::{Change, RecordRow};
-use crate::competitions::{Actor, Competition, TableId};
+use crate::competitions::{Actor, Competition, EntryId, TableId};
 use crate::config::Config;
 use crate::db::chain::now;
 use crate::db::schema::{clubs, records};
@@ -24,6 +24,7 @@ use crate::db::{Connection, Db};
 use crate::players::model::Player;
 use crate::playout::random_record;
 use crate::records::model;
+use crate::tables::link;
 use crate::web::App;
 use crate::web::error::{Error, Result as Asked};
 
@@ -63,16 +64,16 @@ pub(super) async fn fill(database: &Path) -> Result<World> {
     let (club, played, event, records) = both(&app).await.map_err(|error| anyhow!("{error}"))?;
     let base = format!("{}/{}", club.path(), event.slug);
     let seats = event.public_tables().flat_map(|table| table.seats.iter().map(move |&entry| (table.id, entry)));
-    let seat = |(table, entry): (TableId, _)| {
-        let text = format!("{}.{entry}", event.id);
-        let cookies = format!("seat={text}.{}; visit={VISIT}", app.sign("seat", &text));
-        Seat { table: format!("{base}/tables/{table}"), cookies }
+    let seat = |(table, entry): (TableId, EntryId)| {
+        let link = link::cookie(&app, &event, event.entry(entry)?);
+        let cookies = format!("{}={link}; visit={VISIT}", link::COOKIE);
+        Some(Seat { table: format!("{base}/tables/{table}"), cookies })
     };
     let mut chance = Chance::seeded(7);
     let games: Result<Vec<String>> = (0..200).map(|_| Ok(turns(&game(&mut chance)?))).collect();
     Ok(World {
         played: format!("{}/{}", club.path(), played.slug),
-        players: seats.map(seat).collect(),
+        players: seats.filter_map(seat).collect(),
         token: app.sign("form", VISIT),
         games: games?,
         records,

@@ -13,7 +13,7 @@ use crate::competitions::event::{Event, NewEntry};
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, Entry, EntryId, EntryState, Status};
 
-pub use away::{ask_bye, cancel_bye, check_in, come_back, withdraw};
+pub use away::{ask_bye, cancel_bye, check_in, come_back, renew_link, withdraw};
 pub use seed::seed;
 
 /// Somebody who wants to take part.

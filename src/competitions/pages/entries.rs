@@ -19,6 +19,7 @@ use crate::competitions::state::{Competition, Entry, EntryId, EntryState};
 use crate::competitions::store::Change;
 use crate::db::chain;
 use crate::ids;
+use crate::tables::link;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Fields, Viewer, again, page, see};
 
@@ -354,13 +355,18 @@ pub(super) async fn check_in(
     Ok(see(&format!("{}#entry-{id}", path(&viewer)?)))
 }
 
+struct Link {
+    id: EntryId,
+    name: String,
+    address: String,
+}
+
 #[derive(Template)]
 #[template(path = "competitions/links.html")]
 struct LinksPage {
     cx: Context,
     frame: Frame,
-    /// Name and address of each.
-    links: Vec<(String, String)>,
+    links: Vec<Link>,
 }
 
 /// Signed links by which players without an account report and confirm.
@@ -368,9 +374,21 @@ pub(super) async fn links(app: web::Data<App>, viewer: Viewer) -> Result<HttpRes
     let frame = Frame::new(&viewer, "entries")?;
     let cx = viewer.cx;
     let link = |entry: &Entry| {
-        let path = crate::tables::link::path(&app, &frame.it.id, entry.id);
-        (entry.name.clone(), format!("{}{path}", cx.site))
+        let path = link::path(&app, &frame.it, entry);
+        Link { id: entry.id, name: entry.name.clone(), address: format!("{}{path}", cx.site) }
     };
     let links = frame.it.entries.iter().filter(|entry| entry.is_in()).map(link).collect();
     page(&LinksPage { links, frame, cx })
+}
+
+/// A link in the wrong hands is replaced.
+pub(super) async fn renew_link(
+    app: web::Data<App>,
+    viewer: Viewer,
+    address: web::Path<(String, String, String)>,
+    fields: Fields,
+) -> Result<HttpResponse> {
+    let id = entry_of(&viewer, &address.into_inner().2)?;
+    act(&app, &viewer, &fields, move |it, _| actions::renew_link(it, id)).await?;
+    Ok(see(&format!("{}/links?done=link#link-{id}", path(&viewer)?)))
 }

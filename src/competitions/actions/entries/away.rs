@@ -24,6 +24,12 @@ pub fn check_in(competition: &Competition, id: EntryId, here: bool) -> Done {
     Ok(vec![Event::CheckedIn { entry: id, here }])
 }
 
+/// Replaces somebody's signed link: the one before is in the wrong hands.
+pub fn renew_link(competition: &Competition, id: EntryId) -> Done {
+    entry(competition, id)?;
+    Ok(vec![Event::LinkRenewed { entry: id }])
+}
+
 /// Takes somebody out from the next round on.
 pub fn withdraw(competition: &Competition, id: EntryId, why: &str) -> Done {
     let entry = entry(competition, id)?;
