@@ -11,7 +11,6 @@ use crate::clubs::model::Club;
 use crate::competitions::project::Row;
 use crate::db::schema::{clubs, competitions};
 use crate::public::data;
-use crate::public::log::{record_lines, turns};
 use crate::web::error::{Error, Result};
 use crate::web::{App, Viewer};
 
@@ -118,8 +117,8 @@ async fn table(viewer: Viewer) -> Result<HttpResponse> {
 
 async fn list(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String, String)>) -> Result<HttpResponse> {
     let competition = viewer.competition()?.clone();
-    let turns = if path.2 == "records" { turns(&app, &competition).await? } else { Vec::new() };
-    let made = web::block(move || data::list(&competition, &path.2, &record_lines(&competition, &turns))).await;
+    let stored = data::Stored::of(&app, &competition, &path.2).await?;
+    let made = web::block(move || data::list(&competition, &path.2, &stored)).await;
     let value = made.map_err(Error::internal)?.ok_or(Error::NotFound)?;
     answer(&value)
 }

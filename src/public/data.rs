@@ -1,11 +1,12 @@
 //! Every table of a competition as data, for programs and spreadsheets.
 
 use actix_web::HttpResponse;
+use chrono::SecondsFormat;
 use serde_json::{Map, Value, json};
 
-use super::log::RecordLine;
+use super::log::record_lines;
 use super::standings::zone;
-use super::{entries, rounds};
+use super::{entries, log, rounds};
 use crate::competitions::event::{ByeKind, StageKind};
 use crate::competitions::format;
 use crate::competitions::format::crosstable::crosstable;
@@ -13,12 +14,31 @@ use crate::competitions::format::knockout::bracket_view;
 use crate::competitions::format::what_if::what_if;
 use crate::competitions::project::entry_state;
 use crate::competitions::state::{Competition, EntryState, RoundState, Table};
+use crate::db::chain::EventRow;
 use crate::locale::Locale;
+use crate::web::App;
 use crate::web::error::{Error, Result};
 
 /// The tables there are, by their names.
-pub const LISTS: [&str; 8] =
-    ["standings", "rounds", "entries", "crosstable", "bracket", "schedule", "what-if", "records"];
+pub const LISTS: [&str; 9] =
+    ["standings", "rounds", "entries", "crosstable", "bracket", "schedule", "what-if", "records", "log"];
+
+/// What some of them need from the database.
+pub struct Stored {
+    /// How long each record is.
+    turns: Vec<(String, i64)>,
+    log: Vec<EventRow>,
+}
+
+impl Stored {
+    /// What the list of that name needs.
+    pub async fn of(app: &App, competition: &Competition, name: &str) -> Result<Self> {
+        Ok(Self {
+            turns: if name == "records" { log::turns(app, competition).await? } else { Vec::new() },
+            log: if name == "log" { log::rows(app, competition).await? } else { Vec::new() },
+        })
+    }
+}
 
 /// A competition in a few words.
 pub fn summary(competition: &Competition, club: &str, site: &str) -> Value {
@@ -46,7 +66,7 @@ pub fn summary(competition: &Competition, club: &str, site: &str) -> Value {
 }
 
 /// One of the tables as JSON; none if there is no such list.
-pub fn list(competition: &Competition, name: &str, records: &[RecordLine]) -> Option<Value> {
+pub fn list(competition: &Competition, name: &str, stored: &Stored) -> Option<Value> {
     let stages = 0..competition.stages.len();
     Some(match name {
         "standings" => stages.map(|at| standings(competition, at)).collect(),
@@ -62,10 +82,15 @@ pub fn list(competition: &Competition, name: &str, records: &[RecordLine]) -> Op
         "what-if" => {
             stages.filter_map(|at| Some(json!({ "stage": at + 1, "what_if": what_if(competition, at)? }))).collect()
         }
-        "records" => records
+        "records" => record_lines(competition, &stored.turns)
             .iter()
             .map(|record| {
                 json!({ "id": record.id, "table": record.table, "game": record.game, "turns": record.turns, "state": record.status })
+            })
+            .collect(),
+        "log" => log::told(competition, &stored.log)
+            .map(|(row, told)| {
+                json!({ "revision": row.revision, "at": row.at.and_utc(), "told": told, "hash": row.hash })
             })
             .collect(),
         _ => return None,
@@ -209,12 +234,7 @@ fn schedule(competition: &Competition) -> Value {
 }
 
 /// One of the tables as rows of text, its head first.
-pub fn rows(
-    competition: &Competition,
-    name: &str,
-    records: &[RecordLine],
-    locale: &Locale,
-) -> Option<Vec<Vec<String>>> {
+pub fn rows(competition: &Competition, name: &str, stored: &Stored, locale: &Locale) -> Option<Vec<Vec<String>>> {
     let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
     Some(match name {
         "standings" => standings_rows(competition, locale),
@@ -284,15 +304,18 @@ pub fn rows(
         }
         "records" => {
             let mut rows = vec![words(&["record", "table", "game", "players", "turns", "state"])];
-            rows.extend(records.iter().map(|record| {
-                vec![
-                    record.id.clone(),
-                    record.table.to_string(),
-                    record.game.to_string(),
-                    record.names.clone(),
-                    record.turns.to_string(),
-                    record.status.to_owned(),
-                ]
+            rows.extend(record_lines(competition, &stored.turns).into_iter().map(|record| {
+                let (table, game, turns) = (record.table, record.game, record.turns);
+                let [table, game, turns] = [table.to_string(), game.to_string(), turns.to_string()];
+                vec![record.id, table, game, record.names, turns, record.status.to_owned()]
+            }));
+            rows
+        }
+        "log" => {
+            let mut rows = vec![words(&["revision", "at", "told", "hash"])];
+            rows.extend(log::told(competition, &stored.log).map(|(row, told)| {
+                let at = row.at.and_utc().to_rfc3339_opts(SecondsFormat::Secs, true);
+                vec![row.revision.to_string(), at, locale.text(&told).to_owned(), row.hash.clone()]
             }));
             rows
         }

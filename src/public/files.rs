@@ -9,7 +9,6 @@ use diesel::prelude::*;
 use super::data;
 use super::head::Head;
 use super::lines::Line;
-use super::log::{record_lines, turns};
 use super::show::give;
 use super::standings::Row;
 use super::table_view::TableView;
@@ -37,19 +36,18 @@ async fn list(
 ) -> Result<HttpResponse> {
     let (_, _, name, suffix) = path.into_inner();
     let competition = viewer.competition()?.clone();
-    let turns = if name == "records" { turns(&app, &competition).await? } else { Vec::new() };
+    let stored = data::Stored::of(&app, &competition, &name).await?;
     let kind = match suffix.as_str() {
         "csv" => "text/csv; charset=utf-8",
         "json" => "application/json",
         _ => return Err(Error::NotFound),
     };
     give(viewer, kind, move |viewer| {
-        let lines = record_lines(&competition, &turns);
         if suffix == "json" {
-            let list = data::list(&competition, &name, &lines).ok_or(Error::NotFound)?;
+            let list = data::list(&competition, &name, &stored).ok_or(Error::NotFound)?;
             return Ok(serde_json::to_string(&list)?);
         }
-        let rows = data::rows(&competition, &name, &lines, &viewer.cx).ok_or(Error::NotFound)?;
+        let rows = data::rows(&competition, &name, &stored, &viewer.cx).ok_or(Error::NotFound)?;
         Ok(data::csv(&rows))
     })
     .await

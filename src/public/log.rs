@@ -3,6 +3,7 @@
 use actix_web::{HttpResponse, web};
 use askama::Template;
 use diesel::prelude::*;
+use podium_engine::text::Text;
 
 use super::head::Head;
 use super::show::show;
@@ -56,17 +57,23 @@ pub(super) async fn rows(app: &App, competition: &Competition) -> Result<Vec<Eve
 
 /// What everybody may read of it, the newest first: not who was refused, nor draws that are not published.
 pub(super) fn entries(competition: &Competition, rows: &[EventRow], locale: &Locale) -> Vec<Entry> {
-    let shown = rows.iter().rev().filter(|row| is_public(row)).filter_map(|row| {
-        let at = row.at.and_utc();
-        Some(Entry {
-            revision: row.revision,
-            at,
-            time: locale.time(at),
-            told: locale.text(&log::sentence(competition, row)?).to_owned(),
-            mark: row.hash.get(..8).unwrap_or_default().to_owned(),
-        })
-    });
-    shown.collect()
+    let entry = |(row, told): (&EventRow, Text)| Entry {
+        revision: row.revision,
+        at: row.at.and_utc(),
+        time: locale.time(row.at.and_utc()),
+        told: locale.text(&told).to_owned(),
+        mark: row.hash.get(..8).unwrap_or_default().to_owned(),
+    };
+    told(competition, rows).map(entry).collect()
+}
+
+/// What everybody may read of a chain as sentences, the newest first.
+pub(super) fn told<'a>(
+    competition: &'a Competition,
+    rows: &'a [EventRow],
+) -> impl Iterator<Item = (&'a EventRow, Text)> {
+    let shown = rows.iter().rev().filter(|row| is_public(row));
+    shown.filter_map(|row| Some((row, log::sentence(competition, row)?)))
 }
 
 fn is_public(row: &EventRow) -> bool {
@@ -79,7 +86,7 @@ fn is_public(row: &EventRow) -> bool {
 }
 
 /// A record of a competition.
-pub struct RecordLine {
+pub(super) struct RecordLine {
     pub(super) id: String,
     pub(super) table: i64,
     pub(super) names: String,
@@ -107,7 +114,7 @@ async fn records_page(app: web::Data<App>, viewer: Viewer) -> Result<HttpRespons
 }
 
 /// How long each record of a competition is.
-pub async fn turns(app: &App, competition: &Competition) -> Result<Vec<(String, i64)>> {
+pub(super) async fn turns(app: &App, competition: &Competition) -> Result<Vec<(String, i64)>> {
     let id = competition.id.clone();
     app.db
         .read(move |connection| {
@@ -118,7 +125,7 @@ pub async fn turns(app: &App, competition: &Competition) -> Result<Vec<(String, 
 }
 
 /// The records of public tables, the newest table first.
-pub fn record_lines(competition: &Competition, turns: &[(String, i64)]) -> Vec<RecordLine> {
+pub(super) fn record_lines(competition: &Competition, turns: &[(String, i64)]) -> Vec<RecordLine> {
     let tables = competition.public_tables().collect::<Vec<_>>().into_iter().rev();
     let lines = tables.flat_map(|table| {
         let names: Vec<&str> = table.seats.iter().map(|&entry| competition.name(entry)).collect();
