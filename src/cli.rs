@@ -18,7 +18,7 @@ mod simulate;
 mod standings;
 mod turns;
 
-use std::io::{self, ErrorKind, Read};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -27,6 +27,7 @@ use clap::{Parser, Subcommand};
 use podium_engine::catalogue::{self, Entry};
 use podium_engine::contest::trf::{Problem, Report};
 use podium_engine::record::MAX_BYTES;
+use serde::Serialize;
 
 /// Leagues and tournaments for board, dice and card games, with every record refereed.
 #[derive(Debug, Parser)]
@@ -92,6 +93,17 @@ pub fn run() -> ExitCode {
 /// Whoever reads our output has seen enough.
 fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
+}
+
+/// One value a line. Some readers end a line at other characters, too, so that these are escaped.
+fn json_line(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
+    let mut text = serde_json::to_string(value)?;
+    for (end, escaped) in [('\u{85}', "\\u0085"), ('\u{2028}', "\\u2028"), ('\u{2029}', "\\u2029")] {
+        if text.contains(end) {
+            text = text.replace(end, escaped);
+        }
+    }
+    writeln!(out, "{text}")
 }
 
 /// The largest file of another program that is read.

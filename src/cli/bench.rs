@@ -10,8 +10,8 @@ use podium_engine::game::Start;
 use podium_engine::record::{MAX_TURNS, Verdict, judge};
 use serde::Serialize;
 
-use super::find_game;
 use super::play::random_record;
+use super::{find_game, json_line};
 
 /// Measure random play and verification, on one core
 #[derive(Debug, clap::Args)]
@@ -52,8 +52,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         let (verified_records, verified_turns) = measure_verification(entry, span)?;
         let measure = Measure { game: entry.facts.id, playouts, turns, verified_records, verified_turns };
         if args.json {
-            serde_json::to_writer(&mut out, &measure).map_err(std::io::Error::from)?;
-            writeln!(out)?;
+            json_line(&mut out, &measure)?;
         } else {
             let game = measure.game;
             writeln!(out, "{game:20} {playouts:12.0} {turns:12.0} {verified_records:12.0} {verified_turns:12.0}")?;

@@ -8,7 +8,7 @@ use indicatif::ProgressBar;
 use podium_engine::record::{Fault, Holds, Verdict, judge};
 use rayon::prelude::*;
 
-use super::read_record;
+use super::{json_line, read_record};
 
 /// Judge records: exit 0 if all hold, 1 if some do not, 2 if a file cannot be read
 #[derive(Debug, clap::Args)]
@@ -35,8 +35,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
                 Ok(verdict) => {
                     faulty |= !verdict.is_ok();
                     if args.json {
-                        serde_json::to_writer(&mut out, &verdict).map_err(std::io::Error::from)?;
-                        writeln!(out)?;
+                        json_line(&mut out, &verdict)?;
                     } else {
                         writeln!(out, "{}", sentence(path, &verdict))?;
                     }

@@ -4,6 +4,8 @@ use std::process::ExitCode;
 use anyhow::Result;
 use podium_engine::catalogue;
 
+use super::json_line;
+
 /// List the games
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
@@ -17,8 +19,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     for entry in catalogue::all() {
         let facts = entry.facts;
         if args.json {
-            serde_json::to_writer(&mut out, facts).map_err(std::io::Error::from)?;
-            writeln!(out)?;
+            json_line(&mut out, facts)?;
             continue;
         }
         let players = match facts.players {

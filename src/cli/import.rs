@@ -12,7 +12,7 @@ use podium_engine::text::Text;
 use rayon::prelude::*;
 use serde::Serialize;
 
-use super::{MAX_FILE, check, read_bytes};
+use super::{MAX_FILE, check, json_line, read_bytes};
 
 /// Turn other programs' files into records: backgammon matches (.mat), Othello transcripts, WTHOR
 /// archives (.wtb, with .jou and .trn for the names)
@@ -135,8 +135,7 @@ fn check_all(json: bool, sources: &[(&Path, Kind, Vec<u8>)]) -> Result<ExitCode>
             agree += usize::from(game.agrees == Some(true));
             differ += usize::from(game.agrees == Some(false));
             if json {
-                serde_json::to_writer(&mut out, &game).map_err(std::io::Error::from)?;
-                writeln!(out)?;
+                json_line(&mut out, &game)?;
             } else {
                 let place = format!("{} game {}", game.file, game.number);
                 let stated = game.stated.map(|[a, b]| format!(", stated {a} {b}")).unwrap_or_default();

@@ -41,6 +41,17 @@ fn check_reads_standard_input_and_prints_no_control_characters() {
     assert!(!stdout(&output).contains('\u{1b}'), "{}", stdout(&output));
 }
 
+/// Not every reader ends lines at `\n` alone.
+#[test]
+fn a_verdict_is_one_line_for_every_reader() {
+    let ends = ['\u{85}', '\u{2028}', '\u{2029}'];
+    let token = String::from_iter(ends);
+    let output = podium_reading(&["check", "--json", "-"], &format!("[Game \"spline\"]\na{token}"));
+    assert!(!stdout(&output).contains(ends), "{}", stdout(&output));
+    let verdict: Value = serde_json::from_str(&stdout(&output)).expect("JSON");
+    assert_eq!(verdict["token"], format!("a{token}"));
+}
+
 #[test]
 fn turns_lists_what_may_follow() {
     let output = podium_reading(&["turns", "-"], "[Game \"spline\"]\na1 a2 b1 b2");

@@ -112,7 +112,8 @@ impl Game for Splastwo {
         }
         let placed: Set = points(turn).collect();
         let in_line = |from| [North, East].into_iter().any(|direction| run(from, direction, balls) == placed);
-        if placed.first().is_some_and(in_line) {
+        // At an edge, a point that is named twice would look like a row that ends there.
+        if placed.len() == balls && placed.first().is_some_and(in_line) {
             return Ok(());
         }
         Err(text!(
@@ -165,7 +166,7 @@ mod tests {
     fn balls_stand_in_an_unbroken_row_or_column_of_one_level() {
         start("splastwo", 2)
             .allows("a1 a1,a2 a2,a1,a3 c3,a3,b3")
-            .forbids("a1,b2 a1,a3 a1,a1 a1,b1,a2 a1,e1 a4,b1 a1,b2,c3")
+            .forbids("a1,b2 a1,a3 a1,a1 a4,a4 d1,d1 d4,d4,d4 a3,a4,a3 a1,b1,a2 a1,e1 a4,b1 a1,b2,c3")
             .cannot_read("a1,a2,a3,a4 pass Wa1 a1, e4")
             .plays("a1,a2 b1,b2 c1,c2")
             .allows("e1,f1")
