@@ -49,6 +49,8 @@ pub async fn run(app: Arc<App>, announce: impl FnOnce(std::net::SocketAddr)) -> 
         .client_request_timeout(Duration::from_secs(app.config.slowest.min(SLOWEST_HEAD)))
         .client_disconnect_timeout(Duration::from_secs(2))
         .keep_alive(Duration::from_secs(75))
+        // Packed pages go out piece by piece: a piece does not wait for the receipt of the one before.
+        .tcp_nodelay(true)
         .shutdown_timeout(20);
     if let Some(workers) = workers {
         server = server.workers(workers.max(1));
