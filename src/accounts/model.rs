@@ -50,6 +50,39 @@ pub struct Session {
     pub expires_at: NaiveDateTime,
 }
 
+impl Session {
+    /// The browser and the system in a few words, where they can be told; else what the browser says of itself.
+    pub fn device(&self) -> String {
+        // Most browsers claim to be others as well: the rarer name is the true one.
+        const BROWSERS: [(&str, &str); 8] = [
+            ("Edg", "Edge"),
+            ("OPR/", "Opera"),
+            ("SamsungBrowser", "Samsung Internet"),
+            ("Firefox/", "Firefox"),
+            ("FxiOS/", "Firefox"),
+            ("CriOS/", "Chrome"),
+            ("Chrome/", "Chrome"),
+            ("Safari/", "Safari"),
+        ];
+        const SYSTEMS: [(&str, &str); 7] = [
+            ("iPhone", "iPhone"),
+            ("iPad", "iPad"),
+            ("Android", "Android"),
+            ("CrOS", "ChromeOS"),
+            ("Windows", "Windows"),
+            ("Macintosh", "macOS"),
+            ("Linux", "Linux"),
+        ];
+        let named = |names: &[(&str, &'static str)]| {
+            names.iter().find(|(sign, _)| self.agent.contains(sign)).map(|(_, name)| *name)
+        };
+        match (named(&BROWSERS), named(&SYSTEMS)) {
+            (Some(browser), Some(system)) => format!("{browser} · {system}"),
+            _ => self.agent.clone(),
+        }
+    }
+}
+
 /// A secret that somebody carries.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = links)]
@@ -64,4 +97,41 @@ pub struct Link {
     pub created_at: NaiveDateTime,
     pub expires_at: Option<NaiveDateTime>,
     pub used_at: Option<NaiveDateTime>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn devices_are_told_in_a_few_words() {
+        let device = |agent: &str| {
+            let at = NaiveDateTime::default();
+            let text = String::new;
+            let agent = agent.to_owned();
+            Session {
+                token: text(),
+                user_id: text(),
+                agent,
+                address: text(),
+                created_at: at,
+                seen_at: at,
+                expires_at: at,
+            }
+            .device()
+        };
+        let chrome = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0";
+        assert_eq!(device(&format!("Mozilla/5.0 (X11; Linux x86_64) {chrome} Safari/537.36")), "Chrome · Linux");
+        assert_eq!(
+            device(&format!("Mozilla/5.0 (Linux; Android 15) {chrome} Mobile Safari/537.36")),
+            "Chrome · Android"
+        );
+        assert_eq!(
+            device(&format!("Mozilla/5.0 (Windows NT 10.0) {chrome} Safari/537.36 Edg/130.0")),
+            "Edge · Windows"
+        );
+        let phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1";
+        assert_eq!(device(phone), "Safari · iPhone");
+        assert_eq!(device("curl/8.9"), "curl/8.9");
+    }
 }

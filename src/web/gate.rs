@@ -169,6 +169,14 @@ async fn admit(request: &mut ServiceRequest) -> Result<()> {
     may(access, &viewer)
 }
 
+/// Who asks for what is not there, if they are signed in.
+pub async fn recognise(app: &App, request: &HttpRequest) -> Option<Context> {
+    let token = request.cookie(sessions::COOKIE)?.value().to_owned();
+    let found = app.db.read(move |connection| sessions::find(connection, &token)).await.ok()?;
+    let (session, user) = found?;
+    Some(context(app, &ServiceRequest::from_request(request.clone()), Some(user), session.as_ref()))
+}
+
 async fn look_up(app: &Arc<App>, request: &ServiceRequest) -> Result<Viewer> {
     let cookie = |name: &str| request.cookie(name).map(|cookie| cookie.value().to_owned());
     let (session, seat) = (cookie(sessions::COOKIE), cookie(link::COOKIE));

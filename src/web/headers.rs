@@ -13,7 +13,7 @@ use askama::Template;
 
 use super::context::Context;
 use super::error::Error;
-use super::gate::Viewer;
+use super::gate::{self, Viewer};
 use super::pages;
 use super::state::App;
 use crate::ids;
@@ -47,7 +47,15 @@ pub async fn around(
         Ok(response) => response,
         Err(error) => return Err(error),
     };
-    let cx = response.request().extensions().get::<Viewer>().map_or(fallback, |viewer| viewer.cx.clone());
+    let admitted = response.request().extensions().get::<Viewer>().map(|viewer| viewer.cx.clone());
+    let cx = match (admitted, &app) {
+        (Some(cx), _) => cx,
+        // Whoever is signed in stays so on the page that says that nothing is here.
+        (None, Some(app)) if response.status() == 404 && !json => {
+            gate::recognise(app, response.request()).await.unwrap_or(fallback)
+        }
+        _ => fallback,
+    };
     let secure = cx.site.starts_with("https://");
     let has_form = cx.has_form.load(Ordering::Relaxed);
     // Nobody is made to press a button of ours within another site.

@@ -20,6 +20,19 @@ fn somebody_signs_up_in_and_out() {
     });
 }
 
+/// A wrong address does not look as if one had been signed out.
+#[test]
+fn nothing_here_is_told_to_whoever_is_signed_in_as_such() {
+    on_each_database(async |app| {
+        let mut anna = Visitor::signed_in(&app, "Anna").await;
+        for path in ["/nowhere", "/clubs/nowhere", "/clubs/nowhere/cup/tables/1", "/clubs/new/nowhere/else/there"] {
+            anna.get(path).await.is(404).has("There is nothing here").has("Anna").has("action=\"/sign-out\"");
+            let stranger = Visitor::new(&app).get(path).await;
+            assert!(!stranger.is(404).body.contains("Anna"), "{path}");
+        }
+    });
+}
+
 #[test]
 fn a_taken_address_is_not_told() {
     on_each_database(async |app| {

@@ -55,7 +55,8 @@ pub struct Ask {
 
 impl Ask {
     pub fn line(&self) -> String {
-        format!("{} {} as {}", self.method, self.path, self.who.word())
+        let path: String = self.path.chars().take(100).collect();
+        format!("{} {path} as {}", self.method, self.who.word())
     }
 
     /// As it is kept in the corpus.
@@ -78,7 +79,9 @@ impl Ask {
             }
             Who::Seat { competition, entry, .. } => {
                 let seat = format!("{competition}.{entry}");
-                request = request.cookie(Cookie::new("seat", format!("{seat}.{}", app.sign("seat", &seat))));
+                // The first link of an entry, which was not replaced.
+                let signature = app.sign("seat", &format!("{seat}.0"));
+                request = request.cookie(Cookie::new("seat", format!("{seat}.{signature}")));
                 VISIT.to_owned()
             }
             Who::Nobody => VISIT.to_owned(),

@@ -311,6 +311,8 @@ impl Maker {
             let value = match field.name.as_str() {
                 "csrf" if !self.chance.one_in(40) => TOKEN.to_owned(),
                 "form" if !self.chance.one_in(10) => ids::new_id(),
+                // A record that holds in every game of two.
+                "text" if self.chance.one_in(3) => "resign".to_owned(),
                 // Where much is optional, one of the values is often the whole story.
                 _ if field.free && self.chance.one_in(2) => self.value(),
                 _ => self.chance.pick(&field.values).cloned().unwrap_or_default(),
