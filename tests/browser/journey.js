@@ -59,9 +59,9 @@ export async function draw(olga, cup, round) {
 /** The links by which players without an account take their seats, by name. */
 export async function links(olga, cup) {
   await olga.open(`${cup}/desk/entries/links`);
-  const rows = await olga.page.locator('tbody tr').all();
+  const rows = await olga.page.locator('.seat-link').all();
   const pairs = rows.map(async (row) => [
-    (await row.locator('td').first().innerText()).trim(),
+    (await row.locator('span').first().innerText()).trim(),
     new URL(await row.getByRole('link').getAttribute('href'), olga.page.url()).pathname,
   ]);
   return Object.fromEntries(await Promise.all(pairs));
