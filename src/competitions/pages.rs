@@ -50,7 +50,6 @@ crate::routes! {
     GET "/clubs/{club}/{competition}/desk/entries/{entry}" Organiser entries::edit;
     POST "/clubs/{club}/{competition}/desk/entries/{entry}" Organiser entries::change;
     POST "/clubs/{club}/{competition}/desk/entries/{entry}/check-in" Arbiter entries::check_in;
-    POST "/clubs/{club}/{competition}/desk/entries/{entry}/link" Organiser entries::renew_link;
     POST "/clubs/{club}/{competition}/desk/start" Organiser rounds::start;
     POST "/clubs/{club}/{competition}/desk/rounds" Arbiter rounds::change_all;
     GET "/clubs/{club}/{competition}/desk/rounds/{stage}/{round}" Arbiter rounds::show;

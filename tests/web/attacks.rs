@@ -311,8 +311,8 @@ fn a_seat_link_is_replaced() {
         let report = filled("/clubs/{club}/{competition}/tables/{table}/report", &there);
         assert!(!matches!(knock(&mut wrong, "POST", &report).await, 401 | 403));
 
-        let renew = format!("{base}/desk/entries/2/link");
-        owner.send(&links, &renew, &[]).await.goes_to(&format!("{links}?done=link#link-2"));
+        let renew = format!("{base}/desk/entries/2");
+        owner.send(&links, &renew, &[("do", "link")]).await.goes_to(&format!("{links}?done=link#link-2"));
         wrong.get(&old).await.is(404);
         assert!(matches!(knock(&mut wrong, "POST", &report).await, 401 | 403), "on the device that has it, too");
         let new = link(&mut owner).await;

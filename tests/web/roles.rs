@@ -91,7 +91,6 @@ const RULES: &[(&str, &[&str])] = &[
     ("GET /clubs/{club}/{competition}/desk/entries/{entry}", ORGANISERS),
     ("POST /clubs/{club}/{competition}/desk/entries/{entry}", ORGANISERS),
     ("POST /clubs/{club}/{competition}/desk/entries/{entry}/check-in", ARBITERS),
-    ("POST /clubs/{club}/{competition}/desk/entries/{entry}/link", ORGANISERS),
     ("POST /clubs/{club}/{competition}/desk/start", ORGANISERS),
     ("POST /clubs/{club}/{competition}/desk/rounds", ARBITERS),
     ("GET /clubs/{club}/{competition}/desk/rounds/{stage}/{round}", ARBITERS),

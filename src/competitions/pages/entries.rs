@@ -310,6 +310,7 @@ pub(super) async fn change(
             "refuse" => actions::refuse(it, id, why),
             "withdraw" => actions::withdraw(it, id, why),
             "return" => actions::come_back(it, id),
+            "link" => actions::renew_link(it, id),
             "bye" => {
                 let worth = match typed.get("worth") {
                     "win" => Score::Win,
@@ -334,6 +335,7 @@ pub(super) async fn change(
     })
     .await;
     match outcome {
+        Ok(_) if fields.get("do") == "link" => Ok(see(&format!("{}/links?done=link#link-{id}", path(&viewer)?))),
         Ok(_) => Ok(see(&format!("{}?done=entry", path(&viewer)?))),
         Err(Error::Refused(text)) => {
             let said = viewer.cx.text(&text).to_owned();
@@ -379,16 +381,4 @@ pub(super) async fn links(app: web::Data<App>, viewer: Viewer) -> Result<HttpRes
     };
     let links = frame.it.entries.iter().filter(|entry| entry.is_in()).map(link).collect();
     page(&LinksPage { links, frame, cx })
-}
-
-/// A link in the wrong hands is replaced.
-pub(super) async fn renew_link(
-    app: web::Data<App>,
-    viewer: Viewer,
-    address: web::Path<(String, String, String)>,
-    fields: Fields,
-) -> Result<HttpResponse> {
-    let id = entry_of(&viewer, &address.into_inner().2)?;
-    act(&app, &viewer, &fields, move |it, _| actions::renew_link(it, id)).await?;
-    Ok(see(&format!("{}/links?done=link#link-{id}", path(&viewer)?)))
 }
