@@ -88,7 +88,7 @@ fn bundle((language, sources): (Language, &[&str])) -> FluentBundle<FluentResour
         // A faulty message is left out here and found by the tests.
         let source = match language {
             Language::English => (*source).to_owned(),
-            Language::French => spaced(source),
+            Language::French => spaced(source).into_owned(),
         };
         let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
@@ -97,9 +97,11 @@ fn bundle((language, sources): (Language, &[&str])) -> FluentBundle<FluentResour
 }
 
 /// French sets high punctuation apart, and no line breaks there.
-fn spaced(text: &str) -> String {
+fn spaced(text: &str) -> Cow<'_, str> {
     let apart = [" :", " ;", " ?", " !", " »", "« "];
-    apart.iter().fold(text.to_owned(), |text, mark| text.replace(mark, &mark.replace(' ', "\u{a0}")))
+    apart.iter().fold(Cow::Borrowed(text), |text, mark| {
+        if text.contains(mark) { text.replace(mark, &mark.replace(' ', "\u{a0}")).into() } else { text }
+    })
 }
 
 /// The reader's language and time zone.
@@ -171,10 +173,10 @@ impl Locale {
     }
 
     /// The reader's half of a text of the engine.
-    pub fn text<'a>(&self, text: &'a Text) -> &'a str {
+    pub fn text<'a>(&self, text: &'a Text) -> Cow<'a, str> {
         match self.language {
-            Language::English => &text.en,
-            Language::French => &text.fr,
+            Language::English => Cow::Borrowed(&text.en),
+            Language::French => spaced(&text.fr),
         }
     }
 
@@ -190,7 +192,7 @@ impl Locale {
     pub fn day(&self, day: impl Borrow<NaiveDate>) -> String {
         let day = day.borrow();
         let told = Day::from_date(day.year(), day.month(), day.day()).map(Day::told);
-        told.map_or_else(|| day.to_string(), |told| self.text(&told).to_owned())
+        told.map_or_else(|| day.to_string(), |told| self.text(&told).into_owned())
     }
 
     /// A moment in the reader's time zone: `3 May 2026, 14:05`, `3 mai 2026 à 14 h 05`.
@@ -263,6 +265,9 @@ mod tests {
             "Rien ne s’appelle «\u{a0}a : b\u{a0}». Essayez une partie du nom."
         );
         assert!(french.t("told-disputed").ends_with("\u{a0}:"));
+        let told = podium_engine::text!("Why? No ball", "Pourquoi ? Pas de bille");
+        assert_eq!(french.text(&told), "Pourquoi\u{a0}? Pas de bille");
+        assert_eq!(Locale::default().text(&told), "Why? No ball");
     }
 
     #[test]

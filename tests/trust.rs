@@ -86,6 +86,26 @@ impl Service {
         answer
     }
 
+    /// Sends a form as a browser does that has just opened its page.
+    fn send(&self, path: &str, fields: &str) -> String {
+        let page = self.get(path, "");
+        let cookie = page.split("set-cookie: ").nth(1).and_then(|rest| rest.split(';').next()).expect("a cookie");
+        let csrf =
+            page.split("name=\"csrf\" value=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a token");
+        let body = format!("csrf={csrf}&{fields}");
+        let mut stream = self.connect();
+        write!(
+            stream,
+            "POST {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: {cookie}\r\n\
+             Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{body}",
+            body.len()
+        )
+        .expect("asked");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer
+    }
+
     fn tell_to_stop(&self) {
         let told = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().expect("kill runs");
         assert!(told.success());
@@ -155,6 +175,26 @@ fn machines_learn_how_it_is_and_the_log_keeps_no_secret() {
     let log = service.ended();
     assert!(log.contains("/reset/…") && log.contains("\"request\":\""), "{log}");
     assert!(!log.contains(secret), "{log}");
+}
+
+/// Comparing a password is what takes time at sign-in, so it is done for addresses without an account as well.
+#[test]
+fn a_missing_account_costs_what_a_wrong_password_does() {
+    let folder = Folder::new();
+    let service = Service::start(&folder.file("podium.db"));
+    let compared = || {
+        let metrics = service.get("/metrics", "");
+        let count = metrics.lines().find_map(|line| line.strip_prefix("podium_passwords_compared_total "));
+        count.expect("a count").parse::<u64>().expect("a number")
+    };
+    let answer = service.send("/sign-up", "name=Ada&email=ada%40example.org&password=four+words+to+keep");
+    assert!(answer.starts_with("HTTP/1.1 303"), "{answer}");
+    for email in ["ada%40example.org", "nobody%40example.org", "", "no+address"] {
+        let before = compared();
+        let answer = service.send("/sign-in", &format!("email={email}&password=wrong+words+here"));
+        assert!(answer.starts_with("HTTP/1.1 422"), "{answer}");
+        assert_eq!(compared(), before + 1, "{email}");
+    }
 }
 
 #[test]

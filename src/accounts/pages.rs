@@ -79,7 +79,7 @@ async fn sign_up(app: web::Data<App>, viewer: Viewer, form: Form<SignUpFields>) 
     match app.db.read(move |connection| actions::sign_up(connection, new, &locale, &site)).await {
         Ok(()) => Ok(see(&with_back("/sign-in?done=signed-up", &fields.back))),
         Err(Error::Refused(text)) => {
-            let error = Some(viewer.cx.text(&text).to_owned());
+            let error = Some(viewer.cx.text(&text).into_owned());
             again(&SignUpPage { fields, error, cx: viewer.cx })
         }
         Err(other) => Err(other),
@@ -154,7 +154,7 @@ async fn sign_in(
             again(&SignInPage { cx: viewer.cx, email, back, error })
         }
         Err(Error::Refused(text)) => {
-            let error = Some(viewer.cx.text(&text).to_owned());
+            let error = Some(viewer.cx.text(&text).into_owned());
             again(&SignInPage { cx: viewer.cx, email, back, error })
         }
         Err(other) => Err(other),
@@ -223,7 +223,7 @@ async fn reset(
     match app.db.read(move |connection| actions::reset(connection, &secret, &form.fields.password)).await {
         Ok(()) => Ok(see("/sign-in?done=password")),
         Err(Error::Refused(text)) => {
-            let error = Some(viewer.cx.text(&text).to_owned());
+            let error = Some(viewer.cx.text(&text).into_owned());
             again(&ResetPage { cx: viewer.cx, error })
         }
         Err(other) => Err(other),

@@ -1,5 +1,7 @@
 //! Passwords: argon2id with the parameters OWASP recommends, off the async threads.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use anyhow::anyhow;
 use argon2::password_hash::rand_core::OsRng;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
@@ -20,6 +22,13 @@ pub fn hash(password: &str) -> Result<String> {
     hash.map(|hash| hash.to_string()).map_err(|error| Error::Internal(anyhow!("{error}")))
 }
 
+static COMPARED: AtomicU64 = AtomicU64::new(0);
+
+/// How many passwords were compared since the start: what a missing account costs as well as a wrong password.
+pub fn compared() -> u64 {
+    COMPARED.load(Ordering::Relaxed)
+}
+
 /// Whether it is the password. Without a stored one the same work is done, so that the time tells nothing.
 pub fn verify(password: &str, stored: Option<&str>) -> Result<bool> {
     const NOBODY: &str =
@@ -27,7 +36,9 @@ pub fn verify(password: &str, stored: Option<&str>) -> Result<bool> {
     // An account may have none yet, or none any more.
     let stored = stored.filter(|stored| !stored.is_empty());
     let known = PasswordHash::new(stored.unwrap_or(NOBODY)).map_err(|error| Error::Internal(anyhow!("{error}")))?;
-    Ok(argon()?.verify_password(password.as_bytes(), &known).is_ok() && stored.is_some())
+    let is_known = argon()?.verify_password(password.as_bytes(), &known).is_ok();
+    COMPARED.fetch_add(1, Ordering::Relaxed);
+    Ok(is_known && stored.is_some())
 }
 
 #[cfg(test)]

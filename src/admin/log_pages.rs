@@ -83,7 +83,7 @@ async fn list(app: web::Data<App>, viewer: Viewer, query: web::Query<Query>) -> 
     for row in rows {
         let said = sentence(&app, &row).await?;
         lines.push(Line {
-            said: said.map_or_else(|| row.body.clone(), |said| viewer.cx.text(&said).to_owned()),
+            said: said.map_or_else(|| row.body.clone(), |said| viewer.cx.text(&said).into_owned()),
             name: names.get(&row.stream).cloned().unwrap_or_default(),
             holds: row.hash == row.expected_hash(),
             row,

@@ -91,7 +91,7 @@ async fn create(app: web::Data<App>, viewer: Viewer, form: Form<Profile>) -> Res
     match app.db.write(move |connection| actions::create(connection, &user, &profile, form.form)).await {
         Ok(club) => Ok(see(&format!("{}?done=club-created", club.path()))),
         Err(Error::Refused(text)) => {
-            let error = Some(viewer.cx.text(&text).to_owned());
+            let error = Some(viewer.cx.text(&text).into_owned());
             again(&FormPage { cx: viewer.cx, club: None, fields, error })
         }
         Err(other) => Err(other),
@@ -111,7 +111,7 @@ async fn edit(app: web::Data<App>, viewer: Viewer, form: Form<Profile>) -> Resul
     match app.db.write(move |connection| actions::edit(connection, &changed, &user, &profile)).await {
         Ok(()) => Ok(see(&format!("{path}?done=saved"))),
         Err(Error::Refused(text)) => {
-            let error = Some(viewer.cx.text(&text).to_owned());
+            let error = Some(viewer.cx.text(&text).into_owned());
             again(&FormPage { cx: viewer.cx, club: Some(Club::clone(&club)), fields, error })
         }
         Err(other) => Err(other),

@@ -71,7 +71,7 @@ async fn add(app: web::Data<App>, viewer: Viewer, form: Form<NamesField>) -> Res
     match app.db.write(move |connection| roster::add(connection, &club, &by, &form.fields.names, key)).await {
         Ok(_) => Ok(see(&to)),
         Err(Error::Refused(text)) => {
-            let error = Some(viewer.cx.text(&text).to_owned());
+            let error = Some(viewer.cx.text(&text).into_owned());
             again(&shown(&app, &viewer, names, error).await?)
         }
         Err(other) => Err(other),

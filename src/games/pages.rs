@@ -240,7 +240,7 @@ async fn show(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> R
     };
     page(&GamePage {
         players: players(&cx, facts.players),
-        origin: cx.text(&facts.origin()).to_owned(),
+        origin: cx.text(&facts.origin()).into_owned(),
         category: category(&cx, facts.category),
         seats: facts.seats.iter().map(|seat| cx.phrase(seat)).collect(),
         variants: facts.variants.iter().map(|variant| (variant.id, cx.phrase(&variant.about))).collect(),

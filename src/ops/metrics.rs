@@ -29,6 +29,7 @@ pub struct Gauges {
     pub connections: u32,
     pub idle: u32,
     pub listeners: usize,
+    pub passwords: u64,
     /// Unknown while the database is away.
     pub jobs: Option<crate::jobs::queue::Counts>,
 }
@@ -83,6 +84,8 @@ impl Metrics {
         writeln!(out, "podium_database_connections{{state=\"idle\"}} {}", gauges.idle)?;
         head(out, "podium_live_listeners", "gauge", "Open pages that wait for changes.")?;
         writeln!(out, "podium_live_listeners {}", gauges.listeners)?;
+        head(out, "podium_passwords_compared_total", "counter", "Passwords compared, of missing accounts too.")?;
+        writeln!(out, "podium_passwords_compared_total {}", gauges.passwords)?;
         head(out, "podium_database_up", "gauge", "Whether the database answers.")?;
         writeln!(out, "podium_database_up {}", u8::from(gauges.jobs.is_some()))?;
         if let Some(jobs) = gauges.jobs {

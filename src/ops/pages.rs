@@ -4,6 +4,7 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::metrics::Gauges;
+use crate::accounts::passwords;
 use crate::db::chain::now;
 use crate::jobs::queue;
 use crate::web::error::{Error, Result};
@@ -36,7 +37,8 @@ async fn metrics(app: web::Data<App>, viewer: Viewer, request: HttpRequest) -> R
     }
     let jobs = app.db.read(|connection| queue::counts(connection, now())).await.ok();
     let (connections, idle) = app.db.connections();
-    Ok(plain(app.metrics.text(Gauges { connections, idle, listeners: app.live.listeners(), jobs })))
+    let (listeners, passwords) = (app.live.listeners(), passwords::compared());
+    Ok(plain(app.metrics.text(Gauges { connections, idle, listeners, passwords, jobs })))
 }
 
 /// Asked by this machine itself, and not by a proxy on it for somebody else.

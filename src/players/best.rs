@@ -51,7 +51,7 @@ pub fn lists(
             name: player.name.clone(),
             slug: player.slug.clone(),
             rating: listed.rating,
-            told: locale.text(&listed.rating.text()).to_owned(),
+            told: locale.text(&listed.rating.text()).into_owned(),
             results: listed.results,
             mine: own.is_some() && player.user_id.as_deref() == own,
         })

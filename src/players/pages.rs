@@ -92,7 +92,7 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
                 ratings.extend(found.map(|rating| RatingLine {
                     game: game_name(&locale, game),
                     id: (*game).to_owned(),
-                    text: locale.text(&rating.text()).to_owned(),
+                    text: locale.text(&rating.text()).into_owned(),
                     provisional: rating.is_provisional(),
                 }));
             }
@@ -193,9 +193,9 @@ async fn history(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, S
         let address = addresses.get(&at.competition);
         ChangeLine {
             day: cx.day(at.at.and_utc().with_timezone(&cx.zone).date_naive()),
-            before: cx.text(&change.before.text()).to_owned(),
-            after: cx.text(&change.after.text()).to_owned(),
-            why: cx.text(&change.text()).to_owned(),
+            before: cx.text(&change.before.text()).into_owned(),
+            after: cx.text(&change.after.text()).into_owned(),
+            why: cx.text(&change.text()).into_owned(),
             path: address.map(|(_, path)| format!("{path}/tables/{}", at.number)),
             competition: address.map(|(name, _)| name.clone()).unwrap_or_default(),
         }
@@ -204,7 +204,7 @@ async fn history(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, S
     let name = game_name(&cx, &game);
     let lines = points(&found).map(|points| vec![Series { name: name.clone(), points }]);
     let plots = history_plots(&cx, &person.player.name, lines);
-    let now = found.first().map(|(change, _)| cx.text(&change.after.text()).to_owned()).unwrap_or_default();
+    let now = found.first().map(|(change, _)| cx.text(&change.after.text()).into_owned()).unwrap_or_default();
     page(&HistoryPage { game: name, game_id: game, now, plots, changes, player: person.player, cx })
 }
 

@@ -64,12 +64,12 @@ async fn page(viewer: Viewer) -> Result<HttpResponse> {
 pub(super) fn parts(competition: &Competition, path: &str, locale: &Locale, mine: Option<EntryId>) -> Vec<Part> {
     let views = (0..competition.stages.len()).filter_map(|at| bracket_view(competition, at));
     let parts = views.flat_map(|view| view.parts).map(|part| Part {
-        title: locale.text(&part.title).to_owned(),
+        title: locale.text(&part.title).into_owned(),
         columns: part
             .columns
             .iter()
             .map(|column| Column {
-                title: locale.text(&column.title).to_owned(),
+                title: locale.text(&column.title).into_owned(),
                 matches: column.matches.iter().map(|drawn| view(drawn, path, locale, mine)).collect(),
             })
             .collect(),
@@ -79,7 +79,7 @@ pub(super) fn parts(competition: &Competition, path: &str, locale: &Locale, mine
 
 fn view(drawn: &Drawn, path: &str, locale: &Locale, mine: Option<EntryId>) -> Match {
     let side = |slot: &Slot| Side {
-        label: locale.text(&slot.label).to_owned(),
+        label: locale.text(&slot.label).into_owned(),
         seed: slot.seed,
         score: slot.score.clone(),
         won: slot.won,
@@ -92,6 +92,6 @@ fn view(drawn: &Drawn, path: &str, locale: &Locale, mine: Option<EntryId>) -> Ma
         slots: [side(one), side(other)],
         state: drawn.state,
         path: drawn.table.map(|table| format!("{path}/tables/{table}")),
-        road: drawn.road.as_ref().map(|road| locale.text(road).to_owned()),
+        road: drawn.road.as_ref().map(|road| locale.text(road).into_owned()),
     }
 }

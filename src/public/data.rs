@@ -297,7 +297,7 @@ pub fn rows(competition: &Competition, name: &str, stored: &Stored, locale: &Loc
                 rows.extend(answer.now.iter().zip(&answer.end).map(|(now, end)| {
                     let (stage, name) = (locale.text(&stage.name), competition.name(now.entry));
                     let places = [now.best, now.worst, end.best, end.worst].map(|place| place.to_string());
-                    [stage.to_owned(), now.entry.to_string(), name.to_owned()].into_iter().chain(places).collect()
+                    [stage.into_owned(), now.entry.to_string(), name.to_owned()].into_iter().chain(places).collect()
                 }));
             }
             rows
@@ -315,7 +315,7 @@ pub fn rows(competition: &Competition, name: &str, stored: &Stored, locale: &Loc
             let mut rows = vec![words(&["revision", "at", "told", "hash"])];
             rows.extend(log::told(competition, &stored.log).map(|(row, told)| {
                 let at = row.at.and_utc().to_rfc3339_opts(SecondsFormat::Secs, true);
-                vec![row.revision.to_string(), at, locale.text(&told).to_owned(), row.hash.clone()]
+                vec![row.revision.to_string(), at, locale.text(&told).into_owned(), row.hash.clone()]
             }));
             rows
         }
@@ -335,7 +335,7 @@ fn standings_rows(competition: &Competition, locale: &Locale) -> Vec<Vec<String>
         }
         rows.extend(board.rows.iter().map(|row| {
             let mut line = vec![
-                locale.text(&stage.name).to_owned(),
+                locale.text(&stage.name).into_owned(),
                 row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
                 row.entry.to_string(),
                 competition.name(row.entry).to_owned(),

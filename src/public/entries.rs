@@ -148,19 +148,19 @@ fn place(competition: &Competition, at: usize, id: EntryId, locale: &Locale) -> 
             round: term.round.map(|round| round + 1),
             opponent: term.opponent.map(name).unwrap_or_default(),
             number: locale.decimal(&term.number.to_string()),
-            why: locale.text(&term.why).to_owned(),
+            why: locale.text(&term.why).into_owned(),
             left: term.left.map(left),
         });
         let text = cell.value.as_ref().map(|value| &value.text).or(cell.why.as_ref());
         Opened {
-            title: locale.text(&column.title).to_owned(),
+            title: locale.text(&column.title).into_owned(),
             text: locale.decimal(&cell.text),
-            sum: text.map(|text| locale.text(text).to_owned()),
+            sum: text.map(|text| locale.text(text).into_owned()),
             terms: terms.collect(),
         }
     });
     Some(Place {
-        stage: locale.text(&stage.name).to_owned(),
+        stage: locale.text(&stage.name).into_owned(),
         rank: row.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string()),
         values: values.collect(),
     })

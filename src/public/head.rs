@@ -68,7 +68,7 @@ impl Head {
             game: game_name(cx, &settings.game),
             game_path: format!("/games/{}", settings.game),
             format: cx.tx("format-", settings.format.word()).into_owned(),
-            rule: cx.text(&settings.rule.title()).to_owned(),
+            rule: cx.text(&settings.rule.title()).into_owned(),
             status: competition.status.word(),
             dates: dates(cx, settings.starts_on, settings.ends_on),
             players: competition.entries.iter().filter(|entry| entry.state == EntryState::Accepted).count(),

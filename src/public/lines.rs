@@ -47,7 +47,7 @@ pub fn line(competition: &Competition, table: &Table, path: &str, locale: &Local
     let begun = table.games.iter().any(is_settled) || !table.forfeits.is_empty();
     let points = |seat: usize| {
         let points = progress.as_ref().filter(|_| begun)?.scores.get(seat)?;
-        Some(locale.text(&points.text()).to_owned())
+        Some(locale.text(&points.text()).into_owned())
     };
     let ranks = competition.result(table).map(|result| result.ranks);
     let roles = competition.facts().map(|facts| facts.seats).unwrap_or_default();
@@ -75,8 +75,8 @@ pub fn line(competition: &Competition, table: &Table, path: &str, locale: &Local
         path: format!("{path}/tables/{}", table.id),
         status: standing.word(),
         score: score.map(|points| points.join(" – ")),
-        why: locale.text(&table.why).to_owned(),
-        seating: table.seating.iter().map(|why| locale.text(why).to_owned()).collect(),
+        why: locale.text(&table.why).into_owned(),
+        seating: table.seating.iter().map(|why| locale.text(why).into_owned()).collect(),
         agreed: table.agreed.map(|at| locale.time(at)),
         deadline: competition.deadline(table).filter(|_| !standing.is_settled()).map(|at| locale.end(at)),
         mine: seats.iter().any(|seat| seat.mine),

@@ -61,7 +61,7 @@ pub(super) fn entries(competition: &Competition, rows: &[EventRow], locale: &Loc
         revision: row.revision,
         at: row.at.and_utc(),
         time: locale.time(row.at.and_utc()),
-        told: locale.text(&told).to_owned(),
+        told: locale.text(&told).into_owned(),
         mark: row.hash.get(..8).unwrap_or_default().to_owned(),
     };
     told(competition, rows).map(entry).collect()

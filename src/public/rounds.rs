@@ -115,11 +115,11 @@ pub(super) fn view(
             ByeKind::Asked(_) => "asked",
             ByeKind::Absent => "absent",
         },
-        why: locale.text(&bye.why).to_owned(),
+        why: locale.text(&bye.why).into_owned(),
         mine: mine == Some(bye.entry),
     });
     Some(RoundView {
-        stage: locale.text(&stage.name).to_owned(),
+        stage: locale.text(&stage.name).into_owned(),
         number,
         is_only: matches!(stage.kind, StageKind::Open),
         path: format!("{path}/rounds/{}-{number}", at + 1),
@@ -187,7 +187,7 @@ pub(super) fn planned(competition: &Competition, path: &str, locale: &Locale) ->
                     path: published.map(|_| format!("{path}/rounds/{}-{number}", at + 1)),
                 }
             });
-            PlannedStage { title: locale.text(&stage.name).to_owned(), rounds: rounds.collect() }
+            PlannedStage { title: locale.text(&stage.name).into_owned(), rounds: rounds.collect() }
         })
         .collect()
 }

@@ -97,8 +97,8 @@ fn stage(
         .columns
         .iter()
         .map(|column| Column {
-            code: locale.text(&column.code).to_owned(),
-            title: locale.text(&column.title).to_owned(),
+            code: locale.text(&column.code).into_owned(),
+            title: locale.text(&column.title).into_owned(),
         })
         .collect();
     let mut zones: Vec<&'static str> = board.rows.iter().filter_map(|row| row.zone.map(zone)).collect();
@@ -122,14 +122,14 @@ fn stage(
                     .as_ref()
                     .map(|value| &value.text)
                     .or(cell.why.as_ref())
-                    .map(|text| locale.text(text).to_owned()),
+                    .map(|text| locale.text(text).into_owned()),
             })
             .collect(),
     });
     Some(StageView {
-        title: locale.text(&competition.stages.get(at)?.name).to_owned(),
+        title: locale.text(&competition.stages.get(at)?.name).into_owned(),
         rows: rows.collect(),
-        notes: board.notes.iter().map(|note| locale.text(note).to_owned()).collect(),
+        notes: board.notes.iter().map(|note| locale.text(note).into_owned()).collect(),
         columns,
         zones,
     })

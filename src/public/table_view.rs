@@ -66,16 +66,16 @@ impl TableView {
             stage: competition
                 .stages
                 .get(table.stage)
-                .map(|stage| locale.text(&stage.name).to_owned())
+                .map(|stage| locale.text(&stage.name).into_owned())
                 .unwrap_or_default(),
             round: table.round,
             round_path: format!("{path}/rounds/{}-{}", table.stage + 1, table.round),
-            told: progress.as_ref().filter(|_| begun).map(|progress| locale.text(&progress.text).to_owned()),
+            told: progress.as_ref().filter(|_| begun).map(|progress| locale.text(&progress.text).into_owned()),
             next: progress
                 .as_ref()
                 .filter(|_| open)
                 .and_then(|progress| progress.next.as_ref())
-                .map(|next| locale.text(&next.note).to_owned()),
+                .map(|next| locale.text(&next.note).into_owned()),
             games: table
                 .games
                 .iter()

@@ -92,7 +92,7 @@ fn stages(competition: &Competition, path: &str, locale: &Locale, mine: Option<E
             })
         });
         Some(StageView {
-            title: locale.text(&stage.name).to_owned(),
+            title: locale.text(&stage.name).into_owned(),
             rows: rows.into_iter().map(|(_, row)| row).collect(),
             tables: tables.collect(),
         })

@@ -35,10 +35,8 @@ impl Tap {
             Touch::Number { .. } => ("number", 0, String::new(), String::new()),
             Touch::Button => ("button", 0, String::new(), String::new()),
         };
-        let label = match cx.text(&way.label) {
-            "" => way.text.clone(),
-            label => label.to_owned(),
-        };
+        let label = cx.text(&way.label);
+        let label = if label.is_empty() { way.text.clone() } else { label.into_owned() };
         Self { value: format!("tap:{}", way.text), label, kind, board, spot, word }
     }
 }
@@ -87,7 +85,7 @@ impl BoardView {
             action,
             submit: None,
             revision,
-            fault: taken.fault.map(|fault| cx.text(&fault).to_owned()),
+            fault: taken.fault.map(|fault| cx.text(&fault).into_owned()),
             goes_on: taken.goes_on,
             text: taken.text,
             covered: false,
@@ -117,12 +115,12 @@ impl BoardView {
         let facts = draft.entry().facts;
         let names: Vec<String> = (1..).map_while(|seat| tag(draft, &format!("P{seat}"))).collect();
         let call = |seat: Seat| names.get(seat.index()).cloned().map_or_else(|| who(facts, seat), same);
-        self.turn = offers.seat.map(|seat| self.cx.text(&call(seat)).to_owned());
-        self.secret = offers.secret.map(|secret| self.cx.text(&call(secret.seat)).to_owned());
+        self.turn = offers.seat.map(|seat| self.cx.text(&call(seat)).into_owned());
+        self.secret = offers.secret.map(|secret| self.cx.text(&call(secret.seat)).into_owned());
         let covered = offers.secret.map_or(0, |secret| secret.covered);
         let played = Played::of(draft, covered);
         if covered == 0 {
-            self.told = played.told(facts, call).map(|told| self.cx.text(&told).to_owned());
+            self.told = played.told(facts, call).map(|told| self.cx.text(&told).into_owned());
         }
         self.svg = self.draw(draft, &offers, &played).map(Safe);
         let taps = offers.ways.iter().map(|way| (way, Tap::of(way, &self.cx)));

@@ -145,7 +145,7 @@ fn wrong(text: &str, fault: &Fault, locale: &Locale) -> Wrong {
     legal.truncate(NAMED);
     let seat = position.as_ref().map(|position| seat_name(Some(position.facts()), position.seat().index(), locale));
     Wrong {
-        message: locale.text(&fault.text).to_owned(),
+        message: locale.text(&fault.text).into_owned(),
         turn: fault.turn,
         before,
         token,

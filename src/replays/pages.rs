@@ -156,7 +156,7 @@ async fn show(app: &App, viewer: Viewer, id: &str, turn: Option<usize>, wishes: 
         flip: here("flip"),
         levels: replay.has_levels().then(|| here("levels")),
         ended: replay.outcome.as_ref().map(|outcome| Ended::of(outcome, replay.facts, &names, &cx)),
-        account: replay.account.iter().map(|line| cx.text(line).to_owned()).collect(),
+        account: replay.account.iter().map(|line| cx.text(line).into_owned()).collect(),
         embed: format!(
             "<iframe src=\"{}/records/{id}?embed\" width=\"480\" height=\"720\" title=\"Podium\"></iframe>",
             cx.site
@@ -175,7 +175,7 @@ async fn show(app: &App, viewer: Viewer, id: &str, turn: Option<usize>, wishes: 
 
 /// What happened, in a sentence.
 fn told(cx: &Context, replay: &Replay, turn: usize) -> String {
-    replay.told(turn).map_or_else(|| cx.t("replay-start").into_owned(), |told| cx.text(&told).to_owned())
+    replay.told(turn).map_or_else(|| cx.t("replay-start").into_owned(), |told| cx.text(&told).into_owned())
 }
 
 fn title(cx: &Context, replay: &Replay) -> String {

@@ -112,7 +112,7 @@ impl Replay {
 
     /// What each seat is called.
     pub fn names(&self, locale: &Locale) -> Vec<String> {
-        self.called.iter().map(|name| locale.text(name).to_owned()).collect()
+        self.called.iter().map(|name| locale.text(name).into_owned()).collect()
     }
 
     /// What happened in a turn, in a sentence; nothing at the start.

@@ -79,7 +79,7 @@ fn show(viewer: &Viewer, fields: EnterFields, error: Option<String>) -> Result<E
 
 async fn form(viewer: Viewer) -> Result<HttpResponse> {
     let fields = EnterFields { name: viewer.user()?.name.clone(), ..Default::default() };
-    let refused = is_for(&viewer).err().map(|text| viewer.cx.text(&text).to_owned());
+    let refused = is_for(&viewer).err().map(|text| viewer.cx.text(&text).into_owned());
     page(&show(&viewer, fields, refused)?)
 }
 
@@ -101,7 +101,7 @@ async fn enter(app: web::Data<App>, viewer: Viewer, form: Form<EnterFields>) -> 
     match apply(&app, &viewer, &fields, form).await {
         Ok(()) => Ok(see(&format!("{}/me?done=seat-entered", competition_path(&viewer)?))),
         Err(Error::Refused(text)) => {
-            let error = Some(viewer.cx.text(&text).to_owned());
+            let error = Some(viewer.cx.text(&text).into_owned());
             let body = show(&viewer, fields, error)?.render()?;
             Ok(HttpResponse::UnprocessableEntity().content_type("text/html; charset=utf-8").body(body))
         }

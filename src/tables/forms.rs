@@ -80,7 +80,7 @@ impl Forms {
         let mut forms = Self { staff: mine.is_none(), ..Self::default() };
         match numbers(competition, table, mine) {
             Ok(numbers) => forms.numbers = numbers,
-            Err(text) => forms.closed = Some(locale.text(&text).to_owned()),
+            Err(text) => forms.closed = Some(locale.text(&text).into_owned()),
         }
         let names: Vec<String> = table.seats.iter().map(|&entry| competition.name(entry).to_owned()).collect();
         if let Some(&usual) = forms.numbers.first() {

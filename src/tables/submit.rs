@@ -37,7 +37,7 @@ fn again(viewer: &Viewer, draft: Draft) -> Result<HttpResponse> {
 }
 
 fn told(viewer: &Viewer, text: &Text) -> Option<String> {
-    Some(viewer.cx.text(text).to_owned())
+    Some(viewer.cx.text(text).into_owned())
 }
 
 async fn report(app: web::Data<App>, viewer: Viewer, upload: Upload) -> Result<HttpResponse> {

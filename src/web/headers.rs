@@ -66,7 +66,7 @@ pub async fn around(
         if matches!(error, Error::Internal(_) | Error::NoDatabase(_)) {
             tracing::error!(request = %id, %path, "{error}");
         }
-        (error.key(), error.text().map(|text| cx.text(text).to_owned()), matches!(error, Error::SignIn))
+        (error.key(), error.text().map(|text| cx.text(text).into_owned()), matches!(error, Error::SignIn))
     });
     let status = response.status();
     let pattern = response.request().match_pattern().unwrap_or_else(|| "unmatched".to_owned());

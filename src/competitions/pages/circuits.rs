@@ -161,7 +161,7 @@ pub(super) async fn show(
         cells: (0..width).map(|at| cell(&line, at)).collect(),
         line,
     };
-    let notes = table.notes.iter().map(|text| cx.text(text).to_owned()).collect();
+    let notes = table.notes.iter().map(|text| cx.text(text).into_owned()).collect();
     page(&CircuitPage {
         lines: table.lines.into_iter().map(shown).collect(),
         legs: slugs.into_iter().zip(table.legs).collect(),
@@ -296,7 +296,7 @@ pub(super) async fn create(app: web::Data<App>, viewer: Viewer, fields: Fields) 
     let (name, about, rules, legs) = match read(&fields) {
         Ok(read) => read,
         Err(text) => {
-            let said = viewer.cx.text(&text).to_owned();
+            let said = viewer.cx.text(&text).into_owned();
             return again(&form_page(&app, viewer, None, fields, Some(said)).await?);
         }
     };
@@ -358,7 +358,7 @@ pub(super) async fn change(
     let (name, about, rules, legs) = match read(&fields) {
         Ok(read) => read,
         Err(text) => {
-            let said = viewer.cx.text(&text).to_owned();
+            let said = viewer.cx.text(&text).into_owned();
             return again(&form_page(&app, viewer, Some(slug), fields, Some(said)).await?);
         }
     };

@@ -147,7 +147,7 @@ impl Shown<'_> {
             summary: cx.phrase(&entry.facts.summary),
             format: values.get("format").to_owned(),
             can_deal: values.get("format") == "score-attack" && entry.facts.setup.is_some() && !locked,
-            error: error.map(|text| cx.text(&text).to_owned()),
+            error: error.map(|text| cx.text(&text).into_owned()),
             seen: it.map(|it| it.revision),
             players,
             locked,

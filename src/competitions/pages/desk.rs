@@ -160,12 +160,12 @@ fn desk(cx: Context, frame: Frame, next: &[Coming], drawing: Option<Drawing>) ->
     let main = steps.next();
     let stages = it.stages.iter().enumerate().map(|(at, stage)| StageLine {
         at,
-        name: cx.text(&stage.name).to_owned(),
+        name: cx.text(&stage.name).into_owned(),
         rounds: stage.rounds.iter().map(|round| (round.number, round.state == RoundState::Draft)).collect(),
         says: match next.get(at) {
             // What tables wait for stands above already.
             Some(Ok(Next::Waits(_))) if stage.kind == StageKind::Open || has_open(&it, at) => None,
-            Some(Ok(Next::Waits(text)) | Err(text)) => Some(cx.text(text).to_owned()),
+            Some(Ok(Next::Waits(text)) | Err(text)) => Some(cx.text(text).into_owned()),
             _ => None,
         },
     });
@@ -323,7 +323,7 @@ fn running(cx: &Context, frame: &Frame, next: &[Coming], counts: Counts) -> (Str
         if steps.is_empty() {
             // What stays open is over when the organiser says so.
             let open = next.iter().enumerate().find_map(|(at, coming)| match coming {
-                Ok(Next::Waits(text)) if is_open(at) => Some(cx.text(text).to_owned()),
+                Ok(Next::Waits(text)) if is_open(at) => Some(cx.text(text).into_owned()),
                 _ => None,
             });
             steps.extend(open.is_some().then(|| Step::link(cx.t("desk-public-page"), path.clone())));

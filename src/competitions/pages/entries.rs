@@ -67,7 +67,7 @@ async fn list(
     let mut entries: Vec<&Entry> = it.entries.iter().collect();
     entries.sort_by_key(|entry| (order(entry), entry.seed.unwrap_or(u32::MAX), entry.id));
     let lines = entries.into_iter().map(|entry| line(&cx, entry)).collect();
-    let skipped = skipped.into_iter().map(|(name, why)| (name, cx.text(&why).to_owned())).collect();
+    let skipped = skipped.into_iter().map(|(name, why)| (name, cx.text(&why).into_owned())).collect();
     let late = matches!(
         it.settings.format,
         Format::Swiss { .. }
@@ -122,7 +122,7 @@ pub(super) async fn show(app: web::Data<App>, viewer: Viewer) -> Result<HttpResp
 
 /// The list again with what is wrong.
 async fn refused(app: &App, viewer: Viewer, text: &Text, typed: String) -> Result<HttpResponse> {
-    let said = viewer.cx.text(text).to_owned();
+    let said = viewer.cx.text(text).into_owned();
     let frame = Frame::new(&viewer, "entries")?.refused(said);
     again(&list(app, viewer, frame, Vec::new(), typed).await?)
 }
@@ -338,7 +338,7 @@ pub(super) async fn change(
         Ok(_) if fields.get("do") == "link" => Ok(see(&format!("{}/links?done=link#link-{id}", path(&viewer)?))),
         Ok(_) => Ok(see(&format!("{}?done=entry", path(&viewer)?))),
         Err(Error::Refused(text)) => {
-            let said = viewer.cx.text(&text).to_owned();
+            let said = viewer.cx.text(&text).into_owned();
             again(&entry_page(viewer, id, Some(said))?)
         }
         Err(other) => Err(other),

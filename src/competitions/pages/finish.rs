@@ -50,7 +50,7 @@ struct FinishPage {
 fn finish_page(cx: Context, frame: Frame, may_force: bool, typed: &Fields) -> FinishPage {
     let it = frame.it.clone();
     let stages = it.stages.iter().enumerate().map(|(at, stage)| StageLine {
-        name: cx.text(&stage.name).to_owned(),
+        name: cx.text(&stage.name).into_owned(),
         rows: format::standings(&it, at)
             .rows
             .iter()
@@ -69,7 +69,7 @@ fn finish_page(cx: Context, frame: Frame, may_force: bool, typed: &Fields) -> Fi
         stages: stages.collect(),
         status: it.status,
         league: matches!(it.settings.format, Format::League { .. }),
-        moves: league::moves(&it).iter().map(|(_, text)| cx.text(text).to_owned()).collect(),
+        moves: league::moves(&it).iter().map(|(_, text)| cx.text(text).into_owned()).collect(),
         has_season: it.season.is_some(),
         next_name: cx.t1("desk-season-next-name", "name", it.settings.name.as_str()).into_owned(),
         may_order: ranked && !it.stages.is_empty() && it.status != Status::Archived,
@@ -121,7 +121,7 @@ pub(super) async fn change(app: web::Data<App>, viewer: Viewer, fields: Fields) 
         })),
         Err(Error::Refused(text)) => {
             let may_force = word == "close" && viewer.competition()?.status == Status::Running;
-            let said = viewer.cx.text(&text).to_owned();
+            let said = viewer.cx.text(&text).into_owned();
             let frame = Frame::new(&viewer, "finish")?.refused(said);
             again(&finish_page(viewer.cx, frame, may_force, &fields))
         }

@@ -39,8 +39,8 @@ pub(super) struct Line {
 pub(super) fn line(cx: &Context, it: &Competition, table: &Table) -> Line {
     let standing = it.standing(table);
     let progress = match it.progress(table) {
-        Ok(progress) => cx.text(&progress.text).to_owned(),
-        Err(text) => cx.text(&text).to_owned(),
+        Ok(progress) => cx.text(&progress.text).into_owned(),
+        Err(text) => cx.text(&text).into_owned(),
     };
     let untouched = table.games.is_empty() && table.forfeits.is_empty();
     Line {
@@ -91,7 +91,7 @@ fn results_page(
     Ok(ResultsPage {
         stage: at,
         round,
-        stage_name: cx.text(&stage.name).to_owned(),
+        stage_name: cx.text(&stage.name).into_owned(),
         lines: tables.map(with_error).collect(),
         running: it.status == Status::Running,
         frame,
@@ -142,6 +142,6 @@ pub(super) async fn enter(
         return Ok(see(&format!("{base}/results/{stage}/{round}?done=results")));
     }
     let frame = Frame { it: changed, ..Frame::new(&viewer, "results")? };
-    let errors: Vec<_> = refused.into_iter().map(|(id, why)| (id, viewer.cx.text(&why).to_owned())).collect();
+    let errors: Vec<_> = refused.into_iter().map(|(id, why)| (id, viewer.cx.text(&why).into_owned())).collect();
     again(&results_page(viewer.cx, frame, stage, round, &errors)?)
 }

@@ -145,7 +145,7 @@ fn round_page(cx: Context, frame: Frame, at: usize, number: usize) -> Result<Rou
         return Err(Error::NotFound);
     }
     let round = it.round(at, number);
-    let told = |texts: &[Text]| texts.iter().map(|text| cx.text(text).to_owned()).collect::<Vec<_>>();
+    let told = |texts: &[Text]| texts.iter().map(|text| cx.text(text).into_owned()).collect::<Vec<_>>();
     let tables = round.map(|round| round.tables.iter().filter_map(|&id| it.table(id)).collect::<Vec<&Table>>());
     let tables = tables.unwrap_or_default();
     let person = |id: EntryId| (id, it.name(id).to_owned());
@@ -157,7 +157,7 @@ fn round_page(cx: Context, frame: Frame, at: usize, number: usize) -> Result<Rou
         id: table.id,
         place: table.place,
         seats: table.seats.iter().map(|&id| person(id)).collect(),
-        why: cx.text(&table.why).to_owned(),
+        why: cx.text(&table.why).into_owned(),
         seating: told(&table.seating),
         status: it.standing(table).word(),
         voided: table.voided.clone(),
@@ -165,10 +165,10 @@ fn round_page(cx: Context, frame: Frame, at: usize, number: usize) -> Result<Rou
     let draft = round.is_some_and(|round| round.state == RoundState::Draft);
     let deadline = round.and_then(|round| round.deadline);
     let bye =
-        |bye: &crate::competitions::event::DrawnBye| (it.name(bye.entry).to_owned(), cx.text(&bye.why).to_owned());
+        |bye: &crate::competitions::event::DrawnBye| (it.name(bye.entry).to_owned(), cx.text(&bye.why).into_owned());
     Ok(RoundPage {
         stage: at,
-        stage_name: cx.text(&stage.name).to_owned(),
+        stage_name: cx.text(&stage.name).into_owned(),
         round: number,
         missing: round.is_none(),
         draft,
@@ -232,7 +232,7 @@ pub(super) async fn change(
             }))
         }
         Err(Error::Refused(text)) => {
-            let said = viewer.cx.text(&text).to_owned();
+            let said = viewer.cx.text(&text).into_owned();
             let frame = Frame::new(&viewer, "rounds")?.refused(said);
             again(&round_page(viewer.cx, frame, stage, round)?)
         }

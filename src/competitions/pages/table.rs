@@ -87,7 +87,7 @@ fn table_page(cx: Context, frame: Frame, id: TableId) -> Result<TablePage> {
         line: results::line(&cx, &it, table),
         round: table.round,
         stage: table.stage,
-        why: cx.text(&table.why).to_owned(),
+        why: cx.text(&table.why).into_owned(),
         games,
         forfeited: table.forfeits.iter().map(name).collect(),
         closed: table.closed,
@@ -140,7 +140,7 @@ pub(super) async fn change(app: web::Data<App>, viewer: Viewer, fields: Fields) 
                 typed.push(("sure".to_owned(), "yes".to_owned()));
                 typed.push(("seen".to_owned(), it.revision.to_string()));
                 let table = it.table(id).map(|table| tables_text::names(&it, table)).unwrap_or_default();
-                let consequences = consequences.iter().map(|text| cx.text(text).to_owned()).collect();
+                let consequences = consequences.iter().map(|text| cx.text(text).into_owned()).collect();
                 return page(&ConfirmPage { frame, table, action: path, consequences, typed, cx });
             }
             Ok(_) => return Ok(see(&format!("{path}?done=table"))),
@@ -155,7 +155,7 @@ pub(super) async fn change(app: web::Data<App>, viewer: Viewer, fields: Fields) 
 }
 
 fn refused(viewer: Viewer, id: TableId, text: &Text) -> Result<HttpResponse> {
-    let said = viewer.cx.text(text).to_owned();
+    let said = viewer.cx.text(text).into_owned();
     let frame = Frame::new(&viewer, "results")?.refused(said);
     again(&table_page(viewer.cx, frame, id)?)
 }

@@ -6,11 +6,13 @@ use std::sync::Arc;
 use actix_web::http::Method;
 use actix_web::test::TestRequest;
 use diesel::prelude::*;
-use podium::accounts::sessions;
+use podium::accounts::{actions, sessions};
 use podium::competitions::Competition;
-use podium::db::schema::{circuits, clubs, competitions, members, players, records, templates, users};
+use podium::db::schema::{circuits, clubs, competitions, links, members, players, records, templates, users};
+use podium::demo::PASSWORD;
 use podium::ids;
 use podium::public::data::LISTS;
+use podium::tables::link;
 use podium::web::{App, Route, routes};
 use podium_engine::catalogue;
 use podium_engine::chance::Chance;
@@ -111,6 +113,8 @@ struct World {
     circuits: Vec<(String, String)>,
     templates: Vec<String>,
     assets: Vec<String>,
+    /// Secret links by the route they open.
+    ways_in: BTreeMap<String, Vec<String>>,
 }
 
 /// Forms seen on pages, by the route they are sent to; and links, by the route they lead to.
@@ -186,6 +190,25 @@ impl Maker {
             for (club, id) in places {
                 world.places.push((club, there.competitions.load(connection, &id)?));
             }
+            let mut secret_links = Vec::new();
+            for (kind, (_, id)) in ["reset", "verify", "reset", "verify"].into_iter().zip(&world.users) {
+                let secret = actions::link(connection, kind, Some(id), chrono::Duration::hours(1), "")?;
+                secret_links.push((kind, secret));
+            }
+            for kind in ["invite", "claim"] {
+                let offered = links::table.filter(links::kind.eq(kind)).filter(links::used_at.is_null());
+                for data in offered.select(links::data).load::<String>(connection)? {
+                    let data: serde_json::Value = serde_json::from_str(&data)?;
+                    secret_links.push((kind, there.sign(kind, data["id"].as_str().unwrap_or_default())));
+                }
+            }
+            for (kind, secret) in secret_links {
+                world.ways_in.entry(format!("/{kind}/{{secret}}")).or_default().push(format!("/{kind}/{secret}"));
+            }
+            let seats =
+                world.places.iter().filter_map(|(_, competition)| Some((competition, competition.entries.last()?)));
+            let seats = seats.map(|(competition, entry)| link::path(&there, competition, entry)).collect();
+            world.ways_in.insert("/seat/{id}/{entry}/{signature}".to_owned(), seats);
             let mut secrets = BTreeMap::new();
             for (email, id) in &world.users {
                 secrets.insert(email.clone(), sessions::open(connection, id, "fuzz", "127.0.0.1")?);
@@ -313,6 +336,10 @@ impl Maker {
                 "form" if !self.chance.one_in(10) => ids::new_id(),
                 // A record that holds in every game of two.
                 "text" if self.chance.one_in(3) => "resign".to_owned(),
+                "password" | "old" if !self.chance.one_in(3) => PASSWORD.to_owned(),
+                "email" if self.chance.one_in(2) => {
+                    self.chance.pick(&self.world.users).map_or(String::new(), |(email, _)| email.clone())
+                }
                 // Where much is optional, one of the values is often the whole story.
                 _ if field.free && self.chance.one_in(2) => self.value(),
                 _ => self.chance.pick(&field.values).cloned().unwrap_or_default(),
@@ -438,6 +465,12 @@ impl Maker {
         let pattern = self.chance.pick(&routes).copied().unwrap_or("/");
         let place = self.chance.below(self.world.places.len().max(1));
         let who = self.who(Some(place));
+        if let Some(ways) = self.world.ways_in.get(pattern)
+            && !self.chance.one_in(4)
+            && let Some(way) = self.chance.pick(ways)
+        {
+            return (who, way.clone());
+        }
         let parts: Vec<String> = pattern
             .split('/')
             .map(|part| match part.split_once('{') {
