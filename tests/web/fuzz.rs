@@ -32,7 +32,7 @@ use make::Maker;
 /// So many requests in a row are made of one service; the next one begins with empty memory and fresh limits.
 const STRETCH: u64 = 250;
 /// After so many, there is a fresh demonstration: what was closed and deleted is open again.
-const WORLD: u64 = 20_000;
+const WORLD: u64 = 10_000;
 const LONGEST: Duration = Duration::from_secs(60);
 
 fn number(name: &str, usual: u64) -> u64 {

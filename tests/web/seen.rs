@@ -39,15 +39,16 @@ fn plain(text: &str) -> String {
     escapes.iter().fold(text.to_owned(), |text, (escape, letter)| text.replace(escape, letter))
 }
 
-/// The forms of a page that change something.
-pub fn forms(page: &str) -> Vec<SeenForm> {
+/// The forms of a page that change something; those that do not say where they go are sent to the page itself.
+pub fn forms(page: &str, path: &str) -> Vec<SeenForm> {
     let mut forms = Vec::new();
     for part in page.split("<form").skip(1) {
         let (head, rest) = part.split_once('>').unwrap_or((part, ""));
         let inside = rest.split("</form>").next().unwrap_or_default();
-        let (Some(action), Some("post")) = (attribute(head, "action"), attribute(head, "method").as_deref()) else {
+        if attribute(head, "method").as_deref() != Some("post") {
             continue;
-        };
+        }
+        let action = attribute(head, "action").unwrap_or_else(|| path.to_owned());
         let tags = ["<input", "<textarea", "<select", "<button"];
         let fields = tags.iter().flat_map(|tag| inside.split(tag).skip(1).filter_map(|found| field(tag, found)));
         forms.push(SeenForm { action, fields: fields.collect() });

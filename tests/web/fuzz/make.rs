@@ -269,7 +269,7 @@ impl Maker {
             headers: Vec::new(),
             body: Vec::new(),
         };
-        for form in forms(&answer.body) {
+        for form in forms(&answer.body, &ask.path) {
             let pattern = self.pattern(&of(Method::POST, &form.action));
             for field in &form.fields {
                 if !self.names.contains(&field.name) && self.names.len() < 2000 {
@@ -336,7 +336,10 @@ impl Maker {
                 "form" if !self.chance.one_in(10) => ids::new_id(),
                 // A record that holds in every game of two.
                 "text" if self.chance.one_in(3) => "resign".to_owned(),
-                "password" | "old" if !self.chance.one_in(3) => PASSWORD.to_owned(),
+                // Whoever deletes their account is gone for the rest of the run.
+                "password" | "old" if self.chance.below(30) < if form.action.ends_with("/delete") { 1 } else { 20 } => {
+                    PASSWORD.to_owned()
+                }
                 "email" if self.chance.one_in(2) => {
                     self.chance.pick(&self.world.users).map_or(String::new(), |(email, _)| email.clone())
                 }
