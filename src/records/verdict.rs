@@ -171,7 +171,7 @@ pub fn board(text: &str, turns: usize, locale: &Locale) -> Option<(Picture, Box<
         last = Some((number, before, turn.text));
     }
     let frame = match last {
-        Some((number, before, turn)) => Frame::after(number, turn, &before, &*position),
+        Some((number, before, turn)) => Frame::after(number, turn, before.into(), &*position),
         None => Frame::start(&*position),
     };
     let options = Options {

@@ -72,7 +72,7 @@ impl Replay {
                 });
                 break;
             }
-            let after = Frame::after(number, token.text, &frame.scene, &*position);
+            let after = Frame::after(number, token.text, frame.scene.clone(), &*position);
             turns.push((seat, token.text.to_owned()));
             frames.push(std::mem::replace(&mut frame, after));
         }

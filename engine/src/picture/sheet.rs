@@ -47,7 +47,7 @@ fn of_game(entry: &Entry, variant: &str, seed: u64) -> Vec<Frame> {
             break;
         }
         if let Some(before) = before {
-            samples.push(Frame::after(turn, text, &before, &*position));
+            samples.push(Frame::after(turn, text, before.into(), &*position));
         }
     }
     samples
