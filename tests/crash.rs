@@ -195,7 +195,7 @@ fn prepare(url: &str) -> String {
     let secret = transaction(&mut connection, |connection| {
         let (name, email) = ("Olga".to_owned(), "olga@example.org".to_owned());
         let (language, time_zone) = ("en".to_owned(), "UTC".to_owned());
-        let user = create(connection, &NewUser { name, email, password: String::new(), language, time_zone }, false)?;
+        let user = create(connection, &NewUser { name, email, password: String::new(), language, time_zone })?;
         let (name, place) = ("Crash".to_owned(), "Lyon".to_owned());
         clubs::create(connection, &user, &Profile { name, place, ..Profile::default() }, None)?;
         sessions::open(connection, &user.id, "test", "127.0.0.1")

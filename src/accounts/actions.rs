@@ -8,6 +8,7 @@ use serde_json::json;
 
 use super::model::{Link, User};
 use super::passwords;
+use crate::admin::log::{Deed, STREAM};
 use crate::clubs::actions as clubs;
 use crate::clubs::model::Club;
 use crate::competitions::Actor;
@@ -93,7 +94,7 @@ pub fn sign_up(connection: &mut Connection, new: NewUser, locale: &Locale, site:
             let body = locale.t1("mail-already-body", "link", format!("{site}/reset"));
             return mail::write(connection, &email, &locale.t("mail-already-subject"), &body);
         }
-        let user = create(connection, &NewUser { name, email, password, ..new }, false)?;
+        let user = create(connection, &NewUser { name, email, password, ..new })?;
         let secret = link(connection, "verify", Some(&user.id), Duration::days(14), "")?;
         let body = locale.t2("mail-verify-body", "name", user.name.as_str(), "link", format!("{site}/verify/{secret}"));
         mail::write(connection, &user.email, &locale.t("mail-verify-subject"), &body)
@@ -101,7 +102,7 @@ pub fn sign_up(connection: &mut Connection, new: NewUser, locale: &Locale, site:
 }
 
 /// Stores an account whose password is hashed already.
-pub fn create(connection: &mut Connection, new: &NewUser, is_admin: bool) -> Result<User> {
+pub fn create(connection: &mut Connection, new: &NewUser) -> Result<User> {
     let at = now().naive_utc();
     let user = User {
         id: ids::new_id(),
@@ -110,7 +111,7 @@ pub fn create(connection: &mut Connection, new: &NewUser, is_admin: bool) -> Res
         password: new.password.clone(),
         language: new.language.clone(),
         time_zone: new.time_zone.clone(),
-        is_admin,
+        is_admin: false,
         verified_at: None,
         created_at: at,
         deleted_at: None,
@@ -347,6 +348,6 @@ pub fn delete(connection: &mut Connection, user: &User, password: &str) -> Resul
             ))
             .execute(connection)?;
         let actor = Actor::User { id: user.id.clone(), name: user.name.clone() };
-        chain::append(connection, "site", &actor, &json!({ "account-deleted": user.id }))
+        chain::append(connection, STREAM, &actor, &Deed::AccountDeleted(user.id.clone()))
     })
 }

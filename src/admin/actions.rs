@@ -4,7 +4,7 @@ use chrono::Duration;
 use diesel::prelude::*;
 use podium_engine::text;
 
-use super::log::Deed;
+use super::log::{Deed, STREAM};
 use crate::accounts::actions::{NewUser, check_email, check_name, create, link, set_password};
 use crate::accounts::model::User;
 use crate::competitions::Actor;
@@ -21,7 +21,7 @@ const NO_PASSWORD: &str = "";
 /// Writes down what was done to the site; others wait until this transaction ends.
 fn note(connection: &mut Connection, actor: &Actor, deed: &Deed) -> Result<()> {
     diesel::update(site::table.filter(site::name.eq("secret"))).set(site::value.eq(site::value)).execute(connection)?;
-    chain::append(connection, "site", actor, deed)
+    chain::append(connection, STREAM, actor, deed)
 }
 
 /// Makes somebody an administrator, or takes that away; one always stays.
@@ -84,7 +84,7 @@ pub fn create_admin(connection: &mut Connection, name: &str, email: &str) -> Res
                 language: "en".to_owned(),
                 time_zone: "Europe/Paris".to_owned(),
             };
-            create(connection, &new, false)?
+            create(connection, &new)?
         }
     };
     set_admin(connection, &Actor::System, &user.id, true)?;

@@ -7,6 +7,9 @@ use serde::{Deserialize, Serialize};
 use crate::competitions::Actor;
 use crate::db::chain::EventRow;
 
+/// The name of the site's chain.
+pub const STREAM: &str = "site";
+
 /// What can happen to the site. Names are as they were then.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

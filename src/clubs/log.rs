@@ -1,5 +1,7 @@
 //! What happened to a club, written down in the transaction it happened in.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use podium_engine::text;
@@ -68,6 +70,10 @@ pub enum Deed {
     CircuitDeleted {
         slug: String,
         name: String,
+    },
+    /// The club came from another instance, where accounts have other ids: from here on these are its members.
+    Moved {
+        members: BTreeMap<String, Role>,
     },
 }
 
@@ -176,6 +182,13 @@ fn tell(who: &str, deed: &Deed) -> Text {
         }
         Deed::CircuitDeleted { name, .. } => {
             text!("{who} deleted the circuit {name}.", "{who} a supprimé le circuit {name}.")
+        }
+        Deed::Moved { members } => {
+            let count = members.len();
+            text!(
+                "The club was brought here from another instance, with {count} members.",
+                "Le club a été apporté ici depuis une autre instance, avec {count} membres."
+            )
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Rows of clubs and members.
 
+use std::collections::BTreeMap;
+
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -81,6 +83,13 @@ impl Role {
 
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|role| role.word() == word)
+    }
+
+    /// Everybody's role in a club, by their account.
+    pub fn all(connection: &mut Connection, club: &str) -> Result<BTreeMap<String, Self>> {
+        let rows = members::table.filter(members::club_id.eq(club)).select((members::user_id, members::role));
+        let rows: Vec<(String, String)> = rows.load(connection)?;
+        Ok(rows.into_iter().filter_map(|(user, word)| Some((user, Self::from_word(&word)?))).collect())
     }
 
     /// Somebody's role in a club.

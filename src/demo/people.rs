@@ -7,6 +7,7 @@ use podium_engine::chance::Chance;
 use super::clubs::{self, ACCOUNTS, CLUBS};
 use crate::accounts::model::User;
 use crate::accounts::passwords;
+use crate::admin::actions::set_admin;
 use crate::clubs::log::{Deed, note_at};
 use crate::clubs::model::{Club, Role};
 use crate::competitions::Actor;
@@ -121,12 +122,15 @@ pub(super) fn settle(connection: &mut Connection, now: DateTime<Utc>, chance: &m
         password,
         language: "en".to_owned(),
         time_zone: "Europe/Paris".to_owned(),
-        is_admin: true,
+        is_admin: false,
         verified_at: Some(now.naive_utc()),
         created_at: joined(chance),
         deleted_at: None,
     };
-    settle_one(connection, clubs::ADMIN, clubs::PARIS, Some(admin), joined(chance), chance)?;
+    let admin = settle_one(connection, clubs::ADMIN, clubs::PARIS, Some(admin), joined(chance), chance)?;
+    if let Some(user) = &admin.user {
+        set_admin(connection, &Actor::System, user, true)?;
+    }
     for (club, name, role) in clubs::ALSO {
         let person = world.person(name).and_then(|person| person.user.as_deref().zip(person.actor()));
         if let Some((club, (user, actor))) = world.clubs.get(club).zip(person) {

@@ -15,7 +15,9 @@ use super::verify::{self, Stop};
 use crate::accounts::actions::{self as accounts, NewUser};
 use crate::accounts::model::User;
 use crate::clubs::actions::Profile;
+use crate::clubs::log::{self, Deed};
 use crate::clubs::model::{Club, Role};
+use crate::competitions::Actor;
 use crate::competitions::project::{self, Row};
 use crate::competitions::store::{self, RecordRow};
 use crate::db::chain::{self, EventRow};
@@ -394,8 +396,9 @@ fn bring_in<R: Read + Seek>(connection: &mut Connection, source: &mut Source<R>,
         );
         diesel::insert_into(circuits::table).values(values).execute(connection)?;
     }
-    let stream = format!("club:{}", club.id);
-    chain::insert(connection, &source.chain(&stream, "club.jsonl")?).map_err(told)?;
+    chain::insert(connection, &source.chain(&log::stream(&club.id), "club.jsonl")?).map_err(told)?;
+    let members = Role::all(connection, &club.id).map_err(told)?;
+    log::note(connection, &club.id, &Actor::System, &Deed::Moved { members }, None).map_err(told)?;
     for competition in file.competitions {
         bring_competition(connection, source, &club.id, competition)?;
     }
@@ -419,7 +422,7 @@ fn bring_members(connection: &mut Connection, club: &str, parts: Vec<MemberPart>
                     language: part.language,
                     time_zone: part.time_zone,
                 };
-                accounts::create(connection, &new, false).map_err(told)?
+                accounts::create(connection, &new).map_err(told)?
             }
         };
         let values = (

@@ -5,16 +5,20 @@ use std::collections::{BTreeMap, BTreeSet};
 use diesel::prelude::*;
 use podium_engine::contest::series;
 use podium_engine::record::{Reading, Verdict, judge};
-use serde::Deserialize as _;
+use serde::Deserialize;
 
+use crate::admin::log as admin;
 use crate::clubs::log::{self, Deed};
-use crate::competitions::event::Event;
+use crate::clubs::model::Role;
+use crate::competitions::event::{Actor, Event};
 use crate::competitions::project::{self, EntryRow, OutcomeRow, Row, SeatRow};
 use crate::competitions::seal::{self, Line};
 use crate::competitions::state::Competition;
 use crate::competitions::store::{self, RecordRow};
 use crate::db::chain::{self, EventRow};
-use crate::db::schema::{circuits, clubs, competitions, entries, events, outcome_seats, outcomes, players, records};
+use crate::db::schema::{
+    circuits, clubs, competitions, entries, events, outcome_seats, outcomes, players, records, users,
+};
 use crate::db::{self, Connection};
 use crate::ids;
 use crate::players::rated;
@@ -80,6 +84,7 @@ fn all(connection: &mut Connection) -> Step<Checked> {
         events::table.select(events::stream).distinct().order(events::stream).load(connection)?;
     let mut known: BTreeSet<String> =
         competitions::table.select(competitions::id).load::<String>(connection)?.into_iter().collect();
+    let mut site_rows = Vec::new();
     let mut clubs: BTreeSet<String> = clubs::table.select(clubs::id).load::<String>(connection)?.into_iter().collect();
     for stream in streams {
         let rows = chain::rows(connection, &stream, 0)?;
@@ -97,6 +102,8 @@ fn all(connection: &mut Connection) -> Step<Checked> {
                 return wrong(format!("the club {id} has a chain of events and no row in clubs"));
             }
             club_row(connection, id, &rows)?;
+        } else if stream == admin::STREAM {
+            site_rows = rows;
         }
     }
     if let Some(id) = known.first() {
@@ -105,6 +112,7 @@ fn all(connection: &mut Connection) -> Step<Checked> {
     if let Some(id) = clubs.first() {
         return wrong(format!("the club {id} has no chain of events"));
     }
+    administrators(connection, &site_rows)?;
     checked.records = all_records(connection)?;
     for game in rated::games(connection)? {
         match rated::is_due(connection, &game)? {
@@ -127,18 +135,56 @@ pub fn club(connection: &mut Connection, club: &str) -> Step {
     club_row(connection, club, &rows)
 }
 
-/// The name and the circuits of a club are those of its chain.
-fn club_row(connection: &mut Connection, club: &str, rows: &[EventRow]) -> Step {
-    let (mut name, mut expected) = (None, BTreeMap::new());
+/// An event of a chain, and the account of whoever did it.
+fn read<T: for<'a> Deserialize<'a>>(row: &EventRow) -> Step<(T, Option<String>)> {
+    let by = match serde_json::from_str(&row.actor) {
+        Ok(Actor::User { id, .. }) => Some(id),
+        _ => None,
+    };
+    match serde_json::from_str(&row.body) {
+        Ok(deed) => Ok((deed, by)),
+        Err(_) => wrong(format!("{}: event {} cannot be read", row.stream, row.revision)),
+    }
+}
+
+/// The administrators are those that the chain of the site made.
+fn administrators(connection: &mut Connection, rows: &[EventRow]) -> Step {
+    let mut expected = BTreeSet::new();
     for row in rows {
-        match serde_json::from_str(&row.body) {
-            Ok(Deed::Created { name: called } | Deed::Edited { name: called }) => name = Some(called),
-            Ok(Deed::CircuitSet { slug, name, rules, legs }) => drop(expected.insert(slug, (name, rules, legs))),
-            Ok(Deed::CircuitDeleted { slug, .. }) => drop(expected.remove(&slug)),
-            Ok(_) => {}
-            Err(_) => return wrong(format!("{}: event {} cannot be read", row.stream, row.revision)),
+        match read(row)?.0 {
+            admin::Deed::AdminSet { user, is_admin: true, .. } => drop(expected.insert(user)),
+            admin::Deed::AdminSet { user, .. } | admin::Deed::AccountDeleted(user) => drop(expected.remove(&user)),
+            admin::Deed::Disabled { .. } => {}
         }
     }
+    let there = users::table.filter(users::is_admin.eq(true)).filter(users::deleted_at.is_null());
+    let there: Vec<String> = there.select(users::id).load(connection)?;
+    same("users", "the administrators", String::clone, expected.into_iter().collect(), there)
+}
+
+/// The name, the members and the circuits of a club are those of its chain.
+fn club_row(connection: &mut Connection, club: &str, rows: &[EventRow]) -> Step {
+    let (mut name, mut roles, mut expected) = (None, BTreeMap::new(), BTreeMap::new());
+    for row in rows {
+        let (deed, by) = read(row)?;
+        match (deed, by) {
+            (Deed::Created { name: called }, by) => {
+                name = Some(called);
+                roles.extend(by.map(|user| (user, Role::Owner)));
+            }
+            (Deed::Edited { name: called }, _) => name = Some(called),
+            (Deed::Joined { role }, Some(user)) | (Deed::RoleSet { user, role, .. }, _) => {
+                roles.insert(user, role);
+            }
+            (Deed::Left, Some(user)) | (Deed::Removed { user, .. }, _) => drop(roles.remove(&user)),
+            (Deed::Moved { members }, _) => roles = members,
+            (Deed::CircuitSet { slug, name, rules, legs }, _) => drop(expected.insert(slug, (name, rules, legs))),
+            (Deed::CircuitDeleted { slug, .. }, _) => drop(expected.remove(&slug)),
+            _ => {}
+        }
+    }
+    let there = Role::all(connection, club)?.into_iter().collect();
+    same("members", club, |row: &(String, Role)| row.0.clone(), roles.into_iter().collect(), there)?;
     let there: String = clubs::table.filter(clubs::id.eq(club)).select(clubs::name).first(connection)?;
     if name != Some(there) {
         return wrong(format!("clubs: the row of {club} differs from its events in “name”"));

@@ -44,7 +44,7 @@ pub async fn club(app: &Arc<App>, slug: &str) -> Result<Club> {
     app.db
         .write(move |connection| {
             diesel::insert_into(clubs::table).values(&club).execute(connection)?;
-            log::note(connection, &club.id, &organiser(), &Deed::Created { name: club.name.clone() }, None)?;
+            log::note(connection, &club.id, &Actor::System, &Deed::Created { name: club.name.clone() }, None)?;
             Ok(club)
         })
         .await

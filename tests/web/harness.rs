@@ -14,6 +14,7 @@ use diesel::{Connection as _, PgConnection, sql_query};
 use podium::accounts::actions::{NewUser, create};
 use podium::accounts::model::User;
 use podium::accounts::sessions;
+use podium::admin::actions::set_admin;
 use podium::clubs::model::{Club, Role};
 use podium::competitions::event::{Draw, DrawnTable, NewEntry, StageKind, StagePlan};
 use podium::competitions::state::EntryState;
@@ -297,7 +298,11 @@ pub fn account(connection: &mut Connection, name: &str) -> Result<User> {
         language: "en".to_owned(),
         time_zone: "UTC".to_owned(),
     };
-    create(connection, &new, name == "admin")
+    let user = create(connection, &new)?;
+    if name == "admin" {
+        set_admin(connection, &Actor::System, &user.id, true)?;
+    }
+    User::get(connection, &user.id)
 }
 
 pub fn join(connection: &mut Connection, club: &str, user: &str, role: &str) -> Result<()> {

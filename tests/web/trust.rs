@@ -5,7 +5,9 @@ use std::io::Cursor;
 use diesel::Connection as _;
 use diesel::prelude::*;
 use diesel::sql_query;
+use podium::clubs::actions::{actor, set_role};
 use podium::clubs::log::{self, Deed};
+use podium::clubs::model::Role;
 use podium::competitions::actions::results::{self, Bare, Claim};
 use podium::competitions::actions::rounds;
 use podium::competitions::state::TableId;
@@ -18,9 +20,10 @@ use podium::ops::verify::{Checked, verify};
 use podium::web::App;
 
 use crate::cup::{self, Cup};
-use crate::harness::{databases, on_each_database};
+use crate::harness::{account, databases, join, on_each_database};
 
-/// A cup of two rounds, the first one played, with the ratings of its results; a rehearsal beside it, and a circuit.
+/// A cup of two rounds, the first one played, with the ratings of its results; a rehearsal beside it, a circuit, an arbiter,
+/// and an administrator.
 async fn played(app: &std::sync::Arc<App>) -> Cup {
     let club = cup::club(app, "trust").await.expect("a club");
     let of = club.clone();
@@ -33,9 +36,14 @@ async fn played(app: &std::sync::Arc<App>) -> Cup {
                 (circuits::legs.eq(&legs), circuits::revision.eq(1_i64), circuits::created_at.eq(of.created_at)),
             ))
             .execute(connection)?;
-        log::note(connection, &of.id, &cup::organiser(), &Deed::CircuitSet { slug, name, rules, legs }, None)
+        log::note(connection, &of.id, &cup::organiser(), &Deed::CircuitSet { slug, name, rules, legs }, None)?;
+        account(connection, "admin")?;
+        let ada = account(connection, "ada")?;
+        join(connection, &of.id, &ada.id, Role::Member.word())?;
+        log::note(connection, &of.id, &actor(&ada), &Deed::Joined { role: Role::Member }, None)?;
+        set_role(connection, &of, &ada, &ada.id, Role::Arbiter)
     });
-    made.await.expect("a circuit");
+    made.await.expect("a circuit and an arbiter");
     Cup::start_with(app, &club, 4, |settings| settings.rehearsal = true).await.expect("a rehearsal");
     let cup = Cup::start(app, &club, 4).await.expect("a cup");
     cup.play_round(1).await.expect("a round");
@@ -87,6 +95,11 @@ const TAMPERED: &[(&str, &str)] = &[
     ("UPDATE circuits SET rules = '[]'", "circuits: the row \"race\""),
     ("DELETE FROM circuits", "circuits: the row \"race\""),
     ("DELETE FROM events WHERE stream LIKE 'club:%'", "the club"),
+    ("UPDATE members SET role = 'owner'", "differs from its events"),
+    ("DELETE FROM members", "members: the row"),
+    ("UPDATE users SET is_admin = NOT is_admin WHERE name = 'ada'", "of the administrators should not be there"),
+    ("UPDATE users SET is_admin = NOT is_admin WHERE name = 'admin'", "of the administrators is missing"),
+    ("DELETE FROM events WHERE stream = 'site'", "of the administrators should not be there"),
 ];
 
 #[test]
@@ -189,6 +202,7 @@ fn a_club_moves_from_any_database_to_any_other() {
             };
             let (here, there) = (open(&source.url), open(&target.url));
             let cup = played(&here).await;
+            let club = cup.now().await.club.clone();
             let mut file = Cursor::new(Vec::new());
             club_file::export(&mut here.db.connection().expect("a connection"), "trust", &mut file).expect("written");
             let read = |bytes: Vec<u8>| {
@@ -198,6 +212,13 @@ fn a_club_moves_from_any_database_to_any_other() {
             assert_eq!(read(bytes.clone()).expect("read"), "trust");
             let sound = verify(&mut there.db.connection().expect("a connection")).expect("verified").expect("sound");
             assert_eq!((sound.competitions, sound.records), (2, 2));
+            // Accounts have other ids there: the chain says who the members are from now on.
+            let mut connection = there.db.connection().expect("a connection");
+            let ada = account(&mut connection, "ada").expect("an account");
+            let rows = chain::rows(&mut connection, &log::stream(&club), 0).expect("a chain");
+            let last: Deed = serde_json::from_str(&rows.last().expect("an event").body).expect("a deed");
+            assert_eq!(last, Deed::Moved { members: [(ada.id, Role::Arbiter)].into() });
+            drop(connection);
             let (before, after) = (cup.now().await, there.competitions.get(&cup.id).await.expect("it is there"));
             assert_eq!((&before.head, before.revision), (&after.head, after.revision));
             let again = read(bytes).expect_err("twice is once too often");
