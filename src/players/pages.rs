@@ -25,6 +25,7 @@ use crate::web::{App, Context, Viewer, page};
 
 crate::routes! {
     GET "/players/{player}" Anyone show;
+    GET "/players/{player}/results.{suffix}" Anyone results;
     GET "/players/{player}/ratings/{game}" Anyone history;
     GET "/games/{game}/ratings" Anyone list;
     GET "/games/{game}/ratings.{suffix}" Anyone file;
@@ -133,6 +134,22 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
         balances,
         cx: viewer.cx,
     })
+}
+
+/// Every result as a file, the newest first.
+async fn results(app: web::Data<App>, path: web::Path<(String, String)>) -> Result<HttpResponse> {
+    let (slug, suffix) = path.into_inner();
+    let tables = app.db.read(move |connection| Person::find(connection, &slug)?.results(connection)).await?;
+    let head = ["at", "game", "competition", "table", "place", "of", "others", "standing"];
+    let lines = tables.into_iter().map(|table| {
+        let others: Vec<&str> = table.others.iter().map(|other| other.player.name.as_str()).collect();
+        let (at, of) = (table.at.to_rfc3339(), table.others.len() + 1);
+        [json!(at), json!(table.game), json!(table.competition), json!(table.path)]
+            .into_iter()
+            .chain([json!(table.place), json!(of), json!(others.join("; ")), json!(table.how)])
+            .collect()
+    });
+    data::file(&suffix, &head, lines.collect())
 }
 
 /// Somebody's place in the last stage they took part in, and among how many.

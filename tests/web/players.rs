@@ -42,6 +42,11 @@ fn a_player_shows_places_results_rivals_and_ratings() {
         let file: serde_json::Value =
             serde_json::from_str(&visitor.get("/games/reversi/ratings.json").await.is(200).body).expect("JSON");
         assert_eq!((&file[1]["player"], &file[1]["provisional"]), (&"linked".into(), &true.into()));
+        let file = visitor.get("/players/seated/results.csv").await;
+        file.is(200).has("at,game,competition,table,place,of,others,standing").has(",reversi,Fixture Cup,/clubs/");
+        file.has("/tables/1,1,2,linked,entered");
+        visitor.get("/players/linked/results.json").await.is(200).has("\"others\":\"seated\"").has("\"place\":2");
+        visitor.get("/players/linked/results.xml").await.is(404);
         let game = visitor.get("/games/reversi").await;
         game.is(200).has("1662? ± ").has("href=\"/games/reversi/ratings\"").has("/players/linked");
         let history = visitor.get("/players/seated/ratings/reversi").await;

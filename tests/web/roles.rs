@@ -127,6 +127,7 @@ const RULES: &[(&str, &[&str])] = &[
     ("GET /players/{player}/ratings/{game}", EVERYBODY),
     ("GET /games/{game}/ratings", EVERYBODY),
     ("GET /games/{game}/ratings.{suffix}", EVERYBODY),
+    ("GET /players/{player}/results.{suffix}", EVERYBODY),
     ("GET /home", ACCOUNTS),
     ("GET /search", EVERYBODY),
     ("GET /", EVERYBODY),

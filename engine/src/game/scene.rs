@@ -130,6 +130,8 @@ pub enum Shape {
     Tile,
     /// The doubling cube, its label the face that is up.
     Cube,
+    /// Balls that are put down together: what that is called, and where they lie, in quarters of their diameter.
+    Joined(Phrase, &'static [(i8, i8)]),
 }
 
 /// A piece on a spot.

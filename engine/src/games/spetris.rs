@@ -61,6 +61,18 @@ impl Kind {
             Self::Triangle => Phrase::new("triangle", "triangle"),
         }
     }
+
+    /// How it is drawn beside the board.
+    const fn form(self) -> Form {
+        let balls: &[(i8, i8)] = match self {
+            Self::Pair => &[(-2, 0), (2, 0)],
+            Self::Line => &[(-4, 0), (0, 0), (4, 0)],
+            Self::Wide => &[(-3, 1), (1, 1), (3, -2)],
+            Self::Right => &[(-2, 2), (2, 2), (2, -2)],
+            Self::Triangle => &[(-2, 2), (2, 2), (0, -2)],
+        };
+        Form::Joined(self.name(), balls)
+    }
 }
 
 /// How many shapes of each kind a seat has left.
@@ -309,11 +321,10 @@ impl Game for Spetris {
     fn scene(&self) -> Scene {
         let mut scene = self.board.scene();
         for (seat, stock) in self.stocks.iter().enumerate() {
-            for kind in Kind::ALL.into_iter().filter(|kind| stock.left(*kind) > 0) {
-                let ball = Piece::new("", Form::Ball, Colour::of(Seat::new(seat)).paint());
-                let pieces = vec![Piece { count: kind.balls() as u8, ..ball }; stock.left(kind) as usize];
-                scene.hands.push(Hand { seat: Some(seat), name: kind.name(), pieces });
-            }
+            let paint = Colour::of(Seat::new(seat)).paint();
+            let left = |kind: Kind| Piece { count: stock.left(kind), ..Piece::new("", kind.form(), paint) };
+            let pieces = Kind::ALL.map(left).into();
+            scene.hands.push(Hand { seat: Some(seat), name: Phrase::new("left", "reste"), pieces });
         }
         scene
     }

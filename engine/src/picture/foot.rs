@@ -58,21 +58,21 @@ pub(super) fn draw<'a>(
         row.end(32);
     }
     // Nothing is lost, even if a board does not know the spot.
-    let strays = Held::new(say(Phrase::new("elsewhere", "ailleurs"), french).to_owned(), strays);
-    let named = |hand: &'a Hand| {
-        let name = say(hand.name, french);
-        let name = hand.seat.map_or_else(|| name.to_owned(), |seat| format!("P{} {name}", seat + 1));
-        (hand.seat, Held::new(name, hand.pieces.iter()))
-    };
+    let strays = Held::new(say(Phrase::new("elsewhere", "ailleurs"), french), strays);
+    let named = |hand: &'a Hand| (hand.seat, Held::new(say(hand.name, french), hand.pieces.iter()));
     let hands = scene.hands.iter().map(named).chain((!strays.pieces.is_empty()).then_some((None, strays)));
     let mut before: Option<(Option<usize>, i32)> = None;
-    for (seat, hand) in hands {
-        if let Some((owner, height)) = before {
-            // What one seat has stands in one row, as far as it fits.
-            if seat.is_some() && seat == owner && row.x + GAP + hand.width() <= right {
-                row.x += GAP;
-            } else {
+    for (seat, mut hand) in hands {
+        // What one seat has stands in one row, as far as it fits.
+        let goes_on = |(owner, _)| seat.is_some() && seat == owner && row.x + GAP + hand.width() <= right;
+        if before.is_some_and(goes_on) {
+            row.x += GAP;
+        } else {
+            if let Some((_, height)) = before {
                 row.end(height);
+            }
+            if let Some(seat) = seat {
+                hand.name = format!("P{} {}", seat + 1, hand.name);
             }
         }
         hand.draw(&mut row, canvas);
@@ -108,8 +108,8 @@ struct Held<'a> {
 }
 
 impl<'a> Held<'a> {
-    fn new(name: String, pieces: impl Iterator<Item = &'a Piece>) -> Self {
-        Self { name, pieces: pieces.filter(|piece| piece.count > 0).collect() }
+    fn new(name: &str, pieces: impl Iterator<Item = &'a Piece>) -> Self {
+        Self { name: name.to_owned(), pieces: pieces.filter(|piece| piece.count > 0).collect() }
     }
 
     /// The height of a row, and half the width of a piece.

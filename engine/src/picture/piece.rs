@@ -73,6 +73,15 @@ pub(super) fn draw(piece: &Piece, x: i32, y: i32, radius: i32, canvas: &mut Canv
             canvas.text("on face", x, y + 7, &piece.label);
             false
         }
+        Shape::Joined(_, balls) => {
+            let quarter = radius / 5;
+            for (across, down) in balls {
+                let (x, y) = (x + i32::from(*across) * quarter, y + i32::from(*down) * quarter);
+                canvas.circle("body", x, y, 2 * quarter);
+                self::sign(piece.paint, x, y, 2 * quarter, canvas);
+            }
+            false
+        }
     };
     if sign && piece.label.is_empty() {
         self::sign(piece.paint, x, y, radius, canvas);
@@ -101,7 +110,7 @@ fn sign(paint: Paint, x: i32, y: i32, radius: i32, canvas: &mut Canvas) {
     let (third, half) = (radius / 3, radius / 2);
     match paint {
         Paint::White => {}
-        Paint::Black => canvas.circle("dot", x, y, (radius / 5).max(2)),
+        Paint::Black => canvas.circle("dot", x, y, (radius / 5).max(1)),
         Paint::Red => canvas.put(format_args!(
             "<path class=\"sign\" d=\"M{} {}l{half} {}M{} {}l{} {}M{} {}l{half} {}\"/>",
             x - half - third / 2,

@@ -79,7 +79,11 @@ pub(super) fn describe(scene: &Scene, french: bool) -> String {
         let name = say(hand.name, french);
         let name = hand.seat.map_or_else(|| name.to_owned(), |seat| format!("P{} {name}", seat + 1));
         let held = |piece: &Piece| {
-            let what = if piece.label.is_empty() { say(colour(piece.paint), french) } else { &piece.label };
+            let what = match piece.shape {
+                Shape::Joined(name, _) => say(name, french),
+                _ if piece.label.is_empty() => say(colour(piece.paint), french),
+                _ => &piece.label,
+            };
             format!("{} {what}", piece.count)
         };
         let held: Vec<String> = hand.pieces.iter().filter(|piece| piece.count > 0).map(held).collect();
@@ -116,6 +120,7 @@ const fn form(shape: Shape) -> Phrase {
         Shape::Card => Phrase::new("cards", "cartes"),
         Shape::Tile => Phrase::new("tiles", "tuiles"),
         Shape::Cube => Phrase::new("cube", "videau"),
+        Shape::Joined(name, _) => name,
     }
 }
 

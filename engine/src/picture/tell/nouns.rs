@@ -21,7 +21,7 @@ const BALL: Noun = noun(["ball", "balls"], ["bille", "billes"], true);
 /// The word that a game has for a shape.
 pub(super) fn called(game: &str, shape: Shape) -> Noun {
     match (game, shape) {
-        (_, Shape::Ball) => BALL,
+        (_, Shape::Ball | Shape::Joined(..)) => BALL,
         ("reversi", _) => noun(["disc", "discs"], ["pion", "pions"], false),
         ("liubo", Shape::King) => noun(["Owl", "Owls"], ["Chouette", "Chouettes"], true),
         ("liubo", _) => noun(["stone", "stones"], ["pierre", "pierres"], true),
