@@ -188,6 +188,14 @@ impl Locale {
         }
     }
 
+    /// What stands between a name and what is said of it.
+    pub const fn colon(&self) -> &'static str {
+        match self.language {
+            Language::English => ": ",
+            Language::French => "\u{a0}: ",
+        }
+    }
+
     /// A day: `3 May 2026`, `3 mai 2026`.
     pub fn day(&self, day: impl Borrow<NaiveDate>) -> String {
         let day = day.borrow();

@@ -77,7 +77,7 @@ async fn of_club(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
             let (game, status) = (game_name(cx, &row.game), cx.tx("status-", &row.status));
             Item {
                 id: format!("urn:podium:competition:{}:{}", row.id, row.status),
-                title: format!("{}: {status}", row.name),
+                title: format!("{}{}{status}", row.name, cx.colon()),
                 link: format!("{}{}/{}", cx.site, club.path(), row.slug),
                 at: row.changed_at.and_utc(),
                 text: format!("{game} · {}", cx.tx("format-", &row.format)),
