@@ -15,13 +15,13 @@ use clap::ValueEnum;
 use super::scratch::Scratch;
 use client::Line;
 
-/// Measure a whole service under load, on a database of its own
+/// Measure a whole service under load, on databases of its own
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// What to measure; everything if nothing is named
     #[arg(value_enum)]
     measures: Vec<Measure>,
-    /// Where its database is put meanwhile: on the disk that is to be measured
+    /// Where its databases are put meanwhile: on the disk that is to be measured
     #[arg(long, default_value = ".", value_name = "FOLDER")]
     folder: PathBuf,
     /// How long each measure takes; an event takes a minute
@@ -51,18 +51,20 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     }
     let chosen = if args.measures.is_empty() { Measure::value_variants() } else { &args.measures };
     let scratch = Scratch::new(&args.folder)?;
-    let database = scratch.0.join("podium.db");
     let span = Duration::from_secs(args.seconds);
     actix_web::rt::System::new().block_on(async {
-        let world = prepare::fill(&database).await.context("cannot prepare the database")?;
-        for measure in chosen {
+        for (number, measure) in chosen.iter().enumerate() {
+            // What one hands in would be in the way of the next.
+            let database = scratch.0.join(format!("{number}.db"));
+            let world = prepare::fill(&database).await.context("cannot prepare the database")?;
+            let start = || Service::start(&database);
             match measure {
                 Measure::Start => measures::start(&database).await?,
-                Measure::Standings => measures::standings(&Service::start(&database).await?, &world, span).await?,
-                Measure::Replay => measures::replay(&Service::start(&database).await?, &world).await?,
-                Measure::Live => measures::live(&Service::start(&database).await?, &world).await?,
-                Measure::Submissions => measures::submissions(&Service::start(&database).await?, &world, span).await?,
-                Measure::Event => measures::event(&Service::start(&database).await?, &world).await?,
+                Measure::Standings => measures::standings(&start().await?, &world, span).await?,
+                Measure::Replay => measures::replay(&start().await?, &world).await?,
+                Measure::Live => measures::live(&start().await?, &world).await?,
+                Measure::Submissions => measures::submissions(&start().await?, &world, span).await?,
+                Measure::Event => measures::event(&start().await?, &world).await?,
             }
         }
         Ok(ExitCode::SUCCESS)
