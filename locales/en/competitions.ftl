@@ -242,7 +242,6 @@ desk-set-closes = Registration closes
 desk-set-late = Players may enter after the start
 desk-set-questions = Questions to ask, one a line
 desk-set-seeding = Starting order
-desk-variant = { $name }: { $about }
 desk-set-check_in = Only those who are checked in are paired
 desk-set-clubs_apart = Keep members of one club apart where it costs little
 desk-set-never_meet = Who must not meet

@@ -242,7 +242,6 @@ desk-set-closes = Clôture des inscriptions
 desk-set-late = On peut s’inscrire après le départ
 desk-set-questions = Questions à poser, une par ligne
 desk-set-seeding = Ordre de départ
-desk-variant = { $name } : { $about }
 desk-set-check_in = Seuls les présents pointés sont appariés
 desk-set-clubs_apart = Séparer les membres d’un même club quand cela coûte peu
 desk-set-never_meet = Qui ne doit pas se rencontrer

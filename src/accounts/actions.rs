@@ -8,11 +8,12 @@ use serde_json::json;
 
 use super::model::{Link, User};
 use super::passwords;
-use crate::admin::log::{Deed, STREAM};
+use crate::admin::actions::note;
+use crate::admin::log::Deed;
 use crate::clubs::actions as clubs;
 use crate::clubs::model::Club;
 use crate::competitions::Actor;
-use crate::db::chain::{self, now};
+use crate::db::chain::now;
 use crate::db::schema::{events, links, members, players, records, sessions, users};
 use crate::db::{Connection, transaction};
 use crate::ids;
@@ -348,6 +349,6 @@ pub fn delete(connection: &mut Connection, user: &User, password: &str) -> Resul
             ))
             .execute(connection)?;
         let actor = Actor::User { id: user.id.clone(), name: user.name.clone() };
-        chain::append(connection, STREAM, &actor, &Deed::AccountDeleted(user.id.clone()))
+        note(connection, &actor, &Deed::AccountDeleted(user.id.clone()))
     })
 }

@@ -19,7 +19,7 @@ use crate::web::error::{Error, Result};
 const NO_PASSWORD: &str = "";
 
 /// Writes down what was done to the site; others wait until this transaction ends.
-fn note(connection: &mut Connection, actor: &Actor, deed: &Deed) -> Result<()> {
+pub fn note(connection: &mut Connection, actor: &Actor, deed: &Deed) -> Result<()> {
     diesel::update(site::table.filter(site::name.eq("secret"))).set(site::value.eq(site::value)).execute(connection)?;
     chain::append(connection, STREAM, actor, deed)
 }

@@ -223,9 +223,7 @@ fn competition(connection: &mut Connection, id: &str, rows: Vec<EventRow>) -> St
     let (mut replayed, mut standings) = (None, 0);
     for row in rows {
         let place = format!("competition:{id}: event {}", row.revision);
-        let Ok(event) = serde_json::from_str::<Event>(&row.body) else {
-            return wrong(format!("{place} cannot be read"));
-        };
+        let (event, _) = read::<Event>(&row)?;
         belongs(&address.1, &row)?;
         proofs(connection, id, &event, &row)?;
         if let Some(before) = &replayed {

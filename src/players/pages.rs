@@ -144,10 +144,17 @@ async fn results(app: web::Data<App>, path: web::Path<(String, String)>) -> Resu
     let lines = tables.into_iter().map(|table| {
         let others: Vec<&str> = table.others.iter().map(|other| other.player.name.as_str()).collect();
         let (at, of) = (table.at.to_rfc3339(), table.others.len() + 1);
-        [json!(at), json!(table.game), json!(table.competition), json!(table.path)]
-            .into_iter()
-            .chain([json!(table.place), json!(of), json!(others.join("; ")), json!(table.how)])
-            .collect()
+        let (game, cup, path, others) = (table.game, table.competition, table.path, others.join("; "));
+        vec![
+            json!(at),
+            json!(game),
+            json!(cup),
+            json!(path),
+            json!(table.place),
+            json!(of),
+            json!(others),
+            json!(table.how),
+        ]
     });
     data::file(&suffix, &head, lines.collect())
 }

@@ -1,5 +1,6 @@
 use diesel::prelude::*;
 use podium::db::schema::outbox;
+use podium::ops::verify::verify;
 
 use crate::harness::{Visitor, on_each_database};
 
@@ -132,5 +133,25 @@ fn nobody_is_sent_away_to_another_site() {
         }
         anna.get("/language/fr?back=/sign-in").await.goes_to("/sign-in");
         anna.get("/sign-in").await.has("Se connecter");
+    });
+}
+
+#[test]
+fn accounts_are_deleted_at_once() {
+    on_each_database(async |app| {
+        let mut people: Vec<Visitor> = Vec::new();
+        for name in ["ada", "ben", "cem", "dan"] {
+            let mut visitor = Visitor::new(&app);
+            let email = format!("{name}@example.org");
+            visitor.sign_up(name, &email).await;
+            visitor.sign_in(&email).await;
+            people.push(visitor);
+        }
+        let password = [("password", "four words to keep")];
+        let all = people.iter_mut().map(|visitor| visitor.send("/account", "/account/delete", &password));
+        for answer in futures_util::future::join_all(all).await {
+            answer.is(303);
+        }
+        verify(&mut app.db.connection().expect("a connection")).expect("verified").expect("each is in the chain");
     });
 }

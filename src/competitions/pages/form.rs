@@ -214,8 +214,7 @@ impl Builder<'_> {
         if self.facts.variants.len() > 1 {
             let called = |variant: &podium_engine::game::Variant| {
                 let about = self.cx.phrase(&variant.about);
-                let shown = self.cx.t2("desk-variant", "name", variant.id, "about", about);
-                (variant.id.to_owned(), shown.into_owned())
+                (variant.id.to_owned(), format!("{}{}{about}", variant.id, self.cx.colon()))
             };
             fields.push(self.field("variant", Kind::Choice(self.facts.variants.iter().map(called).collect())));
         }
