@@ -1,8 +1,11 @@
 use diesel::prelude::*;
+use podium::accounts::actions::delete;
+use podium::accounts::model::User;
 use podium::db::schema::outbox;
+use podium::db::transaction;
 use podium::ops::verify::verify;
 
-use crate::harness::{Visitor, on_each_database};
+use crate::harness::{Visitor, account, on_each_database};
 
 #[test]
 fn somebody_signs_up_in_and_out() {
@@ -136,22 +139,23 @@ fn nobody_is_sent_away_to_another_site() {
     });
 }
 
+/// Whoever deletes an account while the log of the site is being written waits for its end.
 #[test]
-fn accounts_are_deleted_at_once() {
+fn an_account_is_deleted_while_the_log_is_written() {
     on_each_database(async |app| {
-        let mut people: Vec<Visitor> = Vec::new();
-        for name in ["ada", "ben", "cem", "dan"] {
-            let mut visitor = Visitor::new(&app);
-            let email = format!("{name}@example.org");
-            visitor.sign_up(name, &email).await;
-            visitor.sign_in(&email).await;
-            people.push(visitor);
-        }
-        let password = [("password", "four words to keep")];
-        let all = people.iter_mut().map(|visitor| visitor.send("/account", "/account/delete", &password));
-        for answer in futures_util::future::join_all(all).await {
-            answer.is(303);
-        }
-        verify(&mut app.db.connection().expect("a connection")).expect("verified").expect("each is in the chain");
+        Visitor::new(&app).sign_up("Ada", "ada@example.org").await;
+        let mut connection = app.db.connection().expect("a connection");
+        let ada = User::by_email(&mut connection, "ada@example.org").expect("asked").expect("an account");
+        let there = app.clone();
+        let deleting = transaction(&mut connection, |connection| {
+            account(connection, "admin")?;
+            let deleting = std::thread::spawn(move || {
+                delete(&mut there.db.connection().expect("a connection"), &ada, "four words to keep")
+            });
+            std::thread::sleep(std::time::Duration::from_millis(500));
+            Ok(deleting)
+        });
+        deleting.expect("an administrator").join().expect("no panic").expect("deleted");
+        verify(&mut connection).expect("verified").expect("both are in the chain");
     });
 }
