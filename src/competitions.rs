@@ -19,6 +19,8 @@ pub mod seal;
 pub mod settings;
 pub mod state;
 pub mod store;
+mod writing;
+pub use writing::Writing;
 #[cfg(test)]
 pub mod testing;
 

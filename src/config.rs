@@ -32,6 +32,9 @@ pub struct Config {
     /// Believe the X-Forwarded-For header of a reverse proxy.
     #[arg(long, env = "PODIUM_BEHIND_PROXY")]
     pub behind_proxy: bool,
+    /// How many megabytes of competitions and pages are kept in memory; those used least make room.
+    #[arg(long, env = "PODIUM_MEMORY", default_value_t = 256, value_name = "MB")]
+    pub memory: u64,
     /// How many threads answer requests.
     #[arg(long, env = "PODIUM_WORKERS", value_name = "N")]
     pub workers: Option<usize>,
@@ -63,6 +66,7 @@ impl Config {
             smtp: None,
             mail_from: "Podium <podium@localhost>".to_owned(),
             behind_proxy: false,
+            memory: 256,
             workers: None,
             pair_later: 200,
             slowest: 60,
@@ -70,6 +74,16 @@ impl Config {
             log: "info".to_owned(),
             log_json: false,
         }
+    }
+
+    /// The part of [`memory`](Self::memory) that competitions get.
+    pub const fn competitions_bytes(&self) -> u64 {
+        self.memory.saturating_mul(1 << 20) / 2
+    }
+
+    /// The part that finished pages get.
+    pub const fn pages_bytes(&self) -> u64 {
+        self.memory.saturating_mul(1 << 20) / 2
     }
 
     /// The address people reach the service by, without a slash at the end.

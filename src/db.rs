@@ -3,6 +3,9 @@
 pub mod chain;
 mod connection;
 pub mod schema;
+pub mod texts;
+pub mod upcast;
+mod version;
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::os::unix::fs::OpenOptionsExt;
@@ -70,7 +73,7 @@ impl CustomizeConnection<Connection, diesel::r2d2::Error> for Greeting {
         let words = match connection {
             Connection::Sqlite(_) => {
                 "PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
-                 PRAGMA foreign_keys = ON; PRAGMA cache_size = -16000;"
+                 PRAGMA foreign_keys = ON; PRAGMA cache_size = -16000; PRAGMA secure_delete = ON;"
             }
             Connection::Postgres(_) => "SET TIME ZONE 'UTC'; SET lock_timeout = '10s';",
         };
@@ -120,7 +123,7 @@ impl Db {
             .build(manager)
             .with_context(|| format!("cannot open the database {}", shown(url)))?;
         let mut connection = pool.get()?;
-        migrate(&mut connection).map_err(|error| anyhow!("cannot bring the database up to date: {error}"))?;
+        migrate(&mut connection).context("cannot bring the database up to date")?;
         drop(connection);
         let queue = (!is_postgres(url)).then(Default::default);
         Ok(Self { pool, queue, away: Arc::default() })
@@ -262,18 +265,9 @@ pub fn is_up_to_date(connection: &mut Connection) -> Result<bool, Error> {
     pending.map(|pending| !pending).map_err(|error| Error::NoDatabase(anyhow!("{error}")))
 }
 
-/// Brings the tables up to date.
-pub fn migrate(connection: &mut Connection) -> diesel::migration::Result<()> {
-    match connection {
-        Connection::Sqlite(sqlite) => sqlite.run_pending_migrations(SQLITE).map(drop),
-        // Two nodes may start at once: one migrates, the other waits and finds nothing left to do.
-        Connection::Postgres(postgres) => {
-            postgres.batch_execute("SELECT pg_advisory_lock(7063697)")?;
-            let done = postgres.run_pending_migrations(POSTGRES).map(drop);
-            postgres.batch_execute("SELECT pg_advisory_unlock(7063697)")?;
-            done
-        }
-    }
+/// Brings the tables up to date; a database that a newer program wrote is refused.
+pub fn migrate(connection: &mut Connection) -> Anyhow<()> {
+    version::migrate(connection)
 }
 
 /// An address without its password.

@@ -37,9 +37,9 @@ const SEED: u64 = 1871;
 /// Fills an empty database: the same for the same moment.
 pub fn fill(connection: &mut Connection, now: DateTime<Utc>) -> Result<()> {
     let world = transaction(connection, |connection| people::settle(connection, now, &mut Chance::seeded(SEED)))?;
-    let kept = played(&world, now)?;
+    let mut kept = played(&world, now)?;
     transaction(connection, |connection| {
-        kept.iter().try_for_each(|kept| keep::keep(connection, kept))?;
+        kept.iter_mut().try_for_each(|kept| keep::keep(connection, kept))?;
         keep::circuit(connection, &world, &kept)
     })?;
     for game in rated::games(connection)? {

@@ -18,6 +18,7 @@ pub mod jobs;
 pub mod locale;
 pub mod mail;
 pub mod ops;
+pub mod people;
 pub mod players;
 pub mod playout;
 pub mod public;

@@ -34,7 +34,7 @@ use podium::db::chain;
 use podium::db::schema::{competitions, events};
 use podium::db::{Db, transaction};
 use podium::ids;
-use podium::ops::verify::verify;
+use podium::ops::verify::{Questions, verify};
 use podium::web::App;
 use podium_engine::catalogue;
 use podium_engine::chance::Chance;
@@ -207,7 +207,7 @@ fn prepare(url: &str) -> String {
 fn check(url: &str, acknowledged: &[String], when: &str) {
     let db = Db::open(url, 1).expect("the database opens");
     let mut connection = db.connection().expect("a connection");
-    let found = verify(&mut connection).expect("it can be verified");
+    let found = verify(&mut connection, Questions::Both).expect("it can be verified").sound();
     assert!(found.is_ok(), "{when}: {found:?}");
     let forms: Vec<Option<String>> =
         events::table.filter(events::form.is_not_null()).select(events::form).load(&mut *connection).expect("forms");
@@ -222,6 +222,7 @@ fn check(url: &str, acknowledged: &[String], when: &str) {
         .expect("competitions");
     for row in rows {
         let events = chain::rows(&mut connection, &stream(&row.0), 0).expect("rows");
+        let events = chain::open(&mut connection, &events).expect("events");
         let it = replay(None, events, Some(row)).expect("a competition");
         let rounds: BTreeSet<usize> = it.tables.iter().map(|table| table.round).collect();
         for round in rounds {

@@ -4,6 +4,7 @@
 //! replays it under the rules of its game.
 
 mod judge;
+pub mod personal;
 mod read;
 mod verdict;
 mod write;

@@ -56,3 +56,9 @@ mail-disabled-body =
     { $link }
 done-disabled = The account is signed out; a link for a new password is in the outbox.
 done-job-retried = The job will run again now.
+admin-erase = Erase…
+admin-erase-title = Erase { $name }
+admin-erase-about = Name, e-mail address and everything this person wrote are removed for good, here and in every new backup. Their results stay under a number. This cannot be undone.
+admin-erase-do = Erase for good
+admin-erase-back = Keep this person
+done-erased = The person is erased. Their results stay under a number.

@@ -20,6 +20,7 @@ desk-no = No
 desk-place = Place
 desk-score = Score
 desk-why = Why (optional)
+desk-rename-why = Why the name changes (shown in the log)
 desk-why-kept = Why (kept for everybody to read)
 desk-column-name = Name
 desk-column-number = No.

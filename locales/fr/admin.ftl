@@ -56,3 +56,9 @@ mail-disabled-body =
     { $link }
 done-disabled = Le compte est déconnecté ; un lien pour un nouveau mot de passe est dans le courrier.
 done-job-retried = La tâche va être relancée.
+admin-erase = Effacer…
+admin-erase-title = Effacer { $name }
+admin-erase-about = Le nom, l’adresse électronique et tout ce que cette personne a écrit sont supprimés définitivement, ici et dans toute nouvelle sauvegarde. Ses résultats restent, sous un numéro. C’est irréversible.
+admin-erase-do = Effacer définitivement
+admin-erase-back = Conserver cette personne
+done-erased = La personne est effacée. Ses résultats restent, sous un numéro.

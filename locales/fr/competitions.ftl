@@ -20,6 +20,7 @@ desk-no = Non
 desk-place = Place
 desk-score = Score
 desk-why = Pourquoi (facultatif)
+desk-rename-why = Pourquoi le nom change (visible dans le journal)
 desk-why-kept = Pourquoi (gardé, lisible par tous)
 desk-column-name = Nom
 desk-column-number = N°

@@ -8,13 +8,9 @@ use serde_json::json;
 
 use super::model::{Link, User};
 use super::passwords;
-use crate::admin::actions::note;
-use crate::admin::log::Deed;
-use crate::clubs::actions as clubs;
-use crate::clubs::model::Club;
-use crate::competitions::Actor;
-use crate::db::chain::now;
+use crate::db::chain::{Actor, now};
 use crate::db::schema::{events, links, members, players, records, sessions, users};
+use crate::db::texts;
 use crate::db::{Connection, transaction};
 use crate::ids;
 use crate::locale::Locale;
@@ -105,8 +101,10 @@ pub fn sign_up(connection: &mut Connection, new: NewUser, locale: &Locale, site:
 /// Stores an account whose password is hashed already.
 pub fn create(connection: &mut Connection, new: &NewUser) -> Result<User> {
     let at = now().naive_utc();
+    let id = ids::new_id();
     let user = User {
-        id: ids::new_id(),
+        name_text: texts::store_name(connection, &id, &new.name)?.hash().to_owned(),
+        id,
         email: new.email.clone(),
         name: new.name.clone(),
         password: new.password.clone(),
@@ -266,13 +264,26 @@ pub fn change_profile(connection: &mut Connection, user: &User, name: &str, lang
     })?;
     transaction(connection, |connection| {
         diesel::update(users::table.filter(users::id.eq(&user.id)))
-            .set((users::name.eq(&name), users::language.eq(language), users::time_zone.eq(zone.name())))
+            .set((users::language.eq(language), users::time_zone.eq(zone.name())))
             .execute(connection)?;
-        diesel::update(players::table.filter(players::user_id.eq(&user.id)).filter(players::name.eq(&user.name)))
-            .set(players::name.eq(&name))
-            .execute(connection)?;
-        Ok(())
+        if name != user.name { rename(connection, user, &name) } else { Ok(()) }
     })
+}
+
+/// Another name for an account and its player. What was printed under the former one stays as it was.
+fn rename(connection: &mut Connection, user: &User, name: &str) -> Result<()> {
+    let text = texts::store_name(connection, &user.id, name)?;
+    diesel::update(users::table.filter(users::id.eq(&user.id)))
+        .set((users::name.eq(name), users::name_text.eq(text.hash())))
+        .execute(connection)?;
+    let own = players::table.filter(players::user_id.eq(&user.id)).filter(players::name.eq(&user.name));
+    for player in own.select(players::id).load::<String>(connection)? {
+        let text = texts::store_name(connection, &player, name)?;
+        diesel::update(players::table.filter(players::id.eq(&player)))
+            .set((players::name.eq(name), players::name_text.eq(text.hash())))
+            .execute(connection)?;
+    }
+    Ok(())
 }
 
 /// Signs out: one browser, or all others.
@@ -302,7 +313,7 @@ pub fn own_data(connection: &mut Connection, user: &User) -> Result<serde_json::
         .filter(records::submitted_by.eq(&user.id))
         .select((records::id, records::text, records::created_at))
         .load(connection)?;
-    let actor = serde_json::to_string(&Actor::User { id: user.id.clone(), name: String::new() })?;
+    let actor = serde_json::to_string(&Actor::User { id: user.id.clone(), name: Default::default() })?;
     // Names change; what an actor begins with does not.
     let begins = actor.split("\"name\"").next().unwrap_or_default().to_owned();
     let done: Vec<(String, chrono::NaiveDateTime, String)> = events::table
@@ -324,31 +335,10 @@ pub fn own_data(connection: &mut Connection, user: &User) -> Result<serde_json::
     }))
 }
 
-/// Deletes an account: address, password, sessions and links are gone; results stay, under the name they were played with.
-pub fn delete(connection: &mut Connection, user: &User, password: &str) -> Result<()> {
-    if !passwords::verify(password, Some(&user.password))? {
-        return Err(Error::Refused(text!("The password is wrong.", "Le mot de passe est faux.")));
+/// Whether it is the password of an account; a sentence if not.
+pub fn confirm_password(user: &User, password: &str) -> Result<()> {
+    match passwords::verify(password, Some(&user.password))? {
+        true => Ok(()),
+        false => Err(Error::Refused(text!("The password is wrong.", "Le mot de passe est faux."))),
     }
-    transaction(connection, |connection| {
-        let own = members::table.filter(members::user_id.eq(&user.id)).order(members::club_id);
-        let own: Vec<String> = own.select(members::club_id).load(connection)?;
-        for club in own {
-            let club = Club::get(connection, &club)?;
-            clubs::remove(connection, &club, user, &user.id)?;
-        }
-        diesel::delete(sessions::table.filter(sessions::user_id.eq(&user.id))).execute(connection)?;
-        diesel::delete(links::table.filter(links::user_id.eq(&user.id))).execute(connection)?;
-        let no_user = players::user_id.eq(None::<String>);
-        diesel::update(players::table.filter(players::user_id.eq(&user.id))).set(no_user).execute(connection)?;
-        diesel::update(users::table.filter(users::id.eq(&user.id)))
-            .set((
-                users::email.eq(format!("deleted-{}", user.id)),
-                users::name.eq(""),
-                users::password.eq(""),
-                users::deleted_at.eq(now().naive_utc()),
-            ))
-            .execute(connection)?;
-        let actor = Actor::User { id: user.id.clone(), name: user.name.clone() };
-        note(connection, &actor, &Deed::AccountDeleted(user.id.clone()))
-    })
 }

@@ -5,6 +5,7 @@ use diesel::prelude::*;
 
 use crate::db::Connection;
 use crate::db::schema::{links, sessions, users};
+use crate::db::texts::PersonalText;
 use crate::web::error::Result;
 
 /// An account.
@@ -15,6 +16,8 @@ pub struct User {
     /// In lower case.
     pub email: String,
     pub name: String,
+    /// The hash of the personal text that holds the name.
+    pub name_text: String,
     pub password: String,
     pub language: String,
     pub time_zone: String,
@@ -25,6 +28,11 @@ pub struct User {
 }
 
 impl User {
+    /// The name as chains refer to it.
+    pub fn called(&self) -> PersonalText {
+        PersonalText::stored(&self.name_text, &self.name)
+    }
+
     pub fn get(connection: &mut Connection, id: &str) -> Result<Self> {
         Ok(users::table.filter(users::id.eq(id)).select(Self::as_select()).first(connection)?)
     }

@@ -11,6 +11,7 @@ use super::model::Session;
 use super::sessions;
 use crate::db::schema;
 use crate::locale::Language;
+use crate::people::erase::{Whom, erase};
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Form, Viewer, again, local, page, see};
 
@@ -327,7 +328,9 @@ struct DeleteFields {
 async fn delete(app: web::Data<App>, viewer: Viewer, form: Form<DeleteFields>) -> Result<HttpResponse> {
     let user = viewer.user()?.clone();
     app.limits.sign_in(&user.email, &viewer.address).await?;
-    app.db.read(move |connection| actions::delete(connection, &user, &form.fields.password)).await?;
+    let (known, password) = (user.clone(), form.fields.password);
+    web::block(move || actions::confirm_password(&known, &password)).await.map_err(Error::internal)??;
+    erase(&app.competitions, viewer.actor()?, Whom::Account(user.id)).await?;
     let mut response = see("/?done=deleted");
     let _ = response.add_cookie(&sessions::no_cookie());
     Ok(response)

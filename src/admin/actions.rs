@@ -19,9 +19,9 @@ use crate::web::error::{Error, Result};
 const NO_PASSWORD: &str = "";
 
 /// Writes down what was done to the site; others wait until this transaction ends.
-pub fn note(connection: &mut Connection, actor: &Actor, deed: &Deed) -> Result<()> {
+pub fn note(connection: &mut Connection, actor: &Actor, deed: Deed) -> Result<()> {
     diesel::update(site::table.filter(site::name.eq("secret"))).set(site::value.eq(site::value)).execute(connection)?;
-    chain::append(connection, STREAM, actor, deed)
+    chain::append(connection, STREAM, chain::now(), actor, deed, None)
 }
 
 /// Makes somebody an administrator, or takes that away; one always stays.
@@ -30,8 +30,8 @@ pub fn set_admin(connection: &mut Connection, by: &Actor, user: &str, is_admin: 
     if user.is_admin == is_admin {
         return Ok(());
     }
-    let deed = Deed::AdminSet { user: user.id.clone(), name: user.name, is_admin };
-    note(connection, by, &deed)?;
+    let deed = Deed::AdminSet { user: user.id.clone(), name: user.called(), is_admin };
+    note(connection, by, deed)?;
     diesel::update(users::table.filter(users::id.eq(&user.id)))
         .set(users::is_admin.eq(is_admin))
         .execute(connection)?;
@@ -60,7 +60,8 @@ pub fn disable(connection: &mut Connection, by: &Actor, user: &str, site: &str) 
         Locale { language: Language::from_code(&user.language).unwrap_or(Language::English), ..Locale::default() };
     let body = locale.t2("mail-disabled-body", "name", user.name.as_str(), "link", format!("{site}/reset/{secret}"));
     mail::write(connection, &user.email, &locale.t("mail-reset-subject"), &body)?;
-    note(connection, by, &Deed::Disabled { user: user.id, name: user.name })?;
+    let name = user.called();
+    note(connection, by, Deed::Disabled { user: user.id, name })?;
     Ok(secret)
 }
 

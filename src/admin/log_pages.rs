@@ -10,7 +10,9 @@ use serde::Deserialize;
 
 use crate::clubs;
 use crate::competitions;
-use crate::db::chain::EventRow;
+use crate::competitions::event::Event;
+use crate::db::Connection;
+use crate::db::chain::{self, EventRow, Opened};
 use crate::db::schema::{clubs as club_table, competitions as competition_table, events};
 use crate::web::error::Result;
 use crate::web::{App, Context, Viewer, page};
@@ -74,14 +76,19 @@ async fn list(app: web::Data<App>, viewer: Viewer, query: web::Query<Query>) -> 
             let found: Vec<(String, String)> =
                 found.select((competition_table::id, competition_table::name)).load(connection)?;
             names.extend(found.into_iter().map(|(id, name)| (competitions::store::stream(&id), name)));
+            let rows = rows.into_iter().map(|row| Ok((said(connection, &row)?, row))).collect::<Result<Vec<_>>>()?;
             Ok((rows, names))
         })
         .await?;
     let full = rows.len() as i64 == MOST;
-    let before = rows.last().filter(|_| full).map(|row| row.at.format("%Y-%m-%dT%H:%M:%S%.3f").to_string());
+    let before = rows.last().filter(|_| full).map(|(_, row)| row.at.format("%Y-%m-%dT%H:%M:%S%.3f").to_string());
     let mut lines = Vec::new();
-    for row in rows {
-        let said = sentence(&app, &row).await?;
+    for (said, row) in rows {
+        let said = match said {
+            Said::Told(text) => Some(text),
+            Said::Competition(opened) => sentence(&app, &row, &opened).await?,
+            Said::Unreadable => None,
+        };
         lines.push(Line {
             said: said.map_or_else(|| row.body.clone(), |said| viewer.cx.text(&said).into_owned()),
             name: names.get(&row.stream).cloned().unwrap_or_default(),
@@ -92,10 +99,30 @@ async fn list(app: web::Data<App>, viewer: Viewer, query: web::Query<Query>) -> 
     page(&LogPage { cx: viewer.cx, stream, lines, before })
 }
 
-async fn sentence(app: &App, row: &EventRow) -> Result<Option<Text>> {
-    let Some(id) = row.stream.strip_prefix("competition:") else {
-        return Ok(clubs::log::sentence(row).or_else(|| super::log::sentence(row)));
-    };
+/// What a row says, as far as it is known without its competition.
+enum Said {
+    Told(Text),
+    Competition(Box<Opened<Event>>),
+    Unreadable,
+}
+
+fn said(connection: &mut Connection, row: &EventRow) -> Result<Said> {
+    let row = std::slice::from_ref(row);
+    let first = |stream: &str| row.first().is_some_and(|row| row.stream.starts_with(stream));
+    Ok(if first("competition:") {
+        let opened = chain::open(connection, row).ok().and_then(|mut opened| opened.pop());
+        opened.map_or(Said::Unreadable, |opened| Said::Competition(Box::new(opened)))
+    } else if first("club:") {
+        let opened = chain::open(connection, row).ok().and_then(|mut opened| opened.pop());
+        opened.map_or(Said::Unreadable, |opened| Said::Told(clubs::log::sentence(&opened)))
+    } else {
+        let opened = chain::open(connection, row).ok().and_then(|mut opened| opened.pop());
+        opened.map_or(Said::Unreadable, |opened| Said::Told(super::log::sentence(&opened)))
+    })
+}
+
+async fn sentence(app: &App, row: &EventRow, opened: &Opened<Event>) -> Result<Option<Text>> {
+    let Some(id) = row.stream.strip_prefix("competition:") else { return Ok(None) };
     let competition = app.competitions.get(id).await?;
-    Ok(competitions::log::sentence(&competition, row))
+    Ok(Some(competitions::log::sentence(&competition, opened)))
 }

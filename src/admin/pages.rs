@@ -13,9 +13,10 @@ use super::actions;
 use crate::accounts::model::User;
 use crate::clubs::model::Club;
 use crate::db::chain::now;
-use crate::db::schema::{clubs, competitions, members, outbox, users};
+use crate::db::schema::{clubs, competitions, members, outbox, players, users};
 use crate::jobs::queue::{self, Counts, Job};
 use crate::mail::Letter;
+use crate::people::erase::{Whom, erase};
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Form, Viewer, page, see};
 
@@ -24,6 +25,8 @@ crate::routes! {
     GET "/admin/users" Admin list_users;
     POST "/admin/users/admin" Admin set_admin;
     POST "/admin/users/disable" Admin disable;
+    GET "/admin/erase" Admin ask_erase;
+    POST "/admin/erase" Admin erase_person;
     GET "/admin/clubs" Admin list_clubs;
     GET "/admin/jobs" Admin list_jobs;
     POST "/admin/jobs/retry" Admin retry;
@@ -115,6 +118,42 @@ async fn disable(app: web::Data<App>, viewer: Viewer, form: Form<UserField>) -> 
     let (by, site) = (viewer.actor()?, viewer.cx.site.clone());
     app.db.write(move |connection| actions::disable(connection, &by, &form.fields.user, &site).map(drop)).await?;
     Ok(see("/admin/users?done=disabled"))
+}
+
+/// Who is to be erased: a player, or an account with its players.
+#[derive(Debug, Deserialize)]
+struct EraseFields {
+    #[serde(default)]
+    user: String,
+    #[serde(default)]
+    player: String,
+}
+
+#[derive(Template)]
+#[template(path = "admin/erase.html")]
+struct ErasePage {
+    cx: Context,
+    name: String,
+    user: String,
+    player: String,
+}
+
+async fn ask_erase(app: web::Data<App>, viewer: Viewer, query: web::Query<EraseFields>) -> Result<HttpResponse> {
+    let EraseFields { user, player } = query.into_inner();
+    let (wanted, of) = (user.clone(), player.clone());
+    let name = app.db.read(move |connection| match wanted.is_empty() {
+        true => Ok(players::table.filter(players::id.eq(of)).select(players::name).first(connection)?),
+        false => Ok(users::table.filter(users::id.eq(wanted)).select(users::name).first::<String>(connection)?),
+    });
+    let name = name.await?;
+    page(&ErasePage { cx: viewer.cx, name, user, player })
+}
+
+async fn erase_person(app: web::Data<App>, viewer: Viewer, form: Form<EraseFields>) -> Result<HttpResponse> {
+    let EraseFields { user, player } = form.fields;
+    let whom = if user.is_empty() { Whom::Player(player) } else { Whom::Account(user) };
+    erase(&app.competitions, viewer.actor()?, whom).await?;
+    Ok(see("/admin/users?done=erased"))
 }
 
 #[derive(Template)]

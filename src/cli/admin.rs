@@ -24,6 +24,7 @@ pub(super) struct Args {
 enum Command {
     Create(people::CreateArgs),
     Reset(people::ResetArgs),
+    Erase(people::EraseArgs),
     VerifyAudit(verify::Args),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
@@ -36,6 +37,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
     match &args.command {
         Command::Create(args) => people::create(args),
         Command::Reset(args) => people::reset(args),
+        Command::Erase(args) => people::erase(args),
         Command::VerifyAudit(args) => verify::run(args),
         Command::Backup(args) => backup::backup(args),
         Command::Restore(args) => backup::restore(args),

@@ -69,7 +69,7 @@ impl Profile {
 
 /// The actor that an account is.
 pub fn actor(user: &User) -> Actor {
-    Actor::User { id: user.id.clone(), name: user.name.clone() }
+    Actor::User { id: user.id.clone(), name: user.called() }
 }
 
 /// A new club; whoever makes it owns it. A form that was sent twice finds what the first one made.
@@ -82,7 +82,7 @@ pub fn create(connection: &mut Connection, user: &User, profile: &Profile, form:
     let club = Club { about, links, ..Club::new(&slug, &name, &place) };
     diesel::insert_into(clubs::table).values(&club).execute(connection)?;
     put_member(connection, &club.id, &user.id, Role::Owner)?;
-    log::note(connection, &club.id, &actor(user), &Deed::Created { name: club.name.clone() }, form)?;
+    log::note(connection, &club.id, &actor(user), Deed::Created { name: club.name.as_str().into() }, form)?;
     Ok(club)
 }
 
@@ -104,7 +104,7 @@ pub fn edit(connection: &mut Connection, club: &Club, user: &User, profile: &Pro
     diesel::update(clubs::table.filter(clubs::id.eq(&club.id)))
         .set((clubs::name.eq(&name), clubs::place.eq(place), clubs::about.eq(about), clubs::links.eq(links)))
         .execute(connection)?;
-    log::note(connection, &club.id, &actor(user), &Deed::Edited { name }, None)
+    log::note(connection, &club.id, &actor(user), Deed::Edited { name: name.into() }, None)
 }
 
 fn put_member(connection: &mut Connection, club: &str, user: &str, role: Role) -> Result<()> {
@@ -148,9 +148,9 @@ pub fn set_role(connection: &mut Connection, club: &Club, by: &User, user: &str,
         keeps_an_owner(connection, &club.id, user)?;
     }
     put_member(connection, &club.id, user, role)?;
-    let name = User::get(connection, user)?.name;
+    let name = User::get(connection, user)?.called();
     let deed = Deed::RoleSet { user: user.to_owned(), name, role };
-    log::note(connection, &club.id, &actor(by), &deed, None)
+    log::note(connection, &club.id, &actor(by), deed, None)
 }
 
 fn not_a_member() -> Error {
@@ -162,6 +162,11 @@ fn not_a_member() -> Error {
 
 /// Takes somebody out of the club; or they leave by themselves.
 pub fn remove(connection: &mut Connection, club: &Club, by: &User, user: &str) -> Result<()> {
+    remove_by(connection, club, &actor(by), user)
+}
+
+/// The same by whoever acts.
+pub fn remove_by(connection: &mut Connection, club: &Club, by: &Actor, user: &str) -> Result<()> {
     log::lock(connection, &club.id)?;
     match Role::of(connection, &club.id, user)? {
         None => return Err(not_a_member()),
@@ -170,12 +175,12 @@ pub fn remove(connection: &mut Connection, club: &Club, by: &User, user: &str) -
     }
     let row = members::table.filter(members::club_id.eq(&club.id)).filter(members::user_id.eq(user));
     diesel::delete(row).execute(connection)?;
-    let deed = if by.id == user {
+    let deed = if by.user() == Some(user) {
         Deed::Left
     } else {
-        Deed::Removed { user: user.to_owned(), name: User::get(connection, user)?.name }
+        Deed::Removed { user: user.to_owned(), name: User::get(connection, user)?.called() }
     };
-    log::note(connection, &club.id, &actor(by), &deed, None)
+    log::note(connection, &club.id, by, deed, None)
 }
 
 /// What an invitation carries. Its secret is the site's signature of `id`, so that staff can show the link again while
@@ -221,7 +226,7 @@ pub fn invite(
         args.set("link", link.as_str());
         mail::write(connection, email, &subject, &locale.format("mail-invite-body", Some(&args)))?;
     }
-    log::note(connection, &club.id, &actor(by), &Deed::Invited { role, email: invite.email }, None)
+    log::note(connection, &club.id, &actor(by), Deed::Invited { role, by_mail: invite.email.is_some() }, None)
 }
 
 /// The invitations of a club that are still good, newest first.
@@ -244,7 +249,7 @@ pub fn revoke(connection: &mut Connection, club: &Club, by: &User, secret: &str)
     }
     let invite: Invite = serde_json::from_str(&link.data)?;
     use_link(connection, &link)?;
-    log::note(connection, &club.id, &actor(by), &Deed::InviteRevoked { role: invite.role }, None)
+    log::note(connection, &club.id, &actor(by), Deed::InviteRevoked { role: invite.role }, None)
 }
 
 /// What a link invites to.
@@ -267,6 +272,6 @@ pub fn accept(connection: &mut Connection, user: &User, secret: &str) -> Result<
         use_link(connection, &link)?;
     }
     put_member(connection, &club.id, &user.id, invite.role)?;
-    log::note(connection, &club.id, &actor(user), &Deed::Joined { role: invite.role }, None)?;
+    log::note(connection, &club.id, &actor(user), Deed::Joined { role: invite.role }, None)?;
     Ok(club)
 }

@@ -4,30 +4,33 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
+use podium_engine::contest::circuit;
 use podium_engine::text;
 use podium_engine::text::Text;
 use serde::{Deserialize, Serialize};
 
 use super::model::Role;
-use crate::competitions::Actor;
 use crate::db::Connection;
-use crate::db::chain::{self, EventRow, now};
+use crate::db::chain::{self, Actor, Opened, now};
 use crate::db::schema::{clubs, events};
+use crate::db::texts::{Personal, PersonalText};
+use crate::players::model::Player;
 use crate::web::error::{Error, Result};
 
 /// What can happen to a club. Names are as they were then.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "kind", content = "facts", rename_all = "kebab-case")]
 pub enum Deed {
     Created {
-        name: String,
+        name: PersonalText,
     },
     Edited {
-        name: String,
+        name: PersonalText,
     },
     Invited {
         role: Role,
-        email: Option<String>,
+        /// For one address alone.
+        by_mail: bool,
     },
     InviteRevoked {
         role: Role,
@@ -37,44 +40,73 @@ pub enum Deed {
     },
     RoleSet {
         user: String,
-        name: String,
+        name: PersonalText,
         role: Role,
     },
     Removed {
         user: String,
-        name: String,
+        name: PersonalText,
     },
     Left,
     PlayersAdded {
-        names: Vec<String>,
+        players: Vec<Named>,
     },
-    PlayerNoted {
-        name: String,
-    },
-    PlayerRemoved {
-        name: String,
-    },
-    ClaimOffered {
-        name: String,
-    },
-    Claimed {
-        name: String,
-    },
-    /// A circuit is made or changed; its rules and legs are as its row keeps them.
+    PlayerNoted(Named),
+    PlayerRemoved(Named),
+    ClaimOffered(Named),
+    Claimed(Named),
+    /// A circuit is made or changed.
     CircuitSet {
-        slug: String,
-        name: String,
-        rules: String,
-        legs: String,
+        circuit: String,
+        name: PersonalText,
+        rules: circuit::Rules,
+        legs: Vec<String>,
     },
     CircuitDeleted {
-        slug: String,
-        name: String,
+        circuit: String,
+        name: PersonalText,
     },
     /// The club came from another instance, where accounts have other ids: from here on these are its members.
     Moved {
         members: BTreeMap<String, Role>,
     },
+}
+
+/// A player with the name of then.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Named {
+    pub player: String,
+    pub name: PersonalText,
+}
+
+impl From<&Player> for Named {
+    fn from(player: &Player) -> Self {
+        Self { player: player.id.clone(), name: player.called() }
+    }
+}
+
+impl Personal for Deed {
+    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>)) {
+        match self {
+            Self::Created { name }
+            | Self::Edited { name }
+            | Self::CircuitSet { name, .. }
+            | Self::CircuitDeleted { name, .. } => visit(name, None),
+            Self::RoleSet { user, name, .. } | Self::Removed { user, name } => visit(name, Some(user)),
+            Self::PlayersAdded { players } => {
+                players.iter_mut().for_each(|Named { player, name }| visit(name, Some(player)));
+            }
+            Self::PlayerNoted(Named { player, name })
+            | Self::PlayerRemoved(Named { player, name })
+            | Self::ClaimOffered(Named { player, name })
+            | Self::Claimed(Named { player, name }) => visit(name, Some(player)),
+            Self::Invited { .. }
+            | Self::InviteRevoked { .. }
+            | Self::Joined { .. }
+            | Self::Left
+            | Self::Moved { .. } => {}
+        }
+    }
 }
 
 /// The name of a club's chain.
@@ -90,7 +122,7 @@ pub fn lock(connection: &mut Connection, club: &str) -> Result<()> {
 }
 
 /// Writes down what was done; [`lock`] comes first.
-pub fn note(connection: &mut Connection, club: &str, actor: &Actor, deed: &Deed, form: Option<String>) -> Result<()> {
+pub fn note(connection: &mut Connection, club: &str, actor: &Actor, deed: Deed, form: Option<String>) -> Result<()> {
     note_at(connection, club, now(), actor, deed, form)
 }
 
@@ -100,17 +132,10 @@ pub fn note_at(
     club: &str,
     at: DateTime<Utc>,
     actor: &Actor,
-    deed: &Deed,
+    deed: Deed,
     form: Option<String>,
 ) -> Result<()> {
-    let last: Option<(i64, String)> = events::table
-        .filter(events::stream.eq(stream(club)))
-        .order(events::revision.desc())
-        .select((events::revision, events::hash))
-        .first(connection)
-        .optional()?;
-    let (revision, hash) = last.unwrap_or_default();
-    chain::insert(connection, &[EventRow::next(&stream(club), (revision, &hash), at, actor, deed, form)?])
+    chain::append(connection, &stream(club), at, actor, deed, form)
 }
 
 /// The club that a form was already used for.
@@ -121,22 +146,23 @@ pub fn done_by(connection: &mut Connection, form: Option<&str>) -> Result<Option
     Ok(done.and_then(|stream| stream.strip_prefix("club:").map(str::to_owned)))
 }
 
-/// What a row of a club's chain says; `None` if it cannot be read.
-pub fn sentence(row: &EventRow) -> Option<Text> {
-    let by: Actor = serde_json::from_str(&row.actor).ok()?;
-    let deed: Deed = serde_json::from_str(&row.body).ok()?;
-    Some(tell(by.name(), &deed))
+/// What an event of a club's chain says.
+pub fn sentence(opened: &Opened<Deed>) -> Text {
+    tell(opened.by.name(), &opened.event)
 }
 
 fn tell(who: &str, deed: &Deed) -> Text {
     match deed {
         Deed::Created { name } => text!("{who} created the club {name}.", "{who} a créé le club {name}."),
         Deed::Edited { name } => text!("{who} changed the page of {name}.", "{who} a modifié la page de {name}."),
-        Deed::Invited { role, email } => {
+        Deed::Invited { role, by_mail } => {
             let (en, fr) = role_words(*role);
-            match email {
-                Some(email) => text!("{who} invited {email} as {en}.", "{who} a invité {email} comme {fr}."),
-                None => {
+            match by_mail {
+                true => text!(
+                    "{who} invited somebody by e-mail as {en}.",
+                    "{who} a invité quelqu’un par courriel comme {fr}."
+                ),
+                false => {
                     text!("{who} made an invitation link for {en}.", "{who} a créé un lien d’invitation comme {fr}.")
                 }
             }
@@ -157,23 +183,25 @@ fn tell(who: &str, deed: &Deed) -> Text {
             text!("{who} removed {name} from the club.", "{who} a retiré {name} du club.")
         }
         Deed::Left => text!("{who} left the club.", "{who} a quitté le club."),
-        Deed::PlayersAdded { names } => {
-            let names = names.join(", ");
+        Deed::PlayersAdded { players } => {
+            let names = players.iter().map(|player| player.name.as_str()).collect::<Vec<_>>().join(", ");
             text!("{who} added to the roster: {names}.", "{who} a ajouté à l’effectif : {names}.")
         }
-        Deed::PlayerNoted { name } => {
+        Deed::PlayerNoted(Named { name, .. }) => {
             text!("{who} changed the note about {name}.", "{who} a modifié la note sur {name}.")
         }
-        Deed::PlayerRemoved { name } => {
+        Deed::PlayerRemoved(Named { name, .. }) => {
             text!("{who} took {name} off the roster.", "{who} a retiré {name} de l’effectif.")
         }
-        Deed::ClaimOffered { name } => {
+        Deed::ClaimOffered(Named { name, .. }) => {
             text!(
                 "{who} made a link by which {name} can claim the results.",
                 "{who} a créé un lien par lequel {name} peut reprendre ses résultats."
             )
         }
-        Deed::Claimed { name } => text!("{who} claimed the player {name}.", "{who} a repris le joueur {name}."),
+        Deed::Claimed(Named { name, .. }) => {
+            text!("{who} claimed the player {name}.", "{who} a repris le joueur {name}.")
+        }
         Deed::CircuitSet { name, .. } => {
             text!(
                 "{who} set the rules and legs of the circuit {name}.",

@@ -5,7 +5,7 @@ use podium_engine::text;
 use serde::{Deserialize, Serialize};
 
 use super::actions::actor;
-use super::log::{self, Deed};
+use super::log::{self, Deed, Named};
 use super::model::Club;
 use crate::accounts::actions::{check_name, find_link, use_link};
 use crate::accounts::model::{Link, User};
@@ -55,7 +55,7 @@ pub fn add(connection: &mut Connection, club: &Club, by: &User, text: &str, form
         let player = Player::create(connection, &name, None)?;
         put(connection, &club.id, &player.id, &short(note))?;
         known.push(name.to_lowercase());
-        added.push(name);
+        added.push(Named::from(&player));
         if added.len() > MOST {
             return Err(Error::Refused(text!(
                 "At most {MOST} players are added at once. Paste the list in parts.",
@@ -70,7 +70,7 @@ pub fn add(connection: &mut Connection, club: &Club, by: &User, text: &str, form
         )));
     }
     let number = added.len();
-    log::note(connection, &club.id, &actor(by), &Deed::PlayersAdded { names: added }, form)?;
+    log::note(connection, &club.id, &actor(by), Deed::PlayersAdded { players: added }, form)?;
     Ok(number)
 }
 
@@ -95,7 +95,7 @@ fn short(note: &str) -> String {
     note.trim().chars().filter(|c| !c.is_control()).take(200).collect()
 }
 
-fn named(connection: &mut Connection, club: &str, player: &str) -> Result<Player> {
+fn find(connection: &mut Connection, club: &str, player: &str) -> Result<Player> {
     let found = roster::table
         .inner_join(players::table)
         .filter(roster::club_id.eq(club))
@@ -107,16 +107,16 @@ fn named(connection: &mut Connection, club: &str, player: &str) -> Result<Player
 /// Another note about somebody.
 pub fn annotate(connection: &mut Connection, club: &Club, by: &User, player: &str, text: &str) -> Result<()> {
     log::lock(connection, &club.id)?;
-    let name = named(connection, &club.id, player)?.name;
+    let named = Named::from(&find(connection, &club.id, player)?);
     let row = roster::table.filter(roster::club_id.eq(&club.id)).filter(roster::player_id.eq(player));
     diesel::update(row).set(roster::note.eq(short(text))).execute(connection)?;
-    log::note(connection, &club.id, &actor(by), &Deed::PlayerNoted { name }, None)
+    log::note(connection, &club.id, &actor(by), Deed::PlayerNoted(named), None)
 }
 
 /// Takes somebody off the roster. The player and all results stay; a link to claim them does not.
 pub fn remove(connection: &mut Connection, club: &Club, by: &User, player: &str) -> Result<()> {
     log::lock(connection, &club.id)?;
-    let name = named(connection, &club.id, player)?.name;
+    let named = Named::from(&find(connection, &club.id, player)?);
     let row = roster::table.filter(roster::club_id.eq(&club.id)).filter(roster::player_id.eq(player));
     diesel::delete(row).execute(connection)?;
     for (token, claim) in open_claims(connection, &club.id)? {
@@ -124,7 +124,7 @@ pub fn remove(connection: &mut Connection, club: &Club, by: &User, player: &str)
             diesel::delete(links::table.filter(links::token.eq(token))).execute(connection)?;
         }
     }
-    log::note(connection, &club.id, &actor(by), &Deed::PlayerRemoved { name }, None)
+    log::note(connection, &club.id, &actor(by), Deed::PlayerRemoved(named), None)
 }
 
 /// What a link for claiming carries; its secret is the site's signature of `id`.
@@ -143,7 +143,8 @@ pub fn offer(
     sign: impl Fn(&str) -> String,
 ) -> Result<()> {
     log::lock(connection, &club.id)?;
-    let player = named(connection, &club.id, player)?;
+    let player = find(connection, &club.id, player)?;
+    let named = Named::from(&player);
     if player.user_id.is_some() {
         return Err(taken());
     }
@@ -162,7 +163,7 @@ pub fn offer(
         used_at: None,
     };
     diesel::insert_into(links::table).values(&link).execute(connection)?;
-    log::note(connection, &club.id, &actor(by), &Deed::ClaimOffered { name: player.name }, None)
+    log::note(connection, &club.id, &actor(by), Deed::ClaimOffered(named), None)
 }
 
 fn taken() -> Error {
@@ -200,6 +201,6 @@ pub fn claim(connection: &mut Connection, user: &User, secret: &str) -> Result<P
     if diesel::update(free).set(players::user_id.eq(&user.id)).execute(connection)? == 0 {
         return Err(taken());
     }
-    log::note(connection, &club.id, &actor(user), &Deed::Claimed { name: player.name.clone() }, None)?;
+    log::note(connection, &club.id, &actor(user), Deed::Claimed((&player).into()), None)?;
     Ok(player)
 }

@@ -1,11 +1,12 @@
 use chrono::{DateTime, Utc};
 
-use super::event::{Actor, Decision, Draw, DrawnTable, Event, Happened, NewEntry, StageKind, StagePlan};
+use super::event::{Actor, Decision, Draw, DrawnTable, EntryDetails, Event, Happened, NewEntry, StageKind, StagePlan};
 use super::settings::{Confirmer, Seeding};
 use super::state::{
     Competition, Dispute, Entry, EntryId, EntryState, Game, GameState, Round, RoundState, Ruling, Source, Stage,
     Status, Table, TableId,
 };
+use crate::db::texts::PersonalText;
 
 /// Once so many rounds are drawn, a late entry does not move anybody's number any more: the rule of FIDE's Swiss.
 const NUMBERS_STAY: usize = 4;
@@ -13,7 +14,7 @@ const NUMBERS_STAY: usize = 4;
 impl Competition {
     /// The state after its first event; `None` if that is not [`Event::Created`].
     pub fn create(id: String, club: String, slug: String, first: Happened) -> Option<Self> {
-        let Event::Created { settings } = first.event else { return None };
+        let Event::Created { settings, .. } = first.event else { return None };
         Some(Self {
             id,
             club,
@@ -41,16 +42,23 @@ impl Competition {
         self.revision += 1;
         self.changed_at = at;
         match event {
-            Event::Created { .. } | Event::Noted { .. } => {}
+            Event::Created { .. } | Event::Noted { .. } | Event::PersonErased { .. } => {}
             Event::SettingsChanged { settings } => self.settings = *settings,
             Event::RegistrationOpened => self.status = Status::Open,
             Event::RegistrationClosed => self.status = Status::Ready,
             Event::Entered { entry } => self.enter(entry),
             Event::EntryStateSet { entry, state, .. } => self.on_entry(entry, |entry| entry.state = state),
             Event::EntryEdited { entry, details } => self.on_entry(entry, |entry| {
-                let NewEntry { player, name, club, rating, answers, state } = details;
-                *entry = Entry { player, name, club, rating, answers, state, ..entry.clone() };
+                let EntryDetails { player, club, rating, answers, state } = details;
+                *entry = Entry { player, club, rating, answers, state, ..entry.clone() };
             }),
+            Event::EntryRenamed { entry, name, .. } => {
+                let last = self.revision - 1;
+                self.on_entry(entry, |entry| {
+                    let former = std::mem::replace(&mut entry.name, name);
+                    entry.former_names.push((last, former));
+                });
+            }
             Event::CheckedIn { entry, here } => self.on_entry(entry, |entry| entry.checked_in = here),
             Event::LinkRenewed { entry } => self.on_entry(entry, |entry| entry.link += 1),
             Event::Seeded { order, lots, .. } => {
@@ -73,7 +81,7 @@ impl Competition {
             Event::StageAdded { plan } => self.stages.push(stage(plan)),
             Event::RoundDrawn { stage, round, draw } => self.draw(stage, round, draw, at),
             Event::RoundScrapped { stage, round } => self.scrap(stage, round),
-            Event::RoundPublished { stage, round, deadline } => {
+            Event::RoundPublished { stage, round, deadline, .. } => {
                 if let Some(round) = self.round_mut(stage, round) {
                     round.state = RoundState::Published;
                     round.published_at = Some(at);
@@ -89,6 +97,7 @@ impl Competition {
             }
             Event::TableVoided { table, why } => self.on_table(table, at, |table| table.voided = Some(why)),
             Event::GameReported { table, game, result, record, from } => {
+                let record = record.map(|record| record.id);
                 // Who plays alone has nobody to agree with: the record speaks for itself.
                 let alone = self.table(table).is_some_and(|table| table.seats.len() == 1) && record.is_some();
                 let settled = match self.settings.confirm.by {
@@ -101,6 +110,7 @@ impl Competition {
                 self.on_table(table, at, |table| table.put(game, reported));
             }
             Event::GameEntered { table, game, result, record, .. } => {
+                let record = record.map(|record| record.id);
                 let entered = Game::new(result, record, GameState::Settled, Source::Entered, at, by);
                 self.on_table(table, at, |table| table.put(game, entered));
             }
@@ -145,7 +155,7 @@ impl Competition {
                 (self.season, self.newcomers) = (Some(*close), newcomers);
             }
             Event::OrderSet { order, .. } => self.manual = order.into_iter().collect(),
-            Event::Closed {} => self.status = Status::Finished,
+            Event::Closed { .. } => self.status = Status::Finished,
             Event::Reopened => self.status = Status::Running,
             Event::Archived => self.status = Status::Archived,
         }
@@ -164,6 +174,7 @@ impl Competition {
             id,
             player,
             name,
+            former_names: Vec::new(),
             club,
             rating,
             answers,
@@ -294,7 +305,7 @@ impl Competition {
             if self.tables.last().is_some_and(|table| table.id == id) {
                 self.tables.pop();
             } else if let Some(table) = self.table_mut(id) {
-                table.voided = Some(String::new());
+                table.voided = Some(PersonalText::default());
             }
         }
     }
@@ -322,7 +333,7 @@ impl Competition {
                 bracket: drawn.bracket,
                 games: Vec::new(),
                 forfeits: Vec::new(),
-                forfeit_reason: String::new(),
+                forfeit_reason: PersonalText::default(),
                 closed: false,
                 adjourned: None,
                 proposed: None,

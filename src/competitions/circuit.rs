@@ -59,14 +59,14 @@ pub fn leg(competition: &Competition) -> LegResult {
         for (entry, rank) in stages.into_iter().flat_map(|stage| ranked(&format::standings(competition, stage))) {
             let Some(known) = competition.entry(entry) else { continue };
             if ranks.iter().all(|(player, ..)| *player != known.player) {
-                here.push((known.player.clone(), known.name.clone(), behind + rank));
+                here.push((known.player.clone(), known.name.to_string(), behind + rank));
             }
         }
         ranks.append(&mut here);
     }
     LegResult {
         competition: competition.id.clone(),
-        name: competition.settings.name.clone(),
+        name: competition.settings.name.to_string(),
         game: competition.settings.game.clone(),
         is_final: matches!(competition.status, Status::Finished | Status::Archived),
         ranks,

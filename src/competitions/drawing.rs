@@ -17,6 +17,7 @@ use super::store::Change;
 use crate::db::Connection;
 use crate::db::chain::now;
 use crate::db::schema::jobs;
+use crate::db::texts;
 use crate::ids;
 use crate::jobs::queue::{self, Job};
 use crate::web::App;
@@ -138,7 +139,8 @@ pub async fn current(app: &App, it: &Competition) -> Result<Option<Drawing>> {
 
 /// Does the job.
 pub async fn work(app: &Arc<App>, job: &Job) -> Result<()> {
-    let Order { competition, stage, round, actor, form } = serde_json::from_str(&job.payload)?;
+    let Order { competition, stage, round, mut actor, form } = serde_json::from_str(&job.payload)?;
+    let actor = app.db.read(move |connection| texts::resolve(connection, &mut [&mut actor]).map(|()| actor)).await?;
     tell(app, job, &Told::Pairing).await?;
     for _ in 0..TRIES {
         let it = app.competitions.get(&competition).await?;

@@ -10,11 +10,15 @@ use podium_engine::contest::{ladder, league, series};
 use podium_engine::text::Text;
 use serde::{Deserialize, Serialize};
 
+use super::seal::Sealed;
 use super::settings::{Seeding, Settings};
 use super::state::{EntryId, EntryState, TableId};
+use crate::db::texts::{Personal, PersonalText};
+
+pub use crate::db::chain::Actor;
 
 /// An event with who and when.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Happened {
     /// When.
     pub at: DateTime<Utc>,
@@ -24,34 +28,12 @@ pub struct Happened {
     pub event: Event,
 }
 
-/// Who does something.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Actor {
-    /// Somebody with an account.
-    User {
-        /// The account.
-        id: String,
-        /// As they were called then.
-        name: String,
-    },
-    /// A player without an account, by a signed link.
-    Link {
-        /// The entry the link is for.
-        entry: EntryId,
-        /// As they were called then.
-        name: String,
-    },
-    /// The clock.
-    System,
-}
-
 /// What can happen. Numbers of rounds count from 1 within a stage, games of a table from 1.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "kind", content = "facts", rename_all = "kebab-case")]
 pub enum Event {
     /// The first of all.
-    Created { settings: Box<Settings> },
+    Created { settings: Box<Settings>, club: String },
     /// Another set of settings from now on.
     SettingsChanged { settings: Box<Settings> },
     /// People may enter.
@@ -64,11 +46,24 @@ pub enum Event {
     EntryStateSet {
         entry: EntryId,
         state: EntryState,
-        #[serde(default)]
-        why: String,
+        #[serde(default, skip_serializing_if = "PersonalText::is_empty")]
+        why: PersonalText,
     },
-    /// Name, club, rating or account were put right.
-    EntryEdited { entry: EntryId, details: NewEntry },
+    /// Club, rating, answers or player were put right.
+    EntryEdited { entry: EntryId, details: EntryDetails },
+    /// The name as printed was put right. What was printed before stays in the log as it was.
+    EntryRenamed {
+        entry: EntryId,
+        player: String,
+        name: PersonalText,
+        #[serde(default, skip_serializing_if = "PersonalText::is_empty")]
+        reason: PersonalText,
+    },
+    /// Somebody was erased: an entry, or whoever took part by other acts.
+    PersonErased {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        entry: Option<EntryId>,
+    },
     /// Somebody is there, or was marked by mistake.
     CheckedIn { entry: EntryId, here: bool },
     /// The signed link of somebody without an account was replaced: the one before no longer opens anything.
@@ -78,8 +73,8 @@ pub enum Event {
     /// Not paired from the next round on.
     Withdrew {
         entry: EntryId,
-        #[serde(default)]
-        why: String,
+        #[serde(default, skip_serializing_if = "PersonalText::is_empty")]
+        why: PersonalText,
     },
     /// Paired again.
     Returned { entry: EntryId },
@@ -96,33 +91,77 @@ pub enum Event {
     /// The draft was thrown away.
     RoundScrapped { stage: usize, round: usize },
     /// The round is there for everybody.
-    RoundPublished { stage: usize, round: usize, deadline: Option<DateTime<Utc>> },
+    RoundPublished {
+        stage: usize,
+        round: usize,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        deadline: Option<DateTime<Utc>>,
+        /// The standings before it, filled in by the store.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        standings: Option<Box<Sealed>>,
+    },
     /// Tables that came up within a published round: a bracket's next matches, a challenge, open play.
     TablesAdded { stage: usize, round: usize, tables: Vec<DrawnTable> },
     /// A published table that must not be played after all.
-    TableVoided { table: TableId, why: String },
+    TableVoided {
+        table: TableId,
+        #[serde(default, skip_serializing_if = "PersonalText::is_empty")]
+        why: PersonalText,
+    },
     /// Players at a table reported a game. `game` is its number; one that is there already and not settled is replaced.
     GameReported {
         table: TableId,
         game: usize,
         result: series::Game,
-        record: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        record: Option<Proof>,
         /// Whose report it is, whatever way they came in.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         from: Option<EntryId>,
     },
     /// Somebody else agreed; by the clock if the actor is [`Actor::System`].
     GameConfirmed { table: TableId, game: usize },
     /// Somebody disagreed.
-    GameDisputed { table: TableId, game: usize, reason: String, turn: Option<usize> },
+    GameDisputed {
+        table: TableId,
+        game: usize,
+        #[serde(default, skip_serializing_if = "PersonalText::is_empty")]
+        reason: PersonalText,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        turn: Option<usize>,
+    },
     /// An arbiter decided a dispute: the result stands, another takes its place, or the game is struck.
-    GameRuled { table: TableId, game: usize, decision: Decision, reason: String },
+    GameRuled {
+        table: TableId,
+        game: usize,
+        decision: Decision,
+        #[serde(default, skip_serializing_if = "PersonalText::is_empty")]
+        reason: PersonalText,
+    },
     /// An organiser entered a game's result, in place of whatever was there.
-    GameEntered { table: TableId, game: usize, result: series::Game, record: Option<String>, reason: String },
+    GameEntered {
+        table: TableId,
+        game: usize,
+        result: series::Game,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        record: Option<Proof>,
+        #[serde(default, skip_serializing_if = "PersonalText::is_empty")]
+        reason: PersonalText,
+    },
     /// An organiser struck a game.
-    GameStruck { table: TableId, game: usize, reason: String },
+    GameStruck {
+        table: TableId,
+        game: usize,
+        #[serde(default, skip_serializing_if = "PersonalText::is_empty")]
+        reason: PersonalText,
+    },
     /// These seats of the table (counted from 0) lose the whole match without playing on; all of them: double forfeit.
-    TableForfeited { table: TableId, seats: Vec<usize>, reason: String },
+    TableForfeited {
+        table: TableId,
+        seats: Vec<usize>,
+        #[serde(default, skip_serializing_if = "PersonalText::is_empty")]
+        reason: PersonalText,
+    },
     /// The organiser ends the match as it stands, or reopens it.
     TableClosed { table: TableId, closed: bool },
     /// Broken off, or to be played later.
@@ -131,7 +170,7 @@ pub enum Event {
     TimeProposed {
         table: TableId,
         at: DateTime<Utc>,
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         from: Option<EntryId>,
     },
     /// The opponent takes it.
@@ -140,31 +179,46 @@ pub enum Event {
     PostponementAsked {
         table: TableId,
         until: DateTime<Utc>,
-        reason: String,
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "PersonalText::is_empty")]
+        reason: PersonalText,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         from: Option<EntryId>,
     },
     /// The organiser answers.
-    PostponementAnswered { table: TableId, granted: bool, until: DateTime<Utc>, reason: String },
+    PostponementAnswered {
+        table: TableId,
+        granted: bool,
+        until: DateTime<Utc>,
+        #[serde(default, skip_serializing_if = "PersonalText::is_empty")]
+        reason: PersonalText,
+    },
     /// Challenges, refusals and places of a ladder; names are entry numbers.
     Ladder { event: ladder::Event },
     /// Who goes up and down at the end of a season.
     SeasonClosed {
         close: Box<league::Close>,
         /// What those are called who come new, by player.
-        #[serde(default)]
-        newcomers: BTreeMap<String, String>,
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+        newcomers: BTreeMap<String, PersonalText>,
     },
     /// The order among these was decided by a play-off or lots, for the manual tie-break.
-    OrderSet { order: Vec<(EntryId, u32)>, reason: String },
+    OrderSet {
+        order: Vec<(EntryId, u32)>,
+        #[serde(default, skip_serializing_if = "PersonalText::is_empty")]
+        reason: PersonalText,
+    },
     /// It is over.
-    Closed {},
+    Closed {
+        /// The final standings, filled in by the store.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        standings: Option<Box<Sealed>>,
+    },
     /// It is not, after all.
     Reopened,
     /// Put away; still readable.
     Archived,
     /// An organiser's remark for the log.
-    Noted { text: String },
+    Noted { text: PersonalText },
 }
 
 /// Somebody who enters.
@@ -173,18 +227,47 @@ pub struct NewEntry {
     /// The player.
     pub player: String,
     /// As printed on pairings.
-    pub name: String,
+    pub name: PersonalText,
     /// For keeping club mates apart.
-    #[serde(default)]
-    pub club: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<PersonalText>,
     /// For seeding.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<u32>,
     /// Answers to the questions of the registration.
-    #[serde(default)]
-    pub answers: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub answers: Vec<PersonalText>,
     /// Where it stands.
     pub state: EntryState,
+}
+
+/// What an entry says beside its name.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EntryDetails {
+    /// The player.
+    pub player: String,
+    /// For keeping club mates apart.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<PersonalText>,
+    /// For seeding.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<u32>,
+    /// Answers to the questions of the registration.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub answers: Vec<PersonalText>,
+    /// Where it stands.
+    pub state: EntryState,
+}
+
+/// The record that proves a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Proof {
+    /// The row in `records`.
+    pub id: String,
+    /// The SHA-256 of its text, which holds no name.
+    pub sha256: String,
+    /// The version of the game's rules that judged it.
+    pub rules: u32,
 }
 
 /// A stage as it is planned.
@@ -304,29 +387,69 @@ impl Event {
 
 impl Event {
     /// The record that proves what it tells.
-    pub fn record(&self) -> Option<&str> {
+    pub const fn record(&self) -> Option<&Proof> {
         match self {
-            Self::GameReported { record, .. } | Self::GameEntered { record, .. } => record.as_deref(),
+            Self::GameReported { record, .. } | Self::GameEntered { record, .. } => record.as_ref(),
             _ => None,
         }
     }
 }
 
-impl Actor {
-    /// What they are known by whatever they are called: an account, or a place in the competition; the clock has none.
-    pub fn id(&self) -> String {
+impl Personal for Event {
+    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>)) {
         match self {
-            Self::User { id, .. } => id.clone(),
-            Self::Link { entry, .. } => format!("entry {entry}"),
-            Self::System => String::new(),
-        }
-    }
-
-    /// As they were called when they did it; the clock has no name.
-    pub fn name(&self) -> &str {
-        match self {
-            Self::User { name, .. } | Self::Link { name, .. } => name,
-            Self::System => "",
+            Self::Created { settings, .. } | Self::SettingsChanged { settings } => settings.texts(visit),
+            Self::Entered { entry: NewEntry { player, name, club, answers, .. } } => {
+                let own = std::iter::once(name).chain(club).chain(answers);
+                own.for_each(|text| visit(text, Some(player)));
+            }
+            Self::EntryEdited { details: EntryDetails { player, club, answers, .. }, .. } => {
+                club.iter_mut().chain(answers).for_each(|text| visit(text, Some(player)));
+            }
+            Self::EntryRenamed { player, name, reason, .. } => {
+                visit(name, Some(player));
+                visit(reason, None);
+            }
+            Self::EntryStateSet { why: text, .. }
+            | Self::Withdrew { why: text, .. }
+            | Self::TableVoided { why: text, .. }
+            | Self::GameDisputed { reason: text, .. }
+            | Self::GameRuled { reason: text, .. }
+            | Self::GameEntered { reason: text, .. }
+            | Self::GameStruck { reason: text, .. }
+            | Self::TableForfeited { reason: text, .. }
+            | Self::PostponementAsked { reason: text, .. }
+            | Self::PostponementAnswered { reason: text, .. }
+            | Self::OrderSet { reason: text, .. }
+            | Self::Noted { text } => visit(text, None),
+            Self::SeasonClosed { newcomers, .. } => {
+                newcomers.iter_mut().for_each(|(player, name)| visit(name, Some(player)));
+            }
+            Self::RegistrationOpened
+            | Self::RegistrationClosed
+            | Self::PersonErased { .. }
+            | Self::CheckedIn { .. }
+            | Self::LinkRenewed { .. }
+            | Self::Seeded { .. }
+            | Self::Returned { .. }
+            | Self::ByeAsked { .. }
+            | Self::ByeCancelled { .. }
+            | Self::Started { .. }
+            | Self::StageAdded { .. }
+            | Self::RoundDrawn { .. }
+            | Self::RoundScrapped { .. }
+            | Self::RoundPublished { .. }
+            | Self::TablesAdded { .. }
+            | Self::GameReported { .. }
+            | Self::GameConfirmed { .. }
+            | Self::TableClosed { .. }
+            | Self::TableAdjourned { .. }
+            | Self::TimeProposed { .. }
+            | Self::TimeAgreed { .. }
+            | Self::Ladder { .. }
+            | Self::Closed { .. }
+            | Self::Reopened
+            | Self::Archived => {}
         }
     }
 }

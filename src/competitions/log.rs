@@ -6,29 +6,34 @@ use podium_engine::text::Text;
 
 use super::event::{Actor, Decision, Event};
 use super::state::{Competition, EntryId, EntryState, TableId};
-use crate::db::chain::EventRow;
+use crate::db::chain::Opened;
 
-/// What a row of the chain says; `None` if it cannot be read.
-pub fn sentence(competition: &Competition, row: &EventRow) -> Option<Text> {
-    let by: Actor = serde_json::from_str(&row.actor).ok()?;
-    let event: Event = serde_json::from_str(&row.body).ok()?;
-    Some(tell(competition, &by, &event))
+/// What an event of the chain says, with the names of then.
+pub fn sentence(competition: &Competition, opened: &Opened<Event>) -> Text {
+    tell(competition, &opened.by, &opened.event, opened.revision as u64)
 }
 
-/// Who did what.
-pub fn tell(competition: &Competition, by: &Actor, event: &Event) -> Text {
+/// Who did what, as of a revision.
+pub fn tell(competition: &Competition, by: &Actor, event: &Event, revision: u64) -> Text {
     let (en, fr) = match by {
         Actor::System => ("The clock".to_owned(), "L’horloge".to_owned()),
-        other => (other.name().to_owned(), other.name().to_owned()),
+        Actor::Link { entry } => {
+            let name = competition.name_at(EntryId(*entry), revision);
+            (format!("{name} (by link)"), format!("{name} (par lien)"))
+        }
+        Actor::User { name, .. } => (name.to_string(), name.to_string()),
     };
-    let Text { en: what, fr: quoi } = deed(competition, event);
+    let Text { en: what, fr: quoi } = deed(competition, event, revision);
     text!("{en} {what}.", "{fr} {quoi}.")
 }
 
-fn deed(competition: &Competition, event: &Event) -> Text {
-    let who = |entry: &EntryId| competition.name(*entry).to_owned();
+fn deed(competition: &Competition, event: &Event, revision: u64) -> Text {
+    let who = |entry: &EntryId| competition.name_at(*entry, revision).to_owned();
     let at = |id: &TableId| match competition.table(*id) {
-        Some(table) => table.seats.iter().map(|&entry| competition.name(entry)).collect::<Vec<_>>().join(" – "),
+        Some(table) => {
+            let names = table.seats.iter().map(|&entry| competition.name_at(entry, revision));
+            names.collect::<Vec<_>>().join(" – ")
+        }
         None => id.to_string(),
     };
     let seated = |id: &TableId, seats: &[usize]| {
@@ -58,6 +63,23 @@ fn deed(competition: &Competition, event: &Event) -> Text {
         Event::EntryEdited { entry, .. } => {
             let name = who(entry);
             text!("corrected the entry of {name}", "a corrigé l’inscription de {name}")
+        }
+        Event::EntryRenamed { entry, name, reason, .. } => {
+            let former = competition.name_at(*entry, revision - 1);
+            match reason.is_empty() {
+                true => text!("changed the name {former} to {name}", "a remplacé le nom {former} par {name}"),
+                false => text!(
+                    "changed the name {former} to {name}: “{reason}”",
+                    "a remplacé le nom {former} par {name} : « {reason} »"
+                ),
+            }
+        }
+        Event::PersonErased { entry: Some(entry) } => {
+            let name = who(entry);
+            text!("erased the personal data of {name}", "a effacé les données personnelles de {name}")
+        }
+        Event::PersonErased { entry: None } => {
+            text!("erased somebody’s personal data", "a effacé les données personnelles de quelqu’un")
         }
         Event::CheckedIn { entry, here } => {
             let name = who(entry);
@@ -206,7 +228,7 @@ fn deed(competition: &Competition, event: &Event) -> Text {
         Event::Ladder { .. } => text!("moved on the ladder", "a bougé sur l’échelle"),
         Event::SeasonClosed { .. } => text!("closed the season", "a clos la saison"),
         Event::OrderSet { .. } => text!("decided the order of tied players", "a départagé des ex æquo"),
-        Event::Closed {} => text!("closed the competition", "a clos la compétition"),
+        Event::Closed { .. } => text!("closed the competition", "a clos la compétition"),
         Event::Reopened => text!("reopened the competition", "a rouvert la compétition"),
         Event::Archived => text!("archived the competition", "a archivé la compétition"),
         Event::Noted { text } => text!("noted: {text}", "a noté : {text}"),

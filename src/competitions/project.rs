@@ -51,7 +51,7 @@ impl Row {
             id: competition.id.clone(),
             club_id: competition.club.clone(),
             slug: competition.slug.clone(),
-            name: settings.name.clone(),
+            name: settings.name.to_string(),
             game: settings.game.clone(),
             format: settings.format.word().to_owned(),
             status: competition.status.word().to_owned(),

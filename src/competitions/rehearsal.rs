@@ -211,7 +211,7 @@ impl Rehearsal<'_> {
         settings.tie_breaks.push("MAN".to_owned());
         self.organise(vec![
             Event::SettingsChanged { settings: Box::new(settings) },
-            Event::OrderSet { order, reason: reason.to_owned() },
+            Event::OrderSet { order, reason: reason.into() },
         ]);
         true
     }
@@ -234,7 +234,7 @@ impl Rehearsal<'_> {
         let deadline =
             league::deadline(self.it, round).or(hours.map(|hours| self.clock + Duration::hours(hours.into())));
         self.organise(vec![Event::RoundDrawn { stage, round, draw }]);
-        self.organise(vec![Event::RoundPublished { stage, round, deadline }]);
+        self.organise(vec![Event::RoundPublished { stage, round, deadline, standings: None }]);
     }
 
     /// Plays the open tables of a stage, in no particular order.
@@ -293,7 +293,7 @@ impl Rehearsal<'_> {
                 self.wait_until(closes);
                 league::close(self.it, &Coming::default(), self.clock)?
             }
-            _ => vec![Event::Closed {}],
+            _ => vec![Event::Closed { standings: None }],
         };
         self.organise(events);
         Ok(())

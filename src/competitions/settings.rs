@@ -11,14 +11,16 @@ use podium_engine::contest::swiss::Points;
 use podium_engine::contest::{ladder, league, open_play};
 use serde::{Deserialize, Serialize};
 
+use crate::db::texts::{Personal, PersonalText};
+
 /// Everything that is chosen before a competition starts, and what may still be changed after.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settings {
     /// As people call it.
-    pub name: String,
+    pub name: PersonalText,
     /// What there is to know: prizes, place, equipment.
-    #[serde(default)]
-    pub about: String,
+    #[serde(default, skip_serializing_if = "PersonalText::is_empty")]
+    pub about: PersonalText,
     /// The id of the game in the catalogue.
     pub game: String,
     /// A variant of it.
@@ -84,6 +86,51 @@ pub struct Settings {
     /// A copy for trying things out: never public, never rated.
     #[serde(default)]
     pub rehearsal: bool,
+}
+
+impl Personal for Settings {
+    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>)) {
+        let Self { name, about, registration, .. } = self;
+        [name, about].into_iter().chain(&mut registration.questions).for_each(|text| visit(text, None));
+    }
+}
+
+/// Settings together with their words, to be kept outside a chain.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct PortableSettings {
+    settings: Settings,
+    /// In the order of [`Personal::texts`].
+    words: Vec<String>,
+}
+
+impl From<Settings> for PortableSettings {
+    fn from(mut settings: Settings) -> Self {
+        let mut words = Vec::new();
+        settings.texts(&mut |text, _| words.push(text.to_string()));
+        Self { settings, words }
+    }
+}
+
+impl From<PortableSettings> for Settings {
+    fn from(PortableSettings { mut settings, words }: PortableSettings) -> Self {
+        let mut words = words.into_iter();
+        settings.texts(&mut |text, _| *text = words.next().unwrap_or_default().into());
+        settings
+    }
+}
+
+impl Settings {
+    /// Takes over the stored texts of earlier settings where the words are the same.
+    pub fn keep_texts_of(&mut self, before: &Self) {
+        let keep = |text: &mut PersonalText, before: &PersonalText| {
+            *text = std::mem::take(text).or_same_as(before);
+        };
+        keep(&mut self.name, &before.name);
+        keep(&mut self.about, &before.about);
+        for (text, before) in self.registration.questions.iter_mut().zip(&before.registration.questions) {
+            keep(text, before);
+        }
+    }
 }
 
 const fn yes() -> bool {
@@ -238,7 +285,8 @@ pub struct Registration {
     /// At most so many; others wait.
     pub limit: Option<usize>,
     /// What is asked.
-    pub questions: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub questions: Vec<PersonalText>,
     /// Until when.
     pub closes: Option<DateTime<Utc>>,
     /// Whether one may enter after the start.

@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use super::event::{Actor, DrawnBye, StageKind};
 use super::settings::Settings;
+use crate::db::texts::PersonalText;
 
 /// The number of an entry within its competition, from 1 on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -60,7 +61,7 @@ pub struct Competition {
     /// How the season ended.
     pub season: Option<league::Close>,
     /// Names of those who come new in the next, by player.
-    pub newcomers: BTreeMap<String, String>,
+    pub newcomers: BTreeMap<String, PersonalText>,
     /// Places among the tied that were decided by hand.
     pub manual: BTreeMap<EntryId, u32>,
     pub created_at: DateTime<Utc>,
@@ -100,10 +101,12 @@ impl Status {
 pub struct Entry {
     pub id: EntryId,
     pub player: String,
-    pub name: String,
-    pub club: Option<String>,
+    pub name: PersonalText,
+    /// What the name was before it was put right, with the last revision that printed it.
+    pub former_names: Vec<(u64, PersonalText)>,
+    pub club: Option<PersonalText>,
     pub rating: Option<u32>,
-    pub answers: Vec<String>,
+    pub answers: Vec<PersonalText>,
     pub state: EntryState,
     pub checked_in: bool,
     /// Place in the starting order, from 1 on.
@@ -194,7 +197,7 @@ pub struct Table {
     pub games: Vec<Game>,
     /// Seats that gave up the match.
     pub forfeits: Vec<usize>,
-    pub forfeit_reason: String,
+    pub forfeit_reason: PersonalText,
     /// Ended as it stands.
     pub closed: bool,
     pub adjourned: Option<Option<DateTime<Utc>>>,
@@ -202,13 +205,13 @@ pub struct Table {
     /// Whose offer that is.
     pub proposed_from: Option<EntryId>,
     pub agreed: Option<DateTime<Utc>>,
-    pub postponement: Option<(DateTime<Utc>, String, Actor)>,
+    pub postponement: Option<(DateTime<Utc>, PersonalText, Actor)>,
     /// Everybody who asked for a postponement, as often as they did.
     pub postponed_for: Vec<EntryId>,
     /// Overrides the round's.
     pub deadline: Option<DateTime<Utc>>,
     /// Published once and taken back.
-    pub voided: Option<String>,
+    pub voided: Option<PersonalText>,
     /// The last change of a result.
     pub changed_at: DateTime<Utc>,
 }
@@ -217,7 +220,7 @@ pub struct Table {
 #[derive(Debug, Clone)]
 pub struct Game {
     pub result: series::Game,
-    /// The record that proves it.
+    /// The record that proves it, by its id.
     pub record: Option<String>,
     pub state: GameState,
     /// How the result came in.
@@ -254,7 +257,7 @@ pub enum Source {
 pub struct Dispute {
     pub by: Actor,
     pub at: DateTime<Utc>,
-    pub reason: String,
+    pub reason: PersonalText,
     pub turn: Option<usize>,
 }
 
@@ -263,7 +266,7 @@ pub struct Dispute {
 pub struct Ruling {
     pub by: Actor,
     pub at: DateTime<Utc>,
-    pub reason: String,
+    pub reason: PersonalText,
 }
 
 /// The words for where a table stands, the same everywhere.
@@ -327,6 +330,26 @@ impl Table {
 }
 
 impl Competition {
+    /// About how many bytes it takes in memory.
+    pub fn weight(&self) -> usize {
+        let fields = 4 * size_of::<Self>();
+        let entry = |entry: &Entry| size_of::<Entry>() + 100 + 80 * (entry.answers.len() + entry.byes.len());
+        let game = |game: &Game| size_of::<Game>() + 300 + 80 * game.confirmed_by.len();
+        let table = |table: &Table| {
+            size_of::<Table>() + 64 * table.seats.len() + 200 + table.games.iter().map(game).sum::<usize>()
+        };
+        let stage = |stage: &Stage| {
+            let rounds =
+                stage.rounds.iter().map(|round| size_of::<Round>() + 8 * round.tables.len() + 100 * round.byes.len());
+            size_of::<Stage>() + 40 * stage.entries.len() * stage.entries.len().min(64) + rounds.sum::<usize>()
+        };
+        fields
+            + self.entries.iter().map(entry).sum::<usize>()
+            + self.tables.iter().map(table).sum::<usize>()
+            + self.stages.iter().map(stage).sum::<usize>()
+            + 200 * self.ladder.len()
+    }
+
     /// What there is to know about its game; `None` only if the catalogue lost it.
     pub fn facts(&self) -> Option<&'static Facts> {
         catalogue::find(&self.settings.game).map(|entry| entry.facts)
@@ -360,6 +383,30 @@ impl Competition {
     /// The name as printed, or a dash.
     pub fn name(&self, id: EntryId) -> &str {
         self.entry(id).map_or("—", |entry| &entry.name)
+    }
+
+    /// The name as it was printed at a revision.
+    pub fn name_at(&self, id: EntryId, revision: u64) -> &str {
+        let Some(entry) = self.entry(id) else { return "—" };
+        let former = entry.former_names.iter().find(|(last, _)| *last >= revision);
+        former.map_or(&entry.name, |(_, name)| name)
+    }
+
+    /// What whoever did something was called; nothing for the clock.
+    pub fn actor_name<'a>(&'a self, actor: &'a Actor) -> &'a str {
+        match actor {
+            Actor::Link { entry } => self.name(EntryId(*entry)),
+            other => other.name(),
+        }
+    }
+
+    /// The account or player that somebody is.
+    pub fn person(&self, actor: &Actor) -> Option<String> {
+        match actor {
+            Actor::User { id, .. } => Some(id.clone()),
+            Actor::Link { entry } => self.entry(EntryId(*entry)).map(|entry| entry.player.clone()),
+            Actor::System => None,
+        }
     }
 
     /// The entry of a player who has not been refused.

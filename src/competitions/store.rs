@@ -1,23 +1,24 @@
-//! Competitions in the database: chains of events, kept in memory as far as they were read.
+//! Competitions in the database: chains of events. Those read last are kept in memory.
 
 use std::collections::HashMap;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::actions::follow;
+use super::actions::follow::{self, Timeline};
 use super::event::{Actor, Event, Happened};
-use super::seal::{begun, seal};
 use super::settings::Settings;
 use super::state::Competition;
+use super::writing::Writing;
 use super::{letters, log, project};
-use crate::db::chain::{self, EventRow};
+use crate::db::chain::{self, Opened};
 use crate::db::schema::{competitions, records};
 use crate::db::{Connection, Db};
 use crate::ids;
+use crate::records::model::NewRecord;
 use crate::web::error::{Error, Result};
 use crate::web::live::{Changed, Live};
 
@@ -28,14 +29,44 @@ pub struct Competitions {
     live: Live,
     /// Where people reach the service.
     site: String,
-    cache: Arc<RwLock<Cache>>,
+    cache: Arc<Cache>,
 }
 
-#[derive(Default)]
+/// The most addresses and revisions that are remembered: small things, so that they are counted and not weighed.
+const MOST_KNOWN: usize = 100_000;
+
 struct Cache {
-    by_id: HashMap<String, Arc<Competition>>,
+    by_id: quick_cache::sync::Cache<String, Arc<Competition>, Weight>,
     /// Club and slug.
-    by_address: HashMap<(String, String), String>,
+    by_address: quick_cache::sync::Cache<(String, String), String>,
+    /// The newest revision that this node knows of, also of competitions that are not in memory any more.
+    revisions: quick_cache::sync::Cache<String, u64>,
+    /// Held while a competition is replaced, so that an older one never takes the place of a newer one.
+    keeping: Mutex<()>,
+}
+
+/// Bytes of a competition.
+#[derive(Clone)]
+struct Weight;
+
+impl quick_cache::Weighter<String, Arc<Competition>> for Weight {
+    fn weight(&self, _: &String, competition: &Arc<Competition>) -> u64 {
+        competition.weight() as u64
+    }
+}
+
+impl Cache {
+    /// A cache of at most so many bytes.
+    fn new(bytes: u64) -> Self {
+        // Only an estimate, for the sizes of tables within.
+        let items = usize::try_from(bytes / 50_000).unwrap_or(usize::MAX).max(16);
+        Self {
+            by_id: quick_cache::sync::Cache::with_weighter(items, bytes, Weight),
+            by_address: quick_cache::sync::Cache::new(MOST_KNOWN),
+            revisions: quick_cache::sync::Cache::new(MOST_KNOWN),
+            keeping: Mutex::default(),
+        }
+    }
 }
 
 /// Who changes something, and from where they saw it.
@@ -48,12 +79,14 @@ pub struct Change {
     pub seen: Option<u64>,
     pub at: DateTime<Utc>,
     /// Records that the events speak of.
-    pub records: Vec<RecordRow>,
+    pub records: Vec<NewRecord>,
+    /// Whether what is in memory may hold words that were erased.
+    pub reread: bool,
 }
 
 impl Change {
     pub fn by(actor: Actor) -> Self {
-        Self { actor, form: None, seen: None, at: chain::now(), records: Vec::new() }
+        Self { actor, form: None, seen: None, at: chain::now(), records: Vec::new(), reread: false }
     }
 
     pub fn form(self, form: Option<String>) -> Self {
@@ -69,7 +102,7 @@ impl Change {
         Self { at, ..self }
     }
 
-    pub fn records(self, records: Vec<RecordRow>) -> Self {
+    pub fn records(self, records: Vec<NewRecord>) -> Self {
         Self { records, ..self }
     }
 }
@@ -82,7 +115,12 @@ pub struct RecordRow {
     pub competition_id: Option<String>,
     pub table_number: Option<i64>,
     pub game: String,
+    /// Tags and turns, without names and comments: see [`crate::records::split`].
     pub text: String,
+    /// The hash of the personal text that holds names and comments.
+    pub extras: String,
+    /// The hash of what was played, whoever played it.
+    pub content: String,
     pub verdict: String,
     pub turns: i64,
     /// [`Actor::id`] of whoever handed it in.
@@ -91,15 +129,20 @@ pub struct RecordRow {
 }
 
 impl Competitions {
-    pub fn new(db: Db, live: Live, site: String) -> Self {
-        Self { db, live, site, cache: Default::default() }
+    /// All competitions of a database; at most so many bytes of them are kept in memory.
+    pub fn new(db: Db, live: Live, site: String, bytes: u64) -> Self {
+        Self { db, live, site, cache: Arc::new(Cache::new(bytes)) }
+    }
+
+    /// Bytes of the competitions in memory.
+    pub fn weight(&self) -> u64 {
+        self.cache.by_id.weight()
     }
 
     /// The competition at an address.
     pub async fn find(&self, club: &str, slug: &str) -> Result<Arc<Competition>> {
         let address = (club.to_owned(), slug.to_owned());
-        let known = self.cache.read().unwrap_or_else(PoisonError::into_inner).by_address.get(&address).cloned();
-        let id = match known {
+        let id = match self.cache.by_address.get(&address) {
             Some(id) => id,
             None => {
                 let (club, slug) = address.clone();
@@ -113,7 +156,7 @@ impl Competitions {
                         Ok(found.first(connection)?)
                     })
                     .await?;
-                self.cache.write().unwrap_or_else(PoisonError::into_inner).by_address.insert(address, id.clone());
+                self.cache.by_address.insert(address, id.clone());
                 id
             }
         };
@@ -152,12 +195,11 @@ impl Competitions {
 
     /// The revision of a competition, as far as this node knows it.
     pub fn revision(&self, id: &str) -> Option<u64> {
-        let cache = self.cache.read().unwrap_or_else(PoisonError::into_inner);
-        cache.by_id.get(id).map(|known| known.revision)
+        self.cache.revisions.get(id)
     }
 
     fn cached(&self, id: &str) -> Option<Arc<Competition>> {
-        self.cache.read().unwrap_or_else(PoisonError::into_inner).by_id.get(id).cloned()
+        self.cache.by_id.get(id)
     }
 
     /// The same from a connection, remembered for the next one who asks.
@@ -167,39 +209,48 @@ impl Competitions {
         Ok(current)
     }
 
-    /// What is known already, brought up to date by the events since; within a transaction, what may never be true.
+    /// The competition in memory brought up to date by the events since, or read from the start. Not remembered: within a
+    /// transaction it may hold what is never committed.
     fn current(&self, connection: &mut Connection, id: &str) -> Result<Arc<Competition>> {
-        let known = self.cached(id);
-        let after = known.as_ref().map_or(0, |known| known.revision as i64);
-        let rows = chain::rows(connection, &stream(id), after)?;
-        let current = match (known, rows.is_empty()) {
-            (Some(known), true) => return Ok(known),
-            (Some(known), false) => replay(Some((*known).clone()), rows, None)?,
-            (None, _) => {
-                let address = competitions::table
-                    .filter(competitions::id.eq(id))
-                    .select((competitions::id, competitions::club_id, competitions::slug))
-                    .first::<(String, String, String)>(connection)?;
-                replay(None, rows, Some(address))?
+        if let Some(known) = self.cached(id) {
+            let rows = chain::rows(connection, &stream(id), known.revision as i64)?;
+            if rows.is_empty() {
+                return Ok(known);
             }
-        };
-        Ok(Arc::new(current))
+            let events: Vec<Opened<Event>> = chain::open(connection, &rows)?;
+            // Names that were erased are still in memory: read all of it again.
+            if !events.iter().any(|opened| matches!(opened.event, Event::PersonErased { .. })) {
+                return Ok(Arc::new(replay(Some((*known).clone()), events, None)?));
+            }
+        }
+        self.read(connection, id)
+    }
+
+    /// The competition read from its first event on.
+    fn read(&self, connection: &mut Connection, id: &str) -> Result<Arc<Competition>> {
+        let rows = chain::rows(connection, &stream(id), 0)?;
+        let address = competitions::table
+            .filter(competitions::id.eq(id))
+            .select((competitions::id, competitions::club_id, competitions::slug))
+            .first::<(String, String, String)>(connection)?;
+        Ok(Arc::new(replay(None, chain::open(connection, &rows)?, Some(address))?))
     }
 
     /// Remembers a state, unless a newer one is known.
     fn keep(&self, current: &Arc<Competition>) {
-        let mut cache = self.cache.write().unwrap_or_else(PoisonError::into_inner);
-        let newer = cache.by_id.get(&current.id).is_some_and(|known| known.revision >= current.revision);
-        if !newer {
-            cache.by_id.insert(current.id.clone(), current.clone());
+        let _keeping = self.cache.keeping.lock().unwrap_or_else(PoisonError::into_inner);
+        if self.revision(&current.id).is_none_or(|known| known <= current.revision) {
+            self.cache.revisions.insert(current.id.clone(), current.revision);
+            self.cache.by_id.insert(current.id.clone(), current.clone());
         }
     }
 
     /// Forgets a competition that was removed or moved.
     pub fn forget(&self, id: &str) {
-        let mut cache = self.cache.write().unwrap_or_else(PoisonError::into_inner);
-        cache.by_id.remove(id);
-        cache.by_address.retain(|_, known| known != id);
+        let _keeping = self.cache.keeping.lock().unwrap_or_else(PoisonError::into_inner);
+        self.cache.by_id.remove(id);
+        self.cache.revisions.remove(id);
+        self.cache.by_address.retain(|_, known| known != id);
     }
 
     /// Makes a new competition of a club, at an address that is still free.
@@ -230,16 +281,11 @@ impl Competitions {
         }
         let id = ids::new_id();
         let slug = free_slug(connection, club, &settings.name)?;
-        let event = Event::Created { settings: Box::new(settings) };
-        let body = begun(&event, club)?;
-        let row = EventRow::next(&stream(&id), (0, ""), change.at, &change.actor, &body, change.form)?;
-        let hash = row.hash.clone();
-        let happened = Happened { at: change.at, by: change.actor, event };
-        let mut created = Competition::create(id, club.to_owned(), slug, happened).ok_or(Error::NotFound)?;
-        created.head = hash;
-        project::insert(connection, &created)?;
-        chain::insert(connection, &[row])?;
-        Ok(Arc::new(created))
+        let address = (id, club.to_owned(), slug);
+        let mut writing = Writing::created(address, settings, change.actor, change.at, change.form)?;
+        project::insert(connection, writing.state())?;
+        writing.store(connection)?;
+        Ok(Arc::new(writing.into_state()))
     }
 
     /// Changes a competition: `action` sees it as it stands and answers with events, or with why not. Events, records and
@@ -263,6 +309,22 @@ impl Competitions {
             known.live.tell(Changed { competition: changed.id.clone(), revision: changed.revision });
         };
         self.db.write_then(change, tell).await
+    }
+
+    /// Changes several competitions in one transaction, each by [`change_in`](Self::change_in).
+    pub async fn change_all<A>(&self, change: A) -> Result<()>
+    where
+        A: FnOnce(&Self, &mut Connection) -> Result<Vec<Arc<Competition>>> + Send + 'static,
+    {
+        let (store, known) = (self.clone(), self.clone());
+        let tell = move |changed: &Vec<Arc<Competition>>| {
+            for competition in changed {
+                known.keep(competition);
+                let (competition, revision) = (competition.id.clone(), competition.revision);
+                known.live.tell(Changed { competition, revision });
+            }
+        };
+        self.db.write_then(move |connection| change(&store, connection), tell).await.map(drop)
     }
 
     /// The same within a transaction.
@@ -290,7 +352,7 @@ impl Competitions {
         if locked == 0 {
             return Err(Error::NotFound);
         }
-        let before = self.current(connection, id)?;
+        let before = if change.reread { self.read(connection, id)? } else { self.current(connection, id)? };
         if let Some(form) = &change.form
             && was_sent(connection, id, form)?
         {
@@ -299,36 +361,25 @@ impl Competitions {
         if let Some(seen) = change.seen.filter(|&seen| seen != before.revision) {
             return Err(Error::Changed(meanwhile(connection, &before, seen)?));
         }
-        let events = follow::complete(&before, action(connection, &before)?, change.at);
+        let events = action(connection, &before)?;
         if events.is_empty() {
             return Ok(before);
         }
-        for record in &change.records {
-            diesel::insert_into(records::table).values(record).execute(connection)?;
+        let mut writing = Writing::after(&before, change.actor, change.at, change.form);
+        for event in events {
+            writing.push(event)?;
         }
-        let mut after = (*before).clone();
-        let mut form = change.form;
-        for event in &events {
-            let last = (after.revision as i64, after.head.as_str());
-            let body = sealed(connection, event, &after)?;
-            let row = EventRow::next(&stream(id), last, change.at, &change.actor, &body, form.take())?;
-            chain::insert(connection, std::slice::from_ref(&row))?;
-            after.apply(Happened { at: change.at, by: change.actor.clone(), event: event.clone() });
-            after.head = row.hash;
+        follow::add(&before, &mut writing)?;
+        for record in change.records {
+            record.store(connection)?;
         }
-        project::update(connection, &before, &after, &events)?;
-        letters::write(connection, &self.site, &before, &after)?;
-        let after = Arc::new(after);
+        writing.store(connection)?;
+        project::update(connection, &before, writing.state(), writing.events())?;
+        letters::write(connection, &self.site, &before, writing.state())?;
+        let after = Arc::new(writing.into_state());
         self.live.tell_others(connection, &Changed { competition: after.id.clone(), revision: after.revision })?;
         Ok(after)
     }
-}
-
-/// An event as it is written, with the text of the record it speaks of.
-fn sealed(connection: &mut Connection, event: &Event, before: &Competition) -> Result<serde_json::Value> {
-    let Some(id) = event.record() else { return seal(event, before, None) };
-    let text: String = records::table.filter(records::id.eq(id)).select(records::text).first(connection)?;
-    seal(event, before, Some(&text))
 }
 
 /// The name of a competition's chain.
@@ -336,27 +387,23 @@ pub fn stream(id: &str) -> String {
     format!("competition:{id}")
 }
 
-/// What follows from rows, after a state or from the first one on.
+/// What follows from events, after a state or from the first one on.
 pub fn replay(
     start: Option<Competition>,
-    rows: Vec<EventRow>,
+    events: Vec<Opened<Event>>,
     address: Option<(String, String, String)>,
 ) -> Result<Competition> {
     let mut state = start;
     let mut address = address;
-    for row in rows {
-        let happened = Happened {
-            at: row.at.and_utc(),
-            by: serde_json::from_str(&row.actor)?,
-            event: serde_json::from_str(&row.body)?,
-        };
+    for Opened { at, by, event, hash, .. } in events {
+        let happened = Happened { at, by, event };
         match (&mut state, address.take()) {
             (Some(state), _) => state.apply(happened),
             (None, Some((id, club, slug))) => state = Competition::create(id, club, slug, happened),
             (None, None) => {}
         }
         if let Some(state) = &mut state {
-            state.head = row.hash;
+            state.head = hash;
         }
     }
     state.ok_or(Error::NotFound)
@@ -379,7 +426,7 @@ fn made_by_form(connection: &mut Connection, form: &str) -> Result<Option<String
 /// What the others did since `seen`, for the one who came too late.
 fn meanwhile(connection: &mut Connection, now: &Competition, seen: u64) -> Result<Text> {
     let rows = chain::rows(connection, &stream(&now.id), seen as i64)?;
-    let told: Vec<Text> = rows.iter().filter_map(|row| log::sentence(now, row)).collect();
+    let told: Vec<Text> = chain::open(connection, &rows)?.iter().map(|opened| log::sentence(now, opened)).collect();
     let join = |pick: fn(&Text) -> &str| told.iter().map(pick).collect::<Vec<_>>().join(" ");
     let (en, fr) = (join(|text| &text.en), join(|text| &text.fr));
     Ok(text!(

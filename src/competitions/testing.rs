@@ -18,7 +18,7 @@ pub fn noon() -> DateTime<Utc> {
 
 /// An account of that name.
 pub fn user(name: &str) -> Actor {
-    Actor::User { id: format!("user-{name}"), name: name.to_owned() }
+    Actor::User { id: format!("user-{name}"), name: name.into() }
 }
 
 /// A Swiss of three rounds.
@@ -31,7 +31,7 @@ pub fn settings(game: &str, format: Format) -> Settings {
     let seats = podium_engine::catalogue::find(game).unwrap().facts.players.0.into();
     Settings {
         name: "Spring Cup".into(),
-        about: String::new(),
+        about: Default::default(),
         game: game.into(),
         variant: None,
         options: Default::default(),
@@ -63,7 +63,7 @@ pub fn player(at: usize) -> NewEntry {
     let name = NAMES.get(at).map_or_else(|| format!("Player {}", at + 1), |name| (*name).to_owned());
     NewEntry {
         player: format!("player-{}", at + 1),
-        name,
+        name: name.into(),
         club: None,
         rating: Some(2000 - 10 * at as u32),
         answers: Vec::new(),
@@ -93,7 +93,11 @@ impl Builder {
     pub fn new(game: &str, format: Format, change: impl FnOnce(&mut Settings)) -> Self {
         let mut settings = settings(game, format);
         change(&mut settings);
-        let first = Happened { at: noon(), by: user("org"), event: Event::Created { settings: Box::new(settings) } };
+        let first = Happened {
+            at: noon(),
+            by: user("org"),
+            event: Event::Created { settings: Box::new(settings), club: "club1".into() },
+        };
         let it = Competition::create("c1".into(), "club1".into(), "spring-cup".into(), first).unwrap();
         Self { it, now: noon() }
     }
@@ -150,7 +154,7 @@ impl Builder {
     pub fn publish(self) -> Self {
         let round = self.it.stages[0].rounds.len();
         let deadline = self.it.settings.round_hours.map(|hours| self.now + Duration::hours(hours.into()));
-        self.then(Event::RoundPublished { stage: 0, round, deadline })
+        self.then(Event::RoundPublished { stage: 0, round, deadline, standings: None })
     }
 
     /// Draws and publishes the next round of the first stage.
@@ -164,7 +168,7 @@ impl Builder {
         let seats = self.it.progress(self.table(table)).unwrap().next.unwrap().seats;
         let by_seat = seats.iter().map(|&entrant| ranks[entrant]).collect();
         let result = series::Game::entered(seats, by_seat, None);
-        self.then(Event::GameEntered { table: TableId(table), game, result, record: None, reason: String::new() })
+        self.then(Event::GameEntered { table: TableId(table), game, result, record: None, reason: Default::default() })
     }
 
     /// A table by its number.

@@ -1,15 +1,76 @@
 //! Chains of events: each row carries the hash of the one before it, so that nothing is changed unseen.
+//!
+//! What is hashed is the envelope `{version, kind, facts}`: ids, numbers, enums and exact values. Personal texts are in it
+//! as salted hashes alone; see [`texts`](super::texts).
 
+use anyhow::anyhow;
 use chrono::{DateTime, NaiveDateTime, SubsecRound, Utc};
 use data_encoding::HEXLOWER;
 use diesel::prelude::*;
-use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::Connection;
 use super::schema::events;
-use crate::competitions::Actor;
+use super::texts::{self, Personal, PersonalText};
+use super::upcast::{self, Unreadable};
 use crate::web::error::{Error, Result};
+
+/// Who did something.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Actor {
+    /// Somebody with an account.
+    User {
+        /// The account.
+        id: String,
+        /// As they were called then.
+        name: PersonalText,
+    },
+    /// A player without an account, by a signed link: the number of their entry.
+    Link {
+        /// The entry the link is for.
+        entry: u32,
+    },
+    /// The clock, or the command line.
+    System,
+}
+
+impl Actor {
+    /// What they are known by whatever they are called: an account, or an entry of the competition; the clock has none.
+    pub fn id(&self) -> String {
+        match self {
+            Self::User { id, .. } => id.clone(),
+            Self::Link { entry } => format!("entry {entry}"),
+            Self::System => String::new(),
+        }
+    }
+
+    /// The account.
+    pub fn user(&self) -> Option<&str> {
+        match self {
+            Self::User { id, .. } => Some(id),
+            _ => None,
+        }
+    }
+
+    /// The name of an account as it was then; entries are named by their competition, the clock has no name.
+    pub fn name(&self) -> &str {
+        match self {
+            Self::User { name, .. } => name,
+            _ => "",
+        }
+    }
+}
+
+impl Personal for Actor {
+    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>)) {
+        if let Self::User { id, name } = self {
+            visit(name, Some(id));
+        }
+    }
+}
 
 /// A row of a chain.
 #[derive(Debug, Clone, Queryable, Selectable, Insertable)]
@@ -25,6 +86,30 @@ pub struct EventRow {
     pub hash: String,
 }
 
+/// A row that was read.
+#[derive(Debug, Clone)]
+pub struct Opened<T> {
+    pub revision: i64,
+    pub at: DateTime<Utc>,
+    pub by: Actor,
+    pub event: T,
+    pub hash: String,
+}
+
+impl<T: Personal> Personal for Opened<T> {
+    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>)) {
+        self.by.texts(visit);
+        self.event.texts(visit);
+    }
+}
+
+#[derive(Serialize)]
+struct Envelope<'a, T> {
+    version: u32,
+    #[serde(flatten)]
+    event: &'a T,
+}
+
 /// Now, as exactly as every database keeps it.
 pub fn now() -> DateTime<Utc> {
     Utc::now().trunc_subsecs(3)
@@ -38,13 +123,14 @@ impl EventRow {
         HEXLOWER.encode(&Sha256::digest(format!("{previous}\n{stream}\n{revision}\n{at}\n{actor}\n{body}").as_bytes()))
     }
 
-    /// The next row after `previous` of a stream.
+    /// The next row of a stream after a revision and its hash. The event is an enum with the tag `kind` and the content
+    /// `facts`.
     pub fn next(
         stream: &str,
         after: (i64, &str),
         at: DateTime<Utc>,
         actor: &Actor,
-        body: &impl Serialize,
+        event: &impl Serialize,
         form: Option<String>,
     ) -> Result<Self> {
         let (revision, previous) = after;
@@ -53,7 +139,7 @@ impl EventRow {
             revision: revision + 1,
             at: at.naive_utc(),
             actor: serde_json::to_string(actor)?,
-            body: serde_json::to_string(body)?,
+            body: serde_json::to_string(&Envelope { version: upcast::VERSION, event })?,
             form,
             previous: previous.to_owned(),
             hash: String::new(),
@@ -61,6 +147,35 @@ impl EventRow {
         row.hash = row.expected_hash();
         Ok(row)
     }
+
+    /// Who did it and what, in the current version; personal texts are still to be resolved.
+    pub fn parse<T: DeserializeOwned>(&self) -> Result<(Actor, T)> {
+        let Self { stream, revision, .. } = self;
+        let body = upcast::current(stream, &self.body).map_err(|why| match why {
+            Unreadable::Newer(version) => Error::Internal(anyhow!(
+                "event {revision} of {stream} is of version {version}; this program reads versions up to {}",
+                upcast::VERSION
+            )),
+            Unreadable::Malformed => Error::Internal(anyhow!("event {revision} of {stream} is not an event")),
+        })?;
+        Ok((serde_json::from_str(&self.actor)?, serde_json::from_str(&body)?))
+    }
+}
+
+/// Reads rows, with the words of their personal texts.
+pub fn open<T: DeserializeOwned + Personal>(connection: &mut Connection, rows: &[EventRow]) -> Result<Vec<Opened<T>>> {
+    let mut opened = parse(rows)?;
+    texts::resolve(connection, &mut [&mut opened])?;
+    Ok(opened)
+}
+
+/// Reads rows as they stand, their personal texts being hashes.
+pub fn parse<T: DeserializeOwned>(rows: &[EventRow]) -> Result<Vec<Opened<T>>> {
+    let read = |row: &EventRow| {
+        let (by, event) = row.parse()?;
+        Ok(Opened { revision: row.revision, at: row.at.and_utc(), by, event, hash: row.hash.clone() })
+    };
+    rows.iter().map(read).collect()
 }
 
 /// The rows of a stream after a revision, in order.
@@ -69,17 +184,27 @@ pub fn rows(connection: &mut Connection, stream: &str, after: i64) -> Result<Vec
     Ok(rows.order(events::revision).select(EventRow::as_select()).load(connection)?)
 }
 
-/// Appends one row to a stream that has no state of its own: a club’s roles and settings, the site’s.
-pub fn append(connection: &mut Connection, stream: &str, actor: &Actor, body: &impl Serialize) -> Result<()> {
-    let last: Option<(i64, String)> = events::table
-        .filter(events::stream.eq(stream))
-        .order(events::revision.desc())
-        .select((events::revision, events::hash))
-        .first(connection)
-        .optional()?;
-    let (revision, hash) = last.unwrap_or_default();
-    let row = EventRow::next(stream, (revision, &hash), now(), actor, body, None)?;
-    insert(connection, &[row])
+/// The last revision of a stream and its hash.
+pub fn head(connection: &mut Connection, stream: &str) -> Result<(i64, String)> {
+    let last = events::table.filter(events::stream.eq(stream)).order(events::revision.desc());
+    let last: Option<(i64, String)> = last.select((events::revision, events::hash)).first(connection).optional()?;
+    Ok(last.unwrap_or_default())
+}
+
+/// Appends one event to a stream that has no state of its own: a club's, the site's.
+pub fn append<T: Serialize + Personal>(
+    connection: &mut Connection,
+    stream: &str,
+    at: DateTime<Utc>,
+    actor: &Actor,
+    mut event: T,
+    form: Option<String>,
+) -> Result<()> {
+    let (revision, hash) = head(connection, stream)?;
+    let mut actor = actor.clone();
+    texts::store(connection, stream, None, &mut actor)?;
+    texts::store(connection, stream, actor.user(), &mut event)?;
+    insert(connection, &[EventRow::next(stream, (revision, &hash), at, &actor, &event, form)?])
 }
 
 /// Inserts rows; somebody who was faster makes it fail.

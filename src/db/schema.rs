@@ -3,10 +3,23 @@
 use diesel::{allow_tables_to_appear_in_same_query, joinable, table};
 
 table! {
+    texts (hash) {
+        hash -> Text,
+        salt -> Nullable<Text>,
+        words -> Nullable<Text>,
+        about -> Nullable<Text>,
+        author -> Nullable<Text>,
+        stream -> Nullable<Text>,
+        erased -> Nullable<BigInt>,
+    }
+}
+
+table! {
     users (id) {
         id -> Text,
         email -> Text,
         name -> Text,
+        name_text -> Text,
         password -> Text,
         language -> Text,
         time_zone -> Text,
@@ -69,7 +82,9 @@ table! {
         id -> Text,
         slug -> Text,
         name -> Text,
+        name_text -> Text,
         user_id -> Nullable<Text>,
+        erased -> Nullable<BigInt>,
         created_at -> Timestamp,
     }
 }
@@ -166,6 +181,8 @@ table! {
         table_number -> Nullable<BigInt>,
         game -> Text,
         text -> Text,
+        extras -> Text,
+        content -> Text,
         verdict -> Text,
         turns -> BigInt,
         submitted_by -> Text,
@@ -292,5 +309,6 @@ allow_tables_to_appear_in_same_query!(
     sessions,
     site,
     templates,
+    texts,
     users,
 );

@@ -23,6 +23,7 @@ use crate::competitions::settings::Format;
 use crate::competitions::{Actor, Competition, EntryId, Happened, TableId};
 use crate::ids;
 use crate::playout::random_record;
+use crate::records::model::proof;
 
 /// A competition with everything that happened to it since it was created.
 pub(super) struct Course<'a> {
@@ -101,7 +102,7 @@ impl Course<'_> {
     pub(super) fn actor(&self, entry: EntryId) -> Actor {
         let player = self.it.entry(entry).map(|entry| entry.player.as_str());
         let person = self.world.people.iter().find(|person| Some(person.player.as_str()) == player);
-        person.and_then(Person::actor).unwrap_or_else(|| Actor::Link { entry, name: self.it.name(entry).to_owned() })
+        person.and_then(Person::actor).unwrap_or_else(|| Actor::Link { entry: entry.0 })
     }
 
     /// The entry of somebody by name.
@@ -249,8 +250,8 @@ impl Course<'_> {
             Verdict::Fails(fault) => return Err(fault.text),
         };
         let record = RecordText { id: id(&mut self.chance), table, game: number, text: text.clone() };
-        let (by, key) = (self.actor(who), record.id.clone());
-        let claim = Claim::Record { id: &key, reading: &reading, holds: &holds };
+        let (by, proof) = (self.actor(who), proof(&record.id, &self.it.settings.game, &text));
+        let claim = Claim::Record { proof: &proof, reading: &reading, holds: &holds };
         self.act_with(&by, at, vec![record], |it| results::report(it, table, number, who, claim, at))
     }
 }

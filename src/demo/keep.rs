@@ -3,58 +3,48 @@
 use chrono::SubsecRound;
 use diesel::prelude::*;
 use podium_engine::contest::circuit::Rules;
-use podium_engine::record::{Verdict, judge};
+use podium_engine::record::judge;
 
 use super::course::Course;
 use super::people::World;
 use super::programme::CIRCUIT;
 use crate::clubs::log::{Deed, note_at};
+use crate::competitions::actions::follow::Timeline;
 use crate::competitions::rehearsal::RecordText;
-use crate::competitions::seal::{begun, seal};
-use crate::competitions::store::{RecordRow, stream};
-use crate::competitions::{Actor, Competition, Event, Happened, project};
+use crate::competitions::{Actor, Competition, Event, Happened, Writing, project};
 use crate::db::Connection;
-use crate::db::chain::{self, EventRow};
-use crate::db::schema::{circuits, records};
+use crate::db::schema::circuits;
 use crate::ids;
+use crate::records::model::NewRecord;
 use crate::web::error::{Error, Result};
 
-/// Rows of one competition, ready to be stored.
+/// One competition, ready to be stored.
 pub(super) struct Kept {
     created: Competition,
     pub finished: Competition,
-    events: Vec<Event>,
-    rows: Vec<EventRow>,
-    records: Vec<RecordRow>,
+    writing: Writing,
+    records: Vec<NewRecord>,
 }
 
 /// The chain of a competition, with its records and their verdicts.
 pub(super) fn written(course: Course<'_>) -> Result<Kept> {
     let Course { it, created, steps, .. } = course;
-    let name = stream(&it.id);
     let first = exact(created);
-    let row = EventRow::next(&name, (0, ""), first.at, &first.by, &begun(&first.event, &it.club)?, None)?;
-    let mut now = Competition::create(it.id, it.club, it.slug, first).ok_or(Error::NotFound)?;
-    now.head = row.hash.clone();
-    let created = now.clone();
-    let (mut rows, mut events, mut texts) = (vec![row], Vec::new(), Vec::<RecordRow>::new());
+    let Event::Created { settings, .. } = first.event else { return Err(Error::NotFound) };
+    let mut writing = Writing::created((it.id, it.club, it.slug), *settings, first.by, first.at, None)?;
+    let created = writing.state().clone();
+    let mut records = Vec::new();
     for step in steps {
         let Some(last) = step.happened.last().cloned().map(exact) else { continue };
         for record in step.records {
-            texts.push(record_row(&now, record, &last)?);
+            records.push(new_record(&created, record, &last)?);
         }
         for happened in step.happened.into_iter().map(exact) {
-            let after = (now.revision as i64, now.head.as_str());
-            let proof = happened.event.record().and_then(|id| texts.iter().rev().find(|text| text.id == id));
-            let body = seal(&happened.event, &now, proof.map(|record| record.text.as_str()))?;
-            let row = EventRow::next(&name, after, happened.at, &happened.by, &body, None)?;
-            events.push(happened.event.clone());
-            now.apply(happened);
-            now.head = row.hash.clone();
-            rows.push(row);
+            writing.by(happened.by, happened.at);
+            writing.push(happened.event)?;
         }
     }
-    Ok(Kept { created, finished: now, events, rows, records: texts })
+    Ok(Kept { created, finished: writing.state().clone(), writing, records })
 }
 
 /// As exactly as every database keeps it.
@@ -62,33 +52,20 @@ fn exact(happened: Happened) -> Happened {
     Happened { at: happened.at.trunc_subsecs(3), ..happened }
 }
 
-fn record_row(competition: &Competition, record: RecordText, happened: &Happened) -> Result<RecordRow> {
+fn new_record(competition: &Competition, record: RecordText, happened: &Happened) -> Result<NewRecord> {
     let verdict = judge(record.text.as_bytes());
-    let turns = match &verdict {
-        Verdict::Holds(holds) => holds.turns as i64,
-        Verdict::Fails(fault) => return Err(Error::Refused(fault.text.clone())),
-    };
-    Ok(RecordRow {
-        id: record.id,
-        competition_id: Some(competition.id.clone()),
-        table_number: Some(record.table.0.into()),
-        game: competition.settings.game.clone(),
-        text: record.text,
-        verdict: serde_json::to_string(&verdict)?,
-        turns,
-        submitted_by: happened.by.id(),
-        created_at: happened.at.naive_utc(),
-    })
+    let new = NewRecord::new(Some((&competition.id, record.table)), &record.text, &verdict, &happened.by)?;
+    Ok(new.at(record.id, happened.at.naive_utc()))
 }
 
 /// Stores one competition.
-pub(super) fn keep(connection: &mut Connection, kept: &Kept) -> Result<()> {
+pub(super) fn keep(connection: &mut Connection, kept: &mut Kept) -> Result<()> {
     project::insert(connection, &kept.created)?;
-    chain::insert(connection, &kept.rows)?;
-    for record in &kept.records {
-        diesel::insert_into(records::table).values(record).execute(connection)?;
+    kept.writing.store(connection)?;
+    for record in std::mem::take(&mut kept.records) {
+        record.store(connection)?;
     }
-    project::update(connection, &kept.created, &kept.finished, &kept.events)
+    project::update(connection, &kept.created, &kept.finished, kept.writing.events())
 }
 
 /// Stores the circuit over some of them.
@@ -99,21 +76,22 @@ pub(super) fn circuit(connection: &mut Connection, world: &World, all: &[Kept]) 
     let Some((first, club)) = legs.first().zip(world.clubs.get(club)) else { return Ok(()) };
     let ids: Vec<&str> = legs.iter().map(|leg| leg.id.as_str()).collect();
     let (slug, at) = (ids::slug(name), first.created_at);
-    let rules = serde_json::to_string(&Rules { best: Some(2), ..Rules::default() })?;
-    let legs = serde_json::to_string(&ids)?;
+    let rules = Rules { best: Some(2), ..Rules::default() };
+    let circuit = format!("circuit{}", first.id.get(..9).unwrap_or_default());
     diesel::insert_into(circuits::table)
         .values((
-            circuits::id.eq(format!("circuit{}", first.id.get(..9).unwrap_or_default())),
+            circuits::id.eq(&circuit),
             circuits::club_id.eq(club),
             circuits::slug.eq(&slug),
             circuits::name.eq(name),
             circuits::about.eq(about),
-            circuits::rules.eq(&rules),
-            circuits::legs.eq(&legs),
+            circuits::rules.eq(serde_json::to_string(&rules)?),
+            circuits::legs.eq(serde_json::to_string(&ids)?),
             circuits::revision.eq(1_i64),
             circuits::created_at.eq(at.naive_utc()),
         ))
         .execute(connection)?;
-    let deed = Deed::CircuitSet { slug, name: name.to_owned(), rules, legs };
-    note_at(connection, club, at, &Actor::System, &deed, None)
+    let legs = ids.into_iter().map(str::to_owned).collect();
+    let deed = Deed::CircuitSet { circuit, name: name.into(), rules, legs };
+    note_at(connection, club, at, &Actor::System, deed, None)
 }

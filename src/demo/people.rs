@@ -8,11 +8,12 @@ use super::clubs::{self, ACCOUNTS, CLUBS};
 use crate::accounts::model::User;
 use crate::accounts::passwords;
 use crate::admin::actions::set_admin;
-use crate::clubs::log::{Deed, note_at};
+use crate::clubs::log::{Deed, Named, note_at};
 use crate::clubs::model::{Club, Role};
 use crate::competitions::Actor;
 use crate::db::Connection;
 use crate::db::schema::{clubs as club_rows, members, players, roster, users};
+use crate::db::texts::{self, PersonalText};
 use crate::ids;
 use crate::players::model::Player;
 use crate::web::error::Result;
@@ -22,8 +23,10 @@ use crate::web::error::Result;
 pub(super) struct Person {
     pub player: String,
     pub name: String,
-    /// The account, where there is one.
-    pub user: Option<String>,
+    /// The player's name as chains refer to it.
+    pub called: PersonalText,
+    /// The account and its name, where there is one.
+    pub user: Option<(String, PersonalText)>,
     pub club: usize,
     pub rating: Option<u32>,
 }
@@ -31,7 +34,8 @@ pub(super) struct Person {
 impl Person {
     /// As they act.
     pub(super) fn actor(&self) -> Option<Actor> {
-        Some(Actor::User { id: self.user.clone()?, name: self.name.clone() })
+        let (id, name) = self.user.clone()?;
+        Some(Actor::User { id, name })
     }
 }
 
@@ -83,6 +87,7 @@ pub(super) fn settle(connection: &mut Connection, now: DateTime<Utc>, chance: &m
                 id: id(chance),
                 email: format!("{}@example.org", ids::slug(name)),
                 name: (*name).to_owned(),
+                name_text: String::new(),
                 password: password.clone(),
                 language: sample.language.to_owned(),
                 time_zone: sample.time_zone.to_owned(),
@@ -93,32 +98,33 @@ pub(super) fn settle(connection: &mut Connection, now: DateTime<Utc>, chance: &m
             });
             let person = settle_one(connection, name, number, user, joined(chance), chance)?;
             let role = [Role::Owner, Role::Organiser, Role::Arbiter].get(place).copied().unwrap_or(Role::Member);
-            match person.user.as_deref().zip(person.actor()) {
-                Some((user, actor)) => {
+            match person.user.as_ref().zip(person.actor()) {
+                Some(((user, _), actor)) => {
                     put_member(connection, &club.id, user, role, club.created_at)?;
                     let deed = match role {
-                        Role::Owner => Deed::Created { name: club.name.clone() },
+                        Role::Owner => Deed::Created { name: club.name.as_str().into() },
                         role => Deed::Joined { role },
                     };
-                    note_at(connection, &club.id, founded, &actor, &deed, None)?;
+                    note_at(connection, &club.id, founded, &actor, deed, None)?;
                     if role == Role::Owner {
                         founder = actor;
                     }
                 }
                 None => {
                     add_to_roster(connection, &club.id, &person.player, club.created_at)?;
-                    guests.push(person.name.clone());
+                    guests.push(Named { player: person.player.clone(), name: person.called.clone() });
                 }
             }
             world.people.push(person);
         }
-        note_at(connection, &club.id, founded, &founder, &Deed::PlayersAdded { names: guests }, None)?;
+        note_at(connection, &club.id, founded, &founder, Deed::PlayersAdded { players: guests }, None)?;
         world.clubs.push(club.id);
     }
     let admin = User {
         id: id(chance),
         email: format!("{}@example.org", ids::slug(clubs::ADMIN)),
         name: clubs::ADMIN.to_owned(),
+        name_text: String::new(),
         password,
         language: "en".to_owned(),
         time_zone: "Europe/Paris".to_owned(),
@@ -128,15 +134,15 @@ pub(super) fn settle(connection: &mut Connection, now: DateTime<Utc>, chance: &m
         deleted_at: None,
     };
     let admin = settle_one(connection, clubs::ADMIN, clubs::PARIS, Some(admin), joined(chance), chance)?;
-    if let Some(user) = &admin.user {
+    if let Some((user, _)) = &admin.user {
         set_admin(connection, &Actor::System, user, true)?;
     }
     for (club, name, role) in clubs::ALSO {
-        let person = world.person(name).and_then(|person| person.user.as_deref().zip(person.actor()));
-        if let Some((club, (user, actor))) = world.clubs.get(club).zip(person) {
+        let person = world.person(name).and_then(|person| person.user.as_ref().zip(person.actor()));
+        if let Some((club, ((user, _), actor))) = world.clubs.get(club).zip(person) {
             let at = (now - Duration::days(90)).trunc_subsecs(3);
             put_member(connection, club, user, role, at.naive_utc())?;
-            note_at(connection, club, at, &actor, &Deed::Joined { role }, None)?;
+            note_at(connection, club, at, &actor, Deed::Joined { role }, None)?;
         }
     }
     Ok(world)
@@ -150,15 +156,29 @@ fn settle_one(
     at: chrono::NaiveDateTime,
     chance: &mut Chance,
 ) -> Result<Person> {
-    if let Some(user) = &user {
-        diesel::insert_into(users::table).values(user).execute(connection)?;
-    }
-    let user = user.map(|user| user.id);
-    let player =
-        Player { id: id(chance), slug: ids::slug(name), name: name.to_owned(), user_id: user.clone(), created_at: at };
+    let user = match user {
+        Some(user) => {
+            let called = texts::store_name(connection, &user.id, &user.name)?;
+            let user = User { name_text: called.hash().to_owned(), ..user };
+            diesel::insert_into(users::table).values(&user).execute(connection)?;
+            Some((user.id, called))
+        }
+        None => None,
+    };
+    let player = id(chance);
+    let called = texts::store_name(connection, &player, name)?;
+    let player = Player {
+        id: player,
+        slug: ids::slug(name),
+        name: name.to_owned(),
+        name_text: called.hash().to_owned(),
+        user_id: user.as_ref().map(|(id, _)| id.clone()),
+        erased: None,
+        created_at: at,
+    };
     diesel::insert_into(players::table).values(&player).execute(connection)?;
     let rating = (!chance.one_in(6)).then(|| 1100 + (chance.below(450) + chance.below(450)) as u32);
-    Ok(Person { player: player.id, name: name.to_owned(), user, club, rating })
+    Ok(Person { player: player.id, name: name.to_owned(), called, user, club, rating })
 }
 
 fn put_member(

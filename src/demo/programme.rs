@@ -62,7 +62,7 @@ fn pairs() -> Vec<Scene> {
             .set(|settings| {
                 settings.registration.approval = true;
                 settings.registration.limit = Some(16);
-                settings.registration.questions = vec!["Apportez-vous un plateau ?".to_owned()];
+                settings.registration.questions = vec!["Apportez-vous un plateau ?".into()];
             }),
         Scene::new(BESANCON, "Grand Prix du Doubs", "jacquet", 12, swiss(Plain, 4)).phase(Archived).days(-310).pace(2),
         Scene::new(LONDON, "Thames Double Swiss", "tablut", 10, swiss(Double, 4))

@@ -141,8 +141,8 @@ impl Scene {
         let knockout = matches!(self.format, Format::Knockout { .. } | Format::Groups { .. });
         let starts_on = (now + self.starts).date_naive();
         let mut settings = Settings {
-            name: self.name.to_owned(),
-            about: self.about.to_owned(),
+            name: self.name.into(),
+            about: self.about.into(),
             tie_breaks: tie_breaks(&self.format),
             format: self.format.clone(),
             rule: if knockout { deciding(rule) } else { rule },

@@ -72,7 +72,7 @@ pub fn duties(competition: &Competition, path: &str, role: Role) -> Vec<Duty> {
     wanted
         .map(|(what, count)| Duty {
             path: format!("{path}/desk"),
-            competition: competition.settings.name.clone(),
+            competition: competition.settings.name.to_string(),
             what,
             count,
         })

@@ -36,7 +36,7 @@ pub fn open_tables(
         let deadline = competition.deadline(table);
         OpenTable {
             path: format!("{path}/tables/{}", table.id),
-            competition: competition.settings.name.clone(),
+            competition: competition.settings.name.to_string(),
             round: table.round,
             others: others.map(|&other| competition.name(other).to_owned()).collect(),
             standing: competition.standing(table),

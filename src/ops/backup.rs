@@ -11,7 +11,7 @@ use diesel::prelude::*;
 use diesel::sql_types::Text;
 use diesel::{QueryableByName, SqliteConnection, sql_query};
 
-use super::verify::{self, Checked, Mismatch};
+use super::verify::{self, Checked, Mismatch, Questions};
 use crate::db::{self, Connection};
 
 #[derive(QueryableByName)]
@@ -130,12 +130,12 @@ fn remove(file: &Path) -> Result<()> {
 fn checked(file: &Path) -> Result<Checked> {
     is_sound(file)?;
     let mut connection = Connection::Sqlite(open(file)?);
-    db::migrate(&mut connection).map_err(|error| anyhow::anyhow!("cannot bring the copy up to date: {error}"))?;
-    let found = verify::verify(&mut connection).map_err(|error| anyhow::anyhow!("{error}"))?;
+    db::migrate(&mut connection).context("cannot bring the copy up to date")?;
+    let found = verify::verify(&mut connection, Questions::Integrity).map_err(|error| anyhow::anyhow!("{error}"))?;
     drop(connection);
     settle(file)?;
-    match found {
-        Ok(checked) => Ok(checked),
+    match found.integrity {
+        Ok(()) => Ok(found.checked),
         Err(Mismatch(what)) => bail!("{} does not verify: {what}", file.display()),
     }
 }

@@ -7,6 +7,7 @@ use std::io::{Read, Seek, Write};
 use anyhow::{Context, Result, anyhow, bail};
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use zip::write::SimpleFileOptions;
 use zip::{ZipArchive, ZipWriter};
@@ -14,14 +15,17 @@ use zip::{ZipArchive, ZipWriter};
 use super::verify::{self, Stop};
 use crate::accounts::actions::{self as accounts, NewUser};
 use crate::accounts::model::User;
+use crate::admin::actions::note;
+use crate::admin::log::{self as admin, Erased};
 use crate::clubs::actions::Profile;
 use crate::clubs::log::{self, Deed};
 use crate::clubs::model::{Club, Role};
-use crate::competitions::Actor;
+use crate::competitions::event::Event;
 use crate::competitions::project::{self, Row};
 use crate::competitions::store::{self, RecordRow};
-use crate::db::chain::{self, EventRow};
+use crate::db::chain::{self, Actor, EventRow, Opened};
 use crate::db::schema::{circuits, clubs, competitions, events, members, players, records, roster, templates, users};
+use crate::db::texts::{self, Personal, Proof, TextRow};
 use crate::db::{self, Connection};
 use crate::ids;
 use crate::players::model::Player;
@@ -41,6 +45,8 @@ struct File {
     templates: Vec<TemplatePart>,
     circuits: Vec<CircuitPart>,
     competitions: Vec<CompetitionPart>,
+    /// Who was erased, and whose names were taken out of which texts.
+    erased: Erased,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -70,6 +76,9 @@ struct PlayerPart {
     id: String,
     slug: String,
     name: String,
+    name_text: String,
+    /// The number an erased player goes by.
+    erased: Option<i64>,
     /// Of the account, if there is one among the members.
     email: Option<String>,
     created_at: NaiveDateTime,
@@ -126,10 +135,20 @@ struct RecordPart {
     table: Option<i64>,
     game: String,
     text: String,
+    extras: String,
+    content: String,
     verdict: String,
     turns: i64,
     submitted_by: String,
     created_at: NaiveDateTime,
+}
+
+impl From<RecordRow> for RecordPart {
+    fn from(row: RecordRow) -> Self {
+        let RecordRow { id, table_number: table, game, text, extras, content, verdict, .. } = row;
+        let RecordRow { turns, submitted_by, created_at, .. } = row;
+        Self { id, table, game, text, extras, content, verdict, turns, submitted_by, created_at }
+    }
 }
 
 fn told(error: Error) -> anyhow::Error {
@@ -160,21 +179,28 @@ fn write(connection: &mut Connection, slug: &str, out: impl Write + Seek) -> Res
         people.iter().map(|(user, _, _)| (user.id.as_str(), user.email.as_str())).collect();
 
     let mut wanted: BTreeSet<String> = BTreeSet::new();
+    let mut hashes: BTreeSet<String> = BTreeSet::new();
     for row in &rows {
         use crate::db::schema::entries;
         let entered = entries::table.filter(entries::competition_id.eq(&row.id)).select(entries::player_id);
         wanted.extend(entered.load::<String>(connection)?);
-        write_chain(&mut zip, options, connection, &store::stream(&row.id), &format!("events/{}.jsonl", row.id))?;
+        let chain = store::stream(&row.id);
+        hashes.extend(write_chain::<Event>(
+            &mut zip,
+            options,
+            connection,
+            &chain,
+            &format!("events/{}.jsonl", row.id),
+        )?);
         let kept = records::table.filter(records::competition_id.eq(&row.id)).order(records::id);
         let kept: Vec<RecordRow> = kept.select(RecordRow::as_select()).load(connection)?;
         zip.start_file(format!("records/{}.jsonl", row.id), options)?;
         for record in kept {
-            let RecordRow { id, table_number: table, game, text, verdict, turns, submitted_by, created_at, .. } =
-                record;
-            line(&mut zip, &RecordPart { id, table, game, text, verdict, turns, submitted_by, created_at })?;
+            hashes.extend((!record.extras.is_empty()).then(|| record.extras.clone()));
+            line(&mut zip, &RecordPart::from(record))?;
         }
     }
-    write_chain(&mut zip, options, connection, &format!("club:{}", club.id), "club.jsonl")?;
+    hashes.extend(write_chain::<Deed>(&mut zip, options, connection, &log::stream(&club.id), "club.jsonl")?);
     let listed = roster::table.filter(roster::club_id.eq(&club.id)).order(roster::added_at);
     let listed: Vec<(String, String, NaiveDateTime)> =
         listed.select((roster::player_id, roster::note, roster::added_at)).load(connection)?;
@@ -184,6 +210,15 @@ fn write(connection: &mut Connection, slug: &str, out: impl Write + Seek) -> Res
         let some = players::table.filter(players::id.eq_any(part)).order(players::id);
         known.extend(some.select(Player::as_select()).load(connection)?);
     }
+    hashes.extend(known.iter().map(|player| player.name_text.clone()));
+    zip.start_file("texts.jsonl", options)?;
+    let mut erased = Erased::default();
+    let gone = erasures(connection)?;
+    for row in texts::rows(connection, hashes.iter().map(String::as_str)).map_err(told)? {
+        gone.note(&row, &mut erased);
+        line(&mut zip, &row)?;
+    }
+    erased.players.extend(known.iter().filter_map(|player| Some((player.id.clone(), player.erased?))));
 
     let file = File {
         version: VERSION,
@@ -205,6 +240,8 @@ fn write(connection: &mut Connection, slug: &str, out: impl Write + Seek) -> Res
                 id: player.id,
                 slug: player.slug,
                 name: player.name,
+                name_text: player.name_text,
+                erased: player.erased,
                 created_at: player.created_at,
             })
             .collect(),
@@ -212,6 +249,7 @@ fn write(connection: &mut Connection, slug: &str, out: impl Write + Seek) -> Res
         templates: load_templates(connection, &club.id)?,
         circuits: load_circuits(connection, &club.id)?,
         competitions: rows.into_iter().map(|row| CompetitionPart { id: row.id, slug: row.slug }).collect(),
+        erased,
         club: ClubPart {
             id: club.id,
             slug: club.slug,
@@ -235,19 +273,59 @@ fn line(out: &mut impl Write, value: &impl Serialize) -> Result<()> {
     Ok(())
 }
 
-fn write_chain(
+/// Writes a chain; gives the hashes of its personal texts.
+fn write_chain<T: DeserializeOwned + Personal>(
     zip: &mut ZipWriter<impl Write + Seek>,
     options: SimpleFileOptions,
     connection: &mut Connection,
     stream: &str,
     name: &str,
-) -> Result<()> {
+) -> Result<Vec<String>> {
+    let rows = chain::rows(connection, stream, 0).map_err(told)?;
+    let mut hashes = Vec::new();
+    let mut parsed: Vec<Opened<T>> = chain::parse(&rows).map_err(told)?;
+    parsed.texts(&mut |text, _| hashes.extend((!text.is_empty()).then(|| text.hash().to_owned())));
     zip.start_file(name, options)?;
-    for row in chain::rows(connection, stream, 0).map_err(told)? {
+    for row in rows {
         let EventRow { revision, at, actor, body, form, previous, hash, .. } = row;
         line(zip, &EventPart { revision, at, actor, body, form, previous, hash })?;
     }
-    Ok(())
+    Ok(hashes)
+}
+
+/// Who was erased here.
+struct Erasures {
+    people: BTreeMap<String, i64>,
+    users: BTreeSet<String>,
+}
+
+fn erasures(connection: &mut Connection) -> Result<Erasures> {
+    let rows = chain::rows(connection, admin::STREAM, 0).map_err(told)?;
+    let mut gone = Erasures { people: BTreeMap::new(), users: BTreeSet::new() };
+    for opened in chain::parse::<admin::Deed>(&rows).map_err(told)? {
+        if let admin::Deed::PersonErased(person) = opened.event {
+            gone.users.extend(person.user);
+            gone.people.extend(person.players);
+        }
+    }
+    Ok(gone)
+}
+
+impl Erasures {
+    /// Adds what explains that the words of a row are gone.
+    fn note(&self, row: &TextRow, erased: &mut Erased) {
+        match row.proof() {
+            Proof::Redacted => erased.redacted.push(row.hash.clone()),
+            Proof::Erased => {
+                for id in [&row.about, &row.author].into_iter().flatten() {
+                    let number = self.people.get(id).copied();
+                    let known = number.or_else(|| self.users.contains(id).then_some(0));
+                    erased.players.extend(known.map(|number| (id.clone(), number)));
+                }
+            }
+            Proof::Proved | Proof::Forged => {}
+        }
+    }
 }
 
 fn load_templates(connection: &mut Connection, club: &str) -> Result<Vec<TemplatePart>> {
@@ -361,6 +439,10 @@ fn bring_in<R: Read + Seek>(connection: &mut Connection, source: &mut Source<R>,
     let (revision, created_at) = (club.revision, club.created_at);
     let row = Club { id: club.id.clone(), slug: slug.clone(), name, place, about, links, revision, created_at };
     diesel::insert_into(clubs::table).values(&row).execute(connection)?;
+    bring_texts(connection, source)?;
+    if file.erased != Erased::default() {
+        note(connection, &Actor::System, admin::Deed::PersonErased(file.erased)).map_err(told)?;
+    }
     let accounts = bring_members(connection, &club.id, file.members)?;
     bring_players(connection, &accounts, file.players)?;
     for RosterPart { player, note, added_at } in file.roster {
@@ -398,7 +480,7 @@ fn bring_in<R: Read + Seek>(connection: &mut Connection, source: &mut Source<R>,
     }
     chain::insert(connection, &source.chain(&log::stream(&club.id), "club.jsonl")?).map_err(told)?;
     let members = Role::all(connection, &club.id).map_err(told)?;
-    log::note(connection, &club.id, &Actor::System, &Deed::Moved { members }, None).map_err(told)?;
+    log::note(connection, &club.id, &Actor::System, Deed::Moved { members }, None).map_err(told)?;
     for competition in file.competitions {
         bring_competition(connection, source, &club.id, competition)?;
     }
@@ -407,13 +489,28 @@ fn bring_in<R: Read + Seek>(connection: &mut Connection, source: &mut Source<R>,
     Ok(slug)
 }
 
+/// Personal texts that are not here yet.
+fn bring_texts<R: Read + Seek>(connection: &mut Connection, source: &mut Source<R>) -> Result<()> {
+    let rows: Vec<TextRow> = source.lines("texts.jsonl")?;
+    let here = texts::rows(connection, rows.iter().map(|row| row.hash.as_str())).map_err(told)?;
+    let here: BTreeSet<&str> = here.iter().map(|row| row.hash.as_str()).collect();
+    let new: Vec<TextRow> = rows.iter().filter(|row| !here.contains(row.hash.as_str())).cloned().collect();
+    texts::insert(connection, &new).map_err(told)
+}
+
 /// Accounts of the members by e-mail, those that are here already or new ones.
 fn bring_members(connection: &mut Connection, club: &str, parts: Vec<MemberPart>) -> Result<BTreeMap<String, String>> {
     let mut accounts = BTreeMap::new();
     for part in parts {
         let role = Role::from_word(&part.role).with_context(|| format!("there is no role “{}”", part.role))?;
         let user = match User::by_email(connection, &part.email).map_err(told)? {
-            Some(user) => user,
+            Some(user) => {
+                // Anybody may have made an account with an address that nobody proved: whoever gets its mail owns it.
+                if user.verified_at.is_none() {
+                    accounts::set_password(connection, &user.id, "").map_err(told)?;
+                }
+                user
+            }
             None => {
                 let new = NewUser {
                     name: part.name,
@@ -450,7 +547,8 @@ fn bring_players(
         let taken = players::table.filter(players::slug.like(format!("{}%", part.slug))).select(players::slug);
         let slug = free(&part.slug, &taken.load::<String>(connection)?);
         let user_id = part.email.and_then(|email| accounts.get(&email).cloned());
-        let player = Player { id: part.id, slug, name: part.name, user_id, created_at: part.created_at };
+        let PlayerPart { id, name, name_text, erased, created_at, .. } = part;
+        let player = Player { id, slug, name, name_text, user_id, erased, created_at };
         diesel::insert_into(players::table).values(&player).execute(connection)?;
     }
     Ok(())
@@ -472,8 +570,8 @@ fn bring_competition<R: Read + Seek>(
     }
     let rows = source.chain(&stream, &format!("events/{id}.jsonl"))?;
     let address = (id.clone(), club.to_owned(), slug);
-    let competition =
-        store::replay(None, rows.clone(), Some(address)).map_err(|_| anyhow!("{stream} cannot be replayed"))?;
+    let opened = chain::open(connection, &rows).map_err(told)?;
+    let competition = store::replay(None, opened, Some(address)).map_err(|_| anyhow!("{stream} cannot be replayed"))?;
     project::write(connection, &competition).map_err(told)?;
     chain::insert(connection, &rows).map_err(told)?;
     for part in source.lines::<RecordPart>(&format!("records/{id}.jsonl"))? {
@@ -483,6 +581,8 @@ fn bring_competition<R: Read + Seek>(
             table_number: part.table,
             game: part.game,
             text: part.text,
+            extras: part.extras,
+            content: part.content,
             verdict: part.verdict,
             turns: part.turns,
             submitted_by: part.submitted_by,

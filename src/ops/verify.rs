@@ -1,45 +1,97 @@
-//! Is everything as it was written? Walks every chain, judges every record again, replays every competition and compares.
+//! Two questions about a database. Integrity: is everything as it was written? Every chain is walked, every record and
+//! personal text compared with its hash, every row with the facts it follows from. Recomputation: would this version come
+//! to the same standings, ratings and verdicts? A difference there is told with the version that wrote it, and blocks
+//! nothing.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use diesel::prelude::*;
+use podium_engine::contest::circuit;
 use podium_engine::contest::series;
 use podium_engine::record::{Reading, Verdict, judge};
-use serde::Deserialize;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use crate::admin::log as admin;
 use crate::clubs::log::{self, Deed};
 use crate::clubs::model::Role;
-use crate::competitions::event::{Actor, Event};
+use crate::competitions::event::{Event, Proof as RecordProof};
 use crate::competitions::project::{self, EntryRow, OutcomeRow, Row, SeatRow};
-use crate::competitions::seal::{self, Line};
+use crate::competitions::seal;
 use crate::competitions::state::Competition;
 use crate::competitions::store::{self, RecordRow};
-use crate::db::chain::{self, EventRow};
+use crate::db::chain::{self, Actor, EventRow, Opened};
 use crate::db::schema::{
-    circuits, clubs, competitions, entries, events, outcome_seats, outcomes, players, records, users,
+    circuits, clubs, competitions, entries, events, outcome_seats, outcomes, players, records, texts, users,
 };
+use crate::db::texts::{Personal, PersonalText, Proof, TextRow};
 use crate::db::{self, Connection};
 use crate::ids;
 use crate::players::rated;
+use crate::records::model::rules;
 use crate::web::error::{Error, Result};
 
 /// What was looked at.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct Checked {
     pub chains: usize,
     pub events: usize,
     pub competitions: usize,
     pub records: usize,
+    /// Names and other texts whose words are there and fit their hash.
+    pub texts: usize,
+    /// Texts that were erased.
+    pub erased: usize,
+    /// Texts out of which somebody's name was taken.
+    pub redacted: usize,
+    /// Standings computed again.
     pub standings: usize,
+    /// Ratings computed again.
     pub ratings: usize,
     /// Games whose results have changed since their ratings were written; a job does that within a minute.
     pub unrated: usize,
 }
 
-/// The first thing that is not as it should be.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// The first thing that is not as it was written.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Mismatch(pub String);
+
+/// Something that this version computes otherwise.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Difference {
+    /// `standings`, `rating` or `verdict`.
+    pub kind: &'static str,
+    /// Where it stands.
+    pub at: String,
+    /// The version that wrote it.
+    pub written_by: String,
+    pub was: String,
+    pub now: String,
+}
+
+/// Both answers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Report {
+    pub checked: Checked,
+    pub integrity: Result<(), Mismatch>,
+    pub differences: Vec<Difference>,
+}
+
+impl Report {
+    /// What was looked at, if everything is as it was written and computed the same.
+    pub fn sound(self) -> Result<Checked, Mismatch> {
+        self.integrity?;
+        match self.differences.first() {
+            None => Ok(self.checked),
+            Some(Difference { kind, at, was, now, .. }) => {
+                Err(Mismatch(format!("{kind}: {at}: written is {was}; this version computes {now}")))
+            }
+        }
+    }
+}
+
+/// At most so many differences are told.
+const MOST_DIFFERENCES: usize = 1000;
 
 /// Found wrong, or could not look.
 #[derive(Debug)]
@@ -60,141 +112,460 @@ fn wrong<T>(what: impl Into<String>) -> Step<T> {
     Err(Stop::Mismatch(Mismatch(what.into())))
 }
 
+/// Which questions are asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Questions {
+    /// What backup, restore and import need.
+    Integrity,
+    /// Recomputation as well.
+    Both,
+}
+
 /// Verifies the whole database as it stands at one moment.
-pub fn verify(connection: &mut Connection) -> Result<Result<Checked, Mismatch>> {
-    sorted(db::snapshot(connection, all))
+pub fn verify(connection: &mut Connection, questions: Questions) -> Result<Report> {
+    db::snapshot(connection, |connection| within(connection, questions))
 }
 
 /// The same within a transaction of the caller's.
-pub fn within(connection: &mut Connection) -> Result<Result<Checked, Mismatch>> {
-    sorted(all(connection))
-}
-
-fn sorted(checked: Step<Checked>) -> Result<Result<Checked, Mismatch>> {
-    match checked {
-        Ok(checked) => Ok(Ok(checked)),
-        Err(Stop::Mismatch(mismatch)) => Ok(Err(mismatch)),
+pub fn within(connection: &mut Connection, questions: Questions) -> Result<Report> {
+    let mut verifier = Verifier::new(questions);
+    match verifier.all(connection) {
+        Ok(()) => Ok(verifier.report(Ok(()))),
+        Err(Stop::Mismatch(mismatch)) => Ok(verifier.report(Err(mismatch))),
         Err(Stop::Failed(error)) => Err(error),
     }
 }
 
-fn all(connection: &mut Connection) -> Step<Checked> {
-    let mut checked = Checked::default();
-    let streams: Vec<String> =
-        events::table.select(events::stream).distinct().order(events::stream).load(connection)?;
-    let mut known: BTreeSet<String> =
-        competitions::table.select(competitions::id).load::<String>(connection)?.into_iter().collect();
-    let mut site_rows = Vec::new();
-    let mut clubs: BTreeSet<String> = clubs::table.select(clubs::id).load::<String>(connection)?.into_iter().collect();
-    for stream in streams {
-        let rows = chain::rows(connection, &stream, 0)?;
-        chained(&stream, &rows)?;
-        checked.chains += 1;
-        checked.events += rows.len();
-        if let Some(id) = stream.strip_prefix("competition:") {
-            if !known.remove(id) {
-                return wrong(format!("the competition {id} has a chain of events and no row in competitions"));
-            }
-            checked.standings += competition(connection, id, rows)?;
-            checked.competitions += 1;
-        } else if let Some(id) = stream.strip_prefix("club:") {
-            if !clubs.remove(id) {
-                return wrong(format!("the club {id} has a chain of events and no row in clubs"));
-            }
-            club_row(connection, id, &rows)?;
-        } else if stream == admin::STREAM {
-            site_rows = rows;
-        }
-    }
-    if let Some(id) = known.first() {
-        return wrong(format!("the competition {id} has no chain of events"));
-    }
-    if let Some(id) = clubs.first() {
-        return wrong(format!("the club {id} has no chain of events"));
-    }
-    administrators(connection, &site_rows)?;
-    checked.records = all_records(connection)?;
-    for game in rated::games(connection)? {
-        match rated::is_due(connection, &game)? {
-            true => checked.unrated += 1,
-            false => checked.ratings += ratings(connection, &game)?,
-        }
-    }
-    Ok(checked)
-}
-
-/// The competitions of one club, within a transaction.
+/// The integrity of one club, within a transaction.
 pub fn club(connection: &mut Connection, club: &str) -> Step {
+    let mut verifier = Verifier::new(Questions::Integrity);
+    verifier.erased = Erased::of(connection)?;
     let all: Vec<String> =
         competitions::table.filter(competitions::club_id.eq(club)).select(competitions::id).load(connection)?;
     for id in all {
         let rows = chain::rows(connection, &store::stream(&id), 0)?;
-        competition(connection, &id, rows)?;
+        verifier.competition(connection, &id, &rows)?;
     }
     let rows = chain::rows(connection, &log::stream(club), 0)?;
-    club_row(connection, club, &rows)
+    verifier.club_row(connection, club, &rows)
 }
 
-/// An event of a chain, and the account of whoever did it.
-fn read<T: for<'a> Deserialize<'a>>(row: &EventRow) -> Step<(T, Option<String>)> {
-    let by = match serde_json::from_str(&row.actor) {
-        Ok(Actor::User { id, .. }) => Some(id),
-        _ => None,
-    };
-    match serde_json::from_str(&row.body) {
-        Ok(deed) => Ok((deed, by)),
-        Err(_) => wrong(format!("{}: event {} cannot be read", row.stream, row.revision)),
+/// Who was erased, by the chain of the site.
+#[derive(Debug, Default)]
+struct Erased {
+    people: BTreeSet<String>,
+    redacted: BTreeSet<String>,
+}
+
+impl Erased {
+    fn of(connection: &mut Connection) -> Step<Self> {
+        let mut erased = Self::default();
+        for row in &chain::rows(connection, admin::STREAM, 0)? {
+            if let admin::Deed::PersonErased(person) = read(row)?.1 {
+                erased.people.extend(person.user);
+                erased.people.extend(person.players.into_keys());
+                erased.redacted.extend(person.redacted);
+            }
+        }
+        Ok(erased)
     }
+}
+
+struct Verifier {
+    questions: Questions,
+    checked: Checked,
+    differences: Vec<Difference>,
+    erased: Erased,
+}
+
+impl Verifier {
+    fn new(questions: Questions) -> Self {
+        Self { questions, checked: Checked::default(), differences: Vec::new(), erased: Erased::default() }
+    }
+
+    fn report(self, integrity: Result<(), Mismatch>) -> Report {
+        Report { checked: self.checked, integrity, differences: self.differences }
+    }
+
+    fn recomputes(&self) -> bool {
+        self.questions == Questions::Both
+    }
+
+    fn differs(&mut self, difference: Difference) {
+        if self.differences.len() < MOST_DIFFERENCES {
+            self.differences.push(difference);
+        }
+    }
+
+    fn all(&mut self, connection: &mut Connection) -> Step {
+        let streams: Vec<String> =
+            events::table.select(events::stream).distinct().order(events::stream).load(connection)?;
+        let mut known: BTreeSet<String> =
+            competitions::table.select(competitions::id).load::<String>(connection)?.into_iter().collect();
+        let mut clubs: BTreeSet<String> =
+            clubs::table.select(clubs::id).load::<String>(connection)?.into_iter().collect();
+        let site = chain::rows(connection, admin::STREAM, 0)?;
+        chained(admin::STREAM, &site)?;
+        self.erased = Erased::of(connection)?;
+        for stream in streams {
+            let rows = chain::rows(connection, &stream, 0)?;
+            chained(&stream, &rows)?;
+            self.checked.chains += 1;
+            self.checked.events += rows.len();
+            if let Some(id) = stream.strip_prefix("competition:") {
+                if !known.remove(id) {
+                    return wrong(format!("the competition {id} has a chain of events and no row in competitions"));
+                }
+                self.competition(connection, id, &rows)?;
+                self.checked.competitions += 1;
+            } else if let Some(id) = stream.strip_prefix("club:") {
+                if !clubs.remove(id) {
+                    return wrong(format!("the club {id} has a chain of events and no row in clubs"));
+                }
+                self.club_row(connection, id, &rows)?;
+            } else if stream == admin::STREAM {
+                self.spoken::<admin::Deed>(connection, &stream, &rows)?;
+            }
+        }
+        if let Some(id) = known.first() {
+            return wrong(format!("the competition {id} has no chain of events"));
+        }
+        if let Some(id) = clubs.first() {
+            return wrong(format!("the club {id} has no chain of events"));
+        }
+        administrators(connection, &site)?;
+        self.all_texts(connection)?;
+        self.names(connection)?;
+        self.all_records(connection)?;
+        if self.recomputes() {
+            for game in rated::games(connection)? {
+                match rated::is_due(connection, &game)? {
+                    true => self.checked.unrated += 1,
+                    false => self.ratings(connection, &game)?,
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The personal texts of a chain: each has its row, names belong to whom the chain says, and whatever is gone was
+    /// erased or redacted.
+    fn spoken<T: DeserializeOwned + Personal>(
+        &self,
+        connection: &mut Connection,
+        stream: &str,
+        rows: &[EventRow],
+    ) -> Step<Vec<Opened<T>>> {
+        let mut opened: Vec<Opened<T>> = Vec::with_capacity(rows.len());
+        for row in rows {
+            let (by, event) = read(row)?;
+            let (revision, at, hash) = (row.revision, row.at.and_utc(), row.hash.clone());
+            opened.push(Opened { revision, at, by, event, hash });
+        }
+        let mut wanted: Vec<String> = Vec::new();
+        opened.texts(&mut |text, _| wanted.extend((!text.is_empty()).then(|| text.hash().to_owned())));
+        wanted.sort_unstable();
+        wanted.dedup();
+        let found = db::texts::rows(connection, wanted.iter().map(String::as_str))?;
+        let found: HashMap<&str, &TextRow> = found.iter().map(|row| (row.hash.as_str(), row)).collect();
+        let mut fault = None;
+        for opened in &mut opened {
+            let revision = opened.revision;
+            opened.texts(&mut |text: &mut PersonalText, about| {
+                if text.is_empty() || fault.is_some() {
+                    return;
+                }
+                fault = match found.get(text.hash()) {
+                    None => Some(format!("{stream}: a text of event {revision} is gone")),
+                    Some(row) => self.fault(row, about).map(|fault| format!("{stream}: event {revision}: {fault}")),
+                };
+            });
+        }
+        match fault {
+            Some(fault) => wrong(fault),
+            None => {
+                db::texts::resolve(connection, &mut [&mut opened])?;
+                Ok(opened)
+            }
+        }
+    }
+
+    /// What is wrong with a text of a chain, if anything.
+    fn fault(&self, row: &TextRow, about: Option<&str>) -> Option<String> {
+        let hash = &row.hash;
+        let is_theirs = about.is_none() || row.about.as_deref() == about;
+        match row.proof() {
+            Proof::Proved if is_theirs => None,
+            Proof::Proved => Some(format!("the name {hash} belongs to somebody else")),
+            Proof::Forged => Some(format!("the text {hash} is not what was written")),
+            Proof::Redacted if self.erased.redacted.contains(hash) => None,
+            Proof::Redacted => Some(format!("the text {hash} was changed although nobody was erased from it")),
+            Proof::Erased => {
+                let people = [about, row.about.as_deref(), row.author.as_deref()];
+                let was_erased = people.into_iter().flatten().any(|id| self.erased.people.contains(id));
+                (!was_erased).then(|| format!("the text {hash} was erased although nobody was"))
+            }
+        }
+    }
+
+    /// Every personal text, wherever it belongs.
+    fn all_texts(&mut self, connection: &mut Connection) -> Step {
+        let mut last = String::new();
+        loop {
+            let page = texts::table.filter(texts::hash.gt(&last)).order(texts::hash).limit(1000);
+            let page: Vec<TextRow> = page.select(TextRow::as_select()).load(connection)?;
+            let Some(end) = page.last() else { return Ok(()) };
+            last = end.hash.clone();
+            for row in &page {
+                if let Some(fault) = self.fault(row, None) {
+                    return wrong(format!("texts: {fault}"));
+                }
+                match row.proof() {
+                    Proof::Erased => self.checked.erased += 1,
+                    Proof::Redacted => self.checked.redacted += 1,
+                    _ => self.checked.texts += 1,
+                }
+            }
+        }
+    }
+
+    /// The names of accounts and players are those of their texts.
+    fn names(&self, connection: &mut Connection) -> Step {
+        type Named = (String, String, Option<String>, Option<String>, bool);
+        let accounts = users::table.left_join(texts::table.on(texts::hash.eq(users::name_text)));
+        let accounts = accounts.select((
+            users::id,
+            users::name,
+            texts::words.nullable(),
+            texts::about.nullable(),
+            users::deleted_at.is_not_null(),
+        ));
+        let people = players::table.left_join(texts::table.on(texts::hash.eq(players::name_text)));
+        let people = people.select((
+            players::id,
+            players::name,
+            texts::words.nullable(),
+            texts::about.nullable(),
+            players::erased.is_not_null(),
+        ));
+        let tables: [(&str, Vec<Named>); 2] =
+            [("users", accounts.load(connection)?), ("players", people.load(connection)?)];
+        for (table, rows) in tables {
+            for (id, name, words, about, is_erased) in rows {
+                let holds = match words {
+                    Some(words) => words == name && about.as_deref() == Some(id.as_str()),
+                    None => is_erased && self.erased.people.contains(&id),
+                };
+                if !holds {
+                    return wrong(format!("{table}: the name of {id} is not the one that was stored for them"));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The name, the members and the circuits of a club are those of its chain.
+    fn club_row(&self, connection: &mut Connection, club: &str, rows: &[EventRow]) -> Step {
+        let (mut name, mut roles) = (None, BTreeMap::new());
+        let mut expected: BTreeMap<String, (PersonalText, circuit::Rules, Vec<String>)> = BTreeMap::new();
+        for Opened { by, event, .. } in self.spoken::<Deed>(connection, &log::stream(club), rows)? {
+            let by = by.user().map(str::to_owned);
+            match (event, by) {
+                (Deed::Created { name: called }, by) => {
+                    name = Some(called);
+                    roles.extend(by.map(|user| (user, Role::Owner)));
+                }
+                (Deed::Edited { name: called }, _) => name = Some(called),
+                (Deed::Joined { role }, Some(user)) | (Deed::RoleSet { user, role, .. }, _) => {
+                    roles.insert(user, role);
+                }
+                (Deed::Left, Some(user)) | (Deed::Removed { user, .. }, _) => drop(roles.remove(&user)),
+                (Deed::Moved { members }, _) => roles = members,
+                (Deed::CircuitSet { circuit, name, rules, legs }, _) => {
+                    drop(expected.insert(circuit, (name, rules, legs)));
+                }
+                (Deed::CircuitDeleted { circuit, .. }, _) => drop(expected.remove(&circuit)),
+                _ => {}
+            }
+        }
+        let there = Role::all(connection, club)?.into_iter().collect();
+        same("members", club, |row: &(String, Role)| row.0.clone(), roles.into_iter().collect(), there)?;
+        let there: String = clubs::table.filter(clubs::id.eq(club)).select(clubs::name).first(connection)?;
+        if name.as_deref() != Some(there.as_str()) {
+            return wrong(format!("clubs: the row of {club} differs from its events in “name”"));
+        }
+        type Found = (String, String, String, String);
+        let there = circuits::table.filter(circuits::club_id.eq(club));
+        let there: Vec<Found> =
+            there.select((circuits::id, circuits::name, circuits::rules, circuits::legs)).load(connection)?;
+        let expected = expected.into_iter().map(|(id, (name, rules, legs))| {
+            Ok((id, name.to_string(), serde_json::to_string(&rules)?, serde_json::to_string(&legs)?))
+        });
+        let expected = expected.collect::<Result<Vec<Found>>>()?;
+        same("circuits", club, |row: &Found| row.0.clone(), expected, there)
+    }
+
+    /// Replays a competition and compares it with what is kept of it.
+    fn competition(&mut self, connection: &mut Connection, id: &str, rows: &[EventRow]) -> Step {
+        let row: Row =
+            competitions::table.filter(competitions::id.eq(id)).select(Row::as_select()).first(connection)?;
+        let address = (row.id.clone(), row.club_id.clone(), row.slug.clone());
+        let mut replayed: Option<Competition> = None;
+        for opened in self.spoken::<Event>(connection, &store::stream(id), rows)? {
+            let place = format!("competition:{id}: event {}", opened.revision);
+            if let Event::Created { club, .. } = &opened.event
+                && *club != address.1
+            {
+                return wrong(format!("competitions: competition:{id} is not kept at its club {club} any more"));
+            }
+            self.proofs(connection, id, &opened.event, &place)?;
+            if self.recomputes()
+                && let Some(before) = &replayed
+            {
+                self.places(before, &opened.event, &place);
+            }
+            let Ok(after) = store::replay(replayed.take(), vec![opened], Some(address.clone())) else {
+                return wrong(format!("{place} cannot be replayed"));
+            };
+            replayed = Some(after);
+        }
+        let Some(replayed) = replayed else { return wrong(format!("the competition {id} has no chain of events")) };
+        let expected = Row::of(&replayed);
+        if expected != row {
+            let field = differing(&expected, &row);
+            return wrong(format!("competitions: the row of {id} differs from its events in “{field}”"));
+        }
+        people(connection, &replayed)?;
+        results(connection, &replayed)
+    }
+
+    /// The standings that an event was written with, computed again.
+    fn places(&mut self, before: &Competition, event: &Event, place: &str) {
+        let (Event::RoundPublished { standings: Some(sealed), .. } | Event::Closed { standings: Some(sealed) }) = event
+        else {
+            return;
+        };
+        let Some(computed) = seal::standings(event, before) else { return };
+        self.checked.standings += computed.len();
+        for (stage, lines) in &computed {
+            let there = sealed.iter().find(|(at, _)| at == stage).map_or(&[][..], |(_, lines)| lines.as_slice());
+            let longest = lines.len().max(there.len());
+            if let Some(at) = (0..longest).find(|&at| lines.get(at) != there.get(at)) {
+                self.differs(Difference {
+                    kind: "standings",
+                    at: format!("{place}, stage {}, line {}", stage + 1, at + 1),
+                    written_by: String::new(),
+                    was: format!("{:?}", there.get(at)),
+                    now: format!("{:?}", lines.get(at)),
+                });
+            }
+        }
+    }
+
+    /// The ratings of a game, computed again.
+    fn ratings(&mut self, connection: &mut Connection, game: &str) -> Step {
+        let (kept, computed) = (rated::kept(connection, game)?, rated::computed(connection, game)?);
+        let told = |row: Option<&rated::Row>| match row {
+            Some(rated::Row { value, deviation, results, .. }) => {
+                format!("{value:.2} ± {deviation:.2} after {results} results")
+            }
+            None => "none".to_owned(),
+        };
+        let keys: BTreeSet<&rated::Key> = kept.keys().chain(computed.keys()).collect();
+        for key in keys {
+            let (was, now) = (kept.get(key), computed.get(key));
+            if was.zip(now).is_some_and(|(was, now)| was.is_near(now)) {
+                continue;
+            }
+            let (seats, player) = key;
+            self.differs(Difference {
+                kind: "rating",
+                at: format!("{player} in {game} at tables of {seats}"),
+                written_by: format!("ratings version {}", rated::VERSION),
+                was: told(was),
+                now: told(now),
+            });
+        }
+        self.checked.ratings += computed.len();
+        Ok(())
+    }
+
+    /// The record that an event speaks of is there and is the same text; judged by the rules of then, it shows that
+    /// result.
+    fn proofs(&mut self, connection: &mut Connection, competition: &str, event: &Event, place: &str) -> Step {
+        let (Some(proof), Some(table)) = (event.record(), event.table()) else { return Ok(()) };
+        let RecordProof { id, sha256, rules: judged_by } = proof;
+        let found = records::table.filter(records::id.eq(id)).select(RecordRow::as_select());
+        let Some(record) = found.first::<RecordRow>(connection).optional()? else {
+            return wrong(format!("{place} speaks of the record {id}, which is gone"));
+        };
+        let at = (record.competition_id.as_deref(), record.table_number);
+        if at != (Some(competition), Some(i64::from(table.0))) {
+            return wrong(format!("records: the record {id} is not kept at table {table} of {competition} any more"));
+        }
+        if *sha256 != ids::hashed(&record.text) {
+            return wrong(format!("records: the text of the record {id} was changed after {place}"));
+        }
+        let (Event::GameReported { result, .. } | Event::GameEntered { result, .. }) = event else { return Ok(()) };
+        let is_current = *judged_by == rules(&record.game);
+        if !is_current && !self.recomputes() {
+            return Ok(());
+        }
+        let shown = match (Reading::of(record.text.as_bytes()), judge(record.text.as_bytes())) {
+            (Ok(reading), Verdict::Holds(holds)) => series::Game::judged(result.seats.clone(), &reading, &holds).ok(),
+            _ => None,
+        };
+        if shown.as_ref() == Some(result) {
+            return Ok(());
+        }
+        if is_current {
+            return wrong(format!("{place} tells another result than its record {id}"));
+        }
+        self.differs(Difference {
+            kind: "verdict",
+            at: format!("{place}, record {id}"),
+            written_by: format!("{} rules version {judged_by}", record.game),
+            was: serde_json::to_string(result)?,
+            now: shown.map_or_else(|| Ok("does not hold".to_owned()), |shown| serde_json::to_string(&shown))?,
+        });
+        Ok(())
+    }
+
+    /// Every record with the verdict that is kept with it.
+    fn all_records(&mut self, connection: &mut Connection) -> Step {
+        let mut last = String::new();
+        loop {
+            let page = records::table.filter(records::id.gt(&last)).order(records::id).limit(200);
+            let page: Vec<RecordRow> = page.select(RecordRow::as_select()).load(connection)?;
+            let Some(end) = page.last() else { return Ok(()) };
+            last = end.id.clone();
+            for record in &page {
+                judged(record)?;
+                self.checked.records += 1;
+            }
+        }
+    }
+}
+
+/// An event of a chain, and who did it.
+fn read<T: DeserializeOwned>(row: &EventRow) -> Step<(Actor, T)> {
+    row.parse().or_else(|error| wrong(format!("{}: event {} cannot be read: {error}", row.stream, row.revision)))
 }
 
 /// The administrators are those that the chain of the site made.
 fn administrators(connection: &mut Connection, rows: &[EventRow]) -> Step {
     let mut expected = BTreeSet::new();
     for row in rows {
-        match read(row)?.0 {
+        match read(row)?.1 {
             admin::Deed::AdminSet { user, is_admin: true, .. } => drop(expected.insert(user)),
-            admin::Deed::AdminSet { user, .. } | admin::Deed::AccountDeleted(user) => drop(expected.remove(&user)),
+            admin::Deed::AdminSet { user, .. } => drop(expected.remove(&user)),
+            admin::Deed::PersonErased(person) => drop(person.user.map(|user| expected.remove(&user))),
             admin::Deed::Disabled { .. } => {}
         }
     }
     let there = users::table.filter(users::is_admin.eq(true)).filter(users::deleted_at.is_null());
     let there: Vec<String> = there.select(users::id).load(connection)?;
     same("users", "the administrators", String::clone, expected.into_iter().collect(), there)
-}
-
-/// The name, the members and the circuits of a club are those of its chain.
-fn club_row(connection: &mut Connection, club: &str, rows: &[EventRow]) -> Step {
-    let (mut name, mut roles, mut expected) = (None, BTreeMap::new(), BTreeMap::new());
-    for row in rows {
-        let (deed, by) = read(row)?;
-        match (deed, by) {
-            (Deed::Created { name: called }, by) => {
-                name = Some(called);
-                roles.extend(by.map(|user| (user, Role::Owner)));
-            }
-            (Deed::Edited { name: called }, _) => name = Some(called),
-            (Deed::Joined { role }, Some(user)) | (Deed::RoleSet { user, role, .. }, _) => {
-                roles.insert(user, role);
-            }
-            (Deed::Left, Some(user)) | (Deed::Removed { user, .. }, _) => drop(roles.remove(&user)),
-            (Deed::Moved { members }, _) => roles = members,
-            (Deed::CircuitSet { slug, name, rules, legs }, _) => drop(expected.insert(slug, (name, rules, legs))),
-            (Deed::CircuitDeleted { slug, .. }, _) => drop(expected.remove(&slug)),
-            _ => {}
-        }
-    }
-    let there = Role::all(connection, club)?.into_iter().collect();
-    same("members", club, |row: &(String, Role)| row.0.clone(), roles.into_iter().collect(), there)?;
-    let there: String = clubs::table.filter(clubs::id.eq(club)).select(clubs::name).first(connection)?;
-    if name != Some(there) {
-        return wrong(format!("clubs: the row of {club} differs from its events in “name”"));
-    }
-    type Found = (String, String, String, String);
-    let there = circuits::table.filter(circuits::club_id.eq(club));
-    let there: Vec<Found> =
-        there.select((circuits::slug, circuits::name, circuits::rules, circuits::legs)).load(connection)?;
-    let expected = expected.into_iter().map(|(slug, (name, rules, legs))| (slug, name, rules, legs)).collect();
-    same("circuits", club, |row: &Found| row.0.clone(), expected, there)
 }
 
 /// Revisions without a gap, each row with the hash of the one before and its own.
@@ -212,133 +583,6 @@ pub fn chained(stream: &str, rows: &[EventRow]) -> Step {
             return wrong(format!("{stream}: event {revision} was changed after it was written"));
         }
         previous = &row.hash;
-    }
-    Ok(())
-}
-
-/// Replays a competition and compares it with what is kept of it; how many standings were computed again.
-fn competition(connection: &mut Connection, id: &str, rows: Vec<EventRow>) -> Step<usize> {
-    let row: Row = competitions::table.filter(competitions::id.eq(id)).select(Row::as_select()).first(connection)?;
-    let address = (row.id.clone(), row.club_id.clone(), row.slug.clone());
-    let (mut replayed, mut standings) = (None, 0);
-    for row in rows {
-        let place = format!("competition:{id}: event {}", row.revision);
-        let (event, _) = read::<Event>(&row)?;
-        belongs(&address.1, &row)?;
-        proofs(connection, id, &event, &row)?;
-        if let Some(before) = &replayed {
-            standings += places(before, &event, &row)?;
-        }
-        let Ok(after) = store::replay(replayed.take(), vec![row], Some(address.clone())) else {
-            return wrong(format!("{place} cannot be replayed"));
-        };
-        replayed = Some(after);
-    }
-    let Some(replayed) = replayed else { return wrong(format!("the competition {id} has no chain of events")) };
-    let expected = Row::of(&replayed);
-    if expected != row {
-        let field = differing(&expected, &row);
-        return wrong(format!("competitions: the row of {id} differs from its events in “{field}”"));
-    }
-    people(connection, &replayed)?;
-    results(connection, &replayed)?;
-    Ok(standings)
-}
-
-/// A competition is kept at the club that its first event was written with.
-fn belongs(club: &str, row: &EventRow) -> Step {
-    if row.revision != 1 {
-        return Ok(());
-    }
-    let body: serde_json::Value = serde_json::from_str(&row.body)?;
-    match seal::field(&body, seal::CLUB) {
-        // Chains of older versions do not say so.
-        None => Ok(()),
-        Some(there) if there == club => Ok(()),
-        Some(there) => wrong(format!("competitions: {} is not kept at its club {there} any more", row.stream)),
-    }
-}
-
-/// The standings that an event was written with are those of the results before it; how many they are.
-fn places(before: &Competition, event: &Event, row: &EventRow) -> Step<usize> {
-    let Some(computed) = seal::standings(event, before) else { return Ok(0) };
-    let body: serde_json::Value = serde_json::from_str(&row.body)?;
-    let kept = seal::field(&body, seal::STANDINGS);
-    let kept: Vec<(usize, Vec<Line>)> = kept.and_then(|kept| Vec::deserialize(kept).ok()).unwrap_or_default();
-    let told = |line: Option<&Line>| match line {
-        Some((rank, entry, cells)) => {
-            let rank = rank.map_or_else(|| "no rank".to_owned(), |rank| format!("rank {rank}"));
-            format!("{} with {rank} ({})", before.name(*entry), cells.join(", "))
-        }
-        None => "nobody".to_owned(),
-    };
-    for (stage, lines) in &computed {
-        let there = kept.iter().find(|(at, _)| at == stage).map_or(&[][..], |(_, lines)| lines.as_slice());
-        let longest = lines.len().max(there.len());
-        if let Some(at) = (0..longest).find(|&at| lines.get(at) != there.get(at)) {
-            let (name, stage, line) = (&before.settings.name, stage + 1, at + 1);
-            return wrong(format!(
-                "standings: {}: event {} of “{name}” was written with {} on line {line} of stage {stage}; its results give {}",
-                row.stream,
-                row.revision,
-                told(there.get(at)),
-                told(lines.get(at)),
-            ));
-        }
-    }
-    Ok(computed.len())
-}
-
-/// The ratings of a game are those of its results; how many they are.
-fn ratings(connection: &mut Connection, game: &str) -> Step<usize> {
-    let (kept, computed) = (rated::kept(connection, game)?, rated::computed(connection, game)?);
-    let differs = |key: &&rated::Key| match (kept.get(*key), computed.get(*key)) {
-        (Some(kept), Some(computed)) => !kept.is_near(computed),
-        _ => true,
-    };
-    if let Some(key) = kept.keys().chain(computed.keys()).find(differs) {
-        let (seats, player) = key;
-        let name = players::table.filter(players::id.eq(player)).select(players::name).first::<String>(connection);
-        let told = |row: Option<&rated::Row>| match row {
-            Some(rated::Row { value, deviation, results, .. }) => {
-                format!("{value:.2} ± {deviation:.2} after {results} results")
-            }
-            None => "none".to_owned(),
-        };
-        return wrong(format!(
-            "ratings: {} ({player}) in {game} at tables of {seats}: kept is {}, the results give {}",
-            name.optional()?.unwrap_or_default(),
-            told(kept.get(key)),
-            told(computed.get(key)),
-        ));
-    }
-    Ok(computed.len())
-}
-
-/// The record that an event speaks of is there, is the same text, and shows that result.
-fn proofs(connection: &mut Connection, competition: &str, event: &Event, row: &EventRow) -> Step {
-    let place = format!("competition:{competition}: event {}", row.revision);
-    let (Some(id), Some(table)) = (event.record(), event.table()) else { return Ok(()) };
-    let found = records::table.filter(records::id.eq(id)).select(RecordRow::as_select());
-    let Some(record) = found.first::<RecordRow>(connection).optional()? else {
-        return wrong(format!("{place} speaks of the record {id}, which is gone"));
-    };
-    let at = (record.competition_id.as_deref(), record.table_number);
-    if at != (Some(competition), Some(i64::from(table.0))) {
-        return wrong(format!("records: the record {id} is not kept at table {table} of {competition} any more"));
-    }
-    let body: serde_json::Value = serde_json::from_str(&row.body)?;
-    let sealed = seal::field(&body, seal::RECORD).and_then(|sealed| sealed.as_str());
-    if sealed != Some(&ids::hashed(&record.text)) {
-        return wrong(format!("records: the text of the record {id} was changed after {place}"));
-    }
-    let (Event::GameReported { result, .. } | Event::GameEntered { result, .. }) = event else { return Ok(()) };
-    let shown = match (Reading::of(record.text.as_bytes()), judge(record.text.as_bytes())) {
-        (Ok(reading), Verdict::Holds(holds)) => series::Game::judged(result.seats.clone(), &reading, &holds).ok(),
-        _ => None,
-    };
-    if shown.as_ref() != Some(result) {
-        return wrong(format!("{place} tells another result than its record {id}"));
     }
     Ok(())
 }
@@ -411,22 +655,6 @@ fn differing(expected: &Row, there: &Row) -> &'static str {
         ("changed_at", expected.changed_at == there.changed_at),
     ];
     fields.iter().find(|(_, same)| !same).map_or("its address", |(name, _)| *name)
-}
-
-/// Every record judged again; how many there are.
-fn all_records(connection: &mut Connection) -> Step<usize> {
-    let mut last = String::new();
-    let mut count = 0;
-    loop {
-        let page = records::table.filter(records::id.gt(&last)).order(records::id).limit(200);
-        let page: Vec<RecordRow> = page.select(RecordRow::as_select()).load(connection)?;
-        let Some(end) = page.last() else { return Ok(count) };
-        last = end.id.clone();
-        for record in &page {
-            judged(record)?;
-            count += 1;
-        }
-    }
 }
 
 /// Whether a record has the verdict that is kept with it.

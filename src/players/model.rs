@@ -8,6 +8,7 @@ use diesel::result::{DatabaseErrorKind, Error as Diesel};
 use crate::db::Connection;
 use crate::db::chain::now;
 use crate::db::schema::players;
+use crate::db::texts::{self, PersonalText};
 use crate::ids;
 use crate::web::error::Result;
 
@@ -18,8 +19,12 @@ pub struct Player {
     pub id: String,
     pub slug: String,
     pub name: String,
+    /// The hash of the personal text that holds the name.
+    pub name_text: String,
     /// The account, once there is one; one account may have several, where it claimed guests.
     pub user_id: Option<String>,
+    /// The number an erased player goes by.
+    pub erased: Option<i64>,
     pub created_at: NaiveDateTime,
 }
 
@@ -31,11 +36,14 @@ impl Player {
             players::table.filter(players::slug.like(format!("{base}%"))).select(players::slug).load(connection)?;
         let numbered = (2..).map(|number| format!("{base}-{number}"));
         let slug = std::iter::once(base.clone()).chain(numbered).find(|slug| !taken.contains(slug)).unwrap_or_default();
+        let id = ids::new_id();
         let mut player = Self {
-            id: ids::new_id(),
+            name_text: texts::store_name(connection, &id, name)?.hash().to_owned(),
+            id,
             slug,
             name: name.to_owned(),
             user_id: user.map(str::to_owned),
+            erased: None,
             created_at: now().naive_utc(),
         };
         // Another namesake may come at the same moment; a transaction of its own keeps PostgreSQL's whole.
@@ -50,6 +58,11 @@ impl Player {
             put => drop(put?),
         }
         Ok(player)
+    }
+
+    /// The name as chains refer to it.
+    pub fn called(&self) -> PersonalText {
+        PersonalText::stored(&self.name_text, &self.name)
     }
 
     pub fn find(connection: &mut Connection, slug: &str) -> Result<Self> {

@@ -229,7 +229,9 @@ mod tests {
             id: name.to_owned(),
             slug: name.to_owned(),
             name: name.to_owned(),
+            name_text: String::new(),
             user_id: None,
+            erased: None,
             created_at: Default::default(),
         };
         PlayedTable {

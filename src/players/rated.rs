@@ -10,6 +10,9 @@ use crate::db::schema::{outcomes, ratings, site};
 use crate::db::{self, Connection};
 use crate::web::error::Result;
 
+/// Raised when the same results give other ratings.
+pub const VERSION: u32 = 1;
+
 /// Where somebody stands in a game, as of the last result.
 #[derive(Debug, Clone, PartialEq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = ratings)]

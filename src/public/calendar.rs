@@ -87,7 +87,7 @@ fn whole(competition: &Competition, cx: &Context, path: &str) -> Option<Item> {
     let first = competition.settings.starts_on?;
     Some(Item {
         id: format!("competition-{}", competition.id),
-        title: competition.settings.name.clone(),
+        title: competition.settings.name.to_string(),
         link: format!("{}{path}", cx.site),
         when: When::Days(first, competition.settings.ends_on.unwrap_or(first)),
         changed: competition.changed_at,

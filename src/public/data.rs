@@ -7,6 +7,7 @@ use serde_json::{Map, Value, json};
 use super::log::record_lines;
 use super::standings::zone;
 use super::{entries, log, rounds};
+use crate::competitions::event::Event;
 use crate::competitions::event::{ByeKind, StageKind};
 use crate::competitions::format;
 use crate::competitions::format::crosstable::crosstable;
@@ -14,7 +15,7 @@ use crate::competitions::format::knockout::bracket_view;
 use crate::competitions::format::what_if::what_if;
 use crate::competitions::project::entry_state;
 use crate::competitions::state::{Competition, EntryState, RoundState, Table};
-use crate::db::chain::EventRow;
+use crate::db::chain::Opened;
 use crate::locale::Locale;
 use crate::web::App;
 use crate::web::error::{Error, Result};
@@ -27,7 +28,7 @@ pub const LISTS: [&str; 9] =
 pub struct Stored {
     /// How long each record is.
     turns: Vec<(String, i64)>,
-    log: Vec<EventRow>,
+    log: Vec<Opened<Event>>,
 }
 
 impl Stored {
@@ -90,7 +91,7 @@ pub fn list(competition: &Competition, name: &str, stored: &Stored) -> Option<Va
             .collect(),
         "log" => log::told(competition, &stored.log)
             .map(|(row, told)| {
-                json!({ "revision": row.revision, "at": row.at.and_utc(), "told": told, "hash": row.hash })
+                json!({ "revision": row.revision, "at": row.at, "told": told, "hash": row.hash })
             })
             .collect(),
         _ => return None,
@@ -314,7 +315,7 @@ pub fn rows(competition: &Competition, name: &str, stored: &Stored, locale: &Loc
         "log" => {
             let mut rows = vec![words(&["revision", "at", "told", "hash"])];
             rows.extend(log::told(competition, &stored.log).map(|(row, told)| {
-                let at = row.at.and_utc().to_rfc3339_opts(SecondsFormat::Secs, true);
+                let at = row.at.to_rfc3339_opts(SecondsFormat::Secs, true);
                 vec![row.revision.to_string(), at, locale.text(&told).into_owned(), row.hash.clone()]
             }));
             rows

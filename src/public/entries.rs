@@ -63,9 +63,9 @@ pub(super) fn entries(competition: &Competition, path: &str, mine: Option<EntryI
     let view = |entry: &crate::competitions::Entry| EntryView {
         number: entry.id.0,
         seed: entry.seed,
-        name: entry.name.clone(),
+        name: entry.name.to_string(),
         path: format!("{path}/entries/{}", entry.id),
-        club: entry.club.clone(),
+        club: entry.club.as_ref().map(ToString::to_string),
         rating: entry.rating,
         state: entry_state(entry.state),
         withdrawn: entry.withdrawn,

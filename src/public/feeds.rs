@@ -35,23 +35,23 @@ async fn of_competition(app: web::Data<App>, viewer: Viewer) -> Result<HttpRespo
         let (head, competition) = (Head::of(viewer, "log")?, viewer.competition()?);
         let cx = &viewer.cx;
         // News are what players wait for, not every step of the organiser.
-        let is_news = |body: &str| {
+        let is_news = |event: &Event| {
             matches!(
-                serde_json::from_str(body),
-                Ok(Event::RoundPublished { .. }
+                event,
+                Event::RoundPublished { .. }
                     | Event::Started { .. }
                     | Event::RegistrationOpened
-                    | Event::Closed {}
+                    | Event::Closed { .. }
                     | Event::GameRuled { .. }
                     | Event::GameConfirmed { .. }
                     | Event::GameEntered { .. }
                     | Event::GameReported { .. }
                     | Event::TableForfeited { .. }
                     | Event::SeasonClosed { .. }
-                    | Event::Noted { .. })
+                    | Event::Noted { .. }
             )
         };
-        let news: Vec<_> = rows.into_iter().filter(|row| is_news(&row.body)).collect();
+        let news: Vec<_> = rows.into_iter().filter(|row| is_news(&row.event)).collect();
         let items = log::entries(competition, &news, cx).into_iter().take(50).map(|entry| Item {
             id: format!("urn:podium:competition:{}:{}", competition.id, entry.revision),
             title: entry.told.clone(),

@@ -13,8 +13,10 @@ use super::show::give;
 use super::standings::Row;
 use super::table_view::TableView;
 use crate::competitions::format;
+use crate::competitions::store::RecordRow;
 use crate::db::schema::records;
 use crate::ids;
+use crate::records::model::complete;
 use crate::replays::pages;
 use crate::replays::replay::Look;
 use crate::web::error::{Error, Result};
@@ -65,8 +67,10 @@ async fn archive(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let texts: Vec<(String, String)> = app
         .db
         .read(move |connection| {
-            let own = records::table.filter(records::competition_id.eq(id));
-            Ok(own.select((records::id, records::text)).load(connection)?)
+            let own = records::table.filter(records::competition_id.eq(id)).select(RecordRow::as_select());
+            let rows: Vec<RecordRow> = own.load(connection)?;
+            let rows = complete(connection, rows)?;
+            Ok(rows.into_iter().map(|row| (row.id, row.text)).collect())
         })
         .await?;
     let slug = competition.slug.clone();

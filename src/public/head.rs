@@ -61,8 +61,8 @@ impl Head {
             Tab { word: name, path, here: word == here }
         });
         Ok(Self {
-            name: settings.name.clone(),
-            about: settings.about.clone(),
+            name: settings.name.to_string(),
+            about: settings.about.to_string(),
             club: club.name.clone(),
             club_path: club.path(),
             game: game_name(cx, &settings.game),

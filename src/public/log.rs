@@ -10,7 +10,7 @@ use super::show::show;
 use crate::competitions::event::Event;
 use crate::competitions::state::Competition;
 use crate::competitions::{log, store};
-use crate::db::chain::{self, EventRow};
+use crate::db::chain::{self, Opened};
 use crate::db::schema::records;
 use crate::locale::Locale;
 use crate::web::error::Result;
@@ -50,17 +50,22 @@ async fn page(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
 }
 
 /// The chain of a competition.
-pub(super) async fn rows(app: &App, competition: &Competition) -> Result<Vec<EventRow>> {
+pub(super) async fn rows(app: &App, competition: &Competition) -> Result<Vec<Opened<Event>>> {
     let stream = store::stream(&competition.id);
-    app.db.read(move |connection| chain::rows(connection, &stream, 0)).await
+    app.db
+        .read(move |connection| {
+            let rows = chain::rows(connection, &stream, 0)?;
+            chain::open(connection, &rows)
+        })
+        .await
 }
 
 /// What everybody may read of it, the newest first: not who was refused, nor draws that are not published.
-pub(super) fn entries(competition: &Competition, rows: &[EventRow], locale: &Locale) -> Vec<Entry> {
-    let entry = |(row, told): (&EventRow, Text)| Entry {
+pub(super) fn entries(competition: &Competition, rows: &[Opened<Event>], locale: &Locale) -> Vec<Entry> {
+    let entry = |(row, told): (&Opened<Event>, Text)| Entry {
         revision: row.revision,
-        at: row.at.and_utc(),
-        time: locale.time(row.at.and_utc()),
+        at: row.at,
+        time: locale.time(row.at),
         told: locale.text(&told).into_owned(),
         mark: row.hash.get(..8).unwrap_or_default().to_owned(),
     };
@@ -70,18 +75,18 @@ pub(super) fn entries(competition: &Competition, rows: &[EventRow], locale: &Loc
 /// What everybody may read of a chain as sentences, the newest first.
 pub(super) fn told<'a>(
     competition: &'a Competition,
-    rows: &'a [EventRow],
-) -> impl Iterator<Item = (&'a EventRow, Text)> {
-    let shown = rows.iter().rev().filter(|row| is_public(row));
-    shown.filter_map(|row| Some((row, log::sentence(competition, row)?)))
+    rows: &'a [Opened<Event>],
+) -> impl Iterator<Item = (&'a Opened<Event>, Text)> {
+    let shown = rows.iter().rev().filter(|row| is_public(&row.event));
+    shown.map(|row| (row, log::sentence(competition, row)))
 }
 
-fn is_public(row: &EventRow) -> bool {
+fn is_public(event: &Event) -> bool {
     use crate::competitions::state::EntryState;
-    match serde_json::from_str(&row.body) {
-        Ok(Event::RoundDrawn { .. } | Event::RoundScrapped { .. }) | Err(_) => false,
-        Ok(Event::EntryStateSet { state, .. }) => state != EntryState::Refused,
-        Ok(_) => true,
+    match event {
+        Event::RoundDrawn { .. } | Event::RoundScrapped { .. } => false,
+        Event::EntryStateSet { state, .. } => *state != EntryState::Refused,
+        _ => true,
     }
 }
 

@@ -78,7 +78,7 @@ async fn cards(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let seat = |&entry: &EntryId| -> Result<CardSeat> {
         let entry = competition.entry(entry).ok_or(Error::NotFound)?;
         let link = format!("{}{}", cx.site, link::path(&app, competition, entry));
-        Ok(CardSeat { name: entry.name.clone(), picture: code(&link)?, link })
+        Ok(CardSeat { name: entry.name.to_string(), picture: code(&link)?, link })
     };
     let mut cards = Vec::new();
     for table in &open {

@@ -82,10 +82,10 @@ impl TableView {
                 .enumerate()
                 .map(|(at, game)| view(competition, table, at, game, locale))
                 .collect(),
-            forfeit_reason: table.forfeit_reason.clone(),
+            forfeit_reason: table.forfeit_reason.to_string(),
             closed: table.closed,
             adjourned: table.adjourned.map(|until| until.map(|until| locale.time(until))),
-            voided: table.voided.clone(),
+            voided: table.voided.as_ref().map(ToString::to_string),
         })
     }
 }
@@ -134,16 +134,16 @@ fn view(competition: &Competition, table: &Table, at: usize, game: &Game, locale
         status: word(game),
         end,
         record: game.record.clone(),
-        told: told(game, locale),
+        told: told(competition, game, locale),
         confirms_itself: competition.confirms_itself_at(game).map(|at| locale.time(at)),
     }
 }
 
 /// How a game is known, sentence by sentence.
-fn told(game: &Game, locale: &Locale) -> Vec<String> {
+fn told(competition: &Competition, game: &Game, locale: &Locale) -> Vec<String> {
     let name = |actor: &Actor| match actor {
         Actor::System => locale.t("the-clock").into_owned(),
-        other => other.name().to_owned(),
+        other => competition.actor_name(other).to_owned(),
     };
     let say = |key: &str, who: &Actor, at| locale.t2(key, "name", name(who), "time", locale.time(at)).into_owned();
     let with = |sentence: String, reason: &str| {
@@ -157,7 +157,7 @@ fn told(game: &Game, locale: &Locale) -> Vec<String> {
     for who in &game.confirmed_by {
         told.push(match who {
             Actor::System => locale.t("told-confirmed-itself").into_owned(),
-            other => locale.t1("told-confirmed", "name", other.name()).into_owned(),
+            other => locale.t1("told-confirmed", "name", competition.actor_name(other)).into_owned(),
         });
     }
     if let Some(dispute) = &game.dispute {

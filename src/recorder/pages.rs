@@ -134,7 +134,7 @@ fn table_place(viewer: &Viewer) -> Result<Place> {
         here: format!("{path}/recorder"),
         submit: Some(format!("{path}/report")),
         title: names.join(" – "),
-        back: (competition.settings.name.clone(), path),
+        back: (competition.settings.name.to_string(), path),
         fresh: fresh_at(viewer, competition, table),
         start: None,
     })

@@ -148,7 +148,7 @@ mod tests {
     fn quotes_in_names_are_escaped() {
         let cup = Builder::swiss(2).started(StageKind::Rounds).round(&[&[1, 2]]);
         let mut it = cup.it.clone();
-        it.entries[0].name = "Ada \"The\\Shark\"".to_owned();
+        it.entries[0].name = "Ada \"The\\Shark\"".into();
         let head = Head::of(&it, it.table(crate::competitions::state::TableId(1)).unwrap(), 1, noon().date_naive());
         let head = head.unwrap();
         assert_eq!(Head::read(&head.text()).tags()[2].1, "Ada \"The\\Shark\"");

@@ -1,28 +1,146 @@
-//! Rows of records.
+//! Rows of records. What is stored and hashed names nobody; names and comments are a personal text beside it.
 
-use podium_engine::record::{Reading, Verdict};
+use std::collections::HashMap;
 
-use crate::competitions::event::Actor;
+use diesel::prelude::*;
+use podium_engine::catalogue;
+use podium_engine::record::personal::{self, Piece};
+use podium_engine::record::{Holds, Reading, Verdict};
+
+use crate::competitions::event::{Actor, Proof};
 use crate::competitions::state::TableId;
-use crate::competitions::store::RecordRow;
+use crate::competitions::store::{self, RecordRow};
+use crate::db::Connection;
 use crate::db::chain::now;
+use crate::db::schema::records;
+use crate::db::texts::{self, Personal, PersonalText, TextRow};
 use crate::ids;
 use crate::web::error::{Error, Result};
 
-/// The row of a record that holds, to be stored with the events that speak of it.
-pub fn row(competition: &str, table: TableId, text: &str, verdict: &Verdict, by: &Actor) -> Result<RecordRow> {
-    let Verdict::Holds(holds) = verdict else { return Err(Error::NotFound) };
-    Ok(RecordRow {
-        id: ids::new_id(),
-        competition_id: Some(competition.to_owned()),
-        table_number: Some(table.0.into()),
-        game: holds.game.to_owned(),
-        text: text.to_owned(),
-        verdict: serde_json::to_string(verdict)?,
-        turns: holds.turns as i64,
-        submitted_by: by.id(),
-        created_at: now().naive_utc(),
-    })
+/// A record that holds, to be stored with the events that speak of it.
+#[derive(Debug, Clone)]
+pub struct NewRecord {
+    row: RecordRow,
+    extras: Extras,
+    /// The account or player that handed it in.
+    author: Option<String>,
+    /// The version of the game's rules that judged it.
+    rules: u32,
+}
+
+/// Names and comments of a record.
+#[derive(Debug, Clone)]
+struct Extras(PersonalText);
+
+impl Personal for Extras {
+    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>)) {
+        visit(&mut self.0, None);
+    }
+}
+
+impl NewRecord {
+    /// A record handed in at a table, or at none.
+    pub fn new(place: Option<(&str, TableId)>, text: &str, verdict: &Verdict, by: &Actor) -> Result<Self> {
+        let Verdict::Holds(holds) = verdict else { return Err(Error::NotFound) };
+        let (facts, pieces) = personal::split(text);
+        let pieces = if pieces.is_empty() { String::new() } else { serde_json::to_string(&pieces)? };
+        let extras = PersonalText::new(&pieces);
+        let row = RecordRow {
+            id: ids::new_id(),
+            competition_id: place.map(|(competition, _)| competition.to_owned()),
+            table_number: place.map(|(_, table)| table.0.into()),
+            game: holds.game.to_owned(),
+            content: content(&facts, holds),
+            text: facts,
+            extras: extras.hash().to_owned(),
+            verdict: serde_json::to_string(verdict)?,
+            turns: holds.turns as i64,
+            submitted_by: by.id(),
+            created_at: now().naive_utc(),
+        };
+        let author = by.user().map(str::to_owned);
+        Ok(Self { row, extras: Extras(extras), author, rules: rules(holds.game) })
+    }
+
+    /// The same with an id and a time of its own.
+    pub fn at(self, id: String, created_at: chrono::NaiveDateTime) -> Self {
+        Self { row: RecordRow { id, created_at, ..self.row }, ..self }
+    }
+
+    /// The same handed in by somebody who is known by another id than their account's.
+    pub fn by(self, author: Option<String>) -> Self {
+        Self { author, ..self }
+    }
+
+    /// The id of the row.
+    pub fn id(&self) -> &str {
+        &self.row.id
+    }
+
+    /// What an event says of it.
+    pub fn proof(&self) -> Proof {
+        Proof { id: self.row.id.clone(), sha256: ids::hashed(&self.row.text), rules: self.rules }
+    }
+
+    /// As it is stored.
+    pub fn row(&self) -> &RecordRow {
+        &self.row
+    }
+
+    /// The record without names and comments.
+    pub fn text(&self) -> &str {
+        &self.row.text
+    }
+
+    /// Stores it.
+    pub fn store(mut self, connection: &mut Connection) -> Result<()> {
+        let stream = self.row.competition_id.as_deref().map(store::stream).unwrap_or_default();
+        texts::store(connection, &stream, self.author.as_deref(), &mut self.extras)?;
+        diesel::insert_into(records::table).values(&self.row).execute(connection)?;
+        Ok(())
+    }
+}
+
+/// What an event says of a record that is stored under an id.
+pub fn proof(id: &str, game: &str, text: &str) -> Proof {
+    Proof { id: id.to_owned(), sha256: ids::hashed(&personal::split(text).0), rules: rules(game) }
+}
+
+/// The version of a game's rules.
+pub fn rules(_game: &str) -> u32 {
+    let _ = catalogue::find;
+    1
+}
+
+/// A fingerprint of what was played, whoever played it and however it is written down.
+fn content(facts: &str, holds: &Holds) -> String {
+    let Ok(reading) = Reading::of(facts.as_bytes()) else { return String::new() };
+    let mut parts = vec![holds.game.to_owned(), holds.variant.clone(), holds.players.to_string()];
+    let mut options: Vec<&str> = reading.value("Options").unwrap_or_default().split_whitespace().collect();
+    options.sort_unstable();
+    parts.push(options.join(" "));
+    parts.push(reading.value("Setup").unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" "));
+    parts.extend(reading.turns.iter().map(|turn| turn.text.to_owned()));
+    ids::hashed(&parts.join("\n"))
+}
+
+/// Rows with names and comments put back into their texts.
+pub fn complete<R: AsMut<[RecordRow]>>(connection: &mut Connection, mut rows: R) -> Result<R> {
+    let wanted: Vec<String> = rows.as_mut().iter().map(|row| row.extras.clone()).collect();
+    let found = extras(connection, &wanted)?;
+    for row in rows.as_mut() {
+        if let Some(pieces) = found.get(&row.extras) {
+            row.text = personal::join(&row.text, pieces);
+        }
+    }
+    Ok(rows)
+}
+
+/// Names and comments by the hash that a record has of them.
+pub fn extras(connection: &mut Connection, wanted: &[String]) -> Result<HashMap<String, Vec<Piece>>> {
+    let wanted = wanted.iter().map(String::as_str).filter(|hash| !hash.is_empty());
+    let read = |row: TextRow| Some((row.hash, serde_json::from_str(row.words.as_deref()?).ok()?));
+    Ok(texts::rows(connection, wanted)?.into_iter().filter_map(read).collect())
 }
 
 /// The names of the seats as a record has them.

@@ -8,6 +8,7 @@ use crate::clubs::model::{Club, Role};
 use crate::competitions::state::{Competition, TableId};
 use crate::competitions::store::RecordRow;
 use crate::db::schema::{clubs, competitions, records};
+use crate::records::model::complete;
 use crate::web::error::Result;
 use crate::web::gate::may;
 use crate::web::{Access, App, Viewer};
@@ -42,6 +43,7 @@ pub async fn find(app: &App, viewer: &Viewer, id: &str) -> Result<Found> {
         .read(move |connection| {
             let row: RecordRow =
                 records::table.filter(records::id.eq(&id)).select(RecordRow::as_select()).first(connection)?;
+            let [row] = complete(connection, [row])?;
             let Some(competition) = &row.competition_id else { return Ok((row, None)) };
             let club: Club = competitions::table
                 .inner_join(clubs::table)
@@ -84,14 +86,15 @@ pub async fn latest(app: &App, game: &str, most: usize) -> Result<Vec<Listed>> {
         .db
         .read(move |connection| {
             let public = competitions::status.ne("draft").and(competitions::rehearsal.eq(false));
-            Ok(records::table
+            let rows: Vec<RecordRow> = records::table
                 .left_join(competitions::table)
                 .filter(records::game.eq(game))
                 .filter(records::competition_id.is_null().or(public.assume_not_null()))
                 .order(records::created_at.desc())
                 .limit(2 * most as i64)
                 .select(RecordRow::as_select())
-                .load(connection)?)
+                .load(connection)?;
+            complete(connection, rows)
         })
         .await?;
     let played_in = rows.iter().filter_map(|row| row.competition_id.clone()).collect();
@@ -110,7 +113,7 @@ pub async fn latest(app: &App, game: &str, most: usize) -> Result<Vec<Listed>> {
             id: row.id,
             turns: row.turns,
             at: row.created_at.and_utc(),
-            competition: competition.map(|competition| competition.settings.name.clone()),
+            competition: competition.map(|competition| competition.settings.name.to_string()),
         });
     }
     listed.truncate(most);

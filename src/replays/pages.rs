@@ -150,7 +150,7 @@ async fn show(app: &App, viewer: Viewer, id: &str, turn: Option<usize>, wishes: 
     let names = replay.names(&cx);
     let template = ReplayPage {
         title: title(&cx, &replay),
-        place: place.map(|place| (place.competition.settings.name.clone(), Place::path(place))),
+        place: place.map(|place| (place.competition.settings.name.to_string(), Place::path(place))),
         svg: Safe(replay.draw(turn, &cx, wishes.look(false))),
         links: links.collect(),
         flip: here("flip"),
@@ -253,7 +253,7 @@ async fn card(app: web::Data<App>, viewer: Viewer, id: web::Path<String>) -> Res
         let lines = replay.names(cx).into_iter().enumerate().take(3);
         let (turn, place) = (replay.last(), found.place.as_ref());
         Ok(Preview {
-            above: place.map(|place| place.competition.settings.name.clone()).unwrap_or_default(),
+            above: place.map(|place| place.competition.settings.name.clone()).unwrap_or_default().to_string(),
             title: cx.phrase(&replay.facts.name).to_owned(),
             below: cx.t1("game-turns", "turns", turn).into_owned(),
             lines: lines.map(|(seat, name)| [String::new(), name, score(seat)]).collect(),

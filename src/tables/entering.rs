@@ -60,12 +60,12 @@ fn show(viewer: &Viewer, fields: EnterFields, error: Option<String>) -> Result<E
     let competition = viewer.competition()?;
     let registration = &competition.settings.registration;
     let answer = |at: usize| fields.answer.get(at).cloned().unwrap_or_default();
-    let questions = registration.questions.iter().enumerate().map(|(at, question)| (question.clone(), answer(at)));
+    let questions = registration.questions.iter().enumerate().map(|(at, question)| (question.to_string(), answer(at)));
     let entry = viewer.entry.and_then(|entry| competition.entry(entry));
     Ok(EnterPage {
         base: competition_path(viewer)?,
-        competition: competition.settings.name.clone(),
-        about: competition.settings.about.clone(),
+        competition: competition.settings.name.to_string(),
+        about: competition.settings.about.to_string(),
         questions: questions.collect(),
         approval: registration.approval,
         name: fields.name,

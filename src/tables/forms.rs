@@ -108,7 +108,7 @@ impl Forms {
         self.time = (table.seats.len() > 1).then(|| TimeForm {
             offered: table.proposed.as_ref().map(|(at, by)| {
                 let sent = at.format("%Y-%m-%dT%H:%M:%S").to_string();
-                (locale.time(at), sent, by.name().to_owned(), table.proposed_from == Some(mine))
+                (locale.time(at), sent, competition.actor_name(by).to_owned(), table.proposed_from == Some(mine))
             }),
             zone: locale.zone.name().to_owned(),
         });

@@ -120,8 +120,8 @@ async fn show(viewer: Viewer) -> Result<HttpResponse> {
     };
     page(&MinePage {
         base: competition_path(&viewer)?,
-        competition: competition.settings.name.clone(),
-        name: entry.name.clone(),
+        competition: competition.settings.name.to_string(),
+        name: entry.name.to_string(),
         state: if entry.withdrawn { "withdrawn" } else { state_word(entry.state) },
         byes: entry.byes.iter().map(|(&round, &worth)| (round, worth_word(worth), !is_over && !drawn(round))).collect(),
         rounds: (1..=rounds).filter(free).collect(),

@@ -144,7 +144,7 @@ async fn sheet(viewer: Viewer) -> Result<HttpResponse> {
     let seats = players.into_iter().enumerate().map(|(at, name)| (seat_name(facts, at, cx), name));
     page(&SheetPage {
         path: table_path(&viewer)?,
-        competition: competition.settings.name.clone(),
+        competition: competition.settings.name.to_string(),
         place,
         tags,
         seats: seats.collect(),

@@ -1,9 +1,7 @@
 //! Handing in what was played: a record, a file of another program, or only the result.
 
-use std::sync::Arc;
-
 use actix_web::{HttpResponse, web};
-use podium_engine::record::{Reading, Verdict};
+use podium_engine::record::{Holds, Reading, Verdict};
 use podium_engine::text;
 use podium_engine::text::Text;
 use serde::Deserialize;
@@ -14,11 +12,11 @@ use crate::competitions::actions::results::{self, Claim};
 use crate::competitions::actions::{Done, Party};
 use crate::competitions::event::{Actor, Event, Happened};
 use crate::competitions::state::{Competition, GameState, TableId};
-use crate::competitions::store::{Change, RecordRow};
+use crate::competitions::store::Change;
 use crate::db::chain::now;
 use crate::records::Head;
 use crate::records::intake::{Intake, Judged};
-use crate::records::model;
+use crate::records::model::NewRecord;
 use crate::records::upload::Upload;
 use crate::records::verdict::Shown;
 use crate::web::error::{Error, Result};
@@ -142,31 +140,48 @@ async fn store(
     why: String,
 ) -> Result<()> {
     let (competition, table, by, actor) = (viewer.competition()?, viewer.table()?, party(viewer), viewer.actor()?);
-    let row = |(number, game): &(usize, Judged)| {
-        let row = model::row(&competition.id, table, &game.text, &game.verdict, &actor)?;
-        Ok((*number, row, game.verdict.clone()))
-    };
-    let rows: Vec<(usize, RecordRow, Verdict)> = games.iter().map(row).collect::<Result<_>>()?;
-    let records = rows.iter().map(|(_, row, _)| row.clone()).collect();
+    let read = |(number, game): (usize, Judged)| Handed::new(competition, table, number, game, &actor);
+    let handed = games.into_iter().map(read).collect::<Result<Vec<Handed>>>()?;
+    let records = handed.iter().map(|handed| handed.record.clone()).collect();
     let change = Change::by(actor.clone()).form(form).records(records);
-    let (rows, at) = (Arc::new(rows), change.at);
+    let at = change.at;
     app.competitions
-        .change(&competition.id, change, move |now| Ok(hand_in(now, table, &rows, by, &actor, &why, at)?))
+        .change(&competition.id, change, move |now| Ok(hand_in(now, table, &handed, by, &actor, &why, at)?))
         .await?;
     Ok(())
+}
+
+/// A game of what was handed in, judged and read before anybody is kept waiting.
+struct Handed {
+    number: usize,
+    record: NewRecord,
+    text: String,
+    holds: Holds,
+}
+
+impl Handed {
+    fn new(competition: &Competition, table: TableId, number: usize, game: Judged, actor: &Actor) -> Result<Self> {
+        let record = NewRecord::new(Some((&competition.id, table)), &game.text, &game.verdict, actor)?;
+        let record = record.by(competition.person(actor));
+        let Verdict::Holds(holds) = game.verdict else { return Err(Error::NotFound) };
+        Ok(Self { number, record, text: game.text, holds })
+    }
 }
 
 /// Reports one record after the other; each sees what the one before it changed.
 fn hand_in(
     competition: &Competition,
     table: TableId,
-    rows: &[(usize, RecordRow, Verdict)],
+    handed: &[Handed],
     by: Party,
     actor: &Actor,
     why: &str,
     at: chrono::DateTime<chrono::Utc>,
 ) -> Done {
-    if rows.is_empty() {
+    if let [one] = handed {
+        return one.events(competition, table, by, why, at);
+    }
+    if handed.is_empty() {
         return Err(text!(
             "Every game of this file is settled already.",
             "Toutes les parties de ce fichier sont déjà réglées."
@@ -174,17 +189,10 @@ fn hand_in(
     }
     let mut after = competition.clone();
     let mut all: Vec<Event> = Vec::new();
-    for (number, row, verdict) in rows {
-        let (Ok(reading), Verdict::Holds(holds)) = (Reading::of(row.text.as_bytes()), verdict) else {
-            return Err(text!("The record does not hold.", "La partie n’est pas valable."));
-        };
-        let claim = Claim::Record { id: &row.id, reading: &reading, holds };
-        let events = claimed(&after, table, *number, by, claim, why, at).map_err(|text| match rows.len() {
-            1 => text,
-            _ => {
-                let Text { en, fr } = text;
-                text!("Game {number}: {en}", "Partie {number} : {fr}")
-            }
+    for one in handed {
+        let events = one.events(&after, table, by, why, at).map_err(|Text { en, fr }| {
+            let number = one.number;
+            text!("Game {number}: {en}", "Partie {number} : {fr}")
         })?;
         for event in &events {
             after.apply(Happened { at, by: actor.clone(), event: event.clone() });
@@ -192,6 +200,23 @@ fn hand_in(
         all.extend(events);
     }
     Ok(all)
+}
+
+impl Handed {
+    fn events(
+        &self,
+        competition: &Competition,
+        table: TableId,
+        by: Party,
+        why: &str,
+        at: chrono::DateTime<chrono::Utc>,
+    ) -> Done {
+        let Ok(reading) = Reading::of(self.text.as_bytes()) else {
+            return Err(text!("The record does not hold.", "La partie n’est pas valable."));
+        };
+        let claim = Claim::Record { proof: &self.record.proof(), reading: &reading, holds: &self.holds };
+        claimed(competition, table, self.number, by, claim, why, at)
+    }
 }
 
 fn claimed(

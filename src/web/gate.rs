@@ -67,10 +67,8 @@ impl Viewer {
     /// Who to write down as the one who did it.
     pub fn actor(&self) -> Result<Actor> {
         match (&self.user, self.entry, &self.competition) {
-            (Some(user), _, _) => Ok(Actor::User { id: user.id.clone(), name: user.name.clone() }),
-            (None, Some(entry), Some(competition)) => {
-                Ok(Actor::Link { entry, name: competition.name(entry).to_owned() })
-            }
+            (Some(user), _, _) => Ok(Actor::User { id: user.id.clone(), name: user.called() }),
+            (None, Some(entry), Some(_)) => Ok(Actor::Link { entry: entry.0 }),
             _ => Err(Error::SignIn),
         }
     }

@@ -1,10 +1,9 @@
 //! What everybody reads, kept ready: answers to readers without an account are made once for each state of what they show,
 //! and known again by their ETag. Handlers need not know of it.
 
-use std::collections::HashMap;
 use std::io::Write;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use actix_web::body::{EitherBody, MessageBody};
@@ -13,6 +12,8 @@ use actix_web::http::header::{self, HeaderMap, HeaderValue};
 use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpResponse, web};
+use quick_cache::Weighter;
+use quick_cache::sync::Cache;
 use tokio::sync::Mutex;
 use tokio::time::timeout;
 
@@ -21,9 +22,6 @@ use crate::accounts::sessions;
 use crate::ids;
 use crate::locale::Language;
 use crate::tables::link;
-
-/// How much is kept at most.
-const MAX_BYTES: usize = 64 * 1024 * 1024;
 
 /// A renamed club is seen after this time at the latest.
 const LONGEST: Duration = Duration::from_secs(60);
@@ -34,18 +32,21 @@ const SHORT: Duration = Duration::from_secs(1);
 /// Who waits for an answer that somebody else makes does not wait longer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The answers that are kept.
-#[derive(Debug, Default)]
+/// The answers that are kept; those used least make room for new ones.
+#[derive(Debug)]
 pub struct Pages {
-    kept: RwLock<Shelf>,
+    kept: Cache<(String, Language), Kept, Weight>,
     /// How often somebody may have changed something at this node.
     changes: AtomicU64,
 }
 
-#[derive(Debug, Default)]
-struct Shelf {
-    pages: HashMap<(String, Language), Kept>,
-    bytes: usize,
+#[derive(Debug, Clone)]
+struct Weight;
+
+impl Weighter<(String, Language), Kept> for Weight {
+    fn weight(&self, (path, _): &(String, Language), kept: &Kept) -> u64 {
+        (path.len() + kept.size()) as u64
+    }
 }
 
 /// An answer that is kept.
@@ -74,10 +75,21 @@ enum Found {
 }
 
 impl Pages {
+    /// At most so many bytes of answers.
+    pub fn new(bytes: u64) -> Self {
+        // Only an estimate, for the sizes of tables within.
+        let items = usize::try_from(bytes / 20_000).unwrap_or(usize::MAX).max(16);
+        Self { kept: Cache::with_weighter(items, bytes, Weight), changes: AtomicU64::default() }
+    }
+
+    /// Bytes of the answers in memory.
+    pub fn weight(&self) -> u64 {
+        self.kept.weight()
+    }
+
     /// The answer, and whether it still holds.
     fn find(&self, app: &App, path: &str, language: Language) -> Option<(Kept, bool)> {
-        let shelf = self.kept.read().unwrap_or_else(PoisonError::into_inner);
-        let kept = shelf.pages.get(&(path.to_owned(), language))?;
+        let kept = self.kept.get(&(path.to_owned(), language))?;
         let age = kept.made.elapsed();
         let holds = match &kept.of {
             Some((id, revision)) => {
@@ -86,27 +98,21 @@ impl Pages {
             }
             None => age < SHORT && self.changes.load(Ordering::Relaxed) == kept.changes,
         };
-        Some((kept.clone(), holds))
+        Some((kept, holds))
     }
 
     fn keep(&self, path: &str, language: Language, mut kept: Kept) {
-        let mut shelf = self.kept.write().unwrap_or_else(PoisonError::into_inner);
-        if let Some(former) = shelf.pages.get(&(path.to_owned(), language)) {
-            kept.turn = former.turn.clone();
+        let key = (path.to_owned(), language);
+        if let Some(former) = self.kept.peek(&key) {
+            kept.turn = former.turn;
         }
-        let size = path.len() + kept.size();
-        if shelf.bytes + size > MAX_BYTES {
-            *shelf = Shelf::default();
-        }
-        let former = shelf.pages.insert((path.to_owned(), language), kept);
-        shelf.bytes += size;
-        shelf.bytes -= former.map_or(0, |former| path.len() + former.size());
+        self.kept.insert(key, kept);
     }
 }
 
 impl Kept {
     fn size(&self) -> usize {
-        self.plain.len() + self.gzip.as_ref().map_or(0, web::Bytes::len)
+        size_of::<Self>() + 600 + self.plain.len() + self.gzip.as_ref().map_or(0, web::Bytes::len)
     }
 
     /// The answer to somebody who asks with these headers: a short word if they have it already, else whole.

@@ -43,7 +43,8 @@ impl App {
         let live = Live::default();
         let access =
             routes::all().into_iter().map(|route| ((route.method, route.path.to_owned()), route.access)).collect();
-        let competitions = Competitions::new(db.clone(), live.clone(), config.address());
+        let competitions = Competitions::new(db.clone(), live.clone(), config.address(), config.competitions_bytes());
+        let pages = Pages::new(config.pages_bytes());
         Ok(Arc::new(Self {
             config,
             limits: Limits::new(&db),
@@ -51,7 +52,7 @@ impl App {
             competitions,
             live,
             metrics: Metrics::default(),
-            pages: Pages::default(),
+            pages,
             ratings: Ratings::default(),
             secret,
             access,

@@ -14,11 +14,11 @@ use podium::competitions::actions::{Party, rounds, settings};
 use podium::competitions::event::{Actor, Event};
 use podium::competitions::settings::{Format, Settings, SwissSystem};
 use podium::competitions::state::{Competition, TableId};
-use podium::competitions::store::{Change, RecordRow};
+use podium::competitions::store::Change;
 use podium::db::chain::now;
 use podium::db::schema::clubs;
-use podium::ids;
 use podium::players::model::Player;
+use podium::records::model::NewRecord;
 use podium::web::App;
 use podium::web::error::Result;
 use podium_engine::catalogue;
@@ -35,7 +35,7 @@ pub struct Cup {
 }
 
 pub fn organiser() -> Actor {
-    Actor::User { id: "organiser".to_owned(), name: "Olga".to_owned() }
+    Actor::User { id: "organiser".to_owned(), name: "Olga".into() }
 }
 
 /// A club of that address.
@@ -44,7 +44,7 @@ pub async fn club(app: &Arc<App>, slug: &str) -> Result<Club> {
     app.db
         .write(move |connection| {
             diesel::insert_into(clubs::table).values(&club).execute(connection)?;
-            log::note(connection, &club.id, &Actor::System, &Deed::Created { name: club.name.clone() }, None)?;
+            log::note(connection, &club.id, &Actor::System, Deed::Created { name: club.name.as_str().into() }, None)?;
             Ok(club)
         })
         .await
@@ -63,7 +63,7 @@ impl Cup {
         change: impl FnOnce(&mut Settings),
     ) -> Result<Self> {
         let mut settings = settings::defaults("reversi", 1).expect("the game is there");
-        settings.name = "Spring Cup".to_owned();
+        settings.name = "Spring Cup".into();
         settings.format = Format::Swiss { system: SwissSystem::Dutch, rounds: 3, accelerated: false };
         change(&mut settings);
         let created = app.competitions.create(&club.id, Change::by(organiser()), settings).await?;
@@ -112,31 +112,20 @@ impl Cup {
     /// The first player of a table hands in the record of a random game; its id and the revision.
     pub async fn report(&self, table: u32, seed: u64) -> Result<(String, u64)> {
         let cup = self.now().await;
-        let id = ids::new_id();
         let text = record(&cup, table, seed);
         let verdict = judge(text.as_bytes());
         let Verdict::Holds(holds) = verdict.clone() else { panic!("random games hold") };
-        let row = RecordRow {
-            id: id.clone(),
-            competition_id: Some(self.id.clone()),
-            table_number: Some(table.into()),
-            game: "reversi".to_owned(),
-            text: text.clone(),
-            verdict: serde_json::to_string(&verdict)?,
-            turns: holds.turns as i64,
-            submitted_by: "Player".to_owned(),
-            created_at: now().naive_utc(),
-        };
         let who = *cup.table(TableId(table)).and_then(|table| table.seats.first()).expect("somebody sits there");
-        let actor = Actor::Link { entry: who, name: cup.name(who).to_owned() };
-        let kept = id.clone();
-        let change = Change::by(actor).records(vec![row]);
+        let actor = Actor::Link { entry: who.0 };
+        let new = NewRecord::new(Some((&self.id, TableId(table))), &text, &verdict, &actor)?;
+        let (id, proof) = (new.id().to_owned(), new.proof());
+        let change = Change::by(actor).records(vec![new]);
         let after = self
             .app
             .competitions
             .change(&self.id, change, move |cup| {
                 let reading = Reading::of(text.as_bytes()).expect("it was read before");
-                let claim = Claim::Record { id: &kept, reading: &reading, holds: &holds };
+                let claim = Claim::Record { proof: &proof, reading: &reading, holds: &holds };
                 Ok(results::report(cup, TableId(table), 1, who, claim, now())?)
             })
             .await?;

@@ -1,9 +1,9 @@
 use diesel::prelude::*;
-use podium::accounts::actions::delete;
 use podium::accounts::model::User;
 use podium::db::schema::outbox;
 use podium::db::transaction;
-use podium::ops::verify::verify;
+use podium::ops::verify::{Questions, verify};
+use podium::people::erase::{Whom, within};
 
 use crate::harness::{Visitor, account, on_each_database};
 
@@ -150,12 +150,15 @@ fn an_account_is_deleted_while_the_log_is_written() {
         let deleting = transaction(&mut connection, |connection| {
             account(connection, "admin")?;
             let deleting = std::thread::spawn(move || {
-                delete(&mut there.db.connection().expect("a connection"), &ada, "four words to keep")
+                let by = podium::clubs::actions::actor(&ada);
+                transaction(&mut there.db.connection().expect("a connection"), |connection| {
+                    within(&there.competitions, connection, &by, &Whom::Account(ada.id.clone())).map(drop)
+                })
             });
             std::thread::sleep(std::time::Duration::from_millis(500));
             Ok(deleting)
         });
         deleting.expect("an administrator").join().expect("no panic").expect("deleted");
-        verify(&mut connection).expect("verified").expect("both are in the chain");
+        verify(&mut connection, Questions::Both).expect("verified").sound().expect("both are in the chain");
     });
 }

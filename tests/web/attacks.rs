@@ -149,7 +149,7 @@ fn power_ends_at_the_club() {
                         &other.club.id,
                         podium::competitions::store::Change::by(podium::competitions::event::Actor::System),
                         podium::competitions::settings::Settings {
-                            name: format!("Only there {}", podium::ids::new_id()),
+                            name: format!("Only there {}", podium::ids::new_id()).into(),
                             ..other.competition.settings.clone()
                         },
                     )

@@ -10,7 +10,7 @@ use diesel::prelude::*;
 use podium::competitions::Event;
 use podium::config::Config;
 use podium::db::Db;
-use podium::ops::verify::verify;
+use podium::ops::verify::{Questions, verify};
 use podium::web::App;
 use podium::web::error::Error;
 
@@ -55,7 +55,9 @@ fn a_full_disk_is_told_and_nothing_is_half_done() {
         assert_eq!(cup.now().await.revision, acknowledged, "all that was acknowledged, and no more");
         cup.report(1, 99).await.expect("it goes on");
         cup.confirm(1).await.expect("it goes on");
-        assert!(verify(&mut app.db.connection().expect("a connection")).expect("verified").is_ok());
+        assert!(
+            verify(&mut app.db.connection().expect("a connection"), Questions::Both).expect("verified").sound().is_ok()
+        );
     });
 }
 
@@ -71,7 +73,7 @@ fn what_was_stored_is_seen_though_nobody_waited_for_it() {
         {
             let change = std::pin::pin!(cup.act(move |_| {
                 let _ = wait.recv();
-                Ok(vec![Event::Noted { text: "Cut off".to_owned() }])
+                Ok(vec![Event::Noted { text: "Cut off".into() }])
             }));
             assert!(futures_util::poll!(change).is_pending(), "it has begun");
         }

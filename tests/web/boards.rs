@@ -23,6 +23,8 @@ async fn keep(app: &Arc<App>, text: &str, place: Option<(&Fixture, Option<i64>)>
         table_number: place.and_then(|(_, table)| table),
         game: "spline".to_owned(),
         text: text.to_owned(),
+        extras: String::new(),
+        content: String::new(),
         verdict: "{}".to_owned(),
         turns: 7,
         submitted_by: "Ada".to_owned(),

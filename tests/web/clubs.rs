@@ -29,7 +29,8 @@ async fn told(app: &App, slug: &str) -> Vec<String> {
         assert_eq!(pair[1].previous, pair[0].hash);
     }
     assert!(rows.iter().all(|row| row.hash == row.expected_hash()));
-    rows.iter().map(|row| podium::clubs::log::sentence(row).expect("a sentence").en.into_owned()).collect()
+    let opened = app.db.read(move |connection| chain::open(connection, &rows)).await.expect("events");
+    opened.iter().map(|opened| podium::clubs::log::sentence(opened).en.into_owned()).collect()
 }
 
 /// The part of a page after a mark, up to a quote.

@@ -20,7 +20,7 @@ use actix_web::test::init_service;
 use futures_util::FutureExt;
 use podium::config::Config;
 use podium::db::{Db, chain};
-use podium::ops::verify::verify;
+use podium::ops::verify::{Questions, verify};
 use podium::web::App;
 use podium::web::server::service;
 
@@ -140,7 +140,8 @@ async fn run(url: &str, db: &Db, seed: u64, inputs: u64, tally: &mut Tally) {
         }
         left -= left.min(STRETCH);
     }
-    let found = verify(&mut db.connection().expect("a connection")).expect("it can be verified");
+    let found =
+        verify(&mut db.connection().expect("a connection"), Questions::Both).expect("it can be verified").sound();
     if let Err(mismatch) = found {
         tally.faults.insert("verify".to_owned(), format!("afterwards (seed {seed}): {}", mismatch.0));
     }

@@ -41,7 +41,7 @@ pub fn settings(game: &str, seats: usize, change: Value) -> Settings {
     for (key, value) in change.as_object().expect("an object") {
         whole[key] = value.clone();
     }
-    serde_json::from_value(whole).expect("settings")
+    crate::harness::with_words(whole)
 }
 
 /// A competition whose first round is published with these tables. People are called by their names; those whose names
@@ -77,7 +77,7 @@ pub async fn hall(app: &Arc<App>, settings: Settings, people: &[&str], tables: &
                 let (club, rating, answers) = (None, None, Vec::new());
                 let state = EntryState::Accepted;
                 events.push(Event::Entered {
-                    entry: NewEntry { player, name: name.clone(), club, rating, answers, state },
+                    entry: NewEntry { player, name: name.as_str().into(), club, rating, answers, state },
                 });
             }
             let entries: Vec<EntryId> = (1..=names.len() as u32).map(EntryId).collect();
@@ -91,7 +91,7 @@ pub async fn hall(app: &Arc<App>, settings: Settings, people: &[&str], tables: &
             let draw = Draw { tables: tables.into_iter().map(drawn).collect(), ..Default::default() };
             events.push(Event::RoundDrawn { stage: 0, round: 1, draw });
             let deadline = settings.round_hours.map(|hours| now() + chrono::Duration::hours(hours.into()));
-            events.push(Event::RoundPublished { stage: 0, round: 1, deadline });
+            events.push(Event::RoundPublished { stage: 0, round: 1, deadline, standings: None });
             let created =
                 there.competitions.create_in(connection, &club.id, Change::by(Actor::System), settings.clone())?;
             let change = Change::by(Actor::System);

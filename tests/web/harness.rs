@@ -23,6 +23,7 @@ use podium::competitions::{Actor, Competition, EntryId, Event, Settings};
 use podium::config::Config;
 use podium::db::chain::now;
 use podium::db::schema::{clubs, members, players, users};
+use podium::db::texts::Personal;
 use podium::db::{Connection, Db};
 use podium::ids;
 use podium::players::model::Player;
@@ -317,6 +318,13 @@ pub fn join(connection: &mut Connection, club: &str, user: &str, role: &str) -> 
     Ok(())
 }
 
+/// Settings as JSON with words where a chain has hashes.
+pub fn with_words(settings: serde_json::Value) -> Settings {
+    let mut settings: Settings = serde_json::from_value(settings).expect("settings");
+    settings.texts(&mut |text, _| *text = text.hash().to_owned().into());
+    settings
+}
+
 /// A Swiss of reversi between two, whose first round is published.
 pub fn running(
     connection: &mut Connection,
@@ -324,13 +332,13 @@ pub fn running(
     club: &Club,
     entries: &[(&str, &str)],
 ) -> Result<Arc<Competition>> {
-    let settings: Settings = serde_json::from_value(serde_json::json!({
+    let settings: Settings = with_words(serde_json::json!({
         "name": "Fixture Cup",
         "game": "reversi",
         "format": { "swiss": { "system": "dutch", "rounds": 3 } },
         "rule": Rule::usual("reversi"),
         "seats": 2,
-    }))?;
+    }));
     let change = || Change::by(Actor::System);
     let created = app.competitions.create_in(connection, &club.id, change(), settings)?;
     let both = vec![EntryId(1), EntryId(2)];
@@ -338,7 +346,7 @@ pub fn running(
     for (player, name) in entries {
         let (player, name) = ((*player).to_owned(), (*name).to_owned());
         let (club, rating, answers) = (None, None, Vec::new());
-        let entry = NewEntry { player, name, club, rating, answers, state: EntryState::Accepted };
+        let entry = NewEntry { player, name: name.into(), club, rating, answers, state: EntryState::Accepted };
         events.push(Event::Entered { entry });
     }
     events.push(Event::Seeded { order: both.clone(), how: Default::default(), lots: 7 });
@@ -347,13 +355,13 @@ pub fn running(
     let why = text!("By hand.", "À la main.");
     let table = DrawnTable { seats: both, why, seating: Vec::new(), bracket: None };
     events.push(Event::RoundDrawn { stage: 0, round: 1, draw: Draw { tables: vec![table], ..Default::default() } });
-    events.push(Event::RoundPublished { stage: 0, round: 1, deadline: None });
+    events.push(Event::RoundPublished { stage: 0, round: 1, deadline: None, standings: None });
     app.competitions.change_in(connection, &created.id, change(), move |_| Ok(events))
 }
 
 /// The same club with a competition that is not announced yet.
 pub async fn draft(app: &Arc<App>, fixture: &Fixture) -> Fixture {
-    let settings = Settings { name: "Draft Cup".to_owned(), ..fixture.competition.settings.clone() };
+    let settings = Settings { name: "Draft Cup".into(), ..fixture.competition.settings.clone() };
     let created = app.competitions.create(&fixture.club.id, Change::by(Actor::System), settings).await;
     Fixture { club: fixture.club.clone(), competition: created.expect("a draft") }
 }

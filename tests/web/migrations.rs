@@ -9,6 +9,28 @@ use podium::db::{Connection, Db};
 
 use crate::harness::databases;
 
+/// Migrations are append-only: what was released once is never edited. A new one adds its lines here.
+const DIGESTS: &str = include_str!("../../migrations/digests.txt");
+
+#[test]
+fn no_migration_is_edited() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+    let mut found = BTreeSet::new();
+    for backend in ["sqlite", "postgres"] {
+        for entry in std::fs::read_dir(folder.join(backend)).expect("migrations") {
+            let migration = entry.expect("a migration").path();
+            let name = migration.file_name().expect("a name").to_string_lossy().into_owned();
+            let text = std::fs::read_to_string(migration.join("up.sql")).expect("up.sql");
+            found.insert(format!("{backend}/{name} {}", podium::ids::hashed(&text)));
+        }
+    }
+    let expected: BTreeSet<String> = DIGESTS.lines().map(str::to_owned).collect();
+    let edited: Vec<&String> = expected.difference(&found).collect();
+    let new: Vec<&String> = found.difference(&expected).collect();
+    assert!(edited.is_empty(), "edited or removed: {edited:#?}; a change of tables is a new migration");
+    assert!(new.is_empty(), "not listed in migrations/digests.txt yet: {new:#?}");
+}
+
 #[derive(QueryableByName)]
 struct Column {
     #[diesel(sql_type = Text)]

@@ -16,7 +16,7 @@ async fn happen(app: &App, fixture: &Fixture, by: Actor, events: Vec<Event>) {
 /// Table 1 is decided; ranks by seat.
 fn entered(ranks: &[u32]) -> Event {
     let result = Game::entered(vec![0, 1], ranks.to_vec(), None);
-    Event::GameEntered { table: TableId(1), game: 1, result, record: None, reason: String::new() }
+    Event::GameEntered { table: TableId(1), game: 1, result, record: None, reason: Default::default() }
 }
 
 #[test]
@@ -94,19 +94,19 @@ fn home_says_what_is_next() {
         page.is(200).has("linked").has("Report the result").has(&format!("{path}/tables/1"));
         assert!(!owner.get("/home").await.body.contains("Waiting for you as staff"));
 
-        let link = Actor::Link { entry: EntryId(2), name: "linked".to_owned() };
+        let link = Actor::Link { entry: 2 };
         let result = Game::entered(vec![0, 1], vec![1, 2], None);
         let reported = Event::GameReported { table: TableId(1), game: 1, result, record: None, from: Some(EntryId(2)) };
         happen(&app, &fixture, link.clone(), vec![reported]).await;
         seated.get("/home").await.is(200).has("Confirm or dispute").has("status waiting");
-        let disputed = Event::GameDisputed { table: TableId(1), game: 1, reason: "No.".to_owned(), turn: None };
+        let disputed = Event::GameDisputed { table: TableId(1), game: 1, reason: "No.".into(), turn: None };
         happen(&app, &fixture, link, vec![disputed]).await;
         seated.get("/home").await.is(200).has("Look at the table").has("status disputed");
         owner.get("/home").await.is(200).has("1 dispute to settle").has(&format!("{path}/desk")).has("Owner");
 
         let entry = NewEntry {
             player: fixture.competition.entries[1].player.clone(),
-            name: "late".to_owned(),
+            name: "late".into(),
             club: None,
             rating: None,
             answers: Vec::new(),

@@ -11,10 +11,11 @@ use diesel::prelude::*;
 use podium::clubs::model::Club;
 use podium::competitions::event::{Actor, Event, StageKind};
 use podium::competitions::rehearsal::{self, Script};
-use podium::competitions::store::{Change, RecordRow};
+use podium::competitions::store::Change;
 use podium::competitions::{Competition, Settings};
 use podium::db::schema::clubs;
 use podium::players::model::Player;
+use podium::records::model::NewRecord;
 use podium::web::{App, routes};
 use podium_engine::chance::Chance;
 use serde_json::{Value, json};
@@ -51,7 +52,7 @@ fn settings(game: &str, seats: usize, format: Value) -> Settings {
     if seats != 2 {
         settings["tie_breaks"] = json!([]);
     }
-    serde_json::from_value(settings).expect("settings")
+    crate::harness::with_words(settings)
 }
 
 /// A competition of so many, played on as the script says; everybody is a player with a page.
@@ -61,7 +62,7 @@ async fn played(app: &App, club: &Club, settings: Settings, players: usize, scri
     let seed = made.slug.bytes().fold(7, |seed, byte| (seed * 31 + u64::from(byte)) & 0xffff_ffff);
     let mut chance = Chance::seeded(seed);
     let mut entries = rehearsal::invented(players, &mut chance);
-    let names: Vec<String> = entries.iter().map(|entry| entry.name.clone()).collect();
+    let names: Vec<String> = entries.iter().map(|entry| entry.name.to_string()).collect();
     let ids: Vec<String> = app
         .db
         .write(move |connection| names.iter().map(|name| Ok(Player::create(connection, name, None)?.id)).collect())
@@ -76,16 +77,11 @@ async fn played(app: &App, club: &Club, settings: Settings, players: usize, scri
     let ready = app.competitions.change(&made.id, change, move |_| Ok(events)).await.expect("entered");
     let mut copy = (*ready).clone();
     for step in rehearsal::run(&mut copy, &mut chance, &script).expect("it runs") {
-        let records = step.records.iter().map(|record| RecordRow {
-            id: record.id.clone(),
-            competition_id: Some(made.id.clone()),
-            table_number: Some(record.table.0.into()),
-            game: ready.settings.game.clone(),
-            text: record.text.clone(),
-            verdict: "{}".into(),
-            turns: 12,
-            submitted_by: "Olga".into(),
-            created_at: noon().naive_utc(),
+        let records = step.records.iter().map(|record| {
+            let verdict = podium_engine::record::judge(record.text.as_bytes());
+            let place = Some((made.id.as_str(), record.table));
+            let new = NewRecord::new(place, &record.text, &verdict, &organiser()).expect("it holds");
+            new.at(record.id.clone(), noon().naive_utc())
         });
         let first = step.happened.first().expect("something").clone();
         let change = Change::by(first.by).at(first.at).records(records.collect());

@@ -16,8 +16,9 @@ use podium::db::schema::{circuits, competitions, events};
 use podium::db::{Connection, Db};
 use podium::jobs::runner::turn;
 use podium::ops::club_file;
-use podium::ops::verify::{Checked, verify};
+use podium::ops::verify::{Checked, Questions, verify};
 use podium::web::App;
+use podium_engine::contest::circuit::Rules;
 
 use crate::cup::{self, Cup};
 use crate::harness::{account, databases, join, on_each_database};
@@ -28,19 +29,21 @@ async fn played(app: &std::sync::Arc<App>) -> Cup {
     let club = cup::club(app, "trust").await.expect("a club");
     let of = club.clone();
     let made = app.db.write(move |connection| {
-        let (slug, name, rules, legs) = ("race".to_owned(), "Race".to_owned(), "{}".to_owned(), "[]".to_owned());
+        let (circuit, name, rules, legs) = ("race".to_owned(), "Race", Rules::default(), Vec::new());
+        let written = serde_json::to_string(&rules)?;
         diesel::insert_into(circuits::table)
             .values((
-                (circuits::id.eq("race"), circuits::club_id.eq(&of.id), circuits::slug.eq(&slug)),
-                (circuits::name.eq(&name), circuits::about.eq(""), circuits::rules.eq(&rules)),
-                (circuits::legs.eq(&legs), circuits::revision.eq(1_i64), circuits::created_at.eq(of.created_at)),
+                (circuits::id.eq("race"), circuits::club_id.eq(&of.id), circuits::slug.eq(&circuit)),
+                (circuits::name.eq(name), circuits::about.eq(""), circuits::rules.eq(&written)),
+                (circuits::legs.eq("[]"), circuits::revision.eq(1_i64), circuits::created_at.eq(of.created_at)),
             ))
             .execute(connection)?;
-        log::note(connection, &of.id, &cup::organiser(), &Deed::CircuitSet { slug, name, rules, legs }, None)?;
+        let deed = Deed::CircuitSet { circuit, name: name.into(), rules, legs };
+        log::note(connection, &of.id, &cup::organiser(), deed, None)?;
         account(connection, "admin")?;
         let ada = account(connection, "ada")?;
         join(connection, &of.id, &ada.id, Role::Member.word())?;
-        log::note(connection, &of.id, &actor(&ada), &Deed::Joined { role: Role::Member }, None)?;
+        log::note(connection, &of.id, &actor(&ada), Deed::Joined { role: Role::Member }, None)?;
         set_role(connection, &of, &ada, &ada.id, Role::Arbiter)
     });
     made.await.expect("a circuit and an arbiter");
@@ -62,7 +65,7 @@ fn change(connection: &mut Connection, statement: &str) -> usize {
 }
 
 const TAMPERED: &[(&str, &str)] = &[
-    ("UPDATE events SET body = replace(body, 'Spring', 'Sprung') WHERE revision = 1", "event 1 was changed"),
+    ("UPDATE events SET body = replace(body, 'reversi', 'spline') WHERE revision = 1", "event 1 was changed"),
     ("UPDATE events SET actor = '\"system\"' WHERE revision = 3", "event 3 was changed"),
     ("UPDATE events SET at = '2020-01-01 00:00:00' WHERE revision = 4", "event 4 was changed"),
     ("DELETE FROM events WHERE revision = 5", "event 5 is missing"),
@@ -84,22 +87,35 @@ const TAMPERED: &[(&str, &str)] = &[
     ("UPDATE records SET turns = turns + 1", "another number of turns"),
     ("UPDATE records SET game = 'chess'", "another game"),
     ("DELETE FROM records", "which is gone"),
-    ("UPDATE ratings SET value = value + 0.001 WHERE value > 1500", "ratings: Player "),
-    ("UPDATE ratings SET deviation = 30", "the results give"),
-    ("UPDATE ratings SET results = 7", "after 7 results, the results give"),
-    ("DELETE FROM ratings WHERE value < 1500", "kept is none"),
+    ("UPDATE ratings SET value = value + 0.001 WHERE value > 1500", "rating: "),
+    ("UPDATE ratings SET deviation = 30", "this version computes"),
+    ("UPDATE ratings SET results = 7", "after 7 results; this version computes"),
+    ("DELETE FROM ratings WHERE value < 1500", "written is none"),
     ("UPDATE ratings SET seats = 3", "in reversi at tables of"),
     ("UPDATE competitions SET club_id = (SELECT id FROM clubs WHERE slug = 'other')", "is not kept at its club"),
     ("UPDATE clubs SET name = 'Mine' WHERE slug = 'trust'", "differs from its events in “name”"),
-    ("UPDATE circuits SET legs = '[1]'", "circuits: the row \"race\""),
-    ("UPDATE circuits SET rules = '[]'", "circuits: the row \"race\""),
-    ("DELETE FROM circuits", "circuits: the row \"race\""),
+    ("UPDATE circuits SET legs = '[1]'", "circuits: the row "),
+    ("UPDATE circuits SET rules = '[]'", "circuits: the row "),
+    ("DELETE FROM circuits", "circuits: the row "),
     ("DELETE FROM events WHERE stream LIKE 'club:%'", "the club"),
     ("UPDATE members SET role = 'owner'", "differs from its events"),
     ("DELETE FROM members", "members: the row"),
     ("UPDATE users SET is_admin = NOT is_admin WHERE name = 'ada'", "of the administrators should not be there"),
     ("UPDATE users SET is_admin = NOT is_admin WHERE name = 'admin'", "of the administrators is missing"),
     ("DELETE FROM events WHERE stream = 'site'", "of the administrators should not be there"),
+    (
+        "UPDATE texts SET words = 'Eve' WHERE words = 'Player 1' AND stream LIKE 'competition:%'",
+        "is not what was written",
+    ),
+    (
+        "UPDATE texts SET words = NULL, salt = NULL, erased = 1 WHERE words = 'Player 1'",
+        "was erased although nobody was",
+    ),
+    ("UPDATE texts SET salt = NULL, erased = 0 WHERE words = 'Player 1'", "was changed although nobody was erased"),
+    ("DELETE FROM texts WHERE words = 'Player 1'", "is gone"),
+    ("UPDATE texts SET about = 'somebody' WHERE words = 'Player 1'", "belongs to somebody else"),
+    ("UPDATE players SET name = 'Player 2' WHERE name = 'Player 1'", "players: the name of"),
+    ("UPDATE users SET name = 'Mallory' WHERE name = 'ada'", "users: the name of"),
 ];
 
 #[test]
@@ -108,20 +124,20 @@ fn every_kind_of_row_that_was_changed_is_named() {
         played(&app).await;
         cup::club(&app, "other").await.expect("a club");
         let mut connection = app.db.connection().expect("a connection");
-        let sound = verify(&mut connection).expect("it can be verified").expect("it is sound");
+        let sound = verify(&mut connection, Questions::Both).expect("it can be verified").sound().expect("it is sound");
         assert_eq!((sound.competitions, sound.records, sound.standings), (2, 2, 3));
         assert_eq!((sound.ratings, sound.unrated), (4, 0));
         for (statement, named) in TAMPERED {
             let told = connection.transaction(|connection| {
                 assert!(change(connection, statement) > 0, "{statement}");
-                let found = podium::ops::verify::within(connection).expect("it can be verified");
+                let found = podium::ops::verify::within(connection, Questions::Both).expect("it can be verified");
                 // Everything back as it was.
-                Err::<(), _>(Told(found.err().map(|mismatch| mismatch.0)))
+                Err::<(), _>(Told(found.sound().err().map(|mismatch| mismatch.0)))
             });
             let Err(Told(Some(told))) = told else { panic!("unseen: {statement}") };
             assert!(told.contains(named), "{statement}: {told}");
         }
-        assert_eq!(verify(&mut connection).expect("it can be verified"), Ok(sound));
+        assert_eq!(verify(&mut connection, Questions::Both).expect("it can be verified").sound(), Ok(sound));
     });
 }
 
@@ -140,7 +156,8 @@ fn a_result_that_its_record_does_not_show_is_found_even_with_new_hashes() {
         let cup = played(&app).await;
         let mut connection = app.db.connection().expect("a connection");
         forge(&mut connection, &cup, "game-reported");
-        let told = verify(&mut connection).expect("it can be verified").expect_err("it is found");
+        let told =
+            verify(&mut connection, Questions::Both).expect("it can be verified").sound().expect_err("it is found");
         assert!(told.0.contains("tells another result than its record"), "{told:?}");
     });
 }
@@ -159,12 +176,15 @@ fn a_result_that_the_standings_do_not_show_is_found_even_with_new_hashes() {
         }
         cup.act(|cup| Ok(rounds::close(cup, true)?)).await.expect("closed");
         let mut connection = app.db.connection().expect("a connection");
-        let sound = verify(&mut connection).expect("it can be verified").expect("it is sound");
+        let sound = verify(&mut connection, Questions::Both).expect("it can be verified").sound().expect("it is sound");
         assert_eq!((sound.standings, sound.ratings, sound.unrated), (2, 0, 1), "the first round and the end");
         forge(&mut connection, &cup, "game-entered");
-        let told = verify(&mut connection).expect("it can be verified").expect_err("it is found").0;
-        assert!(told.starts_with("standings: competition:") && told.contains("of “Spring Cup”"), "{told}");
-        assert!(told.contains("on line 1 of stage 1; its results give Player"), "{told}");
+        let report = verify(&mut connection, Questions::Both).expect("it can be verified");
+        let told = report.integrity.expect_err("the rows of its results tell").0;
+        assert!(told.starts_with("outcome_seats: the row (1, 0)"), "{told}");
+        let [first, ..] = report.differences.as_slice() else { panic!("the standings tell as well") };
+        assert_eq!(first.kind, "standings");
+        assert!(first.at.starts_with("competition:") && first.at.ends_with("stage 1, line 1"), "{first:?}");
     });
 }
 
@@ -210,7 +230,10 @@ fn a_club_moves_from_any_database_to_any_other() {
             };
             let bytes = file.into_inner();
             assert_eq!(read(bytes.clone()).expect("read"), "trust");
-            let sound = verify(&mut there.db.connection().expect("a connection")).expect("verified").expect("sound");
+            let sound = verify(&mut there.db.connection().expect("a connection"), Questions::Both)
+                .expect("verified")
+                .sound()
+                .expect("sound");
             assert_eq!((sound.competitions, sound.records), (2, 2));
             // Accounts have other ids there: the chain says who the members are from now on.
             let mut connection = there.db.connection().expect("a connection");
@@ -241,7 +264,11 @@ fn a_file_that_was_tampered_with_or_that_swells_stays_out() {
             let db = Db::open(&database.url, 1).expect("the database opens");
             let mut connection = db.connection().expect("a connection");
             let error = club_file::import(&mut connection, Cursor::new(file)).expect_err("refused");
-            assert_eq!(verify(&mut connection).expect("verified"), Ok(Checked::default()), "nothing of it is kept");
+            assert_eq!(
+                verify(&mut connection, Questions::Both).expect("verified").sound(),
+                Ok(Checked::default()),
+                "nothing of it is kept"
+            );
             format!("{error:#}")
         };
         let rewritten = |change: &dyn Fn(&str, String) -> String| {

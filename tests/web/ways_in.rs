@@ -170,7 +170,7 @@ fn a_seat_that_was_refused_opens_nothing() {
         let refused = podium::competitions::Event::EntryStateSet {
             entry: EntryId(2),
             state: EntryState::Refused,
-            why: String::new(),
+            why: Default::default(),
         };
         app.competitions.change(&there.competition.id, change, move |_| Ok(vec![refused])).await.expect("refused");
         linked.get(&me).await.is(401);

@@ -17,3 +17,4 @@ DROP TABLE clubs;
 DROP TABLE links;
 DROP TABLE sessions;
 DROP TABLE users;
+DROP TABLE texts;

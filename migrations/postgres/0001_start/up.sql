@@ -1,9 +1,26 @@
+-- What people wrote and what they are called. Chains hold only the salted hash; the words can be erased.
+-- Erased: no salt, no words, and the number an erased person goes by, or 0 for other texts.
+-- Redacted: words without a salt.
+CREATE TABLE texts (
+    hash TEXT PRIMARY KEY NOT NULL,
+    salt TEXT,
+    words TEXT,
+    about TEXT,
+    author TEXT,
+    stream TEXT,
+    erased BIGINT
+);
+CREATE INDEX texts_about ON texts (about);
+CREATE INDEX texts_author ON texts (author);
+CREATE INDEX texts_stream ON texts (stream);
+
 -- Accounts
 
 CREATE TABLE users (
     id TEXT PRIMARY KEY NOT NULL,
     email TEXT NOT NULL UNIQUE,
     name TEXT NOT NULL,
+    name_text TEXT NOT NULL,
     password TEXT NOT NULL,
     language TEXT NOT NULL,
     time_zone TEXT NOT NULL,
@@ -64,7 +81,9 @@ CREATE TABLE players (
     id TEXT PRIMARY KEY NOT NULL,
     slug TEXT NOT NULL UNIQUE,
     name TEXT NOT NULL,
+    name_text TEXT NOT NULL,
     user_id TEXT REFERENCES users (id),
+    erased BIGINT,
     created_at TIMESTAMP NOT NULL
 );
 CREATE INDEX players_user ON players (user_id);
@@ -166,11 +185,14 @@ CREATE TABLE records (
     table_number BIGINT,
     game TEXT NOT NULL,
     text TEXT NOT NULL,
+    extras TEXT NOT NULL,
+    content TEXT NOT NULL,
     verdict TEXT NOT NULL,
     turns BIGINT NOT NULL,
     submitted_by TEXT NOT NULL,
     created_at TIMESTAMP NOT NULL
 );
+CREATE INDEX records_content ON records (content);
 CREATE INDEX records_table ON records (competition_id, table_number);
 CREATE INDEX records_game ON records (game, created_at);
 

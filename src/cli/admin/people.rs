@@ -7,8 +7,13 @@ use super::Instance;
 use crate::accounts::actions::link;
 use crate::accounts::model::User;
 use crate::admin::actions::create_admin;
-use crate::db::{Connection, transaction};
+use crate::competitions::store::Competitions;
+use crate::db::chain::Actor;
+use crate::db::{self, Connection, transaction};
+use crate::people::erase::{Whom, within};
+use crate::players::model::Player;
 use crate::web::error::Error;
+use crate::web::live::Live;
 
 /// Make an administrator: prints a link at which the password is chosen
 #[derive(Debug, clap::Args)]
@@ -28,6 +33,16 @@ pub(super) struct ResetArgs {
     email: String,
     #[command(flatten)]
     site: Site,
+}
+
+/// Erase a person: name, address and everything they wrote; results stay under a number. The service must not run on the
+/// same SQLite file meanwhile; it can also be done in the browser
+#[derive(Debug, clap::Args)]
+pub(super) struct EraseArgs {
+    /// The e-mail address of an account, or the last part of the address of a player's page
+    whom: String,
+    #[command(flatten)]
+    instance: Instance,
 }
 
 #[derive(Debug, clap::Args)]
@@ -60,4 +75,25 @@ pub(super) fn reset(args: &ResetArgs) -> Result<ExitCode> {
         let user = User::by_email(connection, &args.email)?.ok_or_else(|| Error::Internal(unknown()))?;
         link(connection, "reset", Some(&user.id), chrono::Duration::days(2), "")
     })
+}
+
+pub(super) fn erase(args: &EraseArgs) -> Result<ExitCode> {
+    let db = args.instance.open()?;
+    let _alone = db::keep_alone(&args.instance.database)?;
+    let mut connection = db.connection()?;
+    let store = Competitions::new(db.clone(), Live::default(), String::new(), 1 << 20);
+    let unknown = || anyhow!("nobody has the e-mail address or the page “{}”", args.whom);
+    let done = transaction(&mut connection, |connection| {
+        let whom = match User::by_email(connection, &args.whom)? {
+            Some(user) => Whom::Account(user.id),
+            None => match Player::find(connection, &args.whom) {
+                Err(Error::NotFound) => return Err(Error::Internal(unknown())),
+                found => Whom::Player(found?.id),
+            },
+        };
+        within(&store, connection, &Actor::System, &whom)
+    });
+    let changed = done.map_err(|error| anyhow!("{error}"))?.len();
+    writeln!(stdout(), "Erased; {changed} competitions keep the results under a number.")?;
+    Ok(ExitCode::SUCCESS)
 }

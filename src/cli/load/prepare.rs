@@ -15,11 +15,11 @@ use crate::competitions::actions::{Done, rounds, settings};
 use crate::competitions::event::{Event, NewEntry};
 use crate::competitions::rehearsal::{self, Script};
 use crate::competitions::settings::{Format, Records, SwissSystem};
-use crate::competitions::store::{Change, RecordRow};
+use crate::competitions::store::Change;
 use crate::competitions::{Actor, Competition, EntryId, TableId};
 use crate::config::Config;
 use crate::db::chain::now;
-use crate::db::schema::{clubs, records};
+use crate::db::schema::clubs;
 use crate::db::{Connection, Db};
 use crate::players::model::Player;
 use crate::playout::random_record;
@@ -117,14 +117,13 @@ async fn both(app: &App) -> Asked<(Club, Arc<Competition>, Arc<Competition>, Vec
     let games = std::iter::repeat_with(|| game(&mut chance).ok()).take(1000).flatten();
     let long = games.filter(|game| game.turns().len() >= 60).take(REPLAYS).map(|game| {
         let text = game.to_string();
-        let row = model::row(&event.id, TableId(1), &text, &judge(text.as_bytes()), &Actor::System)?;
-        Ok(RecordRow { competition_id: None, table_number: None, ..row })
+        model::NewRecord::new(None, &text, &judge(text.as_bytes()), &Actor::System)
     });
     let rows = long.collect::<Asked<Vec<_>>>()?;
-    let ids = rows.iter().map(|row| row.id.clone()).collect();
+    let ids = rows.iter().map(|row| row.id().to_owned()).collect();
     let insert = move |connection: &mut Connection| {
         for row in rows {
-            diesel::insert_into(records::table).values(row).execute(connection)?;
+            row.store(connection)?;
         }
         Ok(())
     };
@@ -135,7 +134,7 @@ async fn both(app: &App) -> Asked<(Club, Arc<Competition>, Arc<Competition>, Vec
 /// A Swiss that so many have entered.
 async fn create(app: &App, club: &Club, name: &str, players: usize, chance: &mut Chance) -> Asked<Arc<Competition>> {
     let mut settings = settings::defaults(GAME, 1).ok_or(Error::NotFound)?;
-    settings.name = name.to_owned();
+    settings.name = name.into();
     settings.records = Records::Optional;
     settings.format = Format::Swiss { system: SwissSystem::Dutch, rounds: ROUNDS + 2, accelerated: false };
     let created = app.competitions.create(&club.id, Change::by(Actor::System), settings).await?;

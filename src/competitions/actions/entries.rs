@@ -7,11 +7,12 @@ use chrono::{DateTime, Utc};
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::{Done, Party, entry, not_started};
+use super::{Done, Party, entry, not_started, reason};
 use crate::accounts::actions::{as_seen, check_name};
-use crate::competitions::event::{Event, NewEntry};
+use crate::competitions::event::{EntryDetails, Event, NewEntry};
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, Entry, EntryId, EntryState, Status};
+use crate::db::texts::PersonalText;
 
 pub use away::{ask_bye, cancel_bye, check_in, come_back, renew_link, withdraw};
 pub use seed::seed;
@@ -65,7 +66,7 @@ pub fn enter(competition: &Competition, applicant: Applicant, by: Party, now: Da
         }
         return match own {
             // The same form sent twice.
-            true if there.name == name => Ok(Vec::new()),
+            true if there.name == name.as_str() => Ok(Vec::new()),
             _ => {
                 let (name, id) = (&there.name, there.id);
                 Err(text!("{name} has entered already, as number {id}.", "{name} est déjà inscrit, numéro {id}."))
@@ -83,6 +84,7 @@ pub fn enter(competition: &Competition, applicant: Applicant, by: Party, now: Da
         false if has_room(competition) => EntryState::Accepted,
         false => EntryState::WaitingList,
     };
+    let (name, club, answers) = (name.into(), club.map(Into::into), answers.into_iter().map(Into::into).collect());
     Ok(vec![Event::Entered { entry: NewEntry { player, name, club, rating, answers, state } }])
 }
 
@@ -224,7 +226,7 @@ pub fn accept(competition: &Competition, id: EntryId) -> Done {
         }
         (false, _) => EntryState::WaitingList,
     };
-    Ok(vec![Event::EntryStateSet { entry: id, state, why: String::new() }])
+    Ok(vec![Event::EntryStateSet { entry: id, state, why: Default::default() }])
 }
 
 /// Refuses an entry before the start.
@@ -241,7 +243,7 @@ pub fn refuse(competition: &Competition, id: EntryId, why: &str) -> Done {
             "{name} participe déjà : retirez-le plutôt."
         ));
     }
-    Ok(vec![Event::EntryStateSet { entry: id, state: EntryState::Refused, why: why.trim().to_owned() }])
+    Ok(vec![Event::EntryStateSet { entry: id, state: EntryState::Refused, why: why.trim().into() }])
 }
 
 /// Before the start, those on the waiting list for whom there is room by now, in the order in which they came.
@@ -253,25 +255,45 @@ pub(super) fn promoted(competition: &Competition) -> Vec<Event> {
     let room = limit.saturating_sub(accepted(competition));
     let waiting = competition.entries.iter().filter(|entry| entry.state == EntryState::WaitingList && !entry.withdrawn);
     let accept =
-        |entry: &Entry| Event::EntryStateSet { entry: entry.id, state: EntryState::Accepted, why: String::new() };
+        |entry: &Entry| Event::EntryStateSet { entry: entry.id, state: EntryState::Accepted, why: Default::default() };
     waiting.take(room).map(accept).collect()
 }
 
-/// Puts name, club, rating, answers or the player of an entry right.
-pub fn edit(competition: &Competition, id: EntryId, details: Applicant) -> Done {
+/// Puts name, club, rating, answers or the player of an entry right. Once the competition runs, another name or player
+/// needs a reason, which everybody can read in the log.
+pub fn edit(competition: &Competition, id: EntryId, details: Applicant, why: &str) -> Done {
     let entry = entry(competition, id)?;
     let Applicant { player, name, club, rating, answers } = tidy(details)?;
     name_is_free(competition, &name, Some(id))?;
     if competition.entry_of(&player).is_some_and(|other| other.id != id) {
         return Err(text!("This player has entered already.", "Ce joueur est déjà inscrit."));
     }
-    let same = (&entry.player, &entry.name, &entry.club, entry.rating, &entry.answers)
-        == (&player, &name, &club, rating, &answers);
-    if same {
-        return Ok(Vec::new());
+    let club = club.map(|club| same_or_new(entry.club.as_ref(), &club));
+    let answers: Vec<PersonalText> =
+        answers.iter().enumerate().map(|(at, answer)| same_or_new(entry.answers.get(at), answer)).collect();
+    let renamed = entry.name != name.as_str();
+    let has_started = not_started(competition).is_err();
+    let reason = match has_started && (renamed || entry.player != player) {
+        true => reason(why)?.into(),
+        false => PersonalText::default(),
+    };
+    let mut events = Vec::new();
+    if (&entry.player, &entry.club, entry.rating, &entry.answers) != (&player, &club, rating, &answers) {
+        let details = EntryDetails { player: player.clone(), club, rating, answers, state: entry.state };
+        events.push(Event::EntryEdited { entry: id, details });
     }
-    let details = NewEntry { player, name, club, rating, answers, state: entry.state };
-    Ok(vec![Event::EntryEdited { entry: id, details }])
+    if renamed {
+        events.push(Event::EntryRenamed { entry: id, player, name: name.into(), reason });
+    }
+    Ok(events)
+}
+
+/// A text that is stored already, or a new one.
+fn same_or_new(before: Option<&PersonalText>, words: &str) -> PersonalText {
+    match before {
+        Some(before) if *before == *words => before.clone(),
+        _ => words.into(),
+    }
 }
 
 #[cfg(test)]

@@ -9,47 +9,48 @@ use crate::competitions::event::{Event, StageKind};
 use crate::competitions::format::{self, Next, knockout, ladder};
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryId, Status, TableId};
+use crate::web::error::Result;
 
 /// The most changed places that are told one by one.
 const MOST_TOLD: usize = 8;
 
-/// The events of an action with those that follow from them: bracket tables that fall because other players stand in
-/// their matches now, tables that became ready, the foot of a ladder for a late entry, places for those who wait. The store
-/// appends them together.
-pub fn complete(competition: &Competition, events: Vec<Event>, now: DateTime<Utc>) -> Vec<Event> {
-    let mut all = events;
-    if all.is_empty() {
-        return all;
+/// A competition to which events are being added.
+pub trait Timeline {
+    /// How it stands after the events so far.
+    fn state(&self) -> &Competition;
+    /// Adds an event.
+    fn push(&mut self, event: Event) -> Result<()>;
+    /// When all of it happens.
+    fn now(&self) -> DateTime<Utc>;
+}
+
+/// Adds what follows from the events of an action: bracket tables that fall because other players stand in their matches
+/// now, tables that became ready, the foot of a ladder for a late entry, places for those who wait.
+pub fn add(before: &Competition, timeline: &mut impl Timeline) -> Result<()> {
+    for event in promoted(timeline.state()) {
+        timeline.push(event)?;
     }
-    let mut after = after(competition, &all, now);
-    for event in promoted(&after) {
-        after.follow(now, &event);
-        all.push(event);
+    let now = timeline.now();
+    if timeline.state().status != Status::Running {
+        return Ok(());
     }
-    if after.status != Status::Running {
-        return all;
-    }
-    if matches!(after.settings.format, Format::Ladder { .. }) && competition.status == Status::Running {
+    if matches!(before.settings.format, Format::Ladder { .. }) && before.status == Status::Running {
         let members = |competition: &Competition| -> Vec<EntryId> {
             competition.stages.first().map(|stage| stage.entries.clone()).unwrap_or_default()
         };
-        let before = members(competition);
-        for entry in members(&after).into_iter().filter(|entry| !before.contains(entry)) {
-            for event in ladder::joined(&after, entry, now) {
-                after.follow(now, &event);
-                all.push(event);
+        let known = members(before);
+        for entry in members(timeline.state()).into_iter().filter(|entry| !known.contains(entry)) {
+            for event in ladder::joined(timeline.state(), entry, now) {
+                timeline.push(event)?;
             }
         }
     }
-    for stage in 0..after.stages.len() {
-        let mut then = |event: Event, after: &mut Competition| {
-            after.follow(now, &event);
-            all.push(event);
-        };
-        for table in knockout::voided(&after, stage) {
-            then(Event::TableVoided { table, why: String::new() }, &mut after);
+    for stage in 0..timeline.state().stages.len() {
+        for table in knockout::voided(timeline.state(), stage) {
+            timeline.push(Event::TableVoided { table, why: Default::default() })?;
         }
-        let Some((published, comes_up)) = after
+        let Some((published, comes_up)) = timeline
+            .state()
             .stages
             .get(stage)
             .map(|stage| (stage.published(), matches!(stage.kind, StageKind::Bracket { .. } | StageKind::Open)))
@@ -58,12 +59,46 @@ pub fn complete(competition: &Competition, events: Vec<Event>, now: DateTime<Utc
         };
         if comes_up
             && published > 0
-            && let Ok(Next::Tables(tables)) = format::next(&after, stage)
+            && let Ok(Next::Tables(tables)) = format::next(timeline.state(), stage)
         {
-            then(Event::TablesAdded { stage, round: published, tables }, &mut after);
+            timeline.push(Event::TablesAdded { stage, round: published, tables })?;
         }
     }
-    all
+    Ok(())
+}
+
+/// Events on a copy, of which nothing is stored.
+struct Draft {
+    state: Competition,
+    events: Vec<Event>,
+    now: DateTime<Utc>,
+}
+
+impl Timeline for Draft {
+    fn state(&self) -> &Competition {
+        &self.state
+    }
+
+    fn push(&mut self, event: Event) -> Result<()> {
+        self.state.follow(self.now, &event);
+        self.events.push(event);
+        Ok(())
+    }
+
+    fn now(&self) -> DateTime<Utc> {
+        self.now
+    }
+}
+
+/// The events of an action with those that follow from them.
+pub fn complete(competition: &Competition, events: Vec<Event>, now: DateTime<Utc>) -> Vec<Event> {
+    if events.is_empty() {
+        return events;
+    }
+    let mut draft = Draft { state: competition.clone(), events: Vec::new(), now };
+    // Nothing is stored that could fail.
+    let _ = events.into_iter().try_for_each(|event| draft.push(event)).and_then(|()| add(competition, &mut draft));
+    draft.events
 }
 
 fn after(competition: &Competition, events: &[Event], now: DateTime<Utc>) -> Competition {

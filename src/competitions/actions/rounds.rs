@@ -22,7 +22,7 @@ pub fn start(competition: &Competition, lots: u64, previous: Option<&Close>, now
     if competition.settings.check_in {
         let absent = competition.entries.iter().filter(|entry| entry.is_in() && !entry.checked_in);
         for entry in absent {
-            run.then(Event::Withdrew { entry: entry.id, why: String::new() });
+            run.then(Event::Withdrew { entry: entry.id, why: Default::default() });
         }
     }
     enough(&run.after)?;
@@ -57,7 +57,7 @@ fn open_up(run: &mut Run, stage: usize) -> Result<(), Text> {
     }
     if let Next::Round(draw) = format::next(&run.after, stage)? {
         run.then(Event::RoundDrawn { stage, round: 1, draw });
-        run.then(Event::RoundPublished { stage, round: 1, deadline: None });
+        run.then(Event::RoundPublished { stage, round: 1, deadline: None, standings: None });
     }
     Ok(())
 }
@@ -180,7 +180,7 @@ pub fn publish(competition: &Competition, at: usize, round: usize, now: DateTime
         _ => competition.settings.round_hours.map(i64::from),
     };
     let deadline = league::deadline(competition, round).or_else(|| Some(now + Duration::hours(hours?)));
-    Ok(vec![Event::RoundPublished { stage: at, round, deadline }])
+    Ok(vec![Event::RoundPublished { stage: at, round, deadline, standings: None }])
 }
 
 pub(super) fn drawn(competition: &Competition, at: usize, round: usize) -> Result<&Round, Text> {
@@ -219,7 +219,7 @@ pub fn void(competition: &Competition, id: crate::competitions::state::TableId, 
             "La table {id} a un résultat : rayez d’abord ses parties."
         ));
     }
-    Ok(vec![Event::TableVoided { table: id, why }])
+    Ok(vec![Event::TableVoided { table: id, why: why.into() }])
 }
 
 /// Ends the competition. Unless forced, every table must be settled and nothing left to draw.
@@ -229,7 +229,7 @@ pub fn close(competition: &Competition, force: bool) -> Done {
     }
     running(competition)?;
     if force {
-        return Ok(vec![Event::Closed {}]);
+        return Ok(vec![Event::Closed { standings: None }]);
     }
     let stays_open = |table: &&Table| {
         let open_stage = matches!(competition.stages.get(table.stage), Some(Stage { kind: StageKind::Open, .. }));
@@ -265,7 +265,7 @@ pub fn close(competition: &Competition, force: bool) -> Done {
             ));
         }
     }
-    Ok(vec![Event::Closed {}])
+    Ok(vec![Event::Closed { standings: None }])
 }
 
 /// Ends the season of a league as [`close`] does, and says who goes where in the next.

@@ -20,7 +20,7 @@ pub use defaults::{deciding, defaults, duplicate, tie_breaks};
 pub fn create(settings: Settings) -> Done {
     let settings = tidy(settings);
     refuse(&settings)?;
-    Ok(vec![Event::Created { settings: Box::new(settings) }])
+    Ok(vec![Event::Created { settings: Box::new(settings), club: String::new() }])
 }
 
 /// Other settings from now on.
@@ -52,6 +52,8 @@ pub fn change(competition: &Competition, settings: Settings) -> Done {
             "Une répétition le reste. Dupliquez plutôt la compétition."
         ));
     }
+    let mut settings = settings;
+    settings.keep_texts_of(old);
     Ok(vec![Event::SettingsChanged { settings: Box::new(settings) }])
 }
 
@@ -103,8 +105,8 @@ fn same_format(competition: &Competition, new: &Format) -> bool {
 
 /// What a form leaves around words goes, and the setup of a score attack is said once.
 fn tidy(mut settings: Settings) -> Settings {
-    settings.name = as_seen(&settings.name);
-    let blank = |text: &String| text.trim().is_empty();
+    settings.name = as_seen(&settings.name).into();
+    let blank = |text: &str| text.trim().is_empty();
     settings.variant = settings.variant.filter(|variant| !blank(variant) && variant != "standard");
     settings.setup = settings.setup.filter(|setup| !blank(setup));
     settings.tie_breaks.retain(|code| !blank(code));

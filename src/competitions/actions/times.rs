@@ -106,7 +106,7 @@ pub fn ask_postponement(competition: &Competition, id: TableId, who: EntryId, un
             ));
         }
     }
-    Ok(vec![Event::PostponementAsked { table: id, until, reason: why, from: Some(who) }])
+    Ok(vec![Event::PostponementAsked { table: id, until, reason: why.into(), from: Some(who) }])
 }
 
 /// An organiser grants or refuses what was asked, perhaps with another day.
@@ -126,7 +126,7 @@ pub fn answer_postponement(
         ));
     };
     let reason = why.trim().to_owned();
-    Ok(vec![Event::PostponementAnswered { table: id, granted, until: until.unwrap_or(*asked), reason }])
+    Ok(vec![Event::PostponementAnswered { table: id, granted, until: until.unwrap_or(*asked), reason: reason.into() }])
 }
 
 /// An organiser gives a table another deadline without being asked.
@@ -138,7 +138,7 @@ pub fn set_deadline(competition: &Competition, id: TableId, until: DateTime<Utc>
         return Ok(Vec::new());
     }
     let reason = why.trim().to_owned();
-    Ok(vec![Event::PostponementAnswered { table: id, granted: true, until, reason }])
+    Ok(vec![Event::PostponementAnswered { table: id, granted: true, until, reason: reason.into() }])
 }
 
 #[cfg(test)]

@@ -113,7 +113,7 @@ pub fn answer(
         ));
     }
     events.push(event(now, What::Refused { by: challenger, whom: challenged }));
-    events.push(Event::TableVoided { table, why: String::new() });
+    events.push(Event::TableVoided { table, why: Default::default() });
     Ok(events)
 }
 
@@ -122,7 +122,7 @@ pub fn cancel(competition: &Competition, table: TableId, why: &str, now: DateTim
     let (by, whom) = open_challenge(competition, table, now)?;
     let mut events = log::untold(competition, now);
     events.push(event(now, What::Cancelled { by: by.to_string(), whom: whom.to_string() }));
-    events.push(Event::TableVoided { table, why: why.to_owned() });
+    events.push(Event::TableVoided { table, why: why.into() });
     Ok(events)
 }
 
@@ -168,7 +168,7 @@ pub fn due(competition: &Competition, now: DateTime<Utc>) -> Vec<Event> {
     if lapsed.is_empty() {
         return Vec::new();
     }
-    let voided = lapsed.into_iter().map(|table| Event::TableVoided { table, why: String::new() });
+    let voided = lapsed.into_iter().map(|table| Event::TableVoided { table, why: Default::default() });
     log::untold(competition, now).into_iter().chain(voided).collect()
 }
 

@@ -199,7 +199,9 @@ pub fn due(competition: &Competition, now: DateTime<Utc>) -> Vec<Event> {
     });
     late.filter_map(|table| match league.rules.overdue {
         Overdue::Wait => None,
-        Overdue::BothLose => Some(Event::TableForfeited { table: table.id, seats: vec![0, 1], reason: String::new() }),
+        Overdue::BothLose => {
+            Some(Event::TableForfeited { table: table.id, seats: vec![0, 1], reason: Default::default() })
+        }
         Overdue::Draw => Some(Event::TableClosed { table: table.id, closed: true }),
     })
     .collect()
@@ -319,7 +321,8 @@ pub fn close(competition: &Competition, coming: &Coming, now: DateTime<Utc>) -> 
     let named = |text: Text| season::named(competition, &coming.names, text);
     let close = league::close(&season, &events, roster::today(now), &coming.intake);
     let close = Box::new(close.map_err(|stuck| named(stuck.text))?);
-    Ok(vec![Event::SeasonClosed { close, newcomers: coming.names.clone() }, Event::Closed {}])
+    let newcomers = coming.names.iter().map(|(player, name)| (player.clone(), name.into())).collect();
+    Ok(vec![Event::SeasonClosed { close, newcomers }, Event::Closed { standings: None }])
 }
 
 /// Who goes where after a closed season, each in a sentence.
@@ -366,7 +369,7 @@ pub fn next_season(competition: &Competition) -> Result<(Settings, Vec<NewEntry>
         },
         None => NewEntry {
             player: player.clone(),
-            name: season::name(competition, player).to_owned(),
+            name: season::name(competition, player).into(),
             club: None,
             rating: None,
             answers: Vec::new(),

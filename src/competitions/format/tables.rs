@@ -164,7 +164,7 @@ fn field(competition: &Competition, number: usize) -> Option<Field> {
     let played = played(competition, number);
     let entrant = |(index, &id): (usize, &EntryId)| Entrant {
         name: competition.name(id).to_owned(),
-        club: competition.entry(id).and_then(|entry| entry.club.clone()),
+        club: competition.entry(id).and_then(|entry| entry.club.as_ref()).map(ToString::to_string),
         points: total(&played, index),
     };
     let entrants = stage.entries.iter().enumerate().map(entrant).collect();

@@ -25,7 +25,7 @@ fn draw(builder: Builder, stage: usize) -> (Builder, Draw) {
     let Ok(Next::Round(draw)) = next(&builder.it, stage) else { panic!("{:?}", next(&builder.it, stage)) };
     let round = builder.it.stages[stage].published() + 1;
     let builder = builder.then(Event::RoundDrawn { stage, round, draw: draw.clone() });
-    (builder.then(Event::RoundPublished { stage, round, deadline: None }), draw)
+    (builder.then(Event::RoundPublished { stage, round, deadline: None, standings: None }), draw)
 }
 
 /// Every open table of a stage is won by the one of the lower number, or as the rule says for a pair.
@@ -58,11 +58,11 @@ fn seats(draw: &Draw) -> Vec<[u32; 2]> {
 }
 
 fn forfeit(table: u32, seats: &[usize]) -> Event {
-    Event::TableForfeited { table: TableId(table), seats: seats.to_vec(), reason: String::new() }
+    Event::TableForfeited { table: TableId(table), seats: seats.to_vec(), reason: Default::default() }
 }
 
 fn scored(table: u32, scores: [i64; 2]) -> Event {
     let ranks = if scores[0] > scores[1] { vec![1, 2] } else { vec![2, 1] };
     let result = series::Game::entered(vec![0, 1], ranks, Some(scores.to_vec()));
-    Event::GameEntered { table: TableId(table), game: 1, result, record: None, reason: String::new() }
+    Event::GameEntered { table: TableId(table), game: 1, result, record: None, reason: Default::default() }
 }

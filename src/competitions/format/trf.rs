@@ -36,7 +36,7 @@ pub fn report(competition: &Competition, at: usize) -> Result<Report, Text> {
         Player {
             number: player + 1,
             sex: ' ',
-            name: entry.map(|entry| entry.name.clone()).unwrap_or_default(),
+            name: entry.map(|entry| entry.name.clone()).unwrap_or_default().to_string(),
             rating: entry.and_then(|entry| entry.rating).unwrap_or(0),
             points: outings.iter().map(|outing| field.points.of(*outing)).sum(),
             rank: places.get(player).map(usize::to_string).unwrap_or_default(),

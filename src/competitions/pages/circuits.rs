@@ -52,8 +52,8 @@ impl Circuit {
 
     /// What the chain of the club keeps of it.
     fn deed(&self) -> Deed {
-        let Self { slug, name, rules, legs, .. } = self.clone();
-        Deed::CircuitSet { slug, name, rules, legs }
+        let (rules, legs) = (self.rules(), self.legs());
+        Deed::CircuitSet { circuit: self.id.clone(), name: self.name.as_str().into(), rules, legs }
     }
 
     /// Competitions by their ids, in order.
@@ -330,7 +330,7 @@ pub(super) async fn create(app: web::Data<App>, viewer: Viewer, fields: Fields) 
                 created_at: chain::now().naive_utc(),
             };
             diesel::insert_into(circuits::table).values(&circuit).execute(connection)?;
-            log::note(connection, &circuit.club_id, &actor, &circuit.deed(), None)?;
+            log::note(connection, &circuit.club_id, &actor, circuit.deed(), None)?;
             Ok(slug)
         })
         .await?;
@@ -372,7 +372,7 @@ pub(super) async fn change(
             let (rules, legs) = (serde_json::to_string(&rules)?, serde_json::to_string(&legs)?);
             let circuit = Circuit { name, about, rules, legs, revision, ..old };
             diesel::update(circuits::table.filter(circuits::id.eq(&circuit.id))).set(&circuit).execute(connection)?;
-            log::note(connection, &id, &actor, &circuit.deed(), None)
+            log::note(connection, &id, &actor, circuit.deed(), None)
         })
         .await?;
     Ok(see(&format!("{}/circuits/{slug}?done=circuit", club.path())))
@@ -389,8 +389,8 @@ pub(super) async fn delete(
         .write(move |connection| {
             log::lock(connection, &id)?;
             let Circuit { id: circuit, name, .. } = Circuit::find(connection, &id, &slug)?;
-            diesel::delete(circuits::table.filter(circuits::id.eq(circuit))).execute(connection)?;
-            log::note(connection, &id, &actor, &Deed::CircuitDeleted { slug, name }, None)
+            diesel::delete(circuits::table.filter(circuits::id.eq(&circuit))).execute(connection)?;
+            log::note(connection, &id, &actor, Deed::CircuitDeleted { circuit, name: name.into() }, None)
         })
         .await?;
     Ok(see(&format!("{}/circuits?done=circuit-deleted", club.path())))

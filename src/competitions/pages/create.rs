@@ -18,6 +18,7 @@ use crate::competitions::actions::settings as actions;
 use crate::competitions::event::Event;
 use crate::competitions::format::preview::{Preview, preview};
 use crate::competitions::project::Row;
+use crate::competitions::settings::PortableSettings;
 use crate::competitions::state::Status;
 use crate::competitions::store::Change;
 use crate::db::schema::{competitions, templates};
@@ -69,8 +70,8 @@ pub(super) async fn choose(app: web::Data<App>, viewer: Viewer) -> Result<HttpRe
         .await?;
     let cx = viewer.cx;
     let templates = kept.into_iter().filter_map(|(id, name, settings)| {
-        let settings: Settings = serde_json::from_str(&settings).ok()?;
-        Some((id, name, settings.game))
+        let settings: PortableSettings = serde_json::from_str(&settings).ok()?;
+        Some((id, name, Settings::from(settings).game))
     });
     let templates = templates.collect();
     let copies = rows.into_iter().map(|row| (row.slug, row.name, row.game)).collect();
@@ -192,7 +193,7 @@ fn kept_template(connection: &mut Connection, club: &str, id: &str) -> Result<Se
         .filter(templates::id.eq(id))
         .select(templates::settings)
         .first(connection)?;
-    Ok(serde_json::from_str(&kept)?)
+    Ok(serde_json::from_str::<PortableSettings>(&kept)?.into())
 }
 
 pub(super) async fn create(
@@ -239,7 +240,7 @@ pub(super) async fn create(
 fn tidied(settings: Settings) -> Result<Settings, Text> {
     let events = actions::create(settings)?;
     let created = events.into_iter().find_map(|event| match event {
-        Event::Created { settings } => Some(*settings),
+        Event::Created { settings, .. } => Some(*settings),
         _ => None,
     });
     created.ok_or_else(|| text!("Nothing was created.", "Rien n’a été créé."))
@@ -300,7 +301,7 @@ fn keep_template(connection: &mut Connection, club: &str, name: &str, settings: 
             templates::id.eq(ids::new_id()),
             templates::club_id.eq(club),
             templates::name.eq(name),
-            templates::settings.eq(serde_json::to_string(&settings)?),
+            templates::settings.eq(serde_json::to_string(&PortableSettings::from(settings))?),
             templates::created_at.eq(chain::now().naive_utc()),
         ))
         .execute(connection)?;

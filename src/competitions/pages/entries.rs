@@ -104,8 +104,8 @@ fn line(cx: &Context, entry: &Entry) -> Line {
         entry.byes.keys().map(|&round| cx.t1("desk-bye-in", "round", round as u32).into_owned()).collect();
     Line {
         id: entry.id,
-        name: entry.name.clone(),
-        club: entry.club.clone().unwrap_or_default(),
+        name: entry.name.to_string(),
+        club: entry.club.clone().unwrap_or_default().to_string(),
         rating: number(entry.rating),
         seed: number(entry.seed),
         state: if entry.withdrawn { "withdrawn" } else { crate::competitions::project::entry_state(entry.state) },
@@ -265,6 +265,8 @@ struct EntryPage {
     answers: Vec<(String, String)>,
     /// Who plays already withdraws instead.
     may_refuse: bool,
+    /// From then on another name needs a reason.
+    has_started: bool,
 }
 
 fn entry_page(viewer: Viewer, id: EntryId, error: Option<String>) -> Result<EntryPage> {
@@ -277,13 +279,14 @@ fn entry_page(viewer: Viewer, id: EntryId, error: Option<String>) -> Result<Entr
         _ => 0,
     };
     let published = it.stages.first().map_or(0, |stage| stage.published());
-    let questions = it.settings.registration.questions.iter().cloned();
+    let questions = it.settings.registration.questions.iter().map(ToString::to_string);
     Ok(EntryPage {
         line: line(&viewer.cx, &entry),
         rounds: (published + 1..=all).filter(|round| !entry.byes.contains_key(round)).collect(),
         byes: entry.byes.keys().copied().filter(|round| *round > published).collect(),
-        answers: questions.zip(entry.answers.iter().cloned()).collect(),
+        answers: questions.zip(entry.answers.iter().map(ToString::to_string)).collect(),
         may_refuse: !it.stages.iter().any(|stage| stage.entries.contains(&id)),
+        has_started: !it.stages.is_empty(),
         cx: viewer.cx,
         frame,
         entry,
@@ -327,9 +330,9 @@ pub(super) async fn change(
                     name: typed.get("name").to_owned(),
                     club: Some(typed.get("club").to_owned()),
                     rating: typed.read("rating")?,
-                    answers: old.map(|old| old.answers).unwrap_or_default(),
+                    answers: old.map(|old| old.answers.iter().map(ToString::to_string).collect()).unwrap_or_default(),
                 };
-                actions::edit(it, id, applicant)
+                actions::edit(it, id, applicant, why)
             }
         }
     })
@@ -377,7 +380,7 @@ pub(super) async fn links(app: web::Data<App>, viewer: Viewer) -> Result<HttpRes
     let cx = viewer.cx;
     let link = |entry: &Entry| {
         let path = link::path(&app, &frame.it, entry);
-        Link { id: entry.id, name: entry.name.clone(), address: format!("{}{path}", cx.site) }
+        Link { id: entry.id, name: entry.name.to_string(), address: format!("{}{path}", cx.site) }
     };
     let links = frame.it.entries.iter().filter(|entry| entry.is_in()).map(link).collect();
     page(&LinksPage { links, frame, cx })

@@ -197,7 +197,7 @@ fn order(it: &Competition, fields: &Fields) -> Done {
         settings.tie_breaks.push("MAN".to_owned());
         events.push(Event::SettingsChanged { settings: Box::new(settings) });
     }
-    events.push(Event::OrderSet { order: places, reason });
+    events.push(Event::OrderSet { order: places, reason: reason.into() });
     Ok(events)
 }
 
@@ -205,7 +205,7 @@ fn order(it: &Competition, fields: &Fields) -> Done {
 pub(super) async fn next_season(app: web::Data<App>, viewer: Viewer, fields: Fields) -> Result<HttpResponse> {
     let it = viewer.competition()?.clone();
     let (mut settings, entries) = league::next_season(&it)?;
-    settings.name = as_seen(fields.get("name")).chars().take(120).collect();
+    settings.name = as_seen(fields.get("name")).chars().take(120).collect::<String>().into();
     if settings.name.is_empty() {
         return Err(unnamed().into());
     }

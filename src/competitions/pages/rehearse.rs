@@ -7,10 +7,12 @@ use podium_engine::record::judge;
 use crate::competitions::event::{Event, NewEntry};
 use crate::competitions::rehearsal::{self, RecordText, Script, Step};
 use crate::competitions::state::Competition;
-use crate::competitions::store::{Change, RecordRow};
+use crate::competitions::store::Change;
 use crate::db::chain;
+use crate::db::texts::PersonalText;
 use crate::ids;
 use crate::locale::Language;
+use crate::records::model::NewRecord;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Fields, Viewer, see};
 
@@ -23,11 +25,12 @@ pub(super) async fn run(app: web::Data<App>, viewer: Viewer, fields: Fields) -> 
     let mut chance = Chance::seeded(ids::new_lots());
     let wanted = fields.read("players")?.unwrap_or(12_usize).clamp(1, MOST);
     if entries.len() < wanted {
-        let names: Vec<String> = entries.iter().map(|entry| entry.name.clone()).collect();
+        let names: Vec<PersonalText> = entries.iter().map(|entry| entry.name.clone()).collect();
         let invented = rehearsal::invented(wanted, &mut chance).into_iter();
         entries.extend(invented.filter(|entry| !names.contains(&entry.name)).take(wanted - names.len()));
     }
-    settings.name = viewer.cx.t1("desk-rehearsal-of", "name", it.settings.name.as_str()).chars().take(120).collect();
+    let name = viewer.cx.t1("desk-rehearsal-of", "name", it.settings.name.as_str());
+    settings.name = name.chars().take(120).collect::<String>().into();
     settings.registration.limit = None;
     let organiser = viewer.actor()?;
     let change = Change::by(organiser.clone()).form(fields.form.clone());
@@ -59,20 +62,8 @@ async fn play(copy: &Competition, mut chance: Chance, script: Script) -> Result<
     Ok(steps.await.map_err(Error::internal)??)
 }
 
-fn row(copy: &Competition, record: &RecordText, by: &crate::competitions::Actor) -> Option<RecordRow> {
+fn row(copy: &Competition, record: &RecordText, by: &crate::competitions::Actor) -> Option<NewRecord> {
     let verdict = judge(record.text.as_bytes());
-    Some(RecordRow {
-        id: record.id.clone(),
-        competition_id: Some(copy.id.clone()),
-        table_number: Some(i64::from(record.table.0)),
-        game: copy.settings.game.clone(),
-        text: record.text.clone(),
-        turns: match &verdict {
-            podium_engine::record::Verdict::Holds(holds) => holds.turns as i64,
-            podium_engine::record::Verdict::Fails(_) => return None,
-        },
-        verdict: serde_json::to_string(&verdict).ok()?,
-        submitted_by: by.id(),
-        created_at: chain::now().naive_utc(),
-    })
+    let new = NewRecord::new(Some((&copy.id, record.table)), &record.text, &verdict, by).ok()?;
+    Some(new.at(record.id.clone(), chain::now().naive_utc()))
 }

@@ -160,7 +160,7 @@ fn round_page(cx: Context, frame: Frame, at: usize, number: usize) -> Result<Rou
         why: cx.text(&table.why).into_owned(),
         seating: told(&table.seating),
         status: it.standing(table).word(),
-        voided: table.voided.clone(),
+        voided: table.voided.as_ref().map(ToString::to_string),
     };
     let draft = round.is_some_and(|round| round.state == RoundState::Draft);
     let deadline = round.and_then(|round| round.deadline);

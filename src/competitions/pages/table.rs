@@ -62,18 +62,22 @@ fn game_line(cx: &Context, it: &Competition, table: &Table, at: usize, game: &Ga
         (GameState::Settled, Source::Entered, None) => "entered",
         (GameState::Settled, Source::Reported, None) => "confirmed",
     };
-    let names: Vec<&str> = game.confirmed_by.iter().map(|actor| actor.name()).filter(|name| !name.is_empty()).collect();
+    let names: Vec<&str> =
+        game.confirmed_by.iter().map(|actor| it.actor_name(actor)).filter(|name| !name.is_empty()).collect();
     GameLine {
         number: at + 1,
         result: tables_text::result(cx, it, table, game),
         state,
-        by: game.by.name().to_owned(),
+        by: it.actor_name(&game.by).to_owned(),
         at: cx.time(game.at),
         record: game.record.clone(),
         confirmed_by: names.join(", "),
-        dispute: game.dispute.as_ref().map(|dispute| (dispute.by.name().to_owned(), dispute.reason.clone())),
+        dispute: game
+            .dispute
+            .as_ref()
+            .map(|dispute| (it.actor_name(&dispute.by).to_owned(), dispute.reason.to_string())),
         turn: game.dispute.as_ref().and_then(|dispute| dispute.turn),
-        ruling: game.ruling.as_ref().map(|ruling| (ruling.by.name().to_owned(), ruling.reason.clone())),
+        ruling: game.ruling.as_ref().map(|ruling| (it.actor_name(&ruling.by).to_owned(), ruling.reason.to_string())),
         disputed: game.state == GameState::Disputed,
     }
 }
@@ -91,12 +95,12 @@ fn table_page(cx: Context, frame: Frame, id: TableId) -> Result<TablePage> {
         games,
         forfeited: table.forfeits.iter().map(name).collect(),
         closed: table.closed,
-        voided: table.voided.clone(),
+        voided: table.voided.as_ref().map(ToString::to_string),
         deadline: it.deadline(table).map(|deadline| cx.time(deadline)),
         postponement: table
             .postponement
             .as_ref()
-            .map(|(until, why, by)| (cx.time(until), why.clone(), by.name().to_owned())),
+            .map(|(until, why, by)| (cx.time(until), why.to_string(), it.actor_name(by).to_owned())),
         running: it.status == Status::Running,
         mark: String::new(),
         frame,

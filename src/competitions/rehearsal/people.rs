@@ -44,7 +44,7 @@ pub fn invented(count: usize, chance: &mut Chance) -> Vec<NewEntry> {
     let names = names.into_iter().chain(more).take(count);
     let entry = |(at, name): (usize, String)| NewEntry {
         player: format!("rehearsal-{}", at + 1),
-        name,
+        name: name.into(),
         club: None,
         rating: Some(1200 + (chance.below(400) + chance.below(400)) as u32),
         answers: Vec::new(),

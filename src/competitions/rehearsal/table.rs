@@ -15,6 +15,7 @@ use crate::competitions::event::{Actor, Decision, Event, StageKind};
 use crate::competitions::settings::{Confirmer, Records};
 use crate::competitions::state::{Competition, EntryId, Table, TableId};
 use crate::playout::random_record;
+use crate::records::model::proof;
 
 /// A match that goes on longer than this is ended as it stands.
 const MOST_GAMES: usize = 300;
@@ -40,7 +41,7 @@ impl Rehearsal<'_> {
 
     pub(super) fn actor(&self, entry: EntryId) -> Actor {
         let own = self.script.players.get(&entry).cloned();
-        own.unwrap_or_else(|| Actor::Link { entry, name: self.it.name(entry).to_owned() })
+        own.unwrap_or_else(|| Actor::Link { entry: entry.0 })
     }
 
     fn words(&self, en: &str, fr: &str) -> String {
@@ -54,7 +55,7 @@ impl Rehearsal<'_> {
             self.wait(pause);
             let reason = self.words("Did not come.", "Absent.");
             let seat = self.chance.below(seats);
-            self.organise(vec![Event::TableForfeited { table: id, seats: vec![seat], reason }]);
+            self.organise(vec![Event::TableForfeited { table: id, seats: vec![seat], reason: reason.into() }]);
             return Ok(());
         }
         for _ in 0..MOST_GAMES {
@@ -74,7 +75,7 @@ impl Rehearsal<'_> {
         if without {
             let result = series::Game { record: None, ..played.result };
             let reason = self.words("Score sheet handed to the desk.", "Feuille remise à la table de marque.");
-            self.organise(vec![Event::GameEntered { table: id, game, result, record: None, reason }]);
+            self.organise(vec![Event::GameEntered { table: id, game, result, record: None, reason: reason.into() }]);
             return Ok(());
         }
         let (reporter, other) = self.report(id, game, played)?;
@@ -85,13 +86,18 @@ impl Rehearsal<'_> {
         if let (Some(other), true) = (other, self.happens(self.script.disputed)) {
             let by = self.actor(other);
             let reason = self.words("I count it differently.", "Je ne compte pas ainsi.");
-            self.step(&by, vec![Event::GameDisputed { table: id, game, reason, turn: None }]);
+            self.step(&by, vec![Event::GameDisputed { table: id, game, reason: reason.into(), turn: None }]);
             self.wait(pause / 2);
             let reason = self.words(
                 "Replayed at the board: the record holds.",
                 "Rejouée sur le plateau : la partie notée est juste.",
             );
-            self.organise(vec![Event::GameRuled { table: id, game, decision: Decision::Stands, reason }]);
+            self.organise(vec![Event::GameRuled {
+                table: id,
+                game,
+                decision: Decision::Stands,
+                reason: reason.into(),
+            }]);
             return Ok(());
         }
         let by = match (self.it.settings.confirm.by, other) {
@@ -117,7 +123,7 @@ impl Rehearsal<'_> {
             table: id,
             game,
             result: played.result,
-            record: Some(record.id.clone()),
+            record: Some(proof(&record.id, &self.it.settings.game, &record.text)),
             from: reporter,
         };
         self.step_with(&by, vec![reported], vec![record]);
@@ -135,7 +141,7 @@ impl Rehearsal<'_> {
             self.wait(pause);
             let by = self.actor(other);
             let reason = self.words("The third turn was a different one.", "Le troisième coup était un autre.");
-            self.step(&by, vec![Event::GameDisputed { table: id, game: 1, reason, turn: Some(3) }]);
+            self.step(&by, vec![Event::GameDisputed { table: id, game: 1, reason: reason.into(), turn: Some(3) }]);
         }
         self.has_dispute = true;
         Ok(())

@@ -175,10 +175,11 @@ fn it_stops_in_the_middle_with_loose_ends() {
 
 #[test]
 fn a_copy_is_for_nobodys_rating() {
-    let cup = Builder::swiss(4).then(Event::Withdrew { entry: EntryId(2), why: String::new() });
+    let cup = Builder::swiss(4).then(Event::Withdrew { entry: EntryId(2), why: Default::default() });
     let (settings, entries) = copy(&cup.it);
     assert!(settings.rehearsal && !settings.rated);
     assert_eq!(entries.iter().map(|entry| entry.name.as_str()).collect::<Vec<_>>(), ["Ada", "Cleo", "Dan"]);
-    let names: BTreeSet<String> = invented(900, &mut Chance::seeded(1)).into_iter().map(|entry| entry.name).collect();
+    let names: BTreeSet<String> =
+        invented(900, &mut Chance::seeded(1)).into_iter().map(|entry| entry.name.to_string()).collect();
     assert_eq!(names.len(), 900);
 }

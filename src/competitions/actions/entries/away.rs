@@ -39,7 +39,7 @@ pub fn withdraw(competition: &Competition, id: EntryId, why: &str) -> Done {
     if matches!(competition.status, Status::Finished | Status::Archived) {
         return Err(text!("The competition is over.", "La compétition est terminée."));
     }
-    Ok(vec![Event::Withdrew { entry: id, why: why.trim().to_owned() }])
+    Ok(vec![Event::Withdrew { entry: id, why: why.trim().into() }])
 }
 
 /// Takes somebody back who had left.
@@ -53,7 +53,7 @@ pub fn come_back(competition: &Competition, id: EntryId) -> Done {
     }
     if entry.state == EntryState::Accepted && competition.stages.is_empty() && !super::has_room(competition) {
         let back = Event::Returned { entry: id };
-        let waits = Event::EntryStateSet { entry: id, state: EntryState::WaitingList, why: String::new() };
+        let waits = Event::EntryStateSet { entry: id, state: EntryState::WaitingList, why: Default::default() };
         return Ok(vec![back, waits]);
     }
     Ok(vec![Event::Returned { entry: id }])

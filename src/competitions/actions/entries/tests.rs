@@ -59,7 +59,8 @@ fn nobody_enters_twice() {
     assert!(own(&cup, "other", " ADA ").unwrap_err().en.contains("add an initial"));
     assert!(own(&cup, "other", "   ").is_err());
     assert!(
-        own(&cup.clone().then(Event::Withdrew { entry: EntryId(1), why: String::new() }), "player-1", "Ada").is_err()
+        own(&cup.clone().then(Event::Withdrew { entry: EntryId(1), why: Default::default() }), "player-1", "Ada")
+            .is_err()
     );
 }
 
@@ -159,20 +160,37 @@ fn late_entries_need_a_format_that_takes_them() {
     let format = Format::RoundRobin { cycles: Cycles::Single, withdrawal: Default::default() };
     let robin = Builder::new("reversi", format, |_| {}).players(2).started(StageKind::Rounds);
     assert!(enter(&robin.it, person("p", "Pia"), Party::Staff, noon()).unwrap_err().en.contains("drawn at the start"));
-    assert!(own(&late.then(Event::Closed {}), "p", "Pia").unwrap_err().en.contains("over"));
+    assert!(own(&late.then(Event::Closed { standings: None }), "p", "Pia").unwrap_err().en.contains("over"));
 }
 
 #[test]
 fn an_entry_is_put_right() {
     let cup = Builder::swiss(2);
     let ada = Applicant { rating: Some(2000), ..person("player-1", "Ada") };
-    assert_eq!(edit(&cup.it, EntryId(1), ada.clone()), Ok(vec![]));
-    let events = edit(&cup.it, EntryId(1), Applicant { club: Some(" Lions ".into()), ..ada.clone() }).unwrap();
+    assert_eq!(edit(&cup.it, EntryId(1), ada.clone(), ""), Ok(vec![]));
+    let events = edit(&cup.it, EntryId(1), Applicant { club: Some(" Lions ".into()), ..ada.clone() }, "").unwrap();
     assert_eq!(cup.clone().all(events).it.entries[0].club.as_deref(), Some("Lions"));
-    assert!(edit(&cup.it, EntryId(1), Applicant { name: "ben".into(), ..ada.clone() }).is_err());
-    assert!(edit(&cup.it, EntryId(1), Applicant { player: "player-2".into(), ..ada.clone() }).is_err());
-    assert!(edit(&cup.it, EntryId(1), Applicant { rating: Some(12_000), ..ada }).is_err());
-    assert!(edit(&cup.it, EntryId(9), person("x", "X")).unwrap_err().en.contains("no entry 9"));
+    assert!(edit(&cup.it, EntryId(1), Applicant { name: "ben".into(), ..ada.clone() }, "").is_err());
+    assert!(edit(&cup.it, EntryId(1), Applicant { player: "player-2".into(), ..ada.clone() }, "").is_err());
+    assert!(edit(&cup.it, EntryId(1), Applicant { rating: Some(12_000), ..ada }, "").is_err());
+    assert!(edit(&cup.it, EntryId(9), person("x", "X"), "").unwrap_err().en.contains("no entry 9"));
+}
+
+#[test]
+fn another_name_needs_a_reason_once_the_competition_runs_and_rewrites_nothing() {
+    let cup = Builder::swiss(2);
+    let ada = |name: &str| Applicant { rating: Some(2000), ..person("player-1", name) };
+    let before = edit(&cup.it, EntryId(1), ada("Adele"), "").unwrap();
+    assert!(matches!(before.as_slice(), [Event::EntryRenamed { reason, .. }] if reason.is_empty()));
+    let cup = cup.started(StageKind::Rounds);
+    assert!(edit(&cup.it, EntryId(1), ada("Adele"), " ").unwrap_err().en.contains("why"));
+    assert!(edit(&cup.it, EntryId(1), ada("Ben"), "swapped").is_err());
+    let printed = cup.it.revision;
+    let events = edit(&cup.it, EntryId(1), ada("Adele"), "a slip of the pen").unwrap();
+    let cup = cup.all(events);
+    assert_eq!(cup.it.name(EntryId(1)), "Adele");
+    assert_eq!(cup.it.name_at(EntryId(1), printed), "Ada");
+    assert_eq!(cup.it.name_at(EntryId(1), cup.it.revision), "Adele");
 }
 
 #[test]
@@ -182,7 +200,7 @@ fn checking_in_twice_is_once() {
     let here = Event::CheckedIn { entry: EntryId(1), here: true };
     assert_eq!(check_in(&cup.it, EntryId(1), true), Ok(vec![here.clone()]));
     assert_eq!(check_in(&cup.then(here).it, EntryId(1), true), Ok(vec![]));
-    let gone = Builder::swiss(2).then(Event::Withdrew { entry: EntryId(1), why: String::new() });
+    let gone = Builder::swiss(2).then(Event::Withdrew { entry: EntryId(1), why: Default::default() });
     assert!(check_in(&gone.it, EntryId(1), true).is_err());
     assert_eq!(withdraw(&gone.it, EntryId(1), ""), Ok(vec![]));
     assert_eq!(come_back(&gone.it, EntryId(1)), Ok(vec![Event::Returned { entry: EntryId(1) }]));

@@ -8,6 +8,7 @@ use podium_engine::record::{Holds, Reading};
 use podium_engine::text;
 use podium_engine::text::Text;
 
+use crate::competitions::event::Proof;
 use crate::competitions::state::{Competition, EntryId, Table};
 
 /// What somebody hands in.
@@ -15,8 +16,8 @@ use crate::competitions::state::{Competition, EntryId, Table};
 pub enum Claim<'a> {
     /// A record that holds.
     Record {
-        /// Under which it is kept.
-        id: &'a str,
+        /// What the event says of it.
+        proof: &'a Proof,
         reading: &'a Reading<'a>,
         holds: &'a Holds,
     },
@@ -38,9 +39,9 @@ pub struct Bare {
 }
 
 impl Claim<'_> {
-    pub(super) fn record(&self) -> Option<String> {
+    pub(super) fn record(&self) -> Option<Proof> {
         match self {
-            Self::Record { id, .. } => Some((*id).to_owned()),
+            Self::Record { proof, .. } => Some((*proof).clone()),
             Self::Result(_) | Self::Forfeit(_) => None,
         }
     }
@@ -51,8 +52,8 @@ impl Claim<'_> {
         match self {
             Self::Result(bare) => Ok(from_result(competition, &expected, bare)),
             Self::Forfeit(by) => Ok(series::Game::forfeited(expected.seats, by.to_vec())),
-            Self::Record { id, reading, holds } => {
-                is_new(competition, table, number, id)?;
+            Self::Record { proof, reading, holds } => {
+                is_new(competition, table, number, &proof.id)?;
                 is_of_the_game(competition, &expected, reading, holds)?;
                 let seats = seats(competition, table, &expected, reading, holds.players)?;
                 series::Game::judged(seats, reading, holds)

@@ -156,5 +156,5 @@ pub fn dispute(
     {
         return Err(text!("The record has no turn {turn}.", "La partie n’a pas de coup {turn}."));
     }
-    Ok(vec![Event::GameDisputed { table: id, game: number, reason: reason(why)?, turn }])
+    Ok(vec![Event::GameDisputed { table: id, game: number, reason: reason(why)?.into(), turn }])
 }

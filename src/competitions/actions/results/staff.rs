@@ -26,7 +26,7 @@ pub fn rule(competition: &Competition, id: TableId, number: usize, decision: Dec
         Decision::Instead { result } => fits(competition, table, |games| put(games, number, result)),
         Decision::Struck => without(competition, table, number),
     }?;
-    Ok(vec![Event::GameRuled { table: id, game: number, decision, reason }])
+    Ok(vec![Event::GameRuled { table: id, game: number, decision, reason: reason.into() }])
 }
 
 /// The match without a game; what follows it must still make a match.
@@ -56,13 +56,13 @@ pub fn enter(competition: &Competition, id: TableId, number: usize, claim: Claim
     let settled = there.filter(|there| there.state == GameState::Settled);
     if let Some(there) = settled
         && same(&there.result, &result)
-        && (claim.record().is_none() || there.record == claim.record())
+        && (claim.record().is_none() || there.record == claim.record().map(|record| record.id))
     {
         return Ok(Vec::new());
     }
     fits(competition, table, |games| put(games, number, &result))?;
     let reason = if settled.is_some() { reason(why)? } else { why.trim().to_owned() };
-    Ok(vec![Event::GameEntered { table: id, game: number, result, record: claim.record(), reason }])
+    Ok(vec![Event::GameEntered { table: id, game: number, result, record: claim.record(), reason: reason.into() }])
 }
 
 /// An organiser strikes a game: it has to be played again.
@@ -73,7 +73,7 @@ pub fn strike(competition: &Competition, id: TableId, number: usize, why: &str) 
     goes_on(table)?;
     let reason = reason(why)?;
     without(competition, table, number)?;
-    Ok(vec![Event::GameStruck { table: id, game: number, reason }])
+    Ok(vec![Event::GameStruck { table: id, game: number, reason: reason.into() }])
 }
 
 /// These seats, counted from 0, lose the match without playing on; all of them is a double forfeit, none takes a
@@ -97,7 +97,7 @@ pub fn forfeit(competition: &Competition, id: TableId, seats: &[usize], why: &st
     let mut tried = table.clone();
     tried.forfeits = seats.clone();
     competition.progress(&tried)?;
-    Ok(vec![Event::TableForfeited { table: id, seats, reason }])
+    Ok(vec![Event::TableForfeited { table: id, seats, reason: reason.into() }])
 }
 
 /// The game under way is broken off, to be finished later.

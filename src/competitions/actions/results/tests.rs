@@ -6,7 +6,7 @@ use podium_engine::record::{Holds, Reading, Verdict, judge};
 
 use super::*;
 use crate::competitions::actions::{Done, Party};
-use crate::competitions::event::{Actor, Decision, Event, StageKind};
+use crate::competitions::event::{Actor, Decision, Event, Proof, StageKind};
 use crate::competitions::settings::{Confirm, Confirmer, Format, Records, Settings};
 use crate::competitions::state::{EntryId, Source, Standing, TableId};
 use crate::competitions::testing::{Builder, noon, swiss, user};
@@ -50,7 +50,8 @@ fn with_record<T>(tags: &str, then: impl FnOnce(Claim<'_>) -> T) -> T {
         panic!("the record should hold: {text}")
     };
     let _: &Holds = &holds;
-    then(Claim::Record { id: "r1", reading: &reading, holds: &holds })
+    let proof = Proof { id: "r1".into(), sha256: String::new(), rules: 1 };
+    then(Claim::Record { proof: &proof, reading: &reading, holds: &holds })
 }
 
 #[test]
@@ -78,7 +79,7 @@ fn only_those_at_a_published_table_of_a_running_competition_report() {
     assert!(missing.unwrap_err().en.contains("Table 9 is not there"));
     let draft = cup.clone().draft(&[&[1, 3], &[2, 4]], &[]);
     assert!(report(&draft.it, TableId(3), 1, ADA, Claim::Result(&bare([1, 2])), noon()).is_err());
-    assert!(told(&cup.then(Event::Closed {}), 1, ADA, [1, 2]).unwrap_err().en.contains("closed"));
+    assert!(told(&cup.then(Event::Closed { standings: None }), 1, ADA, [1, 2]).unwrap_err().en.contains("closed"));
 }
 
 #[test]

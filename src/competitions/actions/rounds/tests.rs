@@ -76,14 +76,14 @@ fn rounds_are_drawn_published_and_waited_for() {
     let cup = next_round(play_all(published), 0);
     let cup = play_all(next_round(play_all(cup), 0));
     assert!(draw(&cup.it, 0, 4).unwrap_err().en.contains("Nothing is left"));
-    assert_eq!(close(&cup.it, false), Ok(vec![Event::Closed {}]));
+    assert_eq!(close(&cup.it, false), Ok(vec![Event::Closed { standings: None }]));
 }
 
 #[test]
 fn a_round_with_somebody_who_left_is_drawn_again() {
     let cup = started(Builder::swiss(4));
     let events = draw(&cup.it, 0, 1).unwrap();
-    let cup = cup.all(events).then(Event::Withdrew { entry: EntryId(2), why: String::new() });
+    let cup = cup.all(events).then(Event::Withdrew { entry: EntryId(2), why: Default::default() });
     assert!(publish(&cup.it, 0, 1, noon()).unwrap_err().en.contains("Ben"));
     let events = draw(&cup.it, 0, 1).unwrap();
     assert!(publish(&cup.all(events).it, 0, 1, noon()).is_ok());
@@ -94,7 +94,7 @@ fn a_deadline_counts_from_the_publication() {
     let cup = started(Builder::new("reversi", swiss(), |it| it.round_hours = Some(24)).players(4));
     let events = draw(&cup.it, 0, 1).unwrap();
     let deadline = Some(noon() + Duration::hours(24));
-    let expected = vec![Event::RoundPublished { stage: 0, round: 1, deadline }];
+    let expected = vec![Event::RoundPublished { stage: 0, round: 1, deadline, standings: None }];
     assert_eq!(publish(&cup.all(events).it, 0, 1, noon()), Ok(expected));
 }
 
@@ -102,10 +102,10 @@ fn a_deadline_counts_from_the_publication() {
 fn closing_waits_for_tables_and_rounds_unless_forced() {
     let cup = next_round(started(Builder::swiss(4)), 0);
     assert!(close(&cup.it, false).unwrap_err().en.contains("not settled: 2 (1.1, 1.2)"));
-    assert_eq!(close(&cup.it, true), Ok(vec![Event::Closed {}]));
+    assert_eq!(close(&cup.it, true), Ok(vec![Event::Closed { standings: None }]));
     let played = play_all(cup);
     assert!(close(&played.it, false).unwrap_err().en.contains("Not everything"));
-    let closed = played.then(Event::Closed {});
+    let closed = played.then(Event::Closed { standings: None });
     assert_eq!(close(&closed.it, true), Ok(vec![]));
     assert_eq!(reopen(&closed.it), Ok(vec![Event::Reopened]));
     assert_eq!(archive(&closed.it), Ok(vec![Event::Archived]));
@@ -146,7 +146,7 @@ fn groups_lead_to_a_knockout_and_a_stage_is_added_once() {
     let cup = cup.all(events);
     assert!([0, 1].iter().all(|&stage| draw(&cup.it, stage, 2).is_err()));
     let cup = play_all(next_round(cup, 2));
-    assert_eq!(close(&cup.it, false), Ok(vec![Event::Closed {}]));
+    assert_eq!(close(&cup.it, false), Ok(vec![Event::Closed { standings: None }]));
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn what_stays_open_is_published_at_the_start() {
     let cup = cup.all(events);
     assert_eq!(cup.table(3).seats, [EntryId(3)]);
     // Attempts that nobody made do not hold up the end.
-    assert_eq!(close(&cup.it, false), Ok(vec![Event::Closed {}]));
+    assert_eq!(close(&cup.it, false), Ok(vec![Event::Closed { standings: None }]));
 }
 
 #[test]

@@ -8,6 +8,7 @@ use podium_engine::text;
 use podium_engine::text::Text;
 
 use crate::competitions::settings::{Confirmer, Format, Settings};
+use crate::db::texts::PersonalText;
 
 /// Something that is wrong with settings, and with which of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -258,7 +259,7 @@ fn registration(settings: &Settings) -> Result<(), Text> {
     must(registration.limit.is_none_or(|limit| (1..=2000).contains(&limit)), || {
         text!("The limit of entries is from 1 to 2000.", "Le nombre d’inscrits se limite de 1 à 2000.")
     })?;
-    let long = |question: &String| question.chars().count() > 200;
+    let long = |question: &PersonalText| question.chars().count() > 200;
     must(registration.questions.len() <= 10 && !registration.questions.iter().any(long), || {
         text!(
             "At most 10 questions, of at most 200 characters each.",

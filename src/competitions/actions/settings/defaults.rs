@@ -33,8 +33,8 @@ pub fn defaults(game: &str, lots: u64) -> Option<Settings> {
         false => (Records::Optional, Confirm::default()),
     };
     Some(Settings {
-        name: String::new(),
-        about: String::new(),
+        name: Default::default(),
+        about: Default::default(),
         game: game.to_owned(),
         variant: None,
         options: BTreeMap::new(),
@@ -102,7 +102,7 @@ pub fn deciding(rule: Rule) -> Rule {
 /// The settings of a competition for another one like it: without its days and its people.
 pub fn duplicate(competition: &Competition, name: &str) -> Settings {
     let mut settings = Settings {
-        name: name.trim().to_owned(),
+        name: name.trim().into(),
         starts_on: None,
         ends_on: None,
         never_meet: Vec::new(),

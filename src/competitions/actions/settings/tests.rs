@@ -75,7 +75,7 @@ fn a_score_attack_confirms_nothing_by_opponents_and_keeps_one_setup() {
     attack.confirm.by = Confirmer::Staff;
     attack.setup = (solo.deal)(&podium_engine::game::Start::new(1), &mut podium_engine::chance::Chance::seeded(9));
     let created = create(attack.clone()).unwrap();
-    let [Event::Created { settings }] = created.as_slice() else { panic!("{created:?}") };
+    let [Event::Created { settings, .. }] = created.as_slice() else { panic!("{created:?}") };
     let Rule::Attack(rule) = &settings.rule else { panic!("{:?}", settings.rule) };
     assert_eq!(rule.setup, attack.setup);
 }
@@ -100,7 +100,7 @@ fn after_the_start_the_game_stays_and_tie_breaks_may_change() {
     assert!(with_rounds(5).is_ok());
     assert!(with_rounds(2).is_ok());
     assert!(with_rounds(1).unwrap_err().en.contains("the format"));
-    let archived = cup.clone().then(Event::Closed {}).then(Event::Archived);
+    let archived = cup.clone().then(Event::Closed { standings: None }).then(Event::Archived);
     let renamed = Settings { name: "Other".into(), ..archived.it.settings.clone() };
     assert!(super::change(&archived.it, renamed).unwrap_err().en.contains("archived"));
 }
@@ -129,6 +129,6 @@ fn a_duplicate_has_neither_days_nor_people() {
 #[test]
 fn a_name_has_one_line() {
     let typed = Settings { name: " Spring\r\n012 Cup\u{1}\u{202e} ".into(), ..settings("reversi", swiss()) };
-    let [Event::Created { settings }] = &create(typed).unwrap()[..] else { panic!("created") };
+    let [Event::Created { settings, .. }] = &create(typed).unwrap()[..] else { panic!("created") };
     assert_eq!(settings.name, "Spring 012 Cup");
 }

@@ -2,7 +2,7 @@ use chrono::Duration;
 use podium_engine::contest::series::{Best, Ending, Played};
 
 use super::*;
-use crate::competitions::event::Event;
+use crate::competitions::event::{Event, Proof};
 use crate::competitions::testing::{Builder, noon};
 
 fn attack(attempts: u32) -> Builder {
@@ -19,7 +19,8 @@ fn attempt(cup: Builder, table: u32, solved: bool, score: i64, turns: usize) -> 
     let played = Played { ranks: vec![1], scores: Some(vec![score]), solved: Some(solved), turns, end: String::new() };
     let result = series::Game { seats: vec![0], record: None, ending: Ending::Played(played) };
     let game = cup.table(table).games.len() + 1;
-    let (table, record, reason) = (TableId(table), Some(format!("r{}-{game}", table)), String::new());
+    let record = Some(Proof { id: format!("r{table}-{game}"), sha256: String::new(), rules: 1 });
+    let (table, reason) = (TableId(table), Default::default());
     cup.then(Event::GameEntered { table, game, result, record, reason })
 }
 

@@ -75,7 +75,7 @@ fn refusing_and_silence_cost_places() {
     assert!(due(&cup.it, later(cup.clone(), 3).now).is_empty(), "three days to answer");
     let silent = later(cup, 4);
     let events = due(&silent.it, silent.now);
-    assert_eq!(events, [Event::TableVoided { table: TableId(1), why: String::new() }]);
+    assert_eq!(events, [Event::TableVoided { table: TableId(1), why: Default::default() }]);
     let silent = silent.all(events);
     assert_eq!(rungs(&silent), "ACDBEF");
     assert!(due(&silent.it, silent.now).is_empty());
@@ -98,9 +98,9 @@ fn a_game_played_in_time_counts_whenever_it_is_confirmed() {
 #[test]
 fn not_coming_leaving_and_joining() {
     let cup = challenge_by(six(), 3, 2);
-    let cup = cup.then(Event::TableForfeited { table: TableId(1), seats: vec![0], reason: String::new() });
+    let cup = cup.then(Event::TableForfeited { table: TableId(1), seats: vec![0], reason: Default::default() });
     assert_eq!(rungs(&cup), "ACDEFB", "who does not come loses five places, or as many as there are");
-    let cup = cup.then(Event::Withdrew { entry: EntryId(4), why: String::new() });
+    let cup = cup.then(Event::Withdrew { entry: EntryId(4), why: Default::default() });
     assert_eq!(rungs(&cup), "ACEFB");
     let cup = cup.then(Event::Entered { entry: crate::competitions::testing::player(6) });
     let joins = joined(&cup.it, EntryId(7), cup.now);

@@ -11,6 +11,7 @@ use super::super::roster;
 use super::super::tables::tables_of;
 use crate::competitions::event::StageKind;
 use crate::competitions::state::{Competition, EntryId, Stage, Table};
+use crate::db::texts::PersonalText;
 
 /// What a player is called over seasons: the club's player, or the number of an entry without one.
 pub(super) fn key(competition: &Competition, entry: EntryId) -> String {
@@ -32,7 +33,7 @@ pub(super) fn is_division(stage: &Stage) -> bool {
 /// What a player is called, one of the next season among them.
 pub(super) fn name<'a>(competition: &'a Competition, player: &'a str) -> &'a str {
     let there = entry(competition, player).map(|id| competition.name(id));
-    there.or_else(|| competition.newcomers.get(player).map(String::as_str)).unwrap_or(player)
+    there.or_else(|| competition.newcomers.get(player).map(PersonalText::as_str)).unwrap_or(player)
 }
 
 /// The engine's sentence with names in place of players.

@@ -16,7 +16,12 @@ fn draw(cup: Builder, stage: usize) -> Builder {
     let round = cup.it.stages[stage].rounds.len() + 1;
     let Ok(Next::Round(draw)) = next(&cup.it, stage) else { panic!("a round should come") };
     let deadline = deadline(&cup.it, round);
-    cup.then(Event::RoundDrawn { stage, round, draw }).then(Event::RoundPublished { stage, round, deadline })
+    cup.then(Event::RoundDrawn { stage, round, draw }).then(Event::RoundPublished {
+        stage,
+        round,
+        deadline,
+        standings: None,
+    })
 }
 
 fn play_open(cup: Builder) -> Builder {
@@ -58,7 +63,7 @@ fn two_divisions_play_and_exchange_a_player() {
     let (upper, lower) = entries.split_at(4);
     let named = |half: &[NewEntry]| half.iter().map(|entry| entry.name.clone()).collect::<Vec<_>>();
     assert_eq!(named(upper), ["Ada", "Ben", "Cleo", "Eve"]);
-    assert!(named(lower).contains(&"Dan".to_owned()));
+    assert!(named(lower).contains(&"Dan".into()));
     let following = Builder::new("reversi", settings.format.clone(), |of| *of = settings);
     let following = entries.into_iter().fold(following, |cup, entry| cup.then(Event::Entered { entry }));
     for stages in [plan(&following.it, cup.it.season.as_ref()), plan(&following.it, None)] {
@@ -102,7 +107,7 @@ fn seats_exchanged_by_hand_change_no_result() {
     let Ok(Next::Round(mut draw)) = next(&cup.it, 0) else { panic!("a round should come") };
     draw.tables.iter_mut().for_each(|table| table.seats.reverse());
     let cup = cup.then(Event::RoundDrawn { stage: 0, round: 1, draw });
-    let cup = play_open(cup.then(Event::RoundPublished { stage: 0, round: 1, deadline: None }));
+    let cup = play_open(cup.then(Event::RoundPublished { stage: 0, round: 1, deadline: None, standings: None }));
     let won: Vec<String> = standings(&cup.it, 0).rows.iter().take(2).map(|row| row.cells[0].text.clone()).collect();
     assert_eq!(won, ["1", "1"]);
     let best: Vec<EntryId> = cup.it.public_tables().map(|table| table.seats[0].min(table.seats[1])).collect();
@@ -141,7 +146,7 @@ fn rounds_have_windows_and_what_is_late_is_lost() {
 
 #[test]
 fn who_leaves_has_no_tables_any_more() {
-    let cup = season(0).then(Event::Withdrew { entry: EntryId(1), why: String::new() });
+    let cup = season(0).then(Event::Withdrew { entry: EntryId(1), why: Default::default() });
     let cup = draw(cup, 0);
     assert_eq!((cup.it.tables.len(), cup.it.stages[0].rounds[0].byes.len()), (1, 1));
     let board = standings(&cup.it, 0);

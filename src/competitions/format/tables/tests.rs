@@ -112,7 +112,7 @@ fn byes_late_entries_and_withdrawals() {
     assert!(cup.it.tables.iter().all(|table| table.seats.len() == 3));
     let cup = cup
         .then(Event::ByeAsked { entry: EntryId(1), round: 2, worth: Score::Draw })
-        .then(Event::Withdrew { entry: EntryId(2), why: String::new() })
+        .then(Event::Withdrew { entry: EntryId(2), why: Default::default() })
         .then(Event::Entered { entry: player(9) });
     let draw = drawn(&cup);
     let seated: Vec<EntryId> = draw.tables.iter().flat_map(|table| table.seats.clone()).collect();

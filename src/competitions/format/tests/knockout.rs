@@ -140,7 +140,7 @@ fn a_correction_takes_back_what_hung_on_it() {
 #[test]
 fn who_leaves_gives_a_walkover_and_two_who_forfeit_are_out() {
     let builder = advance(knockout(SINGLE, 4));
-    let builder = builder.then(Event::Withdrew { entry: EntryId(4), why: String::new() });
+    let builder = builder.then(Event::Withdrew { entry: EntryId(4), why: Default::default() });
     let pair = |a, b| builder.it.tables.iter().find(|t| t.seats.contains(&EntryId(a)) && t.seats.contains(&EntryId(b)));
     assert!(pair(1, 4).is_some() && pair(2, 3).is_some());
     let other = pair(2, 3).unwrap().id.0;

@@ -46,7 +46,7 @@ fn who_leaves_before_half_of_the_games_counts_for_nobody() {
         for _ in 0..rounds {
             builder = play(draw(builder, 0).0, 0, lower_wins);
         }
-        builder.then(Event::Withdrew { entry: EntryId(5), why: String::new() })
+        builder.then(Event::Withdrew { entry: EntryId(5), why: Default::default() })
     };
     let points = |builder: &Builder| {
         let mut lines = lines(&builder.it, 0);
@@ -72,7 +72,7 @@ fn an_open_table_of_somebody_who_left_holds_nothing_up() {
     for _ in 0..5 {
         builder = draw(builder, 0).0;
     }
-    let builder = builder.then(Event::Withdrew { entry: EntryId(5), why: String::new() });
+    let builder = builder.then(Event::Withdrew { entry: EntryId(5), why: Default::default() });
     let theirs: Vec<TableId> =
         builder.it.tables.iter().filter(|table| table.seats.contains(&EntryId(5))).map(|table| table.id).collect();
     let mut builder = builder;
@@ -88,7 +88,7 @@ fn games_forfeited_ahead_count_in_what_can_still_happen() {
     for _ in 0..2 {
         builder = play(draw(builder, 0).0, 0, lower_wins);
     }
-    let builder = builder.then(Event::Withdrew { entry: EntryId(5), why: String::new() });
+    let builder = builder.then(Event::Withdrew { entry: EntryId(5), why: Default::default() });
     // Points with forfeits 2 1 2 1 0; 1 still meets 3 and 4, 2 meets 3 and 4.
     let end = what_if::what_if(&builder.it, 0).unwrap().end;
     let of =

@@ -32,7 +32,7 @@ fn nine() -> Builder {
     assert!(second.tables.iter().any(|table| table.seats.contains(&EntryId(10))));
     let asked = second.byes.iter().find(|bye| bye.entry == EntryId(3)).unwrap();
     assert_eq!(asked.kind, ByeKind::Asked(Score::Draw));
-    let builder = play(builder, 0, lower_wins).then(Event::Withdrew { entry: EntryId(2), why: String::new() });
+    let builder = play(builder, 0, lower_wins).then(Event::Withdrew { entry: EntryId(2), why: Default::default() });
     let (mut builder, third) = draw(builder, 0);
     assert!(third.tables.iter().all(|table| !table.seats.contains(&EntryId(2))));
     for _ in 4..=5 {
@@ -112,7 +112,7 @@ fn the_report_reads_back_and_pairs_again_to_the_same_tables() {
 fn the_report_announces_who_is_away_next() {
     let builder = start(Builder::new("reversi", swiss(SwissSystem::Dutch, 3), |_| {}).players(6));
     let builder = play(draw(builder, 0).0, 0, lower_wins)
-        .then(Event::Withdrew { entry: EntryId(6), why: String::new() })
+        .then(Event::Withdrew { entry: EntryId(6), why: Default::default() })
         .then(Event::ByeAsked { entry: EntryId(1), round: 2, worth: Score::Draw });
     let report = Report::read(&trf::report(&builder.it, 0).unwrap().to_string()).unwrap();
     let pairing = dutch::pair(&report.before_next_round().unwrap().field).unwrap();

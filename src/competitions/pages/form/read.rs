@@ -35,8 +35,8 @@ pub fn read(fields: &Fields, base: &Settings, locale: &Locale) -> Result<Setting
     let rule = it.rule(&base.game, seats, &format, &base.rule)?;
     let setup = it.text("setup", base.setup.as_deref().unwrap_or_default());
     let mut settings = Settings {
-        name: it.text("name", &base.name),
-        about: it.text("about", &base.about),
+        name: it.text("name", &base.name).into(),
+        about: it.text("about", &base.about).into(),
         variant: Some(it.text("variant", base.variant.as_deref().unwrap_or_default()))
             .filter(|variant| !variant.is_empty() && variant != "standard"),
         options: it.options(base),
@@ -206,7 +206,7 @@ impl Form<'_> {
             approval: self.ticked("approval", base.approval),
             limit: self.optional("limit", base.limit)?,
             questions: match self.fields.has("questions") {
-                true => self.fields.get("questions").lines().map(|line| line.trim().to_owned()).collect(),
+                true => self.fields.get("questions").lines().map(|line| line.trim().into()).collect(),
                 false => base.questions.clone(),
             },
             closes: self.moment("closes", base.closes)?,

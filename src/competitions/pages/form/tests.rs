@@ -14,7 +14,7 @@ fn every_game_in_every_format_and_match_is_written_and_read_back() {
     for entry in catalogue::all() {
         let facts = entry.facts;
         let mut base = defaults(facts.id, 7).expect("a known game");
-        base.name = "Cup".to_owned();
+        base.name = "Cup".into();
         for format in formats(Some(facts)) {
             let seats = if matches!(format, "tables" | "score-attack") { base.seats } else { 2 };
             for rule in rules(facts.id, seats, format) {

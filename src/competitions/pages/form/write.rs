@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use super::rule_word;
 use crate::competitions::settings::{Format, Settings};
+use crate::db::texts::PersonalText;
 use crate::locale::Locale;
 use crate::web::Fields;
 
@@ -15,8 +16,8 @@ use crate::web::Fields;
 pub fn write(settings: &Settings, locale: &Locale) -> Fields {
     let mut fields = Fields::default();
     let it = &mut fields;
-    it.put("name", &settings.name);
-    it.put("about", &settings.about);
+    it.put("name", settings.name.as_str());
+    it.put("about", settings.about.as_str());
     it.put("variant", settings.variant.as_deref().unwrap_or("standard"));
     for (key, value) in &settings.options {
         it.put(&format!("option-{key}"), value);
@@ -38,7 +39,7 @@ pub fn write(settings: &Settings, locale: &Locale) -> Fields {
     tick(it, "members_only", registration.members_only);
     tick(it, "approval", registration.approval);
     it.put("limit", optional(registration.limit));
-    it.put("questions", registration.questions.join("\n"));
+    it.put("questions", registration.questions.iter().map(PersonalText::as_str).collect::<Vec<_>>().join("\n"));
     it.put("closes", moment(registration.closes, locale));
     tick(it, "late", registration.late);
     it.put("seeding", word(&settings.seeding));

@@ -1,0 +1,3 @@
+//! People: whoever has an account, plays, or both.
+
+pub mod erase;
