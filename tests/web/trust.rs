@@ -77,7 +77,7 @@ const TAMPERED: &[(&str, &str)] = &[
     ("UPDATE outcomes SET how = 'entered' WHERE number = 1", "outcomes: the row 1"),
     ("DELETE FROM outcomes WHERE number = 2", "outcomes: the row 2"),
     ("UPDATE outcome_seats SET place = 3 - place WHERE number = 1", "outcome_seats: the row (1, 0)"),
-    ("UPDATE outcome_seats SET points = '99' WHERE number = 2 AND seat = 1", "outcome_seats: the row (2, 1)"),
+    ("UPDATE outcome_seats SET hundredths = 9900 WHERE number = 2 AND seat = 1", "outcome_seats: the row (2, 1)"),
     ("UPDATE records SET text = text || ' ' WHERE table_number = 1", "the text of the record"),
     ("UPDATE records SET table_number = 2", "is not kept at table 1"),
     ("UPDATE records SET verdict = replace(verdict, 'true', 'false')", "judged otherwise"),
