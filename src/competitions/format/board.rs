@@ -6,6 +6,15 @@ use serde::Serialize;
 
 use crate::competitions::state::EntryId;
 
+/// How much a board tells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Detail {
+    /// The values.
+    Values,
+    /// The values opened, where they are sums.
+    Sums,
+}
+
 /// Standings of one stage.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct Board {
