@@ -6,6 +6,7 @@ pub mod attack;
 pub mod board;
 mod cells;
 pub mod crosstable;
+pub mod exact;
 mod field;
 pub mod groups;
 pub mod knockout;

@@ -11,8 +11,9 @@ use crate::admin::log as admin;
 use crate::clubs::log::{self, Deed};
 use crate::clubs::model::Role;
 use crate::competitions::event::{Actor, Event};
+use crate::competitions::format::exact::Exact;
 use crate::competitions::project::{self, EntryRow, OutcomeRow, Row, SeatRow};
-use crate::competitions::seal::{self, Line};
+use crate::competitions::seal::{self, Difference};
 use crate::competitions::state::Competition;
 use crate::competitions::store::{self, RecordRow};
 use crate::db::chain::{self, EventRow};
@@ -261,32 +262,23 @@ fn belongs(club: &str, row: &EventRow) -> Step {
 
 /// The standings that an event was written with are those of the results before it; how many they are.
 fn places(before: &Competition, event: &Event, row: &EventRow) -> Step<usize> {
-    let Some(computed) = seal::standings(event, before) else { return Ok(0) };
+    let Some(stages) = seal::stages(event, before) else { return Ok(0) };
+    let (stream, revision, name) = (&row.stream, row.revision, &before.settings.name);
     let body: serde_json::Value = serde_json::from_str(&row.body)?;
-    let kept = seal::field(&body, seal::STANDINGS);
-    let kept: Vec<(usize, Vec<Line>)> = kept.and_then(|kept| Vec::deserialize(kept).ok()).unwrap_or_default();
-    let told = |line: Option<&Line>| match line {
-        Some((rank, entry, cells)) => {
-            let rank = rank.map_or_else(|| "no rank".to_owned(), |rank| format!("rank {rank}"));
-            format!("{} with {rank} ({})", before.name(*entry), cells.join(", "))
-        }
-        None => "nobody".to_owned(),
+    let Some(sealed) = seal::sealed(&body) else {
+        return wrong(format!("standings: {stream}: event {revision} of “{name}” was written without them"));
     };
-    for (stage, lines) in &computed {
-        let there = kept.iter().find(|(at, _)| at == stage).map_or(&[][..], |(_, lines)| lines.as_slice());
-        let longest = lines.len().max(there.len());
-        if let Some(at) = (0..longest).find(|&at| lines.get(at) != there.get(at)) {
-            let (name, stage, line) = (&before.settings.name, stage + 1, at + 1);
-            return wrong(format!(
-                "standings: {}: event {} of “{name}” was written with {} on line {line} of stage {stage}; its results give {}",
-                row.stream,
-                row.revision,
-                told(there.get(at)),
-                told(lines.get(at)),
-            ));
-        }
+    let told = |value: Option<Exact>| value.map_or_else(|| "none".to_owned(), |value| value.to_string());
+    match seal::differences(before, event, &sealed).first() {
+        None => Ok(stages.len()),
+        Some(Difference { stage, entry, what, was, now, .. }) => wrong(format!(
+            "standings: {stream}: event {revision} of “{name}” was written with {what} {} for {} in stage {}; its results give {}",
+            told(*was),
+            before.name(*entry),
+            stage + 1,
+            told(*now),
+        )),
     }
-    Ok(computed.len())
 }
 
 /// The ratings of a game are those of its results; how many they are.

@@ -164,7 +164,10 @@ fn a_result_that_the_standings_do_not_show_is_found_even_with_new_hashes() {
         forge(&mut connection, &cup, "game-entered");
         let told = verify(&mut connection).expect("it can be verified").expect_err("it is found").0;
         assert!(told.starts_with("standings: competition:") && told.contains("of “Spring Cup”"), "{told}");
-        assert!(told.contains("on line 1 of stage 1; its results give Player"), "{told}");
+        assert!(
+            told.contains("was written with line 1 for Player") && told.contains("in stage 1; its results give "),
+            "{told}"
+        );
     });
 }
 

@@ -4,6 +4,7 @@ use podium_engine::contest::standings::Value;
 use podium_engine::text::Text;
 use serde::Serialize;
 
+use super::exact::Values;
 use crate::competitions::state::EntryId;
 
 /// How much a board tells.
@@ -41,6 +42,9 @@ pub struct Row {
     pub entry: EntryId,
     /// Shared by the tied; none for somebody who is not ranked (yet).
     pub rank: Option<u32>,
+    /// What the line comes to, as the chain of events keeps it. Cells may show more, less or otherwise.
+    #[serde(skip)]
+    pub values: Values,
     pub cells: Vec<Cell>,
     pub zone: Option<Zone>,
     pub withdrawn: bool,

@@ -5,6 +5,7 @@ use podium_engine::text;
 
 use super::board::{Board, Column, Detail, Row, Zone};
 use super::cells;
+use super::exact::Code;
 use super::field::Grid;
 use crate::competitions::state::{Competition, Stage};
 
@@ -44,9 +45,11 @@ pub(super) fn ranked(
     let standings = rank(source, tie_breaks);
     let rows = standings.rows.iter().filter_map(|ranked| {
         let entry = *stage.entries.get(ranked.entrant)?;
+        let values = tie_breaks.iter().zip(&ranked.values);
         Some(Row {
             entry,
             rank: u32::try_from(ranked.shared).ok(),
+            values: values.filter_map(|(&code, &value)| Some((Code::TieBreak(code), value?.into()))).collect(),
             cells: ranked.values.iter().map(|number| cells::of_number(*number)).collect(),
             zone: None,
             withdrawn: competition.entry(entry).is_some_and(|entry| !entry.is_in()),
