@@ -1,5 +1,6 @@
 //! Records: what players write down, what the engine says of it, and where it is kept.
 
+pub mod facts;
 pub mod head;
 pub mod intake;
 pub mod model;

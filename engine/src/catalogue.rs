@@ -27,7 +27,10 @@ pub struct Entry {
 impl Entry {
     fn of<G: Game>() -> Self {
         Self {
-            facts: const { &G::FACTS },
+            facts: const {
+                assert!(G::FACTS.rules > 0, "a game states the version of its rules in its own file");
+                &G::FACTS
+            },
             start: |start| Ok(Box::new(crate::game::Playing::<G>::start(start)?)),
             deal: G::deal,
             setup_steps: G::setup_steps,

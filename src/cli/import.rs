@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, anyhow, bail};
+use podium_engine::game::Game as _;
+use podium_engine::games::reversi::Reversi;
 use podium_engine::import::wthor::{self, Archive, Check, Names};
 use podium_engine::import::{self, Kind, mat};
 use podium_engine::record::{Fault, FaultKind, Holds, Record, Verdict, judge};
@@ -184,8 +186,9 @@ fn check_archive<'a>(path: &'a Path, bytes: &[u8]) -> Result<Vec<Checked<'a>>> {
         let stated = game.stated().map(discs);
         let (verdict, agrees) = match game.check() {
             Check::Over { outcome, moves, agrees } => {
-                let holds = Holds { game: "reversi", variant: "othello".to_owned(), players: 2, turns: moves, outcome };
-                (Verdict::Holds(holds), Some(agrees))
+                let variant = "othello".to_owned();
+                let (game, rules) = (Reversi::FACTS.id, Reversi::FACTS.rules);
+                (Verdict::Holds(Holds { game, rules, variant, players: 2, turns: moves, outcome }), Some(agrees))
             }
             Check::Incomplete | Check::Wrong(_) => {
                 let verdict = match game.record(None, None) {

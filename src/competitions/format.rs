@@ -6,6 +6,7 @@ pub mod attack;
 pub mod board;
 mod cells;
 pub mod crosstable;
+pub mod exact;
 mod field;
 pub mod groups;
 pub mod knockout;
@@ -32,6 +33,7 @@ use super::event::{Draw, DrawnTable, StageKind, StagePlan};
 use super::settings::Format;
 use super::state::{Competition, EntryId, Stage};
 pub use board::Board;
+use board::Detail;
 
 /// What comes next in a stage.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -82,12 +84,23 @@ pub fn next(competition: &Competition, stage: usize) -> Result<Next, Text> {
 
 /// The standings of a stage, counted from 0; an empty board if there is none such.
 pub fn standings(competition: &Competition, stage: usize) -> Board {
+    board(competition, stage, Detail::Values)
+}
+
+/// The standings with all values opened, where they are sums.
+pub fn explained(competition: &Competition, stage: usize) -> Board {
+    board(competition, stage, Detail::Sums)
+}
+
+fn board(competition: &Competition, stage: usize, detail: Detail) -> Board {
     let Some(kind) = competition.stages.get(stage).map(|stage| &stage.kind) else { return Board::default() };
     match (kind, &competition.settings.format) {
-        (StageKind::Rounds, Format::Swiss { .. }) => swiss::standings(competition, stage),
-        (StageKind::Schedule { .. }, Format::Groups { advance, .. }) => groups::standings(competition, stage, *advance),
-        (StageKind::Schedule { .. }, _) => round_robin::standings(competition, stage),
-        (StageKind::Rounds, Format::Tables { .. }) => tables::standings(competition, stage),
+        (StageKind::Rounds, Format::Swiss { .. }) => swiss::standings(competition, stage, detail),
+        (StageKind::Schedule { .. }, Format::Groups { advance, .. }) => {
+            round_robin::standings(competition, stage, *advance, detail)
+        }
+        (StageKind::Schedule { .. }, _) => round_robin::standings(competition, stage, 0, detail),
+        (StageKind::Rounds, Format::Tables { .. }) => tables::standings(competition, stage, detail),
         (_, Format::League { .. }) => league::standings(competition, stage),
         (StageKind::Open, Format::Ladder { .. }) => ladder::standings(competition, stage),
         (StageKind::Open, Format::OpenPlay { .. }) => open_play::standings(competition, stage),
@@ -95,27 +108,6 @@ pub fn standings(competition: &Competition, stage: usize) -> Board {
         (StageKind::Bracket { .. }, _) => knockout::standings(competition, stage),
         _ => Board::default(),
     }
-}
-
-/// The standings with all values opened, where they are sums.
-pub fn explained(competition: &Competition, stage: usize) -> Board {
-    let mut board = standings(competition, stage);
-    let Some(kind) = competition.stages.get(stage).map(|stage| &stage.kind) else { return board };
-    let values = match (kind, &competition.settings.format) {
-        (StageKind::Rounds, Format::Tables { .. }) => tables::values(competition, stage),
-        (StageKind::Rounds, Format::Swiss { .. }) | (StageKind::Schedule { .. }, _) => {
-            ranking::values(competition, stage)
-        }
-        _ => Vec::new(),
-    };
-    for (column, values) in values.into_iter().enumerate() {
-        for (row, value) in board.rows.iter_mut().zip(values) {
-            if let Some(cell) = row.cells.get_mut(column) {
-                cell.value = Some(value);
-            }
-        }
-    }
-    board
 }
 
 /// Those who take part, in starting order: by seed, the unseeded after by their numbers.

@@ -110,7 +110,8 @@ pub struct SeatRow {
     pub seat: i64,
     pub player_id: String,
     pub place: i64,
-    pub points: String,
+    /// Points in the match.
+    pub hundredths: i64,
 }
 
 impl Format {
@@ -228,8 +229,26 @@ pub fn outcome(competition: &Competition, table: &Table) -> Option<(OutcomeRow, 
             seat: seat as i64,
             player_id: competition.entry(entry)?.player.clone(),
             place: i64::from(*rank),
-            points: result.progress.scores.get(seat).map(|points| points.text().en.into_owned()).unwrap_or_default(),
+            hundredths: result.progress.scores.get(seat).map_or(0, |points| points.as_hundredths()),
         })
     });
     Some((outcome, seats.collect()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::competitions::event::StageKind;
+    use crate::competitions::testing::Builder;
+
+    #[test]
+    fn points_are_kept_as_exact_numbers() {
+        let cup = Builder::swiss(4).started(StageKind::Rounds).round(&[&[1, 2], &[3, 4]]);
+        let cup = cup.result(1, &[1, 1]).result(2, &[2, 1]);
+        let kept = |table| {
+            let (_, seats) = outcome(&cup.it, cup.table(table)).unwrap();
+            seats.iter().map(|seat| (seat.place, seat.hundredths)).collect::<Vec<_>>()
+        };
+        assert_eq!((kept(1), kept(2)), (vec![(1, 50), (1, 50)], vec![(2, 0), (1, 100)]));
+    }
 }

@@ -1,35 +1,158 @@
 //! The standings that an event is written with, so that the chain keeps them: when a round is published, and at the end.
+//!
+//! Standings are kept as ranks and exact values by code: how a page shows them, and in which language, may change.
+
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+use std::ops::Range;
+
+use serde::{Deserialize, Serialize};
 
 use super::event::Event;
 use super::format;
+use super::format::exact::{Code, Exact, Values};
 use super::state::{Competition, EntryId};
 
-/// A line of standings: the rank, who, the values after the name.
-pub type Line = (Option<u32>, EntryId, Vec<String>);
+/// The version of how standings are computed: raised when any tie-break or ranking computes another value.
+pub const STANDINGS_VERSION: u32 = 1;
 
-/// Standings by stage.
-pub type Sealed = Vec<(usize, Vec<Line>)>;
+/// Standings as an event keeps them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sealed {
+    /// The version of the program that computed them.
+    pub program: String,
+    /// Its [`STANDINGS_VERSION`].
+    pub standings: u32,
+    pub stages: Vec<SealedStage>,
+}
 
-/// Puts the standings into an event that is written with them.
-pub fn fill(event: &mut Event, before: &Competition) {
-    let sealed = standings(event, before).map(Box::new);
-    if let Event::RoundPublished { standings, .. } | Event::Closed { standings } = event {
-        *standings = sealed;
+/// Standings of one stage.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SealedStage {
+    /// Counted from 0.
+    pub stage: usize,
+    /// The best first.
+    pub lines: Vec<Line>,
+}
+
+/// Somebody's line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Line {
+    pub entry: EntryId,
+    /// None for somebody who is not ranked (yet).
+    pub rank: Option<u32>,
+    pub values: Values,
+}
+
+/// Something in which standings that were kept and those computed again are not the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Difference {
+    /// Counted from 0.
+    pub stage: usize,
+    /// From 1: where the entry was kept, or where it is if it was not kept at all.
+    pub line: usize,
+    /// Whose line it is.
+    pub entry: EntryId,
+    pub what: What,
+    /// As kept.
+    pub was: Option<Exact>,
+    /// As computed.
+    pub now: Option<Exact>,
+}
+
+/// What of a line is not the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum What {
+    /// Its number, from 1.
+    Line,
+    Rank,
+    Value(Code),
+}
+
+impl fmt::Display for What {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Line => f.write_str("line"),
+            Self::Rank => f.write_str("rank"),
+            Self::Value(code) => code.fmt(f),
+        }
     }
 }
 
-/// The standings that an event is written with, stage by stage: of the one whose next round is published, of all at the
-/// end.
+/// Puts the standings into an event that is written with them.
+pub fn fill(event: &mut Event, before: &Competition) {
+    let computed = standings(event, before).map(Box::new);
+    if let Event::RoundPublished { standings, .. } | Event::Closed { standings } = event {
+        *standings = computed;
+    }
+}
+
+/// The stages whose standings an event keeps: of the one whose next round is published, of all at the end.
+pub fn stages(event: &Event, before: &Competition) -> Option<Range<usize>> {
+    match event {
+        Event::RoundPublished { stage, .. } => Some(*stage..stage.saturating_add(1)),
+        Event::Closed { .. } => Some(0..before.stages.len()),
+        _ => None,
+    }
+}
+
+/// The standings that an event keeps.
 pub fn standings(event: &Event, before: &Competition) -> Option<Sealed> {
-    let stages = match event {
-        Event::RoundPublished { stage, .. } => *stage..*stage + 1,
-        Event::Closed { .. } => 0..before.stages.len(),
-        _ => return None,
-    };
-    Some(stages.map(|stage| (stage, lines(before, stage))).collect())
+    let stages = stages(event, before)?.map(|stage| SealedStage { stage, lines: lines(before, stage) });
+    let program = env!("CARGO_PKG_VERSION").to_owned();
+    Some(Sealed { program, standings: STANDINGS_VERSION, stages: stages.collect() })
 }
 
 fn lines(competition: &Competition, stage: usize) -> Vec<Line> {
     let rows = format::standings(competition, stage).rows.into_iter();
-    rows.map(|row| (row.rank, row.entry, row.cells.into_iter().map(|cell| cell.plain).collect())).collect()
+    rows.map(|row| Line { entry: row.entry, rank: row.rank, values: row.values }).collect()
+}
+
+/// In what the standings that an event was written with are not those of the results before it.
+pub fn differences(before: &Competition, event: &Event, sealed: &Sealed) -> Vec<Difference> {
+    let computed = standings(event, before).map(|computed| computed.stages).unwrap_or_default();
+    let mut differences = Vec::new();
+    for SealedStage { stage, lines: kept } in &sealed.stages {
+        let now = computed.iter().find(|computed| computed.stage == *stage);
+        compare(*stage, kept, now.map_or(&[], |now| &now.lines), &mut differences);
+    }
+    for SealedStage { stage, lines } in &computed {
+        if sealed.stages.iter().all(|kept| kept.stage != *stage) {
+            compare(*stage, &[], lines, &mut differences);
+        }
+    }
+    differences
+}
+
+fn compare(stage: usize, kept: &[Line], computed: &[Line], differences: &mut Vec<Difference>) {
+    let find = |lines: &[Line], entry| lines.iter().position(|line: &Line| line.entry == entry);
+    for (at, was) in kept.iter().enumerate() {
+        let there = find(computed, was.entry);
+        let now = there.and_then(|there| computed.get(there));
+        let (line, entry) = (at + 1, was.entry);
+        let mut check = |what, was, now| {
+            if was != now {
+                differences.push(Difference { stage, line, entry, what, was, now });
+            }
+        };
+        check(What::Line, Some(line.into()), there.map(|there| (there + 1).into()));
+        let Some(now) = now else { continue };
+        check(What::Rank, was.rank.map(Exact::from), now.rank.map(Exact::from));
+        for &(code, value) in &was.values {
+            check(What::Value(code), Some(value), value_of(now, code));
+        }
+        for &(code, value) in now.values.iter().filter(|(code, _)| value_of(was, *code).is_none()) {
+            check(What::Value(code), None, Some(value));
+        }
+    }
+    for (at, now) in computed.iter().enumerate().filter(|(_, now)| find(kept, now.entry).is_none()) {
+        let (line, entry) = (at + 1, now.entry);
+        differences.push(Difference { stage, line, entry, what: What::Line, was: None, now: Some(line.into()) });
+    }
+}
+
+fn value_of(line: &Line, code: Code) -> Option<Exact> {
+    line.values.iter().find(|(other, _)| *other == code).map(|(_, value)| *value)
 }

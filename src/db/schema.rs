@@ -159,7 +159,7 @@ table! {
         seat -> BigInt,
         player_id -> Text,
         place -> BigInt,
-        points -> Text,
+        hundredths -> BigInt,
     }
 }
 

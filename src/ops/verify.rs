@@ -17,6 +17,7 @@ use crate::clubs::log::{self, Deed};
 use crate::clubs::model::Role;
 use crate::competitions::event::{Event, Proof as RecordProof};
 use crate::competitions::project::{self, EntryRow, OutcomeRow, Row, SeatRow};
+use crate::competitions::format::exact::Exact;
 use crate::competitions::seal;
 use crate::competitions::state::Competition;
 use crate::competitions::store::{self, RecordRow};
@@ -28,6 +29,7 @@ use crate::db::texts::{Personal, PersonalText, Proof, TextRow};
 use crate::db::{self, Connection};
 use crate::ids;
 use crate::players::rated;
+use crate::records::facts::VerdictFacts;
 use crate::records::model::rules;
 use crate::web::error::{Error, Result};
 
@@ -445,20 +447,18 @@ impl Verifier {
         else {
             return;
         };
-        let Some(computed) = seal::standings(event, before) else { return };
-        self.checked.standings += computed.len();
-        for (stage, lines) in &computed {
-            let there = sealed.iter().find(|(at, _)| at == stage).map_or(&[][..], |(_, lines)| lines.as_slice());
-            let longest = lines.len().max(there.len());
-            if let Some(at) = (0..longest).find(|&at| lines.get(at) != there.get(at)) {
-                self.differs(Difference {
-                    kind: "standings",
-                    at: format!("{place}, stage {}, line {}", stage + 1, at + 1),
-                    written_by: String::new(),
-                    was: format!("{:?}", there.get(at)),
-                    now: format!("{:?}", lines.get(at)),
-                });
-            }
+        self.checked.standings += sealed.stages.len();
+        let written_by = format!("Podium {}, standings version {}", sealed.program, sealed.standings);
+        let told = |value: Option<Exact>| value.map_or_else(|| "none".to_owned(), |value| value.to_string());
+        for difference in seal::differences(before, event, sealed) {
+            let seal::Difference { stage, line, entry, what, was, now } = difference;
+            self.differs(Difference {
+                kind: "standings",
+                at: format!("{place}, stage {}, line {line}, entry {entry}, {what}", stage + 1),
+                written_by: written_by.clone(),
+                was: told(was),
+                now: told(now),
+            });
         }
     }
 
@@ -540,7 +540,9 @@ impl Verifier {
             let Some(end) = page.last() else { return Ok(()) };
             last = end.id.clone();
             for record in &page {
-                judged(record)?;
+                if let Some(difference) = judged(record)? {
+                    self.differs(difference);
+                }
                 self.checked.records += 1;
             }
         }
@@ -657,19 +659,37 @@ fn differing(expected: &Row, there: &Row) -> &'static str {
     fields.iter().find(|(_, same)| !same).map_or("its address", |(name, _)| *name)
 }
 
-/// Whether a record has the verdict that is kept with it.
-pub fn judged(record: &RecordRow) -> Step {
+/// How the verdict that is kept with a record compares with the verdict of this version.
+pub fn judged(record: &RecordRow) -> Step<Option<Difference>> {
     let id = &record.id;
-    let now = serde_json::to_value(judge(record.text.as_bytes()))?;
-    let kept: Option<serde_json::Value> = serde_json::from_str(&record.verdict).ok();
-    if kept.as_ref() != Some(&now) {
-        return wrong(format!("records: the record {id} is judged otherwise than its kept verdict says"));
+    let Ok(kept) = serde_json::from_str::<VerdictFacts>(&record.verdict) else {
+        return wrong(format!("records: the verdict of the record {id} cannot be read"));
+    };
+    if kept.turns as i64 != record.turns {
+        return wrong(format!("records: the record {id} has another number of turns than its verdict says"));
     }
-    if now.get("turns").is_some_and(|turns| turns.as_i64() != Some(record.turns)) {
-        return wrong(format!("records: the record {id} has another number of turns than is kept"));
+    if kept.game != record.game {
+        return wrong(format!("records: the record {id} is of another game than its verdict says"));
     }
-    if now.get("game").and_then(serde_json::Value::as_str).is_some_and(|game| game != record.game) {
-        return wrong(format!("records: the record {id} is of another game than is kept"));
+    let now = match judge(record.text.as_bytes()) {
+        Verdict::Holds(holds) => Some(VerdictFacts::from(&holds)),
+        Verdict::Fails(_) => None,
+    };
+    let field = match &now {
+        Some(now) => kept.differs_in(now),
+        None => Some("whether it holds"),
+    };
+    match field {
+        None | Some("rules") => Ok(None),
+        Some(field) if kept.rules == rules(&record.game) => {
+            wrong(format!("records: the record {id} is judged otherwise than its verdict says, in “{field}”"))
+        }
+        Some(_) => Ok(Some(Difference {
+            kind: "verdict",
+            at: format!("record {id}"),
+            written_by: format!("{} rules version {}", kept.game, kept.rules),
+            was: record.verdict.clone(),
+            now: now.map_or_else(|| Ok("does not hold".to_owned()), |now| serde_json::to_string(&now))?,
+        })),
     }
-    Ok(())
 }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use actix_web::{HttpResponse, web};
 use askama::Template;
 use diesel::prelude::*;
+use podium_engine::contest::series::Points;
 use serde::Deserialize;
 
 use super::head::{dates, game_name};
@@ -138,13 +139,15 @@ struct Decided {
     game: String,
     how: String,
     at: chrono::NaiveDateTime,
-    seats: Vec<(String, i64, String)>,
+    /// Name, place and points.
+    seats: Vec<(String, i64, Points)>,
     record: Option<String>,
 }
 
 impl Decided {
     fn view(self, locale: &Locale) -> Fresh {
         let (name, slug, club) = self.competition;
+        let points = |points: Points| locale.text(&points.text()).into_owned();
         let names: Vec<&str> = self.seats.iter().map(|(name, ..)| name.as_str()).collect();
         Fresh {
             names: names.join(" – "),
@@ -154,7 +157,7 @@ impl Decided {
             game: game_name(locale, &self.game),
             how: self.how,
             time: locale.time(self.at.and_utc()),
-            seats: self.seats.into_iter().map(|(name, place, points)| (name, points, place == 1)).collect(),
+            seats: self.seats.into_iter().map(|(name, place, won)| (name, points(won), place == 1)).collect(),
         }
     }
 }
@@ -192,7 +195,7 @@ fn fresh(connection: &mut Connection) -> Result<Vec<Decided>> {
     rows.truncate(FRESH);
     let ids: Vec<String> = rows.iter().map(|row| row.0.clone()).collect();
     let numbers: Vec<i64> = rows.iter().map(|row| row.1).collect();
-    let seats: Vec<(String, i64, String, i64, String)> = outcome_seats::table
+    let seats: Vec<(String, i64, String, i64, i64)> = outcome_seats::table
         .inner_join(players::table)
         .filter(outcome_seats::competition_id.eq_any(&ids))
         .filter(outcome_seats::number.eq_any(&numbers))
@@ -202,7 +205,7 @@ fn fresh(connection: &mut Connection) -> Result<Vec<Decided>> {
             outcome_seats::number,
             players::name,
             outcome_seats::place,
-            outcome_seats::points,
+            outcome_seats::hundredths,
         ))
         .load(connection)?;
     type Record = (Option<String>, Option<i64>, String);
@@ -214,7 +217,7 @@ fn fresh(connection: &mut Connection) -> Result<Vec<Decided>> {
         .load(connection)?;
     let fresh = rows.into_iter().map(|(id, number, game, how, at, name, slug, club)| {
         let own = seats.iter().filter(|seat| seat.0 == id && seat.1 == number);
-        let seats = own.map(|seat| (seat.2.clone(), seat.3, seat.4.clone())).collect();
+        let seats = own.map(|seat| (seat.2.clone(), seat.3, Points::hundredths(seat.4))).collect();
         let record = boards.iter().find(|board| board.0.as_ref() == Some(&id) && board.1 == Some(number));
         let record = record.map(|(_, _, record)| record.clone());
         Decided { competition: (name, slug, club), number, game, how, at, seats, record }

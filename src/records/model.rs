@@ -15,6 +15,7 @@ use crate::db::chain::now;
 use crate::db::schema::records;
 use crate::db::texts::{self, Personal, PersonalText, TextRow};
 use crate::ids;
+use crate::records::facts::VerdictFacts;
 use crate::web::error::{Error, Result};
 
 /// A record that holds, to be stored with the events that speak of it.
@@ -53,13 +54,13 @@ impl NewRecord {
             content: content(&facts, holds),
             text: facts,
             extras: extras.hash().to_owned(),
-            verdict: serde_json::to_string(verdict)?,
+            verdict: serde_json::to_string(&VerdictFacts::from(holds))?,
             turns: holds.turns as i64,
             submitted_by: by.id(),
             created_at: now().naive_utc(),
         };
         let author = by.user().map(str::to_owned);
-        Ok(Self { row, extras: Extras(extras), author, rules: rules(holds.game) })
+        Ok(Self { row, extras: Extras(extras), author, rules: holds.rules })
     }
 
     /// The same with an id and a time of its own.
@@ -107,9 +108,8 @@ pub fn proof(id: &str, game: &str, text: &str) -> Proof {
 }
 
 /// The version of a game's rules.
-pub fn rules(_game: &str) -> u32 {
-    let _ = catalogue::find;
-    1
+pub fn rules(game: &str) -> u32 {
+    catalogue::find(game).map_or(0, |entry| entry.facts.rules)
 }
 
 /// A fingerprint of what was played, whoever played it and however it is written down.

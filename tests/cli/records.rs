@@ -84,6 +84,11 @@ fn games_are_listed_as_objects_with_their_id_first() {
     for line in output.lines() {
         assert!(line.starts_with(r#"{"id":""#), "{line}");
         let game: Value = serde_json::from_str(line).expect("JSON");
+        assert!(
+            game["rules"].as_u64().is_some_and(|rules| rules > 0)
+                && line.ends_with(&format!(r#","rules":{}}}"#, game["rules"])),
+            "{line}"
+        );
         assert!(game["summary"]["fr"].as_str().is_some_and(|summary| !summary.is_empty()));
     }
 }

@@ -111,6 +111,9 @@ pub struct Facts {
     pub lines: &'static [(&'static str, Option<&'static str>, &'static str)],
     /// The rules in a few sentences.
     pub summary: Phrase,
+    /// The version of the rules as they are judged here, from 1: raised whenever the verdict of any record changes, so
+    /// that a stored verdict says by which rules it was given. `tests/rules_versions.rs` keeps watch.
+    pub rules: u32,
 }
 
 /// What authors and years are made of besides names and numbers, in French.
@@ -153,6 +156,7 @@ impl Facts {
         notation: &[],
         lines: &[],
         summary: Phrase::same(""),
+        rules: 0,
     };
 
     /// Three seats, White, Black and Red.

@@ -261,6 +261,7 @@ impl Game for Assaut {
 
     const FACTS: Facts = Facts {
         id: "assaut",
+        rules: 1,
         name: Phrase::new("Asalto", "Assaut"),
         author: "Traditional",
         year: "before 1914",

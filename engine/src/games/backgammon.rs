@@ -105,6 +105,7 @@ impl Game for Backgammon {
 
     const FACTS: Facts = Facts {
         id: "backgammon",
+        rules: 1,
         name: Phrase::same("Backgammon"),
         author: "Traditional",
         year: "18th c.",

@@ -200,6 +200,7 @@ impl Game for Barricades {
 
     const FACTS: Facts = Facts {
         id: "barricades",
+        rules: 1,
         name: Phrase::same("Barricades"),
         author: "Traditional",
         year: "about 1890",

@@ -67,6 +67,7 @@ impl Game for Jacquet {
 
     const FACTS: Facts = Facts {
         id: "jacquet",
+        rules: 1,
         name: Phrase::same("Jacquet"),
         author: "Traditional",
         year: "—",

@@ -311,6 +311,7 @@ impl Game for Libertas {
 
     const FACTS: Facts = Facts {
         id: "libertas",
+        rules: 1,
         name: Phrase::same("Libertas"),
         author: "Roland Siegers",
         year: "1985",

@@ -261,6 +261,7 @@ impl Game for Liubo {
 
     const FACTS: Facts = Facts {
         id: "liubo",
+        rules: 1,
         name: Phrase::same("Liubo"),
         author: "Ancient China, after J.-L. Cazaux",
         year: "3rd c. BC",

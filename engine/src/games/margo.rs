@@ -9,7 +9,8 @@ use crate::text::Phrase;
 pub type Margo = Go<Six>;
 
 impl Edition for Six {
-    const FACTS: Facts = Facts { id: "margo", name: Phrase::same("Margo"), year: "2006", ..<Four as Edition>::FACTS };
+    const FACTS: Facts =
+        Facts { id: "margo", rules: 1, name: Phrase::same("Margo"), year: "2006", ..<Four as Edition>::FACTS };
 }
 
 #[cfg(test)]

@@ -162,6 +162,7 @@ impl Game for Moulin {
 
     const FACTS: Facts = Facts {
         id: "moulin",
+        rules: 1,
         name: Phrase::new("Nine men’s morris", "Moulin"),
         author: "Traditional",
         year: "antiquity",

@@ -126,6 +126,7 @@ impl Game for Reversi {
 
     const FACTS: Facts = Facts {
         id: "reversi",
+        rules: 1,
         name: Phrase::same("Reversi"),
         author: "Lewis Waterman",
         year: "1883",

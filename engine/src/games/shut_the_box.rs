@@ -239,6 +239,7 @@ impl Game for ShutTheBox {
 
     const FACTS: Facts = Facts {
         id: "shut-the-box",
+        rules: 1,
         name: Phrase::new("Shut the box", "Fermer la boîte"),
         author: "Traditional",
         year: "18th c.",

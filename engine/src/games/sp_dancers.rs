@@ -19,6 +19,7 @@ fn connects(board: &Pyramid, seat: Seat) -> bool {
 impl Coupling for Rules {
     const FACTS: Facts = Facts {
         id: "sp-dancers",
+        rules: 1,
         name: Phrase::same("SP-Dancers"),
         author: "Emil Danielsen",
         year: "2020",

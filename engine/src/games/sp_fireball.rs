@@ -47,6 +47,7 @@ impl Game for SpFireball {
 
     const FACTS: Facts = Facts {
         id: "sp-fireball",
+        rules: 1,
         name: Phrase::same("SP-Fireball"),
         author: "Emil Danielsen",
         year: "2020",

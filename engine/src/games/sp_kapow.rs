@@ -133,6 +133,7 @@ impl Game for SpKapow {
 
     const FACTS: Facts = Facts {
         id: "sp-kapow",
+        rules: 1,
         name: Phrase::same("SP-Kapow"),
         author: "Emil Danielsen",
         year: "2020",

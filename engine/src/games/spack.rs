@@ -53,6 +53,7 @@ impl Game for Spack {
 
     const FACTS: Facts = Facts {
         id: "spack",
+        rules: 1,
         name: Phrase::same("Spack"),
         author: "Markus Hagenauer",
         year: "2012",

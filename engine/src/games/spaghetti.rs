@@ -56,6 +56,7 @@ impl Game for Spaghetti {
 
     const FACTS: Facts = Facts {
         id: "spaghetti",
+        rules: 1,
         name: Phrase::same("Spaghetti"),
         author: "Phil Leduc",
         year: "2011",

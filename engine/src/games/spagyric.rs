@@ -106,6 +106,7 @@ impl Game for Spagyric {
 
     const FACTS: Facts = Facts {
         id: "spagyric",
+        rules: 1,
         name: Phrase::same("Spagyric"),
         author: "Nathan Morse",
         year: "2011",

@@ -28,6 +28,7 @@ impl Rules {
 impl Coupling for Rules {
     const FACTS: Facts = Facts {
         id: "spaiji",
+        rules: 1,
         name: Phrase::same("Spaiji"),
         author: "Néstor Romeral Andrés",
         year: "2011",

@@ -57,6 +57,7 @@ impl Game for Spair {
 
     const FACTS: Facts = Facts {
         id: "spair",
+        rules: 1,
         name: Phrase::same("Spair"),
         author: "Giacomo Galimberti",
         year: "2012",

@@ -48,6 +48,7 @@ impl Game for Spalone {
 
     const FACTS: Facts = Facts {
         id: "spalone",
+        rules: 1,
         name: Phrase::same("Spalone"),
         author: "Cameron Browne",
         year: "2012",

@@ -14,6 +14,7 @@ pub struct Rules;
 impl Placement for Rules {
     const FACTS: Facts = Facts {
         id: "span",
+        rules: 1,
         name: Phrase::same("Span"),
         author: "Cameron Browne",
         year: "2011",

@@ -59,6 +59,7 @@ impl Game for Spandrel {
 
     const FACTS: Facts = Facts {
         id: "spandrel",
+        rules: 1,
         name: Phrase::same("Spandrel"),
         author: "Nathan Morse",
         year: "2012",

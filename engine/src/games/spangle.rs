@@ -93,6 +93,7 @@ impl Game for Spangle {
 
     const FACTS: Facts = Facts {
         id: "spangle",
+        rules: 1,
         name: Phrase::same("Spangle"),
         author: "Angelo Nikolaou",
         year: "2011",

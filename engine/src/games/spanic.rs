@@ -85,6 +85,7 @@ impl Game for Spanic {
 
     const FACTS: Facts = Facts {
         id: "spanic",
+        rules: 1,
         name: Phrase::same("Spanic"),
         author: "Néstor Romeral Andrés",
         year: "2012",

@@ -58,6 +58,7 @@ impl Game for Spaniel {
 
     const FACTS: Facts = Facts {
         id: "spaniel",
+        rules: 1,
         name: Phrase::same("Spaniel"),
         author: "Joseph Symons-Smyth",
         year: "2012",

@@ -14,6 +14,7 @@ pub struct Rules;
 impl Placement for Rules {
     const FACTS: Facts = Facts {
         id: "spao",
+        rules: 1,
         name: Phrase::same("Spao"),
         author: "Néstor Romeral Andrés",
         year: "2012",

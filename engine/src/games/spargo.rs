@@ -84,6 +84,7 @@ impl<S: Size> Go<S> {
 impl Edition for Four {
     const FACTS: Facts = Facts {
         id: "spargo",
+        rules: 1,
         name: Phrase::same("Spargo"),
         author: "Cameron Browne",
         year: "2006–2011",

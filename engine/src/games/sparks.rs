@@ -64,6 +64,7 @@ impl Game for Sparks {
 
     const FACTS: Facts = Facts {
         id: "sparks",
+        rules: 1,
         name: Phrase::same("Sparks"),
         author: "Dieter Stein",
         year: "2011",

@@ -44,6 +44,7 @@ impl Game for Sparro {
 
     const FACTS: Facts = Facts {
         id: "sparro",
+        rules: 1,
         name: Phrase::same("Sparro"),
         author: "Phil Leduc",
         year: "2011",

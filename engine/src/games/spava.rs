@@ -39,6 +39,7 @@ impl Game for Spava {
 
     const FACTS: Facts = Facts {
         id: "spava",
+        rules: 1,
         name: Phrase::same("Spava"),
         author: "Cameron Browne",
         year: "2012",

@@ -184,6 +184,7 @@ impl Game for Spawn {
 
     const FACTS: Facts = Facts {
         id: "spawn",
+        rules: 1,
         name: Phrase::same("Spawn"),
         author: "Lloyd Krassner",
         year: "2012",

@@ -92,6 +92,7 @@ impl Game for SpecialCake {
 
     const FACTS: Facts = Facts {
         id: "special-cake",
+        rules: 1,
         name: Phrase::same("Special Cake"),
         author: "Giacomo Galimberti",
         year: "2012",

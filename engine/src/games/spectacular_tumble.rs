@@ -60,6 +60,7 @@ impl Game for SpectacularTumble {
 
     const FACTS: Facts = Facts {
         id: "spectacular-tumble",
+        rules: 1,
         name: Phrase::same("Spectacular Tumble"),
         author: "James C. Jenista",
         year: "2012",

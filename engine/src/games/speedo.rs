@@ -56,6 +56,7 @@ impl Game for Speedo {
 
     const FACTS: Facts = Facts {
         id: "speedo",
+        rules: 1,
         name: Phrase::same("Speedo"),
         author: "Cameron Browne",
         year: "2012",

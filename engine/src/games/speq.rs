@@ -60,6 +60,7 @@ impl Game for Speq {
 
     const FACTS: Facts = Facts {
         id: "speq",
+        rules: 1,
         name: Phrase::same("Speq"),
         author: "Cameron Browne",
         year: "2012",

@@ -212,6 +212,7 @@ impl Game for Spetris {
 
     const FACTS: Facts = Facts {
         id: "spetris",
+        rules: 1,
         name: Phrase::same("Spetris"),
         author: "Pablo Schulman",
         year: "2011",

@@ -61,6 +61,7 @@ impl Game for Sphered {
 
     const FACTS: Facts = Facts {
         id: "sphered",
+        rules: 1,
         name: Phrase::same("Sphered"),
         author: "Giacomo Galimberti",
         year: "2012",

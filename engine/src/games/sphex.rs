@@ -154,6 +154,7 @@ impl Game for Sphex {
 
     const FACTS: Facts = Facts {
         id: "sphex",
+        rules: 1,
         name: Phrase::same("Sphex"),
         author: "Cameron Browne, Stephen Tavener",
         year: "2011",

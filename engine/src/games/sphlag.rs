@@ -84,6 +84,7 @@ impl Game for Sphlag {
 
     const FACTS: Facts = Facts {
         id: "sphlag",
+        rules: 1,
         name: Phrase::same("Sphlag"),
         author: "Lars Rose",
         year: "2011",

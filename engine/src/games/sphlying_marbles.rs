@@ -69,6 +69,7 @@ impl Game for SphlyingMarbles {
 
     const FACTS: Facts = Facts {
         id: "sphlying-marbles",
+        rules: 1,
         name: Phrase::same("Sphlying Marbles"),
         author: "Néstor Romeral Andrés",
         year: "2016",

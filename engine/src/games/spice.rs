@@ -60,6 +60,7 @@ impl Game for Spice {
 
     const FACTS: Facts = Facts {
         id: "spice",
+        rules: 1,
         name: Phrase::same("Spice"),
         author: "Martin Grider",
         year: "2011",

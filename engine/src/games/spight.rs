@@ -54,6 +54,7 @@ impl Game for Spight {
 
     const FACTS: Facts = Facts {
         id: "spight",
+        rules: 1,
         name: Phrase::same("Spight"),
         author: "Cameron Browne, Néstor Romeral Andrés",
         year: "2011",

@@ -89,6 +89,7 @@ impl Game for Spillway {
 
     const FACTS: Facts = Facts {
         id: "spillway",
+        rules: 1,
         name: Phrase::same("Spillway"),
         author: "Erik Dresner",
         year: "2012",

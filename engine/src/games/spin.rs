@@ -55,6 +55,7 @@ impl Game for Spin {
 
     const FACTS: Facts = Facts {
         id: "spin",
+        rules: 1,
         name: Phrase::same("Spin"),
         author: "Enrique Blasco",
         year: "2011",

@@ -125,6 +125,7 @@ impl Game for Spinca {
 
     const FACTS: Facts = Facts {
         id: "spinca",
+        rules: 1,
         name: Phrase::same("Spinca"),
         author: "Phil Leduc",
         year: "2011",

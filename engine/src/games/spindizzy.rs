@@ -66,6 +66,7 @@ impl Game for Spindizzy {
 
     const FACTS: Facts = Facts {
         id: "spindizzy",
+        rules: 1,
         name: Phrase::same("Spindizzy"),
         author: "Dieter Stein",
         year: "2011",

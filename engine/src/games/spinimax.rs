@@ -29,6 +29,7 @@ fn on_top(tally: [usize; 3]) -> Colour {
 impl Placement for Rules {
     const FACTS: Facts = Facts {
         id: "spinimax",
+        rules: 1,
         name: Phrase::same("Spinimax"),
         author: "Cameron Browne",
         year: "2011",

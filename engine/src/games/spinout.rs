@@ -56,6 +56,7 @@ impl Game for Spinout {
 
     const FACTS: Facts = Facts {
         id: "spinout",
+        rules: 1,
         name: Phrase::same("Spinout"),
         author: "Giacomo Galimberti",
         year: "2011",

@@ -46,6 +46,7 @@ impl Game for Spire {
 
     const FACTS: Facts = Facts {
         id: "spire",
+        rules: 1,
         name: Phrase::same("Spire"),
         author: "Dieter Stein",
         year: "2011",

@@ -69,6 +69,7 @@ impl Game for Spirit {
 
     const FACTS: Facts = Facts {
         id: "spirit",
+        rules: 1,
         name: Phrase::same("Spirit (of Shibumi)"),
         author: "Néstor Romeral Andrés",
         year: "2012",

@@ -17,6 +17,7 @@ pub struct Rules {
 impl Placement for Rules {
     const FACTS: Facts = Facts {
         id: "splade",
+        rules: 1,
         name: Phrase::same("Splade"),
         author: "Néstor Romeral Andrés",
         year: "2011",

@@ -68,6 +68,7 @@ impl Game for Splastwo {
 
     const FACTS: Facts = Facts {
         id: "splastwo",
+        rules: 1,
         name: Phrase::same("Splastwo"),
         author: "Giacomo Galimberti, with Cameron Browne",
         year: "2012",

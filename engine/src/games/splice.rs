@@ -34,6 +34,7 @@ impl Game for Splice {
 
     const FACTS: Facts = Facts {
         id: "splice",
+        rules: 1,
         name: Phrase::same("Splice"),
         author: "Néstor Romeral Andrés",
         year: "2011",

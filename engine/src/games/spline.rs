@@ -14,6 +14,7 @@ pub struct Rules;
 impl Placement for Rules {
     const FACTS: Facts = Facts {
         id: "spline",
+        rules: 1,
         name: Phrase::same("Spline"),
         author: "Néstor Romeral Andrés",
         year: "2011",

@@ -19,6 +19,7 @@ fn longest_line(balls: Set) -> usize {
 impl Aim for Line {
     const FACTS: Facts = Facts {
         id: "spline-plus",
+        rules: 1,
         name: Phrase::same("Spline+"),
         author: "Néstor Romeral Andrés",
         year: "2011",

@@ -159,6 +159,7 @@ impl Game for Splink {
 
     const FACTS: Facts = Facts {
         id: "splink",
+        rules: 1,
         name: Phrase::same("Splink"),
         author: "Cameron Browne, Néstor Romeral Andrés",
         year: "2011",

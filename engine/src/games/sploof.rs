@@ -77,6 +77,7 @@ impl Game for Sploof {
 
     const FACTS: Facts = Facts {
         id: "sploof",
+        rules: 1,
         name: Phrase::same("Sploof"),
         author: "Matt Green",
         year: "2011",

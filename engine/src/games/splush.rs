@@ -66,6 +66,7 @@ impl Game for Splush {
 
     const FACTS: Facts = Facts {
         id: "splush",
+        rules: 1,
         name: Phrase::same("Splush"),
         author: "Cameron Browne",
         year: "2012",

@@ -46,6 +46,7 @@ impl Rules {
 impl Coupling for Rules {
     const FACTS: Facts = Facts {
         id: "spodd",
+        rules: 1,
         name: Phrase::same("Spodd"),
         author: "Giacomo Galimberti",
         year: "2012",

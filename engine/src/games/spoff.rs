@@ -40,6 +40,7 @@ impl Game for Spoff {
 
     const FACTS: Facts = Facts {
         id: "spoff",
+        rules: 1,
         name: Phrase::same("Spoff"),
         author: "Cameron Browne",
         year: "2011",

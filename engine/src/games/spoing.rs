@@ -56,6 +56,7 @@ impl Game for Spoing {
 
     const FACTS: Facts = Facts {
         id: "spoing",
+        rules: 1,
         name: Phrase::same("Spoing"),
         author: "Stephen Tavener",
         year: "2011",

@@ -75,6 +75,7 @@ impl Game for Spoker {
 
     const FACTS: Facts = Facts {
         id: "spoker",
+        rules: 1,
         name: Phrase::same("Spoker"),
         author: "Giacomo Galimberti",
         year: "2012",

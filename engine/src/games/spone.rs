@@ -22,6 +22,7 @@ impl Game for Spone {
 
     const FACTS: Facts = Facts {
         id: "spone",
+        rules: 1,
         name: Phrase::same("Spone"),
         author: "Giacomo Galimberti",
         year: "2012",

@@ -19,6 +19,7 @@ impl Game for Sponnect {
 
     const FACTS: Facts = Facts {
         id: "sponnect",
+        rules: 1,
         name: Phrase::same("Sponnect"),
         author: "Martin Windischer",
         year: "2011",

@@ -96,6 +96,7 @@ impl Game for Spook {
 
     const FACTS: Facts = Facts {
         id: "spook",
+        rules: 1,
         name: Phrase::same("Spook"),
         author: "Dieter Stein",
         year: "2011",

@@ -31,6 +31,7 @@ impl Rules {
 impl Placement for Rules {
     const FACTS: Facts = Facts {
         id: "spout",
+        rules: 1,
         name: Phrase::same("Spout"),
         author: "Cameron Browne",
         year: "2013",

@@ -116,6 +116,7 @@ impl Game for Spred {
 
     const FACTS: Facts = Facts {
         id: "spred",
+        rules: 1,
         name: Phrase::same("Spred"),
         author: "Néstor Romeral Andrés",
         year: "2012",

@@ -59,6 +59,7 @@ impl Game for Spree {
 
     const FACTS: Facts = Facts {
         id: "spree",
+        rules: 1,
         name: Phrase::same("Spree"),
         author: "Avri Klemer",
         year: "2011",

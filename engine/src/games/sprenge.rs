@@ -19,6 +19,7 @@ impl Game for Sprenge {
 
     const FACTS: Facts = Facts {
         id: "sprenge",
+        rules: 1,
         name: Phrase::same("Sprenge"),
         author: "Nathan Morse",
         year: "2012",

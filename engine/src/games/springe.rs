@@ -87,6 +87,7 @@ impl Game for Springe {
 
     const FACTS: Facts = Facts {
         id: "springe",
+        rules: 1,
         name: Phrase::same("Springe"),
         author: "Nathan Morse",
         year: "2012",

@@ -100,6 +100,7 @@ impl Game for Sprite {
 
     const FACTS: Facts = Facts {
         id: "sprite",
+        rules: 1,
         name: Phrase::same("Sprite"),
         author: "Micah Fuller",
         year: "2012",

@@ -75,6 +75,7 @@ impl Game for Sprout {
 
     const FACTS: Facts = Facts {
         id: "sprout",
+        rules: 1,
         name: Phrase::same("Sprout"),
         author: "Angelo Nikolaou",
         year: "2011–2012",

@@ -65,6 +65,7 @@ impl Game for Spruit {
 
     const FACTS: Facts = Facts {
         id: "spruit",
+        rules: 1,
         name: Phrase::same("Spruit"),
         author: "Nathan Morse",
         year: "2012",

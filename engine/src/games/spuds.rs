@@ -61,6 +61,7 @@ impl Game for Spuds {
 
     const FACTS: Facts = Facts {
         id: "spuds",
+        rules: 1,
         name: Phrase::same("Spuds"),
         author: "Micah Fuller",
         year: "2011",

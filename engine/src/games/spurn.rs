@@ -29,6 +29,7 @@ impl Rules {
 impl Placement for Rules {
     const FACTS: Facts = Facts {
         id: "spurn",
+        rules: 1,
         name: Phrase::same("Spurn"),
         author: "Nathan Morse",
         year: "2012",

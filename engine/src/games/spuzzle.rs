@@ -52,6 +52,7 @@ impl Game for Spuzzle {
 
     const FACTS: Facts = Facts {
         id: "spuzzle",
+        rules: 1,
         name: Phrase::same("Spuzzle"),
         author: "Néstor Romeral Andrés",
         year: "2011",

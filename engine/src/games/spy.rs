@@ -100,6 +100,7 @@ impl Game for Spy {
 
     const FACTS: Facts = Facts {
         id: "spy",
+        rules: 1,
         name: Phrase::same("Spy"),
         author: "Néstor Romeral Andrés",
         year: "2012",

@@ -47,6 +47,7 @@ impl Corners {
 impl Aim for Corners {
     const FACTS: Facts = Facts {
         id: "spyramid",
+        rules: 1,
         name: Phrase::same("Spyramid"),
         author: "Néstor Romeral Andrés",
         year: "2012",

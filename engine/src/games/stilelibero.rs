@@ -150,6 +150,7 @@ impl Game for Stilelibero {
 
     const FACTS: Facts = Facts {
         id: "stilelibero",
+        rules: 1,
         name: Phrase::same("StileLibero"),
         author: "Silvano Sorrentino",
         year: "21st c.",

@@ -141,6 +141,7 @@ impl Game for Tablut {
 
     const FACTS: Facts = Facts {
         id: "tablut",
+        rules: 1,
         name: Phrase::same("Tablut"),
         author: "Traditional",
         year: "1732",

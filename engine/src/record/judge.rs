@@ -33,8 +33,10 @@ fn judge_reading(reading: &Reading<'_>) -> Result<Holds, Fault> {
     };
     claim(reading, "Ranks", Some(&outcome.ranks))?;
     claim(reading, "Scores", outcome.scores.as_ref())?;
+    let facts = position.facts();
     Ok(Holds {
-        game: position.facts().id,
+        game: facts.id,
+        rules: facts.rules,
         variant: reading.value("Variant").unwrap_or("standard").to_owned(),
         players: position.players(),
         turns: reading.turns.len(),

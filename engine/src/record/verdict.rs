@@ -26,6 +26,8 @@ impl Verdict {
 pub struct Holds {
     /// The game's id.
     pub game: &'static str,
+    /// The version of the game's rules by which it was judged.
+    pub rules: u32,
     /// The variant as the record names it.
     pub variant: String,
     /// Seats in this record.

@@ -162,7 +162,7 @@ CREATE TABLE outcome_seats (
     seat BIGINT NOT NULL,
     player_id TEXT NOT NULL REFERENCES players (id),
     place BIGINT NOT NULL,
-    points TEXT NOT NULL,
+    hundredths BIGINT NOT NULL,
     PRIMARY KEY (competition_id, number, seat)
 );
 CREATE INDEX outcome_seats_player ON outcome_seats (player_id);

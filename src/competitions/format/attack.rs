@@ -9,6 +9,7 @@ use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::board::{Board, Cell, Row};
+use super::exact::Measure;
 use super::tables::tables_of;
 use super::{Next, cells, roster, starting_order};
 use crate::competitions::event::{Draw, DrawnTable, StageKind, StagePlan};
@@ -172,7 +173,7 @@ fn row(competition: &Competition, stage: usize, entry: EntryId, best: Option<&Be
     let used = table.map_or(0, |table| table.games.len());
     let game = best.and_then(|best| competition.table(best.table)?.games.get(best.game.checked_sub(1)?));
     let none = || Cell { text: "–".to_owned(), ..Cell::default() };
-    let mut shown = [none(), none(), none()];
+    let (mut values, mut shown) = (Vec::new(), [none(), none(), none()]);
     if let (Some(best), Some(played)) = (best, game.and_then(|game| game.result.played())) {
         let number = best.game;
         let why = match &best.record {
@@ -185,6 +186,9 @@ fn row(competition: &Competition, stage: usize, entry: EntryId, best: Option<&Be
             [first, rest @ ..] if rest.iter().all(|score| score == first) => Some(*first),
             _ => Some(scores.iter().sum()),
         };
+        values.extend(score.map(|score| Measure::Score.of(score)));
+        values.extend(played.solved.map(|solved| Measure::Solved.of(i64::from(solved))));
+        values.push(Measure::Turns.of(played.turns));
         let score = score.map_or_else(none, cells::of_count);
         let solved = match played.solved {
             Some(true) => Cell { text: "✓".to_owned(), plain: "yes".to_owned(), ..Cell::default() },
@@ -193,9 +197,11 @@ fn row(competition: &Competition, stage: usize, entry: EntryId, best: Option<&Be
         };
         shown = [Cell { why: Some(why), ..score }, solved, cells::of_count(played.turns)];
     }
+    values.push(Measure::Attempts.of(used));
     Row {
         entry,
         rank: best.map(|best| best.rank),
+        values,
         cells: shown.into_iter().chain([cells::of_count(used)]).collect(),
         zone: None,
         withdrawn: competition.entry(entry).is_some_and(|entry| entry.withdrawn),

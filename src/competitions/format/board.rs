@@ -4,7 +4,17 @@ use podium_engine::contest::standings::Value;
 use podium_engine::text::Text;
 use serde::Serialize;
 
+use super::exact::Values;
 use crate::competitions::state::EntryId;
+
+/// How much a board tells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Detail {
+    /// The values.
+    Values,
+    /// The values opened, where they are sums.
+    Sums,
+}
 
 /// Standings of one stage.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -32,6 +42,9 @@ pub struct Row {
     pub entry: EntryId,
     /// Shared by the tied; none for somebody who is not ranked (yet).
     pub rank: Option<u32>,
+    /// What the line comes to, as the chain of events keeps it. Cells may show more, less or otherwise.
+    #[serde(skip)]
+    pub values: Values,
     pub cells: Vec<Cell>,
     pub zone: Option<Zone>,
     pub withdrawn: bool,

@@ -5,7 +5,8 @@ use podium_engine::contest::round_robin::{Cycles, Numbers};
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::{Board, Next, knockout, listed, round_robin, starting_order, unknown};
+use super::board::Detail;
+use super::{Next, knockout, listed, round_robin, starting_order, unknown};
 use crate::competitions::event::{StageKind, StagePlan};
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryId, Stage};
@@ -26,10 +27,6 @@ pub(super) fn plan(
         Ok(StagePlan { name, kind: StageKind::Schedule { schedule }, entries })
     };
     dealt.groups.iter().enumerate().map(group).collect()
-}
-
-pub(super) fn standings(competition: &Competition, at: usize, advance: usize) -> Board {
-    round_robin::board(competition, at, advance)
 }
 
 /// The next round of a group; when all groups are over, the knockout.
@@ -68,7 +65,7 @@ fn group_stages(competition: &Competition) -> impl Iterator<Item = (usize, &Stag
 fn seeds(competition: &Competition, groups: &[usize], advance: usize) -> Result<Result<Vec<EntryId>, Text>, Text> {
     let mut orders = Vec::with_capacity(groups.len());
     for &group in groups {
-        let board = round_robin::board(competition, group, advance);
+        let board = round_robin::standings(competition, group, advance, Detail::Values);
         // Whoever has left does not go on.
         let (there, gone): (Vec<_>, Vec<_>) = board.rows.iter().partition(|row| !row.withdrawn);
         if let (Some(last), Some(first_out)) = (there.get(advance.saturating_sub(1)), there.get(advance))

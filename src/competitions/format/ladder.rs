@@ -14,6 +14,7 @@ use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::board::{Board, Cell, Row};
+use super::exact::Measure;
 use super::roster::{self, Labels};
 use super::{Next, cells, starting_order};
 use crate::competitions::event::{Draw, DrawnTable, Event, StageKind, StagePlan};
@@ -197,7 +198,7 @@ pub fn standings_at(competition: &Competition, now: DateTime<Utc>) -> Board {
             let seat = table.seat_of(entry)?;
             competition.result(table)?.ranks.get(seat).copied()
         });
-        results.fold((0, 0), |(games, won), rank| (games + 1, won + usize::from(rank == 1)))
+        results.fold((0_usize, 0), |(games, won), rank| (games + 1, won + usize::from(rank == 1)))
     };
     let rows = ladder.rungs.iter().enumerate().filter_map(|(rung, label)| {
         let entry = labels.entry(label)?;
@@ -212,6 +213,7 @@ pub fn standings_at(competition: &Competition, now: DateTime<Utc>) -> Board {
         Some(Row {
             entry,
             rank: Some(rung as u32 + 1),
+            values: vec![Measure::Moved.of(change), Measure::Won.of(won), Measure::Played.of(games)],
             cells: vec![
                 Cell { text, plain: change.to_string(), value: None, why: last.map(|last| last.text()) },
                 cells::of_count(won),

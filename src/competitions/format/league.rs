@@ -16,6 +16,7 @@ use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::board::{Board, Row, Zone};
+use super::exact::{Exact, Measure};
 use super::tables::tables_of;
 use super::{Next, cells, roster, starting_order};
 use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, Event, NewEntry, StageKind, StagePlan};
@@ -232,6 +233,14 @@ pub fn standings(competition: &Competition, stage: usize) -> Board {
         Some(Row {
             entry,
             rank: (!line.withdrawn).then_some(place as u32 + 1),
+            values: vec![
+                Measure::Points.of(Exact::tenths(line.points.into())),
+                Measure::Played.of(line.played),
+                Measure::Won.of(line.won),
+                Measure::Drawn.of(line.drawn),
+                Measure::Scored.of(Exact::hundredths(line.scored.into())),
+                Measure::Conceded.of(Exact::hundredths(line.conceded.into())),
+            ],
             cells: vec![
                 cells::of_points(i64::from(line.points) * 10, Some(reason(league.rules, line))),
                 cells::of_count(line.played),

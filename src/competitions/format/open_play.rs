@@ -9,6 +9,7 @@ use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::board::{Board, Cell, Row};
+use super::exact::{Exact, Measure};
 use super::roster::{self, Labels};
 use super::tables::tables_of;
 use super::{Next, cells, starting_order};
@@ -158,6 +159,12 @@ pub fn standings(competition: &Competition, stage: usize) -> Board {
         Some(Row {
             entry,
             rank: line.rank,
+            values: vec![
+                Measure::Points.of(Exact::tenths(line.points.into())),
+                Measure::Played.of(line.games),
+                Measure::Won.of(line.wins),
+                Measure::Drawn.of(line.draws),
+            ],
             cells: arranged(
                 rules.ranking,
                 average(line),

@@ -1,24 +1,26 @@
 //! Standings of a stage of pairs: points, then the tie-breaks of the settings, each value opening as its sum.
 
-use podium_engine::contest::standings::{Number, Row as Ranked, Sheet, Source, Standings, TieBreak, Value, rank};
+use podium_engine::contest::standings::{Number, Sheet, Source, TieBreak, rank};
 use podium_engine::text;
 
-use super::board::{Board, Column, Row, Zone};
+use super::board::{Board, Column, Detail, Row, Zone};
 use super::cells;
-use super::field::{Grid, grid as grid_of};
+use super::exact::Code;
+use super::field::Grid;
 use crate::competitions::state::{Competition, Stage};
 
 /// The board of a stage; the first `up` places go on to the next stage.
-pub(super) fn board(competition: &Competition, stage: &Stage, grid: &Grid, up: usize) -> Board {
+pub(super) fn board(competition: &Competition, stage: &Stage, grid: &Grid, up: usize, detail: Detail) -> Board {
     let played = grid.started();
     let field = grid.field(competition, played);
     let details = grid.details(competition, stage);
-    let (tie_breaks, mut notes) = tie_breaks(competition);
-    let standings = rank(&Sheet::new(&field, &details), &tie_breaks);
-    let rows = standings.rows.iter().filter_map(|ranked| row(competition, stage, ranked, up)).collect();
+    let (tie_breaks, notes) = tie_breaks(competition);
+    let mut board = ranked(competition, stage, &Sheet::new(&field, &details), &tie_breaks, detail);
+    board.rows.iter_mut().take(up).for_each(|row| row.zone = Some(Zone::On));
+    board.notes = notes;
     let open = grid.open().len();
     if played > 0 && open > 0 {
-        notes.push(match open {
+        board.notes.push(match open {
             1 => text!(
                 "Provisional: one table has no result yet and counts for nothing.",
                 "Classement provisoire : une table n’a pas encore de résultat et ne compte pas."
@@ -29,8 +31,40 @@ pub(super) fn board(competition: &Competition, stage: &Stage, grid: &Grid, up: u
             ),
         });
     }
-    let columns = tie_breaks.iter().map(|tie_break| column(*tie_break)).collect();
-    Board { columns, rows, notes }
+    board
+}
+
+/// Everybody in the order of the tie-breaks.
+pub(super) fn ranked(
+    competition: &Competition,
+    stage: &Stage,
+    source: &impl Source,
+    tie_breaks: &[TieBreak],
+    detail: Detail,
+) -> Board {
+    let standings = rank(source, tie_breaks);
+    let rows = standings.rows.iter().filter_map(|ranked| {
+        let entry = *stage.entries.get(ranked.entrant)?;
+        let values = tie_breaks.iter().zip(&ranked.values);
+        Some(Row {
+            entry,
+            rank: u32::try_from(ranked.shared).ok(),
+            values: values.filter_map(|(&code, &value)| Some((Code::TieBreak(code), value?.into()))).collect(),
+            cells: ranked.values.iter().map(|number| cells::of_number(*number)).collect(),
+            zone: None,
+            withdrawn: competition.entry(entry).is_some_and(|entry| !entry.is_in()),
+        })
+    });
+    let mut rows: Vec<Row> = rows.collect();
+    let sums = if detail == Detail::Sums { tie_breaks.len() } else { 0 };
+    for column in 0..sums {
+        for (row, value) in rows.iter_mut().zip(standings.explain_column(source, column)) {
+            if let Some(cell) = row.cells.get_mut(column) {
+                cell.value = Some(value);
+            }
+        }
+    }
+    Board { columns: tie_breaks.iter().map(|tie_break| column(*tie_break)).collect(), rows, notes: Vec::new() }
 }
 
 /// Points and the chosen tie-breaks; decisions by hand last, where there are any.
@@ -52,33 +86,9 @@ pub(super) fn tie_breaks(competition: &Competition) -> (Vec<TieBreak>, Vec<podiu
     (chosen, notes)
 }
 
-pub(super) fn column(tie_break: TieBreak) -> Column {
+fn column(tie_break: TieBreak) -> Column {
     let code = if tie_break == TieBreak::Points { "Pts".to_owned() } else { tie_break.to_string() };
     Column { code: text!("{code}", "{code}"), title: tie_break.name() }
-}
-
-fn row(competition: &Competition, stage: &Stage, ranked: &Ranked, up: usize) -> Option<Row> {
-    let entry = *stage.entries.get(ranked.entrant)?;
-    Some(Row {
-        entry,
-        rank: Some(ranked.shared as u32),
-        cells: ranked.values.iter().map(|number| cells::of_number(*number)).collect(),
-        zone: (ranked.place <= up).then_some(Zone::On),
-        withdrawn: competition.entry(entry).is_some_and(|entry| !entry.is_in()),
-    })
-}
-
-/// The values of a board opened, column by column.
-pub(super) fn values(competition: &Competition, at: usize) -> Vec<Vec<Value>> {
-    let (Some(stage), Some(grid)) = (competition.stages.get(at), grid_of(competition, at)) else { return Vec::new() };
-    let field = grid.field(competition, grid.started());
-    let details = grid.details(competition, stage);
-    let sheet = Sheet::new(&field, &details);
-    opened(&sheet, &rank(&sheet, &tie_breaks(competition).0))
-}
-
-pub(super) fn opened(source: &impl Source, standings: &Standings) -> Vec<Vec<Value>> {
-    (0..standings.tie_breaks.len()).map(|column| standings.explain_column(source, column)).collect()
 }
 
 /// Halves as such: `4½`.

@@ -6,6 +6,7 @@ use podium_engine::contest::swiss::{Outing, Score, Side};
 use podium_engine::text;
 use podium_engine::text::Text;
 
+use super::board::Detail;
 use super::field::{Grid, Visit, grid as grid_of, missing, stands, visits, was_played};
 use super::{Board, Next, ranking, starting_order, unknown};
 use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, StageKind, StagePlan};
@@ -19,15 +20,11 @@ pub(super) fn plan(competition: &Competition, cycles: Cycles) -> Result<Vec<Stag
     Ok(vec![StagePlan { name, kind: StageKind::Schedule { schedule }, entries }])
 }
 
-pub(super) fn standings(competition: &Competition, at: usize) -> Board {
-    board(competition, at, 0)
-}
-
 /// Standings with so many places that go on.
-pub(super) fn board(competition: &Competition, at: usize, up: usize) -> Board {
+pub(super) fn standings(competition: &Competition, at: usize, up: usize, detail: Detail) -> Board {
     let Some(stage) = competition.stages.get(at) else { return Board::default() };
     let (Some(grid), Some(schedule)) = (grid_of(competition, at), schedule(stage)) else { return Board::default() };
-    let mut board = ranking::board(competition, stage, &grid, up);
+    let mut board = ranking::board(competition, stage, &grid, up, detail);
     for player in left(competition, stage) {
         let why = why_withdrawn(schedule, played(competition, stage, schedule), player, rule(competition));
         let name = stage.entries.get(player).map_or("—", |&entry| competition.name(entry));

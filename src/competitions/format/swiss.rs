@@ -8,6 +8,7 @@ use podium_engine::contest::swiss::{Apart, Field, Outing, Score};
 use podium_engine::text;
 use podium_engine::text::Text;
 
+use super::board::Detail;
 use super::field::{Grid, grid, missing};
 use super::{Board, Next, listed, names, ranking, starting_order, unknown};
 use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, StageKind, StagePlan};
@@ -73,11 +74,11 @@ pub(super) fn plan(competition: &Competition) -> Result<Vec<StagePlan>, Text> {
     Ok(vec![StagePlan { name, kind: StageKind::Rounds, entries }])
 }
 
-pub(super) fn standings(competition: &Competition, at: usize) -> Board {
+pub(super) fn standings(competition: &Competition, at: usize, detail: Detail) -> Board {
     let (Some(stage), Some(grid)) = (competition.stages.get(at), grid(competition, at)) else {
         return Board::default();
     };
-    ranking::board(competition, stage, &grid, 0)
+    ranking::board(competition, stage, &grid, 0, detail)
 }
 
 pub(super) fn next(competition: &Competition, at: usize) -> Result<Next, Text> {

@@ -5,12 +5,12 @@ mod tests;
 
 use podium_engine::contest::seating::{self, Entrant, Field, System};
 use podium_engine::contest::series::{Best, Rule, Scale, Scoring};
-use podium_engine::contest::standings::{self, Bye, Seat, Tables, TieBreak, Value};
+use podium_engine::contest::standings::{self, Bye, Seat, Tables, TieBreak};
 use podium_engine::contest::swiss::{Outing, Tenths};
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::board::{Board, Row};
+use super::board::{Board, Detail};
 use super::{Next, cells, ranking, starting_order};
 use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, StageKind, StagePlan};
 use crate::competitions::settings::Format;
@@ -299,29 +299,12 @@ fn bye_points(competition: &Competition, kind: ByeKind) -> Tenths {
 }
 
 /// Standings by table points and the tie-breaks chosen; without any, tables won, ranks and the opponents' share.
-pub fn standings(competition: &Competition, stage: usize) -> Board {
+pub fn standings(competition: &Competition, stage: usize, detail: Detail) -> Board {
     let Some(of_stage) = competition.stages.get(stage) else { return Board::default() };
     let (tie_breaks, mut notes) = tie_breaks(competition);
-    let order = standings::rank(&played(competition, stage), &tie_breaks);
-    let columns = tie_breaks.iter().map(|tie_break| ranking::column(*tie_break));
-    let rows = order.rows.iter().filter_map(|row| {
-        let entry = *of_stage.entries.get(row.entrant)?;
-        Some(Row {
-            entry,
-            rank: u32::try_from(row.shared).ok(),
-            cells: row.values.iter().map(|number| cells::of_number(*number)).collect(),
-            zone: None,
-            withdrawn: competition.entry(entry).is_some_and(|entry| entry.withdrawn),
-        })
-    });
     notes.extend(cells::open_tables(competition, stage));
-    Board { columns: columns.collect(), rows: rows.collect(), notes }
-}
-
-/// The values of the standings opened, column by column.
-pub(super) fn values(competition: &Competition, stage: usize) -> Vec<Vec<Value>> {
-    let played = played(competition, stage);
-    ranking::opened(&played, &standings::rank(&played, &tie_breaks(competition).0))
+    let board = ranking::ranked(competition, of_stage, &played(competition, stage), &tie_breaks, detail);
+    Board { notes, ..board }
 }
 
 fn tie_breaks(competition: &Competition) -> (Vec<TieBreak>, Vec<Text>) {

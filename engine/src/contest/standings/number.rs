@@ -55,6 +55,11 @@ impl Number {
         Self(i64::try_from(product).unwrap_or(i64::MAX))
     }
 
+    /// In ten-thousandths, which is exact.
+    pub const fn ten_thousandths(self) -> i64 {
+        self.0
+    }
+
     /// Whether it is less than zero.
     pub const fn is_negative(self) -> bool {
         self.0 < 0

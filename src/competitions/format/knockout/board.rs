@@ -6,6 +6,8 @@ use podium_engine::text::Text;
 
 use super::Knockout;
 use crate::competitions::format::board::{Board, Cell, Column, Row};
+use crate::competitions::format::cells;
+use crate::competitions::format::exact::Measure;
 use crate::competitions::state::Competition;
 
 /// Places that are settled, best first, after those who are still in it.
@@ -50,14 +52,13 @@ impl Knockout<'_> {
             None => ("–".to_owned(), String::new()),
         };
         let won = self.state.tables.iter().filter(|table| self.is_reported(table.id));
-        let won = won.filter(|table| table.winner == Slot::Player(player)).count().to_string();
+        let won = won.filter(|table| table.winner == Slot::Player(player)).count();
+        let last = place.map(|(_, to)| Measure::PlaceTo.of(to));
         Some(Row {
             entry,
             rank: place.map(|(from, _)| from as u32),
-            cells: vec![
-                Cell { text, plain, value: None, why },
-                Cell { text: won.clone(), plain: won, value: None, why: None },
-            ],
+            values: last.into_iter().chain([Measure::Won.of(won)]).collect(),
+            cells: vec![Cell { text, plain, value: None, why }, cells::of_count(won)],
             zone: None,
             withdrawn: self.log.withdrawn.contains(&player),
         })

@@ -4,6 +4,7 @@ use podium_engine::contest::swiss::Score;
 
 use super::*;
 use crate::competitions::event::Event;
+use crate::competitions::format::standings;
 use crate::competitions::settings::Settings;
 use crate::competitions::state::TableId;
 use crate::competitions::testing::{Builder, player};
