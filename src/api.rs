@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use crate::clubs::model::Club;
 use crate::competitions::project::Row;
+use crate::competitions::reasons::Wording;
 use crate::db::schema::{clubs, competitions};
 use crate::public::data;
 use crate::web::error::{Error, Result};
@@ -112,7 +113,7 @@ async fn competition(viewer: Viewer) -> Result<HttpResponse> {
 async fn table(viewer: Viewer) -> Result<HttpResponse> {
     let competition = viewer.competition()?;
     let table = competition.table(viewer.table()?).ok_or(Error::NotFound)?;
-    answer(&data::table(competition, table))
+    answer(&data::table(&Wording::of(competition), table))
 }
 
 async fn list(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String, String)>) -> Result<HttpResponse> {

@@ -14,6 +14,7 @@ mod letters;
 pub mod log;
 pub mod pages;
 pub mod project;
+pub mod reasons;
 pub mod rehearsal;
 pub mod seal;
 pub mod settings;

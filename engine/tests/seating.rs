@@ -82,7 +82,7 @@ fn check(field: &Field, round: &Round) {
     if let (Some(most), Some(fewest)) = (most, fewest) {
         assert!(most <= fewest, "nobody has a bye before everybody else has had as many");
     }
-    let explained = explain(field, round);
+    let explained = explain(field, round).expect("a round that was drawn is explained");
     assert_eq!(explained.tables.len(), round.tables.len());
     assert_eq!(explained.byes.len(), round.byes.len());
     assert!(explained.tables.iter().zip(&round.tables).all(|(why, table)| why.seats.len() == table.seats.len()));
@@ -316,13 +316,16 @@ fn a_round_says_why() {
         play(&mut field, round, &mut Chance::seeded(1));
     }
     let round = draw(&field).expect("the field should be seated");
-    let explained = explain(&field, &round);
+    let explained = explain(&field, &round).expect("a round that was drawn is explained");
+    let name = |player: usize| field.entrants[player].name.clone();
     // Two tables of three cannot be mixed without a repeat.
-    assert!(explained.tables.iter().flat_map(|table| &table.notes).any(|note| note.en.contains("have met before")));
-    assert!(explained.tables.iter().all(|table| table.why.en.contains("points") && table.seats.len() == 3));
-    assert!(explained.byes[0].en.contains("no bye so far"));
+    let mut notes = explained.tables.iter().flat_map(|table| &table.notes).map(|note| note.text(&name, &|_| None));
+    assert!(notes.any(|note| note.en.contains("have met before")));
+    assert!(explained.tables.iter().all(|table| table.why.text().en.contains("points") && table.seats.len() == 3));
+    assert!(explained.byes[0].text(&name(round.byes[0])).en.contains("no bye so far"));
     let by_hand = Round { tables: Vec::new(), byes: vec![0, 0] };
-    assert!(explain(&field, &by_hand).tables[0].why.en.contains("sits twice"));
+    let refused = explain(&field, &by_hand).expect_err("nobody has two byes in a round");
+    assert!(refused.text.en.contains("sits twice"));
 }
 
 #[test]

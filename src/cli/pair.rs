@@ -53,13 +53,15 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     for pair in &pairing.tables {
         writeln!(out, "{} {}", number(pair.white), number(pair.black))?;
         if args.explain {
-            eprintln!("{} {}: {} {}", number(pair.white), number(pair.black), pair.why, pair.side);
+            let [white, black] = [pair.white, pair.black].map(|player| ready.field.called(player));
+            let (why, side) = (pair.why.text([&white, &black]), pair.side.text());
+            eprintln!("{} {}: {why} {side}", number(pair.white), number(pair.black));
         }
     }
     if let Some((player, why)) = &pairing.bye {
         writeln!(out, "{} 0", number(*player))?;
         if args.explain {
-            eprintln!("{} bye: {why}", number(*player));
+            eprintln!("{} bye: {}", number(*player), why.text());
         }
     }
     out.flush().map_err(|error| anyhow!(error))?;

@@ -7,9 +7,9 @@ use podium_engine::contest::bracket::{Bracket, MatchId};
 use podium_engine::contest::round_robin::Schedule;
 use podium_engine::contest::swiss::Score;
 use podium_engine::contest::{ladder, league, series};
-use podium_engine::text::Text;
 use serde::{Deserialize, Serialize};
 
+use super::reasons::{ByeReason, SeatReason, StageName, Warning, Why};
 use super::seal::Sealed;
 use super::settings::{Seeding, Settings};
 use super::state::{EntryId, EntryState, TableId};
@@ -273,8 +273,8 @@ pub struct Proof {
 /// A stage as it is planned.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StagePlan {
-    /// Group A, Division 1, Final.
-    pub name: Text,
+    /// What it is called.
+    pub name: StageName,
     /// How it goes.
     pub kind: StageKind,
     /// Who takes part, in starting order; engines see them by their place in this list.
@@ -305,8 +305,8 @@ pub struct Draw {
     /// Who sits out.
     pub byes: Vec<DrawnBye>,
     /// What an organiser should know before publishing.
-    #[serde(default)]
-    pub warnings: Vec<Text>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub warnings: Vec<Warning>,
     /// Whether it was changed by hand.
     #[serde(default)]
     pub by_hand: bool,
@@ -318,12 +318,12 @@ pub struct DrawnTable {
     /// Who sits where.
     pub seats: Vec<EntryId>,
     /// Why these meet.
-    pub why: Text,
-    /// Why they sit so, a sentence a seat or one for all.
-    #[serde(default)]
-    pub seating: Vec<Text>,
+    pub why: Why,
+    /// Why they sit so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seating: Option<SeatReason>,
     /// The match of the bracket it is.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bracket: Option<MatchId>,
 }
 
@@ -334,8 +334,8 @@ pub struct DrawnBye {
     pub entry: EntryId,
     /// Why it is no table.
     pub kind: ByeKind,
-    /// In a sentence.
-    pub why: Text,
+    /// The reason for it.
+    pub why: ByeReason,
 }
 
 /// Why somebody sits out.

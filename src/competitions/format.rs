@@ -34,6 +34,7 @@ use super::settings::Format;
 use super::state::{Competition, EntryId, Stage};
 pub use board::Board;
 use board::Detail;
+pub(super) use field::missing;
 
 /// What comes next in a stage.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -130,7 +131,7 @@ fn names(competition: &Competition, stage: &Stage) -> Vec<String> {
 }
 
 /// Words in a row: “A, B and C”.
-fn listed(words: &[String]) -> Text {
+pub(super) fn listed(words: &[String]) -> Text {
     match words {
         [] => text!("", ""),
         [one] => text!("{one}", "{one}"),

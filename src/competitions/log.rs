@@ -112,7 +112,7 @@ fn deed(competition: &Competition, event: &Event, revision: u64) -> Text {
         }
         Event::Started { .. } => text!("started the competition", "a lancé la compétition"),
         Event::StageAdded { plan } => {
-            let (name, nom) = (&plan.name.en, &plan.name.fr);
+            let Text { en: name, fr: nom } = plan.name.text();
             text!("added the stage “{name}”", "a ajouté la phase « {nom} »")
         }
         Event::RoundDrawn { round, draw, .. } if draw.by_hand => {

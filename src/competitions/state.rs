@@ -15,6 +15,7 @@ use podium_engine::text::Text;
 use serde::{Deserialize, Serialize};
 
 use super::event::{Actor, DrawnBye, StageKind};
+use super::reasons::{SeatReason, StageName, Warning, Why};
 use super::settings::Settings;
 use crate::db::texts::PersonalText;
 
@@ -142,7 +143,7 @@ pub enum EntryState {
 /// A part of a competition: a group, a division, the final.
 #[derive(Debug, Clone)]
 pub struct Stage {
-    pub name: Text,
+    pub name: StageName,
     pub kind: StageKind,
     /// In starting order; engines see them by place in this list.
     pub entries: Vec<EntryId>,
@@ -168,7 +169,7 @@ pub struct Round {
     pub state: RoundState,
     pub tables: Vec<TableId>,
     pub byes: Vec<DrawnBye>,
-    pub warnings: Vec<Text>,
+    pub warnings: Vec<Warning>,
     pub by_hand: bool,
     pub published_at: Option<DateTime<Utc>>,
     pub deadline: Option<DateTime<Utc>>,
@@ -191,8 +192,8 @@ pub struct Table {
     /// Its place in the round, from 1 on, as printed.
     pub place: usize,
     pub seats: Vec<EntryId>,
-    pub why: Text,
-    pub seating: Vec<Text>,
+    pub why: Why,
+    pub seating: Option<SeatReason>,
     pub bracket: Option<MatchId>,
     pub games: Vec<Game>,
     /// Seats that gave up the match.

@@ -4,6 +4,7 @@ use chrono::{DateTime, Duration, TimeZone, Utc};
 use podium_engine::contest::series::{self, Rule};
 
 use super::event::{Actor, Draw, DrawnBye, DrawnTable, Event, Happened, NewEntry, StageKind, StagePlan};
+use super::reasons::{StageName, Why};
 use super::settings::{Format, Settings, SwissSystem};
 use super::state::{Competition, EntryId, EntryState, Table, TableId};
 
@@ -75,8 +76,8 @@ pub fn player(at: usize) -> NewEntry {
 pub fn table(seats: &[u32]) -> DrawnTable {
     DrawnTable {
         seats: seats.iter().map(|&seat| EntryId(seat)).collect(),
-        why: podium_engine::text!("By hand.", "À la main."),
-        seating: Vec::new(),
+        why: Why::ByHand,
+        seating: None,
         bracket: None,
     }
 }
@@ -137,9 +138,9 @@ impl Builder {
     /// Seeds as entered and starts with one stage of everybody.
     pub fn started(self, kind: StageKind) -> Self {
         let entries: Vec<EntryId> = self.it.entries.iter().map(|entry| entry.id).collect();
-        let name = podium_engine::text!("Main", "Principal");
         let seeded = Event::Seeded { order: entries.clone(), how: Default::default(), lots: 7 };
-        self.then(seeded).then(Event::Started { stages: vec![StagePlan { name, kind, entries }], lots: 7 })
+        self.then(seeded)
+            .then(Event::Started { stages: vec![StagePlan { name: StageName::Swiss, kind, entries }], lots: 7 })
     }
 
     /// Draws the next round of the first stage with these tables and byes, and leaves it a draft.

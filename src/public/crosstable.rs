@@ -93,7 +93,7 @@ pub(super) fn stages(competition: &Competition, path: &str, locale: &Locale, min
                 .collect(),
             points: row.points.clone(),
         });
-        Some(StageView { title: locale.text(&stage.name).into_owned(), columns, by_round, rows: rows.collect() })
+        Some(StageView { title: locale.text(&stage.name.text()).into_owned(), columns, by_round, rows: rows.collect() })
     });
     stages.collect()
 }

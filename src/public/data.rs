@@ -14,6 +14,7 @@ use crate::competitions::format::crosstable::crosstable;
 use crate::competitions::format::knockout::bracket_view;
 use crate::competitions::format::what_if::what_if;
 use crate::competitions::project::entry_state;
+use crate::competitions::reasons::Wording;
 use crate::competitions::state::{Competition, EntryState, RoundState, Table};
 use crate::db::chain::Opened;
 use crate::locale::Locale;
@@ -100,7 +101,7 @@ pub fn list(competition: &Competition, name: &str, stored: &Stored) -> Option<Va
 
 fn standings(competition: &Competition, at: usize) -> Value {
     let board = format::explained(competition, at);
-    let name = competition.stages.get(at).map(|stage| &stage.name);
+    let name = competition.stages.get(at).map(|stage| stage.name.text());
     let rows: Vec<Value> = board
         .rows
         .iter()
@@ -130,6 +131,7 @@ fn standings(competition: &Competition, at: usize) -> Value {
 }
 
 fn all_rounds(competition: &Competition) -> Value {
+    let wording = Wording::of(competition);
     let stages = competition.stages.iter().enumerate();
     let rounds = stages.flat_map(|(at, stage)| stage.rounds.iter().map(move |round| (at, round)));
     let published = rounds.filter(|(_, round)| round.state == RoundState::Published);
@@ -137,12 +139,13 @@ fn all_rounds(competition: &Competition) -> Value {
         .map(|(at, round)| {
             let tables = round.tables.iter().filter_map(|&id| competition.table(id));
             let tables: Vec<Value> =
-                tables.filter(|table| table.voided.is_none()).map(|one| table(competition, one)).collect();
+                tables.filter(|table| table.voided.is_none()).map(|one| table(&wording, one)).collect();
             let byes: Vec<Value> = round
                 .byes
                 .iter()
                 .map(|bye| {
-                    json!({ "entry": bye.entry, "name": competition.name(bye.entry), "kind": bye_word(bye.kind), "why": bye.why })
+                    let why = wording.bye(at, round.number, bye);
+                    json!({ "entry": bye.entry, "name": competition.name(bye.entry), "kind": bye_word(bye.kind), "why": why })
                 })
                 .collect();
             json!({
@@ -162,7 +165,8 @@ const fn bye_word(kind: ByeKind) -> &'static str {
 }
 
 /// A table with its games and how each is known.
-pub fn table(competition: &Competition, table: &Table) -> Value {
+pub fn table(wording: &Wording<'_>, table: &Table) -> Value {
+    let competition = wording.competition();
     let progress = competition.progress(table).ok();
     let ranks = competition.result(table).map(|result| result.ranks);
     let seats: Vec<Value> = table
@@ -200,8 +204,8 @@ pub fn table(competition: &Competition, table: &Table) -> Value {
         .collect();
     json!({
         "table": table.id, "stage": table.stage + 1, "round": table.round, "place": table.place,
-        "state": competition.standing(table).word(), "seats": seats, "games": games, "why": table.why,
-        "seating": table.seating, "agreed": table.agreed, "deadline": competition.deadline(table),
+        "state": competition.standing(table).word(), "seats": seats, "games": games, "why": wording.why(table),
+        "seating": wording.seating(table), "agreed": table.agreed, "deadline": competition.deadline(table),
     })
 }
 
@@ -296,9 +300,12 @@ pub fn rows(competition: &Competition, name: &str, stored: &Stored, locale: &Loc
             for (at, stage) in competition.stages.iter().enumerate() {
                 let Some(answer) = what_if(competition, at) else { continue };
                 rows.extend(answer.now.iter().zip(&answer.end).map(|(now, end)| {
-                    let (stage, name) = (locale.text(&stage.name), competition.name(now.entry));
+                    let (stage, name) = (stage.name.text(), competition.name(now.entry));
                     let places = [now.best, now.worst, end.best, end.worst].map(|place| place.to_string());
-                    [stage.into_owned(), now.entry.to_string(), name.to_owned()].into_iter().chain(places).collect()
+                    [locale.text(&stage).into_owned(), now.entry.to_string(), name.to_owned()]
+                        .into_iter()
+                        .chain(places)
+                        .collect()
                 }));
             }
             rows
@@ -336,7 +343,7 @@ fn standings_rows(competition: &Competition, locale: &Locale) -> Vec<Vec<String>
         }
         rows.extend(board.rows.iter().map(|row| {
             let mut line = vec![
-                locale.text(&stage.name).into_owned(),
+                locale.text(&stage.name.text()).into_owned(),
                 row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
                 row.entry.to_string(),
                 competition.name(row.entry).to_owned(),

@@ -12,6 +12,7 @@ use super::lines::{Line, line};
 use super::show::show;
 use crate::competitions::format;
 use crate::competitions::project::entry_state;
+use crate::competitions::reasons::Wording;
 use crate::competitions::state::{Competition, EntryId, EntryState};
 use crate::db::schema::players;
 use crate::locale::Locale;
@@ -118,7 +119,8 @@ async fn one(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, Strin
         let found = entries(competition, &head.path, viewer.entry).into_iter().find(|entry| entry.number == id.0);
         let entry = found.ok_or(Error::NotFound)?;
         let tables = competition.public_tables().filter(|table| table.seat_of(id).is_some());
-        let lines = tables.map(|table| (table.round, line(competition, table, &head.path, &viewer.cx, viewer.entry)));
+        let wording = Wording::of(competition);
+        let lines = tables.map(|table| (table.round, line(&wording, table, &head.path, &viewer.cx, viewer.entry)));
         let places = (0..competition.stages.len()).filter_map(|at| place(competition, at, id, &viewer.cx));
         Ok(OnePage {
             player: slugs.into_values().next().map(|slug| format!("/players/{slug}")),
@@ -160,7 +162,7 @@ fn place(competition: &Competition, at: usize, id: EntryId, locale: &Locale) -> 
         }
     });
     Some(Place {
-        stage: locale.text(&stage.name).into_owned(),
+        stage: locale.text(&stage.name.text()).into_owned(),
         rank: row.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string()),
         values: values.collect(),
     })

@@ -1,6 +1,7 @@
 //! Tables of a round as lines to read.
 
-use crate::competitions::state::{Competition, EntryId, Game, GameState, Table};
+use crate::competitions::reasons::Wording;
+use crate::competitions::state::{EntryId, Game, GameState, Table};
 use crate::locale::Locale;
 
 /// A table as a line.
@@ -40,7 +41,8 @@ pub struct Seat {
 }
 
 /// A table, as a reader sees it; `path` is the competition's.
-pub fn line(competition: &Competition, table: &Table, path: &str, locale: &Locale, mine: Option<EntryId>) -> Line {
+pub fn line(wording: &Wording<'_>, table: &Table, path: &str, locale: &Locale, mine: Option<EntryId>) -> Line {
+    let competition = wording.competition();
     let progress = competition.progress(table).ok();
     // What is disputed or waits for a word counts for nothing yet.
     let is_settled = |game: &Game| game.state == GameState::Settled;
@@ -75,8 +77,8 @@ pub fn line(competition: &Competition, table: &Table, path: &str, locale: &Local
         path: format!("{path}/tables/{}", table.id),
         status: standing.word(),
         score: score.map(|points| points.join(" – ")),
-        why: locale.text(&table.why).into_owned(),
-        seating: table.seating.iter().map(|why| locale.text(why).into_owned()).collect(),
+        why: locale.text(&wording.why(table)).into_owned(),
+        seating: wording.seating(table).iter().map(|why| locale.text(why).into_owned()).collect(),
         agreed: table.agreed.map(|at| locale.time(at)),
         deadline: competition.deadline(table).filter(|_| !standing.is_settled()).map(|at| locale.end(at)),
         mine: seats.iter().any(|seat| seat.mine),

@@ -32,7 +32,7 @@ pub(super) fn of(competition: &Competition, locale: &Locale) -> Vec<PlotView> {
         let what = locale.t(word).into_owned();
         let title = match competition.stages.len() {
             1 => what,
-            _ => format!("{} · {what}", locale.text(&stage.name)),
+            _ => format!("{} · {what}", locale.text(&stage.name.text())),
         };
         // The engine escapes every word it is given.
         Some(PlotView { title, svg: Safe(svg) })

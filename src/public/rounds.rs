@@ -8,6 +8,7 @@ use super::lines::{Line, line};
 use super::show::show;
 use crate::competitions::event::{ByeKind, StageKind};
 use crate::competitions::format;
+use crate::competitions::reasons::Wording;
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryId, Round, RoundState};
 use crate::locale::Locale;
@@ -68,7 +69,8 @@ async fn round_page(viewer: Viewer, path: web::Path<(String, String, String)>) -
         let head = Head::of(viewer, "rounds")?;
         let competition = viewer.competition()?;
         let round = find(competition, &path.2)?;
-        let view = view(competition, round, &head.path, &viewer.cx, viewer.entry).ok_or(Error::NotFound)?;
+        let view =
+            view(&Wording::of(competition), round, &head.path, &viewer.cx, viewer.entry).ok_or(Error::NotFound)?;
         let many = competition.stages.len() > 1;
         Ok(Page { cx: viewer.cx.clone(), rounds: vec![view], many, one: true, head })
     })
@@ -94,16 +96,18 @@ pub(super) fn rounds(competition: &Competition, path: &str, locale: &Locale, min
         .filter(|(_, round)| round.state == RoundState::Published)
         .collect();
     all.sort_by_key(|(at, round)| (std::cmp::Reverse(round.published_at), *at, std::cmp::Reverse(round.number)));
-    all.iter().filter_map(|(at, round)| view(competition, (*at, round.number), path, locale, mine)).collect()
+    let wording = Wording::of(competition);
+    all.iter().filter_map(|(at, round)| view(&wording, (*at, round.number), path, locale, mine)).collect()
 }
 
 pub(super) fn view(
-    competition: &Competition,
+    wording: &Wording<'_>,
     (at, number): (usize, usize),
     path: &str,
     locale: &Locale,
     mine: Option<EntryId>,
 ) -> Option<RoundView> {
+    let competition = wording.competition();
     let (stage, round) = (competition.stages.get(at)?, competition.round(at, number)?);
     let tables = round.tables.iter().filter_map(|&table| competition.table(table));
     let tables = tables.filter(|table| table.voided.is_none());
@@ -115,17 +119,17 @@ pub(super) fn view(
             ByeKind::Asked(_) => "asked",
             ByeKind::Absent => "absent",
         },
-        why: locale.text(&bye.why).into_owned(),
+        why: locale.text(&wording.bye(at, number, bye)).into_owned(),
         mine: mine == Some(bye.entry),
     });
     Some(RoundView {
-        stage: locale.text(&stage.name).into_owned(),
+        stage: locale.text(&stage.name.text()).into_owned(),
         number,
         is_only: matches!(stage.kind, StageKind::Open),
         path: format!("{path}/rounds/{}-{number}", at + 1),
         deadline: round.deadline.map(|at| locale.end(at)),
         by_hand: round.by_hand,
-        lines: tables.map(|table| line(competition, table, path, locale, mine)).collect(),
+        lines: tables.map(|table| line(wording, table, path, locale, mine)).collect(),
         byes: byes.collect(),
     })
 }
@@ -187,7 +191,7 @@ pub(super) fn planned(competition: &Competition, path: &str, locale: &Locale) ->
                     path: published.map(|_| format!("{path}/rounds/{}-{number}", at + 1)),
                 }
             });
-            PlannedStage { title: locale.text(&stage.name).into_owned(), rounds: rounds.collect() }
+            PlannedStage { title: locale.text(&stage.name.text()).into_owned(), rounds: rounds.collect() }
         })
         .collect()
 }

@@ -127,7 +127,7 @@ fn stage(
             .collect(),
     });
     Some(StageView {
-        title: locale.text(&competition.stages.get(at)?.name).into_owned(),
+        title: locale.text(&competition.stages.get(at)?.name.text()).into_owned(),
         rows: rows.collect(),
         notes: board.notes.iter().map(|note| locale.text(note).into_owned()).collect(),
         columns,

@@ -4,6 +4,7 @@ use podium_engine::contest::series::Ending;
 
 use super::lines::{Line, line};
 use crate::competitions::event::Actor;
+use crate::competitions::reasons::Wording;
 use crate::competitions::state::{Competition, Game, GameState, Source, Table, TableId};
 use crate::locale::Locale;
 use crate::web::Viewer;
@@ -62,11 +63,11 @@ impl TableView {
         let begun = !table.games.is_empty() || !table.forfeits.is_empty();
         let open = !competition.standing(table).is_settled();
         Ok(Self {
-            line: line(competition, table, path, locale, viewer.entry),
+            line: line(&Wording::of(competition), table, path, locale, viewer.entry),
             stage: competition
                 .stages
                 .get(table.stage)
-                .map(|stage| locale.text(&stage.name).into_owned())
+                .map(|stage| locale.text(&stage.name.text()).into_owned())
                 .unwrap_or_default(),
             round: table.round,
             round_path: format!("{path}/rounds/{}-{}", table.stage + 1, table.round),

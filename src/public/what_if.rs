@@ -92,7 +92,7 @@ fn stages(competition: &Competition, path: &str, locale: &Locale, mine: Option<E
             })
         });
         Some(StageView {
-            title: locale.text(&stage.name).into_owned(),
+            title: locale.text(&stage.name.text()).into_owned(),
             rows: rows.into_iter().map(|(_, row)| row).collect(),
             tables: tables.collect(),
         })

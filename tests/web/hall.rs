@@ -6,6 +6,7 @@ use actix_web::test::TestRequest;
 use diesel::prelude::*;
 use podium::clubs::model::Club;
 use podium::competitions::event::{Draw, DrawnTable, NewEntry, StageKind, StagePlan};
+use podium::competitions::reasons::{StageName, Why};
 use podium::competitions::state::EntryState;
 use podium::competitions::store::Change;
 use podium::competitions::{Actor, Competition, EntryId, Event, Settings, TableId};
@@ -16,7 +17,6 @@ use podium::tables::link;
 use podium::web::App;
 use podium::{accounts::sessions, ids};
 use podium_engine::contest::series::Rule;
-use podium_engine::text;
 use serde_json::{Value, json};
 
 use crate::harness::{Answer, Visitor, account, join};
@@ -82,12 +82,9 @@ pub async fn hall(app: &Arc<App>, settings: Settings, people: &[&str], tables: &
             }
             let entries: Vec<EntryId> = (1..=names.len() as u32).map(EntryId).collect();
             events.push(Event::Seeded { order: entries.clone(), how: Default::default(), lots: 7 });
-            let plan = StagePlan { name: text!("Main", "Principal"), kind, entries };
+            let plan = StagePlan { name: StageName::Swiss, kind, entries };
             events.push(Event::Started { stages: vec![plan], lots: 7 });
-            let drawn = |seats: Vec<EntryId>| {
-                let why = text!("By hand.", "À la main.");
-                DrawnTable { seats, why, seating: Vec::new(), bracket: None }
-            };
+            let drawn = |seats: Vec<EntryId>| DrawnTable { seats, why: Why::ByHand, seating: None, bracket: None };
             let draw = Draw { tables: tables.into_iter().map(drawn).collect(), ..Default::default() };
             events.push(Event::RoundDrawn { stage: 0, round: 1, draw });
             let deadline = settings.round_hours.map(|hours| now() + chrono::Duration::hours(hours.into()));

@@ -17,6 +17,7 @@ use podium::accounts::sessions;
 use podium::admin::actions::set_admin;
 use podium::clubs::model::{Club, Role};
 use podium::competitions::event::{Draw, DrawnTable, NewEntry, StageKind, StagePlan};
+use podium::competitions::reasons::{StageName, Why};
 use podium::competitions::state::EntryState;
 use podium::competitions::store::Change;
 use podium::competitions::{Actor, Competition, EntryId, Event, Settings};
@@ -32,7 +33,6 @@ use podium::web::App;
 use podium::web::error::Result;
 use podium::web::server::service;
 use podium_engine::contest::series::Rule;
-use podium_engine::text;
 
 /// Runs a test on every database there is.
 pub fn on_each_database<F: AsyncFn(Arc<App>)>(run: F) {
@@ -350,10 +350,9 @@ pub fn running(
         events.push(Event::Entered { entry });
     }
     events.push(Event::Seeded { order: both.clone(), how: Default::default(), lots: 7 });
-    let plan = StagePlan { name: text!("Main", "Principal"), kind: StageKind::Rounds, entries: both.clone() };
+    let plan = StagePlan { name: StageName::Swiss, kind: StageKind::Rounds, entries: both.clone() };
     events.push(Event::Started { stages: vec![plan], lots: 7 });
-    let why = text!("By hand.", "À la main.");
-    let table = DrawnTable { seats: both, why, seating: Vec::new(), bracket: None };
+    let table = DrawnTable { seats: both, why: Why::ByHand, seating: None, bracket: None };
     events.push(Event::RoundDrawn { stage: 0, round: 1, draw: Draw { tables: vec![table], ..Default::default() } });
     events.push(Event::RoundPublished { stage: 0, round: 1, deadline: None, standings: None });
     app.competitions.change_in(connection, &created.id, change(), move |_| Ok(events))

@@ -7,12 +7,13 @@ mod impossible;
 mod matching;
 pub mod plain;
 mod player;
+pub mod reason;
 mod weight;
 pub mod wishes;
 
-use crate::contest::swiss::Tenths;
 use crate::text;
 use crate::text::Text;
+use reason::{Bye, Meeting, Sides};
 
 /// Two players at one table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,9 +23,9 @@ pub struct Pair {
     /// The second side.
     pub black: usize,
     /// Why these two meet.
-    pub why: Text,
+    pub why: Meeting,
     /// Why the sides are as they are.
-    pub side: Text,
+    pub side: Sides,
 }
 
 /// The tables of a round, in order.
@@ -33,7 +34,7 @@ pub struct Pairing {
     /// The pairs.
     pub tables: Vec<Pair>,
     /// Who has the bye, and why.
-    pub bye: Option<(usize, Text)>,
+    pub bye: Option<(usize, Bye)>,
 }
 
 /// No pairing keeps to the rules; which of them stand in the way and which to relax.
@@ -43,21 +44,6 @@ pub struct Impossible {
     pub text: Text,
     /// Who remains without an opponent at best, by index in the field.
     pub stuck: Vec<usize>,
-}
-
-/// Points as they are said: “1½ points”.
-fn points(tenths: Tenths) -> Text {
-    let (whole, rest) = (tenths / 10, tenths % 10);
-    let number = |comma: char| match (whole, rest) {
-        (_, 0) => whole.to_string(),
-        (0, 5) => "½".to_owned(),
-        (_, 5) => format!("{whole}½"),
-        _ => format!("{whole}{comma}{rest}"),
-    };
-    let (en, fr) = (number('.'), number(','));
-    let en_noun = if tenths == 10 { "point" } else { "points" };
-    let fr_noun = if tenths < 20 { "point" } else { "points" };
-    text!("{en} {en_noun}", "{fr} {fr_noun}")
 }
 
 /// The most players that one round can pair: more would take minutes and gigabytes.

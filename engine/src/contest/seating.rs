@@ -13,6 +13,7 @@ mod galois;
 mod history;
 mod local;
 mod outlook;
+pub mod reason;
 mod seats;
 mod starters;
 
@@ -26,7 +27,7 @@ use cost::Judge;
 use history::History;
 
 pub use design::{Design, design};
-pub use explain::{Explained, explain};
+pub use explain::{Explained, ExplainedTable, explain};
 pub use outlook::{Outlook, Sizes, outlook, sizes};
 
 /// Most players a field may have.

@@ -3,13 +3,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::pairing::reason::{Bye, Meeting, Sides};
 use super::pairing::{Impossible, Pair, Pairing, double, dutch, plain};
 use super::round_robin::{Cycles, Game, Numbers, Schedule};
 use super::swiss::{Entrant, Field, Outing, Points, Score, Side, Tenths};
 use super::trf::{Player, Report};
 use crate::chance::Chance;
 use crate::text;
-use crate::text::Text;
 
 /// How the rounds are paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -61,18 +61,10 @@ fn berger(field: &Field) -> Result<Pairing, Impossible> {
         );
         return Err(Impossible { text, stuck: Vec::new() });
     };
-    let table = |game: &Game| Pair {
-        white: game.first,
-        black: game.second,
-        why: schedule.why(field.played, *game).unwrap_or_else(by_the_table),
-        side: by_the_table(),
-    };
-    let bye = round.bye.map(|player| (player, schedule.why_bye(field.played).unwrap_or_else(by_the_table)));
+    let table =
+        |game: &Game| Pair { white: game.first, black: game.second, why: Meeting::Schedule, side: Sides::Schedule };
+    let bye = round.bye.map(|player| (player, Bye::Schedule));
     Ok(Pairing { tables: round.games.iter().map(table).collect(), bye })
-}
-
-fn by_the_table() -> Text {
-    text!("The table has it so.", "La table en dispose ainsi.")
 }
 
 /// How often something happens, in parts of a million.

@@ -164,8 +164,8 @@ pub struct Field {
 }
 
 impl Field {
-    /// What explanations call a player.
-    pub(super) fn called(&self, player: usize) -> String {
+    /// The player's name, or the number from 1 where there is none.
+    pub fn called(&self, player: usize) -> String {
         let name = self.entrants.get(player).map(|entrant| entrant.name.as_str()).filter(|name| !name.is_empty());
         name.map_or_else(|| (player + 1).to_string(), str::to_owned)
     }

@@ -9,6 +9,7 @@ use super::rounds::drawn;
 use super::{Done, running};
 use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, Event, StageKind};
 use crate::competitions::format::tables;
+use crate::competitions::reasons::{ByeReason, Why};
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryId, Round, RoundState};
 
@@ -54,13 +55,12 @@ pub fn adjust(competition: &Competition, at: usize, round: usize, change: Change
     sizes(competition, &draw)?;
     for table in &mut draw.tables {
         if !old.tables.iter().any(|before| before.seats == table.seats) {
-            table.why = text!("Put together by the organiser.", "Composée par l’organisateur.");
-            table.seating.clear();
+            (table.why, table.seating) = (Why::ByHand, None);
         }
     }
     draw.by_hand = true;
     if let Format::Tables { .. } = competition.settings.format {
-        draw = tables::explain(competition, at, &draw);
+        draw = tables::explain(competition, at, &draw)?;
     } else {
         draw.warnings = warnings(competition, at, round, &draw);
     }
@@ -117,7 +117,7 @@ fn make(competition: &Competition, draw: &mut Draw, change: Change) -> Result<()
             for bye in &mut draw.byes {
                 if bye.entry == one || bye.entry == other {
                     bye.entry = if bye.entry == one { other } else { one };
-                    (bye.kind, bye.why) = (ByeKind::Pairing, sits_out());
+                    (bye.kind, bye.why) = (ByeKind::Pairing, ByeReason::ByHand);
                 }
             }
         }
@@ -126,7 +126,7 @@ fn make(competition: &Competition, draw: &mut Draw, change: Change) -> Result<()
                 return Ok(());
             }
             stand_up(competition, draw, entry)?;
-            draw.byes.push(DrawnBye { entry, kind: ByeKind::Pairing, why: sits_out() });
+            draw.byes.push(DrawnBye { entry, kind: ByeKind::Pairing, why: ByeReason::ByHand });
         }
         Change::Sit { entry, table } => {
             if seats(draw, table)?.contains(&entry) {
@@ -142,8 +142,7 @@ fn make(competition: &Competition, draw: &mut Draw, change: Change) -> Result<()
             for &entry in &entries {
                 stand_up(competition, draw, entry)?;
             }
-            let (why, seating) = (text!("", ""), Vec::new());
-            draw.tables.push(DrawnTable { seats: entries, why, seating, bracket: None });
+            draw.tables.push(DrawnTable { seats: entries, why: Why::ByHand, seating: None, bracket: None });
         }
         Change::Order { table, seats: order } => {
             let seats = seats(draw, table)?;
@@ -170,10 +169,6 @@ fn make(competition: &Competition, draw: &mut Draw, change: Change) -> Result<()
         }
     }
     Ok(())
-}
-
-fn sits_out() -> Text {
-    text!("The organiser decided so.", "L’organisateur en a décidé ainsi.")
 }
 
 fn seats(draw: &mut Draw, table: usize) -> Result<&mut Vec<EntryId>, Text> {

@@ -13,6 +13,7 @@ use super::exact::Measure;
 use super::tables::tables_of;
 use super::{Next, cells, roster, starting_order};
 use crate::competitions::event::{Draw, DrawnTable, StageKind, StagePlan};
+use crate::competitions::reasons::{StageName, Why};
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryId, Game, GameState, Table, TableId};
 
@@ -20,7 +21,7 @@ use crate::competitions::state::{Competition, EntryId, Game, GameState, Table, T
 pub fn plan(competition: &Competition) -> Result<Vec<StagePlan>, Text> {
     rule(competition)?;
     let entries = starting_order(competition);
-    Ok(vec![StagePlan { name: text!("Attempts", "Essais"), kind: StageKind::Open, entries }])
+    Ok(vec![StagePlan { name: StageName::Attempts, kind: StageKind::Open, entries }])
 }
 
 fn rule(competition: &Competition) -> Result<&Attack, Text> {
@@ -36,22 +37,12 @@ fn rule(competition: &Competition) -> Result<&Attack, Text> {
 /// A table for everybody who has none yet.
 pub fn next(competition: &Competition, stage: usize) -> Result<Next, Text> {
     let Some(of_stage) = competition.stages.get(stage) else { return Ok(Next::Over) };
-    let attempts = rule(competition)?.attempts;
+    rule(competition)?;
     let has_table = |entry: &EntryId| tables_of(competition, stage).any(|table| table.seats.contains(entry));
     let is_in = |entry: &EntryId| competition.entry(*entry).is_some_and(|entry| entry.is_in());
     let without = of_stage.entries.iter().filter(|entry| is_in(entry) && !has_table(entry));
     let tables: Vec<DrawnTable> = without
-        .map(|&entry| {
-            let name = competition.name(entry);
-            let why = match attempts {
-                1 => text!("{name} plays the published setup once.", "{name} joue une fois la position publiée."),
-                _ => text!(
-                    "{name} plays the published setup, up to {attempts} times.",
-                    "{name} joue la position publiée, {attempts} fois au plus."
-                ),
-            };
-            DrawnTable { seats: vec![entry], why, seating: Vec::new(), bracket: None }
-        })
+        .map(|&entry| DrawnTable { seats: vec![entry], why: Why::Attempts, seating: None, bracket: None })
         .collect();
     if of_stage.published() == 0 {
         return Ok(Next::Round(Draw { tables, ..Draw::default() }));

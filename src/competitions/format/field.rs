@@ -265,7 +265,7 @@ pub(super) fn stands(visit: Visit, player: usize, stands: Stands) -> Visit {
 const NAMED: usize = 6;
 
 /// Says which results are missing.
-pub(super) fn missing(competition: &Competition, tables: &[TableId]) -> Text {
+pub(in crate::competitions) fn missing(competition: &Competition, tables: &[TableId]) -> Text {
     let named = |id: &TableId| {
         let table = competition.table(*id)?;
         let names: Vec<&str> = table.seats.iter().map(|&entry| competition.name(entry)).collect();

@@ -8,6 +8,7 @@ use podium_engine::text::Text;
 use super::board::Detail;
 use super::{Next, knockout, listed, round_robin, starting_order, unknown};
 use crate::competitions::event::{StageKind, StagePlan};
+use crate::competitions::reasons::{StageName, group_letter};
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryId, Stage};
 
@@ -20,11 +21,9 @@ pub(super) fn plan(
     let entries = starting_order(competition);
     let dealt = Groups::snake(&(0..entries.len()).collect::<Vec<_>>(), groups, advance)?;
     let group = |(at, players): (usize, &Vec<usize>)| {
-        let letter = letter(at);
         let schedule = dealt.schedule(at, cycles, Numbers::Listed)?;
         let entries = players.iter().filter_map(|&player| entries.get(player).copied()).collect();
-        let name = text!("Group {letter}", "Groupe {letter}");
-        Ok(StagePlan { name, kind: StageKind::Schedule { schedule }, entries })
+        Ok(StagePlan { name: StageName::Group(at), kind: StageKind::Schedule { schedule }, entries })
     };
     dealt.groups.iter().enumerate().map(group).collect()
 }
@@ -40,7 +39,7 @@ pub(super) fn next(competition: &Competition, at: usize) -> Result<Next, Text> {
     let unfinished: Vec<String> = groups
         .iter()
         .filter(|&&group| !matches!(round_robin::next(competition, group), Ok(Next::Over)))
-        .map(|&group| letter(group))
+        .map(|&group| group_letter(group))
         .collect();
     if !unfinished.is_empty() {
         let names = listed(&unfinished);
@@ -48,10 +47,7 @@ pub(super) fn next(competition: &Competition, at: usize) -> Result<Next, Text> {
         return Ok(Next::Waits(text!("The knockout waits for group {en}.", "Le tableau final attend le groupe {fr}.")));
     }
     match seeds(competition, &groups, advance)? {
-        Ok(entries) => {
-            let name = text!("Knockout", "Tableau final");
-            Ok(Next::Stage(knockout::stage_plan(competition, bracket, name, entries)?))
-        }
+        Ok(entries) => Ok(Next::Stage(knockout::stage_plan(competition, bracket, entries)?)),
         Err(waits) => Ok(Next::Waits(waits)),
     }
 }
@@ -71,7 +67,8 @@ fn seeds(competition: &Competition, groups: &[usize], advance: usize) -> Result<
         if let (Some(last), Some(first_out)) = (there.get(advance.saturating_sub(1)), there.get(advance))
             && last.rank == first_out.rank
         {
-            let (letter, one, other) = (letter(group), competition.name(last.entry), competition.name(first_out.entry));
+            let (letter, one, other) =
+                (group_letter(group), competition.name(last.entry), competition.name(first_out.entry));
             return Ok(Err(text!(
                 "In group {letter}, {one} and {other} are level after all tie-breaks, and one of them goes on: decide their order by a play-off or by lot, and enter it.",
                 "Dans le groupe {letter}, {one} et {other} sont à égalité après tous les départages, et un seul se qualifie : décidez de leur ordre par un barrage ou par tirage au sort, et saisissez-le."
@@ -82,10 +79,4 @@ fn seeds(competition: &Competition, groups: &[usize], advance: usize) -> Result<
     let dealt = Groups { groups: orders.clone(), advance };
     let seeds = dealt.seeds(&orders)?;
     Ok(Ok(seeds.into_iter().filter_map(|id| u32::try_from(id).ok().map(EntryId)).collect()))
-}
-
-/// A, B, … Z, and numbers from 27 on.
-fn letter(group: usize) -> String {
-    let letter = u8::try_from(group).ok().filter(|index| *index < 26).map(|index| char::from(b'A' + index));
-    letter.map_or_else(|| (group + 1).to_string(), |letter| letter.to_string())
 }

@@ -17,22 +17,17 @@ use podium_engine::text::Text;
 use super::field::{missing, was_played};
 use super::{Next, names, starting_order, unknown};
 use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, StageKind, StagePlan};
+use crate::competitions::reasons::{ByeReason, StageName, Why};
 use crate::competitions::state::{Competition, EntryId, RoundState, Stage, Table, TableId};
 pub(super) use board::standings;
 pub use view::{BracketView, ColumnView, Line, MatchView, PartView, SlotView, bracket_view};
 
 pub(super) fn plan(competition: &Competition, kind: Kind) -> Result<Vec<StagePlan>, Text> {
-    let name = text!("Knockout", "Tableau final");
-    Ok(vec![stage_plan(competition, kind, name, starting_order(competition))?])
+    Ok(vec![stage_plan(competition, kind, starting_order(competition))?])
 }
 
 /// The bracket of these entries, the first seed first.
-pub(super) fn stage_plan(
-    competition: &Competition,
-    kind: Kind,
-    name: Text,
-    entries: Vec<EntryId>,
-) -> Result<StagePlan, Text> {
+pub(super) fn stage_plan(competition: &Competition, kind: Kind, entries: Vec<EntryId>) -> Result<StagePlan, Text> {
     let by_games =
         matches!(competition.settings.rule, Rule::Single { .. } | Rule::BestOf { .. } | Rule::FirstTo { .. });
     if matches!(kind, Kind::Double { grand_final: GrandFinal::Advantage }) && !by_games {
@@ -42,11 +37,11 @@ pub(super) fn stage_plan(
         ));
     }
     let bracket = Bracket::new(kind, (0..entries.len()).collect(), competition.lots)?;
-    Ok(StagePlan { name, kind: StageKind::Bracket { bracket }, entries })
+    Ok(StagePlan { name: StageName::Knockout, kind: StageKind::Bracket { bracket }, entries })
 }
 
 /// A bracket and where it stands.
-pub(super) struct Knockout<'a> {
+pub(in crate::competitions) struct Knockout<'a> {
     competition: &'a Competition,
     stage: &'a Stage,
     bracket: &'a Bracket,
@@ -56,7 +51,7 @@ pub(super) struct Knockout<'a> {
 }
 
 impl<'a> Knockout<'a> {
-    pub(super) fn of(competition: &'a Competition, at: usize) -> Option<Self> {
+    pub(in crate::competitions) fn of(competition: &'a Competition, at: usize) -> Option<Self> {
         let stage = competition.stages.get(at)?;
         let StageKind::Bracket { bracket } = &stage.kind else { return None };
         let withdrawn = |player: &usize| {
@@ -96,9 +91,36 @@ impl<'a> Knockout<'a> {
             seats.swap(0, 1);
         }
         let seats = seats.into_iter().collect::<Option<Vec<_>>>()?;
-        let why = self.state.why(self.bracket, of.id, &self.names)?;
-        let seating = self.state.road(self.bracket, of.id, &self.names).into_iter().collect();
-        Some(DrawnTable { seats, why, seating, bracket: Some(of.id) })
+        Some(DrawnTable { seats, why: Why::Bracket, seating: None, bracket: Some(of.id) })
+    }
+
+    /// Why a table's players meet and sit as they do; nothing if others stand in its match by now.
+    pub(in crate::competitions) fn why(&self, table: &Table) -> Option<Text> {
+        self.state.why(self.bracket, self.match_of(table)?, &self.names)
+    }
+
+    /// Where winner and loser of a table go; nothing if others stand in its match by now.
+    pub(in crate::competitions) fn road(&self, table: &Table) -> Option<Text> {
+        self.state.road(self.bracket, self.match_of(table)?, &self.names)
+    }
+
+    /// Why somebody has no opponent in a match; nothing if it is not theirs any more.
+    pub(in crate::competitions) fn why_bye(&self, id: MatchId, entry: EntryId) -> Option<Text> {
+        let Slot::Player(player) = self.state.table(id)?.winner else { return None };
+        if self.entry(player) != Some(entry) {
+            return None;
+        }
+        self.state.why(self.bracket, id, &self.names)
+    }
+
+    /// The match of a table, if its players still stand in it.
+    fn match_of(&self, table: &Table) -> Option<MatchId> {
+        let of = self.state.table(table.bracket?)?;
+        let mut players = of.players()?.map(|player| self.entry(player));
+        let mut seats = table.seats.iter().copied().map(Some).collect::<Vec<_>>();
+        players.sort_unstable();
+        seats.sort_unstable();
+        (players.as_slice() == seats.as_slice()).then_some(of.id)
     }
 
     fn wave(&self, id: MatchId) -> usize {
@@ -110,8 +132,8 @@ impl<'a> Knockout<'a> {
         let planned = self.bracket.matches.iter().filter(|planned| planned.is_bye() && waves.contains(&planned.wave));
         let bye = |id| {
             let Slot::Player(player) = self.state.table(id)?.winner else { return None };
-            let why = self.state.why(self.bracket, id, &self.names)?;
-            Some(DrawnBye { entry: self.entry(player)?, kind: ByeKind::Pairing, why })
+            let entry = self.entry(player)?;
+            Some(DrawnBye { entry, kind: ByeKind::Pairing, why: ByeReason::Bracket(id) })
         };
         planned.filter_map(|planned| bye(planned.id)).collect()
     }

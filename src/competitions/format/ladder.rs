@@ -18,13 +18,14 @@ use super::exact::Measure;
 use super::roster::{self, Labels};
 use super::{Next, cells, starting_order};
 use crate::competitions::event::{Draw, DrawnTable, Event, StageKind, StagePlan};
+use crate::competitions::reasons::{SeatReason, StageName, Why};
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryId, GameState, Table, TableId};
 
 /// One open stage; whoever is first in the starting order stands on the top rung.
 pub fn plan(competition: &Competition) -> Result<Vec<StagePlan>, Text> {
     let entries = starting_order(competition);
-    Ok(vec![StagePlan { name: text!("Ladder", "Échelle"), kind: StageKind::Open, entries }])
+    Ok(vec![StagePlan { name: StageName::Ladder, kind: StageKind::Open, entries }])
 }
 
 /// One round without tables, which stays open.
@@ -75,17 +76,14 @@ pub fn challenge(
     }
     let mut events = log::events(competition, &labels, today);
     let (challenger, challenged) = (labels.label(by), labels.label(whom));
-    let what = What::Challenged { by: challenger.clone(), whom: challenged.clone() };
-    events.push(ladder::Event { day: today, what });
+    events.push(ladder::Event { day: today, what: What::Challenged { by: challenger, whom: challenged } });
     let at = events.len() - 1;
     let after = ladder::replay(rules(competition)?, &events, today);
     if let Some(refused) = after.refused.into_iter().find(|refused| refused.event == at) {
         return Err(refused.why);
     }
-    let why = text!("{challenger} challenges {challenged}.", "{challenger} défie {challenged}.");
-    let seating =
-        vec![text!("Whoever is challenged has the first place.", "La première place revient à qui est défié.")];
-    let table = DrawnTable { seats: vec![whom, by], why, seating, bracket: None };
+    let seating = Some(SeatReason::Challenged);
+    let table = DrawnTable { seats: vec![whom, by], why: Why::Challenge, seating, bracket: None };
     let mut answer = log::untold(competition, now);
     answer.push(event(now, What::Challenged { by: by.to_string(), whom: whom.to_string() }));
     answer.push(Event::TablesAdded { stage: 0, round: 1, tables: vec![table] });

@@ -20,6 +20,7 @@ use super::exact::{Exact, Measure};
 use super::tables::tables_of;
 use super::{Next, cells, roster, starting_order};
 use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, Event, NewEntry, StageKind, StagePlan};
+use crate::competitions::reasons::{ByeReason, StageName, Why as Meet, division_name};
 use crate::competitions::settings::{Format, Settings};
 use crate::competitions::state::{Competition, EntryId, EntryState, Stage, Standing};
 
@@ -45,34 +46,34 @@ fn settings(competition: &Competition) -> Result<League<'_>, Text> {
 pub fn plan(competition: &Competition, previous: Option<&Close>) -> Result<Vec<StagePlan>, Text> {
     let league = settings(competition)?;
     let mut left = starting_order(competition);
-    let mut divisions: Vec<(usize, String, Vec<EntryId>)> = Vec::new();
+    let mut divisions: Vec<(usize, Vec<EntryId>)> = Vec::new();
     for division in previous.iter().flat_map(|close| &close.next.divisions) {
         let known = |player: &String| left.iter().copied().find(|&entry| season::key(competition, entry) == *player);
         let entries: Vec<EntryId> = division.players.iter().filter_map(known).collect();
         left.retain(|entry| !entries.contains(entry));
         if !entries.is_empty() {
-            let is_new = division.name.starts_with(|c: char| c.is_ascii_digit());
-            let name = if is_new { format!("Division {}", division.name) } else { division.name.clone() };
-            divisions.push((division.tier, name, entries));
+            divisions.push((division.tier, entries));
         }
     }
     match divisions.last_mut() {
-        Some((.., lowest)) => lowest.append(&mut left),
-        None => {
-            let cut = cut(left, league.division_size);
-            divisions = cut
-                .into_iter()
-                .enumerate()
-                .map(|(tier, entries)| (tier, format!("Division {}", tier + 1), entries))
-                .collect();
-        }
+        Some((_, lowest)) => lowest.append(&mut left),
+        None => divisions = cut(left, league.division_size).into_iter().enumerate().collect(),
     }
-    let stage = |(tier, name, entries): (usize, String, Vec<EntryId>)| {
+    let mut plans = Vec::with_capacity(divisions.len());
+    let mut before: Option<usize> = None;
+    let (mut tier, mut part) = (0, 0);
+    for (was, entries) in divisions {
+        // A tier that nobody is left of is closed up.
+        (tier, part) = match before.replace(was) {
+            None => (0, 0),
+            Some(same) if same == was => (tier, part + 1),
+            Some(_) => (tier + 1, 0),
+        };
         let schedule = Schedule::new(entries.len(), league.cycles, Numbers::Drawn(competition.lots))?;
-        let name = text!("{name}", "{name}");
-        Ok(StagePlan { name, kind: StageKind::Division { tier, schedule }, entries })
-    };
-    divisions.into_iter().map(stage).collect()
+        let (name, kind) = (StageName::Division { tier, part }, StageKind::Division { tier, schedule });
+        plans.push(StagePlan { name, kind, entries });
+    }
+    Ok(plans)
 }
 
 /// Full divisions from the top; a rest too small for one of its own joins the lowest.
@@ -118,19 +119,15 @@ fn division_round(competition: &Competition, stage: &Stage, schedule: &Schedule,
     let mut draw = Draw::default();
     let entry = |place: usize| stage.entries.get(place).copied();
     let is_in = |entry: EntryId| competition.entry(entry).is_some_and(|entry| entry.is_in());
-    let absent = |entry: EntryId, gone: EntryId| {
-        let gone = competition.name(gone);
-        let why = text!("{gone} has left the season.", "{gone} a quitté la saison.");
-        DrawnBye { entry, kind: ByeKind::Absent, why }
-    };
+    let absent =
+        |entry: EntryId, gone: EntryId| DrawnBye { entry, kind: ByeKind::Absent, why: ByeReason::OpponentLeft(gone) };
     let Some(planned) = schedule.rounds.get(round) else { return draw };
     for game in &planned.games {
         let (Some(first), Some(second)) = (entry(game.first), entry(game.second)) else { continue };
         match (is_in(first), is_in(second)) {
             (true, true) => {
-                let why =
-                    schedule.why(round, *game).unwrap_or_else(|| text!("By the schedule.", "Selon le calendrier."));
-                draw.tables.push(DrawnTable { seats: vec![first, second], why, seating: Vec::new(), bracket: None });
+                let seats = vec![first, second];
+                draw.tables.push(DrawnTable { seats, why: Meet::Schedule, seating: None, bracket: None });
             }
             (true, false) => draw.byes.push(absent(first, second)),
             (false, true) => draw.byes.push(absent(second, first)),
@@ -138,8 +135,7 @@ fn division_round(competition: &Competition, stage: &Stage, schedule: &Schedule,
         }
     }
     if let Some(free) = planned.bye.and_then(entry).filter(|&free| is_in(free)) {
-        let why = schedule.why_bye(round).unwrap_or_else(|| text!("By the schedule.", "Selon le calendrier."));
-        draw.byes.push(DrawnBye { entry: free, kind: ByeKind::Pairing, why });
+        draw.byes.push(DrawnBye { entry: free, kind: ByeKind::Pairing, why: ByeReason::Schedule });
     }
     draw
 }
@@ -173,7 +169,7 @@ fn after_division(competition: &Competition, stage: usize) -> Result<Next, Text>
     if entries.is_empty() {
         return Ok(Next::Over);
     }
-    Ok(Next::Stage(StagePlan { name: text!("Play-offs", "Barrages"), kind: StageKind::Rounds, entries }))
+    Ok(Next::Stage(StagePlan { name: StageName::PlayOffs, kind: StageKind::Rounds, entries }))
 }
 
 fn play_off_round(competition: &Competition) -> Result<Draw, Text> {
@@ -181,12 +177,8 @@ fn play_off_round(competition: &Competition) -> Result<Draw, Text> {
     let tables = state.play_offs.iter().filter_map(|tie| {
         let holder = season::entry(competition, &tie.holder)?;
         let challenger = season::entry(competition, &tie.challenger)?;
-        let (name, other, tier) = (competition.name(holder), competition.name(challenger), tie.tier + 1);
-        let why = text!(
-            "{name} defends a place on tier {tier} against {other}; a draw is enough.",
-            "{name} défend une place au niveau {tier} contre {other} ; une égalité suffit."
-        );
-        Some(DrawnTable { seats: vec![holder, challenger], why, seating: Vec::new(), bracket: None })
+        let why = Meet::PlayOff { tier: tie.tier };
+        Some(DrawnTable { seats: vec![holder, challenger], why, seating: None, bracket: None })
     });
     Ok(Draw { tables: tables.collect(), ..Draw::default() })
 }
@@ -344,7 +336,9 @@ pub fn moves(competition: &Competition) -> Vec<(Option<EntryId>, Text)> {
             Why::LostPlayOff(other) => Why::LostPlayOff(name(other)),
             why => why.clone(),
         };
-        let text = Moved { player: name(&moved.player), why, ..moved.clone() }.text();
+        let division = |label: &Option<String>| label.as_deref().map(division_name);
+        let (from, to) = (division(&moved.from), division(&moved.to));
+        let text = Moved { player: name(&moved.player), from, to, why }.text();
         (season::entry(competition, &moved.player), text)
     };
     close.moves.iter().map(told).collect()

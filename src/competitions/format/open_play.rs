@@ -14,13 +14,14 @@ use super::roster::{self, Labels};
 use super::tables::tables_of;
 use super::{Next, cells, starting_order};
 use crate::competitions::event::{Draw, DrawnTable, Event, StageKind, StagePlan};
+use crate::competitions::reasons::{SeatReason, StageName, Why};
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryId, Table};
 
 /// One open stage with everybody.
 pub fn plan(competition: &Competition) -> Result<Vec<StagePlan>, Text> {
     let entries = starting_order(competition);
-    Ok(vec![StagePlan { name: text!("Open play", "Jeu libre"), kind: StageKind::Open, entries }])
+    Ok(vec![StagePlan { name: StageName::OpenPlay, kind: StageKind::Open, entries }])
 }
 
 /// One round without tables, which stays open.
@@ -74,14 +75,8 @@ pub fn open_table(
         |entry: &EntryId| tables_of(competition, stage).filter(|table| table.seats.first() == Some(entry)).count();
     let mut order = players.to_vec();
     order.sort_by_key(begun);
-    let names: Vec<&str> = players.iter().map(|&entry| competition.name(entry)).collect();
-    let opener = names.first().copied().unwrap_or_default();
-    let first = order.first().map_or("", |&entry| competition.name(entry));
-    let why = text!("{opener} opened this table.", "{opener} a ouvert cette table.");
-    let seating = vec![text!(
-        "{first} begins, having begun the least often.",
-        "{first} commence, pour avoir commencé le moins souvent."
-    )];
+    let opener = players.first().copied().ok_or_else(other_format)?;
+    let (why, seating) = (Why::Opened(opener), Some(SeatReason::BegunLeast));
     let tables = vec![DrawnTable { seats: order, why, seating, bracket: None }];
     Ok(vec![Event::TablesAdded { stage, round: 1, tables }])
 }

@@ -10,14 +10,14 @@ use super::board::Detail;
 use super::field::{Grid, Visit, grid as grid_of, missing, stands, visits, was_played};
 use super::{Board, Next, ranking, starting_order, unknown};
 use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, StageKind, StagePlan};
+use crate::competitions::reasons::{ByeReason, StageName, Why};
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, RoundState, Stage, Table};
 
 pub(super) fn plan(competition: &Competition, cycles: Cycles) -> Result<Vec<StagePlan>, Text> {
     let entries = starting_order(competition);
     let schedule = Schedule::new(entries.len(), cycles, Numbers::Listed)?;
-    let name = text!("Round robin", "Toutes rondes");
-    Ok(vec![StagePlan { name, kind: StageKind::Schedule { schedule }, entries }])
+    Ok(vec![StagePlan { name: StageName::RoundRobin, kind: StageKind::Schedule { schedule }, entries }])
 }
 
 /// Standings with so many places that go on.
@@ -132,20 +132,19 @@ fn draw(competition: &Competition, stage: &Stage, schedule: &Schedule, round: us
     let mut draw = Draw::default();
     for &game in &drawn.games {
         let (first, second) = (entry(game.first)?, entry(game.second)?);
-        let why = schedule.why(round, game)?;
         let gone = [(game.first, second), (game.second, first)].into_iter().filter(|(player, _)| left.contains(player));
         let gone: Vec<_> = gone.collect();
         if gone.is_empty() {
-            draw.tables.push(DrawnTable { seats: vec![first, second], why, seating: Vec::new(), bracket: None });
+            let seats = vec![first, second];
+            draw.tables.push(DrawnTable { seats, why: Why::Schedule, seating: None, bracket: None });
         }
         if let [(player, opponent)] = gone.as_slice() {
-            let name = competition.name(entry(*player)?);
-            let why = text!("{name} would be the opponent and has left.", "L’adversaire, {name}, a abandonné.");
+            let why = ByeReason::OpponentLeft(entry(*player)?);
             draw.byes.push(DrawnBye { entry: *opponent, kind: ByeKind::Pairing, why });
         }
     }
     if let Some(free) = drawn.bye.filter(|free| !left.contains(free)) {
-        let (entry, why) = (entry(free)?, schedule.why_bye(round)?);
+        let (entry, why) = (entry(free)?, ByeReason::Schedule);
         draw.byes.push(DrawnBye { entry, kind: ByeKind::Pairing, why });
     }
     Some(draw)

@@ -10,8 +10,9 @@ use podium_engine::text::Text;
 
 use super::board::Detail;
 use super::field::{Grid, grid, missing};
-use super::{Board, Next, listed, names, ranking, starting_order, unknown};
+use super::{Board, Next, names, ranking, starting_order, unknown};
 use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, StageKind, StagePlan};
+use crate::competitions::reasons::{ByeReason, SeatReason, StageName, Warning, Why};
 use crate::competitions::settings::{Format, SwissSystem};
 use crate::competitions::state::{Competition, EntryId, Stage, Standing};
 
@@ -70,8 +71,7 @@ pub(super) fn plan(competition: &Competition) -> Result<Vec<StagePlan>, Text> {
             ));
         }
     }
-    let name = text!("Swiss rounds", "Rondes suisses");
-    Ok(vec![StagePlan { name, kind: StageKind::Rounds, entries }])
+    Ok(vec![StagePlan { name: StageName::Swiss, kind: StageKind::Rounds, entries }])
 }
 
 pub(super) fn standings(competition: &Competition, at: usize, detail: Detail) -> Board {
@@ -110,32 +110,22 @@ pub(super) fn next(competition: &Competition, at: usize) -> Result<Next, Text> {
     let entry = |player: usize| stage.entries.get(player).copied();
     let tables = granted.pairing.tables.iter().filter_map(|pair| {
         let seats = vec![entry(pair.white)?, entry(pair.black)?];
-        Some(DrawnTable { seats, why: pair.why.clone(), seating: vec![pair.side.clone()], bracket: None })
+        let (why, seating) = (Why::Paired(pair.why.clone()), Some(SeatReason::Sides(pair.side)));
+        Some(DrawnTable { seats, why, seating, bracket: None })
     });
     let tables = tables.collect();
-    let odd = granted.pairing.bye.iter();
-    let odd = odd.filter_map(|(player, why)| {
-        Some(DrawnBye { entry: entry(*player)?, kind: ByeKind::Pairing, why: why.clone() })
+    let odd = granted.pairing.bye.and_then(|(player, why)| {
+        Some(DrawnBye { entry: entry(player)?, kind: ByeKind::Pairing, why: ByeReason::Paired(why) })
     });
     byes.splice(0..0, odd);
-    let mut warnings: Vec<Text> = granted
-        .dropped
-        .iter()
-        .filter_map(|&wish| {
-            let all = names(competition, stage);
-            let names =
-                listed(&wishes.get(wish)?.players.iter().filter_map(|&p| all.get(p).cloned()).collect::<Vec<_>>());
-            let (en, fr) = (names.en, names.fr);
-            Some(text!("No pairing could keep these apart: {en}.", "Aucun appariement n’a pu séparer {fr}."))
+    let dropped = granted.dropped.iter().filter_map(|&wish| wishes.get(wish));
+    let mut warnings: Vec<Warning> = dropped
+        .map(|wish| Warning::NotKeptApart {
+            players: wish.players.iter().filter_map(|&player| entry(player)).collect(),
         })
         .collect();
     if !adjourned.is_empty() {
-        let missing = missing(competition, &adjourned);
-        let (en, fr) = (missing.en, missing.fr);
-        warnings.push(text!(
-            "{en} They are adjourned and counted as drawn for this pairing.",
-            "{fr} Ajournées, elles comptent comme nulles pour cet appariement."
-        ));
+        warnings.push(Warning::CountedAsDrawn { tables: adjourned });
     }
     Ok(Next::Round(Draw { tables, byes, warnings, by_hand: false }))
 }
@@ -186,35 +176,15 @@ pub(super) fn away(
     let mut byes = Vec::new();
     for (&id, entrant) in stage.entries.iter().zip(&mut field.entrants) {
         let Some(entry) = competition.entry(id) else { continue };
-        let name = &entry.name;
         let (kind, worth, why) = match entry.byes.get(&round) {
-            _ if !entry.is_in() => {
-                (ByeKind::Absent, Score::Loss, text!("{name} has left.", "{name} a quitté la compétition."))
-            }
-            Some(&worth) => (ByeKind::Asked(worth), worth, asked(name, worth)),
+            _ if !entry.is_in() => (ByeKind::Absent, Score::Loss, ByeReason::Left),
+            Some(&worth) => (ByeKind::Asked(worth), worth, ByeReason::Asked),
             None => continue,
         };
         entrant.outings.extend(std::iter::repeat_n(Outing::Bye(worth), games));
         byes.push(DrawnBye { entry: id, kind, why });
     }
     byes
-}
-
-fn asked(name: &str, worth: Score) -> Text {
-    match worth {
-        Score::Win => text!(
-            "{name} does not play this round and gets a full point.",
-            "{name} ne joue pas cette ronde et reçoit un point entier."
-        ),
-        Score::Draw => text!(
-            "{name} asked to miss this round, for half a point.",
-            "{name} a demandé à ne pas jouer cette ronde, pour un demi-point."
-        ),
-        Score::Loss => text!(
-            "{name} asked to miss this round, without points.",
-            "{name} a demandé à ne pas jouer cette ronde, sans point."
-        ),
-    }
 }
 
 /// Those who must not meet, then clubs; the plain system knows clubs by itself.

@@ -13,6 +13,7 @@ use podium_engine::text::Text;
 use super::board::{Board, Detail};
 use super::{Next, cells, ranking, starting_order};
 use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, StageKind, StagePlan};
+use crate::competitions::reasons::{ByeReason, SeatReason, StageName, Warning, Why};
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryId, Round, RoundState, Stage, Standing, Table, TableResult};
 
@@ -33,7 +34,7 @@ pub fn plan(competition: &Competition) -> Result<Vec<StagePlan>, Text> {
     let settings = &competition.settings;
     settings.rule.check(settings.seats)?;
     settings.rule.check(smallest)?;
-    Ok(vec![StagePlan { name: text!("Rounds", "Rondes"), kind: StageKind::Rounds, entries }])
+    Ok(vec![StagePlan { name: StageName::Rounds, kind: StageKind::Rounds, entries }])
 }
 
 /// The next round after the published ones; a draft is drawn anew.
@@ -72,9 +73,7 @@ fn draw(competition: &Competition, number: usize, stage: &Stage) -> Result<Draw,
             field.absent.push(index);
         }
         if let (true, Some(worth)) = (entry.is_in(), asked) {
-            let name = &entry.name;
-            let why = text!("{name} asked for this bye.", "{name} a demandé cette exemption.");
-            byes.push(DrawnBye { entry: id, kind: ByeKind::Asked(*worth), why });
+            byes.push(DrawnBye { entry: id, kind: ByeKind::Asked(*worth), why: ByeReason::Asked });
         }
     }
     let apart = competition.settings.never_meet.as_slice();
@@ -93,7 +92,7 @@ fn draw(competition: &Competition, number: usize, stage: &Stage) -> Result<Draw,
     }
     let Some((_, seed, drawn)) = best else { return Err(other_format()) };
     field.seed = seed;
-    Ok(explained(competition, stage, &field, &drawn, byes))
+    explained(competition, stage, &field, &drawn, byes)
 }
 
 /// A round with its reasons.
@@ -103,35 +102,32 @@ fn explained(
     field: &Field,
     round: &seating::Round,
     mut byes: Vec<DrawnBye>,
-) -> Draw {
-    let entry = |player: &usize| stage.entries.get(*player).copied();
-    let reasons = seating::explain(field, round);
+) -> Result<Draw, Text> {
+    let entry = |player: usize| stage.entries.get(player).copied();
+    let reasons = seating::explain(field, round).map_err(|impossible| impossible.text)?;
     let (mut tables, mut warnings) = (Vec::new(), Vec::new());
     for (place, (table, reason)) in round.tables.iter().zip(reasons.tables).enumerate() {
         let number = place + 1;
-        let told = forbidden(stage, &competition.settings.never_meet, table).into_iter().map(|(one, other)| {
-            let (one, other) = (competition.name(one), competition.name(other));
-            text!(
-                "{one} and {other} should not meet; no other seating was found.",
-                "{one} et {other} ne devraient pas se rencontrer ; aucun autre placement n’a été trouvé."
-            )
+        let notes = reason.notes.into_iter().filter_map(|note| note.of(entry));
+        warnings.extend(notes.map(|note| Warning::AtTable { table: number, note }));
+        let apart = forbidden(stage, &competition.settings.never_meet, table).into_iter();
+        warnings.extend(apart.map(|(one, other)| Warning::NoOtherSeating { table: number, players: [one, other] }));
+        tables.push(DrawnTable {
+            seats: table.seats.iter().copied().filter_map(entry).collect(),
+            why: Why::Seated(reason.why),
+            seating: Some(SeatReason::Balanced(reason.seats)),
+            bracket: None,
         });
-        warnings.extend(reason.notes.into_iter().chain(told).map(|note| {
-            let (en, fr) = (note.en, note.fr);
-            text!("Table {number}: {en}", "Table {number} : {fr}")
-        }));
-        let seats = table.seats.iter().filter_map(entry).collect();
-        tables.push(DrawnTable { seats, why: reason.why, seating: reason.seats, bracket: None });
     }
-    let pairing = round.byes.iter().filter_map(entry).zip(reasons.byes);
-    byes.extend(pairing.map(|(entry, why)| DrawnBye { entry, kind: ByeKind::Pairing, why }));
-    Draw { tables, byes, warnings, by_hand: false }
+    let free = round.byes.iter().copied().filter_map(entry).zip(reasons.byes);
+    byes.extend(free.map(|(entry, why)| DrawnBye { entry, kind: ByeKind::Pairing, why: ByeReason::Seated(why) }));
+    Ok(Draw { tables, byes, warnings, by_hand: false })
 }
 
 /// A round that somebody changed by hand, with reasons and warnings as if it had been drawn so.
-pub fn explain(competition: &Competition, stage: usize, draw: &Draw) -> Draw {
+pub fn explain(competition: &Competition, stage: usize, draw: &Draw) -> Result<Draw, Text> {
     let (Some(of_stage), Some(field)) = (competition.stages.get(stage), field(competition, stage)) else {
-        return draw.clone();
+        return Ok(draw.clone());
     };
     let index = |entry: &EntryId| of_stage.index(*entry);
     let seats = |table: &DrawnTable| seating::Table { seats: table.seats.iter().filter_map(index).collect() };
@@ -140,7 +136,7 @@ pub fn explain(competition: &Competition, stage: usize, draw: &Draw) -> Draw {
         tables: draw.tables.iter().map(seats).collect(),
         byes: free.iter().filter_map(|bye| index(&bye.entry)).collect(),
     };
-    Draw { by_hand: draw.by_hand, ..explained(competition, of_stage, &field, &round, asked) }
+    Ok(Draw { by_hand: draw.by_hand, ..explained(competition, of_stage, &field, &round, asked)? })
 }
 
 /// Pairs at a table who must not meet.

@@ -9,6 +9,7 @@ use podium_engine::contest::series;
 
 use super::{Next, explained, next, plan, standings};
 use crate::competitions::event::{Draw, Event};
+use crate::competitions::reasons::Wording;
 use crate::competitions::state::{Competition, EntryId, TableId};
 use crate::competitions::testing::Builder;
 

@@ -160,7 +160,7 @@ fn desk(cx: Context, frame: Frame, next: &[Coming], drawing: Option<Drawing>) ->
     let main = steps.next();
     let stages = it.stages.iter().enumerate().map(|(at, stage)| StageLine {
         at,
-        name: cx.text(&stage.name).into_owned(),
+        name: cx.text(&stage.name.text()).into_owned(),
         rounds: stage.rounds.iter().map(|round| (round.number, round.state == RoundState::Draft)).collect(),
         says: match next.get(at) {
             // What tables wait for stands above already.

@@ -50,7 +50,7 @@ struct FinishPage {
 fn finish_page(cx: Context, frame: Frame, may_force: bool, typed: &Fields) -> FinishPage {
     let it = frame.it.clone();
     let stages = it.stages.iter().enumerate().map(|(at, stage)| StageLine {
-        name: cx.text(&stage.name).into_owned(),
+        name: cx.text(&stage.name.text()).into_owned(),
         rows: format::standings(&it, at)
             .rows
             .iter()

@@ -91,7 +91,7 @@ fn results_page(
     Ok(ResultsPage {
         stage: at,
         round,
-        stage_name: cx.text(&stage.name).into_owned(),
+        stage_name: cx.text(&stage.name.text()).into_owned(),
         lines: tables.map(with_error).collect(),
         running: it.status == Status::Running,
         frame,

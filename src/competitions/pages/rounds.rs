@@ -11,8 +11,9 @@ use super::{Frame, RoundPath, act, change_of, numbers, tables_text};
 use crate::competitions::actions::adjust::{self, Change};
 use crate::competitions::actions::{Done, rounds as actions};
 use crate::competitions::drawing;
-use crate::competitions::event::{Event, Happened, StageKind};
+use crate::competitions::event::{DrawnBye, Event, Happened, StageKind};
 use crate::competitions::format::{self, Next};
+use crate::competitions::reasons::Wording;
 use crate::competitions::state::{Competition, EntryId, RoundState, Table, TableId};
 use crate::db::chain;
 use crate::ids;
@@ -145,7 +146,8 @@ fn round_page(cx: Context, frame: Frame, at: usize, number: usize) -> Result<Rou
         return Err(Error::NotFound);
     }
     let round = it.round(at, number);
-    let told = |texts: &[Text]| texts.iter().map(|text| cx.text(text).into_owned()).collect::<Vec<_>>();
+    let wording = Wording::of(&it);
+    let told = |texts: Vec<Text>| texts.iter().map(|text| cx.text(text).into_owned()).collect::<Vec<_>>();
     let tables = round.map(|round| round.tables.iter().filter_map(|&id| it.table(id)).collect::<Vec<&Table>>());
     let tables = tables.unwrap_or_default();
     let person = |id: EntryId| (id, it.name(id).to_owned());
@@ -157,18 +159,18 @@ fn round_page(cx: Context, frame: Frame, at: usize, number: usize) -> Result<Rou
         id: table.id,
         place: table.place,
         seats: table.seats.iter().map(|&id| person(id)).collect(),
-        why: cx.text(&table.why).into_owned(),
-        seating: told(&table.seating),
+        why: cx.text(&wording.why(table)).into_owned(),
+        seating: told(wording.seating(table)),
         status: it.standing(table).word(),
         voided: table.voided.as_ref().map(ToString::to_string),
     };
     let draft = round.is_some_and(|round| round.state == RoundState::Draft);
     let deadline = round.and_then(|round| round.deadline);
-    let bye =
-        |bye: &crate::competitions::event::DrawnBye| (it.name(bye.entry).to_owned(), cx.text(&bye.why).into_owned());
+    let bye = |bye: &DrawnBye| (it.name(bye.entry).to_owned(), cx.text(&wording.bye(at, number, bye)).into_owned());
+    let warnings = round.map(|round| round.warnings.iter().map(|warning| wording.warning(warning)).collect());
     Ok(RoundPage {
         stage: at,
-        stage_name: cx.text(&stage.name).into_owned(),
+        stage_name: cx.text(&stage.name.text()).into_owned(),
         round: number,
         missing: round.is_none(),
         draft,
@@ -176,7 +178,7 @@ fn round_page(cx: Context, frame: Frame, at: usize, number: usize) -> Result<Rou
         by_hand: round.is_some_and(|round| round.by_hand),
         lines: tables.iter().map(line).collect(),
         byes: round.iter().flat_map(|round| round.byes.iter().map(bye)).collect(),
-        warnings: round.map(|round| told(&round.warnings)).unwrap_or_default(),
+        warnings: told(warnings.unwrap_or_default()),
         deadline_field: write_moment(deadline, &cx.locale),
         running: it.status == crate::competitions::Status::Running,
         people,

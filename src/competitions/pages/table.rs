@@ -11,6 +11,7 @@ use super::results::{self, Line, typed};
 use super::{Frame, act, tables_text};
 use crate::competitions::actions::{Done, follow, results as actions, rounds, times};
 use crate::competitions::event::Decision;
+use crate::competitions::reasons::Wording;
 use crate::competitions::state::{Competition, Game, GameState, Source, Status, Table, TableId};
 use crate::db::chain;
 use crate::locale::Locale;
@@ -91,7 +92,7 @@ fn table_page(cx: Context, frame: Frame, id: TableId) -> Result<TablePage> {
         line: results::line(&cx, &it, table),
         round: table.round,
         stage: table.stage,
-        why: cx.text(&table.why).into_owned(),
+        why: cx.text(&Wording::of(&it).why(table)).into_owned(),
         games,
         forfeited: table.forfeits.iter().map(name).collect(),
         closed: table.closed,

@@ -87,7 +87,8 @@ fn what_is_written_holds_numbers_and_no_words() {
     assert_eq!(serde_json::to_value(&closed).unwrap(), written);
     let mut published = Event::RoundPublished { stage: 0, round: 2, deadline: None, standings: None };
     fill(&mut published, &cup.it);
-    let (Event::Closed { standings: end }, Event::RoundPublished { standings: before, .. }) = (closed, published) else {
+    let (Event::Closed { standings: end }, Event::RoundPublished { standings: before, .. }) = (closed, published)
+    else {
         panic!("they stay what they are")
     };
     assert_eq!(end, before, "the standings before a round are kept with its publication");
@@ -164,7 +165,8 @@ fn a_score_attack_keeps_the_best_attempts() {
     let cup = drawn(started("spuzzle", format, 2, |settings| settings.rule = rule));
     let played = Played { ranks: vec![1], scores: Some(vec![-7]), solved: Some(true), turns: 19, end: String::new() };
     let result = Game { seats: vec![0], record: None, ending: Ending::Played(played) };
-    let cup = cup.then(Event::GameEntered { table: TableId(1), game: 1, result, record: None, reason: Default::default() });
+    let cup =
+        cup.then(Event::GameEntered { table: TableId(1), game: 1, result, record: None, reason: Default::default() });
     assert_eq!(kept(&cup), ["1 1 score=-7 solved=1 turns=19 attempts=1", "2 - attempts=0"]);
 }
 

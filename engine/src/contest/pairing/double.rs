@@ -28,11 +28,11 @@ use std::collections::HashSet;
 use super::complete::can_pair_all;
 use super::impossible::Rules;
 use super::player::kept_apart;
+use super::reason::{Bye, Meeting, Sides};
 use super::weight::Weight;
-use super::{Impossible, Pair, Pairing, check_size, points};
+use super::{Impossible, Pair, Pairing, check_size};
 use crate::contest::swiss::{Field, Side};
 use crate::text;
-use crate::text::Text;
 use identifier::first_pairing;
 use sheet::{Sheet, met, sheets};
 use upfloaters::upfloaters;
@@ -135,38 +135,24 @@ fn take_bye(draw: &Draw<'_>, left: &mut Vec<usize>) -> Result<Option<usize>, Imp
 }
 
 /// The side of the higher player in the first game (4.3), and why.
-fn choose_side(field: &Field, high: &Sheet, low: &Sheet) -> (Side, Text) {
+fn choose_side(field: &Field, high: &Sheet, low: &Sheet) -> (Side, Sides) {
     if high.matches() == 0 && low.matches() == 0 {
         let first = field.first_side.or_else(|| field.inferred_first_side()).unwrap_or(Side::White);
         let side = if high.rank.is_multiple_of(2) { first } else { first.other() };
-        let text = text!(
-            "No match yet: the higher ranked begins on the side of its number.",
-            "Pas encore de match : le mieux classé commence du côté de son numéro."
-        );
-        return (side, text);
+        return (side, Sides::MatchNumber);
     }
     match high.whites().cmp(&low.whites()) {
         std::cmp::Ordering::Equal => {}
-        more => {
-            let text = text!(
-                "The first game’s White goes to the one who has had it less often.",
-                "Les Blancs de la première partie vont à qui les a eus le moins souvent."
-            );
-            return (if more.is_lt() { Side::White } else { Side::Black }, text);
-        }
+        more => return (if more.is_lt() { Side::White } else { Side::Black }, Sides::FewerWhites),
     }
     let mut rounds = high.sides.iter().rev().zip(low.sides.iter().rev());
-    let text = text!(
-        "As many first games with White each: the sides alternate.",
-        "Autant de premières parties avec les Blancs : les côtés alternent."
-    );
     let differed = rounds.find_map(|rounds| match rounds {
         (Some(ours), Some(theirs)) if ours != theirs => Some(*theirs),
         _ => None,
     });
     let last = |sheet: &Sheet| sheet.sides.iter().flatten().last().copied();
     let side = differed.or_else(|| last(high).map(Side::other)).or_else(|| last(low)).unwrap_or(Side::White);
-    (side, text)
+    (side, Sides::MatchAlternate)
 }
 
 fn publish(draw: &Draw<'_>, pairs: &[(usize, usize)], bye: Option<usize>) -> Pairing {
@@ -176,31 +162,12 @@ fn publish(draw: &Draw<'_>, pairs: &[(usize, usize)], bye: Option<usize>) -> Pai
             let (high, low) = (&draw.sheets[*a.min(b)], &draw.sheets[*a.max(b)]);
             let (side, because) = choose_side(draw.field, high, low);
             let (white, black) = if side == Side::White { (high, low) } else { (low, high) };
-            let (x, y) = (points(high.score), points(low.score));
-            let (Text { en: x, fr: x_fr }, Text { en: y, fr: y_fr }) = (x, y);
-            let why = if high.score == low.score {
-                text!(
-                    "Both have {x}: the first pairing, by number, in which nobody meets twice and fewest float again.",
-                    "Tous deux ont {x_fr} : le premier appariement, par numéros, sans revanche et où le moins de joueurs flottent de nouveau."
-                )
-            } else {
-                text!(
-                    "{x} against {y}: taken up to complete the score group, the highest whom the rest can spare.",
-                    "{x_fr} contre {y_fr} : appelé pour compléter le groupe, le mieux placé dont les autres peuvent se passer."
-                )
-            };
+            let why = Meeting::Double { scores: [high.score, low.score] };
             let order = (Reverse((high.score, low.score)), high.rank);
             (order, Pair { white: white.player, black: black.player, why, side: because })
         })
         .collect();
     tables.sort_by_key(|(order, _)| *order);
-    let bye = bye.map(|at| {
-        let Text { en: score, fr: score_fr } = points(draw.sheets[at].score);
-        let why = text!(
-            "The number of players is odd. The bye goes to the lowest score from which the rest can be paired, here {score}, then to the one with most matches, then to the last.",
-            "Le nombre de joueurs est impair. L’exemption va au plus petit score qui laisse apparier les autres, ici {score_fr}, puis à qui a joué le plus de matchs, puis au dernier."
-        );
-        (draw.sheets[at].player, why)
-    });
+    let bye = bye.map(|at| (draw.sheets[at].player, Bye::Double { score: draw.sheets[at].score }));
     Pairing { tables: tables.into_iter().map(|(_, pair)| pair).collect(), bye }
 }

@@ -17,10 +17,9 @@ mod remainder;
 use super::complete::can_pair_all;
 use super::impossible::Rules;
 use super::player::{self, Sheet, choose_side, sheets};
-use super::{Impossible, Pair, Pairing, check_size, points};
-use crate::contest::swiss::Field;
-use crate::text;
-use crate::text::Text;
+use super::reason::{self, Bye, Meeting};
+use super::{Impossible, Pair, Pairing, check_size};
+use crate::contest::swiss::{Field, Side};
 use bracket::Bracket;
 use criteria::Criteria;
 
@@ -78,7 +77,7 @@ pub fn pair(field: &Field) -> Result<Pairing, Impossible> {
         from = bracket.end();
         let (paired, left) = bracket.pair();
         let score = bracket.score();
-        pairs.extend(paired.into_iter().map(|(a, b, reason)| (a, b, score, reason)));
+        pairs.extend(paired.into_iter().map(|(a, b, how)| (a, b, score, how)));
         moved = left;
     }
     Ok(publish(&draw, &pairs, &moved))
@@ -117,33 +116,26 @@ fn explain_impossible(draw: &Draw<'_>) -> Impossible {
 }
 
 /// Gives the sides and puts the tables in order: by the higher player's score, the lower's, the rank.
-fn publish(draw: &Draw<'_>, pairs: &[(usize, usize, u32, bracket::Why)], left: &[usize]) -> Pairing {
+fn publish(draw: &Draw<'_>, pairs: &[(usize, usize, u32, reason::Dutch)], left: &[usize]) -> Pairing {
     let field = draw.field;
     let plain = |a: usize| field.points_after(draw.sheets[a].player, field.played);
     let order = |a: usize, b: usize| (plain(b), draw.sheets[a].rank).cmp(&(plain(a), draw.sheets[b].rank));
     let mut tables: Vec<_> = pairs
         .iter()
-        .map(|(a, b, score, why)| {
+        .map(|(a, b, score, how)| {
             let (high, low) = if order(*a, *b).is_le() { (*a, *b) } else { (*b, *a) };
             let (side, because) = choose_side(field, &draw.sheets[*a], &draw.sheets[*b]);
-            let (white, black) = if side == crate::contest::swiss::Side::White { (*a, *b) } else { (*b, *a) };
+            let (white, black) = if side == Side::White { (*a, *b) } else { (*b, *a) };
             let pair = Pair {
                 white: draw.sheets[white].player,
                 black: draw.sheets[black].player,
-                why: why.tell(*score, draw, *a, *b),
+                why: Meeting::Dutch { how: *how, score: *score, upper: side },
                 side: because,
             };
             ((std::cmp::Reverse((plain(high), plain(low))), draw.sheets[high].rank), pair)
         })
         .collect();
     tables.sort_by_key(|(key, _)| *key);
-    let bye = left.first().map(|a| {
-        let Text { en: score, fr: score_fr } = points(draw.sheets[*a].score);
-        let why = text!(
-            "The number of players is odd. C5: the bye goes to the lowest score from which all others can be paired, here {score}; C9: among those, to one who has missed fewest games.",
-            "Le nombre de joueurs est impair. C5 : l’exemption va au plus bas score à partir duquel tous les autres peuvent être appariés, ici {score_fr} ; C9 : parmi eux, à qui a manqué le moins de parties."
-        );
-        (draw.sheets[*a].player, why)
-    });
+    let bye = left.first().map(|a| (draw.sheets[*a].player, Bye::Dutch { score: draw.sheets[*a].score }));
     Pairing { tables: tables.into_iter().map(|(_, pair)| pair).collect(), bye }
 }

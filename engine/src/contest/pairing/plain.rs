@@ -13,11 +13,11 @@ use serde::{Deserialize, Serialize};
 
 use super::matching::Matching;
 use super::player::{Sheet, choose_side, kept_apart, sheets};
+use super::reason::{Bye, Meeting};
 use super::weight::{Solve, Weight, bits_for, with_width};
-use super::{Impossible, Pair, Pairing, check_size, points};
+use super::{Impossible, Pair, Pairing, check_size};
 use crate::contest::swiss::{Apart, Field, Outing, Side};
 use crate::text;
-use crate::text::Text;
 
 /// One wish, and what a pair costs by it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -223,7 +223,7 @@ impl<'a> Draw<'a> {
         for (high, low) in (0..self.count()).filter_map(|high| Some((high, partners[high]?))) {
             let a = &self.sheets[high];
             if low == self.count() {
-                bye = Some((a.player, self.why_bye(a)));
+                bye = Some((a.player, Bye::Plain { score: a.score, byes: self.byes(a) }));
             } else if high < low {
                 let b = &self.sheets[low];
                 let (side, because) = choose_side(self.field, a, b);
@@ -237,49 +237,10 @@ impl<'a> Draw<'a> {
         Ok(Pairing { tables: tables.into_iter().map(|(_, pair)| pair).collect(), bye })
     }
 
-    fn why(&self, high: usize, low: usize) -> Text {
+    fn why(&self, high: usize, low: usize) -> Meeting {
         let (a, b) = (&self.sheets[high], &self.sheets[low]);
-        let (x, y) = (points(a.score), points(b.score));
-        let (Text { en: x, fr: x_fr }, Text { en: y, fr: y_fr }) = (x, y);
-        let mut text = if a.score == b.score {
-            text!("Both have {x}.", "Tous deux ont {x_fr}.")
-        } else {
-            text!(
-                "{x} against {y}: a smaller difference here would cost more elsewhere.",
-                "{x_fr} contre {y_fr} : un écart moindre ici coûterait plus ailleurs."
-            )
-        };
-        let meetings = self.meetings(high, low);
-        let mut add = |more: Text| {
-            let (en, fr, more_en, more_fr) = (&text.en, &text.fr, more.en, more.fr);
-            text = text!("{en} {more_en}", "{fr} {more_fr}");
-        };
-        match (meetings.len(), meetings.last()) {
-            (1, Some(last)) => add(text!(
-                "They met in round {last}: a rematch cannot be avoided, or costs least here.",
-                "Ils se sont rencontrés à la ronde {last} : une revanche est inévitable, ou coûte ici le moins."
-            )),
-            (times, Some(last)) => add(text!(
-                "They met {times} times, last in round {last}: rematches cannot be avoided, and cost least here.",
-                "Ils se sont rencontrés {times} fois, la dernière à la ronde {last} : des revanches sont inévitables, et coûtent ici le moins."
-            )),
-            (_, None) => add(text!("They have not met.", "Ils ne se sont pas rencontrés.")),
-        }
-        if self.same_club(a, b) {
-            add(text!(
-                "They are of one club; keeping them apart would cost more.",
-                "Ils sont du même club ; les séparer coûterait plus."
-            ));
-        }
-        text
-    }
-
-    fn why_bye(&self, sheet: &Sheet) -> Text {
-        let (Text { en: score, fr: score_fr }, byes) = (points(sheet.score), self.byes(sheet));
-        text!(
-            "The number of players is odd. The bye goes to one who has had fewest (here {byes} before) with the lowest score possible, {score}.",
-            "Le nombre de joueurs est impair. L’exemption va à qui en a eu le moins (ici {byes} auparavant), avec le plus petit score possible, {score_fr}."
-        )
+        let met = self.meetings(high, low).to_vec();
+        Meeting::Plain { scores: [a.score, b.score], met, same_club: self.same_club(a, b) }
     }
 }
 

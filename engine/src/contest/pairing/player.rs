@@ -2,9 +2,8 @@
 
 use std::collections::HashSet;
 
+use super::reason::Sides;
 use crate::contest::swiss::{Field, Outing, Side};
-use crate::text;
-use crate::text::Text;
 
 /// What the criteria ask of one player.
 #[derive(Debug, Clone)]
@@ -152,45 +151,33 @@ fn float(field: &Field, player: usize, back: usize) -> Float {
 }
 
 /// The side of the first of two players (article 5), and why.
-pub(super) fn choose_side(field: &Field, a: &Sheet, b: &Sheet) -> (Side, Text) {
-    let both = || text!("Both get the side that is due to them.", "Chacun reçoit le côté qui lui revient.");
+pub(super) fn choose_side(field: &Field, a: &Sheet, b: &Sheet) -> (Side, Sides) {
     match (a.wish, b.wish) {
-        (Some(wish), other) if Some(wish) != other => return (wish, both()),
-        (None, Some(wish)) => return (wish.other(), both()),
+        (Some(wish), other) if Some(wish) != other => return (wish, Sides::Due),
+        (None, Some(wish)) => return (wish.other(), Sides::Due),
         _ => {}
     }
     if let Some(wish) = a.wish {
         let stronger = |x: &Sheet, y: &Sheet| {
             x.absolute() && (x.imbalance > y.imbalance || !y.absolute()) || (!y.absolute() && x.strong() && !y.strong())
         };
-        let claim = || text!("The stronger claim to a side is granted.", "La préférence la plus forte est satisfaite.");
         if stronger(a, b) {
-            return (wish, claim());
+            return (wish, Sides::StrongerClaim);
         }
         if stronger(b, a) {
-            return (wish.other(), claim());
+            return (wish.other(), Sides::StrongerClaim);
         }
         if let Some((_, theirs)) = last_difference(field, a.player, b.player) {
-            let text = text!(
-                "Same claim: the sides alternate from the last round in which they differed.",
-                "Même préférence : on alterne depuis la dernière ronde où les côtés différaient."
-            );
-            return (theirs, text);
+            return (theirs, Sides::Alternate);
         }
     }
     let a_is_higher = (a.score, std::cmp::Reverse(a.rank)) >= (b.score, std::cmp::Reverse(b.rank));
     if let Some(wish) = a.wish {
-        let text =
-            text!("Same claim: the higher ranked is granted it.", "Même préférence : celle du mieux classé l’emporte.");
-        return (if a_is_higher { wish } else { wish.other() }, text);
+        return (if a_is_higher { wish } else { wish.other() }, Sides::HigherRanked);
     }
     let first = field.first_side.or_else(|| field.inferred_first_side()).unwrap_or(Side::White);
     let side_of = |rank: usize| if rank.is_multiple_of(2) { first } else { first.other() };
-    let text = text!(
-        "No claim yet: the higher ranked gets the side of its number.",
-        "Pas encore de préférence : le mieux classé reçoit le côté de son numéro."
-    );
-    (if a_is_higher { side_of(a.rank) } else { side_of(b.rank).other() }, text)
+    (if a_is_higher { side_of(a.rank) } else { side_of(b.rank).other() }, Sides::Number)
 }
 
 /// The sides of two players in the latest games in which they differed, counted back game by game.

@@ -114,8 +114,9 @@ fn check(field: &Field, paired: Result<Pairing, Impossible>, rematches: bool) {
     let mut seated = BTreeSet::new();
     for pair in &pairing.tables {
         assert!(seated.insert(pair.white) && seated.insert(pair.black), "somebody sits twice");
-        assert_said(&pair.why);
-        assert_said(&pair.side);
+        let names = [pair.white, pair.black].map(|player| field.called(player));
+        assert_said(&pair.why.text([&names[0], &names[1]]));
+        assert_said(&pair.side.text());
         let met = |one: usize, other: usize| {
             let outings = field.entrants.get(one).map(|entrant| entrant.outings.as_slice()).unwrap_or_default();
             outings
@@ -126,7 +127,7 @@ fn check(field: &Field, paired: Result<Pairing, Impossible>, rematches: bool) {
         assert!(rematches || !met(pair.white, pair.black), "{} and {} meet again", pair.white, pair.black);
     }
     seated.extend(pairing.bye.iter().map(|(player, why)| {
-        assert_said(why);
+        assert_said(&why.text());
         *player
     }));
     assert_eq!(seated, present, "who is present and who sits differ");

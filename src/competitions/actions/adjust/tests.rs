@@ -5,6 +5,7 @@ use super::*;
 use crate::competitions::actions::rounds::{draw, start};
 use crate::competitions::actions::settings::deciding;
 use crate::competitions::event::NewEntry;
+use crate::competitions::reasons::Wording;
 use crate::competitions::settings::Format;
 use crate::competitions::testing::{Builder, noon, player, swiss};
 
@@ -14,7 +15,7 @@ fn id(number: u32) -> EntryId {
 
 /// Five players after a round in which Eve sat out; the second round is drawn.
 fn cup() -> Builder {
-    let bye = |number| DrawnBye { entry: id(number), kind: ByeKind::Pairing, why: sits_out() };
+    let bye = |number| DrawnBye { entry: id(number), kind: ByeKind::Pairing, why: ByeReason::ByHand };
     let cup = Builder::new("reversi", swiss(), |it| {
         it.clubs_apart = true;
         it.never_meet = vec![vec![1, 4]];
@@ -26,6 +27,11 @@ fn cup() -> Builder {
     cup.draft(&[&[1, 2], &[3, 4]], &[bye(5)]).publish().draft(&[&[5, 1], &[2, 3]], &[bye(4)])
 }
 
+fn told(cup: &Builder, draw: &Draw) -> Vec<String> {
+    let wording = Wording::of(&cup.it);
+    draw.warnings.iter().map(|warning| wording.warning(warning).en.into_owned()).collect()
+}
+
 fn after(cup: &Builder, change: Change) -> (Vec<Vec<u32>>, Vec<u32>, Vec<String>) {
     let events = adjust(&cup.it, 0, 2, change).unwrap();
     let [Event::RoundDrawn { draw, round: 2, stage: 0 }] = events.as_slice() else { panic!("{events:?}") };
@@ -33,7 +39,7 @@ fn after(cup: &Builder, change: Change) -> (Vec<Vec<u32>>, Vec<u32>, Vec<String>
     (
         draw.tables.iter().map(|table| table.seats.iter().map(|id| id.0).collect()).collect(),
         draw.byes.iter().map(|bye| bye.entry.0).collect(),
-        draw.warnings.iter().map(|text| text.en.to_string()).collect(),
+        told(cup, draw),
     )
 }
 
@@ -88,8 +94,8 @@ fn a_third_time_on_one_side_is_told() {
     let cup = cup.draft(&[&[4, 1], &[2, 6], &[3, 5]], &[]);
     let events = adjust(&cup.it, 0, 3, Change::Order { table: 1, seats: vec![id(1), id(4)] }).unwrap();
     let [Event::RoundDrawn { draw, .. }] = events.as_slice() else { panic!("{events:?}") };
-    let told: Vec<&str> = draw.warnings.iter().map(|text| &*text.en).collect();
-    assert!(told.contains(&"Table 1: Ada has the first seat 3 times running."), "{told:?}");
+    let told = told(&cup, draw);
+    assert!(told.contains(&"Table 1: Ada has the first seat 3 times running.".to_owned()), "{told:?}");
 }
 
 #[test]
@@ -119,6 +125,15 @@ fn tables_of_several_are_merged() {
     let [Event::RoundDrawn { draw, .. }] = events.as_slice() else { panic!("{events:?}") };
     assert_eq!(draw.tables.len(), 2);
     assert_eq!(draw.tables[0].seats, [1, 2, 3, 4].map(EntryId));
+}
+
+#[test]
+fn a_table_that_is_too_large_to_seat_is_refused() {
+    let format = Format::Tables { system: System::ByPoints, rounds: 2, smallest: 4, clubs: Clubs::Ignore };
+    let cup = Builder::new("spangle", format, |it| it.seats = 5).players(10).started(StageKind::Rounds);
+    let cup = cup.draft(&[&[1, 2, 3, 4, 5], &[6, 7, 8, 9, 10]], &[]);
+    let refused = adjust(&cup.it, 0, 1, Change::Merge { from: 2, into: 1 }).unwrap_err();
+    assert!(refused.en.contains("more than 8"), "{refused}");
 }
 
 #[test]

@@ -1,14 +1,14 @@
 //! What an organiser should know about a round before publishing it.
 
-use podium_engine::text;
-use podium_engine::text::Text;
+use podium_engine::contest::seating::reason::Note;
 
 use crate::competitions::event::{ByeKind, Draw};
+use crate::competitions::reasons::Warning;
 use crate::competitions::state::{Competition, EntryId, RoundState, Table};
 
 /// Everything doubtful about a draw of a round: tables too small, meetings again, club mates, those who must not meet,
 /// byes again, sides out of balance.
-pub fn warnings(competition: &Competition, stage: usize, round: usize, draw: &Draw) -> Vec<Text> {
+pub fn warnings(competition: &Competition, stage: usize, round: usize, draw: &Draw) -> Vec<Warning> {
     let past = Past { competition, stage, round };
     let mut found = Vec::new();
     for (at, table) in draw.tables.iter().enumerate() {
@@ -16,7 +16,7 @@ pub fn warnings(competition: &Competition, stage: usize, round: usize, draw: &Dr
         found.extend(too_small(competition, number, table.seats.len()));
         for (place, &one) in table.seats.iter().enumerate() {
             for &other in table.seats.iter().skip(place + 1) {
-                found.extend(past.meeting(number, one, other));
+                found.extend(past.meeting(number, [one, other]));
             }
         }
         if let &[first, second] = table.seats.as_slice() {
@@ -29,14 +29,9 @@ pub fn warnings(competition: &Competition, stage: usize, round: usize, draw: &Dr
     found
 }
 
-fn too_small(competition: &Competition, number: usize, size: usize) -> Option<Text> {
+fn too_small(competition: &Competition, table: usize, seats: usize) -> Option<Warning> {
     let fewest = competition.facts().map_or(1, |facts| usize::from(facts.players.0));
-    (size < fewest).then(|| {
-        text!(
-            "Table {number} seats {size}, and the game is for {fewest} at least.",
-            "La table {number} a {size} places prises, et le jeu en veut {fewest} au moins."
-        )
-    })
+    (seats < fewest).then_some(Warning::TooSmall { table, seats, fewest })
 }
 
 /// What was published before this round.
@@ -54,72 +49,44 @@ impl<'a> Past<'a> {
             .filter(move |table| table.stage == stage && table.round < round && table.seats.contains(&entry))
     }
 
-    fn meeting(&self, number: usize, one: EntryId, other: EntryId) -> Vec<Text> {
-        let (a, b) = (self.competition.name(one), self.competition.name(other));
+    fn meeting(&self, table: usize, players: [EntryId; 2]) -> Vec<Warning> {
+        let [one, other] = players;
         let mut found = Vec::new();
-        if let Some(table) = self.tables_of(one).find(|table| table.seats.contains(&other)) {
-            let round = table.round;
-            found.push(text!(
-                "Table {number}: {a} and {b} have met in round {round}.",
-                "Table {number} : {a} et {b} se sont rencontrés à la ronde {round}."
-            ));
+        if let Some(before) = self.tables_of(one).find(|table| table.seats.contains(&other)) {
+            found.push(Warning::Met { table, players, round: before.round });
         }
-        let never = |group: &&Vec<u32>| group.contains(&one.0) && group.contains(&other.0);
-        if self.competition.settings.never_meet.iter().any(|group| never(&group)) {
-            found.push(text!(
-                "Table {number}: {a} and {b} must not meet.",
-                "Table {number} : {a} et {b} ne doivent pas se rencontrer."
-            ));
+        let never = |group: &Vec<u32>| group.contains(&one.0) && group.contains(&other.0);
+        if self.competition.settings.never_meet.iter().any(never) {
+            found.push(Warning::MustNotMeet { table, players });
         }
-        let club = |id| self.competition.entry(id).and_then(|entry| entry.club.as_deref());
-        if self.competition.settings.clubs_apart
-            && let Some(club) = club(one).filter(|_| club(one) == club(other))
-        {
-            found.push(text!(
-                "Table {number}: {a} and {b} are both of {club}.",
-                "Table {number} : {a} et {b} sont tous deux de {club}."
-            ));
+        let [club, theirs] = players.map(|id| self.competition.entry(id)?.club.as_deref());
+        if self.competition.settings.clubs_apart && club.is_some() && club == theirs {
+            found.push(Warning::AtTable { table, note: Note::SameClub { players } });
         }
         found
     }
 
     /// A side three times running, or three more often than the other, this table counted.
-    fn sides(&self, number: usize, entry: EntryId, seat: usize) -> Option<Text> {
-        let name = self.competition.name(entry);
-        let pairs = self.tables_of(entry).filter(|table| table.seats.len() == 2);
-        let past: Vec<usize> = pairs.filter_map(|table| table.seat_of(entry)).collect();
-        let same = past.iter().filter(|&&side| side == seat).count() + 1;
+    fn sides(&self, table: usize, player: EntryId, seat: usize) -> Option<Warning> {
+        let pairs = self.tables_of(player).filter(|table| table.seats.len() == 2);
+        let past: Vec<usize> = pairs.filter_map(|table| table.seat_of(player)).collect();
         let running = past.iter().rev().take_while(|&&side| side == seat).count() + 1;
-        let (en, fr) = if seat == 0 { ("first", "première") } else { ("second", "seconde") };
         if running >= 3 {
-            return Some(text!(
-                "Table {number}: {name} has the {en} seat {running} times running.",
-                "Table {number} : {name} a la {fr} place {running} fois de suite."
-            ));
+            return Some(Warning::SeatRunning { table, player, seat, times: running });
         }
-        let others = past.len() + 1 - same;
-        (same >= others + 3).then(|| {
-            text!(
-                "Table {number}: {name} has the {en} seat {same} times, the other {others}.",
-                "Table {number} : {name} a la {fr} place {same} fois, l’autre {others}."
-            )
-        })
+        let times = past.iter().filter(|&&side| side == seat).count() + 1;
+        let other = past.len() + 1 - times;
+        (times >= other + 3).then_some(Warning::SeatOften { table, player, seat, times, other })
     }
 
-    fn bye(&self, entry: EntryId) -> Option<Text> {
+    fn bye(&self, player: EntryId) -> Option<Warning> {
         let stage = self.competition.stages.get(self.stage)?;
         let published =
             stage.rounds.iter().filter(|round| round.state == RoundState::Published && round.number < self.round);
         let had = published
             .flat_map(|round| &round.byes)
-            .filter(|bye| bye.entry == entry && bye.kind != ByeKind::Absent)
+            .filter(|bye| bye.entry == player && bye.kind != ByeKind::Absent)
             .count();
-        let (name, times) = (self.competition.name(entry), had + 1);
-        (had > 0).then(|| {
-            text!(
-                "{name} sits out again: {times} times with this round.",
-                "{name} est de nouveau exempt : {times} fois avec cette ronde."
-            )
-        })
+        (had > 0).then_some(Warning::ByeAgain { player, times: had + 1 })
     }
 }

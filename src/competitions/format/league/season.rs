@@ -10,6 +10,7 @@ use podium_engine::text::Text;
 use super::super::roster;
 use super::super::tables::tables_of;
 use crate::competitions::event::StageKind;
+use crate::competitions::reasons::division_label;
 use crate::competitions::state::{Competition, EntryId, Stage, Table};
 use crate::db::texts::PersonalText;
 
@@ -66,7 +67,8 @@ pub(super) fn of(competition: &Competition, now: DateTime<Utc>) -> Result<(Seaso
     for (number, stage) in competition.stages.iter().enumerate() {
         match &stage.kind {
             StageKind::Division { tier, schedule } => {
-                let name = stage.name.en.to_string();
+                let part = season.divisions.iter().filter(|other| other.tier == *tier).count();
+                let name = division_label(*tier, part);
                 let players = stage.entries.iter().map(|&entry| key(competition, entry)).collect();
                 let mut division = Division { name, tier: *tier, players, fixtures: Vec::new() };
                 for (round, planned) in schedule.rounds.iter().enumerate() {

@@ -71,8 +71,29 @@ fn two_divisions_play_and_exchange_a_player() {
         let seen: Vec<Vec<u32>> =
             stages.iter().map(|stage| stage.entries.iter().map(|entry| entry.0).collect()).collect();
         assert_eq!(seen, [[1, 2, 3, 4], [5, 6, 7, 8]]);
-        assert_eq!(stages[1].name.en, "Division 2");
+        assert_eq!(stages[1].name.text().en, "Division 2");
     }
+}
+
+#[test]
+fn divisions_of_one_tier_are_numbered_and_empty_tiers_closed_up() {
+    let cup = played(0);
+    let events = close(&cup.it, &Coming::default(), cup.now).unwrap();
+    let cup = cup.all(events);
+    let (settings, entries) = next_season(&cup.it).unwrap();
+    let following = Builder::new("reversi", settings.format.clone(), |of| *of = settings);
+    let following = entries.into_iter().fold(following, |cup, entry| cup.then(Event::Entered { entry }));
+    let mut close = cup.it.season.clone().unwrap();
+    let mut second = close.next.divisions[1].clone();
+    second.players = close.next.divisions[1].players.split_off(2);
+    close.next.divisions.push(second);
+    let names = |close: &Close| -> Vec<String> {
+        let stages = plan(&following.it, Some(close)).unwrap();
+        stages.iter().map(|stage| stage.name.text().en.into_owned()).collect()
+    };
+    assert_eq!(names(&close), ["Division 1", "Division 2", "Division 2.2"]);
+    close.next.divisions[0].players.clear();
+    assert_eq!(names(&close), ["Division 1", "Division 1.2"]);
 }
 
 #[test]

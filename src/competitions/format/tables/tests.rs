@@ -5,6 +5,7 @@ use podium_engine::contest::swiss::Score;
 use super::*;
 use crate::competitions::event::Event;
 use crate::competitions::format::standings;
+use crate::competitions::reasons::Wording;
 use crate::competitions::settings::Settings;
 use crate::competitions::state::TableId;
 use crate::competitions::testing::{Builder, player};
@@ -129,13 +130,18 @@ fn byes_late_entries_and_withdrawals() {
     assert!(standings(&cup.it, 0).rows.iter().any(|row| row.entry == EntryId(2) && row.withdrawn));
 }
 
+fn told(cup: &Builder, draw: &Draw) -> Vec<String> {
+    let wording = Wording::of(&cup.it);
+    draw.warnings.iter().map(|warning| wording.warning(warning).en.into_owned()).collect()
+}
+
 #[test]
 fn who_must_not_meet_is_kept_apart_or_told() {
     let apart = cup(8, |settings| settings.never_meet = vec![vec![1, 2]]);
     let draw = drawn(&apart);
     assert!(!draw.tables.iter().any(|table| table.seats.contains(&EntryId(1)) && table.seats.contains(&EntryId(2))));
     let stuck = cup(4, |settings| settings.never_meet = vec![vec![1, 2]]);
-    assert!(drawn(&stuck).warnings.iter().any(|text| text.en.contains("Ada and Ben should not meet")));
+    assert!(told(&stuck, &drawn(&stuck)).iter().any(|text| text.contains("Ada and Ben should not meet")));
 }
 
 #[test]
@@ -147,9 +153,12 @@ fn a_draw_changed_by_hand_is_explained_anew() {
     draw.tables[0].seats = first;
     draw.tables[1].seats = second;
     draw.by_hand = true;
-    let told = explain(&cup.it, 0, &draw);
-    assert!(told.by_hand);
-    assert_eq!(told.warnings.iter().filter(|text| text.en.contains("have met before")).count(), 12);
+    let draw = explain(&cup.it, 0, &draw).unwrap();
+    assert!(draw.by_hand);
+    assert_eq!(told(&cup, &draw).iter().filter(|text| text.contains("have met before")).count(), 12);
+    let mut twice = draw.clone();
+    twice.tables[1] = twice.tables[0].clone();
+    assert!(explain(&cup.it, 0, &twice).unwrap_err().en.contains("sits twice"));
 }
 
 #[test]

@@ -56,9 +56,10 @@ fn who_leaves_before_half_of_the_games_counts_for_nobody() {
     let early = leave(WithdrawalRule::Half, 1);
     assert_eq!(points(&early), ["0", "0", "1", "0", "0"], "2 beat 5, who left");
     assert!(standings(&early.it, 0).notes[0].en.contains("under half"));
-    let (_, second) = draw(early, 0);
+    let (early, second) = draw(early, 0);
     assert_eq!(seats(&second), [[1, 2]]);
-    assert!(second.byes.iter().any(|bye| bye.entry == EntryId(3) && bye.why.en.contains("Eve")));
+    let bye = second.byes.iter().find(|bye| bye.entry == EntryId(3)).unwrap();
+    assert_eq!(Wording::of(&early.it).bye(0, 2, bye).en, "Eve would be the opponent and has left.");
 
     let late = leave(WithdrawalRule::Half, 2);
     // Half is played: 2 and 3 keep their points, 1 and 4 win by forfeit.

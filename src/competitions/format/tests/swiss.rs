@@ -158,11 +158,12 @@ fn wishes_are_kept_or_told() {
         entry.club = Some(if at == 3 { "Lille" } else { "Lyon" }.into());
         builder = builder.then(Event::Entered { entry });
     }
-    let (_, draw) = draw(start(builder), 0);
+    let (builder, draw) = draw(start(builder), 0);
     // Free, it would be 1-3 and 2-4. Three of one club among four cannot all be kept apart.
     assert!(!seats(&draw).iter().any(|pair| pair.contains(&1) && pair.contains(&3)));
     assert_eq!(draw.warnings.len(), 1);
-    assert!(draw.warnings[0].en.contains("Ada, Ben and Cleo"), "{:?}", draw.warnings);
+    let told = Wording::of(&builder.it).warning(&draw.warnings[0]);
+    assert!(told.en.contains("Ada, Ben and Cleo"), "{told}");
 }
 
 #[test]
@@ -171,7 +172,11 @@ fn an_adjourned_table_counts_as_drawn_for_the_pairing_alone() {
     let (builder, _) = draw(builder, 0);
     let builder = builder.result(1, &[1, 2]).then(Event::TableAdjourned { table: TableId(2), until: None });
     let Ok(Next::Round(second)) = next(&builder.it, 0) else { panic!("adjourned games do not stop the rest") };
-    assert!(second.warnings[0].en.contains("counted as drawn"));
+    let told = Wording::of(&builder.it).warning(&second.warnings[0]);
+    assert_eq!(
+        told.en,
+        "Results are missing: table 1.2 (Dan – Ben). They are adjourned and counted as drawn for this pairing."
+    );
     assert_eq!(lines(&builder.it, 0).iter().map(|line| line.2.as_str()).collect::<Vec<_>>(), ["1", "0", "0", "0"]);
     assert!(standings(&builder.it, 0).notes[0].en.starts_with("Provisional: one table"));
 }

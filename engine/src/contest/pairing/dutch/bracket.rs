@@ -1,49 +1,8 @@
 use super::remainder::Remainder;
 use super::{Criteria, Draw};
 use crate::contest::pairing::matching::Matching;
-use crate::contest::pairing::points;
+use crate::contest::pairing::reason::Dutch;
 use crate::contest::pairing::weight::{Solve, Weight, with_width};
-use crate::text;
-use crate::text::Text;
-
-/// How a pair came about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Why {
-    /// A player from a higher score met a resident, as high as allowed.
-    MovedDown,
-    /// Upper half against lower half, this the natural opponent.
-    Natural,
-    /// Upper half against lower half, with another opponent than the natural one.
-    Transposed,
-    /// One of the two was exchanged between the halves.
-    Exchanged,
-}
-
-impl Why {
-    pub(super) fn tell(self, score: u32, draw: &Draw<'_>, a: usize, b: usize) -> Text {
-        let Text { en: score, fr: score_fr } = points(score);
-        let called = |at: usize| draw.field.called(draw.sheets[at].player);
-        let (x, y) = (called(a), called(b));
-        match self {
-            Self::MovedDown => text!(
-                "{x} comes down to those with {score} and meets {y}, the highest of them that serves the criteria C6 to C21 best.",
-                "{x} descend parmi les joueurs à {score_fr} et rencontre {y}, le mieux classé d’entre eux qui satisfait au mieux les critères C6 à C21."
-            ),
-            Self::Natural => text!(
-                "Among those with {score}, {x} of the upper half meets {y}, at the same place of the lower half.",
-                "Parmi les joueurs à {score_fr}, {x}, de la première moitié, rencontre {y}, au même rang de la seconde."
-            ),
-            Self::Transposed => text!(
-                "Among those with {score}, {x} of the upper half meets {y} of the lower: the smallest change of order that serves the criteria C1 to C21 best.",
-                "Parmi les joueurs à {score_fr}, {x}, de la première moitié, rencontre {y}, de la seconde : le plus petit changement d’ordre qui satisfait au mieux les critères C1 à C21."
-            ),
-            Self::Exchanged => text!(
-                "Among those with {score}, {x} meets {y} after an exchange between the halves, without which the criteria C1 to C21 would be served less well.",
-                "Parmi les joueurs à {score_fr}, {x} rencontre {y} après un échange entre les moitiés, sans lequel les critères C1 à C21 seraient moins bien satisfaits."
-            ),
-        }
-    }
-}
 
 /// The players who are paired together: those who moved down, then a score group.
 pub(super) struct Bracket<'a> {
@@ -56,7 +15,7 @@ pub(super) struct Bracket<'a> {
 
 /// Pairs of a bracket, and everybody of the graph whom the solution leaves without a partner.
 pub(super) struct Solution {
-    pairs: Vec<(usize, usize, Why)>,
+    pairs: Vec<(usize, usize, Dutch)>,
     /// Players of the bracket who move down.
     down: Vec<usize>,
     /// Players of the bracket and of the next group without a partner.
@@ -85,7 +44,7 @@ impl<'a> Bracket<'a> {
     }
 
     /// The pairs, and those who move down.
-    pub(super) fn pair(&self) -> (Vec<(usize, usize, Why)>, Vec<usize>) {
+    pub(super) fn pair(&self) -> (Vec<(usize, usize, Dutch)>, Vec<usize>) {
         let everybody = self.draw.sheets.len();
         if let Some(pairs) = self.natural() {
             let left = if (self.end - self.from) % 2 == 1 { vec![self.end - 1] } else { Vec::new() };
@@ -103,7 +62,7 @@ impl<'a> Bracket<'a> {
 
     /// Upper half against lower half, where by no criterion any pair could be better, nobody moves
     /// and the rest can be paired: the first round, as a rule.
-    fn natural(&self) -> Option<Vec<(usize, usize, Why)>> {
+    fn natural(&self) -> Option<Vec<(usize, usize, Dutch)>> {
         let everybody = self.draw.sheets.len();
         let (size, bye) = (self.end - self.from, self.draw.bye_score.unwrap_or(0));
         let ends_well = if size % 2 == 0 {
@@ -118,7 +77,7 @@ impl<'a> Bracket<'a> {
         let half = size / 2;
         let criteria = self.criteria(self.end, false);
         let pairs: Vec<(usize, usize)> = (0..half).map(|at| (at, at + half)).collect();
-        let pair = |(a, b): (usize, usize)| (self.from + a, self.from + b, Why::Natural);
+        let pair = |(a, b): (usize, usize)| (self.from + a, self.from + b, Dutch::Natural);
         criteria.are_best(&pairs).then(|| pairs.into_iter().map(pair).collect())
     }
 
@@ -267,13 +226,13 @@ impl Solve for Task<'_> {
 
     fn solve<W: Weight>(&self) -> Solution {
         let criteria = &self.criteria;
-        let mut pairs: Vec<(usize, usize, Why)> = Vec::new();
+        let mut pairs: Vec<(usize, usize, Dutch)> = Vec::new();
         let mut left: Vec<usize> = (0..criteria.players.len()).collect();
         let mut halves = None;
         if criteria.residents > 0 {
             let (moved_pairs, remaining_pairs) = self.pair_moved_down::<W>();
             left.retain(|at| !moved_pairs.iter().any(|(a, b)| at == a || at == b));
-            pairs.extend(moved_pairs.into_iter().map(|(a, b)| (a, b, Why::MovedDown)));
+            pairs.extend(moved_pairs.into_iter().map(|(a, b)| (a, b, Dutch::MovedDown)));
             halves = Some(remaining_pairs);
         }
         let remainder = Remainder::new(self, left);

@@ -1,5 +1,6 @@
-use super::bracket::{Task, Why};
+use super::bracket::Task;
 use crate::contest::pairing::matching::Matching;
+use crate::contest::pairing::reason::Dutch;
 use crate::contest::pairing::weight::Weight;
 
 /// The residents that those who moved down have left, or a bracket where nobody has.
@@ -55,7 +56,7 @@ impl<'a, 'b> Remainder<'a, 'b> {
     }
 
     /// Pairs the residents; those whom the solution leaves without a partner.
-    pub(super) fn pair<W: Weight>(&self, halves: Option<usize>, pairs: &mut Vec<(usize, usize, Why)>) -> Vec<usize> {
+    pub(super) fn pair<W: Weight>(&self, halves: Option<usize>, pairs: &mut Vec<(usize, usize, Dutch)>) -> Vec<usize> {
         let (from, to) = (self.from, self.to);
         let mut halves = halves.unwrap_or((to - from) / 2);
         let mut matching = self.build(|high, low| self.exchange_weight::<W>(high, low, halves));
@@ -84,14 +85,14 @@ impl<'a, 'b> Remainder<'a, 'b> {
                 .collect();
             if let Some(partner) = self.task.first_choice(&mut matching, high, &candidates, 0) {
                 taken[partner] = true;
-                let why = if exchanges > 0 && (high >= from + halves || partner < from + halves) {
-                    Why::Exchanged
+                let how = if exchanges > 0 && (high >= from + halves || partner < from + halves) {
+                    Dutch::Exchanged
                 } else if partner == high + halves {
-                    Why::Natural
+                    Dutch::Natural
                 } else {
-                    Why::Transposed
+                    Dutch::Transposed
                 };
-                pairs.push((self.left[high], self.left[partner], why));
+                pairs.push((self.left[high], self.left[partner], how));
             }
         }
         (0..self.left.len()).filter(|at| matching.partner(*at).is_none()).map(|at| self.left[at]).collect()

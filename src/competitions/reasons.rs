@@ -1,0 +1,174 @@
+//! Why a competition is as it is, as its events keep it: ids, numbers and kinds, no names and no language. [`Wording`] puts
+//! it into words when somebody reads, with the names as they are then.
+
+#[cfg(test)]
+mod tests;
+mod wording;
+
+use podium_engine::contest::bracket::MatchId;
+use podium_engine::contest::pairing::reason::{Bye as PairingBye, Meeting, Sides};
+use podium_engine::contest::seating::reason::{Bye as SeatingBye, Note, SeatsSoFar, Together};
+use podium_engine::text;
+use podium_engine::text::Text;
+use serde::{Deserialize, Serialize};
+
+use super::state::{EntryId, TableId};
+pub use wording::Wording;
+
+/// What a stage is called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+pub enum StageName {
+    Swiss,
+    /// Rounds at tables of several.
+    Rounds,
+    RoundRobin,
+    /// A group, counted from 0.
+    Group(usize),
+    Knockout,
+    /// A division of a league.
+    Division {
+        /// The top one is tier 0.
+        tier: usize,
+        /// Which of the divisions of that tier, counted from 0.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        part: usize,
+    },
+    PlayOffs,
+    Ladder,
+    OpenPlay,
+    Attempts,
+}
+
+/// Why some meet at a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+pub enum Why {
+    /// A pairing system has paired the two.
+    Paired(Meeting),
+    /// A table of several was drawn.
+    Seated(Together),
+    /// The schedule of the stage has it so.
+    Schedule,
+    /// The bracket of the stage has it so.
+    Bracket,
+    /// The second seat challenges the first.
+    Challenge,
+    /// The first seat defends a place on this tier, counted from 0, against the second.
+    PlayOff { tier: usize },
+    /// Somebody plays the published setup alone.
+    Attempts,
+    /// Somebody opened the table.
+    Opened(EntryId),
+    /// The organiser put it together.
+    ByHand,
+}
+
+/// Why they sit as they do.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatReason {
+    /// The sides of a pair.
+    Sides(Sides),
+    /// What each had before, in the order of the seats.
+    Balanced(Vec<SeatsSoFar>),
+    /// Whoever is challenged sits first.
+    Challenged,
+    /// Whoever has begun least often sits first.
+    BegunLeast,
+}
+
+/// Why somebody sits out.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ByeReason {
+    /// The odd one of a pairing.
+    Paired(PairingBye),
+    /// No table of several had room.
+    Seated(SeatingBye),
+    /// The schedule of the stage has it so.
+    Schedule,
+    /// A match of the stage's bracket without an opponent.
+    Bracket(MatchId),
+    /// The opponent has left.
+    OpponentLeft(EntryId),
+    /// They have left themselves.
+    Left,
+    /// They asked for it.
+    Asked,
+    /// The organiser decided so.
+    ByHand,
+}
+
+/// What an organiser should know about a round before publishing it. Tables and rounds are counted from 1, seats from 0.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+pub enum Warning {
+    /// Fewer sit at a table than the game needs.
+    TooSmall { table: usize, seats: usize, fewest: usize },
+    /// Two meet again.
+    Met { table: usize, players: [EntryId; 2], round: usize },
+    /// Two meet who the settings say must not.
+    MustNotMeet { table: usize, players: [EntryId; 2] },
+    /// The same after a draw that found no better seating.
+    NoOtherSeating { table: usize, players: [EntryId; 2] },
+    /// What could not be avoided at a table.
+    AtTable { table: usize, note: Note<EntryId> },
+    /// The same seat so many times running.
+    SeatRunning { table: usize, player: EntryId, seat: usize, times: usize },
+    /// One of two seats so many times, the other so many.
+    SeatOften { table: usize, player: EntryId, seat: usize, times: usize, other: usize },
+    /// Sits out again, so many times with this round.
+    ByeAgain { player: EntryId, times: usize },
+    /// No pairing could keep these apart.
+    NotKeptApart { players: Vec<EntryId> },
+    /// Adjourned tables that count as drawn for the pairing.
+    CountedAsDrawn { tables: Vec<TableId> },
+}
+
+fn is_zero(count: &usize) -> bool {
+    *count == 0
+}
+
+impl StageName {
+    /// In words.
+    pub fn text(self) -> Text {
+        match self {
+            Self::Swiss => text!("Swiss rounds", "Rondes suisses"),
+            Self::Rounds => text!("Rounds", "Rondes"),
+            Self::RoundRobin => text!("Round robin", "Toutes rondes"),
+            Self::Group(group) => {
+                let letter = group_letter(group);
+                text!("Group {letter}", "Groupe {letter}")
+            }
+            Self::Knockout => text!("Knockout", "Tableau final"),
+            Self::Division { tier, part } => {
+                let name = division_name(&division_label(tier, part));
+                text!("{name}", "{name}")
+            }
+            Self::PlayOffs => text!("Play-offs", "Barrages"),
+            Self::Ladder => text!("Ladder", "Échelle"),
+            Self::OpenPlay => text!("Open play", "Jeu libre"),
+            Self::Attempts => text!("Attempts", "Essais"),
+        }
+    }
+}
+
+/// A, B, … Z, and numbers from 27 on.
+pub(super) fn group_letter(group: usize) -> String {
+    let letter = u8::try_from(group).ok().filter(|index| *index < 26).map(|index| char::from(b'A' + index));
+    letter.map_or_else(|| (group + 1).to_string(), |letter| letter.to_string())
+}
+
+/// What the engine knows a division by: `2` is the first of the second tier, `2.3` the third of it.
+pub(super) fn division_label(tier: usize, part: usize) -> String {
+    match part {
+        0 => (tier + 1).to_string(),
+        _ => format!("{}.{}", tier + 1, part + 1),
+    }
+}
+
+/// The name of a division by its label, the same in every language so far.
+pub(super) fn division_name(label: &str) -> String {
+    format!("Division {label}")
+}
