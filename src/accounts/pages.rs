@@ -330,7 +330,7 @@ async fn delete(app: web::Data<App>, viewer: Viewer, form: Form<DeleteFields>) -
     app.limits.sign_in(&user.email, &viewer.address).await?;
     let (known, password) = (user.clone(), form.fields.password);
     web::block(move || actions::confirm_password(&known, &password)).await.map_err(Error::internal)??;
-    erase(&app.competitions, viewer.actor()?, Whom::Account(user.id)).await?;
+    erase(&app, viewer.actor()?, Whom::Account(user.id)).await?;
     let mut response = see("/?done=deleted");
     let _ = response.add_cookie(&sessions::no_cookie());
     Ok(response)

@@ -152,7 +152,7 @@ async fn ask_erase(app: web::Data<App>, viewer: Viewer, query: web::Query<EraseF
 async fn erase_person(app: web::Data<App>, viewer: Viewer, form: Form<EraseFields>) -> Result<HttpResponse> {
     let EraseFields { user, player } = form.fields;
     let whom = if user.is_empty() { Whom::Player(player) } else { Whom::Account(user) };
-    erase(&app.competitions, viewer.actor()?, whom).await?;
+    erase(&app, viewer.actor()?, whom).await?;
     Ok(see("/admin/users?done=erased"))
 }
 

@@ -24,6 +24,7 @@ use crate::db::schema::{
 use crate::db::texts::{TextRow, anonymous};
 use crate::ids;
 use crate::players::model::Player;
+use crate::web::App;
 use crate::web::error::{Error, Result};
 
 /// Who is to be erased.
@@ -55,9 +56,11 @@ const WRITTEN: [(&str, &str, &str); 16] = [
     ("links", "token", "data"),
 ];
 
-/// Erases somebody; everything happens in one transaction.
-pub async fn erase(store: &Competitions, by: Actor, whom: Whom) -> Result<()> {
-    store.change_all(move |store, connection| within(store, connection, &by, &whom)).await
+/// Erases somebody; everything happens in one transaction. Afterwards no page in memory names them either.
+pub async fn erase(app: &App, by: Actor, whom: Whom) -> Result<()> {
+    app.competitions.change_all(move |store, connection| within(store, connection, &by, &whom)).await?;
+    app.pages.clear();
+    Ok(())
 }
 
 /// The same within a transaction; gives the competitions that changed.

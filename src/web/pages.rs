@@ -82,6 +82,11 @@ impl Pages {
         Self { kept: Cache::with_weighter(items, bytes, Weight), changes: AtomicU64::default() }
     }
 
+    /// Forgets all answers.
+    pub fn clear(&self) {
+        self.kept.clear();
+    }
+
     /// Bytes of the answers in memory.
     pub fn weight(&self) -> u64 {
         self.kept.weight()

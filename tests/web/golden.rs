@@ -21,6 +21,7 @@ use podium::ops::club_file;
 use podium::ops::verify::{Questions, verify};
 use podium::web::{Access, App, routes};
 use podium::{competitions as domain, demo};
+use serde_json::json;
 
 use crate::harness::{Visitor, databases};
 
@@ -65,6 +66,13 @@ fn bless() {
         let stream = row.stream.split(':').next().unwrap_or_default().to_owned();
         if kinds.insert((stream.clone(), body["kind"].to_string())) {
             lines.push_str(&format!("{stream} {}\n", row.body));
+        }
+    }
+    for (stream, body) in rare_events() {
+        if kinds.insert((stream.to_owned(), body["kind"].to_string())) {
+            let text = body.to_string();
+            let rest = text.strip_prefix('{').expect("an object");
+            lines.push_str(&format!("{stream} {{\"version\":{version},{rest}\n"));
         }
     }
     std::fs::write(folder().join(sample), lines).expect("written");
@@ -128,7 +136,16 @@ fn events_of_every_version_are_read() {
     for golden in files(".events.jsonl") {
         let newest = golden.file_name().is_some_and(|name| *name == *format!("{}.events.jsonl", upcast::VERSION));
         let text = std::fs::read_to_string(&golden).expect("a file");
-        assert!(text.lines().count() > 30, "{}", golden.display());
+        if newest {
+            let mut kinds = BTreeSet::new();
+            for line in text.lines() {
+                let (stream, body) = line.split_once(' ').expect("a chain and an event");
+                let body: serde_json::Value = serde_json::from_str(body).expect("JSON");
+                kinds.insert((stream.to_owned(), body["kind"].as_str().expect("a kind").to_owned()));
+            }
+            let missing: Vec<_> = known_kinds().difference(&kinds).cloned().collect();
+            assert!(missing.is_empty(), "{} has no sample of {missing:?}", golden.display());
+        }
         for line in text.lines() {
             let (stream, body) = line.split_once(' ').expect("a chain and an event");
             let current = upcast::current(stream, body).expect("an event");
@@ -152,6 +169,72 @@ fn events_of_every_version_are_read() {
             }
         }
     }
+}
+
+/// Every kind of event there is: serde lists them for one that there is not.
+fn known_kinds() -> BTreeSet<(String, String)> {
+    let unknown = r#"{"kind":"?","facts":{}}"#;
+    let refused = [
+        ("competition", serde_json::from_str::<domain::Event>(unknown).expect_err("no such kind").to_string()),
+        ("club", serde_json::from_str::<podium::clubs::log::Deed>(unknown).expect_err("no such kind").to_string()),
+        ("site", serde_json::from_str::<podium::admin::log::Deed>(unknown).expect_err("no such kind").to_string()),
+    ];
+    let mut kinds = BTreeSet::new();
+    for (stream, told) in refused {
+        let listed = told.split_once("expected one of ").expect("a list").1;
+        kinds.extend(listed.split('`').skip(1).step_by(2).map(|kind| (stream.to_owned(), kind.to_owned())));
+    }
+    assert!(kinds.len() > 50, "{kinds:?}");
+    kinds
+}
+
+/// Samples of events that the demonstration has none of.
+fn rare_events() -> Vec<(&'static str, serde_json::Value)> {
+    let (table, entry, until) = (1, 2, "2026-11-20T18:00:00Z");
+    let (hash, id, name) = ("AAAAAAAAAAAAAAAAAAAAAA", "abcdefghijklmnop", "BBBBBBBBBBBBBBBBBBBBBB");
+    let settings = domain::actions::settings::defaults("reversi", 1).expect("settings");
+    let player = json!({ "player": id, "name": name });
+    let mut rare = Vec::new();
+    let mut add = |stream, kind: &str, facts: serde_json::Value| {
+        rare.push((
+            stream,
+            if facts.is_null() { json!({ "kind": kind }) } else { json!({ "kind": kind, "facts": facts }) },
+        ));
+    };
+    add("competition", "settings-changed", json!({ "settings": settings }));
+    add("competition", "entry-state-set", json!({ "entry": entry, "state": "refused", "why": hash }));
+    let details = json!({ "player": id, "club": hash, "rating": 1500, "answers": [hash], "state": "accepted" });
+    add("competition", "entry-edited", json!({ "entry": entry, "details": details }));
+    add("competition", "entry-renamed", json!({ "entry": entry, "player": id, "name": name, "reason": hash }));
+    add("competition", "person-erased", json!({ "entry": entry }));
+    add("competition", "checked-in", json!({ "entry": entry, "here": true }));
+    add("competition", "link-renewed", json!({ "entry": entry }));
+    add("competition", "returned", json!({ "entry": entry }));
+    add("competition", "bye-cancelled", json!({ "entry": entry, "round": 2 }));
+    add("competition", "round-scrapped", json!({ "stage": 0, "round": 2 }));
+    add("competition", "game-struck", json!({ "table": table, "game": 1, "reason": hash }));
+    add("competition", "table-closed", json!({ "table": table, "closed": true }));
+    add("competition", "table-adjourned", json!({ "table": table, "until": until }));
+    add("competition", "time-agreed", json!({ "table": table, "at": until }));
+    let answered = json!({ "table": table, "granted": true, "until": until, "reason": hash });
+    add("competition", "postponement-answered", answered);
+    add("competition", "order-set", json!({ "order": [[2, 1], [1, 2]], "reason": hash }));
+    add("competition", "reopened", json!(null));
+    add("competition", "noted", json!({ "text": hash }));
+    add("club", "edited", json!({ "name": name }));
+    add("club", "invited", json!({ "role": "arbiter", "by_mail": true }));
+    add("club", "invite-revoked", json!({ "role": "arbiter" }));
+    add("club", "role-set", json!({ "user": id, "name": name, "role": "owner" }));
+    add("club", "removed", json!({ "user": id, "name": name }));
+    add("club", "left", json!(null));
+    for kind in ["player-noted", "player-removed", "claim-offered", "claimed"] {
+        add("club", kind, player.clone());
+    }
+    add("club", "circuit-deleted", json!({ "circuit": id, "name": name }));
+    add("club", "moved", json!({ "members": { id: "owner" } }));
+    add("site", "disabled", json!({ "user": id, "name": name }));
+    add("site", "person-erased", json!({ "user": id, "players": { id: 17 }, "redacted": [hash] }));
+    rare
 }
 
 /// A chain with an event of a newer version, and a database of a newer program, are refused with nothing changed.

@@ -95,13 +95,10 @@ fn events_of_every_format_hold_no_sentence() {
         for event in std::iter::once(created).chain(played(&mut cup)) {
             let stored = serde_json::to_value(&event).unwrap();
             assert!(!has_sentence(&stored), "{stored}");
-            assert_eq!(serde_json::from_value::<Event>(stored.clone()).unwrap(), event);
-            let is_drawn = matches!(
-                event,
-                Event::Started { .. } | Event::StageAdded { .. } | Event::RoundDrawn { .. } | Event::TablesAdded { .. }
-            );
+            let read: Event = serde_json::from_value(stored.clone()).unwrap();
+            assert_eq!(serde_json::to_value(&read).unwrap(), stored);
             let words = stored.to_string();
-            let named = NAMES.iter().find(|name| is_drawn && words.contains(*name));
+            let named = NAMES.iter().find(|name| words.contains(&format!("\"{name}\"")));
             assert_eq!(named, None, "{words}");
         }
     }
