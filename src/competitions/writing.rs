@@ -78,7 +78,9 @@ impl Writing {
     /// Makes the row of an event.
     fn write(&mut self, mut event: Event) -> Result<()> {
         seal::fill(&mut event, &self.state);
-        let author = self.state.person(&self.actor);
+        // Titles and descriptions are the club's, whoever typed them.
+        let is_personal = !matches!(event, Event::Created { .. } | Event::SettingsChanged { .. });
+        let author = self.state.person(&self.actor).filter(|_| is_personal);
         self.collect(author.as_deref(), &mut event);
         let last = (self.state.revision as i64, self.state.head.as_str());
         let row = EventRow::next(&stream(&self.state.id), last, self.at, &self.actor, &event, self.form.take())?;

@@ -203,7 +203,8 @@ pub fn append<T: Serialize + Personal>(
     let (revision, hash) = head(connection, stream)?;
     let mut actor = actor.clone();
     texts::store(connection, stream, None, &mut actor)?;
-    texts::store(connection, stream, actor.user(), &mut event)?;
+    // What these chains hold of texts are names, of people and of the club itself.
+    texts::store(connection, stream, None, &mut event)?;
     insert(connection, &[EventRow::next(stream, (revision, &hash), at, &actor, &event, form)?])
 }
 

@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use data_encoding::BASE64URL_NOPAD;
 use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Nullable, Text};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 
@@ -316,10 +317,21 @@ pub fn new_rows(stream: &str, author: Option<&str>, personal: &mut dyn Personal)
     rows.into_values().collect()
 }
 
-/// Inserts rows that are not there yet.
+/// Inserts rows; one that is there already stays as it is.
 pub fn insert(connection: &mut Connection, rows: &[TextRow]) -> Result<()> {
-    for row in rows {
-        diesel::insert_into(texts::table).values(row).execute(connection)?;
+    // Both databases know it, diesel knows it for one of them at a time.
+    const INSERT: &str = "INSERT INTO texts (hash, salt, words, about, author, stream, erased) \
+                          VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (hash) DO NOTHING";
+    for TextRow { hash, salt, words, about, author, stream, erased } in rows {
+        diesel::sql_query(INSERT)
+            .bind::<Text, _>(hash)
+            .bind::<Nullable<Text>, _>(salt)
+            .bind::<Nullable<Text>, _>(words)
+            .bind::<Nullable<Text>, _>(about)
+            .bind::<Nullable<Text>, _>(author)
+            .bind::<Nullable<Text>, _>(stream)
+            .bind::<Nullable<BigInt>, _>(erased)
+            .execute(connection)?;
     }
     Ok(())
 }

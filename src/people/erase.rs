@@ -24,6 +24,7 @@ use crate::db::schema::{
 use crate::db::texts::{TextRow, anonymous};
 use crate::ids;
 use crate::players::model::Player;
+use crate::replays::replay;
 use crate::web::App;
 use crate::web::error::{Error, Result};
 
@@ -60,6 +61,7 @@ const WRITTEN: [(&str, &str, &str); 16] = [
 pub async fn erase(app: &App, by: Actor, whom: Whom) -> Result<()> {
     app.competitions.change_all(move |store, connection| within(store, connection, &by, &whom)).await?;
     app.pages.clear();
+    replay::forget_all();
     Ok(())
 }
 

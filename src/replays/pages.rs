@@ -116,7 +116,7 @@ async fn at_turn(
 /// The record, if this person may see it, and how it went.
 pub async fn open(app: &App, viewer: &Viewer, id: &str) -> Result<(model::Found, Arc<Replay>)> {
     let found = model::find(app, viewer, id).await?;
-    let replay = Replay::kept(&found.row.id, &found.row.text).map_err(|fault| Error::Refused(fault.text))?;
+    let replay = Replay::kept(&found.row.text).map_err(|fault| Error::Refused(fault.text))?;
     Ok((found, replay))
 }
 

@@ -1,13 +1,15 @@
 //! A record played through once: its positions, and the turns in sentences.
 
-use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock};
 
 use podium_engine::game::{BoardKind, Facts, Outcome, Position, Seat};
 use podium_engine::picture::{self, Frame, Options, Turn, tell_of, who};
 use podium_engine::record::{Fault, FaultKind, Reading, begin};
 use podium_engine::text::Text;
+use quick_cache::Weighter;
+use quick_cache::sync::Cache;
 
+use crate::ids;
 use crate::locale::{Language, Locale};
 
 /// A record as something to look at.
@@ -91,18 +93,9 @@ impl Replay {
         })
     }
 
-    /// The same for a record that is kept and never changes, remembered for the next reader.
-    pub fn kept(id: &str, text: &str) -> Result<Arc<Self>, Fault> {
-        if let Some(known) = KEPT.lock().unwrap_or_else(PoisonError::into_inner).get(id) {
-            return Ok(known.clone());
-        }
-        let made = Arc::new(Self::of(text)?);
-        let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.values().map(|replay| replay.frames.len()).sum::<usize>() > MOST_KEPT {
-            kept.clear();
-        }
-        kept.insert(id.to_owned(), made.clone());
-        Ok(made)
+    /// The same for a record that is stored, remembered for the next reader.
+    pub fn kept(text: &str) -> Result<Arc<Self>, Fault> {
+        KEPT.get_or_insert_with(&ids::hashed(text), || Self::of(text).map(Arc::new))
     }
 
     /// The number of the last turn.
@@ -166,9 +159,26 @@ fn legal(position: &dyn Position) -> Vec<String> {
 }
 
 /// So many positions are remembered over all records.
-const MOST_KEPT: usize = 20_000;
+const MOST_KEPT: u64 = 20_000;
 
-static KEPT: LazyLock<Mutex<HashMap<String, Arc<Replay>>>> = LazyLock::new(Default::default);
+/// By the hash of their text: names may be erased from it.
+static KEPT: LazyLock<Cache<String, Arc<Replay>, Positions>> =
+    LazyLock::new(|| Cache::with_weighter(400, MOST_KEPT, Positions));
+
+/// A replay weighs as much as it has positions.
+#[derive(Debug, Clone)]
+struct Positions;
+
+impl Weighter<String, Arc<Replay>> for Positions {
+    fn weight(&self, _: &String, replay: &Arc<Replay>) -> u64 {
+        replay.frames.len().max(1) as u64
+    }
+}
+
+/// Forgets every replay: somebody was erased from their records.
+pub fn forget_all() {
+    KEPT.clear();
+}
 
 #[cfg(test)]
 mod tests {

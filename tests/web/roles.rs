@@ -195,6 +195,8 @@ const RULES: &[(&str, &[&str])] = &[
     ("GET /admin", ADMINS),
     ("GET /admin/users", ADMINS),
     ("POST /admin/users/admin", ADMINS),
+    ("GET /admin/erase", ADMINS),
+    ("POST /admin/erase", ADMINS),
     ("POST /admin/users/disable", ADMINS),
     ("GET /admin/clubs", ADMINS),
     ("GET /admin/jobs", ADMINS),

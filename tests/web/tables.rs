@@ -230,7 +230,7 @@ fn four_play_spangle_at_one_table() {
         assert_eq!(cup.table(1).await, ("proved", 1));
         let now = cup.now().await;
         assert_eq!(now.result(&now.tables[0]).expect("a result").ranks, [1, 2, 2, 2]);
-        assert_eq!(now.tables[0].games[0].confirmed_by[0].name(), "dan");
+        assert_eq!(now.actor_name(&now.tables[0].games[0].confirmed_by[0]), "dan");
         let sheet = people[0].get(&format!("{}/sheet", cup.path(1))).await;
         sheet.is(200).has("Ada").has("dan");
     });
@@ -342,7 +342,8 @@ fn somebody_without_an_account_plays_by_link() {
         ada.get(&link).await.goes_to(&cup.path(1));
         ada.get(&cup.path(1)).await.is(200).has("/report");
         report(&cup, &mut ada, "resign").await.goes_to(&done(&cup, "report-stored"));
-        assert_eq!(cup.now().await.tables[0].games[0].by.name(), "ada");
+        let now = cup.now().await;
+        assert_eq!(now.actor_name(&now.tables[0].games[0].by), "ada");
         post(&cup, &mut people[1], "confirm", &[("game", "1")]).await.is(303);
         let forged = link.replace("/1/", "/2/");
         let mut mallory = Visitor::new(&app);
