@@ -11,7 +11,7 @@ mod write;
 
 pub use judge::{begin, judge, replay};
 pub(crate) use judge::{opening, play};
-pub use read::{Place, Reading, Tag, Token};
+pub use read::{Place, Reading, Tag, TagValues, Token};
 pub use verdict::{Fault, FaultKind, Holds, Verdict};
 pub use write::{Record, Unwritable};
 

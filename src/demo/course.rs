@@ -251,7 +251,7 @@ impl Course<'_> {
         };
         let record = RecordText { id: id(&mut self.chance), table, game: number, text: text.clone() };
         let (by, proof) = (self.actor(who), proof(&record.id, &self.it.settings.game, &text));
-        let claim = Claim::Record { proof: &proof, reading: &reading, holds: &holds };
+        let claim = Claim::Record { proof: &proof, tags: &reading.tag_values(), holds: &holds };
         self.act_with(&by, at, vec![record], |it| results::report(it, table, number, who, claim, at))
     }
 }

@@ -512,7 +512,9 @@ impl Verifier {
             return Ok(());
         }
         let shown = match (Reading::of(record.text.as_bytes()), judge(record.text.as_bytes())) {
-            (Ok(reading), Verdict::Holds(holds)) => series::Game::judged(result.seats.clone(), &reading, &holds).ok(),
+            (Ok(reading), Verdict::Holds(holds)) => {
+                series::Game::judged(result.seats.clone(), &reading.tag_values(), &holds).ok()
+            }
             _ => None,
         };
         if shown.as_ref() == Some(result) {

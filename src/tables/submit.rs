@@ -1,7 +1,7 @@
 //! Handing in what was played: a record, a file of another program, or only the result.
 
 use actix_web::{HttpResponse, web};
-use podium_engine::record::{Holds, Reading, Verdict};
+use podium_engine::record::{Holds, Reading, TagValues, Verdict};
 use podium_engine::text;
 use podium_engine::text::Text;
 use serde::Deserialize;
@@ -10,7 +10,7 @@ use super::pages::{Draft, table_page};
 use super::{forms, party, table_path, who};
 use crate::competitions::actions::results::{self, Claim};
 use crate::competitions::actions::{Done, Party};
-use crate::competitions::event::{Actor, Event, Happened};
+use crate::competitions::event::{Actor, Event, Happened, Proof};
 use crate::competitions::state::{Competition, GameState, TableId};
 use crate::competitions::store::Change;
 use crate::db::chain::now;
@@ -155,7 +155,8 @@ async fn store(
 struct Handed {
     number: usize,
     record: NewRecord,
-    text: String,
+    proof: Proof,
+    tags: TagValues,
     holds: Holds,
 }
 
@@ -164,7 +165,8 @@ impl Handed {
         let record = NewRecord::new(Some((&competition.id, table)), &game.text, &game.verdict, actor)?;
         let record = record.by(competition.person(actor));
         let Verdict::Holds(holds) = game.verdict else { return Err(Error::NotFound) };
-        Ok(Self { number, record, text: game.text, holds })
+        let tags = Reading::of(game.text.as_bytes()).map_err(|fault| Error::Refused(fault.text))?.tag_values();
+        Ok(Self { number, proof: record.proof(), record, tags, holds })
     }
 }
 
@@ -211,10 +213,7 @@ impl Handed {
         why: &str,
         at: chrono::DateTime<chrono::Utc>,
     ) -> Done {
-        let Ok(reading) = Reading::of(self.text.as_bytes()) else {
-            return Err(text!("The record does not hold.", "La partie n’est pas valable."));
-        };
-        let claim = Claim::Record { proof: &self.record.proof(), reading: &reading, holds: &self.holds };
+        let claim = Claim::Record { proof: &self.proof, tags: &self.tags, holds: &self.holds };
         claimed(competition, table, self.number, by, claim, why, at)
     }
 }

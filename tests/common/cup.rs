@@ -125,7 +125,8 @@ impl Cup {
             .competitions
             .change(&self.id, change, move |cup| {
                 let reading = Reading::of(text.as_bytes()).expect("it was read before");
-                let claim = Claim::Record { proof: &proof, reading: &reading, holds: &holds };
+                let tags = reading.tag_values();
+                let claim = Claim::Record { proof: &proof, tags: &tags, holds: &holds };
                 Ok(results::report(cup, TableId(table), 1, who, claim, now())?)
             })
             .await?;

@@ -118,7 +118,8 @@ async fn live(app: &Arc<App>) -> Story {
     let reported = app.competitions.change(&id, change_it, move |it| {
         let Verdict::Holds(holds) = &verdict else { panic!("it holds") };
         let reading = Reading::of(text.as_bytes()).expect("it is read");
-        let claim = Claim::Record { proof: &proof, reading: &reading, holds };
+        let tags = reading.tag_values();
+        let claim = Claim::Record { proof: &proof, tags: &tags, holds };
         Ok(results::report(it, TableId(1), 1, EntryId(1), claim, now())?)
     });
     reported.await.expect("reported");

@@ -75,6 +75,23 @@ impl<'a> Reading<'a> {
     pub fn value(&self, name: &str) -> Option<&str> {
         self.tag(name).map(|tag| tag.value.as_ref())
     }
+
+    /// The tags without the text they were read from.
+    pub fn tag_values(&self) -> TagValues {
+        TagValues(self.tags.iter().map(|tag| (tag.name.to_owned(), tag.value.clone().into_owned())).collect())
+    }
+}
+
+/// The tags of a record on their own, in the order written.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct TagValues(Vec<(String, String)>);
+
+impl TagValues {
+    /// The value of the tag of that name, without regard to case.
+    pub fn value(&self, name: &str) -> Option<&str> {
+        let found = self.0.iter().find(|(own, _)| own.eq_ignore_ascii_case(name));
+        found.map(|(_, value)| value.as_str())
+    }
 }
 
 fn fault(place: Option<Place>, text: Text) -> Fault {

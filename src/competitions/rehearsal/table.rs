@@ -194,7 +194,7 @@ impl Rehearsal<'_> {
         let reading = Reading::of(text.as_bytes()).map_err(|fault| fault.text)?;
         match judge(text.as_bytes()) {
             Verdict::Holds(holds) => {
-                let result = series::Game::judged(seats, &reading, &holds)?;
+                let result = series::Game::judged(seats, &reading.tag_values(), &holds)?;
                 Ok(Played { result, text })
             }
             Verdict::Fails(fault) => Err(fault.text),

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Outcome, Start};
-use crate::record::{Holds, Reading};
+use crate::record::{Holds, TagValues};
 use crate::text;
 use crate::text::Text;
 
@@ -93,10 +93,10 @@ impl Played {
 
 impl Game {
     /// The game that a record proves.
-    pub fn judged(seats: Vec<usize>, reading: &Reading<'_>, holds: &Holds) -> Result<Self, Text> {
-        let options = Start::read_options(reading.value("Options").unwrap_or_default())?;
+    pub fn judged(seats: Vec<usize>, tags: &TagValues, holds: &Holds) -> Result<Self, Text> {
+        let options = Start::read_options(tags.value("Options").unwrap_or_default())?;
         let options = options.into_iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
-        let record = Some(Tags { options, setup: reading.value("Setup").map(str::to_owned) });
+        let record = Some(Tags { options, setup: tags.value("Setup").map(str::to_owned) });
         Ok(Self { seats, record, ending: Ending::Played(Played::of(&holds.outcome, holds.turns)) })
     }
 
@@ -164,7 +164,7 @@ impl Game {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::{Verdict, judge};
+    use crate::record::{Reading, Verdict, judge};
 
     #[test]
     fn a_record_becomes_a_game() {
@@ -172,7 +172,7 @@ mod tests {
         let (Ok(reading), Verdict::Holds(holds)) = (Reading::of(bytes), judge(bytes)) else {
             panic!("the record should hold")
         };
-        let game = Game::judged(vec![1, 0], &reading, &holds).unwrap();
+        let game = Game::judged(vec![1, 0], &reading.tag_values(), &holds).unwrap();
         assert_eq!(game.record, Some(Tags::default()));
         let played = game.played().unwrap();
         assert_eq!((played.ranks.as_slice(), played.turns, played.end.as_str()), (&[1, 2][..], 7, "line"));

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use podium_engine::contest::series::{self, Expectation, Played, Rule};
 use podium_engine::game::{Facts, Start, Values};
-use podium_engine::record::{Holds, Reading};
+use podium_engine::record::{Holds, TagValues};
 use podium_engine::text;
 use podium_engine::text::Text;
 
@@ -18,7 +18,7 @@ pub enum Claim<'a> {
     Record {
         /// What the event says of it.
         proof: &'a Proof,
-        reading: &'a Reading<'a>,
+        tags: &'a TagValues,
         holds: &'a Holds,
     },
     /// Only the result.
@@ -52,11 +52,11 @@ impl Claim<'_> {
         match self {
             Self::Result(bare) => Ok(from_result(competition, &expected, bare)),
             Self::Forfeit(by) => Ok(series::Game::forfeited(expected.seats, by.to_vec())),
-            Self::Record { proof, reading, holds } => {
+            Self::Record { proof, tags, holds } => {
                 is_new(competition, table, number, &proof.id)?;
-                is_of_the_game(competition, &expected, reading, holds)?;
-                let seats = seats(competition, table, &expected, reading, holds.players)?;
-                series::Game::judged(seats, reading, holds)
+                is_of_the_game(competition, &expected, tags, holds)?;
+                let seats = seats(competition, table, &expected, tags, holds.players)?;
+                series::Game::judged(seats, tags, holds)
             }
         }
     }
@@ -124,7 +124,7 @@ fn is_new(competition: &Competition, table: &Table, number: usize, id: &str) -> 
 fn is_of_the_game(
     competition: &Competition,
     expected: &Expectation,
-    reading: &Reading<'_>,
+    tags: &TagValues,
     holds: &Holds,
 ) -> Result<(), Text> {
     let settings = &competition.settings;
@@ -143,11 +143,11 @@ fn is_of_the_game(
         ));
     }
     if let Some(facts) = competition.facts() {
-        has_options(competition, facts, expected, reading)?;
+        has_options(competition, facts, expected, tags)?;
     }
     let words = |setup: &str| setup.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let wanted = settings.setup.as_deref().or(expected.setup.as_deref());
-    match (wanted, reading.value("Setup")) {
+    match (wanted, tags.value("Setup")) {
         (Some(wanted), given) if given.map(words) != Some(words(wanted)) => Err(text!(
             "The record does not begin from the published setup “{wanted}”.",
             "La partie ne part pas de la position publiée « {wanted} »."
@@ -157,13 +157,8 @@ fn is_of_the_game(
 }
 
 /// Options are those of the competition and of the match, and else the game's defaults.
-fn has_options(
-    competition: &Competition,
-    facts: &Facts,
-    expected: &Expectation,
-    reading: &Reading<'_>,
-) -> Result<(), Text> {
-    let given = Start::read_options(reading.value("Options").unwrap_or_default())?;
+fn has_options(competition: &Competition, facts: &Facts, expected: &Expectation, tags: &TagValues) -> Result<(), Text> {
+    let given = Start::read_options(tags.value("Options").unwrap_or_default())?;
     for choice in facts.options {
         let key = choice.key;
         let decided = competition.settings.options.get(key).or_else(|| expected.options.get(key));
@@ -189,7 +184,7 @@ fn seats(
     competition: &Competition,
     table: &Table,
     expected: &Expectation,
-    reading: &Reading<'_>,
+    tags: &TagValues,
     players: usize,
 ) -> Result<Vec<usize>, Text> {
     if let Rule::Attack(_) = competition.settings.rule {
@@ -205,7 +200,7 @@ fn seats(
     let is_named = |id: EntryId, name: &str| fold(competition.name(id)) == fold(name);
     let mut named: Vec<Option<usize>> = Vec::with_capacity(players);
     for player in 1..=players {
-        let Some(name) = reading.value(&format!("P{player}")) else {
+        let Some(name) = tags.value(&format!("P{player}")) else {
             named.push(None);
             continue;
         };

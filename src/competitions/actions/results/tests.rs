@@ -51,7 +51,7 @@ fn with_record<T>(tags: &str, then: impl FnOnce(Claim<'_>) -> T) -> T {
     };
     let _: &Holds = &holds;
     let proof = Proof { id: "r1".into(), sha256: String::new(), rules: 1 };
-    then(Claim::Record { proof: &proof, reading: &reading, holds: &holds })
+    then(Claim::Record { proof: &proof, tags: &reading.tag_values(), holds: &holds })
 }
 
 #[test]
