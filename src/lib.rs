@@ -9,6 +9,7 @@ pub mod cli;
 pub mod clubs;
 pub mod competitions;
 pub mod config;
+pub mod dates;
 pub mod db;
 pub mod demo;
 pub mod games;

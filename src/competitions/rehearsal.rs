@@ -20,6 +20,7 @@ use super::format::league::{self, Coming};
 use super::format::{self, Next, starting_order};
 use super::settings::{Format, Seeding};
 use super::state::{Competition, EntryId, Status, TableId};
+use crate::dates::later;
 pub use people::{copy, invented};
 
 /// A record that a step brings along.
@@ -117,7 +118,7 @@ struct Rehearsal<'a> {
 impl Rehearsal<'_> {
     /// Lets time pass, but not beyond the end of the script.
     fn wait(&mut self, time: Duration) {
-        self.wait_until(self.clock + time);
+        self.wait_until(later(self.clock, time));
     }
 
     fn wait_until(&mut self, moment: DateTime<Utc>) {
@@ -225,14 +226,14 @@ impl Rehearsal<'_> {
         let round = self.it.stages.get(stage).map_or(0, |stage| stage.published()) + 1;
         let window = league::window(self.it, round);
         if let Some(opens) = window.and_then(|window| format::moment_of(window.opens)) {
-            self.wait_until(opens + Duration::hours(17));
+            self.wait_until(later(opens, Duration::hours(17)));
         }
         if let Format::ScoreAttack { opens: Some(opens), .. } = &self.it.settings.format {
-            self.wait_until(*opens);
+            self.wait_until(opens.utc());
         }
         let hours = self.it.settings.round_hours;
         let deadline =
-            league::deadline(self.it, round).or(hours.map(|hours| self.clock + Duration::hours(hours.into())));
+            league::deadline(self.it, round).or(hours.map(|hours| later(self.clock, Duration::hours(hours.into()))));
         self.organise(vec![Event::RoundDrawn { stage, round, draw }]);
         self.organise(vec![Event::RoundPublished { stage, round, deadline }]);
     }
@@ -252,7 +253,7 @@ impl Rehearsal<'_> {
         let slot = self.script.pace * 4 / 5 / i32::try_from(open.len().max(1)).unwrap_or(i32::MAX);
         let began = self.clock;
         for (number, table) in open.into_iter().enumerate() {
-            self.wait_until(began + slot * i32::try_from(number).unwrap_or(i32::MAX));
+            self.wait_until(later(began, slot * i32::try_from(number).unwrap_or(i32::MAX)));
             self.play(table, slot / 12)?;
         }
         Ok(())

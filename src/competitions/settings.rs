@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, NaiveDate, Utc};
 use podium_engine::contest::bracket::Format as BracketFormat;
 use podium_engine::contest::round_robin::{Cycles, WithdrawalRule};
 use podium_engine::contest::seating::{Clubs, System as Seating};
@@ -10,6 +9,8 @@ use podium_engine::contest::series::Rule;
 use podium_engine::contest::swiss::Points;
 use podium_engine::contest::{ladder, league, open_play};
 use serde::{Deserialize, Serialize};
+
+use crate::dates::{Date, When};
 
 /// Everything that is chosen before a competition starts, and what may still be changed after.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,10 +45,10 @@ pub struct Settings {
     pub tie_breaks: Vec<String>,
     /// The first day.
     #[serde(default)]
-    pub starts_on: Option<NaiveDate>,
+    pub starts_on: Option<Date>,
     /// The last day, where it is known.
     #[serde(default)]
-    pub ends_on: Option<NaiveDate>,
+    pub ends_on: Option<Date>,
     /// How long a published round may take, in hours; none: until the organiser closes it.
     #[serde(default)]
     pub round_hours: Option<u32>,
@@ -170,9 +171,9 @@ pub enum Format {
     /// Everybody plays the same setup for the best score.
     ScoreAttack {
         /// When attempts count.
-        opens: Option<DateTime<Utc>>,
+        opens: Option<When>,
         /// The end of that.
-        closes: Option<DateTime<Utc>>,
+        closes: Option<When>,
     },
 }
 
@@ -240,7 +241,7 @@ pub struct Registration {
     /// What is asked.
     pub questions: Vec<String>,
     /// Until when.
-    pub closes: Option<DateTime<Utc>>,
+    pub closes: Option<When>,
     /// Whether one may enter after the start.
     pub late: bool,
 }

@@ -57,6 +57,22 @@ pub struct Draft {
     pub number: Option<usize>,
     pub shown: Option<Shown>,
     pub error: Option<String>,
+    pub wrong: Option<WrongField>,
+}
+
+/// A field that was refused, what stood in it, and why.
+#[derive(Debug)]
+pub struct WrongField {
+    pub field: &'static str,
+    pub typed: String,
+    pub said: String,
+}
+
+impl Draft {
+    /// What is wrong with a field.
+    fn wrong(&self, field: &str) -> Option<&WrongField> {
+        self.wrong.as_ref().filter(|wrong| wrong.field == field)
+    }
 }
 
 /// The page of the viewer's table.
@@ -93,7 +109,7 @@ async fn show(viewer: Viewer) -> Result<HttpResponse> {
 /// The head of the next game's record, or of the last one where none is to come.
 fn next_head(viewer: &Viewer) -> Result<Head> {
     let (competition, table) = (viewer.competition()?, table_of(viewer)?);
-    let today = now().with_timezone(&viewer.cx.zone).date_naive();
+    let today = viewer.cx.local(now()).date();
     let games = table.games.len();
     let head = Head::of(competition, table, games + 1, today);
     Ok(head.or_else(|_| Head::of(competition, table, games.max(1), today))?)
@@ -131,7 +147,7 @@ async fn sheet(viewer: Viewer) -> Result<HttpResponse> {
         game_name(cx, &competition.settings.game),
         cx.t1("round-number", "number", table.round).into_owned(),
         cx.t1("table-number", "number", table.place).into_owned(),
-        cx.day(now().with_timezone(&cx.zone).date_naive()),
+        cx.day(cx.local(now()).date()),
     ];
     tags.retain(|(name, value)| {
         !["Game", "Event", "Date"].contains(&name.as_str())

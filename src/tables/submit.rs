@@ -52,7 +52,7 @@ async fn report(app: web::Data<App>, viewer: Viewer, upload: Upload) -> Result<H
         Ok(games) => games,
         Err(text) => {
             let error = told(&viewer, &text);
-            return again(&viewer, Draft { text: typed, number: Some(number), error, shown: None });
+            return again(&viewer, Draft { text: typed, number: Some(number), error, ..Draft::default() });
         }
     };
     if let Some((number, wrong)) = games.iter().find(|(_, game)| !game.verdict.is_ok()) {
@@ -60,14 +60,14 @@ async fn report(app: web::Data<App>, viewer: Viewer, upload: Upload) -> Result<H
         let shown = web::block(move || (Shown::of(&wrong, &locale), wrong.text));
         let (shown, text) = shown.await.map_err(Error::internal)?;
         // What was typed stays as it was; only a file is shown as it was read.
-        return again(&viewer, Draft { text, number: Some(number), shown: Some(shown), error: None });
+        return again(&viewer, Draft { text, number: Some(number), shown: Some(shown), ..Draft::default() });
     }
     let text = games.first().map(|(_, game)| game.text.clone()).filter(|_| games.len() == 1).unwrap_or(typed);
     match store(&app, &viewer, games, form, why).await {
         Ok(()) => Ok(see(&format!("{}?done=report-stored", table_path(&viewer)?))),
         Err(Error::Refused(said)) => {
             let error = told(&viewer, &said);
-            again(&viewer, Draft { text, number: Some(number), error, shown: None })
+            again(&viewer, Draft { text, number: Some(number), error, ..Draft::default() })
         }
         Err(other) => Err(other),
     }
@@ -81,7 +81,7 @@ async fn read(
     left: Option<usize>,
 ) -> Result<Result<Vec<(usize, Judged)>, Text>> {
     let (competition, table) = (viewer.competition()?.clone(), viewer.table()?);
-    let today = now().with_timezone(&viewer.cx.zone).date_naive();
+    let today = viewer.cx.local(now()).date();
     let read = move || {
         let of_table = competition.table(table).ok_or_else(no_table)?;
         let head = Head::of(&competition, of_table, number, today);

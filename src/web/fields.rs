@@ -4,6 +4,7 @@ use std::str::FromStr;
 
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest};
+use chrono_tz::Tz;
 use futures_util::future::LocalBoxFuture;
 use podium_engine::text;
 use podium_engine::text::Text;
@@ -11,6 +12,27 @@ use podium_engine::text::Text;
 use super::error::{Error, Result};
 use super::forms;
 use super::multipart::{Part, is_multipart, parts};
+use crate::dates::{Date, When};
+
+/// What is wrong with a form, and with which of its fields.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wrong {
+    pub field: &'static str,
+    pub text: Text,
+}
+
+impl Wrong {
+    /// Says of a field what is wrong with it.
+    pub fn of(field: &'static str) -> impl Fn(Text) -> Self {
+        move |text| Self { field, text }
+    }
+}
+
+impl From<Wrong> for Text {
+    fn from(wrong: Wrong) -> Self {
+        wrong.text
+    }
+}
 
 /// The fields of a form, by name.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -55,6 +77,16 @@ impl Fields {
                 "Un champ du formulaire manque ({name}). Revenez en arrière et remplissez-le."
             ))
         })
+    }
+
+    /// The value as a moment, on the reader's clock; nothing if the field is empty or missing.
+    pub fn when(&self, name: &str, zone: Tz) -> Result<Option<When>, Text> {
+        Some(self.get(name)).filter(|word| !word.is_empty()).map(|word| When::read(word, zone)).transpose()
+    }
+
+    /// The value as a day; nothing if the field is empty or missing.
+    pub fn date(&self, name: &str) -> Result<Option<Date>, Text> {
+        Some(self.get(name)).filter(|word| !word.is_empty()).map(Date::read).transpose()
     }
 
     /// Everything that was typed, for asking once more.

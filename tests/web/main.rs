@@ -11,6 +11,7 @@ mod clubs;
 mod competitions;
 #[path = "../common/cup.rs"]
 mod cup;
+mod dates;
 mod demo;
 mod drawing;
 mod fuzz;

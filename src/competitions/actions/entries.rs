@@ -130,7 +130,7 @@ fn may_enter(competition: &Competition, own: bool, now: DateTime<Utc>) -> Result
         }
     }
     match registration.closes {
-        Some(closes) if own && now >= closes => Err(text!(
+        Some(closes) if own && now >= closes.utc() => Err(text!(
             "Registration has closed. Ask an organiser.",
             "Les inscriptions sont closes. Voyez l’organisateur."
         )),

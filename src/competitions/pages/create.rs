@@ -24,6 +24,7 @@ use crate::db::schema::{competitions, templates};
 use crate::db::{Connection, chain};
 use crate::ids;
 use crate::web::error::{Error, Result};
+use crate::web::fields::Wrong;
 use crate::web::{App, Context, Fields, Viewer, again, page, see};
 
 /// A game to choose.
@@ -125,11 +126,17 @@ struct Shown<'a> {
     frame: Option<Frame>,
     preview: Option<Preview>,
     error: Option<Text>,
+    wrong: Vec<Wrong>,
 }
 
-impl Shown<'_> {
+impl<'a> Shown<'a> {
+    /// A form of a new competition in which nothing is wrong.
+    fn new(viewer: Viewer, base: &'a Settings, values: Fields, action: String) -> Self {
+        Self { viewer, base, values, action, frame: None, preview: None, error: None, wrong: Vec::new() }
+    }
+
     fn page(self) -> Result<FormPage> {
-        let Shown { viewer, base, values, action, frame, preview, error } = self;
+        let Shown { viewer, base, values, action, frame, preview, error, wrong } = self;
         let entry = catalogue::find(&base.game).ok_or(Error::NotFound)?;
         let (club, cx) = (viewer.club()?.clone(), viewer.cx);
         let it = frame.as_ref().map(|frame| frame.it.clone());
@@ -142,7 +149,7 @@ impl Shown<'_> {
             typed => typed.to_owned(),
         };
         Ok(FormPage {
-            groups: form::groups(&cx, &values, entry.facts, entered),
+            groups: form::groups(&cx, &values, entry.facts, entered, &wrong),
             game: cx.phrase(&entry.facts.name),
             summary: cx.phrase(&entry.facts.summary),
             format: values.get("format").to_owned(),
@@ -183,7 +190,7 @@ pub(super) async fn new(
     }
     let values = form::write(&base, &viewer.cx.locale);
     let action = format!("{}/new/{}", viewer.club()?.path(), base.game);
-    page(&Shown { viewer, base: &base, values, action, frame: None, preview: None, error: None }.page()?)
+    page(&Shown::new(viewer, &base, values, action).page()?)
 }
 
 fn kept_template(connection: &mut Connection, club: &str, id: &str) -> Result<Settings> {
@@ -207,8 +214,7 @@ pub(super) async fn create(
     let action = format!("{}/new/{game}", club.path());
     let outcome = match sent(&fields, &base, &viewer) {
         Ok(Sent::Show(values, preview)) => {
-            let shown = Shown { viewer, base: &base, values, action, frame: None, preview, error: None };
-            return page(&shown.page()?);
+            return page(&Shown { preview, ..Shown::new(viewer, &base, values, action) }.page()?);
         }
         Ok(Sent::Template(settings)) => {
             let (id, name) = (club.id.clone(), settings.name.clone());
@@ -227,9 +233,8 @@ pub(super) async fn create(
     match outcome {
         Ok(it) => Ok(see(&format!("{}/{}/desk?done=created", club.path(), it.slug))),
         Err(Error::Refused(text)) => {
-            let values = filled(&fields, &base, &viewer);
-            let shown = Shown { viewer, base: &base, values, action, frame: None, preview: None, error: Some(text) };
-            again(&shown.page()?)
+            let (values, wrong) = filled(&fields, &base, &viewer);
+            again(&Shown { error: Some(text), wrong, ..Shown::new(viewer, &base, values, action) }.page()?)
         }
         Err(other) => Err(other),
     }
@@ -280,15 +285,17 @@ fn sent(fields: &Fields, base: &Settings, viewer: &Viewer) -> Result<Sent, Text>
     })
 }
 
-/// What was typed, over what would stand there otherwise.
-fn filled(fields: &Fields, base: &Settings, viewer: &Viewer) -> Fields {
+/// What was typed, over what would stand there otherwise, and what is wrong with it.
+fn filled(fields: &Fields, base: &Settings, viewer: &Viewer) -> (Fields, Vec<Wrong>) {
     let locale = &viewer.cx.locale;
-    match form::read(fields, base, locale) {
+    let wrong = form::wrong(fields, base, locale);
+    let values = match form::read(fields, base, locale) {
         Ok(settings) => form::write(&settings, locale),
         // What cannot be read stays as it was typed.
         Err(_) if fields.has("format") => fields.clone(),
         Err(_) => form::write(base, locale),
-    }
+    };
+    (values, wrong)
 }
 
 fn keep_template(connection: &mut Connection, club: &str, name: &str, settings: &Settings) -> Result<()> {
@@ -329,8 +336,7 @@ pub(super) async fn settings(viewer: Viewer) -> Result<HttpResponse> {
     let it = frame.it.clone();
     let values = form::write(&it.settings, &viewer.cx.locale);
     let action = format!("{}/desk/settings", frame.path);
-    let shown = Shown { viewer, base: &it.settings, values, action, frame: Some(frame), preview: None, error: None };
-    page(&shown.page()?)
+    page(&Shown { frame: Some(frame), ..Shown::new(viewer, &it.settings, values, action) }.page()?)
 }
 
 pub(super) async fn change_settings(app: web::Data<App>, viewer: Viewer, fields: Fields) -> Result<HttpResponse> {
@@ -339,7 +345,7 @@ pub(super) async fn change_settings(app: web::Data<App>, viewer: Viewer, fields:
     let (path, action) = (frame.path.clone(), format!("{}/desk/settings", frame.path));
     let outcome = match sent(&fields, &it.settings, &viewer) {
         Ok(Sent::Show(values, preview)) => {
-            let shown = Shown { viewer, base: &it.settings, values, action, frame: Some(frame), preview, error: None };
+            let shown = Shown { frame: Some(frame), preview, ..Shown::new(viewer, &it.settings, values, action) };
             return page(&shown.page()?);
         }
         Ok(Sent::Template(settings)) => {
@@ -353,9 +359,9 @@ pub(super) async fn change_settings(app: web::Data<App>, viewer: Viewer, fields:
     match outcome {
         Ok(_) => Ok(see(&format!("{path}/desk?done=settings"))),
         Err(Error::Refused(text)) => {
-            let values = filled(&fields, &it.settings, &viewer);
-            let base = &it.settings;
-            let shown = Shown { viewer, base, values, action, frame: Some(frame), preview: None, error: Some(text) };
+            let (values, wrong) = filled(&fields, &it.settings, &viewer);
+            let (frame, error) = (Some(frame), Some(text));
+            let shown = Shown { frame, error, wrong, ..Shown::new(viewer, &it.settings, values, action) };
             again(&shown.page()?)
         }
         Err(other) => Err(other),

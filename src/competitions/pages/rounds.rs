@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::form::{read_moment, write_moment};
+use super::form::write_moment;
 use super::{Frame, RoundPath, act, change_of, numbers, tables_text};
 use crate::competitions::actions::adjust::{self, Change};
 use crate::competitions::actions::{Done, rounds as actions};
@@ -207,11 +207,11 @@ pub(super) async fn change(
         "draw" => actions::draw(it, stage, round),
         "scrap" => actions::scrap(it, stage, round),
         "publish" => {
-            let chosen = read_moment(typed.get("deadline"), &locale)?;
+            let chosen = typed.when("deadline", locale.zone)?;
             let mut events = actions::publish(it, stage, round, now)?;
             for event in &mut events {
                 if let (Event::RoundPublished { deadline, .. }, Some(chosen)) = (event, chosen) {
-                    *deadline = Some(chosen);
+                    *deadline = Some(chosen.utc());
                 }
             }
             Ok(events)

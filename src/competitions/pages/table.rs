@@ -6,7 +6,6 @@ use podium_engine::contest::series::Ending;
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::form::read_moment;
 use super::results::{self, Line, typed};
 use super::{Frame, act, tables_text};
 use crate::competitions::actions::{Done, follow, results as actions, rounds, times};
@@ -189,8 +188,8 @@ fn deed(it: &Competition, id: TableId, fields: &Fields, locale: &Locale) -> Done
         "grant" => times::answer_postponement(it, id, true, None, why),
         "deny" => times::answer_postponement(it, id, false, None, why),
         "deadline" => {
-            let until = read_moment(fields.get("until"), locale)?
-                .ok_or_else(|| text!("Say until when.", "Dites jusqu’à quand."))?;
+            let until =
+                fields.when("until", locale.zone)?.ok_or_else(|| text!("Say until when.", "Dites jusqu’à quand."))?;
             times::set_deadline(it, id, until, why)
         }
         _ => Err(text!("Choose what to do.", "Choisissez quoi faire.")),

@@ -11,6 +11,7 @@ use super::*;
 use crate::competitions::settings::{Records, SwissSystem};
 use crate::competitions::state::Standing;
 use crate::competitions::testing::{Builder, noon, user};
+use crate::dates::Date;
 
 fn script() -> Script {
     Script::new(noon(), user("org"))
@@ -113,7 +114,10 @@ fn a_league() {
         open: 7,
         division_size: 4,
     };
-    let cup = Builder::new("spline", format, |settings| settings.starts_on = noon().date_naive().succ_opt()).players(8);
+    let cup = Builder::new("spline", format, |settings| {
+        settings.starts_on = noon().date_naive().succ_opt().map(Date::nearest)
+    })
+    .players(8);
     let cup = rehearsed(cup);
     assert_eq!(cup.it.tables.len(), 6 + 6 + 1, "two divisions of four and a play-off");
     let close = cup.it.season.as_ref().unwrap();

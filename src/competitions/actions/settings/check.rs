@@ -8,6 +8,7 @@ use podium_engine::text;
 use podium_engine::text::Text;
 
 use crate::competitions::settings::{Confirmer, Format, Settings};
+use crate::dates::{FIRST_YEAR, LAST_YEAR};
 
 /// Something that is wrong with settings, and with which of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -199,6 +200,13 @@ fn format(settings: &Settings, facts: &Facts) -> Result<(), Text> {
             })
         }),
         Format::OpenPlay { rules } => pairs.and_then(|()| {
+            let years = FIRST_YEAR..=LAST_YEAR;
+            must([rules.window.opens, rules.window.closes].iter().all(|day| years.contains(&day.date().0)), || {
+                text!(
+                    "The window lies between {FIRST_YEAR} and {LAST_YEAR}.",
+                    "La période se place entre {FIRST_YEAR} et {LAST_YEAR}."
+                )
+            })?;
             must(rules.window.opens <= rules.window.closes && rules.per_opponent > 0, || {
                 text!(
                     "The window must end after it opens, and one game against an opponent must count.",

@@ -5,6 +5,7 @@ use super::*;
 use crate::competitions::event::StageKind;
 use crate::competitions::settings::{Confirmer, SwissSystem};
 use crate::competitions::testing::{Builder, settings, swiss};
+use crate::dates::Date;
 
 fn fields(settings: &Settings) -> Vec<&'static str> {
     problems(settings).iter().map(|problem| problem.field).collect()
@@ -115,7 +116,7 @@ fn before_the_start_everything_may_change() {
 #[test]
 fn a_duplicate_has_neither_days_nor_people() {
     let cup = Builder::new("reversi", swiss(), |it| {
-        it.starts_on = chrono::NaiveDate::from_ymd_opt(2026, 5, 1);
+        it.starts_on = Date::read("2026-05-01").ok();
         it.never_meet = vec![vec![1, 2]];
         it.tie_breaks = vec!["BH".into()];
     });
