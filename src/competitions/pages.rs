@@ -110,7 +110,7 @@ where
 
 /// Who changes the competition with a form, and which state of it they looked at.
 fn change_of(viewer: &Viewer, fields: &Fields, now: DateTime<Utc>) -> Result<Change> {
-    Ok(Change::by(viewer.actor()?).at(now).form(fields.form.clone()).seen(fields.read("seen")?))
+    Ok(Change::by(viewer.actor()?).at(now).form(fields.form.clone()).seen(fields.number("seen", 0..=u64::MAX)?))
 }
 
 /// The address of a round: club, competition, stage, round.

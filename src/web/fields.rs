@@ -1,5 +1,7 @@
 //! Forms whose fields depend on what is chosen in them, and forms with a file: read by name.
 
+use std::fmt::Display;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use actix_web::dev::Payload;
@@ -58,24 +60,24 @@ impl Fields {
         self.pairs.iter().filter(move |(key, _)| key == name).map(|(_, value)| value.trim())
     }
 
-    /// The value as a number or whatever it is; nothing if the field is empty or missing.
-    pub fn read<T: FromStr>(&self, name: &str) -> Result<Option<T>, Text> {
-        match self.get(name) {
-            "" => Ok(None),
-            word => word.parse().map(Some).map_err(|_| {
-                let word: String = word.chars().take(40).collect();
-                text!("“{word}” is not a number that can stand here.", "« {word} » n’est pas un nombre possible ici.")
-            }),
+    /// The value as a number of a range; nothing if the field is empty or missing.
+    pub fn number<T: FromStr + PartialOrd + Display>(
+        &self,
+        name: &str,
+        range: RangeInclusive<T>,
+    ) -> Result<Option<T>, Text> {
+        let word = self.get(name);
+        if word.is_empty() {
+            return Ok(None);
         }
-    }
-
-    /// The same where it must be there.
-    pub fn want<T: FromStr>(&self, name: &str) -> Result<T> {
-        self.read(name)?.ok_or_else(|| {
-            Error::Unreadable(text!(
-                "A field of the form is missing ({name}). Go back and fill it in.",
-                "Un champ du formulaire manque ({name}). Revenez en arrière et remplissez-le."
-            ))
+        let number = word.parse().ok().filter(|number| range.contains(number));
+        number.map(Some).ok_or_else(|| {
+            let word: String = word.chars().take(40).collect();
+            let (low, high) = (range.start(), range.end());
+            text!(
+                "“{word}” is not a number that can stand here: from {low} to {high}.",
+                "« {word} » n’est pas un nombre possible ici : de {low} à {high}."
+            )
         })
     }
 

@@ -7,6 +7,7 @@ mod admin;
 mod attacks;
 mod away;
 mod boards;
+mod bounds;
 mod clubs;
 mod competitions;
 #[path = "../common/cup.rs"]

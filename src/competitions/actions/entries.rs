@@ -30,7 +30,7 @@ pub struct Applicant {
 }
 
 /// The greatest rating that is believed.
-pub(super) const MOST_RATING: u32 = 9999;
+pub const MOST_RATING: u32 = 9999;
 
 /// Lets people enter.
 pub fn open_registration(competition: &Competition) -> Done {

@@ -1,5 +1,6 @@
 //! Creating a competition and changing what was decided about it.
 
+mod bounds;
 mod check;
 mod defaults;
 
@@ -13,7 +14,7 @@ use crate::competitions::event::Event;
 use crate::competitions::settings::{Format, Settings};
 use crate::competitions::state::{Competition, Status};
 
-pub use check::{Problem, problems};
+pub use check::{MOST_TIE_BREAKS, Problem, problems};
 pub use defaults::{deciding, defaults, duplicate, tie_breaks};
 
 /// A new competition.

@@ -259,6 +259,11 @@ fn write(circuit: Option<&Circuit>) -> Fields {
     fields
 }
 
+/// The most points that a leg is worth.
+const MOST_POINTS: u32 = 100_000;
+/// The most legs of a circuit.
+const MOST_LEGS: usize = 500;
+
 /// Name, about, rules and legs from the form.
 fn read(fields: &Fields) -> Result<(String, String, Rules, Vec<String>), Text> {
     let name = as_seen(fields.get("name"));
@@ -269,11 +274,14 @@ fn read(fields: &Fields) -> Result<(String, String, Rules, Vec<String>), Text> {
         ));
     }
     let worth = match fields.get("worth") {
-        "percentile" => Worth::Percentile(fields.read("most")?.unwrap_or(100).min(100_000)),
+        "percentile" => Worth::Percentile(fields.number("most", 1..=MOST_POINTS)?.unwrap_or(100)),
         _ => {
             let words = fields.get("places").split([',', ';', ' ']).filter(|word| !word.is_empty());
             let places: Result<Vec<u32>, _> = words.map(str::parse).collect();
-            let places = places.ok().filter(|places| !places.is_empty() && places.len() <= 200);
+            let fits = |places: &Vec<u32>| {
+                (1..=200).contains(&places.len()) && places.iter().all(|&worth| worth <= MOST_POINTS)
+            };
+            let places = places.ok().filter(fits);
             let falling = |places: &Vec<u32>| places.is_sorted_by(|better, worse| better >= worse);
             Worth::Places(places.filter(falling).ok_or_else(|| {
                 text!(
@@ -284,8 +292,17 @@ fn read(fields: &Fields) -> Result<(String, String, Rules, Vec<String>), Text> {
         }
     };
     let tie_breaks: Vec<TieBreak> = fields.all("tie_break").filter_map(from_word).collect();
-    let rules = Rules { worth, best: fields.read("best")?, per_game: fields.read("per_game")?, tie_breaks };
-    Ok((name, fields.get("about").to_owned(), rules, fields.all("leg").map(str::to_owned).collect()))
+    let rules = Rules {
+        worth,
+        best: fields.number("best", 1..=MOST_LEGS)?,
+        per_game: fields.number("per_game", 1..=MOST_LEGS)?,
+        tie_breaks,
+    };
+    let legs: Vec<String> = fields.all("leg").map(str::to_owned).collect();
+    if legs.len() > MOST_LEGS {
+        return Err(text!("A circuit has at most {MOST_LEGS} legs.", "Un circuit a au plus {MOST_LEGS} étapes."));
+    }
+    Ok((name, fields.get("about").to_owned(), rules, legs))
 }
 
 pub(super) async fn new(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {

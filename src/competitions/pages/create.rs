@@ -250,6 +250,9 @@ fn tidied(settings: Settings) -> Result<Settings, Text> {
     created.ok_or_else(|| text!("Nothing was created.", "Rien n’a été créé."))
 }
 
+/// The largest field that is previewed.
+const MOST_PLAYERS: usize = 2000;
+
 /// What somebody wants with the form, by the button they pressed.
 enum Sent {
     /// Show it again: other fields, a new deal, a preview.
@@ -271,12 +274,19 @@ fn sent(fields: &Fields, base: &Settings, viewer: &Viewer) -> Result<Sent, Text>
         "deal" => {
             let entry = catalogue::find(&settings.game);
             let lots = ids::new_lots();
-            settings.setup =
-                entry.and_then(|entry| (entry.deal)(&Start::new(settings.seats), &mut Chance::seeded(lots)));
+            settings.setup = entry.and_then(|entry| {
+                let (low, high) = entry.facts.players;
+                let seats = settings.seats.clamp(low.into(), high.into());
+                (entry.deal)(&Start::new(seats), &mut Chance::seeded(lots))
+            });
             show(&settings, None)
         }
         "preview" => {
-            let players = fields.read("players")?.unwrap_or(12_usize).min(2000);
+            let players = fields.number("players", 1..=MOST_PLAYERS)?.unwrap_or(12);
+            // A name can wait; numbers that are out of range would take for ever.
+            if let Some(problem) = actions::problems(&settings).into_iter().find(|problem| problem.field != "name") {
+                return Err(problem.text);
+            }
             let told = preview(&settings, players)?;
             show(&settings, Some(told))
         }

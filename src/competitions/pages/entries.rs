@@ -12,7 +12,7 @@ use podium_engine::text::Text;
 use super::create::is_before_start;
 use super::desk::fewest;
 use super::{Frame, act};
-use crate::competitions::actions::entries::{self as actions, Applicant};
+use crate::competitions::actions::entries::{self as actions, Applicant, MOST_RATING};
 use crate::competitions::actions::{Party, import as lists};
 use crate::competitions::settings::{Format, Seeding};
 use crate::competitions::state::{Competition, Entry, EntryId, EntryState};
@@ -148,7 +148,7 @@ pub(super) async fn registration(app: web::Data<App>, viewer: Viewer, fields: Fi
 /// Adds somebody of the roster, or somebody new by name.
 pub(super) async fn add(app: web::Data<App>, viewer: Viewer, fields: Fields) -> Result<HttpResponse> {
     let club = Some(fields.get("club").to_owned()).filter(|club| !club.is_empty());
-    let rating = match fields.read("rating") {
+    let rating = match fields.number("rating", 0..=MOST_RATING) {
         Ok(rating) => rating,
         Err(text) => return refused(&app, viewer, &text, String::new()).await,
     };
@@ -240,7 +240,7 @@ pub(super) async fn seed(app: web::Data<App>, viewer: Viewer, fields: Fields) ->
 fn by_hand(it: &Competition, fields: &Fields) -> Result<Vec<EntryId>, Text> {
     let mut places = Vec::new();
     for entry in it.entries.iter().filter(|entry| entry.is_in()) {
-        let place: Option<u32> = fields.read(&format!("seed-{}", entry.id))?;
+        let place = fields.number(&format!("seed-{}", entry.id), 1..=u32::MAX)?;
         places.push((place.unwrap_or(u32::MAX), entry.seed.unwrap_or(u32::MAX), entry.id));
     }
     places.sort_unstable();
@@ -304,7 +304,7 @@ pub(super) async fn change(
     let id = entry_of(&viewer, &address.into_inner().2)?;
     let typed = fields.clone();
     let outcome = act(&app, &viewer, &fields, move |it, _| {
-        let (why, round) = (typed.get("why"), typed.read("round")?.unwrap_or(0));
+        let (why, round) = (typed.get("why"), typed.number("round", 0..=usize::MAX)?.unwrap_or(0));
         match typed.get("do") {
             "accept" => actions::accept(it, id),
             "refuse" => actions::refuse(it, id, why),
@@ -326,7 +326,7 @@ pub(super) async fn change(
                     player: old.as_ref().map(|old| old.player.clone()).unwrap_or_default(),
                     name: typed.get("name").to_owned(),
                     club: Some(typed.get("club").to_owned()),
-                    rating: typed.read("rating")?,
+                    rating: typed.number("rating", 0..=MOST_RATING)?,
                     answers: old.map(|old| old.answers).unwrap_or_default(),
                 };
                 actions::edit(it, id, applicant)

@@ -90,7 +90,8 @@ pub(super) async fn change(app: web::Data<App>, viewer: Viewer, fields: Fields) 
     let typed = fields.clone();
     let word = fields.get("do").to_owned();
     let now = chain::now();
-    let change = Change::by(viewer.actor()?).at(now).form(fields.form.clone()).seen(fields.read("seen")?);
+    let change =
+        Change::by(viewer.actor()?).at(now).form(fields.form.clone()).seen(fields.number("seen", 0..=u64::MAX)?);
     let outcome = app
         .competitions
         .change_with(&viewer.competition()?.id, change, move |connection, it| {
@@ -179,11 +180,14 @@ fn wild_card<'a>(it: &Competition, line: &'a str) -> Result<(&'a str, usize), Te
     }
 }
 
+/// As many entries as there can be.
+const MOST_PLACES: u32 = 10_000;
+
 /// Places among the tied, by a play-off or lots outside; they count as the last tie-break.
 fn order(it: &Competition, fields: &Fields) -> Done {
     let mut places = Vec::new();
     for entry in &it.entries {
-        if let Some(place) = fields.read::<u32>(&format!("place-{}", entry.id))? {
+        if let Some(place) = fields.number(&format!("place-{}", entry.id), 1..=MOST_PLACES)? {
             places.push((entry.id, place));
         }
     }

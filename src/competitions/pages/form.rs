@@ -168,22 +168,8 @@ struct Builder<'a> {
 /// What is wrong with a form that was sent, each with the field to say it beside.
 pub fn wrong(fields: &Fields, base: &Settings, locale: &Locale) -> Vec<Wrong> {
     match read(fields, base, locale) {
-        Ok(settings) => {
-            problems(&settings).into_iter().map(|it| Wrong { field: asked_as(it.field), text: it.text }).collect()
-        }
+        Ok(settings) => problems(&settings).into_iter().map(|it| Wrong { field: it.field, text: it.text }).collect(),
         Err(wrong) => vec![wrong],
-    }
-}
-
-/// The field that asks for a setting, the first one where there are several.
-fn asked_as(setting: &'static str) -> &'static str {
-    match setting {
-        "options" => "variant",
-        "tie_breaks" => "tie_break",
-        "confirm" => "confirm_after",
-        "registration" => "limit",
-        "points" => "win",
-        setting => setting,
     }
 }
 

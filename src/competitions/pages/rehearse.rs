@@ -21,7 +21,7 @@ pub(super) async fn run(app: web::Data<App>, viewer: Viewer, fields: Fields) -> 
     let it = viewer.competition()?.clone();
     let (mut settings, mut entries) = rehearsal::copy(&it);
     let mut chance = Chance::seeded(ids::new_lots());
-    let wanted = fields.read("players")?.unwrap_or(12_usize).clamp(1, MOST);
+    let wanted = fields.number("players", 1..=MOST)?.unwrap_or(12);
     if entries.len() < wanted {
         let names: Vec<String> = entries.iter().map(|entry| entry.name.clone()).collect();
         let invented = rehearsal::invented(wanted, &mut chance).into_iter();

@@ -243,10 +243,13 @@ pub(super) async fn change(
 /// What somebody wants changed in a draft.
 fn adjustment(it: &Competition, stage: usize, round: usize, word: &str, fields: &Fields) -> Result<Change, Text> {
     let entry = |name: &str| -> Result<EntryId, Text> {
-        fields.read(name)?.map(EntryId).ok_or_else(|| text!("Choose a player.", "Choisissez un joueur."))
+        fields
+            .number(name, 1..=u32::MAX)?
+            .map(EntryId)
+            .ok_or_else(|| text!("Choose a player.", "Choisissez un joueur."))
     };
     let table = |name: &str| -> Result<usize, Text> {
-        fields.read(name)?.ok_or_else(|| text!("Choose a table.", "Choisissez une table."))
+        fields.number(name, 1..=usize::MAX)?.ok_or_else(|| text!("Choose a table.", "Choisissez une table."))
     };
     match word {
         "swap" => Ok(Change::Swap(entry("one")?, entry("other")?)),

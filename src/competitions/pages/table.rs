@@ -163,7 +163,7 @@ fn refused(viewer: Viewer, id: TableId, text: &Text) -> Result<HttpResponse> {
 fn deed(it: &Competition, id: TableId, fields: &Fields, locale: &Locale) -> Done {
     let why = fields.get("why");
     let table = it.table(id).ok_or_else(|| text!("There is no such table.", "Cette table n’existe pas."))?;
-    let game = || fields.read("game").map(|game| game.unwrap_or(0_usize));
+    let game = || fields.number("game", 0..=usize::MAX).map(|game| game.unwrap_or(0));
     let entered = || typed::read(table, &it.settings.rule, fields, "");
     let missing = || text!("Enter a result first.", "Saisissez d’abord un résultat.");
     match fields.get("do") {

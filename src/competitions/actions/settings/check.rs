@@ -7,21 +7,22 @@ use podium_engine::game::{Facts, Start};
 use podium_engine::text;
 use podium_engine::text::Text;
 
+use super::bounds::out_of_bounds;
 use crate::competitions::settings::{Confirmer, Format, Settings};
 use crate::dates::{FIRST_YEAR, LAST_YEAR};
 
 /// Something that is wrong with settings, and with which of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
-    /// The name of the setting, as its struct has it.
+    /// The field of the form that asks for it; the first, where there are several.
     pub field: &'static str,
     pub text: Text,
 }
 
-/// The most rounds a competition may have.
-const MOST_ROUNDS: usize = 99;
-/// A year, in hours.
-const YEAR: u32 = 24 * 366;
+/// The most tie-breaks there may be.
+pub const MOST_TIE_BREAKS: usize = 12;
+/// The most groups of entries that must not meet, and the most entries of one.
+const MOST_APART: usize = 200;
 
 /// Everything that is wrong with settings; nothing if they can be used.
 pub fn problems(settings: &Settings) -> Vec<Problem> {
@@ -39,17 +40,20 @@ pub fn problems(settings: &Settings) -> Vec<Problem> {
         }
         Some(entry) => {
             check("seats", seats(settings, entry.facts));
-            check("options", options(settings, entry));
+            check("variant", options(settings, entry));
             check("rule", rule(settings));
             check("format", format(settings, entry.facts));
         }
     }
-    check("tie_breaks", tie_breaks(&settings.tie_breaks));
+    check("tie_break", tie_breaks(&settings.tie_breaks));
     check("ends_on", dates(settings));
-    check("round_hours", hours(settings.round_hours));
-    check("confirm", hours(settings.confirm.after_hours).and_then(|()| confirm(settings)));
-    check("registration", registration(settings));
-    check("points", points(settings));
+    check("confirm_by", confirm(settings));
+    check("questions", registration(settings));
+    check("win", points(settings));
+    check("never_meet", never_meet(settings));
+    for (field, text) in out_of_bounds(settings) {
+        check(field, Err(text));
+    }
     found
 }
 
@@ -153,11 +157,6 @@ const fn may_tie(rule: &Rule) -> bool {
 
 fn format(settings: &Settings, facts: &Facts) -> Result<(), Text> {
     let seats = settings.seats;
-    let between = |number: usize, low: usize, high: usize, en: &str, fr: &str| {
-        must((low..=high).contains(&number), || {
-            text!("{en}: from {low} to {high}, not {number}.", "{fr} : de {low} à {high}, et non {number}.")
-        })
-    };
     let pairs = must(seats == 2, || {
         text!(
             "This format is for two at a table, not {seats}. Choose tables, or a score attack.",
@@ -165,32 +164,25 @@ fn format(settings: &Settings, facts: &Facts) -> Result<(), Text> {
         )
     });
     match &settings.format {
-        Format::Swiss { rounds, .. } => {
-            pairs.and_then(|()| between(*rounds, 1, MOST_ROUNDS, "Rounds", "Nombre de rondes"))
+        Format::Swiss { .. } | Format::RoundRobin { .. } | Format::Knockout { .. } | Format::Groups { .. } => pairs,
+        Format::Tables { smallest, .. } => {
+            let low = usize::from(facts.players.0).max(2);
+            must((low..=seats).contains(smallest), || {
+                text!(
+                    "The smallest table: from {low} to {seats}, not {smallest}.",
+                    "La plus petite table : de {low} à {seats}, et non {smallest}."
+                )
+            })
         }
-        Format::RoundRobin { .. } | Format::Knockout { .. } => pairs,
-        Format::Groups { groups, advance, .. } => pairs
-            .and_then(|()| between(*groups, 2, 64, "Groups", "Nombre de groupes"))
-            .and_then(|()| between(*advance, 1, 16, "Players who go on from a group", "Qualifiés par groupe")),
-        Format::Tables { rounds, smallest, .. } => between(seats, 3, 8, "Seats at a table", "Places par table")
-            .and_then(|()| between(*rounds, 1, MOST_ROUNDS, "Rounds", "Nombre de rondes"))
-            .and_then(|()| {
-                let low = usize::from(facts.players.0).max(2);
-                between(*smallest, low, seats, "The smallest table", "La plus petite table")
-            }),
-        Format::League { rules, every, open, division_size, .. } => pairs
-            .and_then(|()| between(*division_size, 2, 256, "Players of a division", "Joueurs par division"))
-            .and_then(|()| between(*every as usize, 1, 366, "Days between rounds", "Jours entre deux rondes"))
-            .and_then(|()| between(*open as usize, 1, 366, "Days a round stays open", "Jours ouverts par ronde"))
-            .and_then(|()| {
-                let moving = rules.promoted.max(rules.relegated).saturating_add(rules.play_offs);
-                must(moving < *division_size, || {
-                    text!(
-                        "More go up or down than a division has players.",
-                        "Plus de montées ou de descentes qu’une division n’a de joueurs."
-                    )
-                })
-            }),
+        Format::League { rules, division_size, .. } => pairs.and_then(|()| {
+            let moving = rules.promoted.max(rules.relegated).saturating_add(rules.play_offs);
+            must(moving < *division_size, || {
+                text!(
+                    "More go up or down than a division has players.",
+                    "Plus de montées ou de descentes qu’une division n’a de joueurs."
+                )
+            })
+        }),
         Format::Ladder { rules } => pairs.and_then(|()| {
             must(rules.ranges.iter().any(|range| range.up > 0), || {
                 text!(
@@ -207,11 +199,8 @@ fn format(settings: &Settings, facts: &Facts) -> Result<(), Text> {
                     "La période se place entre {FIRST_YEAR} et {LAST_YEAR}."
                 )
             })?;
-            must(rules.window.opens <= rules.window.closes && rules.per_opponent > 0, || {
-                text!(
-                    "The window must end after it opens, and one game against an opponent must count.",
-                    "La période doit finir après son début, et une partie au moins par adversaire doit compter."
-                )
+            must(rules.window.opens <= rules.window.closes, || {
+                text!("The window must end after it opens.", "La période doit finir après son début.")
             })
         }),
         Format::ScoreAttack { opens, closes } => must(facts.cooperative || facts.players.0 == 1, || {
@@ -230,6 +219,9 @@ fn format(settings: &Settings, facts: &Facts) -> Result<(), Text> {
 }
 
 fn tie_breaks(codes: &[String]) -> Result<(), Text> {
+    must(codes.len() <= MOST_TIE_BREAKS, || {
+        text!("There are at most {MOST_TIE_BREAKS} tie-breaks.", "Il y a au plus {MOST_TIE_BREAKS} départages.")
+    })?;
     for (at, code) in codes.iter().enumerate() {
         code.parse::<TieBreak>().map_err(|unknown| unknown.0)?;
         must(!codes.iter().take(at).any(|other| other == code), || {
@@ -245,12 +237,6 @@ fn dates(settings: &Settings) -> Result<(), Text> {
     })
 }
 
-fn hours(hours: Option<u32>) -> Result<(), Text> {
-    must(hours.is_none_or(|hours| (1..=YEAR).contains(&hours)), || {
-        text!("A time limit is from one hour to a year.", "Un délai va d’une heure à un an.")
-    })
-}
-
 fn confirm(settings: &Settings) -> Result<(), Text> {
     let alone = matches!(settings.format, Format::ScoreAttack { .. });
     must(!alone || settings.confirm.by != Confirmer::Opponents, || {
@@ -263,9 +249,6 @@ fn confirm(settings: &Settings) -> Result<(), Text> {
 
 fn registration(settings: &Settings) -> Result<(), Text> {
     let registration = &settings.registration;
-    must(registration.limit.is_none_or(|limit| (1..=2000).contains(&limit)), || {
-        text!("The limit of entries is from 1 to 2000.", "Le nombre d’inscrits se limite de 1 à 2000.")
-    })?;
     let long = |question: &String| question.chars().count() > 200;
     must(registration.questions.len() <= 10 && !registration.questions.iter().any(long), || {
         text!(
@@ -277,10 +260,20 @@ fn registration(settings: &Settings) -> Result<(), Text> {
 
 fn points(settings: &Settings) -> Result<(), Text> {
     let points = settings.points;
-    must(points.win >= points.draw && points.draw >= points.loss && points.win > 0, || {
+    must(points.win >= points.draw && points.draw >= points.loss, || {
         text!(
             "A win must be worth at least a draw, and a draw at least a loss.",
             "Une victoire doit valoir au moins un nul, et un nul au moins une défaite."
+        )
+    })
+}
+
+fn never_meet(settings: &Settings) -> Result<(), Text> {
+    let groups = &settings.never_meet;
+    must(groups.len() <= MOST_APART && groups.iter().all(|group| group.len() <= MOST_APART), || {
+        text!(
+            "At most {MOST_APART} groups of at most {MOST_APART} entries can be kept apart.",
+            "On sépare au plus {MOST_APART} groupes d’au plus {MOST_APART} inscriptions."
         )
     })
 }

@@ -2,6 +2,7 @@
 //! what is no number, day or word of a list.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use chrono::Utc;
 use podium_engine::contest::bracket::{Format as Bracket, GrandFinal};
@@ -14,7 +15,7 @@ use podium_engine::text::Text;
 use serde::de::DeserializeOwned;
 
 use super::{formats, rules};
-use crate::competitions::actions::settings::deciding;
+use crate::competitions::actions::settings::{MOST_TIE_BREAKS, deciding};
 use crate::competitions::settings::{Confirm, Confirmer, Format, Registration, Settings};
 use crate::dates::{Date, When};
 use crate::locale::Locale;
@@ -76,6 +77,19 @@ pub fn from_word<T: DeserializeOwned>(word: &str) -> Option<T> {
     serde_json::from_value(serde_json::Value::String(word.to_owned())).ok()
 }
 
+/// A number of settings, with what its type holds that people can type.
+trait Number: std::str::FromStr + PartialOrd + std::fmt::Display {
+    const RANGE: RangeInclusive<Self>;
+}
+
+impl Number for u32 {
+    const RANGE: RangeInclusive<Self> = 0..=999_999;
+}
+
+impl Number for usize {
+    const RANGE: RangeInclusive<Self> = 0..=999_999;
+}
+
 struct Form<'a> {
     fields: &'a Fields,
     locale: &'a Locale,
@@ -86,12 +100,13 @@ impl Form<'_> {
         if self.fields.has(name) { self.fields.get(name).to_owned() } else { base.to_owned() }
     }
 
-    fn number<T: std::str::FromStr>(&self, name: &'static str, base: T) -> Result<T, Wrong> {
-        Ok(self.fields.read(name).map_err(Wrong::of(name))?.unwrap_or(base))
+    fn number<T: Number>(&self, name: &'static str, base: T) -> Result<T, Wrong> {
+        Ok(self.optional(name, None)?.unwrap_or(base))
     }
 
-    fn optional<T: std::str::FromStr>(&self, name: &'static str, base: Option<T>) -> Result<Option<T>, Wrong> {
-        if self.fields.has(name) { self.fields.read(name).map_err(Wrong::of(name)) } else { Ok(base) }
+    /// Ranges are looked at with everything else, once all is read.
+    fn optional<T: Number>(&self, name: &'static str, base: Option<T>) -> Result<Option<T>, Wrong> {
+        if self.fields.has(name) { self.fields.number(name, T::RANGE).map_err(Wrong::of(name)) } else { Ok(base) }
     }
 
     fn choice<T: DeserializeOwned>(&self, name: &str, base: T) -> T {
@@ -167,7 +182,13 @@ impl Form<'_> {
     fn tie_breaks(&self, base: &Settings, format: &Format) -> Vec<String> {
         let shown_for = self.fields.get("shown_format");
         if self.fields.has("tie_break") && (shown_for.is_empty() || shown_for == format.word()) {
-            return self.fields.all("tie_break").filter(|code| !code.is_empty()).map(str::to_owned).collect();
+            return self
+                .fields
+                .all("tie_break")
+                .filter(|code| !code.is_empty())
+                .take(MOST_TIE_BREAKS)
+                .map(str::to_owned)
+                .collect();
         }
         match base.format.word() == format.word() {
             true => base.tie_breaks.clone(),
