@@ -18,6 +18,7 @@ pub mod ids;
 pub mod jobs;
 pub mod locale;
 pub mod mail;
+pub mod names;
 pub mod ops;
 pub mod players;
 pub mod playout;

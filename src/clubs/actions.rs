@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::log::{self, Deed};
 use super::model::{Club, Role};
-use crate::accounts::actions::{check_email, check_name, find_link, use_link};
+use crate::accounts::actions::{check_email, find_link, use_link};
 use crate::accounts::model::{Link, User};
 use crate::competitions::Actor;
 use crate::db::Connection;
@@ -17,6 +17,7 @@ use crate::db::schema::{clubs, links, members};
 use crate::ids;
 use crate::locale::Locale;
 use crate::mail;
+use crate::names;
 use crate::web::error::{Error, Result};
 
 /// What a club says of itself.
@@ -35,8 +36,8 @@ pub struct Profile {
 impl Profile {
     /// Put right, or why not.
     pub fn checked(&self) -> Result<Self, Text> {
-        let name = check_name(&self.name)?;
-        let place = self.place.split_whitespace().collect::<Vec<_>>().join(" ");
+        let name = names::club(&self.name)?;
+        let place = names::tidy(&self.place);
         let about = self.about.trim().to_owned();
         if place.chars().count() > 80 {
             return Err(text!("The place has at most 80 characters.", "Le lieu compte au plus 80 caractères."));

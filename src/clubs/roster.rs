@@ -7,12 +7,13 @@ use serde::{Deserialize, Serialize};
 use super::actions::actor;
 use super::log::{self, Deed};
 use super::model::Club;
-use crate::accounts::actions::{check_name, find_link, use_link};
+use crate::accounts::actions::{find_link, use_link};
 use crate::accounts::model::{Link, User};
 use crate::db::Connection;
 use crate::db::chain::now;
 use crate::db::schema::{links, players, roster};
 use crate::ids;
+use crate::names;
 use crate::players::model::Player;
 use crate::web::error::{Error, Result};
 
@@ -48,7 +49,7 @@ pub fn add(connection: &mut Connection, club: &Club, by: &User, text: &str, form
     let mut added = Vec::new();
     for line in text.lines().filter(|line| !line.trim().is_empty()) {
         let (name, note) = line.split_once([';', '\t']).unwrap_or((line, ""));
-        let name = check_name(name)?;
+        let name = names::person(name)?;
         if known.contains(&name.to_lowercase()) {
             continue;
         }
@@ -92,7 +93,7 @@ pub fn put(connection: &mut Connection, club: &str, player: &str, note: &str) ->
 }
 
 fn short(note: &str) -> String {
-    note.trim().chars().filter(|c| !c.is_control()).take(200).collect()
+    names::tidy(note).chars().take(200).collect()
 }
 
 fn named(connection: &mut Connection, club: &str, player: &str) -> Result<Player> {

@@ -21,6 +21,7 @@ mod harness;
 mod jobs;
 mod messages;
 mod migrations;
+mod names;
 mod nodes;
 mod organising;
 mod players;

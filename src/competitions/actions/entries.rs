@@ -8,10 +8,10 @@ use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::{Done, Party, entry, not_started};
-use crate::accounts::actions::{as_seen, check_name};
 use crate::competitions::event::{Event, NewEntry};
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, Entry, EntryId, EntryState, Status};
+use crate::names;
 
 pub use away::{ask_bye, cancel_bye, check_in, come_back, renew_link, withdraw};
 pub use seed::seed;
@@ -170,7 +170,7 @@ fn has_room(competition: &Competition) -> bool {
 
 fn tidy(applicant: Applicant) -> Result<Applicant, Text> {
     let Applicant { player, name, club, rating, answers } = applicant;
-    let name = check_name(&name)?;
+    let name = names::person(&name)?;
     if rating.is_some_and(|rating| rating > MOST_RATING) {
         return Err(text!(
             "{name}: a rating is at most {MOST_RATING}.",
@@ -180,22 +180,22 @@ fn tidy(applicant: Applicant) -> Result<Applicant, Text> {
     if answers.len() > 10 || answers.iter().any(|answer| answer.chars().count() > 1000) {
         return Err(text!("An answer has at most 1000 characters.", "Une réponse a au plus 1000 caractères."));
     }
-    let club = club.map(|club| as_seen(&club).chars().take(80).collect::<String>()).filter(|club| !club.is_empty());
+    let club = club.map(|club| names::tidy(&club).chars().take(80).collect::<String>()).filter(|club| !club.is_empty());
     Ok(Applicant { player, name, club, rating, answers })
 }
 
-/// On printed pairings two of one name could not be told apart.
+/// On printed pairings two whose names look the same could not be told apart.
 fn name_is_free(competition: &Competition, name: &str, but: Option<EntryId>) -> Result<(), Text> {
-    let same = |other: &str| other.to_lowercase() == name.to_lowercase();
-    let taken = competition
-        .entries
-        .iter()
-        .any(|entry| entry.state != EntryState::Refused && Some(entry.id) != but && same(&entry.name));
-    match taken {
-        false => Ok(()),
-        true => Err(text!(
+    let others = competition.entries.iter().filter(|entry| entry.state != EntryState::Refused && Some(entry.id) != but);
+    match others.map(|entry| &entry.name).find(|other| names::alike(other, name)) {
+        None => Ok(()),
+        Some(other) if other.to_lowercase() == name.to_lowercase() => Err(text!(
             "There is a “{name}” already. If this is somebody else, add an initial or a town.",
             "Il y a déjà « {name} ». Si c’est une autre personne, ajoutez une initiale ou une ville."
+        )),
+        Some(other) => Err(text!(
+            "“{name}” looks like “{other}”, who has entered already. Add an initial or a town.",
+            "« {name} » ressemble à « {other} », déjà inscrit. Ajoutez une initiale ou une ville."
         )),
     }
 }

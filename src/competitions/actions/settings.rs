@@ -9,10 +9,10 @@ use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::Done;
-use crate::accounts::actions::as_seen;
 use crate::competitions::event::Event;
 use crate::competitions::settings::{Format, Settings};
 use crate::competitions::state::{Competition, Status};
+use crate::names;
 
 pub use check::{MOST_TIE_BREAKS, Problem, problems};
 pub use defaults::{deciding, defaults, duplicate, tie_breaks};
@@ -104,7 +104,7 @@ fn same_format(competition: &Competition, new: &Format) -> bool {
 
 /// What a form leaves around words goes, and the setup of a score attack is said once.
 fn tidy(mut settings: Settings) -> Settings {
-    settings.name = as_seen(&settings.name);
+    settings.name = names::tidy(&settings.name);
     let blank = |text: &String| text.trim().is_empty();
     settings.variant = settings.variant.filter(|variant| !blank(variant) && variant != "standard");
     settings.setup = settings.setup.filter(|setup| !blank(setup));

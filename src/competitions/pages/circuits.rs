@@ -12,7 +12,6 @@ use podium_engine::text::Text;
 use serde_json::{Value, json};
 
 use super::form::from_word;
-use crate::accounts::actions::as_seen;
 use crate::clubs::log::{self, Deed};
 use crate::clubs::model::Club;
 use crate::competitions::circuit::{self, LegResult, Line, Table};
@@ -21,6 +20,7 @@ use crate::competitions::state::Status;
 use crate::db::schema::{circuits, competitions};
 use crate::db::{Connection, chain};
 use crate::ids;
+use crate::names;
 use crate::public::data;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Fields, Viewer, again, page, see};
@@ -266,13 +266,7 @@ const MOST_LEGS: usize = 500;
 
 /// Name, about, rules and legs from the form.
 fn read(fields: &Fields) -> Result<(String, String, Rules, Vec<String>), Text> {
-    let name = as_seen(fields.get("name"));
-    if !(1..=120).contains(&name.chars().count()) {
-        return Err(text!(
-            "Give the circuit a name of 1 to 120 characters.",
-            "Donnez au circuit un nom de 1 à 120 caractères."
-        ));
-    }
+    let name = names::title(fields.get("name"))?;
     let worth = match fields.get("worth") {
         "percentile" => Worth::Percentile(fields.number("most", 1..=MOST_POINTS)?.unwrap_or(100)),
         _ => {

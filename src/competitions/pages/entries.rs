@@ -19,6 +19,7 @@ use crate::competitions::state::{Competition, Entry, EntryId, EntryState};
 use crate::competitions::store::Change;
 use crate::db::chain;
 use crate::ids;
+use crate::names;
 use crate::tables::link;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Fields, Viewer, again, page, see};
@@ -34,6 +35,8 @@ struct Line {
     is_in: bool,
     checked_in: bool,
     byes: String,
+    /// Somebody else's name looks the same.
+    is_alike: bool,
 }
 
 #[derive(Template)]
@@ -66,7 +69,8 @@ async fn list(
     let cx = viewer.cx;
     let mut entries: Vec<&Entry> = it.entries.iter().collect();
     entries.sort_by_key(|entry| (order(entry), entry.seed.unwrap_or(u32::MAX), entry.id));
-    let lines = entries.into_iter().map(|entry| line(&cx, entry)).collect();
+    let alike = names::look_alikes(entries.iter().map(|entry| entry.name.as_str()));
+    let lines = entries.into_iter().zip(alike).map(|(entry, is_alike)| Line { is_alike, ..line(&cx, entry) }).collect();
     let skipped = skipped.into_iter().map(|(name, why)| (name, cx.text(&why).into_owned())).collect();
     let late = matches!(
         it.settings.format,
@@ -112,6 +116,7 @@ fn line(cx: &Context, entry: &Entry) -> Line {
         is_in: entry.is_in(),
         checked_in: entry.checked_in,
         byes: byes.join(", "),
+        is_alike: false,
     }
 }
 

@@ -7,7 +7,6 @@ use podium_engine::text::Text;
 
 use super::Frame;
 use super::entries::people;
-use crate::accounts::actions::as_seen;
 use crate::competitions::actions::{Done, rounds as actions};
 use crate::competitions::event::{Event, NewEntry, StageKind};
 use crate::competitions::format;
@@ -17,6 +16,7 @@ use crate::competitions::state::{Competition, EntryId, Status};
 use crate::competitions::store::Change;
 use crate::db::{Connection, chain};
 use crate::ids;
+use crate::names;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Fields, Viewer, again, page, see};
 
@@ -153,7 +153,7 @@ fn lines<'a>(fields: &'a Fields, name: &str) -> impl Iterator<Item = &'a str> {
 
 /// Somebody by name: of this season, of the club, or new.
 fn player(connection: &mut Connection, it: &Competition, coming: &mut Coming, name: &str) -> Result<String> {
-    let name: String = name.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(80).collect();
+    let name = names::person(name)?;
     let known = it.entries.iter().find(|entry| entry.name.to_lowercase() == name.to_lowercase());
     let player = match known {
         Some(entry) => entry.player.clone(),
@@ -209,10 +209,7 @@ fn order(it: &Competition, fields: &Fields) -> Done {
 pub(super) async fn next_season(app: web::Data<App>, viewer: Viewer, fields: Fields) -> Result<HttpResponse> {
     let it = viewer.competition()?.clone();
     let (mut settings, entries) = league::next_season(&it)?;
-    settings.name = as_seen(fields.get("name")).chars().take(120).collect();
-    if settings.name.is_empty() {
-        return Err(unnamed().into());
-    }
+    settings.name = names::title(fields.get("name"))?;
     let actor = viewer.actor()?;
     let change = Change::by(actor.clone()).form(fields.form.clone());
     let next = app.competitions.create(&it.club, change, settings).await?;
@@ -223,10 +220,6 @@ pub(super) async fn next_season(app: web::Data<App>, viewer: Viewer, fields: Fie
         })
         .await?;
     Ok(see(&format!("{}/{}/desk?done=created", viewer.club()?.path(), next.slug)))
-}
-
-fn unnamed() -> Text {
-    text!("Give the new season a name.", "Donnez un nom à la nouvelle saison.")
 }
 
 /// Everybody in the order of the divisions.

@@ -10,6 +10,7 @@ use podium_engine::text::Text;
 use super::bounds::out_of_bounds;
 use crate::competitions::settings::{Confirmer, Format, Settings};
 use crate::dates::{FIRST_YEAR, LAST_YEAR};
+use crate::names;
 
 /// Something that is wrong with settings, and with which of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,7 +33,7 @@ pub fn problems(settings: &Settings) -> Vec<Problem> {
             found.push(Problem { field, text });
         }
     };
-    check("name", name(&settings.name));
+    check("name", names::title(&settings.name).map(drop));
     match catalogue::find(&settings.game) {
         None => {
             let game = &settings.game;
@@ -60,12 +61,6 @@ pub fn problems(settings: &Settings) -> Vec<Problem> {
 /// A sentence unless the condition holds.
 fn must(holds: bool, text: impl FnOnce() -> Text) -> Result<(), Text> {
     if holds { Ok(()) } else { Err(text()) }
-}
-
-fn name(name: &str) -> Result<(), Text> {
-    must((1..=120).contains(&name.trim().chars().count()), || {
-        text!("Give the competition a name of 1 to 120 characters.", "Donnez un nom de 1 à 120 caractères.")
-    })
 }
 
 fn seats(settings: &Settings, facts: &Facts) -> Result<(), Text> {
