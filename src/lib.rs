@@ -27,4 +27,5 @@ pub mod recorder;
 pub mod records;
 pub mod replays;
 pub mod tables;
+pub mod texts;
 pub mod web;

@@ -18,7 +18,9 @@ use crate::ids;
 use crate::locale::Locale;
 use crate::mail;
 use crate::names;
+use crate::texts::Kind;
 use crate::web::error::{Error, Result};
+use crate::web::fields::Wrong;
 
 /// What a club says of itself.
 #[derive(Debug, Clone, Default, Deserialize)]
@@ -35,23 +37,19 @@ pub struct Profile {
 
 impl Profile {
     /// Put right, or why not.
-    pub fn checked(&self) -> Result<Self, Text> {
-        let name = names::club(&self.name)?;
-        let place = names::tidy(&self.place);
-        let about = self.about.trim().to_owned();
-        if place.chars().count() > 80 {
-            return Err(text!("The place has at most 80 characters.", "Le lieu compte au plus 80 caractères."));
-        }
-        if about.chars().count() > 4000 {
-            return Err(text!(
-                "The text about the club has at most 4000 characters.",
-                "La présentation du club compte au plus 4000 caractères."
-            ));
-        }
+    pub fn checked(&self) -> Result<Self, Wrong> {
+        let name = names::club(&self.name).map_err(Wrong::of("name"))?;
+        let place = Kind::Place.read(&names::tidy(&self.place)).map_err(Wrong::of("place"))?;
+        let about = Kind::About.read(&self.about).map_err(Wrong::of("about"))?;
+        Ok(Self { name, place, about, links: self.pages().map_err(Wrong::of("links"))? })
+    }
+
+    /// The links, one per line.
+    fn pages(&self) -> Result<String, Text> {
         let links: Vec<&str> = self.links.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
         let is_address = |link: &&&str| {
             (link.starts_with("https://") || link.starts_with("http://"))
-                && link.len() <= 200
+                && Kind::Link.check(link).is_ok()
                 && !link.contains(char::is_whitespace)
         };
         if let Some(link) = links.iter().find(|link| !is_address(link)) {
@@ -64,7 +62,7 @@ impl Profile {
         if links.len() > 10 {
             return Err(text!("A club has at most 10 links.", "Un club a au plus 10 liens."));
         }
-        Ok(Self { name, place, about, links: links.join("\n") })
+        Ok(links.join("\n"))
     }
 }
 

@@ -10,9 +10,13 @@ mod table;
 mod tests;
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 
 use chrono::{DateTime, Duration, Utc};
 use podium_engine::chance::Chance;
+use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::event::{Actor, Draw, Event, Happened, StageKind};
@@ -40,6 +44,47 @@ pub struct RecordText {
 pub struct Step {
     pub happened: Vec<Happened>,
     pub records: Vec<RecordText>,
+}
+
+/// Ends a rehearsal before its time: nobody waits for it any more, or it takes too long.
+#[derive(Debug, Clone, Default)]
+pub struct Stop {
+    nobody_waits: Arc<AtomicBool>,
+    latest: Option<Instant>,
+}
+
+impl Stop {
+    /// After so long at the latest, on the clock of the machine.
+    pub fn after(time: std::time::Duration) -> Self {
+        Self { latest: Instant::now().checked_add(time), ..Self::default() }
+    }
+
+    /// Ends it when the guard is dropped.
+    pub fn guard(&self) -> StopGuard {
+        StopGuard(self.nobody_waits.clone())
+    }
+
+    /// Refuses to go on where it has to end.
+    pub fn check(&self) -> Result<(), Text> {
+        let is_late = self.latest.is_some_and(|latest| Instant::now() > latest);
+        match is_late || self.nobody_waits.load(Ordering::Relaxed) {
+            true => Err(text!(
+                "The rehearsal took too long and was stopped. Rehearse with fewer players.",
+                "La répétition durait trop longtemps : elle a été arrêtée. Répétez avec moins de joueurs."
+            )),
+            false => Ok(()),
+        }
+    }
+}
+
+/// Held by whoever waits for a rehearsal.
+#[derive(Debug)]
+pub struct StopGuard(Arc<AtomicBool>);
+
+impl Drop for StopGuard {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
 }
 
 /// How a rehearsal goes.
@@ -71,6 +116,8 @@ pub struct Script {
     pub disputed: usize,
     /// Whether reasons are written in French.
     pub french: bool,
+    /// What may end it before its time.
+    pub stop: Stop,
 }
 
 impl Script {
@@ -90,6 +137,7 @@ impl Script {
             forfeited: 3,
             disputed: 3,
             french: false,
+            stop: Stop::default(),
         }
     }
 }
@@ -173,6 +221,7 @@ impl Rehearsal<'_> {
     /// Rounds, tables and stages as the format gives them, until it gives nothing more.
     fn play_on(&mut self) -> Result<(), Text> {
         loop {
+            self.script.stop.check()?;
             let before = self.steps.len();
             let round_began = self.clock;
             let mut stage = 0;

@@ -228,6 +228,9 @@ pub enum Confirmer {
     Nobody,
 }
 
+/// The most questions that are asked of whoever enters.
+pub const MOST_QUESTIONS: usize = 10;
+
 /// Who may enter, and how.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]

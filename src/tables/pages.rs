@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use super::forms::Forms;
 use super::rights::Rights;
-use super::{party, player, table_path, who};
+use super::{party, player, table_path};
 use crate::competitions::actions::{Party, results};
 use crate::competitions::settings::Confirmer;
 use crate::competitions::state::Table;
@@ -175,7 +175,6 @@ struct ConfirmFields {
 }
 
 async fn confirm(app: web::Data<App>, viewer: Viewer, form: Form<ConfirmFields>) -> Result<HttpResponse> {
-    app.limits.submit(&who(&viewer)).await?;
     let (table, number) = (viewer.table()?, form.fields.game);
     let (by, is_arbiter) = (party(&viewer), viewer.is_arbiter());
     let change = Change::by(viewer.actor()?).form(form.form);
@@ -209,7 +208,6 @@ struct DisputeFields {
 }
 
 async fn dispute(app: web::Data<App>, viewer: Viewer, form: Form<DisputeFields>) -> Result<HttpResponse> {
-    app.limits.submit(&who(&viewer)).await?;
     let (table, own) = (viewer.table()?, player(&viewer)?);
     let DisputeFields { game, reason, turn } = form.fields;
     let turn = match turn.trim() {

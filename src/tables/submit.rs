@@ -9,7 +9,7 @@ use podium_engine::text::Text;
 use serde::Deserialize;
 
 use super::pages::{Draft, table_page};
-use super::{forms, party, table_path, who};
+use super::{forms, party, table_path};
 use crate::competitions::actions::results::{self, Claim};
 use crate::competitions::actions::{Done, Party};
 use crate::competitions::event::{Actor, Event, Happened};
@@ -41,7 +41,6 @@ fn told(viewer: &Viewer, text: &Text) -> Option<String> {
 }
 
 async fn report(app: web::Data<App>, viewer: Viewer, upload: Upload) -> Result<HttpResponse> {
-    app.limits.submit(&who(&viewer)).await?;
     let competition = viewer.competition()?.clone();
     let table = viewer.table()?;
     let games = competition.table(table).map_or(0, |table| table.games.len());
@@ -108,7 +107,6 @@ async fn by_program(
     wanted: web::Query<Number>,
     record: web::Bytes,
 ) -> Result<HttpResponse> {
-    app.limits.submit(&who(&viewer)).await?;
     let there = viewer.competition()?.table(viewer.table()?).map_or(0, |table| table.games.len());
     let games =
         read(&viewer, record.to_vec(), wanted.game.unwrap_or(there + 1), None).await?.map_err(Error::Refused)?;
@@ -210,7 +208,6 @@ fn claimed(
 }
 
 async fn result(app: web::Data<App>, viewer: Viewer, upload: Upload) -> Result<HttpResponse> {
-    app.limits.submit(&who(&viewer)).await?;
     let (competition, table, by) = (viewer.competition()?.clone(), viewer.table()?, party(&viewer));
     let of_table = competition.table(table).ok_or(Error::NotFound)?;
     let number = upload.number("game").unwrap_or(of_table.games.len() + 1);

@@ -1,6 +1,6 @@
 //! Forms whose fields depend on what is chosen in them, and forms with a file: read by name.
 
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -27,6 +27,12 @@ impl Wrong {
     /// Says of a field what is wrong with it.
     pub fn of(field: &'static str) -> impl Fn(Text) -> Self {
         move |text| Self { field, text }
+    }
+}
+
+impl Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text.fmt(f)
     }
 }
 

@@ -48,6 +48,8 @@ pub async fn run(app: Arc<App>, announce: impl FnOnce(std::net::SocketAddr)) -> 
     let mut server = HttpServer::new(move || service(serving.clone()))
         .client_request_timeout(Duration::from_secs(app.config.slowest.min(SLOWEST_HEAD)))
         .client_disconnect_timeout(Duration::from_secs(2))
+        // Nothing is made for somebody who has gone; what was stored meanwhile stays so.
+        .h1_allow_half_closed(false)
         .keep_alive(Duration::from_secs(75))
         // Packed pages go out piece by piece: a piece does not wait for the receipt of the one before.
         .tcp_nodelay(true)

@@ -1,8 +1,11 @@
 //! Everything that people type, send and open has a bound.
 
+use podium::competitions::event::Actor;
+use podium::competitions::store::Change;
+use podium::competitions::{Competition, Settings};
 use podium_engine::catalogue;
 
-use crate::harness::{fixture, on_each_database};
+use crate::harness::{Answer, Visitor, fixture, on_each_database, role};
 use crate::roles::filled;
 
 #[test]
@@ -74,5 +77,151 @@ fn numbers_of_settings_are_bounded() {
         let mut fields = vec![("name", "Cup"), ("format", "swiss"), ("do", "fields")];
         fields.extend(vec![("tie_break", "BH"); 5000]);
         assert!(owner.send(&new, &new, &fields).await.body.len() < 200_000);
+    });
+}
+
+/// Each text that people type, one character longer than it may be.
+#[test]
+fn texts_are_bounded_beside_their_fields() {
+    on_each_database(async |app| {
+        let (there, mut owner) = fixture(&app, "owner").await;
+        let (other, mut linked) = fixture(&app, "linked").await;
+        let club = there.club.path();
+        let base = filled("/clubs/{club}/{competition}", &there);
+        let long = |most: usize| "é".repeat(most + 1);
+        let said = |most: usize| format!("At most {most} characters have room here, not {}.", most + 1);
+        let beside = |field: &str, most: usize| format!("id=\"wrong-{field}\">{}", said(most));
+
+        for page in ["/clubs/new".to_owned(), format!("{club}/edit")] {
+            let fields = [("name", "Lions"), ("about", &long(4000))];
+            owner.send(&page, &page, &fields).await.is(422).has(&beside("about", 4000));
+            let fields = [("name", "Lions"), ("place", &long(80))];
+            owner.send(&page, &page, &fields).await.is(422).has(&beside("place", 80));
+            let link = format!("https://example.org/{}", long(200));
+            let fields = [("name", "Lions"), ("links", link.as_str())];
+            owner.send(&page, &page, &fields).await.is(422).has("id=\"wrong-links\"");
+        }
+        let page = format!("{club}/circuits/new");
+        let fields = [("name", "Grand Prix"), ("worth", "places"), ("places", "3,2,1"), ("about", &long(4000))];
+        owner.send(&page, &page, &fields).await.is(422).has(&beside("about", 4000));
+        for page in [format!("{club}/new/reversi"), format!("{base}/desk/settings")] {
+            let fields = [("name", "Cup"), ("about", &long(4000))];
+            owner.send(&page, &page, &fields).await.is(422).has(&beside("about", 4000));
+            let fields = [("name", "Cup"), ("questions", &long(200))];
+            owner.send(&page, &page, &fields).await.is(422).has(&beside("questions", 200));
+            let questions = "Why?\n".repeat(11);
+            let fields = [("name", "Cup"), ("questions", questions.as_str())];
+            owner.send(&page, &page, &fields).await.is(422).has("id=\"wrong-questions\">There are at most 10");
+        }
+        let roster = format!("{club}/roster");
+        let names = format!("Zeta;{}", long(200));
+        owner.send(&roster, &roster, &[("names", &names)]).await.is(422).has(&said(200));
+
+        let (desk, entry) = (format!("{base}/desk/tables/1"), format!("{base}/desk/entries/2"));
+        for (page, action) in [(&desk, "void"), (&entry, "withdraw")] {
+            owner.send(page, page, &[("do", action), ("why", &long(1000))]).await.is(422).has(&said(1000));
+        }
+        let fields = [("do", "deadline"), ("until", "2190-01-01T12:00"), ("why", &long(1000))];
+        owner.send(&desk, &desk, &fields).await.is(422).has(&said(1000));
+        let fields = [("do", "enter"), ("game", "1"), ("result", "first"), ("why", &long(1000))];
+        owner.send(&desk, &desk, &fields).await.is(422).has(&said(1000));
+        let me = filled("/clubs/{club}/{competition}/me", &other);
+        linked.send(&me, &format!("{me}/withdraw"), &[("reason", &long(1000))]).await.is(422).has(&said(1000));
+    });
+}
+
+#[test]
+fn bodies_are_bounded_by_route() {
+    on_each_database(async |app| {
+        let (there, mut owner) = fixture(&app, "owner").await;
+        let x = |kilobytes: usize| "x".repeat(kilobytes * 1024);
+        owner.send("/account", "/account/profile", &[("name", &x(33))]).await.is(400).has("at most 32 KB");
+        Visitor::new(&app).send("/sign-in", "/sign-in", &[("email", &x(33))]).await.is(400).has("at most 32 KB");
+        let edit = format!("{}/edit", there.club.path());
+        owner.send(&edit, &edit, &[("name", "Lions"), ("about", &x(33))]).await.is(422);
+        owner.send(&edit, &edit, &[("about", &x(257))]).await.is(400).has("at most 256 KB");
+        let report = filled("/clubs/{club}/{competition}/tables/1", &there);
+        owner.send(&report, &format!("{report}/report"), &[("text", &x(300))]).await.is(422);
+        owner.send(&report, &format!("{report}/report"), &[("text", &x(1025))]).await.is(400).has("at most 1024 KB");
+    });
+}
+
+#[track_caller]
+fn comes_too_often(answer: &Answer) {
+    answer.is(429).has("Too often");
+    assert!(answer.headers.contains(&("retry-after".to_owned(), "30".to_owned())), "{:?}", answer.headers);
+}
+
+#[test]
+fn an_account_makes_few_clubs_a_day() {
+    on_each_database(async |app| {
+        let mut ada = Visitor::signed_in(&app, "Ada").await;
+        for number in 0..5 {
+            // What is refused does not count.
+            ada.send("/clubs/new", "/clubs/new", &[("name", "")]).await.is(422);
+            let name = format!("Club {number}");
+            ada.send("/clubs/new", "/clubs/new", &[("name", &name)]).await.is(303);
+        }
+        comes_too_often(&ada.send("/clubs/new", "/clubs/new", &[("name", "One more")]).await);
+        Visitor::signed_in(&app, "Ben").await.send("/clubs/new", "/clubs/new", &[("name", "Ben’s")]).await.is(303);
+        let mut admin = role(&app, "admin").await;
+        for number in 0..7 {
+            let name = format!("League {number}");
+            admin.send("/clubs/new", "/clubs/new", &[("name", &name)]).await.is(303);
+        }
+    });
+}
+
+#[test]
+fn a_club_has_few_drafts_and_templates() {
+    on_each_database(async |app| {
+        let (there, mut owner) = fixture(&app, "owner").await;
+        let settings = there.competition.settings.clone();
+        for number in 0..50 {
+            let settings = Settings { name: format!("Draft {number}"), ..settings.clone() };
+            let made = app.competitions.create(&there.club.id, Change::by(Actor::System), settings).await;
+            made.expect("a draft");
+        }
+        let new = format!("{}/new/reversi", there.club.path());
+        owner.send(&new, &new, &[("name", "One more")]).await.is(422).has("50 drafts already");
+        let desk = filled("/clubs/{club}/{competition}/desk", &there);
+        owner.send(&desk, &format!("{desk}/rehearse"), &[("players", "2")]).await.is(422).has("50 drafts already");
+        // One that is put away makes room.
+        let first = format!("{}/draft-0/desk/finish", there.club.path());
+        owner.send(&first, &first, &[("do", "archive")]).await.is(303);
+        owner.send(&new, &new, &[("name", "One more")]).await.is(303);
+        for number in 0..100 {
+            let fields = [("name", &*format!("Template {number}")), ("do", "template")];
+            owner.send(&new, &new, &fields).await.is(303);
+        }
+        let fields = [("name", "One more"), ("do", "template")];
+        owner.send(&new, &new, &fields).await.is(422).has("at most 100 templates");
+    });
+}
+
+/// A pair of seat links wrote thousands of events in a few seconds.
+#[test]
+fn a_player_changes_a_competition_so_often_and_staff_more() {
+    on_each_database(async |app| {
+        let (there, mut linked) = fixture(&app, "linked").await;
+        let page = filled("/clubs/{club}/{competition}/tables/{table}", &there);
+        let token = linked.get(&page).await.field("csrf").expect("a token");
+        let mut refused = 0;
+        for minute in 0..130 {
+            let at = format!("2190-01-01T{:02}:{:02}", minute / 60, minute % 60);
+            let answer = linked.post(&format!("{page}/time"), &[("csrf", &token), ("at", &at)]).await;
+            refused += usize::from(answer.status == 429);
+        }
+        assert!((5..=10).contains(&refused), "{refused}");
+        let after: std::sync::Arc<Competition> = app.competitions.get(&there.competition.id).await.expect("it");
+        assert!(after.revision <= there.competition.revision + 125, "{}", after.revision);
+        // Another competition is not concerned, and neither is its staff.
+        let (other, mut owner) = fixture(&app, "owner").await;
+        let page = filled("/clubs/{club}/{competition}/desk/registration", &other);
+        let token = owner.get("/account").await.field("csrf").expect("a token");
+        for _ in 0..130 {
+            let answer = owner.post(&page, &[("csrf", &token), ("do", "close")]).await;
+            assert_ne!(answer.status, 429);
+        }
     });
 }

@@ -7,11 +7,12 @@ use chrono::{DateTime, Utc};
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::{Done, Party, entry, not_started};
+use super::{Done, Party, entry, not_started, remark};
 use crate::competitions::event::{Event, NewEntry};
-use crate::competitions::settings::Format;
+use crate::competitions::settings::{Format, MOST_QUESTIONS};
 use crate::competitions::state::{Competition, Entry, EntryId, EntryState, Status};
 use crate::names;
+use crate::texts::Kind;
 
 pub use away::{ask_bye, cancel_bye, check_in, come_back, renew_link, withdraw};
 pub use seed::seed;
@@ -28,6 +29,9 @@ pub struct Applicant {
     /// To the questions of the registration, in their order.
     pub answers: Vec<String>,
 }
+
+/// The most entries of a competition, those who left and those who were refused among them.
+const MOST_ENTRIES: usize = 5000;
 
 /// The greatest rating that is believed.
 pub const MOST_RATING: u32 = 9999;
@@ -54,6 +58,12 @@ pub fn close_registration(competition: &Competition) -> Done {
 pub fn enter(competition: &Competition, applicant: Applicant, by: Party, now: DateTime<Utc>) -> Done {
     let own = by != Party::Staff;
     may_enter(competition, own, now)?;
+    if competition.entries.len() >= MOST_ENTRIES {
+        return Err(text!(
+            "A competition has at most {MOST_ENTRIES} entries.",
+            "Une compétition a au plus {MOST_ENTRIES} inscriptions."
+        ));
+    }
     let Applicant { player, name, club, rating, answers } = tidy(applicant)?;
     if let Some(there) = competition.entry_of(&player) {
         if there.withdrawn {
@@ -177,9 +187,10 @@ fn tidy(applicant: Applicant) -> Result<Applicant, Text> {
             "{name} : une cote ne dépasse pas {MOST_RATING}."
         ));
     }
-    if answers.len() > 10 || answers.iter().any(|answer| answer.chars().count() > 1000) {
-        return Err(text!("An answer has at most 1000 characters.", "Une réponse a au plus 1000 caractères."));
+    if answers.len() > MOST_QUESTIONS {
+        return Err(text!("There are not so many questions.", "Il n’y a pas autant de questions."));
     }
+    answers.iter().try_for_each(|answer| Kind::Answer.check(answer))?;
     let club = club.map(|club| names::tidy(&club).chars().take(80).collect::<String>()).filter(|club| !club.is_empty());
     Ok(Applicant { player, name, club, rating, answers })
 }
@@ -241,7 +252,7 @@ pub fn refuse(competition: &Competition, id: EntryId, why: &str) -> Done {
             "{name} participe déjà : retirez-le plutôt."
         ));
     }
-    Ok(vec![Event::EntryStateSet { entry: id, state: EntryState::Refused, why: why.trim().to_owned() }])
+    Ok(vec![Event::EntryStateSet { entry: id, state: EntryState::Refused, why: remark(why)? }])
 }
 
 /// Before the start, those on the waiting list for whom there is room by now, in the order in which they came.

@@ -4,7 +4,7 @@ use chrono::{DateTime, Duration, Utc};
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::{Done, reason, running, seat, table, unsettled};
+use super::{Done, reason, remark, running, seat, table, unsettled};
 use crate::competitions::event::Event;
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryId, Table, TableId};
@@ -126,7 +126,7 @@ pub fn answer_postponement(
             "Personne ne demande (plus) de report pour cette table."
         ));
     };
-    let reason = why.trim().to_owned();
+    let reason = remark(why)?;
     Ok(vec![Event::PostponementAnswered {
         table: id,
         granted,
@@ -143,7 +143,7 @@ pub fn set_deadline(competition: &Competition, id: TableId, until: When, why: &s
     if competition.deadline(table) == Some(until) {
         return Ok(Vec::new());
     }
-    let reason = why.trim().to_owned();
+    let reason = remark(why)?;
     Ok(vec![Event::PostponementAnswered { table: id, granted: true, until, reason }])
 }
 

@@ -19,6 +19,7 @@ use super::{Next, cells, starting_order};
 use crate::competitions::event::{Draw, DrawnTable, Event, StageKind, StagePlan};
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryId, GameState, Table, TableId};
+use crate::texts::Kind;
 
 /// One open stage; whoever is first in the starting order stands on the top rung.
 pub fn plan(competition: &Competition) -> Result<Vec<StagePlan>, Text> {
@@ -122,7 +123,7 @@ pub fn cancel(competition: &Competition, table: TableId, why: &str, now: DateTim
     let (by, whom) = open_challenge(competition, table, now)?;
     let mut events = log::untold(competition, now);
     events.push(event(now, What::Cancelled { by: by.to_string(), whom: whom.to_string() }));
-    events.push(Event::TableVoided { table, why: why.to_owned() });
+    events.push(Event::TableVoided { table, why: Kind::Reason.read(why)? });
     Ok(events)
 }
 

@@ -11,7 +11,7 @@ use podium_engine::text::Text;
 use serde::Deserialize;
 
 use super::form::{self, Group};
-use super::{Frame, act};
+use super::{Frame, act, has_room};
 use crate::clubs::model::Club;
 use crate::competitions::Settings;
 use crate::competitions::actions::settings as actions;
@@ -224,7 +224,10 @@ pub(super) async fn create(
         Ok(Sent::Use(settings)) => match tidied(*settings) {
             Ok(settings) => {
                 let change = Change::by(viewer.actor()?).form(fields.form.clone());
-                app.competitions.create(&club.id, change, settings).await
+                match has_room(&app, &club.id).await {
+                    Ok(()) => app.competitions.create(&club.id, change, settings).await,
+                    Err(refused) => Err(refused),
+                }
             }
             Err(text) => Err(Error::Refused(text)),
         },
@@ -308,7 +311,17 @@ fn filled(fields: &Fields, base: &Settings, viewer: &Viewer) -> (Fields, Vec<Wro
     (values, wrong)
 }
 
+/// The most templates of a club.
+const MOST_TEMPLATES: i64 = 100;
+
 fn keep_template(connection: &mut Connection, club: &str, name: &str, settings: &Settings) -> Result<()> {
+    let kept = templates::table.filter(templates::club_id.eq(club)).count().get_result::<i64>(connection)?;
+    if kept >= MOST_TEMPLATES {
+        return Err(Error::Refused(text!(
+            "A club has at most {MOST_TEMPLATES} templates. Delete one first.",
+            "Un club a au plus {MOST_TEMPLATES} modèles. Supprimez-en un d’abord."
+        )));
+    }
     let mut settings = settings.clone();
     (settings.starts_on, settings.ends_on, settings.registration.closes) = (None, None, None);
     settings.never_meet.clear();

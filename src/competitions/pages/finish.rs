@@ -5,8 +5,8 @@ use askama::Template;
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::Frame;
 use super::entries::people;
+use super::{Frame, has_room};
 use crate::competitions::actions::{Done, rounds as actions};
 use crate::competitions::event::{Event, NewEntry, StageKind};
 use crate::competitions::format;
@@ -17,6 +17,7 @@ use crate::competitions::store::Change;
 use crate::db::{Connection, chain};
 use crate::ids;
 use crate::names;
+use crate::texts::Kind;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Fields, Viewer, again, page, see};
 
@@ -130,11 +131,20 @@ pub(super) async fn change(app: web::Data<App>, viewer: Viewer, fields: Fields) 
     }
 }
 
+/// The most who come new.
+const MOST_NEW: usize = 500;
+
 /// Who goes and who comes, as the form has it; the club gets to know those it does not.
 fn coming(connection: &mut Connection, it: &Competition, fields: &Fields) -> Result<Coming> {
     let mut coming = Coming::default();
     let leaving = fields.all("leaving").filter_map(|word| it.entry(EntryId(word.parse().ok()?)));
     coming.intake.leaving = leaving.map(|entry| entry.player.clone()).collect();
+    if lines(fields, "newcomers").chain(lines(fields, "wild_cards")).count() > MOST_NEW {
+        return Err(Error::Refused(text!(
+            "At most {MOST_NEW} people come new into a season.",
+            "Au plus {MOST_NEW} personnes rejoignent une saison."
+        )));
+    }
     for name in lines(fields, "newcomers") {
         let player = player(connection, it, &mut coming, name)?;
         coming.intake.newcomers.push(player);
@@ -191,7 +201,7 @@ fn order(it: &Competition, fields: &Fields) -> Done {
             places.push((entry.id, place));
         }
     }
-    let reason = fields.get("why").to_owned();
+    let reason = Kind::Reason.read(fields.get("why"))?;
     if reason.is_empty() {
         return Err(text!("Say how the order was decided.", "Dites comment l’ordre a été décidé."));
     }
@@ -210,6 +220,7 @@ pub(super) async fn next_season(app: web::Data<App>, viewer: Viewer, fields: Fie
     let it = viewer.competition()?.clone();
     let (mut settings, entries) = league::next_season(&it)?;
     settings.name = names::title(fields.get("name"))?;
+    has_room(&app, &it.club).await?;
     let actor = viewer.actor()?;
     let change = Change::by(actor.clone()).form(fields.form.clone());
     let next = app.competitions.create(&it.club, change, settings).await?;

@@ -10,7 +10,7 @@ use podium_engine::contest::{bracket, ladder, league};
 use super::*;
 use crate::competitions::settings::{Records, SwissSystem};
 use crate::competitions::state::Standing;
-use crate::competitions::testing::{Builder, noon, user};
+use crate::competitions::testing::{Builder, noon, swiss, user};
 use crate::dates::Date;
 
 fn script() -> Script {
@@ -185,4 +185,20 @@ fn a_copy_is_for_nobodys_rating() {
     assert_eq!(entries.iter().map(|entry| entry.name.as_str()).collect::<Vec<_>>(), ["Ada", "Cleo", "Dan"]);
     let names: BTreeSet<String> = invented(900, &mut Chance::seeded(1)).into_iter().map(|entry| entry.name).collect();
     assert_eq!(names.len(), 900);
+}
+
+#[test]
+fn a_rehearsal_ends_when_nobody_waits_or_when_it_takes_too_long() {
+    let cup = Builder::new("spline", swiss(), |_| {}).players(8);
+    let run_with = |stop: Stop| {
+        let mut script = Script::new(noon(), user("Olga"));
+        script.stop = stop;
+        run(&mut cup.it.clone(), &mut Chance::seeded(5), &script)
+    };
+    let waited_for = Stop::default();
+    let guard = waited_for.guard();
+    assert!(run_with(waited_for.clone()).is_ok());
+    drop(guard);
+    assert!(run_with(waited_for).unwrap_err().en.contains("was stopped"));
+    assert!(run_with(Stop::after(std::time::Duration::ZERO)).is_err());
 }

@@ -8,9 +8,10 @@ use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::bounds::out_of_bounds;
-use crate::competitions::settings::{Confirmer, Format, Settings};
+use crate::competitions::settings::{Confirmer, Format, MOST_QUESTIONS, Settings};
 use crate::dates::{FIRST_YEAR, LAST_YEAR};
 use crate::names;
+use crate::texts::Kind;
 
 /// Something that is wrong with settings, and with which of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,6 +35,8 @@ pub fn problems(settings: &Settings) -> Vec<Problem> {
         }
     };
     check("name", names::title(&settings.name).map(drop));
+    check("about", Kind::About.check(&settings.about));
+    check("setup", settings.setup.iter().try_for_each(|setup| Kind::Setup.check(setup)));
     match catalogue::find(&settings.game) {
         None => {
             let game = &settings.game;
@@ -87,6 +90,7 @@ fn options(settings: &Settings, entry: &catalogue::Entry) -> Result<(), Text> {
         setup: settings.setup.as_deref(),
         options: settings.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect(),
     };
+    settings.options.values().try_for_each(|value| Kind::Choice.check(value))?;
     start.fits(entry.facts)?;
     let begins = (entry.start)(&start).map(|_| ());
     match (&settings.setup, &settings.format, entry.facts.setup) {
@@ -243,14 +247,11 @@ fn confirm(settings: &Settings) -> Result<(), Text> {
 }
 
 fn registration(settings: &Settings) -> Result<(), Text> {
-    let registration = &settings.registration;
-    let long = |question: &String| question.chars().count() > 200;
-    must(registration.questions.len() <= 10 && !registration.questions.iter().any(long), || {
-        text!(
-            "At most 10 questions, of at most 200 characters each.",
-            "Au plus 10 questions, d’au plus 200 caractères chacune."
-        )
-    })
+    let questions = &settings.registration.questions;
+    must(questions.len() <= MOST_QUESTIONS, || {
+        text!("There are at most {MOST_QUESTIONS} questions.", "Il y a au plus {MOST_QUESTIONS} questions.")
+    })?;
+    questions.iter().try_for_each(|question| Kind::Question.check(question))
 }
 
 fn points(settings: &Settings) -> Result<(), Text> {
