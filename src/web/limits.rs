@@ -156,7 +156,7 @@ fn counted(who: &str) -> String {
 }
 
 /// An address as far as it tells people apart: whoever has one of IPv6 has as many as they like of the same 64 bits.
-fn network(address: &str) -> String {
+pub(super) fn network(address: &str) -> String {
     let bits = address.parse::<Ipv6Addr>().map(|address| format!("{:x}", address.to_bits() >> 64));
     bits.unwrap_or_else(|_| address.to_owned())
 }

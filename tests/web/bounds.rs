@@ -1,11 +1,17 @@
 //! Everything that people type, send and open has a bound.
 
+use actix_web::dev::Service;
+use actix_web::test::{TestRequest, init_service};
 use podium::competitions::event::Actor;
 use podium::competitions::store::Change;
 use podium::competitions::{Competition, Settings};
+use podium::config::Config;
+use podium::db::Db;
+use podium::web::App;
+use podium::web::server::service;
 use podium_engine::catalogue;
 
-use crate::harness::{Answer, Visitor, fixture, on_each_database, role};
+use crate::harness::{Answer, Visitor, databases, fixture, on_each_database, role};
 use crate::roles::filled;
 
 #[test]
@@ -224,4 +230,41 @@ fn a_player_changes_a_competition_so_often_and_staff_more() {
             assert_ne!(answer.status, 429);
         }
     });
+}
+
+/// One client opened so many live pages that nobody else could connect.
+#[test]
+fn live_pages_are_bounded_by_address_and_in_all() {
+    for database in databases() {
+        let db = Db::open(&database.url, 4).expect("the database opens");
+        let config = Config { live: 5, live_per_address: 3, behind_proxy: true, ..Config::on(&database.url) };
+        let app = App::new(config, db, false).expect("the service starts");
+        actix_web::rt::System::new().block_on(async {
+            let (there, _) = fixture(&app, "nobody").await;
+            let path = filled("/clubs/{club}/{competition}/live", &there);
+            let service = init_service(service(app.clone())).await;
+            let open = async |address: &str| {
+                let request = TestRequest::get().uri(&path).insert_header(("x-forwarded-for", address));
+                service.call(request.to_request()).await.expect("an answer")
+            };
+            let mut kept = Vec::new();
+            for host in 1..=3 {
+                let response = open(&format!("2001:db8:1:2::{host}")).await;
+                assert_eq!(response.status(), 200);
+                kept.push(response);
+            }
+            let refused = open("2001:db8:1:2::4").await;
+            assert_eq!(refused.status(), 429, "one network has three");
+            assert_eq!(refused.headers().get("retry-after").and_then(|value| value.to_str().ok()), Some("30"));
+            for address in ["192.0.2.1", "192.0.2.2"] {
+                let response = open(address).await;
+                assert_eq!(response.status(), 200);
+                kept.push(response);
+            }
+            assert_eq!(open("192.0.2.3").await.status(), 429, "five in all");
+            drop(kept.remove(0));
+            assert_eq!(open("192.0.2.3").await.status(), 200, "whoever goes makes room");
+            assert_eq!(app.live.listeners(), 4, "the last one has gone already");
+        });
+    }
 }
