@@ -13,7 +13,7 @@ use super::forms::MAX_BODY;
 #[cfg(unix)]
 use super::live::Live;
 use super::state::App;
-use super::{headers, pages, routes};
+use super::{cookies, headers, pages, routes};
 use crate::jobs::runner;
 
 /// What is asked for fits into a packet or two: nobody takes more seconds to say it.
@@ -38,6 +38,7 @@ pub fn service(
         .wrap(from_fn(headers::around))
         .wrap(Compress::default())
         .wrap(from_fn(pages::around))
+        .wrap(from_fn(cookies::around))
 }
 
 /// More open files than this no service of ours needs.

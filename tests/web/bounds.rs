@@ -2,11 +2,13 @@
 
 use actix_web::dev::Service;
 use actix_web::test::{TestRequest, init_service};
-use podium::competitions::event::Actor;
+use podium::competitions::event::{Actor, NewEntry};
+use podium::competitions::state::EntryState;
 use podium::competitions::store::Change;
-use podium::competitions::{Competition, Settings};
+use podium::competitions::{Competition, EntryId, Event, Settings};
 use podium::config::Config;
 use podium::db::Db;
+use podium::tables::link;
 use podium::web::App;
 use podium::web::server::service;
 use podium_engine::catalogue;
@@ -267,4 +269,85 @@ fn live_pages_are_bounded_by_address_and_in_all() {
             assert_eq!(app.live.listeners(), 4, "the last one has gone already");
         });
     }
+}
+
+/// Two thousand players made a page of 34 MB.
+#[test]
+fn cards_come_by_the_hundred() {
+    on_each_database(async |app| {
+        let (there, mut owner) = fixture(&app, "owner").await;
+        let player = app.db.write(|connection| podium::players::model::Player::create(connection, "Many", None)).await;
+        let player = player.expect("a player").id;
+        let entered: Vec<Event> = (0..250)
+            .map(|number| {
+                let (name, state) = (format!("Player {number}"), EntryState::Accepted);
+                let entry = NewEntry { name, state, player: player.clone(), club: None, rating: None, answers: vec![] };
+                Event::Entered { entry }
+            })
+            .collect();
+        let change = Change::by(Actor::System);
+        app.competitions.change(&there.competition.id, change, move |_| Ok(entered)).await.expect("entered");
+        let cards = filled("/clubs/{club}/{competition}/desk/cards", &there);
+        let count = |answer: &Answer| answer.body.matches("class=\"table-card\"").count();
+        let first = owner.get(&cards).await;
+        assert_eq!(count(first.is(200).has("cards?page=1")), 100);
+        let last = owner.get(&format!("{cards}?page=2")).await;
+        assert_eq!(count(last.is(200).has("cards?page=1")), 51);
+        assert!(!last.body.contains("rel=\"next\""));
+        assert_eq!(count(&owner.get(&format!("{cards}?page=18446744073709551615")).await), 51);
+    });
+}
+
+/// Numbers that no page reads made it anew each time, at 0.4 s of processor time each.
+#[test]
+fn what_no_page_reads_makes_no_other_page() {
+    on_each_database(async |app| {
+        let (there, _) = fixture(&app, "nobody").await;
+        let path = filled("/clubs/{club}/{competition}/what-if", &there);
+        let kept = |app: &App| {
+            let told = app.metrics.text(podium::ops::metrics::Gauges::default());
+            let line = told.lines().find(|line| line.contains("kept ready") && line.contains("_total"));
+            line.and_then(|line| line.rsplit(' ').next()?.parse::<u64>().ok()).unwrap_or(0)
+        };
+        let first = Visitor::new(&app).get(&path).await;
+        first.is(200);
+        for number in 0..20 {
+            let other = Visitor::new(&app).get(&format!("{path}?z={number}&done=x{number}")).await;
+            assert_eq!(other.body, first.body);
+        }
+        // On PostgreSQL a page is made anew each second, as another node may have changed it.
+        assert!(kept(&app) >= 15, "{}", kept(&app));
+    });
+}
+
+#[test]
+fn cookies_of_a_site_with_tls_belong_to_its_host() {
+    for database in databases() {
+        let db = Db::open(&database.url, 4).expect("the database opens");
+        let config = Config { address: Some("https://podium.example.org".to_owned()), ..Config::on(&database.url) };
+        let app = App::new(config, db, false).expect("the service starts");
+        actix_web::rt::System::new().block_on(async {
+            let mut ada = Visitor::signed_in(&app, "Ada").await;
+            assert!(ada.cookie("session").is_none());
+            let session = ada.cookie("__Host-session").expect("signed in").to_owned();
+            assert!(ada.cookie("__Host-visit").is_some());
+            ada.get("/account").await.is(200);
+            // One that another host of the domain has planted is not read.
+            let mut planted = Visitor::new(&app);
+            planted.set_cookie("session", &session);
+            planted.get("/account").await.is(401);
+            let (there, mut linked) = fixture(&app, "nobody").await;
+            let entry = there.competition.entry(EntryId(2)).expect("the second entry");
+            linked.get(&link::path(&app, &there.competition, entry)).await.is(303);
+            assert!(linked.cookie("__Host-seat").is_some());
+            linked.get(&filled("/clubs/{club}/{competition}/me", &there)).await.is(200);
+            let out = ada.send("/account", "/sign-out", &[]).await;
+            let gone = out.headers.iter().find(|(name, _)| name == "set-cookie").expect("the cookie goes").1.clone();
+            assert!(gone.starts_with("__Host-session=;") && gone.contains("; Secure"), "{gone}");
+        });
+    }
+    on_each_database(async |app| {
+        let ada = Visitor::signed_in(&app, "Ada").await;
+        assert!(ada.cookie("session").is_some() && ada.cookie("__Host-session").is_none(), "without TLS, plain names");
+    });
 }
