@@ -1,18 +1,29 @@
-FROM rust:1-bookworm AS build
+# Tags move; digests do not. To build tomorrow what was built today, give both, as
+#   docker buildx imagetools inspect rust:1-bookworm --format '{{.Manifest.Digest}}'
+#   docker buildx imagetools inspect debian:bookworm-slim --format '{{.Manifest.Digest}}'
+# print them, with an @ before:
+#   docker build --build-arg RUST_DIGEST=@sha256:… --build-arg DEBIAN_DIGEST=@sha256:… -t podium .
+# They are empty here because they have to be looked up at the registry, on the day of the build.
+ARG RUST_DIGEST=
+ARG DEBIAN_DIGEST=
+
+FROM rust:1-bookworm${RUST_DIGEST} AS build
 WORKDIR /podium
 COPY . .
 RUN cargo build --release --locked --bin podium
 
-FROM debian:bookworm-slim
+FROM debian:bookworm-slim${DEBIAN_DIGEST}
 # For mail servers with TLS.
 RUN apt-get update && apt-get install --yes --no-install-recommends ca-certificates && rm -rf /var/lib/apt/lists/*
-RUN useradd --system --uid 1000 --home-dir /data podium && install --directory --owner=podium --mode=0700 /data
+RUN useradd --system --uid 1000 --home-dir /data --shell /usr/sbin/nologin podium \
+    && install --directory --owner=podium --mode=0700 /data
 COPY --from=build /podium/target/release/podium /usr/local/bin/podium
-USER podium
+USER 1000
 VOLUME /data
 ENV PODIUM_LISTEN=0.0.0.0:8080 DATABASE_URL=/data/podium.db
 EXPOSE 8080
 STOPSIGNAL SIGTERM
 # Without a program for it: the database answers, too.
-HEALTHCHECK CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET /readyz HTTP/1.0\\r\\n\\r\\n' >&3 && grep -q '200 OK' <&3"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+    CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET /readyz HTTP/1.0\\r\\n\\r\\n' >&3 && grep -q '200 OK' <&3"]
 CMD ["podium", "serve"]

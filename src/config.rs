@@ -41,6 +41,12 @@ pub struct Config {
     /// A round of a field of so many players is paired by a job, with its progress shown, and not at once.
     #[arg(long, env = "PODIUM_PAIR_LATER", default_value_t = 200, value_name = "N")]
     pub pair_later: usize,
+    /// How many live pages are open at once.
+    #[arg(long, env = "PODIUM_LIVE", default_value_t = 2000, value_name = "N")]
+    pub live: usize,
+    /// How many of them one address has; a hall full of people may be behind one.
+    #[arg(long, env = "PODIUM_LIVE_PER_ADDRESS", default_value_t = 500, value_name = "N")]
+    pub live_per_address: usize,
     /// Whoever takes longer than so many seconds to send a form is not waited for.
     #[arg(long, env = "PODIUM_SLOWEST", default_value_t = 60, value_name = "SECONDS")]
     pub slowest: u64,
@@ -69,6 +75,8 @@ impl Config {
             memory: 256,
             workers: None,
             pair_later: 200,
+            live: 2000,
+            live_per_address: 500,
             slowest: 60,
             metrics_token: None,
             log: "info".to_owned(),

@@ -3,12 +3,14 @@
 use std::borrow::{Borrow, Cow};
 use std::sync::LazyLock;
 
-use chrono::{DateTime, Datelike, NaiveDate, NaiveTime, Timelike, Utc};
+use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, NaiveTime, Timelike, Utc};
 use chrono_tz::Tz;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use podium_engine::contest::day::Day;
 use podium_engine::text::{Phrase, Text};
+
+use crate::dates::When;
 
 /// The languages there are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -203,11 +205,15 @@ impl Locale {
         told.map_or_else(|| day.to_string(), |told| self.text(&told).into_owned())
     }
 
+    /// A moment on the reader's clock, within the years that every clock can show.
+    pub fn local(&self, moment: impl Borrow<DateTime<Utc>>) -> NaiveDateTime {
+        When::nearest(*moment.borrow()).local(self.zone)
+    }
+
     /// A moment in the reader's time zone: `3 May 2026, 14:05`, `3 mai 2026 à 14 h 05`.
     pub fn time(&self, moment: impl Borrow<DateTime<Utc>>) -> String {
-        let moment = moment.borrow();
-        let local = moment.with_timezone(&self.zone);
-        let day = self.day(local.date_naive());
+        let local = self.local(moment);
+        let day = self.day(local.date());
         let (hour, minute) = (local.hour(), local.minute());
         match self.language {
             Language::English => format!("{day}, {hour:02}:{minute:02}"),
@@ -217,8 +223,8 @@ impl Locale {
 
     /// The moment until which something may be done: the day before, where that is midnight.
     pub fn end(&self, moment: impl Borrow<DateTime<Utc>>) -> String {
-        let local = moment.borrow().with_timezone(&self.zone);
-        match local.date_naive().pred_opt().filter(|_| local.time() == NaiveTime::MIN) {
+        let local = self.local(moment.borrow());
+        match local.date().pred_opt().filter(|_| local.time() == NaiveTime::MIN) {
             Some(day) => self.day(day),
             None => self.time(moment),
         }

@@ -53,15 +53,6 @@ fn player(viewer: &Viewer) -> Result<EntryId> {
     })
 }
 
-/// For limits: the account, or the seat of a link.
-fn who(viewer: &Viewer) -> String {
-    match (&viewer.user, &viewer.competition, viewer.entry) {
-        (Some(user), _, _) => user.id.clone(),
-        (None, Some(competition), Some(entry)) => format!("{}.{entry}", competition.id),
-        _ => viewer.address.clone(),
-    }
-}
-
 /// The table where somebody has something to do, else the last one they sat at.
 pub fn current(competition: &Competition, entry: EntryId) -> Option<&Table> {
     let own = || competition.public_tables().filter(|table| table.seat_of(entry).is_some());

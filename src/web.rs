@@ -2,6 +2,7 @@
 
 pub mod assets;
 pub mod context;
+pub mod cookies;
 pub mod error;
 pub mod fields;
 pub mod forms;
@@ -12,6 +13,7 @@ pub mod live;
 pub mod multipart;
 pub mod pages;
 pub mod preview;
+pub mod query;
 pub mod routes;
 pub mod server;
 pub mod state;

@@ -26,6 +26,13 @@
       busy = false;
     }
   };
-  const source = new EventSource(head.dataset.live);
-  source.addEventListener("revision", (event) => renew(Number(event.data)));
+  const listen = () => {
+    const source = new EventSource(head.dataset.live);
+    source.addEventListener("revision", (event) => renew(Number(event.data)));
+    // A browser gives up where there is no room; there may be some later.
+    source.addEventListener("error", () => {
+      if (source.readyState === EventSource.CLOSED) setTimeout(listen, 30000 + Math.random() * 30000);
+    });
+  };
+  listen();
 })();

@@ -32,3 +32,4 @@ role-member = Member
 role-arbiter = Arbiter
 role-organiser = Organiser
 role-owner = Owner
+name-alike = looks like another name here

@@ -32,3 +32,4 @@ role-member = Membre
 role-arbiter = Arbitre
 role-organiser = Organisateur
 role-owner = Propriétaire
+name-alike = ressemble à un autre nom d’ici

@@ -15,6 +15,7 @@ use crate::db::{Connection, transaction};
 use crate::ids;
 use crate::locale::Locale;
 use crate::mail;
+use crate::names;
 use crate::players::model::Player;
 use crate::web::error::{Error, Result};
 
@@ -26,36 +27,6 @@ pub struct NewUser {
     pub password: String,
     pub language: String,
     pub time_zone: String,
-}
-
-/// A name that can be printed on a pairing sheet.
-pub fn check_name(name: &str) -> Result<String, Text> {
-    let name = as_seen(name);
-    match name.chars().count() {
-        1..=80 => Ok(name),
-        _ => Err(text!("A name has 1 to 80 characters.", "Un nom compte de 1 à 80 caractères.")),
-    }
-}
-
-/// What is seen of a name, on one line. With marks that nobody sees it could look like another one, or turn round what
-/// stands after it.
-pub fn as_seen(name: &str) -> String {
-    let seen = |word: &str| word.chars().filter(|&letter| !letter.is_control() && !is_unseen(letter)).collect();
-    name.split_whitespace().map(seen).filter(|word: &String| !word.is_empty()).collect::<Vec<_>>().join(" ")
-}
-
-/// The joiners of Persian and Indian letters are not among them.
-const fn is_unseen(letter: char) -> bool {
-    matches!(
-        letter,
-        '\u{ad}'
-            | '\u{200b}'
-            | '\u{200e}'..='\u{200f}'
-            | '\u{202a}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}'
-            | '\u{feff}'
-            | '\u{e0000}'..='\u{e007f}'
-    )
 }
 
 pub fn check_email(email: &str) -> Result<String, Text> {
@@ -82,7 +53,7 @@ fn check_password(password: &str) -> Result<(), Text> {
 
 /// Makes an account with its player. If the address has one already, its owner is told, and nobody else.
 pub fn sign_up(connection: &mut Connection, new: NewUser, locale: &Locale, site: &str) -> Result<()> {
-    let name = check_name(&new.name)?;
+    let name = names::person(&new.name)?;
     let email = check_email(&new.email)?;
     check_password(&new.password)?;
     let password = passwords::hash(&new.password)?;
@@ -254,7 +225,7 @@ pub fn change_password(connection: &mut Connection, user: &User, old: &str, new:
 
 /// Name, language and time zone. The player of the account is renamed with it.
 pub fn change_profile(connection: &mut Connection, user: &User, name: &str, language: &str, zone: &str) -> Result<()> {
-    let name = check_name(name)?;
+    let name = names::person(name)?;
     let language = crate::locale::Language::from_code(language).ok_or(Error::NotFound)?.code();
     let zone: chrono_tz::Tz = zone.parse().map_err(|_| {
         Error::Refused(text!(

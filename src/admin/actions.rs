@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use podium_engine::text;
 
 use super::log::{Deed, STREAM};
-use crate::accounts::actions::{NewUser, check_email, check_name, create, link, set_password};
+use crate::accounts::actions::{NewUser, check_email, create, link, set_password};
 use crate::accounts::model::User;
 use crate::competitions::Actor;
 use crate::db::Connection;
@@ -13,6 +13,7 @@ use crate::db::chain;
 use crate::db::schema::{site, users};
 use crate::locale::{Language, Locale};
 use crate::mail;
+use crate::names;
 use crate::web::error::{Error, Result};
 
 /// No password has this hash.
@@ -68,7 +69,7 @@ pub fn disable(connection: &mut Connection, by: &Actor, user: &str, site: &str) 
 /// The first administrator, or one more, from the command line: an account whose password is not set yet, or the one
 /// that has the address already. Gives the secret of the link to set it.
 pub fn create_admin(connection: &mut Connection, name: &str, email: &str) -> Result<String> {
-    let (name, email) = (check_name(name)?, check_email(email)?);
+    let (name, email) = (names::person(name)?, check_email(email)?);
     let user = match User::by_email(connection, &email)? {
         Some(user) => {
             // Anybody may have made an account with an address that nobody proved: whoever has the link owns it.

@@ -11,6 +11,7 @@ use serde::Deserialize;
 use crate::clubs;
 use crate::competitions;
 use crate::competitions::event::Event;
+use crate::dates::When;
 use crate::db::Connection;
 use crate::db::chain::{self, EventRow, Opened};
 use crate::db::schema::{clubs as club_table, competitions as competition_table, events};
@@ -61,6 +62,8 @@ async fn list(app: web::Data<App>, viewer: Viewer, query: web::Query<Query>) -> 
                 rows = rows.filter(events::stream.eq(wanted));
             }
             if let Some(before) = before {
+                // No database keeps every date that can be written.
+                let before = When::nearest(before.and_utc()).utc().naive_utc();
                 rows = rows.filter(events::at.lt(before));
             }
             let order = (events::at.desc(), events::stream, events::revision.desc());

@@ -82,7 +82,7 @@ impl Service {
     async fn start(database: &Path) -> Result<Self> {
         let begun = Instant::now();
         let mut child = Command::new(std::env::current_exe()?)
-            .args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--database"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--live-per-address", "100000", "--database"])
             .arg(database)
             .stdout(Stdio::piped())
             .spawn()

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::log::{self, Deed};
 use super::model::{Club, Role};
-use crate::accounts::actions::{check_email, check_name, find_link, use_link};
+use crate::accounts::actions::{check_email, find_link, use_link};
 use crate::accounts::model::{Link, User};
 use crate::competitions::Actor;
 use crate::db::Connection;
@@ -17,7 +17,10 @@ use crate::db::schema::{clubs, links, members};
 use crate::ids;
 use crate::locale::Locale;
 use crate::mail;
+use crate::names;
+use crate::texts::Kind;
 use crate::web::error::{Error, Result};
+use crate::web::fields::Wrong;
 
 /// What a club says of itself.
 #[derive(Debug, Clone, Default, Deserialize)]
@@ -34,23 +37,19 @@ pub struct Profile {
 
 impl Profile {
     /// Put right, or why not.
-    pub fn checked(&self) -> Result<Self, Text> {
-        let name = check_name(&self.name)?;
-        let place = self.place.split_whitespace().collect::<Vec<_>>().join(" ");
-        let about = self.about.trim().to_owned();
-        if place.chars().count() > 80 {
-            return Err(text!("The place has at most 80 characters.", "Le lieu compte au plus 80 caractères."));
-        }
-        if about.chars().count() > 4000 {
-            return Err(text!(
-                "The text about the club has at most 4000 characters.",
-                "La présentation du club compte au plus 4000 caractères."
-            ));
-        }
+    pub fn checked(&self) -> Result<Self, Wrong> {
+        let name = names::club(&self.name).map_err(Wrong::of("name"))?;
+        let place = Kind::Place.read(&names::tidy(&self.place)).map_err(Wrong::of("place"))?;
+        let about = Kind::About.read(&self.about).map_err(Wrong::of("about"))?;
+        Ok(Self { name, place, about, links: self.pages().map_err(Wrong::of("links"))? })
+    }
+
+    /// The links, one per line.
+    fn pages(&self) -> Result<String, Text> {
         let links: Vec<&str> = self.links.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
         let is_address = |link: &&&str| {
             (link.starts_with("https://") || link.starts_with("http://"))
-                && link.len() <= 200
+                && Kind::Link.check(link).is_ok()
                 && !link.contains(char::is_whitespace)
         };
         if let Some(link) = links.iter().find(|link| !is_address(link)) {
@@ -63,7 +62,7 @@ impl Profile {
         if links.len() > 10 {
             return Err(text!("A club has at most 10 links.", "Un club a au plus 10 liens."));
         }
-        Ok(Self { name, place, about, links: links.join("\n") })
+        Ok(links.join("\n"))
     }
 }
 

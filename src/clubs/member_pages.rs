@@ -8,6 +8,7 @@ use serde::Deserialize;
 use super::actions::{self, Invite};
 use super::model::{Club, Role};
 use crate::db::schema::{members, users};
+use crate::names;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Form, Viewer, page, see};
 
@@ -40,7 +41,12 @@ struct MemberLine {
     name: String,
     role: String,
     joined: chrono::NaiveDate,
+    /// Another member's name looks the same.
+    is_alike: bool,
 }
+
+/// Id, name, role, and since when.
+type Row = (String, String, String, chrono::NaiveDateTime);
 
 struct InviteLine {
     role: &'static str,
@@ -59,7 +65,7 @@ async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let (rows, invites) = app
         .db
         .read(move |connection| {
-            let rows: Vec<(String, String, String, chrono::NaiveDateTime)> = members::table
+            let rows: Vec<Row> = members::table
                 .inner_join(users::table)
                 .filter(members::club_id.eq(&id))
                 .order((users::name, users::id))
@@ -69,8 +75,15 @@ async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
             Ok((rows, invites))
         })
         .await?;
-    let mut lines: Vec<MemberLine> =
-        rows.into_iter().map(|(id, name, role, joined)| MemberLine { id, name, role, joined: joined.date() }).collect();
+    let alike = names::look_alikes(rows.iter().map(|(_, name, ..)| name.as_str()));
+    let line = |((id, name, role, joined), is_alike): (Row, bool)| MemberLine {
+        id,
+        name,
+        role,
+        joined: joined.date(),
+        is_alike,
+    };
+    let mut lines: Vec<MemberLine> = rows.into_iter().zip(alike).map(line).collect();
     lines.sort_by_key(|line| std::cmp::Reverse(Role::from_word(&line.role)));
     let sign = signer(&app);
     // Whoever sees a link can use it: nobody sees one to more than they have.

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 use diesel::prelude::*;
+use podium_engine::text::Text;
 
 use super::actions::{self, Profile};
 use super::model::Club;
@@ -79,21 +80,44 @@ struct FormPage {
     club: Option<Club>,
     fields: Profile,
     error: Option<String>,
+    /// A field and what is wrong with it.
+    wrong: Option<(&'static str, String)>,
+}
+
+impl FormPage {
+    fn new(viewer: Viewer, club: Option<Club>, fields: Profile) -> Self {
+        Self { cx: viewer.cx, club, fields, error: None, wrong: None }
+    }
+
+    /// The same after it was refused, with the reason beside its field where there is one.
+    fn refused(self, text: &Text) -> Self {
+        let wrong = self.fields.checked().err();
+        let said = |text: &Text| self.cx.text(text).into_owned();
+        match wrong.map(|wrong| (wrong.field, said(&wrong.text))) {
+            None => Self { error: Some(said(text)), ..self },
+            wrong => Self { wrong, ..self },
+        }
+    }
+
+    /// What is wrong with a field.
+    fn wrong(&self, field: &str) -> Option<&str> {
+        self.wrong.as_ref().filter(|(wrong, _)| *wrong == field).map(|(_, said)| said.as_str())
+    }
 }
 
 async fn new_form(viewer: Viewer) -> Result<HttpResponse> {
-    page(&FormPage { cx: viewer.cx, club: None, fields: Profile::default(), error: None })
+    page(&FormPage::new(viewer, None, Profile::default()))
 }
 
 async fn create(app: web::Data<App>, viewer: Viewer, form: Form<Profile>) -> Result<HttpResponse> {
     let user = viewer.user()?.clone();
+    if form.fields.checked().is_ok() && !user.is_admin {
+        app.limits.club(&user.id).await?;
+    }
     let (fields, profile) = (form.fields.clone(), form.fields);
     match app.db.write(move |connection| actions::create(connection, &user, &profile, form.form)).await {
         Ok(club) => Ok(see(&format!("{}?done=club-created", club.path()))),
-        Err(Error::Refused(text)) => {
-            let error = Some(viewer.cx.text(&text).into_owned());
-            again(&FormPage { cx: viewer.cx, club: None, fields, error })
-        }
+        Err(Error::Refused(text)) => again(&FormPage::new(viewer, None, fields).refused(&text)),
         Err(other) => Err(other),
     }
 }
@@ -101,7 +125,7 @@ async fn create(app: web::Data<App>, viewer: Viewer, form: Form<Profile>) -> Res
 async fn edit_form(viewer: Viewer) -> Result<HttpResponse> {
     let club = Club::clone(viewer.club()?);
     let Club { name, place, about, links, .. } = club.clone();
-    page(&FormPage { cx: viewer.cx, club: Some(club), fields: Profile { name, place, about, links }, error: None })
+    page(&FormPage::new(viewer, Some(club), Profile { name, place, about, links }))
 }
 
 async fn edit(app: web::Data<App>, viewer: Viewer, form: Form<Profile>) -> Result<HttpResponse> {
@@ -110,10 +134,7 @@ async fn edit(app: web::Data<App>, viewer: Viewer, form: Form<Profile>) -> Resul
     let changed = club.clone();
     match app.db.write(move |connection| actions::edit(connection, &changed, &user, &profile)).await {
         Ok(()) => Ok(see(&format!("{path}?done=saved"))),
-        Err(Error::Refused(text)) => {
-            let error = Some(viewer.cx.text(&text).into_owned());
-            again(&FormPage { cx: viewer.cx, club: Some(Club::clone(&club)), fields, error })
-        }
+        Err(Error::Refused(text)) => again(&FormPage::new(viewer, Some(Club::clone(&club)), fields).refused(&text)),
         Err(other) => Err(other),
     }
 }

@@ -7,17 +7,22 @@ use serde::{Deserialize, Serialize};
 use super::actions::actor;
 use super::log::{self, Deed, Named};
 use super::model::Club;
-use crate::accounts::actions::{check_name, find_link, use_link};
+use crate::accounts::actions::{find_link, use_link};
 use crate::accounts::model::{Link, User};
 use crate::db::Connection;
 use crate::db::chain::now;
 use crate::db::schema::{links, players, roster};
 use crate::ids;
+use crate::names;
 use crate::players::model::Player;
+use crate::texts::Kind;
 use crate::web::error::{Error, Result};
 
 /// The most names that are added at once.
 const MOST: usize = 500;
+
+/// The most players of a roster.
+const MOST_LISTED: usize = 10_000;
 
 /// Somebody on the roster.
 #[derive(Debug, Clone)]
@@ -45,15 +50,21 @@ pub fn add(connection: &mut Connection, club: &Club, by: &User, text: &str, form
     log::lock(connection, &club.id)?;
     let mut known: Vec<String> =
         list(connection, &club.id)?.into_iter().map(|listed| listed.player.name.to_lowercase()).collect();
+    if known.len() > MOST_LISTED {
+        return Err(Error::Refused(text!(
+            "A roster has at most {MOST_LISTED} players.",
+            "Une liste de joueurs en compte au plus {MOST_LISTED}."
+        )));
+    }
     let mut added = Vec::new();
     for line in text.lines().filter(|line| !line.trim().is_empty()) {
         let (name, note) = line.split_once([';', '\t']).unwrap_or((line, ""));
-        let name = check_name(name)?;
+        let name = names::person(name)?;
         if known.contains(&name.to_lowercase()) {
             continue;
         }
         let player = Player::create(connection, &name, None)?;
-        put(connection, &club.id, &player.id, &short(note))?;
+        put(connection, &club.id, &player.id, &Kind::Note.read(&names::tidy(note))?)?;
         known.push(name.to_lowercase());
         added.push(Named::from(&player));
         if added.len() > MOST {
@@ -91,10 +102,6 @@ pub fn put(connection: &mut Connection, club: &str, player: &str, note: &str) ->
     Ok(())
 }
 
-fn short(note: &str) -> String {
-    note.trim().chars().filter(|c| !c.is_control()).take(200).collect()
-}
-
 fn find(connection: &mut Connection, club: &str, player: &str) -> Result<Player> {
     let found = roster::table
         .inner_join(players::table)
@@ -109,7 +116,7 @@ pub fn annotate(connection: &mut Connection, club: &Club, by: &User, player: &st
     log::lock(connection, &club.id)?;
     let named = Named::from(&find(connection, &club.id, player)?);
     let row = roster::table.filter(roster::club_id.eq(&club.id)).filter(roster::player_id.eq(player));
-    diesel::update(row).set(roster::note.eq(short(text))).execute(connection)?;
+    diesel::update(row).set(roster::note.eq(Kind::Note.read(&names::tidy(text))?)).execute(connection)?;
     log::note(connection, &club.id, &actor(by), Deed::PlayerNoted(named), None)
 }
 

@@ -8,6 +8,7 @@ use serde::Deserialize;
 
 use super::model::Club;
 use super::roster::{self, Listed};
+use crate::names;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Form, Viewer, again, page, see};
 
@@ -36,6 +37,8 @@ struct Line {
     listed: Listed,
     /// Where the guest can claim the results, once that was offered.
     claim: Option<String>,
+    /// Somebody else's name looks the same.
+    is_alike: bool,
 }
 
 async fn shown(app: &App, viewer: &Viewer, names: String, error: Option<String>) -> Result<RosterPage> {
@@ -50,8 +53,10 @@ async fn shown(app: &App, viewer: &Viewer, names: String, error: Option<String>)
         .await?;
     let claims: HashMap<String, String> =
         claims.into_iter().map(|claim| (claim.player, app.sign("claim", &claim.id))).collect();
-    let line = |listed: Listed| Line { claim: claims.get(&listed.player.id).cloned(), listed };
-    let lines = listed.into_iter().map(line).collect();
+    let alike = names::look_alikes(listed.iter().map(|listed| listed.player.name.as_str()));
+    let line =
+        |(listed, is_alike): (Listed, bool)| Line { claim: claims.get(&listed.player.id).cloned(), listed, is_alike };
+    let lines = listed.into_iter().zip(alike).map(line).collect();
     Ok(RosterPage { cx: viewer.cx.clone(), club, lines, is_organiser: staff, names, error })
 }
 

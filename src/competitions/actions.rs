@@ -17,6 +17,7 @@ use podium_engine::text::Text;
 
 use super::event::Event;
 use super::state::{Competition, Entry, EntryId, Game, Standing, Status, Table, TableId};
+use crate::texts::Kind;
 
 /// What an action answers.
 pub type Done = Result<Vec<Event>, Text>;
@@ -101,15 +102,15 @@ fn unsettled(competition: &Competition, table: &Table) -> Result<(), Text> {
     }
 }
 
-/// Refuses an empty explanation.
-fn reason(given: &str) -> Result<String, Text> {
-    let given = given.trim();
-    match given.chars().count() {
-        0 => Err(text!("Say why, in a few words.", "Dites pourquoi, en quelques mots.")),
-        1..=1000 => Ok(given.to_owned()),
-        _ => Err(text!(
-            "The reason is too long: 1000 characters at most.",
-            "La raison est trop longue : 1000 caractères au plus."
-        )),
+/// Refuses an empty explanation, and one that is too long.
+pub(super) fn reason(given: &str) -> Result<String, Text> {
+    match remark(given)? {
+        given if given.is_empty() => Err(text!("Say why, in a few words.", "Dites pourquoi, en quelques mots.")),
+        given => Ok(given),
     }
+}
+
+/// An explanation that may be left out.
+pub(super) fn remark(given: &str) -> Result<String, Text> {
+    Kind::Reason.read(given)
 }

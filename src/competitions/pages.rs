@@ -16,12 +16,15 @@ use std::sync::Arc;
 
 use actix_web::web;
 use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use podium_engine::text;
 
 use super::actions::Done;
 use super::state::Competition;
 use super::store::Change;
 use crate::clubs::model::Club;
 use crate::db::chain;
+use crate::db::schema::competitions;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Fields, Viewer};
 
@@ -110,7 +113,27 @@ where
 
 /// Who changes the competition with a form, and which state of it they looked at.
 fn change_of(viewer: &Viewer, fields: &Fields, now: DateTime<Utc>) -> Result<Change> {
-    Ok(Change::by(viewer.actor()?).at(now).form(fields.form.clone()).seen(fields.read("seen")?))
+    Ok(Change::by(viewer.actor()?).at(now).form(fields.form.clone()).seen(fields.number("seen", 0..=u64::MAX)?))
+}
+
+/// The most drafts of a club.
+const MOST_DRAFTS: i64 = 50;
+
+/// Refuses one more competition where a club has made many at once, or has many that nobody sees.
+async fn has_room(app: &App, club: &str) -> Result<()> {
+    app.limits.competition(club).await?;
+    let id = club.to_owned();
+    let drafts = app.db.read(move |connection| {
+        let drafts = competitions::table.filter(competitions::club_id.eq(id)).filter(competitions::status.eq("draft"));
+        Ok(drafts.count().get_result::<i64>(connection)?)
+    });
+    match drafts.await? < MOST_DRAFTS {
+        true => Ok(()),
+        false => Err(Error::Refused(text!(
+            "The club has {MOST_DRAFTS} drafts already. Announce some of them, or archive them.",
+            "Le club a déjà {MOST_DRAFTS} brouillons. Annoncez-en, ou archivez-en."
+        ))),
+    }
 }
 
 /// The address of a round: club, competition, stage, round.

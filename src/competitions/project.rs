@@ -7,6 +7,7 @@ use diesel::prelude::*;
 use super::event::Event;
 use super::settings::Format;
 use super::state::{Competition, Entry, EntryState, Table, TableId};
+use crate::dates::Date;
 use crate::db::Connection;
 use crate::db::schema::{competitions, entries, outcome_seats, outcomes};
 use crate::web::error::Result;
@@ -56,8 +57,8 @@ impl Row {
             format: settings.format.word().to_owned(),
             status: competition.status.word().to_owned(),
             rehearsal: settings.rehearsal,
-            starts_on: settings.starts_on,
-            ends_on: settings.ends_on,
+            starts_on: settings.starts_on.map(Date::naive),
+            ends_on: settings.ends_on.map(Date::naive),
             players: competition.entries.iter().filter(|entry| entry.state == EntryState::Accepted).count() as i64,
             revision: competition.revision as i64,
             head: competition.head.clone(),

@@ -10,9 +10,13 @@ mod table;
 mod tests;
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 
 use chrono::{DateTime, Duration, Utc};
 use podium_engine::chance::Chance;
+use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::event::{Actor, Draw, Event, Happened, StageKind};
@@ -20,6 +24,7 @@ use super::format::league::{self, Coming};
 use super::format::{self, Next, starting_order};
 use super::settings::{Format, Seeding};
 use super::state::{Competition, EntryId, Status, TableId};
+use crate::dates::later;
 pub use people::{copy, invented};
 
 /// A record that a step brings along.
@@ -39,6 +44,47 @@ pub struct RecordText {
 pub struct Step {
     pub happened: Vec<Happened>,
     pub records: Vec<RecordText>,
+}
+
+/// Ends a rehearsal before its time: nobody waits for it any more, or it takes too long.
+#[derive(Debug, Clone, Default)]
+pub struct Stop {
+    nobody_waits: Arc<AtomicBool>,
+    latest: Option<Instant>,
+}
+
+impl Stop {
+    /// After so long at the latest, on the clock of the machine.
+    pub fn after(time: std::time::Duration) -> Self {
+        Self { latest: Instant::now().checked_add(time), ..Self::default() }
+    }
+
+    /// Ends it when the guard is dropped.
+    pub fn guard(&self) -> StopGuard {
+        StopGuard(self.nobody_waits.clone())
+    }
+
+    /// Refuses to go on where it has to end.
+    pub fn check(&self) -> Result<(), Text> {
+        let is_late = self.latest.is_some_and(|latest| Instant::now() > latest);
+        match is_late || self.nobody_waits.load(Ordering::Relaxed) {
+            true => Err(text!(
+                "The rehearsal took too long and was stopped. Rehearse with fewer players.",
+                "La répétition durait trop longtemps : elle a été arrêtée. Répétez avec moins de joueurs."
+            )),
+            false => Ok(()),
+        }
+    }
+}
+
+/// Held by whoever waits for a rehearsal.
+#[derive(Debug)]
+pub struct StopGuard(Arc<AtomicBool>);
+
+impl Drop for StopGuard {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
 }
 
 /// How a rehearsal goes.
@@ -70,6 +116,8 @@ pub struct Script {
     pub disputed: usize,
     /// Whether reasons are written in French.
     pub french: bool,
+    /// What may end it before its time.
+    pub stop: Stop,
 }
 
 impl Script {
@@ -89,6 +137,7 @@ impl Script {
             forfeited: 3,
             disputed: 3,
             french: false,
+            stop: Stop::default(),
         }
     }
 }
@@ -117,7 +166,7 @@ struct Rehearsal<'a> {
 impl Rehearsal<'_> {
     /// Lets time pass, but not beyond the end of the script.
     fn wait(&mut self, time: Duration) {
-        self.wait_until(self.clock + time);
+        self.wait_until(later(self.clock, time));
     }
 
     fn wait_until(&mut self, moment: DateTime<Utc>) {
@@ -172,6 +221,7 @@ impl Rehearsal<'_> {
     /// Rounds, tables and stages as the format gives them, until it gives nothing more.
     fn play_on(&mut self) -> Result<(), Text> {
         loop {
+            self.script.stop.check()?;
             let before = self.steps.len();
             let round_began = self.clock;
             let mut stage = 0;
@@ -225,14 +275,14 @@ impl Rehearsal<'_> {
         let round = self.it.stages.get(stage).map_or(0, |stage| stage.published()) + 1;
         let window = league::window(self.it, round);
         if let Some(opens) = window.and_then(|window| format::moment_of(window.opens)) {
-            self.wait_until(opens + Duration::hours(17));
+            self.wait_until(later(opens, Duration::hours(17)));
         }
         if let Format::ScoreAttack { opens: Some(opens), .. } = &self.it.settings.format {
-            self.wait_until(*opens);
+            self.wait_until(opens.utc());
         }
         let hours = self.it.settings.round_hours;
         let deadline =
-            league::deadline(self.it, round).or(hours.map(|hours| self.clock + Duration::hours(hours.into())));
+            league::deadline(self.it, round).or(hours.map(|hours| later(self.clock, Duration::hours(hours.into()))));
         self.organise(vec![Event::RoundDrawn { stage, round, draw }]);
         self.organise(vec![Event::RoundPublished { stage, round, deadline, standings: None }]);
     }
@@ -252,7 +302,7 @@ impl Rehearsal<'_> {
         let slot = self.script.pace * 4 / 5 / i32::try_from(open.len().max(1)).unwrap_or(i32::MAX);
         let began = self.clock;
         for (number, table) in open.into_iter().enumerate() {
-            self.wait_until(began + slot * i32::try_from(number).unwrap_or(i32::MAX));
+            self.wait_until(later(began, slot * i32::try_from(number).unwrap_or(i32::MAX)));
             self.play(table, slot / 12)?;
         }
         Ok(())

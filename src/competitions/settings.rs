@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, NaiveDate, Utc};
 use podium_engine::contest::bracket::Format as BracketFormat;
 use podium_engine::contest::round_robin::{Cycles, WithdrawalRule};
 use podium_engine::contest::seating::{Clubs, System as Seating};
@@ -11,6 +10,7 @@ use podium_engine::contest::swiss::Points;
 use podium_engine::contest::{ladder, league, open_play};
 use serde::{Deserialize, Serialize};
 
+use crate::dates::{Date, When};
 use crate::db::texts::{Personal, PersonalText};
 
 /// Everything that is chosen before a competition starts, and what may still be changed after.
@@ -46,10 +46,10 @@ pub struct Settings {
     pub tie_breaks: Vec<String>,
     /// The first day.
     #[serde(default)]
-    pub starts_on: Option<NaiveDate>,
+    pub starts_on: Option<Date>,
     /// The last day, where it is known.
     #[serde(default)]
-    pub ends_on: Option<NaiveDate>,
+    pub ends_on: Option<Date>,
     /// How long a published round may take, in hours; none: until the organiser closes it.
     #[serde(default)]
     pub round_hours: Option<u32>,
@@ -217,9 +217,9 @@ pub enum Format {
     /// Everybody plays the same setup for the best score.
     ScoreAttack {
         /// When attempts count.
-        opens: Option<DateTime<Utc>>,
+        opens: Option<When>,
         /// The end of that.
-        closes: Option<DateTime<Utc>>,
+        closes: Option<When>,
     },
 }
 
@@ -274,6 +274,9 @@ pub enum Confirmer {
     Nobody,
 }
 
+/// The most questions that are asked of whoever enters.
+pub const MOST_QUESTIONS: usize = 10;
+
 /// Who may enter, and how.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
@@ -288,7 +291,7 @@ pub struct Registration {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub questions: Vec<PersonalText>,
     /// Until when.
-    pub closes: Option<DateTime<Utc>>,
+    pub closes: Option<When>,
     /// Whether one may enter after the start.
     pub late: bool,
 }

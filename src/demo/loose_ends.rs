@@ -7,6 +7,7 @@ use super::course::Course;
 use crate::competitions::actions::times;
 use crate::competitions::state::Standing;
 use crate::competitions::{EntryId, Table};
+use crate::dates::When;
 
 /// A table that nobody has played at, with or without the one who signs in as a player; and the entries at it.
 fn open_table<'a>(course: &'a Course<'_>, own: bool) -> Option<(&'a Table, EntryId, EntryId)> {
@@ -38,13 +39,14 @@ pub(super) fn times_are_sought(course: &mut Course<'_>) -> Result<(), Text> {
     if let Some((table, _, opponent)) = open_table(course, true) {
         let deadline = course.it.deadline(table).unwrap_or(course.now + Duration::days(3));
         let (table, offered) = (table.id, (course.now + Duration::hours(26)).min(deadline - Duration::hours(1)));
+        let offered = When::nearest(offered);
         let by = course.actor(opponent);
         course.act(&by, at, |it| times::propose(it, table, opponent, offered, at))?;
     }
     if let Some((table, who, _)) = open_table(course, false)
         && let Some(deadline) = course.it.deadline(table)
     {
-        let (table, until) = (table.id, deadline + Duration::days(5));
+        let (table, until) = (table.id, When::nearest(deadline + Duration::days(5)));
         let by = course.actor(who);
         course.act(&by, at, |it| times::ask_postponement(it, table, who, until, "Away with work until Friday."))?;
     }

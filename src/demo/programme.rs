@@ -13,6 +13,7 @@ use super::loose_ends::{a_record_waits, times_are_sought};
 use super::scene::Phase::{Archived, Draft, Open, Ready, Running};
 use super::scene::Scene;
 use crate::competitions::settings::{Format, Records, SwissSystem};
+use crate::dates::When;
 
 /// A circuit: its club, its name, what it is, and its competitions.
 pub(super) const CIRCUIT: (usize, &str, &str, [&str; 3]) = (
@@ -206,8 +207,8 @@ fn long_ones(now: DateTime<Utc>) -> Vec<Scene> {
         },
     };
     let attack = |from: i64, to: i64| Format::ScoreAttack {
-        opens: Some(now + Duration::days(from)),
-        closes: Some(now + Duration::days(to)),
+        opens: Some(When::nearest(now + Duration::days(from))),
+        closes: Some(When::nearest(now + Duration::days(to))),
     };
     let to_three = Rule::Backgammon(Backgammon::to(3));
     vec![

@@ -9,6 +9,7 @@ use super::course::Course;
 use crate::competitions::Settings;
 use crate::competitions::actions::settings::{deciding, defaults, tie_breaks};
 use crate::competitions::settings::Format;
+use crate::dates::Date;
 
 /// How far a competition has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -147,7 +148,7 @@ impl Scene {
             format: self.format.clone(),
             rule: if knockout { deciding(rule) } else { rule },
             seats: if is_attack { usual.seats } else { self.seats },
-            starts_on: Some(starts_on),
+            starts_on: Some(Date::nearest(starts_on)),
             ..usual
         };
         (self.change)(&mut settings);

@@ -118,7 +118,7 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
     let more = tables.len().saturating_sub(SHOWN);
     let results = tables.into_iter().take(SHOWN).map(|table| ResultLine {
         game: game_name(&locale, &table.game),
-        day: locale.day(table.at.with_timezone(&locale.zone).date_naive()),
+        day: locale.day(locale.local(table.at).date()),
         table,
     });
     let person_name = person.player.name.clone();
@@ -216,7 +216,7 @@ async fn history(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, S
     let lines = found.iter().map(|(change, at)| {
         let address = addresses.get(&at.competition);
         ChangeLine {
-            day: cx.day(at.at.and_utc().with_timezone(&cx.zone).date_naive()),
+            day: cx.day(cx.local(at.at.and_utc()).date()),
             before: cx.text(&change.before.text()).into_owned(),
             after: cx.text(&change.after.text()).into_owned(),
             why: cx.text(&change.text()).into_owned(),

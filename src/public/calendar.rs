@@ -1,13 +1,14 @@
 //! Days and deadlines of a club, a competition and a player as iCalendar files, with names that stay.
 
 use actix_web::{HttpResponse, web};
-use chrono::{DateTime, Days, Duration, NaiveDate, Utc};
+use chrono::{DateTime, Days, Duration, Utc};
 use diesel::prelude::*;
 
 use super::head::Head;
 use super::show::give;
 use crate::competitions::project::Row;
 use crate::competitions::state::{Competition, RoundState, Table};
+use crate::dates::{Date, When, later};
 use crate::db::schema::{clubs, competitions, entries};
 use crate::players::model::Player;
 use crate::web::error::Result;
@@ -22,9 +23,9 @@ crate::routes! {
 const ICS: &str = "text/calendar; charset=utf-8";
 
 /// When something is.
-enum When {
+enum Timing {
     /// From a first day to a last one.
-    Days(NaiveDate, NaiveDate),
+    Days(Date, Date),
     Time(DateTime<Utc>),
     Until(DateTime<Utc>),
 }
@@ -33,7 +34,7 @@ struct Item {
     id: String,
     title: String,
     link: String,
-    when: When,
+    when: Timing,
     changed: DateTime<Utc>,
 }
 
@@ -44,12 +45,12 @@ async fn of_club(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     give(viewer, ICS, move |viewer| {
         let site = &viewer.cx.site;
         let items = rows.iter().filter_map(|row| {
-            let first = row.starts_on?;
+            let first = Date::nearest(row.starts_on?);
             Some(Item {
                 id: format!("competition-{}", row.id),
                 title: row.name.clone(),
                 link: format!("{site}{}/{}", club.path(), row.slug),
-                when: When::Days(first, row.ends_on.unwrap_or(first)),
+                when: Timing::Days(first, row.ends_on.map_or(first, Date::nearest)),
                 changed: row.changed_at.and_utc(),
             })
         });
@@ -71,7 +72,7 @@ async fn of_competition(viewer: Viewer) -> Result<HttpResponse> {
                     id: format!("round-{}-{}-{}", competition.id, at + 1, round.number),
                     title: format!("{} · {number}", head.name),
                     link: format!("{}{}/rounds/{}-{}", cx.site, head.path, at + 1, round.number),
-                    when: When::Until(deadline),
+                    when: Timing::Until(deadline),
                     changed: round.published_at.unwrap_or(competition.created_at),
                 });
             }
@@ -89,7 +90,7 @@ fn whole(competition: &Competition, cx: &Context, path: &str) -> Option<Item> {
         id: format!("competition-{}", competition.id),
         title: competition.settings.name.to_string(),
         link: format!("{}{path}", cx.site),
-        when: When::Days(first, competition.settings.ends_on.unwrap_or(first)),
+        when: Timing::Days(first, competition.settings.ends_on.unwrap_or(first)),
         changed: competition.changed_at,
     })
 }
@@ -101,7 +102,7 @@ fn agreed(competition: &Competition, table: &Table, cx: &Context, path: &str) ->
         id: format!("table-{}-{}", competition.id, table.id),
         title: format!("{} · {}", names.join(" – "), competition.settings.name),
         link: format!("{}{path}/tables/{}", cx.site, table.id),
-        when: When::Time(table.agreed?),
+        when: Timing::Time(table.agreed?),
         changed: table.changed_at,
     })
 }
@@ -140,7 +141,7 @@ async fn of_player(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>)
                         id: format!("table-{}-{}", competition.id, table.id),
                         title: format!("{} · {}", names.join(" – "), competition.settings.name),
                         link: format!("{}{path}/tables/{}", cx.site, table.id),
-                        when: When::Until(until?),
+                        when: Timing::Until(until?),
                         changed: table.changed_at,
                     })
                 }));
@@ -159,24 +160,26 @@ fn ics(name: &str, items: impl IntoIterator<Item = Item>) -> String {
         "CALSCALE:GREGORIAN".to_owned(),
         format!("X-WR-CALNAME:{}", value(name)),
     ];
-    let time = |at: DateTime<Utc>| at.format("%Y%m%dT%H%M%SZ").to_string();
+    // Calendars know years of four digits.
+    let time = |at: DateTime<Utc>| When::nearest(at).utc().format("%Y%m%dT%H%M%SZ").to_string();
     for item in items {
         lines.push("BEGIN:VEVENT".to_owned());
         lines.push(format!("UID:{}@podium", item.id));
         lines.push(format!("DTSTAMP:{}", time(item.changed)));
         match item.when {
-            When::Days(first, last) => {
+            Timing::Days(first, last) => {
                 // The end is the day after the last one.
-                let end = last.max(first).checked_add_days(Days::new(1)).unwrap_or(last);
-                lines.push(format!("DTSTART;VALUE=DATE:{}", first.format("%Y%m%d")));
+                let last = last.max(first).naive();
+                let end = last.checked_add_days(Days::new(1)).unwrap_or(last);
+                lines.push(format!("DTSTART;VALUE=DATE:{}", first.naive().format("%Y%m%d")));
                 lines.push(format!("DTEND;VALUE=DATE:{}", end.format("%Y%m%d")));
             }
-            When::Time(at) => {
+            Timing::Time(at) => {
                 lines.push(format!("DTSTART:{}", time(at)));
-                lines.push(format!("DTEND:{}", time(at + Duration::hours(2))));
+                lines.push(format!("DTEND:{}", time(later(at, Duration::hours(2)))));
             }
-            When::Until(at) => {
-                lines.push(format!("DTSTART:{}", time(at - Duration::hours(1))));
+            Timing::Until(at) => {
+                lines.push(format!("DTSTART:{}", time(later(at, Duration::hours(-1)))));
                 lines.push(format!("DTEND:{}", time(at)));
             }
         }

@@ -1,5 +1,7 @@
 //! Every table of a competition as data, for programs and spreadsheets.
 
+use std::borrow::Cow;
+
 use actix_web::HttpResponse;
 use chrono::SecondsFormat;
 use serde_json::{Map, Value, json};
@@ -439,11 +441,35 @@ pub fn csv(rows: &[Vec<String>]) -> String {
     text
 }
 
-/// A name that a spreadsheet would take for a formula is kept from being one.
+/// A cell, in quotes where it must be.
 fn quoted(cell: &str) -> String {
-    let safe = if cell.starts_with(['=', '@', '\t', '\r']) { format!("'{cell}") } else { cell.to_owned() };
-    if safe.contains([',', '"', '\n', '\r']) { format!("\"{}\"", safe.replace('"', "\"\"")) } else { safe }
+    let safe = harmless(cell);
+    let marks = [',', ';', '"', '\t', '\n', '\r'];
+    if safe.contains(marks) { format!("\"{}\"", safe.replace('"', "\"\"")) } else { safe.into_owned() }
 }
+
+/// What a spreadsheet would take for a formula is kept from being one: at the beginning, and after everything that some
+/// spreadsheet takes for the end of a cell. Numbers stay numbers.
+fn harmless(cell: &str) -> Cow<'_, str> {
+    let digits = cell.strip_prefix(['+', '-']).unwrap_or(cell);
+    let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+    if is_number || !cell.contains(FORMULA) {
+        return Cow::Borrowed(cell);
+    }
+    let mut safe = String::with_capacity(cell.len() + 1);
+    let mut begins = true;
+    for letter in cell.chars() {
+        if begins && FORMULA.contains(&letter) {
+            safe.push('\'');
+        }
+        begins = matches!(letter, ',' | ';' | '\t' | '\n' | '\r' | '"') || (begins && letter.is_whitespace());
+        safe.push(letter);
+    }
+    Cow::Owned(safe)
+}
+
+/// Formulas begin with these, of full width as well; and with what is skipped before them.
+const FORMULA: [char; 10] = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'];
 
 #[cfg(test)]
 mod tests {
@@ -453,5 +479,32 @@ mod tests {
     fn cells_are_quoted_where_they_must_be() {
         let rows = vec![vec!["a".to_owned(), "b,\"c\"".to_owned()], vec!["=1+1".to_owned(), "-1".to_owned()]];
         assert_eq!(csv(&rows), "a,\"b,\"\"c\"\"\"\r\n'=1+1,-1\r\n");
+    }
+
+    #[test]
+    fn no_cell_is_a_formula_whatever_separates_them() {
+        for number in ["-1", "+2", "-0.5", "12.75", "3"] {
+            assert_eq!(harmless(number), number);
+        }
+        let cells = [
+            ("=1+1", "'=1+1"),
+            ("+A1", "'+A1"),
+            ("-A1", "'-A1"),
+            ("@SUM(A1)", "'@SUM(A1)"),
+            ("\t=1", "'\t'=1"),
+            ("\r=1", "'\r'=1"),
+            (" =1", " '=1"),
+            ("a;=1+1;-b", "a;'=1+1;'-b"),
+            ("a;\"=1+1\"", "a;\"'=1+1\""),
+            ("a,+b", "a,'+b"),
+            ("-1;-2", "'-1;'-2"),
+            ("＝1", "'＝1"),
+            ("Jean-Luc", "Jean-Luc"),
+            ("+", "'+"),
+        ];
+        for (cell, safe) in cells {
+            assert_eq!(harmless(cell), safe, "{cell:?}");
+        }
+        assert_eq!(quoted("a;=1"), "\"a;'=1\"");
     }
 }

@@ -5,6 +5,7 @@ use chrono::NaiveDate;
 use crate::competitions::event::StageKind;
 use crate::competitions::settings::{Format, Settings};
 use crate::competitions::state::{Competition, EntryState, Status};
+use crate::dates::Date;
 use crate::locale::Locale;
 use crate::web::Viewer;
 use crate::web::error::Result;
@@ -70,7 +71,7 @@ impl Head {
             format: cx.tx("format-", settings.format.word()).into_owned(),
             rule: cx.text(&settings.rule.title()).into_owned(),
             status: competition.status.word(),
-            dates: dates(cx, settings.starts_on, settings.ends_on),
+            dates: dates(cx, settings.starts_on.map(Date::naive), settings.ends_on.map(Date::naive)),
             players: competition.entries.iter().filter(|entry| entry.state == EntryState::Accepted).count(),
             mark: competition.head.get(..8).unwrap_or_default().to_owned(),
             revision: competition.revision,

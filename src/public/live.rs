@@ -16,7 +16,7 @@ use super::rounds::{self, RoundView};
 use super::show::show;
 use super::standings::{self, StageView};
 use crate::web::error::Result;
-use crate::web::live::Changed;
+use crate::web::live::{Changed, Place};
 use crate::web::{App, Context, Viewer};
 
 crate::routes! {
@@ -33,13 +33,16 @@ struct Listener {
     changes: Receiver<Changed>,
     told: u64,
     beat: Instant,
+    /// Counted as long as it listens.
+    _place: Place,
 }
 
 async fn live(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let competition = viewer.competition()?;
     let (id, told) = (competition.id.clone(), competition.revision);
+    let place = app.live.place(&viewer.address, app.config.live, app.config.live_per_address)?;
     let changes = app.live.listen();
-    let listener = Listener { app, competition: id, changes, told, beat: Instant::now() + BEAT };
+    let listener = Listener { app, competition: id, changes, told, beat: Instant::now() + BEAT, _place: place };
     let first = format!("retry: 5000\nevent: revision\ndata: {told}\n\n");
     let first = stream::once(async move { Ok::<_, std::convert::Infallible>(web::Bytes::from(first)) });
     let rest = stream::unfold(listener, |mut listener| async move {

@@ -1,10 +1,13 @@
 //! Paper for the hall: score sheets, and cards for the tables with a code for each seat.
 
+use std::collections::BTreeSet;
+
 use actix_web::{HttpResponse, web};
 use askama::Template;
 use podium_engine::game::Facts;
 use qrcode::QrCode;
 use qrcode::render::svg;
+use serde::Deserialize;
 
 use super::head::Head;
 use super::rounds;
@@ -69,9 +72,21 @@ struct CardsPage {
     cx: Context,
     head: Head,
     cards: Vec<Card>,
+    /// The numbers of the pages before and after this one.
+    before: Option<usize>,
+    after: Option<usize>,
 }
 
-async fn cards(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
+/// As many cards as a page has: each brings its pictures along.
+const A_PAGE: usize = 100;
+
+#[derive(Debug, Deserialize)]
+struct Wanted {
+    #[serde(default)]
+    page: usize,
+}
+
+async fn cards(app: web::Data<App>, viewer: Viewer, wanted: web::Query<Wanted>) -> Result<HttpResponse> {
     let (head, competition, cx) = (Head::of(&viewer, "rounds")?, viewer.competition()?, &viewer.cx);
     let open: Vec<&Table> =
         competition.public_tables().filter(|table| !competition.standing(table).is_settled()).collect();
@@ -80,19 +95,23 @@ async fn cards(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
         let link = format!("{}{}", cx.site, link::path(&app, competition, entry));
         Ok(CardSeat { name: entry.name.to_string(), picture: code(&link)?, link })
     };
-    let mut cards = Vec::new();
-    for table in &open {
+    let titled = |table: &&Table| {
         let number = cx.t1("table-number", "number", table.place);
         let round = cx.t1("round-number", "number", table.round);
-        let seats: Result<Vec<CardSeat>> = table.seats.iter().map(seat).collect();
-        cards.push(Card { title: format!("{number} · {round}"), seats: seats? });
-    }
+        (format!("{number} · {round}"), table.seats.clone())
+    };
     // Whoever has no table yet gets a card of their own.
-    let is_free = |id: EntryId| !open.iter().any(|table| table.seat_of(id).is_some());
-    for entry in competition.entries.iter().filter(|entry| entry.is_in() && is_free(entry.id)) {
-        cards.push(Card { title: String::new(), seats: vec![seat(&entry.id)?] });
-    }
-    page(&CardsPage { cx: cx.clone(), head, cards })
+    let seated: BTreeSet<EntryId> = open.iter().flat_map(|table| table.seats.iter().copied()).collect();
+    let free = competition.entries.iter().filter(|entry| entry.is_in() && !seated.contains(&entry.id));
+    let all: Vec<(String, Vec<EntryId>)> =
+        open.iter().map(titled).chain(free.map(|entry| (String::new(), vec![entry.id]))).collect();
+    let last = all.len().saturating_sub(1) / A_PAGE;
+    let number = wanted.page.min(last);
+    let shown = all.into_iter().skip(number * A_PAGE).take(A_PAGE);
+    let cards: Result<Vec<Card>> =
+        shown.map(|(title, seats)| Ok(Card { title, seats: seats.iter().map(seat).collect::<Result<_>>()? })).collect();
+    let (before, after) = (number.checked_sub(1), Some(number + 1).filter(|&next| next <= last));
+    page(&CardsPage { cx: cx.clone(), head, cards: cards?, before, after })
 }
 
 /// A link as a picture that a phone reads.

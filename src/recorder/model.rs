@@ -93,10 +93,10 @@ pub fn save(connection: &mut Connection, key: &Key, text: &str, seen: i64) -> Re
     if row.text == text {
         return Ok(Saved::Kept(row.revision));
     }
-    let next = (drafts::text.eq(text), drafts::revision.eq(seen + 1), drafts::changed_at.eq(changed_at));
+    let next = (drafts::text.eq(text), drafts::revision.eq(seen.saturating_add(1)), drafts::changed_at.eq(changed_at));
     let seen_row = drafts::table.filter(drafts::id.eq(&row.id)).filter(drafts::revision.eq(seen));
     let changed = diesel::update(seen_row).set(next).execute(connection)?;
-    Ok(if changed == 1 { Saved::Kept(seen + 1) } else { Saved::Behind(row) })
+    Ok(if changed == 1 { Saved::Kept(seen.saturating_add(1)) } else { Saved::Behind(row) })
 }
 
 /// The draft, unless the table has a record of that very game by now: then it is done with.

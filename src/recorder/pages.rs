@@ -142,7 +142,7 @@ fn table_place(viewer: &Viewer) -> Result<Place> {
 
 /// The beginning of the next game at a table.
 fn fresh_at(viewer: &Viewer, competition: &Competition, table: &Table) -> Result<String, Text> {
-    let today = now().with_timezone(&viewer.cx.zone).date_naive();
+    let today = viewer.cx.local(now()).date();
     Ok(Head::of(competition, table, table.games.len() + 1, today)?.text())
 }
 

@@ -96,7 +96,6 @@ fn is_for(viewer: &Viewer) -> std::result::Result<(), Text> {
 }
 
 async fn enter(app: web::Data<App>, viewer: Viewer, form: Form<EnterFields>) -> Result<HttpResponse> {
-    app.limits.submit(&super::who(&viewer)).await?;
     let Form { fields, form } = form;
     match apply(&app, &viewer, &fields, form).await {
         Ok(()) => Ok(see(&format!("{}/me?done=seat-entered", competition_path(&viewer)?))),

@@ -84,7 +84,7 @@ impl Forms {
         }
         let names: Vec<String> = table.seats.iter().map(|&entry| competition.name(entry).to_owned()).collect();
         if let Some(&usual) = forms.numbers.first() {
-            let today = now().with_timezone(&locale.zone).date_naive();
+            let today = locale.local(now()).date();
             forms.head = Head::of(competition, table, usual, today).map(|head| head.text()).unwrap_or_default();
             if competition.settings.game == "backgammon" {
                 forms.left = names.clone();

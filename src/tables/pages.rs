@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use super::forms::Forms;
 use super::rights::Rights;
-use super::{party, player, table_path, who};
+use super::{party, player, table_path};
 use crate::competitions::actions::{Party, results};
 use crate::competitions::settings::Confirmer;
 use crate::competitions::state::Table;
@@ -57,6 +57,22 @@ pub struct Draft {
     pub number: Option<usize>,
     pub shown: Option<Shown>,
     pub error: Option<String>,
+    pub wrong: Option<WrongField>,
+}
+
+/// A field that was refused, what stood in it, and why.
+#[derive(Debug)]
+pub struct WrongField {
+    pub field: &'static str,
+    pub typed: String,
+    pub said: String,
+}
+
+impl Draft {
+    /// What is wrong with a field.
+    fn wrong(&self, field: &str) -> Option<&WrongField> {
+        self.wrong.as_ref().filter(|wrong| wrong.field == field)
+    }
 }
 
 /// The page of the viewer's table.
@@ -93,7 +109,7 @@ async fn show(viewer: Viewer) -> Result<HttpResponse> {
 /// The head of the next game's record, or of the last one where none is to come.
 fn next_head(viewer: &Viewer) -> Result<Head> {
     let (competition, table) = (viewer.competition()?, table_of(viewer)?);
-    let today = now().with_timezone(&viewer.cx.zone).date_naive();
+    let today = viewer.cx.local(now()).date();
     let games = table.games.len();
     let head = Head::of(competition, table, games + 1, today);
     Ok(head.or_else(|_| Head::of(competition, table, games.max(1), today))?)
@@ -131,7 +147,7 @@ async fn sheet(viewer: Viewer) -> Result<HttpResponse> {
         game_name(cx, &competition.settings.game),
         cx.t1("round-number", "number", table.round).into_owned(),
         cx.t1("table-number", "number", table.place).into_owned(),
-        cx.day(now().with_timezone(&cx.zone).date_naive()),
+        cx.day(cx.local(now()).date()),
     ];
     tags.retain(|(name, value)| {
         !["Game", "Event", "Date"].contains(&name.as_str())
@@ -159,7 +175,6 @@ struct ConfirmFields {
 }
 
 async fn confirm(app: web::Data<App>, viewer: Viewer, form: Form<ConfirmFields>) -> Result<HttpResponse> {
-    app.limits.submit(&who(&viewer)).await?;
     let (table, number) = (viewer.table()?, form.fields.game);
     let (by, is_arbiter) = (party(&viewer), viewer.is_arbiter());
     let change = Change::by(viewer.actor()?).form(form.form);
@@ -193,7 +208,6 @@ struct DisputeFields {
 }
 
 async fn dispute(app: web::Data<App>, viewer: Viewer, form: Form<DisputeFields>) -> Result<HttpResponse> {
-    app.limits.submit(&who(&viewer)).await?;
     let (table, own) = (viewer.table()?, player(&viewer)?);
     let DisputeFields { game, reason, turn } = form.fields;
     let turn = match turn.trim() {

@@ -7,7 +7,7 @@ use podium_engine::text::Text;
 use serde::Deserialize;
 
 use super::pages::{Draft, table_page};
-use super::{forms, party, table_path, who};
+use super::{forms, party, table_path};
 use crate::competitions::actions::results::{self, Claim};
 use crate::competitions::actions::{Done, Party};
 use crate::competitions::event::{Actor, Event, Happened, Proof};
@@ -39,7 +39,6 @@ fn told(viewer: &Viewer, text: &Text) -> Option<String> {
 }
 
 async fn report(app: web::Data<App>, viewer: Viewer, upload: Upload) -> Result<HttpResponse> {
-    app.limits.submit(&who(&viewer)).await?;
     let competition = viewer.competition()?.clone();
     let table = viewer.table()?;
     let games = competition.table(table).map_or(0, |table| table.games.len());
@@ -50,7 +49,7 @@ async fn report(app: web::Data<App>, viewer: Viewer, upload: Upload) -> Result<H
         Ok(games) => games,
         Err(text) => {
             let error = told(&viewer, &text);
-            return again(&viewer, Draft { text: typed, number: Some(number), error, shown: None });
+            return again(&viewer, Draft { text: typed, number: Some(number), error, ..Draft::default() });
         }
     };
     if let Some((number, wrong)) = games.iter().find(|(_, game)| !game.verdict.is_ok()) {
@@ -58,14 +57,14 @@ async fn report(app: web::Data<App>, viewer: Viewer, upload: Upload) -> Result<H
         let shown = web::block(move || (Shown::of(&wrong, &locale), wrong.text));
         let (shown, text) = shown.await.map_err(Error::internal)?;
         // What was typed stays as it was; only a file is shown as it was read.
-        return again(&viewer, Draft { text, number: Some(number), shown: Some(shown), error: None });
+        return again(&viewer, Draft { text, number: Some(number), shown: Some(shown), ..Draft::default() });
     }
     let text = games.first().map(|(_, game)| game.text.clone()).filter(|_| games.len() == 1).unwrap_or(typed);
     match store(&app, &viewer, games, form, why).await {
         Ok(()) => Ok(see(&format!("{}?done=report-stored", table_path(&viewer)?))),
         Err(Error::Refused(said)) => {
             let error = told(&viewer, &said);
-            again(&viewer, Draft { text, number: Some(number), error, shown: None })
+            again(&viewer, Draft { text, number: Some(number), error, ..Draft::default() })
         }
         Err(other) => Err(other),
     }
@@ -79,7 +78,7 @@ async fn read(
     left: Option<usize>,
 ) -> Result<Result<Vec<(usize, Judged)>, Text>> {
     let (competition, table) = (viewer.competition()?.clone(), viewer.table()?);
-    let today = now().with_timezone(&viewer.cx.zone).date_naive();
+    let today = viewer.cx.local(now()).date();
     let read = move || {
         let of_table = competition.table(table).ok_or_else(no_table)?;
         let head = Head::of(&competition, of_table, number, today);
@@ -106,7 +105,6 @@ async fn by_program(
     wanted: web::Query<Number>,
     record: web::Bytes,
 ) -> Result<HttpResponse> {
-    app.limits.submit(&who(&viewer)).await?;
     let there = viewer.competition()?.table(viewer.table()?).map_or(0, |table| table.games.len());
     let games =
         read(&viewer, record.to_vec(), wanted.game.unwrap_or(there + 1), None).await?.map_err(Error::Refused)?;
@@ -234,7 +232,6 @@ fn claimed(
 }
 
 async fn result(app: web::Data<App>, viewer: Viewer, upload: Upload) -> Result<HttpResponse> {
-    app.limits.submit(&who(&viewer)).await?;
     let (competition, table, by) = (viewer.competition()?.clone(), viewer.table()?, party(&viewer));
     let of_table = competition.table(table).ok_or(Error::NotFound)?;
     let number = upload.number("game").unwrap_or(of_table.games.len() + 1);

@@ -1,20 +1,21 @@
 //! When a table is played: offers, agreements, postponements; and answers to challenges.
 
 use actix_web::{HttpResponse, web};
-use chrono::{DateTime, NaiveDateTime, TimeZone, Utc};
 use chrono_tz::Tz;
 use podium_engine::text;
 use podium_engine::text::Text;
 use serde::Deserialize;
 
+use super::pages::{Draft, WrongField, table_page};
 use super::{player, table_path};
 use crate::competitions::actions::times;
 use crate::competitions::event::Event;
 use crate::competitions::format::ladder;
 use crate::competitions::state::{Competition, EntryId, TableId};
 use crate::competitions::store::Change;
+use crate::dates::When;
 use crate::db::chain::now;
-use crate::web::error::Result;
+use crate::web::error::{Error, Result};
 use crate::web::{App, Form, Viewer, see};
 
 crate::routes! {
@@ -22,16 +23,6 @@ crate::routes! {
     POST "/clubs/{club}/{competition}/tables/{table}/time/agree" Seat agree;
     POST "/clubs/{club}/{competition}/tables/{table}/postpone" Seat postpone;
     POST "/clubs/{club}/{competition}/tables/{table}/challenge" Seat answer;
-}
-
-/// A moment as a form has it, in the reader's time zone.
-pub fn moment(given: &str, zone: Tz) -> Result<DateTime<Utc>, Text> {
-    let local = NaiveDateTime::parse_from_str(given.trim(), "%Y-%m-%dT%H:%M")
-        .or_else(|_| NaiveDateTime::parse_from_str(given.trim(), "%Y-%m-%dT%H:%M:%S"));
-    // In the hour that a clock is put forward over, the next moment there is.
-    local.ok().and_then(|local| zone.from_local_datetime(&local).earliest()).map(|at| at.to_utc()).ok_or_else(|| {
-        text!("Write day and time like this: 2026-05-03T14:30.", "Écrivez la date et l’heure ainsi : 2026-05-03T14:30.")
-    })
 }
 
 /// Does something at the table as one of its players.
@@ -46,21 +37,33 @@ where
     Ok(see(&format!("{}?done={done}", table_path(viewer)?)))
 }
 
+/// The answer to a form about times: one that was refused comes back, with the reason beside its field.
+fn answered(viewer: &Viewer, done: Result<HttpResponse>, field: &'static str, typed: String) -> Result<HttpResponse> {
+    match done {
+        Err(Error::Refused(text)) => {
+            let wrong = WrongField { field, typed, said: viewer.cx.text(&text).into_owned() };
+            let page = table_page(viewer, Draft { wrong: Some(wrong), ..Draft::default() })?;
+            Ok(HttpResponse::UnprocessableEntity().content_type("text/html; charset=utf-8").body(page))
+        }
+        done => done,
+    }
+}
+
 #[derive(Debug, Deserialize)]
 struct TimeFields {
     at: String,
 }
 
 async fn offer(app: web::Data<App>, viewer: Viewer, form: Form<TimeFields>) -> Result<HttpResponse> {
-    let at = moment(&form.fields.at, viewer.cx.zone)?;
-    act(&app, &viewer, form.form, "time-offered", move |competition, table, who| {
-        times::propose(competition, table, who, at, now())
-    })
-    .await
+    let (typed, zone) = (form.fields.at.clone(), viewer.cx.zone);
+    let done = act(&app, &viewer, form.form, "time-offered", move |competition, table, who| {
+        times::propose(competition, table, who, When::read(&form.fields.at, zone)?, now())
+    });
+    answered(&viewer, done.await, "at", typed)
 }
 
 async fn agree(app: web::Data<App>, viewer: Viewer, form: Form<TimeFields>) -> Result<HttpResponse> {
-    let at = moment(&form.fields.at, Tz::UTC)?;
+    let at = When::read(&form.fields.at, Tz::UTC)?;
     act(&app, &viewer, form.form, "time-agreed", move |competition, table, who| {
         times::agree(competition, table, who, at)
     })
@@ -75,11 +78,12 @@ struct PostponeFields {
 }
 
 async fn postpone(app: web::Data<App>, viewer: Viewer, form: Form<PostponeFields>) -> Result<HttpResponse> {
-    let until = moment(&form.fields.until, viewer.cx.zone)?;
-    act(&app, &viewer, form.form, "postponement-asked", move |competition, table, who| {
+    let (typed, zone) = (form.fields.until.clone(), viewer.cx.zone);
+    let done = act(&app, &viewer, form.form, "postponement-asked", move |competition, table, who| {
+        let until = When::read(&form.fields.until, zone)?;
         times::ask_postponement(competition, table, who, until, &form.fields.reason)
-    })
-    .await
+    });
+    answered(&viewer, done.await, "until", typed)
 }
 
 #[derive(Debug, Deserialize)]
@@ -110,19 +114,4 @@ async fn answer(app: web::Data<App>, viewer: Viewer, form: Form<AnswerFields>) -
         return Ok(see(&format!("{}/me?done=challenge-answered", super::competition_path(&viewer)?)));
     }
     Ok(response)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_moment_is_read_in_the_readers_zone() {
-        let at = moment("2026-07-01T14:30", chrono_tz::Europe::Paris).unwrap();
-        assert_eq!(at.to_rfc3339(), "2026-07-01T12:30:00+00:00");
-        assert!(moment("tomorrow", Tz::UTC).is_err());
-        // On that night two o’clock came twice.
-        let twice = moment("2026-10-25T02:30", chrono_tz::Europe::Paris).unwrap();
-        assert_eq!(twice.to_rfc3339(), "2026-10-25T00:30:00+00:00");
-    }
 }

@@ -6,6 +6,8 @@ use podium_engine::text;
 use podium_engine::text::Text;
 use std::fmt;
 
+use super::fields::Wrong;
+
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
 /// What went wrong. The page for it is made in [`headers`](super::headers), where the reader's language is known.
@@ -121,6 +123,12 @@ impl From<diesel::result::Error> for Error {
             )),
             other => Self::internal(other),
         }
+    }
+}
+
+impl From<Wrong> for Error {
+    fn from(wrong: Wrong) -> Self {
+        Self::Refused(wrong.text)
     }
 }
 

@@ -1,9 +1,12 @@
 //! Forms whose fields depend on what is chosen in them, and forms with a file: read by name.
 
+use std::fmt::{self, Display};
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest};
+use chrono_tz::Tz;
 use futures_util::future::LocalBoxFuture;
 use podium_engine::text;
 use podium_engine::text::Text;
@@ -11,6 +14,33 @@ use podium_engine::text::Text;
 use super::error::{Error, Result};
 use super::forms;
 use super::multipart::{Part, is_multipart, parts};
+use crate::dates::{Date, When};
+
+/// What is wrong with a form, and with which of its fields.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wrong {
+    pub field: &'static str,
+    pub text: Text,
+}
+
+impl Wrong {
+    /// Says of a field what is wrong with it.
+    pub fn of(field: &'static str) -> impl Fn(Text) -> Self {
+        move |text| Self { field, text }
+    }
+}
+
+impl Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text.fmt(f)
+    }
+}
+
+impl From<Wrong> for Text {
+    fn from(wrong: Wrong) -> Self {
+        wrong.text
+    }
+}
 
 /// The fields of a form, by name.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -36,25 +66,35 @@ impl Fields {
         self.pairs.iter().filter(move |(key, _)| key == name).map(|(_, value)| value.trim())
     }
 
-    /// The value as a number or whatever it is; nothing if the field is empty or missing.
-    pub fn read<T: FromStr>(&self, name: &str) -> Result<Option<T>, Text> {
-        match self.get(name) {
-            "" => Ok(None),
-            word => word.parse().map(Some).map_err(|_| {
-                let word: String = word.chars().take(40).collect();
-                text!("“{word}” is not a number that can stand here.", "« {word} » n’est pas un nombre possible ici.")
-            }),
+    /// The value as a number of a range; nothing if the field is empty or missing.
+    pub fn number<T: FromStr + PartialOrd + Display>(
+        &self,
+        name: &str,
+        range: RangeInclusive<T>,
+    ) -> Result<Option<T>, Text> {
+        let word = self.get(name);
+        if word.is_empty() {
+            return Ok(None);
         }
+        let number = word.parse().ok().filter(|number| range.contains(number));
+        number.map(Some).ok_or_else(|| {
+            let word: String = word.chars().take(40).collect();
+            let (low, high) = (range.start(), range.end());
+            text!(
+                "“{word}” is not a number that can stand here: from {low} to {high}.",
+                "« {word} » n’est pas un nombre possible ici : de {low} à {high}."
+            )
+        })
     }
 
-    /// The same where it must be there.
-    pub fn want<T: FromStr>(&self, name: &str) -> Result<T> {
-        self.read(name)?.ok_or_else(|| {
-            Error::Unreadable(text!(
-                "A field of the form is missing ({name}). Go back and fill it in.",
-                "Un champ du formulaire manque ({name}). Revenez en arrière et remplissez-le."
-            ))
-        })
+    /// The value as a moment, on the reader's clock; nothing if the field is empty or missing.
+    pub fn when(&self, name: &str, zone: Tz) -> Result<Option<When>, Text> {
+        Some(self.get(name)).filter(|word| !word.is_empty()).map(|word| When::read(word, zone)).transpose()
+    }
+
+    /// The value as a day; nothing if the field is empty or missing.
+    pub fn date(&self, name: &str) -> Result<Option<Date>, Text> {
+        Some(self.get(name)).filter(|word| !word.is_empty()).map(Date::read).transpose()
     }
 
     /// Everything that was typed, for asking once more.

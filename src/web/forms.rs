@@ -54,7 +54,7 @@ pub fn sent(
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     let kind = kind.unwrap_or_default().to_owned();
     let body = web::Bytes::from_request(request, payload);
-    async move { Ok((kind, body.await.map_err(|_| too_large())?)) }
+    async move { Ok((kind, body.await.map_err(|_| too_large(MAX_BODY))?)) }
 }
 
 /// What marks a form, by which it is known when it is sent again; what is not one of ours is no key.
@@ -72,9 +72,10 @@ pub fn unreadable() -> Error {
 }
 
 /// What to say to somebody who sends too much.
-pub fn too_large() -> Error {
+pub fn too_large(most: usize) -> Error {
+    let most = most / 1024;
     Error::Unreadable(text!(
-        "What you sent is too large: at most 1 MB is read.",
-        "Votre envoi est trop volumineux : 1 Mo au plus."
+        "What you sent is too large: at most {most} KB are read.",
+        "Votre envoi est trop volumineux : {most} Ko au plus."
     ))
 }

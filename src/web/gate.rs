@@ -12,7 +12,7 @@ use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 
 use super::context::Context;
 use super::error::{Error, Result};
-use super::forms::{MAX_BODY, too_large};
+use super::forms::too_large;
 use super::multipart::{is_multipart, parts};
 use super::routes::{self, Access};
 use super::state::App;
@@ -70,6 +70,15 @@ impl Viewer {
             (Some(user), _, _) => Ok(Actor::User { id: user.id.clone(), name: user.called() }),
             (None, Some(entry), Some(_)) => Ok(Actor::Link { entry: entry.0 }),
             _ => Err(Error::SignIn),
+        }
+    }
+
+    /// For limits: the account, the seat of a link, or else the address.
+    pub fn who(&self) -> String {
+        match (&self.user, &self.competition, self.entry) {
+            (Some(user), _, _) => user.id.clone(),
+            (None, Some(competition), Some(entry)) => format!("{}.{entry}", competition.id),
+            _ => self.address.clone(),
         }
     }
 
@@ -161,10 +170,18 @@ async fn admit(request: &mut ServiceRequest) -> Result<()> {
     let access = routes::access(&app, request.method(), &pattern).ok_or(Error::NotFound)?;
     let viewer = look_up(&app, request).await?;
     request.extensions_mut().insert(viewer.clone());
-    if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        is_ours(&app, request, &viewer).await?;
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
+    if changes {
+        is_ours(&app, request, &viewer, routes::most_bytes(&pattern)).await?;
     }
-    may(access, &viewer)
+    may(access, &viewer)?;
+    match &viewer.competition {
+        // A tap on a recorder's board is no change, and has a limit of its own.
+        Some(competition) if changes && !pattern.ends_with("/step") => {
+            app.limits.change(&viewer.who(), &competition.id, viewer.is_arbiter()).await
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Who asks for what is not there, if they are signed in.
@@ -310,15 +327,18 @@ pub fn language(request: &ServiceRequest, kept: Option<Language>) -> Language {
 }
 
 /// Whether a request that changes something comes from one of our pages, or from a program with its own token.
-async fn is_ours(app: &App, request: &mut ServiceRequest, viewer: &Viewer) -> Result<()> {
+async fn is_ours(app: &App, request: &mut ServiceRequest, viewer: &Viewer, most: usize) -> Result<()> {
     let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
-    if length.is_some_and(|length: usize| length > MAX_BODY) {
-        return Err(too_large());
+    if length.is_some_and(|length: usize| length > most) {
+        return Err(too_large(most));
     }
     // Nobody holds a place by sending a byte now and then.
     let slowest = std::time::Duration::from_secs(app.config.slowest);
     let body = tokio::time::timeout(slowest, request.extract::<web::Bytes>());
-    let body = body.await.map_err(|_| too_slow())?.map_err(|_| too_large())?;
+    let body = body.await.map_err(|_| too_slow())?.map_err(|_| too_large(most))?;
+    if body.len() > most {
+        return Err(too_large(most));
+    }
     if has_nul(request, &body) {
         return Err(Error::Unreadable(podium_engine::text!(
             "A text has a character in it that no text has (U+0000). Remove it and send it again.",

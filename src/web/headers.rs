@@ -6,6 +6,7 @@ use std::time::Instant;
 use actix_web::body::{EitherBody, MessageBody};
 use actix_web::cookie::{Cookie, SameSite, time};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpResponse, web};
@@ -21,6 +22,9 @@ use crate::locale::{Language, Locale};
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors ";
+
+/// When to try again after too much of something, in seconds.
+const PAUSE: &str = "30";
 
 #[derive(Template)]
 #[template(path = "error.html")]
@@ -95,6 +99,9 @@ pub async fn around(
         let cookie = cookie.max_age(time::Duration::days(30));
         // A cookie of letters and digits always fits into a header.
         let _ = response.response_mut().add_cookie(&cookie.finish());
+    }
+    if status == StatusCode::TOO_MANY_REQUESTS {
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static(PAUSE));
     }
     harden(response.headers_mut(), &id, secure, embedded);
     let took = started.elapsed();

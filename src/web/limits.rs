@@ -23,6 +23,10 @@ pub struct Limits {
     sign_up: Limit,
     submit: Limit,
     step: Limit,
+    play: Limit,
+    run: Limit,
+    club: Limit,
+    competition: Limit,
 }
 
 /// Bursts of `burst`, then one every `every`.
@@ -84,6 +88,10 @@ impl Limits {
             sign_up: Limit::new("sign-up", 50, Duration::from_secs(60)),
             submit: Limit::new("submit", 60, Duration::from_secs(1)),
             step: Limit::new("step", 600, Duration::from_millis(100)),
+            play: Limit::new("play", 120, Duration::from_secs(30)),
+            run: Limit::new("run", 1000, Duration::from_secs(1)),
+            club: Limit::new("club", 5, Duration::from_secs(5 * 3600)),
+            competition: Limit::new("competition", 50, Duration::from_secs(1800)),
         }
     }
 
@@ -106,7 +114,23 @@ impl Limits {
         self.check(&self.sign_up, who).await
     }
 
-    /// Records and results, per account or link.
+    /// Changes to one competition by one person; staff run it, and do so all day.
+    pub async fn change(&self, who: &str, competition: &str, is_staff: bool) -> Result<()> {
+        let limit = if is_staff { &self.run } else { &self.play };
+        self.check(limit, &format!("{who} in {competition}")).await
+    }
+
+    /// New clubs, per account: five at once, and as many in a day.
+    pub async fn club(&self, account: &str) -> Result<()> {
+        self.check(&self.club, account).await
+    }
+
+    /// New competitions and rehearsals, per club.
+    pub async fn competition(&self, club: &str) -> Result<()> {
+        self.check(&self.competition, club).await
+    }
+
+    /// Records to check, per address.
     pub async fn submit(&self, who: &str) -> Result<()> {
         self.check(&self.submit, who).await
     }
@@ -132,7 +156,7 @@ fn counted(who: &str) -> String {
 }
 
 /// An address as far as it tells people apart: whoever has one of IPv6 has as many as they like of the same 64 bits.
-fn network(address: &str) -> String {
+pub(super) fn network(address: &str) -> String {
     let bits = address.parse::<Ipv6Addr>().map(|address| format!("{:x}", address.to_bits() >> 64));
     bits.unwrap_or_else(|_| address.to_owned())
 }

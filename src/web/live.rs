@@ -1,7 +1,8 @@
 //! Who is listening for changes.
 
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::Duration;
 
 use diesel::Connection as _;
@@ -10,7 +11,8 @@ use diesel::sql_types::Text;
 use diesel::{PgConnection, sql_query};
 use tokio::sync::broadcast;
 
-use super::error::Result;
+use super::error::{Error, Result};
+use super::limits::network;
 use crate::db::Connection;
 use crate::ids;
 
@@ -28,11 +30,39 @@ pub struct Live {
     sender: Arc<RwLock<Option<broadcast::Sender<Changed>>>>,
     /// This node, so that it does not hear itself.
     node: Arc<str>,
+    places: Arc<Mutex<Places>>,
+}
+
+/// How many are listening, in all and by the network they come from.
+#[derive(Debug, Default)]
+struct Places {
+    all: usize,
+    by_network: HashMap<String, usize>,
+}
+
+/// The place of somebody who listens, free again when it is dropped.
+#[derive(Debug)]
+pub struct Place {
+    network: String,
+    places: Arc<Mutex<Places>>,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
+        places.all = places.all.saturating_sub(1);
+        let left = places.by_network.get(&self.network).map_or(0, |own| own.saturating_sub(1));
+        match left {
+            0 => drop(places.by_network.remove(&self.network)),
+            left => drop(places.by_network.insert(self.network.clone(), left)),
+        }
+    }
 }
 
 impl Default for Live {
     fn default() -> Self {
-        Self { sender: Arc::new(RwLock::new(Some(broadcast::channel(1024).0))), node: ids::new_id().into() }
+        let sender = Arc::new(RwLock::new(Some(broadcast::channel(1024).0)));
+        Self { sender, node: ids::new_id().into(), places: Arc::default() }
     }
 }
 
@@ -44,6 +74,20 @@ impl Live {
     pub fn tell(&self, changed: Changed) {
         // Nobody may be listening.
         self.sender().map(|sender| sender.send(changed));
+    }
+
+    /// A place for somebody at an address who wants to listen, as long as there are fewer than so many in all and from
+    /// there.
+    pub fn place(&self, address: &str, most: usize, most_from_there: usize) -> Result<Place> {
+        let network = network(address);
+        let mut places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
+        let own = places.by_network.get(&network).copied().unwrap_or(0);
+        if places.all >= most || own >= most_from_there {
+            return Err(Error::TooMany);
+        }
+        places.all += 1;
+        places.by_network.insert(network.clone(), own + 1);
+        Ok(Place { network, places: self.places.clone() })
     }
 
     /// What is told from now on; nothing once the service stops.

@@ -17,7 +17,7 @@ use quick_cache::sync::Cache;
 use tokio::sync::Mutex;
 use tokio::time::timeout;
 
-use super::{App, Viewer, gate, headers};
+use super::{App, Viewer, gate, headers, query};
 use crate::accounts::sessions;
 use crate::ids;
 use crate::locale::Language;
@@ -201,9 +201,10 @@ fn known(headers: &header::HeaderMap, etag: &str) -> bool {
 
 /// Before everything else: readers without an account get what is kept. What others send may change it.
 pub async fn around(
-    request: ServiceRequest,
+    mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> actix_web::Result<ServiceResponse<EitherBody<impl MessageBody>>> {
+    query::tidy(&mut request);
     // Of all who wait for the same page one makes it.
     let turn = match ready(&request) {
         Found::Ready(response) => return Ok(request.into_response(response).map_into_right_body()),

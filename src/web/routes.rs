@@ -4,6 +4,7 @@ use actix_web::http::Method;
 use actix_web::web::ServiceConfig;
 
 use super::App;
+use super::forms::MAX_BODY;
 
 /// Who may take a route. Each includes those after it; administrators may all but `Seat`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -83,6 +84,17 @@ pub fn all() -> Vec<Route> {
     routes.extend(crate::recorder::routes());
     routes.extend(crate::replays::routes());
     routes
+}
+
+/// The most bytes of a body that a route reads: records and lists of players are long, forms of a competition may have a
+/// line per table, and what anybody sends without an account is short.
+pub fn most_bytes(pattern: &str) -> usize {
+    const LONG: [&str; 6] = ["/check", "/report", "/records", "/import", "/step", "/roster"];
+    match pattern {
+        _ if LONG.iter().any(|end| pattern.ends_with(end)) => MAX_BODY,
+        _ if pattern.starts_with("/clubs/") => 256 * 1024,
+        _ => 32 * 1024,
+    }
 }
 
 /// Who may take a route, by its method and pattern.

@@ -13,7 +13,7 @@ use super::forms::MAX_BODY;
 #[cfg(unix)]
 use super::live::Live;
 use super::state::App;
-use super::{headers, pages, routes};
+use super::{cookies, headers, pages, routes};
 use crate::jobs::runner;
 
 /// What is asked for fits into a packet or two: nobody takes more seconds to say it.
@@ -38,23 +38,50 @@ pub fn service(
         .wrap(from_fn(headers::around))
         .wrap(Compress::default())
         .wrap(from_fn(pages::around))
+        .wrap(from_fn(cookies::around))
+}
+
+/// More open files than this no service of ours needs.
+const MOST_FILES: u64 = 65_536;
+
+/// Files that are open besides connections: the database, libraries, pipes.
+const OTHER_FILES: u64 = 128;
+
+/// Lets this process open as many files as it may, and says how many those are.
+fn raise_files() -> u64 {
+    match rlimit::increase_nofile_limit(MOST_FILES) {
+        Ok(files) => {
+            tracing::info!(files, "open files allowed");
+            files
+        }
+        Err(error) => {
+            tracing::warn!("cannot raise the number of open files: {error}");
+            1024
+        }
+    }
 }
 
 /// Serves until it is told to stop, then finishes what it has begun.
 pub async fn run(app: Arc<App>, announce: impl FnOnce(std::net::SocketAddr)) -> Result<()> {
     let listen = app.config.listen;
-    let workers = app.config.workers;
+    let threads = app.config.workers.or_else(|| Some(std::thread::available_parallelism().ok()?.get())).unwrap_or(1);
+    // Whoever comes when all are taken waits for one that ends, and nothing else fails for want of a file.
+    let connections = usize::try_from(raise_files().saturating_sub(OTHER_FILES).max(OTHER_FILES)).unwrap_or(1024);
+    if app.config.live > connections / 2 {
+        tracing::warn!("PODIUM_LIVE is {}, and only {connections} connections are allowed", app.config.live);
+    }
     let serving = app.clone();
-    let mut server = HttpServer::new(move || service(serving.clone()))
+    let server = HttpServer::new(move || service(serving.clone()))
         .client_request_timeout(Duration::from_secs(app.config.slowest.min(SLOWEST_HEAD)))
         .client_disconnect_timeout(Duration::from_secs(2))
+        // Nothing is made for somebody who has gone; what was stored meanwhile stays so.
+        .h1_allow_half_closed(false)
         .keep_alive(Duration::from_secs(75))
         // Packed pages go out piece by piece: a piece does not wait for the receipt of the one before.
         .tcp_nodelay(true)
+        .workers(threads)
+        .max_connections(connections.div_ceil(threads))
         .shutdown_timeout(20);
-    if let Some(workers) = workers {
-        server = server.workers(workers.max(1));
-    }
     let server = server.bind(listen).with_context(|| format!("cannot listen on {listen}; is something else there?"))?;
     if let Some(address) = server.addrs().first() {
         announce(*address);

@@ -204,7 +204,7 @@ fn the_form_guides_previews_and_refuses() {
         let new = format!("{}/new/backgammon", desk.club);
         desk.anna.get(&new).await.is(200).has("Crawford rule").has("Buchholz");
         let unnamed = [("name", " "), ("format", "swiss"), ("rounds", "0")];
-        desk.anna.send(&new, &new, &unnamed).await.is(422).has("Give the competition a name").has("from 1 to 99");
+        desk.anna.send(&new, &new, &unnamed).await.is(422).has("A name has 1 to 120 characters").has("from 1 to 99");
         desk.anna.send(&new, &new, &[("name", "Cup"), ("rounds", "many")]).await.is(422).has("is not a number");
         let league = [("name", "Cup"), ("format", "league"), ("do", "fields")];
         desk.anna.send(&new, &new, &league).await.is(200).has("How many go up").has("value=\"Cup\"");

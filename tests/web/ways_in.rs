@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use actix_web::test::TestRequest;
 use diesel::prelude::*;
-use podium::accounts::actions::check_name;
 use podium::competitions::state::{EntryId, EntryState};
 use podium::config::Config;
 use podium::db::Db;
@@ -242,21 +241,6 @@ fn a_guest_who_was_removed_is_not_claimed() {
         owner.send(&roster, &format!("{roster}/remove"), &[("player", &player)]).await.is(303);
         eve.get(&link).await.is(422);
     });
-}
-
-/// Names that look like others, or like nothing.
-#[test]
-fn a_name_is_what_is_seen_of_it() {
-    assert_eq!(check_name("A\u{200b}da\u{202e} Ly\u{ad}on\u{feff}").expect("a name"), "Ada Lyon");
-    assert_eq!(
-        check_name("نیلوفر می\u{200c}خواهد").expect("a name"),
-        "نیلوفر می\u{200c}خواهد",
-        "letters are joined as they are"
-    );
-    assert_eq!(check_name("Ada\r\n001\u{1b} \u{7} Ben").expect("a name"), "Ada 001 Ben", "on one line");
-    for nobody in ["\u{200b}", "\u{2066}\u{2069}", " \u{e0041} "] {
-        assert!(check_name(nobody).is_err(), "{nobody:?}");
-    }
 }
 
 /// Where to go after signing in is written by whoever made the link to it.

@@ -7,12 +7,13 @@ use chrono::{DateTime, Utc};
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::{Done, Party, entry, not_started, reason};
-use crate::accounts::actions::{as_seen, check_name};
+use super::{Done, Party, entry, not_started, reason, remark};
 use crate::competitions::event::{EntryDetails, Event, NewEntry};
-use crate::competitions::settings::Format;
+use crate::competitions::settings::{Format, MOST_QUESTIONS};
 use crate::competitions::state::{Competition, Entry, EntryId, EntryState, Status};
 use crate::db::texts::PersonalText;
+use crate::names;
+use crate::texts::Kind;
 
 pub use away::{ask_bye, cancel_bye, check_in, come_back, renew_link, withdraw};
 pub use seed::seed;
@@ -30,8 +31,11 @@ pub struct Applicant {
     pub answers: Vec<String>,
 }
 
+/// The most entries of a competition, those who left and those who were refused among them.
+const MOST_ENTRIES: usize = 5000;
+
 /// The greatest rating that is believed.
-pub(super) const MOST_RATING: u32 = 9999;
+pub const MOST_RATING: u32 = 9999;
 
 /// Lets people enter.
 pub fn open_registration(competition: &Competition) -> Done {
@@ -55,6 +59,12 @@ pub fn close_registration(competition: &Competition) -> Done {
 pub fn enter(competition: &Competition, applicant: Applicant, by: Party, now: DateTime<Utc>) -> Done {
     let own = by != Party::Staff;
     may_enter(competition, own, now)?;
+    if competition.entries.len() >= MOST_ENTRIES {
+        return Err(text!(
+            "A competition has at most {MOST_ENTRIES} entries.",
+            "Une compétition a au plus {MOST_ENTRIES} inscriptions."
+        ));
+    }
     let Applicant { player, name, club, rating, answers } = tidy(applicant)?;
     if let Some(there) = competition.entry_of(&player) {
         if there.withdrawn {
@@ -132,7 +142,7 @@ fn may_enter(competition: &Competition, own: bool, now: DateTime<Utc>) -> Result
         }
     }
     match registration.closes {
-        Some(closes) if own && now >= closes => Err(text!(
+        Some(closes) if own && now >= closes.utc() => Err(text!(
             "Registration has closed. Ask an organiser.",
             "Les inscriptions sont closes. Voyez l’organisateur."
         )),
@@ -172,32 +182,33 @@ fn has_room(competition: &Competition) -> bool {
 
 fn tidy(applicant: Applicant) -> Result<Applicant, Text> {
     let Applicant { player, name, club, rating, answers } = applicant;
-    let name = check_name(&name)?;
+    let name = names::person(&name)?;
     if rating.is_some_and(|rating| rating > MOST_RATING) {
         return Err(text!(
             "{name}: a rating is at most {MOST_RATING}.",
             "{name} : une cote ne dépasse pas {MOST_RATING}."
         ));
     }
-    if answers.len() > 10 || answers.iter().any(|answer| answer.chars().count() > 1000) {
-        return Err(text!("An answer has at most 1000 characters.", "Une réponse a au plus 1000 caractères."));
+    if answers.len() > MOST_QUESTIONS {
+        return Err(text!("There are not so many questions.", "Il n’y a pas autant de questions."));
     }
-    let club = club.map(|club| as_seen(&club).chars().take(80).collect::<String>()).filter(|club| !club.is_empty());
+    answers.iter().try_for_each(|answer| Kind::Answer.check(answer))?;
+    let club = club.map(|club| names::tidy(&club).chars().take(80).collect::<String>()).filter(|club| !club.is_empty());
     Ok(Applicant { player, name, club, rating, answers })
 }
 
-/// On printed pairings two of one name could not be told apart.
+/// On printed pairings two whose names look the same could not be told apart.
 fn name_is_free(competition: &Competition, name: &str, but: Option<EntryId>) -> Result<(), Text> {
-    let same = |other: &str| other.to_lowercase() == name.to_lowercase();
-    let taken = competition
-        .entries
-        .iter()
-        .any(|entry| entry.state != EntryState::Refused && Some(entry.id) != but && same(&entry.name));
-    match taken {
-        false => Ok(()),
-        true => Err(text!(
+    let others = competition.entries.iter().filter(|entry| entry.state != EntryState::Refused && Some(entry.id) != but);
+    match others.map(|entry| &entry.name).find(|other| names::alike(other, name)) {
+        None => Ok(()),
+        Some(other) if other.to_lowercase() == name.to_lowercase() => Err(text!(
             "There is a “{name}” already. If this is somebody else, add an initial or a town.",
             "Il y a déjà « {name} ». Si c’est une autre personne, ajoutez une initiale ou une ville."
+        )),
+        Some(other) => Err(text!(
+            "“{name}” looks like “{other}”, who has entered already. Add an initial or a town.",
+            "« {name} » ressemble à « {other} », déjà inscrit. Ajoutez une initiale ou une ville."
         )),
     }
 }
@@ -243,7 +254,7 @@ pub fn refuse(competition: &Competition, id: EntryId, why: &str) -> Done {
             "{name} participe déjà : retirez-le plutôt."
         ));
     }
-    Ok(vec![Event::EntryStateSet { entry: id, state: EntryState::Refused, why: why.trim().into() }])
+    Ok(vec![Event::EntryStateSet { entry: id, state: EntryState::Refused, why: remark(why)?.into() }])
 }
 
 /// Before the start, those on the waiting list for whom there is room by now, in the order in which they came.

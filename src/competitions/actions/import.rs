@@ -36,7 +36,15 @@ pub fn report(text: &str) -> Result<Vec<Applicant>, Text> {
         club: Some(player.federation.clone()).filter(|club| !club.is_empty()),
         ..Applicant::default()
     };
+    is_short(report.players.len())?;
     Ok(report.players.iter().map(person).collect())
+}
+
+fn is_short(names: usize) -> Result<(), Text> {
+    match names > MOST_LINES {
+        true => Err(text!("The list has more than {MOST_LINES} names.", "La liste a plus de {MOST_LINES} noms.")),
+        false => Ok(()),
+    }
 }
 
 /// Which column holds what.
@@ -62,10 +70,8 @@ fn lines(text: &str) -> Result<Vec<Applicant>, Text> {
     };
     let mut people = Vec::new();
     for (at, line) in lines {
-        if people.len() == MOST_LINES {
-            return Err(text!("The list has more than {MOST_LINES} names.", "La liste a plus de {MOST_LINES} noms."));
-        }
         people.push(person(line, at + 1, &columns)?);
+        is_short(people.len())?;
     }
     Ok(people)
 }

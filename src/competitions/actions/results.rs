@@ -11,7 +11,7 @@ use podium_engine::text::Text;
 
 use crate::competitions::state::{Competition, Game, GameState, Table};
 
-pub use claim::{Bare, Claim, expectation};
+pub use claim::{Bare, Claim, MOST_SCORE, expectation};
 pub use clock::{confirm_due, settle_overdue};
 pub use players::{confirm, dispute, report};
 pub use staff::{adjourn, close_match, enter, forfeit, rule, strike};

@@ -12,6 +12,7 @@ use crate::competitions::format::league::{self, Coming};
 use crate::competitions::format::{self, Next};
 use crate::competitions::settings::{Format, Seeding};
 use crate::competitions::state::{Competition, EntryId, Round, RoundState, Stage, Standing, Status, Table};
+use crate::dates::later;
 
 /// Starts a competition: who is not there is out until they come, everybody has a place in the order, and the format
 /// plans its stages. Stages that stay open are published at once.
@@ -179,7 +180,7 @@ pub fn publish(competition: &Competition, at: usize, round: usize, now: DateTime
         Format::League { open, .. } => Some(i64::from(open) * 24),
         _ => competition.settings.round_hours.map(i64::from),
     };
-    let deadline = league::deadline(competition, round).or_else(|| Some(now + Duration::hours(hours?)));
+    let deadline = league::deadline(competition, round).or_else(|| Some(later(now, Duration::hours(hours?))));
     Ok(vec![Event::RoundPublished { stage: at, round, deadline, standings: None }])
 }
 

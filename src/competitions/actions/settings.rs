@@ -1,5 +1,6 @@
 //! Creating a competition and changing what was decided about it.
 
+mod bounds;
 mod check;
 mod defaults;
 
@@ -8,12 +9,12 @@ use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::Done;
-use crate::accounts::actions::as_seen;
 use crate::competitions::event::Event;
 use crate::competitions::settings::{Format, Settings};
 use crate::competitions::state::{Competition, Status};
+use crate::names;
 
-pub use check::{Problem, problems};
+pub use check::{MOST_TIE_BREAKS, Problem, problems};
 pub use defaults::{deciding, defaults, duplicate, tie_breaks};
 
 /// A new competition.
@@ -105,7 +106,7 @@ fn same_format(competition: &Competition, new: &Format) -> bool {
 
 /// What a form leaves around words goes, and the setup of a score attack is said once.
 fn tidy(mut settings: Settings) -> Settings {
-    settings.name = as_seen(&settings.name).into();
+    settings.name = names::tidy(&settings.name).into();
     let blank = |text: &str| text.trim().is_empty();
     settings.variant = settings.variant.filter(|variant| !blank(variant) && variant != "standard");
     settings.setup = settings.setup.filter(|setup| !blank(setup));

@@ -4,10 +4,11 @@ use chrono::{DateTime, Duration, Utc};
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::{Done, reason, running, seat, table, unsettled};
+use super::{Done, reason, remark, running, seat, table, unsettled};
 use crate::competitions::event::Event;
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryId, Table, TableId};
+use crate::dates::{When, later};
 
 /// A table where something about its time may still change, and somebody who sits there.
 fn open_table(competition: &Competition, id: TableId, who: EntryId) -> Result<&Table, Text> {
@@ -19,8 +20,8 @@ fn open_table(competition: &Competition, id: TableId, who: EntryId) -> Result<&T
 }
 
 /// A player offers a time for the match.
-pub fn propose(competition: &Competition, id: TableId, who: EntryId, at: DateTime<Utc>, now: DateTime<Utc>) -> Done {
-    let table = open_table(competition, id, who)?;
+pub fn propose(competition: &Competition, id: TableId, who: EntryId, at: When, now: DateTime<Utc>) -> Done {
+    let (table, at) = (open_table(competition, id, who)?, at.utc());
     if table.seats.len() < 2 {
         return Err(text!("You play alone: play when you like.", "Vous jouez seul : jouez quand vous voulez."));
     }
@@ -44,8 +45,8 @@ pub fn propose(competition: &Competition, id: TableId, who: EntryId, at: DateTim
 }
 
 /// Somebody else at the table takes the time that was offered.
-pub fn agree(competition: &Competition, id: TableId, who: EntryId, at: DateTime<Utc>) -> Done {
-    let table = open_table(competition, id, who)?;
+pub fn agree(competition: &Competition, id: TableId, who: EntryId, at: When) -> Done {
+    let (table, at) = (open_table(competition, id, who)?, at.utc());
     if table.agreed == Some(at) && table.proposed.is_none() {
         return Ok(Vec::new());
     }
@@ -66,8 +67,8 @@ pub fn agree(competition: &Competition, id: TableId, who: EntryId, at: DateTime<
 }
 
 /// A player asks for a later deadline, as often and as far as a league allows it.
-pub fn ask_postponement(competition: &Competition, id: TableId, who: EntryId, until: DateTime<Utc>, why: &str) -> Done {
-    let table = open_table(competition, id, who)?;
+pub fn ask_postponement(competition: &Competition, id: TableId, who: EntryId, until: When, why: &str) -> Done {
+    let (table, until) = (open_table(competition, id, who)?, until.utc());
     let Some(deadline) = competition.deadline(table) else {
         return Err(text!(
             "This table has no deadline that could be put off.",
@@ -99,7 +100,7 @@ pub fn ask_postponement(competition: &Competition, id: TableId, who: EntryId, un
             ));
         }
         let first = competition.round_of(table).and_then(|round| round.deadline).unwrap_or(deadline);
-        if until > first + Duration::days(longest.into()) {
+        if until > later(first, Duration::days(longest.into())) {
             return Err(text!(
                 "This is too late. The longest postponement, in days: {longest}.",
                 "C’est trop tard. Report le plus long, en jours : {longest}."
@@ -114,7 +115,7 @@ pub fn answer_postponement(
     competition: &Competition,
     id: TableId,
     granted: bool,
-    until: Option<DateTime<Utc>>,
+    until: Option<When>,
     why: &str,
 ) -> Done {
     running(competition)?;
@@ -125,20 +126,25 @@ pub fn answer_postponement(
             "Personne ne demande (plus) de report pour cette table."
         ));
     };
-    let reason = why.trim().to_owned();
-    Ok(vec![Event::PostponementAnswered { table: id, granted, until: until.unwrap_or(*asked), reason: reason.into() }])
+    let reason = remark(why)?.into();
+    Ok(vec![Event::PostponementAnswered {
+        table: id,
+        granted,
+        until: until.unwrap_or(When::nearest(*asked)).utc(),
+        reason,
+    }])
 }
 
 /// An organiser gives a table another deadline without being asked.
-pub fn set_deadline(competition: &Competition, id: TableId, until: DateTime<Utc>, why: &str) -> Done {
+pub fn set_deadline(competition: &Competition, id: TableId, until: When, why: &str) -> Done {
     running(competition)?;
-    let table = table(competition, id)?;
+    let (table, until) = (table(competition, id)?, until.utc());
     unsettled(competition, table)?;
     if competition.deadline(table) == Some(until) {
         return Ok(Vec::new());
     }
-    let reason = why.trim().to_owned();
-    Ok(vec![Event::PostponementAnswered { table: id, granted: true, until, reason: reason.into() }])
+    let reason = remark(why)?.into();
+    Ok(vec![Event::PostponementAnswered { table: id, granted: true, until, reason }])
 }
 
 #[cfg(test)]
@@ -160,6 +166,10 @@ mod tests {
             .round(&[&[1, 3], &[2, 4]])
     }
 
+    fn after(time: Duration) -> When {
+        When::new(noon() + time).unwrap()
+    }
+
     const ADA: EntryId = EntryId(1);
     const BEN: EntryId = EntryId(2);
     const ONE: TableId = TableId(1);
@@ -167,18 +177,18 @@ mod tests {
     #[test]
     fn a_time_is_offered_by_one_and_taken_by_another() {
         let cup = league();
-        let at = noon() + Duration::hours(5);
+        let at = after(Duration::hours(5));
         let events = propose(&cup.it, ONE, ADA, at, noon()).unwrap();
         let offered = cup.clone().all_by(user("Ada"), events);
         assert_eq!(propose(&offered.it, ONE, ADA, at, noon()), Ok(vec![]));
         assert!(agree(&offered.it, ONE, ADA, at).unwrap_err().en.contains("yourself"));
         assert!(agree(&offered.it, ONE, EntryId(3), at).unwrap_err().en.contains("does not sit"));
-        assert!(agree(&offered.it, ONE, BEN, at + Duration::hours(1)).unwrap_err().en.contains("meanwhile"));
-        let agreed = vec![Event::TimeAgreed { table: ONE, at }];
+        assert!(agree(&offered.it, ONE, BEN, after(Duration::hours(6))).unwrap_err().en.contains("meanwhile"));
+        let agreed = vec![Event::TimeAgreed { table: ONE, at: at.utc() }];
         assert_eq!(propose(&offered.it, ONE, BEN, at, noon()), Ok(agreed.clone()));
         assert_eq!(agree(&offered.it, ONE, BEN, at), Ok(agreed.clone()));
         let agreed = offered.all(agreed);
-        assert_eq!(agreed.table(1).agreed, Some(at));
+        assert_eq!(agreed.table(1).agreed, Some(at.utc()));
         assert_eq!(agree(&agreed.it, ONE, BEN, at), Ok(vec![]));
         assert!(agree(&cup.it, ONE, BEN, at).unwrap_err().en.contains("No time"));
     }
@@ -186,23 +196,21 @@ mod tests {
     #[test]
     fn a_time_lies_between_now_and_the_deadline() {
         let cup = league();
-        assert!(propose(&cup.it, ONE, ADA, noon(), noon()).unwrap_err().en.contains("passed"));
-        assert!(
-            propose(&cup.it, ONE, ADA, noon() + Duration::days(9), noon()).unwrap_err().en.contains("postponement")
-        );
+        assert!(propose(&cup.it, ONE, ADA, after(Duration::zero()), noon()).unwrap_err().en.contains("passed"));
+        assert!(propose(&cup.it, ONE, ADA, after(Duration::days(9)), noon()).unwrap_err().en.contains("postponement"));
         let over = cup.result(1, &[1, 2]);
-        assert!(propose(&over.it, ONE, ADA, noon() + Duration::hours(5), noon()).unwrap_err().en.contains("is over"));
+        assert!(propose(&over.it, ONE, ADA, after(Duration::hours(5)), noon()).unwrap_err().en.contains("is over"));
     }
 
     #[test]
     fn postponements_are_few_and_short_in_a_league() {
         let cup = league();
         let ask = |cup: &Builder, table, days| {
-            ask_postponement(&cup.it, TableId(table), ADA, noon() + Duration::days(days), "Away")
+            ask_postponement(&cup.it, TableId(table), ADA, after(Duration::days(days)), "Away")
         };
         assert!(ask(&cup, 1, 1).unwrap_err().en.contains("after the deadline"));
         assert!(ask(&cup, 1, 30).unwrap_err().en.contains("in days: 7"));
-        assert!(ask_postponement(&cup.it, ONE, ADA, noon() + Duration::days(5), " ").is_err());
+        assert!(ask_postponement(&cup.it, ONE, ADA, after(Duration::days(5)), " ").is_err());
         let events = ask(&cup, 1, 5).unwrap();
         let asked = cup.all_by(user("Ada"), events);
         assert_eq!(ask(&asked, 1, 5), Ok(vec![]));
@@ -217,10 +225,10 @@ mod tests {
     #[test]
     fn an_organiser_sets_a_deadline_once() {
         let cup = league();
-        let until = noon() + Duration::days(20);
+        let until = after(Duration::days(20));
         let events = set_deadline(&cup.it, ONE, until, "Holidays").unwrap();
         let cup = cup.all(events);
-        assert_eq!(cup.it.deadline(cup.table(1)), Some(until));
+        assert_eq!(cup.it.deadline(cup.table(1)), Some(until.utc()));
         assert_eq!(set_deadline(&cup.it, ONE, until, "Holidays"), Ok(vec![]));
     }
 }

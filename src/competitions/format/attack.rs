@@ -68,15 +68,15 @@ pub fn may_try(competition: &Competition, table: &Table, now: DateTime<Utc>) -> 
         let (time, heure) = (at.format("%H:%M"), at.format("%-H h %M"));
         text!("{day}, {time}", "{jour} à {heure}")
     };
-    if let Some(opens) = opens.filter(|opens| now < *opens) {
-        let Text { en: from, fr: du } = moment(opens);
+    if let Some(opens) = opens.filter(|opens| now < opens.utc()) {
+        let Text { en: from, fr: du } = moment(opens.utc());
         return Err(text!(
             "Attempts count from {from} UTC on. Come back then.",
             "Les essais comptent à partir du {du} UTC. Revenez à ce moment."
         ));
     }
-    if let Some(closes) = closes.filter(|closes| now >= *closes) {
-        let Text { en: end, fr: fin } = moment(closes);
+    if let Some(closes) = closes.filter(|closes| now >= closes.utc()) {
+        let Text { en: end, fr: fin } = moment(closes.utc());
         return Err(text!(
             "Attempts counted until {end} UTC; none can be handed in any more.",
             "Les essais comptaient jusqu’au {fin} UTC ; on ne peut plus en remettre."

@@ -21,6 +21,7 @@ use crate::competitions::event::{Draw, DrawnTable, Event, StageKind, StagePlan};
 use crate::competitions::reasons::{SeatReason, StageName, Why};
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryId, GameState, Table, TableId};
+use crate::texts::Kind;
 
 /// One open stage; whoever is first in the starting order stands on the top rung.
 pub fn plan(competition: &Competition) -> Result<Vec<StagePlan>, Text> {
@@ -121,7 +122,7 @@ pub fn cancel(competition: &Competition, table: TableId, why: &str, now: DateTim
     let (by, whom) = open_challenge(competition, table, now)?;
     let mut events = log::untold(competition, now);
     events.push(event(now, What::Cancelled { by: by.to_string(), whom: whom.to_string() }));
-    events.push(Event::TableVoided { table, why: why.into() });
+    events.push(Event::TableVoided { table, why: Kind::Reason.read(why)?.into() });
     Ok(events)
 }
 

@@ -90,8 +90,7 @@ pub(super) fn cut(entries: Vec<EntryId>, size: usize) -> Vec<Vec<EntryId>> {
 /// When a round is to be played; none while no first day is set.
 pub fn window(competition: &Competition, round: usize) -> Option<Window> {
     let (league, first) = (settings(competition).ok()?, competition.settings.starts_on?);
-    let first = roster::day_of(first);
-    let calendar = Calendar { first, every: league.every, open: league.open, pauses: Vec::new() };
+    let calendar = Calendar { first: first.day(), every: league.every, open: league.open, pauses: Vec::new() };
     calendar.windows(round).pop()
 }
 

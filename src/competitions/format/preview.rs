@@ -16,6 +16,7 @@ use serde::Serialize;
 
 use super::roster;
 use crate::competitions::settings::{Format, Settings};
+use crate::dates::Date;
 
 /// A schedule as it can be expected.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
@@ -297,7 +298,7 @@ fn dates(settings: &Settings, preview: &mut Preview) {
     let Some(first) = settings.starts_on else { return };
     match &settings.format {
         Format::League { every, open, .. } => {
-            let calendar = Calendar { first: roster::day_of(first), every: *every, open: *open, pauses: Vec::new() };
+            let calendar = Calendar { first: first.day(), every: *every, open: *open, pauses: Vec::new() };
             for (round, window) in preview.rounds.iter_mut().zip(calendar.windows(usize::MAX)) {
                 (round.opens, round.closes) = (roster::date_of(window.opens), roster::date_of(window.closes));
             }
@@ -306,13 +307,13 @@ fn dates(settings: &Settings, preview: &mut Preview) {
             let Some(hours) = settings.round_hours.filter(|hours| *hours >= 24) else { return };
             let days = u64::from(hours.div_ceil(24));
             for (round, at) in preview.rounds.iter_mut().zip(0..) {
-                round.opens = first.checked_add_days(Days::new(at * days));
+                round.opens = first.naive().checked_add_days(Days::new(at * days));
                 round.closes = round.opens.and_then(|opens| opens.checked_add_days(Days::new(days - 1)));
             }
         }
     }
     let last = preview.rounds.last().and_then(|round| round.closes);
-    if let (Some(last), Some(end)) = (last, settings.ends_on)
+    if let (Some(last), Some(end)) = (last, settings.ends_on.map(Date::naive))
         && last > end
     {
         preview.warnings.push(text!(

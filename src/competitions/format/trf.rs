@@ -85,8 +85,8 @@ fn head(competition: &Competition, stage: &Stage) -> Vec<String> {
         format!("{code} {words}")
     };
     let mut lines = vec![line("012", &settings.name)];
-    lines.extend(settings.starts_on.map(|day| line("042", &day.format("%Y/%m/%d").to_string())));
-    lines.extend(settings.ends_on.map(|day| line("052", &day.format("%Y/%m/%d").to_string())));
+    lines.extend(settings.starts_on.map(|day| line("042", &day.naive().format("%Y/%m/%d").to_string())));
+    lines.extend(settings.ends_on.map(|day| line("052", &day.naive().format("%Y/%m/%d").to_string())));
     lines.push(line("062", &stage.entries.len().to_string()));
     let rated = stage.entries.iter().filter(|&&id| competition.entry(id).is_some_and(|entry| entry.rating.is_some()));
     lines.push(line("072", &rated.count().to_string()));

@@ -8,11 +8,9 @@ use chrono::NaiveDateTime;
 use diesel::prelude::*;
 use podium_engine::contest::circuit::{Rules, TieBreak, Worth};
 use podium_engine::text;
-use podium_engine::text::Text;
 use serde_json::{Value, json};
 
 use super::form::from_word;
-use crate::accounts::actions::as_seen;
 use crate::clubs::log::{self, Deed};
 use crate::clubs::model::Club;
 use crate::competitions::circuit::{self, LegResult, Line, Table};
@@ -21,8 +19,11 @@ use crate::competitions::state::Status;
 use crate::db::schema::{circuits, competitions};
 use crate::db::{Connection, chain};
 use crate::ids;
+use crate::names;
 use crate::public::data;
+use crate::texts::Kind;
 use crate::web::error::{Error, Result};
+use crate::web::fields::Wrong;
 use crate::web::{App, Context, Fields, Viewer, again, page, see};
 
 /// A circuit as it is kept.
@@ -194,7 +195,15 @@ struct FormPage {
     /// Competitions of the club: id, name, chosen.
     legs: Vec<(String, String, bool)>,
     tie_breaks: Vec<(&'static str, bool)>,
-    error: Option<String>,
+    /// A field and what is wrong with it.
+    wrong: Option<(&'static str, String)>,
+}
+
+impl FormPage {
+    /// What is wrong with a field.
+    fn wrong(&self, field: &str) -> Option<&str> {
+        self.wrong.as_ref().filter(|(wrong, _)| *wrong == field).map(|(_, said)| said.as_str())
+    }
 }
 
 const TIE_BREAKS: [&str; 4] = ["best_result", "countback", "results", "latest"];
@@ -204,7 +213,7 @@ async fn form_page(
     viewer: Viewer,
     slug: Option<String>,
     fields: Fields,
-    error: Option<String>,
+    wrong: Option<Wrong>,
 ) -> Result<FormPage> {
     let club = viewer.club()?.clone();
     let id = club.id.clone();
@@ -229,7 +238,8 @@ async fn form_page(
         None => format!("{}/circuits/new", club.path()),
     };
     let (is_new, slug) = (slug.is_none(), slug.unwrap_or_default());
-    Ok(FormPage { cx: viewer.cx, club, action, is_new, slug, legs, tie_breaks, fields, error })
+    let wrong = wrong.map(|wrong| (wrong.field, viewer.cx.text(&wrong.text).into_owned()));
+    Ok(FormPage { cx: viewer.cx, club, action, is_new, slug, legs, tie_breaks, fields, wrong })
 }
 
 fn write(circuit: Option<&Circuit>) -> Fields {
@@ -259,33 +269,47 @@ fn write(circuit: Option<&Circuit>) -> Fields {
     fields
 }
 
+/// The most points that a leg is worth.
+const MOST_POINTS: u32 = 100_000;
+/// The most circuits of a club.
+const MOST_CIRCUITS: usize = 100;
+/// The most legs of a circuit.
+const MOST_LEGS: usize = 500;
+
 /// Name, about, rules and legs from the form.
-fn read(fields: &Fields) -> Result<(String, String, Rules, Vec<String>), Text> {
-    let name = as_seen(fields.get("name"));
-    if !(1..=120).contains(&name.chars().count()) {
-        return Err(text!(
-            "Give the circuit a name of 1 to 120 characters.",
-            "Donnez au circuit un nom de 1 à 120 caractères."
-        ));
-    }
+fn read(fields: &Fields) -> Result<(String, String, Rules, Vec<String>), Wrong> {
+    let name = names::title(fields.get("name")).map_err(Wrong::of("name"))?;
+    let about = Kind::About.read(fields.get("about")).map_err(Wrong::of("about"))?;
+    let number = |name: &'static str, most| fields.number(name, 1..=most).map_err(Wrong::of(name));
     let worth = match fields.get("worth") {
-        "percentile" => Worth::Percentile(fields.read("most")?.unwrap_or(100).min(100_000)),
+        "percentile" => {
+            Worth::Percentile(fields.number("most", 1..=MOST_POINTS).map_err(Wrong::of("most"))?.unwrap_or(100))
+        }
         _ => {
             let words = fields.get("places").split([',', ';', ' ']).filter(|word| !word.is_empty());
             let places: Result<Vec<u32>, _> = words.map(str::parse).collect();
-            let places = places.ok().filter(|places| !places.is_empty() && places.len() <= 200);
+            let fits = |places: &Vec<u32>| {
+                (1..=200).contains(&places.len()) && places.iter().all(|&worth| worth <= MOST_POINTS)
+            };
+            let places = places.ok().filter(fits);
             let falling = |places: &Vec<u32>| places.is_sorted_by(|better, worse| better >= worse);
-            Worth::Places(places.filter(falling).ok_or_else(|| {
+            let places = places.filter(falling).ok_or_else(|| {
                 text!(
                     "Points by place are whole numbers, the first place first and none worth more than the one before, like “200, 160, 120”.",
                     "Les points par place sont des nombres entiers, la première place d’abord et aucune ne valant plus que la précédente, comme « 200, 160, 120 »."
                 )
-            })?)
+            });
+            Worth::Places(places.map_err(Wrong::of("places"))?)
         }
     };
     let tie_breaks: Vec<TieBreak> = fields.all("tie_break").filter_map(from_word).collect();
-    let rules = Rules { worth, best: fields.read("best")?, per_game: fields.read("per_game")?, tie_breaks };
-    Ok((name, fields.get("about").to_owned(), rules, fields.all("leg").map(str::to_owned).collect()))
+    let rules = Rules { worth, best: number("best", MOST_LEGS)?, per_game: number("per_game", MOST_LEGS)?, tie_breaks };
+    let legs: Vec<String> = fields.all("leg").map(str::to_owned).collect();
+    if legs.len() > MOST_LEGS {
+        let text = text!("A circuit has at most {MOST_LEGS} legs.", "Un circuit a au plus {MOST_LEGS} étapes.");
+        return Err(Wrong { field: "leg", text });
+    }
+    Ok((name, about, rules, legs))
 }
 
 pub(super) async fn new(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
@@ -295,10 +319,7 @@ pub(super) async fn new(app: web::Data<App>, viewer: Viewer) -> Result<HttpRespo
 pub(super) async fn create(app: web::Data<App>, viewer: Viewer, fields: Fields) -> Result<HttpResponse> {
     let (name, about, rules, legs) = match read(&fields) {
         Ok(read) => read,
-        Err(text) => {
-            let said = viewer.cx.text(&text).into_owned();
-            return again(&form_page(&app, viewer, None, fields, Some(said)).await?);
-        }
+        Err(wrong) => return again(&form_page(&app, viewer, None, fields, Some(wrong)).await?),
     };
     let club = viewer.club()?.clone();
     // The form is the circuit's id: sent twice, it is made once.
@@ -315,6 +336,12 @@ pub(super) async fn create(app: web::Data<App>, viewer: Viewer, fields: Fields) 
             let base = ids::slug(&name);
             let own = circuits::table.filter(circuits::club_id.eq(&club_id));
             let taken: Vec<String> = own.select(circuits::slug).load(connection)?;
+            if taken.len() >= MOST_CIRCUITS {
+                return Err(Error::Refused(text!(
+                    "A club has at most {MOST_CIRCUITS} circuits. Delete one first.",
+                    "Un club a au plus {MOST_CIRCUITS} circuits. Supprimez-en un d’abord."
+                )));
+            }
             let is_free = |slug: &String| !taken.contains(slug) && slug != "new";
             let numbered = (2..).map(|number| format!("{base}-{number}"));
             let slug = std::iter::once(base.clone()).chain(numbered).find(is_free).unwrap_or_default();
@@ -357,10 +384,7 @@ pub(super) async fn change(
     let slug = path.into_inner().1;
     let (name, about, rules, legs) = match read(&fields) {
         Ok(read) => read,
-        Err(text) => {
-            let said = viewer.cx.text(&text).into_owned();
-            return again(&form_page(&app, viewer, Some(slug), fields, Some(said)).await?);
-        }
+        Err(wrong) => return again(&form_page(&app, viewer, Some(slug), fields, Some(wrong)).await?),
     };
     let club = viewer.club()?.clone();
     let (id, wanted, actor) = (club.id.clone(), slug.clone(), viewer.actor()?);

@@ -11,7 +11,7 @@ use podium_engine::text::Text;
 use serde::Deserialize;
 
 use super::form::{self, Group};
-use super::{Frame, act};
+use super::{Frame, act, has_room};
 use crate::clubs::model::Club;
 use crate::competitions::Settings;
 use crate::competitions::actions::settings as actions;
@@ -25,6 +25,7 @@ use crate::db::schema::{competitions, templates};
 use crate::db::{Connection, chain};
 use crate::ids;
 use crate::web::error::{Error, Result};
+use crate::web::fields::Wrong;
 use crate::web::{App, Context, Fields, Viewer, again, page, see};
 
 /// A game to choose.
@@ -126,11 +127,17 @@ struct Shown<'a> {
     frame: Option<Frame>,
     preview: Option<Preview>,
     error: Option<Text>,
+    wrong: Vec<Wrong>,
 }
 
-impl Shown<'_> {
+impl<'a> Shown<'a> {
+    /// A form of a new competition in which nothing is wrong.
+    fn new(viewer: Viewer, base: &'a Settings, values: Fields, action: String) -> Self {
+        Self { viewer, base, values, action, frame: None, preview: None, error: None, wrong: Vec::new() }
+    }
+
     fn page(self) -> Result<FormPage> {
-        let Shown { viewer, base, values, action, frame, preview, error } = self;
+        let Shown { viewer, base, values, action, frame, preview, error, wrong } = self;
         let entry = catalogue::find(&base.game).ok_or(Error::NotFound)?;
         let (club, cx) = (viewer.club()?.clone(), viewer.cx);
         let it = frame.as_ref().map(|frame| frame.it.clone());
@@ -143,7 +150,7 @@ impl Shown<'_> {
             typed => typed.to_owned(),
         };
         Ok(FormPage {
-            groups: form::groups(&cx, &values, entry.facts, entered),
+            groups: form::groups(&cx, &values, entry.facts, entered, &wrong),
             game: cx.phrase(&entry.facts.name),
             summary: cx.phrase(&entry.facts.summary),
             format: values.get("format").to_owned(),
@@ -184,7 +191,7 @@ pub(super) async fn new(
     }
     let values = form::write(&base, &viewer.cx.locale);
     let action = format!("{}/new/{}", viewer.club()?.path(), base.game);
-    page(&Shown { viewer, base: &base, values, action, frame: None, preview: None, error: None }.page()?)
+    page(&Shown::new(viewer, &base, values, action).page()?)
 }
 
 fn kept_template(connection: &mut Connection, club: &str, id: &str) -> Result<Settings> {
@@ -208,8 +215,7 @@ pub(super) async fn create(
     let action = format!("{}/new/{game}", club.path());
     let outcome = match sent(&fields, &base, &viewer) {
         Ok(Sent::Show(values, preview)) => {
-            let shown = Shown { viewer, base: &base, values, action, frame: None, preview, error: None };
-            return page(&shown.page()?);
+            return page(&Shown { preview, ..Shown::new(viewer, &base, values, action) }.page()?);
         }
         Ok(Sent::Template(settings)) => {
             let (id, name) = (club.id.clone(), settings.name.clone());
@@ -219,7 +225,10 @@ pub(super) async fn create(
         Ok(Sent::Use(settings)) => match tidied(*settings) {
             Ok(settings) => {
                 let change = Change::by(viewer.actor()?).form(fields.form.clone());
-                app.competitions.create(&club.id, change, settings).await
+                match has_room(&app, &club.id).await {
+                    Ok(()) => app.competitions.create(&club.id, change, settings).await,
+                    Err(refused) => Err(refused),
+                }
             }
             Err(text) => Err(Error::Refused(text)),
         },
@@ -228,9 +237,8 @@ pub(super) async fn create(
     match outcome {
         Ok(it) => Ok(see(&format!("{}/{}/desk?done=created", club.path(), it.slug))),
         Err(Error::Refused(text)) => {
-            let values = filled(&fields, &base, &viewer);
-            let shown = Shown { viewer, base: &base, values, action, frame: None, preview: None, error: Some(text) };
-            again(&shown.page()?)
+            let (values, wrong) = filled(&fields, &base, &viewer);
+            again(&Shown { error: Some(text), wrong, ..Shown::new(viewer, &base, values, action) }.page()?)
         }
         Err(other) => Err(other),
     }
@@ -245,6 +253,9 @@ fn tidied(settings: Settings) -> Result<Settings, Text> {
     });
     created.ok_or_else(|| text!("Nothing was created.", "Rien n’a été créé."))
 }
+
+/// The largest field that is previewed.
+const MOST_PLAYERS: usize = 2000;
 
 /// What somebody wants with the form, by the button they pressed.
 enum Sent {
@@ -267,12 +278,19 @@ fn sent(fields: &Fields, base: &Settings, viewer: &Viewer) -> Result<Sent, Text>
         "deal" => {
             let entry = catalogue::find(&settings.game);
             let lots = ids::new_lots();
-            settings.setup =
-                entry.and_then(|entry| (entry.deal)(&Start::new(settings.seats), &mut Chance::seeded(lots)));
+            settings.setup = entry.and_then(|entry| {
+                let (low, high) = entry.facts.players;
+                let seats = settings.seats.clamp(low.into(), high.into());
+                (entry.deal)(&Start::new(seats), &mut Chance::seeded(lots))
+            });
             show(&settings, None)
         }
         "preview" => {
-            let players = fields.read("players")?.unwrap_or(12_usize).min(2000);
+            let players = fields.number("players", 1..=MOST_PLAYERS)?.unwrap_or(12);
+            // A name can wait; numbers that are out of range would take for ever.
+            if let Some(problem) = actions::problems(&settings).into_iter().find(|problem| problem.field != "name") {
+                return Err(problem.text);
+            }
             let told = preview(&settings, players)?;
             show(&settings, Some(told))
         }
@@ -281,18 +299,30 @@ fn sent(fields: &Fields, base: &Settings, viewer: &Viewer) -> Result<Sent, Text>
     })
 }
 
-/// What was typed, over what would stand there otherwise.
-fn filled(fields: &Fields, base: &Settings, viewer: &Viewer) -> Fields {
+/// What was typed, over what would stand there otherwise, and what is wrong with it.
+fn filled(fields: &Fields, base: &Settings, viewer: &Viewer) -> (Fields, Vec<Wrong>) {
     let locale = &viewer.cx.locale;
-    match form::read(fields, base, locale) {
+    let wrong = form::wrong(fields, base, locale);
+    let values = match form::read(fields, base, locale) {
         Ok(settings) => form::write(&settings, locale),
         // What cannot be read stays as it was typed.
         Err(_) if fields.has("format") => fields.clone(),
         Err(_) => form::write(base, locale),
-    }
+    };
+    (values, wrong)
 }
 
+/// The most templates of a club.
+const MOST_TEMPLATES: i64 = 100;
+
 fn keep_template(connection: &mut Connection, club: &str, name: &str, settings: &Settings) -> Result<()> {
+    let kept = templates::table.filter(templates::club_id.eq(club)).count().get_result::<i64>(connection)?;
+    if kept >= MOST_TEMPLATES {
+        return Err(Error::Refused(text!(
+            "A club has at most {MOST_TEMPLATES} templates. Delete one first.",
+            "Un club a au plus {MOST_TEMPLATES} modèles. Supprimez-en un d’abord."
+        )));
+    }
     let mut settings = settings.clone();
     (settings.starts_on, settings.ends_on, settings.registration.closes) = (None, None, None);
     settings.never_meet.clear();
@@ -330,8 +360,7 @@ pub(super) async fn settings(viewer: Viewer) -> Result<HttpResponse> {
     let it = frame.it.clone();
     let values = form::write(&it.settings, &viewer.cx.locale);
     let action = format!("{}/desk/settings", frame.path);
-    let shown = Shown { viewer, base: &it.settings, values, action, frame: Some(frame), preview: None, error: None };
-    page(&shown.page()?)
+    page(&Shown { frame: Some(frame), ..Shown::new(viewer, &it.settings, values, action) }.page()?)
 }
 
 pub(super) async fn change_settings(app: web::Data<App>, viewer: Viewer, fields: Fields) -> Result<HttpResponse> {
@@ -340,7 +369,7 @@ pub(super) async fn change_settings(app: web::Data<App>, viewer: Viewer, fields:
     let (path, action) = (frame.path.clone(), format!("{}/desk/settings", frame.path));
     let outcome = match sent(&fields, &it.settings, &viewer) {
         Ok(Sent::Show(values, preview)) => {
-            let shown = Shown { viewer, base: &it.settings, values, action, frame: Some(frame), preview, error: None };
+            let shown = Shown { frame: Some(frame), preview, ..Shown::new(viewer, &it.settings, values, action) };
             return page(&shown.page()?);
         }
         Ok(Sent::Template(settings)) => {
@@ -354,9 +383,9 @@ pub(super) async fn change_settings(app: web::Data<App>, viewer: Viewer, fields:
     match outcome {
         Ok(_) => Ok(see(&format!("{path}/desk?done=settings"))),
         Err(Error::Refused(text)) => {
-            let values = filled(&fields, &it.settings, &viewer);
-            let base = &it.settings;
-            let shown = Shown { viewer, base, values, action, frame: Some(frame), preview: None, error: Some(text) };
+            let (values, wrong) = filled(&fields, &it.settings, &viewer);
+            let (frame, error) = (Some(frame), Some(text));
+            let shown = Shown { frame, error, wrong, ..Shown::new(viewer, &it.settings, values, action) };
             again(&shown.page()?)
         }
         Err(other) => Err(other),

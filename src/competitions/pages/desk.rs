@@ -9,7 +9,7 @@ use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::create::is_before_start;
-use super::{Frame, tables_text};
+use super::{Frame, rehearse, tables_text};
 use crate::competitions::drawing::{self, Drawing};
 use crate::competitions::event::StageKind;
 use crate::competitions::format::{self, Next};
@@ -75,6 +75,9 @@ struct DeskPage {
     /// Tables that need an arbiter, each with why.
     calls: Vec<(TableId, String, &'static str)>,
     may_rehearse: bool,
+    /// As many players as a rehearsal has room for.
+    rehearsed: usize,
+    most_rehearsed: usize,
 }
 
 pub(super) async fn show(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
@@ -185,6 +188,8 @@ fn desk(cx: Context, frame: Frame, next: &[Coming], drawing: Option<Drawing>) ->
         checked_in: it.entries.iter().filter(|entry| entry.is_in() && entry.checked_in).count(),
         stages,
         calls,
+        rehearsed: if accepted > 1 { accepted.min(rehearse::MOST) } else { 12 },
+        most_rehearsed: rehearse::MOST,
         may_rehearse: frame.is_organiser && is_public && is_before_start(it.status),
         frame,
         cx,

@@ -12,13 +12,14 @@ use podium_engine::text::Text;
 use super::create::is_before_start;
 use super::desk::fewest;
 use super::{Frame, act};
-use crate::competitions::actions::entries::{self as actions, Applicant};
+use crate::competitions::actions::entries::{self as actions, Applicant, MOST_RATING};
 use crate::competitions::actions::{Party, import as lists};
 use crate::competitions::settings::{Format, Seeding};
 use crate::competitions::state::{Competition, Entry, EntryId, EntryState};
 use crate::competitions::store::Change;
 use crate::db::chain;
 use crate::ids;
+use crate::names;
 use crate::tables::link;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Fields, Viewer, again, page, see};
@@ -34,6 +35,8 @@ struct Line {
     is_in: bool,
     checked_in: bool,
     byes: String,
+    /// Somebody else's name looks the same.
+    is_alike: bool,
 }
 
 #[derive(Template)]
@@ -66,7 +69,8 @@ async fn list(
     let cx = viewer.cx;
     let mut entries: Vec<&Entry> = it.entries.iter().collect();
     entries.sort_by_key(|entry| (order(entry), entry.seed.unwrap_or(u32::MAX), entry.id));
-    let lines = entries.into_iter().map(|entry| line(&cx, entry)).collect();
+    let alike = names::look_alikes(entries.iter().map(|entry| entry.name.as_str()));
+    let lines = entries.into_iter().zip(alike).map(|(entry, is_alike)| Line { is_alike, ..line(&cx, entry) }).collect();
     let skipped = skipped.into_iter().map(|(name, why)| (name, cx.text(&why).into_owned())).collect();
     let late = matches!(
         it.settings.format,
@@ -112,6 +116,7 @@ fn line(cx: &Context, entry: &Entry) -> Line {
         is_in: entry.is_in(),
         checked_in: entry.checked_in,
         byes: byes.join(", "),
+        is_alike: false,
     }
 }
 
@@ -148,7 +153,7 @@ pub(super) async fn registration(app: web::Data<App>, viewer: Viewer, fields: Fi
 /// Adds somebody of the roster, or somebody new by name.
 pub(super) async fn add(app: web::Data<App>, viewer: Viewer, fields: Fields) -> Result<HttpResponse> {
     let club = Some(fields.get("club").to_owned()).filter(|club| !club.is_empty());
-    let rating = match fields.read("rating") {
+    let rating = match fields.number("rating", 0..=MOST_RATING) {
         Ok(rating) => rating,
         Err(text) => return refused(&app, viewer, &text, String::new()).await,
     };
@@ -240,7 +245,7 @@ pub(super) async fn seed(app: web::Data<App>, viewer: Viewer, fields: Fields) ->
 fn by_hand(it: &Competition, fields: &Fields) -> Result<Vec<EntryId>, Text> {
     let mut places = Vec::new();
     for entry in it.entries.iter().filter(|entry| entry.is_in()) {
-        let place: Option<u32> = fields.read(&format!("seed-{}", entry.id))?;
+        let place = fields.number(&format!("seed-{}", entry.id), 1..=u32::MAX)?;
         places.push((place.unwrap_or(u32::MAX), entry.seed.unwrap_or(u32::MAX), entry.id));
     }
     places.sort_unstable();
@@ -307,7 +312,7 @@ pub(super) async fn change(
     let id = entry_of(&viewer, &address.into_inner().2)?;
     let typed = fields.clone();
     let outcome = act(&app, &viewer, &fields, move |it, _| {
-        let (why, round) = (typed.get("why"), typed.read("round")?.unwrap_or(0));
+        let (why, round) = (typed.get("why"), typed.number("round", 0..=usize::MAX)?.unwrap_or(0));
         match typed.get("do") {
             "accept" => actions::accept(it, id),
             "refuse" => actions::refuse(it, id, why),
@@ -329,7 +334,7 @@ pub(super) async fn change(
                     player: old.as_ref().map(|old| old.player.clone()).unwrap_or_default(),
                     name: typed.get("name").to_owned(),
                     club: Some(typed.get("club").to_owned()),
-                    rating: typed.read("rating")?,
+                    rating: typed.number("rating", 0..=MOST_RATING)?,
                     answers: old.map(|old| old.answers.iter().map(ToString::to_string).collect()).unwrap_or_default(),
                 };
                 actions::edit(it, id, applicant, why)

@@ -5,9 +5,8 @@ use askama::Template;
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::Frame;
 use super::entries::people;
-use crate::accounts::actions::as_seen;
+use super::{Frame, has_room};
 use crate::competitions::actions::{Done, rounds as actions};
 use crate::competitions::event::{Event, NewEntry, StageKind};
 use crate::competitions::format;
@@ -17,6 +16,8 @@ use crate::competitions::state::{Competition, EntryId, Status};
 use crate::competitions::store::Change;
 use crate::db::{Connection, chain};
 use crate::ids;
+use crate::names;
+use crate::texts::Kind;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Fields, Viewer, again, page, see};
 
@@ -90,7 +91,8 @@ pub(super) async fn change(app: web::Data<App>, viewer: Viewer, fields: Fields) 
     let typed = fields.clone();
     let word = fields.get("do").to_owned();
     let now = chain::now();
-    let change = Change::by(viewer.actor()?).at(now).form(fields.form.clone()).seen(fields.read("seen")?);
+    let change =
+        Change::by(viewer.actor()?).at(now).form(fields.form.clone()).seen(fields.number("seen", 0..=u64::MAX)?);
     let outcome = app
         .competitions
         .change_with(&viewer.competition()?.id, change, move |connection, it| {
@@ -129,11 +131,20 @@ pub(super) async fn change(app: web::Data<App>, viewer: Viewer, fields: Fields) 
     }
 }
 
+/// The most who come new.
+const MOST_NEW: usize = 500;
+
 /// Who goes and who comes, as the form has it; the club gets to know those it does not.
 fn coming(connection: &mut Connection, it: &Competition, fields: &Fields) -> Result<Coming> {
     let mut coming = Coming::default();
     let leaving = fields.all("leaving").filter_map(|word| it.entry(EntryId(word.parse().ok()?)));
     coming.intake.leaving = leaving.map(|entry| entry.player.clone()).collect();
+    if lines(fields, "newcomers").chain(lines(fields, "wild_cards")).count() > MOST_NEW {
+        return Err(Error::Refused(text!(
+            "At most {MOST_NEW} people come new into a season.",
+            "Au plus {MOST_NEW} personnes rejoignent une saison."
+        )));
+    }
     for name in lines(fields, "newcomers") {
         let player = player(connection, it, &mut coming, name)?;
         coming.intake.newcomers.push(player);
@@ -152,7 +163,7 @@ fn lines<'a>(fields: &'a Fields, name: &str) -> impl Iterator<Item = &'a str> {
 
 /// Somebody by name: of this season, of the club, or new.
 fn player(connection: &mut Connection, it: &Competition, coming: &mut Coming, name: &str) -> Result<String> {
-    let name: String = name.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(80).collect();
+    let name = names::person(name)?;
     let known = it.entries.iter().find(|entry| entry.name.to_lowercase() == name.to_lowercase());
     let player = match known {
         Some(entry) => entry.player.clone(),
@@ -179,15 +190,18 @@ fn wild_card<'a>(it: &Competition, line: &'a str) -> Result<(&'a str, usize), Te
     }
 }
 
+/// As many entries as there can be.
+const MOST_PLACES: u32 = 10_000;
+
 /// Places among the tied, by a play-off or lots outside; they count as the last tie-break.
 fn order(it: &Competition, fields: &Fields) -> Done {
     let mut places = Vec::new();
     for entry in &it.entries {
-        if let Some(place) = fields.read::<u32>(&format!("place-{}", entry.id))? {
+        if let Some(place) = fields.number(&format!("place-{}", entry.id), 1..=MOST_PLACES)? {
             places.push((entry.id, place));
         }
     }
-    let reason = fields.get("why").to_owned();
+    let reason = Kind::Reason.read(fields.get("why"))?;
     if reason.is_empty() {
         return Err(text!("Say how the order was decided.", "Dites comment l’ordre a été décidé."));
     }
@@ -205,10 +219,8 @@ fn order(it: &Competition, fields: &Fields) -> Done {
 pub(super) async fn next_season(app: web::Data<App>, viewer: Viewer, fields: Fields) -> Result<HttpResponse> {
     let it = viewer.competition()?.clone();
     let (mut settings, entries) = league::next_season(&it)?;
-    settings.name = as_seen(fields.get("name")).chars().take(120).collect::<String>().into();
-    if settings.name.is_empty() {
-        return Err(unnamed().into());
-    }
+    settings.name = names::title(fields.get("name"))?.into();
+    has_room(&app, &it.club).await?;
     let actor = viewer.actor()?;
     let change = Change::by(actor.clone()).form(fields.form.clone());
     let next = app.competitions.create(&it.club, change, settings).await?;
@@ -219,10 +231,6 @@ pub(super) async fn next_season(app: web::Data<App>, viewer: Viewer, fields: Fie
         })
         .await?;
     Ok(see(&format!("{}/{}/desk?done=created", viewer.club()?.path(), next.slug)))
-}
-
-fn unnamed() -> Text {
-    text!("Give the new season a name.", "Donnez un nom à la nouvelle saison.")
 }
 
 /// Everybody in the order of the divisions.

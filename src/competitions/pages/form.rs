@@ -11,10 +11,14 @@ use podium_engine::contest::series::Rule;
 use podium_engine::contest::standings::TieBreak;
 use podium_engine::game::{Facts, Values};
 
-pub use read::{from_word, moment as read_moment, read};
+pub use read::{from_word, read};
 use write::word;
 pub use write::{moment as write_moment, write};
 
+use crate::competitions::actions::settings::problems;
+use crate::competitions::settings::Settings;
+use crate::locale::Locale;
+use crate::web::fields::Wrong;
 use crate::web::{Context, Fields};
 
 /// Some fields that belong together.
@@ -26,6 +30,13 @@ pub struct Group {
     pub fields: Vec<Field>,
 }
 
+impl Group {
+    /// Whether something in it was refused.
+    pub fn is_wrong(&self) -> bool {
+        self.fields.iter().any(|field| field.wrong.is_some())
+    }
+}
+
 /// A field of the form.
 #[derive(Debug)]
 pub struct Field {
@@ -34,6 +45,8 @@ pub struct Field {
     pub help: String,
     pub kind: Kind,
     pub value: String,
+    /// What is wrong with what was typed.
+    pub wrong: Option<String>,
 }
 
 /// How a field is filled in.
@@ -149,12 +162,21 @@ struct Builder<'a> {
     cx: &'a Context,
     values: &'a Fields,
     facts: &'static Facts,
+    wrong: &'a [Wrong],
+}
+
+/// What is wrong with a form that was sent, each with the field to say it beside.
+pub fn wrong(fields: &Fields, base: &Settings, locale: &Locale) -> Vec<Wrong> {
+    match read(fields, base, locale) {
+        Ok(settings) => problems(&settings).into_iter().map(|it| Wrong { field: it.field, text: it.text }).collect(),
+        Err(wrong) => vec![wrong],
+    }
 }
 
 /// All groups of the form. `values` has a format and a rule that fit the game; `entered` tells whether there are entries
 /// whose numbers one can name.
-pub fn groups(cx: &Context, values: &Fields, facts: &'static Facts, entered: bool) -> Vec<Group> {
-    let it = Builder { cx, values, facts };
+pub fn groups(cx: &Context, values: &Fields, facts: &'static Facts, entered: bool, wrong: &[Wrong]) -> Vec<Group> {
+    let it = Builder { cx, values, facts, wrong };
     let (format, rule) = (values.get("format"), values.get("rule"));
     let mut groups = vec![it.what(), it.format(format), it.match_rule(rule, format)];
     if !matches!(format, "knockout" | "ladder" | "score-attack" | "league" | "open-play") {
@@ -184,7 +206,13 @@ impl Builder<'_> {
             help: if *help == *key { String::new() } else { help.into_owned() },
             kind,
             value: self.values.get(name).to_owned(),
+            wrong: self.wrong(name),
         }
+    }
+
+    fn wrong(&self, name: &str) -> Option<String> {
+        let wrong = self.wrong.iter().find(|wrong| wrong.field == name)?;
+        Some(self.cx.text(&wrong.text).into_owned())
     }
 
     fn text(&self, name: &str) -> Field {
@@ -241,7 +269,7 @@ impl Builder<'_> {
                 value => value.to_owned(),
             };
             let (label, help) = (self.cx.phrase(&choice.about).to_owned(), String::new());
-            Field { name, label, help, kind, value }
+            Field { wrong: self.wrong(&name), name, label, help, kind, value }
         })
         .collect()
     }
@@ -369,6 +397,7 @@ impl Builder<'_> {
                 help: String::new(),
                 kind: Kind::Choice(choices.clone()),
                 value: chosen.get(place).copied().unwrap_or_default().to_owned(),
+                wrong: self.wrong("tie_break").filter(|_| place == 0),
             })
             .collect();
         if format != "tables" {
@@ -393,6 +422,7 @@ impl Builder<'_> {
             help: String::new(),
             kind: Kind::Choice(choices.clone()),
             value: chosen.get(place).cloned().unwrap_or_default(),
+            wrong: None,
         })
     }
 

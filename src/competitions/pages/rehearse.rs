@@ -1,11 +1,16 @@
 //! A rehearsal: a copy of the competition, played to its end with random legal games, for staff to look at.
 
+use std::time::Duration;
+
 use actix_web::{HttpResponse, web};
 use podium_engine::chance::Chance;
 use podium_engine::record::judge;
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
 
+use super::has_room;
 use crate::competitions::event::{Event, NewEntry};
-use crate::competitions::rehearsal::{self, RecordText, Script, Step};
+use crate::competitions::rehearsal::{self, RecordText, Script, Step, Stop};
 use crate::competitions::state::Competition;
 use crate::competitions::store::Change;
 use crate::db::chain;
@@ -16,14 +21,28 @@ use crate::records::model::NewRecord;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Fields, Viewer, see};
 
-/// The most players that a rehearsal invents.
-const MOST: usize = 64;
+/// The most players of a rehearsal.
+pub(super) const MOST: usize = 64;
+
+/// Whoever waits longer for a rehearsal sees it as far as it came.
+const LONGEST: Duration = Duration::from_secs(30);
+
+/// Whoever finds others rehearsing waits so long for a turn.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Rehearsals take a core each.
+static TURNS: Semaphore = Semaphore::const_new(2);
 
 pub(super) async fn run(app: web::Data<App>, viewer: Viewer, fields: Fields) -> Result<HttpResponse> {
     let it = viewer.competition()?.clone();
     let (mut settings, mut entries) = rehearsal::copy(&it);
     let mut chance = Chance::seeded(ids::new_lots());
-    let wanted = fields.read("players")?.unwrap_or(12_usize).clamp(1, MOST);
+    let wanted = fields.number("players", 1..=MOST)?.unwrap_or(12);
+    let _turn = timeout(PATIENCE, TURNS.acquire()).await.map_err(|_| Error::TooMany)?.map_err(Error::internal)?;
+    has_room(&app, &it.club).await?;
+    let stop = Stop::after(LONGEST);
+    let _guard = stop.guard();
+    entries.truncate(wanted);
     if entries.len() < wanted {
         let names: Vec<PersonalText> = entries.iter().map(|entry| entry.name.clone()).collect();
         let invented = rehearsal::invented(wanted, &mut chance).into_iter();
@@ -44,8 +63,10 @@ pub(super) async fn run(app: web::Data<App>, viewer: Viewer, fields: Fields) -> 
     let copy = app.competitions.change(&copy.id, Change::by(organiser.clone()), move |_| Ok(entered)).await?;
     let mut script = Script::new(chain::now(), organiser);
     script.french = viewer.cx.language == Language::French;
+    script.stop = stop.clone();
     let steps = play(&copy, chance, script).await?;
     for step in steps {
+        stop.check()?;
         let Some(first) = step.happened.first() else { continue };
         let records = step.records.iter().filter_map(|record| row(&copy, record, &first.by)).collect();
         let change = Change::by(first.by.clone()).at(first.at).records(records);

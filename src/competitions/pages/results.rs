@@ -124,7 +124,7 @@ pub(super) async fn enter(
             let done = typed::read(table, rule, &typed, &mark).and_then(|entered| match entered {
                 None => Ok(Vec::new()),
                 Some(entered) => {
-                    let game = typed.read(&format!("game{mark}"))?.unwrap_or(table.games.len() + 1);
+                    let game = typed.number(&format!("game{mark}"), 0..=usize::MAX)?.unwrap_or(table.games.len() + 1);
                     entered.apply(it, table, game, "")
                 }
             });

@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::form::{read_moment, write_moment};
+use super::form::write_moment;
 use super::{Frame, RoundPath, act, change_of, numbers, tables_text};
 use crate::competitions::actions::adjust::{self, Change};
 use crate::competitions::actions::{Done, rounds as actions};
@@ -209,11 +209,11 @@ pub(super) async fn change(
         "draw" => actions::draw(it, stage, round),
         "scrap" => actions::scrap(it, stage, round),
         "publish" => {
-            let chosen = read_moment(typed.get("deadline"), &locale)?;
+            let chosen = typed.when("deadline", locale.zone)?;
             let mut events = actions::publish(it, stage, round, now)?;
             for event in &mut events {
                 if let (Event::RoundPublished { deadline, .. }, Some(chosen)) = (event, chosen) {
-                    *deadline = Some(chosen);
+                    *deadline = Some(chosen.utc());
                 }
             }
             Ok(events)
@@ -245,10 +245,13 @@ pub(super) async fn change(
 /// What somebody wants changed in a draft.
 fn adjustment(it: &Competition, stage: usize, round: usize, word: &str, fields: &Fields) -> Result<Change, Text> {
     let entry = |name: &str| -> Result<EntryId, Text> {
-        fields.read(name)?.map(EntryId).ok_or_else(|| text!("Choose a player.", "Choisissez un joueur."))
+        fields
+            .number(name, 1..=u32::MAX)?
+            .map(EntryId)
+            .ok_or_else(|| text!("Choose a player.", "Choisissez un joueur."))
     };
     let table = |name: &str| -> Result<usize, Text> {
-        fields.read(name)?.ok_or_else(|| text!("Choose a table.", "Choisissez une table."))
+        fields.number(name, 1..=usize::MAX)?.ok_or_else(|| text!("Choose a table.", "Choisissez une table."))
     };
     match word {
         "swap" => Ok(Change::Swap(entry("one")?, entry("other")?)),

@@ -6,7 +6,6 @@ use podium_engine::contest::series::Ending;
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::form::read_moment;
 use super::results::{self, Line, typed};
 use super::{Frame, act, tables_text};
 use crate::competitions::actions::{Done, follow, results as actions, rounds, times};
@@ -169,7 +168,7 @@ fn refused(viewer: Viewer, id: TableId, text: &Text) -> Result<HttpResponse> {
 fn deed(it: &Competition, id: TableId, fields: &Fields, locale: &Locale) -> Done {
     let why = fields.get("why");
     let table = it.table(id).ok_or_else(|| text!("There is no such table.", "Cette table n’existe pas."))?;
-    let game = || fields.read("game").map(|game| game.unwrap_or(0_usize));
+    let game = || fields.number("game", 0..=usize::MAX).map(|game| game.unwrap_or(0));
     let entered = || typed::read(table, &it.settings.rule, fields, "");
     let missing = || text!("Enter a result first.", "Saisissez d’abord un résultat.");
     match fields.get("do") {
@@ -194,8 +193,8 @@ fn deed(it: &Competition, id: TableId, fields: &Fields, locale: &Locale) -> Done
         "grant" => times::answer_postponement(it, id, true, None, why),
         "deny" => times::answer_postponement(it, id, false, None, why),
         "deadline" => {
-            let until = read_moment(fields.get("until"), locale)?
-                .ok_or_else(|| text!("Say until when.", "Dites jusqu’à quand."))?;
+            let until =
+                fields.when("until", locale.zone)?.ok_or_else(|| text!("Say until when.", "Dites jusqu’à quand."))?;
             times::set_deadline(it, id, until, why)
         }
         _ => Err(text!("Choose what to do.", "Choisissez quoi faire.")),

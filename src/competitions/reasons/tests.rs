@@ -62,7 +62,10 @@ fn every_format() -> Vec<Builder> {
         tables(System::ByPoints, 11),
         tables(System::Mixed, 9),
         tables(System::ByRank, 9),
-        Builder::new("spline", league, |it| it.starts_on = noon().date_naive().succ_opt()).players(10),
+        Builder::new("spline", league, |it| {
+            it.starts_on = noon().date_naive().succ_opt().map(crate::dates::Date::nearest)
+        })
+        .players(10),
         pair(Format::Ladder { rules: ladder::Rules::default() }, 6),
         pair(Format::OpenPlay { rules: open_play }, 5),
         Builder::new("spuzzle", Format::ScoreAttack { opens: None, closes: None }, attack).players(4),

@@ -7,6 +7,7 @@ use super::super::format::{self, ladder, open_play};
 use super::super::settings::Format;
 use super::super::state::{EntryId, Status, TableId};
 use super::Rehearsal;
+use crate::dates::later;
 
 impl Rehearsal<'_> {
     /// As many tables as the script wants, one after the other, as far as the rules allow them.
@@ -18,7 +19,7 @@ impl Rehearsal<'_> {
             Format::Ladder { .. } => true,
             Format::OpenPlay { rules } => {
                 if let Some(opens) = format::moment_of(rules.window.opens) {
-                    self.wait_until(opens + Duration::hours(9));
+                    self.wait_until(later(opens, Duration::hours(9)));
                 }
                 false
             }

@@ -50,6 +50,7 @@ impl Rehearsal<'_> {
 
     /// Plays a table until it is decided.
     pub(super) fn play(&mut self, id: TableId, pause: Duration) -> Result<(), Text> {
+        self.script.stop.check()?;
         let seats = self.table(id)?.seats.len();
         if seats > 1 && self.happens(self.script.forfeited) {
             self.wait(pause);

@@ -10,7 +10,8 @@ use podium_engine::contest::{bracket, ladder, league};
 use super::*;
 use crate::competitions::settings::{Records, SwissSystem};
 use crate::competitions::state::Standing;
-use crate::competitions::testing::{Builder, noon, user};
+use crate::competitions::testing::{Builder, noon, swiss, user};
+use crate::dates::Date;
 
 fn script() -> Script {
     Script::new(noon(), user("org"))
@@ -113,7 +114,10 @@ fn a_league() {
         open: 7,
         division_size: 4,
     };
-    let cup = Builder::new("spline", format, |settings| settings.starts_on = noon().date_naive().succ_opt()).players(8);
+    let cup = Builder::new("spline", format, |settings| {
+        settings.starts_on = noon().date_naive().succ_opt().map(Date::nearest)
+    })
+    .players(8);
     let cup = rehearsed(cup);
     assert_eq!(cup.it.tables.len(), 6 + 6 + 1, "two divisions of four and a play-off");
     let close = cup.it.season.as_ref().unwrap();
@@ -182,4 +186,20 @@ fn a_copy_is_for_nobodys_rating() {
     let names: BTreeSet<String> =
         invented(900, &mut Chance::seeded(1)).into_iter().map(|entry| entry.name.to_string()).collect();
     assert_eq!(names.len(), 900);
+}
+
+#[test]
+fn a_rehearsal_ends_when_nobody_waits_or_when_it_takes_too_long() {
+    let cup = Builder::new("spline", swiss(), |_| {}).players(8);
+    let run_with = |stop: Stop| {
+        let mut script = Script::new(noon(), user("Olga"));
+        script.stop = stop;
+        run(&mut cup.it.clone(), &mut Chance::seeded(5), &script)
+    };
+    let waited_for = Stop::default();
+    let guard = waited_for.guard();
+    assert!(run_with(waited_for.clone()).is_ok());
+    drop(guard);
+    assert!(run_with(waited_for).unwrap_err().en.contains("was stopped"));
+    assert!(run_with(Stop::after(std::time::Duration::ZERO)).is_err());
 }

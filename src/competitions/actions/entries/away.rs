@@ -3,7 +3,7 @@
 use podium_engine::contest::swiss::Score;
 use podium_engine::text;
 
-use crate::competitions::actions::{Done, Party, entry, running};
+use crate::competitions::actions::{Done, Party, entry, remark, running};
 use crate::competitions::event::Event;
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryId, EntryState, RoundState, Status};
@@ -39,7 +39,7 @@ pub fn withdraw(competition: &Competition, id: EntryId, why: &str) -> Done {
     if matches!(competition.status, Status::Finished | Status::Archived) {
         return Err(text!("The competition is over.", "La compétition est terminée."));
     }
-    Ok(vec![Event::Withdrew { entry: id, why: why.trim().into() }])
+    Ok(vec![Event::Withdrew { entry: id, why: remark(why)?.into() }])
 }
 
 /// Takes somebody back who had left.

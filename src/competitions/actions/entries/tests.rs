@@ -7,6 +7,7 @@ use crate::competitions::actions::follow::complete;
 use crate::competitions::event::StageKind;
 use crate::competitions::settings::Seeding;
 use crate::competitions::testing::{Builder, noon, swiss};
+use crate::dates::When;
 
 fn person(player: &str, name: &str) -> Applicant {
     Applicant { player: player.into(), name: name.into(), ..Applicant::default() }
@@ -45,7 +46,7 @@ fn one_enters_oneself_only_while_registration_is_open() {
     let draft = Builder::swiss(0);
     assert!(own(&draft, "p", "Pia").unwrap_err().en.contains("not open"));
     assert_eq!(state(enter(&draft.it, person("p", "Pia"), Party::Staff, noon())), EntryState::Accepted);
-    let cup = open(0, |it| it.registration.closes = Some(noon() + Duration::hours(1)));
+    let cup = open(0, |it| it.registration.closes = Some(When::nearest(noon() + Duration::hours(1))));
     assert_eq!(state(own(&cup, "p", "Pia")), EntryState::Accepted);
     let late = enter(&cup.it, person("p", "Pia"), Party::Player(EntryId(0)), noon() + Duration::hours(1));
     assert!(late.unwrap_err().en.contains("has closed"));

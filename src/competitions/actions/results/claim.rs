@@ -38,6 +38,22 @@ pub struct Bare {
     pub solved: Option<bool>,
 }
 
+/// The greatest score that is believed, above zero or below.
+pub const MOST_SCORE: i64 = 1_000_000;
+
+impl Bare {
+    fn is_in_range(&self) -> Result<(), Text> {
+        let is_score = |score: &i64| (-MOST_SCORE..=MOST_SCORE).contains(score);
+        match self.scores.iter().flatten().all(is_score) {
+            true => Ok(()),
+            false => Err(text!(
+                "A score lies between −{MOST_SCORE} and {MOST_SCORE}.",
+                "Un score se place entre −{MOST_SCORE} et {MOST_SCORE}."
+            )),
+        }
+    }
+}
+
 impl Claim<'_> {
     pub(super) fn record(&self) -> Option<Proof> {
         match self {
@@ -50,7 +66,10 @@ impl Claim<'_> {
     pub(super) fn game(&self, competition: &Competition, table: &Table, number: usize) -> Result<series::Game, Text> {
         let expected = expectation(competition, table, number)?;
         match self {
-            Self::Result(bare) => Ok(from_result(competition, &expected, bare)),
+            Self::Result(bare) => {
+                bare.is_in_range()?;
+                Ok(from_result(competition, &expected, bare))
+            }
             Self::Forfeit(by) => Ok(series::Game::forfeited(expected.seats, by.to_vec())),
             Self::Record { proof, tags, holds } => {
                 is_new(competition, table, number, &proof.id)?;

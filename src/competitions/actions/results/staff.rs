@@ -6,7 +6,7 @@ use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::{Claim, fits, goes_on, number as check_number, put, same};
-use crate::competitions::actions::{Done, game, reason, running, table, unsettled};
+use crate::competitions::actions::{Done, game, reason, remark, running, table, unsettled};
 use crate::competitions::event::{Decision, Event};
 use crate::competitions::state::{Competition, GameState, Table, TableId};
 
@@ -61,7 +61,7 @@ pub fn enter(competition: &Competition, id: TableId, number: usize, claim: Claim
         return Ok(Vec::new());
     }
     fits(competition, table, |games| put(games, number, &result))?;
-    let reason = if settled.is_some() { reason(why)? } else { why.trim().to_owned() };
+    let reason = if settled.is_some() { reason(why)? } else { remark(why)? };
     Ok(vec![Event::GameEntered { table: id, game: number, result, record: claim.record(), reason: reason.into() }])
 }
 
@@ -93,7 +93,7 @@ pub fn forfeit(competition: &Competition, id: TableId, seats: &[usize], why: &st
     if table.forfeits.is_empty() {
         unsettled(competition, table)?;
     }
-    let reason = if table.forfeits.is_empty() { why.trim().to_owned() } else { reason(why)? };
+    let reason = if table.forfeits.is_empty() { remark(why)? } else { reason(why)? };
     let mut tried = table.clone();
     tried.forfeits = seats.clone();
     competition.progress(&tried)?;

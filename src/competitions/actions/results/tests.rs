@@ -10,6 +10,7 @@ use crate::competitions::event::{Actor, Decision, Event, Proof, StageKind};
 use crate::competitions::settings::{Confirm, Confirmer, Format, Records, Settings};
 use crate::competitions::state::{EntryId, Source, Standing, TableId};
 use crate::competitions::testing::{Builder, noon, swiss, user};
+use crate::dates::When;
 
 const ADA: EntryId = EntryId(1);
 const BEN: EntryId = EntryId(2);
@@ -327,7 +328,10 @@ fn a_league_settles_what_is_overdue_by_its_rules() {
 #[test]
 fn attempts_count_within_the_window() {
     let solo = podium_engine::catalogue::all().iter().find(|entry| entry.facts.players == (1, 1)).unwrap().facts.id;
-    let format = Format::ScoreAttack { opens: Some(noon()), closes: Some(noon() + Duration::days(1)) };
+    let format = Format::ScoreAttack {
+        opens: Some(When::nearest(noon())),
+        closes: Some(When::nearest(noon() + Duration::days(1))),
+    };
     let cup = Builder::new(solo, format, |it| {
         it.rule = Rule::Attack(Attack { attempts: 2, best: Best::Highest, setup: None });
         it.confirm.by = Confirmer::Nobody;

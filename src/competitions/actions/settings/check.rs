@@ -7,21 +7,24 @@ use podium_engine::game::{Facts, Start};
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use crate::competitions::settings::{Confirmer, Format, Settings};
-use crate::db::texts::PersonalText;
+use super::bounds::out_of_bounds;
+use crate::competitions::settings::{Confirmer, Format, MOST_QUESTIONS, Settings};
+use crate::dates::{FIRST_YEAR, LAST_YEAR};
+use crate::names;
+use crate::texts::Kind;
 
 /// Something that is wrong with settings, and with which of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
-    /// The name of the setting, as its struct has it.
+    /// The field of the form that asks for it; the first, where there are several.
     pub field: &'static str,
     pub text: Text,
 }
 
-/// The most rounds a competition may have.
-const MOST_ROUNDS: usize = 99;
-/// A year, in hours.
-const YEAR: u32 = 24 * 366;
+/// The most tie-breaks there may be.
+pub const MOST_TIE_BREAKS: usize = 12;
+/// The most groups of entries that must not meet, and the most entries of one.
+const MOST_APART: usize = 200;
 
 /// Everything that is wrong with settings; nothing if they can be used.
 pub fn problems(settings: &Settings) -> Vec<Problem> {
@@ -31,7 +34,9 @@ pub fn problems(settings: &Settings) -> Vec<Problem> {
             found.push(Problem { field, text });
         }
     };
-    check("name", name(&settings.name));
+    check("name", names::title(&settings.name).map(drop));
+    check("about", Kind::About.check(&settings.about));
+    check("setup", settings.setup.iter().try_for_each(|setup| Kind::Setup.check(setup)));
     match catalogue::find(&settings.game) {
         None => {
             let game = &settings.game;
@@ -39,29 +44,26 @@ pub fn problems(settings: &Settings) -> Vec<Problem> {
         }
         Some(entry) => {
             check("seats", seats(settings, entry.facts));
-            check("options", options(settings, entry));
+            check("variant", options(settings, entry));
             check("rule", rule(settings));
             check("format", format(settings, entry.facts));
         }
     }
-    check("tie_breaks", tie_breaks(&settings.tie_breaks));
+    check("tie_break", tie_breaks(&settings.tie_breaks));
     check("ends_on", dates(settings));
-    check("round_hours", hours(settings.round_hours));
-    check("confirm", hours(settings.confirm.after_hours).and_then(|()| confirm(settings)));
-    check("registration", registration(settings));
-    check("points", points(settings));
+    check("confirm_by", confirm(settings));
+    check("questions", registration(settings));
+    check("win", points(settings));
+    check("never_meet", never_meet(settings));
+    for (field, text) in out_of_bounds(settings) {
+        check(field, Err(text));
+    }
     found
 }
 
 /// A sentence unless the condition holds.
 fn must(holds: bool, text: impl FnOnce() -> Text) -> Result<(), Text> {
     if holds { Ok(()) } else { Err(text()) }
-}
-
-fn name(name: &str) -> Result<(), Text> {
-    must((1..=120).contains(&name.trim().chars().count()), || {
-        text!("Give the competition a name of 1 to 120 characters.", "Donnez un nom de 1 à 120 caractères.")
-    })
 }
 
 fn seats(settings: &Settings, facts: &Facts) -> Result<(), Text> {
@@ -88,6 +90,7 @@ fn options(settings: &Settings, entry: &catalogue::Entry) -> Result<(), Text> {
         setup: settings.setup.as_deref(),
         options: settings.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect(),
     };
+    settings.options.values().try_for_each(|value| Kind::Choice.check(value))?;
     start.fits(entry.facts)?;
     let begins = (entry.start)(&start).map(|_| ());
     match (&settings.setup, &settings.format, entry.facts.setup) {
@@ -153,11 +156,6 @@ const fn may_tie(rule: &Rule) -> bool {
 
 fn format(settings: &Settings, facts: &Facts) -> Result<(), Text> {
     let seats = settings.seats;
-    let between = |number: usize, low: usize, high: usize, en: &str, fr: &str| {
-        must((low..=high).contains(&number), || {
-            text!("{en}: from {low} to {high}, not {number}.", "{fr} : de {low} à {high}, et non {number}.")
-        })
-    };
     let pairs = must(seats == 2, || {
         text!(
             "This format is for two at a table, not {seats}. Choose tables, or a score attack.",
@@ -165,32 +163,25 @@ fn format(settings: &Settings, facts: &Facts) -> Result<(), Text> {
         )
     });
     match &settings.format {
-        Format::Swiss { rounds, .. } => {
-            pairs.and_then(|()| between(*rounds, 1, MOST_ROUNDS, "Rounds", "Nombre de rondes"))
+        Format::Swiss { .. } | Format::RoundRobin { .. } | Format::Knockout { .. } | Format::Groups { .. } => pairs,
+        Format::Tables { smallest, .. } => {
+            let low = usize::from(facts.players.0).max(2);
+            must((low..=seats).contains(smallest), || {
+                text!(
+                    "The smallest table: from {low} to {seats}, not {smallest}.",
+                    "La plus petite table : de {low} à {seats}, et non {smallest}."
+                )
+            })
         }
-        Format::RoundRobin { .. } | Format::Knockout { .. } => pairs,
-        Format::Groups { groups, advance, .. } => pairs
-            .and_then(|()| between(*groups, 2, 64, "Groups", "Nombre de groupes"))
-            .and_then(|()| between(*advance, 1, 16, "Players who go on from a group", "Qualifiés par groupe")),
-        Format::Tables { rounds, smallest, .. } => between(seats, 3, 8, "Seats at a table", "Places par table")
-            .and_then(|()| between(*rounds, 1, MOST_ROUNDS, "Rounds", "Nombre de rondes"))
-            .and_then(|()| {
-                let low = usize::from(facts.players.0).max(2);
-                between(*smallest, low, seats, "The smallest table", "La plus petite table")
-            }),
-        Format::League { rules, every, open, division_size, .. } => pairs
-            .and_then(|()| between(*division_size, 2, 256, "Players of a division", "Joueurs par division"))
-            .and_then(|()| between(*every as usize, 1, 366, "Days between rounds", "Jours entre deux rondes"))
-            .and_then(|()| between(*open as usize, 1, 366, "Days a round stays open", "Jours ouverts par ronde"))
-            .and_then(|()| {
-                let moving = rules.promoted.max(rules.relegated).saturating_add(rules.play_offs);
-                must(moving < *division_size, || {
-                    text!(
-                        "More go up or down than a division has players.",
-                        "Plus de montées ou de descentes qu’une division n’a de joueurs."
-                    )
-                })
-            }),
+        Format::League { rules, division_size, .. } => pairs.and_then(|()| {
+            let moving = rules.promoted.max(rules.relegated).saturating_add(rules.play_offs);
+            must(moving < *division_size, || {
+                text!(
+                    "More go up or down than a division has players.",
+                    "Plus de montées ou de descentes qu’une division n’a de joueurs."
+                )
+            })
+        }),
         Format::Ladder { rules } => pairs.and_then(|()| {
             must(rules.ranges.iter().any(|range| range.up > 0), || {
                 text!(
@@ -200,11 +191,15 @@ fn format(settings: &Settings, facts: &Facts) -> Result<(), Text> {
             })
         }),
         Format::OpenPlay { rules } => pairs.and_then(|()| {
-            must(rules.window.opens <= rules.window.closes && rules.per_opponent > 0, || {
+            let years = FIRST_YEAR..=LAST_YEAR;
+            must([rules.window.opens, rules.window.closes].iter().all(|day| years.contains(&day.date().0)), || {
                 text!(
-                    "The window must end after it opens, and one game against an opponent must count.",
-                    "La période doit finir après son début, et une partie au moins par adversaire doit compter."
+                    "The window lies between {FIRST_YEAR} and {LAST_YEAR}.",
+                    "La période se place entre {FIRST_YEAR} et {LAST_YEAR}."
                 )
+            })?;
+            must(rules.window.opens <= rules.window.closes, || {
+                text!("The window must end after it opens.", "La période doit finir après son début.")
             })
         }),
         Format::ScoreAttack { opens, closes } => must(facts.cooperative || facts.players.0 == 1, || {
@@ -223,6 +218,9 @@ fn format(settings: &Settings, facts: &Facts) -> Result<(), Text> {
 }
 
 fn tie_breaks(codes: &[String]) -> Result<(), Text> {
+    must(codes.len() <= MOST_TIE_BREAKS, || {
+        text!("There are at most {MOST_TIE_BREAKS} tie-breaks.", "Il y a au plus {MOST_TIE_BREAKS} départages.")
+    })?;
     for (at, code) in codes.iter().enumerate() {
         code.parse::<TieBreak>().map_err(|unknown| unknown.0)?;
         must(!codes.iter().take(at).any(|other| other == code), || {
@@ -238,12 +236,6 @@ fn dates(settings: &Settings) -> Result<(), Text> {
     })
 }
 
-fn hours(hours: Option<u32>) -> Result<(), Text> {
-    must(hours.is_none_or(|hours| (1..=YEAR).contains(&hours)), || {
-        text!("A time limit is from one hour to a year.", "Un délai va d’une heure à un an.")
-    })
-}
-
 fn confirm(settings: &Settings) -> Result<(), Text> {
     let alone = matches!(settings.format, Format::ScoreAttack { .. });
     must(!alone || settings.confirm.by != Confirmer::Opponents, || {
@@ -255,25 +247,29 @@ fn confirm(settings: &Settings) -> Result<(), Text> {
 }
 
 fn registration(settings: &Settings) -> Result<(), Text> {
-    let registration = &settings.registration;
-    must(registration.limit.is_none_or(|limit| (1..=2000).contains(&limit)), || {
-        text!("The limit of entries is from 1 to 2000.", "Le nombre d’inscrits se limite de 1 à 2000.")
+    let questions = &settings.registration.questions;
+    must(questions.len() <= MOST_QUESTIONS, || {
+        text!("There are at most {MOST_QUESTIONS} questions.", "Il y a au plus {MOST_QUESTIONS} questions.")
     })?;
-    let long = |question: &PersonalText| question.chars().count() > 200;
-    must(registration.questions.len() <= 10 && !registration.questions.iter().any(long), || {
-        text!(
-            "At most 10 questions, of at most 200 characters each.",
-            "Au plus 10 questions, d’au plus 200 caractères chacune."
-        )
-    })
+    questions.iter().try_for_each(|question| Kind::Question.check(question))
 }
 
 fn points(settings: &Settings) -> Result<(), Text> {
     let points = settings.points;
-    must(points.win >= points.draw && points.draw >= points.loss && points.win > 0, || {
+    must(points.win >= points.draw && points.draw >= points.loss, || {
         text!(
             "A win must be worth at least a draw, and a draw at least a loss.",
             "Une victoire doit valoir au moins un nul, et un nul au moins une défaite."
+        )
+    })
+}
+
+fn never_meet(settings: &Settings) -> Result<(), Text> {
+    let groups = &settings.never_meet;
+    must(groups.len() <= MOST_APART && groups.iter().all(|group| group.len() <= MOST_APART), || {
+        text!(
+            "At most {MOST_APART} groups of at most {MOST_APART} entries can be kept apart.",
+            "On sépare au plus {MOST_APART} groupes d’au plus {MOST_APART} inscriptions."
         )
     })
 }

@@ -1,10 +1,12 @@
 use podium_engine::catalogue;
-use podium_engine::contest::bracket;
+use podium_engine::contest::round_robin::Cycles;
+use podium_engine::contest::{bracket, ladder, league, open_play};
 
 use super::*;
 use crate::competitions::event::StageKind;
 use crate::competitions::settings::{Confirmer, SwissSystem};
 use crate::competitions::testing::{Builder, settings, swiss};
+use crate::dates::Date;
 
 fn fields(settings: &Settings) -> Vec<&'static str> {
     problems(settings).iter().map(|problem| problem.field).collect()
@@ -39,21 +41,62 @@ fn each_wrong_setting_is_named() {
     };
     assert_eq!(bad(|it| it.name = "  ".into()), ["name"]);
     assert_eq!(bad(|it| it.game = "go".into()), ["game"]);
-    assert_eq!(bad(|it| it.variant = Some("nonsense".into())), ["options"]);
-    assert_eq!(bad(|it| drop(it.options.insert("nonsense".into(), "1".into()))), ["options"]);
+    assert_eq!(bad(|it| it.variant = Some("nonsense".into())), ["variant"]);
+    assert_eq!(bad(|it| drop(it.options.insert("nonsense".into(), "1".into()))), ["variant"]);
     assert_eq!(bad(|it| it.seats = 3), ["seats", "format"]);
-    assert_eq!(bad(|it| it.rule = Rule::BestOf { games: 0, tied: Default::default() }), ["rule"]);
+    assert_eq!(bad(|it| it.rule = Rule::BestOf { games: 0, tied: Default::default() }), ["rule", "games"]);
     assert_eq!(bad(|it| it.rule = Rule::usual("backgammon")), ["rule"]);
-    assert_eq!(bad(|it| it.format = Format::ScoreAttack { opens: None, closes: None }), ["rule", "format", "confirm"]);
-    assert_eq!(bad(|it| it.tie_breaks = vec!["BH".into(), "XYZ".into()]), ["tie_breaks"]);
-    assert_eq!(bad(|it| it.tie_breaks = vec!["BH".into(), "BH".into()]), ["tie_breaks"]);
+    assert_eq!(
+        bad(|it| it.format = Format::ScoreAttack { opens: None, closes: None }),
+        ["rule", "format", "confirm_by"]
+    );
+    assert_eq!(bad(|it| it.tie_breaks = vec!["BH".into(), "XYZ".into()]), ["tie_break"]);
+    assert_eq!(bad(|it| it.tie_breaks = vec!["BH".into(), "BH".into()]), ["tie_break"]);
     assert_eq!(bad(|it| it.round_hours = Some(0)), ["round_hours"]);
-    assert_eq!(bad(|it| it.confirm.after_hours = Some(0)), ["confirm"]);
-    assert_eq!(bad(|it| it.registration.limit = Some(0)), ["registration"]);
-    assert_eq!(bad(|it| it.points.draw = 20), ["points"]);
+    assert_eq!(bad(|it| it.confirm.after_hours = Some(0)), ["confirm_after"]);
+    assert_eq!(bad(|it| it.registration.limit = Some(0)), ["limit"]);
+    assert_eq!(bad(|it| it.points.draw = 20), ["win"]);
     let rounds = |rounds| Format::Swiss { system: SwissSystem::Dutch, rounds, accelerated: false };
-    assert_eq!(fields(&Settings { format: rounds(0), ..good.clone() }), ["format"]);
+    assert_eq!(fields(&Settings { format: rounds(0), ..good.clone() }), ["rounds"]);
     assert_eq!(fields(&Settings { format: rounds(99), ..good.clone() }), [] as [&str; 0]);
+}
+
+#[test]
+fn no_number_is_without_bounds() {
+    let good = settings("reversi", swiss());
+    let most = usize::MAX;
+    let bad = |change: fn(&mut Settings)| {
+        let mut settings = good.clone();
+        change(&mut settings);
+        fields(&settings)
+    };
+    assert_eq!(bad(|it| it.points.win = u32::MAX), ["win"]);
+    assert_eq!(bad(|it| it.points.pairing_bye = u32::MAX), ["pairing_bye"]);
+    assert_eq!(bad(|it| it.round_hours = Some(u32::MAX)), ["round_hours"]);
+    assert_eq!(bad(|it| it.registration.limit = Some(usize::MAX)), ["limit"]);
+    assert_eq!(bad(|it| it.tie_breaks = vec!["BH".into(); 1000]), ["tie_break"]);
+    assert_eq!(bad(|it| it.never_meet = vec![vec![1, 2]; 100_000]), ["never_meet"]);
+    let of = |format: Format| fields(&Settings { format, ..good.clone() });
+    let open = open_play::Rules { per_opponent: most, fewest_games: most, ..open_rules() };
+    assert_eq!(of(Format::OpenPlay { rules: open }), ["per_opponent", "fewest_games"]);
+    let rules = ladder::Rules { refusal: most, days_to_play: u32::MAX, ..ladder::Rules::default() };
+    assert_eq!(of(Format::Ladder { rules }), ["days_to_play", "refusal"]);
+    let rules = league::Rules { longest_postponement: u32::MAX, ..league::Rules::default() };
+    let league = |every, rules| Format::League { rules, cycles: Cycles::Single, every, open: 14, division_size: 8 };
+    assert_eq!(of(league(u32::MAX, rules)), ["every", "longest_postponement"]);
+}
+
+fn open_rules() -> open_play::Rules {
+    let day = "2026-03-01".parse::<podium_engine::contest::day::Day>().unwrap();
+    open_play::Rules {
+        window: podium_engine::contest::day::Window { opens: day, closes: day },
+        per_opponent: 2,
+        fewest_games: 3,
+        ranking: Default::default(),
+        win: 10,
+        draw: 5,
+        loss: 0,
+    }
 }
 
 #[test]
@@ -71,7 +114,7 @@ fn a_score_attack_confirms_nothing_by_opponents_and_keeps_one_setup() {
     let mut attack = Settings { name: "Puzzle".into(), ..defaults(solo.facts.id, 3).unwrap() };
     assert!(attack.setup.is_some() || (solo.start)(&podium_engine::game::Start::new(1)).is_ok());
     attack.confirm.by = Confirmer::Opponents;
-    assert_eq!(fields(&attack), ["confirm"]);
+    assert_eq!(fields(&attack), ["confirm_by"]);
     attack.confirm.by = Confirmer::Staff;
     attack.setup = (solo.deal)(&podium_engine::game::Start::new(1), &mut podium_engine::chance::Chance::seeded(9));
     let created = create(attack.clone()).unwrap();
@@ -115,7 +158,7 @@ fn before_the_start_everything_may_change() {
 #[test]
 fn a_duplicate_has_neither_days_nor_people() {
     let cup = Builder::new("reversi", swiss(), |it| {
-        it.starts_on = chrono::NaiveDate::from_ymd_opt(2026, 5, 1);
+        it.starts_on = Date::read("2026-05-01").ok();
         it.never_meet = vec![vec![1, 2]];
         it.tie_breaks = vec!["BH".into()];
     });

@@ -4,9 +4,13 @@ use podium_engine::contest::series::{Best, Ending, Played};
 use super::*;
 use crate::competitions::event::{Event, Proof};
 use crate::competitions::testing::{Builder, noon};
+use crate::dates::When;
 
 fn attack(attempts: u32) -> Builder {
-    let format = Format::ScoreAttack { opens: Some(noon()), closes: Some(noon() + Duration::days(7)) };
+    let format = Format::ScoreAttack {
+        opens: Some(When::nearest(noon())),
+        closes: Some(When::nearest(noon() + Duration::days(7))),
+    };
     let rule = Rule::Attack(Attack { attempts, best: Best::Highest, setup: None });
     let cup = Builder::new("spuzzle", format, |settings| settings.rule = rule).players(3);
     let cup = cup.started(StageKind::Open);

@@ -2,12 +2,14 @@ use chrono::Duration;
 
 use super::*;
 use crate::competitions::testing::{Builder, noon};
+use crate::dates::Date;
 
 /// Two divisions of four, one up and one down; the better seed wins every game.
 fn season(play_offs: usize) -> Builder {
     let rules = Rules { promoted: 1, relegated: 1, play_offs, overdue: Overdue::BothLose, ..Rules::default() };
     let format = Format::League { rules, cycles: Cycles::Single, every: 7, open: 5, division_size: 4 };
-    let cup = Builder::new("reversi", format, |settings| settings.starts_on = Some(noon().date_naive())).players(8);
+    let cup = Builder::new("reversi", format, |settings| settings.starts_on = Some(Date::nearest(noon().date_naive())))
+        .players(8);
     let stages = plan(&cup.it, None).unwrap();
     cup.then(Event::Started { stages, lots: 3 })
 }

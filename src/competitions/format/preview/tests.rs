@@ -56,8 +56,8 @@ fn a_league_has_dates() {
     let format =
         Format::League { rules: Default::default(), cycles: Cycles::Single, every: 7, open: 10, division_size: 4 };
     let mut settings = settings("reversi", format);
-    settings.starts_on = Some(noon().date_naive());
-    settings.ends_on = Some(noon().date_naive());
+    settings.starts_on = Some(Date::nearest(noon().date_naive()));
+    settings.ends_on = Some(Date::nearest(noon().date_naive()));
     let preview = preview(&settings, 9).unwrap();
     let expected = [(4, 1), (4, 1), (4, 1), (2, 1), (2, 1)];
     assert_eq!(rows(&preview), expected, "a division of four has three rounds, one of five has five");

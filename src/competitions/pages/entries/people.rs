@@ -10,6 +10,7 @@ use crate::competitions::state::Competition;
 use crate::db::Connection;
 use crate::db::chain::now;
 use crate::db::schema::{players, roster};
+use crate::names;
 use crate::players::model::Player;
 use crate::web::error::Result;
 
@@ -36,7 +37,7 @@ const NEW: &str = "new:";
 /// Gives everybody the player of the club with that name or number, or a place to make one.
 pub(super) fn recognise(connection: &mut Connection, club: &str, people: Vec<Applicant>) -> Result<Vec<Applicant>> {
     let known = known(connection, club)?;
-    let fold = |name: &str| name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    let fold = |name: &str| names::tidy(name).to_lowercase();
     let by_id: BTreeMap<&str, &str> = known.iter().map(|(id, name)| (id.as_str(), name.as_str())).collect();
     let by_name: BTreeMap<String, &str> = known.iter().map(|(id, name)| (fold(name), id.as_str())).collect();
     let mut taken = BTreeSet::new();

@@ -2,8 +2,9 @@
 //! what is no number, day or word of a list.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
-use chrono::{DateTime, NaiveDate, NaiveDateTime, TimeZone, Utc};
+use chrono::Utc;
 use podium_engine::contest::bracket::{Format as Bracket, GrandFinal};
 use podium_engine::contest::day::{Day, Window};
 use podium_engine::contest::round_robin::Cycles;
@@ -14,13 +15,15 @@ use podium_engine::text::Text;
 use serde::de::DeserializeOwned;
 
 use super::{formats, rules};
-use crate::competitions::actions::settings::deciding;
+use crate::competitions::actions::settings::{MOST_TIE_BREAKS, deciding};
 use crate::competitions::settings::{Confirm, Confirmer, Format, Registration, Settings};
+use crate::dates::{Date, When};
 use crate::locale::Locale;
 use crate::web::Fields;
+use crate::web::fields::Wrong;
 
 /// Settings from what was typed; what the form does not show is taken from `base`.
-pub fn read(fields: &Fields, base: &Settings, locale: &Locale) -> Result<Settings, Text> {
+pub fn read(fields: &Fields, base: &Settings, locale: &Locale) -> Result<Settings, Wrong> {
     let it = Form { fields, locale };
     let facts = podium_engine::catalogue::find(&base.game).map(|entry| entry.facts);
     let wanted = it.fields.get("format");
@@ -74,29 +77,17 @@ pub fn from_word<T: DeserializeOwned>(word: &str) -> Option<T> {
     serde_json::from_value(serde_json::Value::String(word.to_owned())).ok()
 }
 
-/// A moment from a browser's field, in the reader's time zone.
-pub fn moment(word: &str, locale: &Locale) -> Result<Option<DateTime<Utc>>, Text> {
-    if word.is_empty() {
-        return Ok(None);
-    }
-    let read = NaiveDateTime::parse_from_str(word, "%Y-%m-%dT%H:%M")
-        .or_else(|_| NaiveDateTime::parse_from_str(word, "%Y-%m-%dT%H:%M:%S"))
-        .or_else(|_| NaiveDateTime::parse_from_str(word, "%Y-%m-%d %H:%M"));
-    // An hour that the change of clocks leaves out moves to the next one that exists.
-    let local = read.ok().and_then(|moment| {
-        let later = moment + chrono::Duration::hours(1);
-        locale
-            .zone
-            .from_local_datetime(&moment)
-            .earliest()
-            .or_else(|| locale.zone.from_local_datetime(&later).earliest())
-    });
-    local.map(|moment| Some(moment.with_timezone(&Utc))).ok_or_else(|| {
-        text!(
-            "“{word}” is no day and time. Write it as 2026-05-31T18:00.",
-            "« {word} » n’est pas une date avec une heure. Écrivez 2026-05-31T18:00."
-        )
-    })
+/// A number of settings, with what its type holds that people can type.
+trait Number: std::str::FromStr + PartialOrd + std::fmt::Display {
+    const RANGE: RangeInclusive<Self>;
+}
+
+impl Number for u32 {
+    const RANGE: RangeInclusive<Self> = 0..=999_999;
+}
+
+impl Number for usize {
+    const RANGE: RangeInclusive<Self> = 0..=999_999;
 }
 
 struct Form<'a> {
@@ -109,12 +100,13 @@ impl Form<'_> {
         if self.fields.has(name) { self.fields.get(name).to_owned() } else { base.to_owned() }
     }
 
-    fn number<T: std::str::FromStr>(&self, name: &str, base: T) -> Result<T, Text> {
-        Ok(self.fields.read(name)?.unwrap_or(base))
+    fn number<T: Number>(&self, name: &'static str, base: T) -> Result<T, Wrong> {
+        Ok(self.optional(name, None)?.unwrap_or(base))
     }
 
-    fn optional<T: std::str::FromStr>(&self, name: &str, base: Option<T>) -> Result<Option<T>, Text> {
-        if self.fields.has(name) { self.fields.read(name) } else { Ok(base) }
+    /// Ranges are looked at with everything else, once all is read.
+    fn optional<T: Number>(&self, name: &'static str, base: Option<T>) -> Result<Option<T>, Wrong> {
+        if self.fields.has(name) { self.fields.number(name, T::RANGE).map_err(Wrong::of(name)) } else { Ok(base) }
     }
 
     fn choice<T: DeserializeOwned>(&self, name: &str, base: T) -> T {
@@ -126,19 +118,15 @@ impl Form<'_> {
         if self.fields.all("shown").any(|shown| shown == name) { self.fields.has(name) } else { base }
     }
 
-    fn day(&self, name: &str, base: Option<NaiveDate>) -> Result<Option<NaiveDate>, Text> {
-        match self.fields.get(name) {
-            "" if self.fields.has(name) => Ok(None),
-            "" => Ok(base),
-            word => word.parse().map(Some).map_err(|_| no_day(word)),
-        }
+    fn day(&self, name: &'static str, base: Option<Date>) -> Result<Option<Date>, Wrong> {
+        if self.fields.has(name) { self.fields.date(name).map_err(Wrong::of(name)) } else { Ok(base) }
     }
 
-    fn moment(&self, name: &str, base: Option<DateTime<Utc>>) -> Result<Option<DateTime<Utc>>, Text> {
-        if self.fields.has(name) { moment(self.fields.get(name), self.locale) } else { Ok(base) }
+    fn moment(&self, name: &'static str, base: Option<When>) -> Result<Option<When>, Wrong> {
+        if self.fields.has(name) { self.fields.when(name, self.locale.zone).map_err(Wrong::of(name)) } else { Ok(base) }
     }
 
-    fn tenths<T: TryFrom<i64>>(&self, name: &str, base: T) -> Result<T, Text> {
+    fn tenths<T: TryFrom<i64>>(&self, name: &'static str, base: T) -> Result<T, Wrong> {
         let word = self.fields.get(name);
         if word.is_empty() {
             return Ok(base);
@@ -146,15 +134,17 @@ impl Form<'_> {
         let number =
             word.replace(',', ".").replace('½', ".5").parse::<f64>().ok().filter(|number| number.abs() < 1000.0);
         let tenths = number.map(|number| (number * 10.0).round() as i64);
-        tenths.and_then(|tenths| T::try_from(tenths).ok()).ok_or_else(|| {
+        let tenths = tenths.and_then(|tenths| T::try_from(tenths).ok()).ok_or_else(|| {
+            let word: String = word.chars().take(40).collect();
             text!(
                 "“{word}” is no number of points. Write 1 or 0.5.",
                 "« {word} » n’est pas un nombre de points. Écrivez 1 ou 0,5."
             )
-        })
+        });
+        tenths.map_err(Wrong::of(name))
     }
 
-    fn points(&self, settings: &mut Settings) -> Result<(), Text> {
+    fn points(&self, settings: &mut Settings) -> Result<(), Wrong> {
         let points = &mut settings.points;
         let old = *points;
         (points.win, points.draw) = (self.tenths("win", old.win)?, self.tenths("draw", old.draw)?);
@@ -192,7 +182,13 @@ impl Form<'_> {
     fn tie_breaks(&self, base: &Settings, format: &Format) -> Vec<String> {
         let shown_for = self.fields.get("shown_format");
         if self.fields.has("tie_break") && (shown_for.is_empty() || shown_for == format.word()) {
-            return self.fields.all("tie_break").filter(|code| !code.is_empty()).map(str::to_owned).collect();
+            return self
+                .fields
+                .all("tie_break")
+                .filter(|code| !code.is_empty())
+                .take(MOST_TIE_BREAKS)
+                .map(str::to_owned)
+                .collect();
         }
         match base.format.word() == format.word() {
             true => base.tie_breaks.clone(),
@@ -200,7 +196,7 @@ impl Form<'_> {
         }
     }
 
-    fn registration(&self, base: &Registration) -> Result<Registration, Text> {
+    fn registration(&self, base: &Registration) -> Result<Registration, Wrong> {
         Ok(Registration {
             members_only: self.ticked("members_only", base.members_only),
             approval: self.ticked("approval", base.approval),
@@ -214,12 +210,13 @@ impl Form<'_> {
         })
     }
 
-    fn never_meet(&self, base: &Settings) -> Result<Vec<Vec<u32>>, Text> {
+    fn never_meet(&self, base: &Settings) -> Result<Vec<Vec<u32>>, Wrong> {
         if !self.fields.has("never_meet") {
             return Ok(base.never_meet.clone());
         }
         let number = |word: &str| {
             word.parse().map_err(|_| {
+                let word: String = word.chars().take(40).collect();
                 text!(
                     "Who must not meet is said by the numbers of their entries, as “3, 7”; “{word}” is none.",
                     "Ceux qui ne doivent pas se rencontrer se notent par numéros d’inscription, comme « 3, 7 » ; « {word} » n’en est pas un."
@@ -230,10 +227,10 @@ impl Form<'_> {
         let group = |line: &str| {
             line.split([',', ';', ' ']).map(str::trim).filter(|word| !word.is_empty()).map(number).collect()
         };
-        lines.map(group).collect()
+        lines.map(group).collect::<Result<_, Text>>().map_err(Wrong::of("never_meet"))
     }
 
-    fn format(&self, word: &str, base: &Format) -> Result<Format, Text> {
+    fn format(&self, word: &str, base: &Format) -> Result<Format, Wrong> {
         let cycles = |base: Cycles| self.choice("cycles", base);
         Ok(match (word, base) {
             ("round-robin", base) => {
@@ -277,7 +274,7 @@ impl Form<'_> {
                 Format::Ladder { rules: self.ladder(rules)? }
             }
             ("open-play", base) => {
-                let today = self.locale_day(Utc::now().date_naive());
+                let today = Date::nearest(self.locale.local(Utc::now()).date()).day();
                 let rules = match base {
                     Format::OpenPlay { rules } => rules.clone(),
                     _ => open_play::Rules {
@@ -328,7 +325,7 @@ impl Form<'_> {
         })
     }
 
-    fn league(&self, base: &Format) -> Result<Format, Text> {
+    fn league(&self, base: &Format) -> Result<Format, Wrong> {
         let (old, cycles, every, open, size) = match base {
             Format::League { rules, cycles, every, open, division_size } => {
                 (rules.clone(), *cycles, *every, *open, *division_size)
@@ -370,10 +367,10 @@ impl Form<'_> {
         criteria
     }
 
-    fn ladder(&self, old: ladder::Rules) -> Result<ladder::Rules, Text> {
+    fn ladder(&self, old: ladder::Rules) -> Result<ladder::Rules, Wrong> {
         Ok(ladder::Rules {
             ranges: match self.fields.has("ranges") {
-                true => read_ranges(self.fields.get("ranges"))?,
+                true => read_ranges(self.fields.get("ranges")).map_err(Wrong::of("ranges"))?,
                 false => old.ranges,
             },
             winner: self.choice("winner", old.winner),
@@ -386,18 +383,11 @@ impl Form<'_> {
         })
     }
 
-    fn locale_day(&self, day: NaiveDate) -> Day {
-        day.to_string().parse().unwrap_or_default()
+    fn calendar_day(&self, name: &'static str, base: Day) -> Result<Day, Wrong> {
+        Ok(self.day(name, None)?.map_or(base, Date::day))
     }
 
-    fn calendar_day(&self, name: &str, base: Day) -> Result<Day, Text> {
-        match self.fields.get(name) {
-            "" => Ok(base),
-            word => word.parse().map_err(|_| no_day(word)),
-        }
-    }
-
-    fn bracket(&self, base: Option<Bracket>) -> Result<Bracket, Text> {
+    fn bracket(&self, base: Option<Bracket>) -> Result<Bracket, Wrong> {
         let base = base.unwrap_or(Bracket::Single { third_place: false });
         let old = match base {
             Bracket::Single { .. } => "single",
@@ -429,7 +419,7 @@ impl Form<'_> {
         })
     }
 
-    fn rule(&self, game: &str, seats: usize, format: &Format, base: &Rule) -> Result<Rule, Text> {
+    fn rule(&self, game: &str, seats: usize, format: &Format, base: &Rule) -> Result<Rule, Wrong> {
         let allowed = rules(game, seats, format.word());
         let old = super::rule_word(base);
         let wanted = self.fields.get("rule");
@@ -484,7 +474,7 @@ impl Form<'_> {
         Ok(if knockout { deciding(rule) } else { rule })
     }
 
-    fn scoring(&self, seats: usize, base: &Rule) -> Result<Scoring, Text> {
+    fn scoring(&self, seats: usize, base: &Rule) -> Result<Scoring, Wrong> {
         let old =
             if let Rule::Table { scoring, .. } = base { scoring.clone() } else { Scoring::Places(Scale::default()) };
         let stretched = |old: Option<usize>| {
@@ -503,7 +493,7 @@ impl Form<'_> {
             (_, old) => {
                 let scale = if let Scoring::Places(scale) = old { scale } else { Scale::default() };
                 let points = match self.fields.has("scale") {
-                    true => read_scale(self.fields.get("scale"))?,
+                    true => read_scale(self.fields.get("scale")).map_err(Wrong::of("scale"))?,
                     false => scale.points,
                 };
                 Scoring::Places(Scale { points, full_table: stretched(scale.full_table) })
@@ -568,8 +558,4 @@ fn read_ranges(text: &str) -> Result<Vec<ladder::Range>, Text> {
             })
         })
         .collect()
-}
-
-fn no_day(word: &str) -> Text {
-    text!("“{word}” is no day. Write it as 2026-05-31.", "« {word} » n’est pas une date. Écrivez 2026-05-31.")
 }

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use super::rule_word;
 use crate::competitions::settings::{Format, Settings};
+use crate::dates::{Date, When};
 use crate::db::texts::PersonalText;
 use crate::locale::Locale;
 use crate::web::Fields;
@@ -29,8 +30,8 @@ pub fn write(settings: &Settings, locale: &Locale) -> Fields {
     for code in &settings.tie_breaks {
         it.put("tie_break", code);
     }
-    it.put("starts_on", settings.starts_on.map(|day| day.to_string()).unwrap_or_default());
-    it.put("ends_on", settings.ends_on.map(|day| day.to_string()).unwrap_or_default());
+    it.put("starts_on", optional(settings.starts_on.map(Date::naive)));
+    it.put("ends_on", optional(settings.ends_on.map(Date::naive)));
     it.put("round_hours", optional(settings.round_hours));
     it.put("records", word(&settings.records));
     it.put("confirm_by", word(&settings.confirm.by));
@@ -40,7 +41,7 @@ pub fn write(settings: &Settings, locale: &Locale) -> Fields {
     tick(it, "approval", registration.approval);
     it.put("limit", optional(registration.limit));
     it.put("questions", registration.questions.iter().map(PersonalText::as_str).collect::<Vec<_>>().join("\n"));
-    it.put("closes", moment(registration.closes, locale));
+    it.put("closes", moment(registration.closes.map(When::utc), locale));
     tick(it, "late", registration.late);
     it.put("seeding", word(&settings.seeding));
     tick(it, "check_in", settings.check_in);
@@ -73,7 +74,7 @@ fn tick(fields: &mut Fields, name: &str, ticked: bool) {
 
 /// A moment in the reader's time zone, as a browser's field has it.
 pub fn moment(moment: Option<DateTime<Utc>>, locale: &Locale) -> String {
-    moment.map(|moment| moment.with_timezone(&locale.zone).format("%Y-%m-%dT%H:%M").to_string()).unwrap_or_default()
+    moment.map(|moment| locale.local(moment).format("%Y-%m-%dT%H:%M").to_string()).unwrap_or_default()
 }
 
 fn tenths(tenths: i64) -> String {
@@ -152,8 +153,8 @@ fn format(it: &mut Fields, format: &Format, locale: &Locale) {
             it.put("ranking", word(&rules.ranking));
         }
         Format::ScoreAttack { opens, closes } => {
-            it.put("attack_opens", moment(*opens, locale));
-            it.put("attack_closes", moment(*closes, locale));
+            it.put("attack_opens", moment(opens.map(When::utc), locale));
+            it.put("attack_closes", moment(closes.map(When::utc), locale));
         }
     }
 }

@@ -1,10 +1,12 @@
 //! A result as an arbiter types it: a sign for two, places or scores for more.
 
+use std::ops::RangeInclusive;
+
 use podium_engine::contest::series::{Best, Rule};
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use crate::competitions::actions::results::{self, Bare, Claim};
+use crate::competitions::actions::results::{self, Bare, Claim, MOST_SCORE};
 use crate::competitions::actions::{Done, Party};
 use crate::competitions::pages::tables_text::scores;
 use crate::competitions::state::{Competition, Table};
@@ -40,8 +42,8 @@ pub(in crate::competitions::pages) fn read(
         return Ok(Some(Typed::GameForfeit(who(seat))));
     }
     let typed = Numbers {
-        ranks: numbers(fields, "rank", mark, seats)?,
-        scores: numbers(fields, "score", mark, seats)?,
+        ranks: numbers(fields, ("rank", mark), seats, 0..=seats as i64)?,
+        scores: numbers(fields, ("score", mark), seats, -MOST_SCORE..=MOST_SCORE)?,
         solved: match fields.get(&format!("solved{mark}")) {
             "yes" => Some(true),
             "no" => Some(false),
@@ -62,8 +64,13 @@ pub(in crate::competitions::pages) fn read(
     }
 }
 
-fn numbers(fields: &Fields, name: &str, mark: &str, seats: usize) -> Result<Vec<Option<i64>>, Text> {
-    (0..seats).map(|seat| fields.read(&format!("{name}{mark}-{seat}"))).collect()
+fn numbers(
+    fields: &Fields,
+    (name, mark): (&str, &str),
+    seats: usize,
+    range: RangeInclusive<i64>,
+) -> Result<Vec<Option<i64>>, Text> {
+    (0..seats).map(|seat| fields.number(&format!("{name}{mark}-{seat}"), range.clone())).collect()
 }
 
 struct Numbers {
