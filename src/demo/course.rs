@@ -102,7 +102,7 @@ impl Course<'_> {
     pub(super) fn actor(&self, entry: EntryId) -> Actor {
         let player = self.it.entry(entry).map(|entry| entry.player.as_str());
         let person = self.world.people.iter().find(|person| Some(person.player.as_str()) == player);
-        person.and_then(Person::actor).unwrap_or_else(|| Actor::Link { entry: entry.0 })
+        person.and_then(Person::actor).unwrap_or(Actor::Link { entry: entry.0 })
     }
 
     /// The entry of somebody by name.

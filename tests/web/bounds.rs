@@ -186,7 +186,7 @@ fn a_club_has_few_drafts_and_templates() {
         let (there, mut owner) = fixture(&app, "owner").await;
         let settings = there.competition.settings.clone();
         for number in 0..50 {
-            let settings = Settings { name: format!("Draft {number}"), ..settings.clone() };
+            let settings = Settings { name: format!("Draft {number}").into(), ..settings.clone() };
             let made = app.competitions.create(&there.club.id, Change::by(Actor::System), settings).await;
             made.expect("a draft");
         }
@@ -281,7 +281,14 @@ fn cards_come_by_the_hundred() {
         let entered: Vec<Event> = (0..250)
             .map(|number| {
                 let (name, state) = (format!("Player {number}"), EntryState::Accepted);
-                let entry = NewEntry { name, state, player: player.clone(), club: None, rating: None, answers: vec![] };
+                let entry = NewEntry {
+                    name: name.into(),
+                    state,
+                    player: player.clone(),
+                    club: None,
+                    rating: None,
+                    answers: vec![],
+                };
                 Event::Entered { entry }
             })
             .collect();

@@ -44,7 +44,7 @@ async fn arbiter_of(app: &Arc<App>, there: &Fixture) -> Visitor {
 /// The table of the fixture gets a deadline, so that there is something to put off.
 async fn with_deadline(app: &Arc<App>, there: &Fixture) {
     let until = now() + Duration::days(3);
-    let event = Event::PostponementAnswered { table: TableId(1), granted: true, until, reason: String::new() };
+    let event = Event::PostponementAnswered { table: TableId(1), granted: true, until, reason: Default::default() };
     let change = Change::by(Actor::System);
     app.competitions.change(&there.competition.id, change, move |_| Ok(vec![event])).await.expect("a deadline");
 }
@@ -122,11 +122,11 @@ fn a_stored_date_out_of_range_harms_no_page() {
             let from = Some(EntryId(2));
             let events = vec![
                 Event::SettingsChanged { settings: Box::new(settings) },
-                Event::PostponementAnswered { table, granted: true, until: far, reason: reason.clone() },
+                Event::PostponementAnswered { table, granted: true, until: far, reason: reason.as_str().into() },
                 Event::TimeProposed { table, at: far, from },
                 Event::TimeAgreed { table, at: far },
                 Event::TimeProposed { table, at: far, from },
-                Event::PostponementAsked { table, until: far, reason, from },
+                Event::PostponementAsked { table, until: far, reason: reason.into(), from },
                 Event::TableAdjourned { table, until: Some(far) },
             ];
             let change = Change::by(Actor::System);

@@ -78,7 +78,7 @@ fn a_name_that_looks_like_another_is_told_apart() {
         // One that was stored before is marked.
         let entry = NewEntry {
             player: "somebody".to_owned(),
-            name: "lan Moore".to_owned(),
+            name: "lan Moore".into(),
             club: None,
             rating: None,
             answers: Vec::new(),
