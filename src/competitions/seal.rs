@@ -30,6 +30,7 @@ pub struct Sealed {
 
 /// Standings of one stage.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "StoredStage", into = "StoredStage")]
 pub struct SealedStage {
     /// Counted from 0.
     pub stage: usize,
@@ -37,8 +38,42 @@ pub struct SealedStage {
     pub lines: Vec<Line>,
 }
 
+/// The same as it is stored: codes once, values in their order.
+#[derive(Serialize, Deserialize)]
+struct StoredStage {
+    stage: usize,
+    codes: Vec<Code>,
+    lines: Vec<(EntryId, Option<u32>, Vec<Option<Exact>>)>,
+}
+
+impl From<SealedStage> for StoredStage {
+    fn from(SealedStage { stage, lines }: SealedStage) -> Self {
+        let mut codes: Vec<Code> = Vec::new();
+        for (code, _) in lines.iter().flat_map(|line| &line.values) {
+            if !codes.contains(code) {
+                codes.push(*code);
+            }
+        }
+        let stored = |line: &Line| {
+            let values = codes.iter().map(|code| value_of(line, *code)).collect();
+            (line.entry, line.rank, values)
+        };
+        Self { stage, lines: lines.iter().map(stored).collect(), codes }
+    }
+}
+
+impl From<StoredStage> for SealedStage {
+    fn from(StoredStage { stage, codes, lines }: StoredStage) -> Self {
+        let line = |(entry, rank, values): (EntryId, Option<u32>, Vec<Option<Exact>>)| {
+            let values = codes.iter().zip(values).filter_map(|(code, value)| Some((*code, value?))).collect();
+            Line { entry, rank, values }
+        };
+        Self { stage, lines: lines.into_iter().map(line).collect() }
+    }
+}
+
 /// Somebody's line.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     pub entry: EntryId,
     /// None for somebody who is not ranked (yet).

@@ -79,10 +79,11 @@ fn what_is_written_holds_numbers_and_no_words() {
     let written = serde_json::json!({ "kind": "closed", "facts": { "standings": {
         "program": env!("CARGO_PKG_VERSION"),
         "standings": 1,
-        "stages": [{ "stage": 0, "lines": [
-            { "entry": 1, "rank": 1, "values": [["PTS", "1"], ["WIN", "1"]] },
-            { "entry": 2, "rank": 2, "values": [["PTS", "0"], ["WIN", "0"]] },
-        ] }],
+        "stages": [{
+            "stage": 0,
+            "codes": ["PTS", "WIN"],
+            "lines": [[1, 1, ["1", "1"]], [2, 2, ["0", "0"]]],
+        }],
     } } });
     assert_eq!(serde_json::to_value(&closed).unwrap(), written);
     let mut published = Event::RoundPublished { stage: 0, round: 2, deadline: None, standings: None };

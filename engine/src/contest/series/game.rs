@@ -25,7 +25,7 @@ pub struct Game {
     /// Which entrant sat in each seat, by index. In a score attack one entrant has every seat.
     pub seats: Vec<usize>,
     /// What the record began from; none where an organiser entered the result by hand.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<Tags>,
     /// How it ended.
     pub ending: Ending,
@@ -35,10 +35,10 @@ pub struct Game {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Tags {
     /// The options as written; what is left out has the game's default.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub options: BTreeMap<String, String>,
     /// The setup as written.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup: Option<String>,
 }
 
@@ -60,16 +60,16 @@ pub struct Played {
     /// 1 is best; equal ranks share the better one.
     pub ranks: Vec<u32>,
     /// What the rules count.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scores: Option<Vec<i64>>,
     /// In solitaire and cooperative games.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub solved: Option<bool>,
     /// Turns written.
     #[serde(default)]
     pub turns: usize,
     /// Why it ended.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub end: String,
 }
 
