@@ -340,7 +340,7 @@ fn a_backup_is_made_in_use_and_comes_back() {
     assert!(forced.status.success(), "{}", stderr(&forced));
     assert!(stdout(&forced).contains("What was there before is now"));
     let verified = podium(&["admin", "verify-audit", "--database", &database]);
-    assert!(verified.status.success() && stdout(&verified).starts_with("All is as it was written"));
+    assert!(verified.status.success() && stdout(&verified).starts_with("Integrity: all is as it was written"));
     let service = Service::start(&database);
     assert!(service.get("/readyz", "").contains("ready"));
 }
