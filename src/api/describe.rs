@@ -153,6 +153,7 @@ fn schemas() -> Value {
             ("setup", json!({ "anyOf": [text(), { "type": "null" }] })),
             ("notation", list(one("array"))),
             ("ends", list(one("array"))),
+            ("rules", number()),
         ]),
         "Club": object(&club),
         "WholeClub": object(&[&club[..], &[("competitions", list(of("Competition")))]].concat()),
