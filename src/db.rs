@@ -4,6 +4,7 @@ pub mod chain;
 mod connection;
 pub mod schema;
 pub mod texts;
+mod tls;
 pub mod upcast;
 mod version;
 
@@ -37,6 +38,10 @@ pub struct Db {
     queue: Option<Arc<Queue>>,
     /// When somebody last waited for a connection in vain.
     away: Arc<std::sync::Mutex<Option<Instant>>>,
+    /// Where libpq finds it.
+    address: Arc<str>,
+    /// What carries its connections, where they are encrypted.
+    _bridge: Option<Arc<tls::Bridge>>,
 }
 
 /// Changes that wait for their turn. Whoever gets it makes all of them in one transaction, so that they wait for the disk
@@ -109,12 +114,20 @@ pub fn keep_alone(url: &str) -> Anyhow<Option<File>> {
 impl Db {
     /// Opens the database and brings its tables up to date.
     pub fn open(url: &str, connections: u32) -> Anyhow<Self> {
-        let named = url.strip_prefix("sqlite://").unwrap_or(url);
+        let (address, bridge) = match file(url) {
+            Some(_) => (url.strip_prefix("sqlite://").unwrap_or(url).to_owned(), None),
+            None => tls::bridge(url)?,
+        };
         if let Some(file) = file(url) {
             // It will hold password hashes: for its owner alone. Whether it could be made is seen when it is opened.
             let _ = OpenOptions::new().write(true).create_new(true).mode(0o600).open(file);
         }
-        let manager = ConnectionManager::new(named);
+        if is_postgres(url) {
+            // The pool would not say why there is no connection.
+            diesel::PgConnection::establish(&address)
+                .map_err(|error| anyhow!("cannot open the database {}: {error}", shown(url)))?;
+        }
+        let manager = ConnectionManager::new(address.as_str());
         let pool = Pool::builder()
             .max_size(connections)
             .min_idle(Some(1))
@@ -126,7 +139,12 @@ impl Db {
         migrate(&mut connection).context("cannot bring the database up to date")?;
         drop(connection);
         let queue = (!is_postgres(url)).then(Default::default);
-        Ok(Self { pool, queue, away: Arc::default() })
+        Ok(Self { pool, queue, away: Arc::default(), address: address.into(), _bridge: bridge.map(Arc::new) })
+    }
+
+    /// The address for connections beside the pool.
+    pub fn address(&self) -> &str {
+        &self.address
     }
 
     /// Whether more than one node may share it.

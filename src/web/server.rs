@@ -87,7 +87,7 @@ pub async fn run(app: Arc<App>, announce: impl FnOnce(std::net::SocketAddr)) -> 
         announce(*address);
     }
     let following = match app.db.is_shared() {
-        true => Some(app.live.follow(&app.config.database)?),
+        true => Some(app.live.follow(app.db.address())?),
         false => None,
     };
     #[cfg(unix)]

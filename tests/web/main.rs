@@ -12,6 +12,7 @@ mod clubs;
 mod competitions;
 #[path = "../common/cup.rs"]
 mod cup;
+mod database_tls;
 mod dates;
 mod demo;
 mod drawing;
