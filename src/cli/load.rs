@@ -43,6 +43,10 @@ enum Measure {
     Submissions,
     /// 500 players hand in within a minute while 2,000 readers reload
     Event,
+    /// A tournament of 1,000 players after 11 rounds, opened by a service that has just started
+    Cold,
+    /// The memory after the pages of 5,000 competitions were read
+    Many,
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
@@ -56,15 +60,25 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         for (number, measure) in chosen.iter().enumerate() {
             // What one hands in would be in the way of the next.
             let database = scratch.0.join(format!("{number}.db"));
-            let world = prepare::fill(&database).await.context("cannot prepare the database")?;
-            let start = || Service::start(&database);
+            let ready = async || {
+                let world = prepare::fill(&database).await.context("cannot prepare the database")?;
+                anyhow::Ok((Service::start(&database).await?, world))
+            };
             match measure {
-                Measure::Start => measures::start(&database).await?,
-                Measure::Standings => measures::standings(&start().await?, &world, span).await?,
-                Measure::Replay => measures::replay(&start().await?, &world).await?,
-                Measure::Live => measures::live(&start().await?, &world).await?,
-                Measure::Submissions => measures::submissions(&start().await?, &world, span).await?,
-                Measure::Event => measures::event(&start().await?, &world).await?,
+                Measure::Start => {
+                    drop(ready().await?);
+                    measures::start(&database).await?;
+                }
+                Measure::Standings => measures::standings(&ready().await?, span).await?,
+                Measure::Replay => measures::replay(&ready().await?).await?,
+                Measure::Live => measures::live(&ready().await?).await?,
+                Measure::Submissions => measures::submissions(&ready().await?, span).await?,
+                Measure::Event => measures::event(&ready().await?).await?,
+                Measure::Cold => measures::cold(&database, &prepare::large(&database).await?).await?,
+                Measure::Many => {
+                    let paths = prepare::many(&database).await?;
+                    measures::many(&Service::start(&database).await?, &paths).await?;
+                }
             }
         }
         Ok(ExitCode::SUCCESS)

@@ -15,6 +15,9 @@ use super::client::{Line, Times};
 use super::prepare::{Seat, World};
 use crate::ids;
 
+/// A service, and what is in its database.
+type Ready = (Service, World);
+
 /// Who asks as fast as they can.
 const AT_ONCE: usize = 32;
 const READERS: usize = 2000;
@@ -51,7 +54,7 @@ async fn read(service: &Service, path: &str, more: &str, wanted: u16, span: Dura
     Ok((all, begun.elapsed().as_secs_f64()))
 }
 
-pub(super) async fn standings(service: &Service, world: &World, span: Duration) -> Result<()> {
+pub(super) async fn standings((service, world): &Ready, span: Duration) -> Result<()> {
     let path = world.played.clone();
     let mut line = Line::to(&service.address).await?;
     let asked = Instant::now();
@@ -79,7 +82,7 @@ pub(super) async fn standings(service: &Service, world: &World, span: Duration) 
     Ok(())
 }
 
-pub(super) async fn replay(service: &Service, world: &World) -> Result<()> {
+pub(super) async fn replay((service, world): &Ready) -> Result<()> {
     let mut line = Line::to(&service.address).await?;
     // The first request of a service meets cold memory.
     line.get("/games", "").await?;
@@ -106,7 +109,7 @@ pub(super) async fn replay(service: &Service, world: &World) -> Result<()> {
     Ok(())
 }
 
-pub(super) async fn live(service: &Service, world: &World) -> Result<()> {
+pub(super) async fn live((service, world): &Ready) -> Result<()> {
     let path = format!("{}/live", world.played);
     let mut open = Vec::new();
     for _ in 0..OPEN {
@@ -127,6 +130,36 @@ pub(super) async fn live(service: &Service, world: &World) -> Result<()> {
     Ok(())
 }
 
+pub(super) async fn cold(database: &Path, path: &str) -> Result<()> {
+    let mut times = Times::default();
+    for _ in 0..10 {
+        let service = Service::start(database).await?;
+        let mut line = Line::to(&service.address).await?;
+        let asked = Instant::now();
+        let answer = line.get(path, "").await?;
+        ensure!(answer.status == 200, "{path}: {}", answer.status);
+        times.since(asked);
+    }
+    writeln!(stdout(), "cold              1,000 players after 11 rounds, first page: {}", times.told())?;
+    Ok(())
+}
+
+pub(super) async fn many(service: &Service, paths: &[String]) -> Result<()> {
+    let mut line = Line::to(&service.address).await?;
+    let before = service.cost().map_or(0.0, |(memory, _)| memory);
+    for path in paths {
+        let answer = line.get(path, "").await?;
+        ensure!(answer.status == 200, "{path}: {}", answer.status);
+    }
+    let after = service.cost().map_or(0.0, |(memory, _)| memory);
+    writeln!(
+        stdout(),
+        "many              {} competitions read: {before:.0} MB resident before, {after:.0} MB after",
+        paths.len()
+    )?;
+    Ok(())
+}
+
 fn seat(world: &World, player: usize) -> Result<&Seat> {
     world.players.get(player % world.players.len()).context("nobody plays")
 }
@@ -141,7 +174,7 @@ async fn hand_in(line: &mut Line, world: &World, player: usize, chance: &mut Cha
     Ok(())
 }
 
-pub(super) async fn submissions(service: &Service, world: &World, span: Duration) -> Result<()> {
+pub(super) async fn submissions((service, world): &Ready, span: Duration) -> Result<()> {
     let (begun, next) = (Instant::now(), AtomicUsize::new(0));
     let one = async |seed: usize| {
         let (mut line, mut times) = (Line::to(&service.address).await?, Times::default());
@@ -173,7 +206,7 @@ pub(super) async fn submissions(service: &Service, world: &World, span: Duration
 }
 
 /// Everybody has a moment of their own within the minute.
-pub(super) async fn event(service: &Service, world: &World) -> Result<()> {
+pub(super) async fn event((service, world): &Ready) -> Result<()> {
     let begun = tokio::time::Instant::now() + Duration::from_secs(1);
     let mut chance = Chance::seeded(3);
     let mut moment = |within: Duration| Duration::from_millis(chance.below(within.as_millis() as usize) as u64);

@@ -33,6 +33,9 @@ const READ: usize = 200;
 const EVENT: usize = 500;
 const ROUNDS: usize = 5;
 const REPLAYS: usize = 50;
+const LARGE: (usize, usize) = (1000, 11);
+const MANY: usize = 5000;
+const OF_MANY: (usize, usize) = (16, 3);
 /// What forms of players without an account are bound to.
 const VISIT: &str = "load";
 
@@ -59,8 +62,7 @@ pub(super) struct Seat {
 }
 
 pub(super) async fn fill(database: &Path) -> Result<World> {
-    let url = database.to_string_lossy().into_owned();
-    let app = App::new(Config::on(&url), Db::open(&url, 1)?, false)?;
+    let app = open(database)?;
     let (club, played, event, records) = both(&app).await.map_err(|error| anyhow!("{error}"))?;
     let base = format!("{}/{}", club.path(), event.slug);
     let seats = event.public_tables().flat_map(|table| table.seats.iter().map(move |&entry| (table.id, entry)));
@@ -80,6 +82,52 @@ pub(super) async fn fill(database: &Path) -> Result<World> {
     })
 }
 
+/// The path of a tournament of many players after many rounds.
+pub(super) async fn large(database: &Path) -> Result<String> {
+    let app = open(database)?;
+    let paths = tournaments(&app, 1, LARGE).await.map_err(|error| anyhow!("{error}"))?;
+    paths.into_iter().next().ok_or_else(|| anyhow!("no tournament"))
+}
+
+/// The paths of many small tournaments.
+pub(super) async fn many(database: &Path) -> Result<Vec<String>> {
+    let app = open(database)?;
+    tournaments(&app, MANY, OF_MANY).await.map_err(|error| anyhow!("{error}"))
+}
+
+fn open(database: &Path) -> Result<Arc<App>> {
+    let url = database.to_string_lossy().into_owned();
+    App::new(Config::on(&url), Db::open(&url, 1)?, false)
+}
+
+async fn tournaments(app: &App, count: usize, (players, rounds): (usize, usize)) -> Asked<Vec<String>> {
+    let club = new_club(app).await?;
+    let mut chance = Chance::seeded(1);
+    let mut paths = Vec::with_capacity(count);
+    for number in 1..=count {
+        let created = create(app, &club, &format!("Open {number}"), players, &mut chance).await?;
+        play(app, &created, rounds, &mut chance).await?;
+        paths.push(format!("{}/{}", club.path(), created.slug));
+    }
+    Ok(paths)
+}
+
+/// Plays rounds with results but without records: standings do not ask for more.
+async fn play(app: &App, entered: &Competition, rounds: usize, chance: &mut Chance) -> Asked<Arc<Competition>> {
+    let mut script = Script::new(now(), Actor::System);
+    (script.until, script.entered) = (Some(rounds), 100);
+    let steps = rehearsal::run(&mut entered.clone(), chance, &script)?;
+    let events = steps.into_iter().flat_map(|step| step.happened).map(|happened| happened.event).collect();
+    app.competitions.change(&entered.id, Change::by(Actor::System), |_| Ok(events)).await
+}
+
+async fn new_club(app: &App) -> Asked<Club> {
+    let club = Club::new("load", "Load", "Lyon");
+    let row = club.clone();
+    app.db.write(move |connection| Ok(diesel::insert_into(clubs::table).values(&row).execute(connection)?)).await?;
+    Ok(club)
+}
+
 fn game(chance: &mut Chance) -> Result<Record> {
     random_record(find_game(GAME)?, &Start::new(2), &["Ada", "Ben"], chance).map_err(|text| anyhow!(text))
 }
@@ -90,22 +138,11 @@ fn turns(record: &Record) -> String {
 
 /// The club, the tournament that was played, the event, and records of 60 turns.
 async fn both(app: &App) -> Asked<(Club, Arc<Competition>, Arc<Competition>, Vec<String>)> {
-    let club = Club::new("load", "Load", "Lyon");
-    let row = club.clone();
-    app.db.write(move |connection| Ok(diesel::insert_into(clubs::table).values(&row).execute(connection)?)).await?;
+    let club = new_club(app).await?;
     let mut chance = Chance::seeded(1);
 
-    let mut played = create(app, &club, "Played Open", READ, &mut chance).await?;
-    let mut script = Script::new(now(), Actor::System);
-    script.until = Some(ROUNDS);
-    // Results without records: standings do not ask for more.
-    script.entered = 100;
-    for step in rehearsal::run(&mut (*played).clone(), &mut chance, &script)? {
-        let Some(first) = step.happened.first() else { continue };
-        let change = Change::by(first.by.clone()).at(first.at);
-        let events = step.happened.into_iter().map(|happened| happened.event).collect();
-        played = app.competitions.change(&played.id, change, |_| Ok(events)).await?;
-    }
+    let entered = create(app, &club, "Played Open", READ, &mut chance).await?;
+    let played = play(app, &entered, ROUNDS, &mut chance).await?;
 
     let mut event = create(app, &club, "Large Event", EVENT, &mut chance).await?;
     let steps: [fn(&Competition) -> Done; 3] =
@@ -136,7 +173,7 @@ async fn create(app: &App, club: &Club, name: &str, players: usize, chance: &mut
     let mut settings = settings::defaults(GAME, 1).ok_or(Error::NotFound)?;
     settings.name = name.into();
     settings.records = Records::Optional;
-    settings.format = Format::Swiss { system: SwissSystem::Dutch, rounds: ROUNDS + 2, accelerated: false };
+    settings.format = Format::Swiss { system: SwissSystem::Dutch, rounds: LARGE.1, accelerated: false };
     let created = app.competitions.create(&club.id, Change::by(Actor::System), settings).await?;
     let entries = rehearsal::invented(players, chance);
     let change = Change::by(Actor::System);
