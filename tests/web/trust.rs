@@ -12,7 +12,7 @@ use podium::competitions::actions::results::{self, Bare, Claim};
 use podium::competitions::actions::rounds;
 use podium::competitions::state::TableId;
 use podium::db::chain;
-use podium::db::schema::{circuits, competitions, events};
+use podium::db::schema::{circuits, competitions, events, records};
 use podium::db::{Connection, Db};
 use podium::jobs::runner::turn;
 use podium::ops::club_file;
@@ -192,16 +192,59 @@ fn a_result_that_the_standings_do_not_show_is_found_even_with_new_hashes() {
     });
 }
 
+/// A rule was corrected since a record was judged: nothing was forged, and what would be judged otherwise is named.
+#[test]
+fn a_verdict_by_older_rules_is_a_difference_and_blocks_nothing() {
+    on_each_database(async |app| {
+        let cup = played(&app).await;
+        let mut connection = app.db.connection().expect("a connection");
+        let older =
+            |text: &str| text.replace("\"end\":\"full\"", "\"end\":\"crowded\"").replace("\"rules\":1", "\"rules\":0");
+        rewrite(&mut connection, &cup, "game-reported", older);
+        let stored: Vec<(String, String)> =
+            records::table.select((records::id, records::verdict)).load(&mut *connection).expect("records");
+        for (id, verdict) in &stored {
+            let row = diesel::update(records::table.filter(records::id.eq(id)));
+            row.set(records::verdict.eq(older(verdict))).execute(&mut *connection).expect("set");
+        }
+        let report = verify(&mut connection, Questions::Both).expect("it can be verified");
+        report.integrity.expect("nothing was forged");
+        let judged: Vec<_> = report.differences.iter().map(|it| (it.kind, it.written_by.as_str())).collect();
+        // Both events, and both records; all of them, and nothing else.
+        assert_eq!(judged, [("verdict", "reversi rules version 0"); 4]);
+        for (id, _) in &stored {
+            assert_eq!(report.differences.iter().filter(|it| it.at.contains(id.as_str())).count(), 2, "{id}");
+        }
+        assert!(report.differences.iter().all(|it| it.was.contains("crowded") && it.now.contains("full")));
+        let mut file = Cursor::new(Vec::new());
+        club_file::export(&mut connection, "trust", &mut file).expect("a club can still be exported");
+        let other = databases().swap_remove(0);
+        let there = Db::open(&other.url, 1).expect("the database opens");
+        let mut there = there.connection().expect("a connection");
+        club_file::import(&mut there, Cursor::new(file.into_inner())).expect("and imported");
+    });
+}
+
 /// Turns round the first result of that kind, and hashes everything anew.
 fn forge(connection: &mut Connection, cup: &Cup, kind: &str) {
+    let mut forged = false;
+    rewrite(connection, cup, kind, |body| {
+        if std::mem::replace(&mut forged, true) {
+            return body.to_owned();
+        }
+        let body = body.replace("\"ranks\":[1,2]", "\"ranks\":[9,9]").replace("\"ranks\":[2,1]", "\"ranks\":[1,2]");
+        body.replace("[9,9]", "[2,1]")
+    });
+}
+
+/// Writes the events of a kind otherwise, and hashes everything anew.
+fn rewrite(connection: &mut Connection, cup: &Cup, kind: &str, mut write: impl FnMut(&str) -> String) {
     let stream = podium::competitions::store::stream(&cup.id);
-    let (mut previous, mut forged) = (String::new(), false);
+    let (mut previous, mut found) = (String::new(), false);
     for mut row in chain::rows(connection, &stream, 0).expect("rows") {
-        if row.body.contains(kind) && !forged {
-            let body =
-                row.body.replace("\"ranks\":[1,2]", "\"ranks\":[9,9]").replace("\"ranks\":[2,1]", "\"ranks\":[1,2]");
-            row.body = body.replace("[9,9]", "[2,1]");
-            forged = true;
+        if row.body.contains(kind) {
+            row.body = write(&row.body);
+            found = true;
         }
         row.previous = previous;
         row.hash = row.expected_hash();
@@ -210,7 +253,7 @@ fn forge(connection: &mut Connection, cup: &Cup, kind: &str) {
         diesel::delete(old).execute(connection).expect("gone");
         chain::insert(connection, &[row]).expect("there");
     }
-    assert!(forged, "there is a {kind}");
+    assert!(found, "there is a {kind}");
     let row = competitions::table.filter(competitions::id.eq(&cup.id));
     diesel::update(row).set(competitions::head.eq(&previous)).execute(connection).expect("set");
 }
