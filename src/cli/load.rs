@@ -43,6 +43,8 @@ enum Measure {
     Submissions,
     /// 500 players hand in within a minute while 2,000 readers reload
     Event,
+    /// 100 connections that guess passwords, 1,000 slow ones and 2,000 live pages, while members read
+    Siege,
     /// A tournament of 1,000 players after 11 rounds, opened by a service that has just started
     Cold,
     /// The memory after the pages of 5,000 competitions were read
@@ -74,6 +76,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
                 Measure::Live => measures::live(&ready().await?).await?,
                 Measure::Submissions => measures::submissions(&ready().await?, span).await?,
                 Measure::Event => measures::event(&ready().await?).await?,
+                Measure::Siege => measures::siege(&ready().await?, span).await?,
                 Measure::Cold => measures::cold(&database, &prepare::large(&database).await?).await?,
                 Measure::Many => {
                     let paths = prepare::many(&database).await?;
@@ -96,7 +99,9 @@ impl Service {
     async fn start(database: &Path) -> Result<Self> {
         let begun = Instant::now();
         let mut child = Command::new(std::env::current_exe()?)
-            .args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--live-per-address", "100000", "--database"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--live-per-address", "100000"])
+            // A crowd comes from many addresses.
+            .args(["--behind-proxy", "--database"])
             .arg(database)
             .stdout(Stdio::piped())
             .spawn()

@@ -34,14 +34,20 @@ impl Line {
         self.ask(request.as_bytes()).await
     }
 
-    pub(super) async fn post(&mut self, path: &str, cookies: &str, body: &str) -> Result<Answer> {
+    /// A form, with these lines of the head more.
+    pub(super) async fn post(&mut self, path: &str, more: &str, body: &str) -> Result<Answer> {
         let request = format!(
-            "POST {path} HTTP/1.1\r\nHost: {}\r\nCookie: {cookies}\r\nContent-Length: {}\r\n\
+            "POST {path} HTTP/1.1\r\nHost: {}\r\n{more}Content-Length: {}\r\n\
              Content-Type: application/x-www-form-urlencoded\r\n\r\n{body}",
             self.host,
             body.len()
         );
         self.ask(request.as_bytes()).await
+    }
+
+    /// The beginning of a request that never ends.
+    pub(super) async fn dawdle(&mut self) -> Result<()> {
+        Ok(self.stream.write_all(b"GET / HTTP/1.1\r\nHost: ").await?)
     }
 
     async fn ask(&mut self, request: &[u8]) -> Result<Answer> {

@@ -12,7 +12,7 @@ use tokio::time::{sleep, sleep_until};
 
 use super::Service;
 use super::client::{Line, Times};
-use super::prepare::{Seat, World};
+use super::prepare::{Seat, VISIT, World};
 use crate::ids;
 
 /// A service, and what is in its database.
@@ -22,6 +22,9 @@ type Ready = (Service, World);
 const AT_ONCE: usize = 32;
 const READERS: usize = 2000;
 const OPEN: usize = 1000;
+const GUESSERS: usize = 100;
+const SLOW: usize = 1000;
+const MEMBERS: usize = 8;
 const MINUTE: Duration = Duration::from_secs(60);
 
 pub(super) async fn start(database: &Path) -> Result<()> {
@@ -130,6 +133,75 @@ pub(super) async fn live((service, world): &Ready) -> Result<()> {
     Ok(())
 }
 
+/// What outsiders can do at once to wear a service out, and what its members notice of it.
+pub(super) async fn siege((service, world): &Ready, span: Duration) -> Result<()> {
+    let memory = || service.cost().map_or(0.0, |(memory, _)| memory);
+    let at_start = memory();
+    let (mut live, mut slow) = (Vec::new(), Vec::new());
+    for _ in 0..READERS {
+        let mut line = Line::to(&service.address).await?;
+        line.get(&format!("{}/live", world.played), "").await?;
+        live.push(line);
+    }
+    for _ in 0..SLOW {
+        let mut line = Line::to(&service.address).await?;
+        line.dawdle().await?;
+        slow.push(line);
+    }
+    let (begun, hashed, most) = (Instant::now(), AtomicUsize::new(0), AtomicUsize::new(0));
+    let guess = async |guesser: usize| {
+        let mut line = Line::to(&service.address).await?;
+        let mut guesses = 0;
+        while begun.elapsed() < span {
+            guesses += 1;
+            let body = format!(
+                "csrf={}&form={}&email=member{guesser}.{guesses}@example.org&password=correct+horse+battery",
+                world.token,
+                ids::new_id()
+            );
+            let from = format!("Cookie: visit={VISIT}\r\nX-Forwarded-For: 10.{guesser}.{}.1\r\n", guesses % 250);
+            let answer = line.post("/sign-in", &from, &body).await?;
+            ensure!([422, 429, 503].contains(&answer.status), "a guess was answered with {}", answer.status);
+            hashed.fetch_add(usize::from(answer.status == 422), Ordering::Relaxed);
+            most.fetch_max(memory() as usize, Ordering::Relaxed);
+        }
+        anyhow::Ok(Times::default())
+    };
+    let member = async |_: usize| {
+        let (mut line, mut times) = (Line::to(&service.address).await?, Times::default());
+        while begun.elapsed() < span {
+            for path in ["/account", world.played.as_str()] {
+                let asked = Instant::now();
+                let answer = line.get(path, &world.member).await?;
+                ensure!(answer.status == 200, "{path}: {}", answer.status);
+                times.since(asked);
+                sleep(Duration::from_millis(50)).await;
+            }
+        }
+        anyhow::Ok(times)
+    };
+    let guessers = try_join_all((0..GUESSERS).map(guess));
+    let (_, members) = tokio::try_join!(guessers, try_join_all((0..MEMBERS).map(member)))?;
+    let mut times = Times::default();
+    members.into_iter().for_each(|of| times.add(of));
+    drop((live, slow));
+    let ended = Instant::now();
+    while memory() > at_start * 1.2 && ended.elapsed() < MINUTE {
+        sleep(Duration::from_secs(1)).await;
+    }
+    writeln!(
+        stdout(),
+        "siege             {GUESSERS} guess, {SLOW} are slow, {READERS} live pages: pages of members {}; {} guesses compared; \
+         {at_start:.0} MB resident before, {} MB at most, {:.0} MB {:.0} s after",
+        times.told(),
+        hashed.into_inner(),
+        most.into_inner(),
+        memory(),
+        ended.elapsed().as_secs_f64()
+    )?;
+    Ok(())
+}
+
 pub(super) async fn cold(database: &Path, path: &str) -> Result<()> {
     let mut times = Times::default();
     for _ in 0..10 {
@@ -220,7 +292,7 @@ pub(super) async fn event((service, world): &Ready) -> Result<()> {
         sleep_until(begun + at).await;
         let mut line = Line::to(&service.address).await?;
         let seat = seat(world, player)?;
-        let cookies = format!("Accept-Encoding: gzip\r\nCookie: {}\r\n", seat.cookies);
+        let cookies = format!("Accept-Encoding: gzip\r\n{}", seat.cookies);
         // The table, the game, and what became of it.
         for turn in 0..3 {
             let asked = Instant::now();

@@ -9,6 +9,8 @@ use podium_engine::chance::Chance;
 use podium_engine::game::Start;
 use podium_engine::record::{Record, judge};
 
+use crate::accounts::actions::{NewUser, create as create_account};
+use crate::accounts::sessions;
 use crate::cli::find_game;
 use crate::clubs::model::Club;
 use crate::competitions::actions::{Done, rounds, settings};
@@ -37,7 +39,7 @@ const LARGE: (usize, usize) = (1000, 11);
 const MANY: usize = 5000;
 const OF_MANY: (usize, usize) = (16, 3);
 /// What forms of players without an account are bound to.
-const VISIT: &str = "load";
+pub(super) const VISIT: &str = "load";
 
 /// Addresses, and what people need to act.
 pub(super) struct World {
@@ -47,6 +49,8 @@ pub(super) struct World {
     pub players: Vec<Seat>,
     /// The token of their forms.
     pub token: String,
+    /// What the browser of a member sends, who is signed in.
+    pub member: String,
     /// The turns of games to hand in.
     pub games: Vec<String>,
     /// Records of 60 turns or a few more.
@@ -68,7 +72,7 @@ pub(super) async fn fill(database: &Path) -> Result<World> {
     let seats = event.public_tables().flat_map(|table| table.seats.iter().map(move |&entry| (table.id, entry)));
     let seat = |(table, entry): (TableId, EntryId)| {
         let link = link::cookie(&app, &event, event.entry(entry)?);
-        let cookies = format!("{}={link}; visit={VISIT}", link::COOKIE);
+        let cookies = format!("Cookie: {}={link}; visit={VISIT}\r\n", link::COOKIE);
         Some(Seat { table: format!("{base}/tables/{table}"), cookies })
     };
     let mut chance = Chance::seeded(7);
@@ -77,6 +81,7 @@ pub(super) async fn fill(database: &Path) -> Result<World> {
         played: format!("{}/{}", club.path(), played.slug),
         players: seats.filter_map(seat).collect(),
         token: app.sign("form", VISIT),
+        member: member(&app).await.map_err(|error| anyhow!("{error}"))?,
         games: games?,
         records,
     })
@@ -126,6 +131,21 @@ async fn new_club(app: &App) -> Asked<Club> {
     let row = club.clone();
     app.db.write(move |connection| Ok(diesel::insert_into(clubs::table).values(&row).execute(connection)?)).await?;
     Ok(club)
+}
+
+async fn member(app: &App) -> Asked<String> {
+    let new = NewUser {
+        name: "Ada".to_owned(),
+        email: "ada@example.org".to_owned(),
+        password: String::new(),
+        language: "en".to_owned(),
+        time_zone: "UTC".to_owned(),
+    };
+    let secret = app.db.write(move |connection| {
+        let user = create_account(connection, &new)?;
+        sessions::open(connection, &user.id, "load", "127.0.0.1")
+    });
+    Ok(format!("Cookie: {}={}\r\n", sessions::COOKIE, secret.await?))
 }
 
 fn game(chance: &mut Chance) -> Result<Record> {
