@@ -6,6 +6,7 @@ use diesel::prelude::*;
 use podium_engine::catalogue;
 use serde::Deserialize;
 
+use crate::access::visible;
 use crate::clubs::model::Club;
 use crate::clubs::pages::CompetitionLine;
 use crate::competitions::project::Row;
@@ -62,6 +63,7 @@ type Found = (Vec<Club>, Vec<Player>, Vec<(Row, String)>);
 fn find(connection: &mut Connection, q: &str, games: Vec<&str>) -> Result<Found> {
     let (slug, text) = (anywhere(&plain(q)), anywhere(&q.to_lowercase()));
     let found = clubs::table
+        .filter(visible::club())
         .filter(
             clubs::slug.like(&slug).escape('\\').or(lower(clubs::name).like(&text).escape('\\')).or(lower(
                 clubs::place,
@@ -74,6 +76,7 @@ fn find(connection: &mut Connection, q: &str, games: Vec<&str>) -> Result<Found>
         .select(Club::as_select())
         .load(connection)?;
     let people = players::table
+        .filter(visible::player())
         .filter(players::slug.like(&slug).escape('\\').or(lower(players::name).like(&text).escape('\\')))
         .order((players::name, players::id))
         .limit(MOST)
@@ -81,8 +84,7 @@ fn find(connection: &mut Connection, q: &str, games: Vec<&str>) -> Result<Found>
         .load(connection)?;
     let rows = competitions::table
         .inner_join(clubs::table)
-        .filter(competitions::status.ne("draft"))
-        .filter(competitions::rehearsal.eq(false))
+        .filter(visible::competition())
         .filter(
             competitions::slug
                 .like(&slug)

@@ -7,6 +7,7 @@ use podium_engine::rating::{Listed, Rating};
 
 use super::model::Player;
 use super::ratings::Ratings;
+use crate::access::visible;
 use crate::db::Connection;
 use crate::db::schema::players;
 use crate::locale::Locale;
@@ -41,7 +42,8 @@ pub fn lists(
     let ids: Vec<&str> = ids.into_iter().collect();
     let mut people: HashMap<String, Player> = HashMap::new();
     for ids in ids.chunks(500) {
-        let found = players::table.filter(players::id.eq_any(ids)).select(Player::as_select());
+        let found =
+            players::table.filter(players::id.eq_any(ids)).filter(visible::player()).select(Player::as_select());
         people.extend(found.load(connection)?.into_iter().map(|player: Player| (player.id.clone(), player)));
     }
     let line = |(rank, listed): (usize, &Listed)| {

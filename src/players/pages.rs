@@ -15,6 +15,7 @@ use super::best::{self, Ranked};
 use super::model::Player;
 use super::profile::{Balance, Person, PlayedTable, balances, nemesis};
 use super::ratings::GameRatings;
+use crate::access::visible;
 use crate::competitions::format;
 use crate::competitions::state::{Competition, EntryId};
 use crate::db::schema::{clubs, competitions};
@@ -199,12 +200,11 @@ async fn history(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, S
             let person = Person::find(connection, &slug)?;
             let book = app_there.ratings.of(connection, &wanted)?;
             let ids: BTreeSet<String> = changes(&book, &person).iter().map(|(_, at)| at.competition.clone()).collect();
-            let found = competitions::table.inner_join(clubs::table).filter(competitions::id.eq_any(ids)).select((
-                competitions::id,
-                competitions::name,
-                competitions::slug,
-                clubs::slug,
-            ));
+            let found = competitions::table
+                .inner_join(clubs::table)
+                .filter(competitions::id.eq_any(ids))
+                .filter(visible::competition())
+                .select((competitions::id, competitions::name, competitions::slug, clubs::slug));
             let found: Vec<Address> = found.load(connection)?;
             Ok((person, book, found))
         })

@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::model::Player;
+use crate::access::visible;
 use crate::competitions::project::Row;
 use crate::db::Connection;
 use crate::db::schema::{clubs, competitions, entries, outcome_seats, outcomes, players, roster};
@@ -38,6 +39,7 @@ impl Person {
         Ok(roster::table
             .inner_join(clubs::table)
             .filter(roster::player_id.eq_any(&self.ids))
+            .filter(visible::club())
             .order(clubs::name)
             .select((clubs::name, clubs::slug))
             .distinct()
@@ -50,8 +52,7 @@ impl Person {
             .inner_join(competitions::table.inner_join(clubs::table))
             .filter(entries::player_id.eq_any(&self.ids))
             .filter(entries::state.eq("accepted"))
-            .filter(competitions::status.ne("draft"))
-            .filter(competitions::rehearsal.eq(false))
+            .filter(visible::competition())
             .order(competitions::created_at.desc())
             .limit(COMPETITIONS)
             .select((Row::as_select(), clubs::slug, entries::number))
@@ -69,6 +70,7 @@ impl Person {
             )
             .inner_join(competitions::table.inner_join(clubs::table))
             .filter(outcome_seats::player_id.eq_any(&self.ids))
+            .filter(visible::competition())
             .order((outcomes::decided_at.desc(), outcomes::competition_id, outcomes::number))
             .limit(RESULTS)
             .select((

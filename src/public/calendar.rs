@@ -6,6 +6,7 @@ use diesel::prelude::*;
 
 use super::head::Head;
 use super::show::give;
+use crate::access::visible;
 use crate::competitions::project::Row;
 use crate::competitions::state::{Competition, RoundState, Table};
 use crate::dates::{Date, When, later};
@@ -116,7 +117,7 @@ async fn of_player(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>)
                 .inner_join(competitions::table.inner_join(clubs::table))
                 .filter(entries::player_id.eq(&player.id))
                 .filter(entries::state.eq("accepted"))
-                .filter(competitions::rehearsal.eq(false))
+                .filter(visible::competition())
                 .filter(competitions::status.eq_any(["open", "ready", "running"]))
                 .select((competitions::id, clubs::slug));
             let found: Vec<(String, String)> = own.limit(100).load(connection)?;

@@ -10,6 +10,7 @@ use podium_engine::contest::standings::Left;
 use super::head::Head;
 use super::lines::{Line, line};
 use super::show::show;
+use crate::access::visible;
 use crate::competitions::format;
 use crate::competitions::project::entry_state;
 use crate::competitions::reasons::Wording;
@@ -136,7 +137,8 @@ async fn one(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, Strin
 
 /// Addresses of players by their ids.
 pub(super) fn slugs(connection: &mut crate::db::Connection, ids: Vec<String>) -> Result<HashMap<String, String>> {
-    let rows = players::table.filter(players::id.eq_any(ids)).select((players::id, players::slug));
+    let rows =
+        players::table.filter(players::id.eq_any(ids)).filter(visible::player()).select((players::id, players::slug));
     Ok(rows.load::<(String, String)>(connection)?.into_iter().collect())
 }
 

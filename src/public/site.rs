@@ -6,6 +6,7 @@ use diesel::prelude::*;
 
 use super::show::give;
 use super::xml::escaped;
+use crate::access::visible;
 use crate::db::schema::{clubs, competitions};
 use crate::web::error::Result;
 use crate::web::{App, Viewer};
@@ -34,12 +35,15 @@ async fn sitemap(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let (houses, events) = app
         .db
         .read(|connection| {
-            let houses: Vec<String> =
-                clubs::table.order(clubs::slug).limit(MOST).select(clubs::slug).load(connection)?;
+            let houses: Vec<String> = clubs::table
+                .filter(visible::club())
+                .order(clubs::slug)
+                .limit(MOST)
+                .select(clubs::slug)
+                .load(connection)?;
             let events: Vec<Found> = competitions::table
                 .inner_join(clubs::table)
-                .filter(competitions::rehearsal.eq(false))
-                .filter(competitions::status.ne("draft"))
+                .filter(visible::competition())
                 .order(competitions::changed_at.desc())
                 .limit(MOST)
                 .select((clubs::slug, competitions::slug, competitions::changed_at))
