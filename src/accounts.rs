@@ -5,5 +5,6 @@ pub mod model;
 pub mod pages;
 pub mod passwords;
 pub mod sessions;
+pub mod sign_in;
 
 pub use pages::routes;

@@ -6,10 +6,10 @@ use podium_engine::text;
 use podium_engine::text::Text;
 use serde_json::json;
 
-use super::model::{Link, User};
+use super::model::{Link, Token, User};
 use super::passwords;
 use crate::db::chain::{Actor, now};
-use crate::db::schema::{events, links, members, players, records, sessions, users};
+use crate::db::schema::{events, links, members, players, records, sessions, tokens, users};
 use crate::db::texts;
 use crate::db::{Connection, transaction};
 use crate::ids;
@@ -118,13 +118,24 @@ pub fn link(
 /// A secret for programs that hand in records for somebody; the one before it ends.
 pub fn new_program_token(connection: &mut Connection, user: &str) -> Result<String> {
     end_program_token(connection, user)?;
-    link(connection, "program", Some(user), Duration::days(400), "")
+    let secret = ids::new_secret();
+    let at = now().naive_utc();
+    let token = Token {
+        token: ids::hashed(&secret),
+        user_id: user.to_owned(),
+        name: "API".to_owned(),
+        scopes: "submit".to_owned(),
+        created_at: at,
+        expires_at: at + Duration::days(365),
+        used_at: None,
+    };
+    diesel::insert_into(tokens::table).values(&token).execute(connection)?;
+    Ok(secret)
 }
 
 /// No program acts for this person any more.
 pub fn end_program_token(connection: &mut Connection, user: &str) -> Result<()> {
-    let own = links::table.filter(links::kind.eq("program")).filter(links::user_id.eq(user));
-    diesel::delete(own).execute(connection)?;
+    diesel::delete(tokens::table.filter(tokens::user_id.eq(user))).execute(connection)?;
     Ok(())
 }
 
@@ -163,18 +174,6 @@ pub fn verify(connection: &mut Connection, secret: &str) -> Result<()> {
     })
 }
 
-/// The account of an address and a password. Every failure looks and lasts the same.
-pub fn sign_in(connection: &mut Connection, email: &str, password: &str) -> Result<User> {
-    let user = User::by_email(connection, email)?;
-    let known = passwords::verify(password, user.as_ref().map(|user| user.password.as_str()))?;
-    user.filter(|_| known).ok_or_else(|| {
-        Error::Refused(text!(
-            "Address and password do not fit. Try again, or ask for a new password.",
-            "L’adresse et le mot de passe ne vont pas ensemble. Réessayez, ou demandez un nouveau mot de passe."
-        ))
-    })
-}
-
 /// Sends a link for a new password, if there is such an account. If not, the answer is the same and waits for the disk as
 /// long: there is a link, which nobody gets.
 pub fn ask_reset(connection: &mut Connection, email: &str, locale: &Locale, site: &str) -> Result<()> {
@@ -208,9 +207,8 @@ pub fn reset(connection: &mut Connection, secret: &str, password: &str) -> Resul
 pub fn set_password(connection: &mut Connection, user: &str, hash: &str) -> Result<()> {
     diesel::update(users::table.filter(users::id.eq(user))).set(users::password.eq(hash)).execute(connection)?;
     diesel::delete(sessions::table.filter(sessions::user_id.eq(user))).execute(connection)?;
-    let ways = links::table.filter(links::user_id.eq(user)).filter(links::kind.eq_any(["reset", "program"]));
-    diesel::delete(ways).execute(connection)?;
-    Ok(())
+    diesel::delete(links::table.filter(links::user_id.eq(user)).filter(links::kind.eq("reset"))).execute(connection)?;
+    end_program_token(connection, user)
 }
 
 /// A new password by somebody who knows the old one; every browser is signed out.

@@ -9,6 +9,7 @@ use serde::Deserialize;
 use super::actions::{self, NewUser};
 use super::model::Session;
 use super::sessions;
+use super::sign_in::{self, Browser, Proof};
 use crate::db::schema;
 use crate::locale::Language;
 use crate::people::erase::{Whom, erase};
@@ -19,7 +20,7 @@ crate::routes! {
     GET "/sign-up" Anyone sign_up_form;
     POST "/sign-up" Anyone sign_up;
     GET "/sign-in" Anyone sign_in_form;
-    POST "/sign-in" Anyone sign_in;
+    POST "/sign-in" Anyone sign_in_by_password;
     POST "/sign-out" SignedIn sign_out;
     GET "/verify/{secret}" Anyone verify;
     GET "/reset" Anyone ask_reset_form;
@@ -117,7 +118,7 @@ async fn sign_in_form(viewer: Viewer, query: web::Query<Back>) -> Result<HttpRes
     page(&SignInPage { cx: viewer.cx, email: String::new(), back: query.into_inner().back, error: None })
 }
 
-async fn sign_in(
+async fn sign_in_by_password(
     app: web::Data<App>,
     viewer: Viewer,
     request: HttpRequest,
@@ -125,31 +126,21 @@ async fn sign_in(
 ) -> Result<HttpResponse> {
     let SignInFields { email, password, back } = form.fields;
     app.limits.sign_in(&email, &viewer.address).await?;
-    let agent =
-        request.headers().get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or("").to_owned();
+    let browser = Browser::of(&viewer, &request);
     let must_be_verified = app.config.smtp.is_some();
-    let (address, given, former) = (viewer.address.clone(), email.clone(), viewer.session.clone());
-    let opened = app
+    let given = email.clone();
+    let outcome = app
         .db
         .read(move |connection| {
-            let user = actions::sign_in(connection, &given, &password)?;
+            let user = sign_in::by_password(connection, &given, &password)?;
             if must_be_verified && user.verified_at.is_none() {
                 return Ok(None);
             }
-            if let Some(former) = former {
-                actions::sign_out(connection, &former.user_id, &former.token, false)?;
-            }
-            Ok(Some(sessions::open(connection, &user.id, &agent, &address)?))
+            sign_in::sign_in(connection, &user, Proof::Password, &browser).map(Some)
         })
         .await;
-    match opened {
-        Ok(Some(secret)) => {
-            let to = if back.is_empty() { "/home" } else { local(&back) };
-            let mut response = see(to);
-            // A cookie of letters and digits always fits into a header.
-            let _ = response.add_cookie(&sessions::cookie(secret, app.config.is_secure()));
-            Ok(response)
-        }
+    match outcome {
+        Ok(Some(outcome)) => Ok(sign_in::answer(&app, outcome, &back)),
         Ok(None) => {
             let error = Some(viewer.cx.t("sign-in-unverified").into_owned());
             again(&SignInPage { cx: viewer.cx, email, back, error })
@@ -269,8 +260,8 @@ async fn account_page(app: &App, viewer: Viewer, token: Option<String>) -> Resul
         .read(move |connection| {
             let own = schema::sessions::table.filter(schema::sessions::user_id.eq(&id));
             let sessions = own.order(schema::sessions::seen_at.desc()).select(Session::as_select()).load(connection)?;
-            let tokens = schema::links::table.filter(schema::links::kind.eq("program"));
-            let tokens: i64 = tokens.filter(schema::links::user_id.eq(&id)).count().get_result(connection)?;
+            let tokens = schema::tokens::table.filter(schema::tokens::user_id.eq(&id));
+            let tokens: i64 = tokens.count().get_result(connection)?;
             Ok((sessions, tokens > 0))
         })
         .await?;

@@ -19,7 +19,8 @@ use crate::competitions::{Actor, Competition, EntryId};
 use crate::db::Connection;
 use crate::db::chain;
 use crate::db::schema::{
-    competitions, drafts, entries, events, links, members, outbox, players, records, roster, sessions, texts, users,
+    competitions, drafts, entries, events, links, members, outbox, players, records, roster, sessions, texts, tokens,
+    users,
 };
 use crate::db::texts::{TextRow, anonymous};
 use crate::ids;
@@ -345,6 +346,7 @@ impl Person {
         }
         if let Some(user) = &self.user {
             diesel::delete(sessions::table.filter(sessions::user_id.eq(&user.id))).execute(connection)?;
+            diesel::delete(tokens::table.filter(tokens::user_id.eq(&user.id))).execute(connection)?;
             diesel::delete(links::table.filter(links::user_id.eq(&user.id))).execute(connection)?;
             diesel::delete(links::table.filter(links::data.like(format!("%{}%", escape(&user.email)))))
                 .execute(connection)?;

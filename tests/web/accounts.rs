@@ -1,6 +1,6 @@
 use diesel::prelude::*;
 use podium::accounts::model::User;
-use podium::db::schema::outbox;
+use podium::db::schema::{outbox, sessions};
 use podium::db::transaction;
 use podium::ops::verify::{Questions, verify};
 use podium::people::erase::{Whom, within};
@@ -160,5 +160,19 @@ fn an_account_is_deleted_while_the_log_is_written() {
         });
         deleting.expect("an administrator").join().expect("no panic").expect("deleted");
         verify(&mut connection, Questions::Both).expect("verified").sound().expect("both are in the chain");
+    });
+}
+
+/// What was proved and when is kept with the session, for acts that ask for a fresh proof.
+#[test]
+fn a_session_knows_when_its_person_was_proved() {
+    on_each_database(async |app| {
+        Visitor::signed_in(&app, "Anna").await;
+        let proved = app.db.read(|connection| {
+            let proved = sessions::table.select((sessions::created_at, sessions::proved_at));
+            Ok(proved.load::<(chrono::NaiveDateTime, Option<chrono::NaiveDateTime>)>(connection)?)
+        });
+        let proved = proved.await.expect("sessions");
+        assert!(matches!(proved[..], [(at, Some(proved))] if at == proved), "{proved:?}");
     });
 }

@@ -1,0 +1,82 @@
+//! The one way to sign in: whatever somebody proved themselves with, [`sign_in`] decides what follows.
+
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse};
+use podium_engine::text;
+
+use super::model::{Session, User};
+use super::{actions, passwords, sessions};
+use crate::db::Connection;
+use crate::web::error::{Error, Result};
+use crate::web::{App, Viewer, local, see};
+
+/// How somebody proved who they are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Proof {
+    /// The password of the account.
+    Password,
+    /// A link that was sent to the address of the account.
+    Link,
+    /// A click in the demonstration, where everybody may be anybody.
+    Demo,
+}
+
+/// Where somebody signs in.
+#[derive(Debug, Clone)]
+pub struct Browser {
+    agent: String,
+    address: String,
+    /// Who was signed in there until now.
+    former: Option<Session>,
+}
+
+impl Browser {
+    /// The browser that makes a request.
+    pub fn of(viewer: &Viewer, request: &HttpRequest) -> Self {
+        let agent = request.headers().get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
+        Self {
+            agent: agent.unwrap_or_default().to_owned(),
+            address: viewer.address.clone(),
+            former: viewer.session.clone(),
+        }
+    }
+}
+
+/// What follows from a proof.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome {
+    /// The secret of the new session, which the browser keeps.
+    SignedIn(String),
+}
+
+/// Signs an account in. Every sign-in goes through here, so that whatever else is asked for is asked for every proof.
+pub fn sign_in(connection: &mut Connection, user: &User, _proof: Proof, browser: &Browser) -> Result<Outcome> {
+    if let Some(former) = &browser.former {
+        actions::sign_out(connection, &former.user_id, &former.token, false)?;
+    }
+    sessions::open(connection, &user.id, &browser.agent, &browser.address).map(Outcome::SignedIn)
+}
+
+/// Tells the browser, and leads on to where the visitor wanted to go.
+pub fn answer(app: &App, outcome: Outcome, back: &str) -> HttpResponse {
+    match outcome {
+        Outcome::SignedIn(secret) => {
+            let mut response = see(if back.is_empty() { "/home" } else { local(back) });
+            // A cookie of letters and digits always fits into a header.
+            let _ = response.add_cookie(&sessions::cookie(secret, app.config.is_secure()));
+            response
+        }
+    }
+}
+
+/// The account of an address and a password. Every failure looks and lasts the same.
+pub fn by_password(connection: &mut Connection, email: &str, password: &str) -> Result<User> {
+    let user = User::by_email(connection, email)?;
+    let known = passwords::verify(password, user.as_ref().map(|user| user.password.as_str()))?;
+    user.filter(|_| known).ok_or_else(|| {
+        Error::Refused(text!(
+            "Address and password do not fit. Try again, or ask for a new password.",
+            "L’adresse et le mot de passe ne vont pas ensemble. Réessayez, ou demandez un nouveau mot de passe."
+        ))
+    })
+}
