@@ -7,7 +7,6 @@ use podium_engine::text::Text;
 use serde_json::json;
 
 use super::model::{Link, Token, User};
-use super::passwords;
 use crate::db::chain::{Actor, now};
 use crate::db::schema::{events, links, members, players, records, sessions, tokens, users};
 use crate::db::texts;
@@ -40,7 +39,8 @@ pub fn check_email(email: &str) -> Result<String, Text> {
     Ok(email)
 }
 
-fn check_password(password: &str) -> Result<(), Text> {
+/// Whether a password may be chosen.
+pub fn check_password(password: &str) -> Result<(), Text> {
     match password.chars().count() {
         0..10 => Err(text!(
             "A password has at least 10 characters. Four words that you remember make a good one.",
@@ -51,22 +51,26 @@ fn check_password(password: &str) -> Result<(), Text> {
     }
 }
 
-/// Makes an account with its player. If the address has one already, its owner is told, and nobody else.
-pub fn sign_up(connection: &mut Connection, new: NewUser, locale: &Locale, site: &str) -> Result<()> {
-    let name = names::person(&new.name)?;
-    let email = check_email(&new.email)?;
-    check_password(&new.password)?;
-    let password = passwords::hash(&new.password)?;
-    transaction(connection, |connection| {
-        if User::by_email(connection, &email)?.is_some() {
-            let body = locale.t1("mail-already-body", "link", format!("{site}/reset"));
-            return mail::write(connection, &email, &locale.t("mail-already-subject"), &body);
-        }
-        let user = create(connection, &NewUser { name, email, password, ..new })?;
-        let secret = link(connection, "verify", Some(&user.id), Duration::days(14), "")?;
-        let body = locale.t2("mail-verify-body", "name", user.name.as_str(), "link", format!("{site}/verify/{secret}"));
-        mail::write(connection, &user.email, &locale.t("mail-verify-subject"), &body)
-    })
+impl NewUser {
+    /// Put right, or why not. The password is still to be hashed.
+    pub fn checked(self) -> Result<Self> {
+        let (name, email) = (names::person(&self.name)?, check_email(&self.email)?);
+        check_password(&self.password)?;
+        Ok(Self { name, email, ..self })
+    }
+}
+
+/// Makes an account with its player, its password hashed already. If the address has one, its owner is told, and nobody
+/// else.
+pub fn sign_up(connection: &mut Connection, new: &NewUser, locale: &Locale, site: &str) -> Result<()> {
+    if User::by_email(connection, &new.email)?.is_some() {
+        let body = locale.t1("mail-already-body", "link", format!("{site}/reset"));
+        return mail::write(connection, &new.email, &locale.t("mail-already-subject"), &body);
+    }
+    let user = create(connection, new)?;
+    let secret = link(connection, "verify", Some(&user.id), Duration::days(14), "")?;
+    let body = locale.t2("mail-verify-body", "name", user.name.as_str(), "link", format!("{site}/verify/{secret}"));
+    mail::write(connection, &user.email, &locale.t("mail-verify-subject"), &body)
 }
 
 /// Stores an account whose password is hashed already.
@@ -186,21 +190,17 @@ pub fn ask_reset(connection: &mut Connection, email: &str, locale: &Locale, site
     })
 }
 
-/// A new password by a link; whoever was signed in is not any more.
-pub fn reset(connection: &mut Connection, secret: &str, password: &str) -> Result<()> {
-    check_password(password)?;
-    let hash = passwords::hash(password)?;
-    transaction(connection, |connection| {
-        let link = find_link(connection, "reset", secret)?;
-        use_link(connection, &link)?;
-        let user = link.user_id.ok_or(Error::NotFound)?;
-        set_password(connection, &user, &hash)?;
-        // Whoever can read the mail owns the address.
-        diesel::update(users::table.filter(users::id.eq(&user)).filter(users::verified_at.is_null()))
-            .set(users::verified_at.eq(now().naive_utc()))
-            .execute(connection)?;
-        Ok(())
-    })
+/// A new password by a link, hashed already; whoever was signed in is not any more.
+pub fn reset(connection: &mut Connection, secret: &str, hash: &str) -> Result<()> {
+    let link = find_link(connection, "reset", secret)?;
+    use_link(connection, &link)?;
+    let user = link.user_id.ok_or(Error::NotFound)?;
+    set_password(connection, &user, hash)?;
+    // Whoever can read the mail owns the address.
+    diesel::update(users::table.filter(users::id.eq(&user)).filter(users::verified_at.is_null()))
+        .set(users::verified_at.eq(now().naive_utc()))
+        .execute(connection)?;
+    Ok(())
 }
 
 /// Whoever sets a new one may fear that somebody else was in: every other way in ends.
@@ -209,16 +209,6 @@ pub fn set_password(connection: &mut Connection, user: &str, hash: &str) -> Resu
     diesel::delete(sessions::table.filter(sessions::user_id.eq(user))).execute(connection)?;
     diesel::delete(links::table.filter(links::user_id.eq(user)).filter(links::kind.eq("reset"))).execute(connection)?;
     end_program_token(connection, user)
-}
-
-/// A new password by somebody who knows the old one; every browser is signed out.
-pub fn change_password(connection: &mut Connection, user: &User, old: &str, new: &str) -> Result<()> {
-    if !passwords::verify(old, Some(&user.password))? {
-        return Err(Error::Refused(text!("The old password is wrong.", "L’ancien mot de passe est faux.")));
-    }
-    check_password(new)?;
-    let hash = passwords::hash(new)?;
-    transaction(connection, |connection| set_password(connection, &user.id, &hash))
 }
 
 /// Name, language and time zone. The player of the account is renamed with it.
@@ -302,12 +292,4 @@ pub fn own_data(connection: &mut Connection, user: &User) -> Result<serde_json::
             .map(|(stream, at, body)| json!({ "on": stream, "at": at, "what": serde_json::from_str::<serde_json::Value>(body).ok() }))
             .collect::<Vec<_>>(),
     }))
-}
-
-/// Whether it is the password of an account; a sentence if not.
-pub fn confirm_password(user: &User, password: &str) -> Result<()> {
-    match passwords::verify(password, Some(&user.password))? {
-        true => Ok(()),
-        false => Err(Error::Refused(text!("The password is wrong.", "Le mot de passe est faux."))),
-    }
 }

@@ -4,13 +4,14 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use diesel::prelude::*;
+use podium_engine::text;
 use serde::Deserialize;
 
 use super::actions::{self, NewUser};
 use super::model::Session;
 use super::sessions;
 use super::sign_in::{self, Browser, Proof};
-use crate::db::schema;
+use crate::db::{Connection, schema};
 use crate::locale::Language;
 use crate::people::erase::{Whom, erase};
 use crate::web::error::{Error, Result};
@@ -78,7 +79,12 @@ async fn sign_up(app: web::Data<App>, viewer: Viewer, form: Form<SignUpFields>) 
         time_zone: "Europe/Paris".to_owned(),
     };
     let (locale, site) = (viewer.cx.locale, viewer.cx.site.clone());
-    match app.db.read(move |connection| actions::sign_up(connection, new, &locale, &site)).await {
+    let made = async {
+        let new = new.checked()?;
+        let new = NewUser { password: app.hasher.hash(&new.password).await?, ..new };
+        app.db.write(move |connection| actions::sign_up(connection, &new, &locale, &site)).await
+    };
+    match made.await {
         Ok(()) => Ok(see(&with_back("/sign-in?done=signed-up", &fields.back))),
         Err(Error::Refused(text)) => {
             let error = Some(viewer.cx.text(&text).into_owned());
@@ -128,17 +134,16 @@ async fn sign_in_by_password(
     app.limits.sign_in(&email, &viewer.address).await?;
     let browser = Browser::of(&viewer, &request);
     let must_be_verified = app.config.smtp.is_some();
-    let given = email.clone();
-    let outcome = app
-        .db
-        .read(move |connection| {
-            let user = sign_in::by_password(connection, &given, &password)?;
-            if must_be_verified && user.verified_at.is_none() {
-                return Ok(None);
-            }
-            sign_in::sign_in(connection, &user, Proof::Password, &browser).map(Some)
-        })
-        .await;
+    let outcome = async {
+        let user = sign_in::by_password(&app, &email, &password).await?;
+        if must_be_verified && user.verified_at.is_none() {
+            return Ok(None);
+        }
+        let open =
+            move |connection: &mut Connection| sign_in::sign_in(connection, &user, Proof::Password, &browser).map(Some);
+        app.db.write(open).await
+    };
+    let outcome = outcome.await;
     match outcome {
         Ok(Some(outcome)) => Ok(sign_in::answer(&app, outcome, &back)),
         Ok(None) => {
@@ -212,7 +217,16 @@ async fn reset(
     secret: web::Path<String>,
     form: Form<PasswordField>,
 ) -> Result<HttpResponse> {
-    match app.db.read(move |connection| actions::reset(connection, &secret, &form.fields.password)).await {
+    let password = form.fields.password;
+    let changed = async {
+        actions::check_password(&password)?;
+        let wanted = secret.clone();
+        // Nothing is hashed for a link that is not there.
+        app.db.read(move |connection| actions::find_link(connection, "reset", &wanted)).await?;
+        let hash = app.hasher.hash(&password).await?;
+        app.db.write(move |connection| actions::reset(connection, &secret, &hash)).await
+    };
+    match changed.await {
         Ok(()) => Ok(see("/sign-in?done=password")),
         Err(Error::Refused(text)) => {
             let error = Some(viewer.cx.text(&text).into_owned());
@@ -293,7 +307,12 @@ async fn change_password(app: web::Data<App>, viewer: Viewer, form: Form<Passwor
     let user = viewer.user()?.clone();
     app.limits.sign_in(&user.email, &viewer.address).await?;
     let PasswordFields { old, password } = form.fields;
-    app.db.read(move |connection| actions::change_password(connection, &user, &old, &password)).await?;
+    if !app.hasher.verify(&old, Some(&user.password)).await? {
+        return Err(Error::Refused(text!("The old password is wrong.", "L’ancien mot de passe est faux.")));
+    }
+    actions::check_password(&password)?;
+    let hash = app.hasher.hash(&password).await?;
+    app.db.write(move |connection| actions::set_password(connection, &user.id, &hash)).await?;
     Ok(see("/sign-in?done=password"))
 }
 
@@ -319,8 +338,7 @@ struct DeleteFields {
 async fn delete(app: web::Data<App>, viewer: Viewer, form: Form<DeleteFields>) -> Result<HttpResponse> {
     let user = viewer.user()?.clone();
     app.limits.sign_in(&user.email, &viewer.address).await?;
-    let (known, password) = (user.clone(), form.fields.password);
-    web::block(move || actions::confirm_password(&known, &password)).await.map_err(Error::internal)??;
+    sign_in::confirm_password(&app, &user, &form.fields.password).await?;
     erase(&app, viewer.actor()?, Whom::Account(user.id)).await?;
     let mut response = see("/?done=deleted");
     let _ = response.add_cookie(&sessions::no_cookie());

@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use podium_engine::text;
 
 use super::model::{Session, User};
-use super::{actions, passwords, sessions};
+use super::{actions, sessions};
 use crate::db::Connection;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Viewer, local, see};
@@ -51,6 +51,11 @@ pub enum Outcome {
 
 /// Signs an account in. Every sign-in goes through here, so that whatever else is asked for is asked for every proof.
 pub fn sign_in(connection: &mut Connection, user: &User, _proof: Proof, browser: &Browser) -> Result<Outcome> {
+    // Meanwhile the account may have got another password, which ends every other way in, or be gone.
+    let current = User::get(connection, &user.id)?;
+    if current.deleted_at.is_some() || current.password != user.password {
+        return Err(wrong());
+    }
     if let Some(former) = &browser.former {
         actions::sign_out(connection, &former.user_id, &former.token, false)?;
     }
@@ -70,13 +75,24 @@ pub fn answer(app: &App, outcome: Outcome, back: &str) -> HttpResponse {
 }
 
 /// The account of an address and a password. Every failure looks and lasts the same.
-pub fn by_password(connection: &mut Connection, email: &str, password: &str) -> Result<User> {
-    let user = User::by_email(connection, email)?;
-    let known = passwords::verify(password, user.as_ref().map(|user| user.password.as_str()))?;
-    user.filter(|_| known).ok_or_else(|| {
-        Error::Refused(text!(
-            "Address and password do not fit. Try again, or ask for a new password.",
-            "L’adresse et le mot de passe ne vont pas ensemble. Réessayez, ou demandez un nouveau mot de passe."
-        ))
-    })
+pub async fn by_password(app: &App, email: &str, password: &str) -> Result<User> {
+    let email = email.to_owned();
+    let user = app.db.read(move |connection| User::by_email(connection, &email)).await?;
+    let known = app.hasher.verify(password, user.as_ref().map(|user| user.password.as_str())).await?;
+    user.filter(|_| known).ok_or_else(wrong)
+}
+
+fn wrong() -> Error {
+    Error::Refused(text!(
+        "Address and password do not fit. Try again, or ask for a new password.",
+        "L’adresse et le mot de passe ne vont pas ensemble. Réessayez, ou demandez un nouveau mot de passe."
+    ))
+}
+
+/// Whether it is the password of an account; a sentence if not.
+pub async fn confirm_password(app: &App, user: &User, password: &str) -> Result<()> {
+    match app.hasher.verify(password, Some(&user.password)).await? {
+        true => Ok(()),
+        false => Err(Error::Refused(text!("The password is wrong.", "Le mot de passe est faux."))),
+    }
 }

@@ -72,6 +72,7 @@ pub async fn around(
         }
         (error.key(), error.text().map(|text| cx.text(text).into_owned()), matches!(error, Error::SignIn))
     });
+    let is_busy = failed.as_ref().is_some_and(|(key, ..)| *key == Error::Busy.key());
     let status = response.status();
     let pattern = response.request().match_pattern().unwrap_or_else(|| "unmatched".to_owned());
     let unmatched = failed.is_none() && status == 404 && response.headers().get(header::CONTENT_TYPE).is_none();
@@ -100,7 +101,7 @@ pub async fn around(
         // A cookie of letters and digits always fits into a header.
         let _ = response.response_mut().add_cookie(&cookie.finish());
     }
-    if status == StatusCode::TOO_MANY_REQUESTS {
+    if status == StatusCode::TOO_MANY_REQUESTS || is_busy {
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static(PAUSE));
     }
     harden(response.headers_mut(), &id, secure, embedded);

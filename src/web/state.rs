@@ -13,6 +13,7 @@ use super::limits::Limits;
 use super::live::Live;
 use super::pages::Pages;
 use super::routes::{self, Access};
+use crate::accounts::passwords::Hasher;
 use crate::competitions::store::Competitions;
 use crate::config::Config;
 use crate::db::{Connection, Db, schema};
@@ -30,6 +31,7 @@ pub struct App {
     pub metrics: Metrics,
     pub pages: Pages,
     pub ratings: Ratings,
+    pub hasher: Hasher,
     /// For everything that is signed: forms, links.
     secret: String,
     pub access: HashMap<(Method, String), Access>,
@@ -44,10 +46,12 @@ impl App {
         let access =
             routes::all().into_iter().map(|route| ((route.method, route.path.to_owned()), route.access)).collect();
         let competitions = Competitions::new(db.clone(), live.clone(), config.address(), config.competitions_bytes());
+        let hasher = Hasher::new(config.hashing());
         let pages = Pages::new(config.pages_bytes());
         Ok(Arc::new(Self {
             config,
             limits: Limits::new(&db),
+            hasher,
             db,
             competitions,
             live,

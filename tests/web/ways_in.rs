@@ -263,3 +263,25 @@ fn a_way_back_is_one_of_ours_whatever_is_written_there() {
         }
     });
 }
+
+/// Hashing takes memory and a core: it is not done for strangers, and never more than a few times at once.
+#[test]
+fn hashing_is_bounded_and_not_done_for_links_that_are_not_there() {
+    on_each_database(async |app| {
+        let fields = [("password", "a long enough one")];
+        for _ in 0..3 {
+            let mut stranger = Visitor::new(&app);
+            let csrf = stranger.get("/sign-in").await.field("csrf").expect("a token");
+            stranger.post("/reset/anything", &[fields[0], ("csrf", &csrf)]).await.is(422);
+        }
+        assert_eq!(app.hasher.hashed(), 0, "a link that is not there costs nothing");
+        let mut visitors: Vec<Visitor> = (0..12).map(|_| Visitor::new(&app)).collect();
+        let attempts = visitors.iter_mut().enumerate().map(async |(number, visitor)| {
+            let email = format!("nobody{number}@example.org");
+            visitor.send("/sign-in", "/sign-in", &[("email", &email), ("password", "a guess of mine")]).await.is(422);
+        });
+        futures_util::future::join_all(attempts).await;
+        assert_eq!(app.hasher.hashed(), 12);
+        assert!(app.hasher.most_at_once() <= app.config.hashing(), "{} at once", app.hasher.most_at_once());
+    });
+}
