@@ -6,5 +6,6 @@ pub mod pages;
 pub mod passwords;
 pub mod sessions;
 pub mod sign_in;
+pub mod strength;
 
 pub use pages::routes;

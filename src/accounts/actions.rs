@@ -7,6 +7,7 @@ use podium_engine::text::Text;
 use serde_json::json;
 
 use super::model::{Link, Token, User};
+use super::strength;
 use crate::db::chain::{Actor, now};
 use crate::db::schema::{events, links, members, players, records, sessions, tokens, users};
 use crate::db::texts;
@@ -39,23 +40,11 @@ pub fn check_email(email: &str) -> Result<String, Text> {
     Ok(email)
 }
 
-/// Whether a password may be chosen.
-pub fn check_password(password: &str) -> Result<(), Text> {
-    match password.chars().count() {
-        0..10 => Err(text!(
-            "A password has at least 10 characters. Four words that you remember make a good one.",
-            "Un mot de passe compte au moins 10 caractères. Quatre mots faciles à retenir en font un bon."
-        )),
-        201.. => Err(text!("A password has at most 200 characters.", "Un mot de passe compte au plus 200 caractères.")),
-        _ => Ok(()),
-    }
-}
-
 impl NewUser {
     /// Put right, or why not. The password is still to be hashed.
     pub fn checked(self) -> Result<Self> {
         let (name, email) = (names::person(&self.name)?, check_email(&self.email)?);
-        check_password(&self.password)?;
+        strength::check(&self.password, &[&name, &email])?;
         Ok(Self { name, email, ..self })
     }
 }

@@ -8,9 +8,10 @@ use podium_engine::text;
 use serde::Deserialize;
 
 use super::actions::{self, NewUser};
-use super::model::Session;
+use super::model::{Session, User};
 use super::sessions;
 use super::sign_in::{self, Browser, Proof};
+use super::strength;
 use crate::db::{Connection, schema};
 use crate::locale::Language;
 use crate::people::erase::{Whom, erase};
@@ -219,10 +220,14 @@ async fn reset(
 ) -> Result<HttpResponse> {
     let password = form.fields.password;
     let changed = async {
-        actions::check_password(&password)?;
         let wanted = secret.clone();
         // Nothing is hashed for a link that is not there.
-        app.db.read(move |connection| actions::find_link(connection, "reset", &wanted)).await?;
+        let user = app.db.read(move |connection| {
+            let link = actions::find_link(connection, "reset", &wanted)?;
+            User::get(connection, &link.user_id.ok_or(Error::NotFound)?)
+        });
+        let user = user.await?;
+        strength::check(&password, &[&user.name, &user.email])?;
         let hash = app.hasher.hash(&password).await?;
         app.db.write(move |connection| actions::reset(connection, &secret, &hash)).await
     };
@@ -310,7 +315,7 @@ async fn change_password(app: web::Data<App>, viewer: Viewer, form: Form<Passwor
     if !app.hasher.verify(&old, Some(&user.password)).await? {
         return Err(Error::Refused(text!("The old password is wrong.", "L’ancien mot de passe est faux.")));
     }
-    actions::check_password(&password)?;
+    strength::check(&password, &[&user.name, &user.email])?;
     let hash = app.hasher.hash(&password).await?;
     app.db.write(move |connection| actions::set_password(connection, &user.id, &hash)).await?;
     Ok(see("/sign-in?done=password"))
