@@ -6,18 +6,22 @@ use podium_engine::text;
 use podium_engine::text::Text;
 use serde_json::json;
 
-use super::model::{Link, Token, User};
-use super::strength;
+use super::letters::{self, Notice};
+use super::model::{Link, User};
+use super::tokens;
 use crate::db::chain::{Actor, now};
-use crate::db::schema::{events, links, members, players, records, sessions, tokens, users};
+use crate::db::schema::{events, links, members, players, records, sessions, users};
 use crate::db::texts;
 use crate::db::{Connection, transaction};
 use crate::ids;
 use crate::locale::Locale;
-use crate::mail;
+use crate::mail::{self, Post};
 use crate::names;
 use crate::players::model::Player;
 use crate::web::error::{Error, Result};
+
+/// No password has this hash.
+pub const NO_PASSWORD: &str = "";
 
 /// What a new account needs.
 #[derive(Debug, Clone)]
@@ -38,28 +42,6 @@ pub fn check_email(email: &str) -> Result<String, Text> {
         ));
     }
     Ok(email)
-}
-
-impl NewUser {
-    /// Put right, or why not. The password is still to be hashed.
-    pub fn checked(self) -> Result<Self> {
-        let (name, email) = (names::person(&self.name)?, check_email(&self.email)?);
-        strength::check(&self.password, &[&name, &email])?;
-        Ok(Self { name, email, ..self })
-    }
-}
-
-/// Makes an account with its player, its password hashed already. If the address has one, its owner is told, and nobody
-/// else.
-pub fn sign_up(connection: &mut Connection, new: &NewUser, locale: &Locale, site: &str) -> Result<()> {
-    if User::by_email(connection, &new.email)?.is_some() {
-        let body = locale.t1("mail-already-body", "link", format!("{site}/reset"));
-        return mail::write(connection, &new.email, &locale.t("mail-already-subject"), &body);
-    }
-    let user = create(connection, new)?;
-    let secret = link(connection, "verify", Some(&user.id), Duration::days(14), "")?;
-    let body = locale.t2("mail-verify-body", "name", user.name.as_str(), "link", format!("{site}/verify/{secret}"));
-    mail::write(connection, &user.email, &locale.t("mail-verify-subject"), &body)
 }
 
 /// Stores an account whose password is hashed already.
@@ -108,30 +90,6 @@ pub fn link(
     Ok(secret)
 }
 
-/// A secret for programs that hand in records for somebody; the one before it ends.
-pub fn new_program_token(connection: &mut Connection, user: &str) -> Result<String> {
-    end_program_token(connection, user)?;
-    let secret = ids::new_secret();
-    let at = now().naive_utc();
-    let token = Token {
-        token: ids::hashed(&secret),
-        user_id: user.to_owned(),
-        name: "API".to_owned(),
-        scopes: "submit".to_owned(),
-        created_at: at,
-        expires_at: at + Duration::days(365),
-        used_at: None,
-    };
-    diesel::insert_into(tokens::table).values(&token).execute(connection)?;
-    Ok(secret)
-}
-
-/// No program acts for this person any more.
-pub fn end_program_token(connection: &mut Connection, user: &str) -> Result<()> {
-    diesel::delete(tokens::table.filter(tokens::user_id.eq(user))).execute(connection)?;
-    Ok(())
-}
-
 /// The link of a secret that is still good.
 pub fn find_link(connection: &mut Connection, kind: &str, secret: &str) -> Result<Link> {
     let at = now().naive_utc();
@@ -156,15 +114,24 @@ pub fn use_link(connection: &mut Connection, link: &Link) -> Result<()> {
     if used == 1 { Ok(()) } else { Err(Error::Stale) }
 }
 
-/// The owner of the address said so.
-pub fn verify(connection: &mut Connection, secret: &str) -> Result<()> {
-    transaction(connection, |connection| {
-        let link = find_link(connection, "verify", secret)?;
-        use_link(connection, &link)?;
-        let user = users::table.filter(users::id.nullable().eq(&link.user_id));
-        diesel::update(user).set(users::verified_at.eq(now().naive_utc())).execute(connection)?;
-        Ok(())
-    })
+/// Whoever did that reads the mail of an account's address, which is proved by it. Until then anybody may have had the
+/// account: every way in ends, the password among them.
+pub fn prove_address(connection: &mut Connection, user: &str) -> Result<()> {
+    if User::get(connection, user)?.verified_at.is_some() {
+        return Ok(());
+    }
+    end_ways_in(connection, user)?;
+    diesel::update(users::table.filter(users::id.eq(user)))
+        .set(users::verified_at.eq(now().naive_utc()))
+        .execute(connection)?;
+    Ok(())
+}
+
+/// Ends every way into an account: password, sessions, tokens, links.
+pub fn end_ways_in(connection: &mut Connection, user: &str) -> Result<()> {
+    set_password(connection, user, NO_PASSWORD)?;
+    diesel::delete(links::table.filter(links::user_id.eq(user))).execute(connection)?;
+    Ok(())
 }
 
 /// Sends a link for a new password, if there is such an account. If not, the answer is the same and waits for the disk as
@@ -174,30 +141,29 @@ pub fn ask_reset(connection: &mut Connection, email: &str, locale: &Locale, site
         let user = User::by_email(connection, email)?;
         let secret = link(connection, "reset", user.as_ref().map(|user| user.id.as_str()), Duration::hours(2), "")?;
         let Some(user) = user else { return Ok(()) };
-        let body = locale.t2("mail-reset-body", "name", user.name.as_str(), "link", format!("{site}/reset/{secret}"));
+        let body = locale.t1("mail-reset-body", "link", format!("{site}/reset/{secret}"));
         mail::write(connection, &user.email, &locale.t("mail-reset-subject"), &body)
     })
 }
 
 /// A new password by a link, hashed already; whoever was signed in is not any more.
-pub fn reset(connection: &mut Connection, secret: &str, hash: &str) -> Result<()> {
+pub fn reset(connection: &mut Connection, post: &Post, secret: &str, hash: &str) -> Result<()> {
     let link = find_link(connection, "reset", secret)?;
     use_link(connection, &link)?;
     let user = link.user_id.ok_or(Error::NotFound)?;
-    set_password(connection, &user, hash)?;
     // Whoever can read the mail owns the address.
-    diesel::update(users::table.filter(users::id.eq(&user)).filter(users::verified_at.is_null()))
-        .set(users::verified_at.eq(now().naive_utc()))
-        .execute(connection)?;
-    Ok(())
+    prove_address(connection, &user)?;
+    set_password(connection, &user, hash)?;
+    letters::tell_owner(connection, post, &user, Notice::Password)
 }
 
 /// Whoever sets a new one may fear that somebody else was in: every other way in ends.
 pub fn set_password(connection: &mut Connection, user: &str, hash: &str) -> Result<()> {
     diesel::update(users::table.filter(users::id.eq(user))).set(users::password.eq(hash)).execute(connection)?;
     diesel::delete(sessions::table.filter(sessions::user_id.eq(user))).execute(connection)?;
-    diesel::delete(links::table.filter(links::user_id.eq(user)).filter(links::kind.eq("reset"))).execute(connection)?;
-    end_program_token(connection, user)
+    let ways = links::table.filter(links::user_id.eq(user)).filter(links::kind.eq_any(["reset", "sign-in", "email"]));
+    diesel::delete(ways).execute(connection)?;
+    tokens::end_all(connection, user)
 }
 
 /// Name, language and time zone. The player of the account is renamed with it.

@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use super::model::{Session, User};
 use crate::db::Connection;
 use crate::db::chain::now;
-use crate::db::schema::{sessions, tokens, users};
+use crate::db::schema::{sessions, users};
 use crate::ids;
 use crate::web::error::Result;
 
@@ -58,16 +58,6 @@ pub fn find(connection: &mut Connection, secret: &str) -> Result<Option<(Option<
             .execute(connection)?;
     }
     Ok(found.map(|(session, user)| (Some(session), user)))
-}
-
-/// Whom a program acts for.
-pub fn by_program(connection: &mut Connection, secret: &str) -> Result<Option<User>> {
-    let found = tokens::table
-        .inner_join(users::table)
-        .filter(tokens::token.eq(ids::hashed(secret)))
-        .filter(tokens::expires_at.gt(now().naive_utc()))
-        .filter(users::deleted_at.is_null());
-    Ok(found.select(User::as_select()).first(connection).optional()?)
 }
 
 /// The cookie that carries it.

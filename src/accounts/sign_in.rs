@@ -1,14 +1,21 @@
 //! The one way to sign in: whatever somebody proved themselves with, [`sign_in`] decides what follows.
 
+use actix_web::cookie::Cookie;
 use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::{HttpRequest, HttpResponse, web};
+use chrono::Duration;
 use podium_engine::text;
 
+use super::letters::{self, Notice};
 use super::model::{Session, User};
-use super::{actions, sessions};
+use super::{actions, devices, sessions};
 use crate::db::Connection;
+use crate::db::chain::now;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Viewer, local, see};
+
+/// Whoever has just made an account is not told that they use it.
+const NEW: Duration = Duration::hours(1);
 
 /// How somebody proved who they are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,8 +29,11 @@ pub enum Proof {
 }
 
 /// Where somebody signs in.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct Browser {
+    app: web::Data<App>,
+    /// By which it may be known again.
+    device: Option<Cookie<'static>>,
     agent: String,
     address: String,
     /// Who was signed in there until now.
@@ -32,13 +42,20 @@ pub struct Browser {
 
 impl Browser {
     /// The browser that makes a request.
-    pub fn of(viewer: &Viewer, request: &HttpRequest) -> Self {
+    pub fn of(app: &web::Data<App>, viewer: &Viewer, request: &HttpRequest) -> Self {
         let agent = request.headers().get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
         Self {
+            app: app.clone(),
+            device: request.cookie(devices::COOKIE),
             agent: agent.unwrap_or_default().to_owned(),
             address: viewer.address.clone(),
             former: viewer.session.clone(),
         }
+    }
+
+    /// The device, if the account of this address was used in it before.
+    pub fn device(&self, email: &str) -> Option<String> {
+        devices::of(&self.app, self.device.as_ref(), email)
     }
 }
 
@@ -50,7 +67,7 @@ pub enum Outcome {
 }
 
 /// Signs an account in. Every sign-in goes through here, so that whatever else is asked for is asked for every proof.
-pub fn sign_in(connection: &mut Connection, user: &User, _proof: Proof, browser: &Browser) -> Result<Outcome> {
+pub fn sign_in(connection: &mut Connection, user: &User, proof: Proof, browser: &Browser) -> Result<Outcome> {
     // Meanwhile the account may have got another password, which ends every other way in, or be gone.
     let current = User::get(connection, &user.id)?;
     if current.deleted_at.is_some() || current.password != user.password {
@@ -58,6 +75,10 @@ pub fn sign_in(connection: &mut Connection, user: &User, _proof: Proof, browser:
     }
     if let Some(former) = &browser.former {
         actions::sign_out(connection, &former.user_id, &former.token, false)?;
+    }
+    let is_new = now().naive_utc() - user.created_at < NEW;
+    if proof == Proof::Password && !is_new && browser.device(&user.email).is_none() {
+        letters::tell(connection, &browser.app.post(), user, Notice::Device)?;
     }
     sessions::open(connection, &user.id, &browser.agent, &browser.address).map(Outcome::SignedIn)
 }

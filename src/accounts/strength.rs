@@ -33,8 +33,12 @@ pub fn check(password: &str, known: &[&str]) -> Result<(), Text> {
         parts.map(str::to_owned).chain([words.clone(), words.replace(' ', "")]).collect()
     };
     let known: Vec<String> = known.iter().flat_map(parts).chain(["podium".to_owned()]).collect();
-    let known: Vec<&str> = known.iter().map(String::as_str).collect();
-    if zxcvbn(password, &known).score() < Score::Three {
+    let mut known: Vec<&str> = known.iter().map(String::as_str).filter(|words| words.len() > 2).collect();
+    known.sort_by_key(|words| std::cmp::Reverse(words.len()));
+    let lower = password.to_lowercase();
+    let rest = known.iter().fold(lower.clone(), |rest, words| rest.replace(words, " "));
+    let is_own = rest != lower && rest.chars().filter(|letter| letter.is_alphanumeric()).count() < FEWEST;
+    if is_own || zxcvbn(password, &known).score() < Score::Three {
         return Err(text!(
             "This password is easy to guess: it is a common one, or made of your name, a sequence or a repetition. Four words that you remember make a good one.",
             "Ce mot de passe est facile à deviner : il est courant, ou fait de votre nom, d’une suite ou d’une répétition. Quatre mots faciles à retenir en font un bon."

@@ -44,7 +44,7 @@ async fn sign_in_as(
 ) -> Result<HttpResponse> {
     let known = ROLES.iter().find(|(role, _)| *role == form.fields.role);
     let Some(&(_, name)) = known.filter(|_| app.demo) else { return Err(Error::NotFound) };
-    let (browser, language) = (Browser::of(&viewer, &request), viewer.cx.language.code());
+    let (browser, language) = (Browser::of(&app, &viewer, &request), viewer.cx.language.code());
     let outcome = app
         .db
         .write(move |connection| {

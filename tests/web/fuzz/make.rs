@@ -191,9 +191,17 @@ impl Maker {
                 world.places.push((club, there.competitions.load(connection, &id)?));
             }
             let mut secret_links = Vec::new();
-            for (kind, (_, id)) in ["reset", "verify", "reset", "verify"].into_iter().zip(&world.users) {
-                let secret = actions::link(connection, kind, Some(id), chrono::Duration::hours(1), "")?;
-                secret_links.push((kind, secret));
+            let asked = r#"{"name":"Eve Fuzz","email":"eve@example.org","language":"en","back":""}"#;
+            let kinds = [
+                ("reset", "reset", ""),
+                ("sign-up", "verify", asked),
+                ("sign-in", "sign-in/link", "/home"),
+                ("email", "account/email", "new@example.org"),
+                ("undo-email", "account/email/undo", "old@example.org"),
+            ];
+            for ((kind, path, data), (_, id)) in kinds.into_iter().zip(world.users.iter().cycle()) {
+                let secret = actions::link(connection, kind, Some(id), chrono::Duration::hours(1), data)?;
+                secret_links.push((path, secret));
             }
             for kind in ["invite", "claim"] {
                 let offered = links::table.filter(links::kind.eq(kind)).filter(links::used_at.is_null());
