@@ -223,6 +223,7 @@ pub fn own_data(connection: &mut Connection, user: &User) -> Result<serde_json::
         .filter(sessions::user_id.eq(&user.id))
         .select((sessions::agent, sessions::address, sessions::seen_at))
         .load(connection)?;
+    let programs = tokens::list(connection, &user.id)?;
     let submitted: Vec<(String, String, chrono::NaiveDateTime)> = records::table
         .filter(records::submitted_by.eq(&user.id))
         .select((records::id, records::text, records::created_at))
@@ -241,6 +242,9 @@ pub fn own_data(connection: &mut Connection, user: &User) -> Result<serde_json::
         "clubs": clubs.iter().map(|(club, role)| json!({ "club": club, "role": role })).collect::<Vec<_>>(),
         "sessions": browsers.iter()
             .map(|(agent, address, seen)| json!({ "agent": agent, "address": address, "seen_at": seen })).collect::<Vec<_>>(),
+        "tokens": programs.iter()
+            .map(|token| json!({ "name": token.name, "scopes": token.scopes, "created_at": token.created_at,
+                "expires_at": token.expires_at, "used_at": token.used_at })).collect::<Vec<_>>(),
         "records": submitted.iter()
             .map(|(id, text, at)| json!({ "id": id, "text": text, "created_at": at })).collect::<Vec<_>>(),
         "actions": done.iter()
