@@ -74,8 +74,9 @@ mod tests {
             ["::rehearsal.", "::rehearsal)", "::rehearsal,", "::hidden"].iter().any(|part| code.contains(part))
                 && !code.trim_start().starts_with("use ");
         let by_word = code.contains("\"draft\"") || code.contains("Draft.word()");
-        let in_sql = ["rehearsal = ", "rehearsal IS", "NOT rehearsal", "'draft'"].iter().any(|part| code.contains(part))
-            && code.contains('"');
+        let in_sql =
+            ["rehearsal = ", "rehearsal IS", "NOT rehearsal", "'draft'"].iter().any(|part| code.contains(part))
+                && code.contains('"');
         let in_memory = code.contains("Status::Draft") && code.contains("rehearsal");
         in_query || by_word || in_sql || in_memory
     }

@@ -1,9 +1,22 @@
 //! Accounts: signing up and in, passwords, sessions, one's own data.
 
 pub mod actions;
+pub mod devices;
+pub mod email;
+pub mod letters;
+pub mod magic_link;
 pub mod model;
 pub mod pages;
 pub mod passwords;
+pub mod reauthenticate;
 pub mod sessions;
+pub mod sign_in;
+pub mod sign_up;
+pub mod strength;
+pub mod tokens;
 
-pub use pages::routes;
+/// Every route of accounts.
+pub fn routes() -> Vec<crate::web::Route> {
+    let all = [sign_up::routes(), pages::routes(), magic_link::routes(), email::routes(), tokens::routes()];
+    all.into_iter().flatten().collect()
+}

@@ -47,6 +47,9 @@ pub struct Config {
     /// How many of them one address has; a hall full of people may be behind one.
     #[arg(long, env = "PODIUM_LIVE_PER_ADDRESS", default_value_t = 500, value_name = "N")]
     pub live_per_address: usize,
+    /// How many passwords are hashed at once, each with 19 MiB and a core; half of the cores if not said.
+    #[arg(long, env = "PODIUM_HASHING", value_name = "N")]
+    pub hashing: Option<usize>,
     /// Whoever takes longer than so many seconds to send a form is not waited for.
     #[arg(long, env = "PODIUM_SLOWEST", default_value_t = 60, value_name = "SECONDS")]
     pub slowest: u64,
@@ -77,6 +80,7 @@ impl Config {
             pair_later: 200,
             live: 2000,
             live_per_address: 500,
+            hashing: None,
             slowest: 60,
             metrics_token: None,
             log: "info".to_owned(),
@@ -92,6 +96,12 @@ impl Config {
     /// The part that finished pages get.
     pub const fn pages_bytes(&self) -> u64 {
         self.memory.saturating_mul(1 << 20) / 2
+    }
+
+    /// How many passwords are hashed at once.
+    pub fn hashing(&self) -> usize {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        self.hashing.unwrap_or(cores / 2).max(1)
     }
 
     /// The address people reach the service by, without a slash at the end.
@@ -124,6 +134,9 @@ impl Config {
         }
         if self.slowest == 0 {
             bail!("PODIUM_SLOWEST is 0; nothing could be sent in no time at all");
+        }
+        if self.hashing == Some(0) {
+            bail!("PODIUM_HASHING is 0; nobody could sign in");
         }
         if self.workers == Some(0) {
             bail!("PODIUM_WORKERS is 0; at least one thread must answer");

@@ -45,6 +45,28 @@ pub fn write(connection: &mut Connection, recipient: &str, subject: &str, body: 
     Ok(())
 }
 
+/// Whether letters are sent, and where their links lead.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Post {
+    /// The address of the service, without a slash at the end.
+    pub site: String,
+    /// Without a mail server letters stay in the outbox.
+    pub is_on: bool,
+}
+
+/// Sends a letter that is kept nowhere, to somebody of whom nothing is kept any more. It is tried once.
+pub fn send_unstored(app: &App, recipient: String, subject: String, body: String) {
+    let Some(server) = app.config.smtp.clone() else { return };
+    let from = app.config.mail_from.clone();
+    let (created_at, sent_at, error) = (now().naive_utc(), None, None);
+    let letter = Letter { id: ids::new_id(), recipient, subject, body, created_at, sent_at, error };
+    actix_web::rt::spawn(async move {
+        if let Err(error) = deliver(&server, &from, &letter).await {
+            tracing::warn!("a letter about a deleted account was not sent: {error:#}");
+        }
+    });
+}
+
 /// Hands a letter to the mail server. Without one it stays in the outbox, where an administrator can read it.
 pub async fn send(app: &Arc<App>, id: &str) -> Result<()> {
     let Some(server) = &app.config.smtp else { return Ok(()) };

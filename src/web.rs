@@ -24,5 +24,5 @@ pub use fields::Fields;
 pub use forms::Form;
 pub use gate::Viewer;
 pub use headers::{again, local, page, see};
-pub use routes::{Access, Route};
+pub use routes::{Access, Again, Route};
 pub use state::App;

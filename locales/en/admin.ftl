@@ -49,11 +49,6 @@ admin-log-all = Show all
 admin-log-none = Nothing happened here yet.
 admin-log-earlier = Earlier
 admin-log-broken = This row does not fit its hash: it was changed behind the service’s back.
-mail-disabled-body =
-    Hello { $name },
-
-    an administrator signed your account out and asks for a new password. Open this link within a week to choose one:
-    { $link }
 done-disabled = The account is signed out; a link for a new password is in the outbox.
 done-job-retried = The job will run again now.
 admin-erase = Erase…
@@ -62,3 +57,6 @@ admin-erase-about = Name, e-mail address and everything this person wrote are re
 admin-erase-do = Erase for good
 admin-erase-back = Keep this person
 done-erased = The person is erased. Their results stay under a number.
+mail-disabled-body =
+    An administrator signed your account out and asks for a new password. Open this link within a week to choose one:
+    { $link }

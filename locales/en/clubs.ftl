@@ -63,12 +63,12 @@ invited-organiser = You are invited to be an organiser of this club: you create 
 invited-owner = You are invited to be an owner of this club: you decide about it and its members.
 invited-join = Join the club
 invited-sign-in = To join you need an account. It takes a minute, and you come back here.
-mail-invite-subject = Podium: an invitation of { $club }
+mail-invite-subject = Podium: an invitation to a club
 mail-invite-body =
-    { $name } invites you to { $club }. Open this link to join:
+    You are invited to join a club on Podium. Open this link to see which, and to join:
     { $link }
 
-    It is good for 30 days. If you do not know the club, do nothing.
+    It is for this address alone, and good for 30 days. If you do not know what it is about, do nothing.
 
 # The roster
 

@@ -49,11 +49,6 @@ admin-log-all = Tout afficher
 admin-log-none = Rien ne s’est encore passé ici.
 admin-log-earlier = Plus ancien
 admin-log-broken = Cette ligne ne correspond pas à son empreinte : elle a été modifiée à l’insu du service.
-mail-disabled-body =
-    Bonjour { $name },
-
-    un administrateur a déconnecté votre compte et demande un nouveau mot de passe. Ouvrez ce lien sous une semaine pour en choisir un :
-    { $link }
 done-disabled = Le compte est déconnecté ; un lien pour un nouveau mot de passe est dans le courrier.
 done-job-retried = La tâche va être relancée.
 admin-erase = Effacer…
@@ -62,3 +57,6 @@ admin-erase-about = Le nom, l’adresse électronique et tout ce que cette perso
 admin-erase-do = Effacer définitivement
 admin-erase-back = Conserver cette personne
 done-erased = La personne est effacée. Ses résultats restent, sous un numéro.
+mail-disabled-body =
+    Un administrateur a déconnecté votre compte et demande un nouveau mot de passe. Ouvrez ce lien sous une semaine pour en choisir un :
+    { $link }

@@ -63,12 +63,12 @@ invited-organiser = On vous invite comme organisateur de ce club : vous créez e
 invited-owner = On vous invite comme propriétaire de ce club : vous décidez du club et de ses membres.
 invited-join = Rejoindre le club
 invited-sign-in = Pour le rejoindre, il faut un compte. C’est l’affaire d’une minute, puis vous revenez ici.
-mail-invite-subject = Podium : une invitation de { $club }
+mail-invite-subject = Podium : une invitation à un club
 mail-invite-body =
-    { $name } vous invite à { $club }. Ouvrez ce lien pour rejoindre le club :
+    Vous êtes invité à rejoindre un club sur Podium. Ouvrez ce lien pour voir lequel, et pour le rejoindre :
     { $link }
 
-    Il est valable 30 jours. Si vous ne connaissez pas ce club, ne faites rien.
+    Il ne vaut que pour cette adresse, pendant 30 jours. Si cela ne vous dit rien, ne faites rien.
 
 # L’effectif
 

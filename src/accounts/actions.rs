@@ -6,18 +6,22 @@ use podium_engine::text;
 use podium_engine::text::Text;
 use serde_json::json;
 
+use super::letters::{self, Notice};
 use super::model::{Link, User};
-use super::passwords;
+use super::tokens;
 use crate::db::chain::{Actor, now};
 use crate::db::schema::{events, links, members, players, records, sessions, users};
 use crate::db::texts;
 use crate::db::{Connection, transaction};
 use crate::ids;
 use crate::locale::Locale;
-use crate::mail;
+use crate::mail::{self, Post};
 use crate::names;
 use crate::players::model::Player;
 use crate::web::error::{Error, Result};
+
+/// No password has this hash.
+pub const NO_PASSWORD: &str = "";
 
 /// What a new account needs.
 #[derive(Debug, Clone)]
@@ -38,35 +42,6 @@ pub fn check_email(email: &str) -> Result<String, Text> {
         ));
     }
     Ok(email)
-}
-
-fn check_password(password: &str) -> Result<(), Text> {
-    match password.chars().count() {
-        0..10 => Err(text!(
-            "A password has at least 10 characters. Four words that you remember make a good one.",
-            "Un mot de passe compte au moins 10 caractères. Quatre mots faciles à retenir en font un bon."
-        )),
-        201.. => Err(text!("A password has at most 200 characters.", "Un mot de passe compte au plus 200 caractères.")),
-        _ => Ok(()),
-    }
-}
-
-/// Makes an account with its player. If the address has one already, its owner is told, and nobody else.
-pub fn sign_up(connection: &mut Connection, new: NewUser, locale: &Locale, site: &str) -> Result<()> {
-    let name = names::person(&new.name)?;
-    let email = check_email(&new.email)?;
-    check_password(&new.password)?;
-    let password = passwords::hash(&new.password)?;
-    transaction(connection, |connection| {
-        if User::by_email(connection, &email)?.is_some() {
-            let body = locale.t1("mail-already-body", "link", format!("{site}/reset"));
-            return mail::write(connection, &email, &locale.t("mail-already-subject"), &body);
-        }
-        let user = create(connection, &NewUser { name, email, password, ..new })?;
-        let secret = link(connection, "verify", Some(&user.id), Duration::days(14), "")?;
-        let body = locale.t2("mail-verify-body", "name", user.name.as_str(), "link", format!("{site}/verify/{secret}"));
-        mail::write(connection, &user.email, &locale.t("mail-verify-subject"), &body)
-    })
 }
 
 /// Stores an account whose password is hashed already.
@@ -115,19 +90,6 @@ pub fn link(
     Ok(secret)
 }
 
-/// A secret for programs that hand in records for somebody; the one before it ends.
-pub fn new_program_token(connection: &mut Connection, user: &str) -> Result<String> {
-    end_program_token(connection, user)?;
-    link(connection, "program", Some(user), Duration::days(400), "")
-}
-
-/// No program acts for this person any more.
-pub fn end_program_token(connection: &mut Connection, user: &str) -> Result<()> {
-    let own = links::table.filter(links::kind.eq("program")).filter(links::user_id.eq(user));
-    diesel::delete(own).execute(connection)?;
-    Ok(())
-}
-
 /// The link of a secret that is still good.
 pub fn find_link(connection: &mut Connection, kind: &str, secret: &str) -> Result<Link> {
     let at = now().naive_utc();
@@ -152,27 +114,24 @@ pub fn use_link(connection: &mut Connection, link: &Link) -> Result<()> {
     if used == 1 { Ok(()) } else { Err(Error::Stale) }
 }
 
-/// The owner of the address said so.
-pub fn verify(connection: &mut Connection, secret: &str) -> Result<()> {
-    transaction(connection, |connection| {
-        let link = find_link(connection, "verify", secret)?;
-        use_link(connection, &link)?;
-        let user = users::table.filter(users::id.nullable().eq(&link.user_id));
-        diesel::update(user).set(users::verified_at.eq(now().naive_utc())).execute(connection)?;
-        Ok(())
-    })
+/// Whoever did that reads the mail of an account's address, which is proved by it. Until then anybody may have had the
+/// account: every way in ends, the password among them.
+pub fn prove_address(connection: &mut Connection, user: &str) -> Result<()> {
+    if User::get(connection, user)?.verified_at.is_some() {
+        return Ok(());
+    }
+    end_ways_in(connection, user)?;
+    diesel::update(users::table.filter(users::id.eq(user)))
+        .set(users::verified_at.eq(now().naive_utc()))
+        .execute(connection)?;
+    Ok(())
 }
 
-/// The account of an address and a password. Every failure looks and lasts the same.
-pub fn sign_in(connection: &mut Connection, email: &str, password: &str) -> Result<User> {
-    let user = User::by_email(connection, email)?;
-    let known = passwords::verify(password, user.as_ref().map(|user| user.password.as_str()))?;
-    user.filter(|_| known).ok_or_else(|| {
-        Error::Refused(text!(
-            "Address and password do not fit. Try again, or ask for a new password.",
-            "L’adresse et le mot de passe ne vont pas ensemble. Réessayez, ou demandez un nouveau mot de passe."
-        ))
-    })
+/// Ends every way into an account: password, sessions, tokens, links.
+pub fn end_ways_in(connection: &mut Connection, user: &str) -> Result<()> {
+    set_password(connection, user, NO_PASSWORD)?;
+    diesel::delete(links::table.filter(links::user_id.eq(user))).execute(connection)?;
+    Ok(())
 }
 
 /// Sends a link for a new password, if there is such an account. If not, the answer is the same and waits for the disk as
@@ -182,45 +141,29 @@ pub fn ask_reset(connection: &mut Connection, email: &str, locale: &Locale, site
         let user = User::by_email(connection, email)?;
         let secret = link(connection, "reset", user.as_ref().map(|user| user.id.as_str()), Duration::hours(2), "")?;
         let Some(user) = user else { return Ok(()) };
-        let body = locale.t2("mail-reset-body", "name", user.name.as_str(), "link", format!("{site}/reset/{secret}"));
+        let body = locale.t1("mail-reset-body", "link", format!("{site}/reset/{secret}"));
         mail::write(connection, &user.email, &locale.t("mail-reset-subject"), &body)
     })
 }
 
-/// A new password by a link; whoever was signed in is not any more.
-pub fn reset(connection: &mut Connection, secret: &str, password: &str) -> Result<()> {
-    check_password(password)?;
-    let hash = passwords::hash(password)?;
-    transaction(connection, |connection| {
-        let link = find_link(connection, "reset", secret)?;
-        use_link(connection, &link)?;
-        let user = link.user_id.ok_or(Error::NotFound)?;
-        set_password(connection, &user, &hash)?;
-        // Whoever can read the mail owns the address.
-        diesel::update(users::table.filter(users::id.eq(&user)).filter(users::verified_at.is_null()))
-            .set(users::verified_at.eq(now().naive_utc()))
-            .execute(connection)?;
-        Ok(())
-    })
+/// A new password by a link, hashed already; whoever was signed in is not any more.
+pub fn reset(connection: &mut Connection, post: &Post, secret: &str, hash: &str) -> Result<()> {
+    let link = find_link(connection, "reset", secret)?;
+    use_link(connection, &link)?;
+    let user = link.user_id.ok_or(Error::NotFound)?;
+    // Whoever can read the mail owns the address.
+    prove_address(connection, &user)?;
+    set_password(connection, &user, hash)?;
+    letters::tell_owner(connection, post, &user, Notice::Password)
 }
 
 /// Whoever sets a new one may fear that somebody else was in: every other way in ends.
 pub fn set_password(connection: &mut Connection, user: &str, hash: &str) -> Result<()> {
     diesel::update(users::table.filter(users::id.eq(user))).set(users::password.eq(hash)).execute(connection)?;
     diesel::delete(sessions::table.filter(sessions::user_id.eq(user))).execute(connection)?;
-    let ways = links::table.filter(links::user_id.eq(user)).filter(links::kind.eq_any(["reset", "program"]));
+    let ways = links::table.filter(links::user_id.eq(user)).filter(links::kind.eq_any(["reset", "sign-in", "email"]));
     diesel::delete(ways).execute(connection)?;
-    Ok(())
-}
-
-/// A new password by somebody who knows the old one; every browser is signed out.
-pub fn change_password(connection: &mut Connection, user: &User, old: &str, new: &str) -> Result<()> {
-    if !passwords::verify(old, Some(&user.password))? {
-        return Err(Error::Refused(text!("The old password is wrong.", "L’ancien mot de passe est faux.")));
-    }
-    check_password(new)?;
-    let hash = passwords::hash(new)?;
-    transaction(connection, |connection| set_password(connection, &user.id, &hash))
+    tokens::end_all(connection, user)
 }
 
 /// Name, language and time zone. The player of the account is renamed with it.
@@ -280,6 +223,7 @@ pub fn own_data(connection: &mut Connection, user: &User) -> Result<serde_json::
         .filter(sessions::user_id.eq(&user.id))
         .select((sessions::agent, sessions::address, sessions::seen_at))
         .load(connection)?;
+    let programs = tokens::list(connection, &user.id)?;
     let submitted: Vec<(String, String, chrono::NaiveDateTime)> = records::table
         .filter(records::submitted_by.eq(&user.id))
         .select((records::id, records::text, records::created_at))
@@ -298,18 +242,13 @@ pub fn own_data(connection: &mut Connection, user: &User) -> Result<serde_json::
         "clubs": clubs.iter().map(|(club, role)| json!({ "club": club, "role": role })).collect::<Vec<_>>(),
         "sessions": browsers.iter()
             .map(|(agent, address, seen)| json!({ "agent": agent, "address": address, "seen_at": seen })).collect::<Vec<_>>(),
+        "tokens": programs.iter()
+            .map(|token| json!({ "name": token.name, "scopes": token.scopes, "created_at": token.created_at,
+                "expires_at": token.expires_at, "used_at": token.used_at })).collect::<Vec<_>>(),
         "records": submitted.iter()
             .map(|(id, text, at)| json!({ "id": id, "text": text, "created_at": at })).collect::<Vec<_>>(),
         "actions": done.iter()
             .map(|(stream, at, body)| json!({ "on": stream, "at": at, "what": serde_json::from_str::<serde_json::Value>(body).ok() }))
             .collect::<Vec<_>>(),
     }))
-}
-
-/// Whether it is the password of an account; a sentence if not.
-pub fn confirm_password(user: &User, password: &str) -> Result<()> {
-    match passwords::verify(password, Some(&user.password))? {
-        true => Ok(()),
-        false => Err(Error::Refused(text!("The password is wrong.", "Le mot de passe est faux."))),
-    }
 }

@@ -4,7 +4,7 @@ use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
 use crate::db::Connection;
-use crate::db::schema::{links, sessions, users};
+use crate::db::schema::{links, sessions, tokens, users};
 use crate::db::texts::PersonalText;
 use crate::web::error::Result;
 
@@ -56,6 +56,8 @@ pub struct Session {
     pub created_at: NaiveDateTime,
     pub seen_at: NaiveDateTime,
     pub expires_at: NaiveDateTime,
+    /// When whoever uses it last proved who they are; unknown for sessions of older versions.
+    pub proved_at: Option<NaiveDateTime>,
 }
 
 impl Session {
@@ -97,13 +99,30 @@ impl Session {
 pub struct Link {
     /// The hash of it.
     pub token: String,
-    /// `verify`, `reset`, `invite`, `claim`, `program`.
+    /// `verify`, `reset`, `invite`, `claim`.
     pub kind: String,
     pub user_id: Option<String>,
     pub club_id: Option<String>,
     pub data: String,
     pub created_at: NaiveDateTime,
     pub expires_at: Option<NaiveDateTime>,
+    pub used_at: Option<NaiveDateTime>,
+}
+
+/// What a program carries to act for an account.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = tokens)]
+pub struct Token {
+    /// The hash of it.
+    pub token: String,
+    pub user_id: String,
+    /// What its owner calls it.
+    pub name: String,
+    /// What it may be used for, separated by spaces.
+    pub scopes: String,
+    pub created_at: NaiveDateTime,
+    pub expires_at: NaiveDateTime,
+    /// When it was used last.
     pub used_at: Option<NaiveDateTime>,
 }
 
@@ -125,6 +144,7 @@ mod tests {
                 created_at: at,
                 seen_at: at,
                 expires_at: at,
+                proved_at: None,
             }
             .device()
         };

@@ -4,24 +4,27 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use diesel::prelude::*;
+use podium_engine::text;
 use serde::Deserialize;
 
-use super::actions::{self, NewUser};
-use super::model::Session;
+use super::actions;
+use super::letters::{self, Notice};
+use super::model::{Session, Token, User};
 use super::sessions;
-use crate::db::schema;
+use super::sign_in::{self, Browser, Proof};
+use super::strength;
+use super::tokens::{self, Scope};
+use crate::db::{Connection, schema};
 use crate::locale::Language;
+use crate::mail;
 use crate::people::erase::{Whom, erase};
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Form, Viewer, again, local, page, see};
 
 crate::routes! {
-    GET "/sign-up" Anyone sign_up_form;
-    POST "/sign-up" Anyone sign_up;
     GET "/sign-in" Anyone sign_in_form;
-    POST "/sign-in" Anyone sign_in;
+    POST "/sign-in" Anyone sign_in_by_password;
     POST "/sign-out" SignedIn sign_out;
-    GET "/verify/{secret}" Anyone verify;
     GET "/reset" Anyone ask_reset_form;
     POST "/reset" Anyone ask_reset;
     GET "/reset/{secret}" Anyone reset_form;
@@ -30,64 +33,20 @@ crate::routes! {
     POST "/account/profile" SignedIn change_profile;
     POST "/account/password" SignedIn change_password;
     POST "/account/sessions" SignedIn close_sessions;
-    POST "/account/program" SignedIn new_program_token;
-    POST "/account/program/end" SignedIn end_program_token;
     GET "/account/data" SignedIn own_data;
-    POST "/account/delete" SignedIn delete;
-    GET "/language/{code}" Anyone language;
+    POST "/account/delete" SignedIn+Always delete;
+    POST "/language/{code}" Anyone language;
 }
 
-#[derive(Template)]
-#[template(path = "accounts/sign_up.html")]
-struct SignUpPage {
-    cx: Context,
-    fields: SignUpFields,
-    error: Option<String>,
-}
-
+/// Where to go then.
 #[derive(Debug, Default, Deserialize)]
-struct SignUpFields {
-    name: String,
-    email: String,
+pub struct Back {
     #[serde(default)]
-    password: String,
-    #[serde(default)]
-    back: String,
+    pub back: String,
 }
 
-#[derive(Debug, Default, Deserialize)]
-struct Back {
-    #[serde(default)]
-    back: String,
-}
-
-async fn sign_up_form(viewer: Viewer, query: web::Query<Back>) -> Result<HttpResponse> {
-    let fields = SignUpFields { back: query.into_inner().back, ..Default::default() };
-    page(&SignUpPage { cx: viewer.cx, fields, error: None })
-}
-
-async fn sign_up(app: web::Data<App>, viewer: Viewer, form: Form<SignUpFields>) -> Result<HttpResponse> {
-    app.limits.sign_up(&viewer.address).await?;
-    let Form { fields, .. } = form;
-    let new = NewUser {
-        name: fields.name.clone(),
-        email: fields.email.clone(),
-        password: fields.password.clone(),
-        language: viewer.cx.language.code().to_owned(),
-        time_zone: "Europe/Paris".to_owned(),
-    };
-    let (locale, site) = (viewer.cx.locale, viewer.cx.site.clone());
-    match app.db.read(move |connection| actions::sign_up(connection, new, &locale, &site)).await {
-        Ok(()) => Ok(see(&with_back("/sign-in?done=signed-up", &fields.back))),
-        Err(Error::Refused(text)) => {
-            let error = Some(viewer.cx.text(&text).into_owned());
-            again(&SignUpPage { fields, error, cx: viewer.cx })
-        }
-        Err(other) => Err(other),
-    }
-}
-
-fn with_back(path: &str, back: &str) -> String {
+/// A path that leads on to another.
+pub fn with_back(path: &str, back: &str) -> String {
     if back.is_empty() { path.to_owned() } else { format!("{path}&back={}", web_encode(local(back))) }
 }
 
@@ -102,6 +61,8 @@ struct SignInPage {
     cx: Context,
     email: String,
     back: String,
+    /// Whether a link can be sent instead.
+    by_mail: bool,
     error: Option<String>,
 }
 
@@ -113,50 +74,40 @@ struct SignInFields {
     back: String,
 }
 
-async fn sign_in_form(viewer: Viewer, query: web::Query<Back>) -> Result<HttpResponse> {
-    page(&SignInPage { cx: viewer.cx, email: String::new(), back: query.into_inner().back, error: None })
+async fn sign_in_form(app: web::Data<App>, viewer: Viewer, query: web::Query<Back>) -> Result<HttpResponse> {
+    let (back, by_mail) = (query.into_inner().back, app.post().is_on);
+    page(&SignInPage { cx: viewer.cx, email: String::new(), back, by_mail, error: None })
 }
 
-async fn sign_in(
+async fn sign_in_by_password(
     app: web::Data<App>,
     viewer: Viewer,
     request: HttpRequest,
     form: Form<SignInFields>,
 ) -> Result<HttpResponse> {
     let SignInFields { email, password, back } = form.fields;
-    app.limits.sign_in(&email, &viewer.address).await?;
-    let agent =
-        request.headers().get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or("").to_owned();
-    let must_be_verified = app.config.smtp.is_some();
-    let (address, given, former) = (viewer.address.clone(), email.clone(), viewer.session.clone());
-    let opened = app
-        .db
-        .read(move |connection| {
-            let user = actions::sign_in(connection, &given, &password)?;
-            if must_be_verified && user.verified_at.is_none() {
-                return Ok(None);
-            }
-            if let Some(former) = former {
-                actions::sign_out(connection, &former.user_id, &former.token, false)?;
-            }
-            Ok(Some(sessions::open(connection, &user.id, &agent, &address)?))
-        })
-        .await;
-    match opened {
-        Ok(Some(secret)) => {
-            let to = if back.is_empty() { "/home" } else { local(&back) };
-            let mut response = see(to);
-            // A cookie of letters and digits always fits into a header.
-            let _ = response.add_cookie(&sessions::cookie(secret, app.config.is_secure()));
-            Ok(response)
+    let (browser, by_mail) = (Browser::of(&app, &viewer, &request), app.post().is_on);
+    app.limits.sign_in(&email, &viewer.address, browser.device(&email).as_deref()).await?;
+    let outcome = async {
+        let user = sign_in::by_password(&app, &email, &password).await?;
+        // Anybody may have made it, with an address that is not theirs.
+        if by_mail && user.verified_at.is_none() {
+            return Ok(None);
         }
+        let open =
+            move |connection: &mut Connection| sign_in::sign_in(connection, &user, Proof::Password, &browser).map(Some);
+        app.db.write(open).await
+    };
+    let outcome = outcome.await;
+    match outcome {
+        Ok(Some(outcome)) => Ok(sign_in::answer(&app, outcome, &back)),
         Ok(None) => {
             let error = Some(viewer.cx.t("sign-in-unverified").into_owned());
-            again(&SignInPage { cx: viewer.cx, email, back, error })
+            again(&SignInPage { cx: viewer.cx, email, back, by_mail, error })
         }
         Err(Error::Refused(text)) => {
             let error = Some(viewer.cx.text(&text).into_owned());
-            again(&SignInPage { cx: viewer.cx, email, back, error })
+            again(&SignInPage { cx: viewer.cx, email, back, by_mail, error })
         }
         Err(other) => Err(other),
     }
@@ -168,11 +119,6 @@ async fn sign_out(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let mut response = see("/?done=signed-out");
     let _ = response.add_cookie(&sessions::no_cookie());
     Ok(response)
-}
-
-async fn verify(app: web::Data<App>, secret: web::Path<String>) -> Result<HttpResponse> {
-    app.db.read(move |connection| actions::verify(connection, &secret)).await?;
-    Ok(see("/sign-in?done=verified"))
 }
 
 #[derive(Template)]
@@ -221,7 +167,21 @@ async fn reset(
     secret: web::Path<String>,
     form: Form<PasswordField>,
 ) -> Result<HttpResponse> {
-    match app.db.read(move |connection| actions::reset(connection, &secret, &form.fields.password)).await {
+    let password = form.fields.password;
+    let changed = async {
+        let wanted = secret.clone();
+        // Nothing is hashed for a link that is not there.
+        let user = app.db.read(move |connection| {
+            let link = actions::find_link(connection, "reset", &wanted)?;
+            User::get(connection, &link.user_id.ok_or(Error::NotFound)?)
+        });
+        let user = user.await?;
+        strength::check(&password, &[&user.name, &user.email])?;
+        let hash = app.hasher.hash(&password).await?;
+        let post = app.post();
+        app.db.write(move |connection| actions::reset(connection, &post, &secret, &hash)).await
+    };
+    match changed.await {
         Ok(()) => Ok(see("/sign-in?done=password")),
         Err(Error::Refused(text)) => {
             let error = Some(viewer.cx.text(&text).into_owned());
@@ -235,11 +195,13 @@ async fn reset(
 #[template(path = "accounts/account.html")]
 struct AccountPage {
     cx: Context,
-    user: super::model::User,
+    user: User,
     sessions: Vec<Session>,
     current: String,
     zones: Vec<&'static str>,
-    has_token: bool,
+    tokens: Vec<Token>,
+    days: [i64; 3],
+    scopes: [Scope; 2],
     /// A token that was just made, which is shown once.
     token: Option<String>,
 }
@@ -248,34 +210,31 @@ async fn account(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     account_page(&app, viewer, None).await
 }
 
-async fn new_program_token(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
-    let user = viewer.user()?.id.clone();
-    let token = app.db.write(move |connection| actions::new_program_token(connection, &user)).await?;
-    account_page(&app, viewer, Some(token)).await
-}
-
-async fn end_program_token(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
-    let user = viewer.user()?.id.clone();
-    app.db.write(move |connection| actions::end_program_token(connection, &user)).await?;
-    Ok(see("/account?done=saved"))
-}
-
-async fn account_page(app: &App, viewer: Viewer, token: Option<String>) -> Result<HttpResponse> {
+/// The page of an account; a token that was just made is shown on it.
+pub async fn account_page(app: &App, viewer: Viewer, token: Option<String>) -> Result<HttpResponse> {
     let user = viewer.user()?.clone();
     let current = viewer.session.map(|session| session.token).unwrap_or_default();
     let id = user.id.clone();
-    let (sessions, has_token) = app
+    let (sessions, tokens) = app
         .db
         .read(move |connection| {
             let own = schema::sessions::table.filter(schema::sessions::user_id.eq(&id));
             let sessions = own.order(schema::sessions::seen_at.desc()).select(Session::as_select()).load(connection)?;
-            let tokens = schema::links::table.filter(schema::links::kind.eq("program"));
-            let tokens: i64 = tokens.filter(schema::links::user_id.eq(&id)).count().get_result(connection)?;
-            Ok((sessions, tokens > 0))
+            Ok((sessions, tokens::list(connection, &id)?))
         })
         .await?;
     let zones = chrono_tz::TZ_VARIANTS.iter().map(|zone| zone.name()).collect();
-    page(&AccountPage { cx: viewer.cx, user, sessions, current, zones, has_token, token })
+    page(&AccountPage {
+        cx: viewer.cx,
+        user,
+        sessions,
+        current,
+        zones,
+        tokens,
+        days: tokens::DAYS,
+        scopes: Scope::ALL,
+        token,
+    })
 }
 
 #[derive(Debug, Deserialize)]
@@ -298,17 +257,43 @@ struct PasswordFields {
     password: String,
 }
 
-async fn change_password(app: web::Data<App>, viewer: Viewer, form: Form<PasswordFields>) -> Result<HttpResponse> {
-    let user = viewer.user()?.clone();
-    app.limits.sign_in(&user.email, &viewer.address).await?;
+async fn change_password(
+    app: web::Data<App>,
+    viewer: Viewer,
+    request: HttpRequest,
+    form: Form<PasswordFields>,
+) -> Result<HttpResponse> {
+    let (user, post) = (viewer.user()?.clone(), app.post());
+    let device = Browser::of(&app, &viewer, &request).device(&user.email);
+    app.limits.sign_in(&user.email, &viewer.address, device.as_deref()).await?;
     let PasswordFields { old, password } = form.fields;
-    app.db.read(move |connection| actions::change_password(connection, &user, &old, &password)).await?;
+    if !app.hasher.verify(&old, Some(&user.password)).await? {
+        return Err(Error::Refused(text!("The old password is wrong.", "L’ancien mot de passe est faux.")));
+    }
+    strength::check(&password, &[&user.name, &user.email])?;
+    let hash = app.hasher.hash(&password).await?;
+    let changed = app.db.write(move |connection| {
+        actions::set_password(connection, &user.id, &hash)?;
+        letters::tell(connection, &post, &user, Notice::Password)
+    });
+    changed.await?;
     Ok(see("/sign-in?done=password"))
 }
 
-async fn close_sessions(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
+#[derive(Debug, Deserialize)]
+struct CloseFields {
+    /// Programs are signed out as well.
+    #[serde(default)]
+    tokens: bool,
+}
+
+async fn close_sessions(app: web::Data<App>, viewer: Viewer, form: Form<CloseFields>) -> Result<HttpResponse> {
     let Some(session) = viewer.session else { return Err(Error::SignIn) };
-    app.db.write(move |connection| actions::sign_out(connection, &session.user_id, &session.token, true)).await?;
+    let close = app.db.write(move |connection| {
+        actions::sign_out(connection, &session.user_id, &session.token, true)?;
+        if form.fields.tokens { tokens::end_all(connection, &session.user_id) } else { Ok(()) }
+    });
+    close.await?;
     Ok(see("/account?done=sessions"))
 }
 
@@ -320,17 +305,13 @@ async fn own_data(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
         .json(data))
 }
 
-#[derive(Debug, Deserialize)]
-struct DeleteFields {
-    password: String,
-}
-
-async fn delete(app: web::Data<App>, viewer: Viewer, form: Form<DeleteFields>) -> Result<HttpResponse> {
-    let user = viewer.user()?.clone();
-    app.limits.sign_in(&user.email, &viewer.address).await?;
-    let (known, password) = (user.clone(), form.fields.password);
-    web::block(move || actions::confirm_password(&known, &password)).await.map_err(Error::internal)??;
-    erase(&app, viewer.actor()?, Whom::Account(user.id)).await?;
+async fn delete(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
+    let (user, post) = (viewer.user()?.clone(), app.post());
+    erase(&app, viewer.actor()?, Whom::Account(user.id.clone())).await?;
+    if post.is_on && user.verified_at.is_some() {
+        let (subject, body) = letters::notice(&post, &user, Notice::Deleted);
+        mail::send_unstored(&app, user.email, subject, body);
+    }
     let mut response = see("/?done=deleted");
     let _ = response.add_cookie(&sessions::no_cookie());
     Ok(response)
@@ -340,7 +321,7 @@ async fn language(
     app: web::Data<App>,
     viewer: Viewer,
     code: web::Path<String>,
-    query: web::Query<Back>,
+    form: Form<Back>,
 ) -> Result<HttpResponse> {
     let language = Language::from_code(&code).ok_or(Error::NotFound)?;
     if let Some(user) = viewer.user {
@@ -353,7 +334,7 @@ async fn language(
             })
             .await?;
     }
-    let mut response = see(local(&query.back));
+    let mut response = see(local(&form.fields.back));
     let cookie = actix_web::cookie::Cookie::build("language", language.code())
         .path("/")
         .secure(app.config.is_secure())

@@ -1,57 +1,237 @@
-//! Passwords: argon2id with the parameters OWASP recommends, off the async threads.
+//! Passwords: argon2id with the parameters OWASP recommends. Hashing takes 19 MiB and a core each time, so that only a few
+//! happen at once, off the async threads and without a connection to the database; see [`Hasher`].
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::anyhow;
 use argon2::password_hash::rand_core::OsRng;
-use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
-use argon2::{Algorithm, Argon2, Params, Version};
+use argon2::password_hash::{Output, ParamsString, PasswordHash, SaltString};
+use argon2::{Algorithm, Argon2, Block, Params, Version};
+use tokio::sync::Semaphore;
 
 use crate::web::error::{Error, Result};
 
+/// How many may wait for each hash that runs. They are answered within a few seconds; whoever comes after them is told at
+/// once to try again.
+const QUEUE: usize = 64;
+
+/// The bytes of a hash.
+const LENGTH: usize = 32;
+
 /// 19 MiB, two passes, one lane.
-fn argon() -> Result<Argon2<'static>> {
-    let params = Params::new(19 * 1024, 2, 1, None).map_err(|error| Error::Internal(anyhow!("{error}")))?;
-    Ok(Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
+fn params() -> Result<Params> {
+    Params::new(19 * 1024, 2, 1, Some(LENGTH)).map_err(fault)
 }
 
-/// What is stored of a password. Slow by design: never on an async thread.
+fn fault(error: impl std::fmt::Display) -> Error {
+    Error::Internal(anyhow!("a password could not be hashed: {error}"))
+}
+
+/// Hashes passwords, a few at once. Whoever waits holds nothing but their place in the queue.
+#[derive(Debug)]
+pub struct Hasher {
+    turns: Arc<Semaphore>,
+    most_waiting: usize,
+    waiting: AtomicUsize,
+    shared: Arc<Shared>,
+}
+
+/// What running hashes share.
+#[derive(Debug, Default)]
+struct Shared {
+    /// Memory that is used again, so that it neither grows nor fragments: at most as much as runs at once.
+    memory: Mutex<Vec<Vec<Block>>>,
+    running: AtomicUsize,
+    most_running: AtomicUsize,
+    hashed: AtomicU64,
+    compared: AtomicU64,
+}
+
+/// A place in the queue, given back when whoever waits goes away.
+struct Place<'a>(&'a AtomicUsize);
+
+impl Drop for Place<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+impl Hasher {
+    /// So many at once.
+    pub fn new(at_once: usize) -> Self {
+        Self {
+            turns: Arc::new(Semaphore::new(at_once.max(1))),
+            most_waiting: at_once.max(1).saturating_mul(QUEUE),
+            waiting: AtomicUsize::new(0),
+            shared: Arc::default(),
+        }
+    }
+
+    /// What is stored of a password.
+    pub async fn hash(&self, password: &str) -> Result<String> {
+        let password = password.to_owned();
+        self.run(move |memory| hash_in(&password, memory)).await
+    }
+
+    /// Whether it is the password. Without a stored one the same work is done, so that the time tells nothing.
+    pub async fn verify(&self, password: &str, stored: Option<&str>) -> Result<bool> {
+        let (password, stored) = (password.to_owned(), stored.map(str::to_owned));
+        let known = self.run(move |memory| verify_in(&password, stored.as_deref(), memory)).await?;
+        self.shared.compared.fetch_add(1, Ordering::Relaxed);
+        Ok(known)
+    }
+
+    /// How many passwords were compared since the start: what a missing account costs as well as a wrong password.
+    pub fn compared(&self) -> u64 {
+        self.shared.compared.load(Ordering::Relaxed)
+    }
+
+    /// How many hashes were made since the start.
+    pub fn hashed(&self) -> u64 {
+        self.shared.hashed.load(Ordering::Relaxed)
+    }
+
+    /// How many hashes ever ran at the same moment.
+    pub fn most_at_once(&self) -> usize {
+        self.shared.most_running.load(Ordering::Relaxed)
+    }
+
+    async fn run<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut Vec<Block>) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
+        let place = Place(&self.waiting);
+        if self.waiting.fetch_add(1, Ordering::Relaxed) >= self.most_waiting {
+            return Err(Error::Busy);
+        }
+        let turn = self.turns.clone().acquire_owned().await.map_err(Error::internal)?;
+        drop(place);
+        let shared = self.shared.clone();
+        let work = move || {
+            // Held until the work is done, also if whoever asked does not wait so long.
+            let _turn = turn;
+            let running = shared.running.fetch_add(1, Ordering::Relaxed) + 1;
+            shared.most_running.fetch_max(running, Ordering::Relaxed);
+            shared.hashed.fetch_add(1, Ordering::Relaxed);
+            let pool = || shared.memory.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut memory = pool().pop().unwrap_or_default();
+            let done = work(&mut memory);
+            pool().push(memory);
+            shared.running.fetch_sub(1, Ordering::Relaxed);
+            done
+        };
+        actix_web::web::block(work).await.map_err(Error::internal)?
+    }
+}
+
+/// Hashes one password right here, for commands that run alone.
 pub fn hash(password: &str) -> Result<String> {
-    let salt = SaltString::generate(&mut OsRng);
-    let hash = argon()?.hash_password(password.as_bytes(), &salt);
-    hash.map(|hash| hash.to_string()).map_err(|error| Error::Internal(anyhow!("{error}")))
+    hash_in(password, &mut Vec::new())
 }
 
-static COMPARED: AtomicU64 = AtomicU64::new(0);
-
-/// How many passwords were compared since the start: what a missing account costs as well as a wrong password.
-pub fn compared() -> u64 {
-    COMPARED.load(Ordering::Relaxed)
+fn hash_in(password: &str, memory: &mut Vec<Block>) -> Result<String> {
+    let (salt, params) = (SaltString::generate(&mut OsRng), params()?);
+    let output = output(password, salt.as_str(), &params, LENGTH, memory)?;
+    let hash = PasswordHash {
+        algorithm: Algorithm::Argon2id.ident(),
+        version: Some(Version::V0x13.into()),
+        params: ParamsString::try_from(&params).map_err(fault)?,
+        salt: Some(salt.as_salt()),
+        hash: Some(output),
+    };
+    Ok(hash.to_string())
 }
 
-/// Whether it is the password. Without a stored one the same work is done, so that the time tells nothing.
-pub fn verify(password: &str, stored: Option<&str>) -> Result<bool> {
+fn verify_in(password: &str, stored: Option<&str>, memory: &mut Vec<Block>) -> Result<bool> {
     const NOBODY: &str =
         "$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0c2FsdA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
     // An account may have none yet, or none any more.
     let stored = stored.filter(|stored| !stored.is_empty());
-    let known = PasswordHash::new(stored.unwrap_or(NOBODY)).map_err(|error| Error::Internal(anyhow!("{error}")))?;
-    let is_known = argon()?.verify_password(password.as_bytes(), &known).is_ok();
-    COMPARED.fetch_add(1, Ordering::Relaxed);
-    Ok(is_known && stored.is_some())
+    let known = PasswordHash::new(stored.unwrap_or(NOBODY)).map_err(fault)?;
+    let (Some(salt), Some(expected)) = (known.salt, known.hash) else { return Ok(false) };
+    let params = Params::try_from(&known).map_err(fault)?;
+    let output = output(password, salt.as_str(), &params, expected.len(), memory)?;
+    // Outputs are compared in a time that tells nothing.
+    Ok(output == expected && stored.is_some())
+}
+
+fn output(password: &str, salt: &str, params: &Params, length: usize, memory: &mut Vec<Block>) -> Result<Output> {
+    let salt = SaltString::from_b64(salt).map_err(fault)?;
+    let mut bytes = [0; 64];
+    let salt = salt.as_salt().decode_b64(&mut bytes).map_err(fault)?;
+    if memory.len() < params.block_count() {
+        memory.resize(params.block_count(), Block::new());
+    }
+    let argon = Argon2::new(Algorithm::Argon2id, Version::V0x13, params.clone());
+    let fill = |out: &mut [u8]| {
+        argon
+            .hash_password_into_with_memory(password.as_bytes(), salt, out, &mut *memory)
+            .map_err(argon2::password_hash::Error::from)
+    };
+    Output::init_with(length, fill).map_err(fault)
 }
 
 #[cfg(test)]
 mod tests {
+    use argon2::PasswordVerifier;
+
     use super::*;
 
     #[test]
     fn a_password_is_known_again_and_no_other() {
-        let stored = hash("correct horse").expect("hashed");
+        let mut memory = Vec::new();
+        let stored = hash_in("correct horse", &mut memory).expect("hashed");
         assert!(stored.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
-        assert!(verify("correct horse", Some(&stored)).expect("verified"));
-        assert!(!verify("wrong horse", Some(&stored)).expect("verified"));
-        assert!(!verify("anything", None).expect("verified"));
-        assert!(!verify("", Some("")).expect("verified"));
+        let mut verify = |password, stored| verify_in(password, stored, &mut memory).expect("verified");
+        assert!(verify("correct horse", Some(stored.as_str())));
+        assert!(!verify("wrong horse", Some(&stored)));
+        assert!(!verify("anything", None));
+        assert!(!verify("", Some("")));
+    }
+
+    /// What was hashed before in the same memory changes nothing: the crate's own way knows the password as well.
+    #[test]
+    fn memory_that_was_used_before_gives_the_same_hash() {
+        let mut memory = Vec::new();
+        hash_in("somebody else’s", &mut memory).expect("hashed");
+        let stored = hash_in("correct horse", &mut memory).expect("hashed");
+        let known = PasswordHash::new(&stored).expect("a hash");
+        Argon2::default().verify_password(b"correct horse", &known).expect("the same");
+        assert!(Argon2::default().verify_password(b"wrong horse", &known).is_err());
+    }
+
+    #[tokio::test]
+    async fn few_are_hashed_at_once() {
+        let hasher = Arc::new(Hasher::new(2));
+        let tasks: Vec<_> = (0..8)
+            .map(|number| {
+                let hasher = hasher.clone();
+                tokio::spawn(async move { hasher.hash(&format!("password {number}")).await.map(drop) })
+            })
+            .collect();
+        for task in tasks {
+            task.await.expect("no panic").expect("hashed");
+        }
+        assert_eq!(hasher.hashed(), 8);
+        assert!(hasher.most_at_once() <= 2, "{}", hasher.most_at_once());
+        let kept = hasher.shared.memory.lock().expect("the pool").len();
+        assert!(kept <= 2, "memory for {kept} hashes is kept");
+    }
+
+    #[tokio::test]
+    async fn a_queue_that_is_too_long_is_told_at_once() {
+        let hasher = Hasher { most_waiting: 1, ..Hasher::new(1) };
+        let held = hasher.turns.clone().acquire_owned().await.expect("a turn");
+        let (waits, busy) = (hasher.hash("one"), hasher.hash("two"));
+        let (mut waits, busy) = (Box::pin(waits), Box::pin(busy));
+        assert!(futures_util::poll!(&mut waits).is_pending());
+        assert!(matches!(busy.await, Err(Error::Busy)));
+        // Who goes away makes room.
+        drop(waits);
+        let mut third = Box::pin(hasher.hash("three"));
+        assert!(futures_util::poll!(&mut third).is_pending());
+        drop(held);
+        third.await.expect("hashed");
     }
 }

@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use super::model::{Session, User};
 use crate::db::Connection;
 use crate::db::chain::now;
-use crate::db::schema::{links, sessions, users};
+use crate::db::schema::{sessions, users};
 use crate::ids;
 use crate::web::error::Result;
 
@@ -26,9 +26,17 @@ pub fn open(connection: &mut Connection, user: &str, agent: &str, address: &str)
         created_at: at,
         seen_at: at,
         expires_at: at + Duration::days(DAYS),
+        proved_at: Some(at),
     };
     diesel::insert_into(sessions::table).values(&session).execute(connection)?;
     Ok(secret)
+}
+
+/// Whoever uses a session has just proved again who they are.
+pub fn proved(connection: &mut Connection, token: &str) -> Result<()> {
+    let session = sessions::table.filter(sessions::token.eq(token));
+    diesel::update(session).set(sessions::proved_at.eq(now().naive_utc())).execute(connection)?;
+    Ok(())
 }
 
 /// Who carries a secret, if it is still good.
@@ -50,18 +58,6 @@ pub fn find(connection: &mut Connection, secret: &str) -> Result<Option<(Option<
             .execute(connection)?;
     }
     Ok(found.map(|(session, user)| (Some(session), user)))
-}
-
-/// Whom a program acts for.
-pub fn by_program(connection: &mut Connection, secret: &str) -> Result<Option<User>> {
-    let found = links::table
-        .inner_join(users::table)
-        .filter(links::token.eq(ids::hashed(secret)))
-        .filter(links::kind.eq("program"))
-        .filter(links::used_at.is_null())
-        .filter(links::expires_at.gt(now().naive_utc()))
-        .filter(users::deleted_at.is_null());
-    Ok(found.select(User::as_select()).first(connection).optional()?)
 }
 
 /// The cookie that carries it.

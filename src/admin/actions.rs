@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use podium_engine::text;
 
 use super::log::{Deed, STREAM};
-use crate::accounts::actions::{NewUser, check_email, create, link, set_password};
+use crate::accounts::actions::{NO_PASSWORD, NewUser, check_email, create, end_ways_in, link, set_password};
 use crate::accounts::model::User;
 use crate::competitions::Actor;
 use crate::db::Connection;
@@ -15,9 +15,6 @@ use crate::locale::{Language, Locale};
 use crate::mail;
 use crate::names;
 use crate::web::error::{Error, Result};
-
-/// No password has this hash.
-const NO_PASSWORD: &str = "";
 
 /// Writes down what was done to the site; others wait until this transaction ends.
 pub fn note(connection: &mut Connection, actor: &Actor, deed: Deed) -> Result<()> {
@@ -59,7 +56,7 @@ pub fn disable(connection: &mut Connection, by: &Actor, user: &str, site: &str) 
     let secret = link(connection, "reset", Some(&user.id), Duration::days(7), "")?;
     let locale =
         Locale { language: Language::from_code(&user.language).unwrap_or(Language::English), ..Locale::default() };
-    let body = locale.t2("mail-disabled-body", "name", user.name.as_str(), "link", format!("{site}/reset/{secret}"));
+    let body = locale.t1("mail-disabled-body", "link", format!("{site}/reset/{secret}"));
     mail::write(connection, &user.email, &locale.t("mail-reset-subject"), &body)?;
     let name = user.called();
     note(connection, by, Deed::Disabled { user: user.id, name })?;
@@ -74,7 +71,7 @@ pub fn create_admin(connection: &mut Connection, name: &str, email: &str) -> Res
         Some(user) => {
             // Anybody may have made an account with an address that nobody proved: whoever has the link owns it.
             if user.verified_at.is_none() {
-                set_password(connection, &user.id, NO_PASSWORD)?;
+                end_ways_in(connection, &user.id)?;
             }
             user
         }

@@ -10,6 +10,7 @@ use podium_engine::text;
 use serde::Deserialize;
 
 use super::actions;
+use crate::accounts::letters::{self, Notice};
 use crate::accounts::model::User;
 use crate::clubs::model::Club;
 use crate::db::chain::now;
@@ -23,10 +24,10 @@ use crate::web::{App, Context, Form, Viewer, page, see};
 crate::routes! {
     GET "/admin" Admin overview;
     GET "/admin/users" Admin list_users;
-    POST "/admin/users/admin" Admin set_admin;
-    POST "/admin/users/disable" Admin disable;
+    POST "/admin/users/admin" Admin+Always set_admin;
+    POST "/admin/users/disable" Admin+Always disable;
     GET "/admin/erase" Admin ask_erase;
-    POST "/admin/erase" Admin erase_person;
+    POST "/admin/erase" Admin+Always erase_person;
     GET "/admin/clubs" Admin list_clubs;
     GET "/admin/jobs" Admin list_jobs;
     POST "/admin/jobs/retry" Admin retry;
@@ -104,8 +105,12 @@ struct AdminFields {
 
 async fn set_admin(app: web::Data<App>, viewer: Viewer, form: Form<AdminFields>) -> Result<HttpResponse> {
     let by = viewer.actor()?;
-    let AdminFields { user, admin } = form.fields;
-    app.db.write(move |connection| actions::set_admin(connection, &by, &user, admin)).await?;
+    let (AdminFields { user, admin }, post) = (form.fields, app.post());
+    let set = app.db.write(move |connection| {
+        actions::set_admin(connection, &by, &user, admin)?;
+        if admin { letters::tell_owner(connection, &post, &user, Notice::Administrator) } else { Ok(()) }
+    });
+    set.await?;
     Ok(see("/admin/users?done=saved"))
 }
 

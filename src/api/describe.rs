@@ -61,7 +61,7 @@ fn hand_in() -> Value {
         "requestBody": { "required": true, "content": { "text/plain": { "schema": { "type": "string" } } } },
         "responses": {
             "201": verdict("Stored: the verdict of each game", list(one("object"))),
-            "401": verdict("No token, or one that has ended", of("Error")),
+            "401": verdict("No token, one that has ended, or one that may not hand in records", of("Error")),
             "403": verdict("Somebody else's table", of("Error")),
             "422": verdict("Not stored: the verdict of the first game that does not hold, or why it cannot be taken", one("object")),
         },

@@ -217,13 +217,9 @@ pub fn invite(
     };
     diesel::insert_into(links::table).values(&link).execute(connection)?;
     if let Some(email) = &invite.email {
-        let subject = locale.t1("mail-invite-subject", "club", club.name.as_str());
-        let link = format!("{site}/invite/{secret}");
-        let mut args = fluent_bundle::FluentArgs::new();
-        args.set("name", by.name.as_str());
-        args.set("club", club.name.as_str());
-        args.set("link", link.as_str());
-        mail::write(connection, email, &subject, &locale.format("mail-invite-body", Some(&args)))?;
+        // A letter to a stranger says nothing that somebody typed.
+        let body = locale.t1("mail-invite-body", "link", format!("{site}/invite/{secret}"));
+        mail::write(connection, email, &locale.t("mail-invite-subject"), &body)?;
     }
     log::note(connection, &club.id, &actor(by), Deed::Invited { role, by_mail: invite.email.is_some() }, None)
 }
@@ -266,7 +262,13 @@ pub fn accept(connection: &mut Connection, user: &User, secret: &str) -> Result<
     if own.is_some_and(|own| own >= invite.role) {
         return Ok(club);
     }
-    if invite.email.is_some() {
+    if let Some(email) = &invite.email {
+        if user.email != *email || user.verified_at.is_none() {
+            return Err(Error::Refused(text!(
+                "This invitation was sent to somebody else’s address. Sign in with the account of that address, or ask for a link of your own.",
+                "Cette invitation a été envoyée à une autre adresse. Connectez-vous avec le compte de cette adresse, ou demandez votre propre lien."
+            )));
+        }
         let link = find_link(connection, "invite", secret)?;
         use_link(connection, &link)?;
     }

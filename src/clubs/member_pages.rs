@@ -3,10 +3,12 @@
 use actix_web::{HttpResponse, web};
 use askama::Template;
 use diesel::prelude::*;
+use podium_engine::text;
 use serde::Deserialize;
 
 use super::actions::{self, Invite};
 use super::model::{Club, Role};
+use crate::accounts::letters::{self, Notice};
 use crate::db::schema::{members, users};
 use crate::names;
 use crate::web::error::{Error, Result};
@@ -14,10 +16,10 @@ use crate::web::{App, Context, Form, Viewer, page, see};
 
 crate::routes! {
     GET "/clubs/{club}/members" Member list;
-    POST "/clubs/{club}/members/role" Owner set_role;
+    POST "/clubs/{club}/members/role" Owner+ToMakeOwner set_role;
     POST "/clubs/{club}/members/remove" Owner remove;
     POST "/clubs/{club}/members/leave" Member leave;
-    POST "/clubs/{club}/members/invite" Organiser invite;
+    POST "/clubs/{club}/members/invite" Organiser+ToMakeOwner invite;
     POST "/clubs/{club}/members/revoke" Organiser revoke;
     GET "/invite/{secret}" Anyone invited;
     POST "/invite/{secret}" SignedIn accept;
@@ -34,6 +36,8 @@ struct MembersPage {
     own: Option<String>,
     is_organiser: bool,
     is_owner: bool,
+    /// Whether an invitation can be sent.
+    by_mail: bool,
 }
 
 struct MemberLine {
@@ -99,6 +103,7 @@ async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
         own: viewer.user.as_ref().filter(|_| viewer.role.is_some()).map(|user| user.id.clone()),
         is_organiser: viewer.is_organiser(),
         is_owner: viewer.is_owner(),
+        by_mail: app.post().is_on,
         cx: viewer.cx,
         club,
     })
@@ -114,7 +119,15 @@ async fn set_role(app: web::Data<App>, viewer: Viewer, form: Form<RoleFields>) -
     let (by, club) = (viewer.user()?.clone(), viewer.club()?.clone());
     let to = format!("{}/members?done=role-set", club.path());
     let RoleFields { user, role } = form.fields;
-    app.db.write(move |connection| actions::set_role(connection, &club, &by, &user, role)).await?;
+    let post = app.post();
+    let set = app.db.write(move |connection| {
+        actions::set_role(connection, &club, &by, &user, role)?;
+        match role {
+            Role::Owner => letters::tell_owner(connection, &post, &user, Notice::Owner),
+            _ => Ok(()),
+        }
+    });
+    set.await?;
     Ok(see(&to))
 }
 
@@ -150,8 +163,15 @@ async fn invite(app: web::Data<App>, viewer: Viewer, form: Form<InviteFields>) -
     if !viewer.has_role(role) {
         return Err(Error::Forbidden);
     }
-    if !email.is_empty() {
-        app.limits.sign_up(&by.id).await?;
+    if !email.trim().is_empty() {
+        if !app.post().is_on {
+            return Err(Error::Refused(text!(
+                "This site sends no mail. Leave the address empty, and hand out the link yourself.",
+                "Ce site n’envoie pas de courrier. Laissez l’adresse vide et transmettez vous-même le lien."
+            )));
+        }
+        app.limits.sender(&by.id).await?;
+        app.limits.letter(&email).await?;
     }
     let done = if email.trim().is_empty() { "invite-made" } else { "invite-sent" };
     let to = format!("{}/members?done={done}#invites", club.path());

@@ -40,6 +40,19 @@ table! {
         created_at -> Timestamp,
         seen_at -> Timestamp,
         expires_at -> Timestamp,
+        proved_at -> Nullable<Timestamp>,
+    }
+}
+
+table! {
+    tokens (token) {
+        token -> Text,
+        user_id -> Text,
+        name -> Text,
+        scopes -> Text,
+        created_at -> Timestamp,
+        expires_at -> Timestamp,
+        used_at -> Nullable<Timestamp>,
     }
 }
 
@@ -302,6 +315,7 @@ table! {
 
 joinable!(sanctions -> users (user_id));
 joinable!(sessions -> users (user_id));
+joinable!(tokens -> users (user_id));
 joinable!(links -> users (user_id));
 joinable!(members -> clubs (club_id));
 joinable!(members -> users (user_id));
@@ -343,5 +357,6 @@ allow_tables_to_appear_in_same_query!(
     site,
     templates,
     texts,
+    tokens,
     users,
 );

@@ -351,7 +351,7 @@ mod tests {
 
     #[test]
     fn another_machine_is_reached_by_tls_unless_the_address_says_otherwise() {
-        let of = |url| mode(url).expect("a mode");
+        let of = |url: &str| mode(url).expect("a mode");
         assert_eq!(of("postgres://podium@db.example/podium"), Mode::VerifyFull);
         assert_eq!(of("postgres://podium:a%40b@10.0.0.2:6432/podium?sslmode=verify-ca"), Mode::VerifyCa);
         assert_eq!(of("postgres://podium@db.example/podium?sslmode=require"), Mode::Require);

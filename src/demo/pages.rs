@@ -1,20 +1,20 @@
 //! Sign-in by one click.
 
-use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use diesel::prelude::*;
 use serde::Deserialize;
 
 use super::clubs::ROLES;
-use crate::accounts::{actions, sessions};
+use crate::accounts::model::User;
+use crate::accounts::sign_in::{self, Browser, Proof};
 use crate::db::schema::users;
 use crate::web::error::{Error, Result};
-use crate::web::{App, Context, Form, Viewer, page, see};
+use crate::web::{App, Context, Form, Viewer, page};
 
 crate::routes! {
     GET "/demo" Anyone show;
-    POST "/demo/sign-in" Anyone sign_in;
+    POST "/demo/sign-in" Anyone sign_in_as;
 }
 
 #[derive(Template)]
@@ -36,7 +36,7 @@ struct RoleField {
 }
 
 /// Signs in as the one who has that role, in the language the page was read in.
-async fn sign_in(
+async fn sign_in_as(
     app: web::Data<App>,
     viewer: Viewer,
     request: HttpRequest,
@@ -44,28 +44,20 @@ async fn sign_in(
 ) -> Result<HttpResponse> {
     let known = ROLES.iter().find(|(role, _)| *role == form.fields.role);
     let Some(&(_, name)) = known.filter(|_| app.demo) else { return Err(Error::NotFound) };
-    let agent =
-        request.headers().get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or("").to_owned();
-    let (address, former, language) = (viewer.address.clone(), viewer.session.clone(), viewer.cx.language.code());
-    let secret = app
+    let (browser, language) = (Browser::of(&app, &viewer, &request), viewer.cx.language.code());
+    let outcome = app
         .db
         .write(move |connection| {
-            if let Some(former) = former {
-                actions::sign_out(connection, &former.user_id, &former.token, false)?;
-            }
-            let user: String = users::table
+            let user: User = users::table
                 .filter(users::name.eq(name))
                 .order(users::created_at)
-                .select(users::id)
+                .select(User::as_select())
                 .first(connection)?;
-            diesel::update(users::table.filter(users::id.eq(&user)))
+            diesel::update(users::table.filter(users::id.eq(&user.id)))
                 .set(users::language.eq(language))
                 .execute(connection)?;
-            sessions::open(connection, &user, &agent, &address)
+            sign_in::sign_in(connection, &user, Proof::Demo, &browser)
         })
         .await?;
-    let mut response = see("/home");
-    // A cookie of letters and digits always fits into a header.
-    let _ = response.add_cookie(&sessions::cookie(secret, app.config.is_secure()));
-    Ok(response)
+    Ok(sign_in::answer(&app, outcome, ""))
 }

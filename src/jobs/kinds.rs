@@ -12,7 +12,7 @@ use crate::competitions::event::{Actor, Event};
 use crate::competitions::state::{Competition, Status};
 use crate::competitions::store::Change;
 use crate::db::Connection;
-use crate::db::schema::{competitions, drafts, jobs, limits, links, outbox, sessions};
+use crate::db::schema::{competitions, drafts, jobs, limits, links, outbox, sessions, tokens};
 use crate::mail;
 use crate::players::rated;
 use crate::web::App;
@@ -111,6 +111,7 @@ fn by_now(competition: &Competition, at: DateTime<Utc>) -> Vec<Event> {
 fn prune(connection: &mut Connection, at: DateTime<Utc>) -> Result<()> {
     let ago = |days: i64| (at - Duration::days(days)).naive_utc();
     diesel::delete(sessions::table.filter(sessions::expires_at.lt(ago(0)))).execute(connection)?;
+    diesel::delete(tokens::table.filter(tokens::expires_at.lt(ago(7)))).execute(connection)?;
     diesel::delete(links::table.filter(links::expires_at.lt(ago(7)))).execute(connection)?;
     diesel::delete(links::table.filter(links::used_at.lt(ago(7)))).execute(connection)?;
     diesel::delete(drafts::table.filter(drafts::changed_at.lt(ago(90)))).execute(connection)?;

@@ -507,7 +507,7 @@ fn bring_members(connection: &mut Connection, club: &str, parts: Vec<MemberPart>
             Some(user) => {
                 // Anybody may have made an account with an address that nobody proved: whoever gets its mail owns it.
                 if user.verified_at.is_none() {
-                    accounts::set_password(connection, &user.id, "").map_err(told)?;
+                    accounts::end_ways_in(connection, &user.id).map_err(told)?;
                 }
                 user
             }

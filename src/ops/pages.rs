@@ -4,7 +4,6 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::metrics::Gauges;
-use crate::accounts::passwords;
 use crate::db::chain::now;
 use crate::jobs::queue;
 use crate::web::error::{Error, Result};
@@ -37,7 +36,7 @@ async fn metrics(app: web::Data<App>, viewer: Viewer, request: HttpRequest) -> R
     }
     let jobs = app.db.read(|connection| queue::counts(connection, now())).await.ok();
     let (connections, idle) = app.db.connections();
-    let (listeners, passwords) = (app.live.listeners(), passwords::compared());
+    let (listeners, passwords) = (app.live.listeners(), app.hasher.compared());
     Ok(plain(app.metrics.text(Gauges { connections, idle, listeners, passwords, jobs })))
 }
 

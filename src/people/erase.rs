@@ -19,7 +19,8 @@ use crate::competitions::{Actor, Competition, EntryId};
 use crate::db::Connection;
 use crate::db::chain;
 use crate::db::schema::{
-    competitions, drafts, entries, events, links, members, outbox, players, records, roster, sessions, texts, users,
+    competitions, drafts, entries, events, links, members, outbox, players, records, roster, sessions, texts, tokens,
+    users,
 };
 use crate::db::texts::{TextRow, anonymous};
 use crate::ids;
@@ -128,6 +129,7 @@ impl Person {
         let mut names = person.names_in_texts(connection)?;
         names.extend(person.players.iter().map(|player| player.name.clone()));
         names.extend(person.user.iter().flat_map(|user| [user.name.clone(), user.email.clone()]));
+        names.extend(person.former_addresses(connection)?);
         names.retain(|name| name.chars().count() > 1);
         person.names = names.into_iter().collect();
         person.names.sort_by_key(|name| std::cmp::Reverse(name.len()));
@@ -157,6 +159,13 @@ impl Person {
             }
         }
         Ok(names)
+    }
+
+    /// Addresses that the account had before or was to get.
+    fn former_addresses(&self, connection: &mut Connection) -> Result<Vec<String>> {
+        let Some(user) = &self.user else { return Ok(Vec::new()) };
+        let own = links::table.filter(links::user_id.eq(&user.id)).filter(links::kind.eq_any(["email", "undo-email"]));
+        Ok(own.select(links::data).load(connection)?)
     }
 
     /// The account and the players.
@@ -345,10 +354,11 @@ impl Person {
         }
         if let Some(user) = &self.user {
             diesel::delete(sessions::table.filter(sessions::user_id.eq(&user.id))).execute(connection)?;
+            diesel::delete(tokens::table.filter(tokens::user_id.eq(&user.id))).execute(connection)?;
             diesel::delete(links::table.filter(links::user_id.eq(&user.id))).execute(connection)?;
             diesel::delete(links::table.filter(links::data.like(format!("%{}%", escape(&user.email)))))
                 .execute(connection)?;
-            diesel::delete(outbox::table.filter(outbox::recipient.eq(&user.email))).execute(connection)?;
+            diesel::delete(outbox::table.filter(outbox::recipient.eq_any(&self.names))).execute(connection)?;
             diesel::update(users::table.filter(users::id.eq(&user.id)))
                 .set((
                     users::email.eq(format!("deleted-{}", user.id)),

@@ -29,6 +29,8 @@ pub enum Error {
     Changed(Text),
     /// Too much of it.
     TooMany,
+    /// Too much of it by everybody together.
+    Busy,
     /// A body that is too large or cannot be read.
     Unreadable(Text),
     /// The database cannot be reached.
@@ -57,6 +59,7 @@ impl Error {
             Self::Refused(_) => "error-refused",
             Self::Changed(_) => "error-changed",
             Self::TooMany => "error-too-many",
+            Self::Busy => "error-busy",
             Self::Unreadable(_) => "error-unreadable",
             Self::NoDatabase(_) => "error-no-database",
             Self::Internal(_) => "error-internal",
@@ -160,7 +163,7 @@ impl ResponseError for Error {
             Self::Changed(_) => StatusCode::CONFLICT,
             Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Self::Unreadable(_) => StatusCode::BAD_REQUEST,
-            Self::NoDatabase(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Busy | Self::NoDatabase(_) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }

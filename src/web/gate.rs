@@ -8,17 +8,18 @@ use actix_web::body::{EitherBody, MessageBody};
 use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
 use actix_web::http::{Method, header};
 use actix_web::middleware::Next;
-use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
+use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse, web};
 
 use super::context::Context;
 use super::error::{Error, Result};
 use super::forms::too_large;
 use super::multipart::{is_multipart, parts};
-use super::routes;
+use super::routes::{self, Again};
 use super::state::App;
 use crate::access::may;
 use crate::accounts::model::{Session, User};
-use crate::accounts::sessions;
+use crate::accounts::tokens::{self, Scope};
+use crate::accounts::{reauthenticate, sessions};
 use crate::clubs::model::{Club, Role};
 use crate::competitions::event::Actor;
 use crate::competitions::state::{Competition, EntryId, TableId};
@@ -110,18 +111,19 @@ impl FromRequest for Viewer {
     }
 }
 
-/// Looks the visitor up, asks [`may`], and lets them through.
+/// Looks the visitor up, asks [`may`], and lets them through, or asks first who they are.
 pub async fn gate(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> actix_web::Result<ServiceResponse<EitherBody<impl MessageBody>>> {
     match admit(&mut request).await {
-        Ok(()) => Ok(next.call(request).await?.map_into_left_body()),
+        Ok(None) => Ok(next.call(request).await?.map_into_left_body()),
+        Ok(Some(page)) => Ok(request.into_response(page).map_into_right_body()),
         Err(error) => Ok(request.error_response(error).map_into_right_body()),
     }
 }
 
-async fn admit(request: &mut ServiceRequest) -> Result<()> {
+async fn admit(request: &mut ServiceRequest) -> Result<Option<HttpResponse>> {
     let app = request.app_data::<web::Data<App>>().ok_or(Error::NotFound)?.clone().into_inner();
     // No name of ours has that, and PostgreSQL cannot even be asked for it.
     if request.uri().to_string().contains("%00") {
@@ -133,15 +135,19 @@ async fn admit(request: &mut ServiceRequest) -> Result<()> {
     request.extensions_mut().insert(viewer.clone());
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     if changes {
-        is_ours(&app, request, &viewer, routes::most_bytes(&pattern)).await?;
+        is_ours(&app, request, &viewer, &pattern).await?;
     }
     may(access, &viewer)?;
     match &viewer.competition {
         // A tap on a recorder's board is no change, and has a limit of its own.
         Some(competition) if changes && !pattern.ends_with("/step") => {
-            app.limits.change(&viewer.who(), &competition.id, viewer.is_arbiter()).await
+            app.limits.change(&viewer.who(), &competition.id, viewer.is_arbiter()).await?;
         }
-        _ => Ok(()),
+        _ => {}
+    }
+    match routes::again(&app, request.method(), &pattern) {
+        Again::Never => Ok(None),
+        again => reauthenticate::ask(&app, request, &viewer, again).await,
     }
 }
 
@@ -160,14 +166,20 @@ async fn look_up(app: &Arc<App>, request: &ServiceRequest) -> Result<Viewer> {
     let (club, competition) = (param("club"), param("competition"));
     let address = address(app, request);
     let bearer = bearer(request);
-    let is_program = bearer.is_some();
+    let scope = if request.method().is_safe() { Scope::Read } else { Scope::Submit };
 
     let (found, club) = if session.is_some() || bearer.is_some() || club.is_some() {
         app.db
             .read(move |connection| {
                 let found = match (&session, &bearer) {
                     (Some(token), _) => sessions::find(connection, token)?,
-                    (None, Some(token)) => sessions::by_program(connection, token)?.map(|user| (None, user)),
+                    (None, Some(token)) => match tokens::find(connection, token)? {
+                        None => return Err(Error::Token),
+                        Some((token, user)) if token.allows(scope) => Some((None, user)),
+                        // Whoever may only hand in reads what everybody reads.
+                        Some(_) if scope == Scope::Read => None,
+                        Some(_) => return Err(Error::Token),
+                    },
                     _ => None,
                 };
                 let club = club.map(|slug| Club::find(connection, &slug)).transpose()?;
@@ -185,9 +197,6 @@ async fn look_up(app: &Arc<App>, request: &ServiceRequest) -> Result<Viewer> {
     } else {
         (None, None)
     };
-    if is_program && found.is_none() {
-        return Err(Error::Token);
-    }
     let competition = match (&club, competition) {
         (Some((club, _)), Some(slug)) => Some(app.competitions.find(&club.id, &slug).await?),
         _ => None,
@@ -288,7 +297,8 @@ pub fn language(request: &ServiceRequest, kept: Option<Language>) -> Language {
 }
 
 /// Whether a request that changes something comes from one of our pages, or from a program with its own token.
-async fn is_ours(app: &App, request: &mut ServiceRequest, viewer: &Viewer, most: usize) -> Result<()> {
+async fn is_ours(app: &App, request: &mut ServiceRequest, viewer: &Viewer, pattern: &str) -> Result<()> {
+    let most = routes::most_bytes(pattern);
     let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
     if length.is_some_and(|length: usize| length > most) {
         return Err(too_large(most));
@@ -315,7 +325,8 @@ async fn is_ours(app: &App, request: &mut ServiceRequest, viewer: &Viewer, most:
         None => request.cookie("visit").map(|cookie| cookie.value().to_owned()).unwrap_or_default(),
     };
     let signed = !carried.is_empty() && token.is_some_and(|token| app.is_signed("form", &carried, &token));
-    match by_program || signed {
+    let harmless = viewer.user.is_none() && routes::is_harmless(pattern);
+    match by_program || signed || harmless {
         true => Ok(()),
         false if is_api(request) => Err(Error::Token),
         false => Err(Error::Stale),

@@ -17,6 +17,7 @@ use super::error::Error;
 use super::gate::{self, Viewer};
 use super::pages;
 use super::state::App;
+use crate::accounts::{devices, sessions};
 use crate::ids;
 use crate::locale::{Language, Locale};
 
@@ -65,6 +66,12 @@ pub async fn around(
     // Nobody is made to press a button of ours within another site.
     let embedded = cx.embedded && !has_form;
     let visit = cx.visit.clone().filter(|_| has_form);
+    let device = match (&app, &cx.user) {
+        (Some(app), Some(user)) if response.request().cookie(sessions::COOKIE).is_some() => {
+            devices::remember(app, response.request().cookie(devices::COOKIE).as_ref(), &user.email)
+        }
+        _ => None,
+    };
 
     let failed = response.response().error().and_then(|error| error.as_error::<Error>()).map(|error| {
         if matches!(error, Error::Internal(_) | Error::NoDatabase(_)) {
@@ -72,6 +79,7 @@ pub async fn around(
         }
         (error.key(), error.text().map(|text| cx.text(text).into_owned()), matches!(error, Error::SignIn))
     });
+    let is_busy = failed.as_ref().is_some_and(|(key, ..)| *key == Error::Busy.key());
     let status = response.status();
     let pattern = response.request().match_pattern().unwrap_or_else(|| "unmatched".to_owned());
     let unmatched = failed.is_none() && status == 404 && response.headers().get(header::CONTENT_TYPE).is_none();
@@ -100,7 +108,10 @@ pub async fn around(
         // A cookie of letters and digits always fits into a header.
         let _ = response.response_mut().add_cookie(&cookie.finish());
     }
-    if status == StatusCode::TOO_MANY_REQUESTS {
+    if let Some(device) = device {
+        let _ = response.response_mut().add_cookie(&device);
+    }
+    if status == StatusCode::TOO_MANY_REQUESTS || is_busy {
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static(PAUSE));
     }
     harden(response.headers_mut(), &id, secure, embedded);
@@ -154,7 +165,7 @@ pub fn tag(headers: &mut HeaderMap, etag: &str) {
 
 /// A path without what lets people in, for the log.
 fn discreet(path: &str) -> String {
-    const SECRET_AFTER: [&str; 5] = ["reset", "verify", "invite", "seat", "claim"];
+    const SECRET_AFTER: [&str; 8] = ["reset", "verify", "invite", "seat", "claim", "link", "email", "undo"];
     let mut hide = false;
     let segments = path.split('/').map(|segment| {
         let shown = if hide && !segment.is_empty() { "…" } else { segment };

@@ -18,8 +18,11 @@ use crate::ids;
 pub struct Limits {
     shared: Option<Db>,
     guess: Limit,
+    wary: Limit,
+    device: Limit,
     sign_in: Limit,
     letter: Limit,
+    sender: Limit,
     sign_up: Limit,
     submit: Limit,
     step: Limit,
@@ -83,8 +86,11 @@ impl Limits {
         Self {
             shared: db.is_shared().then(|| db.clone()),
             guess: Limit::new("guess", 10, Duration::from_secs(30)),
+            wary: Limit::new("wary", 3, Duration::from_secs(600)),
+            device: Limit::new("device", 10, Duration::from_secs(30)),
             sign_in: Limit::new("sign-in", 100, Duration::from_secs(5)),
-            letter: Limit::new("letter", 5, Duration::from_secs(600)),
+            letter: Limit::new("letter", 5, Duration::from_secs(3600)),
+            sender: Limit::new("sender", 30, Duration::from_secs(1800)),
             sign_up: Limit::new("sign-up", 50, Duration::from_secs(60)),
             submit: Limit::new("submit", 60, Duration::from_secs(1)),
             step: Limit::new("step", 600, Duration::from_millis(100)),
@@ -95,21 +101,34 @@ impl Limits {
         }
     }
 
-    /// Passwords. Few for one account from one address, so that nobody guesses; more for one of the two alone, so that a
-    /// hall full of people signs in through one line, and nobody is locked out by somebody elsewhere who guesses.
-    pub async fn sign_in(&self, account: &str, address: &str) -> Result<()> {
+    /// Passwords. Few for one account from one network, so that nobody guesses; more for one network alone, so that a hall full
+    /// of people signs in through one line. Where many networks guess for one account, each gets fewer. Nobody elsewhere locks
+    /// the owner out: a device that the account was used in before is counted by itself.
+    pub async fn sign_in(&self, account: &str, address: &str, device: Option<&str>) -> Result<()> {
         let account = account.trim().to_lowercase();
-        self.check(&self.guess, &format!("{} at {}", account, network(address))).await?;
+        if let Some(device) = device {
+            return self.check(&self.device, &format!("{account} on {device}")).await;
+        }
+        let here = format!("{account} at {}", network(address));
+        self.check(&self.guess, &here).await?;
         self.check(&self.sign_in, address).await?;
-        self.check(&self.sign_in, &account).await
+        match self.check(&self.sign_in, &account).await {
+            Err(Error::TooMany) => self.check(&self.wary, &here).await,
+            counted => counted,
+        }
     }
 
-    /// Letters that anybody can have sent to an address.
+    /// Letters that anybody can have sent to an address: five at once, then one per hour.
     pub async fn letter(&self, to: &str) -> Result<()> {
         self.check(&self.letter, &to.trim().to_lowercase()).await
     }
 
-    /// New accounts, per address, and invitations, per account.
+    /// Letters to strangers, per account that has them sent.
+    pub async fn sender(&self, account: &str) -> Result<()> {
+        self.check(&self.sender, account).await
+    }
+
+    /// New accounts and letters that anybody can ask for, per address.
     pub async fn sign_up(&self, who: &str) -> Result<()> {
         self.check(&self.sign_up, who).await
     }

@@ -27,6 +27,22 @@ pub enum Access {
     Admin,
 }
 
+/// Whether a route asks for the password again, if it was not given a moment ago.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Again {
+    Never,
+    Always,
+    /// Where a form makes somebody an owner.
+    ToMakeOwner,
+}
+
+impl Again {
+    /// What stands beside a route, or nothing.
+    pub fn of(said: Option<Self>) -> Self {
+        said.unwrap_or(Self::Never)
+    }
+}
+
 /// A route of the service.
 #[derive(Debug, Clone)]
 pub struct Route {
@@ -34,18 +50,22 @@ pub struct Route {
     /// With `{club}`, `{competition}`, `{table}` where it is about one: the gate looks them up.
     pub path: &'static str,
     pub access: Access,
+    /// Whether the password is asked for again.
+    pub again: Again,
     pub register: fn(&mut ServiceConfig),
 }
 
-/// Makes `pub fn routes() -> Vec<Route>` of lines like `GET "/clubs/{club}" Anyone show;`.
+/// Makes `pub fn routes() -> Vec<Route>` of lines like `GET "/clubs/{club}" Anyone show;`, or
+/// `POST "/account/delete" SignedIn+Always delete;` for what asks for the password again.
 #[macro_export]
 macro_rules! routes {
-    ($($method:ident $path:literal $access:ident $handler:path;)*) => {
+    ($($method:ident $path:literal $access:ident $(+ $again:ident)? $handler:path;)*) => {
         pub fn routes() -> Vec<$crate::web::Route> {
             vec![$($crate::web::Route {
                 method: actix_web::http::Method::$method,
                 path: $path,
                 access: $crate::web::Access::$access,
+                again: $crate::web::Again::of(None$(.or(Some($crate::web::Again::$again)))?),
                 register: |config| {
                     config.service(
                         actix_web::web::resource($path)
@@ -102,4 +122,15 @@ pub fn access(app: &App, method: &Method, pattern: &str) -> Option<Access> {
     // HEAD asks what GET would answer.
     let method = if *method == Method::HEAD { &Method::GET } else { method };
     app.access.get(&(method.clone(), pattern.to_owned())).copied()
+}
+
+/// Whether a route asks for the password again, by its method and pattern.
+pub fn again(app: &App, method: &Method, pattern: &str) -> Again {
+    Again::of(app.again.get(&(method.clone(), pattern.to_owned())).copied())
+}
+
+/// Whether whoever is not signed in may send a form without a token: it only sets a cookie of their own, and pages that
+/// everybody reads have no tokens.
+pub fn is_harmless(pattern: &str) -> bool {
+    pattern == "/language/{code}"
 }

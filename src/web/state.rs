@@ -12,11 +12,13 @@ use sha2::Sha256;
 use super::limits::Limits;
 use super::live::Live;
 use super::pages::Pages;
-use super::routes::{self, Access};
+use super::routes::{self, Access, Again};
+use crate::accounts::passwords::Hasher;
 use crate::competitions::store::Competitions;
 use crate::config::Config;
 use crate::db::{Connection, Db, schema};
 use crate::ids;
+use crate::mail::Post;
 use crate::ops::metrics::Metrics;
 use crate::players::ratings::Ratings;
 
@@ -30,9 +32,12 @@ pub struct App {
     pub metrics: Metrics,
     pub pages: Pages,
     pub ratings: Ratings,
+    pub hasher: Hasher,
     /// For everything that is signed: forms, links.
     secret: String,
     pub access: HashMap<(Method, String), Access>,
+    /// Routes that ask again who it is.
+    pub again: HashMap<(Method, String), Again>,
     /// Sign-in by one click, for the demonstration only.
     pub demo: bool,
 }
@@ -41,13 +46,17 @@ impl App {
     pub fn new(config: Config, db: Db, demo: bool) -> Result<Arc<Self>> {
         let secret = site_secret(&mut *db.connection()?)?;
         let live = Live::default();
+        let again = routes::all().into_iter().filter(|route| route.again != Again::Never);
+        let again = again.map(|route| ((route.method, route.path.to_owned()), route.again)).collect();
         let access =
             routes::all().into_iter().map(|route| ((route.method, route.path.to_owned()), route.access)).collect();
         let competitions = Competitions::new(db.clone(), live.clone(), config.address(), config.competitions_bytes());
+        let hasher = Hasher::new(config.hashing());
         let pages = Pages::new(config.pages_bytes());
         Ok(Arc::new(Self {
             config,
             limits: Limits::new(&db),
+            hasher,
             db,
             competitions,
             live,
@@ -56,8 +65,14 @@ impl App {
             ratings: Ratings::default(),
             secret,
             access,
+            again,
             demo,
         }))
+    }
+
+    /// Whether letters are sent, and where their links lead.
+    pub fn post(&self) -> Post {
+        Post { site: self.config.address(), is_on: self.config.smtp.is_some() }
     }
 
     /// A signature of a text for one purpose; nobody without the site's secret can make it.

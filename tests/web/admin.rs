@@ -126,6 +126,6 @@ fn the_log_tells_every_chain_and_finds_a_changed_row() {
         admin.get("/admin/log").await.is(200).has("does not fit its hash");
         let letters: i64 =
             app.db.read(|connection| Ok(outbox::table.count().get_result(connection)?)).await.expect("letters");
-        assert_eq!(letters, 1, "reading the log writes nothing");
+        assert_eq!(letters, 0, "reading the log writes nothing");
     });
 }

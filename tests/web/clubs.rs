@@ -3,7 +3,7 @@ use podium::db::chain::{self, EventRow};
 use podium::db::schema::{clubs, events, outbox};
 use podium::web::App;
 
-use crate::harness::{Visitor, on_each_database};
+use crate::harness::{Visitor, on_each_database, with_mail};
 
 /// Makes a club by its form.
 async fn club(owner: &mut Visitor, name: &str) -> String {
@@ -130,8 +130,8 @@ fn people_join_by_link_until_it_is_revoked() {
 
 #[test]
 fn an_invitation_by_mail_is_good_once() {
-    on_each_database(async |app| {
-        let mut anna = Visitor::signed_in(&app, "Anna").await;
+    with_mail(async |app| {
+        let mut anna = Visitor::proved(&app, "Anna", "anna@example.org").await;
         let path = club(&mut anna, "Club").await;
         let members = format!("{path}/members");
         let invite = format!("{members}/invite");
@@ -148,9 +148,12 @@ fn an_invitation_by_mail_is_good_once() {
             .expect("a letter");
         let link = letter.split_whitespace().find(|word| word.contains("/invite/")).expect("a link");
         let link = format!("/invite/{}", link.split_once("/invite/").expect("a path").1);
-        let mut bob = Visitor::signed_in(&app, "Bob").await;
+        assert!(!letter.contains("Anna") && !letter.contains("Club\n"), "nothing that was typed: {letter}");
+        let mut cleo = Visitor::proved(&app, "Cleo", "cleo@example.org").await;
+        cleo.send(&link, &link, &[]).await.is(422).has("somebody else’s address");
+        let mut bob = Visitor::proved(&app, "Bob", "bob@example.org").await;
         bob.send(&link, &link, &[]).await.goes_to(&format!("{path}?done=joined"));
-        Visitor::signed_in(&app, "Cleo").await.get(&link).await.is(422);
+        cleo.get(&link).await.is(422);
         // An organiser invites up to their own role.
         bob.send(&members, &invite, &[("role", "owner")]).await.is(403);
         bob.send(&members, &invite, &[("role", "organiser")]).await.is(303);

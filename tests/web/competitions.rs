@@ -217,7 +217,7 @@ fn the_form_guides_previews_and_refuses() {
         let copy = format!("{}/new/backgammon?copy=match-night", desk.club);
         desk.anna.get(&copy).await.is(200).has("value=\"Match night\"").has("value=\"5\"");
         desk.anna.language = "fr";
-        desk.anna.get("/language/fr?back=/").await.is(303);
+        desk.anna.send("/account", "/language/fr", &[("back", "/")]).await.goes_to("/");
         desk.anna.get(&new).await.has("Règle de Crawford").has("Formule");
     });
 }

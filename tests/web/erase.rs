@@ -9,6 +9,7 @@ use diesel::sql_query;
 use diesel::sql_types::Text;
 use podium::accounts::model::User;
 use podium::clubs::actions::actor;
+use podium::clubs::model::Role;
 use podium::competitions::actions::entries::{self, Applicant};
 use podium::competitions::actions::results::{self, Claim};
 use podium::competitions::actions::{rounds, settings};
@@ -64,8 +65,14 @@ async fn live(app: &Arc<App>) -> Story {
     let mut ada = Visitor::signed_in(app, "Ada Byron").await;
     ada.send("/clubs/new", "/clubs/new", &[("name", "Rook & Pawn"), ("place", "Lyon")]).await.is(303);
     let club = "/clubs/rook-pawn";
-    let invite = [("role", "organiser"), ("email", EMAIL)];
-    ada.send(&format!("{club}/members"), &format!("{club}/members/invite"), &invite).await.is(303);
+    let there = app.clone();
+    let invited = app.db.write(move |connection| {
+        let ada = User::by_email(connection, "ada-byron@example.org")?.expect("an account");
+        let club = podium::clubs::model::Club::find(connection, "rook-pawn")?;
+        let (whom, words) = ((Role::Organiser, EMAIL), (&podium::locale::Locale::default(), "http://localhost"));
+        podium::clubs::actions::invite(connection, (&club, &ada), whom, |id| there.sign("invite", id), words)
+    });
+    invited.await.expect("an invitation");
     let (user, ben, player) = app
         .db
         .write(|connection| {

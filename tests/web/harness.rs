@@ -23,7 +23,7 @@ use podium::competitions::store::Change;
 use podium::competitions::{Actor, Competition, EntryId, Event, Settings};
 use podium::config::Config;
 use podium::db::chain::now;
-use podium::db::schema::{clubs, members, players, users};
+use podium::db::schema::{clubs, members, outbox, players, sessions as session_rows, users};
 use podium::db::texts::Personal;
 use podium::db::{Connection, Db};
 use podium::ids;
@@ -41,6 +41,32 @@ pub fn on_each_database<F: AsyncFn(Arc<App>)>(run: F) {
         let app = App::new(Config::on(&database.url), db, false).expect("the service starts");
         actix_web::rt::System::new().block_on(run(app));
     }
+}
+
+/// The same where letters are sent: they are in the outbox, and no job hands them over.
+pub fn with_mail<F: AsyncFn(Arc<App>)>(run: F) {
+    for database in databases() {
+        let db = Db::open(&database.url, 4).expect("the database opens");
+        let config = Config { smtp: Some("smtp://127.0.0.1:9".to_owned()), ..Config::on(&database.url) };
+        let app = App::new(config, db, false).expect("the service starts");
+        actix_web::rt::System::new().block_on(run(app));
+    }
+}
+
+/// The letters to an address, the oldest first: subject and body.
+pub async fn letters(app: &Arc<App>, to: &'static str) -> Vec<(String, String)> {
+    let letters = app.db.read(move |connection| {
+        let own = outbox::table.filter(outbox::recipient.eq(to)).order((outbox::created_at, outbox::id));
+        Ok(own.select((outbox::subject, outbox::body)).load(connection)?)
+    });
+    letters.await.expect("letters")
+}
+
+/// The path of the link in the last letter to an address.
+pub async fn mailed(app: &Arc<App>, to: &'static str) -> String {
+    let (_, body) = letters(app, to).await.pop().expect("a letter");
+    let link = body.split_whitespace().find(|word| word.starts_with(&app.config.address())).expect("a link");
+    link.strip_prefix(&app.config.address()).expect("a path").to_owned()
 }
 
 /// A database that goes when the test does.
@@ -153,6 +179,24 @@ impl Visitor {
     pub async fn sign_in(&mut self, email: &str) {
         let fields = [("email", email), ("password", "four words to keep")];
         self.send("/sign-in", "/sign-in", &fields).await.goes_to("/home");
+    }
+
+    /// Somebody with an account whose address is proved, signed in, where letters are sent.
+    pub async fn proved(app: &Arc<App>, name: &str, email: &'static str) -> Self {
+        let mut visitor = Self::new(app);
+        visitor.send("/sign-up", "/sign-up", &[("name", name), ("email", email)]).await.is(303);
+        let link = mailed(app, email).await;
+        visitor.send(&link, &link, &[("password", "four words to keep")]).await.goes_to("/home");
+        visitor
+    }
+
+    /// A while passes since everybody who is signed in proved who they are.
+    pub async fn later(app: &Arc<App>) {
+        let long_ago = now().naive_utc() - chrono::Duration::minutes(16);
+        let aged = app.db.write(move |connection| {
+            Ok(diesel::update(session_rows::table).set(session_rows::proved_at.eq(long_ago)).execute(connection)?)
+        });
+        aged.await.expect("aged");
     }
 
     pub fn cookie(&self, name: &str) -> Option<&str> {

@@ -201,6 +201,7 @@ fn the_clock_confirms_what_nobody_answered() {
 fn letters_without_a_mail_server_stay_in_the_outbox() {
     on_each_database(async |app| {
         Visitor::signed_in(&app, "Ada").await;
+        Visitor::new(&app).send("/reset", "/reset", &[("email", "ada@example.org")]).await.is(303);
         while turn(&app, podium::db::chain::now()).await.expect("jobs run") > 0 {}
         app.db
             .read(|connection| {

@@ -65,7 +65,8 @@ fn a_program_hands_in_what_its_owner_played() {
         let people = ["Ada", "Ben", "Cleo", "Dan"];
         let (hall, mut people) = hall(&app, settings("reversi", 2, json!({})), &people, &[&[1, 2], &[3, 4]]).await;
         let ada = &mut people[0];
-        let made = ada.send("/account", "/account/program", &[]).await;
+        let made =
+            ada.send("/account", "/account/tokens", &[("name", "API"), ("days", "30"), ("scope", "submit")]).await;
         let (_, after) = made.is(200).body.split_once("<code class=\"hash\">").expect("a token");
         let token = format!("Bearer {}", after.split('<').next().expect("a token"));
         assert!(
@@ -85,7 +86,8 @@ fn a_program_hands_in_what_its_owner_played() {
         // It opens nothing but the API.
         let account = TestRequest::get().uri("/account").insert_header(("authorization", token.as_str()));
         program.request(account).await.is(401);
-        ada.send("/account", "/account/program/end", &[]).await.goes_to("/account?done=saved");
+        let own = ada.get("/account").await.field("token").expect("a token");
+        ada.send("/account", "/account/tokens/end", &[("token", &own)]).await.goes_to("/account?done=token-ended");
         program.request(hand_in(1, "1. timeout")).await.is(401).has("error-token");
         let unsigned = TestRequest::post().uri(&format!("/api/v1{}/records", hall.path(1))).set_payload("1. timeout");
         program.request(unsigned).await.is(401).has("error-token");

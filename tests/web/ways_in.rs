@@ -263,3 +263,65 @@ fn a_way_back_is_one_of_ours_whatever_is_written_there() {
         }
     });
 }
+
+/// Hashing takes memory and a core: it is not done for strangers, and never more than a few times at once.
+#[test]
+fn hashing_is_bounded_and_not_done_for_links_that_are_not_there() {
+    on_each_database(async |app| {
+        let fields = [("password", "a long enough one")];
+        for _ in 0..3 {
+            let mut stranger = Visitor::new(&app);
+            let csrf = stranger.get("/sign-in").await.field("csrf").expect("a token");
+            stranger.post("/reset/anything", &[fields[0], ("csrf", &csrf)]).await.is(422);
+        }
+        assert_eq!(app.hasher.hashed(), 0, "a link that is not there costs nothing");
+        let mut visitors: Vec<Visitor> = (0..12).map(|_| Visitor::new(&app)).collect();
+        let attempts = visitors.iter_mut().enumerate().map(async |(number, visitor)| {
+            let email = format!("nobody{number}@example.org");
+            visitor.send("/sign-in", "/sign-in", &[("email", &email), ("password", "a guess of mine")]).await.is(422);
+        });
+        futures_util::future::join_all(attempts).await;
+        assert_eq!(app.hasher.hashed(), 12);
+        assert!(app.hasher.most_at_once() <= app.config.hashing(), "{} at once", app.hasher.most_at_once());
+    });
+}
+
+/// Somebody guesses from everywhere: the owner still gets in, from a browser that is known and from elsewhere.
+#[test]
+fn an_owner_is_not_locked_out_by_guesses() {
+    behind_a_proxy(async |app| {
+        let from = |request: TestRequest, address: &str| request.insert_header(("x-forwarded-for", address.to_owned()));
+        let mut home = Visitor::signed_in(&app, "Ada").await;
+        home.get("/home").await.is(200);
+        assert!(home.cookie("device").is_some(), "the browser is known from now on");
+        let attempt = async |visitor: &mut Visitor, password: &str, address: &str| {
+            let token = visitor.get("/sign-in").await.field("csrf").expect("a token");
+            let fields = [("csrf", token.as_str()), ("email", "ada@example.org"), ("password", password)];
+            visitor.request(from(TestRequest::post().uri("/sign-in").set_form(fields), address)).await.status.as_u16()
+        };
+        // Each network has its own few, and a guesser everywhere gets fewer still.
+        let mut tried = 0;
+        for network in 0..20 {
+            let mut guesser = Visitor::new(&app);
+            for _ in 0..10 {
+                tried +=
+                    usize::from(attempt(&mut guesser, "a wrong guess", &format!("203.0.113.{network}")).await != 429);
+            }
+        }
+        assert!((100..170).contains(&tried), "{tried} guesses were let through");
+        // From the network of a guesser, and with their cookie but for the device.
+        assert_eq!(attempt(&mut home, "four words to keep", "203.0.113.1").await, 303, "a browser that is known");
+        assert_eq!(attempt(&mut Visitor::new(&app), "four words to keep", "198.51.100.9").await, 303, "elsewhere");
+        // A browser that is known may not guess for ever either.
+        let mut refused = 0;
+        for _ in 0..14 {
+            refused += usize::from(attempt(&mut home, "a wrong guess", "198.51.100.7").await == 429);
+        }
+        assert!(refused > 0);
+        // The cookie is worth nothing for another account, and cannot be made up.
+        let device = home.cookie("device").expect("a device").to_owned();
+        let mut mallory = Visitor::new(&app);
+        mallory.set_cookie("device", &device.replace('.', ".x"));
+        assert_eq!(attempt(&mut mallory, "four words to keep", "203.0.113.1").await, 429);
+    });
+}

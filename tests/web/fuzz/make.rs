@@ -191,9 +191,17 @@ impl Maker {
                 world.places.push((club, there.competitions.load(connection, &id)?));
             }
             let mut secret_links = Vec::new();
-            for (kind, (_, id)) in ["reset", "verify", "reset", "verify"].into_iter().zip(&world.users) {
-                let secret = actions::link(connection, kind, Some(id), chrono::Duration::hours(1), "")?;
-                secret_links.push((kind, secret));
+            let asked = r#"{"name":"Eve Fuzz","email":"eve@example.org","language":"en","back":""}"#;
+            let kinds = [
+                ("reset", "reset", ""),
+                ("sign-up", "verify", asked),
+                ("sign-in", "sign-in/link", "/home"),
+                ("email", "account/email", "new@example.org"),
+                ("undo-email", "account/email/undo", "old@example.org"),
+            ];
+            for ((kind, path, data), (_, id)) in kinds.into_iter().zip(world.users.iter().cycle()) {
+                let secret = actions::link(connection, kind, Some(id), chrono::Duration::hours(1), data)?;
+                secret_links.push((path, secret));
             }
             for kind in ["invite", "claim"] {
                 let offered = links::table.filter(links::kind.eq(kind)).filter(links::used_at.is_null());
@@ -336,10 +344,7 @@ impl Maker {
                 "form" if !self.chance.one_in(10) => ids::new_id(),
                 // A record that holds in every game of two.
                 "text" if self.chance.one_in(3) => "resign".to_owned(),
-                // Whoever deletes their account is gone for the rest of the run.
-                "password" | "old" if self.chance.below(30) < if form.action.ends_with("/delete") { 1 } else { 20 } => {
-                    PASSWORD.to_owned()
-                }
+                "password" | "old" if self.chance.below(30) < 20 => PASSWORD.to_owned(),
                 "email" if self.chance.one_in(2) => {
                     self.chance.pick(&self.world.users).map_or(String::new(), |(email, _)| email.clone())
                 }
@@ -393,6 +398,10 @@ impl Maker {
     }
 
     fn encoded(&mut self, who: Who, path: String, pairs: &[(String, String)]) -> Ask {
+        // Whoever deletes their account is gone for the rest of the run.
+        if path.starts_with("/account/delete") && !self.chance.one_in(30) {
+            return self.visit();
+        }
         let way = self.chance.below(20);
         let (kind, mut body) = match way {
             0..=12 => ("application/x-www-form-urlencoded", urlencoded(pairs)),

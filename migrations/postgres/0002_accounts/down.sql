@@ -1,0 +1,2 @@
+DROP TABLE tokens;
+ALTER TABLE sessions DROP COLUMN proved_at;

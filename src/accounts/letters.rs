@@ -1,0 +1,71 @@
+//! Letters about an account to its owner: short, and without anything that somebody else typed.
+
+use super::model::User;
+use crate::db::Connection;
+use crate::locale::{Language, Locale};
+use crate::mail::{self, Post};
+use crate::web::error::Result;
+
+/// What happened to an account.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Notice {
+    /// It has a new password.
+    Password,
+    /// A program got a token.
+    Token,
+    /// Somebody signed in with the password, in a browser that was not used before.
+    Device,
+    /// Its owner became an owner of a club.
+    Owner,
+    /// Its owner became an administrator.
+    Administrator,
+    /// Another address was asked for.
+    EmailAsked,
+    /// This is its address now.
+    Email,
+    /// It is deleted.
+    Deleted,
+}
+
+impl Notice {
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Password => "notice-password",
+            Self::Token => "notice-token",
+            Self::Device => "notice-device",
+            Self::Owner => "notice-owner",
+            Self::Administrator => "notice-administrator",
+            Self::EmailAsked => "notice-email-asked",
+            Self::Email => "notice-email",
+            Self::Deleted => "notice-deleted",
+        }
+    }
+}
+
+/// The words of an account's owner.
+pub fn locale(user: &User) -> Locale {
+    Locale { language: Language::from_code(&user.language).unwrap_or(Language::English), ..Locale::default() }
+}
+
+/// Subject and body of a letter about it.
+pub fn notice(post: &Post, user: &User, notice: Notice) -> (String, String) {
+    let locale = locale(user);
+    let what = locale.t(notice.key());
+    let body = locale.t2("mail-notice-body", "what", what.as_ref(), "link", format!("{}/account", post.site));
+    (locale.t("mail-notice-subject").into_owned(), body.into_owned())
+}
+
+/// Tells the owner of an account what happened to it. Where no mail is sent, or the address may be anybody's, nobody is told.
+pub fn tell(connection: &mut Connection, post: &Post, user: &User, what: Notice) -> Result<()> {
+    if !post.is_on || user.verified_at.is_none() {
+        return Ok(());
+    }
+    let (subject, body) = notice(post, user, what);
+    mail::write(connection, &user.email, &subject, &body)
+}
+
+/// The same for an account by its id, as it is now.
+pub fn tell_owner(connection: &mut Connection, post: &Post, user: &str, what: Notice) -> Result<()> {
+    let user = User::get(connection, user)?;
+    tell(connection, post, &user, what)
+}

@@ -1,0 +1,162 @@
+//! Tokens of programs: several per account, each with a name, what it may do, an end and its last use.
+
+use actix_web::{HttpResponse, web};
+use chrono::Duration;
+use diesel::prelude::*;
+use podium_engine::text;
+use serde::Deserialize;
+
+use super::letters::{self, Notice};
+use super::model::{Token, User};
+use super::pages::account_page;
+use crate::db::Connection;
+use crate::db::chain::now;
+use crate::db::schema::{tokens, users};
+use crate::ids;
+use crate::names;
+use crate::web::error::{Error, Result};
+use crate::web::{App, Form, Viewer, see};
+
+crate::routes! {
+    POST "/account/tokens" SignedIn+Always make;
+    POST "/account/tokens/end" SignedIn end;
+}
+
+/// What a token may be used for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scope {
+    /// Hand in records of games at one's own tables.
+    Submit,
+    /// Read what its owner may read, drafts of their clubs among it.
+    Read,
+}
+
+impl Scope {
+    pub const ALL: [Self; 2] = [Self::Submit, Self::Read];
+
+    /// Its name in the database and in forms.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Submit => "submit",
+            Self::Read => "read",
+        }
+    }
+}
+
+impl Token {
+    pub fn allows(&self, scope: Scope) -> bool {
+        self.scopes.split(' ').any(|word| word == scope.word())
+    }
+
+    /// What it may be used for, by name.
+    pub fn scopes(&self) -> impl Iterator<Item = &'static str> + use<'_> {
+        Scope::ALL.into_iter().filter(|&scope| self.allows(scope)).map(Scope::word)
+    }
+}
+
+/// How many days a token may last.
+pub const DAYS: [i64; 3] = [30, 90, 365];
+/// The most tokens of an account.
+const MOST: i64 = 20;
+
+/// Whom a program acts for, and with what. The last use is kept to the minute.
+pub fn find(connection: &mut Connection, secret: &str) -> Result<Option<(Token, User)>> {
+    let at = now().naive_utc();
+    let found: Option<(Token, User)> = tokens::table
+        .inner_join(users::table)
+        .filter(tokens::token.eq(ids::hashed(secret)))
+        .filter(tokens::expires_at.gt(at))
+        .filter(users::deleted_at.is_null())
+        .select((Token::as_select(), User::as_select()))
+        .first(connection)
+        .optional()?;
+    if let Some((token, _)) = &found
+        && token.used_at.is_none_or(|used| at - used > Duration::minutes(1))
+    {
+        diesel::update(tokens::table.filter(tokens::token.eq(&token.token)))
+            .set(tokens::used_at.eq(at))
+            .execute(connection)?;
+    }
+    Ok(found)
+}
+
+/// The tokens of an account, the newest first.
+pub fn list(connection: &mut Connection, user: &str) -> Result<Vec<Token>> {
+    let own = tokens::table.filter(tokens::user_id.eq(user)).order(tokens::created_at.desc());
+    Ok(own.select(Token::as_select()).load(connection)?)
+}
+
+/// What a new token is to be.
+#[derive(Debug, Deserialize)]
+struct TokenFields {
+    name: String,
+    days: i64,
+    #[serde(default)]
+    scope: Vec<String>,
+}
+
+async fn make(app: web::Data<App>, viewer: Viewer, form: Form<TokenFields>) -> Result<HttpResponse> {
+    let (user, post) = (viewer.user()?.clone(), app.post());
+    let secret = app.db.write(move |connection| {
+        let secret = new(connection, &user.id, &form.fields)?;
+        letters::tell(connection, &post, &user, Notice::Token)?;
+        Ok(secret)
+    });
+    let secret = secret.await?;
+    account_page(&app, viewer, Some(secret)).await
+}
+
+fn new(connection: &mut Connection, user: &str, fields: &TokenFields) -> Result<String> {
+    let name = names::title(&fields.name)?;
+    let scopes: Vec<&str> =
+        Scope::ALL.into_iter().map(Scope::word).filter(|word| fields.scope.iter().any(|asked| asked == word)).collect();
+    if scopes.is_empty() {
+        return Err(Error::Refused(text!(
+            "Say what the token may be used for.",
+            "Indiquez à quoi le jeton peut servir."
+        )));
+    }
+    if !DAYS.contains(&fields.days) {
+        return Err(Error::Refused(text!("A token lasts 30, 90 or 365 days.", "Un jeton vaut 30, 90 ou 365 jours.")));
+    }
+    let own = tokens::table.filter(tokens::user_id.eq(user));
+    if own.count().get_result::<i64>(connection)? >= MOST {
+        return Err(Error::Refused(text!(
+            "An account has at most {MOST} tokens. End one first.",
+            "Un compte a au plus {MOST} jetons. Supprimez-en d’abord un."
+        )));
+    }
+    let (secret, at) = (ids::new_secret(), now().naive_utc());
+    let token = Token {
+        token: ids::hashed(&secret),
+        user_id: user.to_owned(),
+        name,
+        scopes: scopes.join(" "),
+        created_at: at,
+        expires_at: at + Duration::days(fields.days),
+        used_at: None,
+    };
+    diesel::insert_into(tokens::table).values(&token).execute(connection)?;
+    Ok(secret)
+}
+
+#[derive(Debug, Deserialize)]
+struct TokenField {
+    token: String,
+}
+
+async fn end(app: web::Data<App>, viewer: Viewer, form: Form<TokenField>) -> Result<HttpResponse> {
+    let user = viewer.user()?.id.clone();
+    let ended = app.db.write(move |connection| {
+        let own = tokens::table.filter(tokens::user_id.eq(&user)).filter(tokens::token.eq(&form.fields.token));
+        Ok(diesel::delete(own).execute(connection)?)
+    });
+    ended.await?;
+    Ok(see("/account?done=token-ended"))
+}
+
+/// No program acts for this person any more.
+pub fn end_all(connection: &mut Connection, user: &str) -> Result<()> {
+    diesel::delete(tokens::table.filter(tokens::user_id.eq(user))).execute(connection)?;
+    Ok(())
+}
