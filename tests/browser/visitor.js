@@ -12,12 +12,12 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 export const password = 'four words to keep';
 
-/** A service and a browser for all tests of a file; `visit` opens a window on it. `settings` gives its environment. */
-export function hall(command, settings = () => ({})) {
+/** A service and a browser for all tests of a file; `visit` opens a window on it. */
+export function hall(command) {
   const hall = {};
   const visitors = [];
   before(async () => {
-    hall.service = await serve(command, await settings());
+    hall.service = await serve(command);
     hall.browser = await chromium.launch({
       executablePath: process.env.PODIUM_CHROMIUM ?? '/usr/bin/chromium',
       args: [
