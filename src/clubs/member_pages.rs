@@ -211,7 +211,15 @@ async fn invited(app: web::Data<App>, viewer: Viewer, secret: web::Path<String>)
 }
 
 async fn accept(app: web::Data<App>, viewer: Viewer, secret: web::Path<String>) -> Result<HttpResponse> {
-    let user = viewer.user()?.clone();
-    let club = app.db.write(move |connection| actions::accept(connection, &user, &secret)).await?;
+    let (user, post) = (viewer.user()?.clone(), app.post());
+    let joined = app.db.write(move |connection| {
+        let (_, invite) = actions::invited(connection, &secret)?;
+        let club = actions::accept(connection, &user, &secret)?;
+        if invite.role == Role::Owner {
+            letters::tell(connection, &post, &user, Notice::Owner)?;
+        }
+        Ok(club)
+    });
+    let club = joined.await?;
     Ok(see(&format!("{}?done=joined", club.path())))
 }

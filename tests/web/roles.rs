@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use actix_web::test::TestRequest;
-use podium::web::routes;
+use podium::web::{Again, routes};
 
 use crate::harness::{Fixture, ROLES, Visitor, draft, fixture, on_each_database};
 
@@ -224,6 +224,26 @@ fn every_route_has_a_rule_and_every_rule_a_route() {
     for rule in rules.keys() {
         assert!(routes.iter().any(|route| route == rule), "no route for {rule}");
     }
+}
+
+/// What asks for the password again, written apart from the code.
+const ASKS_AGAIN: &[&str] = &[
+    "POST /account/delete",
+    "POST /account/email",
+    "POST /account/tokens",
+    "POST /admin/erase",
+    "POST /admin/users/admin",
+    "POST /admin/users/disable",
+    "POST /clubs/{club}/members/invite",
+    "POST /clubs/{club}/members/role",
+];
+
+#[test]
+fn what_matters_asks_again() {
+    let asks = routes::all().into_iter().filter(|route| route.again != Again::Never);
+    let mut asks: Vec<String> = asks.map(|route| format!("{} {}", route.method, route.path)).collect();
+    asks.sort();
+    assert_eq!(asks, ASKS_AGAIN);
 }
 
 /// The path with everything filled in; what the fixture does not have is called `none`.
