@@ -7,6 +7,7 @@ pub mod letters;
 pub mod magic_link;
 pub mod model;
 pub mod pages;
+pub mod passkeys;
 pub mod passwords;
 pub mod reauthenticate;
 pub mod sessions;
@@ -14,6 +15,7 @@ pub mod sign_in;
 pub mod sign_up;
 pub mod strength;
 pub mod tokens;
+pub mod totp;
 
 /// Every route of accounts.
 pub fn routes() -> Vec<crate::web::Route> {

@@ -1,0 +1,7 @@
+//! Passkeys.
+
+pub mod key;
+pub mod verify;
+
+#[cfg(test)]
+mod tests;
