@@ -3,6 +3,8 @@
 pub mod actions;
 pub mod devices;
 pub mod email;
+pub mod factor_pages;
+pub mod factors;
 pub mod letters;
 pub mod magic_link;
 pub mod model;
@@ -19,6 +21,13 @@ pub mod totp;
 
 /// Every route of accounts.
 pub fn routes() -> Vec<crate::web::Route> {
-    let all = [sign_up::routes(), pages::routes(), magic_link::routes(), email::routes(), tokens::routes()];
+    let all = [
+        sign_up::routes(),
+        pages::routes(),
+        magic_link::routes(),
+        email::routes(),
+        tokens::routes(),
+        factor_pages::routes(),
+    ];
     all.into_iter().flatten().collect()
 }
