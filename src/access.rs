@@ -33,6 +33,7 @@ pub fn may(access: Access, viewer: &Viewer) -> Result<()> {
     match (allowed, &viewer.user) {
         (true, _) => Ok(()),
         (false, None) => Err(Error::SignIn),
+        (false, Some(_)) if access == Access::Owner && viewer.owes_factor => Err(Error::SecondFactor),
         (false, Some(_)) => Err(Error::Forbidden),
     }
 }

@@ -21,6 +21,8 @@ pub enum Kind {
     Link,
     /// Where a club is.
     Place,
+    /// What somebody calls a device of theirs.
+    Label,
     /// A position or deal to start from.
     Setup,
     /// The value of a game's option.
@@ -35,6 +37,7 @@ impl Kind {
             Self::Reason | Self::Answer => 1000,
             Self::Note | Self::Question | Self::Link | Self::Choice => 200,
             Self::Place => 80,
+            Self::Label => 60,
         }
     }
 

@@ -6,8 +6,10 @@ use podium_engine::text;
 use podium_engine::text::Text;
 use serde_json::json;
 
+use super::factors;
 use super::letters::{self, Notice};
 use super::model::{Link, User};
+use super::passkeys::Passkey;
 use super::tokens;
 use crate::db::chain::{Actor, now};
 use crate::db::schema::{events, links, members, players, records, sessions, users};
@@ -127,9 +129,10 @@ pub fn prove_address(connection: &mut Connection, user: &str) -> Result<()> {
     Ok(())
 }
 
-/// Ends every way into an account: password, sessions, tokens, links.
+/// Ends every way into an account: password, sessions, tokens, passkeys, links.
 pub fn end_ways_in(connection: &mut Connection, user: &str) -> Result<()> {
     set_password(connection, user, NO_PASSWORD)?;
+    factors::erase(connection, user)?;
     diesel::delete(links::table.filter(links::user_id.eq(user))).execute(connection)?;
     Ok(())
 }
@@ -161,7 +164,12 @@ pub fn reset(connection: &mut Connection, post: &Post, secret: &str, hash: &str)
 pub fn set_password(connection: &mut Connection, user: &str, hash: &str) -> Result<()> {
     diesel::update(users::table.filter(users::id.eq(user))).set(users::password.eq(hash)).execute(connection)?;
     diesel::delete(sessions::table.filter(sessions::user_id.eq(user))).execute(connection)?;
-    let ways = links::table.filter(links::user_id.eq(user)).filter(links::kind.eq_any(["reset", "sign-in", "email"]));
+    let ways = links::table.filter(links::user_id.eq(user)).filter(links::kind.eq_any([
+        "reset",
+        "sign-in",
+        "email",
+        factors::TICKET,
+    ]));
     diesel::delete(ways).execute(connection)?;
     tokens::end_all(connection, user)
 }
@@ -235,9 +243,14 @@ pub fn own_data(connection: &mut Connection, user: &User) -> Result<serde_json::
         .filter(events::actor.like(format!("{begins}%")))
         .select((events::stream, events::at, events::body))
         .load(connection)?;
+    let keys = Passkey::all(connection, &user.id)?;
+    let has_app = factors::Factors::of(connection, user)?.has_app;
     Ok(json!({
         "account": { "email": user.email, "name": user.name, "language": user.language, "time_zone": user.time_zone,
             "created_at": user.created_at, "verified_at": user.verified_at },
+        "passkeys": keys.iter()
+            .map(|key| json!({ "name": key.name, "created_at": key.created_at, "used_at": key.used_at })).collect::<Vec<_>>(),
+        "authenticator_app": has_app,
         "players": own_players.iter().map(|(id, name)| json!({ "id": id, "name": name })).collect::<Vec<_>>(),
         "clubs": clubs.iter().map(|(club, role)| json!({ "club": club, "role": role })).collect::<Vec<_>>(),
         "sessions": browsers.iter()

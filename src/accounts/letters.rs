@@ -25,6 +25,20 @@ pub enum Notice {
     Email,
     /// It is deleted.
     Deleted,
+    PasskeyAdded,
+    PasskeyRemoved,
+    /// A passkey is asked for after the password, or no longer is.
+    PasskeyAsked,
+    PasskeyNotAsked,
+    /// An authenticator app was set up or removed.
+    AppAdded,
+    AppRemoved,
+    /// New recovery codes were made.
+    NewCodes,
+    /// A recovery code was used.
+    CodeUsed,
+    /// Whoever runs the site removed passkeys, app and recovery codes.
+    FactorsRemoved,
 }
 
 impl Notice {
@@ -38,6 +52,15 @@ impl Notice {
             Self::EmailAsked => "notice-email-asked",
             Self::Email => "notice-email",
             Self::Deleted => "notice-deleted",
+            Self::PasskeyAdded => "notice-passkey-added",
+            Self::PasskeyRemoved => "notice-passkey-removed",
+            Self::PasskeyAsked => "notice-passkey-asked",
+            Self::PasskeyNotAsked => "notice-passkey-not-asked",
+            Self::AppAdded => "notice-app-added",
+            Self::AppRemoved => "notice-app-removed",
+            Self::NewCodes => "notice-new-codes",
+            Self::CodeUsed => "notice-code-used",
+            Self::FactorsRemoved => "notice-factors-removed",
         }
     }
 }

@@ -8,8 +8,11 @@ use podium_engine::text;
 use serde::Deserialize;
 
 use super::actions;
+use super::factor_pages::Ask;
+use super::factors::Factors;
 use super::letters::{self, Notice};
 use super::model::{Session, Token, User};
+use super::passkeys::Purpose;
 use super::sessions;
 use super::sign_in::{self, Browser, Proof};
 use super::strength;
@@ -64,6 +67,12 @@ struct SignInPage {
     /// Whether a link can be sent instead.
     by_mail: bool,
     error: Option<String>,
+    ask: Option<Ask>,
+}
+
+/// What a passkey has to answer to sign in.
+fn ask(app: &App, cx: &Context) -> Option<Ask> {
+    Ask::new(app, Purpose::SignIn, cx, &[])
 }
 
 #[derive(Debug, Deserialize)]
@@ -75,8 +84,8 @@ struct SignInFields {
 }
 
 async fn sign_in_form(app: web::Data<App>, viewer: Viewer, query: web::Query<Back>) -> Result<HttpResponse> {
-    let (back, by_mail) = (query.into_inner().back, app.post().is_on);
-    page(&SignInPage { cx: viewer.cx, email: String::new(), back, by_mail, error: None })
+    let (ask, back, by_mail) = (ask(&app, &viewer.cx), query.into_inner().back, app.post().is_on);
+    page(&SignInPage { cx: viewer.cx, email: String::new(), back, by_mail, error: None, ask })
 }
 
 async fn sign_in_by_password(
@@ -103,11 +112,11 @@ async fn sign_in_by_password(
         Ok(Some(outcome)) => Ok(sign_in::answer(&app, outcome, &back)),
         Ok(None) => {
             let error = Some(viewer.cx.t("sign-in-unverified").into_owned());
-            again(&SignInPage { cx: viewer.cx, email, back, by_mail, error })
+            again(&SignInPage { ask: ask(&app, &viewer.cx), cx: viewer.cx, email, back, by_mail, error })
         }
         Err(Error::Refused(text)) => {
             let error = Some(viewer.cx.text(&text).into_owned());
-            again(&SignInPage { cx: viewer.cx, email, back, by_mail, error })
+            again(&SignInPage { ask: ask(&app, &viewer.cx), cx: viewer.cx, email, back, by_mail, error })
         }
         Err(other) => Err(other),
     }
@@ -202,6 +211,7 @@ struct AccountPage {
     tokens: Vec<Token>,
     days: [i64; 3],
     scopes: [Scope; 2],
+    factors: Factors,
     /// A token that was just made, which is shown once.
     token: Option<String>,
 }
@@ -214,13 +224,13 @@ async fn account(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
 pub async fn account_page(app: &App, viewer: Viewer, token: Option<String>) -> Result<HttpResponse> {
     let user = viewer.user()?.clone();
     let current = viewer.session.map(|session| session.token).unwrap_or_default();
-    let id = user.id.clone();
-    let (sessions, tokens) = app
+    let (id, known) = (user.id.clone(), user.clone());
+    let (sessions, tokens, factors) = app
         .db
         .read(move |connection| {
             let own = schema::sessions::table.filter(schema::sessions::user_id.eq(&id));
             let sessions = own.order(schema::sessions::seen_at.desc()).select(Session::as_select()).load(connection)?;
-            Ok((sessions, tokens::list(connection, &id)?))
+            Ok((sessions, tokens::list(connection, &id)?, Factors::of(connection, &known)?))
         })
         .await?;
     let zones = chrono_tz::TZ_VARIANTS.iter().map(|zone| zone.name()).collect();
@@ -233,6 +243,7 @@ pub async fn account_page(app: &App, viewer: Viewer, token: Option<String>) -> R
         tokens,
         days: tokens::DAYS,
         scopes: Scope::ALL,
+        factors,
         token,
     })
 }

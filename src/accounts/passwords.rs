@@ -14,7 +14,7 @@ use crate::web::error::{Error, Result};
 
 /// How many may wait for each hash that runs. They are answered within a few seconds; whoever comes after them is told at
 /// once to try again.
-const QUEUE: usize = 64;
+const QUEUE: usize = 128;
 
 /// The bytes of a hash.
 const LENGTH: usize = 32;

@@ -6,8 +6,11 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Duration;
 use podium_engine::text;
 
+use super::factor_pages::half_cookie;
+use super::factors::{self, Factors};
 use super::letters::{self, Notice};
 use super::model::{Session, User};
+use super::pages::web_encode;
 use super::{actions, devices, sessions};
 use crate::db::Connection;
 use crate::db::chain::now;
@@ -24,6 +27,10 @@ pub enum Proof {
     Password,
     /// A link that was sent to the address of the account.
     Link,
+    /// A passkey whose device checked the person, which is two factors at once.
+    Passkey,
+    /// A second factor after one of the above.
+    Second,
     /// A click in the demonstration, where everybody may be anybody.
     Demo,
 }
@@ -64,6 +71,8 @@ impl Browser {
 pub enum Outcome {
     /// The secret of the new session, which the browser keeps.
     SignedIn(String),
+    /// The secret of a ticket: the second factor is still to be shown.
+    Half(String),
 }
 
 /// Signs an account in. Every sign-in goes through here, so that whatever else is asked for is asked for every proof.
@@ -73,11 +82,21 @@ pub fn sign_in(connection: &mut Connection, user: &User, proof: Proof, browser: 
     if current.deleted_at.is_some() || current.password != user.password {
         return Err(wrong());
     }
+    // Whose password was taken away chooses a new one first; a passkey is no way around that.
+    if proof == Proof::Passkey && current.password.is_empty() {
+        return Err(Error::Refused(text!(
+            "This account needs a new password first. Ask for one at “I forgot my password”.",
+            "Ce compte a d’abord besoin d’un nouveau mot de passe. Demandez-le par « J’ai oublié mon mot de passe »."
+        )));
+    }
+    if matches!(proof, Proof::Password | Proof::Link) && Factors::of(connection, &current)?.is_on() {
+        return factors::ticket(connection, user).map(Outcome::Half);
+    }
     if let Some(former) = &browser.former {
         actions::sign_out(connection, &former.user_id, &former.token, false)?;
     }
     let is_new = now().naive_utc() - user.created_at < NEW;
-    if proof == Proof::Password && !is_new && browser.device(&user.email).is_none() {
+    if matches!(proof, Proof::Password | Proof::Second) && !is_new && browser.device(&user.email).is_none() {
         letters::tell(connection, &browser.app.post(), user, Notice::Device)?;
     }
     sessions::open(connection, &user.id, &browser.agent, &browser.address).map(Outcome::SignedIn)
@@ -90,6 +109,15 @@ pub fn answer(app: &App, outcome: Outcome, back: &str) -> HttpResponse {
             let mut response = see(if back.is_empty() { "/home" } else { local(back) });
             // A cookie of letters and digits always fits into a header.
             let _ = response.add_cookie(&sessions::cookie(secret, app.config.is_secure()));
+            response
+        }
+        Outcome::Half(secret) => {
+            let to = match back.is_empty() {
+                true => "/sign-in/second".to_owned(),
+                false => format!("/sign-in/second?back={}", web_encode(local(back))),
+            };
+            let mut response = see(&to);
+            let _ = response.add_cookie(&half_cookie(secret, app.config.is_secure()));
             response
         }
     }

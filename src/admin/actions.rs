@@ -6,11 +6,12 @@ use podium_engine::text;
 
 use super::log::{Deed, STREAM};
 use crate::accounts::actions::{NO_PASSWORD, NewUser, check_email, create, end_ways_in, link, set_password};
+use crate::accounts::factors::Factors;
 use crate::accounts::model::User;
 use crate::competitions::Actor;
 use crate::db::Connection;
 use crate::db::chain;
-use crate::db::schema::{site, users};
+use crate::db::schema::{sessions, site, users};
 use crate::locale::{Language, Locale};
 use crate::mail;
 use crate::names;
@@ -33,6 +34,11 @@ pub fn set_admin(connection: &mut Connection, by: &Actor, user: &str, is_admin: 
     diesel::update(users::table.filter(users::id.eq(&user.id)))
         .set(users::is_admin.eq(is_admin))
         .execute(connection)?;
+    let before = Factors::of(connection, &user)?.is_on();
+    if !before && Factors::of(connection, &User { is_admin, ..user.clone() })?.is_on() {
+        // Their passkey is asked for from now on; whoever is in by the password alone comes back with it.
+        diesel::delete(sessions::table.filter(sessions::user_id.eq(&user.id))).execute(connection)?;
+    }
     let left = users::table.filter(users::is_admin.eq(true)).filter(users::deleted_at.is_null());
     if left.count().get_result::<i64>(connection)? == 0 {
         return Err(Error::Refused(text!(

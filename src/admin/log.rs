@@ -25,6 +25,11 @@ pub enum Deed {
         user: String,
         name: PersonalText,
     },
+    /// Passkeys, authenticator app and recovery codes of somebody who lost their device.
+    FactorsRemoved {
+        user: String,
+        name: PersonalText,
+    },
     /// Somebody was erased: an account, players, or both.
     PersonErased(Erased),
 }
@@ -46,7 +51,9 @@ pub struct Erased {
 impl Personal for Deed {
     fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>)) {
         match self {
-            Self::AdminSet { user, name, .. } | Self::Disabled { user, name } => visit(name, Some(user)),
+            Self::AdminSet { user, name, .. } | Self::Disabled { user, name } | Self::FactorsRemoved { user, name } => {
+                visit(name, Some(user));
+            }
             Self::PersonErased(_) => {}
         }
     }
@@ -69,6 +76,12 @@ pub fn sentence(opened: &Opened<Deed>) -> Text {
             text!(
                 "{who} signed {name} out and asked for a new password.",
                 "{qui} a déconnecté {name} et demandé un nouveau mot de passe."
+            )
+        }
+        Deed::FactorsRemoved { name, .. } => {
+            text!(
+                "{who} removed the passkeys and the second factor of {name}.",
+                "{qui} a retiré les clés d’accès et le second facteur de {name}."
             )
         }
         Deed::PersonErased(Erased { user, .. }) if user.as_deref() == opened.by.user() => {

@@ -24,6 +24,7 @@ pub(super) struct Args {
 enum Command {
     Create(people::CreateArgs),
     Reset(people::ResetArgs),
+    RemoveFactors(people::FactorsArgs),
     Erase(people::EraseArgs),
     VerifyAudit(verify::Args),
     Backup(backup::BackupArgs),
@@ -37,6 +38,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
     match &args.command {
         Command::Create(args) => people::create(args),
         Command::Reset(args) => people::reset(args),
+        Command::RemoveFactors(args) => people::remove_factors(args),
         Command::Erase(args) => people::erase(args),
         Command::VerifyAudit(args) => verify::run(args),
         Command::Backup(args) => backup::backup(args),

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::log::{self, Deed};
 use super::model::{Club, Role};
 use crate::accounts::actions::{check_email, find_link, use_link};
+use crate::accounts::factors::Factors;
 use crate::accounts::model::{Link, User};
 use crate::competitions::Actor;
 use crate::db::Connection;
@@ -150,6 +151,22 @@ pub fn set_role(connection: &mut Connection, club: &Club, by: &User, user: &str,
     let name = User::get(connection, user)?.called();
     let deed = Deed::RoleSet { user: user.to_owned(), name, role };
     log::note(connection, &club.id, &actor(by), deed, None)
+}
+
+/// Whether owners need a second factor. Whoever asks for it has one, so that nobody locks themselves out.
+pub fn ask_second_factor(connection: &mut Connection, club: &Club, by: &User, required: bool) -> Result<()> {
+    if required && !Factors::of(connection, by)?.is_on() {
+        return Err(Error::Refused(text!(
+            "Turn on a second factor for yourself first, under “Sign-in and security”.",
+            "Activez d’abord un second facteur pour vous-même, sous « Connexion et sécurité »."
+        )));
+    }
+    log::lock(connection, &club.id)?;
+    let other = clubs::table.filter(clubs::id.eq(&club.id)).filter(clubs::second_factor.ne(required));
+    match diesel::update(other).set(clubs::second_factor.eq(required)).execute(connection)? {
+        1 => log::note(connection, &club.id, &actor(by), Deed::SecondFactorSet { required }, None),
+        _ => Ok(()),
+    }
 }
 
 fn not_a_member() -> Error {

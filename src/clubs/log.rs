@@ -66,6 +66,10 @@ pub enum Deed {
         circuit: String,
         name: PersonalText,
     },
+    /// Whether owners need a second factor.
+    SecondFactorSet {
+        required: bool,
+    },
     /// The club came from another instance, where accounts have other ids: from here on these are its members.
     Moved {
         members: BTreeMap<String, Role>,
@@ -104,6 +108,7 @@ impl Personal for Deed {
             | Self::InviteRevoked { .. }
             | Self::Joined { .. }
             | Self::Left
+            | Self::SecondFactorSet { .. }
             | Self::Moved { .. } => {}
         }
     }
@@ -210,6 +215,15 @@ fn tell(who: &str, deed: &Deed) -> Text {
         }
         Deed::CircuitDeleted { name, .. } => {
             text!("{who} deleted the circuit {name}.", "{who} a supprimé le circuit {name}.")
+        }
+        Deed::SecondFactorSet { required: true } => {
+            text!("{who} asked owners for a second factor.", "{who} a exigé un second facteur des propriétaires.")
+        }
+        Deed::SecondFactorSet { .. } => {
+            text!(
+                "{who} no longer asks owners for a second factor.",
+                "{who} n’exige plus de second facteur des propriétaires."
+            )
         }
         Deed::Moved { members } => {
             let count = members.len();

@@ -18,6 +18,7 @@ crate::routes! {
     GET "/clubs/{club}/members" Member list;
     POST "/clubs/{club}/members/role" Owner+ToMakeOwner set_role;
     POST "/clubs/{club}/members/remove" Owner remove;
+    POST "/clubs/{club}/members/second-factor" Owner+Always ask_second_factor;
     POST "/clubs/{club}/members/leave" Member leave;
     POST "/clubs/{club}/members/invite" Organiser+ToMakeOwner invite;
     POST "/clubs/{club}/members/revoke" Organiser revoke;
@@ -36,6 +37,7 @@ struct MembersPage {
     own: Option<String>,
     is_organiser: bool,
     is_owner: bool,
+    owes_factor: bool,
     /// Whether an invitation can be sent.
     by_mail: bool,
 }
@@ -103,6 +105,7 @@ async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
         own: viewer.user.as_ref().filter(|_| viewer.role.is_some()).map(|user| user.id.clone()),
         is_organiser: viewer.is_organiser(),
         is_owner: viewer.is_owner(),
+        owes_factor: viewer.owes_factor,
         by_mail: app.post().is_on,
         cx: viewer.cx,
         club,
@@ -140,6 +143,19 @@ async fn remove(app: web::Data<App>, viewer: Viewer, form: Form<UserField>) -> R
     let (by, club) = (viewer.user()?.clone(), viewer.club()?.clone());
     let to = format!("{}/members?done=member-removed", club.path());
     app.db.write(move |connection| actions::remove(connection, &club, &by, &form.fields.user)).await?;
+    Ok(see(&to))
+}
+
+#[derive(Debug, Deserialize)]
+struct FactorField {
+    required: bool,
+}
+
+async fn ask_second_factor(app: web::Data<App>, viewer: Viewer, form: Form<FactorField>) -> Result<HttpResponse> {
+    let (by, club) = (viewer.user()?.clone(), viewer.club()?.clone());
+    let to = format!("{}/members?done=saved#second-factor", club.path());
+    let required = form.fields.required;
+    app.db.write(move |connection| actions::ask_second_factor(connection, &club, &by, required)).await?;
     Ok(see(&to))
 }
 
@@ -211,7 +227,15 @@ async fn invited(app: web::Data<App>, viewer: Viewer, secret: web::Path<String>)
 }
 
 async fn accept(app: web::Data<App>, viewer: Viewer, secret: web::Path<String>) -> Result<HttpResponse> {
-    let user = viewer.user()?.clone();
-    let club = app.db.write(move |connection| actions::accept(connection, &user, &secret)).await?;
+    let (user, post) = (viewer.user()?.clone(), app.post());
+    let joined = app.db.write(move |connection| {
+        let (_, invite) = actions::invited(connection, &secret)?;
+        let club = actions::accept(connection, &user, &secret)?;
+        if invite.role == Role::Owner {
+            letters::tell(connection, &post, &user, Notice::Owner)?;
+        }
+        Ok(club)
+    });
+    let club = joined.await?;
     Ok(see(&format!("{}?done=joined", club.path())))
 }

@@ -25,6 +25,8 @@ pub struct Club {
     pub links: String,
     pub revision: i64,
     pub created_at: NaiveDateTime,
+    /// Owners need a second factor.
+    pub second_factor: bool,
 }
 
 impl Club {
@@ -39,6 +41,7 @@ impl Club {
             links: String::new(),
             revision: 0,
             created_at: now().naive_utc(),
+            second_factor: false,
         }
     }
 

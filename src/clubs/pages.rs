@@ -188,6 +188,7 @@ struct ShowPage {
     is_organiser: bool,
     is_owner: bool,
     is_member: bool,
+    owes_factor: bool,
 }
 
 async fn show(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
@@ -220,6 +221,7 @@ async fn show(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
         role: viewer.role.map(super::model::Role::word),
         is_organiser: viewer.is_organiser(),
         is_owner: viewer.is_owner(),
+        owes_factor: viewer.owes_factor,
         is_member: viewer.has_role(super::model::Role::Member),
         cx: viewer.cx,
         club,

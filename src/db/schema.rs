@@ -70,6 +70,39 @@ table! {
 }
 
 table! {
+    passkeys (id) {
+        id -> Text,
+        user_id -> Text,
+        credential -> Text,
+        public_key -> Text,
+        counter -> BigInt,
+        is_eligible -> Bool,
+        is_backed_up -> Bool,
+        name -> Text,
+        created_at -> Timestamp,
+        used_at -> Nullable<Timestamp>,
+    }
+}
+
+table! {
+    factors (user_id) {
+        user_id -> Text,
+        secret -> Nullable<Text>,
+        confirmed_at -> Nullable<Timestamp>,
+        step -> BigInt,
+        asks_passkey -> Bool,
+    }
+}
+
+table! {
+    recovery_codes (hash) {
+        hash -> Text,
+        user_id -> Text,
+        created_at -> Timestamp,
+    }
+}
+
+table! {
     clubs (id) {
         id -> Text,
         slug -> Text,
@@ -79,6 +112,7 @@ table! {
         links -> Text,
         revision -> BigInt,
         created_at -> Timestamp,
+        second_factor -> Bool,
         hidden -> Nullable<Text>,
     }
 }
@@ -317,6 +351,7 @@ joinable!(sanctions -> users (user_id));
 joinable!(sessions -> users (user_id));
 joinable!(tokens -> users (user_id));
 joinable!(links -> users (user_id));
+joinable!(passkeys -> users (user_id));
 joinable!(members -> clubs (club_id));
 joinable!(members -> users (user_id));
 joinable!(players -> users (user_id));
@@ -340,6 +375,7 @@ allow_tables_to_appear_in_same_query!(
     drafts,
     entries,
     events,
+    factors,
     jobs,
     limits,
     links,
@@ -347,9 +383,11 @@ allow_tables_to_appear_in_same_query!(
     outbox,
     outcome_seats,
     outcomes,
+    passkeys,
     players,
     ratings,
     records,
+    recovery_codes,
     reports,
     roster,
     sanctions,

@@ -437,7 +437,19 @@ fn bring_in<R: Read + Seek>(connection: &mut Connection, source: &mut Source<R>,
     let profile = Profile { name: club.name, place: club.place, about: club.about, links: club.links };
     let Profile { name, place, about, links } = profile.checked().map_err(|text| anyhow!("{text}"))?;
     let (revision, created_at) = (club.revision, club.created_at);
-    let row = Club { id: club.id.clone(), slug: slug.clone(), name, place, about, links, revision, created_at };
+    // Passkeys and codes stay where they were made, so that no owner could fulfil the demand yet.
+    let second_factor = false;
+    let row = Club {
+        id: club.id.clone(),
+        slug: slug.clone(),
+        name,
+        place,
+        about,
+        links,
+        revision,
+        created_at,
+        second_factor,
+    };
     diesel::insert_into(clubs::table).values(&row).execute(connection)?;
     bring_texts(connection, source)?;
     if file.erased != Erased::default() {

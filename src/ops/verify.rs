@@ -368,7 +368,7 @@ impl Verifier {
 
     /// The name, the members and the circuits of a club are those of its chain.
     fn club_row(&self, connection: &mut Connection, club: &str, rows: &[EventRow]) -> Step {
-        let (mut name, mut roles) = (None, BTreeMap::new());
+        let (mut name, mut roles, mut second_factor) = (None, BTreeMap::new(), false);
         let mut expected: BTreeMap<String, (PersonalText, circuit::Rules, Vec<String>)> = BTreeMap::new();
         for Opened { by, event, .. } in self.spoken::<Deed>(connection, &log::stream(club), rows)? {
             let by = by.user().map(str::to_owned);
@@ -382,7 +382,9 @@ impl Verifier {
                     roles.insert(user, role);
                 }
                 (Deed::Left, Some(user)) | (Deed::Removed { user, .. }, _) => drop(roles.remove(&user)),
-                (Deed::Moved { members }, _) => roles = members,
+                // Accounts of another site have not set up anything here yet.
+                (Deed::Moved { members }, _) => (roles, second_factor) = (members, false),
+                (Deed::SecondFactorSet { required }, _) => second_factor = required,
                 (Deed::CircuitSet { circuit, name, rules, legs }, _) => {
                     drop(expected.insert(circuit, (name, rules, legs)));
                 }
@@ -392,9 +394,13 @@ impl Verifier {
         }
         let there = Role::all(connection, club)?.into_iter().collect();
         same("members", club, |row: &(String, Role)| row.0.clone(), roles.into_iter().collect(), there)?;
-        let there: String = clubs::table.filter(clubs::id.eq(club)).select(clubs::name).first(connection)?;
-        if name.as_deref() != Some(there.as_str()) {
+        let there = clubs::table.filter(clubs::id.eq(club)).select((clubs::name, clubs::second_factor));
+        let there: (String, bool) = there.first(connection)?;
+        if name.as_deref() != Some(there.0.as_str()) {
             return wrong(format!("clubs: the row of {club} differs from its events in “name”"));
+        }
+        if second_factor != there.1 {
+            return wrong(format!("clubs: the row of {club} differs from its events in “second_factor”"));
         }
         type Found = (String, String, String, String);
         let there = circuits::table.filter(circuits::club_id.eq(club));
@@ -564,7 +570,7 @@ fn administrators(connection: &mut Connection, rows: &[EventRow]) -> Step {
             admin::Deed::AdminSet { user, is_admin: true, .. } => drop(expected.insert(user)),
             admin::Deed::AdminSet { user, .. } => drop(expected.remove(&user)),
             admin::Deed::PersonErased(person) => drop(person.user.map(|user| expected.remove(&user))),
-            admin::Deed::Disabled { .. } => {}
+            admin::Deed::Disabled { .. } | admin::Deed::FactorsRemoved { .. } => {}
         }
     }
     let there = users::table.filter(users::is_admin.eq(true)).filter(users::deleted_at.is_null());

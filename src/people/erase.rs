@@ -355,6 +355,7 @@ impl Person {
         if let Some(user) = &self.user {
             diesel::delete(sessions::table.filter(sessions::user_id.eq(&user.id))).execute(connection)?;
             diesel::delete(tokens::table.filter(tokens::user_id.eq(&user.id))).execute(connection)?;
+            crate::accounts::factors::erase(connection, &user.id)?;
             diesel::delete(links::table.filter(links::user_id.eq(&user.id))).execute(connection)?;
             diesel::delete(links::table.filter(links::data.like(format!("%{}%", escape(&user.email)))))
                 .execute(connection)?;

@@ -115,7 +115,7 @@ async fn cards(app: web::Data<App>, viewer: Viewer, wanted: web::Query<Wanted>) 
 }
 
 /// A link as a picture that a phone reads.
-fn code(link: &str) -> Result<String> {
+pub fn code(link: &str) -> Result<String> {
     let code = QrCode::new(link.as_bytes()).map_err(Error::internal)?;
     let svg = code.render::<svg::Color<'_>>().min_dimensions(144, 144).build();
     Ok(format!("data:image/svg+xml;base64,{}", data_encoding::BASE64.encode(svg.as_bytes())))

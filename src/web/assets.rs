@@ -34,6 +34,7 @@ const SCRIPTS: &[&str] = &[
     include_str!("../../static/verdict.js"),
     include_str!("../../static/replay.js"),
     include_str!("../../static/recorder.js"),
+    include_str!("../../static/passkeys.js"),
 ];
 
 struct Asset {

@@ -19,6 +19,8 @@ pub enum Error {
     SignIn,
     /// Not for this person.
     Forbidden,
+    /// Not before a second factor is set up.
+    SecondFactor,
     /// The form was too old, or not ours.
     Stale,
     /// A program without a token, or with one that opens nothing.
@@ -54,6 +56,7 @@ impl Error {
             Self::NotFound => "error-not-found",
             Self::SignIn => "error-sign-in",
             Self::Forbidden => "error-forbidden",
+            Self::SecondFactor => "error-second-factor",
             Self::Stale => "error-stale",
             Self::Token => "error-token",
             Self::Refused(_) => "error-refused",
@@ -158,7 +161,7 @@ impl ResponseError for Error {
         match self {
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::SignIn | Self::Token => StatusCode::UNAUTHORIZED,
-            Self::Forbidden | Self::Stale => StatusCode::FORBIDDEN,
+            Self::Forbidden | Self::SecondFactor | Self::Stale => StatusCode::FORBIDDEN,
             Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Changed(_) => StatusCode::CONFLICT,
             Self::TooMany => StatusCode::TOO_MANY_REQUESTS,

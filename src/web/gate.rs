@@ -17,12 +17,14 @@ use super::multipart::{is_multipart, parts};
 use super::routes::{self, Again};
 use super::state::App;
 use crate::access::may;
+use crate::accounts::factors::Factors;
 use crate::accounts::model::{Session, User};
 use crate::accounts::tokens::{self, Scope};
 use crate::accounts::{reauthenticate, sessions};
 use crate::clubs::model::{Club, Role};
 use crate::competitions::event::Actor;
 use crate::competitions::state::{Competition, EntryId, TableId};
+use crate::db::Connection;
 use crate::locale::{Language, Locale};
 use crate::tables::link;
 
@@ -34,8 +36,10 @@ pub struct Viewer {
     pub session: Option<Session>,
     /// The club of the address.
     pub club: Option<Arc<Club>>,
-    /// The user's role in it.
+    /// The user's role in it; an owner who owes a second factor has what an organiser has.
     pub role: Option<Role>,
+    /// The club asks its owners for a second factor, and this one has none yet.
+    pub owes_factor: bool,
     /// The competition of the address.
     pub competition: Option<Arc<Competition>>,
     /// The table of the address.
@@ -184,8 +188,8 @@ async fn look_up(app: &Arc<App>, request: &ServiceRequest) -> Result<Viewer> {
                 };
                 let club = club.map(|slug| Club::find(connection, &slug)).transpose()?;
                 let role = match (&found, &club) {
-                    (Some((_, user)), Some(club)) => Role::of(connection, &club.id, &user.id)?,
-                    _ => None,
+                    (Some((_, user)), Some(club)) => role_in(connection, club, user)?,
+                    _ => (None, false),
                 };
                 let players = match &found {
                     Some((_, user)) => crate::players::model::of_user(connection, &user.id)?,
@@ -223,8 +227,18 @@ async fn look_up(app: &Arc<App>, request: &ServiceRequest) -> Result<Viewer> {
         by_link = entry.is_some();
     }
     let cx = context(app, request, user.clone(), session.as_ref());
-    let (club, role) = club.map_or((None, None), |(club, role)| (Some(Arc::new(club)), role));
-    Ok(Viewer { cx, user, session, club, role, competition, table, entry, by_link, address })
+    let (club, (role, owes_factor)) = club.map_or((None, (None, false)), |(club, role)| (Some(Arc::new(club)), role));
+    Ok(Viewer { cx, user, session, club, role, owes_factor, competition, table, entry, by_link, address })
+}
+
+/// Somebody's role in a club, and whether a second factor stands between them and a higher one.
+fn role_in(connection: &mut Connection, club: &Club, user: &User) -> Result<(Option<Role>, bool)> {
+    let role = Role::of(connection, &club.id, &user.id)?;
+    let is_asked = club.second_factor && role == Some(Role::Owner);
+    match is_asked && !Factors::of(connection, user)?.is_on() {
+        true => Ok((Some(Role::Organiser), true)),
+        false => Ok((role, false)),
+    }
 }
 
 /// Where the visitor comes from. The last address of `X-Forwarded-For` is the one that the proxy saw itself; those before

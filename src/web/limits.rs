@@ -18,6 +18,7 @@ use crate::ids;
 pub struct Limits {
     shared: Option<Db>,
     guess: Limit,
+    code: Limit,
     wary: Limit,
     device: Limit,
     sign_in: Limit,
@@ -86,6 +87,7 @@ impl Limits {
         Self {
             shared: db.is_shared().then(|| db.clone()),
             guess: Limit::new("guess", 10, Duration::from_secs(30)),
+            code: Limit::new("code", 100, Duration::from_secs(600)),
             wary: Limit::new("wary", 3, Duration::from_secs(600)),
             device: Limit::new("device", 10, Duration::from_secs(30)),
             sign_in: Limit::new("sign-in", 100, Duration::from_secs(5)),
@@ -116,6 +118,19 @@ impl Limits {
             Err(Error::TooMany) => self.check(&self.wary, &here).await,
             counted => counted,
         }
+    }
+
+    /// Passkeys, which nobody guesses; looking at one costs little.
+    pub async fn passkey(&self, address: &str) -> Result<()> {
+        self.check(&self.sign_in, address).await
+    }
+
+    /// Codes after a password. Few from one address; codes of six digits are also counted from everywhere, so that a
+    /// thousand addresses together do not find one. Whoever knows the password could use that number up, so that recovery
+    /// codes and passkeys, which nobody guesses, do not count towards it.
+    pub async fn code(&self, account: &str, address: &str, is_short: bool) -> Result<()> {
+        self.check(&self.guess, &format!("code of {account} at {}", network(address))).await?;
+        if is_short { self.check(&self.code, account).await } else { Ok(()) }
     }
 
     /// Letters that anybody can have sent to an address: five at once, then one per hour.

@@ -15,15 +15,16 @@ export function podium(args, input = '') {
   return execFileSync(executable, args, { encoding: 'utf8', maxBuffer: 64 << 20, input });
 }
 
-/** Starts the service, by `serve` or `demo`, with settings of its environment, and waits until it answers. */
-export async function serve(command = 'serve', settings = {}) {
+/** Starts the service, by `serve` or `demo`, and waits until it answers. People reach it by the name of `host`. */
+export async function serve(command = 'serve', host = '127.0.0.1') {
   const folder = mkdtempSync(join(tmpdir(), 'podium-browser-'));
-  const listen = `127.0.0.1:${await freePort()}`;
+  const port = await freePort();
+  const [listen, address] = [`127.0.0.1:${port}`, `http://${host}:${port}`];
   const args = [command, '--listen', listen];
   // The demo makes its own database.
   if (command === 'serve') args.push('--database', join(folder, 'podium.db'));
   // Visitors come from addresses of their own, so that the limits by address are those of a hall full of people.
-  const env = { ...process.env, TMPDIR: folder, PODIUM_BEHIND_PROXY: 'true', PODIUM_LOG: 'warn', ...settings };
+  const env = { ...process.env, TMPDIR: folder, PODIUM_BEHIND_PROXY: 'true', PODIUM_LOG: 'warn', PODIUM_ADDRESS: address };
   const child = spawn(executable, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
   child.stderr.on('data', (text) => (log += text));
@@ -38,7 +39,7 @@ export async function serve(command = 'serve', settings = {}) {
     child.on('error', failed);
   });
   return {
-    address: `http://${listen}`,
+    address,
     database: join(folder, 'podium.db'),
     log: () => log,
     async stop() {

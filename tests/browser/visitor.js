@@ -12,12 +12,12 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 export const password = 'four words to keep';
 
-/** A service and a browser for all tests of a file; `visit` opens a window on it. `settings` gives its environment. */
-export function hall(command, settings = () => ({})) {
+/** A service and a browser for all tests of a file; `visit` opens a window on it. People reach it by the name of `host`. */
+export function hall(command, host) {
   const hall = {};
   const visitors = [];
   before(async () => {
-    hall.service = await serve(command, await settings());
+    hall.service = await serve(command, host);
     hall.browser = await chromium.launch({
       executablePath: process.env.PODIUM_CHROMIUM ?? '/usr/bin/chromium',
       args: [
@@ -162,7 +162,7 @@ export class Visitor {
     await Promise.all([this.page.waitForURL('**/sign-in?done=signed-up'), this.page.locator('main form button').click()]);
     await this.page.locator('input[name=email]').fill(email);
     await this.page.locator('input[name=password]').fill(password);
-    await Promise.all([this.page.waitForURL('**/home'), this.page.locator('main form button').click()]);
+    await Promise.all([this.page.waitForURL('**/home'), this.page.locator('main form button').first().click()]);
   }
 
   /** What must hold on every page: readable for everybody, nothing to scroll sideways, nothing failed. `except` are rules

@@ -17,6 +17,7 @@ mod dates;
 mod demo;
 mod drawing;
 mod erase;
+mod factors;
 mod fuzz;
 mod golden;
 mod hall;

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use actix_web::test::TestRequest;
-use podium::web::routes;
+use podium::web::{Again, routes};
 
 use crate::harness::{Fixture, ROLES, Visitor, draft, fixture, on_each_database};
 
@@ -54,6 +54,22 @@ const RULES: &[(&str, &[&str])] = &[
     ("POST /account/tokens/end", ACCOUNTS),
     ("GET /account/data", ACCOUNTS),
     ("POST /account/delete", ACCOUNTS),
+    ("POST /sign-in/passkey", EVERYBODY),
+    ("GET /sign-in/second", EVERYBODY),
+    ("POST /sign-in/second", EVERYBODY),
+    ("POST /sign-in/second/passkey", EVERYBODY),
+    ("GET /account/security", ACCOUNTS),
+    ("POST /account/passkeys", ACCOUNTS),
+    ("GET /account/passkeys/new", ACCOUNTS),
+    ("POST /account/passkeys/new", ACCOUNTS),
+    ("POST /account/passkeys/rename", ACCOUNTS),
+    ("POST /account/passkeys/remove", ACCOUNTS),
+    ("POST /account/passkeys/ask", ACCOUNTS),
+    ("POST /account/app", ACCOUNTS),
+    ("GET /account/app", ACCOUNTS),
+    ("POST /account/app/confirm", ACCOUNTS),
+    ("POST /account/app/remove", ACCOUNTS),
+    ("POST /account/codes", ACCOUNTS),
     ("POST /language/{code}", EVERYBODY),
     ("GET /demo", EVERYBODY),
     ("POST /demo/sign-in", EVERYBODY),
@@ -66,6 +82,7 @@ const RULES: &[(&str, &[&str])] = &[
     ("GET /clubs/{club}/members", MEMBERS),
     ("POST /clubs/{club}/members/role", OWNERS),
     ("POST /clubs/{club}/members/remove", OWNERS),
+    ("POST /clubs/{club}/members/second-factor", OWNERS),
     ("POST /clubs/{club}/members/leave", MEMBERS),
     ("POST /clubs/{club}/members/invite", ORGANISERS),
     ("POST /clubs/{club}/members/revoke", ORGANISERS),
@@ -224,6 +241,35 @@ fn every_route_has_a_rule_and_every_rule_a_route() {
     for rule in rules.keys() {
         assert!(routes.iter().any(|route| route == rule), "no route for {rule}");
     }
+}
+
+/// What asks for the password again, written apart from the code.
+const ASKS_AGAIN: &[&str] = &[
+    "POST /account/app",
+    "POST /account/app/confirm",
+    "POST /account/app/remove",
+    "POST /account/codes",
+    "POST /account/delete",
+    "POST /account/email",
+    "POST /account/passkeys",
+    "POST /account/passkeys/ask",
+    "POST /account/passkeys/new",
+    "POST /account/passkeys/remove",
+    "POST /account/tokens",
+    "POST /admin/erase",
+    "POST /admin/users/admin",
+    "POST /admin/users/disable",
+    "POST /clubs/{club}/members/invite",
+    "POST /clubs/{club}/members/role",
+    "POST /clubs/{club}/members/second-factor",
+];
+
+#[test]
+fn what_matters_asks_again() {
+    let asks = routes::all().into_iter().filter(|route| route.again != Again::Never);
+    let mut asks: Vec<String> = asks.map(|route| format!("{} {}", route.method, route.path)).collect();
+    asks.sort();
+    assert_eq!(asks, ASKS_AGAIN);
 }
 
 /// The path with everything filled in; what the fixture does not have is called `none`.

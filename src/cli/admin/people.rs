@@ -5,11 +5,13 @@ use anyhow::{Result, anyhow};
 
 use super::Instance;
 use crate::accounts::actions::link;
+use crate::accounts::factors;
 use crate::accounts::model::User;
 use crate::admin::actions::create_admin;
 use crate::competitions::store::Competitions;
 use crate::db::chain::Actor;
 use crate::db::{self, Connection, transaction};
+use crate::mail::Post;
 use crate::people::erase::{Whom, within};
 use crate::players::model::Player;
 use crate::web::error::Error;
@@ -29,6 +31,15 @@ pub(super) struct CreateArgs {
 /// Print a link at which an account gets a new password
 #[derive(Debug, clap::Args)]
 pub(super) struct ResetArgs {
+    /// The e-mail address of the account
+    email: String,
+    #[command(flatten)]
+    site: Site,
+}
+
+/// Remove the passkeys, the authenticator app and the recovery codes of somebody who lost their device
+#[derive(Debug, clap::Args)]
+pub(super) struct FactorsArgs {
     /// The e-mail address of the account
     email: String,
     #[command(flatten)]
@@ -75,6 +86,20 @@ pub(super) fn reset(args: &ResetArgs) -> Result<ExitCode> {
         let user = User::by_email(connection, &args.email)?.ok_or_else(|| Error::Internal(unknown()))?;
         link(connection, "reset", Some(&user.id), chrono::Duration::days(2), "")
     })
+}
+
+pub(super) fn remove_factors(args: &FactorsArgs) -> Result<ExitCode> {
+    let db = args.site.instance.open()?;
+    let unknown = || anyhow!("no account has the address {}", args.email);
+    // Whether letters are sent is the service's to know; until then they lie in the outbox.
+    let post = Post { site: args.site.address.trim_end_matches('/').to_owned(), is_on: true };
+    let done = transaction(&mut *db.connection()?, |connection| {
+        let user = User::by_email(connection, &args.email)?.ok_or_else(|| Error::Internal(unknown()))?;
+        factors::remove_all(connection, &post, &Actor::System, &user)
+    });
+    done.map_err(|error| anyhow!("{error}"))?;
+    writeln!(stdout(), "Removed. {} signs in with the password alone now.", args.email)?;
+    Ok(ExitCode::SUCCESS)
 }
 
 pub(super) fn erase(args: &EraseArgs) -> Result<ExitCode> {

@@ -1,0 +1,334 @@
+//! Passkeys: rows, and what people do with them. `verify` has what the standard asks of a site, `key` the keys.
+
+pub mod key;
+pub mod verify;
+
+#[cfg(test)]
+mod tests;
+
+use chrono::{Duration, NaiveDateTime};
+use data_encoding::BASE64URL_NOPAD;
+use diesel::prelude::*;
+use podium_engine::text;
+use podium_engine::text::Text;
+use serde::Deserialize;
+
+use super::factors::{self, Own};
+use super::letters::Notice;
+use super::model::{Link, User};
+use crate::db::Connection;
+use crate::db::chain::now;
+use crate::db::schema::{links, passkeys, users};
+use crate::ids;
+use crate::names;
+use crate::texts::Kind;
+use crate::web::error::{Error, Result};
+use crate::web::{App, Context};
+use key::Key;
+use verify::{Fault, Party, Registered, decode};
+
+/// The most passkeys of an account.
+const MOST: i64 = 20;
+/// How long a browser may take to answer, in seconds. A sign-in page may stand open for a while.
+const LASTS: i64 = 15 * 60;
+
+/// A passkey of an account.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = passkeys)]
+pub struct Passkey {
+    pub id: String,
+    pub user_id: String,
+    /// What the device calls it.
+    pub credential: String,
+    pub public_key: String,
+    pub counter: i64,
+    pub is_eligible: bool,
+    /// Kept on other devices of the same person as well.
+    pub is_backed_up: bool,
+    pub name: String,
+    pub created_at: NaiveDateTime,
+    pub used_at: Option<NaiveDateTime>,
+}
+
+impl Passkey {
+    /// The passkeys of an account, the oldest first.
+    pub fn all(connection: &mut Connection, user: &str) -> Result<Vec<Self>> {
+        let own = passkeys::table.filter(passkeys::user_id.eq(user)).order((passkeys::created_at, passkeys::id));
+        Ok(own.select(Self::as_select()).load(connection)?)
+    }
+
+    fn registered(&self) -> Option<Registered> {
+        Some(Registered {
+            credential: BASE64URL_NOPAD.decode(self.credential.as_bytes()).ok()?,
+            key: Key::from_stored(&self.public_key)?,
+            counter: u32::try_from(self.counter).ok()?,
+            is_eligible: self.is_eligible,
+            is_backed_up: self.is_backed_up,
+        })
+    }
+}
+
+/// What a ceremony is for; an answer to one is no answer to another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    Register,
+    SignIn,
+    Second,
+    Prove,
+}
+
+impl Purpose {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Register => "passkey-register",
+            Self::SignIn => "passkey-sign-in",
+            Self::Second => "passkey-second",
+            Self::Prove => "passkey-prove",
+        }
+    }
+}
+
+/// A question for a browser. It is signed for that browser, that purpose and a while, and is stored only once it is
+/// answered: nobody fills the database by opening the sign-in page, and no answer counts twice.
+pub fn challenge(app: &App, purpose: Purpose, cx: &Context) -> String {
+    let said = format!("{}.{}", now().timestamp() + LASTS, ids::new_secret());
+    let signature = app.sign(purpose.word(), &format!("{said}.{}", cx.token));
+    format!("{said}.{signature}")
+}
+
+/// A question that was ours, for this browser and purpose, not long ago.
+fn is_ours(app: &App, purpose: Purpose, cx: &Context, challenge: &str) -> bool {
+    let Some((said, signature)) = challenge.rsplit_once('.') else { return false };
+    let until = said.split('.').next().and_then(|until| until.parse::<i64>().ok());
+    let is_fresh = until.is_some_and(|until| until >= now().timestamp());
+    is_fresh && app.is_signed(purpose.word(), &format!("{said}.{}", cx.token), signature)
+}
+
+/// What a browser sends after `navigator.credentials.get`.
+#[derive(Debug, Clone, Default)]
+pub struct Assertion {
+    pub credential: String,
+    pub client: String,
+    pub authenticator: String,
+    pub signature: String,
+    /// Whose it says it is.
+    pub handle: String,
+}
+
+/// What a browser sends after `navigator.credentials.create`.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(default)]
+pub struct Attestation {
+    client: String,
+    attestation: String,
+    pub name: String,
+}
+
+/// An answer to a question of ours, not yet compared with any key.
+#[derive(Debug, Clone)]
+pub struct Answer<T> {
+    party: Party,
+    challenge: String,
+    client: Vec<u8>,
+    rest: T,
+}
+
+/// Reads an answer, if its question was ours.
+fn answer<T>(app: &App, cx: &Context, purpose: Purpose, client: &str, rest: T) -> Result<Answer<T>> {
+    let party = Party::at(&cx.site).ok_or(Error::NotFound)?;
+    let client = decode(client).map_err(told)?;
+    let challenge = verify::challenge(&client).map_err(told)?;
+    if !is_ours(app, purpose, cx, &challenge) {
+        return Err(told(Fault::Challenge));
+    }
+    Ok(Answer { party, challenge, client, rest })
+}
+
+impl Assertion {
+    /// Looks whether the question was ours.
+    pub fn read(self, app: &App, cx: &Context, purpose: Purpose) -> Result<Answer<Self>> {
+        let client = self.client.clone();
+        answer(app, cx, purpose, &client, self)
+    }
+}
+
+impl Attestation {
+    /// Looks whether the question was ours.
+    pub fn read(self, app: &App, cx: &Context) -> Result<Answer<Self>> {
+        let client = self.client.clone();
+        answer(app, cx, Purpose::Register, &client, self)
+    }
+}
+
+/// What is wrong, for the person in front of the browser.
+fn told(fault: Fault) -> Error {
+    Error::Refused(sentence(fault))
+}
+
+fn sentence(fault: Fault) -> Text {
+    match fault {
+        Fault::Challenge => text!(
+            "This page was open too long, or the answer was used already. Load the page again and try once more.",
+            "Cette page est restée ouverte trop longtemps, ou la réponse a déjà servi. Rechargez la page et réessayez."
+        ),
+        Fault::Origin => text!(
+            "Your browser used another address of this site. Open it at its own address and try again.",
+            "Votre navigateur a utilisé une autre adresse de ce site. Ouvrez-le à sa propre adresse et réessayez."
+        ),
+        Fault::Unverified => text!(
+            "Your device did not check that it is you. Set up a PIN, a fingerprint or your face on it and try again.",
+            "Votre appareil n’a pas vérifié que c’est vous. Configurez-y un code PIN, une empreinte ou votre visage et réessayez."
+        ),
+        Fault::Counter => text!(
+            "This passkey looks like a copy of one that was used since. Sign in another way, remove it and add a new one.",
+            "Cette clé d’accès semble être une copie d’une autre utilisée depuis. Connectez-vous autrement, retirez-la et ajoutez-en une nouvelle."
+        ),
+        Fault::Algorithm => text!(
+            "Your device makes a kind of key that cannot be used here. Try another device.",
+            "Votre appareil crée un type de clé inutilisable ici. Essayez un autre appareil."
+        ),
+        Fault::Broken | Fault::Kind | Fault::Signature => text!(
+            "This passkey could not be checked. Try again, or sign in another way.",
+            "Cette clé d’accès n’a pas pu être vérifiée. Réessayez, ou connectez-vous autrement."
+        ),
+    }
+}
+
+/// Notes that a question was answered; of two answers one counts.
+fn spend(connection: &mut Connection, user: &str, challenge: &str) -> Result<()> {
+    let at = now().naive_utc();
+    let link = Link {
+        token: ids::hashed(challenge),
+        kind: "passkey".to_owned(),
+        user_id: Some(user.to_owned()),
+        club_id: None,
+        data: String::new(),
+        created_at: at,
+        expires_at: Some(at + Duration::seconds(LASTS)),
+        used_at: Some(at),
+    };
+    match diesel::insert_into(links::table).values(&link).execute(connection) {
+        Err(diesel::result::Error::DatabaseError(diesel::result::DatabaseErrorKind::UniqueViolation, _)) => {
+            Err(told(Fault::Challenge))
+        }
+        done => Ok(done.map(drop)?),
+    }
+}
+
+/// Who used a passkey: the account it belongs to. With `owner`, it has to be that account's.
+pub fn used(connection: &mut Connection, answer: &Answer<Assertion>, owner: Option<&User>) -> Result<User> {
+    let Answer { party, challenge, client, rest } = answer;
+    let unknown = || {
+        Error::Refused(text!(
+            "This passkey is not known here any more. Sign in another way; you can remove it from your device.",
+            "Cette clé d’accès n’est plus connue ici. Connectez-vous autrement ; vous pouvez la supprimer de votre appareil."
+        ))
+    };
+    let credential = BASE64URL_NOPAD.encode(&decode(&rest.credential).map_err(told)?);
+    let found: Option<(Passkey, User)> = passkeys::table
+        .inner_join(users::table)
+        .filter(passkeys::credential.eq(&credential))
+        .filter(users::deleted_at.is_null())
+        .select((Passkey::as_select(), User::as_select()))
+        .first(connection)
+        .optional()?;
+    let (passkey, user) =
+        found.filter(|(_, user)| owner.is_none_or(|owner| owner.id == user.id)).ok_or_else(unknown)?;
+    let handle = decode(&rest.handle).map_err(told)?;
+    if !handle.is_empty() && handle != user.id.as_bytes() {
+        return Err(unknown());
+    }
+    let known = passkey.registered().ok_or_else(unknown)?;
+    let (authenticator, signature) =
+        (decode(&rest.authenticator).map_err(told)?, decode(&rest.signature).map_err(told)?);
+    let used = verify::assert(client, &authenticator, &signature, challenge, party, &known).map_err(told)?;
+    spend(connection, &user.id, challenge)?;
+    diesel::update(passkeys::table.filter(passkeys::id.eq(&passkey.id)))
+        .set((
+            passkeys::counter.eq(i64::from(used.counter)),
+            passkeys::is_backed_up.eq(used.is_backed_up),
+            passkeys::used_at.eq(now().naive_utc()),
+        ))
+        .execute(connection)?;
+    Ok(user)
+}
+
+fn check_name(name: &str) -> Result<String, Text> {
+    let name = Kind::Label.read(&names::tidy(name))?;
+    if name.is_empty() {
+        return Err(text!("Give the passkey a name.", "Donnez un nom à la clé d’accès."));
+    }
+    Ok(name)
+}
+
+/// Adds a passkey. Gives recovery codes to show where this turns the second factor on.
+pub fn add(connection: &mut Connection, own: &Own, answer: &Answer<Attestation>) -> Result<Option<Vec<String>>> {
+    let user = &own.user;
+    let Answer { party, challenge, client, rest } = answer;
+    let name = check_name(&rest.name)?;
+    let attestation = decode(&rest.attestation).map_err(told)?;
+    let new = verify::register(client, &attestation, challenge, party).map_err(told)?;
+    let there = Passkey::all(connection, &user.id)?;
+    if there.len() as i64 >= MOST {
+        return Err(Error::Refused(text!(
+            "An account has at most {MOST} passkeys. Remove one that you do not use.",
+            "Un compte a au plus {MOST} clés d’accès. Retirez-en une qui ne sert pas."
+        )));
+    }
+    let credential = BASE64URL_NOPAD.encode(&new.credential);
+    let taken = passkeys::table.filter(passkeys::credential.eq(&credential)).count().get_result::<i64>(connection)?;
+    if taken > 0 {
+        return Err(Error::Refused(text!(
+            "This passkey is in the list already.",
+            "Cette clé d’accès est déjà dans la liste."
+        )));
+    }
+    spend(connection, &user.id, challenge)?;
+    let passkey = Passkey {
+        id: ids::new_id(),
+        user_id: user.id.clone(),
+        credential,
+        public_key: new.key.stored(),
+        counter: i64::from(new.counter),
+        is_eligible: new.is_eligible,
+        is_backed_up: new.is_backed_up,
+        name,
+        created_at: now().naive_utc(),
+        used_at: None,
+    };
+    factors::change(connection, own, Notice::PasskeyAdded, |connection| {
+        diesel::insert_into(passkeys::table).values(&passkey).execute(connection)?;
+        Ok(())
+    })
+}
+
+/// Another name for a passkey.
+pub fn rename(connection: &mut Connection, user: &User, id: &str, name: &str) -> Result<()> {
+    let name = check_name(name)?;
+    let own = passkeys::table.filter(passkeys::id.eq(id)).filter(passkeys::user_id.eq(&user.id));
+    match diesel::update(own).set(passkeys::name.eq(name)).execute(connection)? {
+        1 => Ok(()),
+        _ => Err(Error::NotFound),
+    }
+}
+
+/// Removes a passkey. The last way in stays: whoever has no password keeps a passkey, unless letters reach them.
+pub fn remove(connection: &mut Connection, own: &Own, id: &str) -> Result<()> {
+    let user = &own.user;
+    let there = Passkey::all(connection, &user.id)?;
+    if !there.iter().any(|passkey| passkey.id == id) {
+        return Err(Error::NotFound);
+    }
+    let is_last = there.len() == 1;
+    if is_last && user.password.is_empty() && !own.post.is_on {
+        return Err(Error::Refused(text!(
+            "This is the only way into your account. Choose a password first.",
+            "C’est le seul accès à votre compte. Choisissez d’abord un mot de passe."
+        )));
+    }
+    let gone = factors::change(connection, own, Notice::PasskeyRemoved, |connection| {
+        diesel::delete(passkeys::table.filter(passkeys::id.eq(id))).execute(connection)?;
+        if is_last { factors::forget_asking(connection, user) } else { Ok(()) }
+    });
+    gone.map(drop)
+}

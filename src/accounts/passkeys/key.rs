@@ -1,0 +1,87 @@
+//! Public keys of passkeys: read from COSE (RFC 9052, 9053, 8230), stored, and used to verify.
+
+use ciborium::Value;
+use data_encoding::BASE64URL_NOPAD;
+use ring::signature::{
+    ECDSA_P256_SHA256_ASN1, ED25519, RSA_PKCS1_2048_8192_SHA256, RsaPublicKeyComponents, UnparsedPublicKey,
+};
+
+use super::verify::Fault;
+
+/// A key of one of the kinds that are asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Key {
+    /// ES256: an uncompressed point of P-256.
+    Es256([u8; 65]),
+    Ed25519([u8; 32]),
+    /// RS256, which some security chips of computers make: modulus and exponent.
+    Rs256 {
+        n: Vec<u8>,
+        e: Vec<u8>,
+    },
+}
+
+/// The numbers by which browsers are asked for a kind of key, those liked best first.
+pub const ALGORITHMS: [i64; 3] = [-7, -8, -257];
+
+impl Key {
+    /// A key as a device writes it.
+    pub fn from_cose(value: &Value) -> Result<Self, Fault> {
+        let fields = value.as_map().ok_or(Fault::Broken)?;
+        let field = |label: i64| {
+            let found = fields.iter().find(|(name, _)| name.as_integer() == Some(label.into()));
+            found.map(|(_, value)| value).ok_or(Fault::Broken)
+        };
+        let number = |label: i64| -> Result<i64, Fault> {
+            let number = field(label)?.as_integer().ok_or(Fault::Broken)?;
+            i64::try_from(number).map_err(|_| Fault::Broken)
+        };
+        let bytes = |label: i64| field(label)?.as_bytes().ok_or(Fault::Broken);
+        let coordinate =
+            |label: i64| -> Result<[u8; 32], Fault> { bytes(label)?.as_slice().try_into().map_err(|_| Fault::Broken) };
+        match (number(1)?, number(3)?) {
+            (2, -7) if number(-1)? == 1 => {
+                let point = [&[4][..], &coordinate(-2)?, &coordinate(-3)?].concat();
+                Ok(Self::Es256(point.try_into().map_err(|_| Fault::Broken)?))
+            }
+            (1, -8) if number(-1)? == 6 => Ok(Self::Ed25519(coordinate(-2)?)),
+            (3, -257) => Ok(Self::Rs256 { n: bytes(-1)?.clone(), e: bytes(-2)?.clone() }),
+            _ => Err(Fault::Algorithm),
+        }
+    }
+
+    /// As it is stored.
+    pub fn stored(&self) -> String {
+        let text = |bytes: &[u8]| BASE64URL_NOPAD.encode(bytes);
+        match self {
+            Self::Es256(point) => format!("es256 {}", text(point)),
+            Self::Ed25519(point) => format!("ed25519 {}", text(point)),
+            Self::Rs256 { n, e } => format!("rs256 {} {}", text(n), text(e)),
+        }
+    }
+
+    /// Back from there.
+    pub fn from_stored(stored: &str) -> Option<Self> {
+        let mut words = stored.split(' ');
+        let kind = words.next()?;
+        let mut next = || BASE64URL_NOPAD.decode(words.next()?.as_bytes()).ok();
+        match kind {
+            "es256" => Some(Self::Es256(next()?.try_into().ok()?)),
+            "ed25519" => Some(Self::Ed25519(next()?.try_into().ok()?)),
+            "rs256" => Some(Self::Rs256 { n: next()?, e: next()? }),
+            _ => None,
+        }
+    }
+
+    /// Whether the key signed that.
+    pub fn verify(&self, signed: &[u8], signature: &[u8]) -> Result<(), Fault> {
+        let holds = match self {
+            Self::Es256(point) => UnparsedPublicKey::new(&ECDSA_P256_SHA256_ASN1, point).verify(signed, signature),
+            Self::Ed25519(point) => UnparsedPublicKey::new(&ED25519, point).verify(signed, signature),
+            Self::Rs256 { n, e } => {
+                RsaPublicKeyComponents { n, e }.verify(&RSA_PKCS1_2048_8192_SHA256, signed, signature)
+            }
+        };
+        holds.map_err(|_| Fault::Signature)
+    }
+}

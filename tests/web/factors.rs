@@ -1,0 +1,691 @@
+//! Passkeys, codes of authenticator apps, recovery codes, and clubs that ask for a second factor. Devices and apps are played
+//! by the test.
+
+use std::sync::Arc;
+
+use data_encoding::{BASE32_NOPAD, BASE64URL_NOPAD};
+use diesel::prelude::*;
+use podium::accounts::factors::{self, Factors};
+use podium::accounts::model::User;
+use podium::admin::actions::set_admin;
+use podium::competitions::Actor;
+use podium::config::Config;
+use podium::db::Db;
+use podium::db::schema::{clubs, factors as factor_rows, links, passkeys, recovery_codes, sessions};
+use podium::ops::verify::{Questions, verify};
+use podium::people::erase::{Whom, erase};
+use podium::web::App;
+use ring::hmac;
+use ring::rand::SystemRandom;
+use ring::signature::{ECDSA_P256_SHA256_ASN1_SIGNING, EcdsaKeyPair, KeyPair};
+use serde_json::json;
+use sha2::{Digest, Sha256};
+
+use crate::harness::{Answer, Visitor, databases, fixture, letters, mailed};
+
+/// Runs a test on every database, at an address where browsers allow passkeys.
+fn with_a_name<F: AsyncFn(Arc<App>)>(run: F) {
+    with(None, run);
+}
+
+/// The same where letters are sent.
+fn with_a_name_and_mail<F: AsyncFn(Arc<App>)>(run: F) {
+    with(Some("smtp://127.0.0.1:9".to_owned()), run);
+}
+
+fn with<F: AsyncFn(Arc<App>)>(smtp: Option<String>, run: F) {
+    for database in databases() {
+        let db = Db::open(&database.url, 4).expect("the database opens");
+        let (address, smtp) = (Some("http://localhost:8080".to_owned()), smtp.clone());
+        let config = Config { address, smtp, ..Config::on(&database.url) };
+        let app = App::new(config, db, false).expect("the service starts");
+        actix_web::rt::System::new().block_on(run(app));
+    }
+}
+
+/// A device with a passkey.
+struct Device {
+    key: EcdsaKeyPair,
+    credential: Vec<u8>,
+    handle: String,
+    origin: &'static str,
+    flags: u8,
+    counter: u32,
+}
+
+impl Device {
+    fn new() -> Self {
+        let random = SystemRandom::new();
+        let made = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_ASN1_SIGNING, &random).expect("a key");
+        Self {
+            key: EcdsaKeyPair::from_pkcs8(&ECDSA_P256_SHA256_ASN1_SIGNING, made.as_ref(), &random).expect("a key"),
+            credential: podium::ids::random::<16>().to_vec(),
+            handle: String::new(),
+            origin: "http://localhost:8080",
+            flags: 0x05,
+            counter: 0,
+        }
+    }
+
+    fn client(&self, kind: &str, challenge: &str) -> Vec<u8> {
+        let challenge = BASE64URL_NOPAD.encode(challenge.as_bytes());
+        let data = json!({ "type": kind, "challenge": challenge, "origin": self.origin, "crossOrigin": false });
+        data.to_string().into_bytes()
+    }
+
+    fn data(&self, flags: u8) -> Vec<u8> {
+        let hash = Sha256::digest(b"localhost");
+        [hash.as_slice(), &[self.flags | flags], &self.counter.to_be_bytes()].concat()
+    }
+
+    /// What the form of a new passkey sends.
+    fn create(&mut self, page: &Answer) -> Vec<(&'static str, String)> {
+        self.handle = attribute(page, "user");
+        let point = self.key.public_key().as_ref();
+        let cose = [
+            &[0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20][..],
+            &point[1..33],
+            &[0x22, 0x58, 0x20],
+            &point[33..],
+        ];
+        let data = [self.data(0x40), vec![0; 16], vec![0, 16], self.credential.clone(), cose.concat()].concat();
+        let length = u8::try_from(data.len()).expect("short");
+        let attestation = [&b"\xa3\x63fmt\x64none\x67attStmt\xa0\x68authData\x58"[..], &[length], &data].concat();
+        let client = self.client("webauthn.create", &attribute(page, "challenge"));
+        vec![
+            ("name", "Phone of Anna".to_owned()),
+            ("client", BASE64URL_NOPAD.encode(&client)),
+            ("attestation", BASE64URL_NOPAD.encode(&attestation)),
+        ]
+    }
+
+    /// What a form that asks for a passkey sends.
+    fn get(&self, page: &Answer) -> Vec<(&'static str, String)> {
+        let client = self.client("webauthn.get", &attribute(page, "challenge"));
+        let data = self.data(0);
+        let signed = [&data[..], Sha256::digest(&client).as_slice()].concat();
+        let signature = self.key.sign(&SystemRandom::new(), &signed).expect("signed");
+        vec![
+            ("credential", BASE64URL_NOPAD.encode(&self.credential)),
+            ("client", BASE64URL_NOPAD.encode(&client)),
+            ("authenticator", BASE64URL_NOPAD.encode(&data)),
+            ("signature", BASE64URL_NOPAD.encode(signature.as_ref())),
+            ("handle", BASE64URL_NOPAD.encode(self.handle.as_bytes())),
+        ]
+    }
+}
+
+/// An attribute that the script reads.
+fn attribute(page: &Answer, name: &str) -> String {
+    let (_, after) = page.body.split_once(&format!("data-{name}=\"")).expect(name);
+    after.split('"').next().expect("a value").to_owned()
+}
+
+/// Sends a form with the token of a page that is open already.
+async fn submit(visitor: &mut Visitor, page: &Answer, action: &str, fields: &[(&'static str, String)]) -> Answer {
+    let (csrf, form) = (page.field("csrf").unwrap_or_default(), page.field("form").unwrap_or_default());
+    let mut all = vec![("csrf", csrf.as_str()), ("form", form.as_str())];
+    all.extend(fields.iter().map(|(name, value)| (*name, value.as_str())));
+    visitor.post(action, &all).await
+}
+
+async fn add(visitor: &mut Visitor, device: &mut Device) -> Answer {
+    visitor.send("/account/security", "/account/passkeys", &[]).await.goes_to("/account/passkeys/new");
+    let page = visitor.get("/account/passkeys/new").await;
+    let fields = device.create(page.is(200));
+    submit(visitor, &page, "/account/passkeys/new", &fields).await
+}
+
+async fn sign_in(visitor: &mut Visitor, device: &Device) -> Answer {
+    let page = visitor.get("/sign-in").await;
+    let fields = device.get(page.is(200));
+    submit(visitor, &page, "/sign-in/passkey", &fields).await
+}
+
+/// The first step: address and password.
+async fn password(visitor: &mut Visitor, email: &str) -> Answer {
+    visitor.send("/sign-in", "/sign-in", &[("email", email), ("password", "four words to keep")]).await
+}
+
+/// The code that an app shows at a step of thirty seconds.
+fn code(secret: &str, step: i64) -> String {
+    let secret = BASE32_NOPAD.decode(secret.replace(' ', "").as_bytes()).expect("a secret");
+    let tag = hmac::sign(&hmac::Key::new(hmac::HMAC_SHA1_FOR_LEGACY_USE_ONLY, &secret), &step.to_be_bytes());
+    let offset = usize::from(tag.as_ref()[19] & 15);
+    let four: [u8; 4] = tag.as_ref()[offset..offset + 4].try_into().expect("four");
+    format!("{:06}", (u32::from_be_bytes(four) & 0x7fff_ffff) % 1_000_000)
+}
+
+/// An app that was set up with the code of a step.
+struct Phone {
+    secret: String,
+    step: i64,
+    recovery: Vec<String>,
+}
+
+async fn set_up_app(visitor: &mut Visitor) -> Phone {
+    let (secret, step, page) = confirm_app(visitor).await;
+    Phone { secret, step, recovery: codes(page.is(200)) }
+}
+
+async fn confirm_app(visitor: &mut Visitor) -> (String, i64, Answer) {
+    visitor.send("/account/security", "/account/app", &[]).await.goes_to("/account/app");
+    let page = visitor.get("/account/app").await;
+    let (_, secret) = page.is(200).body.split_once("data-secret>").expect("a secret");
+    let secret = secret.split('<').next().expect("a secret").to_owned();
+    let step = chrono::Utc::now().timestamp() / 30;
+    let page = submit(visitor, &page, "/account/app/confirm", &[("code", code(&secret, step))]).await;
+    (secret, step, page)
+}
+
+/// Recovery codes on a page.
+fn codes(page: &Answer) -> Vec<String> {
+    let (_, list) = page.body.split_once("data-codes>").expect("codes");
+    let list = list.split("</ol>").next().expect("an end");
+    list.split("<code>").skip(1).map(|code| code.split('<').next().expect("a code").to_owned()).collect()
+}
+
+async fn user(app: &App, email: &'static str) -> User {
+    app.db.read(move |connection| User::by_email(connection, email)).await.expect("asked").expect("an account")
+}
+
+/// What the last letter to somebody says.
+async fn told(app: &Arc<App>, email: &'static str) -> String {
+    letters(app, email).await.pop().expect("a letter").1
+}
+
+#[test]
+fn somebody_signs_in_with_a_passkey_and_no_name() {
+    with_a_name(async |app| {
+        let mut anna = Visitor::signed_in(&app, "Anna").await;
+        let mut phone = Device::new();
+        anna.get("/account/security").await.is(200).has("You have none yet");
+        add(&mut anna, &mut phone).await.goes_to("/account/security?done=passkey-added");
+        anna.get("/account/security").await.is(200).has("Phone of Anna").has("not used yet");
+
+        let mut elsewhere = Visitor::new(&app);
+        sign_in(&mut elsewhere, &phone).await.goes_to("/home");
+        elsewhere.get("/account/security").await.is(200).has("last used");
+        // A passkey by itself changes nothing about the password.
+        password(&mut Visitor::new(&app), "anna@example.org").await.goes_to("/home");
+    });
+}
+
+#[test]
+fn an_answer_counts_once_and_in_one_browser() {
+    with_a_name(async |app| {
+        let mut anna = Visitor::signed_in(&app, "Anna").await;
+        let mut phone = Device::new();
+        add(&mut anna, &mut phone).await.is(303);
+
+        let mut browser = Visitor::new(&app);
+        let page = browser.get("/sign-in").await;
+        let fields = phone.get(&page);
+        // Another browser cannot use what was answered for this one, with its own token or with this one's.
+        let mut thief = Visitor::new(&app);
+        let own = thief.get("/sign-in").await;
+        submit(&mut thief, &own, "/sign-in/passkey", &fields).await.is(422).has("open too long");
+        submit(&mut thief, &page, "/sign-in/passkey", &fields).await.is(403);
+        let visit = browser.cookie("visit").expect("a visit").to_owned();
+        submit(&mut browser, &page, "/sign-in/passkey", &fields).await.goes_to("/home");
+        // The same again, in a browser that carries the same cookie.
+        let mut again = Visitor::new(&app);
+        again.set_cookie("visit", &visit);
+        submit(&mut again, &page, "/sign-in/passkey", &fields).await.is(422).has("used already");
+        // An answer to one question is none to another.
+        let other = anna.get("/account/passkeys/new").await;
+        let fields = phone.get(&other);
+        submit(&mut anna, &other, "/sign-in/passkey", &fields).await.is(422);
+        // What a stranger makes up.
+        let mut made_up = Device::new();
+        made_up.credential.clone_from(&phone.credential);
+        sign_in(&mut Visitor::new(&app), &made_up).await.is(422).has("could not be checked");
+        sign_in(&mut Visitor::new(&app), &Device::new()).await.is(422).has("not known here");
+    });
+}
+
+#[test]
+fn devices_that_check_nobody_or_serve_another_site_are_refused() {
+    with_a_name(async |app| {
+        let mut anna = Visitor::signed_in(&app, "Anna").await;
+        add(&mut anna, &mut Device { flags: 1, ..Device::new() }).await.is(422).has("did not check that it is you");
+        let elsewhere = Device { origin: "http://localhost:8081", ..Device::new() };
+        add(&mut anna, &mut { elsewhere }).await.is(422).has("another address");
+        let mut phone = Device { counter: 9, ..Device::new() };
+        add(&mut anna, &mut phone).await.is(303);
+        add(&mut anna, &mut phone).await.is(422).has("in the list already");
+        sign_in(&mut Visitor::new(&app), &phone).await.is(422).has("looks like a copy");
+        phone.counter = 10;
+        sign_in(&mut Visitor::new(&app), &Device { flags: 1, ..phone }).await.is(422).has("did not check");
+    });
+}
+
+#[test]
+fn passkeys_are_renamed_and_removed_by_their_owner() {
+    with_a_name(async |app| {
+        let mut anna = Visitor::signed_in(&app, "Anna").await;
+        let mut phone = Device::new();
+        add(&mut anna, &mut phone).await.is(303);
+        let id = anna.get("/account/security").await.field("passkey").expect("a passkey");
+        let mut bob = Visitor::signed_in(&app, "Bob").await;
+        bob.send("/account/security", "/account/passkeys/remove", &[("passkey", &id)]).await.is(404);
+        bob.send("/account/security", "/account/passkeys/rename", &[("passkey", &id), ("name", "Mine")]).await.is(404);
+        let rename = |name: &'static str| [("passkey", id.clone()), ("name", name.to_owned())];
+        let page = anna.get("/account/security").await;
+        submit(&mut anna, &page, "/account/passkeys/rename", &rename(" ")).await.is(422);
+        submit(&mut anna, &page, "/account/passkeys/rename", &rename("<b>Key</b>")).await.is(303);
+        anna.get("/account/security").await.has("&#60;b&#62;Key");
+        anna.send("/account/security", "/account/passkeys/remove", &[("passkey", &id)]).await.is(303);
+        sign_in(&mut Visitor::new(&app), &phone).await.is(422).has("not known here");
+
+        // Whoever has no password and gets no letters keeps the last one.
+        add(&mut anna, &mut Device::new()).await.is(303);
+        let anna_there = user(&app, "anna@example.org").await;
+        app.db
+            .write(move |connection| {
+                use podium::db::schema::users;
+                let row = users::table.filter(users::id.eq(anna_there.id));
+                Ok(diesel::update(row).set(users::password.eq("")).execute(connection)?)
+            })
+            .await
+            .expect("no password");
+        let id = anna.get("/account/security").await.field("passkey").expect("a passkey");
+        let removed = anna.send("/account/security", "/account/passkeys/remove", &[("passkey", &id)]).await;
+        removed.is(422).has("only way into your account");
+    });
+}
+
+#[test]
+fn a_site_without_a_name_says_why_it_has_no_passkeys() {
+    crate::harness::on_each_database(async |app| {
+        let mut anna = Visitor::signed_in(&app, "Anna").await;
+        anna.get("/account/security").await.is(200).has("PODIUM_ADDRESS");
+        anna.get("/account/passkeys/new").await.is(200).has("PODIUM_ADDRESS");
+        assert!(!Visitor::new(&app).get("/sign-in").await.body.contains("data-passkey"));
+    });
+}
+
+#[test]
+fn an_app_is_asked_for_after_the_password() {
+    with_a_name(async |app| {
+        let mut anna = Visitor::signed_in(&app, "Anna").await;
+        let mut other = Visitor::new(&app);
+        other.sign_in("anna@example.org").await;
+        let Phone { secret, step, recovery } = set_up_app(&mut anna).await;
+        assert_eq!(recovery.len(), 10);
+        // Whoever was in by the password alone is out; who set it up stays.
+        other.get("/account").await.is(401);
+        anna.get("/account/security").await.is(200).has("A second factor is on").has("10 codes are left");
+
+        let mut browser = Visitor::new(&app);
+        password(&mut browser, "anna@example.org").await.goes_to("/sign-in/second");
+        assert!(browser.cookie("session").is_none(), "a ticket is no session");
+        browser.get("/account").await.is(401);
+        browser.get("/home").await.is(401);
+        // The code that confirmed the app has counted.
+        let used = [("code", code(&secret, step))];
+        let page = browser.get("/sign-in/second").await;
+        submit(&mut browser, page.is(200), "/sign-in/second", &used).await.is(422).has("used already");
+        let next = [("code", code(&secret, step + 1)), ("back", "/clubs".to_owned())];
+        submit(&mut browser, &page, "/sign-in/second", &next).await.goes_to("/clubs");
+        browser.get("/account").await.is(200);
+        assert!(browser.cookie("half").is_none(), "the ticket is gone");
+
+        // Nobody else gets in with the same code.
+        let mut thief = Visitor::new(&app);
+        password(&mut thief, "anna@example.org").await.goes_to("/sign-in/second");
+        let page = thief.get("/sign-in/second").await;
+        submit(&mut thief, &page, "/sign-in/second", &next).await.is(422);
+        thief.get("/account").await.is(401);
+
+        // Removed, the password is enough again, and the codes are gone.
+        browser
+            .send("/account/security", "/account/app/remove", &[])
+            .await
+            .goes_to("/account/security?done=app-removed");
+        password(&mut Visitor::new(&app), "anna@example.org").await.goes_to("/home");
+        let anna = user(&app, "anna@example.org").await;
+        let left = app.db.read(move |connection| Factors::of(connection, &anna)).await.expect("asked");
+        assert_eq!(left, Factors::default());
+    });
+}
+
+#[test]
+fn a_recovery_code_works_once() {
+    with_a_name(async |app| {
+        let mut anna = Visitor::signed_in(&app, "Anna").await;
+        let Phone { recovery, .. } = set_up_app(&mut anna).await;
+        let stored: Vec<String> = app
+            .db
+            .read(|connection| Ok(recovery_codes::table.select(recovery_codes::hash).load(connection)?))
+            .await
+            .expect("codes");
+        assert!(stored.iter().all(|hash| hash.len() == 64 && !recovery.contains(hash)));
+
+        let mut browser = Visitor::new(&app);
+        password(&mut browser, "anna@example.org").await.is(303);
+        let typed = format!(" {} ", recovery[0].to_uppercase().replace('-', " "));
+        browser.send("/sign-in/second", "/sign-in/second", &[("code", &typed)]).await.goes_to("/home");
+
+        let mut thief = Visitor::new(&app);
+        password(&mut thief, "anna@example.org").await.is(303);
+        let again = thief.send("/sign-in/second", "/sign-in/second", &[("code", &recovery[0])]).await;
+        again.is(422).has("used already");
+        // A new set ends the former one.
+        let page = browser.send("/account/security", "/account/codes", &[]).await;
+        let fresh = codes(page.is(200));
+        let old = thief.send("/sign-in/second", "/sign-in/second", &[("code", &recovery[1])]).await;
+        old.is(422);
+        thief.send("/sign-in/second", "/sign-in/second", &[("code", &fresh[1])]).await.goes_to("/home");
+        // Of another account they are worth nothing.
+        let mut bob = Visitor::signed_in(&app, "Bob").await;
+        set_up_app(&mut bob).await;
+        let mut other = Visitor::new(&app);
+        password(&mut other, "bob@example.org").await.is(303);
+        other.send("/sign-in/second", "/sign-in/second", &[("code", &fresh[2])]).await.is(422);
+    });
+}
+
+#[test]
+fn guesses_end_and_lock_nobody_else_out() {
+    with_a_name(async |app| {
+        let mut anna = Visitor::signed_in(&app, "Anna").await;
+        set_up_app(&mut anna).await;
+        let mut bob = Visitor::signed_in(&app, "Bob").await;
+        let Phone { recovery: of_bob, .. } = set_up_app(&mut bob).await;
+        let guess = [("code", "000000")];
+        let mut thief = Visitor::new(&app);
+        password(&mut thief, "anna@example.org").await.is(303);
+        for _ in 0..5 {
+            thief.send("/sign-in/second", "/sign-in/second", &guess).await.is(422);
+        }
+        // The ticket is used up: the password is asked for again.
+        thief.post("/sign-in/second", &guess).await.is(403);
+        thief.get("/sign-in/second").await.goes_to("/sign-in?done=second-late");
+        for _ in 0..4 {
+            password(&mut thief, "anna@example.org").await;
+            thief.send("/sign-in/second", "/sign-in/second", &guess).await;
+        }
+        password(&mut thief, "anna@example.org").await;
+        let last = thief.send("/sign-in/second", "/sign-in/second", &guess).await;
+        assert_eq!(last.status.as_u16(), 429);
+        // Bob, from the same address, and Anna, from elsewhere, are not concerned.
+        let mut bob = Visitor::new(&app);
+        password(&mut bob, "bob@example.org").await.is(303);
+        bob.send("/sign-in/second", "/sign-in/second", &[("code", &of_bob[0])]).await.goes_to("/home");
+        let anna = user(&app, "anna@example.org").await.id;
+        assert!(app.limits.code(&anna, "127.0.0.1", true).await.is_err());
+        assert!(app.limits.code(&anna, "198.51.100.7", true).await.is_ok());
+    });
+}
+
+#[test]
+fn a_new_password_ends_tickets() {
+    with_a_name(async |app| {
+        let mut anna = Visitor::signed_in(&app, "Anna").await;
+        let Phone { recovery, .. } = set_up_app(&mut anna).await;
+        let mut thief = Visitor::new(&app);
+        password(&mut thief, "anna@example.org").await.goes_to("/sign-in/second");
+        let page = thief.get("/sign-in/second").await;
+        let known = user(&app, "anna@example.org").await;
+        app.db
+            .write(move |connection| podium::accounts::actions::set_password(connection, &known.id, "another"))
+            .await
+            .expect("another password");
+        let late = submit(&mut thief, &page, "/sign-in/second", &[("code", recovery[0].clone())]).await;
+        late.goes_to("/sign-in?done=second-late");
+    });
+}
+
+#[test]
+fn a_passkey_is_asked_for_where_its_owner_wants_it() {
+    with_a_name(async |app| {
+        let mut anna = Visitor::signed_in(&app, "Anna").await;
+        anna.send("/account/security", "/account/passkeys/ask", &[("ask", "true")]).await.is(422);
+        let mut phone = Device::new();
+        add(&mut anna, &mut phone).await.is(303);
+        let page = anna.send("/account/security", "/account/passkeys/ask", &[("ask", "true")]).await;
+        let recovery = codes(page.is(200));
+
+        let mut browser = Visitor::new(&app);
+        password(&mut browser, "anna@example.org").await.goes_to("/sign-in/second");
+        let page = browser.get("/sign-in/second").await;
+        // Somebody else's passkey is of no use.
+        let mut bob = Visitor::signed_in(&app, "Bob").await;
+        let mut stranger = Device::new();
+        add(&mut bob, &mut stranger).await.is(303);
+        let fields = stranger.get(&page);
+        submit(&mut browser, &page, "/sign-in/second/passkey", &fields).await.is(422);
+        let fields = phone.get(&page);
+        submit(&mut browser, &page, "/sign-in/second/passkey", &fields).await.goes_to("/home");
+        // By itself it is enough: the device checks the person.
+        sign_in(&mut Visitor::new(&app), &phone).await.goes_to("/home");
+
+        // The device is lost: password and recovery code, then the passkey is removed.
+        let mut lost = Visitor::new(&app);
+        password(&mut lost, "anna@example.org").await.is(303);
+        lost.send("/sign-in/second", "/sign-in/second", &[("code", &recovery[3])]).await.goes_to("/home");
+        let id = lost.get("/account/security").await.field("passkey").expect("a passkey");
+        lost.send("/account/security", "/account/passkeys/remove", &[("passkey", &id)]).await.is(303);
+        password(&mut Visitor::new(&app), "anna@example.org").await.goes_to("/home");
+    });
+}
+
+#[test]
+fn a_club_asks_its_owners_for_a_second_factor() {
+    with_a_name(async |app| {
+        let mut olga = Visitor::signed_in(&app, "Olga").await;
+        let fields = [("name", "Go Club"), ("place", "Lyon"), ("about", ""), ("links", "")];
+        olga.send("/clubs/new", "/clubs/new", &fields).await.is(303);
+        let (page, action) = ("/clubs/go-club/members", "/clubs/go-club/members/second-factor");
+        // Nobody locks themselves out.
+        olga.send(page, action, &[("required", "true")]).await.is(422).has("for yourself first");
+        set_up_app(&mut olga).await;
+        olga.send(page, action, &[("required", "true")]).await.is(303);
+        olga.get("/clubs/go-club/edit").await.is(200);
+
+        // A second owner has only a password.
+        let mut paul = Visitor::signed_in(&app, "Paul").await;
+        let invite = [("role", "owner"), ("email", "")];
+        olga.send(page, "/clubs/go-club/members/invite", &invite).await.is(303);
+        let link = olga.get(page).await.body;
+        let (_, link) = link.split_once("/invite/").expect("a link");
+        let link = format!("/invite/{}", link.split('"').next().expect("an end"));
+        paul.send(&link, &link, &[]).await.is(303);
+        paul.get("/clubs/go-club/edit").await.is(403).has("A second factor is needed").has("/account/security");
+        paul.get("/clubs/go-club").await.is(200).has("asks its owners for a second factor");
+        let token = paul.get("/clubs/go-club/members").await.field("csrf").expect("a token");
+        for path in ["members/role", "members/remove", "members/second-factor", "edit"] {
+            paul.post(&format!("/clubs/go-club/{path}"), &[("csrf", &token)]).await.is(403);
+        }
+        // No way around it by an invitation; what organisers do and playing stay open.
+        let invite = [("role", "owner"), ("email", ""), ("csrf", token.as_str())];
+        paul.post("/clubs/go-club/members/invite", &invite).await.is(403);
+        paul.get("/clubs/go-club/new").await.is(200);
+        paul.get("/home").await.is(200);
+
+        set_up_app(&mut paul).await;
+        paul.get("/clubs/go-club/edit").await.is(200);
+        let audit =
+            || app.db.read(|connection| Ok(verify(connection, Questions::Both).map(|report| report.sound().map(drop))));
+        audit().await.expect("asked").expect("verified").unwrap_or_else(|wrong| panic!("{}", wrong.0));
+        // Changed behind the chain's back, the setting is noticed.
+        let forge = app.db.write(|connection| {
+            Ok(diesel::update(clubs::table).set(clubs::second_factor.eq(false)).execute(connection)?)
+        });
+        assert_eq!(forge.await.expect("changed"), 1);
+        let wrong = audit().await.expect("asked").expect("verified").expect_err("it differs");
+        assert!(wrong.0.contains("second_factor"), "{}", wrong.0);
+    });
+}
+
+#[test]
+fn administrators_use_the_passkey_they_have() {
+    with_a_name(async |app| {
+        let mut ada = Visitor::signed_in(&app, "Ada").await;
+        let mut phone = Device::new();
+        add(&mut ada, &mut phone).await.is(303);
+        password(&mut Visitor::new(&app), "ada@example.org").await.goes_to("/home");
+        let id = user(&app, "ada@example.org").await.id;
+        let made = app.db.write(move |connection| set_admin(connection, &Actor::System, &id, true));
+        made.await.expect("an administrator");
+        // Whoever is in by the password alone comes back with the passkey.
+        ada.get("/account").await.is(401);
+        password(&mut ada, "ada@example.org").await.goes_to("/sign-in/second");
+        sign_in(&mut ada, &phone).await.goes_to("/home");
+        ada.get("/account/security").await.is(200).has("Administrators who have a passkey");
+        ada.send("/account/security", "/account/passkeys/ask", &[("ask", "false")]).await.is(422);
+        // Recovery codes are theirs to make.
+        assert_eq!(codes(ada.send("/account/security", "/account/codes", &[]).await.is(200)).len(), 10);
+
+        // One who adds the first passkey as an administrator gets them at once.
+        let id = ada.get("/account/security").await.field("passkey").expect("a passkey");
+        ada.send("/account/security", "/account/passkeys/remove", &[("passkey", &id)]).await.is(303);
+        assert_eq!(codes(add(&mut ada, &mut Device::new()).await.is(200)).len(), 10);
+    });
+}
+
+#[test]
+fn the_command_line_removes_factors_and_says_so() {
+    with_a_name_and_mail(async |app| {
+        let mut anna = Visitor::proved(&app, "Anna", "anna@example.org").await;
+        set_up_app(&mut anna).await;
+        add(&mut anna, &mut Device::new()).await.is(303);
+        let (lost, post) = (user(&app, "anna@example.org").await, app.post());
+        app.db
+            .write(move |connection| factors::remove_all(connection, &post, &Actor::System, &lost))
+            .await
+            .expect("removed");
+        anna.get("/account").await.is(401);
+        password(&mut Visitor::new(&app), "anna@example.org").await.goes_to("/home");
+        assert!(told(&app, "anna@example.org").await.contains("removed all passkeys"));
+        let (_, mut admin) = fixture(&app, "admin").await;
+        admin.get("/admin/log?stream=site").await.is(200).has("removed the passkeys and the second factor of Anna");
+    });
+}
+
+#[test]
+fn every_change_is_told_by_letter() {
+    with_a_name_and_mail(async |app| {
+        let email = "anna@example.org";
+        let mut anna = Visitor::proved(&app, "Anna", email).await;
+        let mut phone = Device::new();
+        add(&mut anna, &mut phone).await.is(303);
+        assert!(told(&app, email).await.contains("A passkey was added"));
+        anna.send("/account/security", "/account/passkeys/ask", &[("ask", "true")]).await.is(200);
+        assert!(told(&app, email).await.contains("From now on a passkey is asked for"));
+        // The codes of the first factor stay good for the second one.
+        let page = anna.send("/account/security", "/account/codes", &[]).await;
+        let recovery = codes(page.is(200));
+        confirm_app(&mut anna).await.2.is(303);
+        assert!(told(&app, email).await.contains("An authenticator app was set up"));
+        let mut browser = Visitor::new(&app);
+        password(&mut browser, email).await.goes_to("/sign-in/second");
+        browser.send("/sign-in/second", "/sign-in/second", &[("code", &recovery[0])]).await.goes_to("/home");
+        assert!(told(&app, email).await.contains("with a recovery code"));
+        browser.send("/account/security", "/account/codes", &[]).await.is(200);
+        assert!(told(&app, email).await.contains("New recovery codes"));
+        browser.send("/account/security", "/account/app/remove", &[]).await.is(303);
+        assert!(told(&app, email).await.contains("app was removed"));
+        browser.send("/account/security", "/account/passkeys/ask", &[("ask", "false")]).await.is(303);
+        assert!(told(&app, email).await.contains("not asked for after your password"));
+        let id = browser.get("/account/security").await.field("passkey").expect("a passkey");
+        browser.send("/account/security", "/account/passkeys/remove", &[("passkey", &id)]).await.is(303);
+        assert!(told(&app, email).await.contains("A passkey was removed"));
+    });
+}
+
+/// A link from a letter is one factor: whoever reads somebody's mail is not in yet.
+#[test]
+fn a_link_from_a_letter_asks_for_the_second_factor() {
+    with_a_name_and_mail(async |app| {
+        let email = "anna@example.org";
+        let mut anna = Visitor::proved(&app, "Anna", email).await;
+        let Phone { recovery, .. } = set_up_app(&mut anna).await;
+        let mut browser = Visitor::new(&app);
+        browser.send("/sign-in", "/sign-in/link", &[("email", email)]).await.is(303);
+        let link = mailed(&app, email).await;
+        browser.send(&link, &link, &[]).await.goes_to("/sign-in/second");
+        browser.get("/account").await.is(401);
+        browser.send("/sign-in/second", "/sign-in/second", &[("code", &recovery[0])]).await.goes_to("/home");
+        // Neither does a new password by letter let anybody in.
+        let mut other = Visitor::new(&app);
+        other.send("/reset", "/reset", &[("email", email)]).await.is(303);
+        let link = mailed(&app, email).await;
+        other.send(&link, &link, &[("password", "another four words here")]).await.is(303);
+        other.get("/account").await.is(401);
+        let fields = [("email", email), ("password", "another four words here")];
+        other.send("/sign-in", "/sign-in", &fields).await.goes_to("/sign-in/second");
+    });
+}
+
+/// Who took the password away from an account took the passkey with it.
+#[test]
+fn a_disabled_account_is_not_opened_by_its_passkey() {
+    with_a_name(async |app| {
+        let mut anna = Visitor::signed_in(&app, "Anna").await;
+        let mut phone = Device::new();
+        add(&mut anna, &mut phone).await.is(303);
+        let id = user(&app, "anna@example.org").await.id;
+        let disabled = app.db.write(move |connection| {
+            podium::admin::actions::disable(connection, &Actor::System, &id, "http://localhost:8080").map(drop)
+        });
+        disabled.await.expect("disabled");
+        sign_in(&mut Visitor::new(&app), &phone).await.is(422).has("needs a new password first");
+    });
+}
+
+#[test]
+fn changes_ask_again_who_it_is() {
+    with_a_name(async |app| {
+        let mut anna = Visitor::signed_in(&app, "Anna").await;
+        add(&mut anna, &mut Device::new()).await.is(303);
+        let id = anna.get("/account/security").await.field("passkey").expect("a passkey");
+        for (path, fields) in [
+            ("/account/passkeys", vec![]),
+            ("/account/passkeys/new", vec![]),
+            ("/account/passkeys/remove", vec![("passkey", id.as_str())]),
+            ("/account/passkeys/ask", vec![("ask", "true")]),
+            ("/account/app", vec![]),
+            ("/account/app/confirm", vec![("code", "000000")]),
+            ("/account/app/remove", vec![]),
+            ("/account/codes", vec![]),
+        ] {
+            Visitor::later(&app).await;
+            anna.send("/account/security", path, &fields).await.is(403).has("name=\"proof\"");
+        }
+        let known = user(&app, "anna@example.org").await;
+        let there = app.db.read(move |connection| Factors::of(connection, &known)).await.expect("asked");
+        assert_eq!(there, Factors { passkeys: 1, ..Factors::default() });
+        let fields = [("passkey", id.as_str()), ("proof", "four words to keep")];
+        anna.send("/account/security", "/account/passkeys/remove", &fields).await.is(303);
+    });
+}
+
+#[test]
+fn nothing_of_it_stays_after_erasing() {
+    with_a_name(async |app| {
+        let mut anna = Visitor::signed_in(&app, "Anna").await;
+        set_up_app(&mut anna).await;
+        let mut phone = Device::new();
+        add(&mut anna, &mut phone).await.is(303);
+        password(&mut Visitor::new(&app), "anna@example.org").await.is(303);
+        let whom = user(&app, "anna@example.org").await;
+        erase(&app, Actor::System, Whom::Account(whom.id)).await.expect("erased");
+        let left: [i64; 5] = app
+            .db
+            .read(|connection| {
+                Ok([
+                    passkeys::table.count().get_result(connection)?,
+                    factor_rows::table.count().get_result(connection)?,
+                    recovery_codes::table.count().get_result(connection)?,
+                    links::table.filter(links::kind.eq_any(["half", "passkey"])).count().get_result(connection)?,
+                    sessions::table.count().get_result(connection)?,
+                ])
+            })
+            .await
+            .expect("counted");
+        assert_eq!(left, [0; 5]);
+        sign_in(&mut Visitor::new(&app), &phone).await.is(422).has("not known here");
+    });
+}
