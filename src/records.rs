@@ -5,6 +5,7 @@ pub mod head;
 pub mod intake;
 pub mod model;
 pub mod pages;
+pub mod seen;
 pub mod upload;
 pub mod verdict;
 

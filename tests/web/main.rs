@@ -27,6 +27,7 @@ mod names;
 mod nodes;
 mod organising;
 mod players;
+mod proofs;
 mod public;
 mod records;
 mod roles;
