@@ -1,5 +1,7 @@
 //! Records: what players write down, what the engine says of it, and where it is kept.
 
+pub mod agree;
+pub mod content;
 pub mod facts;
 pub mod head;
 pub mod intake;

@@ -43,6 +43,8 @@ pub struct GameView {
     pub record: Option<String>,
     /// How it came in and who agreed, a sentence each.
     pub told: Vec<String>,
+    /// What did not fit when the record was handed in, until somebody has agreed.
+    pub doubts: Vec<String>,
     /// When it counts even if nobody answers.
     pub confirms_itself: Option<String>,
 }
@@ -147,6 +149,7 @@ fn view(
         status: word(game),
         end,
         record: game.record.clone().filter(|_| sees_records),
+        doubts: game.open_doubts().iter().map(|doubt| locale.text(&doubt.text(competition)).into_owned()).collect(),
         told: told(competition, game, locale),
         confirms_itself: competition.confirms_itself_at(game).map(|at| locale.time(at)),
     }
