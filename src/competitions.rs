@@ -7,6 +7,7 @@
 pub mod actions;
 mod apply;
 pub mod circuit;
+pub mod doubts;
 pub mod drawing;
 pub mod event;
 pub mod format;

@@ -259,6 +259,14 @@ pub fn snapshot<T, E: From<diesel::result::Error>>(
     })
 }
 
+/// Until the end of the transaction others wait who ask for the same name. SQLite has one writer anyway.
+pub fn lock(connection: &mut Connection, name: &str) -> Result<(), diesel::result::Error> {
+    use diesel::RunQueryDsl;
+    let Connection::Postgres(postgres) = connection else { return Ok(()) };
+    let lock = diesel::sql_query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))");
+    lock.bind::<diesel::sql_types::Text, _>(name).execute(postgres).map(drop)
+}
+
 /// Makes changes one after the other: those that are refused leave no trace, the others are stored, or none is.
 fn together(connection: &mut Connection, waiting: Vec<Waiting>) -> Result<(), Error> {
     let made: Vec<Tell> =

@@ -90,6 +90,55 @@ pub fn look_alikes<'a>(names: impl Iterator<Item = &'a str> + Clone) -> Vec<bool
     names.map(is_alike).collect()
 }
 
+/// The words of a name without accents, punctuation and capitals.
+pub fn words(name: &str) -> Vec<String> {
+    let plain: String = name.nfkd().filter(|&letter| !is_combining_mark(letter)).flat_map(char::to_lowercase).collect();
+    plain.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+/// Whether somebody who wrote down a name may mean another: in any order, with initials, or only one of its words.
+pub fn means(written: &str, name: &str) -> bool {
+    let (mut short, mut long) = (words(written), words(name));
+    if short.len() > long.len() {
+        std::mem::swap(&mut short, &mut long);
+    }
+    // Whole words first, so that an initial does not take the place of one.
+    short.sort_by_key(|word| std::cmp::Reverse(word.len()));
+    let fits = |one: &str, other: &str| {
+        let (less, more) = if one.len() < other.len() { (one, other) } else { (other, one) };
+        let is_short = less.chars().count() == 1 || less.chars().count() > 2;
+        one == other || (is_short && more.starts_with(less))
+    };
+    let is_named = !short.is_empty();
+    is_named
+        && short.iter().all(|word| {
+            let whole = long.iter().position(|other| other == word);
+            let found = whole.or_else(|| long.iter().position(|other| fits(word, other)));
+            found.map(|at| long.swap_remove(at)).is_some()
+        })
+}
+
+/// Whether a name says that nobody knows it, or only where somebody sat.
+pub fn is_missing(name: &str) -> bool {
+    const UNKNOWN: [&str; 12] = [
+        "nn",
+        "n",
+        "unknown",
+        "anonymous",
+        "guest",
+        "player",
+        "joueur",
+        "joueuse",
+        "inconnu",
+        "inconnue",
+        "anonyme",
+        "invite",
+    ];
+    let words = words(name);
+    let is_number = |word: &String| word.trim_start_matches('p').parse::<u8>().is_ok();
+    words.iter().all(|word| UNKNOWN.contains(&word.as_str()) || is_number(word))
+}
+
 fn bounded(name: &str, most: usize) -> Result<String, Text> {
     let name = tidy(name);
     if !(1..=most).contains(&name.chars().count()) {

@@ -1,10 +1,13 @@
 //! Records: what players write down, what the engine says of it, and where it is kept.
 
+pub mod agree;
+pub mod content;
 pub mod facts;
 pub mod head;
 pub mod intake;
 pub mod model;
 pub mod pages;
+pub mod seen;
 pub mod upload;
 pub mod verdict;
 

@@ -3,12 +3,14 @@
 //! Reading and judging are two layers: [`Reading`] is a text cut into tags and turns, [`judge`]
 //! replays it under the rules of its game.
 
+mod content;
 mod judge;
 pub mod personal;
 mod read;
 mod verdict;
 mod write;
 
+pub use content::content;
 pub use judge::{begin, judge, replay};
 pub(crate) use judge::{opening, play};
 pub use read::{Place, Reading, Tag, TagValues, Token};

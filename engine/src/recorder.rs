@@ -24,7 +24,7 @@ mod touch;
 mod undo;
 mod words;
 
-pub use draft::Draft;
+pub use draft::{Draft, Slot};
 pub use offers::{Offers, SetupAsked, Stage, Way, offers};
 pub use read::Read;
 pub use touch::Touch;

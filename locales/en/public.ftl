@@ -107,6 +107,7 @@ end-timeout = Out of time
 end-agreed = Draw agreed
 the-clock = the clock
 told-entered = Entered by { $name } on { $time }.
+records-closed = The records of a score attack are shown when it is over.
 told-record = Proved by the record that { $name } submitted on { $time }.
 told-reported = Reported by { $name } on { $time }.
 told-confirmed = Confirmed by { $name }.

@@ -107,6 +107,7 @@ end-timeout = Temps dépassé
 end-agreed = Nulle par accord
 the-clock = l’horloge
 told-entered = Saisie par { $name } le { $time }.
+records-closed = Les parties d’un défi au score sont montrées quand il est terminé.
 told-record = Prouvée par la feuille déposée par { $name } le { $time }.
 told-reported = Annoncée par { $name } le { $time }.
 told-confirmed = Confirmée par { $name }.

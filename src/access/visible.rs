@@ -66,9 +66,11 @@ pub fn record_of_seen() -> _ {
 }
 
 /// Records that everybody may look at, of `records` left-joined with `competitions`: of a competition that everybody may
-/// know of, or of none.
+/// know of, or of none. Those of a score attack are seen once it is over (`records/seen.rs`).
 #[auto_type]
 pub fn record() -> _ {
     let public: competition = competition();
-    records::hidden.is_null().and(records::competition_id.is_null().or(public.assume_not_null()))
+    let is_over = competitions::status.eq("finished").or(competitions::status.eq("archived"));
+    let seen = public.and(competitions::format.ne("score-attack").or(is_over));
+    records::hidden.is_null().and(records::competition_id.is_null().or(seen.assume_not_null()))
 }

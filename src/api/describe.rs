@@ -53,6 +53,7 @@ fn hand_in() -> Value {
     let verdict = |about: &str, schema: Value| json!({ "description": about, "content": { "application/json": { "schema": schema } } });
     let mut parameters = parameters(HAND_IN);
     parameters.push(json!({ "name": "game", "in": "query", "required": false, "description": "Which game of the match; the next one if nothing is said", "schema": { "type": "integer", "minimum": 1 } }));
+    parameters.push(json!({ "name": "agreed", "in": "query", "required": false, "description": "It is the game of this table although names, date, event or site of the record do not fit", "schema": { "type": "string", "enum": ["yes"] } }));
     json!({
         "operationId": "hand-in",
         "summary": "Hands in the record of a game of whom the token is of, made on their account's page",

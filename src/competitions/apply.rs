@@ -1,5 +1,6 @@
 use chrono::{DateTime, Utc};
 
+use super::doubts;
 use super::event::{Actor, Decision, Draw, DrawnTable, EntryDetails, Event, Happened, NewEntry, StageKind, StagePlan};
 use super::settings::{Confirmer, Seeding};
 use super::state::{
@@ -113,6 +114,17 @@ impl Competition {
                 let record = record.map(|record| record.id);
                 let entered = Game::new(result, record, GameState::Settled, Source::Entered, at, by);
                 self.on_table(table, at, |table| table.put(game, entered));
+            }
+            Event::GameDoubted { table, game, doubts } => {
+                let is_alone = self.table(table).is_some_and(|table| table.seats.len() == 1);
+                self.on_game(table, game, at, |game| {
+                    // What an organiser entered was looked at already.
+                    game.is_held = game.source == Source::Reported && doubts::wait(&doubts, is_alone);
+                    if game.is_held {
+                        game.state = GameState::Waiting;
+                    }
+                    game.doubts = doubts;
+                });
             }
             Event::GameConfirmed { table, game } => self.on_game(table, game, at, |game| {
                 game.state = GameState::Settled;
@@ -375,6 +387,8 @@ impl Game {
             confirmed_by: Vec::new(),
             dispute: None,
             ruling: None,
+            doubts: Vec::new(),
+            is_held: false,
         }
     }
 }

@@ -9,6 +9,7 @@ use podium_engine::contest::swiss::Score;
 use podium_engine::contest::{ladder, league, series};
 use serde::{Deserialize, Serialize};
 
+use super::doubts::Doubt;
 use super::reasons::{ByeReason, SeatReason, StageName, Warning, Why};
 use super::seal::Sealed;
 use super::settings::{Seeding, Settings};
@@ -119,6 +120,9 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         from: Option<EntryId>,
     },
+    /// The record that was just handed in for a game does not fit the table, or its moves prove another game. Whoever
+    /// handed it in was told so.
+    GameDoubted { table: TableId, game: usize, doubts: Vec<Doubt> },
     /// Somebody else agreed; by the clock if the actor is [`Actor::System`].
     GameConfirmed { table: TableId, game: usize },
     /// Somebody disagreed.
@@ -368,6 +372,7 @@ impl Event {
         match self {
             Self::TableVoided { table, .. }
             | Self::GameReported { table, .. }
+            | Self::GameDoubted { table, .. }
             | Self::GameConfirmed { table, .. }
             | Self::GameDisputed { table, .. }
             | Self::GameRuled { table, .. }
@@ -422,6 +427,9 @@ impl Personal for Event {
             | Self::PostponementAnswered { reason: text, .. }
             | Self::OrderSet { reason: text, .. }
             | Self::Noted { text } => visit(text, None),
+            Self::GameDoubted { doubts, .. } => {
+                doubts.iter_mut().filter_map(Doubt::written).for_each(|text| visit(text, None));
+            }
             Self::SeasonClosed { newcomers, .. } => {
                 newcomers.iter_mut().for_each(|(player, name)| visit(name, Some(player)));
             }

@@ -141,6 +141,17 @@ fn deed(competition: &Competition, event: &Event, revision: u64) -> Text {
                 None => text!("reported game {game} of {table}", "a annoncé la partie {game} de {table}"),
             }
         }
+        Event::GameDoubted { table, game, doubts } => {
+            let table = at(table);
+            let told: Vec<Text> = doubts.iter().map(|doubt| doubt.text(competition)).collect();
+            let sentences = |word: fn(&Text) -> &str| told.iter().map(word).collect::<Vec<_>>().join(" ");
+            let (en, fr) = (sentences(|text| &text.en), sentences(|text| &text.fr));
+            let (en, fr) = (en.trim_end_matches('.'), fr.trim_end_matches('.'));
+            text!(
+                "handed in a record for game {game} of {table} that does not fit: {en}",
+                "a remis pour la partie {game} de {table} une feuille qui ne concorde pas : {fr}"
+            )
+        }
         Event::GameConfirmed { table, game } => {
             let table = at(table);
             text!("confirmed game {game} of {table}", "a confirmé la partie {game} de {table}")

@@ -14,6 +14,7 @@ use podium_engine::game::Facts;
 use podium_engine::text::Text;
 use serde::{Deserialize, Serialize};
 
+use super::doubts::Doubt;
 use super::event::{Actor, DrawnBye, StageKind};
 use super::reasons::{SeatReason, StageName, Warning, Why};
 use super::settings::Settings;
@@ -237,6 +238,10 @@ pub struct Game {
     pub confirmed_by: Vec<Actor>,
     pub dispute: Option<Dispute>,
     pub ruling: Option<Ruling>,
+    /// What did not fit when its record was handed in.
+    pub doubts: Vec<Doubt>,
+    /// Counts only once somebody has agreed: no time and no setting does it.
+    pub is_held: bool,
 }
 
 /// Whether a game counts.
@@ -312,6 +317,14 @@ impl Standing {
             Self::Forfeit => "forfeit",
             Self::Voided => "voided",
         }
+    }
+}
+
+impl Game {
+    /// What did not fit, until somebody at the table or an organiser has agreed.
+    pub fn open_doubts(&self) -> &[Doubt] {
+        let is_agreed = self.ruling.is_some() || self.confirmed_by.iter().any(|by| *by != Actor::System);
+        if is_agreed { &[] } else { &self.doubts }
     }
 }
 
@@ -521,7 +534,7 @@ impl Competition {
     /// When a waiting game confirms itself.
     pub fn confirms_itself_at(&self, game: &Game) -> Option<DateTime<Utc>> {
         let hours = self.settings.confirm.after_hours?;
-        (game.state == GameState::Waiting).then(|| game.at + chrono::Duration::hours(hours.into()))
+        (game.state == GameState::Waiting && !game.is_held).then(|| game.at + chrono::Duration::hours(hours.into()))
     }
 }
 

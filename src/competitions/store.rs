@@ -119,7 +119,7 @@ pub struct RecordRow {
     pub text: String,
     /// The hash of the personal text that holds names and comments.
     pub extras: String,
-    /// The hash of what was played, whoever played it.
+    /// The fingerprint of what was played, whoever played it; empty until a job has made it.
     pub content: String,
     pub verdict: String,
     pub turns: i64,
@@ -207,6 +207,11 @@ impl Competitions {
         let current = self.current(connection, id)?;
         self.keep(&current);
         Ok(current)
+    }
+
+    /// A competition as it stands within a transaction. It is not remembered.
+    pub fn within(&self, connection: &mut Connection, id: &str) -> Result<Arc<Competition>> {
+        self.current(connection, id)
     }
 
     /// The competition in memory brought up to date by the events since, or read from the start. Not remembered: within a
@@ -371,7 +376,11 @@ impl Competitions {
         }
         follow::add(&before, &mut writing)?;
         for record in change.records {
-            record.store(connection)?;
+            // Whoever agrees by handing in the same brings nothing that proves a game.
+            let is_used = writing.events().iter().filter_map(Event::record).any(|proof| proof.id == record.id());
+            if is_used {
+                record.store(connection)?;
+            }
         }
         writing.store(connection)?;
         project::update(connection, &before, writing.state(), writing.events())?;

@@ -15,6 +15,7 @@ use crate::db::Connection;
 use crate::db::schema::{competitions, drafts, jobs, limits, links, outbox, sessions, tokens};
 use crate::mail;
 use crate::players::rated;
+use crate::records::content;
 use crate::web::App;
 use crate::web::error::{Error, Result};
 
@@ -46,6 +47,7 @@ pub(super) async fn work(app: &Arc<App>, job: &Job, at: DateTime<Utc>) -> Result
         "mail" => mail::send(app, &job.payload).await,
         drawing::KIND => drawing::work(app, job).await,
         "ratings" => rate(app, job.payload.clone()).await,
+        "fingerprints" => fingerprints(app).await,
         "prune" => app.db.write(move |connection| prune(connection, at)).await,
         other => Err(Error::Internal(anyhow::anyhow!("there is no job of the kind “{other}”"))),
     }
@@ -85,7 +87,25 @@ async fn scan(app: &Arc<App>, at: DateTime<Utc>) -> Result<()> {
         let name = format!("ratings:{game}:{minute}");
         app.db.write(move |connection| queue::put(connection, "ratings", Some(&name), &game, at)).await?;
     }
+    if app.db.read(content::are_missing).await? {
+        let name = format!("fingerprints:{minute}");
+        app.db.write(move |connection| queue::put(connection, "fingerprints", Some(&name), "", at)).await?;
+    }
     Ok(())
+}
+
+/// Gives records their fingerprint that came without one.
+async fn fingerprints(app: &Arc<App>) -> Result<()> {
+    loop {
+        let waiting = app.db.read(content::missing).await?;
+        if waiting.is_empty() {
+            return Ok(());
+        }
+        let make = |(id, text): (String, String)| (id, content::fingerprint(&text));
+        let made = actix_web::web::block(move || waiting.into_iter().map(make).collect::<Vec<_>>());
+        let made = made.await.map_err(Error::internal)?;
+        app.db.write(move |connection| content::fill(connection, &made)).await?;
+    }
 }
 
 /// Computes the ratings of a game from its results, and writes what differs.

@@ -29,6 +29,7 @@ use crate::db::texts::{self, Personal, Proof, TextRow};
 use crate::db::{self, Connection};
 use crate::ids;
 use crate::players::model::Player;
+use crate::records::content::fingerprint;
 use crate::web::error::Error;
 
 const VERSION: u32 = 1;
@@ -592,9 +593,10 @@ fn bring_competition<R: Read + Seek>(
             competition_id: Some(id.clone()),
             table_number: part.table,
             game: part.game,
-            text: part.text,
             extras: part.extras,
-            content: part.content,
+            // What a file says of it is not believed.
+            content: fingerprint(&part.text),
+            text: part.text,
             verdict: part.verdict,
             turns: part.turns,
             submitted_by: part.submitted_by,

@@ -20,6 +20,7 @@ use crate::competitions::reasons::Wording;
 use crate::competitions::state::{Competition, EntryState, RoundState, Table};
 use crate::db::chain::Opened;
 use crate::locale::Locale;
+use crate::records::seen::is_open;
 use crate::web::App;
 use crate::web::error::{Error, Result};
 
@@ -86,7 +87,7 @@ pub fn list(competition: &Competition, name: &str, stored: &Stored) -> Option<Va
         "what-if" => {
             stages.filter_map(|at| Some(json!({ "stage": at + 1, "what_if": what_if(competition, at)? }))).collect()
         }
-        "records" => record_lines(competition, &stored.turns)
+        "records" => record_lines(competition, &stored.turns, |_| is_open(competition))
             .iter()
             .map(|record| {
                 json!({ "id": record.id, "table": record.table, "game": record.game, "turns": record.turns, "state": record.status })
@@ -199,7 +200,7 @@ pub fn table(wording: &Wording<'_>, table: &Table) -> Value {
                 "ranks": played.map(|played| &played.ranks),
                 "scores": played.and_then(|played| played.scores.as_ref()),
                 "end": played.map(|played| &played.end),
-                "record": game.record,
+                "record": game.record.as_ref().filter(|_| is_open(competition)),
                 "at": game.at,
             })
         })
@@ -314,7 +315,7 @@ pub fn rows(competition: &Competition, name: &str, stored: &Stored, locale: &Loc
         }
         "records" => {
             let mut rows = vec![words(&["record", "table", "game", "players", "turns", "state"])];
-            rows.extend(record_lines(competition, &stored.turns).into_iter().map(|record| {
+            rows.extend(record_lines(competition, &stored.turns, |_| is_open(competition)).into_iter().map(|record| {
                 let (table, game, turns) = (record.table, record.game, record.turns);
                 let [table, game, turns] = [table.to_string(), game.to_string(), turns.to_string()];
                 vec![record.id, table, game, record.names, turns, record.status.to_owned()]

@@ -18,6 +18,7 @@ use crate::competitions::store::RecordRow;
 use crate::db::schema::records;
 use crate::ids;
 use crate::records::model::complete;
+use crate::records::seen::may_see;
 use crate::replays::pages;
 use crate::replays::replay::Look;
 use crate::web::error::{Error, Result};
@@ -79,7 +80,7 @@ async fn archive(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let packed = web::block(move || -> Result<Vec<u8>> {
         let mut archive = zip::ZipWriter::new(Cursor::new(Vec::new()));
         let options = zip::write::SimpleFileOptions::default();
-        for table in competition.public_tables() {
+        for table in competition.public_tables().filter(|table| may_see(&viewer, &competition, Some(table))) {
             let names: Vec<String> = table.seats.iter().map(|&entry| ids::slug(competition.name(entry))).collect();
             let names: String = names.join("_").chars().take(120).collect();
             for (at, game) in table.games.iter().enumerate() {
@@ -120,7 +121,8 @@ async fn card(viewer: Viewer) -> Result<HttpResponse> {
 async fn table_card(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let table = viewer.competition()?.table(viewer.table()?).ok_or(Error::NotFound)?;
     let round = table.round;
-    let replay = match table.games.iter().rev().find_map(|game| game.record.as_ref()) {
+    let sees = may_see(&viewer, viewer.competition()?, Some(table));
+    let replay = match table.games.iter().rev().filter(|_| sees).find_map(|game| game.record.as_ref()) {
         Some(record) => Some(pages::open(&app, &viewer, record).await?.1),
         None => None,
     };

@@ -16,6 +16,7 @@ use crate::competitions::project::Row;
 use crate::db::Connection;
 use crate::db::schema::{clubs, competitions, outcome_seats, outcomes, players, records};
 use crate::locale::Locale;
+use crate::records::seen::are_open;
 use crate::web::error::Result;
 use crate::web::{App, Context, Viewer};
 
@@ -174,7 +175,7 @@ const LOOKED_AT: i64 = 200;
 
 /// The newest results of all clubs, in three questions.
 fn fresh(connection: &mut Connection) -> Result<Vec<Decided>> {
-    type Found = (String, i64, String, String, chrono::NaiveDateTime, String, String, String);
+    type Found = (String, i64, String, String, chrono::NaiveDateTime, String, String, String, (String, String));
     let mut rows: Vec<Found> = outcomes::table
         .inner_join(competitions::table.inner_join(clubs::table))
         .filter(visible::competition())
@@ -189,6 +190,7 @@ fn fresh(connection: &mut Connection) -> Result<Vec<Decided>> {
             competitions::name,
             competitions::slug,
             clubs::slug,
+            (competitions::format, competitions::status),
         ))
         .load(connection)?;
     // A round of a large tournament would leave no room for anybody else.
@@ -222,11 +224,11 @@ fn fresh(connection: &mut Connection) -> Result<Vec<Decided>> {
         .order(records::created_at.desc())
         .select((records::competition_id, records::table_number, records::id))
         .load(connection)?;
-    let fresh = rows.into_iter().map(|(id, number, game, how, at, name, slug, club)| {
+    let fresh = rows.into_iter().map(|(id, number, game, how, at, name, slug, club, (format, status))| {
         let own = seats.iter().filter(|seat| seat.0 == id && seat.1 == number);
         let seats = own.map(|seat| (seat.2.clone(), seat.3, Points::hundredths(seat.4))).collect();
         let record = boards.iter().find(|board| board.0.as_ref() == Some(&id) && board.1 == Some(number));
-        let record = record.map(|(_, _, record)| record.clone());
+        let record = record.filter(|_| are_open(&format, &status)).map(|(_, _, record)| record.clone());
         Decided { competition: (name, slug, club), number, game, how, at, seats, record }
     });
     Ok(fresh.collect())

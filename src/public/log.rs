@@ -9,11 +9,12 @@ use super::head::Head;
 use super::show::show;
 use crate::access::visible;
 use crate::competitions::event::Event;
-use crate::competitions::state::Competition;
+use crate::competitions::state::{Competition, Table};
 use crate::competitions::{log, store};
 use crate::db::chain::{self, Opened};
 use crate::db::schema::records;
 use crate::locale::Locale;
+use crate::records::seen::{self, may_see};
 use crate::web::error::Result;
 use crate::web::{App, Context, Viewer};
 
@@ -106,6 +107,8 @@ pub(super) struct RecordLine {
 struct RecordsPage {
     cx: Context,
     head: Head,
+    /// There may be some that are not for this reader yet.
+    is_closed: bool,
     records: Vec<RecordLine>,
 }
 
@@ -113,8 +116,9 @@ async fn records_page(app: web::Data<App>, viewer: Viewer) -> Result<HttpRespons
     let turns = turns(&app, viewer.competition()?).await?;
     show(viewer, move |viewer| {
         let head = Head::of(viewer, "records")?;
-        let records = record_lines(viewer.competition()?, &turns);
-        Ok(RecordsPage { cx: viewer.cx.clone(), records, head })
+        let competition = viewer.competition()?;
+        let records = record_lines(competition, &turns, |table| may_see(viewer, competition, Some(table)));
+        Ok(RecordsPage { cx: viewer.cx.clone(), is_closed: !seen::is_open(competition), records, head })
     })
     .await
 }
@@ -130,9 +134,13 @@ pub(super) async fn turns(app: &App, competition: &Competition) -> Result<Vec<(S
         .await
 }
 
-/// The records of public tables, the newest table first.
-pub(super) fn record_lines(competition: &Competition, turns: &[(String, i64)]) -> Vec<RecordLine> {
-    let tables = competition.public_tables().collect::<Vec<_>>().into_iter().rev();
+/// The records of public tables that somebody may see, the newest table first.
+pub(super) fn record_lines(
+    competition: &Competition,
+    turns: &[(String, i64)],
+    may_see: impl Fn(&Table) -> bool,
+) -> Vec<RecordLine> {
+    let tables = competition.public_tables().filter(|table| may_see(table)).collect::<Vec<_>>().into_iter().rev();
     let lines = tables.flat_map(|table| {
         let names: Vec<&str> = table.seats.iter().map(|&entry| competition.name(entry)).collect();
         let names = names.join(" – ");

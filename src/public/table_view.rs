@@ -7,6 +7,7 @@ use crate::competitions::event::Actor;
 use crate::competitions::reasons::Wording;
 use crate::competitions::state::{Competition, Game, GameState, Source, Table, TableId};
 use crate::locale::Locale;
+use crate::records::seen::may_see;
 use crate::web::Viewer;
 use crate::web::error::{Error, Result};
 
@@ -25,6 +26,8 @@ pub struct TableView {
     pub closed: bool,
     pub adjourned: Option<Option<String>>,
     pub voided: Option<String>,
+    /// Records are there, and not for this reader yet.
+    pub are_records_closed: bool,
 }
 
 /// A game, and how it is known.
@@ -40,6 +43,8 @@ pub struct GameView {
     pub record: Option<String>,
     /// How it came in and who agreed, a sentence each.
     pub told: Vec<String>,
+    /// What did not fit when the record was handed in, until somebody has agreed.
+    pub doubts: Vec<String>,
     /// When it counts even if nobody answers.
     pub confirms_itself: Option<String>,
 }
@@ -60,6 +65,7 @@ impl TableView {
         let (competition, locale) = (viewer.competition()?, &viewer.cx.locale);
         let table = competition.table(id).ok_or(Error::NotFound)?;
         let progress = competition.progress(table).ok();
+        let sees_records = may_see(viewer, competition, Some(table));
         let begun = !table.games.is_empty() || !table.forfeits.is_empty();
         let open = !competition.standing(table).is_settled();
         Ok(Self {
@@ -81,8 +87,9 @@ impl TableView {
                 .games
                 .iter()
                 .enumerate()
-                .map(|(at, game)| view(competition, table, at, game, locale))
+                .map(|(at, game)| view(competition, table, at, game, locale, sees_records))
                 .collect(),
+            are_records_closed: !sees_records,
             forfeit_reason: table.forfeit_reason.to_string(),
             closed: table.closed,
             adjourned: table.adjourned.map(|until| until.map(|until| locale.time(until))),
@@ -103,7 +110,14 @@ pub fn word(game: &Game) -> &'static str {
     }
 }
 
-fn view(competition: &Competition, table: &Table, at: usize, game: &Game, locale: &Locale) -> GameView {
+fn view(
+    competition: &Competition,
+    table: &Table,
+    at: usize,
+    game: &Game,
+    locale: &Locale,
+    sees_records: bool,
+) -> GameView {
     let facts = competition.facts();
     let roles = facts.map(|facts| facts.seats).unwrap_or_default();
     let played = game.result.played();
@@ -134,7 +148,8 @@ fn view(competition: &Competition, table: &Table, at: usize, game: &Game, locale
         seats: seats.collect(),
         status: word(game),
         end,
-        record: game.record.clone(),
+        record: game.record.clone().filter(|_| sees_records),
+        doubts: game.open_doubts().iter().map(|doubt| locale.text(&doubt.text(competition)).into_owned()).collect(),
         told: told(competition, game, locale),
         confirms_itself: competition.confirms_itself_at(game).map(|at| locale.time(at)),
     }

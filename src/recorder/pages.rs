@@ -11,7 +11,7 @@ use podium_engine::text;
 use podium_engine::text::Text;
 use serde::{Deserialize, Serialize};
 
-use super::cover::{cover, uncover};
+use super::cover::{Opened, cover, uncover};
 use super::model::{self, Key, Saved};
 use super::steps::{Taken, take};
 use super::view::BoardView;
@@ -209,16 +209,28 @@ async fn step(
     let accept = request.headers().get(header::ACCEPT).and_then(|accept| accept.to_str().ok()).unwrap_or_default();
     let json = accept.contains("application/json");
     let facts = place.entry.facts;
-    let mut taken = match fields.act.as_str() {
-        "new" => take(&place.fresh.clone()?, "", facts),
-        act => match uncover(app, &viewer.cx, &fields.text) {
-            Some(text) => take(&text, act, facts),
-            None => Taken { draft: None, text: fields.text.clone(), fault: Some(covered_elsewhere()), goes_on: false },
-        },
+    let uncovered = uncover(app, &viewer.cx, &place.here, &fields.text);
+    let mut is_kept = true;
+    let mut taken = match (fields.act.as_str(), uncovered) {
+        ("new", _) => take(&place.fresh.clone()?, "", facts),
+        (act, Some(Opened { text, any })) => {
+            let mut taken = take(&text, act, facts);
+            // What is wrong with a setup may be told in its own words.
+            let is_setup = taken.draft.as_ref().is_none_or(|draft| draft.position().is_none());
+            if any && is_setup && taken.fault.is_some() {
+                taken.fault = Some(covered_elsewhere());
+                is_kept = false;
+            }
+            taken
+        }
+        (_, None) => {
+            is_kept = false;
+            Taken { draft: None, text: fields.text.clone(), fault: Some(covered_elsewhere()), goes_on: false }
+        }
     };
     let mut typed = Some(fields.text).filter(|_| fields.act.is_empty() || taken.draft.is_none());
     let (mut revision, mut status) = (fields.revision, StatusCode::OK);
-    if let Some(key) = place.key.clone() {
+    if let Some(key) = place.key.clone().filter(|_| is_kept) {
         let text = taken.text.clone();
         let seen = fields.revision;
         match app.db.write(move |connection| model::save(connection, &key, &text, seen)).await? {
@@ -240,8 +252,8 @@ async fn step(
 
 fn covered_elsewhere() -> Text {
     text!(
-        "A choice that is covered in this text was made in another browser, and only that one can go on with it.",
-        "Un choix couvert dans ce texte a été fait dans un autre navigateur, qui seul peut continuer la partie."
+        "A covered choice of this text was made in another browser or at another place of the game. Go on in that browser, with the text as it was.",
+        "Un choix couvert de ce texte a été fait dans un autre navigateur ou à un autre moment de la partie. Continuez dans ce navigateur, avec le texte tel qu’il était."
     )
 }
 
@@ -257,7 +269,7 @@ fn answer(
     status: StatusCode,
     json: bool,
 ) -> Result<HttpResponse> {
-    let covered = taken.draft.as_ref().and_then(|draft| cover(app, &cx, draft));
+    let covered = taken.draft.as_ref().and_then(|draft| cover(app, &cx, &place.here, draft));
     let is_covered = covered.is_some();
     // What is wrong is shown as it was sent, not with its sealed words opened.
     if let Some(shown) = typed.filter(|_| taken.fault.is_some()).or(covered) {

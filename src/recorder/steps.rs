@@ -41,7 +41,10 @@ pub fn take(text: &str, act: &str, facts: &Facts) -> Taken {
     let before = draft.offers().secret.map(|secret| secret.seat);
     let done = match act {
         "" => return Taken { draft: Some(draft), text, fault, goes_on: false },
-        "undo-step" => Ok(_ = draft.undo(Undo::Step)),
+        "undo-step" => {
+            undo_step(&mut draft);
+            Ok(())
+        }
         "undo-turn" => Ok(_ = draft.undo(Undo::Turn)),
         "deal" => draft.deal(&mut Chance::seeded(ids::new_lots())).map(drop),
         "setup" => draft.set_up(Some("")),
@@ -53,6 +56,19 @@ pub fn take(text: &str, act: &str, facts: &Facts) -> Taken {
     let after = draft.offers().secret.map(|secret| secret.seat);
     let goes_on = act.starts_with("tap:") && !draft.partial().is_empty() && before == after;
     Taken { text: draft.to_string(), draft: Some(draft), fault: done.err(), goes_on }
+}
+
+/// Takes back the last tap. Where that was part of a choice that somebody else made in secret, the whole choice is taken
+/// back: what is left of it would be shown as one's own.
+fn undo_step(draft: &mut Draft) {
+    let secret = |draft: &Draft| draft.offers().secret.map(|secret| secret.seat);
+    let before = secret(draft);
+    while draft.undo(Undo::Step) {
+        let now = secret(draft);
+        if now.is_none() || now == before || draft.offers().own().is_empty() {
+            break;
+        }
+    }
 }
 
 /// What is wrong, and with which turn.

@@ -21,12 +21,14 @@ pub enum Intake {
 pub struct Judged {
     pub text: String,
     pub verdict: Verdict,
+    /// The names of the seats as a file of another program has them, where the text has those of the table.
+    pub written: Vec<String>,
 }
 
 impl Judged {
     /// Judges bytes; what is no text is shown as far as it is.
     pub fn of(bytes: &[u8]) -> Self {
-        Self { text: String::from_utf8_lossy(bytes).into_owned(), verdict: judge(bytes) }
+        Self { text: String::from_utf8_lossy(bytes).into_owned(), verdict: judge(bytes), written: Vec::new() }
     }
 
     /// A head is put before it where it lacks one.
@@ -92,12 +94,16 @@ fn of_match(text: &str, names: &[&str], left: Option<usize>) -> Result<Intake, T
     if read.games.is_empty() {
         return Err(text!("The file has no games.", "Le fichier ne contient aucune partie."));
     }
-    let left = match left {
-        Some(left) => left,
-        None => seat_on_the_left(&read.names, names)?,
+    // Whoever says who sits on the left knows the names of the file.
+    let (left, written) = match left {
+        Some(left) => (left, Vec::new()),
+        None => (seat_on_the_left(&read.names, names)?, read.names.to_vec()),
     };
     let (one, other) = (names.get(left), names.get(1 - left.min(1)));
-    let games = read.games.iter().map(|game| renamed(&game.record, [one, other].map(|name| name.copied())));
+    let games = read.games.iter().map(|game| {
+        let game = renamed(&game.record, [one, other].map(|name| name.copied()));
+        Judged { written: written.clone(), ..game }
+    });
     Ok(Intake::Match(games.collect()))
 }
 

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use diesel::prelude::*;
 use podium_engine::catalogue;
 use podium_engine::record::personal::{self, Piece};
-use podium_engine::record::{Holds, Reading, Verdict};
+use podium_engine::record::{Reading, Verdict};
 
 use crate::competitions::event::{Actor, Proof};
 use crate::competitions::state::TableId;
@@ -51,7 +51,7 @@ impl NewRecord {
             competition_id: place.map(|(competition, _)| competition.to_owned()),
             table_number: place.map(|(_, table)| table.0.into()),
             game: holds.game.to_owned(),
-            content: content(&facts, holds),
+            content: String::new(),
             text: facts,
             extras: extras.hash().to_owned(),
             verdict: serde_json::to_string(&VerdictFacts::from(holds))?,
@@ -61,6 +61,11 @@ impl NewRecord {
         };
         let author = by.user().map(str::to_owned);
         Ok(Self { row, extras: Extras(extras), author, rules: holds.rules })
+    }
+
+    /// The same with the fingerprint of its moves, where that is known already.
+    pub fn with_content(self, content: String) -> Self {
+        Self { row: RecordRow { content, ..self.row }, ..self }
     }
 
     /// The same with an id and a time of its own.
@@ -110,18 +115,6 @@ pub fn proof(id: &str, game: &str, text: &str) -> Proof {
 /// The version of a game's rules.
 pub fn rules(game: &str) -> u32 {
     catalogue::find(game).map_or(0, |entry| entry.facts.rules)
-}
-
-/// A fingerprint of what was played, whoever played it and however it is written down.
-fn content(facts: &str, holds: &Holds) -> String {
-    let Ok(reading) = Reading::of(facts.as_bytes()) else { return String::new() };
-    let mut parts = vec![holds.game.to_owned(), holds.variant.clone(), holds.players.to_string()];
-    let mut options: Vec<&str> = reading.value("Options").unwrap_or_default().split_whitespace().collect();
-    options.sort_unstable();
-    parts.push(options.join(" "));
-    parts.push(reading.value("Setup").unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" "));
-    parts.extend(reading.turns.iter().map(|turn| turn.text.to_owned()));
-    ids::hashed(&parts.join("\n"))
 }
 
 /// Rows with names and comments put back into their texts.

@@ -3,14 +3,17 @@
 use std::sync::Arc;
 
 use diesel::prelude::*;
+use podium_engine::text;
 
 use crate::access::{may, visible};
 use crate::clubs::model::{Club, Role};
 use crate::competitions::state::{Competition, TableId};
 use crate::competitions::store::RecordRow;
 use crate::db::schema::{clubs, competitions, records};
+use crate::players::model::of_user;
 use crate::records::model::complete;
-use crate::web::error::Result;
+use crate::records::seen::{is_open, may_see};
+use crate::web::error::{Error, Result};
 use crate::web::{Access, App, Viewer};
 
 /// A record, and where it was played.
@@ -38,23 +41,23 @@ impl Place {
 /// The record, if this person may know of the competition and the table it belongs to.
 pub async fn find(app: &App, viewer: &Viewer, id: &str) -> Result<Found> {
     let (id, user) = (id.to_owned(), viewer.user.as_ref().map(|user| user.id.clone()));
-    let (row, club) = app
+    let (row, club, players) = app
         .db
         .read(move |connection| {
             let row: RecordRow =
                 records::table.filter(records::id.eq(&id)).select(RecordRow::as_select()).first(connection)?;
             let [row] = complete(connection, [row])?;
-            let Some(competition) = &row.competition_id else { return Ok((row, None)) };
+            let Some(competition) = &row.competition_id else { return Ok((row, None, Vec::new())) };
             let club: Club = competitions::table
                 .inner_join(clubs::table)
                 .filter(competitions::id.eq(competition))
                 .select(Club::as_select())
                 .first(connection)?;
-            let role = match &user {
-                Some(user) => Role::of(connection, &club.id, user)?,
-                None => None,
+            let (role, players) = match &user {
+                Some(user) => (Role::of(connection, &club.id, user)?, of_user(connection, user)?),
+                None => (None, Vec::new()),
             };
-            Ok((row, Some((club, role))))
+            Ok((row, Some((club, role)), players))
         })
         .await?;
     let (Some((club, role)), Some(competition)) = (club, &row.competition_id) else {
@@ -63,9 +66,22 @@ pub async fn find(app: &App, viewer: &Viewer, id: &str) -> Result<Found> {
     let competition = app.competitions.get(competition).await?;
     let club = Arc::new(club);
     let table = row.table_number.and_then(|number| u32::try_from(number).ok()).map(TableId);
-    let about =
-        Viewer { club: Some(club.clone()), role, competition: Some(competition.clone()), table, ..viewer.clone() };
+    let entry = viewer.entry_in(app, &competition, &players);
+    let about = Viewer {
+        club: Some(club.clone()),
+        role,
+        competition: Some(competition.clone()),
+        table,
+        entry,
+        ..viewer.clone()
+    };
     may(Access::Anyone, &about)?;
+    if !may_see(&about, &competition, table.and_then(|table| competition.table(table))) {
+        return Err(Error::Refused(text!(
+            "The records of a score attack are shown when it is over.",
+            "Les parties d’un défi au score sont montrées quand il est terminé."
+        )));
+    }
     Ok(Found { row, place: Some(Place { club, competition, table }) })
 }
 
@@ -102,6 +118,9 @@ pub async fn latest(app: &App, game: &str, most: usize) -> Result<Vec<Listed>> {
     for row in rows {
         let competition = row.competition_id.as_ref().and_then(|id| competitions.get(id));
         let number = row.table_number.and_then(|number| u32::try_from(number).ok()).map(TableId);
+        if competition.is_some_and(|competition| !is_open(competition)) {
+            continue;
+        }
         let table = competition.zip(number).and_then(|(competition, table)| competition.table(table));
         // A table that was taken back is nobody's business any more.
         if competition.zip(table).is_some_and(|(competition, table)| !competition.is_public(table)) {

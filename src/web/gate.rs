@@ -48,6 +48,8 @@ pub struct Viewer {
     pub entry: Option<EntryId>,
     /// Came by a signed link, without an account.
     pub by_link: bool,
+    /// The signed link that the browser keeps.
+    pub seat: Option<String>,
     /// For limits and the list of sessions.
     pub address: String,
 }
@@ -68,6 +70,14 @@ impl Viewer {
     /// The number of the address's table, which exists.
     pub fn table(&self) -> Result<TableId> {
         self.table.ok_or(Error::NotFound)
+    }
+
+    /// The entry of this person in another competition than that of the address, by the players of the account or by the
+    /// signed link.
+    pub fn entry_in(&self, app: &App, competition: &Competition, players: &[String]) -> Option<EntryId> {
+        let own = || players.iter().find_map(|player| competition.entry_of(player));
+        let linked = || link::entry_of(app, competition, self.seat.as_deref().filter(|_| self.user.is_none())?);
+        own().or_else(linked).map(|entry| entry.id)
     }
 
     /// Who to write down as the one who did it.
@@ -222,13 +232,13 @@ async fn look_up(app: &Arc<App>, request: &ServiceRequest) -> Result<Viewer> {
     if entry.is_none() && user.is_none() {
         entry = competition
             .as_ref()
-            .zip(seat)
-            .and_then(|(competition, seat)| Some(link::entry_of(app, competition, &seat)?.id));
+            .zip(seat.as_ref())
+            .and_then(|(competition, seat)| Some(link::entry_of(app, competition, seat)?.id));
         by_link = entry.is_some();
     }
     let cx = context(app, request, user.clone(), session.as_ref());
     let (club, (role, owes_factor)) = club.map_or((None, (None, false)), |(club, role)| (Some(Arc::new(club)), role));
-    Ok(Viewer { cx, user, session, club, role, owes_factor, competition, table, entry, by_link, address })
+    Ok(Viewer { cx, user, session, club, role, owes_factor, competition, table, entry, by_link, seat, address })
 }
 
 /// Somebody's role in a club, and whether a second factor stands between them and a higher one.

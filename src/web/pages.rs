@@ -176,6 +176,7 @@ fn is_for_everybody<B>(viewer: &Viewer, response: &ServiceResponse<B>) -> bool {
         && response.status() == StatusCode::OK
         && viewer.user.is_none()
         && viewer.entry.is_none()
+        && viewer.seat.is_none()
         && viewer.cx.done.is_none()
         && !has_form
         && is_kept

@@ -87,6 +87,18 @@ impl App {
         whole.chars().take(32).collect()
     }
 
+    /// A key for a cipher, derived from the site's secret for one purpose and one holder.
+    pub fn key(&self, purpose: &str, holder: &str) -> [u8; 32] {
+        // A key of any length is right for HMAC.
+        let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(self.secret.as_bytes()) else { return ids::random() };
+        // Signatures begin with their purpose; none is called that.
+        mac.update(b"derived key\0");
+        mac.update(purpose.as_bytes());
+        mac.update(&[0]);
+        mac.update(holder.as_bytes());
+        mac.finalize().into_bytes().into()
+    }
+
     /// Whether a signature is ours, in a time that tells nothing.
     pub fn is_signed(&self, purpose: &str, text: &str, signature: &str) -> bool {
         let ours = self.sign(purpose, text);

@@ -346,6 +346,61 @@ fn a_secret_choice_is_not_in_the_page_before_all_have_chosen() {
 }
 
 #[test]
+fn a_covered_choice_opens_only_where_it_was_made() {
+    on_each_database(async |app| {
+        let mut player = Visitor::new(&app);
+        let (here, step) = ("/games/spagyric/record", "/games/spagyric/record/step");
+        let start = player.get("/games/spagyric/record?names=Ada%0ABen").await;
+        let text = text_of(&tapped(&mut player, "spagyric", &start, "W").await);
+        let word = text.split_whitespace().find(|word| word.starts_with("covered-")).expect("a sealed word").to_owned();
+        let head = text.split("1. ").next().expect("tags").to_owned();
+        let moved = [
+            ("a name", text.replace("\"Ada\"", &format!("\"{word}\""))),
+            ("another tag", text.replace("[P1 ", &format!("[Event \"{word}\"]\n[P1 "))),
+            ("a comment", text.replace("1. ", &format!("{{{word}}} 1. "))),
+            ("part of a turn", text.replace(&word, &format!("{word}B"))),
+            ("the second choice", format!("{head}1. B {word}\n")),
+            ("both choices", format!("{head}1. {word} {word}\n")),
+            ("a later turn", format!("{head}1. W B\n2. {word}\n")),
+            ("another variant", text.replace("\"standard\"", "\"nonsense\"")),
+            ("more seats", text.replace("[P2 ", "[P3 \"Cleo\"]\n[P2 ")),
+        ];
+        for (place, text) in &moved {
+            for act in ["", "tap:B", "undo-turn"] {
+                let page = player.send(here, step, &[("text", text), ("act", act)]).await;
+                page.is(200).has("role=\"alert\"").has(&word);
+                for opened in ["[P1 \"W\"]", "[Event \"W\"]", "{W}", "“W", "1. W", "B W", "2. W"] {
+                    let given = text.contains(opened);
+                    assert!(given || !text_of(&page).contains(opened), "{opened} as {place}: {}", text_of(&page));
+                    assert!(given || !page.body.contains(opened), "{opened} as {place}: {}", page.body);
+                }
+            }
+        }
+        // Another game reads the same words; a choice of this one is not opened there.
+        let other = text.replace("\"spagyric\"", "\"spindizzy\"");
+        let there = player.send("/games/spindizzy/record", "/games/spindizzy/record/step", &[("text", &other)]).await;
+        there.is(200).has("role=\"alert\"").has(&word);
+        // In its own place it is opened, also after a name was put right.
+        let page = player.send(here, step, &[("text", &text.replace("\"Ben\"", "\"Benno\"")), ("act", "tap:B")]).await;
+        assert!(text_of(&page).ends_with("1. W B\n"), "{}", text_of(&page));
+    });
+}
+
+#[test]
+fn part_of_a_covered_turn_is_not_told_as_a_whole_one() {
+    on_each_database(async |app| {
+        let mut player = Visitor::new(&app);
+        let page = player.get("/games/spindizzy/record?names=Ada%0ABen%0ACleo").await;
+        let text = text_of(&tapped(&mut player, "spindizzy", &page, "W").await);
+        let (here, step) = ("/games/spindizzy/record", "/games/spindizzy/record/step");
+        // With a blank behind it the choice of one would be the turn of all.
+        let page = player.send(here, step, &[("text", &format!("{text} ")), ("act", "")]).await;
+        page.is(200).has("role=\"alert\"");
+        assert!(!page.body.contains("“W”") && !page.body.contains("1. W"), "{}", page.body);
+    });
+}
+
+#[test]
 fn what_others_wrote_of_the_same_turn_is_covered_as_well() {
     on_each_database(async |app| {
         let mut player = Visitor::new(&app);

@@ -27,6 +27,7 @@ mod messages;
 mod migrations;
 mod names;
 mod nodes;
+mod one_game_per_record;
 mod organising;
 mod players;
 mod proofs;

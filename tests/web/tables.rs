@@ -318,8 +318,8 @@ fn attempts_at_a_score_count_by_their_records() {
         report(&cup, ada, first).await.goes_to(&done(&cup, "report-stored"));
         let now = cup.now().await;
         assert_eq!(podium::competitions::format::attack::best_attempts(&now, 0).len(), 1);
-        report(&cup, ada, first).await.is(303);
-        report(&cup, ada, first).await.is(422).has("role=\"alert\"");
+        report(&cup, ada, &first.replace("1. Ba3 Bd4", "1. Bd4 Ba3")).await.is(303);
+        report(&cup, ada, &first.replace("2. Rb1 Bd2", "2. Bd2 Rb1")).await.is(422).has("role=\"alert\"");
         assert_eq!(cup.table(1).await.1, 2);
         // Somebody comes later.
         let mut eve = Visitor::signed_in(&app, "Eve").await;

@@ -22,6 +22,17 @@ pub struct Draft {
     pub(super) phase: Phase,
 }
 
+/// Where a secret choice stands in the text of a draft; turns are counted from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Slot {
+    /// The value of the tag `Setup`, finished or not.
+    Setup,
+    /// A whole turn.
+    Turn(usize),
+    /// What is written of a turn that others still have to choose for.
+    Part(usize),
+}
+
 /// What the partial text is part of.
 #[derive(Debug)]
 pub(super) enum Phase {
@@ -108,18 +119,22 @@ impl Draft {
         }
     }
 
-    /// The text of the record so far, with what is secret still put through `cover`.
-    pub fn covered(&self, cover: impl Fn(&str) -> String) -> String {
+    /// The text of the record so far, with what is secret still put through `cover`, which is told where it stands.
+    pub fn covered(&self, cover: impl Fn(Slot, &str) -> String) -> String {
         let mut shown = self.clone();
         if self.outcome().is_none() && setup::secret(self, "").is_some() {
             let setups = shown.tags.iter_mut().filter(|(name, _)| name.eq_ignore_ascii_case("Setup"));
-            setups.for_each(|(_, value)| *value = cover(value));
+            setups.for_each(|(_, value)| *value = cover(Slot::Setup, value));
         }
         if let Some(secret) = self.secret(&self.partial) {
-            let last = shown.turns.iter_mut().rev().take(secret.covered);
-            last.for_each(|turn| *turn = cover(turn));
+            let last = shown.turns.iter_mut().enumerate().rev().take(secret.covered);
+            last.for_each(|(at, turn)| *turn = cover(Slot::Turn(at + 1), turn));
             if !shown.partial.is_empty() {
-                shown.partial = cover(&shown.partial);
+                let slot = match self.phase {
+                    Phase::Setup => Slot::Setup,
+                    Phase::Playing(_) => Slot::Part(self.turns.len() + 1),
+                };
+                shown.partial = cover(slot, &shown.partial);
             }
         }
         shown.to_string()

@@ -1,6 +1,6 @@
 //! One game of each kind of board, entered by what is on the board.
 
-use super::{Draft, Stage, Touch, Undo};
+use super::{Draft, Slot, Stage, Touch, Undo};
 use crate::chance::Chance;
 use crate::game::{Seat, Secret, Start};
 use crate::record::{FaultKind, Verdict};
@@ -201,8 +201,8 @@ fn secret_choices_are_covered_until_all_are_made() {
     assert_eq!(draft.offers().secret, Some(Secret::new(Seat::P1, 0)));
     tap(&mut draft, &[piece("W")]);
     assert_eq!(draft.offers().secret, Some(Secret::new(Seat::P2, 1)));
-    let cover = |text: &str| format!("<{}>", text.len());
-    assert!(draft.covered(cover).ends_with("1. <1>\n"), "{}", draft.covered(cover));
+    let cover = |slot: Slot, text: &str| format!("<{slot:?}:{}>", text.len());
+    assert!(draft.covered(cover).ends_with("1. <Turn(1):1>\n"), "{}", draft.covered(cover));
     tap(&mut draft, &[piece("B")]);
     assert_eq!((draft.offers().secret, draft.covered(cover)), (None, draft.to_string()));
 
@@ -212,6 +212,8 @@ fn secret_choices_are_covered_until_all_are_made() {
         assert_eq!(offers.secret.map(|secret| secret.seat), Some(seat));
         // Nobody sees what the others chose before.
         assert_eq!((offers.own(), offers.partial.len()), ("", seat.index()));
+        let is_covered = three.covered(cover).ends_with(&format!("1. <Part(1):{}>", seat.index()));
+        assert_eq!(is_covered, seat != Seat::P1, "{}", three.covered(cover));
         press(&mut three, colour);
     }
     assert_eq!((three.offers().secret, three.partial(), three.offers().own()), (None, "WBR", "WBR"));
@@ -223,7 +225,7 @@ fn secret_choices_are_covered_until_all_are_made() {
     }
     assert!(four.to_string().contains("[Setup \"WRRB\"]") && four.position().is_some());
     // What was chosen before the game stays covered until its end.
-    assert!(four.covered(cover).contains("[Setup \"<4>\"]"), "{}", four.covered(cover));
+    assert!(four.covered(cover).contains("[Setup \"<Setup:4>\"]"), "{}", four.covered(cover));
     let mut chance = Chance::seeded(1);
     while let Some(turn) = four.position().and_then(|position| position.random_turn(&mut chance)) {
         four.play(&turn).expect("a legal turn");

@@ -148,6 +148,7 @@ fn paired_since(competition: &Competition, events: &[Event], at: usize) -> Optio
 const fn changes(event: &Event) -> Option<TableId> {
     match event {
         Event::GameReported { table, .. }
+        | Event::GameDoubted { table, .. }
         | Event::GameConfirmed { table, .. }
         | Event::GameDisputed { table, .. }
         | Event::GameRuled { table, .. }

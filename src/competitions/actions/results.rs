@@ -2,6 +2,7 @@
 
 mod claim;
 mod clock;
+mod doubtful;
 mod players;
 mod staff;
 
@@ -13,6 +14,7 @@ use crate::competitions::state::{Competition, Game, GameState, Table};
 
 pub use claim::{Bare, Claim, MOST_SCORE, expectation};
 pub use clock::{confirm_due, settle_overdue};
+pub use doubtful::{Used, doubted};
 pub use players::{confirm, dispute, report};
 pub use staff::{adjourn, close_match, enter, forfeit, rule, strike};
 
@@ -86,6 +88,8 @@ fn put(games: &mut Vec<Game>, number: usize, result: &series::Game) {
                 confirmed_by: Vec::new(),
                 dispute: None,
                 ruling: None,
+                doubts: Vec::new(),
+                is_held: false,
             });
         }
     }

@@ -13,8 +13,10 @@ use super::{Frame, rehearse, tables_text};
 use crate::competitions::drawing::{self, Drawing};
 use crate::competitions::event::StageKind;
 use crate::competitions::format::{self, Next};
-use crate::competitions::settings::Format;
-use crate::competitions::state::{Competition, EntryState, RoundState, Standing, Status, Table, TableId};
+use crate::competitions::settings::{Confirmer, Format};
+use crate::competitions::state::{
+    Competition, EntryState, Game, GameState, RoundState, Standing, Status, Table, TableId,
+};
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Viewer, page};
 
@@ -205,11 +207,16 @@ fn called(it: &Competition, table: &Table) -> Option<&'static str> {
     match it.standing(table) {
         Standing::Disputed => Some("disputed"),
         _ if table.postponement.is_some() => Some("postponement"),
-        Standing::Waiting if it.settings.confirm.by == crate::competitions::settings::Confirmer::Staff => {
+        Standing::Waiting if it.settings.confirm.by == Confirmer::Staff || table.games.iter().any(is_held) => {
             Some("waiting")
         }
         _ => None,
     }
+}
+
+/// Waits for a word that no clock gives.
+fn is_held(game: &Game) -> bool {
+    game.is_held && game.state == GameState::Waiting
 }
 
 fn count(it: &Competition) -> Counts {

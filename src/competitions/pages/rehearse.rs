@@ -24,7 +24,7 @@ use crate::web::{App, Fields, Viewer, see};
 /// The most players of a rehearsal.
 pub(super) const MOST: usize = 64;
 
-/// Whoever waits longer for a rehearsal sees it as far as it came.
+/// A rehearsal that takes longer is stopped, and whoever waits is told so.
 const LONGEST: Duration = Duration::from_secs(30);
 
 /// Whoever finds others rehearsing waits so long for a turn.

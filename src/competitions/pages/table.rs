@@ -26,6 +26,8 @@ struct GameLine {
     at: String,
     record: Option<String>,
     confirmed_by: String,
+    /// What did not fit when its record was handed in.
+    doubts: Vec<String>,
     dispute: Option<(String, String)>,
     turn: Option<usize>,
     ruling: Option<(String, String)>,
@@ -72,6 +74,7 @@ fn game_line(cx: &Context, it: &Competition, table: &Table, at: usize, game: &Ga
         at: cx.time(game.at),
         record: game.record.clone(),
         confirmed_by: names.join(", "),
+        doubts: game.open_doubts().iter().map(|doubt| cx.text(&doubt.text(it)).into_owned()).collect(),
         dispute: game
             .dispute
             .as_ref()

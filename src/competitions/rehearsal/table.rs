@@ -157,6 +157,7 @@ impl Rehearsal<'_> {
             .get(self.table(id)?.stage)
             .is_some_and(|stage| matches!(stage.kind, StageKind::Bracket { .. }));
         for _ in 0..TRIES {
+            self.script.stop.check()?;
             if !needs_winner || !shares_first(self.it, self.table(id)?, &played.result) {
                 break;
             }

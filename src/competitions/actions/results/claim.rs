@@ -10,6 +10,7 @@ use podium_engine::text::Text;
 
 use crate::competitions::event::Proof;
 use crate::competitions::state::{Competition, EntryId, Table};
+use crate::names;
 
 /// What somebody hands in.
 #[derive(Debug, Clone, Copy)]
@@ -71,8 +72,7 @@ impl Claim<'_> {
                 Ok(from_result(competition, &expected, bare))
             }
             Self::Forfeit(by) => Ok(series::Game::forfeited(expected.seats, by.to_vec())),
-            Self::Record { proof, tags, holds } => {
-                is_new(competition, table, number, &proof.id)?;
+            Self::Record { tags, holds, .. } => {
                 is_of_the_game(competition, &expected, tags, holds)?;
                 let seats = seats(competition, table, &expected, tags, holds.players)?;
                 series::Game::judged(seats, tags, holds)
@@ -117,27 +117,6 @@ fn from_result(competition: &Competition, expected: &Expectation, bare: &Bare) -
         played.solved = *solved;
     }
     game
-}
-
-/// A record proves one game only.
-fn is_new(competition: &Competition, table: &Table, number: usize, id: &str) -> Result<(), Text> {
-    let uses = |other: &&Table| {
-        other
-            .games
-            .iter()
-            .enumerate()
-            .any(|(at, game)| game.record.as_deref() == Some(id) && (other.id, at + 1) != (table.id, number))
-    };
-    match competition.tables.iter().find(uses) {
-        None => Ok(()),
-        Some(other) => {
-            let id = other.id;
-            Err(text!(
-                "This record proves a game at table {id} already.",
-                "Cette partie notée prouve déjà une partie de la table {id}."
-            ))
-        }
-    }
 }
 
 fn is_of_the_game(
@@ -223,8 +202,9 @@ fn seats(
             named.push(None);
             continue;
         };
-        let here = table.seats.iter().position(|&id| is_named(id, name));
         let elsewhere = competition.entries.iter().any(|entry| is_named(entry.id, name));
+        let here = table.seats.iter().position(|&id| is_named(id, name));
+        let here = here.or_else(|| only_meant(competition, table, name).filter(|_| !elsewhere));
         if here.is_none() && elsewhere {
             let id = table.id;
             return Err(text!(
@@ -248,6 +228,13 @@ fn seats(
             "La partie ne nomme qu’une partie des joueurs : mettez tous les noms de la table dans P1, P2 et ainsi de suite."
         )),
     }
+}
+
+/// The one seat of a table that a name may mean.
+fn only_meant(competition: &Competition, table: &Table, name: &str) -> Option<usize> {
+    let mut meant = (0..).zip(&table.seats).filter(|(_, entry)| names::means(name, competition.name(**entry)));
+    let (seat, _) = meant.next()?;
+    meant.next().is_none().then_some(seat)
 }
 
 fn wrong_number(given: usize, wanted: usize) -> Text {

@@ -1,0 +1,2 @@
+-- Earlier versions do not compare fingerprints.
+SELECT 1;

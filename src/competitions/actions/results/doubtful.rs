@@ -1,0 +1,70 @@
+//! Records that do not fit the table they are handed in at, or whose moves prove another game.
+
+use podium_engine::text;
+use podium_engine::text::Text;
+
+use crate::competitions::actions::{Done, Party, reason};
+use crate::competitions::doubts::Doubt;
+use crate::competitions::event::Event;
+use crate::competitions::state::{Competition, TableId};
+
+/// Another game that the moves of a record prove already.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Used {
+    pub competition: String,
+    pub table: TableId,
+    pub game: usize,
+    /// So much happens in it that nobody plays it twice by accident.
+    pub is_telling: bool,
+    /// Where that is, for somebody who may know.
+    pub place: Option<Text>,
+}
+
+/// What an action answered to a record, with what does not fit. A record proves one game: one that tells enough is refused
+/// for another, one that tells little waits for somebody's word. Staff may enter it all the same, with a reason.
+pub fn doubted(
+    competition: &Competition,
+    table: TableId,
+    by: Party,
+    mut events: Vec<Event>,
+    used: Option<&Used>,
+    doubts: &[Doubt],
+    why: &str,
+) -> Done {
+    // Whoever hands in what is there already agrees with it, and brings nothing new.
+    let Some(game) = events.iter().find_map(|event| match event {
+        Event::GameReported { game, .. } | Event::GameEntered { game, .. } => Some(*game),
+        _ => None,
+    }) else {
+        return Ok(events);
+    };
+    let mut doubts = doubts.to_vec();
+    if let Some(used) = used {
+        let is_here = used.competition == competition.id && used.table == table;
+        let is_alone = competition.table(table).is_some_and(|table| table.seats.len() == 1);
+        match by {
+            Party::Staff => drop(reason(why)?),
+            // Two who play the same puzzle alone may find the same solution.
+            Party::Player(_) if used.is_telling && (is_here || !is_alone) => return Err(taken(used)),
+            Party::Player(_) => {}
+        }
+        doubts.push(Doubt::Repeats { competition: used.competition.clone(), table: used.table, game: used.game });
+    }
+    if !doubts.is_empty() {
+        events.push(Event::GameDoubted { table, game, doubts });
+    }
+    Ok(events)
+}
+
+fn taken(used: &Used) -> Text {
+    match &used.place {
+        Some(Text { en, fr }) => text!(
+            "These moves prove another game already: {en}. A record proves one game. If both were played like this, ask an arbiter to enter it with a reason.",
+            "Ces coups prouvent déjà une autre partie : {fr}. Une feuille ne prouve qu’une partie. Si les deux se sont jouées ainsi, demandez à un arbitre de la saisir en disant pourquoi."
+        ),
+        None => text!(
+            "These moves prove another game already. A record proves one game. If both were played like this, ask an arbiter to enter it with a reason.",
+            "Ces coups prouvent déjà une autre partie. Une feuille ne prouve qu’une partie. Si les deux se sont jouées ainsi, demandez à un arbitre de la saisir en disant pourquoi."
+        ),
+    }
+}
