@@ -15,6 +15,7 @@ use crate::db::{Connection, transaction};
 use crate::ids;
 use crate::locale::Locale;
 use crate::mail;
+use crate::moderation::sanctions::{self, Sanction};
 use crate::names;
 use crate::players::model::Player;
 use crate::web::error::{Error, Result};
@@ -58,6 +59,10 @@ pub fn sign_up(connection: &mut Connection, new: NewUser, locale: &Locale, site:
     check_password(&new.password)?;
     let password = passwords::hash(&new.password)?;
     transaction(connection, |connection| {
+        // Whoever is kept out learns no more than anybody else.
+        if sanctions::is_banned(connection, &email)? {
+            return Ok(());
+        }
         if User::by_email(connection, &email)?.is_some() {
             let body = locale.t1("mail-already-body", "link", format!("{site}/reset"));
             return mail::write(connection, &email, &locale.t("mail-already-subject"), &body);
@@ -71,6 +76,12 @@ pub fn sign_up(connection: &mut Connection, new: NewUser, locale: &Locale, site:
 
 /// Stores an account whose password is hashed already.
 pub fn create(connection: &mut Connection, new: &NewUser) -> Result<User> {
+    if sanctions::is_banned(connection, &new.email)? {
+        return Err(Error::Refused(text!(
+            "The administrators keep this address out.",
+            "Les administrateurs n’admettent pas cette adresse."
+        )));
+    }
     let at = now().naive_utc();
     let id = ids::new_id();
     let user = User {
@@ -182,6 +193,9 @@ pub fn ask_reset(connection: &mut Connection, email: &str, locale: &Locale, site
         let user = User::by_email(connection, email)?;
         let secret = link(connection, "reset", user.as_ref().map(|user| user.id.as_str()), Duration::hours(2), "")?;
         let Some(user) = user else { return Ok(()) };
+        if Sanction::of(connection, &user.id)?.is_some() {
+            return Ok(());
+        }
         let body = locale.t2("mail-reset-body", "name", user.name.as_str(), "link", format!("{site}/reset/{secret}"));
         mail::write(connection, &user.email, &locale.t("mail-reset-subject"), &body)
     })
@@ -195,6 +209,7 @@ pub fn reset(connection: &mut Connection, secret: &str, password: &str) -> Resul
         let link = find_link(connection, "reset", secret)?;
         use_link(connection, &link)?;
         let user = link.user_id.ok_or(Error::NotFound)?;
+        sanctions::admits(connection, &user)?;
         set_password(connection, &user, &hash)?;
         // Whoever can read the mail owns the address.
         diesel::update(users::table.filter(users::id.eq(&user)).filter(users::verified_at.is_null()))

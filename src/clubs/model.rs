@@ -10,6 +10,7 @@ use crate::db::Connection;
 use crate::db::chain::now;
 use crate::db::schema::{clubs, members};
 use crate::ids;
+use crate::moderation::act::Hidden;
 use crate::web::error::Result;
 
 /// A club.
@@ -25,6 +26,8 @@ pub struct Club {
     pub links: String,
     pub revision: i64,
     pub created_at: NaiveDateTime,
+    /// What administrators did to it.
+    pub hidden: Option<String>,
 }
 
 impl Club {
@@ -39,6 +42,7 @@ impl Club {
             links: String::new(),
             revision: 0,
             created_at: now().naive_utc(),
+            hidden: None,
         }
     }
 
@@ -49,6 +53,11 @@ impl Club {
 
     pub fn get(connection: &mut Connection, id: &str) -> Result<Self> {
         Ok(clubs::table.filter(clubs::id.eq(id)).select(Self::as_select()).first(connection)?)
+    }
+
+    /// Why the public does not see it, if so.
+    pub fn hidden(&self) -> Option<Hidden> {
+        self.hidden.as_deref().map(Hidden::from_word)
     }
 
     pub fn path(&self) -> String {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use diesel::prelude::*;
 
-use crate::access::{may, visible};
+use crate::access::{may, see, visible};
 use crate::clubs::model::{Club, Role};
 use crate::competitions::state::{Competition, TableId};
 use crate::competitions::store::RecordRow;
@@ -38,13 +38,14 @@ impl Place {
 /// The record, if this person may know of the competition and the table it belongs to.
 pub async fn find(app: &App, viewer: &Viewer, id: &str) -> Result<Found> {
     let (id, user) = (id.to_owned(), viewer.user.as_ref().map(|user| user.id.clone()));
-    let (row, club) = app
+    let (row, hidden, club) = app
         .db
         .read(move |connection| {
             let row: RecordRow =
                 records::table.filter(records::id.eq(&id)).select(RecordRow::as_select()).first(connection)?;
+            let hidden = visible::hidden_record(connection, &id)?;
             let [row] = complete(connection, [row])?;
-            let Some(competition) = &row.competition_id else { return Ok((row, None)) };
+            let Some(competition) = &row.competition_id else { return Ok((row, hidden, None)) };
             let club: Club = competitions::table
                 .inner_join(clubs::table)
                 .filter(competitions::id.eq(competition))
@@ -54,10 +55,11 @@ pub async fn find(app: &App, viewer: &Viewer, id: &str) -> Result<Found> {
                 Some(user) => Role::of(connection, &club.id, user)?,
                 None => None,
             };
-            Ok((row, Some((club, role))))
+            Ok((row, hidden, Some((club, role))))
         })
         .await?;
     let (Some((club, role)), Some(competition)) = (club, &row.competition_id) else {
+        see(hidden, viewer)?;
         return Ok(Found { row, place: None });
     };
     let competition = app.competitions.get(competition).await?;
@@ -66,6 +68,7 @@ pub async fn find(app: &App, viewer: &Viewer, id: &str) -> Result<Found> {
     let about =
         Viewer { club: Some(club.clone()), role, competition: Some(competition.clone()), table, ..viewer.clone() };
     may(Access::Anyone, &about)?;
+    see(hidden, &about)?;
     Ok(Found { row, place: Some(Place { club, competition, table }) })
 }
 

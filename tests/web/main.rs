@@ -23,6 +23,7 @@ mod harness;
 mod jobs;
 mod messages;
 mod migrations;
+mod moderation;
 mod names;
 mod nodes;
 mod organising;
