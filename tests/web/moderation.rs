@@ -19,9 +19,9 @@ use podium::web::{Access, App, routes};
 
 use crate::harness::{Fixture, Visitor, fixture, on_each_database};
 
-/// Words that stand nowhere else; the one of the address as well.
+/// Words that stand nowhere else.
 const TITLE: &str = "Zyxwv Gambit";
-const TRACES: [&str; 2] = ["zyxwv", "gambit"];
+const TRACE: &str = "zyxwv";
 
 async fn user(app: &App, email: &str) -> User {
     let email = email.to_owned();
@@ -57,11 +57,10 @@ async fn crawl(app: &Arc<App>, fixture: &Fixture) -> Vec<(String, u16, bool)> {
         })
         .await
         .expect("a player");
-    let skipped =
-        ["{secret}", "{signature}", "/live", "/demo", "/metrics", "/language", "/static", "/readyz", "/report"];
+    let skipped = ["{secret}", "{signature}", "/live", "/demo", "/metrics", "/language", "/static", "/readyz"];
     let mut paths: BTreeSet<String> = BTreeSet::from(["/search?q=zyxwv".to_owned(), "/search?q=gambit".to_owned()]);
     for route in routes::all() {
-        let is_page = route.method == Method::GET && route.access == Access::Anyone;
+        let is_page = route.method == Method::GET && route.access == Access::Anyone && route.path != "/report";
         if !is_page || skipped.iter().any(|part| route.path.contains(part)) || route.path.ends_with(".png") {
             continue;
         }
@@ -73,12 +72,11 @@ async fn crawl(app: &Arc<App>, fixture: &Fixture) -> Vec<(String, u16, bool)> {
             .replace("{game}", &fixture.competition.settings.game)
             .replace("{suffix}", "json");
         let path = ["{round}", "{table}", "{entry}", "{turn}"].iter().fold(path, |path, part| path.replace(part, "1"));
-        match path.contains("{list}") {
-            true => ["standings", "entries", "rounds", "log", "records"]
-                .iter()
-                .for_each(|list| drop(paths.insert(path.replace("{list}", list)))),
-            false => drop(paths.insert(path)),
-        }
+        let lists: &[&str] = match path.contains("{list}") {
+            true => &["standings", "entries", "rounds", "log", "records"],
+            false => &[""],
+        };
+        paths.extend(lists.iter().map(|list| path.replace("{list}", list)));
         // Pages within other sites.
         if route.path == "/clubs/{club}/{competition}" {
             paths.insert(format!("/clubs/{}/{}?embed", fixture.club.slug, fixture.competition.slug));
@@ -97,7 +95,7 @@ async fn crawl(app: &Arc<App>, fixture: &Fixture) -> Vec<(String, u16, bool)> {
             if path.starts_with("/search") { body.replace("q=zyxwv", "").replace("value=\"zyxwv\"", "") } else { body };
         let found = match path.starts_with("/search") {
             true => body.contains(&TITLE.to_lowercase()),
-            false => TRACES.iter().any(|trace| body.contains(trace)),
+            false => body.contains(TRACE),
         };
         seen.push((path, answer.status.as_u16(), found));
     }
@@ -231,7 +229,7 @@ fn a_hidden_player_is_named_nowhere() {
         entered.await.expect("entered");
         let base = format!("/clubs/rook-club/{}", made.slug);
         let mut admin = admin(&app).await;
-        let paths = [format!("{base}/entries"), format!("/api/v1{base}/entries"), "/search?q=zyx".to_owned()];
+        let paths = [format!("{base}/entries"), format!("{base}/entries.csv"), "/search?q=zyx".to_owned()];
         for path in &paths {
             Visitor::new(&app).get(path).await.is(200).has(TITLE);
         }
@@ -292,7 +290,7 @@ fn whoever_is_banned_stays_out() {
                 ("user", account.clone()),
                 ("act", act.to_owned()),
                 ("reason", reason.to_owned()),
-                ("until", "2999-01-01".to_owned()),
+                ("until", "2199-01-01".to_owned()),
             ]
         };
         // Without a reason nothing happens.
