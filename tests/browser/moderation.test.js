@@ -48,7 +48,9 @@ for (const [language, phone, plain] of [['en', false, false], ['fr', true, true]
     await vera.open('/admin/reports');
     await vera.sees('The name of the club is rude.');
     await vera.check();
-    await vera.press(say('moderate'), page.getByRole('main'));
+    const line = page.locator('main li', { hasText: `Rude Words ${language}` });
+    await line.getByRole('link', { name: say('moderate'), exact: true }).click();
+    await vera.sees(say('moderate-about'));
     await vera.check();
     await page.getByLabel(say('moderate-reason')).first().fill('Rude');
     await page.getByRole('button', { name: say('moderate-hide'), exact: true }).first().click();
