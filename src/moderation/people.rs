@@ -233,9 +233,3 @@ pub fn claim_merged(connection: &mut Connection, id: &str, user: &str) -> Result
     diesel::update(own).set(players::user_id.eq(user)).execute(connection)?;
     Ok(())
 }
-
-/// What rows say of players: id, state, and whom they were merged into; for whoever verifies the database.
-pub fn states(connection: &mut Connection) -> Result<Vec<(String, Option<String>, Option<String>)>> {
-    let marked = players::table.filter(players::hidden.is_not_null().or(players::same_as.is_not_null()));
-    Ok(marked.select((players::id, players::hidden, players::same_as)).load(connection)?)
-}

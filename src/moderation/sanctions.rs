@@ -133,12 +133,11 @@ pub fn ban(connection: &mut Connection, order: &Order, user: &str) -> Result<()>
     let user = subject(connection, user)?;
     let reason = order.stored_reason(connection)?;
     tell(connection, &user, "ban", (&user.name, &order.reason, &order.appeals))?;
-    let address = Some(keyed(connection, &user.email)?);
-    put(connection, &Sanction { user_id: user.id.clone(), until: None, address: address.clone() })?;
+    let address = keyed(connection, &user.email)?;
+    put(connection, &Sanction { user_id: user.id.clone(), until: None, address: Some(address.clone()) })?;
     diesel::delete(links::table.filter(links::user_id.eq(&user.id))).execute(connection)?;
     let invited = format!("%\"{}\"%", user.email.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_"));
     diesel::delete(links::table.filter(links::data.like(invited).escape('\\'))).execute(connection)?;
-    let address = address.unwrap_or_default();
     note(connection, &order.by, Deed::Banned { name: user.called(), user: user.id, address, reason })
 }
 
