@@ -4,11 +4,15 @@ pub mod visible;
 
 use crate::clubs::model::Role;
 use crate::competitions::state::{Competition, Status};
+use crate::moderation::act::Hidden;
 use crate::web::error::{Error, Result};
 use crate::web::{Access, Viewer};
 
 /// May this person take a route of that access?
 pub fn may(access: Access, viewer: &Viewer) -> Result<()> {
+    let club = viewer.club.as_ref().and_then(|club| club.hidden());
+    let competition = viewer.competition.as_ref().and_then(|competition| competition.hidden);
+    see(club.or(competition), viewer)?;
     if let Some(competition) = &viewer.competition {
         // Nobody learns that it is there.
         if !is_announced(competition) && !viewer.is_arbiter() {
@@ -38,10 +42,20 @@ pub fn may(access: Access, viewer: &Viewer) -> Result<()> {
     }
 }
 
-/// Whether a competition is meant for everybody: not a draft, which may still change altogether, nor a rehearsal, which
-/// nobody plays.
+/// May this person see something of the club of the address that administrators hid? Its staff may, so that they can put
+/// it right or appeal; the others do not learn that it is there. What was removed is gone for everybody.
+pub fn see(hidden: Option<Hidden>, viewer: &Viewer) -> Result<()> {
+    match hidden {
+        Some(Hidden::Removed) => Err(Error::Gone),
+        Some(Hidden::Hidden) if !viewer.is_arbiter() => Err(Error::NotFound),
+        _ => Ok(()),
+    }
+}
+
+/// Whether a competition is there for everybody: not a draft, which may still change altogether, nor a rehearsal, which
+/// nobody plays, nor hidden by administrators.
 pub fn is_announced(competition: &Competition) -> bool {
-    competition.status != Status::Draft && !competition.settings.rehearsal
+    competition.status != Status::Draft && !competition.settings.rehearsal && competition.hidden.is_none()
 }
 
 /// Sits at the table of the address, or, where the address has none, takes part in its competition.
@@ -72,7 +86,7 @@ mod tests {
     fn decides(line: &str) -> bool {
         let code = line.split("//").next().unwrap_or_default();
         let in_query =
-            ["::rehearsal.", "::rehearsal)", "::rehearsal,", "::hidden"].iter().any(|part| code.contains(part))
+            ["::rehearsal.", "::rehearsal)", "::rehearsal,", "s::hidden"].iter().any(|part| code.contains(part))
                 && !code.trim_start().starts_with("use ");
         let by_word = code.contains("\"draft\"") || code.contains("Draft.word()");
         let in_sql =
@@ -89,6 +103,7 @@ mod tests {
         assert!(decides("sql_query(\"SELECT id FROM competitions WHERE rehearsal = false\")"));
         assert!(decides("it.status == Status::Draft || it.settings.rehearsal"));
         assert!(decides("players::table.filter(players::hidden.is_null())"));
+        assert!(!decides("clubs::log::hidden(&deeds)"));
         assert!(!decides("use crate::competitions::rehearsal::{self, Script};"));
         assert!(!decides("RoundState::Draft"));
     }
@@ -100,8 +115,8 @@ mod tests {
         let mut files = Vec::new();
         sources(&root, &mut files);
         assert!(files.len() > 100, "the sources are found");
-        // What statuses are called, and the tables.
-        let exempt = ["access.rs", "access/", "competitions/state.rs", "db/schema.rs"];
+        // What statuses are called, the tables, and who hides things.
+        let exempt = ["access.rs", "access/", "competitions/state.rs", "db/schema.rs", "moderation/"];
         let mut found = Vec::new();
         for file in files {
             let name = file.strip_prefix(&root).expect("within").to_string_lossy().into_owned();

@@ -29,6 +29,9 @@ pub struct Config {
     /// Who e-mails come from.
     #[arg(long, env = "PODIUM_MAIL_FROM", default_value = "Podium <podium@localhost>", value_name = "ADDRESS")]
     pub mail_from: String,
+    /// Where people write to who do not agree with what administrators did; without it, the address that mail comes from.
+    #[arg(long, env = "PODIUM_APPEALS", value_name = "ADDRESS")]
+    pub appeals: Option<String>,
     /// Believe the X-Forwarded-For header of a reverse proxy.
     #[arg(long, env = "PODIUM_BEHIND_PROXY")]
     pub behind_proxy: bool,
@@ -74,6 +77,7 @@ impl Config {
             connections: 8,
             smtp: None,
             mail_from: "Podium <podium@localhost>".to_owned(),
+            appeals: None,
             behind_proxy: false,
             memory: 256,
             workers: None,
@@ -108,6 +112,12 @@ impl Config {
     pub fn address(&self) -> String {
         let address = self.address.clone().unwrap_or_else(|| format!("http://{}", self.listen));
         address.trim_end_matches('/').to_owned()
+    }
+
+    /// Where people write to who do not agree with what administrators did.
+    pub fn appeals(&self) -> String {
+        let from = || self.mail_from.parse::<lettre::message::Mailbox>().ok().map(|from| from.email.to_string());
+        self.appeals.clone().or_else(from).unwrap_or_default()
     }
 
     /// Whether people reach it through TLS.

@@ -19,6 +19,7 @@ pub mod ids;
 pub mod jobs;
 pub mod locale;
 pub mod mail;
+pub mod moderation;
 pub mod names;
 pub mod ops;
 pub mod people;

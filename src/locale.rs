@@ -71,6 +71,7 @@ macro_rules! messages {
             include_str!(concat!("../locales/", $language, "/next.ftl")),
             include_str!(concat!("../locales/", $language, "/boards.ftl")),
             include_str!(concat!("../locales/", $language, "/admin.ftl")),
+            include_str!(concat!("../locales/", $language, "/moderation.ftl")),
             include_str!(concat!("../locales/", $language, "/tables.ftl")),
             include_str!(concat!("../locales/", $language, "/public.ftl")),
         ]

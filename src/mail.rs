@@ -11,6 +11,7 @@ use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 use crate::db::Connection;
 use crate::db::chain::now;
 use crate::db::schema::outbox;
+use crate::moderation::sanctions;
 use crate::web::App;
 use crate::web::error::{Error, Result};
 use crate::{ids, jobs};
@@ -30,6 +31,10 @@ pub struct Letter {
 
 /// Puts a letter into the outbox, in the transaction of what it tells of.
 pub fn write(connection: &mut Connection, recipient: &str, subject: &str, body: &str) -> Result<()> {
+    // Nothing lets those back in who are kept out, whoever writes to them.
+    if sanctions::is_banned(connection, recipient)? {
+        return Ok(());
+    }
     let letter = Letter {
         id: ids::new_id(),
         recipient: recipient.to_owned(),

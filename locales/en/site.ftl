@@ -19,6 +19,8 @@ footer-api = Data for programs
 
 error-not-found = Check the address, or start from the home page.
     .title = There is nothing here
+error-gone = The administrators removed what was at this address.
+    .title = This is gone
 error-sign-in = This page is for people who are signed in.
     .title = Please sign in
 error-forbidden = Your account may not do this. If it should, ask an owner of the club.

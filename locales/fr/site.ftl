@@ -19,6 +19,8 @@ footer-api = Données pour les programmes
 
 error-not-found = Vérifiez l’adresse, ou repartez de la page d’accueil.
     .title = Il n’y a rien ici
+error-gone = Les administrateurs ont supprimé ce qui se trouvait à cette adresse.
+    .title = Cela n’existe plus
 error-sign-in = Cette page demande d’être connecté.
     .title = Connectez-vous
 error-forbidden = Votre compte n’en a pas le droit. S’il devait l’avoir, adressez-vous à un propriétaire du club.

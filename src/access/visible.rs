@@ -6,7 +6,9 @@ use diesel::prelude::*;
 use crate::competitions::state::Status;
 use crate::db::Connection;
 use crate::db::schema::{clubs, competitions, players, records};
+use crate::moderation::act::Hidden;
 use crate::web::Viewer;
+use crate::web::error::Result;
 
 type Backend = <Connection as diesel::Connection>::Backend;
 
@@ -53,16 +55,22 @@ pub fn competitions_of<'a>(viewer: &Viewer, club: &'a str) -> competitions::Boxe
     if viewer.is_arbiter() { own } else { own.filter(competition()) }
 }
 
-/// Players that everybody may look up.
+/// Players that everybody may look up: neither hidden nor somebody who turned out to be another one.
 #[auto_type]
 pub fn player() -> _ {
-    players::hidden.is_null()
+    players::hidden.is_null().and(players::same_as.is_null())
 }
 
 /// Records that everybody may look at, of competitions that everybody may know of.
 #[auto_type]
 pub fn record_of_seen() -> _ {
     records::hidden.is_null()
+}
+
+/// What administrators did to a record.
+pub fn hidden_record(connection: &mut Connection, id: &str) -> Result<Option<Hidden>> {
+    let word: Option<String> = records::table.filter(records::id.eq(id)).select(records::hidden).first(connection)?;
+    Ok(word.as_deref().map(Hidden::from_word))
 }
 
 /// Records that everybody may look at, of `records` left-joined with `competitions`: of a competition that everybody may

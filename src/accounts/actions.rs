@@ -18,6 +18,7 @@ use crate::db::{Connection, transaction};
 use crate::ids;
 use crate::locale::Locale;
 use crate::mail::{self, Post};
+use crate::moderation::sanctions::{self, Sanction};
 use crate::names;
 use crate::players::model::Player;
 use crate::web::error::{Error, Result};
@@ -48,6 +49,12 @@ pub fn check_email(email: &str) -> Result<String, Text> {
 
 /// Stores an account whose password is hashed already.
 pub fn create(connection: &mut Connection, new: &NewUser) -> Result<User> {
+    if sanctions::is_banned(connection, &new.email)? {
+        return Err(Error::Refused(text!(
+            "The administrators keep this address out.",
+            "Les administrateurs n’admettent pas cette adresse."
+        )));
+    }
     let at = now().naive_utc();
     let id = ids::new_id();
     let user = User {
@@ -144,6 +151,9 @@ pub fn ask_reset(connection: &mut Connection, email: &str, locale: &Locale, site
         let user = User::by_email(connection, email)?;
         let secret = link(connection, "reset", user.as_ref().map(|user| user.id.as_str()), Duration::hours(2), "")?;
         let Some(user) = user else { return Ok(()) };
+        if Sanction::of(connection, &user.id)?.is_some() {
+            return Ok(());
+        }
         let body = locale.t1("mail-reset-body", "link", format!("{site}/reset/{secret}"));
         mail::write(connection, &user.email, &locale.t("mail-reset-subject"), &body)
     })
@@ -154,6 +164,7 @@ pub fn reset(connection: &mut Connection, post: &Post, secret: &str, hash: &str)
     let link = find_link(connection, "reset", secret)?;
     use_link(connection, &link)?;
     let user = link.user_id.ok_or(Error::NotFound)?;
+    sanctions::admits(connection, &user)?;
     // Whoever can read the mail owns the address.
     prove_address(connection, &user)?;
     set_password(connection, &user, hash)?;

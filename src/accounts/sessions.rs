@@ -9,6 +9,7 @@ use crate::db::Connection;
 use crate::db::chain::now;
 use crate::db::schema::{sessions, users};
 use crate::ids;
+use crate::moderation::sanctions::{self, Sanction};
 use crate::web::error::Result;
 
 pub const COOKIE: &str = "session";
@@ -16,6 +17,8 @@ const DAYS: i64 = 60;
 
 /// Signs a browser in: a fresh secret, whatever it carried before.
 pub fn open(connection: &mut Connection, user: &str, agent: &str, address: &str) -> Result<String> {
+    // Every way in ends here.
+    sanctions::admits(connection, user)?;
     let secret = ids::new_secret();
     let at = now().naive_utc();
     let session = Session {
@@ -50,6 +53,11 @@ pub fn find(connection: &mut Connection, secret: &str) -> Result<Option<(Option<
         .select((Session::as_select(), User::as_select()))
         .first(connection)
         .optional()?;
+    if let Some((_, user)) = &found
+        && Sanction::of(connection, &user.id)?.is_some()
+    {
+        return Ok(None);
+    }
     if let Some((session, _)) = &found
         && at - session.seen_at > Duration::hours(1)
     {

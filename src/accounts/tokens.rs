@@ -13,6 +13,7 @@ use crate::db::Connection;
 use crate::db::chain::now;
 use crate::db::schema::{tokens, users};
 use crate::ids;
+use crate::moderation::sanctions::Sanction;
 use crate::names;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Form, Viewer, see};
@@ -70,6 +71,11 @@ pub fn find(connection: &mut Connection, secret: &str) -> Result<Option<(Token, 
         .select((Token::as_select(), User::as_select()))
         .first(connection)
         .optional()?;
+    // Whoever is kept out has no program that acts for them.
+    let found = match found {
+        Some((_, user)) if Sanction::of(connection, &user.id)?.is_some() => None,
+        found => found,
+    };
     if let Some((token, _)) = &found
         && token.used_at.is_none_or(|used| at - used > Duration::minutes(1))
     {

@@ -14,6 +14,7 @@ use crate::db::chain;
 use crate::db::schema::{sessions, site, users};
 use crate::locale::{Language, Locale};
 use crate::mail;
+use crate::moderation::sanctions;
 use crate::names;
 use crate::web::error::{Error, Result};
 
@@ -58,6 +59,8 @@ fn living(connection: &mut Connection, id: &str) -> Result<User> {
 /// secret of that link.
 pub fn disable(connection: &mut Connection, by: &Actor, user: &str, site: &str) -> Result<String> {
     let user = living(connection, user)?;
+    // A link would be a way back in.
+    sanctions::admits(connection, &user.id)?;
     set_password(connection, &user.id, NO_PASSWORD)?;
     let secret = link(connection, "reset", Some(&user.id), Duration::days(7), "")?;
     let locale =

@@ -2,12 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use chrono::{DateTime, Utc};
 use podium_engine::text;
 use podium_engine::text::Text;
 use serde::{Deserialize, Serialize};
 
 use crate::db::chain::{Actor, Opened};
 use crate::db::texts::{Personal, PersonalText, anonymous};
+use crate::moderation::act::Act;
+use crate::moderation::subject::What;
 
 /// The name of the site's chain.
 pub const STREAM: &str = "site";
@@ -32,6 +35,56 @@ pub enum Deed {
     },
     /// Somebody was erased: an account, players, or both.
     PersonErased(Erased),
+    /// Something was hidden, shown again or removed.
+    Moderated {
+        what: What,
+        id: String,
+        act: Act,
+        #[serde(default, skip_serializing_if = "PersonalText::is_empty")]
+        name: PersonalText,
+        reason: PersonalText,
+        /// The hashes of the texts that were hidden or removed with it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        words: Vec<String>,
+    },
+    Renamed {
+        what: What,
+        id: String,
+        before: PersonalText,
+        name: PersonalText,
+        reason: PersonalText,
+    },
+    /// Two players turned out to be one person.
+    Merged {
+        player: String,
+        name: PersonalText,
+        into: String,
+        into_name: PersonalText,
+        reason: PersonalText,
+    },
+    Suspended {
+        user: String,
+        name: PersonalText,
+        until: DateTime<Utc>,
+        reason: PersonalText,
+    },
+    Banned {
+        user: String,
+        name: PersonalText,
+        /// A keyed hash.
+        address: String,
+        reason: PersonalText,
+    },
+    /// Somebody who was kept out is let in again.
+    Admitted {
+        user: String,
+        name: PersonalText,
+        reason: PersonalText,
+    },
+    ReportHandled {
+        report: String,
+        reason: PersonalText,
+    },
 }
 
 /// Who was erased, and what had to be changed elsewhere for it.
@@ -46,6 +99,9 @@ pub struct Erased {
     /// The hashes of other people's texts out of which names were taken.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub redacted: Vec<String>,
+    /// The hashes of texts that administrators removed elsewhere, for a club that moved.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<String>,
 }
 
 impl Personal for Deed {
@@ -55,6 +111,28 @@ impl Personal for Deed {
                 visit(name, Some(user));
             }
             Self::PersonErased(_) => {}
+            Self::Moderated { what, id, name, reason, .. } => {
+                visit(name, Some(id.as_str()).filter(|_| *what == What::Player));
+                visit(reason, None);
+            }
+            Self::Renamed { what, id, before, name, reason } => {
+                let about = Some(id.as_str()).filter(|_| *what == What::Player);
+                visit(before, about);
+                visit(name, about);
+                visit(reason, None);
+            }
+            Self::Merged { player, name, into, into_name, reason } => {
+                visit(name, Some(player));
+                visit(into_name, Some(into));
+                visit(reason, None);
+            }
+            Self::Suspended { user, name, reason, .. }
+            | Self::Banned { user, name, reason, .. }
+            | Self::Admitted { user, name, reason } => {
+                visit(name, Some(user));
+                visit(reason, None);
+            }
+            Self::ReportHandled { reason, .. } => visit(reason, None),
         }
     }
 }
@@ -92,5 +170,58 @@ pub fn sentence(opened: &Opened<Deed>) -> Text {
             let names = names.join(", ");
             text!("{who} erased a person: {names}.", "{qui} a effacé une personne : {names}.")
         }
+        Deed::Moderated { what, id, act, name, reason, .. } => {
+            let ((thing, chose), called) = (what_words(*what), if name.is_empty() { id.as_str() } else { name });
+            match act {
+                Act::Hide => {
+                    text!("{who} hid {thing} {called}: {reason}", "{qui} a masqué {chose} {called} : {reason}")
+                }
+                Act::Show => {
+                    text!(
+                        "{who} showed {thing} {called} again: {reason}",
+                        "{qui} a de nouveau montré {chose} {called} : {reason}"
+                    )
+                }
+                Act::Remove => {
+                    text!("{who} removed {thing} {called}: {reason}", "{qui} a supprimé {chose} {called} : {reason}")
+                }
+            }
+        }
+        Deed::Renamed { what, before, name, reason, .. } => {
+            let (thing, chose) = what_words(*what);
+            text!(
+                "{who} renamed {thing} {before} to {name}: {reason}",
+                "{qui} a renommé {chose} {before} en {name} : {reason}"
+            )
+        }
+        Deed::Merged { name, into_name, reason, .. } => {
+            text!(
+                "{who} merged the player {name} into {into_name}: {reason}",
+                "{qui} a réuni le joueur {name} à {into_name} : {reason}"
+            )
+        }
+        Deed::Suspended { name, until, reason, .. } => {
+            let day = until.format("%Y-%m-%d");
+            text!("{who} suspended {name} until {day}: {reason}", "{qui} a suspendu {name} jusqu’au {day} : {reason}")
+        }
+        Deed::Banned { name, reason, .. } => {
+            text!("{who} banned {name}: {reason}", "{qui} a banni {name} : {reason}")
+        }
+        Deed::Admitted { name, reason, .. } => {
+            text!("{who} let {name} in again: {reason}", "{qui} a de nouveau admis {name} : {reason}")
+        }
+        Deed::ReportHandled { reason, .. } => {
+            text!("{who} handled a report: {reason}", "{qui} a traité un signalement : {reason}")
+        }
+    }
+}
+
+const fn what_words(what: What) -> (&'static str, &'static str) {
+    match what {
+        What::Club => ("the club", "le club"),
+        What::Competition => ("the competition", "la compétition"),
+        What::Player => ("the player", "le joueur"),
+        What::Record => ("the record", "la partie"),
+        What::Text => ("the text", "le texte"),
     }
 }

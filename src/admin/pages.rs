@@ -17,6 +17,7 @@ use crate::db::chain::now;
 use crate::db::schema::{clubs, competitions, members, outbox, players, users};
 use crate::jobs::queue::{self, Counts, Job};
 use crate::mail::Letter;
+use crate::moderation::reports;
 use crate::people::erase::{Whom, erase};
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Form, Viewer, page, see};
@@ -46,11 +47,12 @@ struct OverviewPage {
     competitions: i64,
     jobs: Counts,
     unsent: i64,
+    reports: i64,
     smtp: bool,
 }
 
 async fn overview(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
-    let (people, found, running, jobs, unsent) = app
+    let (people, found, running, jobs, unsent, waiting) = app
         .db
         .read(|connection| {
             Ok((
@@ -59,11 +61,21 @@ async fn overview(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
                 competitions::table.filter(competitions::status.eq("running")).count().get_result(connection)?,
                 queue::counts(connection, now())?,
                 outbox::table.filter(outbox::sent_at.is_null()).count().get_result(connection)?,
+                reports::open(connection)?,
             ))
         })
         .await?;
     let smtp = app.config.smtp.is_some();
-    page(&OverviewPage { cx: viewer.cx, users: people, clubs: found, competitions: running, jobs, unsent, smtp })
+    page(&OverviewPage {
+        cx: viewer.cx,
+        users: people,
+        clubs: found,
+        competitions: running,
+        jobs,
+        unsent,
+        reports: waiting,
+        smtp,
+    })
 }
 
 #[derive(Template)]

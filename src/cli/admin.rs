@@ -3,6 +3,7 @@
 mod backup;
 mod club;
 mod jobs;
+mod moderation;
 mod people;
 mod verify;
 
@@ -12,6 +13,7 @@ use anyhow::{Result, bail};
 use clap::Subcommand;
 
 use crate::db::{self, Db};
+use crate::moderation::act::Act;
 
 /// Look after an instance: administrators, backups, verification, clubs that move, jobs
 #[derive(Debug, clap::Args)]
@@ -26,6 +28,15 @@ enum Command {
     Reset(people::ResetArgs),
     RemoveFactors(people::FactorsArgs),
     Erase(people::EraseArgs),
+    /// Hide a club, a competition, a player or a record from the public
+    Hide(moderation::HideArgs),
+    /// Show to the public again what was hidden
+    Show(moderation::HideArgs),
+    Suspend(moderation::SuspendArgs),
+    /// Keep an account and its address out for good
+    Ban(moderation::BanArgs),
+    /// Let an account in again
+    Admit(moderation::BanArgs),
     VerifyAudit(verify::Args),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
@@ -40,6 +51,11 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
         Command::Reset(args) => people::reset(args),
         Command::RemoveFactors(args) => people::remove_factors(args),
         Command::Erase(args) => people::erase(args),
+        Command::Hide(args) => moderation::hide(args, Act::Hide),
+        Command::Show(args) => moderation::hide(args, Act::Show),
+        Command::Suspend(args) => moderation::suspend(args),
+        Command::Ban(args) => moderation::ban(args),
+        Command::Admit(args) => moderation::admit(args),
         Command::VerifyAudit(args) => verify::run(args),
         Command::Backup(args) => backup::backup(args),
         Command::Restore(args) => backup::restore(args),

@@ -14,6 +14,7 @@ use crate::db::Connection;
 use crate::db::chain::{self, Actor, Opened, now};
 use crate::db::schema::{clubs, events};
 use crate::db::texts::{Personal, PersonalText};
+use crate::moderation::act::{Act, Hidden};
 use crate::players::model::Player;
 use crate::web::error::{Error, Result};
 
@@ -70,6 +71,10 @@ pub enum Deed {
     SecondFactorSet {
         required: bool,
     },
+    /// Administrators hid the club, showed it again or removed its words.
+    Moderated {
+        act: Act,
+    },
     /// The club came from another instance, where accounts have other ids: from here on these are its members.
     Moved {
         members: BTreeMap<String, Role>,
@@ -109,6 +114,7 @@ impl Personal for Deed {
             | Self::Joined { .. }
             | Self::Left
             | Self::SecondFactorSet { .. }
+            | Self::Moderated { .. }
             | Self::Moved { .. } => {}
         }
     }
@@ -149,6 +155,12 @@ pub fn done_by(connection: &mut Connection, form: Option<&str>) -> Result<Option
     let done = events::table.filter(events::form.eq(form)).select(events::stream);
     let done: Option<String> = done.first(connection).optional()?;
     Ok(done.and_then(|stream| stream.strip_prefix("club:").map(str::to_owned)))
+}
+
+/// What administrators did to a club, by its chain.
+pub fn hidden<'a>(deeds: impl IntoIterator<Item = &'a Deed>) -> Option<Hidden> {
+    let acts = deeds.into_iter().filter_map(|deed| if let Deed::Moderated { act } = deed { Some(act) } else { None });
+    acts.last().and_then(|act| act.hidden())
 }
 
 /// What an event of a club's chain says.
@@ -224,6 +236,15 @@ fn tell(who: &str, deed: &Deed) -> Text {
                 "{who} no longer asks owners for a second factor.",
                 "{who} n’exige plus de second facteur des propriétaires."
             )
+        }
+        Deed::Moderated { act: Act::Hide } => {
+            text!("{who} hid the club from the public.", "{who} a masqué le club au public.")
+        }
+        Deed::Moderated { act: Act::Show } => {
+            text!("{who} showed the club to the public again.", "{who} a de nouveau montré le club au public.")
+        }
+        Deed::Moderated { act: Act::Remove } => {
+            text!("{who} removed the words of the club.", "{who} a supprimé les textes du club.")
         }
         Deed::Moved { members } => {
             let count = members.len();

@@ -10,6 +10,7 @@ use crate::db::Connection;
 use crate::db::chain::now;
 use crate::db::schema::{clubs, members};
 use crate::ids;
+use crate::moderation::act::Hidden;
 use crate::web::error::Result;
 
 /// A club.
@@ -27,6 +28,8 @@ pub struct Club {
     pub created_at: NaiveDateTime,
     /// Owners need a second factor.
     pub second_factor: bool,
+    /// What administrators did to it.
+    pub hidden: Option<String>,
 }
 
 impl Club {
@@ -42,6 +45,7 @@ impl Club {
             revision: 0,
             created_at: now().naive_utc(),
             second_factor: false,
+            hidden: None,
         }
     }
 
@@ -52,6 +56,11 @@ impl Club {
 
     pub fn get(connection: &mut Connection, id: &str) -> Result<Self> {
         Ok(clubs::table.filter(clubs::id.eq(id)).select(Self::as_select()).first(connection)?)
+    }
+
+    /// Why the public does not see it, if so.
+    pub fn hidden(&self) -> Option<Hidden> {
+        self.hidden.as_deref().map(Hidden::from_word)
     }
 
     pub fn path(&self) -> String {

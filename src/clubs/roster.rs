@@ -13,6 +13,7 @@ use crate::db::Connection;
 use crate::db::chain::now;
 use crate::db::schema::{links, players, roster};
 use crate::ids;
+use crate::moderation::people::claim_merged;
 use crate::names;
 use crate::players::model::Player;
 use crate::texts::Kind;
@@ -208,6 +209,7 @@ pub fn claim(connection: &mut Connection, user: &User, secret: &str) -> Result<P
     if diesel::update(free).set(players::user_id.eq(&user.id)).execute(connection)? == 0 {
         return Err(taken());
     }
+    claim_merged(connection, &player.id, &user.id)?;
     log::note(connection, &club.id, &actor(user), Deed::Claimed((&player).into()), None)?;
     Ok(player)
 }

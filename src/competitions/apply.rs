@@ -23,6 +23,7 @@ impl Competition {
             revision: 1,
             head: String::new(),
             status: Status::Draft,
+            hidden: None,
             settings: *settings,
             entries: Vec::new(),
             stages: Vec::new(),
@@ -43,7 +44,9 @@ impl Competition {
         self.revision += 1;
         self.changed_at = at;
         match event {
-            Event::Created { .. } | Event::Noted { .. } | Event::PersonErased { .. } => {}
+            Event::Created { .. } | Event::Noted { .. } | Event::PersonErased { .. } | Event::WordsModerated { .. } => {
+            }
+            Event::Moderated { act } => self.hidden = act.hidden(),
             Event::SettingsChanged { settings } => self.settings = *settings,
             Event::RegistrationOpened => self.status = Status::Open,
             Event::RegistrationClosed => self.status = Status::Ready,

@@ -15,6 +15,7 @@ use super::seal::Sealed;
 use super::settings::{Seeding, Settings};
 use super::state::{EntryId, EntryState, TableId};
 use crate::db::texts::{Personal, PersonalText};
+use crate::moderation::act::Act;
 
 pub use crate::db::chain::Actor;
 
@@ -65,6 +66,10 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         entry: Option<EntryId>,
     },
+    /// Administrators hid the competition, showed it again or removed its words.
+    Moderated { act: Act },
+    /// Administrators did so with some of its words: names or texts.
+    WordsModerated { act: Act },
     /// Somebody is there, or was marked by mistake.
     CheckedIn { entry: EntryId, here: bool },
     /// The signed link of somebody without an account was replaced: the one before no longer opens anything.
@@ -391,6 +396,11 @@ impl Event {
 }
 
 impl Event {
+    /// Whether words of earlier events read otherwise since.
+    pub const fn changes_words(&self) -> bool {
+        matches!(self, Self::PersonErased { .. } | Self::Moderated { .. } | Self::WordsModerated { .. })
+    }
+
     /// The record that proves what it tells.
     pub const fn record(&self) -> Option<&Proof> {
         match self {
@@ -436,6 +446,8 @@ impl Personal for Event {
             Self::RegistrationOpened
             | Self::RegistrationClosed
             | Self::PersonErased { .. }
+            | Self::Moderated { .. }
+            | Self::WordsModerated { .. }
             | Self::CheckedIn { .. }
             | Self::LinkRenewed { .. }
             | Self::Seeded { .. }

@@ -7,6 +7,7 @@ use podium_engine::text::Text;
 use super::event::{Actor, Decision, Event};
 use super::state::{Competition, EntryId, EntryState, TableId};
 use crate::db::chain::Opened;
+use crate::moderation::act::Act;
 
 /// What an event of the chain says, with the names of then.
 pub fn sentence(competition: &Competition, opened: &Opened<Event>) -> Text {
@@ -80,6 +81,27 @@ fn deed(competition: &Competition, event: &Event, revision: u64) -> Text {
         }
         Event::PersonErased { entry: None } => {
             text!("erased somebody’s personal data", "a effacé les données personnelles de quelqu’un")
+        }
+        Event::Moderated { act: Act::Hide } => {
+            text!("hid the competition from the public", "a masqué la compétition au public")
+        }
+        Event::Moderated { act: Act::Show } => {
+            text!("showed the competition to the public again", "a de nouveau montré la compétition au public")
+        }
+        Event::Moderated { act: Act::Remove } => {
+            text!("removed the words of the competition", "a supprimé les textes de la compétition")
+        }
+        Event::WordsModerated { act: Act::Hide } => {
+            text!("hid some words as an administrator", "a masqué des mots en tant qu’administrateur")
+        }
+        Event::WordsModerated { act: Act::Show } => {
+            text!(
+                "showed hidden words again as an administrator",
+                "a de nouveau montré des mots en tant qu’administrateur"
+            )
+        }
+        Event::WordsModerated { act: Act::Remove } => {
+            text!("removed some words as an administrator", "a supprimé des mots en tant qu’administrateur")
         }
         Event::CheckedIn { entry, here } => {
             let name = who(entry);

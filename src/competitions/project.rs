@@ -32,6 +32,8 @@ pub struct Row {
     pub head: String,
     pub created_at: chrono::NaiveDateTime,
     pub changed_at: chrono::NaiveDateTime,
+    /// What administrators did to it.
+    pub hidden: Option<String>,
 }
 
 impl Row {
@@ -64,6 +66,7 @@ impl Row {
             head: competition.head.clone(),
             created_at: competition.created_at.naive_utc(),
             changed_at: competition.changed_at.naive_utc(),
+            hidden: competition.hidden.map(|hidden| hidden.word().to_owned()),
         }
     }
 }

@@ -19,6 +19,7 @@ use super::event::{Actor, DrawnBye, StageKind};
 use super::reasons::{SeatReason, StageName, Warning, Why};
 use super::settings::Settings;
 use crate::db::texts::PersonalText;
+use crate::moderation::act::Hidden;
 
 /// The number of an entry within its competition, from 1 on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -51,6 +52,8 @@ pub struct Competition {
     /// The hash of the last event.
     pub head: String,
     pub status: Status,
+    /// What administrators did to it.
+    pub hidden: Option<Hidden>,
     pub settings: Settings,
     pub entries: Vec<Entry>,
     pub stages: Vec<Stage>,

@@ -223,8 +223,8 @@ impl Competitions {
                 return Ok(known);
             }
             let events: Vec<Opened<Event>> = chain::open(connection, &rows)?;
-            // Names that were erased are still in memory: read all of it again.
-            if !events.iter().any(|opened| matches!(opened.event, Event::PersonErased { .. })) {
+            // Words that were erased or hidden are still in memory: read all of it again.
+            if !events.iter().any(|opened| opened.event.changes_words()) {
                 return Ok(Arc::new(replay(Some((*known).clone()), events, None)?));
             }
         }

@@ -20,8 +20,8 @@ use crate::web::error::Result;
 
 /// How many hashes one query looks up.
 const CHUNK: usize = 500;
-/// What is shown in place of an erased text that is not a name.
-const GONE: &str = "[…]";
+/// What is shown in place of a hidden text, or of an erased one that is not a name.
+pub const GONE: &str = "[…]";
 
 /// A text that can be erased. It is serialised as its hash alone; [`resolve`] brings the words back.
 ///
@@ -80,6 +80,7 @@ impl PersonalText {
             author: None,
             stream: None,
             erased: None,
+            hidden: None,
         })
     }
 }
@@ -195,6 +196,9 @@ pub struct TextRow {
     pub stream: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub erased: Option<i64>,
+    /// What administrators hid, if nobody sees the words for now. It is this site's decision and does not travel.
+    #[serde(skip)]
+    pub hidden: Option<String>,
 }
 
 /// Whether the words of a row are still there, and proved.
@@ -223,6 +227,7 @@ impl TextRow {
 
     fn shown(&self) -> Arc<str> {
         match (&self.words, self.erased) {
+            _ if self.hidden.is_some() => GONE.into(),
             (Some(words), _) => words.as_str().into(),
             (None, Some(number)) if number > 0 => anonymous(number).into(),
             (None, _) => GONE.into(),
@@ -322,7 +327,7 @@ pub fn insert(connection: &mut Connection, rows: &[TextRow]) -> Result<()> {
     // Both databases know it, diesel knows it for one of them at a time.
     const INSERT: &str = "INSERT INTO texts (hash, salt, words, about, author, stream, erased) \
                           VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (hash) DO NOTHING";
-    for TextRow { hash, salt, words, about, author, stream, erased } in rows {
+    for TextRow { hash, salt, words, about, author, stream, erased, hidden: _ } in rows {
         diesel::sql_query(INSERT)
             .bind::<Text, _>(hash)
             .bind::<Nullable<Text>, _>(salt)

@@ -16,6 +16,7 @@ use crate::competitions::state::EntryId;
 use crate::db::Connection;
 use crate::db::chain::now;
 use crate::db::schema::{clubs, competitions, entries, members};
+use crate::moderation::reports;
 use crate::players::model::of_user;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Viewer, page};
@@ -36,6 +37,8 @@ struct HomePage {
     upcoming: Vec<(CompetitionLine, String)>,
     running: Vec<CompetitionLine>,
     clubs: Vec<(Club, &'static str)>,
+    /// Reports that wait for administrators.
+    reports: i64,
 }
 
 /// What the page is made of.
@@ -86,6 +89,10 @@ async fn home(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let ids = own.iter().map(|(row, ..)| &row.id).chain(staff.iter().map(|(row, ..)| &row.id)).cloned().collect();
     let known = app.competitions.get_all(ids).await?;
     let cx = viewer.cx;
+    let waiting = match cx.is_admin() {
+        true => app.db.read(reports::open).await?,
+        false => 0,
+    };
     let (mut open, mut upcoming, mut running) = (Vec::new(), Vec::new(), Vec::new());
     for (row, club, entry, state) in own {
         if row.status == "running" && state == "accepted" {
@@ -107,5 +114,5 @@ async fn home(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
         todo.extend(duties(competition, &format!("/clubs/{club}/{}", row.slug), *role));
     }
     let clubs = clubs.into_iter().map(|(club, role)| (club, role.word())).collect();
-    page(&HomePage { cx, tables: open, duties: todo, upcoming, running, clubs })
+    page(&HomePage { cx, tables: open, duties: todo, upcoming, running, clubs, reports: waiting })
 }

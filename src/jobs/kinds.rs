@@ -12,7 +12,7 @@ use crate::competitions::event::{Actor, Event};
 use crate::competitions::state::{Competition, Status};
 use crate::competitions::store::Change;
 use crate::db::Connection;
-use crate::db::schema::{competitions, drafts, jobs, limits, links, outbox, sessions, tokens};
+use crate::db::schema::{competitions, drafts, jobs, limits, links, outbox, reports, sessions, tokens};
 use crate::mail;
 use crate::players::rated;
 use crate::records::content;
@@ -139,6 +139,7 @@ fn prune(connection: &mut Connection, at: DateTime<Utc>) -> Result<()> {
     diesel::delete(fine).execute(connection)?;
     diesel::delete(jobs::table.filter(jobs::done_at.lt(ago(90)))).execute(connection)?;
     diesel::delete(limits::table.filter(limits::free_at.lt(ago(0)))).execute(connection)?;
+    diesel::delete(reports::table.filter(reports::handled_at.lt(ago(365)))).execute(connection)?;
     // Letters carry links that let people in.
     diesel::delete(outbox::table.filter(outbox::sent_at.lt(ago(30)))).execute(connection)?;
     diesel::delete(outbox::table.filter(outbox::created_at.lt(ago(90)))).execute(connection)?;

@@ -28,6 +28,8 @@ use crate::db::schema::{circuits, clubs, competitions, events, members, players,
 use crate::db::texts::{self, Personal, Proof, TextRow};
 use crate::db::{self, Connection};
 use crate::ids;
+use crate::moderation;
+use crate::moderation::act::Act;
 use crate::players::model::Player;
 use crate::records::content::fingerprint;
 use crate::web::error::Error;
@@ -298,15 +300,22 @@ fn write_chain<T: DeserializeOwned + Personal>(
 struct Erasures {
     people: BTreeMap<String, i64>,
     users: BTreeSet<String>,
+    /// Texts that administrators removed.
+    removed: BTreeSet<String>,
 }
 
 fn erasures(connection: &mut Connection) -> Result<Erasures> {
     let rows = chain::rows(connection, admin::STREAM, 0).map_err(told)?;
-    let mut gone = Erasures { people: BTreeMap::new(), users: BTreeSet::new() };
+    let mut gone = Erasures { people: BTreeMap::new(), users: BTreeSet::new(), removed: BTreeSet::new() };
     for opened in chain::parse::<admin::Deed>(&rows).map_err(told)? {
-        if let admin::Deed::PersonErased(person) = opened.event {
-            gone.users.extend(person.user);
-            gone.people.extend(person.players);
+        match opened.event {
+            admin::Deed::PersonErased(person) => {
+                gone.users.extend(person.user);
+                gone.people.extend(person.players);
+                gone.removed.extend(person.removed);
+            }
+            admin::Deed::Moderated { act: Act::Remove, words, .. } => gone.removed.extend(words),
+            _ => {}
         }
     }
     Ok(gone)
@@ -322,6 +331,9 @@ impl Erasures {
                     let number = self.people.get(id).copied();
                     let known = number.or_else(|| self.users.contains(id).then_some(0));
                     erased.players.extend(known.map(|number| (id.clone(), number)));
+                }
+                if self.removed.contains(&row.hash) {
+                    erased.removed.push(row.hash.clone());
                 }
             }
             Proof::Proved | Proof::Forged => {}
@@ -450,6 +462,7 @@ fn bring_in<R: Read + Seek>(connection: &mut Connection, source: &mut Source<R>,
         revision,
         created_at,
         second_factor,
+        hidden: None,
     };
     diesel::insert_into(clubs::table).values(&row).execute(connection)?;
     bring_texts(connection, source)?;
@@ -491,7 +504,13 @@ fn bring_in<R: Read + Seek>(connection: &mut Connection, source: &mut Source<R>,
         );
         diesel::insert_into(circuits::table).values(values).execute(connection)?;
     }
-    chain::insert(connection, &source.chain(&log::stream(&club.id), "club.jsonl")?).map_err(told)?;
+    let rows = source.chain(&log::stream(&club.id), "club.jsonl")?;
+    chain::insert(connection, &rows).map_err(told)?;
+    // What administrators hid elsewhere stays hidden until those of this site look at it; single players, records and
+    // texts that were hidden there are shown.
+    let deeds: Vec<Opened<Deed>> = chain::parse(&rows).map_err(told)?;
+    moderation::state::put_club(connection, &club.id, log::hidden(deeds.iter().map(|opened| &opened.event)))
+        .map_err(told)?;
     let members = Role::all(connection, &club.id).map_err(told)?;
     log::note(connection, &club.id, &Actor::System, Deed::Moved { members }, None).map_err(told)?;
     for competition in file.competitions {

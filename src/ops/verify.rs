@@ -14,7 +14,7 @@ use serde::de::DeserializeOwned;
 
 use crate::admin::log as admin;
 use crate::clubs::log::{self, Deed};
-use crate::clubs::model::Role;
+use crate::clubs::model::{Club, Role};
 use crate::competitions::event::{Event, Proof as RecordProof};
 use crate::competitions::format::exact::Exact;
 use crate::competitions::project::{self, EntryRow, OutcomeRow, Row, SeatRow};
@@ -25,9 +25,11 @@ use crate::db::chain::{self, Actor, EventRow, Opened};
 use crate::db::schema::{
     circuits, clubs, competitions, entries, events, outcome_seats, outcomes, players, records, texts, users,
 };
-use crate::db::texts::{Personal, PersonalText, Proof, TextRow};
+use crate::db::texts::{GONE, Personal, PersonalText, Proof, TextRow};
 use crate::db::{self, Connection};
 use crate::ids;
+use crate::moderation;
+use crate::moderation::act::{Act, Hidden};
 use crate::players::rated;
 use crate::records::content::fingerprint;
 use crate::records::facts::VerdictFacts;
@@ -158,17 +160,33 @@ pub fn club(connection: &mut Connection, club: &str) -> Step {
 struct Erased {
     people: BTreeSet<String>,
     redacted: BTreeSet<String>,
+    /// Texts that administrators removed one by one, and chains whose texts they removed.
+    removed: BTreeSet<String>,
+    streams: BTreeSet<String>,
 }
 
 impl Erased {
     fn of(connection: &mut Connection) -> Step<Self> {
         let mut erased = Self::default();
         for row in &chain::rows(connection, admin::STREAM, 0)? {
-            if let admin::Deed::PersonErased(person) = read(row)?.1 {
-                erased.people.extend(person.user);
-                erased.people.extend(person.players.into_keys());
-                erased.redacted.extend(person.redacted);
+            match read(row)?.1 {
+                admin::Deed::PersonErased(person) => {
+                    erased.people.extend(person.user);
+                    erased.people.extend(person.players.into_keys());
+                    erased.redacted.extend(person.redacted);
+                    erased.removed.extend(person.removed);
+                }
+                admin::Deed::Moderated { act: Act::Remove, words, .. } => erased.removed.extend(words),
+                _ => {}
             }
+        }
+        // What the chains say of these is compared with the rows.
+        let removed = Some(Hidden::Removed.word().to_owned());
+        for (id, hidden) in moderation::state::clubs(connection)? {
+            erased.streams.extend((hidden == removed).then(|| log::stream(&id)));
+        }
+        for (id, hidden) in moderation::state::competitions(connection)? {
+            erased.streams.extend((hidden == removed).then(|| store::stream(&id)));
         }
         Ok(erased)
     }
@@ -237,6 +255,7 @@ impl Verifier {
             return wrong(format!("the club {id} has no chain of events"));
         }
         administrators(connection, &site)?;
+        moderated(connection, &site)?;
         self.all_texts(connection)?;
         self.names(connection)?;
         self.all_records(connection)?;
@@ -306,7 +325,9 @@ impl Verifier {
             Proof::Erased => {
                 let people = [about, row.about.as_deref(), row.author.as_deref()];
                 let was_erased = people.into_iter().flatten().any(|id| self.erased.people.contains(id));
-                (!was_erased).then(|| format!("the text {hash} was erased although nobody was"))
+                let was_removed = self.erased.removed.contains(hash)
+                    || row.stream.as_ref().is_some_and(|stream| self.erased.streams.contains(stream));
+                (!was_erased && !was_removed).then(|| format!("the text {hash} was erased although nobody was"))
             }
         }
     }
@@ -351,12 +372,17 @@ impl Verifier {
             texts::about.nullable(),
             players::erased.is_not_null(),
         ));
+        let hidden: BTreeSet<String> = moderation::state::players(connection)?.into_iter().map(|row| row.0).collect();
         let tables: [(&str, Vec<Named>); 2] =
             [("users", accounts.load(connection)?), ("players", people.load(connection)?)];
         for (table, rows) in tables {
             for (id, name, words, about, is_erased) in rows {
                 let holds = match words {
-                    Some(words) => words == name && about.as_deref() == Some(id.as_str()),
+                    // Nobody sees the name of a player who is hidden.
+                    Some(words) if words == name || (name == GONE && hidden.contains(&id)) => {
+                        about.as_deref() == Some(id.as_str())
+                    }
+                    Some(_) => false,
                     None => is_erased && self.erased.people.contains(&id),
                 };
                 if !holds {
@@ -369,7 +395,7 @@ impl Verifier {
 
     /// The name, the members and the circuits of a club are those of its chain.
     fn club_row(&self, connection: &mut Connection, club: &str, rows: &[EventRow]) -> Step {
-        let (mut name, mut roles, mut second_factor) = (None, BTreeMap::new(), false);
+        let (mut name, mut hidden, mut roles, mut second_factor) = (None, None, BTreeMap::new(), false);
         let mut expected: BTreeMap<String, (PersonalText, circuit::Rules, Vec<String>)> = BTreeMap::new();
         for Opened { by, event, .. } in self.spoken::<Deed>(connection, &log::stream(club), rows)? {
             let by = by.user().map(str::to_owned);
@@ -379,6 +405,7 @@ impl Verifier {
                     roles.extend(by.map(|user| (user, Role::Owner)));
                 }
                 (Deed::Edited { name: called }, _) => name = Some(called),
+                (Deed::Moderated { act }, _) => hidden = act.hidden(),
                 (Deed::Joined { role }, Some(user)) | (Deed::RoleSet { user, role, .. }, _) => {
                     roles.insert(user, role);
                 }
@@ -395,12 +422,14 @@ impl Verifier {
         }
         let there = Role::all(connection, club)?.into_iter().collect();
         same("members", club, |row: &(String, Role)| row.0.clone(), roles.into_iter().collect(), there)?;
-        let there = clubs::table.filter(clubs::id.eq(club)).select((clubs::name, clubs::second_factor));
-        let there: (String, bool) = there.first(connection)?;
-        if name.as_deref() != Some(there.0.as_str()) {
+        let there = Club::get(connection, club)?;
+        if name.as_deref() != Some(there.name.as_str()) {
             return wrong(format!("clubs: the row of {club} differs from its events in “name”"));
         }
-        if second_factor != there.1 {
+        if hidden != there.hidden() {
+            return wrong(format!("clubs: the row of {club} differs from its events in “hidden”"));
+        }
+        if second_factor != there.second_factor {
             return wrong(format!("clubs: the row of {club} differs from its events in “second_factor”"));
         }
         type Found = (String, String, String, String);
@@ -576,12 +605,23 @@ fn administrators(connection: &mut Connection, rows: &[EventRow]) -> Step {
             admin::Deed::AdminSet { user, is_admin: true, .. } => drop(expected.insert(user)),
             admin::Deed::AdminSet { user, .. } => drop(expected.remove(&user)),
             admin::Deed::PersonErased(person) => drop(person.user.map(|user| expected.remove(&user))),
-            admin::Deed::Disabled { .. } | admin::Deed::FactorsRemoved { .. } => {}
+            _ => {}
         }
     }
     let there = users::table.filter(users::is_admin.eq(true)).filter(users::deleted_at.is_null());
     let there: Vec<String> = there.select(users::id).load(connection)?;
     same("users", "the administrators", String::clone, expected.into_iter().collect(), there)
+}
+
+/// What is hidden, merged and kept out is what the chain of the site says.
+fn moderated(connection: &mut Connection, rows: &[EventRow]) -> Step {
+    let deeds = rows.iter().map(|row| Ok(read::<admin::Deed>(row)?.1)).collect::<Step<Vec<_>>>()?;
+    let expected = moderation::state::State::of(&deeds);
+    let there = moderation::state::State::there(connection)?;
+    match expected.differs_in(&there) {
+        Some(table) => wrong(format!("{table}: what is hidden, merged or kept out differs from the chain of the site")),
+        None => Ok(()),
+    }
 }
 
 /// Revisions without a gap, each row with the hash of the one before and its own.
@@ -669,6 +709,7 @@ fn differing(expected: &Row, there: &Row) -> &'static str {
         ("head", expected.head == there.head),
         ("created_at", expected.created_at == there.created_at),
         ("changed_at", expected.changed_at == there.changed_at),
+        ("hidden", expected.hidden == there.hidden),
     ];
     fields.iter().find(|(_, same)| !same).map_or("its address", |(name, _)| *name)
 }

@@ -19,10 +19,10 @@ use crate::competitions::{Actor, Competition, EntryId};
 use crate::db::Connection;
 use crate::db::chain;
 use crate::db::schema::{
-    competitions, drafts, entries, events, links, members, outbox, players, records, roster, sessions, texts, tokens,
-    users,
+    competitions, drafts, entries, events, links, members, outbox, players, records, reports, roster, sessions, texts,
+    tokens, users,
 };
-use crate::db::texts::{TextRow, anonymous};
+use crate::db::texts::{GONE, TextRow, anonymous};
 use crate::ids;
 use crate::players::model::Player;
 use crate::replays::replay;
@@ -39,7 +39,7 @@ pub enum Whom {
 }
 
 /// Columns outside the chains that people write into: table, key, column.
-const WRITTEN: [(&str, &str, &str); 16] = [
+const WRITTEN: [(&str, &str, &str); 18] = [
     ("clubs", "id", "name"),
     ("clubs", "id", "place"),
     ("clubs", "id", "about"),
@@ -56,6 +56,8 @@ const WRITTEN: [(&str, &str, &str); 16] = [
     ("outbox", "id", "body"),
     ("outbox", "id", "error"),
     ("links", "token", "data"),
+    ("reports", "id", "words"),
+    ("reports", "id", "email"),
 ];
 
 /// Erases somebody; everything happens in one transaction. Afterwards no page in memory names them either.
@@ -83,7 +85,7 @@ pub fn within(
     person.erase_rows(connection, &concerned)?;
     let by = person.as_erased(by);
     let user = person.user.as_ref().map(|user| user.id.clone());
-    let erased = Erased { user, players: person.numbers.clone(), redacted };
+    let erased = Erased { user, players: person.numbers.clone(), redacted, removed: Vec::new() };
     note(connection, &by, Deed::PersonErased(erased))?;
     let mut changed = Vec::new();
     for (id, entry) in concerned {
@@ -93,17 +95,18 @@ pub fn within(
     Ok(changed)
 }
 
-struct Person {
+/// Somebody with everything they were called.
+pub(crate) struct Person {
     user: Option<User>,
     players: Vec<Player>,
     /// The number each player goes by from now on.
     numbers: BTreeMap<String, i64>,
     /// Everything they were ever called, the longest first, and their address.
-    names: Vec<String>,
+    pub(crate) names: Vec<String>,
 }
 
 impl Person {
-    fn find(connection: &mut Connection, whom: &Whom) -> Result<Self> {
+    pub(crate) fn find(connection: &mut Connection, whom: &Whom) -> Result<Self> {
         let user = match whom {
             Whom::Account(id) => Some(User::get(connection, id)?),
             Whom::Player(id) => {
@@ -130,7 +133,7 @@ impl Person {
         names.extend(person.players.iter().map(|player| player.name.clone()));
         names.extend(person.user.iter().flat_map(|user| [user.name.clone(), user.email.clone()]));
         names.extend(person.former_addresses(connection)?);
-        names.retain(|name| name.chars().count() > 1);
+        names.retain(|name| name.chars().count() > 1 && name != GONE);
         person.names = names.into_iter().collect();
         person.names.sort_by_key(|name| std::cmp::Reverse(name.len()));
         Ok(person)
@@ -209,7 +212,7 @@ impl Person {
     }
 
     /// Competitions they entered, with their entry, and those in which they acted.
-    fn competitions(&self, connection: &mut Connection) -> Result<BTreeMap<String, Option<EntryId>>> {
+    pub(crate) fn competitions(&self, connection: &mut Connection) -> Result<BTreeMap<String, Option<EntryId>>> {
         let mut found = BTreeMap::new();
         if let Some(user) = &self.user {
             let actor = format!("{{\"user\":{{\"id\":\"{}\"%", user.id);
@@ -360,6 +363,8 @@ impl Person {
             diesel::delete(links::table.filter(links::data.like(format!("%{}%", escape(&user.email)))))
                 .execute(connection)?;
             diesel::delete(outbox::table.filter(outbox::recipient.eq_any(&self.names))).execute(connection)?;
+            // A ban stays, as a hash of the address that tells nothing without the site's secret.
+            diesel::delete(reports::table.filter(reports::reporter.eq(&user.id))).execute(connection)?;
             diesel::update(users::table.filter(users::id.eq(&user.id)))
                 .set((
                     users::email.eq(format!("deleted-{}", user.id)),

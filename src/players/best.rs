@@ -11,6 +11,7 @@ use crate::access::visible;
 use crate::db::Connection;
 use crate::db::schema::players;
 use crate::locale::Locale;
+use crate::moderation;
 use crate::web::error::Result;
 
 /// A line of a rating list.
@@ -45,6 +46,9 @@ pub fn lists(
         let found =
             players::table.filter(players::id.eq_any(ids)).filter(visible::player()).select(Player::as_select());
         people.extend(found.load(connection)?.into_iter().map(|player: Player| (player.id.clone(), player)));
+    }
+    for ids in ids.chunks(500) {
+        people.extend(moderation::people::kept(connection, ids)?);
     }
     let line = |(rank, listed): (usize, &Listed)| {
         let player = people.get(book.player(listed.player)?)?;

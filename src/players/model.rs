@@ -32,11 +32,7 @@ pub struct Player {
 impl Player {
     /// A new player, at an address that is still free.
     pub fn create(connection: &mut Connection, name: &str, user: Option<&str>) -> Result<Self> {
-        let base = ids::slug(name);
-        let taken: Vec<String> =
-            players::table.filter(players::slug.like(format!("{base}%"))).select(players::slug).load(connection)?;
-        let numbered = (2..).map(|number| format!("{base}-{number}"));
-        let slug = std::iter::once(base.clone()).chain(numbered).find(|slug| !taken.contains(slug)).unwrap_or_default();
+        let (base, slug) = (ids::slug(name), free_slug(connection, name)?);
         let id = ids::new_id();
         let mut player = Self {
             name_text: texts::store_name(connection, &id, name)?.hash().to_owned(),
@@ -75,6 +71,15 @@ impl Player {
     pub fn path(&self) -> String {
         format!("/players/{}", self.slug)
     }
+}
+
+/// A part of an address that no player has.
+pub fn free_slug(connection: &mut Connection, name: &str) -> Result<String> {
+    let base = ids::slug(name);
+    let taken: Vec<String> =
+        players::table.filter(players::slug.like(format!("{base}%"))).select(players::slug).load(connection)?;
+    let numbered = (2..).map(|number| format!("{base}-{number}"));
+    Ok(std::iter::once(base.clone()).chain(numbered).find(|slug| !taken.contains(slug)).unwrap_or(base))
 }
 
 /// The ids of the players an account stands for.

@@ -20,9 +20,10 @@ use crate::competitions::format;
 use crate::competitions::state::{Competition, EntryId};
 use crate::db::schema::{clubs, competitions};
 use crate::locale::Locale;
+use crate::moderation::people::kept_slug;
 use crate::public::data;
 use crate::web::error::{Error, Result};
-use crate::web::{App, Context, Viewer, page};
+use crate::web::{App, Context, Viewer, page, see};
 
 crate::routes! {
     GET "/players/{player}" Anyone show;
@@ -77,6 +78,10 @@ fn game_name(locale: &Locale, id: &str) -> String {
 }
 
 async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> Result<HttpResponse> {
+    let asked = slug.clone();
+    if let Some(kept) = app.db.read(move |connection| kept_slug(connection, &asked)).await? {
+        return Ok(see(&format!("/players/{kept}")));
+    }
     let (app_there, locale) = (app.clone(), viewer.cx.locale);
     let (person, clubs, rows, tables, ratings, lines) = app
         .db

@@ -10,6 +10,7 @@ use crate::access::visible;
 use crate::competitions::project::Row;
 use crate::db::Connection;
 use crate::db::schema::{clubs, competitions, entries, outcome_seats, outcomes, players, roster};
+use crate::moderation::people::merged_into;
 use crate::web::error::Result;
 
 /// The most competitions that are shown.
@@ -29,7 +30,7 @@ impl Person {
         let player = Player::find(connection, slug)?;
         let ids = match &player.user_id {
             Some(user) => super::model::of_user(connection, user)?,
-            None => vec![player.id.clone()],
+            None => std::iter::once(player.id.clone()).chain(merged_into(connection, &player.id)?).collect(),
         };
         Ok(Self { player, ids })
     }

@@ -102,7 +102,7 @@ pub fn stamp(connection: &mut Connection, game: &str) -> Result<Stamp> {
 /// The stamps of those games that have results.
 fn stamps(connection: &mut Connection, games: &[&str]) -> Result<HashMap<String, Stamp>> {
     let lengths = sql::<Nullable<BigInt>>("CAST(sum(length) AS BIGINT)");
-    let claimed = sql::<BigInt>("(SELECT count(*) FROM players WHERE user_id IS NOT NULL)");
+    let claimed = sql::<BigInt>("(SELECT count(*) FROM players WHERE user_id IS NOT NULL OR same_as IS NOT NULL)");
     let found: Vec<(String, Stamp)> = outcomes::table
         .filter(outcomes::game.eq_any(games))
         .filter(outcomes::rated.eq(true))
@@ -114,7 +114,7 @@ fn stamps(connection: &mut Connection, games: &[&str]) -> Result<HashMap<String,
 
 impl GameRatings {
     pub fn load(connection: &mut Connection, game: &str) -> Result<Self> {
-        type Seat = (String, i64, NaiveDateTime, String, i64, String, i64, Option<String>);
+        type Seat = (String, i64, NaiveDateTime, String, i64, String, i64, Option<String>, Option<String>);
         let seats: Vec<Seat> = outcomes::table
             .inner_join(
                 outcome_seats::table.on(outcome_seats::competition_id
@@ -134,13 +134,16 @@ impl GameRatings {
                 outcome_seats::player_id,
                 outcome_seats::place,
                 players::user_id,
+                players::same_as,
             ))
             .load(connection)?;
         let mut ratings = Self { game: game.to_owned(), ..Self::default() };
         let mut accounts: HashMap<String, u64> = HashMap::new();
         let mut log: Vec<Entry> = Vec::new();
-        for (competition, number, at, how, length, player, place, user) in seats {
-            let person = ratings.person(&mut accounts, player, user);
+        for (competition, number, at, how, length, player, place, user, same_as) in seats {
+            // Players of one account, or who turned out to be one, are one person.
+            let who = user.or(same_as).unwrap_or_else(|| player.clone());
+            let person = ratings.person(&mut accounts, player, who);
             let meeting = Meeting { competition, number, at };
             if ratings.meetings.last() != Some(&meeting) {
                 ratings.meetings.push(meeting);
@@ -166,12 +169,12 @@ impl GameRatings {
     }
 
     /// The number of a player in the book, given out in the order in which people appear.
-    fn person(&mut self, accounts: &mut HashMap<String, u64>, player: String, user: Option<String>) -> u64 {
+    fn person(&mut self, accounts: &mut HashMap<String, u64>, player: String, who: String) -> u64 {
         if let Some(&known) = self.numbers.get(&player) {
             return known;
         }
         let fresh = self.people.len() as u64;
-        let number = user.map_or(fresh, |user| *accounts.entry(user).or_insert(fresh));
+        let number = *accounts.entry(who).or_insert(fresh);
         match self.people.get_mut(number as usize) {
             Some(own) => own.push(player.clone()),
             None => self.people.push(vec![player.clone()]),

@@ -52,8 +52,8 @@ pub fn summary(competition: &Competition, club: &str, site: &str) -> Value {
         "id": competition.id,
         "club": club,
         "slug": competition.slug,
-        "name": settings.name,
-        "about": settings.about,
+        "name": &*settings.name,
+        "about": &*settings.about,
         "game": settings.game,
         "variant": settings.variant,
         "format": settings.format.word(),
@@ -217,7 +217,7 @@ fn all_entries(competition: &Competition) -> Value {
     shown
         .map(|entry| {
             json!({
-                "entry": entry.id, "name": entry.name, "club": entry.club, "rating": entry.rating, "seed": entry.seed,
+                "entry": entry.id, "name": &*entry.name, "club": entry.club.as_deref(), "rating": entry.rating, "seed": entry.seed,
                 "state": entry_state(entry.state), "withdrawn": entry.withdrawn,
             })
         })

@@ -137,9 +137,11 @@ async fn one(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, Strin
 
 /// Addresses of players by their ids.
 pub(super) fn slugs(connection: &mut crate::db::Connection, ids: Vec<String>) -> Result<HashMap<String, String>> {
-    let rows =
-        players::table.filter(players::id.eq_any(ids)).filter(visible::player()).select((players::id, players::slug));
-    Ok(rows.load::<(String, String)>(connection)?.into_iter().collect())
+    let known: Vec<&str> = ids.iter().map(String::as_str).collect();
+    let merged = crate::moderation::people::kept(connection, &known)?;
+    let rows = players::table.filter(players::id.eq_any(ids)).filter(visible::player());
+    let rows: Vec<(String, String)> = rows.select((players::id, players::slug)).load(connection)?;
+    Ok(rows.into_iter().chain(merged.into_iter().map(|(id, player)| (id, player.slug))).collect())
 }
 
 fn place(competition: &Competition, at: usize, id: EntryId, locale: &Locale) -> Option<Place> {

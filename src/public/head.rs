@@ -7,6 +7,7 @@ use crate::competitions::settings::{Format, Settings};
 use crate::competitions::state::{Competition, EntryState, Status};
 use crate::dates::Date;
 use crate::locale::Locale;
+use crate::moderation::actions::is_hidden;
 use crate::web::Viewer;
 use crate::web::error::Result;
 
@@ -34,6 +35,8 @@ pub struct Head {
     pub is_in: bool,
     pub can_enter: bool,
     pub is_rehearsal: bool,
+    /// Administrators hid it; only staff read this.
+    pub is_hidden: bool,
     /// Whether a federation's report can be made of it.
     pub has_report: bool,
 }
@@ -79,6 +82,7 @@ impl Head {
             is_in: viewer.entry.is_some(),
             can_enter: viewer.entry.is_none() && takes_entries(competition),
             is_rehearsal: settings.rehearsal,
+            is_hidden: is_hidden(club, Some(competition)),
             has_report: has_report(settings) && !competition.stages.is_empty(),
             tabs: tabs.collect(),
             path,

@@ -132,7 +132,10 @@ pub fn complete<R: AsMut<[RecordRow]>>(connection: &mut Connection, mut rows: R)
 /// Names and comments by the hash that a record has of them.
 pub fn extras(connection: &mut Connection, wanted: &[String]) -> Result<HashMap<String, Vec<Piece>>> {
     let wanted = wanted.iter().map(String::as_str).filter(|hash| !hash.is_empty());
-    let read = |row: TextRow| Some((row.hash, serde_json::from_str(row.words.as_deref()?).ok()?));
+    let read = |row: TextRow| match row.hidden {
+        Some(_) => None,
+        None => Some((row.hash, serde_json::from_str(row.words.as_deref()?).ok()?)),
+    };
     Ok(texts::rows(connection, wanted)?.into_iter().filter_map(read).collect())
 }
 

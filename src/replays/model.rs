@@ -5,7 +5,7 @@ use std::sync::Arc;
 use diesel::prelude::*;
 use podium_engine::text;
 
-use crate::access::{may, visible};
+use crate::access::{may, see, visible};
 use crate::clubs::model::{Club, Role};
 use crate::competitions::state::{Competition, TableId};
 use crate::competitions::store::RecordRow;
@@ -41,13 +41,14 @@ impl Place {
 /// The record, if this person may know of the competition and the table it belongs to.
 pub async fn find(app: &App, viewer: &Viewer, id: &str) -> Result<Found> {
     let (id, user) = (id.to_owned(), viewer.user.as_ref().map(|user| user.id.clone()));
-    let (row, club, players) = app
+    let (row, hidden, club, players) = app
         .db
         .read(move |connection| {
             let row: RecordRow =
                 records::table.filter(records::id.eq(&id)).select(RecordRow::as_select()).first(connection)?;
+            let hidden = visible::hidden_record(connection, &id)?;
             let [row] = complete(connection, [row])?;
-            let Some(competition) = &row.competition_id else { return Ok((row, None, Vec::new())) };
+            let Some(competition) = &row.competition_id else { return Ok((row, hidden, None, Vec::new())) };
             let club: Club = competitions::table
                 .inner_join(clubs::table)
                 .filter(competitions::id.eq(competition))
@@ -57,10 +58,11 @@ pub async fn find(app: &App, viewer: &Viewer, id: &str) -> Result<Found> {
                 Some(user) => (Role::of(connection, &club.id, user)?, of_user(connection, user)?),
                 None => (None, Vec::new()),
             };
-            Ok((row, Some((club, role)), players))
+            Ok((row, hidden, Some((club, role)), players))
         })
         .await?;
     let (Some((club, role)), Some(competition)) = (club, &row.competition_id) else {
+        see(hidden, viewer)?;
         return Ok(Found { row, place: None });
     };
     let competition = app.competitions.get(competition).await?;
@@ -76,6 +78,7 @@ pub async fn find(app: &App, viewer: &Viewer, id: &str) -> Result<Found> {
         ..viewer.clone()
     };
     may(Access::Anyone, &about)?;
+    see(hidden, &about)?;
     if !may_see(&about, &competition, table.and_then(|table| competition.table(table))) {
         return Err(Error::Refused(text!(
             "The records of a score attack are shown when it is over.",

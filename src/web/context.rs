@@ -25,6 +25,8 @@ pub struct Context {
     pub path: String,
     /// Where the service is, without a slash at the end.
     pub site: String,
+    /// Where people write to who do not agree with what administrators did.
+    pub appeals: String,
     /// What was just done, a message `done-…`.
     pub done: Option<String>,
     /// A demonstration, where anybody may sign in by a click.
@@ -65,6 +67,13 @@ impl Context {
     /// Where something of `static/` is, with its fingerprint.
     pub fn asset(&self, name: &str) -> &'static str {
         super::assets::address(name)
+    }
+
+    /// Whether this page is one of a club, a competition, a player or a record, which visitors can report.
+    pub fn can_report(&self) -> bool {
+        let path = self.path.split('?').next().unwrap_or_default();
+        let is_one = |prefix: &str| path.strip_prefix(prefix).is_some_and(|rest| !rest.is_empty() && rest != "new");
+        ["/clubs/", "/players/", "/records/"].into_iter().any(is_one)
     }
 
     pub fn is_admin(&self) -> bool {

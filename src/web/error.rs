@@ -15,6 +15,8 @@ pub type Result<T, E = Error> = std::result::Result<T, E>;
 pub enum Error {
     /// There is nothing at that address, or nothing that this reader may know of.
     NotFound,
+    /// Administrators removed what was there.
+    Gone,
     /// Only for people who are signed in.
     SignIn,
     /// Not for this person.
@@ -54,6 +56,7 @@ impl Error {
     pub const fn key(&self) -> &'static str {
         match self {
             Self::NotFound => "error-not-found",
+            Self::Gone => "error-gone",
             Self::SignIn => "error-sign-in",
             Self::Forbidden => "error-forbidden",
             Self::SecondFactor => "error-second-factor",
@@ -160,6 +163,7 @@ impl ResponseError for Error {
     fn status_code(&self) -> StatusCode {
         match self {
             Self::NotFound => StatusCode::NOT_FOUND,
+            Self::Gone => StatusCode::GONE,
             Self::SignIn | Self::Token => StatusCode::UNAUTHORIZED,
             Self::Forbidden | Self::SecondFactor | Self::Stale => StatusCode::FORBIDDEN,
             Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,

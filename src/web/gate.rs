@@ -294,6 +294,7 @@ fn context(app: &App, request: &ServiceRequest, user: Option<User>, session: Opt
         has_form: Default::default(),
         path: request.uri().path_and_query().map(|path| path.to_string()).unwrap_or_default(),
         site: app.config.address(),
+        appeals: app.config.appeals(),
         done: field("done").filter(|done| done.len() < 40 && done.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')),
         demo: app.demo,
         embedded: is_embedded(request.query_string()),

@@ -189,6 +189,7 @@ fn fallback(request: &ServiceRequest) -> Context {
         has_form: Default::default(),
         path: request.path().to_owned(),
         site: app.map(|app| app.config.address()).unwrap_or_default(),
+        appeals: app.map(|app| app.config.appeals()).unwrap_or_default(),
         done: None,
         demo: app.is_some_and(|app| app.demo),
         embedded: false,

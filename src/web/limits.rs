@@ -31,6 +31,7 @@ pub struct Limits {
     run: Limit,
     club: Limit,
     competition: Limit,
+    report: Limit,
 }
 
 /// Bursts of `burst`, then one every `every`.
@@ -100,6 +101,7 @@ impl Limits {
             run: Limit::new("run", 1000, Duration::from_secs(1)),
             club: Limit::new("club", 5, Duration::from_secs(5 * 3600)),
             competition: Limit::new("competition", 50, Duration::from_secs(1800)),
+            report: Limit::new("report", 5, Duration::from_secs(600)),
         }
     }
 
@@ -162,6 +164,11 @@ impl Limits {
     /// New competitions and rehearsals, per club.
     pub async fn competition(&self, club: &str) -> Result<()> {
         self.check(&self.competition, club).await
+    }
+
+    /// Reports of pages, per account or address.
+    pub async fn report(&self, who: &str) -> Result<()> {
+        self.check(&self.report, who).await
     }
 
     /// Records to check, per address.

@@ -95,6 +95,7 @@ pub fn all() -> Vec<Route> {
     routes.extend(crate::players::routes());
     routes.extend(crate::home::routes());
     routes.extend(crate::admin::routes());
+    routes.extend(crate::moderation::routes());
     routes.extend(crate::api::routes());
     routes.extend(crate::records::routes());
     routes.extend(crate::tables::routes());
@@ -111,6 +112,7 @@ pub fn all() -> Vec<Route> {
 pub fn most_bytes(pattern: &str) -> usize {
     const LONG: [&str; 6] = ["/check", "/report", "/records", "/import", "/step", "/roster"];
     match pattern {
+        "/report" | "/admin/reports" => 32 * 1024,
         _ if LONG.iter().any(|end| pattern.ends_with(end)) => MAX_BODY,
         _ if pattern.starts_with("/clubs/") => 256 * 1024,
         _ => 32 * 1024,

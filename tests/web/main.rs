@@ -25,6 +25,7 @@ mod harness;
 mod jobs;
 mod messages;
 mod migrations;
+mod moderation;
 mod names;
 mod nodes;
 mod one_game_per_record;

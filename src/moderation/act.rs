@@ -1,0 +1,56 @@
+//! What administrators do to something, as chains keep it.
+
+use serde::{Deserialize, Serialize};
+
+/// What was done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Act {
+    /// The public does not see it for now.
+    Hide,
+    /// The public sees it again.
+    Show,
+    /// Its words are gone for good; facts that others rely on stay.
+    Remove,
+}
+
+impl Act {
+    /// What follows from it.
+    pub const fn hidden(self) -> Option<Hidden> {
+        match self {
+            Self::Hide => Some(Hidden::Hidden),
+            Self::Show => None,
+            Self::Remove => Some(Hidden::Removed),
+        }
+    }
+
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Hide => "hide",
+            Self::Show => "show",
+            Self::Remove => "remove",
+        }
+    }
+}
+
+/// Why the public does not see something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Hidden {
+    Hidden,
+    Removed,
+}
+
+impl Hidden {
+    /// As the database keeps it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Hidden => "hidden",
+            Self::Removed => "removed",
+        }
+    }
+
+    /// A word that nobody knows hides as well.
+    pub fn from_word(word: &str) -> Self {
+        if word == Self::Removed.word() { Self::Removed } else { Self::Hidden }
+    }
+}

@@ -1,0 +1,235 @@
+//! Players: hidden everywhere they are named, renamed, or found to be the same person as another one.
+
+use std::sync::Arc;
+
+use diesel::prelude::*;
+use podium_engine::text;
+
+use super::act::{Act, Hidden};
+use super::actions::{Order, reread};
+use super::letters::tell;
+use super::subject::{Subject, What};
+use crate::accounts::model::User;
+use crate::admin::actions::note;
+use crate::admin::log::Deed;
+use crate::competitions::event::Event;
+use crate::competitions::store::{Change, Competitions};
+use crate::competitions::{Competition, EntryId};
+use crate::db::Connection;
+use crate::db::schema::{entries, players, records, texts, users};
+use crate::db::texts::{self as personal, GONE};
+use crate::people::erase::{self, Person, Whom};
+use crate::players::model::{Player, free_slug};
+use crate::web::error::{Error, Result};
+
+fn player(connection: &mut Connection, id: &str) -> Result<Player> {
+    Ok(players::table.filter(players::id.eq(id)).select(Player::as_select()).first(connection)?)
+}
+
+/// Hides a player, shows them again, or erases them. Gives the texts that are hidden with them, and the competitions that
+/// changed.
+pub(super) fn moderate(
+    store: &Competitions,
+    connection: &mut Connection,
+    order: &Order,
+    id: &str,
+    act: Act,
+) -> Result<(Vec<String>, Vec<Arc<Competition>>)> {
+    let own = player(connection, id)?;
+    if own.erased.is_some() {
+        return Err(Error::Gone);
+    }
+    if act == Act::Remove {
+        unhide(connection, id)?;
+        let row = players::table.filter(players::id.eq(id));
+        diesel::update(row).set(players::hidden.eq(None::<String>)).execute(connection)?;
+        let changed = erase::within(store, connection, &order.by, &Whom::Player(id.to_owned()))?;
+        diesel::update(row).set(players::hidden.eq(Hidden::Removed.word())).execute(connection)?;
+        return Ok((Vec::new(), changed));
+    }
+    let person = Person::find(connection, &Whom::Player(id.to_owned()))?;
+    let concerned = person.competitions(connection)?;
+    let row = players::table.filter(players::id.eq(id));
+    let words = match act {
+        Act::Show => {
+            unhide(connection, id)?;
+            let name = personal::find(connection, &own.name_text)?;
+            let slug = free_slug(connection, &name)?;
+            let shown = (players::name.eq(name.as_str()), players::slug.eq(slug));
+            diesel::update(row).set((shown, players::hidden.eq(None::<String>))).execute(connection)?;
+            Vec::new()
+        }
+        _ => {
+            let words = words_about(connection, &own, &person, concerned.keys())?;
+            for some in words.chunks(500) {
+                let rows = texts::table.filter(texts::hash.eq_any(some));
+                diesel::update(rows).set(texts::hidden.eq(id)).execute(connection)?;
+            }
+            let masked = (players::name.eq(GONE), players::slug.eq(format!("player-{id}")));
+            diesel::update(row).set((masked, players::hidden.eq(Hidden::Hidden.word()))).execute(connection)?;
+            words
+        }
+    };
+    let changed = concerned.keys().map(|competition| reread(store, connection, order, competition, act));
+    Ok((words, changed.collect::<Result<_>>()?))
+}
+
+fn unhide(connection: &mut Connection, id: &str) -> Result<()> {
+    let rows = texts::table.filter(texts::hidden.eq(id));
+    diesel::update(rows).set(texts::hidden.eq(None::<String>)).execute(connection)?;
+    Ok(())
+}
+
+/// The hashes of a player's names, and of the names and comments of records that name them; what is hidden already stays
+/// as it is.
+fn words_about<'a>(
+    connection: &mut Connection,
+    own: &Player,
+    person: &Person,
+    concerned: impl Iterator<Item = &'a String>,
+) -> Result<Vec<String>> {
+    let ids: Vec<&String> = [Some(&own.id), own.user_id.as_ref()].into_iter().flatten().collect();
+    let named = texts::table.filter(texts::about.eq_any(ids)).filter(texts::hidden.is_null());
+    let mut words: Vec<String> = named.select(texts::hash).load(connection)?;
+    for competition in concerned {
+        let extras = records::table.filter(records::competition_id.eq(competition)).filter(records::extras.ne(""));
+        let rows = texts::table.filter(texts::hash.eq_any(extras.select(records::extras)));
+        let rows = rows.filter(texts::hidden.is_null()).select((texts::hash, texts::words));
+        for (hash, text) in rows.load::<(String, Option<String>)>(connection)? {
+            let text = text.unwrap_or_default().to_lowercase();
+            if person.names.iter().any(|name| text.contains(&name.to_lowercase())) {
+                words.push(hash);
+            }
+        }
+    }
+    words.sort_unstable();
+    words.dedup();
+    Ok(words)
+}
+
+/// Another name for a player, and for the account of that name. What is printed changes with it, as a correction that the
+/// log of each competition shows with its reason.
+pub(super) fn rename(
+    store: &Competitions,
+    connection: &mut Connection,
+    order: &Order,
+    id: &str,
+    name: &str,
+) -> Result<Vec<Arc<Competition>>> {
+    let own = player(connection, id)?;
+    let hidden: Option<String> = players::table.filter(players::id.eq(id)).select(players::hidden).first(connection)?;
+    if own.erased.is_some() || hidden.is_some() {
+        return Err(Error::Refused(text!(
+            "This player is hidden or erased. Show the player first.",
+            "Ce joueur est masqué ou effacé. Montrez-le d’abord."
+        )));
+    }
+    if let Some(user) = own.user_id.as_deref().map(|user| User::get(connection, user)).transpose()?
+        && user.name == own.name
+    {
+        let text = personal::store_name(connection, &user.id, name)?;
+        let new = (users::name.eq(name), users::name_text.eq(text.hash()));
+        diesel::update(users::table.filter(users::id.eq(&user.id))).set(new).execute(connection)?;
+    }
+    let text = personal::store_name(connection, id, name)?;
+    let slug = free_slug(connection, name)?;
+    let new = (players::name.eq(name), players::name_text.eq(text.hash()), players::slug.eq(slug));
+    diesel::update(players::table.filter(players::id.eq(id))).set(new).execute(connection)?;
+    let entered = entries::table.filter(entries::player_id.eq(id)).order(entries::competition_id);
+    let entered: Vec<(String, i64)> = entered.select((entries::competition_id, entries::number)).load(connection)?;
+    let mut changed = Vec::new();
+    for (competition, number) in entered {
+        let entry = u32::try_from(number).map(EntryId).map_err(Error::internal)?;
+        let (player, former, name, reason) = (id.to_owned(), own.name.clone(), name.to_owned(), order.reason.clone());
+        let renamed = store.change_in(connection, &competition, Change::by(order.by.clone()), move |it| {
+            // Who is printed under another name there is so for a reason.
+            let is_so = it.entry(entry).is_some_and(|entry| *entry.name == *former);
+            let event = Event::EntryRenamed { entry, player, name: name.into(), reason: reason.into() };
+            Ok(if is_so { vec![event] } else { Vec::new() })
+        });
+        changed.push(renamed?);
+    }
+    Ok(changed)
+}
+
+/// Two players are one person: from now on results, ratings and the page are those of `into`.
+pub fn merge(connection: &mut Connection, order: &Order, from: &str, into: &str) -> Result<()> {
+    let (other, kept) = (player(connection, from)?, player(connection, into)?);
+    let merged = players::table.filter(players::id.eq_any([from, into])).filter(players::same_as.is_not_null());
+    let has_followers = players::table.filter(players::same_as.eq(from));
+    if from == into
+        || other.erased.or(kept.erased).is_some()
+        || merged.count().get_result::<i64>(connection)? > 0
+        || has_followers.count().get_result::<i64>(connection)? > 0
+    {
+        return Err(Error::Refused(text!(
+            "These two cannot be merged: choose two players that are there and were not merged before.",
+            "Ces deux-là ne peuvent pas être réunis : choisissez deux joueurs existants qui n’ont pas déjà été réunis."
+        )));
+    }
+    if other.user_id.is_some() {
+        return Err(Error::Refused(text!(
+            "The player to be merged has an account. Merge the one without an account into the one with it; two accounts stay two.",
+            "Le joueur à réunir a un compte. Réunissez celui sans compte à celui qui en a un ; deux comptes restent deux."
+        )));
+    }
+    let own = entries::table.filter(entries::player_id.eq(from)).select(entries::competition_id);
+    let own: Vec<String> = own.load(connection)?;
+    let both = entries::table.filter(entries::player_id.eq(into)).filter(entries::competition_id.eq_any(own));
+    if both.count().get_result::<i64>(connection)? > 0 {
+        return Err(Error::Refused(text!(
+            "Both take part in the same competition, so they are two people, or one of the entries is wrong.",
+            "Les deux participent à la même compétition : ce sont deux personnes, ou l’une des inscriptions est fausse."
+        )));
+    }
+    let row = players::table.filter(players::id.eq(from));
+    diesel::update(row).set((players::same_as.eq(into), players::user_id.eq(&kept.user_id))).execute(connection)?;
+    let subject = Subject::get(connection, What::Player, into)?;
+    for user in subject.concerned(connection)? {
+        tell(connection, &user, "player-merge", (&other.name, &order.reason, &order.appeals))?;
+    }
+    let reason = order.stored_reason(connection)?;
+    let deed = Deed::Merged {
+        player: from.to_owned(),
+        name: other.called(),
+        into: into.to_owned(),
+        into_name: kept.called(),
+        reason,
+    };
+    note(connection, &order.by, deed)
+}
+
+/// The player that somebody's page is at, by an address that may be that of a merged one.
+pub fn kept_slug(connection: &mut Connection, slug: &str) -> Result<Option<String>> {
+    let into = players::table.filter(players::slug.eq(slug)).select(players::same_as);
+    let into: Option<Option<String>> = into.first(connection).optional()?;
+    let Some(into) = into.flatten() else { return Ok(None) };
+    let kept = players::table.filter(players::id.eq(into)).filter(players::hidden.is_null());
+    Ok(kept.select(players::slug).first(connection).optional()?)
+}
+
+/// The players that merged ones are, by the ids of those.
+pub fn kept(connection: &mut Connection, ids: &[&str]) -> Result<Vec<(String, Player)>> {
+    let merged = players::table.filter(players::id.eq_any(ids)).filter(players::same_as.is_not_null());
+    let merged: Vec<(String, Option<String>)> = merged.select((players::id, players::same_as)).load(connection)?;
+    let mut found = Vec::new();
+    for (id, into) in merged {
+        let Some(into) = into else { continue };
+        let kept = players::table.filter(players::id.eq(into)).filter(players::hidden.is_null());
+        let kept: Option<Player> = kept.select(Player::as_select()).first(connection).optional()?;
+        found.extend(kept.map(|kept| (id, kept)));
+    }
+    Ok(found)
+}
+
+/// The players that were found to be this one.
+pub fn merged_into(connection: &mut Connection, id: &str) -> Result<Vec<String>> {
+    Ok(players::table.filter(players::same_as.eq(id)).select(players::id).load(connection)?)
+}
+
+/// A claimed player takes those along that were merged into it.
+pub fn claim_merged(connection: &mut Connection, id: &str, user: &str) -> Result<()> {
+    let own = players::table.filter(players::same_as.eq(id));
+    diesel::update(own).set(players::user_id.eq(user)).execute(connection)?;
+    Ok(())
+}

@@ -1,0 +1,120 @@
+//! What the chain of the site says of everything that is hidden, merged or kept out, and what the rows say.
+
+use std::collections::BTreeMap;
+
+use diesel::prelude::*;
+
+use super::act::{Act, Hidden};
+use super::sanctions;
+use super::subject::What;
+use crate::admin::log::Deed;
+use crate::db::Connection;
+use crate::db::schema::{clubs, competitions, players, records, texts};
+use crate::web::error::Result;
+
+/// Rows that are marked: id and mark.
+type Marked = Vec<(String, Option<String>)>;
+
+pub fn clubs(connection: &mut Connection) -> Result<Marked> {
+    let marked = clubs::table.filter(clubs::hidden.is_not_null());
+    Ok(marked.select((clubs::id, clubs::hidden)).load(connection)?)
+}
+
+pub fn competitions(connection: &mut Connection) -> Result<Marked> {
+    let marked = competitions::table.filter(competitions::hidden.is_not_null());
+    Ok(marked.select((competitions::id, competitions::hidden)).load(connection)?)
+}
+
+pub fn players(connection: &mut Connection) -> Result<Marked> {
+    let marked = players::table.filter(players::hidden.is_not_null());
+    Ok(marked.select((players::id, players::hidden)).load(connection)?)
+}
+
+/// The row of a club that was brought in follows its chain.
+pub fn put_club(connection: &mut Connection, id: &str, hidden: Option<Hidden>) -> Result<()> {
+    let row = clubs::table.filter(clubs::id.eq(id));
+    diesel::update(row).set(clubs::hidden.eq(hidden.map(Hidden::word))).execute(connection)?;
+    Ok(())
+}
+
+/// Everything that the chain of the site decides alone; clubs and competitions have chains of their own.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct State {
+    players: BTreeMap<String, String>,
+    records: BTreeMap<String, String>,
+    /// Hidden texts, with what they were hidden with.
+    texts: BTreeMap<String, String>,
+    same_as: BTreeMap<String, String>,
+    /// Until when accounts are kept out, and which addresses.
+    sanctions: BTreeMap<String, (Option<chrono::NaiveDateTime>, Option<String>)>,
+}
+
+impl State {
+    /// What follows from the deeds of administrators.
+    pub fn of(deeds: &[Deed]) -> Self {
+        let mut state = Self::default();
+        for deed in deeds {
+            match deed {
+                Deed::Moderated { what, id, act, words, .. } => state.moderate(*what, id, *act, words),
+                Deed::Merged { player, into, .. } => drop(state.same_as.insert(player.clone(), into.clone())),
+                Deed::Suspended { user, until, .. } => {
+                    state.sanctions.insert(user.clone(), (Some(until.naive_utc()), None));
+                }
+                Deed::Banned { user, address, .. } => {
+                    state.sanctions.insert(user.clone(), (None, Some(address.clone())));
+                }
+                Deed::Admitted { user, .. } => drop(state.sanctions.remove(user)),
+                _ => {}
+            }
+        }
+        state
+    }
+
+    fn moderate(&mut self, what: What, id: &str, act: Act, words: &[String]) {
+        let rows = match what {
+            What::Player => Some(&mut self.players),
+            What::Record => Some(&mut self.records),
+            What::Club | What::Competition | What::Text => None,
+        };
+        if let Some(rows) = rows {
+            match act.hidden() {
+                Some(hidden) => drop(rows.insert(id.to_owned(), hidden.word().to_owned())),
+                None => drop(rows.remove(id)),
+            }
+        }
+        match act {
+            Act::Hide => self.texts.extend(words.iter().map(|hash| (hash.clone(), id.to_owned()))),
+            Act::Show | Act::Remove => self.texts.retain(|hash, with| with != id && !words.contains(hash)),
+        }
+    }
+
+    /// What the rows say.
+    pub fn there(connection: &mut Connection) -> Result<Self> {
+        let known = |rows: Marked| rows.into_iter().filter_map(|(id, mark)| Some((id, mark?))).collect();
+        let hidden_records = records::table.filter(records::hidden.is_not_null());
+        let hidden_texts = texts::table.filter(texts::hidden.is_not_null());
+        let merged = players::table.filter(players::same_as.is_not_null());
+        let kept_out = sanctions::all(connection)?.into_iter();
+        Ok(Self {
+            players: known(players(connection)?),
+            records: known(hidden_records.select((records::id, records::hidden)).load(connection)?),
+            texts: known(hidden_texts.select((texts::hash, texts::hidden)).load(connection)?),
+            same_as: known(merged.select((players::id, players::same_as)).load(connection)?),
+            sanctions: kept_out.map(|row| (row.user_id, (row.until, row.address))).collect(),
+        })
+    }
+
+    /// The first table that differs. Texts that were erased with the chain they stood in are hidden no more.
+    pub fn differs_in(&self, there: &Self) -> Option<&'static str> {
+        let texts_differ = there.texts.iter().any(|(hash, with)| self.texts.get(hash) != Some(with));
+        [
+            ("players", self.players != there.players || self.same_as != there.same_as),
+            ("records", self.records != there.records),
+            ("texts", texts_differ),
+            ("sanctions", self.sanctions != there.sanctions),
+        ]
+        .into_iter()
+        .find(|(_, differs)| *differs)
+        .map(|(table, _)| table)
+    }
+}

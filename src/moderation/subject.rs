@@ -1,0 +1,173 @@
+//! What administrators act upon, and whom it concerns.
+
+use diesel::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::act::Hidden;
+use crate::accounts::model::User;
+use crate::clubs::model::{Club, Role};
+use crate::competitions::project::Row;
+use crate::db::Connection;
+use crate::db::schema::{clubs, competitions, members, players, records, texts, users};
+use crate::db::texts::{GONE, PersonalText};
+use crate::players::model::Player;
+use crate::web::error::{Error, Result};
+
+/// A kind of thing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum What {
+    Club,
+    Competition,
+    Player,
+    Record,
+    /// A personal text by its hash.
+    Text,
+}
+
+impl What {
+    pub const ALL: [Self; 5] = [Self::Club, Self::Competition, Self::Player, Self::Record, Self::Text];
+
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Club => "club",
+            Self::Competition => "competition",
+            Self::Player => "player",
+            Self::Record => "record",
+            Self::Text => "text",
+        }
+    }
+
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|what| what.word() == word)
+    }
+}
+
+/// Something that can be moderated, as it stands.
+#[derive(Debug, Clone)]
+pub struct Subject {
+    pub what: What,
+    pub id: String,
+    /// What it is called, also while nobody else may read that.
+    pub name: String,
+    /// Its page.
+    pub path: String,
+    pub hidden: Option<Hidden>,
+}
+
+impl Subject {
+    /// By its kind and id.
+    pub fn get(connection: &mut Connection, what: What, id: &str) -> Result<Self> {
+        let (name, path, hidden): (String, String, Option<String>) = match what {
+            What::Club => {
+                let club = Club::get(connection, id)?;
+                (club.name.clone(), club.path(), club.hidden)
+            }
+            What::Competition => {
+                let found = competitions::table.inner_join(clubs::table).filter(competitions::id.eq(id));
+                let (row, club): (Row, String) = found.select((Row::as_select(), clubs::slug)).first(connection)?;
+                (row.name, format!("/clubs/{club}/{}", row.slug), row.hidden)
+            }
+            What::Player => {
+                let row = players::table.filter(players::id.eq(id));
+                let (player, hidden): (Player, Option<String>) =
+                    row.select((Player::as_select(), players::hidden)).first(connection)?;
+                let own = texts::table.filter(texts::hash.eq(&player.name_text)).select(texts::words);
+                let own: Option<Option<String>> = own.first(connection).optional()?;
+                (own.flatten().unwrap_or_else(|| player.name.clone()), player.path(), hidden)
+            }
+            What::Record => {
+                let row = records::table.filter(records::id.eq(id));
+                let (game, hidden): (String, Option<String>) =
+                    row.select((records::game, records::hidden)).first(connection)?;
+                (game, format!("/records/{id}"), hidden)
+            }
+            What::Text => {
+                let row = texts::table.filter(texts::hash.eq(id));
+                let (words, erased, hidden): (Option<String>, Option<i64>, Option<String>) =
+                    row.select((texts::words, texts::erased, texts::hidden)).first(connection)?;
+                let hidden = match (words.is_none() && erased.is_some(), hidden) {
+                    (true, _) => Some(Hidden::Removed.word().to_owned()),
+                    (false, hidden) => hidden,
+                };
+                (words.unwrap_or_else(|| GONE.to_owned()), String::new(), hidden)
+            }
+        };
+        let hidden = hidden.as_deref().map(Hidden::from_word);
+        Ok(Self { what, id: id.to_owned(), name, path, hidden })
+    }
+
+    /// The one that a page is about: of a club, a competition, a player or a record.
+    pub fn at(connection: &mut Connection, path: &str) -> Result<Self> {
+        let path = path.split(['?', '#']).next().unwrap_or_default();
+        let parts: Vec<&str> = path.trim_matches('/').split('/').collect();
+        let (what, id) = match parts.as_slice() {
+            ["players", slug, ..] => {
+                let found = players::table.filter(players::slug.eq(slug)).select(players::id);
+                (What::Player, found.first::<String>(connection)?)
+            }
+            ["records", id, ..] => (What::Record, id.trim_end_matches(".txt").to_owned()),
+            ["clubs", club, rest @ ..] => {
+                let club = Club::find(connection, club)?;
+                let own = competitions::table.filter(competitions::club_id.eq(&club.id));
+                let own = own.filter(competitions::slug.eq(rest.first().unwrap_or(&""))).select(competitions::id);
+                match own.first::<String>(connection).optional()? {
+                    Some(competition) => (What::Competition, competition),
+                    None => (What::Club, club.id),
+                }
+            }
+            _ => return Err(Error::NotFound),
+        };
+        Self::get(connection, what, &id)
+    }
+
+    /// The accounts to be told: owners and organisers, the player, whoever handed it in or wrote it.
+    pub fn concerned(&self, connection: &mut Connection) -> Result<Vec<User>> {
+        let staff = |connection: &mut Connection, club: &str| {
+            let staff = members::table.inner_join(users::table).filter(members::club_id.eq(club));
+            let staff = staff.filter(members::role.eq_any([Role::Owner.word(), Role::Organiser.word()]));
+            staff.select(User::as_select()).load::<User>(connection)
+        };
+        let account = |connection: &mut Connection, id: Option<String>| match id {
+            Some(id) => users::table.filter(users::id.eq(id)).select(User::as_select()).load::<User>(connection),
+            None => Ok(Vec::new()),
+        };
+        let mut people = match self.what {
+            What::Club => staff(connection, &self.id)?,
+            What::Competition => {
+                let club = competitions::table.filter(competitions::id.eq(&self.id)).select(competitions::club_id);
+                let club: String = club.first(connection)?;
+                staff(connection, &club)?
+            }
+            What::Player => {
+                let row = players::table.filter(players::id.eq(&self.id)).select(players::user_id);
+                let user = row.first(connection)?;
+                account(connection, user)?
+            }
+            What::Record => {
+                let row = records::table.filter(records::id.eq(&self.id)).select(records::submitted_by);
+                let user: String = row.first(connection)?;
+                account(connection, Some(user))?
+            }
+            What::Text => {
+                let row = texts::table.filter(texts::hash.eq(&self.id)).select(texts::author);
+                let user = row.first(connection)?;
+                account(connection, user)?
+            }
+        };
+        people.retain(|user| user.deleted_at.is_none());
+        Ok(people)
+    }
+
+    /// Its name as the site's chain keeps it.
+    pub(super) fn called(&self, connection: &mut Connection) -> Result<PersonalText> {
+        Ok(match self.what {
+            What::Player => {
+                let row = players::table.filter(players::id.eq(&self.id)).select(players::name_text);
+                PersonalText::stored(&row.first::<String>(connection)?, &self.name)
+            }
+            What::Text | What::Record => PersonalText::default(),
+            What::Club | What::Competition => self.name.as_str().into(),
+        })
+    }
+}
