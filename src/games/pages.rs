@@ -15,6 +15,7 @@ use super::sample::Sample;
 use crate::db::schema::{clubs, competitions, records};
 use crate::locale::Language;
 use crate::players::best::{self, Ranked};
+use crate::players::ratings::List;
 use crate::public::paper::notation;
 use crate::public::plots::distribution;
 use crate::records::verdict::seat_name;
@@ -209,7 +210,15 @@ async fn show(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> R
     let (verdicts, played, best) = app
         .db
         .read(move |connection| {
-            let best = best::lists(connection, &app_there.ratings, entry.facts.id, BEST, own.as_deref(), &locale)?;
+            let best = best::lists(
+                connection,
+                &app_there.ratings,
+                &List::Site,
+                entry.facts.id,
+                BEST,
+                own.as_deref(),
+                &locale,
+            )?;
             let public = competitions::status.ne("draft").and(competitions::rehearsal.eq(false));
             let verdicts: Vec<String> = records::table
                 .inner_join(competitions::table)

@@ -123,7 +123,7 @@ async fn live(app: &Arc<App>) -> Story {
         Ok(results::report(it, TableId(1), 1, EntryId(1), claim, now())?)
     });
     reported.await.expect("reported");
-    let by_ben = Actor::Link { entry: 2 };
+    let by_ben = Actor::link(2);
     let why = format!("{NAME} never resigned. Ask zebediah quillfeather!");
     change(app, &id, &by_ben, move |it| Ok(results::dispute(it, TableId(1), 1, EntryId(2), &why, None)?)).await;
     change(app, &id, &me, |_| Ok(vec![Event::Noted { text: format!("I am {NAME} and I like tea.").into() }])).await;

@@ -16,6 +16,7 @@ mod dates;
 mod demo;
 mod drawing;
 mod erase;
+mod fairplay;
 mod fuzz;
 mod golden;
 mod hall;

@@ -4,12 +4,15 @@ use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::{Result, anyhow};
-use diesel::prelude::*;
 use podium_engine::chance::Chance;
 use podium_engine::game::Start;
 use podium_engine::record::{Record, judge};
 
+use crate::accounts;
+use crate::accounts::actions::NewUser;
 use crate::cli::find_game;
+use crate::clubs;
+use crate::clubs::actions::Profile;
 use crate::clubs::model::Club;
 use crate::competitions::actions::{Done, rounds, settings};
 use crate::competitions::event::{Event, NewEntry};
@@ -19,7 +22,6 @@ use crate::competitions::store::Change;
 use crate::competitions::{Actor, Competition, EntryId, TableId};
 use crate::config::Config;
 use crate::db::chain::now;
-use crate::db::schema::clubs;
 use crate::db::{Connection, Db};
 use crate::players::model::Player;
 use crate::playout::random_record;
@@ -61,11 +63,12 @@ pub(super) struct Seat {
 pub(super) async fn fill(database: &Path) -> Result<World> {
     let url = database.to_string_lossy().into_owned();
     let app = App::new(Config::on(&url), Db::open(&url, 1)?, false)?;
-    let (club, played, event, records) = both(&app).await.map_err(|error| anyhow!("{error}"))?;
+    let (owner, club) = club(&app).await.map_err(|error| anyhow!("{error}"))?;
+    let (played, event, records) = both(&app, &club).await.map_err(|error| anyhow!("{error}"))?;
     let base = format!("{}/{}", club.path(), event.slug);
     let seats = event.public_tables().flat_map(|table| table.seats.iter().map(move |&entry| (table.id, entry)));
     let seat = |(table, entry): (TableId, EntryId)| {
-        let link = link::cookie(&app, &event, event.entry(entry)?);
+        let link = link::cookie(&app, &event, event.entry(entry)?, &owner);
         let cookies = format!("{}={link}; visit={VISIT}", link::COOKIE);
         Some(Seat { table: format!("{base}/tables/{table}"), cookies })
     };
@@ -88,14 +91,30 @@ fn turns(record: &Record) -> String {
     record.turns().join(" ")
 }
 
-/// The club, the tournament that was played, the event, and records of 60 turns.
-async fn both(app: &App) -> Asked<(Club, Arc<Competition>, Arc<Competition>, Vec<String>)> {
-    let club = Club::new("load", "Load", "Lyon");
-    let row = club.clone();
-    app.db.write(move |connection| Ok(diesel::insert_into(clubs::table).values(&row).execute(connection)?)).await?;
+/// The account that gives links out, and its club.
+async fn club(app: &App) -> Asked<(String, Club)> {
+    let new = NewUser {
+        name: "Olga".to_owned(),
+        email: "olga@example.org".to_owned(),
+        password: String::new(),
+        language: "en".to_owned(),
+        time_zone: "UTC".to_owned(),
+    };
+    let profile = Profile { name: "Load".to_owned(), place: "Lyon".to_owned(), ..Profile::default() };
+    app.db
+        .write(move |connection| {
+            let user = accounts::actions::create(connection, &new)?;
+            let club = clubs::actions::create(connection, &user, &profile, None)?;
+            Ok((user.id, club))
+        })
+        .await
+}
+
+/// The tournament that was played, the event, and records of 60 turns.
+async fn both(app: &App, club: &Club) -> Asked<(Arc<Competition>, Arc<Competition>, Vec<String>)> {
     let mut chance = Chance::seeded(1);
 
-    let mut played = create(app, &club, "Played Open", READ, &mut chance).await?;
+    let mut played = create(app, club, "Played Open", READ, &mut chance).await?;
     let mut script = Script::new(now(), Actor::System);
     script.until = Some(ROUNDS);
     // Results without records: standings do not ask for more.
@@ -107,7 +126,7 @@ async fn both(app: &App) -> Asked<(Club, Arc<Competition>, Arc<Competition>, Vec
         played = app.competitions.change(&played.id, change, |_| Ok(events)).await?;
     }
 
-    let mut event = create(app, &club, "Large Event", EVENT, &mut chance).await?;
+    let mut event = create(app, club, "Large Event", EVENT, &mut chance).await?;
     let steps: [fn(&Competition) -> Done; 3] =
         [|it| rounds::start(it, 7, None, now()), |it| rounds::draw(it, 0, 1), |it| rounds::publish(it, 0, 1, now())];
     for step in steps {
@@ -128,7 +147,7 @@ async fn both(app: &App) -> Asked<(Club, Arc<Competition>, Arc<Competition>, Vec
         Ok(())
     };
     app.db.write(insert).await?;
-    Ok((club, played, event, ids))
+    Ok((played, event, ids))
 }
 
 /// A Swiss that so many have entered.
