@@ -59,7 +59,7 @@ pub fn is_announced(competition: &Competition) -> bool {
 }
 
 /// Sits at the table of the address, or, where the address has none, takes part in its competition.
-fn sits(viewer: &Viewer) -> bool {
+pub fn sits(viewer: &Viewer) -> bool {
     let (Some(competition), Some(entry)) = (&viewer.competition, viewer.entry) else { return false };
     match viewer.table {
         Some(table) => competition.table(table).is_some_and(|table| table.seat_of(entry).is_some()),

@@ -42,8 +42,8 @@ pub fn fill(connection: &mut Connection, now: DateTime<Utc>) -> Result<()> {
         kept.iter_mut().try_for_each(|kept| keep::keep(connection, kept))?;
         keep::circuit(connection, &world, &kept)
     })?;
-    for game in rated::games(connection)? {
-        let fresh = rated::fresh(connection, &game)?;
+    for (list, game) in rated::lists(connection)? {
+        let fresh = rated::fresh(connection, &list, &game)?;
         transaction(connection, |connection| rated::write(connection, &fresh))?;
     }
     Ok(())

@@ -17,6 +17,7 @@ pub mod games;
 pub mod home;
 pub mod ids;
 pub mod jobs;
+pub mod limits;
 pub mod locale;
 pub mod mail;
 pub mod moderation;

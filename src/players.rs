@@ -1,6 +1,7 @@
 //! Players: people who compete, with or without an account.
 
 pub mod best;
+pub mod counting;
 pub mod model;
 pub mod pages;
 pub mod profile;

@@ -247,7 +247,7 @@ pub fn own_data(connection: &mut Connection, user: &User) -> Result<serde_json::
         .filter(records::submitted_by.eq(&user.id))
         .select((records::id, records::text, records::created_at))
         .load(connection)?;
-    let actor = serde_json::to_string(&Actor::User { id: user.id.clone(), name: Default::default() })?;
+    let actor = serde_json::to_string(&Actor::account(user.id.clone(), Default::default()))?;
     // Names change; what an actor begins with does not.
     let begins = actor.split("\"name\"").next().unwrap_or_default().to_owned();
     let done: Vec<(String, chrono::NaiveDateTime, String)> = events::table

@@ -1,6 +1,8 @@
 //! What people do with clubs and their members, each in one transaction.
 
-use chrono::Duration;
+use std::collections::HashMap;
+
+use chrono::{Duration, NaiveDateTime};
 use diesel::prelude::*;
 use podium_engine::text;
 use podium_engine::text::Text;
@@ -13,9 +15,10 @@ use crate::accounts::factors::Factors;
 use crate::accounts::model::{Link, User};
 use crate::competitions::Actor;
 use crate::db::Connection;
-use crate::db::chain::now;
-use crate::db::schema::{clubs, links, members};
+use crate::db::chain::{self, EventRow, now};
+use crate::db::schema::{clubs, events, links, members, users};
 use crate::ids;
+use crate::limits;
 use crate::locale::Locale;
 use crate::mail;
 use crate::names;
@@ -69,7 +72,7 @@ impl Profile {
 
 /// The actor that an account is.
 pub fn actor(user: &User) -> Actor {
-    Actor::User { id: user.id.clone(), name: user.called() }
+    Actor::account(user.id.clone(), user.called())
 }
 
 /// A new club; whoever makes it owns it. A form that was sent twice finds what the first one made.
@@ -78,12 +81,26 @@ pub fn create(connection: &mut Connection, user: &User, profile: &Profile, form:
         return Club::get(connection, &made);
     }
     let Profile { name, place, about, links } = profile.checked()?;
+    owns_few(connection, user)?;
     let slug = free_slug(connection, &name)?;
     let club = Club { about, links, ..Club::new(&slug, &name, &place) };
     diesel::insert_into(clubs::table).values(&club).execute(connection)?;
     put_member(connection, &club.id, &user.id, Role::Owner)?;
     log::note(connection, &club.id, &actor(user), Deed::Created { name: club.name.as_str().into() }, form)?;
     Ok(club)
+}
+
+/// One account owns so many clubs; administrators may own more, and make others owners of clubs they create for them.
+fn owns_few(connection: &mut Connection, user: &User) -> Result<()> {
+    let owned = members::table.filter(members::user_id.eq(&user.id)).filter(members::role.eq(Role::Owner.word()));
+    let most = limits::CLUBS_OWNED;
+    if user.is_admin || owned.count().get_result::<i64>(connection)? < most {
+        return Ok(());
+    }
+    Err(Error::Refused(text!(
+        "You own {most} clubs already. Hand one over, or ask an administrator of this site for another.",
+        "Vous possédez déjà {most} clubs. Cédez-en un, ou demandez-en un autre à un administrateur de ce site."
+    )))
 }
 
 /// A part of an address that no club has.
@@ -150,7 +167,8 @@ pub fn set_role(connection: &mut Connection, club: &Club, by: &User, user: &str,
     put_member(connection, &club.id, user, role)?;
     let name = User::get(connection, user)?.called();
     let deed = Deed::RoleSet { user: user.to_owned(), name, role };
-    log::note(connection, &club.id, &actor(by), deed, None)
+    log::note(connection, &club.id, &actor(by), deed, None)?;
+    end_links(connection, club, &actor(by), user, (old, Some(role)))
 }
 
 /// Whether owners need a second factor. Whoever asks for it has one, so that nobody locks themselves out.
@@ -184,10 +202,9 @@ pub fn remove(connection: &mut Connection, club: &Club, by: &User, user: &str) -
 /// The same by whoever acts.
 pub fn remove_by(connection: &mut Connection, club: &Club, by: &Actor, user: &str) -> Result<()> {
     log::lock(connection, &club.id)?;
-    match Role::of(connection, &club.id, user)? {
-        None => return Err(not_a_member()),
-        Some(Role::Owner) => keeps_an_owner(connection, &club.id, user)?,
-        Some(_) => {}
+    let Some(old) = Role::of(connection, &club.id, user)? else { return Err(not_a_member()) };
+    if old == Role::Owner {
+        keeps_an_owner(connection, &club.id, user)?;
     }
     let row = members::table.filter(members::club_id.eq(&club.id)).filter(members::user_id.eq(user));
     diesel::delete(row).execute(connection)?;
@@ -196,60 +213,127 @@ pub fn remove_by(connection: &mut Connection, club: &Club, by: &Actor, user: &st
     } else {
         Deed::Removed { user: user.to_owned(), name: User::get(connection, user)?.called() }
     };
-    log::note(connection, &club.id, by, deed, None)
+    log::note(connection, &club.id, by, deed, None)?;
+    end_links(connection, club, by, user, (old, None))
 }
 
 /// What an invitation carries. Its secret is the site's signature of `id`, so that staff can show the link again while
 /// the database keeps only its hash.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Invite {
     pub id: String,
     pub role: Role,
-    /// Sent to one person, and good once.
+    /// Sent to one person, and good once, for the account of that address.
     pub email: Option<String>,
+    /// How many can join by it.
+    #[serde(default = "usual_uses")]
+    pub most: u32,
+    /// How many have.
+    #[serde(default)]
+    pub uses: u32,
 }
 
-/// A link by which people join: one for everybody, or one that is sent to somebody.
+const fn usual_uses() -> u32 {
+    limits::INVITATION_USES
+}
+
+/// What somebody asks an invitation to be.
+#[derive(Debug, Clone)]
+pub struct NewInvite {
+    pub role: Role,
+    /// Empty for a link that is handed out.
+    pub email: String,
+    pub most: u32,
+    pub days: u32,
+}
+
+/// A link by which people join: one for several, or one that is sent to somebody.
 pub fn invite(
     connection: &mut Connection,
     (club, by): (&Club, &User),
-    (role, email): (Role, &str),
+    new: &NewInvite,
     sign: impl Fn(&str) -> String,
     (locale, site): (&Locale, &str),
 ) -> Result<()> {
+    let NewInvite { role, email, most, days } = new;
     let email = if email.trim().is_empty() { None } else { Some(check_email(email)?) };
+    between(*most, limits::MOST_INVITATION_USES)?;
+    between(*days, limits::MOST_INVITATION_DAYS)?;
     log::lock(connection, &club.id)?;
-    let invite = Invite { id: ids::new_id(), role, email };
+    let most_open = limits::INVITATIONS;
+    if open_links(connection, &club.id, "invite")?.len() >= most_open {
+        return Err(Error::Refused(text!(
+            "The club has {most_open} open invitations already. Withdraw one that is not needed.",
+            "Le club a déjà {most_open} invitations en cours. Retirez-en une qui ne sert plus."
+        )));
+    }
+    let most = if email.is_some() { 1 } else { *most };
+    let invite = Invite { id: ids::new_id(), role: *role, email, most, uses: 0 };
     let secret = sign(&invite.id);
-    let at = now().naive_utc();
-    let link = Link {
-        token: ids::hashed(&secret),
-        kind: "invite".to_owned(),
-        user_id: None,
-        club_id: Some(club.id.clone()),
-        data: serde_json::to_string(&invite)?,
-        created_at: at,
-        expires_at: invite.email.is_some().then(|| at + Duration::days(30)),
-        used_at: None,
-    };
+    let link = given(&secret, "invite", (club, by), serde_json::to_string(&invite)?, *days);
     diesel::insert_into(links::table).values(&link).execute(connection)?;
     if let Some(email) = &invite.email {
         // A letter to a stranger says nothing that somebody typed.
         let body = locale.t1("mail-invite-body", "link", format!("{site}/invite/{secret}"));
         mail::write(connection, email, &locale.t("mail-invite-subject"), &body)?;
     }
-    log::note(connection, &club.id, &actor(by), Deed::Invited { role, by_mail: invite.email.is_some() }, None)
+    log::note(connection, &club.id, &actor(by), Deed::Invited { role: *role, by_mail: invite.email.is_some() }, None)
+}
+
+fn between(number: u32, most: u32) -> Result<()> {
+    match (1..=most).contains(&number) {
+        true => Ok(()),
+        false => Err(Error::Refused(text!(
+            "Write a number from 1 to {most}, not {number}.",
+            "Écrivez un nombre de 1 à {most}, et non {number}."
+        ))),
+    }
+}
+
+/// A link that somebody of a club gives out.
+pub(super) fn given(secret: &str, kind: &str, (club, by): (&Club, &User), data: String, days: u32) -> Link {
+    let at = now().naive_utc();
+    Link {
+        token: ids::hashed(secret),
+        kind: kind.to_owned(),
+        user_id: Some(by.id.clone()),
+        club_id: Some(club.id.clone()),
+        data,
+        created_at: at,
+        expires_at: Some(at + Duration::days(days.into())),
+        used_at: None,
+    }
+}
+
+/// The links of a club that are still good, newest first.
+pub(super) fn open_links(connection: &mut Connection, club: &str, kind: &str) -> Result<Vec<Link>> {
+    let open = links::table
+        .filter(links::club_id.eq(club))
+        .filter(links::kind.eq(kind))
+        .filter(links::used_at.is_null())
+        .filter(links::expires_at.is_null().or(links::expires_at.gt(now().naive_utc())));
+    Ok(open.order((links::created_at.desc(), links::token)).select(Link::as_select()).load(connection)?)
+}
+
+/// An invitation with who made it and how long it is good.
+#[derive(Debug, Clone)]
+pub struct OpenInvite {
+    pub invite: Invite,
+    pub by: Option<String>,
+    pub until: Option<NaiveDateTime>,
 }
 
 /// The invitations of a club that are still good, newest first.
-pub fn invites(connection: &mut Connection, club: &str) -> Result<Vec<Invite>> {
-    let good = links::table
-        .filter(links::club_id.eq(club))
-        .filter(links::kind.eq("invite"))
-        .filter(links::used_at.is_null())
-        .filter(links::expires_at.is_null().or(links::expires_at.gt(now().naive_utc())));
-    let rows: Vec<String> = good.order(links::created_at.desc()).select(links::data).load(connection)?;
-    Ok(rows.iter().filter_map(|data| serde_json::from_str(data).ok()).collect())
+pub fn invites(connection: &mut Connection, club: &str) -> Result<Vec<OpenInvite>> {
+    let rows = open_links(connection, club, "invite")?;
+    let makers: Vec<&String> = rows.iter().filter_map(|link| link.user_id.as_ref()).collect();
+    let makers = users::table.filter(users::id.eq_any(makers)).select((users::id, users::name));
+    let makers: HashMap<String, String> = makers.load::<(String, String)>(connection)?.into_iter().collect();
+    let open = |link: Link| {
+        let by = link.user_id.and_then(|id| makers.get(&id).cloned());
+        Some(OpenInvite { invite: serde_json::from_str(&link.data).ok()?, by, until: link.expires_at })
+    };
+    Ok(rows.into_iter().filter_map(open).collect())
 }
 
 /// Makes a link worthless.
@@ -266,29 +350,125 @@ pub fn revoke(connection: &mut Connection, club: &Club, by: &User, secret: &str)
 
 /// What a link invites to.
 pub fn invited(connection: &mut Connection, secret: &str) -> Result<(Club, Invite)> {
-    let link = find_link(connection, "invite", secret)?;
-    let club = Club::get(connection, &link.club_id.ok_or(Error::NotFound)?)?;
-    Ok((club, serde_json::from_str(&link.data)?))
+    let (_, club, invite) = open_invite(connection, secret)?;
+    Ok((club, invite))
 }
 
-/// Joins a club; who has a higher role already keeps it.
-pub fn accept(connection: &mut Connection, user: &User, secret: &str) -> Result<Club> {
-    let (club, invite) = invited(connection, secret)?;
+fn open_invite(connection: &mut Connection, secret: &str) -> Result<(Link, Club, Invite)> {
+    let link = find_link(connection, "invite", secret)?;
+    let club = Club::get(connection, link.club_id.as_deref().ok_or(Error::NotFound)?)?;
+    let invite: Invite = serde_json::from_str(&link.data)?;
+    holds(connection, &link, &club, invite.role)?;
+    Ok((link, club, invite))
+}
+
+/// A link is worth what whoever made it may give: it ends with their role.
+pub(super) fn holds(connection: &mut Connection, link: &Link, club: &Club, gives: Role) -> Result<()> {
+    // Links of earlier programs do not tell who made them; they end by their date.
+    let Some(maker) = &link.user_id else { return Ok(()) };
+    let maker = users::table.filter(users::id.eq(maker)).filter(users::deleted_at.is_null());
+    let maker: Option<User> = maker.select(User::as_select()).first(connection).optional()?;
+    if let Some(maker) = maker {
+        let role = Role::of(connection, &club.id, &maker.id)?;
+        if maker.is_admin || role.is_some_and(|role| role >= gives.max(Role::Organiser)) {
+            return Ok(());
+        }
+    }
+    Err(Error::Refused(text!(
+        "This link has ended: whoever made it may not give it out any more. Ask the club for a new one.",
+        "Ce lien a pris fin : la personne qui l’a créé n’a plus le droit de le donner. Demandez-en un autre au club."
+    )))
+}
+
+/// Ends the links that somebody made or knew, when their role changes: organisers see every link to a role up to their own.
+/// One that was sent to somebody else's address is of no use to them, unless they made it.
+fn end_links(
+    connection: &mut Connection,
+    club: &Club,
+    by: &Actor,
+    user: &str,
+    (old, new): (Role, Option<Role>),
+) -> Result<()> {
+    let may_still = |role: Role| new.is_some_and(|new| new >= role.max(Role::Organiser));
+    let mut ended: [Vec<String>; 2] = Default::default();
+    for link in open_links(connection, &club.id, "invite")? {
+        let Ok(invite) = serde_json::from_str::<Invite>(&link.data) else { continue };
+        let made = link.user_id.as_deref() == Some(user);
+        let knew = old >= invite.role.max(Role::Organiser) && invite.email.is_none();
+        if (made || knew) && !may_still(invite.role) {
+            ended[0].push(link.token);
+        }
+    }
+    if old >= Role::Organiser && !may_still(Role::Organiser) {
+        let claims = open_links(connection, &club.id, "claim")?;
+        ended[1] = claims.into_iter().map(|link| link.token).collect();
+    }
+    let [invitations, claims] = ended.each_ref().map(|tokens| tokens.len() as u32);
+    if invitations + claims == 0 {
+        return Ok(());
+    }
+    let ends = links::table.filter(links::token.eq_any(ended.concat()));
+    diesel::update(ends).set(links::used_at.eq(now().naive_utc())).execute(connection)?;
+    log::note(connection, &club.id, by, Deed::LinksEnded { user: user.to_owned(), invitations, claims }, None)
+}
+
+/// Whether somebody was taken out of the club, and has not been let in again by name since.
+fn was_removed(connection: &mut Connection, club: &str, user: &str) -> Result<bool> {
+    let about = format!("%{user}%");
+    let rows = events::table
+        .filter(events::stream.eq(log::stream(club)))
+        .filter(events::body.like(about.clone()).or(events::actor.like(about)))
+        .order(events::revision)
+        .select(EventRow::as_select())
+        .load::<EventRow>(connection)?;
+    let mut removed = false;
+    for opened in chain::parse::<Deed>(&rows)? {
+        match &opened.event {
+            Deed::Removed { user: whom, .. } if whom == user => removed = true,
+            Deed::RoleSet { user: whom, .. } if whom == user => removed = false,
+            Deed::Joined { .. } if opened.by.user() == Some(user) => removed = false,
+            Deed::Moved { members } if members.contains_key(user) => removed = false,
+            _ => {}
+        }
+    }
+    Ok(removed)
+}
+
+/// Joins a club; who has a higher role already keeps it. `proves`: addresses are proved on this site.
+pub fn accept(connection: &mut Connection, user: &User, secret: &str, proves: bool) -> Result<Club> {
+    let (club, _) = invited(connection, secret)?;
     log::lock(connection, &club.id)?;
+    // Somebody may have come before the lock.
+    let (link, _, mut invite) = open_invite(connection, secret)?;
     let own = Role::of(connection, &club.id, &user.id)?;
     if own.is_some_and(|own| own >= invite.role) {
         return Ok(club);
     }
-    if let Some(email) = &invite.email {
-        if user.email != *email || user.verified_at.is_none() {
+    match &invite.email {
+        Some(email) if *email != user.email || (proves && user.verified_at.is_none()) => {
             return Err(Error::Refused(text!(
-                "This invitation was sent to somebody else’s address. Sign in with the account of that address, or ask for a link of your own.",
-                "Cette invitation a été envoyée à une autre adresse. Connectez-vous avec le compte de cette adresse, ou demandez votre propre lien."
+                "This invitation was sent to another address. Sign in with the account of that address, once it is \
+                 confirmed, or ask for an invitation to yours.",
+                "Cette invitation a été envoyée à une autre adresse. Connectez-vous avec le compte de cette adresse, une \
+                 fois confirmée, ou demandez une invitation à la vôtre."
             )));
         }
-        let link = find_link(connection, "invite", secret)?;
+        None if own.is_none() && was_removed(connection, &club.id, &user.id)? => {
+            return Err(Error::Refused(text!(
+                "You were taken out of this club. Only an invitation to your own address lets you in again: ask an \
+                 owner of the club.",
+                "Vous avez été retiré de ce club. Seule une invitation à votre propre adresse permet d’y revenir : \
+                 demandez à un propriétaire du club."
+            )));
+        }
+        _ => {}
+    }
+    invite.uses += 1;
+    if invite.uses >= invite.most {
         use_link(connection, &link)?;
     }
+    let row = links::table.filter(links::token.eq(&link.token));
+    diesel::update(row).set(links::data.eq(serde_json::to_string(&invite)?)).execute(connection)?;
     put_member(connection, &club.id, &user.id, invite.role)?;
     log::note(connection, &club.id, &actor(user), Deed::Joined { role: invite.role }, None)?;
     Ok(club)

@@ -55,7 +55,14 @@ pub enum Deed {
     PlayerNoted(Named),
     PlayerRemoved(Named),
     ClaimOffered(Named),
+    ClaimWithdrawn(Named),
     Claimed(Named),
+    /// Links that somebody made or knew ended with their role.
+    LinksEnded {
+        user: String,
+        invitations: u32,
+        claims: u32,
+    },
     /// A circuit is made or changed.
     CircuitSet {
         circuit: String,
@@ -108,6 +115,7 @@ impl Personal for Deed {
             Self::PlayerNoted(Named { player, name })
             | Self::PlayerRemoved(Named { player, name })
             | Self::ClaimOffered(Named { player, name })
+            | Self::ClaimWithdrawn(Named { player, name })
             | Self::Claimed(Named { player, name }) => visit(name, Some(player)),
             Self::Invited { .. }
             | Self::InviteRevoked { .. }
@@ -115,6 +123,7 @@ impl Personal for Deed {
             | Self::Left
             | Self::SecondFactorSet { .. }
             | Self::Moderated { .. }
+            | Self::LinksEnded { .. }
             | Self::Moved { .. } => {}
         }
     }
@@ -214,6 +223,19 @@ fn tell(who: &str, deed: &Deed) -> Text {
             text!(
                 "{who} made a link by which {name} can claim the results.",
                 "{who} a créé un lien par lequel {name} peut reprendre ses résultats."
+            )
+        }
+        Deed::ClaimWithdrawn(Named { name, .. }) => {
+            text!(
+                "{who} withdrew the link by which {name} could claim the results.",
+                "{who} a retiré le lien par lequel {name} pouvait reprendre ses résultats."
+            )
+        }
+        Deed::LinksEnded { invitations, claims, .. } => {
+            text!(
+                "With that role, links ended: {invitations} to join, {claims} to claim results.",
+                "Avec ce rôle, des liens ont pris fin : {invitations} pour rejoindre le club, {claims} pour reprendre \
+                 des résultats."
             )
         }
         Deed::Claimed(Named { name, .. }) => {

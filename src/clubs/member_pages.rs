@@ -6,10 +6,11 @@ use diesel::prelude::*;
 use podium_engine::text;
 use serde::Deserialize;
 
-use super::actions::{self, Invite};
+use super::actions::{self, Invite, NewInvite, OpenInvite};
 use super::model::{Club, Role};
 use crate::accounts::letters::{self, Notice};
 use crate::db::schema::{members, users};
+use crate::limits;
 use crate::names;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Form, Viewer, page, see};
@@ -57,6 +58,11 @@ type Row = (String, String, String, chrono::NaiveDateTime);
 struct InviteLine {
     role: &'static str,
     email: Option<String>,
+    uses: u32,
+    most: u32,
+    /// Who made it, and until when it is good.
+    by: Option<String>,
+    until: Option<chrono::NaiveDate>,
     secret: String,
 }
 
@@ -93,9 +99,14 @@ async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     lines.sort_by_key(|line| std::cmp::Reverse(Role::from_word(&line.role)));
     let sign = signer(&app);
     // Whoever sees a link can use it: nobody sees one to more than they have.
-    let invites = invites.into_iter().filter(|invite| viewer.has_role(invite.role)).map(|invite| InviteLine {
+    let seen = invites.into_iter().filter(|open| viewer.has_role(open.invite.role));
+    let invites = seen.map(|OpenInvite { invite, by, until }| InviteLine {
         role: invite.role.word(),
         secret: sign(&invite),
+        uses: invite.uses,
+        most: invite.most,
+        by,
+        until: until.map(|until| viewer.cx.local(until.and_utc()).date()),
         email: invite.email,
     });
     page(&MembersPage {
@@ -171,11 +182,14 @@ struct InviteFields {
     role: Role,
     #[serde(default)]
     email: String,
+    most: Option<u32>,
+    days: Option<u32>,
 }
 
 async fn invite(app: web::Data<App>, viewer: Viewer, form: Form<InviteFields>) -> Result<HttpResponse> {
     let (by, club) = (viewer.user()?.clone(), viewer.club()?.clone());
-    let InviteFields { role, email } = form.fields;
+    let InviteFields { role, email, most, days } = form.fields;
+    let (most, days) = (most.unwrap_or(limits::INVITATION_USES), days.unwrap_or(limits::INVITATION_DAYS));
     if !viewer.has_role(role) {
         return Err(Error::Forbidden);
     }
@@ -195,7 +209,8 @@ async fn invite(app: web::Data<App>, viewer: Viewer, form: Form<InviteFields>) -
     app.db
         .write(move |connection| {
             let sign = |id: &str| app_there.sign("invite", id);
-            actions::invite(connection, (&club, &by), (role, &email), sign, (&locale, &site))
+            let new = NewInvite { role, email, most, days };
+            actions::invite(connection, (&club, &by), &new, sign, (&locale, &site))
         })
         .await?;
     Ok(see(&to))
@@ -228,9 +243,10 @@ async fn invited(app: web::Data<App>, viewer: Viewer, secret: web::Path<String>)
 
 async fn accept(app: web::Data<App>, viewer: Viewer, secret: web::Path<String>) -> Result<HttpResponse> {
     let (user, post) = (viewer.user()?.clone(), app.post());
+    let proves = app.config.smtp.is_some();
     let joined = app.db.write(move |connection| {
         let (_, invite) = actions::invited(connection, &secret)?;
-        let club = actions::accept(connection, &user, &secret)?;
+        let club = actions::accept(connection, &user, &secret, proves)?;
         if invite.role == Role::Owner {
             letters::tell(connection, &post, &user, Notice::Owner)?;
         }

@@ -4,26 +4,21 @@ use diesel::prelude::*;
 use podium_engine::text;
 use serde::{Deserialize, Serialize};
 
-use super::actions::actor;
+use super::actions::{actor, given, holds, open_links};
 use super::log::{self, Deed, Named};
-use super::model::Club;
+use super::model::{Club, Role};
 use crate::accounts::actions::{find_link, use_link};
 use crate::accounts::model::{Link, User};
 use crate::db::Connection;
 use crate::db::chain::now;
 use crate::db::schema::{links, players, roster};
 use crate::ids;
+use crate::limits;
 use crate::moderation::people::claim_merged;
 use crate::names;
 use crate::players::model::Player;
 use crate::texts::Kind;
 use crate::web::error::{Error, Result};
-
-/// The most names that are added at once.
-const MOST: usize = 500;
-
-/// The most players of a roster.
-const MOST_LISTED: usize = 10_000;
 
 /// Somebody on the roster.
 #[derive(Debug, Clone)]
@@ -51,12 +46,6 @@ pub fn add(connection: &mut Connection, club: &Club, by: &User, text: &str, form
     log::lock(connection, &club.id)?;
     let mut known: Vec<String> =
         list(connection, &club.id)?.into_iter().map(|listed| listed.player.name.to_lowercase()).collect();
-    if known.len() > MOST_LISTED {
-        return Err(Error::Refused(text!(
-            "A roster has at most {MOST_LISTED} players.",
-            "Une liste de joueurs en compte au plus {MOST_LISTED}."
-        )));
-    }
     let mut added = Vec::new();
     for line in text.lines().filter(|line| !line.trim().is_empty()) {
         let (name, note) = line.split_once([';', '\t']).unwrap_or((line, ""));
@@ -68,10 +57,17 @@ pub fn add(connection: &mut Connection, club: &Club, by: &User, text: &str, form
         put(connection, &club.id, &player.id, &Kind::Note.read(&names::tidy(note))?)?;
         known.push(name.to_lowercase());
         added.push(Named::from(&player));
-        if added.len() > MOST {
+        let (most, most_listed) = (limits::ROSTER_AT_ONCE, limits::ROSTER);
+        if added.len() > most {
             return Err(Error::Refused(text!(
-                "At most {MOST} players are added at once. Paste the list in parts.",
-                "On ajoute au plus {MOST} joueurs à la fois. Collez la liste en plusieurs parties."
+                "At most {most} players are added at once. Paste the list in parts.",
+                "On ajoute au plus {most} joueurs à la fois. Collez la liste en plusieurs parties."
+            )));
+        }
+        if known.len() > most_listed {
+            return Err(Error::Refused(text!(
+                "A roster has at most {most_listed} players. Take those off who no longer play.",
+                "Une liste de joueurs en compte au plus {most_listed}. Retirez ceux qui ne jouent plus."
             )));
         }
     }
@@ -127,11 +123,7 @@ pub fn remove(connection: &mut Connection, club: &Club, by: &User, player: &str)
     let named = Named::from(&find(connection, &club.id, player)?);
     let row = roster::table.filter(roster::club_id.eq(&club.id)).filter(roster::player_id.eq(player));
     diesel::delete(row).execute(connection)?;
-    for (token, claim) in open_claims(connection, &club.id)? {
-        if claim.player == player {
-            diesel::delete(links::table.filter(links::token.eq(token))).execute(connection)?;
-        }
-    }
+    end_claims(connection, &club.id, player)?;
     log::note(connection, &club.id, &actor(by), Deed::PlayerRemoved(named), None)
 }
 
@@ -156,22 +148,39 @@ pub fn offer(
     if player.user_id.is_some() {
         return Err(taken());
     }
-    if claims(connection, &club.id)?.iter().any(|claim| claim.player == player.id) {
+    let open = claims(connection, &club.id)?;
+    if open.iter().any(|claim| claim.player == player.id) {
         return Ok(());
     }
+    let most = limits::CLAIMS;
+    if open.len() >= most {
+        return Err(Error::Refused(text!(
+            "The club has {most} open links of this kind already. Withdraw some that are not needed.",
+            "Le club a déjà {most} liens de ce genre en cours. Retirez-en qui ne servent plus."
+        )));
+    }
     let claim = Claim { id: ids::new_id(), player: player.id };
-    let link = Link {
-        token: ids::hashed(&sign(&claim.id)),
-        kind: "claim".to_owned(),
-        user_id: None,
-        club_id: Some(club.id.clone()),
-        data: serde_json::to_string(&claim)?,
-        created_at: now().naive_utc(),
-        expires_at: None,
-        used_at: None,
-    };
+    let data = serde_json::to_string(&claim)?;
+    let link = given(&sign(&claim.id), "claim", (club, by), data, limits::CLAIM_DAYS);
     diesel::insert_into(links::table).values(&link).execute(connection)?;
     log::note(connection, &club.id, &actor(by), Deed::ClaimOffered(named), None)
+}
+
+/// Makes the link of a guest worthless.
+pub fn withdraw(connection: &mut Connection, club: &Club, by: &User, player: &str) -> Result<()> {
+    log::lock(connection, &club.id)?;
+    let named = Named::from(&find(connection, &club.id, player)?);
+    if end_claims(connection, &club.id, player)? == 0 {
+        return Ok(());
+    }
+    log::note(connection, &club.id, &actor(by), Deed::ClaimWithdrawn(named), None)
+}
+
+/// Ends the links to claim a player; gives how many there were.
+fn end_claims(connection: &mut Connection, club: &str, player: &str) -> Result<usize> {
+    let open = open_claims(connection, club)?.into_iter().filter(|(_, claim)| claim.player == player);
+    let tokens: Vec<String> = open.map(|(token, _)| token).collect();
+    Ok(diesel::delete(links::table.filter(links::token.eq_any(tokens))).execute(connection)?)
 }
 
 fn taken() -> Error {
@@ -185,10 +194,8 @@ pub fn claims(connection: &mut Connection, club: &str) -> Result<Vec<Claim>> {
 
 /// The same, each with what is stored of its secret.
 fn open_claims(connection: &mut Connection, club: &str) -> Result<Vec<(String, Claim)>> {
-    let good =
-        links::table.filter(links::club_id.eq(club)).filter(links::kind.eq("claim")).filter(links::used_at.is_null());
-    let rows: Vec<(String, String)> = good.select((links::token, links::data)).load(connection)?;
-    Ok(rows.into_iter().filter_map(|(token, data)| Some((token, serde_json::from_str(&data).ok()?))).collect())
+    let open = open_links(connection, club, "claim")?;
+    Ok(open.into_iter().filter_map(|link| Some((link.token, serde_json::from_str(&link.data).ok()?))).collect())
 }
 
 /// Whom a link is for, and of which club.
@@ -196,6 +203,7 @@ pub fn claimed(connection: &mut Connection, secret: &str) -> Result<(Link, Club,
     let link = find_link(connection, "claim", secret)?;
     let claim: Claim = serde_json::from_str(&link.data)?;
     let club = Club::get(connection, link.club_id.as_deref().ok_or(Error::NotFound)?)?;
+    holds(connection, &link, &club, Role::Organiser)?;
     let player = players::table.filter(players::id.eq(claim.player)).select(Player::as_select()).first(connection)?;
     Ok((link, club, player))
 }

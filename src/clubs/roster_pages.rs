@@ -18,6 +18,7 @@ crate::routes! {
     POST "/clubs/{club}/roster/note" Organiser annotate;
     POST "/clubs/{club}/roster/remove" Organiser remove;
     POST "/clubs/{club}/roster/claim" Organiser offer;
+    POST "/clubs/{club}/roster/claim/withdraw" Organiser withdraw;
     GET "/claim/{secret}" Anyone claimed;
     POST "/claim/{secret}" SignedIn claim;
 }
@@ -117,6 +118,14 @@ async fn offer(app: web::Data<App>, viewer: Viewer, form: Form<PlayerField>) -> 
     app.db
         .write(move |connection| roster::offer(connection, &club, &by, &player, |id| app_there.sign("claim", id)))
         .await?;
+    Ok(see(&to))
+}
+
+async fn withdraw(app: web::Data<App>, viewer: Viewer, form: Form<PlayerField>) -> Result<HttpResponse> {
+    let (by, club) = (viewer.user()?.clone(), viewer.club()?.clone());
+    let player = form.fields.player;
+    let to = format!("{}/roster?done=claim-withdrawn#player-{player}", club.path());
+    app.db.write(move |connection| roster::withdraw(connection, &club, &by, &player)).await?;
     Ok(see(&to))
 }
 

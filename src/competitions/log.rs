@@ -16,16 +16,53 @@ pub fn sentence(competition: &Competition, opened: &Opened<Event>) -> Text {
 
 /// Who did what, as of a revision.
 pub fn tell(competition: &Competition, by: &Actor, event: &Event, revision: u64) -> Text {
-    let (en, fr) = match by {
-        Actor::System => ("The clock".to_owned(), "L’horloge".to_owned()),
-        Actor::Link { entry } => {
-            let name = competition.name_at(EntryId(*entry), revision);
-            (format!("{name} (by link)"), format!("{name} (par lien)"))
-        }
-        Actor::User { name, .. } => (name.to_string(), name.to_string()),
+    let Text { en, fr } = match by {
+        Actor::System => text!("The clock", "L’horloge"),
+        Actor::Link { entry, .. } => with(competition.name_at(EntryId(*entry), revision), capacity(by)),
+        Actor::User { name, .. } => with(name, capacity(by).or_else(|| is_by_staff(event).then(staff))),
     };
     let Text { en: what, fr: quoi } = deed(competition, event, revision);
     text!("{en} {what}.", "{fr} {quoi}.")
+}
+
+fn with(name: &str, capacity: Option<Text>) -> Text {
+    match capacity {
+        Some(Text { en, fr }) => text!("{name} ({en})", "{name} ({fr})"),
+        None => text!("{name}", "{name}"),
+    }
+}
+
+/// Somebody of the club, where their office is not known.
+pub fn staff() -> Text {
+    text!("staff", "équipe du club")
+}
+
+/// Whether an event is always the staff's, even where an earlier program did not store the office.
+const fn is_by_staff(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::GameEntered { .. } | Event::GameRuled { .. } | Event::GameStruck { .. } | Event::TableForfeited { .. }
+    )
+}
+
+/// As what somebody acted, if not as themselves: in an office, or by a link.
+pub fn capacity(by: &Actor) -> Option<Text> {
+    match by {
+        Actor::System | Actor::User { office: None, .. } => None,
+        Actor::User { office: Some(office), .. } => Some(office.text()),
+        Actor::Link { issued, signed_in, .. } => {
+            let (mut en, mut fr) = ("by link".to_owned(), "par lien".to_owned());
+            if let Some(issued) = issued {
+                en.push_str(&format!(", issued by {}", issued.by.name));
+                fr.push_str(&format!(", remis par {}", issued.by.name));
+            }
+            if let Some(account) = signed_in {
+                en.push_str(&format!(", used by {}", account.name));
+                fr.push_str(&format!(", utilisé par {}", account.name));
+            }
+            Some(text!("{en}", "{fr}"))
+        }
+    }
 }
 
 fn deed(competition: &Competition, event: &Event, revision: u64) -> Text {

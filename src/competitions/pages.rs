@@ -118,7 +118,7 @@ fn change_of(viewer: &Viewer, fields: &Fields, now: DateTime<Utc>) -> Result<Cha
 }
 
 /// The most drafts of a club.
-const MOST_DRAFTS: i64 = 50;
+const MOST_DRAFTS: i64 = crate::limits::DRAFTS;
 
 /// Refuses one more competition where a club has made many at once, or has many that nobody sees.
 async fn has_room(app: &App, club: &str) -> Result<()> {

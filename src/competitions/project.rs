@@ -11,6 +11,7 @@ use crate::access::visible;
 use crate::dates::Date;
 use crate::db::Connection;
 use crate::db::schema::{competitions, entries, outcome_seats, outcomes};
+use crate::players::counting;
 use crate::web::error::Result;
 
 /// The row of a competition.
@@ -103,6 +104,11 @@ pub struct OutcomeRow {
     pub rated: bool,
     pub length: i64,
     pub decided_at: chrono::NaiveDateTime,
+    /// What it stands on: see [`Basis`](crate::players::counting::Basis). Empty for results of earlier programs that no
+    /// job has looked at yet.
+    pub basis: String,
+    /// The accounts that agreed, where they did.
+    pub voices: String,
 }
 
 /// A seat of it.
@@ -210,6 +216,24 @@ pub fn write(connection: &mut Connection, competition: &Competition) -> Result<(
     Ok(())
 }
 
+/// Notes what results of an earlier program stand on; what has changed since is noted already.
+pub fn note_bases(connection: &mut Connection, competition: &Competition) -> Result<()> {
+    for table in &competition.tables {
+        let (basis, number) = (counting::basis(table), i64::from(table.id.0));
+        let row = outcomes::table.filter(outcomes::competition_id.eq(&competition.id));
+        diesel::update(row.filter(outcomes::number.eq(number)).filter(outcomes::basis.eq("")))
+            .set((outcomes::basis.eq(basis.word()), outcomes::voices.eq(basis.voices())))
+            .execute(connection)?;
+    }
+    Ok(())
+}
+
+/// Some of the competitions with results of an earlier program.
+pub fn without_bases(connection: &mut Connection) -> Result<Vec<String>> {
+    let found = outcomes::table.filter(outcomes::basis.eq("")).select(outcomes::competition_id);
+    Ok(found.distinct().limit(200).load(connection)?)
+}
+
 /// The rows of a table that counts.
 pub fn outcome(competition: &Competition, table: &Table) -> Option<(OutcomeRow, Vec<SeatRow>)> {
     if competition.settings.rehearsal || !competition.is_public(table) {
@@ -217,7 +241,10 @@ pub fn outcome(competition: &Competition, table: &Table) -> Option<(OutcomeRow, 
     }
     let result = competition.result(table)?;
     let number = i64::from(table.id.0);
+    let basis = counting::basis(table);
     let outcome = OutcomeRow {
+        basis: basis.word().to_owned(),
+        voices: basis.voices(),
         competition_id: competition.id.clone(),
         number,
         game: competition.settings.game.clone(),

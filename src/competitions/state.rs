@@ -416,7 +416,7 @@ impl Competition {
     /// What whoever did something was called; nothing for the clock.
     pub fn actor_name<'a>(&'a self, actor: &'a Actor) -> &'a str {
         match actor {
-            Actor::Link { entry } => self.name(EntryId(*entry)),
+            Actor::Link { entry, .. } => self.name(EntryId(*entry)),
             other => other.name(),
         }
     }
@@ -425,7 +425,8 @@ impl Competition {
     pub fn person(&self, actor: &Actor) -> Option<String> {
         match actor {
             Actor::User { id, .. } => Some(id.clone()),
-            Actor::Link { entry } => self.entry(EntryId(*entry)).map(|entry| entry.player.clone()),
+            Actor::Link { signed_in: Some(account), .. } => Some(account.id.clone()),
+            Actor::Link { entry, .. } => self.entry(EntryId(*entry)).map(|entry| entry.player.clone()),
             Actor::System => None,
         }
     }

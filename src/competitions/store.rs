@@ -453,8 +453,19 @@ fn free_slug(connection: &mut Connection, club: &str, name: &str) -> Result<Stri
         .select(competitions::slug)
         .load(connection)?;
     // These are pages of the club itself.
-    let reserved =
-        ["new", "edit", "members", "roster", "circuits", "templates", "feed", "calendar", "export", "invite"];
+    let reserved = [
+        "new",
+        "edit",
+        "members",
+        "roster",
+        "circuits",
+        "templates",
+        "feed",
+        "calendar",
+        "export",
+        "invite",
+        "ratings",
+    ];
     let is_free = |slug: &String| !taken.contains(slug) && !reserved.contains(&slug.as_str());
     let numbered = (2..).map(|number| format!("{base}-{number}"));
     Ok(std::iter::once(base.clone()).chain(numbered).find(is_free).unwrap_or(base))

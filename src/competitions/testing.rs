@@ -19,7 +19,7 @@ pub fn noon() -> DateTime<Utc> {
 
 /// An account of that name.
 pub fn user(name: &str) -> Actor {
-    Actor::User { id: format!("user-{name}"), name: name.into() }
+    Actor::account(format!("user-{name}"), name.into())
 }
 
 /// A Swiss of three rounds.

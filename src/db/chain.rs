@@ -7,6 +7,8 @@ use anyhow::anyhow;
 use chrono::{DateTime, NaiveDateTime, SubsecRound, Utc};
 use data_encoding::HEXLOWER;
 use diesel::prelude::*;
+use podium_engine::text;
+use podium_engine::text::Text;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -27,22 +29,80 @@ pub enum Actor {
         id: String,
         /// As they were called then.
         name: PersonalText,
+        /// The office they acted in, where they acted for the club and not for themselves. Events of earlier programs do
+        /// not tell.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        office: Option<Office>,
     },
-    /// A player without an account, by a signed link: the number of their entry.
+    /// Whoever had the signed link of a player without an account.
     Link {
         /// The entry the link is for.
         entry: u32,
+        /// Who gave the link out. Events of earlier programs do not tell.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        issued: Option<Issued>,
+        /// The account that was signed in where the link was used.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        signed_in: Option<Account>,
     },
     /// The clock, or the command line.
     System,
 }
 
+/// An office of a club in which somebody acts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Office {
+    Arbiter,
+    Organiser,
+    Owner,
+    /// Of the site, without an office in the club.
+    Administrator,
+}
+
+impl Office {
+    /// Its name, to stand after somebody's.
+    pub fn text(self) -> Text {
+        match self {
+            Self::Arbiter => text!("arbiter", "arbitre"),
+            Self::Organiser => text!("organiser", "organisateur"),
+            Self::Owner => text!("owner of the club", "propriétaire du club"),
+            Self::Administrator => text!("administrator", "administrateur"),
+        }
+    }
+}
+
+/// An account with its name of then.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Account {
+    pub id: String,
+    pub name: PersonalText,
+}
+
+/// Who gave a signed link out, and when.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Issued {
+    #[serde(flatten)]
+    pub by: Account,
+    pub at: DateTime<Utc>,
+}
+
 impl Actor {
+    /// An account that acts for itself.
+    pub const fn account(id: String, name: PersonalText) -> Self {
+        Self::User { id, name, office: None }
+    }
+
+    /// A link of which is not known who gave it out.
+    pub const fn link(entry: u32) -> Self {
+        Self::Link { entry, issued: None, signed_in: None }
+    }
+
     /// What they are known by whatever they are called: an account, or an entry of the competition; the clock has none.
     pub fn id(&self) -> String {
         match self {
             Self::User { id, .. } => id.clone(),
-            Self::Link { entry } => format!("entry {entry}"),
+            Self::Link { entry, .. } => format!("entry {entry}"),
             Self::System => String::new(),
         }
     }
@@ -66,8 +126,13 @@ impl Actor {
 
 impl Personal for Actor {
     fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>)) {
-        if let Self::User { id, name } = self {
-            visit(name, Some(id));
+        match self {
+            Self::User { id, name, .. } => visit(name, Some(id)),
+            Self::Link { issued, signed_in, .. } => {
+                let accounts = issued.iter_mut().map(|issued| &mut issued.by).chain(signed_in);
+                accounts.for_each(|Account { id, name }| visit(name, Some(id)));
+            }
+            Self::System => {}
         }
     }
 }
@@ -214,4 +279,19 @@ pub fn insert(connection: &mut Connection, rows: &[EventRow]) -> Result<()> {
         diesel::insert_into(events::table).values(row).execute(connection).map_err(Error::from)?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn actors_of_earlier_programs_are_read() {
+        let read = |text: &str| serde_json::from_str::<Actor>(text).expect("an actor");
+        assert_eq!(read(r#"{"link":{"entry":2}}"#), Actor::link(2));
+        let account = Actor::account("abc".to_owned(), PersonalText::default());
+        assert_eq!(read(r#"{"user":{"id":"abc","name":""}}"#), account);
+        assert_eq!(serde_json::to_string(&account).expect("JSON"), r#"{"user":{"id":"abc","name":""}}"#);
+        assert_eq!(serde_json::to_string(&Actor::link(2)).expect("JSON"), r#"{"link":{"entry":2}}"#);
+    }
 }

@@ -1,6 +1,6 @@
 //! The tables, as diesel sees them; the migrations make them.
 
-use diesel::{allow_tables_to_appear_in_same_query, joinable, table};
+use diesel::{allow_columns_to_appear_in_same_group_by_clause, allow_tables_to_appear_in_same_query, joinable, table};
 
 table! {
     texts (hash) {
@@ -201,6 +201,8 @@ table! {
         rated -> Bool,
         length -> BigInt,
         decided_at -> Timestamp,
+        basis -> Text,
+        voices -> Text,
     }
 }
 
@@ -216,7 +218,8 @@ table! {
 }
 
 table! {
-    ratings (game, seats, player_id) {
+    ratings (list, game, seats, player_id) {
+        list -> Text,
         game -> Text,
         seats -> BigInt,
         player_id -> Text,
@@ -367,6 +370,8 @@ joinable!(records -> competitions (competition_id));
 joinable!(drafts -> competitions (competition_id));
 joinable!(templates -> clubs (club_id));
 joinable!(circuits -> clubs (club_id));
+
+allow_columns_to_appear_in_same_group_by_clause!(competitions::club_id, outcomes::game);
 
 allow_tables_to_appear_in_same_query!(
     circuits,

@@ -21,6 +21,7 @@ use crate::competitions::actions::{Done, Party, follow, rounds, settings};
 use crate::competitions::rehearsal::{self, RecordText, Script, Step};
 use crate::competitions::settings::Format;
 use crate::competitions::{Actor, Competition, EntryId, Happened, TableId};
+use crate::db::chain::{Account, Issued};
 use crate::ids;
 use crate::playout::random_record;
 use crate::records::model::proof;
@@ -102,7 +103,19 @@ impl Course<'_> {
     pub(super) fn actor(&self, entry: EntryId) -> Actor {
         let player = self.it.entry(entry).map(|entry| entry.player.as_str());
         let person = self.world.people.iter().find(|person| Some(person.player.as_str()) == player);
-        person.and_then(Person::actor).unwrap_or(Actor::Link { entry: entry.0 })
+        person.and_then(Person::actor).unwrap_or_else(|| self.by_link(entry))
+    }
+
+    /// A guest, by a link that the organiser printed on the first day.
+    fn by_link(&self, entry: EntryId) -> Actor {
+        let issued = match &self.organiser {
+            Actor::User { id, name, .. } => {
+                let by = Account { id: id.clone(), name: name.clone() };
+                Some(Issued { by, at: self.it.created_at })
+            }
+            _ => None,
+        };
+        Actor::Link { entry: entry.0, issued, signed_in: None }
     }
 
     /// The entry of somebody by name.

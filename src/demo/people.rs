@@ -12,6 +12,7 @@ use crate::clubs::log::{Deed, Named, note_at};
 use crate::clubs::model::{Club, Role};
 use crate::competitions::Actor;
 use crate::db::Connection;
+use crate::db::chain::Office;
 use crate::db::schema::{clubs as club_rows, members, players, roster, users};
 use crate::db::texts::{self, PersonalText};
 use crate::ids;
@@ -35,7 +36,7 @@ impl Person {
     /// As they act.
     pub(super) fn actor(&self) -> Option<Actor> {
         let (id, name) = self.user.clone()?;
-        Some(Actor::User { id, name })
+        Some(Actor::account(id, name))
     }
 }
 
@@ -54,7 +55,10 @@ impl World {
     /// Who organises in a club: the second of its list.
     pub(super) fn organiser(&self, club: usize) -> Actor {
         let name = CLUBS.get(club).and_then(|club| club.people.get(1)).copied().unwrap_or_default();
-        self.person(name).and_then(Person::actor).unwrap_or(Actor::System)
+        match self.person(name).and_then(Person::actor) {
+            Some(Actor::User { id, name, .. }) => Actor::User { id, name, office: Some(Office::Organiser) },
+            other => other.unwrap_or(Actor::System),
+        }
     }
 }
 

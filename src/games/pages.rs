@@ -16,6 +16,7 @@ use crate::access::visible;
 use crate::db::schema::{clubs, competitions, records};
 use crate::locale::Language;
 use crate::players::best::{self, Ranked};
+use crate::players::ratings::List;
 use crate::public::paper::notation;
 use crate::public::plots::distribution;
 use crate::records::verdict::seat_name;
@@ -210,7 +211,15 @@ async fn show(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> R
     let (verdicts, played, best) = app
         .db
         .read(move |connection| {
-            let best = best::lists(connection, &app_there.ratings, entry.facts.id, BEST, own.as_deref(), &locale)?;
+            let best = best::lists(
+                connection,
+                &app_there.ratings,
+                &List::Site,
+                entry.facts.id,
+                BEST,
+                own.as_deref(),
+                &locale,
+            )?;
             let verdicts: Vec<String> = records::table
                 .left_join(competitions::table)
                 .filter(records::game.eq(entry.facts.id))

@@ -9,12 +9,14 @@ use super::queue::{self, Job};
 use crate::competitions::actions::results;
 use crate::competitions::drawing;
 use crate::competitions::event::{Actor, Event};
+use crate::competitions::project;
 use crate::competitions::state::{Competition, Status};
 use crate::competitions::store::Change;
 use crate::db::Connection;
 use crate::db::schema::{competitions, drafts, jobs, limits, links, outbox, reports, sessions, tokens};
 use crate::mail;
 use crate::players::rated;
+use crate::players::ratings::List;
 use crate::records::content;
 use crate::web::App;
 use crate::web::error::{Error, Result};
@@ -46,6 +48,7 @@ pub(super) async fn work(app: &Arc<App>, job: &Job, at: DateTime<Utc>) -> Result
         "clock" => clock(app, &job.payload, at).await,
         "mail" => mail::send(app, &job.payload).await,
         drawing::KIND => drawing::work(app, job).await,
+        "bases" => note_bases(app, &job.payload).await,
         "ratings" => rate(app, job.payload.clone()).await,
         "fingerprints" => fingerprints(app).await,
         "prune" => app.db.write(move |connection| prune(connection, at)).await,
@@ -74,18 +77,16 @@ async fn scan(app: &Arc<App>, at: DateTime<Utc>) -> Result<()> {
         };
         app.db.write(move |connection| queue::put(connection, "clock", Some(&name), &id, at)).await?;
     }
-    let due = app.db.read(|connection| {
-        let mut due = Vec::new();
-        for game in rated::games(connection)? {
-            if rated::is_due(connection, &game)? {
-                due.push(game);
-            }
-        }
-        Ok(due)
-    });
-    for game in due.await? {
-        let name = format!("ratings:{game}:{minute}");
-        app.db.write(move |connection| queue::put(connection, "ratings", Some(&name), &game, at)).await?;
+    let (later, due) =
+        app.db.read(|connection| Ok((project::without_bases(connection)?, rated::due(connection)?))).await?;
+    for id in later {
+        let name = format!("bases:{id}:{minute}");
+        app.db.write(move |connection| queue::put(connection, "bases", Some(&name), &id, at)).await?;
+    }
+    for (list, game) in due {
+        let payload = format!("{game} {}", list.key());
+        let name = format!("ratings:{payload}:{minute}");
+        app.db.write(move |connection| queue::put(connection, "ratings", Some(&name), &payload, at)).await?;
     }
     if app.db.read(content::are_missing).await? {
         let name = format!("fingerprints:{minute}");
@@ -108,9 +109,17 @@ async fn fingerprints(app: &Arc<App>) -> Result<()> {
     }
 }
 
-/// Computes the ratings of a game from its results, and writes what differs.
-async fn rate(app: &Arc<App>, game: String) -> Result<()> {
-    let fresh = app.db.read(move |connection| rated::fresh(connection, &game)).await?;
+/// Notes what the results of a competition stand on, where an earlier program did not.
+async fn note_bases(app: &Arc<App>, id: &str) -> Result<()> {
+    let competition = app.competitions.get(id).await?;
+    app.db.write(move |connection| project::note_bases(connection, &competition)).await
+}
+
+/// Computes the ratings of a list from its results, and writes what differs.
+async fn rate(app: &Arc<App>, of: String) -> Result<()> {
+    let (game, list) = of.split_once(' ').unwrap_or((&of, ""));
+    let (game, list) = (game.to_owned(), List::read(list));
+    let fresh = app.db.read(move |connection| rated::fresh(connection, &list, &game)).await?;
     app.db.write(move |connection| rated::write(connection, &fresh)).await
 }
 

@@ -95,6 +95,11 @@ pub fn within(
     Ok(changed)
 }
 
+/// Actors that name an account: it acted, gave a link out, or was signed in where one was used.
+fn named(user: &User) -> String {
+    format!("%\"id\":\"{}\"%", user.id)
+}
+
 /// Somebody with everything they were called.
 pub(crate) struct Person {
     user: Option<User>,
@@ -193,9 +198,9 @@ impl Person {
     /// Whoever acts, without a name if it is the person themselves.
     fn as_erased(&self, by: &Actor) -> Actor {
         match (by, &self.user) {
-            (Actor::User { id, name }, Some(user)) if *id == user.id => {
+            (Actor::User { id, name, office }, Some(user)) if *id == user.id => {
                 let name = crate::db::texts::PersonalText::stored(name.hash(), &self.anonymous());
-                Actor::User { id: id.clone(), name }
+                Actor::User { id: id.clone(), name, office: *office }
             }
             _ => by.clone(),
         }
@@ -215,8 +220,8 @@ impl Person {
     pub(crate) fn competitions(&self, connection: &mut Connection) -> Result<BTreeMap<String, Option<EntryId>>> {
         let mut found = BTreeMap::new();
         if let Some(user) = &self.user {
-            let actor = format!("{{\"user\":{{\"id\":\"{}\"%", user.id);
-            let acted = events::table.filter(events::actor.like(actor)).filter(events::stream.like("competition:%"));
+            let acted =
+                events::table.filter(events::actor.like(named(user))).filter(events::stream.like("competition:%"));
             for stream in acted.select(events::stream).distinct().load::<String>(connection)? {
                 found.extend(stream.strip_prefix("competition:").map(|id| (id.to_owned(), None)));
             }
@@ -242,8 +247,7 @@ impl Person {
         let listed = roster::table.filter(roster::player_id.eq_any(ids)).select(roster::club_id);
         streams.extend(listed.load::<String>(connection)?.iter().map(|club| clubs::log::stream(club)));
         if let Some(user) = &self.user {
-            let actor = format!("{{\"user\":{{\"id\":\"{}\"%", user.id);
-            let acted = events::table.filter(events::actor.like(actor)).filter(events::stream.like("club:%"));
+            let acted = events::table.filter(events::actor.like(named(user))).filter(events::stream.like("club:%"));
             streams.extend(acted.select(events::stream).distinct().load::<String>(connection)?);
         }
         let own: Vec<&String> = concerned.keys().collect();

@@ -6,8 +6,9 @@ use diesel::prelude::*;
 use podium_engine::rating::{Listed, Rating};
 
 use super::model::Player;
-use super::ratings::Ratings;
+use super::ratings::{List, Ratings};
 use crate::access::visible;
+use crate::clubs::model::Club;
 use crate::db::Connection;
 use crate::db::schema::players;
 use crate::locale::Locale;
@@ -23,6 +24,8 @@ pub struct Ranked {
     /// The same in the reader's words.
     pub told: String,
     pub results: u32,
+    /// The page of how it came about.
+    pub history: String,
     pub mine: bool,
 }
 
@@ -30,12 +33,13 @@ pub struct Ranked {
 pub fn lists(
     connection: &mut Connection,
     ratings: &Ratings,
+    list: &List,
     game: &str,
     most: usize,
     own: Option<&str>,
     locale: &Locale,
 ) -> Result<Vec<(&'static str, Vec<Ranked>)>> {
-    let book = ratings.of(connection, game)?;
+    let book = ratings.of(connection, list, game)?;
     let mut lists = [("pairs", book.list(2)), ("tables", book.list(3))];
     lists.iter_mut().for_each(|(_, list)| list.truncate(most));
     let listed = lists.iter().flat_map(|(_, list)| list);
@@ -50,6 +54,10 @@ pub fn lists(
     for ids in ids.chunks(500) {
         people.extend(moderation::people::kept(connection, ids)?);
     }
+    let query = match list {
+        List::Site => String::new(),
+        List::Club(club) => format!("?club={}", Club::get(connection, club)?.slug),
+    };
     let line = |(rank, listed): (usize, &Listed)| {
         let player = people.get(book.player(listed.player)?)?;
         Some(Ranked {
@@ -59,6 +67,7 @@ pub fn lists(
             rating: listed.rating,
             told: locale.text(&listed.rating.text()).into_owned(),
             results: listed.results,
+            history: format!("/players/{}/ratings/{game}{query}", player.slug),
             mine: own.is_some() && player.user_id.as_deref() == own,
         })
     };

@@ -9,16 +9,18 @@ use diesel::prelude::*;
 use podium_engine::catalogue;
 use podium_engine::picture::plot::{self, Frame, Point, Series};
 use podium_engine::rating::Rating;
+use serde::Deserialize;
 use serde_json::json;
 
 use super::best::{self, Ranked};
 use super::model::Player;
 use super::profile::{Balance, Person, PlayedTable, balances, nemesis};
-use super::ratings::GameRatings;
+use super::ratings::{GameRatings, List};
 use crate::access::visible;
+use crate::clubs::model::Club;
 use crate::competitions::format;
 use crate::competitions::state::{Competition, EntryId};
-use crate::db::schema::{clubs, competitions};
+use crate::db::schema::{clubs, competitions, outcomes};
 use crate::locale::Locale;
 use crate::moderation::people::kept_slug;
 use crate::public::data;
@@ -31,7 +33,13 @@ crate::routes! {
     GET "/players/{player}/ratings/{game}" Anyone history;
     GET "/games/{game}/ratings" Anyone list;
     GET "/games/{game}/ratings.{suffix}" Anyone file;
+    GET "/clubs/{club}/ratings" Anyone club_games;
+    GET "/clubs/{club}/ratings/{game}" Anyone club_list;
+    GET "/clubs/{club}/ratings/{game}/list.{suffix}" Anyone club_file;
 }
+
+/// How many clubs a game's list names.
+const CLUBS: i64 = 200;
 
 /// How many results are listed.
 const SHOWN: usize = 100;
@@ -54,6 +62,8 @@ struct ShowPage {
 struct RatingLine {
     game: String,
     id: String,
+    /// The name and the slug of the club whose list it is; none for the site's.
+    club: Option<(String, String)>,
     text: String,
     provisional: bool,
 }
@@ -71,6 +81,18 @@ struct ResultLine {
     table: PlayedTable,
     game: String,
     day: String,
+    /// On which lists it counts, and why.
+    counts: Option<String>,
+}
+
+fn rating_line(locale: &Locale, game: &str, club: Option<(String, String)>, rating: Rating) -> RatingLine {
+    RatingLine {
+        game: game_name(locale, game),
+        id: game.to_owned(),
+        club,
+        text: locale.text(&rating.text()).into_owned(),
+        provisional: rating.is_provisional(),
+    }
 }
 
 fn game_name(locale: &Locale, id: &str) -> String {
@@ -91,17 +113,18 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
             let games: BTreeSet<&str> = tables.iter().map(|table| table.game.as_str()).collect();
             let games: Vec<&str> = games.into_iter().collect();
             let (mut ratings, mut lines) = (Vec::new(), [Vec::new(), Vec::new()]);
-            for (game, book) in games.iter().zip(app_there.ratings.of_all(connection, &games)?) {
+            for (game, book) in games.iter().zip(app_there.ratings.of_all(connection, &List::Site, &games)?) {
                 for (lines, points) in lines.iter_mut().zip(points(&changes(&book, &person))) {
                     lines.push(Series { name: game_name(&locale, game), points });
                 }
                 let found = [2, 3].into_iter().filter_map(|seats| book.rating(person.ids.first()?, seats));
-                ratings.extend(found.map(|rating| RatingLine {
-                    game: game_name(&locale, game),
-                    id: (*game).to_owned(),
-                    text: locale.text(&rating.text()).into_owned(),
-                    provisional: rating.is_provisional(),
-                }));
+                ratings.extend(found.map(|rating| rating_line(&locale, game, None, rating)));
+            }
+            for (club, name, slug, game) in person.club_lists(connection)? {
+                let book = app_there.ratings.of(connection, &List::Club(club), &game)?;
+                let found = [2, 3].into_iter().filter_map(|seats| book.rating(person.ids.first()?, seats));
+                let club = Some((name, slug));
+                ratings.extend(found.map(|rating| rating_line(&locale, &game, club.clone(), rating)));
             }
             let (clubs, rows) = (person.clubs(connection)?, person.competitions(connection)?);
             Ok((person, clubs, rows, tables, ratings, lines))
@@ -125,6 +148,7 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
     let results = tables.into_iter().take(SHOWN).map(|table| ResultLine {
         game: game_name(&locale, &table.game),
         day: locale.day(locale.local(table.at).date()),
+        counts: table.counts.map(|why| locale.text(&why.text()).into_owned()),
         table,
     });
     let person_name = person.player.name.clone();
@@ -146,7 +170,7 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
 async fn results(app: web::Data<App>, path: web::Path<(String, String)>) -> Result<HttpResponse> {
     let (slug, suffix) = path.into_inner();
     let tables = app.db.read(move |connection| Person::find(connection, &slug)?.results(connection)).await?;
-    let head = ["at", "game", "competition", "table", "place", "of", "others", "standing"];
+    let head = ["at", "game", "competition", "table", "place", "of", "others", "standing", "list", "why"];
     let lines = tables.into_iter().map(|table| {
         let others: Vec<&str> = table.others.iter().map(|other| other.player.name.as_str()).collect();
         let (at, of) = (table.at.to_rfc3339(), table.others.len() + 1);
@@ -160,6 +184,8 @@ async fn results(app: web::Data<App>, path: web::Path<(String, String)>) -> Resu
             json!(of),
             json!(others),
             json!(table.how),
+            json!(table.counts.map(|why| if why.is_for_the_site() { "site" } else { "club" })),
+            json!(table.counts.map(|why| why.word())),
         ]
     });
     data::file(&suffix, &head, lines.collect())
@@ -180,6 +206,8 @@ struct HistoryPage {
     player: Player,
     game: String,
     game_id: String,
+    /// The name and the slug of the club whose list it is.
+    club: Option<(String, String)>,
     now: String,
     plots: Vec<Safe<String>>,
     changes: Vec<ChangeLine>,
@@ -194,16 +222,29 @@ struct ChangeLine {
     competition: String,
 }
 
-async fn history(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String)>) -> Result<HttpResponse> {
+/// A club's list rather than the site's.
+#[derive(Debug, Deserialize)]
+struct OfClub {
+    club: Option<String>,
+}
+
+async fn history(
+    app: web::Data<App>,
+    viewer: Viewer,
+    path: web::Path<(String, String)>,
+    of: web::Query<OfClub>,
+) -> Result<HttpResponse> {
     let (slug, game) = path.into_inner();
     catalogue::find(&game).ok_or(Error::NotFound)?;
     let (app_there, wanted) = (app.clone(), game.clone());
     type Address = (String, String, String, String);
-    let (person, book, addresses) = app
+    let (person, club, book, addresses) = app
         .db
         .read(move |connection| {
             let person = Person::find(connection, &slug)?;
-            let book = app_there.ratings.of(connection, &wanted)?;
+            let club = of.into_inner().club.map(|slug| Club::find(connection, &slug)).transpose()?;
+            let list = club.as_ref().map_or(List::Site, |club| List::Club(club.id.clone()));
+            let book = app_there.ratings.of(connection, &list, &wanted)?;
             let ids: BTreeSet<String> = changes(&book, &person).iter().map(|(_, at)| at.competition.clone()).collect();
             let found = competitions::table
                 .inner_join(clubs::table)
@@ -211,7 +252,7 @@ async fn history(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, S
                 .filter(visible::competition())
                 .select((competitions::id, competitions::name, competitions::slug, clubs::slug));
             let found: Vec<Address> = found.load(connection)?;
-            Ok((person, book, found))
+            Ok((person, club.map(|club| (club.name, club.slug)), book, found))
         })
         .await?;
     let cx = viewer.cx;
@@ -234,7 +275,7 @@ async fn history(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, S
     let lines = points(&found).map(|points| vec![Series { name: name.clone(), points }]);
     let plots = history_plots(&cx, &person.player.name, lines);
     let now = found.first().map(|(change, _)| cx.text(&change.after.text()).into_owned()).unwrap_or_default();
-    page(&HistoryPage { game: name, game_id: game, now, plots, changes, player: person.player, cx })
+    page(&HistoryPage { game: name, game_id: game, club, now, plots, changes, player: person.player, cx })
 }
 
 /// At most so many games in one plot.
@@ -287,37 +328,105 @@ struct RatingsPage {
     cx: Context,
     game: String,
     game_id: String,
+    /// The club whose list it is.
+    club: Option<Club>,
+    /// Clubs with a list of their own: name and slug.
+    clubs: Vec<(String, String)>,
     best: Vec<(&'static str, Vec<Ranked>)>,
 }
 
 /// The rating lists of a game, from the first to the last.
-async fn lists(app: &web::Data<App>, viewer: &Viewer, game: &str) -> Result<Vec<(&'static str, Vec<Ranked>)>> {
+async fn lists(
+    app: &web::Data<App>,
+    viewer: &Viewer,
+    list: List,
+    game: &str,
+) -> Result<Vec<(&'static str, Vec<Ranked>)>> {
     catalogue::find(game).ok_or(Error::NotFound)?;
     let (app_there, game, locale) = (app.clone(), game.to_owned(), viewer.cx.locale);
     let own = viewer.user.as_ref().map(|user| user.id.clone());
     app.db
-        .read(move |connection| best::lists(connection, &app_there.ratings, &game, usize::MAX, own.as_deref(), &locale))
+        .read(move |connection| {
+            best::lists(connection, &app_there.ratings, &list, &game, usize::MAX, own.as_deref(), &locale)
+        })
         .await
 }
 
+/// The list of the address's club.
+fn of_club(viewer: &Viewer) -> Result<List> {
+    Ok(List::Club(viewer.club()?.id.clone()))
+}
+
+#[derive(Template)]
+#[template(path = "clubs/ratings.html")]
+struct ClubRatingsPage {
+    cx: Context,
+    club: Club,
+    /// Id and name of each game with a list.
+    games: Vec<(String, String)>,
+}
+
+/// The games in which a club has a list.
+async fn club_games(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
+    let club = Club::clone(viewer.club()?);
+    let id = club.id.clone();
+    let games = app.db.read(move |connection| {
+        let own = outcomes::table.inner_join(competitions::table).filter(competitions::club_id.eq(id));
+        let own = own.filter(outcomes::rated.eq(true)).select(outcomes::game).distinct();
+        Ok(own.load::<String>(connection)?)
+    });
+    let named = |id: String| (game_name(&viewer.cx.locale, &id), id);
+    let mut games: Vec<(String, String)> = games.await?.into_iter().map(named).collect();
+    games.sort();
+    let games = games.into_iter().map(|(name, id)| (id, name)).collect();
+    page(&ClubRatingsPage { cx: viewer.cx, club, games })
+}
+
+async fn club_list(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String)>) -> Result<HttpResponse> {
+    let game = path.into_inner().1;
+    let best = lists(&app, &viewer, of_club(&viewer)?, &game).await?;
+    let (club, cx) = (Some(Club::clone(viewer.club()?)), viewer.cx);
+    page(&RatingsPage { game: game_name(&cx, &game), game_id: game, best, club, clubs: Vec::new(), cx })
+}
+
+async fn club_file(
+    app: web::Data<App>,
+    viewer: Viewer,
+    path: web::Path<(String, String, String)>,
+) -> Result<HttpResponse> {
+    let (_, game, suffix) = path.into_inner();
+    as_file(lists(&app, &viewer, of_club(&viewer)?, &game).await?, &suffix)
+}
+
 async fn list(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> Result<HttpResponse> {
-    let best = lists(&app, &viewer, &game).await?;
-    let cx = viewer.cx;
-    page(&RatingsPage { game: game_name(&cx, &game), game_id: game.into_inner(), best, cx })
+    let best = lists(&app, &viewer, List::Site, &game).await?;
+    let wanted = game.clone();
+    let clubs = app.db.read(move |connection| {
+        let own = outcomes::table.inner_join(competitions::table.inner_join(clubs::table));
+        let own = own.filter(outcomes::game.eq(wanted)).filter(outcomes::rated.eq(true)).order(clubs::name);
+        Ok(own.select((clubs::name, clubs::slug)).distinct().limit(CLUBS).load(connection)?)
+    });
+    let (clubs, cx) = (clubs.await?, viewer.cx);
+    page(&RatingsPage { game: game_name(&cx, &game), game_id: game.into_inner(), best, club: None, clubs, cx })
 }
 
 async fn file(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String)>) -> Result<HttpResponse> {
     let (game, suffix) = path.into_inner();
+    as_file(lists(&app, &viewer, List::Site, &game).await?, &suffix)
+}
+
+fn as_file(lists: Vec<(&'static str, Vec<Ranked>)>, suffix: &str) -> Result<HttpResponse> {
     let head = ["list", "rank", "player", "name", "rating", "deviation", "provisional", "results"];
     let rounded = |value: f64| (value * 100.0).round() / 100.0;
-    let lists = lists(&app, &viewer, &game).await?.into_iter();
-    let lines = lists.flat_map(|(list, lines)| lines.into_iter().map(move |line| (list, line))).map(|(list, line)| {
-        let Ranked { rank, name, slug, rating, results, .. } = line;
-        let (value, deviation) = (rounded(rating.value()), rounded(rating.deviation()));
-        [json!(list), json!(rank), json!(slug), json!(name), json!(value), json!(deviation)]
-            .into_iter()
-            .chain([json!(rating.is_provisional()), json!(results)])
-            .collect()
-    });
-    data::file(&suffix, &head, lines.collect())
+    let lines = lists.into_iter().flat_map(|(list, lines)| lines.into_iter().map(move |line| (list, line))).map(
+        |(list, line)| {
+            let Ranked { rank, name, slug, rating, results, .. } = line;
+            let (value, deviation) = (rounded(rating.value()), rounded(rating.deviation()));
+            [json!(list), json!(rank), json!(slug), json!(name), json!(value), json!(deviation)]
+                .into_iter()
+                .chain([json!(rating.is_provisional()), json!(results)])
+                .collect()
+        },
+    );
+    data::file(suffix, &head, lines.collect())
 }

@@ -1,20 +1,25 @@
 //! What is known of somebody: where they played, with what results, and against whom.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
+use podium_engine::catalogue;
 
+use super::counting::{self, Basis, Holder, Why};
 use super::model::Player;
 use crate::access::visible;
 use crate::competitions::project::Row;
+use crate::competitions::state::{Competition, Standing, Table};
 use crate::db::Connection;
-use crate::db::schema::{clubs, competitions, entries, outcome_seats, outcomes, players, roster};
+use crate::db::schema::{clubs, competitions, entries, outcome_seats, outcomes, players, roster, users};
 use crate::moderation::people::merged_into;
 use crate::web::error::Result;
 
 /// The most competitions that are shown.
 const COMPETITIONS: i64 = 50;
+/// The most lists of clubs that are shown.
+const CLUB_LISTS: i64 = 50;
 /// The most results that are counted.
 const RESULTS: i64 = 2000;
 
@@ -62,8 +67,7 @@ impl Person {
 
     /// Results, the newest first.
     pub fn results(&self, connection: &mut Connection) -> Result<Vec<PlayedTable>> {
-        type Own = (String, i64, String, String, chrono::NaiveDateTime, i64, i64, String, String, String);
-        let rows: Vec<Own> = outcomes::table
+        let rows: Vec<OwnRow> = outcomes::table
             .inner_join(
                 outcome_seats::table.on(outcome_seats::competition_id
                     .eq(outcomes::competition_id)
@@ -85,19 +89,47 @@ impl Person {
                 competitions::name,
                 competitions::slug,
                 clubs::slug,
+                outcomes::rated,
+                outcomes::basis,
+                outcomes::voices,
             ))
             .load(connection)?;
-        let mut others = self.others(connection, &rows.iter().map(|row| (row.0.clone(), row.1)).collect::<Vec<_>>())?;
-        let played = rows.into_iter().map(|(id, number, game, how, at, seat, place, name, slug, club)| PlayedTable {
-            others: others.remove(&(id, number)).unwrap_or_default().into_iter().filter(|o| o.seat != seat).collect(),
-            path: format!("/clubs/{club}/{slug}/tables/{number}"),
-            at: at.and_utc(),
-            competition: name,
-            game,
-            how,
-            place,
+        let tables: Vec<(String, i64)> = rows.iter().map(|row| (row.id.clone(), row.number)).collect();
+        let mut others = self.others(connection, &tables)?;
+        let accounts = others.values().flatten().filter_map(|other| other.player.user_id.as_deref()).collect();
+        let proved = proved(connection, accounts)?;
+        let played = rows.into_iter().map(|row| {
+            let seats = others.remove(&(row.id.clone(), row.number)).unwrap_or_default();
+            PlayedTable {
+                counts: row.counts(&seats, &proved),
+                others: seats.into_iter().filter(|other| other.seat != row.seat).collect(),
+                path: format!("/clubs/{}/{}/tables/{}", row.club, row.slug, row.number),
+                at: row.at.and_utc(),
+                competition: row.name,
+                game: row.game,
+                how: row.how,
+                place: row.place,
+            }
         });
         Ok(played.collect())
+    }
+
+    /// The lists of clubs that this person may be on: id, name and slug of the club, and the game.
+    pub fn club_lists(&self, connection: &mut Connection) -> Result<Vec<(String, String, String, String)>> {
+        Ok(outcomes::table
+            .inner_join(
+                outcome_seats::table.on(outcome_seats::competition_id
+                    .eq(outcomes::competition_id)
+                    .and(outcome_seats::number.eq(outcomes::number))),
+            )
+            .inner_join(competitions::table.inner_join(clubs::table))
+            .filter(outcome_seats::player_id.eq_any(&self.ids))
+            .filter(outcomes::rated.eq(true))
+            .order((clubs::name, clubs::id, outcomes::game))
+            .select((clubs::id, clubs::name, clubs::slug, outcomes::game))
+            .distinct()
+            .limit(CLUB_LISTS)
+            .load(connection)?)
     }
 
     /// Everybody at those tables.
@@ -135,6 +167,79 @@ impl Person {
     }
 }
 
+/// A result as it is stored, seen from one seat.
+#[derive(Debug, Queryable)]
+struct OwnRow {
+    id: String,
+    number: i64,
+    game: String,
+    how: String,
+    at: chrono::NaiveDateTime,
+    seat: i64,
+    place: i64,
+    name: String,
+    slug: String,
+    club: String,
+    rated: bool,
+    basis: String,
+    voices: String,
+}
+
+impl OwnRow {
+    /// On which lists it counts, and why; none where it is not rated.
+    fn counts(&self, seats: &[Other], proved: &HashSet<String>) -> Option<Why> {
+        let together = catalogue::find(&self.game).is_some_and(|game| game.facts.cooperative);
+        if !self.rated || self.how == "forfeit" || together || seats.len() < 2 {
+            return None;
+        }
+        let holder = |Other { player, .. }: &Other| {
+            let is_proved = player.user_id.as_ref().is_some_and(|user| proved.contains(user));
+            Holder::new(player.user_id.clone(), is_proved, player.erased.is_some())
+        };
+        let holders: Vec<Holder> = seats.iter().map(holder).collect();
+        Some(counting::why(&Basis::read(&self.basis, &self.voices)?, &holders))
+    }
+}
+
+/// Those of these accounts whose address is proved.
+pub fn proved(connection: &mut Connection, accounts: BTreeSet<&str>) -> Result<HashSet<String>> {
+    let accounts: Vec<&str> = accounts.into_iter().collect();
+    let mut proved = HashSet::new();
+    for ids in accounts.chunks(500) {
+        let found = users::table.filter(users::id.eq_any(ids)).filter(users::verified_at.is_not_null());
+        proved.extend(found.select(users::id).load::<String>(connection)?);
+    }
+    Ok(proved)
+}
+
+/// On which lists the result of a table counts, and why; none where it is not rated or not decided.
+pub fn counts(connection: &mut Connection, competition: &Competition, table: &Table) -> Result<Option<Why>> {
+    let together = competition.facts().is_some_and(|facts| facts.cooperative);
+    let standing = competition.standing(table);
+    if !competition.settings.rated || together || table.seats.len() < 2 || !standing.is_settled() {
+        return Ok(None);
+    }
+    if standing == Standing::Forfeit || competition.settings.rehearsal {
+        return Ok(None);
+    }
+    let seats = table.seats.iter().filter_map(|&entry| Some(competition.entry(entry)?.player.as_str()));
+    let seats: Vec<&str> = seats.collect();
+    type Row = (String, Option<String>, Option<i64>, Option<chrono::NaiveDateTime>);
+    let rows: Vec<Row> = players::table
+        .left_join(users::table)
+        .filter(players::id.eq_any(&seats))
+        .select((players::id, players::user_id, players::erased, users::verified_at.nullable()))
+        .load(connection)?;
+    let holder = |player: &&str| {
+        let row = rows.iter().find(|(id, ..)| id == player);
+        row.map_or(Holder::Guest, |(_, user, erased, verified)| {
+            Holder::new(user.clone(), verified.is_some(), erased.is_some())
+        })
+    };
+    let holders: Vec<Holder> = seats.iter().map(holder).collect();
+    Ok(Some(counting::why(&counting::basis(table), &holders)))
+}
+
 /// Somebody else at a table.
 #[derive(Debug, Clone)]
 pub struct Other {
@@ -154,6 +259,8 @@ pub struct PlayedTable {
     pub at: DateTime<Utc>,
     pub place: i64,
     pub others: Vec<Other>,
+    /// On which rating lists it counts, and why.
+    pub counts: Option<Why>,
 }
 
 impl PlayedTable {
@@ -245,6 +352,7 @@ mod tests {
             at: Default::default(),
             place: own,
             others: vec![Other { player, place: theirs, seat: 1 }],
+            counts: None,
         }
     }
 

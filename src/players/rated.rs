@@ -5,18 +5,20 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use diesel::prelude::*;
 
-use super::ratings::{GameRatings, Stamp, stamp};
-use crate::db::schema::{outcomes, ratings, site};
+use super::ratings::{GameRatings, List, Stamp, all_stamps};
+use crate::db::schema::{ratings, site};
 use crate::db::{self, Connection};
 use crate::web::error::Result;
 
 /// Raised when the same results give other ratings.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// Where somebody stands in a game, as of the last result.
 #[derive(Debug, Clone, PartialEq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = ratings)]
 pub struct Row {
+    /// See [`List::key`].
+    pub list: String,
     pub game: String,
     /// 2, or 3 for all larger tables.
     pub seats: i64,
@@ -42,40 +44,45 @@ impl Row {
     }
 }
 
-/// Where the site notes for which results the ratings of a game are kept.
-fn note(game: &str) -> String {
-    format!("ratings:{game}")
+/// Where the site notes for which results the ratings of a game on a list are kept.
+fn note(list: &List, game: &str) -> String {
+    format!("{NOTES}{game}:{}", list.key())
 }
 
-/// The results for which the ratings of a game are kept.
-fn noted(connection: &mut Connection, game: &str) -> Result<Option<Stamp>> {
-    let value = site::table.filter(site::name.eq(note(game))).select(site::value);
-    let value: Option<String> = value.first(connection).optional()?;
-    Ok(value.and_then(|value| serde_json::from_str(&value).ok()))
+/// What these notes begin with.
+const NOTES: &str = "ratings:";
+
+/// Every list with results or ratings.
+pub fn lists(connection: &mut Connection) -> Result<BTreeSet<(List, String)>> {
+    let mut lists: BTreeSet<(List, String)> = all_stamps(connection)?.into_keys().collect();
+    let kept = ratings::table.select((ratings::list, ratings::game)).distinct();
+    let kept = kept.load::<(String, String)>(connection)?;
+    lists.extend(kept.into_iter().map(|(list, game)| (List::read(&list), game)));
+    Ok(lists)
 }
 
-/// Every game with results or ratings.
-pub fn games(connection: &mut Connection) -> Result<BTreeSet<String>> {
-    let played = outcomes::table.filter(outcomes::rated.eq(true)).select(outcomes::game).distinct();
-    let mut games: BTreeSet<String> = played.load(connection)?.into_iter().collect();
-    games.extend(ratings::table.select(ratings::game).distinct().load::<String>(connection)?);
-    Ok(games)
-}
-
-/// Whether results have changed since the ratings of a game were written.
-pub fn is_due(connection: &mut Connection, game: &str) -> Result<bool> {
-    Ok(noted(connection, game)? != Some(stamp(connection, game)?))
+/// The lists whose results have changed since their ratings were written.
+pub fn due(connection: &mut Connection) -> Result<BTreeSet<(List, String)>> {
+    let stamps = all_stamps(connection)?;
+    let noted = site::table.filter(site::name.like(format!("{NOTES}%"))).select((site::name, site::value));
+    let noted: BTreeMap<String, String> = noted.load::<(String, String)>(connection)?.into_iter().collect();
+    let is_due = |(list, game): &(List, String)| {
+        let known: Option<Stamp> = noted.get(&note(list, game)).and_then(|value| serde_json::from_str(value).ok());
+        known != Some(stamps.get(&(list.clone(), game.clone())).copied().unwrap_or_default())
+    };
+    Ok(lists(connection)?.into_iter().filter(is_due).collect())
 }
 
 /// The ratings of a game that are kept.
-pub fn kept(connection: &mut Connection, game: &str) -> Result<BTreeMap<Key, Row>> {
-    let rows: Vec<Row> = ratings::table.filter(ratings::game.eq(game)).select(Row::as_select()).load(connection)?;
+pub fn kept(connection: &mut Connection, list: &List, game: &str) -> Result<BTreeMap<Key, Row>> {
+    let rows = ratings::table.filter(ratings::list.eq(list.key())).filter(ratings::game.eq(game));
+    let rows: Vec<Row> = rows.select(Row::as_select()).load(connection)?;
     Ok(rows.into_iter().map(|row| (row.key(), row)).collect())
 }
 
 /// The ratings of a game, computed from its results.
-pub fn computed(connection: &mut Connection, game: &str) -> Result<BTreeMap<Key, Row>> {
-    let book = GameRatings::load(connection, game)?;
+pub fn computed(connection: &mut Connection, list: &List, game: &str) -> Result<BTreeMap<Key, Row>> {
+    let book = GameRatings::load(connection, list, game)?;
     let rows = [2, 3].into_iter().flat_map(|seats| {
         // As of the last result: what time does to a deviation is not kept.
         let listed = book.replay.book.list(game, seats, 0).into_iter();
@@ -83,6 +90,7 @@ pub fn computed(connection: &mut Connection, game: &str) -> Result<BTreeMap<Key,
     });
     let rows = rows.filter_map(|(seats, listed)| {
         Some(Row {
+            list: list.key().to_owned(),
             game: game.to_owned(),
             seats: seats as i64,
             player_id: book.player(listed.player)?.to_owned(),
@@ -97,30 +105,34 @@ pub fn computed(connection: &mut Connection, game: &str) -> Result<BTreeMap<Key,
 /// Ratings ready to be written, and the results they come from.
 #[derive(Debug)]
 pub struct Fresh {
+    list: List,
     game: String,
     stamp: Stamp,
     rows: BTreeMap<Key, Row>,
 }
 
 /// Computes the ratings of a game and the note of its results at one moment.
-pub fn fresh(connection: &mut Connection, game: &str) -> Result<Fresh> {
+pub fn fresh(connection: &mut Connection, list: &List, game: &str) -> Result<Fresh> {
+    let (list, game) = (list.clone(), game.to_owned());
     db::snapshot(connection, |connection| {
-        Ok(Fresh { game: game.to_owned(), stamp: stamp(connection, game)?, rows: computed(connection, game)? })
+        let stamp = all_stamps(connection)?.remove(&(list.clone(), game.clone())).unwrap_or_default();
+        Ok(Fresh { stamp, rows: computed(connection, &list, &game)?, list, game })
     })
 }
 
 /// Writes what differs.
 pub fn write(connection: &mut Connection, fresh: &Fresh) -> Result<()> {
-    let Fresh { game, stamp, rows } = fresh;
-    let there = kept(connection, game)?;
+    let Fresh { list, game, stamp, rows } = fresh;
+    let there = kept(connection, list, game)?;
     for (seats, player) in there.iter().filter(|(key, row)| rows.get(*key) != Some(*row)).map(|(key, _)| key) {
-        let old = ratings::table.filter(ratings::game.eq(game)).filter(ratings::seats.eq(seats));
-        diesel::delete(old.filter(ratings::player_id.eq(player))).execute(connection)?;
+        let old = ratings::table.filter(ratings::list.eq(list.key())).filter(ratings::game.eq(game));
+        let old = old.filter(ratings::seats.eq(seats)).filter(ratings::player_id.eq(player));
+        diesel::delete(old).execute(connection)?;
     }
     for row in rows.iter().filter(|(key, row)| there.get(*key) != Some(*row)).map(|(_, row)| row) {
         diesel::insert_into(ratings::table).values(row).execute(connection)?;
     }
-    let (name, value) = (note(game), serde_json::to_string(stamp)?);
+    let (name, value) = (note(list, game), serde_json::to_string(stamp)?);
     diesel::delete(site::table.filter(site::name.eq(&name))).execute(connection)?;
     diesel::insert_into(site::table).values((site::name.eq(&name), site::value.eq(value))).execute(connection)?;
     Ok(())

@@ -1,19 +1,21 @@
 //! Ratings of a game, replayed from all its results and kept until a result changes.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use chrono::NaiveDateTime;
-use diesel::dsl::{count_star, max, sql};
+use diesel::dsl::sql;
+use diesel::expression::SqlLiteral;
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Nullable};
+use diesel::sql_types::{BigInt, Nullable, Timestamp};
 use podium_engine::catalogue;
 use podium_engine::rating::{Book, Change, Entry, Kind, Listed, Rating, Replay};
 
+use super::counting::{self, Basis, Holder};
 use crate::competitions::settings::Settings;
 use crate::db::Connection;
 use crate::db::chain::now;
-use crate::db::schema::{outcome_seats, outcomes, players};
+use crate::db::schema::{competitions, outcome_seats, outcomes, players, users};
 use crate::web::error::Result;
 
 /// Days of a rating period.
@@ -25,12 +27,38 @@ fn period(at: NaiveDateTime) -> u32 {
     u32::try_from(days / PERIOD).unwrap_or_default()
 }
 
-/// What the ratings of a game depend on: how many results, the newest of them, how long their matches were, how many
-/// guests were claimed.
-pub type Stamp = (i64, Option<NaiveDateTime>, Option<i64>, i64);
+/// Whose rating list.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum List {
+    /// What [`counting`] lets count for everybody.
+    Site,
+    /// All rated results of a club, by its id.
+    Club(String),
+}
 
-/// Ratings by game, with what they were made of.
-type Kept = HashMap<String, (Stamp, Arc<GameRatings>)>;
+impl List {
+    /// As it is stored.
+    pub fn key(&self) -> &str {
+        match self {
+            Self::Site => "",
+            Self::Club(club) => club,
+        }
+    }
+
+    pub fn read(key: &str) -> Self {
+        if key.is_empty() { Self::Site } else { Self::Club(key.to_owned()) }
+    }
+}
+
+/// What the ratings of a game depend on: how many results, the newest of them, how long their matches were, how many of
+/// them tell what they stand on, how many guests were claimed, how many addresses proved.
+pub type Stamp = (i64, Option<NaiveDateTime>, Option<i64>, Option<i64>, i64, i64);
+
+/// Ratings by list and game, with what they were made of.
+type Kept = HashMap<(List, String), (Stamp, Arc<GameRatings>)>;
+
+/// At most so many lists are kept in memory.
+const MOST_KEPT: usize = 500;
 
 /// The ratings of every game that was asked for.
 #[derive(Debug, Clone, Default)]
@@ -60,33 +88,48 @@ pub struct GameRatings {
 }
 
 impl Ratings {
-    /// The ratings of a game as they stand.
-    pub fn of(&self, connection: &mut Connection, game: &str) -> Result<Arc<GameRatings>> {
-        let stamp = stamp(connection, game)?;
-        self.at(connection, game, stamp)
+    /// The ratings of a game on a list as they stand.
+    pub fn of(&self, connection: &mut Connection, list: &List, game: &str) -> Result<Arc<GameRatings>> {
+        let stamp = stamps(connection, list, &[game])?.remove(game).unwrap_or_default();
+        self.at(connection, list, game, stamp)
     }
 
     /// The ratings of several games; those that are known cost no question of their own.
-    pub fn of_all(&self, connection: &mut Connection, games: &[&str]) -> Result<Vec<Arc<GameRatings>>> {
-        let mut stamps = stamps(connection, games)?;
-        games.iter().map(|&game| self.at(connection, game, stamps.remove(game).unwrap_or_default())).collect()
+    pub fn of_all(&self, connection: &mut Connection, list: &List, games: &[&str]) -> Result<Vec<Arc<GameRatings>>> {
+        let mut stamps = stamps(connection, list, games)?;
+        games.iter().map(|&game| self.at(connection, list, game, stamps.remove(game).unwrap_or_default())).collect()
     }
 
-    fn at(&self, connection: &mut Connection, game: &str, stamp: Stamp) -> Result<Arc<GameRatings>> {
-        let kept = self.kept.read().unwrap_or_else(PoisonError::into_inner).get(game).cloned();
+    fn at(&self, connection: &mut Connection, list: &List, game: &str, stamp: Stamp) -> Result<Arc<GameRatings>> {
+        let key = (list.clone(), game.to_owned());
+        let kept = self.kept.read().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
         if let Some((_, known)) = kept.filter(|(known, _)| *known == stamp) {
             return Ok(known);
         }
-        let made = Arc::new(GameRatings::load(connection, game)?);
+        let made = Arc::new(GameRatings::load(connection, list, game)?);
         let mut kept = self.kept.write().unwrap_or_else(PoisonError::into_inner);
-        kept.insert(game.to_owned(), (stamp, made.clone()));
+        if kept.len() >= MOST_KEPT {
+            kept.clear();
+        }
+        kept.insert(key, (stamp, made.clone()));
         Ok(made)
     }
 
-    /// What somebody enters a competition with: the rating in its game at its tables, if there is one. Those of larger
-    /// tables, around 25, are told in hundredths, so that they still tell people apart.
-    pub fn at_entry(&self, connection: &mut Connection, settings: &Settings, player: &str) -> Result<Option<u32>> {
-        let rating = self.of(connection, &settings.game)?.rating(player, settings.seats);
+    /// What somebody enters a competition with: the rating in its game at its tables on the site's list, or else on the
+    /// list of its club. Those of larger tables, around 25, are told in hundredths, so that they still tell people apart.
+    pub fn at_entry(
+        &self,
+        connection: &mut Connection,
+        club: &str,
+        settings: &Settings,
+        player: &str,
+    ) -> Result<Option<u32>> {
+        let mut rating = None;
+        for list in [List::Site, List::Club(club.to_owned())] {
+            if rating.is_none() {
+                rating = self.of(connection, &list, &settings.game)?.rating(player, settings.seats);
+            }
+        }
         Ok(rating.map(|rating| match rating {
             Rating::Glicko2(rating) => rating.rating.round().max(0.0) as u32,
             Rating::WengLin(rating) => (rating.mu * 100.0).round().max(0.0) as u32,
@@ -94,34 +137,86 @@ impl Ratings {
     }
 }
 
-/// The stamp of a game.
-pub fn stamp(connection: &mut Connection, game: &str) -> Result<Stamp> {
-    Ok(stamps(connection, &[game])?.remove(game).unwrap_or_default())
-}
-
-/// The stamps of those games that have results.
-fn stamps(connection: &mut Connection, games: &[&str]) -> Result<HashMap<String, Stamp>> {
-    let lengths = sql::<Nullable<BigInt>>("CAST(sum(length) AS BIGINT)");
-    let claimed = sql::<BigInt>("(SELECT count(*) FROM players WHERE user_id IS NOT NULL OR same_as IS NOT NULL)");
-    let found: Vec<(String, Stamp)> = outcomes::table
+/// The stamps of those games that have results on a list.
+fn stamps(connection: &mut Connection, list: &List, games: &[&str]) -> Result<HashMap<String, Stamp>> {
+    let mut rows = outcomes::table
+        .inner_join(competitions::table)
         .filter(outcomes::game.eq_any(games))
         .filter(outcomes::rated.eq(true))
         .group_by(outcomes::game)
-        .select((outcomes::game, (count_star(), max(outcomes::decided_at), lengths, claimed)))
+        .select((outcomes::game, columns()))
+        .into_boxed();
+    if let List::Club(club) = list {
+        rows = rows.filter(competitions::club_id.eq(club));
+    }
+    Ok(rows.load::<(String, Stamp)>(connection)?.into_iter().collect())
+}
+
+/// The stamps of every list of every game.
+pub fn all_stamps(connection: &mut Connection) -> Result<BTreeMap<(List, String), Stamp>> {
+    let site = outcomes::table.filter(outcomes::rated.eq(true)).group_by(outcomes::game);
+    let site: Vec<(String, Stamp)> = site.select((outcomes::game, columns())).load(connection)?;
+    let clubs = outcomes::table.inner_join(competitions::table).filter(outcomes::rated.eq(true));
+    let clubs: Vec<(String, String, Stamp)> = clubs
+        .group_by((competitions::club_id, outcomes::game))
+        .select((competitions::club_id, outcomes::game, columns()))
         .load(connection)?;
-    Ok(found.into_iter().collect())
+    let site = site.into_iter().map(|(game, stamp)| ((List::Site, game), stamp));
+    Ok(site.chain(clubs.into_iter().map(|(club, game, stamp)| ((List::Club(club), game), stamp))).collect())
+}
+
+type Column<T> = SqlLiteral<T>;
+type Sum = Column<Nullable<BigInt>>;
+type Count = Column<BigInt>;
+
+/// The columns of a stamp.
+fn columns() -> (Count, Column<Nullable<Timestamp>>, Sum, Sum, Count, Count) {
+    (
+        sql("count(*)"),
+        sql("max(decided_at)"),
+        sql("CAST(sum(length) AS BIGINT)"),
+        sql("CAST(sum(CASE WHEN basis = '' THEN 0 ELSE 1 END) AS BIGINT)"),
+        sql("(SELECT count(*) FROM players WHERE user_id IS NOT NULL OR same_as IS NOT NULL)"),
+        sql("(SELECT count(*) FROM users WHERE verified_at IS NOT NULL)"),
+    )
+}
+
+/// A seat in the log of results.
+#[derive(Debug, Queryable)]
+struct Seat {
+    competition: String,
+    number: i64,
+    at: NaiveDateTime,
+    how: String,
+    length: i64,
+    basis: String,
+    voices: String,
+    player: String,
+    place: i64,
+    user: Option<String>,
+    same_as: Option<String>,
+    erased: Option<i64>,
+    verified: Option<NaiveDateTime>,
+}
+
+impl Seat {
+    /// Players of one account, or who turned out to be one, are one person.
+    fn who(&self) -> String {
+        self.user.as_ref().or(self.same_as.as_ref()).unwrap_or(&self.player).clone()
+    }
 }
 
 impl GameRatings {
-    pub fn load(connection: &mut Connection, game: &str) -> Result<Self> {
-        type Seat = (String, i64, NaiveDateTime, String, i64, String, i64, Option<String>, Option<String>);
-        let seats: Vec<Seat> = outcomes::table
+    pub fn load(connection: &mut Connection, list: &List, game: &str) -> Result<Self> {
+        let mut rows = outcomes::table
             .inner_join(
                 outcome_seats::table.on(outcome_seats::competition_id
                     .eq(outcomes::competition_id)
                     .and(outcome_seats::number.eq(outcomes::number))),
             )
             .inner_join(players::table.on(players::id.eq(outcome_seats::player_id)))
+            .inner_join(competitions::table.on(competitions::id.eq(outcomes::competition_id)))
+            .left_join(users::table.on(players::user_id.eq(users::id.nullable())))
             .filter(outcomes::game.eq(game))
             .filter(outcomes::rated.eq(true))
             .order((outcomes::decided_at, outcomes::competition_id, outcomes::number, outcome_seats::seat))
@@ -131,55 +226,66 @@ impl GameRatings {
                 outcomes::decided_at,
                 outcomes::how,
                 outcomes::length,
+                outcomes::basis,
+                outcomes::voices,
                 outcome_seats::player_id,
                 outcome_seats::place,
                 players::user_id,
                 players::same_as,
+                players::erased,
+                users::verified_at.nullable(),
             ))
-            .load(connection)?;
+            .into_boxed();
+        rows = match list {
+            List::Site => rows.filter(outcomes::basis.eq_any(["record", "agreed"])),
+            List::Club(club) => rows.filter(competitions::club_id.eq(club)),
+        };
+        let seats: Vec<Seat> = rows.load(connection)?;
         let mut ratings = Self { game: game.to_owned(), ..Self::default() };
         let mut accounts: HashMap<String, u64> = HashMap::new();
         let mut log: Vec<Entry> = Vec::new();
-        for (competition, number, at, how, length, player, place, user, same_as) in seats {
-            // Players of one account, or who turned out to be one, are one person.
-            let who = user.or(same_as).unwrap_or_else(|| player.clone());
-            let person = ratings.person(&mut accounts, player, who);
-            let meeting = Meeting { competition, number, at };
-            if ratings.meetings.last() != Some(&meeting) {
-                ratings.meetings.push(meeting);
-                let kind = if how == "forfeit" { Kind::Forfeit } else { Kind::Played };
-                let length = u32::try_from(length).unwrap_or(1);
-                let (players, ranks) = (Vec::new(), Vec::new());
-                let (number, period) = (ratings.meetings.len() as u64, period(at));
-                log.push(Entry { number, period, game: game.to_owned(), players, ranks, kind, length });
-            }
-            if let Some(entry) = log.last_mut() {
-                entry.players.push(person);
-                entry.ranks.push(u32::try_from(place).unwrap_or(u32::MAX));
-            }
-        }
         let together = catalogue::find(game).is_some_and(|game| game.facts.cooperative);
-        for entry in &mut log {
-            if together || entry.players.len() < 2 {
-                entry.kind = Kind::Solo;
+        for table in seats.chunk_by(|one, two| (&one.competition, one.number) == (&two.competition, two.number)) {
+            let Some(first) = table.first() else { continue };
+            if *list == List::Site && !is_for_the_site(first, table) {
+                continue;
             }
+            ratings.meetings.push(Meeting {
+                competition: first.competition.clone(),
+                number: first.number,
+                at: first.at,
+            });
+            let kind = match first.how.as_str() {
+                _ if together || table.len() < 2 => Kind::Solo,
+                "forfeit" => Kind::Forfeit,
+                _ => Kind::Played,
+            };
+            log.push(Entry {
+                number: ratings.meetings.len() as u64,
+                period: period(first.at),
+                game: game.to_owned(),
+                players: table.iter().map(|seat| ratings.person(&mut accounts, &seat.player, seat.who())).collect(),
+                ranks: table.iter().map(|seat| u32::try_from(seat.place).unwrap_or(u32::MAX)).collect(),
+                kind,
+                length: u32::try_from(first.length).unwrap_or(1),
+            });
         }
         ratings.replay = Book::replay(&log);
         Ok(ratings)
     }
 
     /// The number of a player in the book, given out in the order in which people appear.
-    fn person(&mut self, accounts: &mut HashMap<String, u64>, player: String, who: String) -> u64 {
-        if let Some(&known) = self.numbers.get(&player) {
+    fn person(&mut self, accounts: &mut HashMap<String, u64>, player: &str, who: String) -> u64 {
+        if let Some(&known) = self.numbers.get(player) {
             return known;
         }
         let fresh = self.people.len() as u64;
         let number = *accounts.entry(who).or_insert(fresh);
         match self.people.get_mut(number as usize) {
-            Some(own) => own.push(player.clone()),
-            None => self.people.push(vec![player.clone()]),
+            Some(own) => own.push(player.to_owned()),
+            None => self.people.push(vec![player.to_owned()]),
         }
-        self.numbers.insert(player, number);
+        self.numbers.insert(player.to_owned(), number);
         number
     }
 
@@ -209,4 +315,11 @@ impl GameRatings {
         })
         .collect()
     }
+}
+
+fn is_for_the_site(first: &Seat, table: &[Seat]) -> bool {
+    let holder = |seat: &Seat| Holder::new(seat.user.clone(), seat.verified.is_some(), seat.erased.is_some());
+    let holders: Vec<Holder> = table.iter().map(holder).collect();
+    let basis = Basis::read(&first.basis, &first.voices);
+    basis.is_some_and(|basis| counting::why(&basis, &holders).is_for_the_site())
 }

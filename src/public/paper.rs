@@ -12,7 +12,7 @@ use serde::Deserialize;
 use super::head::Head;
 use super::rounds;
 use super::show::show;
-use crate::competitions::state::{EntryId, Table};
+use crate::competitions::state::{EntryId, Table, TableId};
 use crate::locale::Locale;
 use crate::records::verdict::seat_name;
 use crate::tables::link;
@@ -64,6 +64,8 @@ struct CardSeat {
     name: String,
     link: String,
     picture: String,
+    /// The link is theirs to act by; everybody else signs in.
+    is_guest: bool,
 }
 
 #[derive(Template)]
@@ -90,26 +92,39 @@ async fn cards(app: web::Data<App>, viewer: Viewer, wanted: web::Query<Wanted>) 
     let (head, competition, cx) = (Head::of(&viewer, "rounds")?, viewer.competition()?, &viewer.cx);
     let open: Vec<&Table> =
         competition.public_tables().filter(|table| !competition.standing(table).is_settled()).collect();
-    let seat = |&entry: &EntryId| -> Result<CardSeat> {
+    let (id, by) = (competition.id.clone(), viewer.user()?.id.clone());
+    let guests = app.db.read(move |connection| link::guests(connection, &id)).await?;
+    let seat = |&entry: &EntryId, table: Option<TableId>| -> Result<CardSeat> {
         let entry = competition.entry(entry).ok_or(Error::NotFound)?;
-        let link = format!("{}{}", cx.site, link::path(&app, competition, entry));
-        Ok(CardSeat { name: entry.name.to_string(), picture: code(&link)?, link })
+        let is_guest = guests.contains(&entry.id);
+        // Whoever has an account signs in at the page of the table; a link is for the others.
+        let path = match (is_guest, table) {
+            (true, _) => link::path(&app, competition, entry, &by),
+            (false, Some(table)) => format!("{}/tables/{table}", head.path),
+            (false, None) => format!("{}/me", head.path),
+        };
+        let link = format!("{}{path}", cx.site);
+        Ok(CardSeat { name: entry.name.to_string(), picture: code(&link)?, link, is_guest })
     };
     let titled = |table: &&Table| {
         let number = cx.t1("table-number", "number", table.place);
         let round = cx.t1("round-number", "number", table.round);
-        (format!("{number} · {round}"), table.seats.clone())
+        (format!("{number} · {round}"), table.seats.clone(), Some(table.id))
     };
     // Whoever has no table yet gets a card of their own.
     let seated: BTreeSet<EntryId> = open.iter().flat_map(|table| table.seats.iter().copied()).collect();
     let free = competition.entries.iter().filter(|entry| entry.is_in() && !seated.contains(&entry.id));
-    let all: Vec<(String, Vec<EntryId>)> =
-        open.iter().map(titled).chain(free.map(|entry| (String::new(), vec![entry.id]))).collect();
+    let all: Vec<(String, Vec<EntryId>, Option<TableId>)> =
+        open.iter().map(titled).chain(free.map(|entry| (String::new(), vec![entry.id], None))).collect();
     let last = all.len().saturating_sub(1) / A_PAGE;
     let number = wanted.page.min(last);
     let shown = all.into_iter().skip(number * A_PAGE).take(A_PAGE);
-    let cards: Result<Vec<Card>> =
-        shown.map(|(title, seats)| Ok(Card { title, seats: seats.iter().map(seat).collect::<Result<_>>()? })).collect();
+    let cards: Result<Vec<Card>> = shown
+        .map(|(title, seats, table)| {
+            let seats = seats.iter().map(|entry| seat(entry, table)).collect::<Result<_>>()?;
+            Ok(Card { title, seats })
+        })
+        .collect();
     let (before, after) = (number.checked_sub(1), Some(number + 1).filter(|&next| next <= last));
     page(&CardsPage { cx: cx.clone(), head, cards: cards?, before, after })
 }

@@ -4,6 +4,7 @@ use podium_engine::contest::series::Ending;
 
 use super::lines::{Line, line};
 use crate::competitions::event::Actor;
+use crate::competitions::log;
 use crate::competitions::reasons::Wording;
 use crate::competitions::state::{Competition, Game, GameState, Source, Table, TableId};
 use crate::locale::Locale;
@@ -155,25 +156,41 @@ fn view(
     }
 }
 
+/// Who did something, and as what.
+pub fn named(competition: &Competition, actor: &Actor, locale: &Locale) -> String {
+    let name = competition.actor_name(actor);
+    match log::capacity(actor) {
+        Some(capacity) => format!("{name} ({})", locale.text(&capacity)),
+        None => name.to_owned(),
+    }
+}
+
 /// How a game is known, sentence by sentence.
 fn told(competition: &Competition, game: &Game, locale: &Locale) -> Vec<String> {
     let name = |actor: &Actor| match actor {
         Actor::System => locale.t("the-clock").into_owned(),
-        other => competition.actor_name(other).to_owned(),
+        other => named(competition, other, locale),
     };
     let say = |key: &str, who: &Actor, at| locale.t2(key, "name", name(who), "time", locale.time(at)).into_owned();
     let with = |sentence: String, reason: &str| {
         if reason.is_empty() { sentence } else { format!("{sentence} “{reason}”") }
     };
     let mut told = vec![match (game.source, &game.record) {
-        (Source::Entered, _) => say("told-entered", &game.by, game.at),
+        (Source::Entered, _) => {
+            let office = log::capacity(&game.by).unwrap_or_else(log::staff);
+            let mut args = fluent_bundle::FluentArgs::new();
+            args.set("name", competition.actor_name(&game.by));
+            args.set("office", locale.text(&office));
+            args.set("time", locale.time(game.at));
+            locale.format("told-entered", Some(&args)).into_owned()
+        }
         (Source::Reported, Some(_)) => say("told-record", &game.by, game.at),
         (Source::Reported, None) => say("told-reported", &game.by, game.at),
     }];
     for who in &game.confirmed_by {
         told.push(match who {
             Actor::System => locale.t("told-confirmed-itself").into_owned(),
-            other => locale.t1("told-confirmed", "name", competition.actor_name(other)).into_owned(),
+            other => locale.t1("told-confirmed", "name", named(competition, other, locale)).into_owned(),
         });
     }
     if let Some(dispute) = &game.dispute {

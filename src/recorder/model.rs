@@ -3,14 +3,16 @@
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 use podium_engine::record::Reading;
+use podium_engine::text;
 
 use crate::competitions::state::{Competition, TableId};
 use crate::db::Connection;
 use crate::db::chain::now;
 use crate::db::schema::{drafts, records};
 use crate::ids;
+use crate::limits;
 use crate::web::Viewer;
-use crate::web::error::Result;
+use crate::web::error::{Error, Result};
 
 /// A draft as it is kept.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
@@ -77,6 +79,14 @@ pub fn find(connection: &mut Connection, key: &Key) -> Result<Option<DraftRow>> 
 pub fn save(connection: &mut Connection, key: &Key, text: &str, seen: i64) -> Result<Saved> {
     let changed_at = now().naive_utc();
     let Some(row) = find(connection, key)? else {
+        let own = drafts::table.filter(drafts::owner.eq(&key.owner));
+        let most = limits::RECORDER_DRAFTS;
+        if own.count().get_result::<i64>(connection)? >= most {
+            return Err(Error::Refused(text!(
+                "You keep {most} records in the making already. Hand one in or discard it first.",
+                "Vous gardez déjà {most} feuilles en cours. Déposez-en une ou abandonnez-la d’abord."
+            )));
+        }
         let row = DraftRow {
             id: ids::new_id(),
             owner: key.owner.clone(),

@@ -68,7 +68,7 @@ pub async fn find(app: &App, viewer: &Viewer, id: &str) -> Result<Found> {
     let competition = app.competitions.get(competition).await?;
     let club = Arc::new(club);
     let table = row.table_number.and_then(|number| u32::try_from(number).ok()).map(TableId);
-    let entry = viewer.entry_in(app, &competition, &players);
+    let entry = viewer.entry_in(app, &competition, &players).await?;
     let about = Viewer {
         club: Some(club.clone()),
         role,

@@ -9,6 +9,7 @@ use crate::competitions::format::{attack, ladder};
 use crate::competitions::settings::{Format, Records};
 use crate::competitions::state::{Competition, EntryId, GameState, Status, Table};
 use crate::db::chain::now;
+use crate::public::table_view::named;
 use crate::records::Head;
 use crate::records::upload::Upload;
 use crate::web::Viewer;
@@ -108,7 +109,7 @@ impl Forms {
         self.time = (table.seats.len() > 1).then(|| TimeForm {
             offered: table.proposed.as_ref().map(|(at, by)| {
                 let sent = at.format("%Y-%m-%dT%H:%M:%S").to_string();
-                (locale.time(at), sent, competition.actor_name(by).to_owned(), table.proposed_from == Some(mine))
+                (locale.time(at), sent, named(competition, by, locale), table.proposed_from == Some(mine))
             }),
             zone: locale.zone.name().to_owned(),
         });

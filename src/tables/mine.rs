@@ -36,6 +36,8 @@ struct MinePage {
     base: String,
     competition: String,
     name: String,
+    /// Who is signed in and acts by a link for whom.
+    acts: Option<(String, String)>,
     state: &'static str,
     tables: Vec<OwnTable>,
     /// Byes that were asked for, with whether they can still be taken back.
@@ -122,6 +124,7 @@ async fn show(viewer: Viewer) -> Result<HttpResponse> {
         base: competition_path(&viewer)?,
         competition: competition.settings.name.to_string(),
         name: entry.name.to_string(),
+        acts: viewer.acts_for(),
         state: if entry.withdrawn { "withdrawn" } else { state_word(entry.state) },
         byes: entry.byes.iter().map(|(&round, &worth)| (round, worth_word(worth), !is_over && !drawn(round))).collect(),
         rounds: (1..=rounds).filter(free).collect(),

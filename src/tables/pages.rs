@@ -13,7 +13,10 @@ use crate::competitions::actions::{Party, results};
 use crate::competitions::settings::Confirmer;
 use crate::competitions::state::Table;
 use crate::competitions::store::Change;
+use crate::db::Connection;
 use crate::db::chain::now;
+use crate::players::counting::Why;
+use crate::players::profile;
 use crate::public::head::{Head as PublicHead, game_name};
 use crate::public::paper::notation;
 use crate::public::table_view::TableView;
@@ -36,10 +39,14 @@ struct TablePage {
     cx: Context,
     head: PublicHead,
     path: String,
+    /// Who is signed in and acts by a link for whom.
+    acts: Option<(String, String)>,
     table: TableView,
     rights: Vec<Rights>,
     forms: Option<Forms>,
     draft: Draft,
+    /// On which rating lists the result counts, and why.
+    counts: Option<String>,
 }
 
 impl TablePage {
@@ -76,7 +83,7 @@ impl Draft {
 }
 
 /// The page of the viewer's table.
-pub fn table_page(viewer: &Viewer, draft: Draft) -> Result<String> {
+pub fn table_page(viewer: &Viewer, draft: Draft, counts: Option<Why>) -> Result<String> {
     let competition = viewer.competition()?;
     let table = table_of(viewer)?;
     let mut forms = Forms::of(competition, table, viewer);
@@ -87,11 +94,13 @@ pub fn table_page(viewer: &Viewer, draft: Draft) -> Result<String> {
     let head = PublicHead::of(viewer, "rounds")?;
     let page = TablePage {
         path: table_path(viewer)?,
+        acts: viewer.acts_for(),
         table: TableView::of(viewer, &head.path, viewer.table()?)?,
         rights: Rights::of(competition, table, viewer),
         forms,
         head,
         draft,
+        counts: counts.map(|why| viewer.cx.text(&why.text()).into_owned()),
         cx: viewer.cx.clone(),
     };
     Ok(page.render()?)
@@ -101,8 +110,20 @@ fn table_of(viewer: &Viewer) -> Result<&Table> {
     viewer.competition()?.table(viewer.table()?).ok_or(Error::NotFound)
 }
 
-async fn show(viewer: Viewer) -> Result<HttpResponse> {
-    let body = web::block(move || table_page(&viewer, Draft::default())).await.map_err(Error::internal)??;
+async fn show(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
+    let (competition, table) = (viewer.competition()?.clone(), viewer.table()?);
+    let is_settled = competition.table(table).is_some_and(|table| competition.standing(table).is_settled());
+    let counts = match is_settled && competition.settings.rated {
+        true => {
+            let read = move |connection: &mut Connection| match competition.table(table) {
+                Some(table) => profile::counts(connection, &competition, table),
+                None => Ok(None),
+            };
+            app.db.read(read).await?
+        }
+        false => None,
+    };
+    let body = web::block(move || table_page(&viewer, Draft::default(), counts)).await.map_err(Error::internal)??;
     Ok(HttpResponse::Ok().content_type("text/html; charset=utf-8").body(body))
 }
 

@@ -35,7 +35,7 @@ crate::routes! {
 
 /// The table again, with what has to be put right.
 fn again(viewer: &Viewer, draft: Draft) -> Result<HttpResponse> {
-    let body = table_page(viewer, draft)?;
+    let body = table_page(viewer, draft, None)?;
     Ok(HttpResponse::UnprocessableEntity().content_type("text/html; charset=utf-8").body(body))
 }
 

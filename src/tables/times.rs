@@ -42,7 +42,7 @@ fn answered(viewer: &Viewer, done: Result<HttpResponse>, field: &'static str, ty
     match done {
         Err(Error::Refused(text)) => {
             let wrong = WrongField { field, typed, said: viewer.cx.text(&text).into_owned() };
-            let page = table_page(viewer, Draft { wrong: Some(wrong), ..Draft::default() })?;
+            let page = table_page(viewer, Draft { wrong: Some(wrong), ..Draft::default() }, None)?;
             Ok(HttpResponse::UnprocessableEntity().content_type("text/html; charset=utf-8").body(page))
         }
         done => done,

@@ -14,9 +14,9 @@ use super::context::Context;
 use super::error::{Error, Result};
 use super::forms::too_large;
 use super::multipart::{is_multipart, parts};
-use super::routes::{self, Again};
+use super::routes::{self, Access, Again};
 use super::state::App;
-use crate::access::may;
+use crate::access::{may, sits};
 use crate::accounts::factors::Factors;
 use crate::accounts::model::{Session, User};
 use crate::accounts::tokens::{self, Scope};
@@ -25,6 +25,7 @@ use crate::clubs::model::{Club, Role};
 use crate::competitions::event::Actor;
 use crate::competitions::state::{Competition, EntryId, TableId};
 use crate::db::Connection;
+use crate::db::chain::{Account, Issued, Office};
 use crate::locale::{Language, Locale};
 use crate::tables::link;
 
@@ -46,10 +47,12 @@ pub struct Viewer {
     pub table: Option<TableId>,
     /// The entry of this person in that competition, by account or by signed link.
     pub entry: Option<EntryId>,
-    /// Came by a signed link, without an account.
-    pub by_link: bool,
+    /// Acts for that entry by a signed link: who gave it out.
+    pub link: Option<Issued>,
     /// The signed link that the browser keeps.
     pub seat: Option<String>,
+    /// What the route asks for.
+    pub access: Access,
     /// For limits and the list of sessions.
     pub address: String,
 }
@@ -74,19 +77,50 @@ impl Viewer {
 
     /// The entry of this person in another competition than that of the address, by the players of the account or by the
     /// signed link.
-    pub fn entry_in(&self, app: &App, competition: &Competition, players: &[String]) -> Option<EntryId> {
-        let own = || players.iter().find_map(|player| competition.entry_of(player));
-        let linked = || link::entry_of(app, competition, self.seat.as_deref().filter(|_| self.user.is_none())?);
-        own().or_else(linked).map(|entry| entry.id)
+    pub async fn entry_in(&self, app: &App, competition: &Competition, players: &[String]) -> Result<Option<EntryId>> {
+        if let Some(own) = players.iter().find_map(|player| competition.entry_of(player)) {
+            return Ok(Some(own.id));
+        }
+        match self.seat.as_deref().filter(|_| self.user.is_none()) {
+            Some(seat) => Ok(link::seat_of(app, competition, seat).await?.map(|seat| seat.entry)),
+            None => Ok(None),
+        }
     }
 
     /// Who to write down as the one who did it.
     pub fn actor(&self) -> Result<Actor> {
-        match (&self.user, self.entry, &self.competition) {
-            (Some(user), _, _) => Ok(Actor::User { id: user.id.clone(), name: user.called() }),
-            (None, Some(entry), Some(_)) => Ok(Actor::Link { entry: entry.0 }),
+        match (&self.user, self.entry, &self.link) {
+            (user, Some(entry), Some(issued)) => Ok(Actor::Link {
+                entry: entry.0,
+                issued: Some(issued.clone()),
+                signed_in: user.as_ref().map(|user| Account { id: user.id.clone(), name: user.called() }),
+            }),
+            (Some(user), _, _) => {
+                Ok(Actor::User { id: user.id.clone(), name: user.called(), office: self.office(user) })
+            }
             _ => Err(Error::SignIn),
         }
+    }
+
+    /// The office in which a request is made: on the staff's routes, and at a table at which somebody has no seat.
+    fn office(&self, user: &User) -> Option<Office> {
+        let for_the_club = match self.access {
+            Access::Anyone | Access::SignedIn | Access::Member => false,
+            Access::Seat => !sits(self),
+            Access::Arbiter | Access::Organiser | Access::Owner | Access::Admin => true,
+        };
+        match self.role.filter(|_| for_the_club) {
+            Some(Role::Arbiter) => Some(Office::Arbiter),
+            Some(Role::Organiser) => Some(Office::Organiser),
+            Some(Role::Owner) => Some(Office::Owner),
+            Some(Role::Member) | None => (for_the_club && user.is_admin).then_some(Office::Administrator),
+        }
+    }
+
+    /// Who is signed in and acts by a link, and for whom.
+    pub fn acts_for(&self) -> Option<(String, String)> {
+        let (user, entry) = (self.user.as_ref()?, self.entry.filter(|_| self.link.is_some())?);
+        Some((user.name.clone(), self.competition.as_ref()?.name(entry).to_owned()))
     }
 
     /// For limits: the account, the seat of a link, or else the address.
@@ -125,6 +159,10 @@ impl FromRequest for Viewer {
     }
 }
 
+fn is_at(competition: &Competition, table: TableId, entry: EntryId) -> bool {
+    competition.table(table).is_some_and(|table| table.seat_of(entry).is_some())
+}
+
 /// Looks the visitor up, asks [`may`], and lets them through, or asks first who they are.
 pub async fn gate(
     mut request: ServiceRequest,
@@ -145,18 +183,20 @@ async fn admit(request: &mut ServiceRequest) -> Result<Option<HttpResponse>> {
     }
     let pattern = request.match_pattern().unwrap_or_default();
     let access = routes::access(&app, request.method(), &pattern).ok_or(Error::NotFound)?;
-    let viewer = look_up(&app, request).await?;
+    let viewer = look_up(&app, request, access).await?;
     request.extensions_mut().insert(viewer.clone());
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     if changes {
         is_ours(&app, request, &viewer, &pattern).await?;
     }
     may(access, &viewer)?;
-    match &viewer.competition {
+    match (&viewer.competition, &viewer.club) {
         // A tap on a recorder's board is no change, and has a limit of its own.
-        Some(competition) if changes && !pattern.ends_with("/step") => {
-            app.limits.change(&viewer.who(), &competition.id, viewer.is_arbiter()).await?;
+        (Some(competition), _) if changes && !pattern.ends_with("/step") => {
+            let table = viewer.table.map(|table| table.0);
+            app.limits.change(&viewer.who(), &competition.id, table, viewer.is_arbiter()).await?;
         }
+        (None, Some(club)) if changes => app.limits.keep(&viewer.who(), &club.id).await?,
         _ => {}
     }
     match routes::again(&app, request.method(), &pattern) {
@@ -173,7 +213,7 @@ pub async fn recognise(app: &App, request: &HttpRequest) -> Option<Context> {
     Some(context(app, &ServiceRequest::from_request(request.clone()), Some(user), session.as_ref()))
 }
 
-async fn look_up(app: &Arc<App>, request: &ServiceRequest) -> Result<Viewer> {
+async fn look_up(app: &Arc<App>, request: &ServiceRequest, access: Access) -> Result<Viewer> {
     let cookie = |name: &str| request.cookie(name).map(|cookie| cookie.value().to_owned());
     let (session, seat) = (cookie(sessions::COOKIE), cookie(link::COOKIE));
     let param = |name: &str| request.match_info().get(name).map(str::to_owned);
@@ -228,17 +268,20 @@ async fn look_up(app: &Arc<App>, request: &ServiceRequest) -> Result<Viewer> {
         players.iter().find_map(|player| competition.entry_of(player)).map(|entry| entry.id)
     };
     let mut entry = competition.as_ref().and_then(mine);
-    let mut by_link = false;
-    if entry.is_none() && user.is_none() {
-        entry = competition
-            .as_ref()
-            .zip(seat.as_ref())
-            .and_then(|(competition, seat)| Some(link::entry_of(app, competition, seat)?.id));
-        by_link = entry.is_some();
+    let mut issued = None;
+    // Whoever is signed in acts by a link at its tables alone, and otherwise as themselves.
+    let takes_links = entry.is_none() && (user.is_none() || access <= Access::Seat);
+    if let (Some(competition), Some(seat), true) = (&competition, &seat, takes_links)
+        && let Some(seat) = link::seat_of(app, competition, seat).await?
+        && (user.is_none() || table.is_none_or(|table| is_at(competition, table, seat.entry)))
+    {
+        entry = Some(seat.entry);
+        issued = Some(seat.issued);
     }
     let cx = context(app, request, user.clone(), session.as_ref());
     let (club, (role, owes_factor)) = club.map_or((None, (None, false)), |(club, role)| (Some(Arc::new(club)), role));
-    Ok(Viewer { cx, user, session, club, role, owes_factor, competition, table, entry, by_link, seat, address })
+    let link = issued;
+    Ok(Viewer { cx, user, session, club, role, owes_factor, competition, table, entry, link, seat, access, address })
 }
 
 /// Somebody's role in a club, and whether a second factor stands between them and a higher one.

@@ -2,7 +2,6 @@
 
 use std::net::Ipv6Addr;
 use std::num::NonZeroU32;
-use std::time::Duration;
 
 use diesel::prelude::*;
 use diesel::sql_query;
@@ -12,6 +11,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use super::error::{Error, Result};
 use crate::db::{Connection, Db};
 use crate::ids;
+use crate::limits::{self, Rate};
 
 /// The limits of all nodes. Each node counts in memory; what it would let pass is counted again in the database where
 /// there are other nodes. So a flood costs no writes once it is refused.
@@ -28,25 +28,26 @@ pub struct Limits {
     submit: Limit,
     step: Limit,
     play: Limit,
+    table: Limit,
     run: Limit,
+    keep: Limit,
     club: Limit,
     competition: Limit,
     report: Limit,
 }
 
-/// Bursts of `burst`, then one every `every`.
+/// A rate, and what this node has counted.
 struct Limit {
-    name: &'static str,
-    burst: u32,
-    every: Duration,
+    rate: Rate,
     own: DefaultKeyedRateLimiter<String>,
 }
 
 impl Limit {
-    fn new(name: &'static str, burst: u32, every: Duration) -> Self {
+    fn new(rate: Rate) -> Self {
+        let Rate { burst, every, .. } = rate;
         let most = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);
         let quota = Quota::with_period(every).unwrap_or(Quota::per_minute(most)).allow_burst(most);
-        Self { name, burst, every, own: RateLimiter::keyed(quota) }
+        Self { rate, own: RateLimiter::keyed(quota) }
     }
 
     /// Counts on this node.
@@ -60,8 +61,9 @@ impl Limit {
     /// Counts on all nodes.
     async fn everywhere(&self, db: &Db, who: &str) -> Result<()> {
         // Neither addresses nor names stay in the table.
-        let name = ids::hashed(&format!("{} {who}", self.name));
-        let (every, ahead) = (self.every.as_secs_f64(), self.every.as_secs_f64() * f64::from(self.burst - 1));
+        let Rate { name, burst, every } = self.rate;
+        let name = ids::hashed(&format!("{name} {who}"));
+        let (every, ahead) = (every.as_secs_f64(), every.as_secs_f64() * f64::from(burst - 1));
         match db.read(move |connection| count(connection, &name, every, ahead)).await? {
             true => Ok(()),
             false => Err(Error::TooMany),
@@ -87,21 +89,23 @@ impl Limits {
     pub fn new(db: &Db) -> Self {
         Self {
             shared: db.is_shared().then(|| db.clone()),
-            guess: Limit::new("guess", 10, Duration::from_secs(30)),
-            code: Limit::new("code", 100, Duration::from_secs(600)),
-            wary: Limit::new("wary", 3, Duration::from_secs(600)),
-            device: Limit::new("device", 10, Duration::from_secs(30)),
-            sign_in: Limit::new("sign-in", 100, Duration::from_secs(5)),
-            letter: Limit::new("letter", 5, Duration::from_secs(3600)),
-            sender: Limit::new("sender", 30, Duration::from_secs(1800)),
-            sign_up: Limit::new("sign-up", 50, Duration::from_secs(60)),
-            submit: Limit::new("submit", 60, Duration::from_secs(1)),
-            step: Limit::new("step", 600, Duration::from_millis(100)),
-            play: Limit::new("play", 120, Duration::from_secs(30)),
-            run: Limit::new("run", 1000, Duration::from_secs(1)),
-            club: Limit::new("club", 5, Duration::from_secs(5 * 3600)),
-            competition: Limit::new("competition", 50, Duration::from_secs(1800)),
-            report: Limit::new("report", 5, Duration::from_secs(600)),
+            guess: Limit::new(limits::GUESS),
+            code: Limit::new(limits::CODE),
+            wary: Limit::new(limits::WARY),
+            device: Limit::new(limits::DEVICE),
+            sign_in: Limit::new(limits::SIGN_IN),
+            letter: Limit::new(limits::LETTER),
+            sender: Limit::new(limits::SENDER),
+            sign_up: Limit::new(limits::SIGN_UP),
+            submit: Limit::new(limits::SUBMIT),
+            step: Limit::new(limits::STEP),
+            play: Limit::new(limits::PLAY),
+            table: Limit::new(limits::TABLE),
+            run: Limit::new(limits::RUN),
+            keep: Limit::new(limits::KEEP),
+            club: Limit::new(limits::CLUB),
+            competition: Limit::new(limits::COMPETITION),
+            report: Limit::new(limits::REPORT),
         }
     }
 
@@ -150,10 +154,20 @@ impl Limits {
         self.check(&self.sign_up, who).await
     }
 
-    /// Changes to one competition by one person; staff run it, and do so all day.
-    pub async fn change(&self, who: &str, competition: &str, is_staff: bool) -> Result<()> {
+    /// Changes to one competition by one person; staff run it, and do so all day. The players of a table have a limit
+    /// together as well.
+    pub async fn change(&self, who: &str, competition: &str, table: Option<u32>, is_staff: bool) -> Result<()> {
         let limit = if is_staff { &self.run } else { &self.play };
-        self.check(limit, &format!("{who} in {competition}")).await
+        self.check(limit, &format!("{who} in {competition}")).await?;
+        match table.filter(|_| !is_staff) {
+            Some(table) => self.check(&self.table, &format!("{table} of {competition}")).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Changes to one club by one person.
+    pub async fn keep(&self, who: &str, club: &str) -> Result<()> {
+        self.check(&self.keep, &format!("{who} in {club}")).await
     }
 
     /// New clubs, per account: five at once, and as many in a day.

@@ -11,7 +11,7 @@ const READ: [(&str, &[&str]); 6] = [
     ("competitions", &["state", "game", "club", "page"]),
     ("games", &["variant", "names"]),
     ("records", &["flip", "levels", "small", "from"]),
-    ("players", &[]),
+    ("players", &["club"]),
     ("api", &["offset"]),
 ];
 

@@ -35,7 +35,7 @@ pub struct Cup {
 }
 
 pub fn organiser() -> Actor {
-    Actor::User { id: "organiser".to_owned(), name: "Olga".into() }
+    Actor::account("organiser".to_owned(), "Olga".into())
 }
 
 /// A club of that address.
@@ -116,7 +116,7 @@ impl Cup {
         let verdict = judge(text.as_bytes());
         let Verdict::Holds(holds) = verdict.clone() else { panic!("random games hold") };
         let who = *cup.table(TableId(table)).and_then(|table| table.seats.first()).expect("somebody sits there");
-        let actor = Actor::Link { entry: who.0 };
+        let actor = Actor::link(who.0);
         let new = NewRecord::new(Some((&self.id, TableId(table))), &text, &verdict, &actor)?;
         let (id, proof) = (new.id().to_owned(), new.proof());
         let change = Change::by(actor).records(vec![new]);

@@ -5,15 +5,14 @@ use actix_web::test::{TestRequest, init_service};
 use podium::competitions::event::{Actor, NewEntry};
 use podium::competitions::state::EntryState;
 use podium::competitions::store::Change;
-use podium::competitions::{Competition, EntryId, Event, Settings};
+use podium::competitions::{Competition, Event, Settings};
 use podium::config::Config;
 use podium::db::Db;
-use podium::tables::link;
 use podium::web::App;
 use podium::web::server::service;
 use podium_engine::catalogue;
 
-use crate::harness::{Answer, Visitor, databases, fixture, on_each_database, role};
+use crate::harness::{Answer, Visitor, databases, fixture, on_each_database, role, seat_link};
 use crate::roles::filled;
 
 #[test]
@@ -344,8 +343,7 @@ fn cookies_of_a_site_with_tls_belong_to_its_host() {
             planted.set_cookie("session", &session);
             planted.get("/account").await.is(401);
             let (there, mut linked) = fixture(&app, "nobody").await;
-            let entry = there.competition.entry(EntryId(2)).expect("the second entry");
-            linked.get(&link::path(&app, &there.competition, entry)).await.is(303);
+            linked.get(&seat_link(&app, &there.competition, 2).await).await.is(303);
             assert!(linked.cookie("__Host-seat").is_some());
             linked.get(&filled("/clubs/{club}/{competition}/me", &there)).await.is(200);
             let out = ada.send("/account", "/sign-out", &[]).await;

@@ -185,6 +185,10 @@ fn roles_change_and_the_last_owner_stays() {
         anna.get(&members).await.is(403);
         let remove = format!("{members}/remove");
         bob.send(&members, &remove, &[("user", &own)]).await.is(422).has("not a member");
+        // What Anna made ended with her role.
+        anna.send("/account", &link, &[]).await.is(422);
+        bob.send(&members, &format!("{members}/invite"), &[("role", "member")]).await.is(303);
+        let link = format!("/invite/{}", after(&bob.get(&members).await.body, "/invite/"));
         anna.send(&link, &link, &[]).await.is(303);
         bob.send(&members, &remove, &[("user", &own)]).await.goes_to(&format!("{members}?done=member-removed"));
         anna.get(&members).await.is(403);
@@ -193,6 +197,8 @@ fn roles_change_and_the_last_owner_stays() {
             [
                 "Anna set the role of Bob: owner.",
                 "Anna left the club.",
+                "With that role, links ended: 1 to join, 0 to claim results.",
+                "Bob made an invitation link for member.",
                 "Anna accepted an invitation as member.",
                 "Bob removed Anna from the club.",
             ]

@@ -8,6 +8,7 @@ use diesel::prelude::*;
 use diesel::sql_query;
 use diesel::sql_types::Text;
 use podium::accounts::model::User;
+use podium::clubs::actions::NewInvite;
 use podium::clubs::actions::actor;
 use podium::clubs::model::Role;
 use podium::competitions::actions::entries::{self, Applicant};
@@ -69,8 +70,9 @@ async fn live(app: &Arc<App>) -> Story {
     let invited = app.db.write(move |connection| {
         let ada = User::by_email(connection, "ada-byron@example.org")?.expect("an account");
         let club = podium::clubs::model::Club::find(connection, "rook-pawn")?;
-        let (whom, words) = ((Role::Organiser, EMAIL), (&podium::locale::Locale::default(), "http://localhost"));
-        podium::clubs::actions::invite(connection, (&club, &ada), whom, |id| there.sign("invite", id), words)
+        let new = NewInvite { role: Role::Organiser, email: EMAIL.to_owned(), most: 1, days: 14 };
+        let words = (&podium::locale::Locale::default(), "http://localhost");
+        podium::clubs::actions::invite(connection, (&club, &ada), &new, |id| there.sign("invite", id), words)
     });
     invited.await.expect("an invitation");
     let (user, ben, player) = app
@@ -130,7 +132,7 @@ async fn live(app: &Arc<App>) -> Story {
         Ok(results::report(it, TableId(1), 1, EntryId(1), claim, now())?)
     });
     reported.await.expect("reported");
-    let by_ben = Actor::Link { entry: 2 };
+    let by_ben = Actor::link(2);
     let why = format!("{NAME} never resigned. Ask zebediah quillfeather!");
     change(app, &id, &by_ben, move |it| Ok(results::dispute(it, TableId(1), 1, EntryId(2), &why, None)?)).await;
     change(app, &id, &me, |_| Ok(vec![Event::Noted { text: format!("I am {NAME} and I like tea.").into() }])).await;

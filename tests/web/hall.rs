@@ -13,13 +13,12 @@ use podium::competitions::{Actor, Competition, EntryId, Event, Settings, TableId
 use podium::db::chain::now;
 use podium::db::schema::{clubs, players};
 use podium::players::model::Player;
-use podium::tables::link;
 use podium::web::App;
 use podium::{accounts::sessions, ids};
 use podium_engine::contest::series::Rule;
 use serde_json::{Value, json};
 
-use crate::harness::{Answer, Visitor, account, join};
+use crate::harness::{Answer, Visitor, account, join, seat_link};
 
 /// A running competition.
 pub struct Hall {
@@ -105,8 +104,7 @@ pub async fn hall(app: &Arc<App>, settings: Settings, people: &[&str], tables: &
         match session {
             Some(session) => visitor.set_cookie("session", &session),
             None => {
-                let entry = competition.entry(EntryId(at as u32 + 1)).expect("an entry");
-                let path = link::path(app, &competition, entry);
+                let path = seat_link(app, &competition, at as u32 + 1).await;
                 visitor.get(&path).await.is(303);
             }
         }

@@ -311,7 +311,8 @@ pub async fn fixture(app: &Arc<App>, role: &str) -> (Fixture, Visitor) {
                 visitor.set_cookie("session", &sessions::open(connection, &user.id, "test", "127.0.0.1")?);
             } else if role == "linked" {
                 let entry = competition.entry(EntryId(2)).expect("the second entry");
-                visitor.set_cookie(link::COOKIE, &link::cookie(&app_there, &competition, entry));
+                let by = issuer(connection, &club.id)?;
+                visitor.set_cookie(link::COOKIE, &link::cookie(&app_there, &competition, entry, &by));
             }
             Ok((Fixture { club, competition }, visitor))
         })
@@ -320,6 +321,24 @@ pub async fn fixture(app: &Arc<App>, role: &str) -> (Fixture, Visitor) {
     // What was read within the transaction is out of date.
     app.competitions.forget(&fixture.competition.id);
     (fixture, visitor)
+}
+
+/// Somebody of a club who gives links out.
+fn issuer(connection: &mut Connection, club: &str) -> Result<String> {
+    let staff = members::table.filter(members::club_id.eq(club)).filter(members::role.ne("member"));
+    if let Some(id) = staff.select(members::user_id).first(connection).optional()? {
+        return Ok(id);
+    }
+    let desk = account(connection, "desk")?;
+    join(connection, club, &desk.id, "arbiter")?;
+    Ok(desk.id)
+}
+
+/// The path of a link to a seat, given out by somebody of the club.
+pub async fn seat_link(app: &Arc<App>, competition: &Competition, entry: u32) -> String {
+    let club = competition.club.clone();
+    let by = app.db.write(move |connection| issuer(connection, &club)).await.expect("somebody of the staff");
+    link::path(app, competition, competition.entry(EntryId(entry)).expect("an entry"), &by)
 }
 
 /// Somebody of that role, signed in, without a club.

@@ -18,6 +18,7 @@ mod demo;
 mod drawing;
 mod erase;
 mod factors;
+mod fairplay;
 mod fuzz;
 mod golden;
 mod hall;

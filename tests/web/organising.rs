@@ -4,23 +4,21 @@ use std::sync::Arc;
 
 use diesel::prelude::*;
 use podium::competitions::state::EntryState;
-use podium::competitions::{Competition, EntryId, TableId, format};
+use podium::competitions::{Competition, TableId, format};
 use podium::db::schema::outbox;
-use podium::tables::link;
 use podium::web::App;
 use serde_json::json;
 
 use crate::competitions::{Desk, SIX};
 use crate::hall::{hall, settings};
-use crate::harness::{Visitor, on_each_database};
+use crate::harness::{Visitor, on_each_database, seat_link};
 
 impl Desk {
     /// Somebody who came by the link of their seat.
     async fn seat(&self, entry: u32) -> Visitor {
         let mut visitor = Visitor::new(&self.app);
         let it = self.it().await;
-        let entry = it.entry(EntryId(entry)).expect("an entry");
-        visitor.get(&link::path(&self.app, &it, entry)).await.is(303);
+        visitor.get(&seat_link(&self.app, &it, entry).await).await.is(303);
         visitor
     }
 
@@ -324,7 +322,7 @@ fn an_arbiter_rules_in_every_way() {
             assert_eq!(cup.table(1).await.0, standing, "{decision}");
             arbiter.send(&table, &table, &why).await.is(422);
             let log = Visitor::new(&app).get(&format!("{}/log", cup.base)).await;
-            log.is(200).has("arbiter ruled");
+            log.is(200).has("arbiter (arbiter) ruled");
             if decision == "instead" {
                 let now = cup.now().await;
                 assert_eq!(now.result(&now.tables[0]).expect("a result").ranks, [1, 1]);

@@ -33,23 +33,29 @@ fn a_player_shows_places_results_rivals_and_ratings() {
         // Glicko-2 of a first win between newcomers, as the engine documents it.
         page.has("1662? ± ");
         visitor.get("/players/linked").await.is(200).has("Lost to").has("1338? ± ");
-        let list = visitor.get("/games/reversi/ratings").await;
+        // The staff typed it: the club's list counts it.
+        visitor.get("/games/reversi/ratings").await.is(200).has("Here will be the ratings");
+        let club = format!("{}/ratings/reversi", fixture.club.path());
+        let list = visitor.get(&club).await;
         list.is(200).has("1662? ± ");
         let (first, second) = (list.body.find("/players/seated"), list.body.find("/players/linked"));
         assert!(first < second, "the winner is listed first");
-        let file = visitor.get("/games/reversi/ratings.csv").await;
+        let file = visitor.get(&format!("{club}/list.csv")).await;
         file.is(200).has("pairs,1,seated,seated,1662.31,").has("pairs,2,linked,linked,1337.69,");
         let file: serde_json::Value =
-            serde_json::from_str(&visitor.get("/games/reversi/ratings.json").await.is(200).body).expect("JSON");
+            serde_json::from_str(&visitor.get(&format!("{club}/list.json")).await.is(200).body).expect("JSON");
         assert_eq!((&file[1]["player"], &file[1]["provisional"]), (&"linked".into(), &true.into()));
         let file = visitor.get("/players/seated/results.csv").await;
-        file.is(200).has("at,game,competition,table,place,of,others,standing").has(",reversi,Fixture Cup,/clubs/");
-        file.has("/tables/1,1,2,linked,entered");
+        file.is(200)
+            .has("at,game,competition,table,place,of,others,standing,list,why")
+            .has(",reversi,Fixture Cup,/clubs/");
+        file.has("/tables/1,1,2,linked,entered,club,entered");
         visitor.get("/players/linked/results.json").await.is(200).has("\"others\":\"seated\"").has("\"place\":2");
         visitor.get("/players/linked/results.xml").await.is(404);
         let game = visitor.get("/games/reversi").await;
-        game.is(200).has("1662? ± ").has("href=\"/games/reversi/ratings\"").has("/players/linked");
-        let history = visitor.get("/players/seated/ratings/reversi").await;
+        game.is(200).has("href=\"/games/reversi/ratings\"");
+        let of_club = format!("/players/seated/ratings/reversi?club={}", fixture.club.slug);
+        let history = visitor.get(&of_club).await;
         history.is(200).has("How it was computed").has("Fixture Cup").has("0.50");
         // A correction repairs what follows from it.
         happen(&app, &fixture, Actor::System, vec![entered(&[2, 1])]).await;
@@ -67,7 +73,8 @@ fn a_claimed_guest_and_the_account_are_one_person() {
         let (fixture, mut visitor) = fixture(&app, "stranger").await;
         happen(&app, &fixture, Actor::System, vec![entered(&[2, 1])]).await;
         visitor.get("/players/stranger").await.is(200).has("Here will be the competitions");
-        visitor.get("/games/reversi/ratings").await.has("1662? ± ");
+        let club = format!("{}/ratings/reversi", fixture.club.path());
+        visitor.get(&club).await.has("1662? ± ");
         let guest = fixture.competition.entries[1].player.clone();
         app.db
             .write(move |connection| {
@@ -79,7 +86,7 @@ fn a_claimed_guest_and_the_account_are_one_person() {
             .await
             .expect("a claim");
         visitor.get("/players/stranger").await.is(200).has("Won against").has("Fixture Cup");
-        visitor.get("/games/reversi/ratings").await.is(200).has("class=\"mine\"");
+        visitor.get(&club).await.is(200).has("class=\"mine\"");
     });
 }
 
@@ -94,7 +101,7 @@ fn home_says_what_is_next() {
         page.is(200).has("linked").has("Report the result").has(&format!("{path}/tables/1"));
         assert!(!owner.get("/home").await.body.contains("Waiting for you as staff"));
 
-        let link = Actor::Link { entry: 2 };
+        let link = Actor::link(2);
         let result = Game::entered(vec![0, 1], vec![1, 2], None);
         let reported = Event::GameReported { table: TableId(1), game: 1, result, record: None, from: Some(EntryId(2)) };
         happen(&app, &fixture, link.clone(), vec![reported]).await;

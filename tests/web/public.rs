@@ -23,7 +23,7 @@ use serde_json::{Value, json};
 use crate::harness::{Answer, Visitor, on_each_database, role};
 
 fn organiser() -> Actor {
-    Actor::User { id: "organiser".into(), name: "Olga".into() }
+    Actor::account("organiser".into(), "Olga".into())
 }
 
 fn noon() -> DateTime<Utc> {

@@ -1,12 +1,10 @@
 use actix_web::test::TestRequest;
 use diesel::prelude::*;
-use podium::competitions::EntryId;
 use podium::db::schema::records;
-use podium::tables::link;
 use serde_json::json;
 
 use crate::hall::{Hall, hall, settings};
-use crate::harness::{Answer, Visitor, on_each_database};
+use crate::harness::{Answer, Visitor, on_each_database, seat_link};
 
 /// Hands in a text at a table.
 async fn report(hall: &Hall, who: &mut Visitor, text: &str) -> Answer {
@@ -339,7 +337,7 @@ fn somebody_without_an_account_plays_by_link() {
     on_each_database(async |app| {
         let (cup, mut people) = hall(&app, settings("reversi", 2, json!({})), &["ada", "Ben"], &[&[1, 2]]).await;
         let before = cup.now().await;
-        let link = link::path(&app, &before, before.entry(EntryId(1)).expect("an entry"));
+        let link = seat_link(&app, &before, 1).await;
         let mut ada = Visitor::new(&app);
         ada.get(&link).await.goes_to(&cup.path(1));
         ada.get(&cup.path(1)).await.is(200).has("/report");

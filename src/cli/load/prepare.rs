@@ -4,7 +4,6 @@ use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::{Result, anyhow};
-use diesel::prelude::*;
 use podium_engine::chance::Chance;
 use podium_engine::game::Start;
 use podium_engine::record::{Record, judge};
@@ -12,6 +11,8 @@ use podium_engine::record::{Record, judge};
 use crate::accounts::actions::{NewUser, create as create_account};
 use crate::accounts::sessions;
 use crate::cli::find_game;
+use crate::clubs;
+use crate::clubs::actions::Profile;
 use crate::clubs::model::Club;
 use crate::competitions::actions::{Done, rounds, settings};
 use crate::competitions::event::{Event, NewEntry};
@@ -21,7 +22,6 @@ use crate::competitions::store::Change;
 use crate::competitions::{Actor, Competition, EntryId, TableId};
 use crate::config::Config;
 use crate::db::chain::now;
-use crate::db::schema::clubs;
 use crate::db::{Connection, Db};
 use crate::players::model::Player;
 use crate::playout::random_record;
@@ -67,11 +67,12 @@ pub(super) struct Seat {
 
 pub(super) async fn fill(database: &Path) -> Result<World> {
     let app = open(database)?;
-    let (club, played, event, records) = both(&app).await.map_err(|error| anyhow!("{error}"))?;
+    let (owner, club) = club(&app).await.map_err(|error| anyhow!("{error}"))?;
+    let (played, event, records) = both(&app, &club).await.map_err(|error| anyhow!("{error}"))?;
     let base = format!("{}/{}", club.path(), event.slug);
     let seats = event.public_tables().flat_map(|table| table.seats.iter().map(move |&entry| (table.id, entry)));
     let seat = |(table, entry): (TableId, EntryId)| {
-        let link = link::cookie(&app, &event, event.entry(entry)?);
+        let link = link::cookie(&app, &event, event.entry(entry)?, &owner);
         let cookies = format!("Cookie: {}={link}; visit={VISIT}\r\n", link::COOKIE);
         Some(Seat { table: format!("{base}/tables/{table}"), cookies })
     };
@@ -106,7 +107,7 @@ fn open(database: &Path) -> Result<Arc<App>> {
 }
 
 async fn tournaments(app: &App, count: usize, (players, rounds): (usize, usize)) -> Asked<Vec<String>> {
-    let club = new_club(app).await?;
+    let (_, club) = club(app).await?;
     let mut chance = Chance::seeded(1);
     let mut paths = Vec::with_capacity(count);
     for number in 1..=count {
@@ -124,13 +125,6 @@ async fn play(app: &App, entered: &Competition, rounds: usize, chance: &mut Chan
     let steps = rehearsal::run(&mut entered.clone(), chance, &script)?;
     let events = steps.into_iter().flat_map(|step| step.happened).map(|happened| happened.event).collect();
     app.competitions.change(&entered.id, Change::by(Actor::System), |_| Ok(events)).await
-}
-
-async fn new_club(app: &App) -> Asked<Club> {
-    let club = Club::new("load", "Load", "Lyon");
-    let row = club.clone();
-    app.db.write(move |connection| Ok(diesel::insert_into(clubs::table).values(&row).execute(connection)?)).await?;
-    Ok(club)
 }
 
 async fn member(app: &App) -> Asked<String> {
@@ -156,15 +150,33 @@ fn turns(record: &Record) -> String {
     record.turns().join(" ")
 }
 
-/// The club, the tournament that was played, the event, and records of 60 turns.
-async fn both(app: &App) -> Asked<(Club, Arc<Competition>, Arc<Competition>, Vec<String>)> {
-    let club = new_club(app).await?;
+/// The account that gives links out, and its club.
+async fn club(app: &App) -> Asked<(String, Club)> {
+    let new = NewUser {
+        name: "Olga".to_owned(),
+        email: "olga@example.org".to_owned(),
+        password: String::new(),
+        language: "en".to_owned(),
+        time_zone: "UTC".to_owned(),
+    };
+    let profile = Profile { name: "Load".to_owned(), place: "Lyon".to_owned(), ..Profile::default() };
+    app.db
+        .write(move |connection| {
+            let user = create_account(connection, &new)?;
+            let club = clubs::actions::create(connection, &user, &profile, None)?;
+            Ok((user.id, club))
+        })
+        .await
+}
+
+/// The tournament that was played, the event, and records of 60 turns.
+async fn both(app: &App, club: &Club) -> Asked<(Arc<Competition>, Arc<Competition>, Vec<String>)> {
     let mut chance = Chance::seeded(1);
 
-    let entered = create(app, &club, "Played Open", READ, &mut chance).await?;
+    let entered = create(app, club, "Played Open", READ, &mut chance).await?;
     let played = play(app, &entered, ROUNDS, &mut chance).await?;
 
-    let mut event = create(app, &club, "Large Event", EVENT, &mut chance).await?;
+    let mut event = create(app, club, "Large Event", EVENT, &mut chance).await?;
     let steps: [fn(&Competition) -> Done; 3] =
         [|it| rounds::start(it, 7, None, now()), |it| rounds::draw(it, 0, 1), |it| rounds::publish(it, 0, 1, now())];
     for step in steps {
@@ -185,7 +197,7 @@ async fn both(app: &App) -> Asked<(Club, Arc<Competition>, Arc<Competition>, Vec
         Ok(())
     };
     app.db.write(insert).await?;
-    Ok((club, played, event, ids))
+    Ok((played, event, ids))
 }
 
 /// A Swiss that so many have entered.

@@ -32,7 +32,7 @@ pub struct Applicant {
 }
 
 /// The most entries of a competition, those who left and those who were refused among them.
-const MOST_ENTRIES: usize = 5000;
+const MOST_ENTRIES: usize = crate::limits::ENTRIES;
 
 /// The greatest rating that is believed.
 pub const MOST_RATING: u32 = 9999;

@@ -270,7 +270,7 @@ fn write(circuit: Option<&Circuit>) -> Fields {
 /// The most points that a leg is worth.
 const MOST_POINTS: u32 = 100_000;
 /// The most circuits of a club.
-const MOST_CIRCUITS: usize = 100;
+const MOST_CIRCUITS: usize = crate::limits::CIRCUITS;
 /// The most legs of a circuit.
 const MOST_LEGS: usize = 500;
 

@@ -314,7 +314,7 @@ fn filled(fields: &Fields, base: &Settings, viewer: &Viewer) -> (Fields, Vec<Wro
 }
 
 /// The most templates of a club.
-const MOST_TEMPLATES: i64 = 100;
+const MOST_TEMPLATES: i64 = crate::limits::TEMPLATES;
 
 fn keep_template(connection: &mut Connection, club: &str, name: &str, settings: &Settings) -> Result<()> {
     let kept = templates::table.filter(templates::club_id.eq(club)).count().get_result::<i64>(connection)?;

@@ -207,7 +207,7 @@ async fn enter(
         .change_with(&id, change, move |connection, it| {
             let mut known = people::recognise(connection, &club, people)?;
             for person in known.iter_mut().filter(|person| person.rating.is_none()) {
-                person.rating = ratings.at_entry(connection, &it.settings, &person.player)?;
+                person.rating = ratings.at_entry(connection, &it.club, &it.settings, &person.player)?;
             }
             let entered = actions::enter_many(it, known, now)?;
             if let (true, Some((_, why))) = (strict, entered.skipped.first()) {
@@ -382,11 +382,13 @@ struct LinksPage {
 /// Signed links by which players without an account report and confirm.
 pub(super) async fn links(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let frame = Frame::new(&viewer, "entries")?;
+    let (id, by) = (frame.it.id.clone(), viewer.user()?.id.clone());
+    let guests = app.db.read(move |connection| link::guests(connection, &id)).await?;
     let cx = viewer.cx;
     let link = |entry: &Entry| {
-        let path = link::path(&app, &frame.it, entry);
+        let path = link::path(&app, &frame.it, entry, &by);
         Link { id: entry.id, name: entry.name.to_string(), address: format!("{}{path}", cx.site) }
     };
-    let links = frame.it.entries.iter().filter(|entry| entry.is_in()).map(link).collect();
+    let links = frame.it.entries.iter().filter(|entry| entry.is_in() && guests.contains(&entry.id)).map(link).collect();
     page(&LinksPage { links, frame, cx })
 }

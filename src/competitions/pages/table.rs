@@ -14,6 +14,7 @@ use crate::competitions::reasons::Wording;
 use crate::competitions::state::{Competition, Game, GameState, Source, Status, Table, TableId};
 use crate::db::chain;
 use crate::locale::Locale;
+use crate::public::table_view::named;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Fields, Viewer, again, page, see};
 
@@ -64,23 +65,20 @@ fn game_line(cx: &Context, it: &Competition, table: &Table, at: usize, game: &Ga
         (GameState::Settled, Source::Entered, None) => "entered",
         (GameState::Settled, Source::Reported, None) => "confirmed",
     };
-    let names: Vec<&str> =
-        game.confirmed_by.iter().map(|actor| it.actor_name(actor)).filter(|name| !name.is_empty()).collect();
+    let names: Vec<String> =
+        game.confirmed_by.iter().map(|actor| named(it, actor, cx)).filter(|name| !name.is_empty()).collect();
     GameLine {
         number: at + 1,
         result: tables_text::result(cx, it, table, game),
         state,
-        by: it.actor_name(&game.by).to_owned(),
+        by: named(it, &game.by, cx),
         at: cx.time(game.at),
         record: game.record.clone(),
         confirmed_by: names.join(", "),
         doubts: game.open_doubts().iter().map(|doubt| cx.text(&doubt.text(it)).into_owned()).collect(),
-        dispute: game
-            .dispute
-            .as_ref()
-            .map(|dispute| (it.actor_name(&dispute.by).to_owned(), dispute.reason.to_string())),
+        dispute: game.dispute.as_ref().map(|dispute| (named(it, &dispute.by, cx), dispute.reason.to_string())),
         turn: game.dispute.as_ref().and_then(|dispute| dispute.turn),
-        ruling: game.ruling.as_ref().map(|ruling| (it.actor_name(&ruling.by).to_owned(), ruling.reason.to_string())),
+        ruling: game.ruling.as_ref().map(|ruling| (named(it, &ruling.by, cx), ruling.reason.to_string())),
         disputed: game.state == GameState::Disputed,
     }
 }
@@ -103,7 +101,7 @@ fn table_page(cx: Context, frame: Frame, id: TableId) -> Result<TablePage> {
         postponement: table
             .postponement
             .as_ref()
-            .map(|(until, why, by)| (cx.time(until), why.to_string(), it.actor_name(by).to_owned())),
+            .map(|(until, why, by)| (cx.time(until), why.to_string(), named(&it, by, &cx))),
         running: it.status == Status::Running,
         mark: String::new(),
         frame,

@@ -41,7 +41,7 @@ impl Rehearsal<'_> {
 
     pub(super) fn actor(&self, entry: EntryId) -> Actor {
         let own = self.script.players.get(&entry).cloned();
-        own.unwrap_or(Actor::Link { entry: entry.0 })
+        own.unwrap_or(Actor::link(entry.0))
     }
 
     fn words(&self, en: &str, fr: &str) -> String {

@@ -215,7 +215,12 @@ impl Maker {
             }
             let seats =
                 world.places.iter().filter_map(|(_, competition)| Some((competition, competition.entries.last()?)));
-            let seats = seats.map(|(competition, entry)| link::path(&there, competition, entry)).collect();
+            let seats = seats
+                .map(|(competition, entry)| {
+                    let by = world.users.first().map(|(_, id)| id.as_str()).unwrap_or_default();
+                    link::path(&there, competition, entry, by)
+                })
+                .collect();
             world.ways_in.insert("/seat/{id}/{entry}/{signature}".to_owned(), seats);
             let mut secrets = BTreeMap::new();
             for (email, id) in &world.users {

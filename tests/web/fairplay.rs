@@ -1,0 +1,365 @@
+//! Who acts for whom, who lets people in, and which results count for whom.
+
+use std::sync::Arc;
+
+use diesel::prelude::*;
+use podium::clubs::actions::{Profile, create};
+use podium::competitions::store::Change;
+use podium::competitions::{Actor, Competition, Event, TableId};
+use podium::db::schema::{links, members, outbox, players, users};
+use podium::limits;
+use podium::web::App;
+use podium_engine::contest::series;
+use serde_json::json;
+
+use crate::hall::{hall, settings};
+use crate::harness::{Answer, Fixture, Visitor, account, fixture, join, on_each_database, seat_link};
+use crate::roles::filled;
+
+/// The first link to a seat on a page.
+fn link_on(page: &Answer, competition: &Competition, entry: u32) -> Option<String> {
+    let start = format!("/seat/{}/{entry}/", competition.id);
+    let (_, after) = page.body.split_once(&start)?;
+    Some(format!("{start}{}", after.split('"').next()?))
+}
+
+/// Offers a time at table 1: the simplest act of a player.
+async fn offer(visitor: &mut Visitor, there: &Fixture, day: u32) -> Answer {
+    let table = filled("/clubs/{club}/{competition}/tables/{table}", there);
+    let at = format!("2190-01-{day:02}T12:00");
+    visitor.send(&table, &format!("{table}/time"), &[("at", &at)]).await
+}
+
+/// The same from a page that everybody has.
+async fn offer_refused(visitor: &mut Visitor, there: &Fixture) {
+    let table = filled("/clubs/{club}/{competition}/tables/{table}", there);
+    visitor.send("/sign-in", &format!("{table}/time"), &[("at", "2190-01-01T12:00")]).await.is(401);
+}
+
+async fn log(app: &Arc<App>, there: &Fixture) -> [String; 3] {
+    let base = filled("/clubs/{club}/{competition}", there);
+    let mut reader = Visitor::new(app);
+    let mut found = Vec::new();
+    for path in ["log", "log.json", "log.csv"] {
+        found.push(reader.get(&format!("{base}/{path}")).await.is(200).body.clone());
+    }
+    found.try_into().expect("three")
+}
+
+/// An organiser reported and confirmed in players' names, and the log said “Vera reported, Al confirmed”.
+#[test]
+fn acts_by_a_link_say_who_gave_it_out() {
+    on_each_database(async |app| {
+        let (there, mut owner) = fixture(&app, "owner").await;
+        let base = filled("/clubs/{club}/{competition}", &there);
+        for page in ["entries/links", "cards"] {
+            let page = owner.get(&format!("{base}/desk/{page}")).await;
+            assert!(link_on(page.is(200), &there.competition, 1).is_none(), "whoever has an account has no link");
+        }
+        let page = owner.get(&format!("{base}/desk/entries/links")).await;
+        let link = link_on(&page, &there.competition, 2).expect("a link for the guest");
+        let mut window = Visitor::new(&app);
+        window.get(&link).await.is(303);
+        offer(&mut window, &there, 1).await.is(303);
+        for told in log(&app, &there).await {
+            assert!(told.contains("linked (by link, issued by owner) proposed a time"), "{told}");
+        }
+        // Signed in as well: the page says so, and the log tells both.
+        owner.get(&link).await.is(200).has("You are signed in as owner; this link acts for linked.");
+        offer(&mut owner, &there, 2).await.is(422);
+        owner.send(&link, &link, &[]).await.is(303);
+        let table = filled("/clubs/{club}/{competition}/tables/{table}", &there);
+        owner.get(&table).await.is(200).has("Stop acting for linked");
+        offer(&mut owner, &there, 3).await.is(303);
+        for told in log(&app, &there).await {
+            assert!(told.contains("linked (by link, issued by owner, used by owner) proposed a time"), "{told}");
+        }
+        // At the desk they are themselves, in their office.
+        let desk = format!("{base}/desk/tables/1");
+        let fields = [("do", "enter"), ("game", "1"), ("result", "first")];
+        owner.send(&desk, &desk, &fields).await.is(303);
+        for told in log(&app, &there).await {
+            assert!(told.contains("owner (owner of the club) entered the result of game 1"), "{told}");
+        }
+        Visitor::new(&app).get(&table).await.is(200).has("Entered by owner, owner of the club, on");
+        owner.send(&table, "/seat/leave", &[]).await.is(303);
+        let after = owner.get(&table).await;
+        assert!(!after.body.contains("Stop acting"), "the link is gone from this device");
+        let mut seated = Visitor::new(&app);
+        let session = app
+            .db
+            .write(|connection| {
+                let seated = account(connection, "seated")?;
+                podium::accounts::sessions::open(connection, &seated.id, "test", "127.0.0.1")
+            })
+            .await
+            .expect("a session");
+        seated.set_cookie("session", &session);
+        seated.get(&link).await.is(200).has("You take part in this competition yourself");
+        seated.send(&link, &link, &[]).await.is(422).has("Sign out");
+    });
+}
+
+#[test]
+fn a_link_ends_with_an_account_and_with_the_office_of_its_giver() {
+    on_each_database(async |app| {
+        let (there, _) = fixture(&app, "arbiter").await;
+        let link = seat_link(&app, &there.competition, 2).await;
+        let mut guest = Visitor::new(&app);
+        guest.get(&link).await.is(303);
+        offer(&mut guest, &there, 1).await.is(303);
+        let club = there.club.id.clone();
+        let role = |role: &'static str| {
+            let club = club.clone();
+            app.db.write(move |connection| {
+                let row = members::table.filter(members::club_id.eq(club));
+                Ok(diesel::update(row).set(members::role.eq(role)).execute(connection)?)
+            })
+        };
+        role("member").await.expect("no arbiter any more");
+        offer_refused(&mut guest, &there).await;
+        guest.get(&link).await.is(422).has("Ask the organisers for a new one");
+        role("organiser").await.expect("on the staff again");
+        offer(&mut guest, &there, 3).await.is(303);
+
+        // The guest gets an account.
+        let player = there.competition.entries[1].player.clone();
+        let claimed = app.db.write(move |connection| {
+            let user = account(connection, "claimer")?;
+            let row = players::table.filter(players::id.eq(player));
+            Ok(diesel::update(row).set(players::user_id.eq(user.id)).execute(connection)?)
+        });
+        claimed.await.expect("claimed");
+        offer_refused(&mut guest, &there).await;
+        guest.get(&link).await.is(422).has("Sign in instead");
+
+        // Links of earlier programs did not tell who gave them out, and were given to everybody.
+        let id = &there.competition.id;
+        for (entry, says) in [(1, "Sign in instead"), (2, "Sign in instead")] {
+            let former = format!("/seat/{id}/{entry}/{}", app.sign("seat", &format!("{id}.{entry}.0")));
+            Visitor::new(&app).get(&former).await.is(422).has(says);
+        }
+        let (other, _) = fixture(&app, "arbiter").await;
+        let id = &other.competition.id;
+        let former = format!("/seat/{id}/2/{}", app.sign("seat", &format!("{id}.2.0")));
+        Visitor::new(&app).get(&former).await.is(422).has("Ask the organisers for a new one");
+        Visitor::new(&app).get(&format!("/seat/{id}/2/guessed")).await.is(404);
+    });
+}
+
+async fn invite(who: &mut Visitor, there: &Fixture, fields: &[(&str, &str)]) -> Answer {
+    let page = filled("/clubs/{club}/members", there);
+    who.send(&page, &format!("{page}/invite"), fields).await
+}
+
+/// The newest link of an invitation on the members' page.
+async fn newest(who: &mut Visitor, there: &Fixture) -> String {
+    let page = who.get(&filled("/clubs/{club}/members", there)).await;
+    let (_, after) = page.body.split_once("/invite/").expect("an invitation");
+    format!("/invite/{}", after.split('"').next().expect("its end"))
+}
+
+/// Somebody of a club, signed in.
+async fn of_the_club(app: &Arc<App>, there: &Fixture, name: &str, role: &str) -> (String, Visitor) {
+    let mut visitor = Visitor::signed_in(app, name).await;
+    visitor.get("/account").await.is(200);
+    let (club, name, role) = (there.club.id.clone(), name.to_owned(), role.to_owned());
+    let id = app.db.write(move |connection| {
+        let id: String = users::table.filter(users::name.eq(name)).select(users::id).first(connection)?;
+        join(connection, &club, &id, &role)?;
+        Ok(id)
+    });
+    (id.await.expect("a member"), visitor)
+}
+
+/// A removed organiser came back by a general link.
+#[test]
+fn invitations_expire_count_and_end_with_the_role() {
+    on_each_database(async |app| {
+        let (there, mut owner) = fixture(&app, "owner").await;
+        let members_page = filled("/clubs/{club}/members", &there);
+        let (olga, mut organiser) = of_the_club(&app, &there, "Olga", "organiser").await;
+
+        // Counted, and shown so.
+        invite(&mut owner, &there, &[("role", "member"), ("most", "2"), ("days", "3")]).await.is(303);
+        owner.get(&members_page).await.has("used 0 of 2 times").has("made by owner").has("good until");
+        let link = newest(&mut owner, &there).await;
+        Visitor::signed_in(&app, "One").await.send(&link, &link, &[]).await.is(303);
+        owner.get(&members_page).await.has("used 1 of 2 times");
+        Visitor::signed_in(&app, "Two").await.send(&link, &link, &[]).await.is(303);
+        let mut three = Visitor::signed_in(&app, "Three").await;
+        three.send("/account", &link, &[]).await.is(422);
+        invite(&mut owner, &there, &[("role", "member"), ("most", "0")]).await.is(422).has("from 1 to 200");
+        invite(&mut owner, &there, &[("role", "member"), ("days", "91")]).await.is(422).has("from 1 to 90");
+
+        // They expire.
+        invite(&mut owner, &there, &[("role", "member")]).await.is(303);
+        let link = newest(&mut owner, &there).await;
+        let past = app.db.write(|connection| {
+            let at = podium::db::chain::now().naive_utc();
+            let open = links::table.filter(links::kind.eq("invite")).filter(links::used_at.is_null());
+            let until = open.select(links::expires_at).first::<Option<chrono::NaiveDateTime>>(connection)?;
+            let open = links::table.filter(links::kind.eq("invite")).filter(links::used_at.is_null());
+            diesel::update(open).set(links::expires_at.eq(at)).execute(connection)?;
+            Ok(until.is_some_and(|until| (until - at).num_days() >= 13 && (until - at).num_days() <= 14))
+        });
+        assert!(past.await.expect("expired"), "fourteen days unless somebody says otherwise");
+        three.send("/account", &link, &[]).await.is(422);
+
+        // Made by the organiser, and made by the owner and known to the organiser.
+        invite(&mut organiser, &there, &[("role", "organiser")]).await.is(303);
+        let made = newest(&mut organiser, &there).await;
+        invite(&mut owner, &there, &[("role", "member")]).await.is(303);
+        let known = newest(&mut owner, &there).await;
+        invite(&mut owner, &there, &[("role", "owner")]).await.is(303);
+        let unknown = newest(&mut owner, &there).await;
+        let remove = format!("{members_page}/remove");
+        owner.send(&members_page, &remove, &[("user", &olga)]).await.is(303);
+        for link in [&made, &known] {
+            three.send("/account", link, &[]).await.is(422);
+        }
+        three.get(&unknown).await.is(200);
+        // No general link lets them in again; an invitation to their address does.
+        invite(&mut owner, &there, &[("role", "member")]).await.is(303);
+        let general = newest(&mut owner, &there).await;
+        organiser.send(&general, &general, &[]).await.is(422).has("You were taken out of this club");
+        invite(&mut owner, &there, &[("role", "member"), ("email", "olga@example.org")]).await.is(303);
+        let own = newest(&mut owner, &there).await;
+        three.send(&own, &own, &[]).await.is(422).has("sent to another address");
+        organiser.send(&own, &own, &[]).await.is(303);
+        let told = app.db.read(|connection| {
+            Ok(outbox::table.filter(outbox::recipient.eq("olga@example.org")).count().get_result::<i64>(connection)?)
+        });
+        assert!(told.await.expect("letters") >= 1);
+    });
+}
+
+#[test]
+fn links_to_claim_results_end_with_the_role_and_are_withdrawn() {
+    on_each_database(async |app| {
+        let (there, mut owner) = fixture(&app, "owner").await;
+        let (olga, mut organiser) = of_the_club(&app, &there, "Olga", "organiser").await;
+        let roster = filled("/clubs/{club}/roster", &there);
+        owner.send(&roster, &roster, &[("names", "Zeta")]).await.is(303);
+        let page = owner.get(&roster).await;
+        let player = page.field("player").expect("a player");
+        let claim = async |who: &mut Visitor| {
+            who.send(&roster, &format!("{roster}/claim"), &[("player", &player)]).await.is(303);
+            let page = who.get(&roster).await;
+            let (_, after) = page.body.split_once("/claim/").expect("a link");
+            format!("/claim/{}", after.split('"').next().expect("its end"))
+        };
+        let mut eve = Visitor::signed_in(&app, "Eve").await;
+        let first = claim(&mut owner).await;
+        eve.get(&first).await.is(200);
+        owner.send(&roster, &format!("{roster}/claim/withdraw"), &[("player", &player)]).await.is(303);
+        eve.get(&first).await.is(422);
+        let known = claim(&mut owner).await;
+        let members_page = filled("/clubs/{club}/members", &there);
+        let demote = [("user", olga.as_str()), ("role", "arbiter")];
+        organiser.get(&roster).await.is(200).has(&known);
+        owner.send(&members_page, &format!("{members_page}/role"), &demote).await.is(303);
+        eve.get(&known).await.is(422);
+        let last = claim(&mut owner).await;
+        eve.send(&last, &last, &[]).await.is(303);
+    });
+}
+
+/// A new account invented 23 guests, typed their results and was first of the site's list in 2.6 seconds.
+#[test]
+fn typed_results_of_invented_guests_count_on_the_clubs_list_alone() {
+    on_each_database(async |app| {
+        let names: Vec<String> = (1..=23).map(|number| format!("guest {number}")).collect();
+        let mut people = vec!["Mallory"];
+        people.extend(names.iter().map(String::as_str));
+        let tables: Vec<[u32; 2]> = (0..12).map(|at| [2 * at + 1, 2 * at + 2]).collect();
+        let tables: Vec<&[u32]> = tables.iter().map(|table| table.as_slice()).collect();
+        let cup = settings("reversi", 2, json!({ "rated": true, "records": "optional" }));
+        let (cup, _) = hall(&app, cup, &people, &tables).await;
+        let id = cup.id.clone();
+        let by = app.db.read(|connection| {
+            let own = users::table.filter(users::name.eq("mallory"));
+            Ok(own.select(users::id).first::<String>(connection)?)
+        });
+        let by = Actor::account(by.await.expect("an account"), "mallory".into());
+        for table in 1..=12 {
+            let result = series::Game::entered(vec![0, 1], vec![1, 2], None);
+            let event =
+                Event::GameEntered { table: TableId(table), game: 1, result, record: None, reason: Default::default() };
+            let change = Change::by(by.clone());
+            app.competitions.change(&id, change, move |_| Ok(vec![event])).await.expect("entered");
+        }
+        let mut reader = Visitor::new(&app);
+        let site = reader.get("/games/reversi/ratings.json").await;
+        assert!(!site.is(200).body.contains("mallory"), "{}", site.body);
+        let club = cup.base.rsplit_once('/').expect("a competition").0.to_owned();
+        reader.get(&format!("{club}/ratings/reversi")).await.is(200).has("mallory").has("guest 1");
+        reader.get(&format!("{club}/ratings")).await.is(200).has("/ratings/reversi");
+        reader.get("/games/reversi/ratings").await.is(200).has(&format!("{club}/ratings/reversi"));
+        let why = "Counts on the club’s rating list alone: the club’s staff typed it.";
+        reader.get("/players/mallory").await.is(200).has(why);
+        reader.get(&cup.path(1)).await.is(200).has(why);
+    });
+}
+
+/// Two people with proved addresses agree; without proof, or by a link, it is the club's alone.
+#[test]
+fn what_two_confirmed_people_agreed_to_counts_for_the_site() {
+    on_each_database(async |app| {
+        let cup = || settings("reversi", 2, json!({ "rated": true, "records": "optional" }));
+        let (hall, mut people) = hall(&app, cup(), &["Ada", "Ben", "Cleo", "guest"], &[&[1, 2], &[3, 4]]).await;
+        for (table, one, two) in [(1, 0, 1), (2, 2, 3)] {
+            let page = hall.path(table);
+            people[one].send(&page, &format!("{page}/result"), &[("winner", "0")]).await.is(303);
+            people[two].send(&page, &format!("{page}/confirm"), &[("game", "1")]).await.is(303);
+        }
+        let mut reader = Visitor::new(&app);
+        reader.get(&hall.path(1)).await.has("have confirmed their address");
+        reader.get(&hall.path(2)).await.has("somebody acted by a link");
+        assert!(!reader.get("/games/reversi/ratings.json").await.is(200).body.contains("ada"));
+        let proved = app.db.write(|connection| {
+            let at = podium::db::chain::now().naive_utc();
+            Ok(diesel::update(users::table).set(users::verified_at.eq(at)).execute(connection)?)
+        });
+        proved.await.expect("proved");
+        app.pages.clear();
+        let site = reader.get("/games/reversi/ratings.json").await.is(200).body.clone();
+        assert!(site.contains("ada") && site.contains("ben") && !site.contains("cleo"), "{site}");
+        let why = "Counts on the site’s rating list and the club’s: two confirmed people agreed to it.";
+        reader.get(&hall.path(1)).await.has(why);
+        reader.get("/players/ada").await.has(why);
+    });
+}
+
+#[test]
+fn everything_that_grows_has_an_end() {
+    on_each_database(async |app| {
+        let (there, mut owner) = fixture(&app, "owner").await;
+        // Invitations.
+        for _ in 0..limits::INVITATIONS {
+            invite(&mut owner, &there, &[("role", "member")]).await.is(303);
+        }
+        invite(&mut owner, &there, &[("role", "member")]).await.is(422).has("50 open invitations already");
+        // Clubs of one account.
+        let made = app.db.write(|connection| {
+            let user = account(connection, "founder")?;
+            let profile = Profile { name: "Club".to_owned(), ..Profile::default() };
+            for _ in 0..limits::CLUBS_OWNED {
+                create(connection, &user, &profile, None)?;
+            }
+            Ok(create(connection, &user, &profile, None).map(drop).map_err(|error| error.to_string()))
+        });
+        let refused = made.await.expect("made").expect_err("one too many");
+        assert!(refused.contains("You own 20 clubs already"), "{refused}");
+    });
+}
+
+/// Whoever runs the service reads the numbers that hold.
+#[test]
+fn limits_are_documented() {
+    let told = include_str!("../../docs/operating.md");
+    for rate in limits::RATES {
+        let line = format!("| `{}` | {} | {} |", rate.name, rate.burst, rate.every.as_secs_f64());
+        assert!(told.contains(&line), "docs/operating.md has no line {line}");
+    }
+}
