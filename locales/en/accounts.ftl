@@ -35,7 +35,7 @@ account-program-made = Your token, shown this once. It holds for about a year; a
 account-data = My data
 account-download = Download all of it
 account-delete = Delete my account
-account-delete-about = Address, password and memberships are deleted at once. Results of games stay, under the name they were played with.
+account-delete-about = Your name, address, password, memberships and everything you wrote are removed at once. Results of games stay, under a number in place of your name.
 
 # What was done
 

@@ -35,7 +35,7 @@ account-program-made = Voici votre jeton, affiché cette seule fois. Il vaut env
 account-data = Mes données
 account-download = Tout télécharger
 account-delete = Supprimer mon compte
-account-delete-about = L’adresse, le mot de passe et les adhésions sont supprimés aussitôt. Les résultats des parties restent, sous le nom avec lequel elles ont été jouées.
+account-delete-about = Votre nom, votre adresse, votre mot de passe, vos adhésions et tout ce que vous avez écrit sont retirés aussitôt. Les résultats des parties restent, sous un numéro à la place de votre nom.
 
 # Ce qui a été fait
 

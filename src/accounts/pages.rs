@@ -12,6 +12,7 @@ use super::sessions;
 use crate::db::schema;
 use crate::locale::Language;
 use crate::people::erase::{Whom, erase};
+use crate::people::privacy::{self, Whose};
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Form, Viewer, again, local, page, see};
 
@@ -32,7 +33,6 @@ crate::routes! {
     POST "/account/sessions" SignedIn close_sessions;
     POST "/account/program" SignedIn new_program_token;
     POST "/account/program/end" SignedIn end_program_token;
-    GET "/account/data" SignedIn own_data;
     POST "/account/delete" SignedIn delete;
     GET "/language/{code}" Anyone language;
 }
@@ -287,8 +287,11 @@ struct ProfileFields {
 
 async fn change_profile(app: web::Data<App>, viewer: Viewer, form: Form<ProfileFields>) -> Result<HttpResponse> {
     let user = viewer.user()?.clone();
+    let (by, whose) = (viewer.actor()?, Whose::Account(user.id.clone()));
     let ProfileFields { name, language, time_zone } = form.fields;
     app.db.read(move |connection| actions::change_profile(connection, &user, &name, &language, &time_zone)).await?;
+    // A first name and an initial follow the name.
+    privacy::follow(&app, by, whose).await?;
     Ok(see("/account?done=saved"))
 }
 
@@ -310,14 +313,6 @@ async fn close_sessions(app: web::Data<App>, viewer: Viewer) -> Result<HttpRespo
     let Some(session) = viewer.session else { return Err(Error::SignIn) };
     app.db.write(move |connection| actions::sign_out(connection, &session.user_id, &session.token, true)).await?;
     Ok(see("/account?done=sessions"))
-}
-
-async fn own_data(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
-    let user = viewer.user()?.clone();
-    let data = app.db.read(move |connection| actions::own_data(connection, &user)).await?;
-    Ok(HttpResponse::Ok()
-        .insert_header((header::CONTENT_DISPOSITION, "attachment; filename=\"podium.json\""))
-        .json(data))
 }
 
 #[derive(Debug, Deserialize)]

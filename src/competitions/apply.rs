@@ -42,7 +42,8 @@ impl Competition {
         self.revision += 1;
         self.changed_at = at;
         match event {
-            Event::Created { .. } | Event::Noted { .. } | Event::PersonErased { .. } => {}
+            Event::Created { .. } | Event::Noted { .. } => {}
+            Event::PersonErased { .. } | Event::PublicNameChanged { .. } => {}
             Event::SettingsChanged { settings } => self.settings = *settings,
             Event::RegistrationOpened => self.status = Status::Open,
             Event::RegistrationClosed => self.status = Status::Ready,

@@ -64,6 +64,12 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         entry: Option<EntryId>,
     },
+    /// Strangers read another name of somebody: of an entry, or of whoever took part by other acts. The name itself is not
+    /// told here; whoever has the competition in memory reads it again.
+    PublicNameChanged {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        entry: Option<EntryId>,
+    },
     /// Somebody is there, or was marked by mistake.
     CheckedIn { entry: EntryId, here: bool },
     /// The signed link of somebody without an account was replaced: the one before no longer opens anything.
@@ -428,6 +434,7 @@ impl Personal for Event {
             Self::RegistrationOpened
             | Self::RegistrationClosed
             | Self::PersonErased { .. }
+            | Self::PublicNameChanged { .. }
             | Self::CheckedIn { .. }
             | Self::LinkRenewed { .. }
             | Self::Seeded { .. }
@@ -451,5 +458,29 @@ impl Personal for Event {
             | Self::Reopened
             | Self::Archived => {}
         }
+    }
+
+    fn names(&mut self, visit: &mut dyn FnMut(&mut PersonalText, &str)) {
+        match self {
+            // Clubs and answers are about somebody, but no names.
+            Self::Entered { entry: NewEntry { player, name, .. } } => visit(name, player),
+            Self::EntryEdited { .. } => {}
+            other => other.texts(&mut |text, about| {
+                if let Some(id) = about {
+                    visit(text, id);
+                }
+            }),
+        }
+    }
+
+    fn remarks(&mut self, visit: &mut dyn FnMut(&mut PersonalText)) {
+        if matches!(self, Self::Created { .. } | Self::SettingsChanged { .. }) {
+            return;
+        }
+        self.texts(&mut |text, about| {
+            if about.is_none() {
+                visit(text);
+            }
+        });
     }
 }

@@ -81,6 +81,13 @@ fn deed(competition: &Competition, event: &Event, revision: u64) -> Text {
         Event::PersonErased { entry: None } => {
             text!("erased somebody’s personal data", "a effacé les données personnelles de quelqu’un")
         }
+        Event::PublicNameChanged { entry: Some(entry) } => {
+            let name = who(entry);
+            text!("changed how {name} is shown", "a modifié l’affichage de {name}")
+        }
+        Event::PublicNameChanged { entry: None } => {
+            text!("changed how somebody is shown", "a modifié l’affichage de quelqu’un")
+        }
         Event::CheckedIn { entry, here } => {
             let name = who(entry);
             if *here {

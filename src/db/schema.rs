@@ -90,6 +90,22 @@ table! {
 }
 
 table! {
+    privacy (player_id) {
+        player_id -> Text,
+        name_as -> Text,
+        nickname -> Text,
+        public_name -> Nullable<Text>,
+        page -> Text,
+        birth_year -> Nullable<BigInt>,
+        is_minor -> Bool,
+        by_staff -> Bool,
+        agreed_at -> Nullable<Timestamp>,
+        agreed_by -> Nullable<Text>,
+        changed_at -> Timestamp,
+    }
+}
+
+table! {
     roster (club_id, player_id) {
         club_id -> Text,
         player_id -> Text,
@@ -275,6 +291,7 @@ joinable!(links -> users (user_id));
 joinable!(members -> clubs (club_id));
 joinable!(members -> users (user_id));
 joinable!(players -> users (user_id));
+joinable!(privacy -> players (player_id));
 joinable!(roster -> clubs (club_id));
 joinable!(roster -> players (player_id));
 joinable!(competitions -> clubs (club_id));
@@ -303,6 +320,7 @@ allow_tables_to_appear_in_same_query!(
     outcome_seats,
     outcomes,
     players,
+    privacy,
     ratings,
     records,
     roster,

@@ -93,7 +93,7 @@ async fn cards(app: web::Data<App>, viewer: Viewer, wanted: web::Query<Wanted>) 
     let seat = |&entry: &EntryId| -> Result<CardSeat> {
         let entry = competition.entry(entry).ok_or(Error::NotFound)?;
         let link = format!("{}{}", cx.site, link::path(&app, competition, entry));
-        Ok(CardSeat { name: entry.name.to_string(), picture: code(&link)?, link })
+        Ok(CardSeat { name: entry.name.full().to_owned(), picture: code(&link)?, link })
     };
     let titled = |table: &&Table| {
         let number = cx.t1("table-number", "number", table.place);

@@ -27,6 +27,8 @@ pub struct Limits {
     run: Limit,
     club: Limit,
     competition: Limit,
+    privacy: Limit,
+    data: Limit,
 }
 
 /// Bursts of `burst`, then one every `every`.
@@ -92,6 +94,8 @@ impl Limits {
             run: Limit::new("run", 1000, Duration::from_secs(1)),
             club: Limit::new("club", 5, Duration::from_secs(5 * 3600)),
             competition: Limit::new("competition", 50, Duration::from_secs(1800)),
+            privacy: Limit::new("privacy", 10, Duration::from_secs(2 * 3600)),
+            data: Limit::new("data", 5, Duration::from_secs(600)),
         }
     }
 
@@ -128,6 +132,16 @@ impl Limits {
     /// New competitions and rehearsals, per club.
     pub async fn competition(&self, club: &str) -> Result<()> {
         self.check(&self.competition, club).await
+    }
+
+    /// Changes of how somebody is shown, per account: each writes a line into every competition they played in.
+    pub async fn privacy(&self, account: &str) -> Result<()> {
+        self.check(&self.privacy, account).await
+    }
+
+    /// Files of all that is stored on somebody, per account.
+    pub async fn data(&self, account: &str) -> Result<()> {
+        self.check(&self.data, account).await
     }
 
     /// Records to check, per address.
