@@ -7,6 +7,7 @@ use diesel::prelude::*;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use crate::access::visible;
 use crate::clubs::model::Club;
 use crate::competitions::project::Row;
 use crate::competitions::reasons::Wording;
@@ -53,7 +54,7 @@ async fn all_clubs(app: web::Data<App>, viewer: Viewer, part: web::Query<Part>) 
     let found: Vec<Club> = app
         .db
         .read(move |connection| {
-            let part = clubs::table.order(clubs::slug).offset(part.offset.max(0)).limit(A_PAGE);
+            let part = clubs::table.filter(visible::club()).order(clubs::slug).offset(part.offset.max(0)).limit(A_PAGE);
             Ok(part.select(Club::as_select()).load(connection)?)
         })
         .await?;
@@ -65,11 +66,7 @@ async fn all_clubs(app: web::Data<App>, viewer: Viewer, part: web::Query<Part>) 
 async fn rows(app: &App, club: Option<String>, offset: i64) -> Result<Vec<(Row, String)>> {
     app.db
         .read(move |connection| {
-            let mut rows = competitions::table
-                .inner_join(clubs::table)
-                .filter(competitions::rehearsal.eq(false))
-                .filter(competitions::status.ne("draft"))
-                .into_boxed();
+            let mut rows = competitions::table.inner_join(clubs::table).filter(visible::competition()).into_boxed();
             if let Some(club) = club {
                 rows = rows.filter(clubs::slug.eq(club));
             }

@@ -2,6 +2,7 @@
 // The crate is one executable; its items are public for its own tests.
 #![allow(missing_docs)]
 
+pub mod access;
 pub mod accounts;
 pub mod admin;
 pub mod api;

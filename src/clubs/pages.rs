@@ -9,7 +9,9 @@ use podium_engine::text::Text;
 
 use super::actions::{self, Profile};
 use super::model::Club;
+use crate::access::visible;
 use crate::competitions::project::Row;
+use crate::competitions::state::Status;
 use crate::db::schema::{clubs, competitions, members, roster};
 use crate::locale::Locale;
 use crate::public::head::dates;
@@ -42,13 +44,16 @@ async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let lines = app
         .db
         .read(|connection| {
-            let found: Vec<Club> =
-                clubs::table.order((clubs::place, clubs::name)).select(Club::as_select()).load(connection)?;
+            let found: Vec<Club> = clubs::table
+                .filter(visible::club())
+                .order((clubs::place, clubs::name))
+                .select(Club::as_select())
+                .load(connection)?;
             let counted = members::table.group_by(members::club_id);
             let counted: HashMap<String, i64> =
                 counted.select((members::club_id, diesel::dsl::count_star())).load(connection)?.into_iter().collect();
             let live = competitions::table
-                .filter(competitions::rehearsal.eq(false))
+                .filter(visible::competition())
                 .filter(competitions::status.eq_any(["open", "ready", "running"]))
                 .group_by(competitions::club_id)
                 .select((competitions::club_id, diesel::dsl::count_star()));
@@ -187,14 +192,11 @@ struct ShowPage {
 
 async fn show(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let club = Club::clone(viewer.club()?);
-    let (id, staff) = (club.id.clone(), viewer.is_arbiter());
+    let (id, asking) = (club.id.clone(), viewer.clone());
     let (rows, people, known) = app
         .db
         .read(move |connection| {
-            let mut rows = competitions::table.filter(competitions::club_id.eq(&id)).into_boxed();
-            if !staff {
-                rows = rows.filter(competitions::status.ne("draft")).filter(competitions::rehearsal.eq(false));
-            }
+            let rows = visible::competitions_of(&asking, &id);
             let order = (competitions::starts_on.desc(), competitions::created_at.desc());
             let rows: Vec<Row> = rows.order(order).select(Row::as_select()).load(connection)?;
             let people = members::table.filter(members::club_id.eq(&id)).count().get_result(connection)?;
@@ -203,7 +205,7 @@ async fn show(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
         })
         .await?;
     let mut groups: Vec<(&'static str, Vec<CompetitionLine>)> =
-        ["running", "open", "ready", "draft", "finished", "archived"].map(|status| (status, Vec::new())).into();
+        Status::LIVELIEST_FIRST.map(|status| (status.word(), Vec::new())).into();
     for row in rows {
         if let Some((_, lines)) = groups.iter_mut().find(|(status, _)| *status == row.status) {
             lines.push(CompetitionLine::of(row, &club.slug, &viewer.cx));

@@ -22,6 +22,7 @@ use podium_engine::text;
 use super::actions::Done;
 use super::state::Competition;
 use super::store::Change;
+use crate::access::visible;
 use crate::clubs::model::Club;
 use crate::db::chain;
 use crate::db::schema::competitions;
@@ -124,7 +125,7 @@ async fn has_room(app: &App, club: &str) -> Result<()> {
     app.limits.competition(club).await?;
     let id = club.to_owned();
     let drafts = app.db.read(move |connection| {
-        let drafts = competitions::table.filter(competitions::club_id.eq(id)).filter(competitions::status.eq("draft"));
+        let drafts = competitions::table.filter(competitions::club_id.eq(id)).filter(visible::draft());
         Ok(drafts.count().get_result::<i64>(connection)?)
     });
     match drafts.await? < MOST_DRAFTS {

@@ -7,6 +7,7 @@ use diesel::prelude::*;
 use super::event::Event;
 use super::settings::Format;
 use super::state::{Competition, Entry, EntryState, Table, TableId};
+use crate::access::visible;
 use crate::dates::Date;
 use crate::db::Connection;
 use crate::db::schema::{competitions, entries, outcome_seats, outcomes};
@@ -38,8 +39,7 @@ impl Row {
     pub fn public_of(connection: &mut Connection, club: &str) -> Result<Vec<Self>> {
         Ok(competitions::table
             .filter(competitions::club_id.eq(club))
-            .filter(competitions::rehearsal.eq(false))
-            .filter(competitions::status.ne("draft"))
+            .filter(visible::competition())
             .order((competitions::changed_at.desc(), competitions::id))
             .limit(500)
             .select(Self::as_select())

@@ -85,6 +85,10 @@ pub enum Status {
 }
 
 impl Status {
+    /// As a club lists its competitions.
+    pub const LIVELIEST_FIRST: [Self; 6] =
+        [Self::Running, Self::Open, Self::Ready, Self::Draft, Self::Finished, Self::Archived];
+
     pub const fn word(self) -> &'static str {
         match self {
             Self::Draft => "draft",

@@ -11,6 +11,7 @@ table! {
         author -> Nullable<Text>,
         stream -> Nullable<Text>,
         erased -> Nullable<BigInt>,
+        hidden -> Nullable<Text>,
     }
 }
 
@@ -65,6 +66,7 @@ table! {
         links -> Text,
         revision -> BigInt,
         created_at -> Timestamp,
+        hidden -> Nullable<Text>,
     }
 }
 
@@ -86,6 +88,8 @@ table! {
         user_id -> Nullable<Text>,
         erased -> Nullable<BigInt>,
         created_at -> Timestamp,
+        hidden -> Nullable<Text>,
+        same_as -> Nullable<Text>,
     }
 }
 
@@ -144,6 +148,7 @@ table! {
         head -> Text,
         created_at -> Timestamp,
         changed_at -> Timestamp,
+        hidden -> Nullable<Text>,
     }
 }
 
@@ -203,6 +208,7 @@ table! {
         turns -> BigInt,
         submitted_by -> Text,
         created_at -> Timestamp,
+        hidden -> Nullable<Text>,
     }
 }
 
@@ -286,6 +292,31 @@ table! {
     }
 }
 
+table! {
+    sanctions (user_id) {
+        user_id -> Text,
+        until -> Nullable<Timestamp>,
+        address -> Nullable<Text>,
+    }
+}
+
+table! {
+    reports (id) {
+        id -> Text,
+        kind -> Text,
+        subject -> Text,
+        path -> Text,
+        words -> Text,
+        reporter -> Nullable<Text>,
+        email -> Text,
+        created_at -> Timestamp,
+        handled_at -> Nullable<Timestamp>,
+        handled_by -> Nullable<Text>,
+        answer -> Text,
+    }
+}
+
+joinable!(sanctions -> users (user_id));
 joinable!(sessions -> users (user_id));
 joinable!(links -> users (user_id));
 joinable!(members -> clubs (club_id));
@@ -323,7 +354,9 @@ allow_tables_to_appear_in_same_query!(
     privacy,
     ratings,
     records,
+    reports,
     roster,
+    sanctions,
     sessions,
     site,
     templates,

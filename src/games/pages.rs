@@ -12,6 +12,7 @@ use podium_engine::game::{Category, Values};
 use serde::Deserialize;
 
 use super::sample::Sample;
+use crate::access::visible;
 use crate::db::schema::{clubs, competitions, records};
 use crate::locale::Language;
 use crate::players::best::{self, Ranked};
@@ -210,11 +211,11 @@ async fn show(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> R
         .db
         .read(move |connection| {
             let best = best::lists(connection, &app_there.ratings, entry.facts.id, BEST, own.as_deref(), &locale)?;
-            let public = competitions::status.ne("draft").and(competitions::rehearsal.eq(false));
             let verdicts: Vec<String> = records::table
-                .inner_join(competitions::table)
+                .left_join(competitions::table)
                 .filter(records::game.eq(entry.facts.id))
-                .filter(public)
+                .filter(records::competition_id.is_not_null())
+                .filter(visible::record())
                 .order(records::created_at.desc())
                 .limit(COUNTED)
                 .select(records::verdict)
@@ -222,8 +223,7 @@ async fn show(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> R
             let played = competitions::table
                 .inner_join(clubs::table)
                 .filter(competitions::game.eq(entry.facts.id))
-                .filter(competitions::status.ne("draft"))
-                .filter(competitions::rehearsal.eq(false))
+                .filter(visible::competition())
                 .order(competitions::changed_at.desc())
                 .limit(LISTED as i64)
                 .select((competitions::name, competitions::slug, clubs::name, clubs::slug, competitions::status))

@@ -8,6 +8,7 @@ use diesel::prelude::*;
 
 use super::duties::{Duty, duties};
 use super::tables::{self, OpenTable, open_tables};
+use crate::access::visible;
 use crate::clubs::model::{Club, Role};
 use crate::clubs::pages::CompetitionLine;
 use crate::competitions::project::Row;
@@ -52,7 +53,7 @@ fn find(connection: &mut Connection, user: &str) -> Result<Found> {
         .inner_join(competitions::table.inner_join(clubs::table))
         .filter(entries::player_id.eq_any(players))
         .filter(entries::state.ne("refused"))
-        .filter(competitions::rehearsal.eq(false))
+        .filter(visible::competition())
         .filter(competitions::status.eq_any(ALIVE))
         .order((competitions::starts_on, competitions::created_at))
         .select((Row::as_select(), clubs::slug, entries::number, entries::state))
@@ -70,7 +71,7 @@ fn find(connection: &mut Connection, user: &str) -> Result<Found> {
     let staff = competitions::table
         .inner_join(clubs::table)
         .filter(competitions::club_id.eq_any(arbitrated))
-        .filter(competitions::rehearsal.eq(false))
+        .filter(visible::competition_of_staff())
         .filter(competitions::status.eq_any(ALIVE))
         .order(competitions::changed_at.desc())
         .select((Row::as_select(), clubs::slug, clubs::id))

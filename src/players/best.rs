@@ -7,6 +7,7 @@ use podium_engine::rating::{Listed, Rating};
 
 use super::model::Player;
 use super::ratings::Ratings;
+use crate::access::{people, visible};
 use crate::db::Connection;
 use crate::db::schema::players;
 use crate::locale::Locale;
@@ -16,7 +17,8 @@ use crate::web::error::Result;
 pub struct Ranked {
     pub rank: usize,
     pub name: String,
-    pub slug: String,
+    /// Of the page, where strangers find one.
+    pub path: Option<String>,
     pub rating: Rating,
     /// The same in the reader's words.
     pub told: String,
@@ -39,17 +41,20 @@ pub fn lists(
     let listed = lists.iter().flat_map(|(_, list)| list);
     let ids: BTreeSet<&str> = listed.filter_map(|listed| book.player(listed.player)).collect();
     let ids: Vec<&str> = ids.into_iter().collect();
-    let mut people: HashMap<String, Player> = HashMap::new();
+    let mut found_people: HashMap<String, Player> = HashMap::new();
     for ids in ids.chunks(500) {
-        let found = players::table.filter(players::id.eq_any(ids)).select(Player::as_select());
-        people.extend(found.load(connection)?.into_iter().map(|player: Player| (player.id.clone(), player)));
+        let found =
+            players::table.filter(players::id.eq_any(ids)).filter(visible::player()).select(Player::as_select());
+        found_people.extend(found.load(connection)?.into_iter().map(|player: Player| (player.id.clone(), player)));
     }
+    let ids: Vec<&str> = found_people.keys().map(String::as_str).collect();
+    let shown = people::shown(connection, &ids)?;
     let line = |(rank, listed): (usize, &Listed)| {
-        let player = people.get(book.player(listed.player)?)?;
+        let player = found_people.get(book.player(listed.player)?)?;
         Some(Ranked {
             rank,
-            name: player.name.clone(),
-            slug: player.slug.clone(),
+            name: shown.get(&player.id)?.name.clone(),
+            path: shown.get(&player.id)?.path.clone(),
             rating: listed.rating,
             told: locale.text(&listed.rating.text()).into_owned(),
             results: listed.results,

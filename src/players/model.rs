@@ -5,6 +5,7 @@ use diesel::Connection as _;
 use diesel::prelude::*;
 use diesel::result::{DatabaseErrorKind, Error as Diesel};
 
+use crate::access::visible;
 use crate::db::Connection;
 use crate::db::chain::now;
 use crate::db::schema::players;
@@ -75,8 +76,10 @@ impl Player {
         Ok(players::table.filter(players::id.eq(id)).select(Self::as_select()).first(connection)?)
     }
 
+    /// The player at an address that everybody may open.
     pub fn find(connection: &mut Connection, slug: &str) -> Result<Self> {
-        Ok(players::table.filter(players::slug.eq(slug)).select(Self::as_select()).first(connection)?)
+        let found = players::table.filter(players::slug.eq(slug)).filter(visible::player());
+        Ok(found.select(Self::as_select()).first(connection)?)
     }
 
     pub fn path(&self) -> String {

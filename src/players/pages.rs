@@ -15,6 +15,7 @@ use super::best::{self, Ranked};
 use super::model::Player;
 use super::profile::{Balance, Person, PlayedTable, balances, nemesis};
 use super::ratings::GameRatings;
+use crate::access::visible;
 use crate::competitions::format;
 use crate::competitions::state::{Competition, EntryId};
 use crate::db::schema::{clubs, competitions};
@@ -38,6 +39,7 @@ const SHOWN: usize = 100;
 #[template(path = "players/show.html")]
 struct ShowPage {
     cx: Context,
+    name: String,
     player: Player,
     clubs: Vec<(String, String)>,
     ratings: Vec<RatingLine>,
@@ -76,11 +78,11 @@ fn game_name(locale: &Locale, id: &str) -> String {
 }
 
 async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> Result<HttpResponse> {
-    let (app_there, locale) = (app.clone(), viewer.cx.locale);
+    let (app_there, locale, reader) = (app.clone(), viewer.cx.locale, viewer.user.clone());
     let (person, clubs, rows, tables, ratings, lines) = app
         .db
         .read(move |connection| {
-            let person = Person::find(connection, &slug)?;
+            let person = Person::find(connection, reader.as_ref(), &slug)?;
             let tables = person.results(connection)?;
             let games: BTreeSet<&str> = tables.iter().map(|table| table.game.as_str()).collect();
             let games: Vec<&str> = games.into_iter().collect();
@@ -121,15 +123,15 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
         day: locale.day(locale.local(table.at).date()),
         table,
     });
-    let person_name = person.player.name.clone();
     page(&ShowPage {
+        plots: history_plots(&viewer.cx, &person.name, lines),
         results: results.collect(),
+        name: person.name,
         player: person.player,
         clubs,
         ratings,
         competitions: taken,
         more,
-        plots: history_plots(&viewer.cx, &person_name, lines),
         nemesis: nemesis(&balances).map(|balance| balance.name.clone()),
         balances,
         cx: viewer.cx,
@@ -137,12 +139,13 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
 }
 
 /// Every result as a file, the newest first.
-async fn results(app: web::Data<App>, path: web::Path<(String, String)>) -> Result<HttpResponse> {
-    let (slug, suffix) = path.into_inner();
-    let tables = app.db.read(move |connection| Person::find(connection, &slug)?.results(connection)).await?;
+async fn results(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String)>) -> Result<HttpResponse> {
+    let ((slug, suffix), reader) = (path.into_inner(), viewer.user);
+    let tables =
+        app.db.read(move |connection| Person::find(connection, reader.as_ref(), &slug)?.results(connection)).await?;
     let head = ["at", "game", "competition", "table", "place", "of", "others", "standing"];
     let lines = tables.into_iter().map(|table| {
-        let others: Vec<&str> = table.others.iter().map(|other| other.player.name.as_str()).collect();
+        let others: Vec<&str> = table.others.iter().map(|other| other.person.name.as_str()).collect();
         let (at, of) = (table.at.to_rfc3339(), table.others.len() + 1);
         let (game, cup, path, others) = (table.game, table.competition, table.path, others.join("; "));
         vec![
@@ -171,6 +174,7 @@ fn place(competition: &Competition, entry: EntryId) -> Option<(u32, usize)> {
 #[template(path = "players/history.html")]
 struct HistoryPage {
     cx: Context,
+    name: String,
     player: Player,
     game: String,
     game_id: String,
@@ -191,20 +195,19 @@ struct ChangeLine {
 async fn history(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String)>) -> Result<HttpResponse> {
     let (slug, game) = path.into_inner();
     catalogue::find(&game).ok_or(Error::NotFound)?;
-    let (app_there, wanted) = (app.clone(), game.clone());
+    let (app_there, wanted, reader) = (app.clone(), game.clone(), viewer.user.clone());
     type Address = (String, String, String, String);
     let (person, book, addresses) = app
         .db
         .read(move |connection| {
-            let person = Person::find(connection, &slug)?;
+            let person = Person::find(connection, reader.as_ref(), &slug)?;
             let book = app_there.ratings.of(connection, &wanted)?;
             let ids: BTreeSet<String> = changes(&book, &person).iter().map(|(_, at)| at.competition.clone()).collect();
-            let found = competitions::table.inner_join(clubs::table).filter(competitions::id.eq_any(ids)).select((
-                competitions::id,
-                competitions::name,
-                competitions::slug,
-                clubs::slug,
-            ));
+            let found = competitions::table
+                .inner_join(clubs::table)
+                .filter(competitions::id.eq_any(ids))
+                .filter(visible::competition())
+                .select((competitions::id, competitions::name, competitions::slug, clubs::slug));
             let found: Vec<Address> = found.load(connection)?;
             Ok((person, book, found))
         })
@@ -227,9 +230,9 @@ async fn history(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, S
     let changes: Vec<ChangeLine> = lines.collect();
     let name = game_name(&cx, &game);
     let lines = points(&found).map(|points| vec![Series { name: name.clone(), points }]);
-    let plots = history_plots(&cx, &person.player.name, lines);
+    let plots = history_plots(&cx, &person.name, lines);
     let now = found.first().map(|(change, _)| cx.text(&change.after.text()).into_owned()).unwrap_or_default();
-    page(&HistoryPage { game: name, game_id: game, now, plots, changes, player: person.player, cx })
+    page(&HistoryPage { game: name, game_id: game, now, plots, changes, name: person.name, player: person.player, cx })
 }
 
 /// At most so many games in one plot.
@@ -307,7 +310,9 @@ async fn file(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, Stri
     let rounded = |value: f64| (value * 100.0).round() / 100.0;
     let lists = lists(&app, &viewer, &game).await?.into_iter();
     let lines = lists.flat_map(|(list, lines)| lines.into_iter().map(move |line| (list, line))).map(|(list, line)| {
-        let Ranked { rank, name, slug, rating, results, .. } = line;
+        let Ranked { rank, name, path, rating, results, .. } = line;
+        // Without a page there is no address that could tell more than the name.
+        let slug = path.as_deref().and_then(|path| path.strip_prefix("/players/")).unwrap_or_default().to_owned();
         let (value, deviation) = (rounded(rating.value()), rounded(rating.deviation()));
         [json!(list), json!(rank), json!(slug), json!(name), json!(value), json!(deviation)]
             .into_iter()

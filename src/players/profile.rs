@@ -1,11 +1,14 @@
 //! What is known of somebody: where they played, with what results, and against whom.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::model::Player;
+use crate::access::people::{self, Shown};
+use crate::access::visible;
+use crate::accounts::model::User;
 use crate::competitions::project::Row;
 use crate::db::Connection;
 use crate::db::schema::{clubs, competitions, entries, outcome_seats, outcomes, players, roster};
@@ -21,16 +24,15 @@ const RESULTS: i64 = 2000;
 pub struct Person {
     pub player: Player,
     pub ids: Vec<String>,
+    /// What whoever reads the page calls them.
+    pub name: String,
 }
 
 impl Person {
-    pub fn find(connection: &mut Connection, slug: &str) -> Result<Self> {
-        let player = Player::find(connection, slug)?;
-        let ids = match &player.user_id {
-            Some(user) => super::model::of_user(connection, user)?,
-            None => vec![player.id.clone()],
-        };
-        Ok(Self { player, ids })
+    /// The person at an address, if there is a page about them for this reader.
+    pub fn find(connection: &mut Connection, reader: Option<&User>, slug: &str) -> Result<Self> {
+        let people::Seen { player, ids, name, .. } = people::find(connection, reader, slug)?;
+        Ok(Self { player, ids, name })
     }
 
     /// Clubs that list this person: name and slug.
@@ -38,6 +40,7 @@ impl Person {
         Ok(roster::table
             .inner_join(clubs::table)
             .filter(roster::player_id.eq_any(&self.ids))
+            .filter(visible::club())
             .order(clubs::name)
             .select((clubs::name, clubs::slug))
             .distinct()
@@ -50,8 +53,7 @@ impl Person {
             .inner_join(competitions::table.inner_join(clubs::table))
             .filter(entries::player_id.eq_any(&self.ids))
             .filter(entries::state.eq("accepted"))
-            .filter(competitions::status.ne("draft"))
-            .filter(competitions::rehearsal.eq(false))
+            .filter(visible::competition())
             .order(competitions::created_at.desc())
             .limit(COMPETITIONS)
             .select((Row::as_select(), clubs::slug, entries::number))
@@ -69,6 +71,7 @@ impl Person {
             )
             .inner_join(competitions::table.inner_join(clubs::table))
             .filter(outcome_seats::player_id.eq_any(&self.ids))
+            .filter(visible::competition())
             .order((outcomes::decided_at.desc(), outcomes::competition_id, outcomes::number))
             .limit(RESULTS)
             .select((
@@ -110,7 +113,7 @@ impl Person {
         }
         let ids: Vec<&str> = wanted.keys().copied().collect();
         for ids in ids.chunks(500) {
-            let seats: Vec<(String, i64, i64, i64, Player)> = outcome_seats::table
+            let seats: Vec<(String, i64, i64, i64, String, Option<String>)> = outcome_seats::table
                 .inner_join(players::table)
                 .filter(outcome_seats::competition_id.eq_any(ids))
                 .order((outcome_seats::competition_id, outcome_seats::number, outcome_seats::seat))
@@ -119,13 +122,20 @@ impl Person {
                     outcome_seats::number,
                     outcome_seats::seat,
                     outcome_seats::place,
-                    Player::as_select(),
+                    players::id,
+                    players::user_id,
                 ))
                 .load(connection)?;
-            for (competition, number, seat, place, player) in seats {
-                if wanted.get(competition.as_str()).is_some_and(|numbers| numbers.contains(&number)) {
-                    found.entry((competition, number)).or_default().push(Other { player, place, seat });
-                }
+            let here = |competition: &str, number: i64| {
+                wanted.get(competition).is_some_and(|numbers| numbers.contains(&number))
+            };
+            let seats: Vec<_> = seats.into_iter().filter(|seat| here(&seat.0, seat.1)).collect();
+            let met: BTreeSet<&str> = seats.iter().map(|seat| seat.4.as_str()).collect();
+            let shown = people::shown(connection, &met.into_iter().collect::<Vec<_>>())?;
+            for (competition, number, seat, place, id, user) in seats {
+                let Some(person) = shown.get(&id).cloned() else { continue };
+                let other = Other { person, key: user.unwrap_or(id), place, seat };
+                found.entry((competition, number)).or_default().push(other);
             }
         }
         Ok(found)
@@ -135,7 +145,9 @@ impl Person {
 /// Somebody else at a table.
 #[derive(Debug, Clone)]
 pub struct Other {
-    pub player: Player,
+    pub person: Shown,
+    /// Players of one account are one person.
+    key: String,
     pub place: i64,
     seat: i64,
 }
@@ -170,7 +182,7 @@ impl PlayedTable {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Balance {
     pub name: String,
-    pub path: String,
+    pub path: Option<String>,
     pub better: u32,
     pub level: u32,
     pub worse: u32,
@@ -191,11 +203,9 @@ pub fn balances(results: &[PlayedTable]) -> Vec<Balance> {
     let mut found: BTreeMap<String, Balance> = BTreeMap::new();
     for result in results.iter().filter(|result| result.how != "forfeit") {
         for other in &result.others {
-            // Players of one account are one person.
-            let key = other.player.user_id.clone().unwrap_or_else(|| other.player.id.clone());
-            let balance = found.entry(key).or_insert_with(|| Balance {
-                name: other.player.name.clone(),
-                path: other.player.path(),
+            let balance = found.entry(other.key.clone()).or_insert_with(|| Balance {
+                name: other.person.name.clone(),
+                path: other.person.path.clone(),
                 better: 0,
                 level: 0,
                 worse: 0,
@@ -225,15 +235,7 @@ mod tests {
     use super::*;
 
     fn met(name: &str, own: i64, theirs: i64, how: &str) -> PlayedTable {
-        let player = Player {
-            id: name.to_owned(),
-            slug: name.to_owned(),
-            name: name.to_owned(),
-            name_text: String::new(),
-            user_id: None,
-            erased: None,
-            created_at: Default::default(),
-        };
+        let person = Shown { name: name.to_owned(), path: None };
         PlayedTable {
             path: String::new(),
             competition: String::new(),
@@ -241,7 +243,7 @@ mod tests {
             how: how.to_owned(),
             at: Default::default(),
             place: own,
-            others: vec![Other { player, place: theirs, seat: 1 }],
+            others: vec![Other { person, key: name.to_owned(), place: theirs, seat: 1 }],
         }
     }
 

@@ -12,6 +12,7 @@ use super::lines::Line;
 use super::show::give;
 use super::standings::Row;
 use super::table_view::TableView;
+use crate::access::visible;
 use crate::competitions::format;
 use crate::competitions::store::RecordRow;
 use crate::db::schema::records;
@@ -67,7 +68,8 @@ async fn archive(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let texts: Vec<(String, String)> = app
         .db
         .read(move |connection| {
-            let own = records::table.filter(records::competition_id.eq(id)).select(RecordRow::as_select());
+            let own = records::table.filter(records::competition_id.eq(id)).filter(visible::record_of_seen());
+            let own = own.select(RecordRow::as_select());
             let rows: Vec<RecordRow> = own.load(connection)?;
             let rows = complete(connection, rows)?;
             Ok(rows.into_iter().map(|row| (row.id, row.text)).collect())

@@ -10,6 +10,7 @@ use serde::Deserialize;
 
 use super::head::{dates, game_name};
 use super::show::show;
+use crate::access::{people, visible};
 use crate::clubs::model::Club;
 use crate::competitions::project::Row;
 use crate::db::Connection;
@@ -79,7 +80,11 @@ async fn home(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
             let upcoming = listed(connection, &["open", "ready"], 12)?;
             let finished = listed(connection, &["finished"], 6)?;
             let fresh = fresh(connection)?;
-            let all = clubs::table.order((clubs::place, clubs::name)).limit(200).select(Club::as_select());
+            let all = clubs::table
+                .filter(visible::club())
+                .order((clubs::place, clubs::name))
+                .limit(200)
+                .select(Club::as_select());
             Ok((running, upcoming, finished, fresh, all.load(connection)?))
         })
         .await?;
@@ -106,7 +111,7 @@ async fn home(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
 fn listed(connection: &mut Connection, states: &[&str], limit: i64) -> Result<Vec<Listed>> {
     let rows = competitions::table
         .inner_join(clubs::table)
-        .filter(competitions::rehearsal.eq(false))
+        .filter(visible::competition())
         .filter(competitions::status.eq_any(states.to_vec()))
         .order((competitions::changed_at.desc(), competitions::id))
         .limit(limit)
@@ -172,6 +177,7 @@ fn fresh(connection: &mut Connection) -> Result<Vec<Decided>> {
     type Found = (String, i64, String, String, chrono::NaiveDateTime, String, String, String);
     let mut rows: Vec<Found> = outcomes::table
         .inner_join(competitions::table.inner_join(clubs::table))
+        .filter(visible::competition())
         .order((outcomes::decided_at.desc(), outcomes::competition_id, outcomes::number.desc()))
         .limit(LOOKED_AT)
         .select((
@@ -203,21 +209,25 @@ fn fresh(connection: &mut Connection) -> Result<Vec<Decided>> {
         .select((
             outcome_seats::competition_id,
             outcome_seats::number,
-            players::name,
+            players::id,
             outcome_seats::place,
             outcome_seats::hundredths,
         ))
         .load(connection)?;
+    let met: Vec<&str> = seats.iter().map(|seat| seat.2.as_str()).collect();
+    let shown = people::shown(connection, &met)?;
     type Record = (Option<String>, Option<i64>, String);
     let boards: Vec<Record> = records::table
         .filter(records::competition_id.eq_any(&ids))
         .filter(records::table_number.eq_any(&numbers))
+        .filter(visible::record_of_seen())
         .order(records::created_at.desc())
         .select((records::competition_id, records::table_number, records::id))
         .load(connection)?;
     let fresh = rows.into_iter().map(|(id, number, game, how, at, name, slug, club)| {
         let own = seats.iter().filter(|seat| seat.0 == id && seat.1 == number);
-        let seats = own.map(|seat| (seat.2.clone(), seat.3, Points::hundredths(seat.4))).collect();
+        let called = |id: &String| shown.get(id).map(|shown| shown.name.clone()).unwrap_or_default();
+        let seats = own.map(|seat| (called(&seat.2), seat.3, Points::hundredths(seat.4))).collect();
         let record = boards.iter().find(|board| board.0.as_ref() == Some(&id) && board.1 == Some(number));
         let record = record.map(|(_, _, record)| record.clone());
         Decided { competition: (name, slug, club), number, game, how, at, seats, record }
@@ -260,11 +270,7 @@ async fn list(app: web::Data<App>, viewer: Viewer, wanted: web::Query<Wanted>) -
     let (rows, games, clubs) = app
         .db
         .read(move |connection| {
-            let mut rows = competitions::table
-                .inner_join(clubs::table)
-                .filter(competitions::rehearsal.eq(false))
-                .filter(competitions::status.ne("draft"))
-                .into_boxed();
+            let mut rows = competitions::table.inner_join(clubs::table).filter(visible::competition()).into_boxed();
             if !asked.state.is_empty() {
                 rows = rows.filter(competitions::status.eq(asked.state));
             }
@@ -280,13 +286,14 @@ async fn list(app: web::Data<App>, viewer: Viewer, wanted: web::Query<Wanted>) -
                 .limit(A_PAGE + 1)
                 .select((Row::as_select(), clubs::slug, clubs::name))
                 .load(connection)?;
-            let games = competitions::table
-                .filter(competitions::rehearsal.eq(false))
-                .filter(competitions::status.ne("draft"))
-                .select(competitions::game);
+            let games = competitions::table.filter(visible::competition()).select(competitions::game);
             let games: Vec<String> = games.distinct().load(connection)?;
-            let clubs: Vec<(String, String)> =
-                clubs::table.order(clubs::name).limit(500).select((clubs::slug, clubs::name)).load(connection)?;
+            let clubs: Vec<(String, String)> = clubs::table
+                .filter(visible::club())
+                .order(clubs::name)
+                .limit(500)
+                .select((clubs::slug, clubs::name))
+                .load(connection)?;
             Ok((rows, games, clubs))
         })
         .await?;

@@ -7,6 +7,7 @@ use podium_engine::text::Text;
 
 use super::head::Head;
 use super::show::show;
+use crate::access::visible;
 use crate::competitions::event::Event;
 use crate::competitions::state::Competition;
 use crate::competitions::{log, store};
@@ -123,7 +124,7 @@ pub(super) async fn turns(app: &App, competition: &Competition) -> Result<Vec<(S
     let id = competition.id.clone();
     app.db
         .read(move |connection| {
-            let own = records::table.filter(records::competition_id.eq(id));
+            let own = records::table.filter(records::competition_id.eq(id)).filter(visible::record_of_seen());
             Ok(own.select((records::id, records::turns)).load(connection)?)
         })
         .await
@@ -137,7 +138,7 @@ pub(super) fn record_lines(competition: &Competition, turns: &[(String, i64)]) -
         let names = names.join(" – ");
         table.games.iter().enumerate().filter_map(move |(at, game)| {
             let id = game.record.clone()?;
-            let turns = turns.iter().find(|(record, _)| *record == id).map_or(0, |(_, turns)| *turns);
+            let turns = turns.iter().find(|(record, _)| *record == id)?.1;
             Some(RecordLine {
                 id,
                 table: table.id.0.into(),

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use diesel::prelude::*;
 
+use crate::access::{may, visible};
 use crate::clubs::model::{Club, Role};
 use crate::competitions::state::{Competition, TableId};
 use crate::competitions::store::RecordRow;
 use crate::db::schema::{clubs, competitions, records};
 use crate::records::model::complete;
 use crate::web::error::Result;
-use crate::web::gate::may;
 use crate::web::{Access, App, Viewer};
 
 /// A record, and where it was played.
@@ -86,11 +86,10 @@ pub async fn latest(app: &App, game: &str, most: usize) -> Result<Vec<Listed>> {
     let rows: Vec<RecordRow> = app
         .db
         .read(move |connection| {
-            let public = competitions::status.ne("draft").and(competitions::rehearsal.eq(false));
             let rows: Vec<RecordRow> = records::table
                 .left_join(competitions::table)
                 .filter(records::game.eq(game))
-                .filter(records::competition_id.is_null().or(public.assume_not_null()))
+                .filter(visible::record())
                 .order(records::created_at.desc())
                 .limit(2 * most as i64)
                 .select(RecordRow::as_select())

@@ -5,8 +5,9 @@ use actix_web::cookie::{Cookie, SameSite};
 use actix_web::{HttpResponse, web};
 
 use super::current;
+use crate::access::is_announced;
 use crate::clubs::model::Club;
-use crate::competitions::state::{Competition, Entry, EntryId, EntryState, Status};
+use crate::competitions::state::{Competition, Entry, EntryId, EntryState};
 use crate::web::error::{Error, Result};
 use crate::web::{App, see};
 
@@ -55,7 +56,7 @@ async fn sit(app: web::Data<App>, path: web::Path<(String, u32, String)>) -> Res
     let (id, entry, signature) = path.into_inner();
     let competition = app.competitions.get(&id).await?;
     let entry = opened(&app, &competition, EntryId(entry), &signature).ok_or(Error::NotFound)?;
-    if competition.status == Status::Draft || competition.settings.rehearsal {
+    if !is_announced(&competition) {
         return Err(Error::NotFound);
     }
     let club = competition.club.clone();

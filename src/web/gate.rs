@@ -14,13 +14,14 @@ use super::context::Context;
 use super::error::{Error, Result};
 use super::forms::too_large;
 use super::multipart::{is_multipart, parts};
-use super::routes::{self, Access};
+use super::routes;
 use super::state::App;
+use crate::access::may;
 use crate::accounts::model::{Session, User};
 use crate::accounts::sessions;
 use crate::clubs::model::{Club, Role};
 use crate::competitions::event::Actor;
-use crate::competitions::state::{Competition, EntryId, Status, TableId};
+use crate::competitions::state::{Competition, EntryId, TableId};
 use crate::locale::{Language, Locale};
 use crate::tables::link;
 
@@ -106,46 +107,6 @@ impl FromRequest for Viewer {
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         ready(request.extensions().get::<Self>().cloned().ok_or(Error::NotFound))
-    }
-}
-
-/// May this person take a route of that access? The one place where that is decided.
-pub fn may(access: Access, viewer: &Viewer) -> Result<()> {
-    if let Some(competition) = &viewer.competition {
-        let hidden = competition.status == Status::Draft || competition.settings.rehearsal;
-        // Nobody learns that it is there.
-        if hidden && !viewer.is_arbiter() {
-            return Err(Error::NotFound);
-        }
-        // A table of a round that is not published is the staff's alone.
-        let table = viewer.table.and_then(|table| competition.table(table));
-        if table.is_some_and(|table| !competition.is_public(table)) && !viewer.is_arbiter() {
-            return Err(Error::NotFound);
-        }
-    }
-    let allowed = match access {
-        Access::Anyone => true,
-        Access::SignedIn => viewer.user.is_some(),
-        Access::Seat => viewer.role.is_some_and(|role| role >= Role::Arbiter) || sits(viewer),
-        Access::Member => viewer.has_role(Role::Member),
-        Access::Arbiter => viewer.is_arbiter(),
-        Access::Organiser => viewer.is_organiser(),
-        Access::Owner => viewer.is_owner(),
-        Access::Admin => viewer.user.as_ref().is_some_and(|user| user.is_admin),
-    };
-    match (allowed, &viewer.user) {
-        (true, _) => Ok(()),
-        (false, None) => Err(Error::SignIn),
-        (false, Some(_)) => Err(Error::Forbidden),
-    }
-}
-
-/// Sits at the table of the address, or, where the address has none, takes part in its competition.
-fn sits(viewer: &Viewer) -> bool {
-    let (Some(competition), Some(entry)) = (&viewer.competition, viewer.entry) else { return false };
-    match viewer.table {
-        Some(table) => competition.table(table).is_some_and(|table| table.seat_of(entry).is_some()),
-        None => true,
     }
 }
 

@@ -11,11 +11,11 @@ use podium_engine::text;
 use serde_json::{Value, json};
 
 use super::form::from_word;
+use crate::access::{is_announced, visible};
 use crate::clubs::log::{self, Deed};
 use crate::clubs::model::Club;
 use crate::competitions::circuit::{self, LegResult, Line, Table};
 use crate::competitions::project::Row;
-use crate::competitions::state::Status;
 use crate::db::schema::{circuits, competitions};
 use crate::db::{Connection, chain};
 use crate::ids;
@@ -113,8 +113,7 @@ async fn open(app: &App, club: &Club, slug: String) -> Result<(Circuit, Vec<Stri
     for leg in circuit.legs() {
         // One that was removed since is left out.
         let Ok(it) = app.competitions.get(&leg).await else { continue };
-        let hidden = it.club != club.id || it.status == Status::Draft || it.settings.rehearsal;
-        if !hidden {
+        if it.club == club.id && is_announced(&it) {
             slugs.push(it.slug.clone());
             legs.push(web::block(move || circuit::leg(&it)).await.map_err(Error::internal)?);
         }
@@ -220,8 +219,7 @@ async fn form_page(
     let rows: Vec<Row> = app
         .db
         .read(move |connection| {
-            let own =
-                competitions::table.filter(competitions::club_id.eq(id)).filter(competitions::rehearsal.eq(false));
+            let own = competitions::table.filter(competitions::club_id.eq(id)).filter(visible::competition_of_staff());
             Ok(own.order(competitions::created_at).select(Row::as_select()).load(connection)?)
         })
         .await?;

@@ -12,6 +12,7 @@ use serde::Deserialize;
 
 use super::form::{self, Group};
 use super::{Frame, act, has_room};
+use crate::access::visible;
 use crate::clubs::model::Club;
 use crate::competitions::Settings;
 use crate::competitions::actions::settings as actions;
@@ -61,7 +62,7 @@ pub(super) async fn choose(app: web::Data<App>, viewer: Viewer) -> Result<HttpRe
                 .load(connection)?;
             let rows: Vec<Row> = competitions::table
                 .filter(competitions::club_id.eq(&id))
-                .filter(competitions::rehearsal.eq(false))
+                .filter(visible::competition_of_staff())
                 .order(competitions::created_at.desc())
                 .limit(50)
                 .select(Row::as_select())

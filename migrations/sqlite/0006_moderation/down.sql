@@ -1,0 +1,10 @@
+DROP TABLE reports;
+DROP TABLE sanctions;
+DROP INDEX players_same_as;
+ALTER TABLE players DROP COLUMN same_as;
+DROP INDEX texts_hidden;
+ALTER TABLE texts DROP COLUMN hidden;
+ALTER TABLE records DROP COLUMN hidden;
+ALTER TABLE players DROP COLUMN hidden;
+ALTER TABLE competitions DROP COLUMN hidden;
+ALTER TABLE clubs DROP COLUMN hidden;

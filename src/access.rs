@@ -1,0 +1,121 @@
+//! Who may see and do what: the only place that decides. [`may`] answers for the routes, [`visible`] for queries.
+
+pub mod people;
+pub mod visible;
+
+use crate::clubs::model::Role;
+use crate::competitions::state::{Competition, Status};
+use crate::web::error::{Error, Result};
+use crate::web::{Access, Viewer};
+
+/// May this person take a route of that access?
+pub fn may(access: Access, viewer: &Viewer) -> Result<()> {
+    if let Some(competition) = &viewer.competition {
+        // Nobody learns that it is there.
+        if !is_announced(competition) && !viewer.is_arbiter() {
+            return Err(Error::NotFound);
+        }
+        // A table of a round that is not published is the staff's alone.
+        let table = viewer.table.and_then(|table| competition.table(table));
+        if table.is_some_and(|table| !competition.is_public(table)) && !viewer.is_arbiter() {
+            return Err(Error::NotFound);
+        }
+    }
+    let allowed = match access {
+        Access::Anyone => true,
+        Access::SignedIn => viewer.user.is_some(),
+        Access::Seat => viewer.role.is_some_and(|role| role >= Role::Arbiter) || sits(viewer),
+        Access::Member => viewer.has_role(Role::Member),
+        Access::Arbiter => viewer.is_arbiter(),
+        Access::Organiser => viewer.is_organiser(),
+        Access::Owner => viewer.is_owner(),
+        Access::Admin => viewer.user.as_ref().is_some_and(|user| user.is_admin),
+    };
+    match (allowed, &viewer.user) {
+        (true, _) => Ok(()),
+        (false, None) => Err(Error::SignIn),
+        (false, Some(_)) => Err(Error::Forbidden),
+    }
+}
+
+/// Whether a competition is meant for everybody: not a draft, which may still change altogether, nor a rehearsal, which
+/// nobody plays.
+pub fn is_announced(competition: &Competition) -> bool {
+    competition.status != Status::Draft && !competition.settings.rehearsal
+}
+
+/// Sits at the table of the address, or, where the address has none, takes part in its competition.
+fn sits(viewer: &Viewer) -> bool {
+    let (Some(competition), Some(entry)) = (&viewer.competition, viewer.entry) else { return false };
+    match viewer.table {
+        Some(table) => competition.table(table).is_some_and(|table| table.seat_of(entry).is_some()),
+        None => true,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::{Path, PathBuf};
+
+    fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).expect("a folder").flatten() {
+            let path = entry.path();
+            match path.is_dir() {
+                true => sources(&path, found),
+                false => found.extend((path.extension().is_some_and(|kind| kind == "rs")).then_some(path)),
+            }
+        }
+    }
+
+    /// Whether a line decides by itself who may see a competition.
+    fn decides(line: &str) -> bool {
+        let code = line.split("//").next().unwrap_or_default();
+        let in_query =
+            ["::rehearsal.", "::rehearsal)", "::rehearsal,", "::hidden"].iter().any(|part| code.contains(part))
+                && !code.trim_start().starts_with("use ");
+        let by_word = code.contains("\"draft\"") || code.contains("Draft.word()");
+        let in_sql = ["rehearsal =", "rehearsal IS", "NOT rehearsal", "'draft'"].iter().any(|part| code.contains(part))
+            && code.contains('"');
+        let in_memory = code.contains("Status::Draft") && code.contains("rehearsal");
+        in_query || by_word || in_sql || in_memory
+    }
+
+    #[test]
+    fn lines_that_decide_are_recognised() {
+        assert!(decides(".filter(competitions::rehearsal.eq(false))"));
+        assert!(decides("rows.filter(competitions::status.ne(\"draft\"))"));
+        assert!(decides("sql_query(\"SELECT id FROM competitions WHERE rehearsal = false\")"));
+        assert!(decides("it.status == Status::Draft || it.settings.rehearsal"));
+        assert!(decides("players::table.filter(players::hidden.is_null())"));
+        assert!(!decides("use crate::competitions::rehearsal::{self, Script};"));
+        assert!(!decides("RoundState::Draft"));
+    }
+
+    /// One forgotten filter is a leak, so that there is one place for all of them.
+    #[test]
+    fn no_other_file_decides_which_competitions_are_seen() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        let mut files = Vec::new();
+        sources(&root, &mut files);
+        assert!(files.len() > 100, "the sources are found");
+        // What statuses are called, and the tables.
+        let exempt = ["access.rs", "access/", "competitions/state.rs", "db/schema.rs"];
+        let mut found = Vec::new();
+        for file in files {
+            let name = file.strip_prefix(&root).expect("within").to_string_lossy().into_owned();
+            if exempt.iter().any(|exempt| name.starts_with(exempt)) {
+                continue;
+            }
+            let text = fs::read_to_string(&file).expect("read");
+            let lines = (1..).zip(text.lines()).filter(|(_, line)| decides(line));
+            found.extend(lines.map(|(number, line)| format!("src/{name}:{number}: {}", line.trim())));
+        }
+        assert!(
+            found.is_empty(),
+            "only src/access decides who sees drafts, rehearsals and what is hidden: use a filter of \
+             access::visible in queries and access::is_announced in code, in place of\n{}",
+            found.join("\n")
+        );
+    }
+}

@@ -1,0 +1,74 @@
+//! Visibility as conditions of queries: every list, feed, search and file filters by one of these.
+
+use diesel::dsl::auto_type;
+use diesel::prelude::*;
+
+use crate::competitions::state::Status;
+use crate::db::Connection;
+use crate::db::schema::{clubs, competitions, players, records};
+use crate::web::Viewer;
+
+type Backend = <Connection as diesel::Connection>::Backend;
+
+mod of_competitions {
+    // The club of a competition, under a name of its own: a query may have joined `clubs` already.
+    diesel::alias!(crate::db::schema::clubs as host: Host);
+}
+use of_competitions::host;
+
+/// Clubs that everybody may know of.
+#[auto_type]
+pub fn club() -> _ {
+    clubs::hidden.is_null()
+}
+
+/// Competitions that everybody may know of: announced, and neither they nor their club are hidden.
+#[auto_type]
+pub fn competition() -> _ {
+    let draft: &'static str = Status::Draft.word();
+    let hidden_hosts = host.filter(host.field(clubs::hidden).is_not_null()).select(host.field(clubs::id));
+    competitions::rehearsal
+        .eq(false)
+        .and(competitions::status.ne(draft))
+        .and(competitions::hidden.is_null())
+        .and(competitions::club_id.ne_all(hidden_hosts))
+}
+
+/// Competitions in the lists of their staff: drafts and hidden ones as well, but no rehearsals.
+#[auto_type]
+pub fn competition_of_staff() -> _ {
+    competitions::rehearsal.eq(false)
+}
+
+/// Competitions that only their staff know of yet.
+#[auto_type]
+pub fn draft() -> _ {
+    let draft: &'static str = Status::Draft.word();
+    competitions::status.eq(draft)
+}
+
+/// The competitions of a club, that of the address, which this viewer may see: its staff see all of them.
+pub fn competitions_of<'a>(viewer: &Viewer, club: &'a str) -> competitions::BoxedQuery<'a, Backend> {
+    let own = competitions::table.filter(competitions::club_id.eq(club)).into_boxed();
+    if viewer.is_arbiter() { own } else { own.filter(competition()) }
+}
+
+/// Players that everybody may look up.
+#[auto_type]
+pub fn player() -> _ {
+    players::hidden.is_null()
+}
+
+/// Records that everybody may look at, of competitions that everybody may know of.
+#[auto_type]
+pub fn record_of_seen() -> _ {
+    records::hidden.is_null()
+}
+
+/// Records that everybody may look at, of `records` left-joined with `competitions`: of a competition that everybody may
+/// know of, or of none.
+#[auto_type]
+pub fn record() -> _ {
+    let public: competition = competition();
+    records::hidden.is_null().and(records::competition_id.is_null().or(public.assume_not_null()))
+}
