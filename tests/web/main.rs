@@ -27,6 +27,7 @@ mod names;
 mod nodes;
 mod organising;
 mod players;
+mod privacy;
 mod public;
 mod records;
 mod roles;
