@@ -1,5 +1,6 @@
 //! Who may see and do what: the only place that decides. [`may`] answers for the routes, [`visible`] for queries.
 
+pub mod people;
 pub mod visible;
 
 use crate::clubs::model::Role;

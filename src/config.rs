@@ -65,6 +65,43 @@ pub struct Config {
     /// Log as one JSON object a line.
     #[arg(long, env = "PODIUM_LOG_JSON")]
     pub log_json: bool,
+    #[command(flatten)]
+    pub keep: Retention,
+}
+
+/// How many days things are kept that name somebody, or tell where they were.
+#[derive(Debug, Clone, PartialEq, Eq, Args)]
+pub struct Retention {
+    /// Sign-ins that nobody used for so many days are ended.
+    #[arg(long = "keep-sessions", env = "PODIUM_KEEP_SESSIONS", default_value_t = 60, value_name = "DAYS")]
+    pub sessions: u32,
+    /// The address and the browser of a sign-in that nobody used for so many days are forgotten.
+    #[arg(long = "keep-addresses", env = "PODIUM_KEEP_ADDRESSES", default_value_t = 30, value_name = "DAYS")]
+    pub addresses: u32,
+    /// Links that were used or have expired are removed after so many days.
+    #[arg(long = "keep-links", env = "PODIUM_KEEP_LINKS", default_value_t = 7, value_name = "DAYS")]
+    pub links: u32,
+    /// Letters that were sent are removed after so many days.
+    #[arg(long = "keep-letters", env = "PODIUM_KEEP_LETTERS", default_value_t = 30, value_name = "DAYS")]
+    pub letters: u32,
+    /// Letters that could not be sent are removed after so many days.
+    #[arg(long = "keep-unsent", env = "PODIUM_KEEP_UNSENT", default_value_t = 90, value_name = "DAYS")]
+    pub unsent: u32,
+    /// What is known of jobs that failed is removed after so many days.
+    #[arg(long = "keep-jobs", env = "PODIUM_KEEP_JOBS", default_value_t = 90, value_name = "DAYS")]
+    pub jobs: u32,
+    /// Accounts whose address nobody proved within so many days are removed, where there is a mail server to prove it by.
+    #[arg(long = "keep-unconfirmed", env = "PODIUM_KEEP_UNCONFIRMED", default_value_t = 30, value_name = "DAYS")]
+    pub unconfirmed: u32,
+    /// Games that somebody began to record and left alone for so many days are removed.
+    #[arg(long = "keep-drafts", env = "PODIUM_KEEP_DRAFTS", default_value_t = 90, value_name = "DAYS")]
+    pub drafts: u32,
+}
+
+impl Default for Retention {
+    fn default() -> Self {
+        Self { sessions: 60, addresses: 30, links: 7, letters: 30, unsent: 90, jobs: 90, unconfirmed: 30, drafts: 90 }
+    }
 }
 
 impl Config {
@@ -89,6 +126,7 @@ impl Config {
             metrics_token: None,
             log: "info".to_owned(),
             log_json: false,
+            keep: Retention::default(),
         }
     }
 
@@ -147,6 +185,9 @@ impl Config {
         }
         if self.hashing == Some(0) {
             bail!("PODIUM_HASHING is 0; nobody could sign in");
+        }
+        if self.keep.unconfirmed == 0 {
+            bail!("PODIUM_KEEP_UNCONFIRMED is 0; nobody could open the link in time");
         }
         if self.workers == Some(0) {
             bail!("PODIUM_WORKERS is 0; at least one thread must answer");

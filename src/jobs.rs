@@ -2,6 +2,7 @@
 
 pub mod kinds;
 pub mod queue;
+pub mod retention;
 pub mod runner;
 
 pub use queue::{Job, put};

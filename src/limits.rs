@@ -51,9 +51,13 @@ pub const KEEP: Rate = rate("keep", 300, Duration::from_secs(5));
 pub const COMPETITION: Rate = rate("competition", 50, Duration::from_secs(1800));
 /// Reports of pages from one address.
 pub const REPORT: Rate = rate("report", 5, Duration::from_secs(600));
+/// Changes of how one account is shown: each writes a line into every competition it played in.
+pub const PRIVACY: Rate = rate("privacy", 10, Duration::from_secs(2 * 3600));
+/// Files of all that is stored on one account.
+pub const DATA: Rate = rate("data", 5, Duration::from_secs(600));
 
 /// Every rate.
-pub const RATES: [Rate; 17] = [
+pub const RATES: [Rate; 19] = [
     GUESS,
     CODE,
     WARY,
@@ -71,6 +75,8 @@ pub const RATES: [Rate; 17] = [
     KEEP,
     COMPETITION,
     REPORT,
+    PRIVACY,
+    DATA,
 ];
 
 /// Clubs that one account owns; administrators may have more.

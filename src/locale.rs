@@ -64,6 +64,7 @@ macro_rules! messages {
             include_str!(concat!("../locales/", $language, "/words.ftl")),
             include_str!(concat!("../locales/", $language, "/accounts.ftl")),
             include_str!(concat!("../locales/", $language, "/security.ftl")),
+            include_str!(concat!("../locales/", $language, "/privacy.ftl")),
             include_str!(concat!("../locales/", $language, "/demo.ftl")),
             include_str!(concat!("../locales/", $language, "/competitions.ftl")),
             include_str!(concat!("../locales/", $language, "/clubs.ftl")),

@@ -61,7 +61,7 @@ token-used = last used { $time }
 token-unused = never used
 scope-submit = hand in records of my games
 scope-read = read what I may read
-account-delete-about = Name, address, password and memberships are deleted at once, and everything you wrote. Results of games stay, under a number. This cannot be undone.
+account-delete-about = Your name, address, password, memberships and everything you wrote are removed at once. Results of games stay, under a number in place of your name.
 
 # What was done
 

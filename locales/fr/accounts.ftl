@@ -61,7 +61,7 @@ token-used = utilisé pour la dernière fois le { $time }
 token-unused = jamais utilisé
 scope-submit = remettre les feuilles de mes parties
 scope-read = lire ce que je peux lire
-account-delete-about = Le nom, l’adresse, le mot de passe, les adhésions et tout ce que vous avez écrit sont supprimés aussitôt. Les résultats des parties restent, sous un numéro. C’est définitif.
+account-delete-about = Votre nom, votre adresse, votre mot de passe, vos adhésions et tout ce que vous avez écrit sont retirés aussitôt. Les résultats des parties restent, sous un numéro à la place de votre nom.
 
 # Ce qui a été fait
 

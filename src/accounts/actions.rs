@@ -4,15 +4,13 @@ use chrono::Duration;
 use diesel::prelude::*;
 use podium_engine::text;
 use podium_engine::text::Text;
-use serde_json::json;
 
 use super::factors;
 use super::letters::{self, Notice};
 use super::model::{Link, User};
-use super::passkeys::Passkey;
 use super::tokens;
-use crate::db::chain::{Actor, now};
-use crate::db::schema::{events, links, members, players, records, sessions, users};
+use crate::db::chain::now;
+use crate::db::schema::{links, players, sessions, users};
 use crate::db::texts;
 use crate::db::{Connection, transaction};
 use crate::ids;
@@ -228,51 +226,4 @@ pub fn sign_out(connection: &mut Connection, user: &str, token: &str, others: bo
         diesel::delete(own.filter(sessions::token.eq(token))).execute(connection)?;
     }
     Ok(())
-}
-
-/// Everything the service knows of somebody, for them to keep.
-pub fn own_data(connection: &mut Connection, user: &User) -> Result<serde_json::Value> {
-    let own_players: Vec<(String, String)> =
-        players::table.filter(players::user_id.eq(&user.id)).select((players::id, players::name)).load(connection)?;
-    let clubs: Vec<(String, String)> = members::table
-        .filter(members::user_id.eq(&user.id))
-        .select((members::club_id, members::role))
-        .load(connection)?;
-    let browsers: Vec<(String, String, chrono::NaiveDateTime)> = sessions::table
-        .filter(sessions::user_id.eq(&user.id))
-        .select((sessions::agent, sessions::address, sessions::seen_at))
-        .load(connection)?;
-    let programs = tokens::list(connection, &user.id)?;
-    let submitted: Vec<(String, String, chrono::NaiveDateTime)> = records::table
-        .filter(records::submitted_by.eq(&user.id))
-        .select((records::id, records::text, records::created_at))
-        .load(connection)?;
-    let actor = serde_json::to_string(&Actor::account(user.id.clone(), Default::default()))?;
-    // Names change; what an actor begins with does not.
-    let begins = actor.split("\"name\"").next().unwrap_or_default().to_owned();
-    let done: Vec<(String, chrono::NaiveDateTime, String)> = events::table
-        .filter(events::actor.like(format!("{begins}%")))
-        .select((events::stream, events::at, events::body))
-        .load(connection)?;
-    let keys = Passkey::all(connection, &user.id)?;
-    let has_app = factors::Factors::of(connection, user)?.has_app;
-    Ok(json!({
-        "account": { "email": user.email, "name": user.name, "language": user.language, "time_zone": user.time_zone,
-            "created_at": user.created_at, "verified_at": user.verified_at },
-        "passkeys": keys.iter()
-            .map(|key| json!({ "name": key.name, "created_at": key.created_at, "used_at": key.used_at })).collect::<Vec<_>>(),
-        "authenticator_app": has_app,
-        "players": own_players.iter().map(|(id, name)| json!({ "id": id, "name": name })).collect::<Vec<_>>(),
-        "clubs": clubs.iter().map(|(club, role)| json!({ "club": club, "role": role })).collect::<Vec<_>>(),
-        "sessions": browsers.iter()
-            .map(|(agent, address, seen)| json!({ "agent": agent, "address": address, "seen_at": seen })).collect::<Vec<_>>(),
-        "tokens": programs.iter()
-            .map(|token| json!({ "name": token.name, "scopes": token.scopes, "created_at": token.created_at,
-                "expires_at": token.expires_at, "used_at": token.used_at })).collect::<Vec<_>>(),
-        "records": submitted.iter()
-            .map(|(id, text, at)| json!({ "id": id, "text": text, "created_at": at })).collect::<Vec<_>>(),
-        "actions": done.iter()
-            .map(|(stream, at, body)| json!({ "on": stream, "at": at, "what": serde_json::from_str::<serde_json::Value>(body).ok() }))
-            .collect::<Vec<_>>(),
-    }))
 }

@@ -1,6 +1,5 @@
 //! Pages of accounts.
 
-use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use diesel::prelude::*;
@@ -21,6 +20,7 @@ use crate::db::{Connection, schema};
 use crate::locale::Language;
 use crate::mail;
 use crate::people::erase::{Whom, erase};
+use crate::people::privacy::{self, Whose};
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Form, Viewer, again, local, page, see};
 
@@ -36,7 +36,6 @@ crate::routes! {
     POST "/account/profile" SignedIn change_profile;
     POST "/account/password" SignedIn change_password;
     POST "/account/sessions" SignedIn close_sessions;
-    GET "/account/data" SignedIn own_data;
     POST "/account/delete" SignedIn+Always delete;
     POST "/language/{code}" Anyone language;
 }
@@ -257,8 +256,11 @@ struct ProfileFields {
 
 async fn change_profile(app: web::Data<App>, viewer: Viewer, form: Form<ProfileFields>) -> Result<HttpResponse> {
     let user = viewer.user()?.clone();
+    let (by, whose) = (viewer.actor()?, Whose::Account(user.id.clone()));
     let ProfileFields { name, language, time_zone } = form.fields;
     app.db.read(move |connection| actions::change_profile(connection, &user, &name, &language, &time_zone)).await?;
+    // A first name and an initial follow the name.
+    privacy::follow(&app, by, whose).await?;
     Ok(see("/account?done=saved"))
 }
 
@@ -306,14 +308,6 @@ async fn close_sessions(app: web::Data<App>, viewer: Viewer, form: Form<CloseFie
     });
     close.await?;
     Ok(see("/account?done=sessions"))
-}
-
-async fn own_data(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
-    let user = viewer.user()?.clone();
-    let data = app.db.read(move |connection| actions::own_data(connection, &user)).await?;
-    Ok(HttpResponse::Ok()
-        .insert_header((header::CONTENT_DISPOSITION, "attachment; filename=\"podium.json\""))
-        .json(data))
 }
 
 async fn delete(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {

@@ -141,16 +141,19 @@ impl Personal for Deed {
 pub fn sentence(opened: &Opened<Deed>) -> Text {
     let (who, qui) = match &opened.by {
         Actor::System => ("The command line", "La ligne de commande"),
-        other => (other.name(), other.name()),
+        other => (other.full_name(), other.full_name()),
     };
     match &opened.event {
         Deed::AdminSet { name, is_admin: true, .. } => {
+            let name = name.full();
             text!("{who} made {name} an administrator.", "{qui} a nommé {name} administrateur.")
         }
         Deed::AdminSet { name, .. } => {
+            let name = name.full();
             text!("{who} took administration away from {name}.", "{qui} a retiré l’administration à {name}.")
         }
         Deed::Disabled { name, .. } => {
+            let name = name.full();
             text!(
                 "{who} signed {name} out and asked for a new password.",
                 "{qui} a déconnecté {name} et demandé un nouveau mot de passe."

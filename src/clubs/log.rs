@@ -63,6 +63,8 @@ pub enum Deed {
         invitations: u32,
         claims: u32,
     },
+    /// The age of a player was noted, or that a parent agrees to how they are shown. What was noted stays out of the chain.
+    AgeNoted(Named),
     /// A circuit is made or changed.
     CircuitSet {
         circuit: String,
@@ -116,6 +118,7 @@ impl Personal for Deed {
             | Self::PlayerRemoved(Named { player, name })
             | Self::ClaimOffered(Named { player, name })
             | Self::ClaimWithdrawn(Named { player, name })
+            | Self::AgeNoted(Named { player, name })
             | Self::Claimed(Named { player, name }) => visit(name, Some(player)),
             Self::Invited { .. }
             | Self::InviteRevoked { .. }
@@ -174,7 +177,7 @@ pub fn hidden<'a>(deeds: impl IntoIterator<Item = &'a Deed>) -> Option<Hidden> {
 
 /// What an event of a club's chain says.
 pub fn sentence(opened: &Opened<Deed>) -> Text {
-    tell(opened.by.name(), &opened.event)
+    tell(opened.by.full_name(), &opened.event)
 }
 
 fn tell(who: &str, deed: &Deed) -> Text {
@@ -202,24 +205,29 @@ fn tell(who: &str, deed: &Deed) -> Text {
             text!("{who} accepted an invitation as {en}.", "{who} a accepté une invitation comme {fr}.")
         }
         Deed::RoleSet { name, role, .. } => {
+            let name = name.full();
             let (en, fr) = role_words(*role);
             text!("{who} set the role of {name}: {en}.", "{who} a changé le rôle de {name} : {fr}.")
         }
         Deed::Removed { name, .. } => {
+            let name = name.full();
             text!("{who} removed {name} from the club.", "{who} a retiré {name} du club.")
         }
         Deed::Left => text!("{who} left the club.", "{who} a quitté le club."),
         Deed::PlayersAdded { players } => {
-            let names = players.iter().map(|player| player.name.as_str()).collect::<Vec<_>>().join(", ");
+            let names = players.iter().map(|player| player.name.full()).collect::<Vec<_>>().join(", ");
             text!("{who} added to the roster: {names}.", "{who} a ajouté à l’effectif : {names}.")
         }
         Deed::PlayerNoted(Named { name, .. }) => {
+            let name = name.full();
             text!("{who} changed the note about {name}.", "{who} a modifié la note sur {name}.")
         }
         Deed::PlayerRemoved(Named { name, .. }) => {
+            let name = name.full();
             text!("{who} took {name} off the roster.", "{who} a retiré {name} de l’effectif.")
         }
         Deed::ClaimOffered(Named { name, .. }) => {
+            let name = name.full();
             text!(
                 "{who} made a link by which {name} can claim the results.",
                 "{who} a créé un lien par lequel {name} peut reprendre ses résultats."
@@ -239,7 +247,15 @@ fn tell(who: &str, deed: &Deed) -> Text {
             )
         }
         Deed::Claimed(Named { name, .. }) => {
+            let name = name.full();
             text!("{who} claimed the player {name}.", "{who} a repris le joueur {name}.")
+        }
+        Deed::AgeNoted(Named { name, .. }) => {
+            let name = name.full();
+            text!(
+                "{who} changed what is noted about the age of {name}.",
+                "{who} a modifié ce qui est noté sur l’âge de {name}."
+            )
         }
         Deed::CircuitSet { name, .. } => {
             text!(

@@ -99,7 +99,8 @@ pub fn put(connection: &mut Connection, club: &str, player: &str, note: &str) ->
     Ok(())
 }
 
-fn find(connection: &mut Connection, club: &str, player: &str) -> Result<Player> {
+/// A player of a club's roster.
+pub fn find(connection: &mut Connection, club: &str, player: &str) -> Result<Player> {
     let found = roster::table
         .inner_join(players::table)
         .filter(roster::club_id.eq(club))

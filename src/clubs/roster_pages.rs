@@ -9,6 +9,8 @@ use serde::Deserialize;
 use super::model::Club;
 use super::roster::{self, Listed};
 use crate::names;
+use crate::people::privacy::{self, Privacy, Whose};
+use crate::players::model::Player;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Form, Viewer, again, page, see};
 
@@ -40,23 +42,32 @@ struct Line {
     claim: Option<String>,
     /// Somebody else's name looks the same.
     is_alike: bool,
+    /// What staff noted of the age, for staff alone.
+    privacy: Privacy,
 }
 
 async fn shown(app: &App, viewer: &Viewer, names: String, error: Option<String>) -> Result<RosterPage> {
     let club = Club::clone(viewer.club()?);
     let (id, staff) = (club.id.clone(), viewer.is_organiser());
-    let (listed, claims) = app
+    let (listed, claims, mut known) = app
         .db
         .read(move |connection| {
             let claims = if staff { roster::claims(connection, &id)? } else { Vec::new() };
-            Ok((roster::list(connection, &id)?, claims))
+            let listed = roster::list(connection, &id)?;
+            let ids: Vec<&str> = listed.iter().filter(|_| staff).map(|listed| listed.player.id.as_str()).collect();
+            let known = privacy::of_players(connection, &ids)?;
+            Ok((listed, claims, known))
         })
         .await?;
     let claims: HashMap<String, String> =
         claims.into_iter().map(|claim| (claim.player, app.sign("claim", &claim.id))).collect();
     let alike = names::look_alikes(listed.iter().map(|listed| listed.player.name.as_str()));
-    let line =
-        |(listed, is_alike): (Listed, bool)| Line { claim: claims.get(&listed.player.id).cloned(), listed, is_alike };
+    let line = |(listed, is_alike): (Listed, bool)| Line {
+        claim: claims.get(&listed.player.id).cloned(),
+        privacy: known.remove(&listed.player.id).unwrap_or_default(),
+        listed,
+        is_alike,
+    };
     let lines = listed.into_iter().zip(alike).map(line).collect();
     Ok(RosterPage { cx: viewer.cx.clone(), club, lines, is_organiser: staff, names, error })
 }
@@ -143,7 +154,11 @@ async fn claimed(app: web::Data<App>, viewer: Viewer, secret: web::Path<String>)
 }
 
 async fn claim(app: web::Data<App>, viewer: Viewer, secret: web::Path<String>) -> Result<HttpResponse> {
-    let user = viewer.user()?.clone();
+    let (user, by) = (viewer.user()?.clone(), viewer.actor()?);
+    let whose = Whose::Account(user.id.clone());
     let player = app.db.write(move |connection| roster::claim(connection, &user, &secret)).await?;
-    Ok(see(&format!("{}?done=claimed", player.path())))
+    privacy::follow(&app, by, whose).await?;
+    // How the person is shown may have changed the address.
+    let path = app.db.read(move |connection| Ok(Player::get(connection, &player.id)?.path())).await?;
+    Ok(see(&format!("{path}?done=claimed")))
 }

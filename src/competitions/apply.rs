@@ -44,8 +44,8 @@ impl Competition {
         self.revision += 1;
         self.changed_at = at;
         match event {
-            Event::Created { .. } | Event::Noted { .. } | Event::PersonErased { .. } | Event::WordsModerated { .. } => {
-            }
+            Event::Created { .. } | Event::Noted { .. } | Event::WordsModerated { .. } => {}
+            Event::PersonErased { .. } | Event::PublicNameChanged { .. } => {}
             Event::Moderated { act } => self.hidden = act.hidden(),
             Event::SettingsChanged { settings } => self.settings = *settings,
             Event::RegistrationOpened => self.status = Status::Open,

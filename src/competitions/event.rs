@@ -70,6 +70,12 @@ pub enum Event {
     Moderated { act: Act },
     /// Administrators did so with some of its words: names or texts.
     WordsModerated { act: Act },
+    /// Strangers read another name of somebody: of an entry, or of whoever took part by other acts. The name itself is not
+    /// told here; whoever has the competition in memory reads it again.
+    PublicNameChanged {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        entry: Option<EntryId>,
+    },
     /// Somebody is there, or was marked by mistake.
     CheckedIn { entry: EntryId, here: bool },
     /// The signed link of somebody without an account was replaced: the one before no longer opens anything.
@@ -398,7 +404,13 @@ impl Event {
 impl Event {
     /// Whether words of earlier events read otherwise since.
     pub const fn changes_words(&self) -> bool {
-        matches!(self, Self::PersonErased { .. } | Self::Moderated { .. } | Self::WordsModerated { .. })
+        matches!(
+            self,
+            Self::PersonErased { .. }
+                | Self::Moderated { .. }
+                | Self::WordsModerated { .. }
+                | Self::PublicNameChanged { .. }
+        )
     }
 
     /// The record that proves what it tells.
@@ -448,6 +460,7 @@ impl Personal for Event {
             | Self::PersonErased { .. }
             | Self::Moderated { .. }
             | Self::WordsModerated { .. }
+            | Self::PublicNameChanged { .. }
             | Self::CheckedIn { .. }
             | Self::LinkRenewed { .. }
             | Self::Seeded { .. }
@@ -471,5 +484,29 @@ impl Personal for Event {
             | Self::Reopened
             | Self::Archived => {}
         }
+    }
+
+    fn names(&mut self, visit: &mut dyn FnMut(&mut PersonalText, &str)) {
+        match self {
+            // Clubs and answers are about somebody, but no names.
+            Self::Entered { entry: NewEntry { player, name, .. } } => visit(name, player),
+            Self::EntryEdited { .. } => {}
+            other => other.texts(&mut |text, about| {
+                if let Some(id) = about {
+                    visit(text, id);
+                }
+            }),
+        }
+    }
+
+    fn remarks(&mut self, visit: &mut dyn FnMut(&mut PersonalText)) {
+        if matches!(self, Self::Created { .. } | Self::SettingsChanged { .. }) {
+            return;
+        }
+        self.texts(&mut |text, about| {
+            if about.is_none() {
+                visit(text);
+            }
+        });
     }
 }

@@ -27,7 +27,7 @@ pub(super) fn write(connection: &mut Connection, site: &str, before: &Competitio
         let locale = Locale { language, ..Locale::default() };
         let name = after.settings.name.as_str();
         let mut args = FluentArgs::new();
-        args.set("name", entry.name.as_str());
+        args.set("name", entry.name.full());
         args.set("competition", name);
         args.set("link", format!("{site}/clubs/{club}/{}", after.slug));
         let subject = locale.t1("mail-place-subject", "competition", name);

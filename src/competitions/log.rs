@@ -140,6 +140,13 @@ fn deed(competition: &Competition, event: &Event, revision: u64) -> Text {
         Event::WordsModerated { act: Act::Remove } => {
             text!("removed some words as an administrator", "a supprimé des mots en tant qu’administrateur")
         }
+        Event::PublicNameChanged { entry: Some(entry) } => {
+            let name = who(entry);
+            text!("changed how {name} is shown", "a modifié l’affichage de {name}")
+        }
+        Event::PublicNameChanged { entry: None } => {
+            text!("changed how somebody is shown", "a modifié l’affichage de quelqu’un")
+        }
         Event::CheckedIn { entry, here } => {
             let name = who(entry);
             if *here {

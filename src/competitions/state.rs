@@ -18,7 +18,7 @@ use super::doubts::Doubt;
 use super::event::{Actor, DrawnBye, StageKind};
 use super::reasons::{SeatReason, StageName, Warning, Why};
 use super::settings::Settings;
-use crate::db::texts::PersonalText;
+use crate::db::texts::{PersonalText, Veil, replace_word};
 use crate::moderation::act::Hidden;
 
 /// The number of an entry within its competition, from 1 on.
@@ -401,12 +401,46 @@ impl Competition {
         self.round(table.stage, table.round)
     }
 
-    /// The name as printed, or a dash.
+    /// The name as committed to in the chain, or a dash: for the desk and for opponents. Everybody else reads
+    /// [`name`](Self::name).
+    pub fn full_name(&self, id: EntryId) -> &str {
+        self.entry(id).map_or("—", |entry| entry.name.full())
+    }
+
+    /// Full names that strangers must not read, with what they read instead.
+    pub fn veils(&self) -> Vec<Veil> {
+        let former =
+            |entry: &Entry| entry.former_names.iter().filter_map(|(_, name)| name.veiled()).collect::<Vec<_>>();
+        self.entries.iter().flat_map(|entry| former(entry).into_iter().chain(entry.name.veiled())).collect()
+    }
+
+    /// A sentence that an engine made of full names, as everybody may read it. Engines get full names, because their order
+    /// among equals must not change when somebody chooses how to be shown.
+    pub fn told_to_all(&self, text: Text) -> Text {
+        let Text { mut en, mut fr } = text;
+        for (full, public) in self.veils() {
+            en = replace_word(&en, &full, &public).into();
+            fr = replace_word(&fr, &full, &public).into();
+        }
+        Text { en, fr }
+    }
+
+    /// The text of a record as everybody may read it: whatever name it was handed in with.
+    pub fn public_record(&self, text: String) -> String {
+        let quoted = |name: &str| name.replace('\\', "\\\\").replace('"', "\\\"");
+        self.veils().into_iter().fold(text, |text, (full, public)| match full.contains(char::is_whitespace) {
+            true => replace_word(&text, &quoted(&full), &quoted(&public)),
+            // A single word may be any word of a comment; as the whole value of a tag it is a name.
+            false => text.replace(&format!("\"{}\"", quoted(&full)), &format!("\"{}\"", quoted(&public))),
+        })
+    }
+
+    /// The name as printed for everybody, or a dash.
     pub fn name(&self, id: EntryId) -> &str {
         self.entry(id).map_or("—", |entry| &entry.name)
     }
 
-    /// The name as it was printed at a revision.
+    /// The name as everybody reads it in lines of the log at a revision.
     pub fn name_at(&self, id: EntryId, revision: u64) -> &str {
         let Some(entry) = self.entry(id) else { return "—" };
         let former = entry.former_names.iter().find(|(last, _)| *last >= revision);

@@ -16,6 +16,7 @@ use super::writing::Writing;
 use super::{letters, log, project};
 use crate::db::chain::{self, Opened};
 use crate::db::schema::{competitions, records};
+use crate::db::texts;
 use crate::db::{Connection, Db};
 use crate::ids;
 use crate::records::model::NewRecord;
@@ -222,8 +223,9 @@ impl Competitions {
             if rows.is_empty() {
                 return Ok(known);
             }
-            let events: Vec<Opened<Event>> = chain::open(connection, &rows)?;
-            // Words that were erased or hidden are still in memory: read all of it again.
+            let mut events: Vec<Opened<Event>> = chain::open(connection, &rows)?;
+            texts::show(connection, &mut [&mut events], &known.veils())?;
+            // Words that were erased, hidden or are shown otherwise are still in memory: read all of it again.
             if !events.iter().any(|opened| opened.event.changes_words()) {
                 return Ok(Arc::new(replay(Some((*known).clone()), events, None)?));
             }
@@ -284,10 +286,12 @@ impl Competitions {
                 return Ok(made);
             }
         }
+        let mut actor = change.actor;
+        texts::show(connection, &mut [&mut actor], &[])?;
         let id = ids::new_id();
         let slug = free_slug(connection, club, &settings.name)?;
         let address = (id, club.to_owned(), slug);
-        let mut writing = Writing::created(address, settings, change.actor, change.at, change.form)?;
+        let mut writing = Writing::created(address, settings, actor, change.at, change.form)?;
         project::insert(connection, writing.state())?;
         writing.store(connection)?;
         Ok(Arc::new(writing.into_state()))
@@ -366,11 +370,14 @@ impl Competitions {
         if let Some(seen) = change.seen.filter(|&seen| seen != before.revision) {
             return Err(Error::Changed(meanwhile(connection, &before, seen)?));
         }
-        let events = action(connection, &before)?;
+        let mut events = action(connection, &before)?;
         if events.is_empty() {
             return Ok(before);
         }
-        let mut writing = Writing::after(&before, change.actor, change.at, change.form);
+        // What is kept in memory knows at once how strangers see whoever is named.
+        let mut actor = change.actor;
+        texts::show(connection, &mut [&mut actor, &mut events], &before.veils())?;
+        let mut writing = Writing::after(&before, actor, change.at, change.form);
         for event in events {
             writing.push(event)?;
         }

@@ -115,10 +115,18 @@ impl Actor {
         }
     }
 
-    /// The name of an account as it was then; entries are named by their competition, the clock has no name.
+    /// The public name of an account; entries are named by their competition, the clock has no name.
     pub fn name(&self) -> &str {
         match self {
             Self::User { name, .. } => name,
+            _ => "",
+        }
+    }
+
+    /// The name of an account as it was then, for those who may read it.
+    pub fn full_name(&self) -> &str {
+        match self {
+            Self::User { name, .. } => name.full(),
             _ => "",
         }
     }
@@ -165,6 +173,15 @@ impl<T: Personal> Personal for Opened<T> {
     fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>)) {
         self.by.texts(visit);
         self.event.texts(visit);
+    }
+
+    fn names(&mut self, visit: &mut dyn FnMut(&mut PersonalText, &str)) {
+        self.by.names(visit);
+        self.event.names(visit);
+    }
+
+    fn remarks(&mut self, visit: &mut dyn FnMut(&mut PersonalText)) {
+        self.event.remarks(visit);
     }
 }
 

@@ -141,6 +141,22 @@ table! {
 }
 
 table! {
+    privacy (player_id) {
+        player_id -> Text,
+        name_as -> Text,
+        nickname -> Text,
+        public_name -> Nullable<Text>,
+        page -> Text,
+        birth_year -> Nullable<BigInt>,
+        is_minor -> Bool,
+        by_staff -> Bool,
+        agreed_at -> Nullable<Timestamp>,
+        agreed_by -> Nullable<Text>,
+        changed_at -> Timestamp,
+    }
+}
+
+table! {
     roster (club_id, player_id) {
         club_id -> Text,
         player_id -> Text,
@@ -358,6 +374,7 @@ joinable!(passkeys -> users (user_id));
 joinable!(members -> clubs (club_id));
 joinable!(members -> users (user_id));
 joinable!(players -> users (user_id));
+joinable!(privacy -> players (player_id));
 joinable!(roster -> clubs (club_id));
 joinable!(roster -> players (player_id));
 joinable!(competitions -> clubs (club_id));
@@ -390,6 +407,7 @@ allow_tables_to_appear_in_same_query!(
     outcomes,
     passkeys,
     players,
+    privacy,
     ratings,
     records,
     recovery_codes,

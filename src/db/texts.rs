@@ -1,7 +1,8 @@
 //! Personal text: what people wrote and what they are called. A chain holds only a salted hash of it, so that the words
 //! themselves stand in a row of `texts` that can be erased while the chain still verifies.
 
-use std::collections::{BTreeMap, HashMap};
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
@@ -14,7 +15,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 
 use super::Connection;
-use super::schema::texts;
+use super::schema::{players, privacy, texts};
 use crate::ids;
 use crate::web::error::Result;
 
@@ -25,11 +26,14 @@ pub const GONE: &str = "[…]";
 
 /// A text that can be erased. It is serialised as its hash alone; [`resolve`] brings the words back.
 ///
-/// It reads as a `str`: its words, or what stands in for them once they are erased.
+/// It reads as a `str`: what strangers may read of it. For a name that is the public name its bearer chose, so that a page
+/// that forgets to ask shows too little and never too much; [`full`](Self::full) gives the words that the hash stands for.
 #[derive(Debug, Clone, Default)]
 pub struct PersonalText {
     hash: Arc<str>,
     words: Arc<str>,
+    /// What strangers read, where it is not the words themselves.
+    public: Option<Arc<str>>,
     /// Present until the row is stored.
     salt: Option<Arc<str>>,
 }
@@ -41,12 +45,12 @@ impl PersonalText {
             return Self::default();
         }
         let salt = BASE64URL_NOPAD.encode(&ids::random::<16>());
-        Self { hash: commitment(&salt, words).into(), words: words.into(), salt: Some(salt.into()) }
+        Self { hash: commitment(&salt, words).into(), words: words.into(), public: None, salt: Some(salt.into()) }
     }
 
     /// Words whose row is stored already.
     pub fn stored(hash: &str, words: &str) -> Self {
-        Self { hash: hash.into(), words: words.into(), salt: None }
+        Self { hash: hash.into(), words: words.into(), public: None, salt: None }
     }
 
     /// What the chain holds.
@@ -54,9 +58,19 @@ impl PersonalText {
         &self.hash
     }
 
-    /// The words, or what stands in for them.
+    /// What strangers may read: the public name of a person, else the words, or what stands in for them once erased.
     pub fn as_str(&self) -> &str {
+        self.public.as_deref().unwrap_or(&self.words)
+    }
+
+    /// The words that were committed to, for those who know the person: staff, opponents at the table, the person.
+    pub fn full(&self) -> &str {
         &self.words
+    }
+
+    /// The words and what strangers read instead of them, if that differs.
+    pub fn veiled(&self) -> Option<(Arc<str>, Arc<str>)> {
+        Some((self.words.clone(), self.public.clone()?))
     }
 
     /// Whether there is anything to show; used by serde to leave out empty texts.
@@ -95,17 +109,17 @@ impl Deref for PersonalText {
     type Target = str;
 
     fn deref(&self) -> &str {
-        &self.words
+        self.as_str()
     }
 }
 
 impl fmt::Display for PersonalText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.words.fmt(f)
+        self.as_str().fmt(f)
     }
 }
 
-/// Two texts are equal if they read alike.
+/// Two texts are equal if their words are, however strangers read them.
 impl PartialEq for PersonalText {
     fn eq(&self, other: &Self) -> bool {
         self.words == other.words
@@ -160,7 +174,7 @@ impl<'de> Deserialize<'de> for PersonalText {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let hash = String::deserialize(deserializer)?;
         let words = if hash.is_empty() { "" } else { GONE };
-        Ok(Self { hash: hash.into(), words: words.into(), salt: None })
+        Ok(Self { hash: hash.into(), words: words.into(), public: None, salt: None })
     }
 }
 
@@ -168,11 +182,34 @@ impl<'de> Deserialize<'de> for PersonalText {
 pub trait Personal {
     /// Shows every personal text to `visit`, with the id of the player or account it names, where it is a name.
     fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>));
+
+    /// Shows every name to `visit`, with the id of the player or account who bears it. Whoever holds texts that are about
+    /// somebody without being a name says so here.
+    fn names(&mut self, visit: &mut dyn FnMut(&mut PersonalText, &str)) {
+        self.texts(&mut |text, about| {
+            if let Some(id) = about {
+                visit(text, id);
+            }
+        });
+    }
+
+    /// Shows to `visit` what people remarked in passing and nobody edits: others may be named in it. Titles are no remarks.
+    fn remarks(&mut self, visit: &mut dyn FnMut(&mut PersonalText)) {
+        let _ = visit;
+    }
 }
 
 impl<T: Personal> Personal for Vec<T> {
     fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>)) {
         self.iter_mut().for_each(|one| one.texts(visit));
+    }
+
+    fn names(&mut self, visit: &mut dyn FnMut(&mut PersonalText, &str)) {
+        self.iter_mut().for_each(|one| one.names(visit));
+    }
+
+    fn remarks(&mut self, visit: &mut dyn FnMut(&mut PersonalText)) {
+        self.iter_mut().for_each(|one| one.remarks(visit));
     }
 }
 
@@ -260,7 +297,113 @@ pub fn resolve(connection: &mut Connection, all: &mut [&mut dyn Personal]) -> Re
             }
         });
     }
+    show(connection, all, &[])
+}
+
+/// Names as committed, and what strangers read instead.
+pub type Veil = (Arc<str>, Arc<str>);
+
+/// Gives every name the public name of its bearer, and takes full names out of what others wrote: those found here, and
+/// `known` ones. This is the one place where a chosen name takes the place of the one in the chain.
+pub fn show(connection: &mut Connection, all: &mut [&mut dyn Personal], known: &[Veil]) -> Result<()> {
+    let mut ids: BTreeSet<String> = BTreeSet::new();
+    for personal in all.iter_mut() {
+        personal.names(&mut |_, id| {
+            ids.insert(id.to_owned());
+        });
+    }
+    let chosen = public_names(connection, &ids.into_iter().collect::<Vec<_>>())?;
+    let mut veils = known.to_vec();
+    if !chosen.is_empty() {
+        for personal in all.iter_mut() {
+            personal.names(&mut |text, id| {
+                text.public = chosen.get(id).filter(|public| **public != text.words).cloned();
+                veils.extend(text.veiled());
+            });
+        }
+    }
+    veils.sort_by(|one, other| other.0.len().cmp(&one.0.len()).then_with(|| one.cmp(other)));
+    veils.dedup();
+    if veils.is_empty() {
+        return Ok(());
+    }
+    for personal in all.iter_mut() {
+        personal.remarks(&mut |text| {
+            let told = veil(&text.words, &veils);
+            let public = (*told != *text.words).then(|| told.as_ref().into());
+            text.public = public;
+        });
+    }
     Ok(())
+}
+
+/// A text with full names replaced by public ones. A single word may be anybody's name, or a word.
+pub fn veil<'a>(words: &'a str, veils: &[Veil]) -> Cow<'a, str> {
+    let mut told = Cow::Borrowed(words);
+    for (full, public) in veils.iter().filter(|(full, _)| full.contains(char::is_whitespace)) {
+        let replaced = replace_word(&told, full, public);
+        if replaced != *told {
+            told = Cow::Owned(replaced);
+        }
+    }
+    told
+}
+
+/// The public names of players and accounts who have one.
+fn public_names(connection: &mut Connection, ids: &[String]) -> Result<HashMap<String, Arc<str>>> {
+    let mut found = HashMap::new();
+    for some in ids.chunks(CHUNK) {
+        let chosen = privacy::table.inner_join(players::table).filter(privacy::public_name.is_not_null());
+        let own = chosen.filter(privacy::player_id.eq_any(some)).select((privacy::player_id, privacy::public_name));
+        let accounts = chosen.filter(players::user_id.eq_any(some)).order(players::created_at.desc());
+        let accounts = accounts.select((players::user_id.assume_not_null(), privacy::public_name));
+        for (id, name) in own.load::<(String, Option<String>)>(connection)? {
+            found.extend(name.map(|name| (id, name.into())));
+        }
+        for (id, name) in accounts.load::<(String, Option<String>)>(connection)? {
+            found.extend(name.map(|name| (id, name.into())));
+        }
+    }
+    Ok(found)
+}
+
+/// Replaces a name where it stands as a word of its own, whatever the case.
+pub fn replace_word(text: &str, name: &str, by: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    let mut before: Option<char> = None;
+    while let Some(c) = rest.chars().next() {
+        let end = (!before.is_some_and(char::is_alphanumeric)).then(|| matches(rest, name)).flatten();
+        match end {
+            Some(end) if !rest.get(end..).and_then(|after| after.chars().next()).is_some_and(char::is_alphanumeric) => {
+                out.push_str(by);
+                before = rest.get(..end).and_then(|found| found.chars().last());
+                rest = rest.get(end..).unwrap_or_default();
+            }
+            _ => {
+                out.push(c);
+                before = Some(c);
+                rest = rest.get(c.len_utf8()..).unwrap_or_default();
+            }
+        }
+    }
+    out
+}
+
+/// Where a name ends that a text begins with.
+fn matches(text: &str, name: &str) -> Option<usize> {
+    let mut wanted = name.chars().flat_map(char::to_lowercase).peekable();
+    for (at, c) in text.char_indices() {
+        if wanted.peek().is_none() {
+            return Some(at);
+        }
+        for letter in c.to_lowercase() {
+            if wanted.next() != Some(letter) {
+                return None;
+            }
+        }
+    }
+    wanted.peek().is_none().then_some(text.len())
 }
 
 /// Words by hash.
@@ -291,7 +434,7 @@ pub fn find(connection: &mut Connection, hash: &str) -> Result<PersonalText> {
     }
     let row = texts::table.filter(texts::hash.eq(hash)).select(TextRow::as_select()).first(connection).optional()?;
     let shown = row.as_ref().map_or_else(|| GONE.into(), TextRow::shown);
-    Ok(PersonalText { hash: hash.into(), words: shown, salt: None })
+    Ok(PersonalText { hash: hash.into(), words: shown, public: None, salt: None })
 }
 
 /// Stores what is new among the texts of something that is about to be written into a chain.
@@ -368,6 +511,24 @@ mod tests {
         assert_ne!(PersonalText::new("Ada").hash(), PersonalText::new("Ada").hash());
         assert_eq!(PersonalText::new("Ada"), PersonalText::new("Ada"));
         assert!(PersonalText::new("").is_empty());
+    }
+
+    #[test]
+    fn names_are_replaced_as_words_in_any_case() {
+        let replaced = |text: &str| replace_word(text, "Zoë Quill", "Player 17");
+        assert_eq!(replaced("ZOË QUILL and zoë quill’s"), "Player 17 and Player 17’s");
+        assert_eq!(replaced("Zoë Quilling, aZoë Quill"), "Zoë Quilling, aZoë Quill");
+        assert_eq!(replaced("Zoë Qui"), "Zoë Qui");
+        assert_eq!(replaced("é Zoë Quill"), "é Player 17");
+    }
+
+    #[test]
+    fn a_veiled_name_reads_as_the_public_one() {
+        let text = PersonalText { public: Some("Léa M.".into()), ..PersonalText::new("Léa Martin") };
+        assert_eq!((&*text, text.to_string().as_str(), text.full()), ("Léa M.", "Léa M.", "Léa Martin"));
+        assert_eq!(text, PersonalText::new("Léa Martin"), "the person is the same");
+        let veils = [text.veiled().unwrap()];
+        assert_eq!(veil("léa martin was late, Martin was not", &veils), "Léa M. was late, Martin was not");
     }
 
     #[test]

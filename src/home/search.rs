@@ -3,17 +3,17 @@
 use actix_web::{HttpResponse, web};
 use askama::Template;
 use diesel::prelude::*;
+use diesel::sql_types::{Nullable, Text};
 use podium_engine::catalogue;
 use serde::Deserialize;
 
-use crate::access::visible;
+use crate::access::{people, visible};
 use crate::clubs::model::Club;
 use crate::clubs::pages::CompetitionLine;
 use crate::competitions::project::Row;
 use crate::db::Connection;
-use crate::db::schema::{clubs, competitions, players};
+use crate::db::schema::{clubs, competitions, players, privacy};
 use crate::ids;
-use crate::players::model::Player;
 use crate::web::error::Result;
 use crate::web::{App, Context, Viewer, page};
 
@@ -29,13 +29,19 @@ diesel::define_sql_function! {
     fn lower(text: diesel::sql_types::Text) -> diesel::sql_types::Text;
 }
 
+diesel::define_sql_function! {
+    /// The first of the two that is there.
+    fn coalesce(text: Nullable<Text>, or: Text) -> Text;
+}
+
 #[derive(Template)]
 #[template(path = "home/search.html")]
 struct SearchPage {
     cx: Context,
     q: String,
     clubs: Vec<Club>,
-    players: Vec<Player>,
+    /// Address and public name.
+    players: Vec<(String, String)>,
     competitions: Vec<CompetitionLine>,
     games: Vec<(&'static str, &'static str)>,
 }
@@ -58,7 +64,7 @@ pub fn anywhere(text: &str) -> String {
     format!("%{}%", text.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_"))
 }
 
-type Found = (Vec<Club>, Vec<Player>, Vec<(Row, String)>);
+type Found = (Vec<Club>, Vec<(String, String)>, Vec<(Row, String)>);
 
 fn find(connection: &mut Connection, q: &str, games: Vec<&str>) -> Result<Found> {
     let (slug, text) = (anywhere(&plain(q)), anywhere(&q.to_lowercase()));
@@ -75,13 +81,18 @@ fn find(connection: &mut Connection, q: &str, games: Vec<&str>) -> Result<Found>
         .limit(MOST)
         .select(Club::as_select())
         .load(connection)?;
-    let people = players::table
-        .filter(visible::player())
-        .filter(players::slug.like(&slug).escape('\\').or(lower(players::name).like(&text).escape('\\')))
-        .order((players::name, players::id))
+    // Who chose another name is not found by the full one, which would tell that they are the same.
+    let printed = privacy::public_name.nullable().is_null().and(lower(players::name).like(&text).escape('\\'));
+    let chosen = coalesce(privacy::public_name.nullable(), "");
+    let people: Vec<(String, String, Option<String>)> = players::table
+        .left_join(privacy::table)
+        .filter(people::has_page())
+        .filter(players::slug.like(&slug).escape('\\').or(printed).or(lower(chosen).like(&text).escape('\\')))
+        .order((players::slug, players::id))
         .limit(MOST)
-        .select(Player::as_select())
+        .select((players::slug, players::name, privacy::public_name.nullable()))
         .load(connection)?;
+    let people = people.into_iter().map(|(slug, name, public)| (slug, public.unwrap_or(name))).collect();
     let rows = competitions::table
         .inner_join(clubs::table)
         .filter(visible::competition())

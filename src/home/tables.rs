@@ -38,7 +38,7 @@ pub fn open_tables(
             path: format!("{path}/tables/{}", table.id),
             competition: competition.settings.name.to_string(),
             round: table.round,
-            others: others.map(|&other| competition.name(other).to_owned()).collect(),
+            others: others.map(|&other| competition.full_name(other).to_owned()).collect(),
             standing: competition.standing(table),
             overdue: deadline.is_some_and(|deadline| deadline < now),
             deadline,

@@ -6,6 +6,7 @@ use chrono::{DateTime, Duration, Utc};
 use diesel::prelude::*;
 
 use super::queue::{self, Job};
+use super::retention;
 use crate::competitions::actions::results;
 use crate::competitions::drawing;
 use crate::competitions::event::{Actor, Event};
@@ -13,7 +14,7 @@ use crate::competitions::project;
 use crate::competitions::state::{Competition, Status};
 use crate::competitions::store::Change;
 use crate::db::Connection;
-use crate::db::schema::{competitions, drafts, jobs, limits, links, outbox, reports, sessions, tokens};
+use crate::db::schema::{competitions, jobs, limits, reports, sessions, tokens};
 use crate::mail;
 use crate::players::rated;
 use crate::players::ratings::List;
@@ -21,9 +22,14 @@ use crate::records::content;
 use crate::web::App;
 use crate::web::error::{Error, Result};
 
-/// Names of what happens by the clock: a look at all competitions a minute, a tidying an hour.
-fn regular(at: DateTime<Utc>) -> [(&'static str, String); 2] {
-    [("scan", at.format("scan:%Y-%m-%dT%H:%M").to_string()), ("prune", at.format("prune:%Y-%m-%dT%H").to_string())]
+/// Names of what happens by the clock: every minute a look at all competitions, every hour a tidying, and once a day the
+/// end of what was kept long enough.
+fn regular(at: DateTime<Utc>) -> [(&'static str, String); 3] {
+    [
+        ("scan", at.format("scan:%Y-%m-%dT%H:%M").to_string()),
+        ("prune", at.format("prune:%Y-%m-%dT%H").to_string()),
+        (retention::KIND, at.format("retention:%Y-%m-%d").to_string()),
+    ]
 }
 
 /// Whether the regular jobs of this minute are still to be planned.
@@ -51,6 +57,7 @@ pub(super) async fn work(app: &Arc<App>, job: &Job, at: DateTime<Utc>) -> Result
         "bases" => note_bases(app, &job.payload).await,
         "ratings" => rate(app, job.payload.clone()).await,
         "fingerprints" => fingerprints(app).await,
+        retention::KIND => retention::enforce(app, at).await,
         "prune" => app.db.write(move |connection| prune(connection, at)).await,
         other => Err(Error::Internal(anyhow::anyhow!("there is no job of the kind “{other}”"))),
     }
@@ -141,16 +148,9 @@ fn prune(connection: &mut Connection, at: DateTime<Utc>) -> Result<()> {
     let ago = |days: i64| (at - Duration::days(days)).naive_utc();
     diesel::delete(sessions::table.filter(sessions::expires_at.lt(ago(0)))).execute(connection)?;
     diesel::delete(tokens::table.filter(tokens::expires_at.lt(ago(7)))).execute(connection)?;
-    diesel::delete(links::table.filter(links::expires_at.lt(ago(7)))).execute(connection)?;
-    diesel::delete(links::table.filter(links::used_at.lt(ago(7)))).execute(connection)?;
-    diesel::delete(drafts::table.filter(drafts::changed_at.lt(ago(90)))).execute(connection)?;
     let fine = jobs::table.filter(jobs::done_at.lt(ago(1))).filter(jobs::error.is_null());
     diesel::delete(fine).execute(connection)?;
-    diesel::delete(jobs::table.filter(jobs::done_at.lt(ago(90)))).execute(connection)?;
     diesel::delete(limits::table.filter(limits::free_at.lt(ago(0)))).execute(connection)?;
     diesel::delete(reports::table.filter(reports::handled_at.lt(ago(365)))).execute(connection)?;
-    // Letters carry links that let people in.
-    diesel::delete(outbox::table.filter(outbox::sent_at.lt(ago(30)))).execute(connection)?;
-    diesel::delete(outbox::table.filter(outbox::created_at.lt(ago(90)))).execute(connection)?;
     Ok(())
 }

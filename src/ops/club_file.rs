@@ -30,6 +30,7 @@ use crate::db::{self, Connection};
 use crate::ids;
 use crate::moderation;
 use crate::moderation::act::Act;
+use crate::people::privacy::{self, Privacy};
 use crate::players::model::Player;
 use crate::records::content::fingerprint;
 use crate::web::error::Error;
@@ -85,6 +86,9 @@ struct PlayerPart {
     /// Of the account, if there is one among the members.
     email: Option<String>,
     created_at: NaiveDateTime,
+    /// How strangers see them, where anything was chosen or noted: a club that moves must not uncover anybody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    privacy: Option<Privacy>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -213,6 +217,8 @@ fn write(connection: &mut Connection, slug: &str, out: impl Write + Seek) -> Res
         let some = players::table.filter(players::id.eq_any(part)).order(players::id);
         known.extend(some.select(Player::as_select()).load(connection)?);
     }
+    let ids: Vec<&str> = known.iter().map(|player| player.id.as_str()).collect();
+    let mut chosen = privacy::of_players(connection, &ids).map_err(told)?;
     hashes.extend(known.iter().map(|player| player.name_text.clone()));
     zip.start_file("texts.jsonl", options)?;
     let mut erased = Erased::default();
@@ -239,6 +245,7 @@ fn write(connection: &mut Connection, slug: &str, out: impl Write + Seek) -> Res
         players: known
             .into_iter()
             .map(|player| PlayerPart {
+                privacy: chosen.remove(&player.id),
                 email: player.user_id.and_then(|user| emails.get(user.as_str()).map(|email| (*email).to_owned())),
                 id: player.id,
                 slug: player.slug,
@@ -579,9 +586,12 @@ fn bring_players(
         let taken = players::table.filter(players::slug.like(format!("{}%", part.slug))).select(players::slug);
         let slug = free(&part.slug, &taken.load::<String>(connection)?);
         let user_id = part.email.and_then(|email| accounts.get(&email).cloned());
-        let PlayerPart { id, name, name_text, erased, created_at, .. } = part;
+        let PlayerPart { id, name, name_text, erased, created_at, privacy, .. } = part;
         let player = Player { id, slug, name, name_text, user_id, erased, created_at };
         diesel::insert_into(players::table).values(&player).execute(connection)?;
+        if let Some(settings) = privacy {
+            privacy::write(connection, &player, &settings).map_err(told)?;
+        }
     }
     Ok(())
 }

@@ -19,10 +19,10 @@ use crate::competitions::{Actor, Competition, EntryId};
 use crate::db::Connection;
 use crate::db::chain;
 use crate::db::schema::{
-    competitions, drafts, entries, events, links, members, outbox, players, records, reports, roster, sessions, texts,
-    tokens, users,
+    competitions, drafts, entries, events, links, members, outbox, players, privacy, records, reports, roster, sessions,
+    texts, tokens, users,
 };
-use crate::db::texts::{GONE, TextRow, anonymous};
+use crate::db::texts::{GONE, TextRow, anonymous, replace_word};
 use crate::ids;
 use crate::players::model::Player;
 use crate::replays::replay;
@@ -136,6 +136,7 @@ impl Person {
         let mut person = Self { user, players, numbers: BTreeMap::new(), names: Vec::new() };
         let mut names = person.names_in_texts(connection)?;
         names.extend(person.players.iter().map(|player| player.name.clone()));
+        names.extend(person.nicknames(connection)?);
         names.extend(person.user.iter().flat_map(|user| [user.name.clone(), user.email.clone()]));
         names.extend(person.former_addresses(connection)?);
         names.retain(|name| name.chars().count() > 1 && name != GONE);
@@ -160,7 +161,7 @@ impl Person {
                     | Event::EntryRenamed { player, name, .. }
                         if self.players.iter().any(|own| own.id == player) =>
                     {
-                        names.insert(name.to_string());
+                        names.insert(name.full().to_owned());
                     }
                     _ => {}
                 }
@@ -174,6 +175,13 @@ impl Person {
         let Some(user) = &self.user else { return Ok(Vec::new()) };
         let own = links::table.filter(links::user_id.eq(&user.id)).filter(links::kind.eq_any(["email", "undo-email"]));
         Ok(own.select(links::data).load(connection)?)
+    }
+
+    /// What they called themselves before strangers. A first name and an initial may be anybody's.
+    fn nicknames(&self, connection: &mut Connection) -> Result<Vec<String>> {
+        let ids: Vec<&str> = self.players.iter().map(|player| player.id.as_str()).collect();
+        let own = privacy::table.filter(privacy::player_id.eq_any(ids)).select(privacy::nickname);
+        Ok(own.load(connection)?)
     }
 
     /// The account and the players.
@@ -218,22 +226,8 @@ impl Person {
 
     /// Competitions they entered, with their entry, and those in which they acted.
     pub(crate) fn competitions(&self, connection: &mut Connection) -> Result<BTreeMap<String, Option<EntryId>>> {
-        let mut found = BTreeMap::new();
-        if let Some(user) = &self.user {
-            let acted =
-                events::table.filter(events::actor.like(named(user))).filter(events::stream.like("competition:%"));
-            for stream in acted.select(events::stream).distinct().load::<String>(connection)? {
-                found.extend(stream.strip_prefix("competition:").map(|id| (id.to_owned(), None)));
-            }
-        }
-        let ids: Vec<&str> = self.players.iter().map(|player| player.id.as_str()).collect();
-        let entered = entries::table.filter(entries::player_id.eq_any(ids)).order(entries::number);
-        let entered: Vec<(String, i64)> =
-            entered.select((entries::competition_id, entries::number)).load(connection)?;
-        for (competition, number) in entered {
-            found.insert(competition, u32::try_from(number).ok().map(EntryId));
-        }
-        Ok(found)
+        let players: Vec<&str> = self.players.iter().map(|player| player.id.as_str()).collect();
+        super::competitions_of(connection, self.user.as_ref().map(|user| user.id.as_str()), &players)
     }
 
     /// The chains in which others may speak of them.
@@ -356,6 +350,7 @@ impl Person {
                     players::erased.eq(number),
                 ))
                 .execute(connection)?;
+            diesel::delete(privacy::table.filter(privacy::player_id.eq(&player.id))).execute(connection)?;
             let notes = roster::table.filter(roster::player_id.eq(&player.id));
             diesel::update(notes).set(roster::note.eq("")).execute(connection)?;
         }
@@ -466,57 +461,4 @@ fn escape(words: &str) -> String {
 /// A pattern that finds a name anywhere, in lower case.
 fn pattern(name: &str) -> String {
     format!("%{}%", escape(&name.to_lowercase()))
-}
-
-/// Replaces a name where it stands as a word of its own, whatever the case.
-fn replace_word(text: &str, name: &str, by: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut rest = text;
-    let mut before: Option<char> = None;
-    while let Some(c) = rest.chars().next() {
-        let end = (!before.is_some_and(char::is_alphanumeric)).then(|| matches(rest, name)).flatten();
-        match end {
-            Some(end) if !rest.get(end..).and_then(|after| after.chars().next()).is_some_and(char::is_alphanumeric) => {
-                out.push_str(by);
-                before = rest.get(..end).and_then(|found| found.chars().last());
-                rest = rest.get(end..).unwrap_or_default();
-            }
-            _ => {
-                out.push(c);
-                before = Some(c);
-                rest = rest.get(c.len_utf8()..).unwrap_or_default();
-            }
-        }
-    }
-    out
-}
-
-/// Where a name ends that a text begins with.
-fn matches(text: &str, name: &str) -> Option<usize> {
-    let mut wanted = name.chars().flat_map(char::to_lowercase).peekable();
-    for (at, c) in text.char_indices() {
-        if wanted.peek().is_none() {
-            return Some(at);
-        }
-        for letter in c.to_lowercase() {
-            if wanted.next() != Some(letter) {
-                return None;
-            }
-        }
-    }
-    wanted.peek().is_none().then_some(text.len())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_replaced_as_words_in_any_case() {
-        let replaced = |text: &str| replace_word(text, "Zoë Quill", "Player 17");
-        assert_eq!(replaced("ZOË QUILL and zoë quill’s"), "Player 17 and Player 17’s");
-        assert_eq!(replaced("Zoë Quilling, aZoë Quill"), "Zoë Quilling, aZoë Quill");
-        assert_eq!(replaced("Zoë Qui"), "Zoë Qui");
-        assert_eq!(replaced("é Zoë Quill"), "é Player 17");
-    }
 }

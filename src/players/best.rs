@@ -7,7 +7,7 @@ use podium_engine::rating::{Listed, Rating};
 
 use super::model::Player;
 use super::ratings::{List, Ratings};
-use crate::access::visible;
+use crate::access::{people, visible};
 use crate::clubs::model::Club;
 use crate::db::Connection;
 use crate::db::schema::players;
@@ -19,7 +19,8 @@ use crate::web::error::Result;
 pub struct Ranked {
     pub rank: usize,
     pub name: String,
-    pub slug: String,
+    /// Of the page, where strangers find one.
+    pub path: Option<String>,
     pub rating: Rating,
     /// The same in the reader's words.
     pub told: String,
@@ -45,25 +46,27 @@ pub fn lists(
     let listed = lists.iter().flat_map(|(_, list)| list);
     let ids: BTreeSet<&str> = listed.filter_map(|listed| book.player(listed.player)).collect();
     let ids: Vec<&str> = ids.into_iter().collect();
-    let mut people: HashMap<String, Player> = HashMap::new();
+    let mut found_people: HashMap<String, Player> = HashMap::new();
     for ids in ids.chunks(500) {
         let found =
             players::table.filter(players::id.eq_any(ids)).filter(visible::player()).select(Player::as_select());
-        people.extend(found.load(connection)?.into_iter().map(|player: Player| (player.id.clone(), player)));
+        found_people.extend(found.load(connection)?.into_iter().map(|player: Player| (player.id.clone(), player)));
     }
     for ids in ids.chunks(500) {
-        people.extend(moderation::people::kept(connection, ids)?);
+        found_people.extend(moderation::people::kept(connection, ids)?);
     }
     let query = match list {
         List::Site => String::new(),
         List::Club(club) => format!("?club={}", Club::get(connection, club)?.slug),
     };
+    let ids: Vec<&str> = found_people.values().map(|player| player.id.as_str()).collect();
+    let shown = people::shown(connection, &ids)?;
     let line = |(rank, listed): (usize, &Listed)| {
-        let player = people.get(book.player(listed.player)?)?;
+        let player = found_people.get(book.player(listed.player)?)?;
         Some(Ranked {
             rank,
-            name: player.name.clone(),
-            slug: player.slug.clone(),
+            name: shown.get(&player.id)?.name.clone(),
+            path: shown.get(&player.id)?.path.clone(),
             rating: listed.rating,
             told: locale.text(&listed.rating.text()).into_owned(),
             results: listed.results,

@@ -32,7 +32,7 @@ pub struct Player {
 impl Player {
     /// A new player, at an address that is still free.
     pub fn create(connection: &mut Connection, name: &str, user: Option<&str>) -> Result<Self> {
-        let (base, slug) = (ids::slug(name), free_slug(connection, name)?);
+        let (base, slug) = (ids::slug(name), Self::free_slug(connection, name)?);
         let id = ids::new_id();
         let mut player = Self {
             name_text: texts::store_name(connection, &id, name)?.hash().to_owned(),
@@ -57,9 +57,23 @@ impl Player {
         Ok(player)
     }
 
+    /// An address that nobody has yet.
+    pub fn free_slug(connection: &mut Connection, name: &str) -> Result<String> {
+        let base = ids::slug(name);
+        let taken: Vec<String> =
+            players::table.filter(players::slug.like(format!("{base}%"))).select(players::slug).load(connection)?;
+        let numbered = (2..).map(|number| format!("{base}-{number}"));
+        Ok(std::iter::once(base.clone()).chain(numbered).find(|slug| !taken.contains(slug)).unwrap_or_default())
+    }
+
     /// The name as chains refer to it.
     pub fn called(&self) -> PersonalText {
         PersonalText::stored(&self.name_text, &self.name)
+    }
+
+    /// The player of an id.
+    pub fn get(connection: &mut Connection, id: &str) -> Result<Self> {
+        Ok(players::table.filter(players::id.eq(id)).select(Self::as_select()).first(connection)?)
     }
 
     /// The player at an address that everybody may open.

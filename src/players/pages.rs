@@ -48,6 +48,7 @@ const SHOWN: usize = 100;
 #[template(path = "players/show.html")]
 struct ShowPage {
     cx: Context,
+    name: String,
     player: Player,
     clubs: Vec<(String, String)>,
     ratings: Vec<RatingLine>,
@@ -104,11 +105,11 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
     if let Some(kept) = app.db.read(move |connection| kept_slug(connection, &asked)).await? {
         return Ok(see(&format!("/players/{kept}")));
     }
-    let (app_there, locale) = (app.clone(), viewer.cx.locale);
+    let (app_there, locale, reader) = (app.clone(), viewer.cx.locale, viewer.user.clone());
     let (person, clubs, rows, tables, ratings, lines) = app
         .db
         .read(move |connection| {
-            let person = Person::find(connection, &slug)?;
+            let person = Person::find(connection, reader.as_ref(), &slug)?;
             let tables = person.results(connection)?;
             let games: BTreeSet<&str> = tables.iter().map(|table| table.game.as_str()).collect();
             let games: Vec<&str> = games.into_iter().collect();
@@ -151,15 +152,15 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
         counts: table.counts.map(|why| locale.text(&why.text()).into_owned()),
         table,
     });
-    let person_name = person.player.name.clone();
     page(&ShowPage {
+        plots: history_plots(&viewer.cx, &person.name, lines),
         results: results.collect(),
+        name: person.name,
         player: person.player,
         clubs,
         ratings,
         competitions: taken,
         more,
-        plots: history_plots(&viewer.cx, &person_name, lines),
         nemesis: nemesis(&balances).map(|balance| balance.name.clone()),
         balances,
         cx: viewer.cx,
@@ -167,12 +168,13 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
 }
 
 /// Every result as a file, the newest first.
-async fn results(app: web::Data<App>, path: web::Path<(String, String)>) -> Result<HttpResponse> {
-    let (slug, suffix) = path.into_inner();
-    let tables = app.db.read(move |connection| Person::find(connection, &slug)?.results(connection)).await?;
+async fn results(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String)>) -> Result<HttpResponse> {
+    let ((slug, suffix), reader) = (path.into_inner(), viewer.user);
+    let tables =
+        app.db.read(move |connection| Person::find(connection, reader.as_ref(), &slug)?.results(connection)).await?;
     let head = ["at", "game", "competition", "table", "place", "of", "others", "standing", "list", "why"];
     let lines = tables.into_iter().map(|table| {
-        let others: Vec<&str> = table.others.iter().map(|other| other.player.name.as_str()).collect();
+        let others: Vec<&str> = table.others.iter().map(|other| other.person.name.as_str()).collect();
         let (at, of) = (table.at.to_rfc3339(), table.others.len() + 1);
         let (game, cup, path, others) = (table.game, table.competition, table.path, others.join("; "));
         vec![
@@ -203,6 +205,7 @@ fn place(competition: &Competition, entry: EntryId) -> Option<(u32, usize)> {
 #[template(path = "players/history.html")]
 struct HistoryPage {
     cx: Context,
+    name: String,
     player: Player,
     game: String,
     game_id: String,
@@ -236,12 +239,12 @@ async fn history(
 ) -> Result<HttpResponse> {
     let (slug, game) = path.into_inner();
     catalogue::find(&game).ok_or(Error::NotFound)?;
-    let (app_there, wanted) = (app.clone(), game.clone());
+    let (app_there, wanted, reader) = (app.clone(), game.clone(), viewer.user.clone());
     type Address = (String, String, String, String);
     let (person, club, book, addresses) = app
         .db
         .read(move |connection| {
-            let person = Person::find(connection, &slug)?;
+            let person = Person::find(connection, reader.as_ref(), &slug)?;
             let club = of.into_inner().club.map(|slug| Club::find(connection, &slug)).transpose()?;
             let list = club.as_ref().map_or(List::Site, |club| List::Club(club.id.clone()));
             let book = app_there.ratings.of(connection, &list, &wanted)?;
@@ -273,9 +276,19 @@ async fn history(
     let changes: Vec<ChangeLine> = lines.collect();
     let name = game_name(&cx, &game);
     let lines = points(&found).map(|points| vec![Series { name: name.clone(), points }]);
-    let plots = history_plots(&cx, &person.player.name, lines);
+    let plots = history_plots(&cx, &person.name, lines);
     let now = found.first().map(|(change, _)| cx.text(&change.after.text()).into_owned()).unwrap_or_default();
-    page(&HistoryPage { game: name, game_id: game, club, now, plots, changes, player: person.player, cx })
+    page(&HistoryPage {
+        game: name,
+        game_id: game,
+        club,
+        now,
+        plots,
+        changes,
+        name: person.name,
+        player: person.player,
+        cx,
+    })
 }
 
 /// At most so many games in one plot.
@@ -420,7 +433,9 @@ fn as_file(lists: Vec<(&'static str, Vec<Ranked>)>, suffix: &str) -> Result<Http
     let rounded = |value: f64| (value * 100.0).round() / 100.0;
     let lines = lists.into_iter().flat_map(|(list, lines)| lines.into_iter().map(move |line| (list, line))).map(
         |(list, line)| {
-            let Ranked { rank, name, slug, rating, results, .. } = line;
+            let Ranked { rank, name, path, rating, results, .. } = line;
+            // Without a page there is no address that could tell more than the name.
+            let slug = path.as_deref().and_then(|path| path.strip_prefix("/players/")).unwrap_or_default().to_owned();
             let (value, deviation) = (rounded(rating.value()), rounded(rating.deviation()));
             [json!(list), json!(rank), json!(slug), json!(name), json!(value), json!(deviation)]
                 .into_iter()

@@ -8,12 +8,13 @@ use podium_engine::catalogue;
 
 use super::counting::{self, Basis, Holder, Why};
 use super::model::Player;
+use crate::access::people::{self, Shown};
 use crate::access::visible;
+use crate::accounts::model::User;
 use crate::competitions::project::Row;
 use crate::competitions::state::{Competition, Standing, Table};
 use crate::db::Connection;
 use crate::db::schema::{clubs, competitions, entries, outcome_seats, outcomes, players, roster, users};
-use crate::moderation::people::merged_into;
 use crate::web::error::Result;
 
 /// The most competitions that are shown.
@@ -28,16 +29,15 @@ const RESULTS: i64 = 2000;
 pub struct Person {
     pub player: Player,
     pub ids: Vec<String>,
+    /// What whoever reads the page calls them.
+    pub name: String,
 }
 
 impl Person {
-    pub fn find(connection: &mut Connection, slug: &str) -> Result<Self> {
-        let player = Player::find(connection, slug)?;
-        let ids = match &player.user_id {
-            Some(user) => super::model::of_user(connection, user)?,
-            None => std::iter::once(player.id.clone()).chain(merged_into(connection, &player.id)?).collect(),
-        };
-        Ok(Self { player, ids })
+    /// The person at an address, if there is a page about them for this reader.
+    pub fn find(connection: &mut Connection, reader: Option<&User>, slug: &str) -> Result<Self> {
+        let people::Seen { player, ids, name, .. } = people::find(connection, reader, slug)?;
+        Ok(Self { player, ids, name })
     }
 
     /// Clubs that list this person: name and slug.
@@ -96,7 +96,7 @@ impl Person {
             .load(connection)?;
         let tables: Vec<(String, i64)> = rows.iter().map(|row| (row.id.clone(), row.number)).collect();
         let mut others = self.others(connection, &tables)?;
-        let accounts = others.values().flatten().filter_map(|other| other.player.user_id.as_deref()).collect();
+        let accounts = others.values().flatten().filter_map(|other| other.user.as_deref()).collect();
         let proved = proved(connection, accounts)?;
         let played = rows.into_iter().map(|row| {
             let seats = others.remove(&(row.id.clone(), row.number)).unwrap_or_default();
@@ -145,7 +145,7 @@ impl Person {
         }
         let ids: Vec<&str> = wanted.keys().copied().collect();
         for ids in ids.chunks(500) {
-            let seats: Vec<(String, i64, i64, i64, Player)> = outcome_seats::table
+            let seats: Vec<(String, i64, i64, i64, String, Option<String>, Option<i64>)> = outcome_seats::table
                 .inner_join(players::table)
                 .filter(outcome_seats::competition_id.eq_any(ids))
                 .order((outcome_seats::competition_id, outcome_seats::number, outcome_seats::seat))
@@ -154,13 +154,22 @@ impl Person {
                     outcome_seats::number,
                     outcome_seats::seat,
                     outcome_seats::place,
-                    Player::as_select(),
+                    players::id,
+                    players::user_id,
+                    players::erased,
                 ))
                 .load(connection)?;
-            for (competition, number, seat, place, player) in seats {
-                if wanted.get(competition.as_str()).is_some_and(|numbers| numbers.contains(&number)) {
-                    found.entry((competition, number)).or_default().push(Other { player, place, seat });
-                }
+            let here = |competition: &str, number: i64| {
+                wanted.get(competition).is_some_and(|numbers| numbers.contains(&number))
+            };
+            let seats: Vec<_> = seats.into_iter().filter(|seat| here(&seat.0, seat.1)).collect();
+            let met: BTreeSet<&str> = seats.iter().map(|seat| seat.4.as_str()).collect();
+            let shown = people::shown(connection, &met.into_iter().collect::<Vec<_>>())?;
+            for (competition, number, seat, place, id, user, erased) in seats {
+                let Some(person) = shown.get(&id).cloned() else { continue };
+                let key = user.clone().unwrap_or(id);
+                let other = Other { person, key, user, is_erased: erased.is_some(), place, seat };
+                found.entry((competition, number)).or_default().push(other);
             }
         }
         Ok(found)
@@ -192,9 +201,9 @@ impl OwnRow {
         if !self.rated || self.how == "forfeit" || together || seats.len() < 2 {
             return None;
         }
-        let holder = |Other { player, .. }: &Other| {
-            let is_proved = player.user_id.as_ref().is_some_and(|user| proved.contains(user));
-            Holder::new(player.user_id.clone(), is_proved, player.erased.is_some())
+        let holder = |Other { user, is_erased, .. }: &Other| {
+            let is_proved = user.as_ref().is_some_and(|user| proved.contains(user));
+            Holder::new(user.clone(), is_proved, *is_erased)
         };
         let holders: Vec<Holder> = seats.iter().map(holder).collect();
         Some(counting::why(&Basis::read(&self.basis, &self.voices)?, &holders))
@@ -243,7 +252,11 @@ pub fn counts(connection: &mut Connection, competition: &Competition, table: &Ta
 /// Somebody else at a table.
 #[derive(Debug, Clone)]
 pub struct Other {
-    pub player: Player,
+    pub person: Shown,
+    /// Players of one account are one person.
+    key: String,
+    user: Option<String>,
+    is_erased: bool,
     pub place: i64,
     seat: i64,
 }
@@ -280,7 +293,7 @@ impl PlayedTable {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Balance {
     pub name: String,
-    pub path: String,
+    pub path: Option<String>,
     pub better: u32,
     pub level: u32,
     pub worse: u32,
@@ -301,11 +314,9 @@ pub fn balances(results: &[PlayedTable]) -> Vec<Balance> {
     let mut found: BTreeMap<String, Balance> = BTreeMap::new();
     for result in results.iter().filter(|result| result.how != "forfeit") {
         for other in &result.others {
-            // Players of one account are one person.
-            let key = other.player.user_id.clone().unwrap_or_else(|| other.player.id.clone());
-            let balance = found.entry(key).or_insert_with(|| Balance {
-                name: other.player.name.clone(),
-                path: other.player.path(),
+            let balance = found.entry(other.key.clone()).or_insert_with(|| Balance {
+                name: other.person.name.clone(),
+                path: other.person.path.clone(),
                 better: 0,
                 level: 0,
                 worse: 0,
@@ -335,15 +346,7 @@ mod tests {
     use super::*;
 
     fn met(name: &str, own: i64, theirs: i64, how: &str) -> PlayedTable {
-        let player = Player {
-            id: name.to_owned(),
-            slug: name.to_owned(),
-            name: name.to_owned(),
-            name_text: String::new(),
-            user_id: None,
-            erased: None,
-            created_at: Default::default(),
-        };
+        let person = Shown { name: name.to_owned(), path: None };
         PlayedTable {
             path: String::new(),
             competition: String::new(),
@@ -351,7 +354,14 @@ mod tests {
             how: how.to_owned(),
             at: Default::default(),
             place: own,
-            others: vec![Other { player, place: theirs, seat: 1 }],
+            others: vec![Other {
+                person,
+                key: name.to_owned(),
+                user: None,
+                is_erased: false,
+                place: theirs,
+                seat: 1,
+            }],
             counts: None,
         }
     }

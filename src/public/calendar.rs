@@ -6,12 +6,11 @@ use diesel::prelude::*;
 
 use super::head::Head;
 use super::show::give;
-use crate::access::visible;
+use crate::access::{people, visible};
 use crate::competitions::project::Row;
 use crate::competitions::state::{Competition, RoundState, Table};
 use crate::dates::{Date, When, later};
 use crate::db::schema::{clubs, competitions, entries};
-use crate::players::model::Player;
 use crate::web::error::Result;
 use crate::web::{App, Context, Viewer};
 
@@ -109,10 +108,11 @@ fn agreed(competition: &Competition, table: &Table, cx: &Context, path: &str) ->
 }
 
 async fn of_player(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> Result<HttpResponse> {
-    let (player, found) = app
+    let reader = viewer.user.clone();
+    let (name, player, found) = app
         .db
         .read(move |connection| {
-            let player = Player::find(connection, &slug)?;
+            let people::Seen { player, name, .. } = people::find(connection, reader.as_ref(), &slug)?;
             let own = entries::table
                 .inner_join(competitions::table.inner_join(clubs::table))
                 .filter(entries::player_id.eq(&player.id))
@@ -121,7 +121,7 @@ async fn of_player(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>)
                 .filter(competitions::status.eq_any(["open", "ready", "running"]))
                 .select((competitions::id, clubs::slug));
             let found: Vec<(String, String)> = own.limit(100).load(connection)?;
-            Ok((player, found))
+            Ok((name, player, found))
         })
         .await?;
     let running = app.competitions.get_all(found.iter().map(|(id, _)| id.clone()).collect()).await?;
@@ -148,7 +148,7 @@ async fn of_player(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>)
                 }));
             }
         }
-        Ok(ics(&player.name, items))
+        Ok(ics(&name, items))
     })
     .await
 }

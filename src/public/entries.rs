@@ -1,21 +1,17 @@
 //! Who takes part, and everything about one of them in this competition.
 
-use std::collections::HashMap;
-
 use actix_web::{HttpResponse, web};
 use askama::Template;
-use diesel::prelude::*;
 use podium_engine::contest::standings::Left;
 
 use super::head::Head;
 use super::lines::{Line, line};
 use super::show::show;
-use crate::access::visible;
+use crate::access::people;
 use crate::competitions::format;
 use crate::competitions::project::entry_state;
 use crate::competitions::reasons::Wording;
 use crate::competitions::state::{Competition, EntryId, EntryState};
-use crate::db::schema::players;
 use crate::locale::Locale;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Viewer};
@@ -113,7 +109,8 @@ struct OnePage {
 async fn one(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String, String)>) -> Result<HttpResponse> {
     let id = path.2.parse().map(EntryId).map_err(|_| Error::NotFound)?;
     let player = viewer.competition()?.entry(id).ok_or(Error::NotFound)?.player.clone();
-    let slugs = app.db.read(move |connection| slugs(connection, vec![player])).await?;
+    let shown = app.db.read(move |connection| Ok(people::shown(connection, &[&player])?.remove(&player))).await?;
+    let player = shown.and_then(|shown| shown.path);
     show(viewer, move |viewer| {
         let head = Head::of(viewer, "entries")?;
         let competition = viewer.competition()?;
@@ -124,7 +121,7 @@ async fn one(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, Strin
         let lines = tables.map(|table| (table.round, line(&wording, table, &head.path, &viewer.cx, viewer.entry)));
         let places = (0..competition.stages.len()).filter_map(|at| place(competition, at, id, &viewer.cx));
         Ok(OnePage {
-            player: slugs.into_values().next().map(|slug| format!("/players/{slug}")),
+            player: player.clone(),
             places: places.collect(),
             lines: lines.collect(),
             cx: viewer.cx.clone(),
@@ -133,15 +130,6 @@ async fn one(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, Strin
         })
     })
     .await
-}
-
-/// Addresses of players by their ids.
-pub(super) fn slugs(connection: &mut crate::db::Connection, ids: Vec<String>) -> Result<HashMap<String, String>> {
-    let known: Vec<&str> = ids.iter().map(String::as_str).collect();
-    let merged = crate::moderation::people::kept(connection, &known)?;
-    let rows = players::table.filter(players::id.eq_any(ids)).filter(visible::player());
-    let rows: Vec<(String, String)> = rows.select((players::id, players::slug)).load(connection)?;
-    Ok(rows.into_iter().chain(merged.into_iter().map(|(id, player)| (id, player.slug))).collect())
 }
 
 fn place(competition: &Competition, at: usize, id: EntryId, locale: &Locale) -> Option<Place> {

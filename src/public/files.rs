@@ -89,7 +89,7 @@ async fn archive(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
                 let (stage, round, number) = (table.stage + 1, table.round, at + 1);
                 let name = format!("{stage}-{round:02}/table-{:03}-game-{number}-{names}.txt", table.id.0);
                 archive.start_file(name, options).map_err(Error::internal)?;
-                archive.write_all(text.as_bytes()).map_err(Error::internal)?;
+                archive.write_all(competition.public_record(text.clone()).as_bytes()).map_err(Error::internal)?;
             }
         }
         Ok(archive.finish().map_err(Error::internal)?.into_inner())

@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use super::head::{dates, game_name};
 use super::show::show;
-use crate::access::visible;
+use crate::access::{people, visible};
 use crate::clubs::model::Club;
 use crate::competitions::project::Row;
 use crate::db::Connection;
@@ -211,11 +211,13 @@ fn fresh(connection: &mut Connection) -> Result<Vec<Decided>> {
         .select((
             outcome_seats::competition_id,
             outcome_seats::number,
-            players::name,
+            players::id,
             outcome_seats::place,
             outcome_seats::hundredths,
         ))
         .load(connection)?;
+    let met: Vec<&str> = seats.iter().map(|seat| seat.2.as_str()).collect();
+    let shown = people::shown(connection, &met)?;
     type Record = (Option<String>, Option<i64>, String);
     let boards: Vec<Record> = records::table
         .filter(records::competition_id.eq_any(&ids))
@@ -226,7 +228,8 @@ fn fresh(connection: &mut Connection) -> Result<Vec<Decided>> {
         .load(connection)?;
     let fresh = rows.into_iter().map(|(id, number, game, how, at, name, slug, club, (format, status))| {
         let own = seats.iter().filter(|seat| seat.0 == id && seat.1 == number);
-        let seats = own.map(|seat| (seat.2.clone(), seat.3, Points::hundredths(seat.4))).collect();
+        let called = |id: &String| shown.get(id).map(|shown| shown.name.clone()).unwrap_or_default();
+        let seats = own.map(|seat| (called(&seat.2), seat.3, Points::hundredths(seat.4))).collect();
         let record = boards.iter().find(|board| board.0.as_ref() == Some(&id) && board.1 == Some(number));
         let record = record.filter(|_| are_open(&format, &status)).map(|(_, _, record)| record.clone());
         Decided { competition: (name, slug, club), number, game, how, at, seats, record }

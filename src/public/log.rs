@@ -86,7 +86,7 @@ pub(super) fn told<'a>(
 fn is_public(event: &Event) -> bool {
     use crate::competitions::state::EntryState;
     match event {
-        Event::RoundDrawn { .. } | Event::RoundScrapped { .. } => false,
+        Event::RoundDrawn { .. } | Event::RoundScrapped { .. } | Event::PublicNameChanged { .. } => false,
         Event::EntryStateSet { state, .. } => *state != EntryState::Refused,
         _ => true,
     }

@@ -104,7 +104,7 @@ async fn cards(app: web::Data<App>, viewer: Viewer, wanted: web::Query<Wanted>) 
             (false, None) => format!("{}/me", head.path),
         };
         let link = format!("{}{path}", cx.site);
-        Ok(CardSeat { name: entry.name.to_string(), picture: code(&link)?, link, is_guest })
+        Ok(CardSeat { name: entry.name.full().to_owned(), picture: code(&link)?, link, is_guest })
     };
     let titled = |table: &&Table| {
         let number = cx.t1("table-number", "number", table.place);

@@ -6,8 +6,8 @@ use diesel::prelude::*;
 
 use super::show::give;
 use super::xml::escaped;
-use crate::access::visible;
-use crate::db::schema::{clubs, competitions};
+use crate::access::{people, visible};
+use crate::db::schema::{clubs, competitions, players};
 use crate::web::error::Result;
 use crate::web::{App, Viewer};
 
@@ -32,7 +32,7 @@ const MOST: i64 = 20_000;
 
 async fn sitemap(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     type Found = (String, String, chrono::NaiveDateTime);
-    let (houses, events) = app
+    let (houses, events, people) = app
         .db
         .read(|connection| {
             let houses: Vec<String> = clubs::table
@@ -48,7 +48,9 @@ async fn sitemap(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
                 .limit(MOST)
                 .select((clubs::slug, competitions::slug, competitions::changed_at))
                 .load(connection)?;
-            Ok((houses, events))
+            let people = players::table.filter(people::has_page()).order(players::slug).limit(MOST / 2);
+            let people: Vec<String> = people.select(players::slug).load(connection)?;
+            Ok((houses, events, people))
         })
         .await?;
     give(viewer, "application/xml; charset=utf-8", move |viewer| {
@@ -70,6 +72,9 @@ async fn sitemap(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
         }
         for club in houses {
             put(format!("/clubs/{club}"), None);
+        }
+        for person in people {
+            put(format!("/players/{person}"), None);
         }
         for (club, competition, changed) in events {
             put(format!("/clubs/{club}/{competition}"), Some(changed));

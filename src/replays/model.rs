@@ -66,6 +66,7 @@ pub async fn find(app: &App, viewer: &Viewer, id: &str) -> Result<Found> {
         return Ok(Found { row, place: None });
     };
     let competition = app.competitions.get(competition).await?;
+    let row = RecordRow { text: competition.public_record(row.text), ..row };
     let club = Arc::new(club);
     let table = row.table_number.and_then(|number| u32::try_from(number).ok()).map(TableId);
     let entry = viewer.entry_in(app, &competition, &players).await?;
@@ -130,7 +131,7 @@ pub async fn latest(app: &App, game: &str, most: usize) -> Result<Vec<Listed>> {
             continue;
         }
         listed.push(Listed {
-            names: names(&row.text),
+            names: names(&competition.map_or_else(|| row.text.clone(), |it| it.public_record(row.text.clone()))),
             id: row.id,
             turns: row.turns,
             at: row.created_at.and_utc(),

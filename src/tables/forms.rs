@@ -83,7 +83,8 @@ impl Forms {
             Ok(numbers) => forms.numbers = numbers,
             Err(text) => forms.closed = Some(locale.text(&text).into_owned()),
         }
-        let names: Vec<String> = table.seats.iter().map(|&entry| competition.name(entry).to_owned()).collect();
+        // Whoever reports knows whom they played.
+        let names: Vec<String> = table.seats.iter().map(|&entry| competition.full_name(entry).to_owned()).collect();
         if let Some(&usual) = forms.numbers.first() {
             let today = locale.local(now()).date();
             forms.head = Head::of(competition, table, usual, today).map(|head| head.text()).unwrap_or_default();

@@ -95,7 +95,7 @@ async fn show(viewer: Viewer) -> Result<HttpResponse> {
     let own_tables = competition.public_tables().filter(|table| table.seat_of(id).is_some());
     let mut tables: Vec<OwnTable> = own_tables
         .map(|table| {
-            let others = table.seats.iter().filter(|&&seat| seat != id).map(|&seat| competition.name(seat));
+            let others = table.seats.iter().filter(|&&seat| seat != id).map(|&seat| competition.full_name(seat));
             let standing = competition.standing(table);
             OwnTable {
                 id: table.id,
@@ -123,7 +123,7 @@ async fn show(viewer: Viewer) -> Result<HttpResponse> {
     page(&MinePage {
         base: competition_path(&viewer)?,
         competition: competition.settings.name.to_string(),
-        name: entry.name.to_string(),
+        name: entry.name.full().to_owned(),
         acts: viewer.acts_for(),
         state: if entry.withdrawn { "withdrawn" } else { state_word(entry.state) },
         byes: entry.byes.iter().map(|(&round, &worth)| (round, worth_word(worth), !is_over && !drawn(round))).collect(),

@@ -34,6 +34,8 @@ pub struct Limits {
     club: Limit,
     competition: Limit,
     report: Limit,
+    privacy: Limit,
+    data: Limit,
 }
 
 /// A rate, and what this node has counted.
@@ -106,6 +108,8 @@ impl Limits {
             club: Limit::new(limits::CLUB),
             competition: Limit::new(limits::COMPETITION),
             report: Limit::new(limits::REPORT),
+            privacy: Limit::new(limits::PRIVACY),
+            data: Limit::new(limits::DATA),
         }
     }
 
@@ -183,6 +187,16 @@ impl Limits {
     /// Reports of pages, per account or address.
     pub async fn report(&self, who: &str) -> Result<()> {
         self.check(&self.report, who).await
+    }
+
+    /// Changes of how somebody is shown, per account: each writes a line into every competition they played in.
+    pub async fn privacy(&self, account: &str) -> Result<()> {
+        self.check(&self.privacy, account).await
+    }
+
+    /// Files of all that is stored on somebody, per account.
+    pub async fn data(&self, account: &str) -> Result<()> {
+        self.check(&self.data, account).await
     }
 
     /// Records to check, per address.

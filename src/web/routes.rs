@@ -89,6 +89,7 @@ pub fn all() -> Vec<Route> {
     let mut routes = super::assets::routes();
     routes.extend(crate::ops::routes());
     routes.extend(crate::accounts::routes());
+    routes.extend(crate::people::pages::routes());
     routes.extend(crate::demo::routes());
     routes.extend(crate::competitions::pages::routes());
     routes.extend(crate::clubs::routes());

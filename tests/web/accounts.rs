@@ -101,7 +101,8 @@ fn an_account_is_changed_carried_away_and_deleted() {
         anna.get("/account").await.is(200).has("Mon compte").has("Anna Lindqvist");
         let wrong = [("name", "Anna"), ("language", "fr"), ("time_zone", "Mars/Crater")];
         anna.send("/account", "/account/profile", &wrong).await.is(422).has("Mars/Crater");
-        anna.get("/account/data").await.is(200).has("anna@example.org").has("Europe/Stockholm");
+        let data = anna.send("/account/privacy", "/account/data", &[]).await;
+        data.is(200).has("anna@example.org").has("Europe/Stockholm");
         anna.send("/account", "/account/delete", &[]).await.goes_to("/?done=deleted");
         anna.get("/account").await.is(401);
         let again = [("email", "anna@example.org"), ("password", "four words to keep")];

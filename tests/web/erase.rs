@@ -33,6 +33,7 @@ use crate::harness::{Visitor, account, on_each_database};
 
 const NAME: &str = "Zebediah Quillfeather";
 const LATER: &str = "Zeb Quillfeather-Ogg";
+const NICKNAME: &str = "Quillfeather the Bold";
 const EMAIL: &str = "zebediah-quillfeather@example.org";
 /// What must not be found afterwards, in lower case.
 const TRACES: [&str; 4] = ["quillfeather", "zebediah", "zeb-quill", "quill-feather"];
@@ -139,6 +140,8 @@ async fn live(app: &Arc<App>) -> Story {
     zeb.send("/account", "/account/profile", &[("name", LATER), ("language", "en"), ("time_zone", "UTC")])
         .await
         .is(303);
+    let shown = [("name_as", "nickname"), ("nickname", NICKNAME), ("page", "always"), ("birth_year", "1980")];
+    zeb.send("/account/privacy", "/account/privacy", &shown).await.is(303);
     let note = [("player", ben.id.as_str()), ("note", "Friend of Zebediah Quillfeather")];
     ada.send(&format!("{club}/roster"), &format!("{club}/roster/note"), &note).await;
     let user = app.db.read(|connection| Ok(User::by_email(connection, EMAIL)?.expect("the account"))).await;
@@ -286,7 +289,9 @@ fn nothing_that_names_an_erased_person_is_left_and_everything_verifies() {
         assert_eq!(it.name(EntryId(1)), "Player 1");
         assert_eq!(it.settings.name.as_str(), "Player 1 Open");
         let mut reader = Visitor::new(&app);
-        reader.get("/players/player-1").await.is(200).has("Player 1");
+        reader.get("/players/player-1").await.is(404);
+        let left: i64 = podium::db::schema::privacy::table.count().get_result(&mut *connection).expect("counted");
+        assert_eq!(left, 0, "nothing that was chosen or noted");
 
         let exported = file_of_club(&mut connection);
         assert_eq!(found(&unpacked(&exported)), [] as [String; 0], "in the club file");
@@ -321,7 +326,7 @@ fn a_guest_is_erased_by_an_administrator_and_others_keep_their_names() {
         admin.get(&page).await.is(200).has("Ben");
         admin.send(&page, "/admin/erase", &[("player", &ben)]).await.goes_to("/admin/users?done=erased");
         let it = app.competitions.get(&story.competition).await.expect("the competition");
-        assert_eq!((it.name(EntryId(1)), it.name(EntryId(2))), (NAME, "Player 1"));
+        assert_eq!((it.full_name(EntryId(1)), it.name(EntryId(1)), it.name(EntryId(2))), (NAME, NICKNAME, "Player 1"));
         let mut connection = app.db.connection().expect("a connection");
         verify(&mut connection, Questions::Both).expect("verified").sound().expect("sound");
         admin.get("/admin/log").await.is(200).has("erased a person: Player 1");

@@ -32,6 +32,7 @@ mod nodes;
 mod one_game_per_record;
 mod organising;
 mod players;
+mod privacy;
 mod proofs;
 mod public;
 mod records;

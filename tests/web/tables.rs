@@ -51,8 +51,9 @@ fn one_reports_and_the_other_confirms() {
         let file = Visitor::new(&app).get(&format!("/records/{record}.txt")).await;
         file.is(200).has("[Game \"reversi\"]").has("[P1 \"Ada\"]").has("[P2 \"Ben\"]").has("[Event \"Spring Cup\"]");
         assert!(file.kind.starts_with("text/plain"));
-        ada.get("/account/data").await.is(200).has(&record);
-        assert!(!ben.get("/account/data").await.body.contains(&record), "who confirms has not handed it in");
+        ada.send("/account/privacy", "/account/data", &[]).await.is(200).has(&record);
+        let bens = ben.send("/account/privacy", "/account/data", &[]).await;
+        assert!(!bens.is(200).body.contains(&record), "who confirms has not handed it in");
         post(&hall, ben, "dispute", &[("game", "1"), ("reason", "too late")]).await.is(422).has("settled");
     });
 }

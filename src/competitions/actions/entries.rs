@@ -68,7 +68,7 @@ pub fn enter(competition: &Competition, applicant: Applicant, by: Party, now: Da
     let Applicant { player, name, club, rating, answers } = tidy(applicant)?;
     if let Some(there) = competition.entry_of(&player) {
         if there.withdrawn {
-            let name = &there.name;
+            let name = there.name.full();
             return Err(text!(
                 "{name} had entered and withdrew: an organiser can take them back.",
                 "{name} s’était inscrit puis retiré : un organisateur peut le faire revenir."
@@ -78,7 +78,7 @@ pub fn enter(competition: &Competition, applicant: Applicant, by: Party, now: Da
             // The same form sent twice.
             true if there.name == name.as_str() => Ok(Vec::new()),
             _ => {
-                let (name, id) = (&there.name, there.id);
+                let (name, id) = (there.name.full(), there.id);
                 Err(text!("{name} has entered already, as number {id}.", "{name} est déjà inscrit, numéro {id}."))
             }
         };
@@ -200,7 +200,7 @@ fn tidy(applicant: Applicant) -> Result<Applicant, Text> {
 /// On printed pairings two whose names look the same could not be told apart.
 fn name_is_free(competition: &Competition, name: &str, but: Option<EntryId>) -> Result<(), Text> {
     let others = competition.entries.iter().filter(|entry| entry.state != EntryState::Refused && Some(entry.id) != but);
-    match others.map(|entry| &entry.name).find(|other| names::alike(other, name)) {
+    match others.map(|entry| entry.name.full()).find(|other| names::alike(other, name)) {
         None => Ok(()),
         Some(other) if other.to_lowercase() == name.to_lowercase() => Err(text!(
             "There is a “{name}” already. If this is somebody else, add an initial or a town.",
@@ -216,7 +216,7 @@ fn name_is_free(competition: &Competition, name: &str, but: Option<EntryId>) -> 
 /// Accepts an entry that asked or waits, if there is room.
 pub fn accept(competition: &Competition, id: EntryId) -> Done {
     let entry = entry(competition, id)?;
-    let name = &entry.name;
+    let name = entry.name.full();
     match entry.state {
         EntryState::Accepted => return Ok(Vec::new()),
         EntryState::Refused => name_is_free(competition, name, Some(id))?,
@@ -248,7 +248,7 @@ pub fn refuse(competition: &Competition, id: EntryId, why: &str) -> Done {
     }
     let playing = competition.stages.iter().any(|stage| stage.entries.contains(&id));
     if playing {
-        let name = &entry.name;
+        let name = entry.name.full();
         return Err(text!(
             "{name} takes part already: withdraw them instead.",
             "{name} participe déjà : retirez-le plutôt."

@@ -175,7 +175,7 @@ pub fn due(competition: &Competition, now: DateTime<Utc>) -> Vec<Event> {
 /// Who moved when and why, the latest first.
 pub fn moves(competition: &Competition, now: DateTime<Utc>) -> Vec<(Day, Text)> {
     let ladder = replayed(competition, &Labels::of(competition), roster::today(now)).unwrap_or_default();
-    ladder.moves.iter().rev().map(|moved| (moved.day, moved.text())).collect()
+    ladder.moves.iter().rev().map(|moved| (moved.day, competition.told_to_all(moved.text()))).collect()
 }
 
 /// The rungs from the top, as they were after the last event.
@@ -214,7 +214,12 @@ pub fn standings_at(competition: &Competition, now: DateTime<Utc>) -> Board {
             rank: Some(rung as u32 + 1),
             values: vec![Measure::Moved.of(change), Measure::Won.of(won), Measure::Played.of(games)],
             cells: vec![
-                Cell { text, plain: change.to_string(), value: None, why: last.map(|last| last.text()) },
+                Cell {
+                    text,
+                    plain: change.to_string(),
+                    value: None,
+                    why: last.map(|last| competition.told_to_all(last.text())),
+                },
                 cells::of_count(won),
                 cells::of_count(games),
             ],
@@ -234,5 +239,6 @@ pub fn standings_at(competition: &Competition, now: DateTime<Utc>) -> Board {
             }
         }
     });
-    Board { columns, rows: rows.collect(), notes: open.collect() }
+    let notes = open.map(|note| competition.told_to_all(note));
+    Board { columns, rows: rows.collect(), notes: notes.collect() }
 }

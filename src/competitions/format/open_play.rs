@@ -164,7 +164,7 @@ pub fn standings(competition: &Competition, stage: usize) -> Board {
                 rules.ranking,
                 average(line),
                 [
-                    cells::of_points(i64::from(line.points) * 10, Some(line.explain())),
+                    cells::of_points(i64::from(line.points) * 10, Some(competition.told_to_all(line.explain()))),
                     cells::of_count(line.games),
                     cells::of_count(line.wins),
                     cells::of_count(line.draws),
@@ -176,6 +176,7 @@ pub fn standings(competition: &Competition, stage: usize) -> Board {
     });
     let mut notes = cells::open_tables(competition, stage);
     notes.extend(table.ignored.into_iter().map(|(_, why)| {
+        let why = competition.told_to_all(why);
         let (en, fr) = (why.en, why.fr);
         text!("A game does not count. {en}", "Une partie ne compte pas. {fr}")
     }));

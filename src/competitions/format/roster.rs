@@ -17,7 +17,7 @@ impl Labels {
     pub(super) fn of(competition: &Competition) -> Self {
         let (mut labels, mut entries) = (BTreeMap::new(), BTreeMap::new());
         for entry in &competition.entries {
-            let mut label = entry.name.to_string();
+            let mut label = entry.name.full().to_owned();
             if entries.contains_key(&label) {
                 label = format!("{label} ({})", entry.id);
             }

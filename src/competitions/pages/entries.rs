@@ -69,7 +69,7 @@ async fn list(
     let cx = viewer.cx;
     let mut entries: Vec<&Entry> = it.entries.iter().collect();
     entries.sort_by_key(|entry| (order(entry), entry.seed.unwrap_or(u32::MAX), entry.id));
-    let alike = names::look_alikes(entries.iter().map(|entry| entry.name.as_str()));
+    let alike = names::look_alikes(entries.iter().map(|entry| entry.name.full()));
     let lines = entries.into_iter().zip(alike).map(|(entry, is_alike)| Line { is_alike, ..line(&cx, entry) }).collect();
     let skipped = skipped.into_iter().map(|(name, why)| (name, cx.text(&why).into_owned())).collect();
     let late = matches!(
@@ -108,7 +108,7 @@ fn line(cx: &Context, entry: &Entry) -> Line {
         entry.byes.keys().map(|&round| cx.t1("desk-bye-in", "round", round as u32).into_owned()).collect();
     Line {
         id: entry.id,
-        name: entry.name.to_string(),
+        name: entry.name.full().to_owned(),
         club: entry.club.clone().unwrap_or_default().to_string(),
         rating: number(entry.rating),
         seed: number(entry.seed),
@@ -387,7 +387,7 @@ pub(super) async fn links(app: web::Data<App>, viewer: Viewer) -> Result<HttpRes
     let cx = viewer.cx;
     let link = |entry: &Entry| {
         let path = link::path(&app, &frame.it, entry, &by);
-        Link { id: entry.id, name: entry.name.to_string(), address: format!("{}{path}", cx.site) }
+        Link { id: entry.id, name: entry.name.full().to_owned(), address: format!("{}{path}", cx.site) }
     };
     let links = frame.it.entries.iter().filter(|entry| entry.is_in() && guests.contains(&entry.id)).map(link).collect();
     page(&LinksPage { links, frame, cx })

@@ -58,7 +58,7 @@ fn finish_page(cx: Context, frame: Frame, may_force: bool, typed: &Fields) -> Fi
             .map(|row| {
                 let by_hand = it.manual.get(&row.entry).map(u32::to_string).unwrap_or_default();
                 let rank = row.rank.map(|rank| rank.to_string()).unwrap_or_default();
-                (row.entry, rank, it.name(row.entry).to_owned(), by_hand)
+                (row.entry, rank, it.full_name(row.entry).to_owned(), by_hand)
             })
             .collect(),
     });
@@ -164,7 +164,7 @@ fn lines<'a>(fields: &'a Fields, name: &str) -> impl Iterator<Item = &'a str> {
 /// Somebody by name: of this season, of the club, or new.
 fn player(connection: &mut Connection, it: &Competition, coming: &mut Coming, name: &str) -> Result<String> {
     let name = names::person(name)?;
-    let known = it.entries.iter().find(|entry| entry.name.to_lowercase() == name.to_lowercase());
+    let known = it.entries.iter().find(|entry| entry.name.full().to_lowercase() == name.to_lowercase());
     let player = match known {
         Some(entry) => entry.player.clone(),
         None => people::called(connection, &it.club, &name)?,

@@ -46,7 +46,7 @@ pub(super) fn line(cx: &Context, it: &Competition, table: &Table) -> Line {
     Line {
         id: table.id,
         place: table.place,
-        seats: table.seats.iter().map(|&entry| it.name(entry).to_owned()).collect(),
+        seats: table.seats.iter().map(|&entry| it.full_name(entry).to_owned()).collect(),
         status: standing.word(),
         progress: if untouched { String::new() } else { progress },
         games: table.games.iter().map(|game| tables_text::result(cx, it, table, game)).collect(),

@@ -150,7 +150,7 @@ fn round_page(cx: Context, frame: Frame, at: usize, number: usize) -> Result<Rou
     let told = |texts: Vec<Text>| texts.iter().map(|text| cx.text(text).into_owned()).collect::<Vec<_>>();
     let tables = round.map(|round| round.tables.iter().filter_map(|&id| it.table(id)).collect::<Vec<&Table>>());
     let tables = tables.unwrap_or_default();
-    let person = |id: EntryId| (id, it.name(id).to_owned());
+    let person = |id: EntryId| (id, it.full_name(id).to_owned());
     let seated = tables.iter().flat_map(|table| table.seats.iter().copied());
     let mut people: Vec<(EntryId, String)> =
         seated.chain(round.iter().flat_map(|round| round.byes.iter().map(|bye| bye.entry))).map(person).collect();
@@ -166,7 +166,8 @@ fn round_page(cx: Context, frame: Frame, at: usize, number: usize) -> Result<Rou
     };
     let draft = round.is_some_and(|round| round.state == RoundState::Draft);
     let deadline = round.and_then(|round| round.deadline);
-    let bye = |bye: &DrawnBye| (it.name(bye.entry).to_owned(), cx.text(&wording.bye(at, number, bye)).into_owned());
+    let bye =
+        |bye: &DrawnBye| (it.full_name(bye.entry).to_owned(), cx.text(&wording.bye(at, number, bye)).into_owned());
     let warnings = round.map(|round| round.warnings.iter().map(|warning| wording.warning(warning)).collect());
     Ok(RoundPage {
         stage: at,

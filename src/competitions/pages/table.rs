@@ -87,7 +87,7 @@ fn table_page(cx: Context, frame: Frame, id: TableId) -> Result<TablePage> {
     let it = frame.it.clone();
     let table = it.table(id).ok_or(Error::NotFound)?;
     let games = table.games.iter().enumerate().map(|(at, game)| game_line(&cx, &it, table, at, game)).collect();
-    let name = |seat: &usize| table.seats.get(*seat).map_or("—", |&entry| it.name(entry)).to_owned();
+    let name = |seat: &usize| table.seats.get(*seat).map_or("—", |&entry| it.full_name(entry)).to_owned();
     Ok(TablePage {
         line: results::line(&cx, &it, table),
         round: table.round,

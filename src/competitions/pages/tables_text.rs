@@ -10,7 +10,7 @@ pub(super) const BETWEEN: &str = " – ";
 
 /// Who sits there.
 pub(super) fn names(it: &Competition, table: &Table) -> String {
-    table.seats.iter().map(|&entry| it.name(entry)).collect::<Vec<_>>().join(BETWEEN)
+    table.seats.iter().map(|&entry| it.full_name(entry)).collect::<Vec<_>>().join(BETWEEN)
 }
 
 /// Whether a result needs the scores of the game, and which are better.
@@ -27,7 +27,7 @@ pub(super) fn scores(rule: &Rule) -> Option<Best> {
 
 /// A game in a few signs: `1–0`, `½–½`, `1. Ada (12)  2. Ben (9)`.
 pub(super) fn result(cx: &Context, it: &Competition, table: &Table, game: &Game) -> String {
-    let name = |seat: usize| table.seats.get(seat).map_or("—", |&entry| it.name(entry));
+    let name = |seat: usize| table.seats.get(seat).map_or("—", |&entry| it.full_name(entry));
     let played = match &game.result.ending {
         Ending::Adjourned => return cx.t("desk-game-adjourned").into_owned(),
         Ending::Forfeit(by) => {

@@ -17,7 +17,8 @@ pub fn seed(competition: &Competition, how: Seeding, given: &[EntryId], lots: u6
     let mut starters: Vec<&Entry> = competition.entries.iter().filter(|entry| entry.is_in()).collect();
     let order: Vec<EntryId> = match how {
         Seeding::Rating => {
-            starters.sort_by_key(|entry| (Reverse(entry.rating.unwrap_or(0)), entry.name.to_lowercase(), entry.id));
+            starters
+                .sort_by_key(|entry| (Reverse(entry.rating.unwrap_or(0)), entry.name.full().to_lowercase(), entry.id));
             starters.iter().map(|entry| entry.id).collect()
         }
         Seeding::Draw => {
@@ -29,7 +30,7 @@ pub fn seed(competition: &Competition, how: Seeding, given: &[EntryId], lots: u6
             let (all, named): (BTreeSet<EntryId>, BTreeSet<EntryId>) =
                 (starters.iter().map(|entry| entry.id).collect(), given.iter().copied().collect());
             if all != named || given.len() != all.len() {
-                let missing: Vec<&str> = all.difference(&named).map(|&id| competition.name(id)).collect();
+                let missing: Vec<&str> = all.difference(&named).map(|&id| competition.full_name(id)).collect();
                 let missing = missing.join(", ");
                 return Err(if missing.is_empty() {
                     text!(

@@ -195,7 +195,9 @@ fn seats(
         return Err(wrong_number(players, expected.seats.len()));
     }
     let fold = |name: &str| name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
-    let is_named = |id: EntryId, name: &str| fold(competition.name(id)) == fold(name);
+    let is_named = |id: EntryId, name: &str| {
+        [competition.full_name(id), competition.name(id)].into_iter().any(|known| fold(known) == fold(name))
+    };
     let mut named: Vec<Option<usize>> = Vec::with_capacity(players);
     for player in 1..=players {
         let Some(name) = tags.value(&format!("P{player}")) else {

@@ -63,7 +63,7 @@ pub(super) fn make(connection: &mut Connection, club: &str, mut events: Vec<Even
         if !entry.player.starts_with(NEW) {
             continue;
         }
-        entry.player = guest(connection, club, &entry.name)?;
+        entry.player = guest(connection, club, entry.name.full())?;
     }
     Ok(events)
 }
