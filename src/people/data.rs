@@ -16,8 +16,8 @@ use super::privacy::{self, Whose};
 use crate::accounts::model::User;
 use crate::db::Connection;
 use crate::db::schema::{
-    clubs, competitions, drafts, entries, events, links, members, outbox, outcome_seats, outcomes, ratings, records,
-    roster, sessions, texts,
+    clubs, competitions, drafts, entries, events, links, members, outbox, outcome_seats, outcomes, passkeys, ratings,
+    records, reports, roster, sessions, texts, tokens,
 };
 use crate::mail::Letter;
 use crate::records::model::extras;
@@ -51,7 +51,7 @@ impl Person {
 }
 
 /// The parts of the file, in order.
-const PARTS: [(&str, Read); 16] = [
+const PARTS: [(&str, Read); 19] = [
     ("account", account),
     ("names", names),
     ("players", players),
@@ -66,7 +66,10 @@ const PARTS: [(&str, Read); 16] = [
     ("drafts", drafted),
     ("actions", done),
     ("sessions", signed_in),
+    ("tokens", programs),
+    ("passkeys", passkeys_of),
     ("links", carried),
+    ("reports", reported),
     ("letters", letters),
 ];
 
@@ -290,6 +293,36 @@ fn signed_in(connection: &mut Connection, person: &Person, offset: i64) -> Resul
     let rows: Vec<(String, String, At, At)> = own.load(connection)?;
     let line = |(agent, address, created, seen): (String, String, At, At)| json!({ "browser": agent, "address": address, "created_at": created, "seen_at": seen });
     Ok(rows.into_iter().map(line).collect())
+}
+
+/// Tokens of programs that act for them. The secrets themselves are not stored.
+fn programs(connection: &mut Connection, person: &Person, offset: i64) -> Result<Vec<Value>> {
+    type Row = (String, String, At, At, Option<At>);
+    let own = tokens::table.filter(tokens::user_id.eq(&person.user.id));
+    let own = own.order((tokens::created_at, tokens::token)).offset(offset).limit(PAGE);
+    let own = own.select((tokens::name, tokens::scopes, tokens::created_at, tokens::expires_at, tokens::used_at));
+    let line = |(name, scopes, created, expires, used): Row| json!({ "name": name, "scopes": scopes, "created_at": created, "expires_at": expires, "used_at": used });
+    Ok(own.load::<Row>(connection)?.into_iter().map(line).collect())
+}
+
+/// Passkeys they sign in with. What is secret in them never leaves their devices.
+fn passkeys_of(connection: &mut Connection, person: &Person, offset: i64) -> Result<Vec<Value>> {
+    type Row = (String, At, Option<At>);
+    let own = passkeys::table.filter(passkeys::user_id.eq(&person.user.id));
+    let own = own.order((passkeys::created_at, passkeys::id)).offset(offset).limit(PAGE);
+    let own = own.select((passkeys::name, passkeys::created_at, passkeys::used_at));
+    let line = |(name, created, used): Row| json!({ "name": name, "created_at": created, "used_at": used });
+    Ok(own.load::<Row>(connection)?.into_iter().map(line).collect())
+}
+
+/// Pages they reported to the administrators.
+fn reported(connection: &mut Connection, person: &Person, offset: i64) -> Result<Vec<Value>> {
+    type Row = (String, String, At, Option<At>);
+    let own = reports::table.filter(reports::reporter.eq(&person.user.id));
+    let own = own.order((reports::created_at, reports::id)).offset(offset).limit(PAGE);
+    let own = own.select((reports::path, reports::words, reports::created_at, reports::handled_at));
+    let line = |(path, words, created, handled): Row| json!({ "page": path, "words": words, "created_at": created, "handled_at": handled });
+    Ok(own.load::<Row>(connection)?.into_iter().map(line).collect())
 }
 
 /// Links that were made for them. The secrets themselves are not stored.

@@ -19,8 +19,8 @@ use crate::competitions::{Actor, Competition, EntryId};
 use crate::db::Connection;
 use crate::db::chain;
 use crate::db::schema::{
-    competitions, drafts, entries, events, links, members, outbox, players, privacy, records, reports, roster, sessions,
-    texts, tokens, users,
+    competitions, drafts, entries, events, links, members, outbox, players, privacy, records, reports, roster,
+    sessions, texts, tokens, users,
 };
 use crate::db::texts::{GONE, TextRow, anonymous, replace_word};
 use crate::ids;

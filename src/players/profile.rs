@@ -354,14 +354,7 @@ mod tests {
             how: how.to_owned(),
             at: Default::default(),
             place: own,
-            others: vec![Other {
-                person,
-                key: name.to_owned(),
-                user: None,
-                is_erased: false,
-                place: theirs,
-                seat: 1,
-            }],
+            others: vec![Other { person, key: name.to_owned(), user: None, is_erased: false, place: theirs, seat: 1 }],
             counts: None,
         }
     }

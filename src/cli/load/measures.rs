@@ -12,7 +12,7 @@ use tokio::time::{sleep, sleep_until};
 
 use super::Service;
 use super::client::{Line, Times};
-use super::prepare::{Seat, VISIT, World};
+use super::prepare::{self, Seat, VISIT, World};
 use crate::ids;
 
 /// A service, and what is in its database.
@@ -239,7 +239,8 @@ fn seat(world: &World, player: usize) -> Result<&Seat> {
 /// A player hands in a game.
 async fn hand_in(line: &mut Line, world: &World, player: usize, chance: &mut Chance) -> Result<()> {
     let seat = seat(world, player)?;
-    let game = chance.pick(&world.games).context("no game")?.replace(' ', "+");
+    // A record proves one game: each is another one.
+    let game = prepare::turns(chance)?.replace(' ', "+");
     let body = format!("csrf={}&form={}&game=1&text={game}", world.token, ids::new_id());
     let answer = line.post(&format!("{}/report", seat.table), &seat.cookies, &body).await?;
     ensure!(answer.status == 303, "a record was not stored: {}", answer.status);

@@ -51,8 +51,6 @@ pub(super) struct World {
     pub token: String,
     /// What the browser of a member sends, who is signed in.
     pub member: String,
-    /// The turns of games to hand in.
-    pub games: Vec<String>,
     /// Records of 60 turns or a few more.
     pub records: Vec<String>,
 }
@@ -76,14 +74,11 @@ pub(super) async fn fill(database: &Path) -> Result<World> {
         let cookies = format!("Cookie: {}={link}; visit={VISIT}\r\n", link::COOKIE);
         Some(Seat { table: format!("{base}/tables/{table}"), cookies })
     };
-    let mut chance = Chance::seeded(7);
-    let games: Result<Vec<String>> = (0..200).map(|_| Ok(turns(&game(&mut chance)?))).collect();
     Ok(World {
         played: format!("{}/{}", club.path(), played.slug),
         players: seats.filter_map(seat).collect(),
         token: app.sign("form", VISIT),
         member: member(&app).await.map_err(|error| anyhow!("{error}"))?,
-        games: games?,
         records,
     })
 }
@@ -146,8 +141,9 @@ fn game(chance: &mut Chance) -> Result<Record> {
     random_record(find_game(GAME)?, &Start::new(2), &["Ada", "Ben"], chance).map_err(|text| anyhow!(text))
 }
 
-fn turns(record: &Record) -> String {
-    record.turns().join(" ")
+/// The turns of a random game to hand in.
+pub(super) fn turns(chance: &mut Chance) -> Result<String> {
+    Ok(game(chance)?.turns().join(" "))
 }
 
 /// The account that gives links out, and its club.
