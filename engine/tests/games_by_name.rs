@@ -38,7 +38,7 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
 
 /// The code of a file, without its tests and comments.
 fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or(text);
+    let code = text.split("\nmod tests {").next().unwrap_or(text);
     let is_code = |(_, line): &(usize, &str)| !line.trim_start().starts_with("//");
     (1..).zip(code.lines()).filter(is_code)
 }
