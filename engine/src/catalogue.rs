@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::chance::Chance;
+use crate::contest::series::Rule;
 use crate::game::{Facts, Game, Position, Seat, Start, Step, playout};
 use crate::games::*;
 use crate::text::Text;
@@ -20,6 +21,10 @@ pub struct Entry {
     pub setup_steps: fn(&Start<'_>, &str) -> Vec<Step>,
     /// Who alone knows what comes next in a partly written `Setup`.
     pub setup_secret: fn(&Start<'_>, &str) -> Option<Seat>,
+    /// The match it is usually played in.
+    pub usual_match: fn() -> Rule,
+    /// A seat as the subject of a sentence.
+    pub who: fn(Seat) -> Text,
     /// Plays a random game of at most so many turns; the number of turns made.
     pub playout: fn(&Start<'_>, &mut Chance, usize) -> Result<usize, Text>,
 }
@@ -35,6 +40,8 @@ impl Entry {
             deal: G::deal,
             setup_steps: G::setup_steps,
             setup_secret: G::setup_secret,
+            usual_match: G::usual_match,
+            who: G::who,
             playout: playout::<G>,
         }
     }

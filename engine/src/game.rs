@@ -1,8 +1,12 @@
 //! The contract a game fulfils ([`Game`]), and the one object-safe face of it that everything else
 //! uses ([`Position`]).
 
+mod change;
+mod deed;
 mod facts;
+mod noun;
 mod outcome;
+mod played;
 mod playing;
 mod repetition;
 mod scan;
@@ -11,16 +15,23 @@ mod seat;
 mod secret;
 mod start;
 mod steps;
+mod telling;
 #[cfg(test)]
 pub(crate) mod testing;
 
 use std::fmt::{Debug, Display};
 
 use crate::chance::Chance;
+use crate::contest::series::{Rule, Tied};
 use crate::text::Text;
 
+pub use change::{Change, ChangeKind};
+pub use deed::{Act, Deed, Deeds};
 pub use facts::{Category, Choice, Facts, Values, Variant};
+pub use noun::Noun;
+pub(crate) use noun::adjective;
 pub use outcome::Outcome;
+pub use played::PlayedTurn;
 pub(crate) use playing::Playing;
 pub use playing::{Position, Refusal, RefusalKind, playout};
 pub use repetition::Repetition;
@@ -30,6 +41,7 @@ pub use seat::Seat;
 pub use secret::Secret;
 pub use start::Start;
 pub use steps::{Step, in_any_order};
+pub use telling::{Seen, Telling, throws};
 
 /// What follows a turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,15 +52,15 @@ pub enum Next {
     End(Outcome),
 }
 
-/// The rules of one game, on a position of its own type. A game file reads like its rule page:
-/// facts, start, turn, end, score.
+/// The rules of one game, on a position of its own type, and the words that are the game's own. A game file reads like
+/// its rule page: facts, start, turn, end, score. Nothing outside it knows the game by its name.
 ///
 /// A position does not know whose turn it is, nor whether the game is over: [`play`](Game::play)
 /// says so by its [`Next`], and whoever holds the position passes the seat back in.
 pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// A turn as its notation has it; `Display` writes the canonical spelling, which
     /// [`parse`](Game::parse) reads back.
-    type Turn: Clone + Debug + Display;
+    type Turn: Clone + Debug + Display + Deeds + Send + Sync + 'static;
 
     /// What there is to know about the game before it is played.
     const FACTS: Facts;
@@ -114,8 +126,49 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// The position as something to draw.
     fn scene(&self) -> Scene;
 
-    /// How the scores came about, a sentence a line, where the game has more to tell than numbers.
+    /// The spots of the scene that decided a game which ended like this and which `winner` won, or shared: the line, the
+    /// chain, the mill. On one of several boards as `A:b2`. Empty where no few spots decided.
+    fn deciding(&self, _end: &str, _winner: Seat) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// How the scores came about, one sentence per line, where the game has more to tell than numbers.
     fn account(&self) -> Vec<Text> {
         Vec::new()
+    }
+
+    /// The match that the game is usually played in, as a form may suggest it.
+    fn usual_match() -> Rule {
+        Rule::Single { tied: Tied::Shared }
+    }
+
+    /// What the game says of a turn in its own words.
+    fn telling(_turn: &Self::Turn, _seen: &Seen<'_>) -> Telling {
+        Telling::default()
+    }
+
+    /// Whether these words already tell of a change that the turn does not name.
+    fn tells_of(_change: &Change) -> bool {
+        false
+    }
+
+    /// The seat as the subject of a sentence.
+    fn who(seat: Seat) -> Text {
+        telling::who(&Self::FACTS, seat)
+    }
+
+    /// The colour that a seat plays with; none where it has no colour of its own.
+    fn paint(seat: Seat) -> Option<Paint> {
+        telling::paint(&Self::FACTS, seat)
+    }
+
+    /// What a piece of that shape is called.
+    fn noun(shape: Shape) -> Noun {
+        Noun::of(shape)
+    }
+
+    /// A certain piece, with its article.
+    fn the(piece: &Piece) -> Text {
+        Self::noun(piece.shape).the(piece.paint)
     }
 }

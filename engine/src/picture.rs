@@ -8,7 +8,6 @@ mod boxes;
 mod canvas;
 mod changes;
 mod cross;
-mod deciding;
 mod film;
 mod foot;
 mod frame;
@@ -27,7 +26,6 @@ mod stand;
 mod style;
 mod tables;
 mod tell;
-mod turn;
 mod words;
 
 use crate::game::{Board, BoardKind, Scene};
@@ -35,13 +33,13 @@ use canvas::{Canvas, Escaped};
 use mark::Mark;
 use plan::Plan;
 
-pub use changes::{Change, ChangeKind, changes};
-pub use deciding::deciding;
+pub use crate::game::{Change, ChangeKind};
+pub use changes::changes;
 pub use film::{animate, strip};
 pub use frame::Frame;
 pub use sheet::{samples, sheet};
 pub use style::STYLE;
-pub use tell::{Turn, tell, tell_of, who};
+pub use tell::{tell, tell_of};
 
 /// How a position is drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -54,7 +52,7 @@ pub struct Options {
     pub marks: Vec<String>,
     /// What the last turn changed, each kind of change with its own sign.
     pub last: Vec<Change>,
-    /// The spots that decided the game, as [`deciding`] has them.
+    /// The spots that decided the game, as [`Position::deciding`](crate::game::Position::deciding) has them.
     pub deciding: Vec<String>,
     /// Seen from the other side of the board.
     pub flip: bool,

@@ -12,7 +12,7 @@ mod write;
 
 pub use content::content;
 pub use judge::{begin, judge, replay};
-pub(crate) use judge::{opening, play};
+pub(crate) use judge::{opening, play, play_turn};
 pub use read::{Place, Reading, Tag, TagValues, Token};
 pub use verdict::{Fault, FaultKind, Holds, Verdict};
 pub use write::{Record, Unwritable};

@@ -35,6 +35,29 @@ pub struct Text {
     pub fr: Cow<'static, str>,
 }
 
+impl Text {
+    /// The same words in both languages.
+    pub fn same(words: impl fmt::Display) -> Self {
+        let words = words.to_string();
+        Self { en: words.clone().into(), fr: words.into() }
+    }
+
+    /// “a, b and c”.
+    pub fn list(items: &[Self]) -> Self {
+        let mut whole = Self { en: "".into(), fr: "".into() };
+        for (at, Self { en, fr }) in items.iter().enumerate() {
+            let (and, et) = match at {
+                0 => ("", ""),
+                _ if at + 1 == items.len() => (" and ", " et "),
+                _ => (", ", ", "),
+            };
+            *whole.en.to_mut() += &format!("{and}{en}");
+            *whole.fr.to_mut() += &format!("{et}{fr}");
+        }
+        whole
+    }
+}
+
 impl From<Phrase> for Text {
     fn from(phrase: Phrase) -> Self {
         Self { en: phrase.en.into(), fr: phrase.fr.into() }

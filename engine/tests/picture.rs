@@ -3,11 +3,12 @@
 #![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail")]
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use podium_engine::catalogue;
 use podium_engine::chance::Chance;
-use podium_engine::game::{Board, BoardKind, Paint, Piece, Position, Scene, Shape, Start};
-use podium_engine::picture::{ChangeKind, Frame, Options, STYLE, animate, changes, deciding, draw, samples, strip};
+use podium_engine::game::{Board, BoardKind, Paint, Piece, PlayedTurn, Position, Scene, Shape, Start};
+use podium_engine::picture::{ChangeKind, Frame, Options, STYLE, animate, changes, draw, samples, strip};
 use podium_engine::record::Reading;
 
 /// The tags of a document in order, with a check that they nest and that nothing stray is in the text.
@@ -189,48 +190,48 @@ fn marks_and_coordinates_come_when_asked() {
     assert!(full.contains("class=\"edge\"") && full.contains("lang=\"fr\"") && full.contains("billes (rouge) : b2"));
 }
 
-/// The position after the turns, and the scenes on the way.
-fn played(game: &str, turns: &str) -> (Box<dyn Position>, Vec<Scene>) {
+/// The position after the turns, the scenes on the way, and the last turn.
+fn played(game: &str, turns: &str) -> (Box<dyn Position>, Vec<Scene>, Arc<dyn PlayedTurn>) {
     let entry = catalogue::find(game).expect("a game");
     let mut position = (entry.start)(&Start::new(2)).expect("a start");
-    let mut scenes = vec![position.scene()];
+    let (mut scenes, mut last) = (vec![position.scene()], None);
     for turn in turns.split(' ') {
-        position.play(turn).unwrap_or_else(|refusal| panic!("{turn}: {}", refusal.text));
+        last = Some(position.play_turn(turn).unwrap_or_else(|refusal| panic!("{turn}: {}", refusal.text)));
         scenes.push(position.scene());
     }
-    (position, scenes)
+    (position, scenes, last.expect("a turn"))
 }
 
 #[test]
 fn each_kind_of_change_has_its_own_sign() {
     // White lifts b1, on which e1 rests alone.
-    let (_, scenes) = played("spline-plus", "b1 a1 a2 b2 c1 c2 d4 e1 b1-d1");
-    let last = changes(&scenes[8], "b1-d1", &scenes[9]);
+    let (_, scenes, turn) = played("spline-plus", "b1 a1 a2 b2 c1 c2 d4 e1 b1-d1");
+    let last = changes(&scenes[8], &*turn, &scenes[9]);
     let seen: Vec<_> = last.iter().map(|change| (change.kind, change.spot.as_str(), change.from.as_deref())).collect();
     assert_eq!(seen, [(ChangeKind::Moved, "d1", Some("b1")), (ChangeKind::Dropped, "b1", Some("e1"))]);
     let svg = draw(&scenes[9], &Options { last, ..Options::default() });
     for class in ["mark moved", "mark dropped", "mark from"] {
         assert_eq!(svg.matches(&format!("class=\"{class}\"")).count(), 1, "{class}");
     }
-    let (_, scenes) = played("moulin", "a1 b2 d1 d2 g1xb2");
-    let last = changes(&scenes[4], "g1xb2", &scenes[5]);
+    let (_, scenes, turn) = played("moulin", "a1 b2 d1 d2 g1xb2");
+    let last = changes(&scenes[4], &*turn, &scenes[5]);
     let svg = draw(&scenes[5], &Options { last, ..Options::default() });
     assert_eq!((svg.matches("mark placed").count(), svg.matches("mark left").count()), (1, 1));
     // Who is hit goes to the bar and does not become the one who hits.
-    let (_, scenes) = played("backgammon", "o31 31:8/5,6/5 43:24/21,13/9 41:8/4*,24/23");
-    let last = changes(&scenes[3], "41:8/4*,24/23", &scenes[4]);
+    let (_, scenes, turn) = played("backgammon", "o31 31:8/5,6/5 43:24/21,13/9 41:8/4*,24/23");
+    let last = changes(&scenes[3], &*turn, &scenes[4]);
     let seen: Vec<_> = last.iter().map(|change| (change.kind, change.spot.as_str(), change.from.as_deref())).collect();
     let moved = [("23", "24"), ("4", "8")].map(|(to, from)| (ChangeKind::Moved, to, Some(from)));
     assert_eq!(seen, [moved[0], moved[1], (ChangeKind::Left, "4", None)]);
-    let (_, scenes) = played("reversi", "d4 e4 e5 d5 e3");
-    let last = changes(&scenes[4], "e3", &scenes[5]);
+    let (_, scenes, turn) = played("reversi", "d4 e4 e5 d5 e3");
+    let last = changes(&scenes[4], &*turn, &scenes[5]);
     let svg = draw(&scenes[5], &Options { last, ..Options::default() });
     assert_eq!((svg.matches("mark placed").count(), svg.matches("mark turned").count()), (1, 1));
 }
 
 #[test]
 fn the_cube_lies_where_it_belongs() {
-    let (_, scenes) = played("backgammon", "o55 o31 31:8/5,6/5 double take 21:13/11,6/5");
+    let (_, scenes, _) = played("backgammon", "o55 o31 31:8/5,6/5 double take 21:13/11,6/5");
     let cube = |scene: &Scene| {
         let cubes: Vec<&Piece> = scene.boards[0].pieces.iter().filter(|piece| piece.shape == Shape::Cube).collect();
         assert_eq!(cubes.len(), 1);
@@ -241,7 +242,8 @@ fn the_cube_lies_where_it_belongs() {
     let expected = [("cube", "1"), ("cube", "2"), ("cube", "2"), ("cube", "2"), ("offer", "4"), ("cube1", "4")];
     let expected = expected.into_iter().chain([("cube1", "4")]).map(|(at, face)| (at.to_owned(), face.to_owned()));
     assert_eq!(places, expected.collect::<Vec<_>>());
-    let last = changes(&scenes[3], "double", &scenes[4]);
+    let (.., double) = played("backgammon", "o55 o31 31:8/5,6/5 double");
+    let last = changes(&scenes[3], &*double, &scenes[4]);
     let seen: Vec<_> = last.iter().map(|change| (change.kind, change.spot.as_str(), change.from.as_deref())).collect();
     assert_eq!(seen, [(ChangeKind::Moved, "offer", Some("cube"))]);
     let offered = draw(&scenes[4], &Options { french: true, ..Options::default() });
@@ -256,13 +258,13 @@ fn the_cube_lies_where_it_belongs() {
 
 #[test]
 fn what_decided_a_game_is_known() {
-    let (position, scenes) = played("spline", "a1 a2 b1 b2 c1 c2 d1");
-    assert_eq!(deciding(&*position), ["a1", "b1", "c1", "d1"]);
-    let svg = draw(&scenes[7], &Options { deciding: deciding(&*position), ..Options::default() });
+    let (position, scenes, _) = played("spline", "a1 a2 b1 b2 c1 c2 d1");
+    assert_eq!(position.deciding(), ["a1", "b1", "c1", "d1"]);
+    let svg = draw(&scenes[7], &Options { deciding: position.deciding(), ..Options::default() });
     assert_eq!(svg.matches("mark deciding").count(), 4);
-    assert!(deciding(&*played("spline", "a1 a2 b1").0).is_empty());
-    assert_eq!(deciding(&*played("spyramid", "a1 d1 b1 d2 a2 d3 b2 d4 e1").0), ["a1", "a2", "b1", "b2", "e1"]);
-    assert_eq!(deciding(&*played("span", "a1 a2 b1 b2 c1 c2 d1").0), ["a1", "b1", "c1", "d1"]);
+    assert!(played("spline", "a1 a2 b1").0.deciding().is_empty());
+    assert_eq!(played("spyramid", "a1 d1 b1 d2 a2 d3 b2 d4 e1").0.deciding(), ["a1", "a2", "b1", "b2", "e1"]);
+    assert_eq!(played("span", "a1 a2 b1 b2 c1 c2 d1").0.deciding(), ["a1", "b1", "c1", "d1"]);
     // Every game whose end tells of a line or a chain between sides shows one, wherever it ends so.
     for (game, end) in [
         ("spline", "line"),
@@ -303,7 +305,7 @@ fn what_decided_a_game_is_known() {
             }
             if position.outcome().is_some_and(|outcome| outcome.end == end) {
                 found += 1;
-                let spots = deciding(&*position);
+                let spots = position.deciding();
                 let scene = position.scene();
                 let stands = |spot: &String| {
                     let spot = spot.split(':').next_back().expect("a spot");

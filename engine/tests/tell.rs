@@ -5,14 +5,14 @@
 use podium_engine::catalogue;
 use podium_engine::chance::Chance;
 use podium_engine::game::{Position, Start};
-use podium_engine::picture::{Turn, tell};
+use podium_engine::picture::tell;
 use podium_engine::text::Text;
 
 /// Plays the turn and tells it.
 fn play(position: &mut dyn Position, turn: &str) -> Text {
-    let (seat, before) = (position.seat(), position.scene());
-    position.play(turn).unwrap_or_else(|refusal| panic!("{turn}: {}", refusal.text));
-    tell(&Turn { facts: position.facts(), seat, text: turn, before: &before, after: &position.scene() })
+    let before = position.scene();
+    let turn = position.play_turn(turn).unwrap_or_else(|refusal| panic!("{turn}: {}", refusal.text));
+    tell(&*turn, &before, &position.scene())
 }
 
 #[test]

@@ -206,5 +206,5 @@ fn check_archive<'a>(path: &'a Path, bytes: &[u8]) -> Result<Vec<Checked<'a>>> {
 
 /// A game of an archive whose bytes are no moves.
 fn unreadable(text: Text) -> Fault {
-    Fault { kind: FaultKind::Syntax, game: Some("reversi".to_owned()), turn: 0, token: None, place: None, text }
+    Fault { kind: FaultKind::Syntax, game: Some(Reversi::FACTS.id.to_owned()), turn: 0, token: None, place: None, text }
 }

@@ -88,8 +88,8 @@ fn frames(text: &str) -> Vec<Frame> {
 fn example_on_board(entry: &'static Entry, example: &str) -> Option<Frame> {
     let shown = |turn: usize, position: &dyn Position| {
         let mut after = position.copy();
-        after.play(example).ok()?;
-        Some(Frame::after(turn, example, position.scene().into(), &*after))
+        let played = after.play_turn(example).ok()?;
+        Some(Frame::after(turn, played, position.scene().into(), &*after))
     };
     let (facts, fewest) = (entry.facts, usize::from(entry.facts.players.0));
     if let Some((_, setup, line)) = facts.lines.iter().find(|(rare, ..)| *rare == example) {

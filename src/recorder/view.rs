@@ -3,7 +3,7 @@
 use askama::Template;
 use askama::filters::Safe;
 use podium_engine::game::{BoardKind, Position, Scene, Seat};
-use podium_engine::picture::{self, Options, Turn, tell_of, who};
+use podium_engine::picture::{self, Frame, Options};
 use podium_engine::record::{Reading, begin};
 use podium_engine::recorder::{Draft, Offers, Stage, Touch, Way};
 use podium_engine::text::Text;
@@ -114,13 +114,13 @@ impl BoardView {
         let offers = draft.offers();
         let facts = draft.entry().facts;
         let names: Vec<String> = (1..).map_while(|seat| tag(draft, &format!("P{seat}"))).collect();
-        let call = |seat: Seat| names.get(seat.index()).cloned().map_or_else(|| who(facts, seat), same);
+        let call = |seat: Seat| names.get(seat.index()).cloned().map_or_else(|| (draft.entry().who)(seat), same);
         self.turn = offers.seat.map(|seat| self.cx.text(&call(seat)).into_owned());
         self.secret = offers.secret.map(|secret| self.cx.text(&call(secret.seat)).into_owned());
         let covered = offers.secret.map_or(0, |secret| secret.covered);
         let played = Played::of(draft, covered);
         if covered == 0 {
-            self.told = played.told(facts, call).map(|told| self.cx.text(&told).into_owned());
+            self.told = played.told(call).map(|told| self.cx.text(&told).into_owned());
         }
         self.svg = self.draw(draft, &offers, &played).map(Safe);
         let taps = offers.ways.iter().map(|way| (way, Tap::of(way, &self.cx)));
@@ -173,10 +173,8 @@ impl BoardView {
         let chosen = written.map(spot).filter(|spot| kinds.iter().any(|kind| kind.has(spot)) && !marks.contains(spot));
         // A game that is over shows how it ended; before, the signs are for what is tapped.
         let ended = draft.position().filter(|_| offers.outcome.is_some());
-        let (last, deciding) = match (ended, &played.before, &played.last) {
-            (Some(position), Some(before), Some((_, turn))) => {
-                (picture::changes(before, turn, &scene), picture::deciding(position))
-            }
+        let (last, deciding) = match (ended, &played.last) {
+            (Some(position), Some((_, frame))) => (frame.last(), position.deciding()),
             _ => (Vec::new(), chosen.collect()),
         };
         let options = Options {
@@ -203,8 +201,7 @@ fn same(name: String) -> Text {
 /// The end of what everybody has seen.
 #[derive(Debug, Default)]
 struct Played {
-    before: Option<Scene>,
-    last: Option<(Seat, String)>,
+    last: Option<(Seat, Frame)>,
     after: Option<Scene>,
 }
 
@@ -215,24 +212,17 @@ impl Played {
         let Ok(reading) = Reading::of(text.as_bytes()) else { return Self::default() };
         let Ok(mut position) = begin(&reading) else { return Self::default() };
         let open = draft.turns().len().saturating_sub(covered);
-        let mut played = Self::default();
-        for (number, turn) in (1..).zip(draft.turns().iter().take(open)) {
-            if number == open {
-                played.before = Some(position.scene());
-                played.last = Some((position.seat(), turn.clone()));
-            }
-            if position.play(turn).is_err() {
-                break;
-            }
+        let mut last = None;
+        for (number, text) in (1..).zip(draft.turns().iter().take(open)) {
+            let before = (number == open).then(|| (position.seat(), position.scene()));
+            let Ok(turn) = position.play_turn(text) else { break };
+            last = before.map(|(seat, scene)| (seat, Frame::after(number, turn, scene.into(), &*position)));
         }
-        played.after = Some(Position::scene(&*position));
-        played
+        Self { last, after: Some(Position::scene(&*position)) }
     }
 
-    fn told(&self, facts: &podium_engine::game::Facts, call: impl Fn(Seat) -> Text) -> Option<Text> {
-        let (Some(before), Some((seat, text)), Some(after)) = (&self.before, &self.last, &self.after) else {
-            return None;
-        };
-        Some(tell_of(&Turn { facts, seat: *seat, text, before, after }, &call(*seat)))
+    fn told(&self, call: impl Fn(Seat) -> Text) -> Option<Text> {
+        let (seat, frame) = self.last.as_ref()?;
+        frame.tell_of(&call(*seat))
     }
 }

@@ -1,5 +1,6 @@
 //! From what a player hands in, pasted or uploaded, to records with their verdicts.
 
+use podium_engine::games::{backgammon, reversi};
 use podium_engine::import::{self, Kind, mat, othello};
 use podium_engine::record::{FaultKind, Record, Verdict, judge};
 use podium_engine::text;
@@ -58,8 +59,8 @@ impl Intake {
             ));
         }
         match (game, import::recognise(bytes)) {
-            ("backgammon", Some(Kind::Match)) => of_match(&String::from_utf8_lossy(bytes), names, left),
-            ("reversi", Some(Kind::Transcripts)) => Ok(Self::One(of_transcript(bytes, &head?))),
+            (backgammon::ID, Some(Kind::Match)) => of_match(&String::from_utf8_lossy(bytes), names, left),
+            (reversi::ID, Some(Kind::Transcripts)) => Ok(Self::One(of_transcript(bytes, &head?))),
             (_, Some(Kind::Match)) => Err(text!(
                 "This is a backgammon match; another game is played here.",
                 "C’est un match de backgammon ; ici l’on joue à un autre jeu."

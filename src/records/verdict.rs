@@ -165,10 +165,8 @@ pub fn board(text: &str, turns: usize, locale: &Locale) -> Option<(Picture, Box<
     let mut last = None;
     for (number, turn) in (1..).zip(reading.turns.iter().take(turns)) {
         let before = position.scene();
-        if position.play(turn.text).is_err() {
-            break;
-        }
-        last = Some((number, before, turn.text));
+        let Ok(played) = position.play_turn(turn.text) else { break };
+        last = Some((number, before, played));
     }
     let frame = match last {
         Some((number, before, turn)) => Frame::after(number, turn, before.into(), &*position),

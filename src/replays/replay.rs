@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use podium_engine::game::{BoardKind, Facts, Outcome, Position, Seat};
-use podium_engine::picture::{self, Frame, Options, Turn, tell_of, who};
+use podium_engine::picture::{self, Frame, Options};
 use podium_engine::record::{Fault, FaultKind, Reading, begin};
 use podium_engine::text::Text;
 use quick_cache::Weighter;
@@ -55,7 +55,7 @@ impl Replay {
         let named = |seat: Seat| reading.value(&seat.to_string()).filter(|name| !name.trim().is_empty());
         let call = |seat: Seat| match named(seat) {
             Some(name) => Text { en: name.to_owned().into(), fr: name.to_owned().into() },
-            None => who(facts, seat),
+            None => position.who(seat),
         };
         let called = Seat::all(position.players()).map(call).collect();
         let mut frame = Frame::start(&*position);
@@ -63,18 +63,21 @@ impl Replay {
         let mut fault = None;
         for (number, token) in (1..).zip(&reading.turns) {
             let seat = position.seat();
-            if let Err(refusal) = position.play(token.text) {
-                fault = Some(Fault {
-                    kind: FaultKind::Illegal,
-                    game: Some(facts.id.to_owned()),
-                    turn: number,
-                    token: Some(token.text.to_owned()),
-                    place: Some(token.place),
-                    text: refusal.text,
-                });
-                break;
-            }
-            let after = Frame::after(number, token.text, frame.scene.clone(), &*position);
+            let turn = match position.play_turn(token.text) {
+                Ok(turn) => turn,
+                Err(refusal) => {
+                    fault = Some(Fault {
+                        kind: FaultKind::Illegal,
+                        game: Some(facts.id.to_owned()),
+                        turn: number,
+                        token: Some(token.text.to_owned()),
+                        place: Some(token.place),
+                        text: refusal.text,
+                    });
+                    break;
+                }
+            };
+            let after = Frame::after(number, turn, frame.scene.clone(), &*position);
             turns.push((seat, token.text.to_owned()));
             frames.push(std::mem::replace(&mut frame, after));
         }
@@ -110,11 +113,8 @@ impl Replay {
 
     /// What happened in a turn, in a sentence; nothing at the start.
     pub fn told(&self, turn: usize) -> Option<Text> {
-        let before = turn.checked_sub(1)?;
-        let (seat, text) = self.turns.get(before)?;
-        let (before, after) = (&self.frames.get(before)?.scene, &self.frames.get(turn)?.scene);
-        let turn = Turn { facts: self.facts, seat: *seat, text, before, after };
-        Some(tell_of(&turn, self.called.get(seat.index())?))
+        let (seat, _) = self.turns.get(turn.checked_sub(1)?)?;
+        self.frames.get(turn)?.tell_of(self.called.get(seat.index())?)
     }
 
     /// Whether its boards can be seen level by level.

@@ -1,6 +1,7 @@
 //! Which forms a table offers to whom, and what they say.
 
 use podium_engine::contest::series::{Best, Rule, Scoring};
+use podium_engine::games::backgammon;
 use podium_engine::text;
 use podium_engine::text::Text;
 
@@ -88,7 +89,7 @@ impl Forms {
         if let Some(&usual) = forms.numbers.first() {
             let today = locale.local(now()).date();
             forms.head = Head::of(competition, table, usual, today).map(|head| head.text()).unwrap_or_default();
-            if competition.settings.game == "backgammon" {
+            if competition.settings.game == backgammon::ID {
                 forms.left = names.clone();
             }
             let allowed = forms.staff || competition.settings.records == Records::Optional;

@@ -47,7 +47,7 @@ pub use colour::Colour;
 pub use couple::{Couple, Couples, Touch};
 pub use coupling::{Coupled, Coupling};
 pub use edges::edges;
-pub use lines::{FULL_LINES, TOP_VIEW_DIAGONALS, TOUCHING_FOURS, TOUCHING_THREES, full_lines_through};
+pub use lines::{FULL_LINES, TOP_VIEW_DIAGONALS, TOUCHING_FOURS, TOUCHING_THREES, full_lines_through, lines_where};
 pub use mixed::{has_line_with_jokers, has_mixed_line};
 pub use moves::Lifted;
 pub use pairs::Pairs;

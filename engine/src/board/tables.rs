@@ -1,4 +1,4 @@
-//! Tables: twenty-four points, two dice, fifteen checkers a side.
+//! Tables: twenty-four points, two dice, fifteen checkers per side.
 //!
 //! Each side counts its own points from 24 down to 1. A game names its [`Rules`] (what closes a
 //! point, which checkers may move); stepping, the obligation to play as much as possible, the

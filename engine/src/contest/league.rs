@@ -17,7 +17,7 @@ use super::day::{Day, Window};
 
 pub use calendar::{Calendar, fixtures};
 pub use close::{Close, Intake, close};
-pub use movement::{Moved, PlayOff, Why, play_offs};
+pub use movement::{Band, Bands, Moved, PlayOff, Why, play_offs};
 pub use replay::{FixtureState, Refused, Score, State, Status, replay};
 pub use rules::{Fill, Overdue, Rules, Withdrawal};
 pub use standings::{Criterion, Line};

@@ -232,7 +232,7 @@ fn play(
 }
 
 /// The result for the first player. Whole numbers only, so that every machine plays the same: the
-/// expectation grows by an eighth of a percent a point of rating, up to 96 %.
+/// expectation grows by an eighth of a percent per point of rating, up to 96 %.
 fn result(chance: &mut Chance, draw: Rate, ours: u32, theirs: u32) -> Score {
     let difference = i64::from(ours) - i64::from(theirs);
     let expected = (500_000 + 1_250 * difference).clamp(40_000, 960_000);

@@ -55,7 +55,7 @@ pub struct Row {
     pub shared: usize,
     /// By index in the field.
     pub entrant: usize,
-    /// A value a tie-break.
+    /// One value per tie-break.
     pub values: Vec<Option<Number>>,
 }
 

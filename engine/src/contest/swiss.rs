@@ -130,10 +130,10 @@ impl Points {
 pub struct Entrant {
     /// What explanations call the player; by number if empty.
     pub name: String,
-    /// One outing a round; one more than the rounds played where the player is known to be away in
+    /// One outing per round; one more than the rounds played where the player is known to be away in
     /// the next.
     pub outings: Vec<Outing>,
-    /// Points added for the pairing only, a number a round.
+    /// Points added for the pairing only, one number per round.
     pub acceleration: Vec<Tenths>,
 }
 

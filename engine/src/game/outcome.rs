@@ -2,7 +2,7 @@ use serde::Serialize;
 
 use super::{Next, Seat};
 
-/// The result of a finished game, a number a seat.
+/// The result of a finished game, one number per seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Outcome {
     /// 1 is best; seats that tie share the better rank and the next rank is skipped.

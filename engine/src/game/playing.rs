@@ -1,6 +1,8 @@
 use std::fmt::Debug;
+use std::sync::Arc;
 
-use super::{Facts, Game, Next, Outcome, Scene, Seat, Secret, Start, Step};
+use super::played::Played;
+use super::{Facts, Game, Next, Outcome, PlayedTurn, Scene, Seat, Secret, Start, Step};
 use crate::chance::Chance;
 use crate::text;
 use crate::text::Text;
@@ -15,6 +17,8 @@ pub trait Position: Debug + Send + Sync {
     fn seat(&self) -> Seat;
     /// Plays one turn, or says why not and changes nothing.
     fn play(&mut self, turn: &str) -> Result<(), Refusal>;
+    /// Plays one turn and gives it back as the game understood it, for pictures and sentences.
+    fn play_turn(&mut self, turn: &str) -> Result<Arc<dyn PlayedTurn>, Refusal>;
     /// Every legal turn, the three common ones aside; `None` where they are too many to list.
     fn turns(&self) -> Option<Vec<String>>;
     /// The legal ways to go on with a turn of which `partial` is written.
@@ -29,8 +33,13 @@ pub trait Position: Debug + Send + Sync {
     fn outcome(&self) -> Option<&Outcome>;
     /// The position as something to draw.
     fn scene(&self) -> Scene;
-    /// How the scores came about, a sentence a line.
+    /// The spots that decided the game, as [`Options::deciding`](crate::picture::Options::deciding) takes them; none
+    /// while it goes on, or where no few spots did.
+    fn deciding(&self) -> Vec<String>;
+    /// How the scores came about, one sentence per line.
     fn account(&self) -> Vec<Text>;
+    /// A seat as the subject of a sentence.
+    fn who(&self, seat: Seat) -> Text;
     /// The same position, to be played on apart.
     fn copy(&self) -> Box<dyn Position>;
 }
@@ -70,6 +79,24 @@ impl<G: Game> Playing<G> {
         start.fits(&G::FACTS)?;
         let game = G::start(start)?;
         Ok(Self { seat: game.first(), players: start.players, outcome: None, game })
+    }
+
+    /// Plays a turn and gives it back; nothing for the three that all games share.
+    #[inline]
+    fn make(&mut self, text: &str) -> Result<Option<G::Turn>, Refusal> {
+        if self.outcome.is_some() {
+            let text = text!("The game is already over.", "La partie est déjà finie.");
+            return Err(Refusal { kind: RefusalKind::AfterEnd, text });
+        }
+        let Some(turn) = self.game.parse(text) else {
+            let common = self.common_turn(text).ok_or_else(|| unreadable(&G::FACTS, text))?;
+            self.follow(Next::End(common.map_err(illegal)?));
+            return Ok(None);
+        };
+        self.game.check(self.seat, &turn).map_err(illegal)?;
+        let next = self.game.play(self.seat, &turn);
+        self.follow(next);
+        Ok(Some(turn))
     }
 
     fn follow(&mut self, next: Next) {
@@ -128,19 +155,13 @@ impl<G: Game> Position for Playing<G> {
     }
 
     fn play(&mut self, text: &str) -> Result<(), Refusal> {
-        if self.outcome.is_some() {
-            let text = text!("The game is already over.", "La partie est déjà finie.");
-            return Err(Refusal { kind: RefusalKind::AfterEnd, text });
-        }
-        let next = if let Some(turn) = self.game.parse(text) {
-            self.game.check(self.seat, &turn).map_err(illegal)?;
-            self.game.play(self.seat, &turn)
-        } else {
-            let common = self.common_turn(text).ok_or_else(|| unreadable(&G::FACTS, text))?;
-            Next::End(common.map_err(illegal)?)
-        };
-        self.follow(next);
-        Ok(())
+        self.make(text).map(drop)
+    }
+
+    fn play_turn(&mut self, text: &str) -> Result<Arc<dyn PlayedTurn>, Refusal> {
+        let seat = self.seat;
+        let turn = self.make(text)?;
+        Ok(Arc::new(Played::<G> { seat, text: text.into(), turn }))
     }
 
     fn turns(&self) -> Option<Vec<String>> {
@@ -177,8 +198,18 @@ impl<G: Game> Position for Playing<G> {
         self.game.scene()
     }
 
+    fn deciding(&self) -> Vec<String> {
+        let Some(outcome) = &self.outcome else { return Vec::new() };
+        let winner = outcome.ranks.iter().position(|rank| *rank == 1);
+        winner.map(|winner| self.game.deciding(outcome.end, Seat::new(winner))).unwrap_or_default()
+    }
+
     fn account(&self) -> Vec<Text> {
         self.game.account()
+    }
+
+    fn who(&self, seat: Seat) -> Text {
+        G::who(seat)
     }
 
     fn copy(&self) -> Box<dyn Position> {

@@ -12,7 +12,7 @@ pub struct Scene {
     pub hands: Vec<Hand>,
     /// Dice that lie on the table.
     pub dice: Vec<u8>,
-    /// Points so far, a number a seat, where the game counts during play.
+    /// Points so far, one number per seat, where the game counts during play.
     pub scores: Option<Vec<i64>>,
     /// Other facts of the moment (the stake, the veto), each with its value.
     pub notes: Vec<(Phrase, String)>,
@@ -22,7 +22,7 @@ pub struct Scene {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardKind {
-    /// Layers of balls, that many holes a side at the bottom; spots `a1` … .
+    /// Layers of balls, that many holes per side at the bottom; spots `a1` … .
     Pyramid(u8),
     /// Squares, columns a… and rows 1…, row 1 at the bottom unless `top_down`.
     Grid {
@@ -48,7 +48,7 @@ pub enum BoardKind {
     Pool {
         /// How many lanes.
         lanes: u8,
-        /// How many squares a lane.
+        /// How many squares per lane.
         length: u8,
     },
     /// Numbered boxes, spots `1` … .

@@ -9,9 +9,10 @@ use crate::board::grid::cross::{ADVANCES, FORTRESS, JOINS, POINTS, Point, Set, a
 use crate::board::grid::{self, Direction};
 use crate::board::pyramid::not_due;
 use crate::chance::Chance;
+use crate::contest::series::{Rule, Tied};
 use crate::game::{
-    BoardKind, Category, Facts, Game, Next, Outcome, Paint, Repetition, Scan, Scene, Seat, Shape, Start, Step, Variant,
-    in_any_order,
+    BoardKind, Category, Deed, Deeds, Facts, Game, Next, Noun, Outcome, Paint, Repetition, Scan, Scene, Seat, Shape,
+    Start, Step, Variant, in_any_order,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -62,6 +63,17 @@ impl fmt::Display for Turn {
                 landings.iter().try_for_each(|landing| write!(f, "x{landing}"))
             }
             Self::Huff(officer) => write!(f, "x{officer}"),
+        }
+    }
+}
+
+impl Deeds for Turn {
+    fn deeds(&self) -> Vec<Deed> {
+        match self {
+            Self::Posts(first, second) => vec![Deed::place(first), Deed::place(second)],
+            Self::Step { huffed, from, to } => huffed.iter().map(Deed::remove).chain([Deed::go(from, to)]).collect(),
+            Self::Jump(from, landings) => vec![Deed::take(std::iter::once(from).chain(landings))],
+            Self::Huff(officer) => vec![Deed::remove(officer)],
         }
     }
 }
@@ -480,6 +492,30 @@ impl Game for Assaut {
             officer.shape = Shape::King;
         }
         Scene::of(BoardKind::Cross, pieces)
+    }
+
+    /// The sides differ, so each plays both.
+    fn usual_match() -> Rule {
+        Rule::Exchange { tied: Tied::Shared }
+    }
+
+    fn who(seat: Seat) -> Text {
+        if seat == OFFICERS {
+            text!("The officers’ side", "Le camp des officiers")
+        } else {
+            text!("The soldiers’ side", "Le camp des soldats")
+        }
+    }
+
+    fn paint(seat: Seat) -> Option<Paint> {
+        Some(if seat == Seat::P1 { Paint::White } else { Paint::Black })
+    }
+
+    fn noun(shape: Shape) -> Noun {
+        match shape {
+            Shape::King => Noun::masculine(["officer", "officers"], ["officier", "officiers"]),
+            _ => Noun::masculine(["soldier", "soldiers"], ["soldat", "soldats"]),
+        }
     }
 }
 

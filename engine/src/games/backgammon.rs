@@ -4,8 +4,10 @@ use std::fmt;
 
 use crate::board::tables::{self, BAR, OFF, Opening, Points, Rules, Side, Table, opening_is_due};
 use crate::chance::Chance;
+use crate::contest::series::{self, Rule};
 use crate::game::{
-    Category, Choice, Facts, Game, Next, Outcome, Paint, Piece, Scene, Seat, Shape, Start, Step, Values,
+    Category, Change, Choice, Deed, Deeds, Facts, Game, Next, Noun, Outcome, Paint, Piece, Scene, Seat, Seen, Shape,
+    Start, Step, Telling, Values,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -35,6 +37,9 @@ impl Rules for Hitting {
     }
 }
 
+/// As the `Game` tag has it.
+pub const ID: &str = "backgammon";
+
 /// The cube's highest face.
 const HIGHEST: i64 = 64;
 
@@ -62,6 +67,16 @@ impl fmt::Display for Turn {
             Self::Drop => f.write_str("drop"),
             Self::Resign(factor) => write!(f, "resign{factor}"),
         }
+    }
+}
+
+impl Deeds for Turn {
+    fn deeds(&self) -> Vec<Deed> {
+        Vec::new()
+    }
+
+    fn dice(&self) -> Vec<u8> {
+        if let Self::Table(turn) = self { turn.dice() } else { Vec::new() }
     }
 }
 
@@ -104,7 +119,7 @@ impl Game for Backgammon {
     type Turn = Turn;
 
     const FACTS: Facts = Facts {
-        id: "backgammon",
+        id: ID,
         rules: 1,
         name: Phrase::same("Backgammon"),
         author: "Traditional",
@@ -342,6 +357,37 @@ impl Game for Backgammon {
             ));
         }
         lines
+    }
+
+    fn usual_match() -> Rule {
+        Rule::Backgammon(series::Backgammon::to(7))
+    }
+
+    fn telling(turn: &Turn, seen: &Seen<'_>) -> Telling {
+        Telling::whole(match turn {
+            Turn::Table(turn) => turn.tell(),
+            Turn::Double => {
+                let mut pieces = seen.after.boards.iter().flat_map(|board| &board.pieces);
+                let stake = pieces.find(|piece| piece.shape == Shape::Cube).map_or("2", |cube| &cube.label);
+                text!("offers to double to {stake}", "propose de doubler à {stake}")
+            }
+            Turn::Take => text!("takes the double", "accepte le videau"),
+            Turn::Drop => text!("drops and loses the stake", "refuse et perd l’enjeu"),
+            Turn::Resign(1) => text!("resigns a single game", "abandonne une partie simple"),
+            Turn::Resign(2) => text!("resigns a gammon", "abandonne un gammon"),
+            Turn::Resign(_) => text!("resigns a backgammon", "abandonne un backgammon"),
+        })
+    }
+
+    fn tells_of(_: &Change) -> bool {
+        true
+    }
+
+    fn noun(shape: Shape) -> Noun {
+        match shape {
+            Shape::Cube => Noun::of(shape),
+            _ => Noun::masculine(["checker", "checkers"], ["pion", "pions"]),
+        }
     }
 }
 

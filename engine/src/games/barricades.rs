@@ -9,8 +9,8 @@ use smallvec::SmallVec;
 use crate::board::paint::seat_paint;
 use crate::chance::Chance;
 use crate::game::{
-    BoardKind, Category, Choice, Facts, Game, Next, Outcome, Paint, Piece, Scan, Scene, Seat, Shape, Start, Step,
-    Values, Variant,
+    BoardKind, Category, Change, Choice, Deed, Deeds, Facts, Game, Next, Noun, Outcome, Paint, Piece, Scan, Scene,
+    Seat, Seen, Shape, Start, Step, Telling, Values, Variant, throws,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -75,6 +75,18 @@ impl fmt::Display for Turn {
         let Some(Move { from, to, barricade }) = self.step else { return f.write_str("-") };
         write!(f, "{}-{to}", Origin(from))?;
         barricade.map_or(Ok(()), |square| write!(f, "@{square}"))
+    }
+}
+
+impl Deeds for Turn {
+    fn deeds(&self) -> Vec<Deed> {
+        // A pawn that leaves its house is seen in the scenes.
+        let moved = self.step.and_then(|step| Some(Deed::go(step.from?, step.to)));
+        moved.into_iter().collect()
+    }
+
+    fn dice(&self) -> Vec<u8> {
+        vec![self.dice.0, self.dice.1]
     }
 }
 
@@ -442,6 +454,30 @@ impl Game for Barricades {
             }
         }
         Scene::of(BoardKind::Barricades, pieces)
+    }
+
+    fn telling(turn: &Turn, _: &Seen<'_>) -> Telling {
+        let thrown = throws(&turn.dice());
+        let Text { en, fr } = &thrown;
+        match turn.step {
+            None => Telling::whole(text!("{en} and cannot move", "{fr} et ne peut pas jouer")),
+            Some(Move { from: None, to, .. }) => {
+                Telling::whole(text!("{en} and brings a pawn out to {to}", "{fr} et sort un pion en {to}"))
+            }
+            Some(_) => Telling { first: Some(thrown), ..Telling::default() },
+        }
+    }
+
+    /// A pawn that leaves its house.
+    fn tells_of(change: &Change) -> bool {
+        change.from.as_deref().is_some_and(|from| from.starts_with("house"))
+    }
+
+    fn noun(shape: Shape) -> Noun {
+        match shape {
+            Shape::Man => Noun::masculine(["pawn", "pawns"], ["pion", "pions"]),
+            _ => Noun::of(shape),
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::board::tables::{MEN, OFF, Points, Rules, Side, Table, Turn};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start, Step};
+use crate::game::{Category, Change, Facts, Game, Next, Noun, Outcome, Scene, Seat, Seen, Shape, Start, Step, Telling};
 use crate::text::{Phrase, Text};
 
 /// A single checker holds its point, a courier goes ahead, and five in a row are enough.
@@ -132,6 +132,21 @@ impl Game for Jacquet {
 
     fn scene(&self) -> Scene {
         self.table.scene()
+    }
+
+    fn telling(turn: &Turn, _: &Seen<'_>) -> Telling {
+        Telling::whole(turn.tell())
+    }
+
+    fn tells_of(_: &Change) -> bool {
+        true
+    }
+
+    fn noun(shape: Shape) -> Noun {
+        match shape {
+            Shape::Cube => Noun::of(shape),
+            _ => Noun::masculine(["checker", "checkers"], ["pion", "pions"]),
+        }
     }
 }
 

@@ -9,9 +9,10 @@ use smallvec::SmallVec;
 
 use crate::board::cards::{Card, Flag, Flags};
 use crate::chance::Chance;
+use crate::contest::series::{Best, Rule, Tied};
 use crate::game::{
-    BoardKind, Category, Choice, Facts, Game, Next, Outcome, Piece, Repetition, Scan, Scene, Seat, Shape, Start, Step,
-    Values, Variant,
+    BoardKind, Category, Change, ChangeKind, Choice, Deed, Deeds, Facts, Game, Next, Noun, Outcome, Piece, Repetition,
+    Scan, Scene, Seat, Seen, Shape, Start, Step, Telling, Values, Variant,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -95,6 +96,13 @@ impl fmt::Display for Turn {
             Self::Move(from, to) => write!(f, "{from}-{to}"),
             Self::Lay(card, cell) => write!(f, "{card}@{cell}"),
         }
+    }
+}
+
+/// A card that is taken or laid is seen in the scenes.
+impl Deeds for Turn {
+    fn deeds(&self) -> Vec<Deed> {
+        if let Self::Move(from, to) = self { vec![Deed::go(from, to)] } else { Vec::new() }
     }
 }
 
@@ -572,6 +580,38 @@ impl Game for Libertas {
             });
         }
         lines
+    }
+
+    fn usual_match() -> Rule {
+        Rule::Totals { games: 3, best: Best::Highest, tied: Tied::Shared }
+    }
+
+    fn telling(turn: &Turn, seen: &Seen<'_>) -> Telling {
+        let find = |kinds: &[ChangeKind]| seen.changes.iter().find(|change| kinds.contains(&change.kind));
+        if let Turn::Lay(_, to) = turn {
+            let laid = find(&[ChangeKind::Placed]).map(|change| Self::the(&change.piece));
+            let whole = laid.map(|Text { en, fr }| text!("lays {en} on {to}", "pose {fr} en {to}"));
+            return Telling { whole, ..Telling::default() };
+        }
+        let Some(change) = find(&[ChangeKind::Left, ChangeKind::Moved]) else { return Telling::default() };
+        let (Text { en, fr }, at) = (Self::the(&change.piece), &change.spot);
+        Telling::whole(match &change.from {
+            Some(from) => text!("moves {en} from {from} to {at}", "déplace {fr} de {from} en {at}"),
+            None => text!("takes {en} on {at}", "prend {fr} en {at}"),
+        })
+    }
+
+    fn tells_of(change: &Change) -> bool {
+        matches!(change.kind, ChangeKind::Left | ChangeKind::Placed)
+    }
+
+    fn the(piece: &Piece) -> Text {
+        match piece.label.as_str() {
+            "L" => text!("the Libertas", "la Libertas"),
+            "O" => text!("the Ocupante", "l’Ocupante"),
+            "" => Noun::of(piece.shape).the(piece.paint),
+            label => text!("the flag {label}", "le drapeau {label}"),
+        }
     }
 }
 

@@ -8,7 +8,10 @@ mod turn;
 use smallvec::SmallVec;
 
 use crate::chance::Chance;
-use crate::game::{BoardKind, Category, Facts, Game, Next, Outcome, Paint, Piece, Scan, Scene, Seat, Shape, Start};
+use crate::game::{
+    BoardKind, Category, Change, ChangeKind, Deeds, Facts, Game, Next, Noun, Outcome, Paint, Piece, Scan, Scene, Seat,
+    Seen, Shape, Start, Telling, throws,
+};
 use crate::text;
 use crate::text::{Phrase, Text};
 use place::{CENTRE, CENTRE_FROM_11, ONE, PLACES, Place};
@@ -424,6 +427,47 @@ impl Game for Liubo {
         }
         let scene = Scene::of(BoardKind::Liubo, pieces);
         hands.into_iter().fold(scene, |scene, (seat, name, pieces)| scene.with_hand(Some(seat), name, pieces))
+    }
+
+    fn telling(turn: &Turn, seen: &Seen<'_>) -> Telling {
+        let Some(Throw { first, second, .. }) = turn.0 else { return Telling::default() };
+        let moved = |Move { from, to, promotes }: Move| {
+            let Text { en, fr } = match from {
+                Origin::Waiting => text!("brings a stone in on {to}", "fait entrer une pierre en {to}"),
+                Origin::Owl(from) => {
+                    text!("moves the Owl from {from} to {to}", "déplace la Chouette de {from} en {to}")
+                }
+                Origin::Stone(from) => {
+                    text!("moves a stone from {from} to {to}", "déplace une pierre de {from} en {to}")
+                }
+            };
+            let (as_en, as_fr) =
+                if promotes { (", where it becomes the Owl", ", où elle devient la Chouette") } else { ("", "") };
+            text!("{en}{as_en}", "{fr}{as_fr}")
+        };
+        let is_taken =
+            |change: &&Change| change.kind == ChangeKind::Left && Self::paint(seen.seat) != Some(change.piece.paint);
+        let taken = seen.changes.iter().filter(is_taken).map(|change| {
+            let (Text { en, fr }, at) = (Self::the(&change.piece), &change.spot);
+            text!("takes {en} on {at}", "prend {fr} en {at}")
+        });
+        let moves = std::iter::once(first).chain(second).map(moved);
+        Telling::whole(Text::list(&std::iter::once(throws(&turn.dice())).chain(moves).chain(taken).collect::<Vec<_>>()))
+    }
+
+    fn tells_of(_: &Change) -> bool {
+        true
+    }
+
+    fn paint(seat: Seat) -> Option<Paint> {
+        Some(if seat == Seat::P1 { Paint::White } else { Paint::Black })
+    }
+
+    fn noun(shape: Shape) -> Noun {
+        match shape {
+            Shape::King => Noun::feminine(["Owl", "Owls"], ["Chouette", "Chouettes"]),
+            _ => Noun::feminine(["stone", "stones"], ["pierre", "pierres"]),
+        }
     }
 }
 

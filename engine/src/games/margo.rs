@@ -1,4 +1,4 @@
-//! Margo: the rules of [Spargo](super::spargo) on six holes a side.
+//! Margo: the rules of [Spargo](super::spargo) on six holes per side.
 
 use super::spargo::{Edition, Go};
 use crate::board::pyramid::{Four, Six};

@@ -7,8 +7,8 @@ use crate::board::grid::morris::{POINTS, Point, Set, in_mills, mills, neighbours
 use crate::board::pyramid::not_due;
 use crate::chance::Chance;
 use crate::game::{
-    BoardKind, Category, Choice, Facts, Game, Next, Outcome, Paint, Piece, Repetition, Scan, Scene, Seat, Shape, Start,
-    Values,
+    BoardKind, Category, Choice, Deed, Deeds, Facts, Game, Next, Outcome, Paint, Piece, Repetition, Scan, Scene, Seat,
+    Shape, Start, Values,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -43,6 +43,17 @@ impl fmt::Display for Turn {
         }
         write!(f, "{}", self.to)?;
         self.takes.iter().flatten().try_for_each(|take| write!(f, "x{take}"))
+    }
+}
+
+impl Deeds for Turn {
+    fn deeds(&self) -> Vec<Deed> {
+        let path = || self.from.into_iter().chain([self.to]).chain(self.takes.into_iter().flatten());
+        vec![match (self.from, self.takes) {
+            (None, [None, None]) => Deed::place(self.to),
+            (Some(from), [None, None]) => Deed::go(from, self.to),
+            _ => Deed::take(path()),
+        }]
     }
 }
 
@@ -313,6 +324,15 @@ impl Game for Moulin {
             Scene::of(BoardKind::Morris, self.men.pieces(Paint::White, Paint::Black)).with_hand(seat, name, white);
         let (seat, name, black) = hand(Seat::P2, Paint::Black);
         scene.with_hand(seat, name, black)
+    }
+
+    fn deciding(&self, end: &str, winner: Seat) -> Vec<String> {
+        if end != "reduced" {
+            return Vec::new();
+        }
+        let mut mills: Vec<String> = in_mills(self.men.of(winner)).iter().map(|point| point.to_string()).collect();
+        mills.sort_unstable();
+        mills
     }
 }
 

@@ -5,7 +5,8 @@ use std::fmt;
 use crate::board::grid;
 use crate::chance::Chance;
 use crate::game::{
-    BoardKind, Category, Choice, Facts, Game, Next, Outcome, Paint, Scene, Seat, Start, Values, Variant,
+    BoardKind, Category, Choice, Deed, Deeds, Facts, Game, Next, Noun, Outcome, Paint, Scene, Seat, Shape, Start,
+    Values, Variant,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -13,6 +14,9 @@ use crate::text::{Phrase, Text};
 /// A square of the board.
 pub type Square = grid::Square<8>;
 type Set = grid::Set<u64, 8>;
+
+/// As the `Game` tag has it.
+pub const ID: &str = "reversi";
 
 /// A position of Reversi.
 #[derive(Debug, Clone)]
@@ -37,6 +41,15 @@ impl fmt::Display for Turn {
         match self {
             Self::Disc(square) => write!(f, "{square}"),
             Self::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+impl Deeds for Turn {
+    fn deeds(&self) -> Vec<Deed> {
+        match self {
+            Self::Disc(square) => vec![Deed::place(square)],
+            Self::Pass => Vec::new(),
         }
     }
 }
@@ -125,7 +138,7 @@ impl Game for Reversi {
     type Turn = Turn;
 
     const FACTS: Facts = Facts {
-        id: "reversi",
+        id: ID,
         rules: 1,
         name: Phrase::same("Reversi"),
         author: "Lewis Waterman",
@@ -271,6 +284,10 @@ impl Game for Reversi {
             self.discs.pieces(Paint::Black, Paint::White),
         )
         .with_scores(discs)
+    }
+
+    fn noun(_: Shape) -> Noun {
+        Noun::masculine(["disc", "discs"], ["pion", "pions"])
     }
 }
 

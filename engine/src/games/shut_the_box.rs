@@ -5,9 +5,10 @@ use std::fmt;
 use smallvec::SmallVec;
 
 use crate::chance::Chance;
+use crate::contest::series::{Best, Rule, Tied};
 use crate::game::{
-    Board, BoardKind, Category, Choice, Facts, Game, Next, Outcome, Paint, Piece, Scan, Scene, Seat, Shape, Start,
-    Step, Values, Variant,
+    Board, BoardKind, Category, Change, Choice, Deed, Deeds, Facts, Game, Next, Outcome, Paint, Piece, Scan, Scene,
+    Seat, Seen, Shape, Start, Step, Telling, Values, Variant,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -143,6 +144,16 @@ impl fmt::Display for Round {
             write!(f, "{}{throw}", if at > 0 { "," } else { "" })?;
         }
         Ok(())
+    }
+}
+
+impl Deeds for Round {
+    fn deeds(&self) -> Vec<Deed> {
+        Vec::new()
+    }
+
+    fn dice(&self) -> Vec<u8> {
+        self.0.last().map_or_else(Vec::new, |throw| throw.dice.to_vec())
     }
 }
 
@@ -402,6 +413,27 @@ impl Game for ShutTheBox {
         let boards = Seat::all(self.players).map(board).collect();
         let scores: Vec<i64> = Seat::all(self.players).map(|seat| self.score(left(seat))).collect();
         Scene { boards, ..Scene::default() }.with_scores(scores)
+    }
+
+    fn usual_match() -> Rule {
+        Rule::Totals { games: 5, best: Best::Lowest, tied: Tied::Shared }
+    }
+
+    fn telling(turn: &Round, _: &Seen<'_>) -> Telling {
+        let thrown = turn.0.iter().map(|throw| {
+            let dice = throw.dice.iter().map(u8::to_string).collect::<Vec<_>>().join("-");
+            if throw.boxes.is_empty() {
+                return text!("{dice} shuts nothing", "{dice} ne ferme rien");
+            }
+            let Text { en, fr } = Text::list(&throw.boxes.iter().map(Text::same).collect::<Vec<_>>());
+            text!("{dice} shuts {en}", "{dice} ferme {fr}")
+        });
+        let Text { en, fr } = Text::list(&thrown.collect::<Vec<_>>());
+        Telling::whole(text!("throws: {en}", "tire : {fr}"))
+    }
+
+    fn tells_of(_: &Change) -> bool {
+        true
     }
 }
 

@@ -1,6 +1,6 @@
 //! SP-Dancers: two balls dance together, each colour joins its two sides.
 
-use crate::board::pyramid::{Colour, Coupled, Couples, Coupling, EAST, NORTH, Pyramid, SOUTH, Touch, WEST};
+use crate::board::pyramid::{Colour, Coupled, Couples, Coupling, EAST, NORTH, Pyramid, SOUTH, Set, Touch, WEST};
 use crate::game::{Category, Facts, Next, Outcome, Seat, Start};
 use crate::text::Phrase;
 
@@ -11,8 +11,13 @@ pub type SpDancers = Coupled<Rules>;
 #[derive(Debug, Clone)]
 pub struct Rules;
 
+/// The sides that a seat has to join.
+fn sides(seat: Seat) -> (Set, Set) {
+    if seat == Seat::P1 { (NORTH, SOUTH) } else { (EAST, WEST) }
+}
+
 fn connects(board: &Pyramid, seat: Seat) -> bool {
-    let (from, to) = if seat == Seat::P1 { (NORTH, SOUTH) } else { (EAST, WEST) };
+    let (from, to) = sides(seat);
     board.visibly_joins(Colour::of(seat), from, to)
 }
 
@@ -52,6 +57,10 @@ impl Coupling for Rules {
             Some(winner) => Outcome::win(winner, 2, "connection").into(),
             None => Next::Turn(seat.other()),
         }
+    }
+
+    fn deciding(&self, board: &Pyramid, end: &str, winner: Seat) -> Set {
+        if end == "connection" { board.visible_chains(Colour::of(winner), &[sides(winner)]) } else { Set::EMPTY }
     }
 }
 

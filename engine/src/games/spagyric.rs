@@ -4,7 +4,8 @@ use std::fmt;
 
 use crate::board::pyramid::{Colour, Point, Pyramid, Stock, not_due};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Secret, Start};
+use crate::game::{Category, Deed, Deeds, Facts, Game, Next, Outcome, Scene, Seat, Secret, Seen, Start, Telling};
+use crate::text;
 use crate::text::{Phrase, Text};
 
 /// A position of Spagyric.
@@ -34,6 +35,15 @@ impl fmt::Display for Turn {
         match self {
             Self::Choose(colour) => write!(f, "{colour}"),
             Self::Place(point) => write!(f, "{point}"),
+        }
+    }
+}
+
+impl Deeds for Turn {
+    fn deeds(&self) -> Vec<Deed> {
+        match self {
+            Self::Choose(_) => Vec::new(),
+            Self::Place(point) => vec![Deed::place(point)],
         }
     }
 }
@@ -223,6 +233,12 @@ impl Game for Spagyric {
             Some(colour) => scene.with_note(Phrase::new("Ball to place", "Bille à poser"), colour),
             None => scene,
         }
+    }
+
+    fn telling(turn: &Turn, _: &Seen<'_>) -> Telling {
+        let Turn::Choose(colour) = turn else { return Telling::default() };
+        let Text { en, fr } = colour.a_ball();
+        Telling::whole(text!("chooses {en}", "choisit {fr}"))
     }
 }
 

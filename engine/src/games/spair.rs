@@ -4,9 +4,9 @@ use std::fmt;
 
 use smallvec::SmallVec;
 
-use crate::board::pyramid::{Ball, Colour, Pyramid, full_lines_through};
+use crate::board::pyramid::{Ball, Colour, Pyramid, Set, full_lines_through, lines_where};
 use crate::chance::Chance;
-use crate::game::{Board, BoardKind, Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start};
+use crate::game::{Board, BoardKind, Category, Deed, Deeds, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -30,6 +30,13 @@ impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "A:{}", self.a)?;
         self.b.map_or(Ok(()), |ball| write!(f, ",B:{ball}"))
+    }
+}
+
+impl Deeds for Turn {
+    fn deeds(&self) -> Vec<Deed> {
+        let ball = |ball: Ball, board| Deed::coloured(ball.colour.paint(), ball.point).on(board);
+        std::iter::once(ball(self.a, "A")).chain(self.b.map(|b| ball(b, "B"))).collect()
     }
 }
 
@@ -191,6 +198,23 @@ impl Game for Spair {
             pieces: balls.pieces(),
         };
         Scene { boards: vec![board("A", &self.a), board("B", &self.b)], ..Scene::default() }
+    }
+
+    fn deciding(&self, end: &str, _: Seat) -> Vec<String> {
+        if end != "line" {
+            return Vec::new();
+        }
+        let lines = |board: &Pyramid| {
+            let balls: [Set; 3] = Colour::ALL.map(|colour| board.of(colour));
+            lines_where(|line| balls.iter().any(|balls| balls.covers(line)))
+        };
+        let spots = |name, board| lines(board).iter().map(move |point| format!("{name}:{point}"));
+        spots("A", &self.a).chain(spots("B", &self.b)).collect()
+    }
+
+    fn who(seat: Seat) -> Text {
+        let board = if seat == Seat::P1 { "B" } else { "A" };
+        text!("The owner of {board}", "Le propriétaire de {board}")
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::board::pyramid::{Colour, Point, Pyramid, Set, Stock};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start};
+use crate::game::{Category, Deed, Deeds, Facts, Game, Next, Outcome, Scan, Scene, Seat, Seen, Start, Telling};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -26,6 +26,12 @@ impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.drawn)?;
         self.point.map_or(Ok(()), |point| write!(f, "{point}"))
+    }
+}
+
+impl Deeds for Turn {
+    fn deeds(&self) -> Vec<Deed> {
+        self.point.iter().map(|point| Deed::coloured(self.drawn.paint(), point)).collect()
     }
 }
 
@@ -134,6 +140,14 @@ impl Game for Spalone {
 
     fn scene(&self) -> Scene {
         self.board.scene().with_hand(None, Phrase::new("Bag", "Sac"), self.bag.pieces())
+    }
+
+    fn telling(turn: &Turn, _: &Seen<'_>) -> Telling {
+        if turn.point.is_some() {
+            return Telling::default();
+        }
+        let Text { en, fr } = turn.drawn.a_ball();
+        Telling::whole(text!("draws {en} that fits nowhere", "tire {fr} qui ne va nulle part"))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Span: join two opposite edges, in sight.
 
-use crate::board::pyramid::{Colour, Placement, Placing, Point, Pyramid, edges};
+use crate::board::pyramid::{Colour, Placement, Placing, Point, Pyramid, Set, edges};
 use crate::game::{Category, Facts, Next, Outcome, Seat, Start};
 use crate::text::Phrase;
 
@@ -44,6 +44,11 @@ impl Placement for Rules {
         } else {
             Next::Turn(seat.other())
         }
+    }
+
+    fn deciding(&self, board: &Pyramid, end: &str, winner: Seat) -> Set {
+        let colour = Colour::of(winner);
+        if end == "connection" { board.visible_chains(colour, &[edges(colour)]) } else { Set::EMPTY }
     }
 }
 

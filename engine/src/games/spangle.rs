@@ -6,7 +6,8 @@ use smallvec::SmallVec;
 
 use crate::board::pyramid::{Ball, Colour, Offers, Pyramid, Set};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start, Step};
+use crate::contest::series::Rule;
+use crate::game::{Category, Deed, Deeds, Facts, Game, Next, Outcome, Scan, Scene, Seat, Seen, Start, Step, Telling};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -30,6 +31,12 @@ pub struct Proposal {
 impl fmt::Display for Proposal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.ball, self.against)
+    }
+}
+
+impl Deeds for Proposal {
+    fn deeds(&self) -> Vec<Deed> {
+        self.ball.deeds()
     }
 }
 
@@ -204,6 +211,23 @@ impl Game for Spangle {
 
     fn scene(&self) -> Scene {
         self.board.scene().with_note(Phrase::same("Veto"), self.veto)
+    }
+
+    fn usual_match() -> Rule {
+        Rule::Spangle { target: 30 }
+    }
+
+    fn telling(turn: &Proposal, seen: &Seen<'_>) -> Telling {
+        let (Text { en, fr }, at) = (turn.ball.colour.a_ball(), turn.ball.point);
+        let aside = match turn.against {
+            0 => text!("nobody is against it", "personne n’est contre"),
+            1 => text!("one hand is against it", "une main est contre"),
+            hands => text!("{hands} hands are against it", "{hands} mains sont contre"),
+        };
+        // As many hands as the veto stop it, and nothing comes onto the board.
+        let stopped = seen.changes.is_empty();
+        let whole = stopped.then(|| text!("proposes {en} on {at}", "propose {fr} en {at}"));
+        Telling { whole, aside: Some(aside), ..Telling::default() }
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::board::pyramid::{Colour, Point, Pyramid, Set, Stock, choose};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start, Step};
+use crate::game::{Category, Deed, Deeds, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start, Step};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -31,6 +31,15 @@ impl fmt::Display for Turn {
         match self {
             Self::Ball(colour, point) => write!(f, "{colour}{point}"),
             Self::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+impl Deeds for Turn {
+    fn deeds(&self) -> Vec<Deed> {
+        match self {
+            Self::Ball(colour, point) => vec![Deed::coloured(colour.paint(), point)],
+            Self::Pass => Vec::new(),
         }
     }
 }

@@ -1,10 +1,10 @@
-//! Spaniel: three players, two balls a turn, and a line of any one colour.
+//! Spaniel: three players, two balls per turn, and a line of any one colour.
 
 use std::fmt;
 
-use crate::board::pyramid::{Colour, Point, Pyramid};
+use crate::board::pyramid::{Colour, Point, Pyramid, Set, TOUCHING_THREES};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start};
+use crate::game::{Category, Deed, Deeds, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -24,6 +24,12 @@ impl fmt::Display for Pair {
             Self(first, None) => write!(f, "{first}"),
             Self(first, Some(second)) => write!(f, "{first},{second}"),
         }
+    }
+}
+
+impl Deeds for Pair {
+    fn deeds(&self) -> Vec<Deed> {
+        std::iter::once(self.0).chain(self.1).map(Deed::place).collect()
     }
 }
 
@@ -82,7 +88,7 @@ impl Game for Spaniel {
             ("b2", Phrase::new("your first ball on b2 completes a line", "sa première bille en b2 achève une ligne")),
         ],
         summary: Phrase::new(
-            "Three players place two balls a turn in fixed colours: the first player black then white, the second red then \
+            "Three players place two balls per turn in fixed colours: the first player black then white, the second red then \
              black, the third white then red. Whoever completes a line of three touching balls of any one colour, in a row, \
              a column or straight up, wins at once.",
             "Trois joueurs posent deux billes par tour, de couleurs fixées : le premier une noire puis une blanche, le \
@@ -153,6 +159,12 @@ impl Game for Spaniel {
 
     fn scene(&self) -> Scene {
         self.board.scene()
+    }
+
+    fn deciding(&self, end: &str, _: Seat) -> Vec<String> {
+        let one_colour = |line: &&Set| Colour::ALL.iter().any(|colour| self.board.of(*colour).covers(**line));
+        let lines = TOUCHING_THREES.iter().filter(one_colour);
+        if end == "line" { lines.fold(Set::EMPTY, |all, line| all | *line).spots() } else { Vec::new() }
     }
 }
 

@@ -208,6 +208,10 @@ impl Game for Sparks {
     fn scene(&self) -> Scene {
         self.board.scene().with_note(Phrase::new("Red balls in reserve", "Rouges en réserve"), self.reserve())
     }
+
+    fn deciding(&self, end: &str, winner: Seat) -> Vec<String> {
+        if end == "apex" { (self.board.of(Colour::of(winner)) & APEX).spots() } else { Vec::new() }
+    }
 }
 
 #[cfg(test)]

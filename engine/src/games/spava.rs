@@ -1,6 +1,6 @@
 //! Spava: a full line wins, but a line one ball too short loses.
 
-use crate::board::pyramid::{Ball, Colour, Offers, Point, Pyramid, Set, full_lines_through};
+use crate::board::pyramid::{Ball, Colour, Offers, Point, Pyramid, Set, full_lines_through, lines_where};
 use crate::chance::Chance;
 use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
 use crate::text::{Phrase, Text};
@@ -25,6 +25,17 @@ fn has_short_line(balls: Set, point: Point) -> bool {
         1 => Set::from(point).around().meets(balls),
         _ => false,
     }
+}
+
+/// The points of every line that [`has_short_line`] finds.
+fn short_lines(balls: Set) -> Set {
+    let ways = [(0, 1), (1, 0), (1, 1), (1, -1)];
+    let of = |point: Point, (x, y): (isize, isize)| -> Option<Set> {
+        let length = 3_isize.checked_sub_unsigned(point.level()).filter(|length| *length > 1)?;
+        let line: Set = (0..length).map(|step| point.offset(0, step * x, step * y)).collect::<Option<_>>()?;
+        balls.covers(line).then_some(line)
+    };
+    balls.iter().flat_map(|point| ways.map(|way| of(point, way))).flatten().fold(Set::EMPTY, |all, line| all | line)
 }
 
 impl Spava {
@@ -102,6 +113,15 @@ impl Game for Spava {
 
     fn scene(&self) -> Scene {
         self.board.scene()
+    }
+
+    fn deciding(&self, end: &str, winner: Seat) -> Vec<String> {
+        let [own, theirs] = [winner, winner.other()].map(|seat| self.board.of(Colour::of(seat)));
+        match end {
+            "line" => lines_where(|line| own.covers(line)).spots(),
+            "short" => short_lines(theirs).spots(),
+            _ => Vec::new(),
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use crate::board::pyramid::{
     Colour, Couple, Couples, Point, Pyramid, SUPPLY, Set, Touch, not_due, product, product_in_words,
 };
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start, Step, in_any_order};
+use crate::game::{Category, Deed, Deeds, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start, Step, in_any_order};
 use crate::text::{Phrase, Text};
 
 /// A position of Speedo.
@@ -29,6 +29,15 @@ impl fmt::Display for Turn {
         match self {
             Self::Open(point) => write!(f, "{point}"),
             Self::Exchange(point, couple) => write!(f, "x{point},{couple}"),
+        }
+    }
+}
+
+impl Deeds for Turn {
+    fn deeds(&self) -> Vec<Deed> {
+        match self {
+            Self::Open(point) => vec![Deed::place(point)],
+            Self::Exchange(point, couple) => std::iter::once(Deed::remove(point)).chain(couple.deeds()).collect(),
         }
     }
 }

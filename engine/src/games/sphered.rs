@@ -159,6 +159,10 @@ impl Game for Sphered {
     fn scene(&self) -> Scene {
         self.board.scene()
     }
+
+    fn deciding(&self, end: &str, winner: Seat) -> Vec<String> {
+        if end == "apex" { (self.board.of(Colour::of(winner)) & APEX).spots() } else { Vec::new() }
+    }
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Sphex: two balls a turn and a red one between them, to join opposite sides.
+//! Sphex: two balls per turn and a red one between them, to join opposite sides.
 
 use crate::board::pyramid::{APEX, Action, Actions, Colour, EAST, NORTH, Pyramid, SOUTH, Set, WEST, not_due};
 use crate::chance::Chance;
@@ -14,12 +14,13 @@ pub struct Sphex {
     seen: Repetition<(Pyramid, Seat)>,
 }
 
+/// The opposite sides of the board.
+const SIDES: [(Set, Set); 2] = [(WEST, EAST), (SOUTH, NORTH)];
+
 /// Whether the colour joins two opposite sides of the board.
 fn has_chain(board: &Pyramid, colour: Colour) -> bool {
     let balls = board.of(colour);
-    [(WEST, EAST), (SOUTH, NORTH)]
-        .into_iter()
-        .any(|(from, to)| balls.meets(from) && balls.meets(to) && balls.reach(from).meets(to))
+    SIDES.into_iter().any(|(from, to)| balls.meets(from) && balls.meets(to) && balls.reach(from).meets(to))
 }
 
 /// A turn of placements under way.
@@ -298,6 +299,12 @@ impl Game for Sphex {
 
     fn scene(&self) -> Scene {
         self.board.scene()
+    }
+
+    fn deciding(&self, end: &str, winner: Seat) -> Vec<String> {
+        let joins = |group: &Set| SIDES.iter().any(|(from, to)| group.meets(*from) && group.meets(*to));
+        let chains = self.board.groups(Colour::of(winner)).filter(joins);
+        if end == "chain" { chains.fold(Set::EMPTY, |all, group| all | group).spots() } else { Vec::new() }
     }
 }
 

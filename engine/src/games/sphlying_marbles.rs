@@ -2,6 +2,7 @@
 
 use crate::board::pyramid::{Action, Actions, Colour, Point, Pyramid, Set};
 use crate::chance::Chance;
+use crate::contest::series::Rule;
 use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start, Step};
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -184,6 +185,10 @@ impl Game for SphlyingMarbles {
 
     fn scene(&self) -> Scene {
         self.board.scene()
+    }
+
+    fn usual_match() -> Rule {
+        Rule::FlyingMarbles { target: 20 }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Spice: one or two balls a turn, and a removal for whoever faces a new largest group.
+//! Spice: one or two balls per turn, and a removal for whoever faces a new largest group.
 
 use crate::board::pyramid::Action::{Pass, Place, Remove};
 use crate::board::pyramid::Colour::{Black, Red, White};

@@ -148,6 +148,11 @@ impl Game for Spight {
     fn scene(&self) -> Scene {
         self.board.scene()
     }
+
+    fn deciding(&self, end: &str, winner: Seat) -> Vec<String> {
+        let seen = || self.board.of(Colour::of(winner)) & self.board.visible();
+        if end == "connected" { seen().spots() } else { Vec::new() }
+    }
 }
 
 #[cfg(test)]

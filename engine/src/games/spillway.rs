@@ -23,7 +23,7 @@ const BLACK: Set = Set::points("b4 c4 a2 a3 c3 f1 g2");
 const BALLS: usize = 16;
 
 /// The bases of a seat: North and South, East and West.
-pub(crate) const fn bases(seat: Seat) -> [(Set, Set); 2] {
+const fn bases(seat: Seat) -> [(Set, Set); 2] {
     match seat {
         Seat::P1 => [(Set::points("f3"), Set::points("b1 c1")), (Set::points("d2 d3"), Set::points("e2"))],
         _ => [(Set::points("b4 c4"), Set::points("f1")), (Set::points("g2"), Set::points("a2 a3"))],
@@ -198,6 +198,11 @@ impl Game for Spillway {
 
     fn scene(&self) -> Scene {
         self.board.scene().with_scores(self.points)
+    }
+
+    fn deciding(&self, end: &str, winner: Seat) -> Vec<String> {
+        let chains = || self.board.visible_chains(Colour::red_first(winner), &bases(winner));
+        if end == "connections" { chains().spots() } else { Vec::new() }
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::board::pyramid::{Colour, Point, Pyramid, Set, Stock};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start, Step, Variant};
+use crate::game::{Category, Deed, Deeds, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start, Step, Variant};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -27,6 +27,12 @@ impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.colour, self.point)?;
         self.partner.map_or(Ok(()), |partner| write!(f, "/{partner}"))
+    }
+}
+
+impl Deeds for Turn {
+    fn deeds(&self) -> Vec<Deed> {
+        vec![Deed::coloured(self.colour.paint(), self.point)]
     }
 }
 

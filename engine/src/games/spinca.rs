@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::board::pyramid::{APEX, Colour, Point, Pyramid, Set};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start};
+use crate::game::{Category, Deed, Deeds, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -30,6 +30,13 @@ impl fmt::Display for Turn {
             write!(f, "{from}-{to},")?;
         }
         write!(f, "{}", self.place)
+    }
+}
+
+impl Deeds for Turn {
+    fn deeds(&self) -> Vec<Deed> {
+        let slide = self.slide.map(|(from, to)| Deed::go(from, to));
+        slide.into_iter().chain([Deed::place(self.place)]).collect()
     }
 }
 

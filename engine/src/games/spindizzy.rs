@@ -4,7 +4,9 @@ use std::fmt;
 
 use crate::board::pyramid::{Colour, Point, Pyramid, Stock, not_due};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Secret, Start, Step};
+use crate::game::{
+    Category, Deed, Deeds, Facts, Game, Next, Outcome, Scan, Scene, Seat, Secret, Seen, Start, Step, Telling,
+};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -32,6 +34,12 @@ impl fmt::Display for Turn {
             write!(f, "{one}{two}{three}:")?;
         }
         write!(f, "{}", self.point)
+    }
+}
+
+impl Deeds for Turn {
+    fn deeds(&self) -> Vec<Deed> {
+        vec![Deed::place(self.point)]
     }
 }
 
@@ -214,6 +222,12 @@ impl Game for Spindizzy {
         }
         let [one, two, three] = self.chosen;
         scene.with_note(Phrase::new("Choices", "Choix"), format!("{one}{two}{three}"))
+    }
+
+    fn telling(turn: &Turn, _: &Seen<'_>) -> Telling {
+        let chosen = turn.choices.map(|choices| Text::list(&choices.map(Colour::a_ball)));
+        let aside = chosen.map(|Text { en, fr }| text!("the three had chosen {en}", "les trois avaient choisi {fr}"));
+        Telling { aside, ..Telling::default() }
     }
 }
 

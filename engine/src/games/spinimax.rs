@@ -73,6 +73,10 @@ impl Placement for Rules {
             None => Next::Turn(seat.after(3)),
         }
     }
+
+    fn deciding(&self, board: &Pyramid, end: &str, winner: Seat) -> Set {
+        if end == "apex" { board.of(Colour::of(winner)) & APEX } else { Set::EMPTY }
+    }
 }
 
 #[cfg(test)]

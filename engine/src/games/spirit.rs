@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::board::pyramid::{Colour, Point, Pyramid, SUPPLY, Set};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
+use crate::game::{Category, Deed, Deeds, Facts, Game, Next, Outcome, Scene, Seat, Start};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -30,6 +30,15 @@ impl fmt::Display for Turn {
         match self {
             Self::Place(point) => write!(f, "{point}"),
             Self::Pass => write!(f, "pass"),
+        }
+    }
+}
+
+impl Deeds for Turn {
+    fn deeds(&self) -> Vec<Deed> {
+        match self {
+            Self::Place(point) => vec![Deed::place(point)],
+            Self::Pass => Vec::new(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Splade: a full line of exactly two colours, won by the one that plays after the other.
 
-use crate::board::pyramid::{Colour, Placement, Placing, Point, Pyramid, has_mixed_line};
+use crate::board::pyramid::{Colour, Placement, Placing, Point, Pyramid, Set, has_mixed_line, lines_where};
 use crate::game::{Category, Facts, Next, Outcome, Seat, Start, Variant};
 use crate::text::Phrase;
 
@@ -75,6 +75,17 @@ impl Placement for Rules {
         } else {
             Next::Turn(next)
         }
+    }
+
+    fn deciding(&self, board: &Pyramid, end: &str, winner: Seat) -> Set {
+        if end != "line" {
+            return Set::EMPTY;
+        }
+        let colour = Colour::of(winner);
+        let own = board.of(colour);
+        let others = colour.others().map(|other| board.of(other));
+        let mixed = |line: Set, other: Set| (own | other).covers(line) && line.meets(own) && line.meets(other);
+        lines_where(|line| others.iter().any(|other| mixed(line, *other)))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Splice: a full line of one’s own colour and red together.
 
-use crate::board::pyramid::{Ball, Colour, Offers, Pyramid, Set, has_mixed_line};
+use crate::board::pyramid::{Ball, Colour, Offers, Pyramid, Set, has_mixed_line, lines_where};
 use crate::chance::Chance;
 use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start};
 use crate::text;
@@ -103,6 +103,14 @@ impl Game for Splice {
 
     fn scene(&self) -> Scene {
         self.board.scene()
+    }
+
+    fn deciding(&self, end: &str, winner: Seat) -> Vec<String> {
+        if end != "line" {
+            return Vec::new();
+        }
+        let (own, red) = (self.board.of(Colour::of(winner)), self.board.of(Colour::Red));
+        lines_where(|line| (own | red).covers(line) && line.meets(own) && line.meets(red)).spots()
     }
 }
 

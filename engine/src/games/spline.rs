@@ -1,6 +1,6 @@
 //! Spline: the first full line on any level wins.
 
-use crate::board::pyramid::{Colour, Placement, Placing, Point, Pyramid, full_lines_through};
+use crate::board::pyramid::{Colour, Placement, Placing, Point, Pyramid, Set, full_lines_through, lines_where};
 use crate::game::{Category, Facts, Next, Outcome, Seat, Start};
 use crate::text::Phrase;
 
@@ -42,6 +42,11 @@ impl Placement for Rules {
         } else {
             Next::Turn(seat.other())
         }
+    }
+
+    fn deciding(&self, board: &Pyramid, end: &str, winner: Seat) -> Set {
+        let own = board.of(Colour::of(winner));
+        if end == "line" { lines_where(|line| own.covers(line)) } else { Set::EMPTY }
     }
 }
 

@@ -11,9 +11,9 @@ pub type SplinePlus = PlaceOrMove<Line>;
 #[derive(Debug, Clone)]
 pub struct Line;
 
-/// The length of the longest full line, 0 without any; the longer lines stand first in the table.
-fn longest_line(balls: Set) -> usize {
-    FULL_LINES.iter().find(|line| balls.covers(**line)).map_or(0, |line| line.len())
+/// The longest full line, empty without any; the longer lines stand first in the table.
+fn longest_line(balls: Set) -> Set {
+    FULL_LINES.iter().find(|line| balls.covers(**line)).copied().unwrap_or(Set::EMPTY)
 }
 
 impl Aim for Line {
@@ -43,9 +43,13 @@ impl Aim for Line {
     }
 
     fn end(&self, board: &Pyramid, seat: Seat) -> Option<Outcome> {
-        let [own, theirs] = [seat, seat.other()].map(|seat| longest_line(board.of(Colour::of(seat))));
+        let [own, theirs] = [seat, seat.other()].map(|seat| longest_line(board.of(Colour::of(seat))).len());
         let winner = if own >= theirs { seat } else { seat.other() };
         (own.max(theirs) > 0).then(|| Outcome::win(winner, 2, "line"))
+    }
+
+    fn deciding(&self, board: &Pyramid, end: &str, winner: Seat) -> Set {
+        if end == "line" { longest_line(board.of(Colour::of(winner))) } else { Set::EMPTY }
     }
 }
 

@@ -4,7 +4,11 @@ use std::fmt;
 
 use crate::board::pyramid::{Colour, Couple, Couples, Point, Pyramid, SUPPLY, Set, Touch, not_due};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start, Step, Variant, in_any_order};
+use crate::contest::series::{Rule, Tied};
+use crate::game::{
+    Category, Deed, Deeds, Facts, Game, Next, Outcome, Scan, Scene, Seat, Seen, Start, Step, Telling, Variant,
+    in_any_order,
+};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -38,6 +42,16 @@ impl fmt::Display for Turn {
             Self::Pass => write!(f, "pass"),
             Self::Place(couple) => write!(f, "{couple}"),
             Self::Move(from, to, colour, point) => write!(f, "{from}-{to},{colour}{point}"),
+        }
+    }
+}
+
+impl Deeds for Turn {
+    fn deeds(&self) -> Vec<Deed> {
+        match self {
+            Self::Bid(_) | Self::Pass => Vec::new(),
+            Self::Place(couple) => couple.deeds(),
+            Self::Move(from, to, colour, point) => vec![Deed::go(from, to), Deed::coloured(colour.paint(), point)],
         }
     }
 }
@@ -339,6 +353,16 @@ impl Game for Splink {
             scene = scene.with_note(name, bid);
         }
         scene
+    }
+
+    /// Whoever mediates plays another part, so both do.
+    fn usual_match() -> Rule {
+        Rule::SplinkDuel { tied: Tied::Shared }
+    }
+
+    fn telling(turn: &Turn, _: &Seen<'_>) -> Telling {
+        let Turn::Bid(bid) = turn else { return Telling::default() };
+        Telling::whole(text!("bids {bid} contacts", "annonce {bid} contacts"))
     }
 }
 

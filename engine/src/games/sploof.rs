@@ -42,7 +42,7 @@ fn has_line(board: &Pyramid, colour: Colour) -> bool {
 }
 
 /// The balls of every line of a colour.
-pub(crate) fn lines(board: &Pyramid, colour: Colour) -> Set {
+fn lines(board: &Pyramid, colour: Colour) -> Set {
     let balls = board.of(colour);
     let (rows, columns) = rows_and_columns(board, balls);
     let (east, north) = (rows | rows.east(), columns | columns.north());
@@ -181,6 +181,10 @@ impl Game for Sploof {
             let stock = if count > 0 { vec![Piece { count, ..ball }] } else { Vec::new() };
             scene.with_hand(Some(seat.index()), Phrase::new("stock", "réserve"), stock)
         })
+    }
+
+    fn deciding(&self, end: &str, winner: Seat) -> Vec<String> {
+        if end == "line" { lines(&self.board, Colour::of(winner)).spots() } else { Vec::new() }
     }
 }
 

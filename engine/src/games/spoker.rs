@@ -160,6 +160,13 @@ impl Game for Spoker {
             None => scene,
         }
     }
+
+    fn deciding(&self, end: &str, _: Seat) -> Vec<String> {
+        let five = |point: Point| Set::from(point) | point.supports();
+        let poker = |own: Set| own.iter().map(five).filter(move |five| five.len() == 5 && own.covers(*five));
+        let all = Colour::ALL.into_iter().flat_map(|colour| poker(self.board.of(colour)));
+        if end == "poker" { all.fold(Set::EMPTY, |all, five| all | five).spots() } else { Vec::new() }
+    }
 }
 
 #[cfg(test)]

@@ -90,6 +90,12 @@ impl Game for Sponnect {
     fn scene(&self) -> Scene {
         self.board.scene()
     }
+
+    fn deciding(&self, end: &str, winner: Seat) -> Vec<String> {
+        let colour = Colour::of(winner);
+        let chain = || self.board.visible_chains(colour, &[edges(colour)]);
+        if end == "connection" { chain().spots() } else { Vec::new() }
+    }
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use crate::text::{Phrase, Text};
 #[derive(Debug, Clone)]
 pub struct Spred {
     board: Pyramid,
-    /// Red balls in hand, a number a seat.
+    /// Red balls in hand, one number per seat.
     reds: [u8; 2],
     seen: Repetition<(Pyramid, [u8; 2], Seat)>,
 }

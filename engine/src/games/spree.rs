@@ -2,9 +2,11 @@
 
 use std::fmt;
 
-use crate::board::pyramid::{Colour, Point, Pyramid, has_line_with_jokers, not_due};
+use crate::board::pyramid::{Colour, Point, Pyramid, has_line_with_jokers, lines_where, not_due};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Piece, Scan, Scene, Seat, Shape, Start};
+use crate::game::{
+    Category, Deed, Deeds, Facts, Game, Next, Outcome, Piece, Scan, Scene, Seat, Seen, Shape, Start, Telling,
+};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -31,6 +33,15 @@ impl fmt::Display for Turn {
             Self::Hand(colour) => write!(f, "{colour}"),
             Self::Place(point, None) => write!(f, "{point}"),
             Self::Place(point, Some(colour)) => write!(f, "{point},{colour}"),
+        }
+    }
+}
+
+impl Deeds for Turn {
+    fn deeds(&self) -> Vec<Deed> {
+        match self {
+            Self::Hand(_) => Vec::new(),
+            Self::Place(point, _) => vec![Deed::place(point)],
         }
     }
 }
@@ -174,6 +185,24 @@ impl Game for Spree {
     fn scene(&self) -> Scene {
         let ball = self.handed.map(|colour| Piece::new("", Shape::Ball, colour.paint()));
         self.board.scene().with_hand(None, Phrase::new("Ball to place", "Bille à poser"), ball.into_iter().collect())
+    }
+
+    fn deciding(&self, end: &str, _: Seat) -> Vec<String> {
+        let red = self.board.of(Colour::Red);
+        let plain = Colour::Red.others().map(|colour| self.board.of(colour));
+        let has = |line| plain.iter().any(|balls| (*balls | red).covers(line) && line.meets(*balls));
+        if end == "line" { lines_where(has).spots() } else { Vec::new() }
+    }
+
+    fn telling(turn: &Turn, _: &Seen<'_>) -> Telling {
+        let hands_over = |colour: Colour| {
+            let Text { en, fr } = colour.a_ball();
+            text!("hands over {en}", "tend {fr}")
+        };
+        match *turn {
+            Turn::Hand(colour) => Telling::whole(hands_over(colour)),
+            Turn::Place(_, next) => Telling { then: next.map(hands_over), ..Telling::default() },
+        }
     }
 }
 

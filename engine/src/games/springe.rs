@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use crate::board::pyramid::{APEX, Colour, Point, Pyramid, Stock, full_lines_through};
+use crate::board::pyramid::{APEX, Colour, Point, Pyramid, Stock, full_lines_through, lines_where};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start};
+use crate::game::{Category, Deed, Deeds, Facts, Game, Next, Outcome, Scan, Scene, Seat, Seen, Start, Telling};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -33,6 +33,12 @@ impl fmt::Display for Hands {
             Some(colour) => write!(f, "{colour}"),
             None => f.write_str("0"),
         }
+    }
+}
+
+impl Deeds for Hands {
+    fn deeds(&self) -> Vec<Deed> {
+        self.chosen.iter().map(|(colour, point)| Deed::coloured(colour.paint(), point)).collect()
     }
 }
 
@@ -217,6 +223,33 @@ impl Game for Springe {
 
     fn scene(&self) -> Scene {
         Stock::reserves(self.reserves, self.board.scene())
+    }
+
+    fn deciding(&self, end: &str, winner: Seat) -> Vec<String> {
+        let own = self.board.of(Colour::of(winner));
+        match end {
+            "line" => lines_where(|line| own.covers(line)).spots(),
+            "apex" => (own & APEX).spots(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn telling(hands: &Hands, _: &Seen<'_>) -> Telling {
+        let ball = hands.other.map(Colour::a_ball);
+        if hands.chosen.is_none() {
+            let Text { en, fr } = ball.unwrap_or_else(|| text!("nothing", "rien"));
+            return Telling::whole(text!(
+                "picks the empty hand, and {en} is lost",
+                "choisit la main vide, et {fr} est perdue"
+            ));
+        }
+        let aside = match ball {
+            Some(Text { en, fr }) => {
+                text!("{en} from the other hand leaves the game", "{fr} de l’autre main sort du jeu")
+            }
+            None => text!("the other hand was empty", "l’autre main était vide"),
+        };
+        Telling { aside: Some(aside), ..Telling::default() }
     }
 }
 

@@ -4,7 +4,10 @@ use std::fmt;
 
 use crate::board::pyramid::{Colour, Point, Pyramid, Set, Stock};
 use crate::chance::Chance;
-use crate::game::{Category, Choice, Facts, Game, Next, Outcome, Piece, Scan, Scene, Seat, Shape, Start, Step, Values};
+use crate::game::{
+    Category, Choice, Deed, Deeds, Facts, Game, Next, Outcome, Piece, Scan, Scene, Seat, Seen, Shape, Start, Step,
+    Telling, Values,
+};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -34,6 +37,12 @@ impl fmt::Display for Planting {
         }
         write!(f, "{}", self.point)?;
         self.drawn.map_or(Ok(()), |colour| write!(f, ":{colour}"))
+    }
+}
+
+impl Deeds for Planting {
+    fn deeds(&self) -> Vec<Deed> {
+        vec![Deed::place(self.point)]
     }
 }
 
@@ -258,6 +267,17 @@ impl Game for Sprout {
         let scene = self.board.scene().with_hand(None, Stock::BAG, self.bag.pieces());
         let scene = self.held.iter().enumerate().fold(scene, hand);
         scene.with_note(Phrase::new("Changes left", "Échanges restants"), self.changes)
+    }
+
+    fn telling(turn: &Planting, _: &Seen<'_>) -> Telling {
+        let changes = turn.change.map(Colour::a_ball);
+        let draws = turn.drawn.map(Colour::a_ball);
+        Telling {
+            first: changes
+                .map(|Text { en, fr }| text!("changes the held ball for {en}", "échange la bille tenue contre {fr}")),
+            then: draws.map(|Text { en, fr }| text!("draws {en}", "tire {fr}")),
+            ..Telling::default()
+        }
     }
 }
 

@@ -36,7 +36,7 @@ impl Spuds {
         after.playable() - Set::HOLES - self.board.occupied()
     }
 
-    /// Balls removed, a number a seat.
+    /// Balls removed, one number per seat.
     fn removed(&self) -> [i64; 2] {
         [Colour::White, Colour::Black].map(|colour| self.board.left(colour, 8) as i64)
     }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::board::pyramid::{Action, Colour, Point, Pyramid, SUPPLY, Set};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start};
+use crate::game::{Category, Deed, Deeds, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -44,6 +44,12 @@ pub struct Turn(Colour, Point);
 impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Action::Ball(self.0, self.1).fmt(f)
+    }
+}
+
+impl Deeds for Turn {
+    fn deeds(&self) -> Vec<Deed> {
+        vec![Deed::coloured(self.0.paint(), self.1)]
     }
 }
 

@@ -5,7 +5,8 @@ use std::fmt;
 use crate::board::pyramid::{Action, Colour, EXTERIOR, INTERIOR, Point, Pyramid, SUPPLY, Set};
 use crate::chance::Chance;
 use crate::game::{
-    Board, BoardKind, Category, Facts, Game, Next, Outcome, Repetition, Scan, Scene, Seat, Secret, Start, Step,
+    Board, BoardKind, Category, Deed, Deeds, Facts, Game, Next, Outcome, Repetition, Scan, Scene, Seat, Secret, Start,
+    Step,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -39,6 +40,15 @@ impl fmt::Display for Turn {
     }
 }
 
+impl Deeds for Turn {
+    fn deeds(&self) -> Vec<Deed> {
+        match *self {
+            Self::Place(colour, point) => vec![Deed::coloured(colour.paint(), point)],
+            Self::Move(from, to) => vec![Deed::go(from, to)],
+        }
+    }
+}
+
 /// Balls of these colours on the points in alphabetical order.
 fn pyramid(points: Set, colours: Vec<Colour>) -> Pyramid {
     let mut pyramid = Pyramid::new();
@@ -67,7 +77,7 @@ impl Spy {
         seat.index().checked_sub(1).and_then(|at| self.boards.get(at)).copied().unwrap_or_default()
     }
 
-    /// A number a seat: the points outside that agree with the code, nothing for the Master.
+    /// One number per seat: the points outside that agree with the code, nothing for the Master.
     fn scores(&self) -> Vec<i64> {
         let agreeing = |board: &Pyramid| {
             let same = Colour::ALL.map(|colour| (board.of(colour) & self.code.of(colour) & EXTERIOR).len() as i64);
@@ -248,6 +258,11 @@ impl Game for Spy {
             pieces: balls.pieces(),
         };
         Scene { boards: boards.map(board).collect(), ..Scene::default() }.with_scores(self.scores())
+    }
+
+    fn who(seat: Seat) -> Text {
+        let number = seat.index() + 1;
+        if seat == Seat::P1 { text!("The Master", "Le Maître") } else { text!("Player {number}", "Joueur {number}") }
     }
 }
 

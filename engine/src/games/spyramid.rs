@@ -1,6 +1,6 @@
 //! Spyramid: five balls as the corners of a pyramid, of any size, upright or inverted.
 
-use crate::board::pyramid::{Aim, Colour, PLACE_OR_MOVE, PlaceOrMove, Pyramid, REPETITION, Set};
+use crate::board::pyramid::{Aim, Colour, PLACE_OR_MOVE, PlaceOrMove, Point, Pyramid, REPETITION, Set};
 use crate::game::{Category, Facts, Outcome, Seat, Start, Variant};
 use crate::text::Phrase;
 
@@ -36,6 +36,24 @@ fn has_inverted(balls: Set) -> bool {
 #[inline]
 fn has_rotated(balls: Set) -> bool {
     (balls.north() & balls.south() & balls.east() & balls.west()).meets(balls.straight_below())
+}
+
+/// Five of the balls that are the corners of a pyramid, turned ones included.
+fn corners(balls: Set) -> Set {
+    let square = |top: Point, levels: isize, steps: [isize; 2]| -> Option<Set> {
+        let base = steps.into_iter().flat_map(|x| steps.map(|y| top.offset(levels, x, y)));
+        Some(base.collect::<Option<Set>>()? | top)
+    };
+    let turned = |top: Point| -> Option<Set> {
+        let ring = [(0, 1), (1, 0), (2, 1), (1, 2)].map(|(x, y)| top.offset(-2, x, y));
+        Some(ring.into_iter().collect::<Option<Set>>()? | top)
+    };
+    let of = |top: Point| {
+        let upright = [1, 2, 3].map(|k| square(top, -k, [0, k]));
+        let all = upright.into_iter().chain([square(top, 1, [-1, 0]), turned(top)]);
+        all.flatten().find(|corners| balls.covers(*corners))
+    };
+    balls.iter().find_map(of).unwrap_or(Set::EMPTY)
 }
 
 impl Corners {
@@ -96,6 +114,10 @@ impl Aim for Corners {
         }
         let blocked = board.places_and_moves(Colour::of(next)).next().is_none();
         blocked.then(|| Outcome::draw(2, "blocked"))
+    }
+
+    fn deciding(&self, board: &Pyramid, end: &str, winner: Seat) -> Set {
+        if end == "pyramid" { corners(board.of(Colour::of(winner))) } else { Set::EMPTY }
     }
 }
 

@@ -8,9 +8,10 @@ use smallvec::{SmallVec, smallvec};
 
 use crate::board::paint::seat_paint;
 use crate::chance::Chance;
+use crate::contest::series::{Rule, Scale, Scoring};
 use crate::game::{
-    BoardKind, Category, Choice, Facts, Game, Next, Outcome, Paint, Piece, Scan, Scene, Seat, Shape, Start, Step,
-    Values, Variant,
+    BoardKind, Category, Change, ChangeKind, Choice, Deed, Deeds, Facts, Game, Next, Outcome, Paint, Piece, Scan,
+    Scene, Seat, Seen, Shape, Start, Step, Telling, Values, Variant, throws,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -19,9 +20,9 @@ use crate::text::{Phrase, Text};
 #[derive(Debug, Clone)]
 pub struct Stilelibero {
     petit: bool,
-    /// The numbers of the squares, a lane a seat, all of one length.
+    /// The numbers of the squares, one lane per seat, all of one length.
     lanes: Vec<Vec<u8>>,
-    /// Squares swum, a number a seat; 0 on the block.
+    /// Squares swum, one number per seat; 0 on the block.
     swum: Vec<usize>,
 }
 
@@ -36,6 +37,16 @@ impl fmt::Display for Throw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.dice.iter().try_for_each(|die| write!(f, "{die}"))?;
         self.advance.map_or(Ok(()), |advance| write!(f, "={advance}"))
+    }
+}
+
+impl Deeds for Throw {
+    fn deeds(&self) -> Vec<Deed> {
+        Vec::new()
+    }
+
+    fn dice(&self) -> Vec<u8> {
+        self.dice.to_vec()
     }
 }
 
@@ -342,6 +353,34 @@ impl Game for Stilelibero {
         }
         let kind = BoardKind::Pool { lanes: self.lanes.len() as u8, length: self.length() as u8 };
         Scene::of(kind, pieces).with_scores(self.swum.iter().map(|swum| *swum as i64).collect::<Vec<_>>())
+    }
+
+    fn usual_match() -> Rule {
+        Rule::Table { games: 3, scoring: Scoring::Places(Scale::default()) }
+    }
+
+    fn telling(turn: &Throw, seen: &Seen<'_>) -> Telling {
+        let Text { en, fr } = throws(&turn.dice);
+        let length = seen.after.boards.iter().find_map(|board| match board.kind {
+            BoardKind::Pool { length, .. } => Some(length),
+            _ => None,
+        });
+        let square = |spot: &str| spot.split_once('.').and_then(|(_, square)| square.parse::<u32>().ok());
+        let scored = |scene: &Scene| scene.scores.as_ref()?.get(seen.seat.index()).copied();
+        let swum = scored(seen.after).zip(scored(seen.before)).map_or(0, |(after, before)| after - before);
+        let moved = seen.changes.iter().find(|change| change.kind == ChangeKind::Moved);
+        let there = moved.and_then(|change| square(&change.spot));
+        Telling::whole(match (swum, there.or(length.map(u32::from))) {
+            (0, _) | (_, None) => text!("{en} and stays", "{fr} et reste sur place"),
+            (1, Some(at)) => text!("{en} and swims 1 square, to {at}", "{fr} et nage 1 case, jusqu’à {at}"),
+            (swum, Some(at)) => {
+                text!("{en} and swims {swum} squares, to {at}", "{fr} et nage {swum} cases, jusqu’à {at}")
+            }
+        })
+    }
+
+    fn tells_of(_: &Change) -> bool {
+        true
     }
 }
 

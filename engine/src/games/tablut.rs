@@ -4,8 +4,10 @@ use std::fmt;
 
 use crate::board::grid::{self, Direction};
 use crate::chance::Chance;
+use crate::contest::series::{Rule, Tied};
 use crate::game::{
-    BoardKind, Category, Choice, Facts, Game, Next, Outcome, Paint, Repetition, Scan, Scene, Seat, Shape, Start, Values,
+    BoardKind, Category, Choice, Deed, Deeds, Facts, Game, Next, Noun, Outcome, Paint, Piece, Repetition, Scan, Scene,
+    Seat, Shape, Start, Values,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -50,6 +52,12 @@ pub struct Turn {
 impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.from, self.to)
+    }
+}
+
+impl Deeds for Turn {
+    fn deeds(&self) -> Vec<Deed> {
+        vec![Deed::go(self.from, self.to)]
     }
 }
 
@@ -287,6 +295,17 @@ impl Game for Tablut {
             piece.shape = Shape::King;
         }
         Scene::of(BoardKind::Grid { columns: 9, rows: 9, top_down: false }, pieces)
+    }
+
+    /// The sides differ, so each plays both.
+    fn usual_match() -> Rule {
+        Rule::Exchange { tied: Tied::Shared }
+    }
+
+    /// There is one king.
+    fn the(piece: &Piece) -> Text {
+        let paint = if piece.shape == Shape::King { Paint::Plain } else { piece.paint };
+        Noun::of(piece.shape).the(paint)
     }
 }
 

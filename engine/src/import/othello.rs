@@ -1,7 +1,7 @@
 //! Plain transcripts of Othello, `f5d6c3…`, in the many ways people write them.
 
 use crate::game::Start;
-use crate::games::reversi::Square;
+use crate::games::reversi::{self, Square};
 use crate::record::Record;
 use crate::text;
 use crate::text::Text;
@@ -21,7 +21,7 @@ pub fn read(transcript: &str) -> Result<Record, Text> {
             "La transcription a plus de coups qu’une partie ne peut en avoir."
         )
     };
-    let mut record = Record::new("reversi", &start(), &[]).map_err(unwritable)?;
+    let mut record = Record::new(reversi::ID, &start(), &[]).map_err(unwritable)?;
     // A pass is written once a move follows it: at the end of a game some people add passes.
     let mut passes = 0;
     for mv in Moves(transcript, 0) {

@@ -8,7 +8,7 @@
 
 use super::{Kind, othello};
 use crate::game::{Game as _, Next, Outcome, Seat, Start};
-use crate::games::reversi::{Reversi, Square, Turn};
+use crate::games::reversi::{self, Reversi, Square, Turn};
 use crate::record::Record;
 use crate::text;
 use crate::text::Text;
@@ -252,7 +252,7 @@ impl Game<'_> {
         let unwritable = |_| text!("The game does not fit a record.", "La partie ne tient pas dans un fichier.");
         let start = Start { options: vec![("empties", "winner")], ..othello::start() };
         let names = [name(self.black()), name(self.white())];
-        let mut record = Record::new("reversi", &start, &names.each_ref().map(String::as_str)).map_err(unwritable)?;
+        let mut record = Record::new(reversi::ID, &start, &names.each_ref().map(String::as_str)).map_err(unwritable)?;
         if let Some(event) = tournaments.and_then(|names| names.get(self.tournament())) {
             record.tag("Event", event).map_err(unwritable)?;
         }

@@ -1,72 +1,38 @@
-//! What a turn changed, from the scenes before and after it and from its text.
+//! What a turn changed, from the scenes before and after it and from what it names.
 //!
-//! The text alone does not say what fell or was taken, the scenes alone do not say which of two like balls went
-//! away. So the text is played on the scene as far as it can be read, and what is left between that and the scene
-//! after it are the consequences.
+//! The turn alone does not say what fell or was taken, the scenes alone do not say which of two like balls went away.
+//! So the deeds of the turn are played on the scene, and what is left between that and the scene after it are the
+//! consequences.
 
 use super::stand::{Stand, Token};
-use super::turn::{self, Act, Part};
-use crate::game::{Board, BoardKind, Paint, Piece, Scene, Shape};
-
-/// What happened to one piece.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Change {
-    /// The board's name, empty where there is one.
-    pub board: String,
-    /// Where the piece stands now or, if it left, where it stood.
-    pub spot: String,
-    /// Where it stood before, if it came from another spot.
-    pub from: Option<String>,
-    /// What happened.
-    pub kind: ChangeKind,
-    /// As it is now or, if it left, as it was.
-    pub piece: Piece,
-    /// Whether the turn itself names it; otherwise it is a consequence.
-    pub named: bool,
-}
-
-/// What can happen to a piece.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ChangeKind {
-    /// It came onto the board.
-    Placed,
-    /// It went from one spot to another.
-    Moved,
-    /// It fell as its support went away.
-    Dropped,
-    /// It left the board, or was sent back to where it began.
-    Left,
-    /// It is another piece or another colour now.
-    Turned,
-}
+use crate::board::pyramid::Direction;
+use crate::game::{Act, Board, BoardKind, Change, ChangeKind, Deed, Paint, Piece, PlayedTurn, Scene, Shape};
 
 /// What the turn changed, what it names first.
-pub fn changes(before: &Scene, turn: &str, after: &Scene) -> Vec<Change> {
-    let names: Vec<&str> = after.boards.iter().map(|board| board.name.as_str()).collect();
-    let (_, parts) = turn::read(turn, &names);
+pub fn changes(before: &Scene, turn: &dyn PlayedTurn, after: &Scene) -> Vec<Change> {
+    let deeds = turn.deeds();
     let mut all = Vec::new();
     for (at, new) in after.boards.iter().enumerate() {
         let old = before.boards.get(at).map(|board| board.pieces.as_slice()).unwrap_or_default();
         if old == new.pieces && after.boards.len() > 1 {
             continue;
         }
-        let own: Vec<&Part<'_>> =
-            parts.iter().filter(|part| part.board.is_none_or(|board| board == new.name)).collect();
+        let own: Vec<&Deed> = deeds.iter().filter(|deed| deed.board.is_none_or(|board| board == new.name)).collect();
         all.extend(on_board(new, old, &own));
     }
     all
 }
 
-fn on_board(board: &Board, old: &[Piece], parts: &[&Part<'_>]) -> Vec<Change> {
+fn on_board(board: &Board, old: &[Piece], deeds: &[&Deed]) -> Vec<Change> {
     let (before, after) = (Stand::of(board.kind, old), Stand::of(board.kind, &board.pieces));
-    // A turn may mean something else than it seems to. So: as it is written, then with balls that fall, then by the
+    // A deed may mean something else than it seems to. So: as it is written, then with balls that fall, then by the
     // scenes alone, whichever comes nearest.
     let ways = [(true, false), (true, true), (false, false)];
     let ways = ways.into_iter().filter(|(_, falls)| before.lattice.is_some() || !falls).map(|(read, falls)| {
         let mut played = Played { board, stand: before.clone(), falls, after: &after, done: Vec::new() };
-        for part in parts.iter().filter(|_| read) {
-            let placed = |other: &&&Part<'_>| other.act.placed().is_some() && other.act.placed() == part.act.placed();
-            played.play(part, parts.iter().filter(placed).count() > 1);
+        for deed in deeds.iter().filter(|_| read) {
+            let placed = |other: &&&Deed| other.placed().is_some() && other.placed() == deed.placed();
+            played.play(&deed.act, deeds.iter().filter(placed).count() > 1);
         }
         played
     });
@@ -91,17 +57,13 @@ impl Played<'_> {
         self.stand.distance(self.after)
     }
 
-    /// Plays a part; `again` where the turn names its spot more than once.
-    fn play(&mut self, part: &Part<'_>, again: bool) {
-        match &part.act {
-            Act::Place(letter, spot) if self.stand.at(spot).is_none() => self.place(*letter, spot, again),
+    /// Plays one deed; `again` where the turn names its spot more than once.
+    fn play(&mut self, act: &Act, again: bool) {
+        match act {
+            Act::Place(paint, spot) if self.stand.at(spot).is_none() => self.place(*paint, spot, again),
             Act::Push(spot, way) => self.push(spot, *way),
             Act::Remove(spot) => self.remove(spot),
-            Act::Move(path) => {
-                if let [from, .., to] = path.as_slice() {
-                    self.move_piece(from, to);
-                }
-            }
+            Act::Move(from, to) => self.move_piece(from, to),
             Act::Take(path) => match path.as_slice() {
                 // A jump takes what it passes; otherwise the last spot is what is taken.
                 [from, .., to] if self.stand.at(from).is_some() && self.stand.at(to).is_none() => {
@@ -117,17 +79,11 @@ impl Played<'_> {
                 }
                 _ => {}
             },
-            Act::Place(..) | Act::Own(_) => {}
+            Act::Place(..) => {}
         }
     }
 
-    fn place(&mut self, letter: Option<char>, spot: &str, again: bool) {
-        let paint = match letter {
-            Some('W') => Some(Paint::White),
-            Some('B') => Some(Paint::Black),
-            Some('R') => Some(Paint::Red),
-            _ => None,
-        };
+    fn place(&mut self, paint: Option<Paint>, spot: &str, again: bool) {
         let there = self.after.at(spot);
         let token = match (paint, there) {
             (Some(paint), Some(token)) => Token { paint, ..token.clone() },
@@ -179,7 +135,7 @@ impl Played<'_> {
     }
 
     /// A ball comes in, and what stands in its way shifts by one.
-    fn push(&mut self, spot: &str, way: char) {
+    fn push(&mut self, spot: &str, way: Direction) {
         let Some(lattice) = self.stand.lattice else { return };
         let Some(coming) = self.after.at(spot).cloned() else { return };
         let mut shifted = Vec::new();

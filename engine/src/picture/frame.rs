@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use super::{Change, Options, changes, deciding};
-use crate::game::{Position, Scene};
-use crate::record::{Fault, Reading, begin, play};
+use super::{Options, changes, tell_of};
+use crate::game::{Change, PlayedTurn, Position, Scene};
+use crate::record::{Fault, Reading, begin, play_turn};
+use crate::text::Text;
 
 /// A position of a game together with what points out its last turn.
 #[derive(Debug, Clone)]
@@ -14,7 +15,7 @@ pub struct Frame {
     /// The position.
     pub scene: Arc<Scene>,
     /// The last turn, and the position before it.
-    last: Option<(String, Arc<Scene>)>,
+    last: Option<(Arc<dyn PlayedTurn>, Arc<Scene>)>,
     /// The spots that decided the game, at its end.
     pub deciding: Vec<String>,
 }
@@ -26,10 +27,12 @@ impl Frame {
     }
 
     /// The position after a turn, the scene before it given.
-    pub fn after(turn: usize, text: &str, before: Arc<Scene>, position: &dyn Position) -> Self {
-        let mut scene = position.scene();
-        scene.throw(text);
-        Self { turn, scene: scene.into(), last: Some((text.to_owned(), before)), deciding: deciding(position) }
+    pub fn after(number: usize, turn: Arc<dyn PlayedTurn>, before: Arc<Scene>, position: &dyn Position) -> Self {
+        let (mut scene, dice) = (position.scene(), turn.dice());
+        if !dice.is_empty() {
+            scene.dice = dice;
+        }
+        Self { turn: number, scene: scene.into(), last: Some((turn, before)), deciding: position.deciding() }
     }
 
     /// The moments of a record from its start to its last turn; the fault where a turn cannot be played.
@@ -37,9 +40,9 @@ impl Frame {
         let mut position = begin(reading)?;
         let mut frame = Self::start(&*position);
         let mut frames = Vec::with_capacity(reading.turns.len() + 1);
-        for (turn, token) in (1..).zip(&reading.turns) {
-            play(&mut *position, turn, token)?;
-            let next = Self::after(turn, token.text, frame.scene.clone(), &*position);
+        for (number, token) in (1..).zip(&reading.turns) {
+            let turn = play_turn(&mut *position, number, token)?;
+            let next = Self::after(number, turn, frame.scene.clone(), &*position);
             frames.push(std::mem::replace(&mut frame, next));
         }
         frames.push(frame);
@@ -48,7 +51,13 @@ impl Frame {
 
     /// What the last turn changed: found out when it is drawn, which few positions of a long game are.
     pub fn last(&self) -> Vec<Change> {
-        self.last.as_ref().map(|(text, before)| changes(before, text, &self.scene)).unwrap_or_default()
+        self.last.as_ref().map(|(turn, before)| changes(before, &**turn, &self.scene)).unwrap_or_default()
+    }
+
+    /// The last turn in one sentence about that person; none at the start.
+    pub fn tell_of(&self, who: &Text) -> Option<Text> {
+        let (turn, before) = self.last.as_ref()?;
+        Some(tell_of(&**turn, before, &self.scene, who))
     }
 
     /// The options with its last turn and what decided pointed out.

@@ -1,4 +1,6 @@
-/// The points of a pyramid with that many holes a side: level, column and row, each from 0.
+use crate::board::pyramid::Direction;
+
+/// The points of a pyramid with that many holes per side: level, column and row, each from 0.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Lattice(pub(super) i32);
 
@@ -36,15 +38,14 @@ impl Lattice {
         above.iter().filter_map(|(across, up)| self.name((level + 1, column + across, row + up))).collect()
     }
 
-    /// The neighbour of a point that way (a letter of the compass), on its level.
-    pub(super) fn beside(self, name: &str, way: char) -> Option<String> {
+    /// The neighbour of a point that way, on its level.
+    pub(super) fn beside(self, name: &str, way: Direction) -> Option<String> {
         let (level, column, row) = self.point(name)?;
         let (across, up) = match way {
-            'N' => (0, 1),
-            'S' => (0, -1),
-            'E' => (1, 0),
-            'W' => (-1, 0),
-            _ => return None,
+            Direction::North => (0, 1),
+            Direction::South => (0, -1),
+            Direction::East => (1, 0),
+            Direction::West => (-1, 0),
         };
         self.name((level, column + across, row + up))
     }
@@ -64,7 +65,7 @@ mod tests {
         assert_eq!(four.name((2, 1, 1)).as_deref(), Some("i2"));
         assert_eq!(four.riders("b2"), ["f2", "e2", "f1", "e1"]);
         assert_eq!(four.riders("a1"), ["e1"]);
-        assert_eq!(four.beside("e1", 'N').as_deref(), Some("e2"));
-        assert_eq!(four.beside("e1", 'S'), None);
+        assert_eq!(four.beside("e1", Direction::North).as_deref(), Some("e2"));
+        assert_eq!(four.beside("e1", Direction::South), None);
     }
 }

@@ -43,11 +43,9 @@ fn of_game(entry: &Entry, variant: &str, seed: u64) -> Vec<Frame> {
     let mut samples = vec![Frame::start(&*position)];
     for (turn, text) in (1..).zip(&turns) {
         let before = (turn == end / 2 || turn == end).then(|| position.scene());
-        if position.play(text).is_err() {
-            break;
-        }
+        let Ok(played) = position.play_turn(text) else { break };
         if let Some(before) = before {
-            samples.push(Frame::after(turn, text, before.into(), &*position));
+            samples.push(Frame::after(turn, played, before.into(), &*position));
         }
     }
     samples

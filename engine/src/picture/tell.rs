@@ -1,66 +1,22 @@
 //! A turn in one sentence, for those who would rather read than decipher.
 
-mod nouns;
-mod own;
-
-use super::changes::{Change, ChangeKind, changes};
-use super::turn;
-use crate::game::{BoardKind, Facts, Paint, Scene, Seat};
+use super::changes::changes;
+use crate::game::{Act, BoardKind, Change, ChangeKind, Paint, PlayedTurn, Scene, Seen, Shape, Telling, adjective};
 use crate::text;
 use crate::text::Text;
-use nouns::{Noun, called, list, same, the};
-
-/// A turn that was played, and what is known about it.
-#[derive(Debug, Clone, Copy)]
-pub struct Turn<'a> {
-    /// The game.
-    pub facts: &'a Facts,
-    /// Whose turn it was.
-    pub seat: Seat,
-    /// As the record has it.
-    pub text: &'a str,
-    /// The position before it.
-    pub before: &'a Scene,
-    /// The position after it.
-    pub after: &'a Scene,
-}
 
 /// More pieces than this are counted instead of named.
 const NAMED: usize = 4;
 
-/// The seat as the subject of a sentence.
-pub fn who(facts: &Facts, seat: Seat) -> Text {
-    let number = seat.index() + 1;
-    match (facts.id, facts.seats.get(seat.index())) {
-        ("assaut", Some(name)) if number == 1 => {
-            debug_assert_eq!(name.en, "Officers");
-            text!("The officers’ side", "Le camp des officiers")
-        }
-        ("assaut", Some(_)) => text!("The soldiers’ side", "Le camp des soldats"),
-        ("spair", Some(name)) => {
-            let board = name.en.chars().last().unwrap_or('A');
-            text!("The owner of {board}", "Le propriétaire de {board}")
-        }
-        ("spy", Some(_)) => text!("The Master", "Le Maître"),
-        (_, Some(name)) => {
-            let plain = |name: &'static str| name.split(" (").next().unwrap_or(name);
-            let (en, fr) = (plain(name.en), plain(name.fr));
-            text!("{en}", "{fr}")
-        }
-        (_, None) if facts.players == (1, 1) => text!("The player", "Le joueur"),
-        (_, None) => text!("Player {number}", "Joueur {number}"),
-    }
-}
-
 /// The turn in one sentence, the seat called by its colour or number.
-pub fn tell(turn: &Turn<'_>) -> Text {
-    tell_of(turn, &who(turn.facts, turn.seat))
+pub fn tell(turn: &dyn PlayedTurn, before: &Scene, after: &Scene) -> Text {
+    tell_of(turn, before, after, &turn.who())
 }
 
 /// The turn in one sentence about that person.
-pub fn tell_of(turn: &Turn<'_>, who: &Text) -> Text {
+pub fn tell_of(turn: &dyn PlayedTurn, before: &Scene, after: &Scene, who: &Text) -> Text {
     let Text { en, fr } = who;
-    let word = turn.text;
+    let word = turn.text();
     match word {
         "pass" => return text!("{en} passes.", "{fr} passe."),
         "resign" => return text!("{en} resigns.", "{fr} abandonne."),
@@ -68,9 +24,11 @@ pub fn tell_of(turn: &Turn<'_>, who: &Text) -> Text {
         "draw" => return text!("{en} offers a draw, and it is agreed.", "{fr} propose la nulle, qui est acceptée."),
         _ => {}
     }
-    let changes = changes(turn.before, turn.text, turn.after);
-    let said = own::tell(turn, &changes).unwrap_or_else(|| deeds(turn, &changes));
-    let mut rest = consequences(turn, &changes);
+    let changes = changes(before, turn, after);
+    let Telling { whole, first, then, aside } =
+        turn.telling(&Seen { seat: turn.seat(), before, after, changes: &changes });
+    let said = whole.unwrap_or_else(|| deeds(turn, before, &changes, first, then));
+    let mut rest: Vec<Text> = aside.into_iter().chain(consequences(turn, &changes)).collect();
     if said.en.is_empty() && rest.is_empty() {
         return text!("{en} plays {word}.", "{fr} joue {word}.");
     }
@@ -87,44 +45,36 @@ pub fn tell_of(turn: &Turn<'_>, who: &Text) -> Text {
 
 /// The spot with its board, where there are several that the notation names.
 fn spot(board: &str, at: &str) -> Text {
-    if board.len() == 1 { text!("{at} of board {board}", "{at} du plateau {board}") } else { same(at) }
+    if board.len() == 1 { text!("{at} of board {board}", "{at} du plateau {board}") } else { Text::same(at) }
 }
 
 /// What the turn names, in order: “removes b2 and puts a ball on f2”.
-fn deeds(turn: &Turn<'_>, changes: &[Change]) -> Text {
-    let mut clauses: Vec<Text> = own::preludes(turn);
-    let head = turn::read(turn.text, &[]).0;
-    if head.chars().all(|c| c.is_ascii_digit()) && !head.is_empty() {
-        clauses.push(own::throws(head));
-        if turn.text.ends_with(":-") {
-            clauses.push(text!("cannot move", "ne peut pas jouer"));
-        }
-    }
+fn deeds(turn: &dyn PlayedTurn, before: &Scene, changes: &[Change], first: Option<Text>, then: Option<Text>) -> Text {
+    let mut clauses: Vec<Text> = first.into_iter().collect();
     let mut named = changes.iter().filter(|change| change.named).peekable();
     while let Some(first) = named.next() {
         let mut group = vec![first];
         while let Some(next) = named.next_if(|next| next.kind == first.kind && next.kind != ChangeKind::Moved) {
             group.push(next);
         }
-        clauses.push(deed(turn, &group));
+        clauses.push(deed(turn, before, &group));
     }
-    clauses.extend(own::additions(turn));
-    list(&clauses)
+    clauses.extend(then);
+    Text::list(&clauses)
 }
 
-fn deed(turn: &Turn<'_>, group: &[&Change]) -> Text {
-    let Some(first) = group.first() else { return same("") };
-    let game = turn.facts.id;
+fn deed(turn: &dyn PlayedTurn, before: &Scene, group: &[&Change]) -> Text {
+    let Some(first) = group.first() else { return Text::same("") };
     let places: Vec<Text> = group.iter().map(|change| spot(&change.board, &change.spot)).collect();
     match first.kind {
         ChangeKind::Placed => {
             // Whoever plays their own colour needs no word for it.
-            let own = group.iter().all(|change| Some(change.piece.paint) == own_paint(turn));
+            let own = group.iter().all(|change| Some(change.piece.paint) == turn.paint());
             let colour = |paint| if own { Paint::Plain } else { paint };
             let alike = group.iter().all(|change| change.piece.paint == first.piece.paint);
             if group.len() > 1 && alike {
-                let balls = called(game, first.piece.shape).several(colour(first.piece.paint), group.len());
-                let (Text { en, fr }, balls, billes) = (list(&places), balls.en, balls.fr);
+                let balls = turn.noun(first.piece.shape).several(colour(first.piece.paint), group.len());
+                let (Text { en, fr }, balls, billes) = (Text::list(&places), balls.en, balls.fr);
                 return text!("puts {balls} on {en}", "pose {billes} en {fr}");
             }
             let balls: Vec<Text> = group
@@ -132,52 +82,42 @@ fn deed(turn: &Turn<'_>, group: &[&Change]) -> Text {
                 .zip(&places)
                 .map(|(change, Text { en, fr })| {
                     let paint = colour(change.piece.paint);
-                    let ball = called(game, change.piece.shape).a(paint);
+                    let ball = turn.noun(change.piece.shape).a(paint);
                     let (a, une) = (ball.en, ball.fr);
                     text!("{a} on {en}", "{une} en {fr}")
                 })
                 .collect();
-            let Text { en, fr } = list(&balls);
+            let Text { en, fr } = Text::list(&balls);
             text!("puts {en}", "pose {fr}")
         }
         ChangeKind::Moved => {
-            let (Text { en, fr }, from) = (list(&places), first.from.as_deref().unwrap_or_default());
+            let (Text { en, fr }, from) = (Text::list(&places), first.from.as_deref().unwrap_or_default());
             text!("moves {from} to {en}", "déplace {from} en {fr}")
         }
         _ => {
-            let Text { en, fr } = list(&places);
-            let capture = turn.text.contains(['-']) || turn.before.boards.iter().any(|b| b.kind == BoardKind::Morris);
+            let Text { en, fr } = Text::list(&places);
+            let moves = turn.deeds().iter().any(|deed| matches!(deed.act, Act::Move(..)));
+            let capture = moves || before.boards.iter().any(|board| board.kind == BoardKind::Morris);
             if capture { text!("takes {en}", "prend {fr}") } else { text!("removes {en}", "retire {fr}") }
         }
     }
 }
 
-/// The colour a seat plays with, where its name says so.
-fn own_paint(turn: &Turn<'_>) -> Option<Paint> {
-    if matches!(turn.facts.id, "assaut" | "liubo") {
-        return Some(if turn.seat == Seat::P1 { Paint::White } else { Paint::Black });
-    }
-    let name = turn.facts.seats.get(turn.seat.index())?.en;
-    let paints = [("White", Paint::White), ("Black", Paint::Black), ("Red", Paint::Red)];
-    paints.iter().find(|(word, _)| name.starts_with(word)).map(|(_, paint)| *paint)
-}
-
 /// What follows from the turn, a clause for each kind of it.
-fn consequences(turn: &Turn<'_>, changes: &[Change]) -> Vec<Text> {
-    let game = turn.facts.id;
-    let followed: Vec<&Change> = changes.iter().filter(|change| !change.named && !own::told(game, change)).collect();
-    let mut said = own::asides(turn);
+fn consequences(turn: &dyn PlayedTurn, changes: &[Change]) -> Vec<Text> {
+    let followed: Vec<&Change> = changes.iter().filter(|change| !change.named && !turn.tells_of(change)).collect();
+    let mut said = Vec::new();
     let come = happenings(turn, ChangeKind::Placed, &followed);
     for kind in [ChangeKind::Left, ChangeKind::Turned] {
         said.extend(happenings(turn, kind, &followed));
     }
-    said.extend(journeys(game, &followed));
+    said.extend(journeys(turn, &followed));
     said.extend(come);
     said
 }
 
 /// A clause for like pieces to which the same happened.
-fn happenings(turn: &Turn<'_>, kind: ChangeKind, followed: &[&Change]) -> Vec<Text> {
+fn happenings(turn: &dyn PlayedTurn, kind: ChangeKind, followed: &[&Change]) -> Vec<Text> {
     let mut said = Vec::new();
     let mut rest: Vec<&Change> = followed.iter().copied().filter(|change| change.kind == kind).collect();
     while let Some(first) = rest.first() {
@@ -193,16 +133,16 @@ fn happenings(turn: &Turn<'_>, kind: ChangeKind, followed: &[&Change]) -> Vec<Te
 }
 
 /// What went elsewhere, and what fell.
-fn journeys(game: &str, followed: &[&Change]) -> Vec<Text> {
+fn journeys(turn: &dyn PlayedTurn, followed: &[&Change]) -> Vec<Text> {
     let mut said = Vec::new();
     let moved = |kind| followed.iter().copied().filter(move |change| change.kind == kind).collect::<Vec<_>>();
     let (gone, dropped) = (moved(ChangeKind::Moved), moved(ChangeKind::Dropped));
     if gone.len() > NAMED {
-        let Text { en, fr } = count(game, &gone);
+        let Text { en, fr } = count(turn, &gone);
         said.push(text!("{en} move", "{fr} se déplacent"));
     } else {
         said.extend(gone.iter().map(|change| {
-            let (Text { en, fr }, to) = (the(game, &change.piece), spot(&change.board, &change.spot));
+            let (Text { en, fr }, to) = (turn.the(&change.piece), spot(&change.board, &change.spot));
             let (to, vers) = (to.en, to.fr);
             match &change.from {
                 Some(from) => text!("{en} on {from} goes to {to}", "{fr} en {from} va en {vers}"),
@@ -211,11 +151,11 @@ fn journeys(game: &str, followed: &[&Change]) -> Vec<Text> {
         }));
     }
     if dropped.len() > NAMED {
-        let Text { en, fr } = count(game, &dropped);
+        let Text { en, fr } = count(turn, &dropped);
         said.push(text!("{en} drop", "{fr} tombent"));
     } else {
         said.extend(dropped.iter().map(|change| {
-            let (Text { en, fr }, from) = (the(game, &change.piece), change.from.as_deref().unwrap_or_default());
+            let (Text { en, fr }, from) = (turn.the(&change.piece), change.from.as_deref().unwrap_or_default());
             let to = spot(&change.board, &change.spot);
             let (to, vers) = (to.en, to.fr);
             text!("{en} on {from} drops to {to}", "{fr} en {from} tombe en {vers}")
@@ -225,25 +165,23 @@ fn journeys(game: &str, followed: &[&Change]) -> Vec<Text> {
 }
 
 /// “3 balls”, of whatever colours.
-fn count(game: &str, group: &[&Change]) -> Text {
-    let noun =
-        group.first().map_or_else(|| called(game, crate::game::Shape::Ball), |one| called(game, one.piece.shape));
-    noun.several(Paint::Plain, group.len())
+fn count(turn: &dyn PlayedTurn, group: &[&Change]) -> Text {
+    turn.noun(group.first().map_or(Shape::Ball, |one| one.piece.shape)).several(Paint::Plain, group.len())
 }
 
 /// Like pieces to which the same happened: “the black balls on c3 and c4 are taken”.
-fn happened(turn: &Turn<'_>, kind: ChangeKind, group: &[&Change]) -> Text {
-    let Some(first) = group.first() else { return same("") };
-    let noun: Noun = called(turn.facts.id, first.piece.shape);
+fn happened(turn: &dyn PlayedTurn, kind: ChangeKind, group: &[&Change]) -> Text {
+    let Some(first) = group.first() else { return Text::same("") };
+    let noun = turn.noun(first.piece.shape);
     let (many, paint) = (group.len() > 1, first.piece.paint);
-    let places = list(&group.iter().map(|change| spot(&change.board, &change.spot)).collect::<Vec<_>>());
+    let places = Text::list(&group.iter().map(|change| spot(&change.board, &change.spot)).collect::<Vec<_>>());
     // A turned piece is spoken of without the colour that it takes on.
     let shown = if kind == ChangeKind::Turned { Paint::Plain } else { paint };
     let subject = match group.len() {
         1 if kind == ChangeKind::Turned => noun.the(shown),
         1 if kind == ChangeKind::Placed => noun.a(shown),
         2..=NAMED if kind == ChangeKind::Placed => noun.some(shown),
-        1 => the(turn.facts.id, &first.piece),
+        1 => turn.the(&first.piece),
         2..=NAMED => noun.those(shown),
         count => noun.several(shown, count),
     };
@@ -251,7 +189,7 @@ fn happened(turn: &Turn<'_>, kind: ChangeKind, group: &[&Change]) -> Text {
     let (is, est) = if many { ("are", "sont") } else { ("is", "est") };
     let e = noun.ending(many);
     match kind {
-        ChangeKind::Left if own_paint(turn) != Some(paint) && turn.facts.players != (1, 1) => {
+        ChangeKind::Left if turn.paint() != Some(paint) && turn.facts().players != (1, 1) => {
             text!("{en} on {at} {is} taken", "{fr} en {en_at} {est} pris{e}")
         }
         ChangeKind::Left => {
@@ -259,8 +197,7 @@ fn happened(turn: &Turn<'_>, kind: ChangeKind, group: &[&Change]) -> Text {
             text!("{en} on {at} {leave} the board", "{fr} en {en_at} {quitte} le plateau")
         }
         ChangeKind::Turned => {
-            let [colour, masculine, _] = nouns::adjective(paint);
-            let feminine = nouns::adjective(paint)[2];
+            let [colour, masculine, feminine] = adjective(paint);
             let adjective = if e.is_empty() { masculine } else { feminine };
             let s = if many { "s" } else { "" };
             let (become_, devient) = if many { ("become", "deviennent") } else { ("becomes", "devient") };

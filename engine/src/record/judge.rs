@@ -1,6 +1,8 @@
+use std::sync::Arc;
+
 use super::{Fault, FaultKind, Holds, MAX_TURN, MAX_TURNS, Place, Reading, Tag, Token, Verdict};
 use crate::catalogue::{self, Entry};
-use crate::game::{Outcome, Position, RefusalKind, Start};
+use crate::game::{Outcome, PlayedTurn, Position, Refusal, RefusalKind, Start};
 use crate::text;
 use crate::text::Text;
 
@@ -95,26 +97,36 @@ pub fn replay(reading: &Reading<'_>) -> Result<Box<dyn Position>, Fault> {
 
 /// Plays the turn with that number, or says what is wrong with it.
 pub(crate) fn play(position: &mut dyn Position, number: usize, turn: &Token<'_>) -> Result<(), Fault> {
-    let refuse = |kind, text| Fault {
-        turn: number,
-        token: Some(turn.text.to_owned()),
-        place: Some(turn.place),
-        ..fault(kind, text)
-    };
-    if position.outcome().is_none() && turn.text.chars().nth(MAX_TURN).is_some() {
-        return Err(refuse(
-            FaultKind::Syntax,
-            text!("A turn has at most {MAX_TURN} characters.", "Un coup a au plus {MAX_TURN} caractères."),
-        ));
+    require_short(position, number, turn)?;
+    position.play(turn.text).map_err(|refusal| refused(number, turn, refusal))
+}
+
+/// Plays the turn with that number and gives it back as the game understood it.
+pub(crate) fn play_turn(
+    position: &mut dyn Position,
+    number: usize,
+    turn: &Token<'_>,
+) -> Result<Arc<dyn PlayedTurn>, Fault> {
+    require_short(position, number, turn)?;
+    position.play_turn(turn.text).map_err(|refusal| refused(number, turn, refusal))
+}
+
+fn require_short(position: &dyn Position, number: usize, turn: &Token<'_>) -> Result<(), Fault> {
+    if position.outcome().is_some() || turn.text.chars().nth(MAX_TURN).is_none() {
+        return Ok(());
     }
-    position.play(turn.text).map_err(|refusal| {
-        let kind = match refusal.kind {
-            RefusalKind::Syntax => FaultKind::Syntax,
-            RefusalKind::Illegal => FaultKind::Illegal,
-            RefusalKind::AfterEnd => FaultKind::AfterEnd,
-        };
-        refuse(kind, refusal.text)
-    })
+    let text = text!("A turn has at most {MAX_TURN} characters.", "Un coup a au plus {MAX_TURN} caractères.");
+    Err(refused(number, turn, Refusal { kind: RefusalKind::Syntax, text }))
+}
+
+fn refused(number: usize, turn: &Token<'_>, refusal: Refusal) -> Fault {
+    let kind = match refusal.kind {
+        RefusalKind::Syntax => FaultKind::Syntax,
+        RefusalKind::Illegal => FaultKind::Illegal,
+        RefusalKind::AfterEnd => FaultKind::AfterEnd,
+    };
+    let token = Some(turn.text.to_owned());
+    Fault { turn: number, token, place: Some(turn.place), ..fault(kind, refusal.text) }
 }
 
 /// The number of seats that `P1`, `P2` … name without a gap.

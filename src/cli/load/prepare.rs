@@ -30,7 +30,7 @@ use crate::tables::link;
 use crate::web::App;
 use crate::web::error::{Error, Result as Asked};
 
-const GAME: &str = "reversi";
+const GAME: &str = podium_engine::games::reversi::ID;
 const READ: usize = 200;
 const EVENT: usize = 500;
 const ROUNDS: usize = 5;

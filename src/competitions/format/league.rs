@@ -10,7 +10,9 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 use podium_engine::contest::day::Window;
-use podium_engine::contest::league::{self, Calendar, Close, Criterion, Intake, Line, Moved, Overdue, Rules, Why};
+use podium_engine::contest::league::{
+    self, Band, Bands, Calendar, Close, Criterion, Intake, Line, Moved, Overdue, Rules, Why,
+};
 use podium_engine::contest::round_robin::{Cycles, Numbers, Schedule};
 use podium_engine::text;
 use podium_engine::text::Text;
@@ -218,7 +220,7 @@ pub fn standings(competition: &Competition, stage: usize) -> Board {
         cells::column(text!("+", "+"), text!("Scored", "Marqué")),
         cells::column(text!("−", "−"), text!("Conceded", "Encaissé")),
     ];
-    let zones = Zones::of(competition, stage, league.rules, lines.len());
+    let bands = bands(competition, stage, league.rules, lines.len());
     let row = |(place, line): (usize, &Line)| {
         let entry = season::entry(competition, &line.player)?;
         Some(Row {
@@ -241,7 +243,7 @@ pub fn standings(competition: &Competition, stage: usize) -> Board {
                 cells::of_points(line.scored.into(), None),
                 cells::of_points(line.conceded.into(), None),
             ],
-            zone: zones.at(place).filter(|_| !line.withdrawn),
+            zone: bands.at(place).filter(|_| !line.withdrawn).map(zone),
             withdrawn: line.withdrawn,
         })
     };
@@ -269,41 +271,22 @@ fn reason(rules: &Rules, line: &Line) -> Text {
     }
 }
 
-/// Which places of a division go up, play off and go down.
-struct Zones {
-    up: usize,
-    off_up: usize,
-    first_off_down: usize,
-    first_down: usize,
+/// What the places of a division mean for the next season.
+fn bands(competition: &Competition, stage: usize, rules: &Rules, places: usize) -> Bands {
+    let tier = |stage: &Stage| match stage.kind {
+        StageKind::Division { tier, .. } => Some(tier),
+        _ => None,
+    };
+    let tiers = || competition.stages.iter().filter_map(tier);
+    let own = competition.stages.get(stage).and_then(tier);
+    Bands::of(rules, places, own == tiers().min(), own == tiers().max())
 }
 
-impl Zones {
-    /// Going up is settled first, then going down, then the play-offs, as far as there are places.
-    fn of(competition: &Competition, stage: usize, rules: &Rules, places: usize) -> Self {
-        let tier = |stage: &Stage| match stage.kind {
-            StageKind::Division { tier, .. } => Some(tier),
-            _ => None,
-        };
-        let tiers = || competition.stages.iter().filter_map(tier);
-        let own = competition.stages.get(stage).and_then(tier);
-        let (is_top, is_last) = (own == tiers().min(), own == tiers().max());
-        let wanted = |count: usize, not: bool, left: usize| if not { 0 } else { count.min(left) };
-        let up = wanted(rules.promoted, is_top, places);
-        let down = wanted(rules.relegated, is_last, places - up);
-        let off_up = wanted(rules.play_offs, is_top, places - up - down);
-        let off_down = wanted(rules.play_offs, is_last, places - up - down - off_up);
-        let first_down = places - down;
-        Self { up, off_up: up + off_up, first_off_down: first_down - off_down, first_down }
-    }
-
-    fn at(&self, place: usize) -> Option<Zone> {
-        match place {
-            _ if place < self.up => Some(Zone::Up),
-            _ if place < self.off_up => Some(Zone::PlayOff),
-            _ if place >= self.first_down => Some(Zone::Down),
-            _ if place >= self.first_off_down => Some(Zone::PlayOff),
-            _ => None,
-        }
+const fn zone(band: Band) -> Zone {
+    match band {
+        Band::Up => Zone::Up,
+        Band::PlayOffUp | Band::PlayOffDown => Zone::PlayOff,
+        Band::Down => Zone::Down,
     }
 }
 

@@ -9,7 +9,7 @@ use podium_engine::contest::day::Window;
 use podium_engine::contest::league::Calendar;
 use podium_engine::contest::round_robin::{Cycles, Numbers, Schedule};
 use podium_engine::contest::seating::{self, System};
-use podium_engine::contest::series::{Rule, Tied};
+use podium_engine::contest::series::Rule;
 use podium_engine::text;
 use podium_engine::text::Text;
 use serde::Serialize;
@@ -202,16 +202,7 @@ fn bracket_rounds(players: usize, bracket: BracketFormat, after: usize) -> Resul
 
 /// A knockout needs a winner at every table.
 fn warn_of_draws(rule: &Rule, warnings: &mut Vec<Text>) {
-    let can_be_shared = matches!(
-        rule,
-        Rule::Single { tied: Tied::Shared }
-            | Rule::BestOf { tied: Tied::Shared, .. }
-            | Rule::Games { tied: Tied::Shared, .. }
-            | Rule::Exchange { tied: Tied::Shared }
-            | Rule::SplinkDuel { tied: Tied::Shared }
-            | Rule::Totals { tied: Tied::Shared, .. }
-    );
-    if can_be_shared {
+    if rule.may_tie() {
         warnings.push(text!(
             "A match can end level, and a knockout needs a winner: let them play on until one leads.",
             "Un match peut finir à égalité, et il faut un vainqueur : faites jouer jusqu’à ce que l’un mène."

@@ -110,13 +110,7 @@ pub fn rules(game: &str, seats: usize, format: &str) -> Vec<&'static str> {
     if format == "score-attack" {
         return vec!["attack"];
     }
-    let own = match game {
-        "backgammon" => Some("backgammon"),
-        "splink" => Some("splink-duel"),
-        "spangle" => Some("spangle"),
-        "sphlying-marbles" => Some("flying-marbles"),
-        _ => None,
-    };
+    let own = Some(Rule::usual(game)).filter(Rule::is_of_one_game).map(|rule| rule_word(&rule));
     let mut words: Vec<&'static str> = own.into_iter().collect();
     words.push("single");
     if seats == 2 {

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use super::colour::Colour;
 use super::push::Direction;
 use super::{Four, Point};
-use crate::game::Scan;
+use crate::game::{Deed, Deeds, Scan};
 
 /// One action of a turn, as the notation of the pyramid games has it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -76,6 +76,25 @@ impl fmt::Display for Action {
             Self::Enter(point, direction) => write!(f, "{point}>{direction}"),
             Self::BallEnter(colour, point, direction) => write!(f, "{colour}{point}>{direction}"),
         }
+    }
+}
+
+impl Action {
+    fn deed(&self) -> Option<Deed> {
+        Some(match *self {
+            Self::Pass => return None,
+            Self::Place(point) => Deed::place(point),
+            Self::Ball(colour, point) => Deed::coloured(colour.paint(), point),
+            Self::Remove(point) => Deed::remove(point),
+            Self::Move(from, to) => Deed::go(from, to),
+            Self::Enter(point, direction) | Self::BallEnter(_, point, direction) => Deed::push(point, direction),
+        })
+    }
+}
+
+impl Deeds for Action {
+    fn deeds(&self) -> Vec<Deed> {
+        self.deed().into_iter().collect()
     }
 }
 
@@ -151,5 +170,11 @@ impl fmt::Display for Actions {
             write!(f, "{action}")?;
         }
         Ok(())
+    }
+}
+
+impl Deeds for Actions {
+    fn deeds(&self) -> Vec<Deed> {
+        self.0.iter().filter_map(Action::deed).collect()
     }
 }

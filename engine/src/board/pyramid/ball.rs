@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use super::{Colour, Point, Pyramid, SUPPLY, Set};
 use crate::chance::Chance;
-use crate::game::Scan;
+use crate::game::{Deed, Deeds, Scan};
 use crate::text;
 use crate::text::Text;
 
@@ -35,6 +35,12 @@ impl FromStr for Ball {
 impl fmt::Display for Ball {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.colour, self.point)
+    }
+}
+
+impl Deeds for Ball {
+    fn deeds(&self) -> Vec<Deed> {
+        vec![Deed::coloured(self.colour.paint(), self.point)]
     }
 }
 

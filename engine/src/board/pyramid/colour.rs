@@ -1,7 +1,7 @@
 use std::fmt;
 
-use crate::game::{Paint, Scan, Seat};
-use crate::text::Phrase;
+use crate::game::{Noun, Paint, Scan, Seat};
+use crate::text::{Phrase, Text};
 
 /// The colour of a ball.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -74,6 +74,11 @@ impl Colour {
             Black => Phrase::new("black", "noire"),
             Red => Phrase::new("red", "rouge"),
         }
+    }
+
+    /// “a red ball”.
+    pub fn a_ball(self) -> Text {
+        Noun::BALL.a(self.paint())
     }
 
     /// How it is drawn.

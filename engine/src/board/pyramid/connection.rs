@@ -44,6 +44,12 @@ impl<S: Size> Balls<S> {
         })
     }
 
+    /// The visible groups of a colour that have balls in both of some pair of sets, taken together.
+    pub fn visible_chains(&self, colour: Colour, ends: &[(Set<S>, Set<S>)]) -> Set<S> {
+        let joins = |group: &Set<S>| ends.iter().any(|(from, to)| group.meets(*from) && group.meets(*to));
+        self.visible_groups(colour).filter(joins).fold(Set::empty(), |all, group| all | group)
+    }
+
     /// The size of a colour's largest visible group, 0 if it has none.
     pub fn largest_visible_group(&self, colour: Colour) -> usize {
         self.visible_groups(colour).map(Set::len).max().unwrap_or(0)

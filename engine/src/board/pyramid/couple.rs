@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{Colour, Point, Pyramid};
 use crate::chance::Chance;
-use crate::game::Scan;
+use crate::game::{Deed, Deeds, Scan};
 use crate::text;
 use crate::text::Text;
 
@@ -39,6 +39,12 @@ impl fmt::Display for Couple {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [(first, from), (second, to)] = self.0;
         write!(f, "{first}{from},{second}{to}")
+    }
+}
+
+impl Deeds for Couple {
+    fn deeds(&self) -> Vec<Deed> {
+        self.0.iter().map(|(colour, point)| Deed::coloured(colour.paint(), point)).collect()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use super::{Couple, Couples, Pyramid};
+use super::{Couple, Couples, Pyramid, Set};
 use crate::chance::Chance;
 use crate::game::{Facts, Game, Next, Scene, Seat, Start, Step, in_any_order};
 use crate::text::Text;
@@ -24,6 +24,11 @@ pub trait Coupling: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// What follows, the couple being on the board.
     fn placed(&mut self, board: &Pyramid, seat: Seat) -> Next;
+
+    /// The points that decided a game which ended like this.
+    fn deciding(&self, _board: &Pyramid, _end: &str, _winner: Seat) -> Set {
+        Set::EMPTY
+    }
 
     /// How the scores came about.
     fn tell(&self, _board: &Pyramid) -> Vec<Text> {
@@ -77,6 +82,10 @@ impl<C: Coupling> Game for Coupled<C> {
 
     fn scene(&self) -> Scene {
         self.board.scene()
+    }
+
+    fn deciding(&self, end: &str, winner: Seat) -> Vec<String> {
+        self.rules.deciding(&self.board, end, winner).spots()
     }
 
     fn account(&self) -> Vec<Text> {

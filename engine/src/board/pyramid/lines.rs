@@ -158,6 +158,11 @@ const THROUGH: [[Set; 4]; 64] = {
     through
 };
 
+/// The points of all full flat lines that fit.
+pub fn lines_where(fits: impl Fn(Set) -> bool) -> Set {
+    FULL_LINES.iter().filter(|line| fits(**line)).fold(Set::EMPTY, |all, line| all | *line)
+}
+
 /// Whether `balls` holds a full flat line that passes through the point.
 #[inline]
 pub fn full_lines_through(balls: Set, point: Point) -> bool {

@@ -23,6 +23,9 @@ pub trait Aim: Clone + Debug + Send + Sync + 'static {
 
     /// Whether the turn that `seat` has made ends the game; repetition is seen to after it.
     fn end(&self, board: &Pyramid, seat: Seat) -> Option<Outcome>;
+
+    /// The points that decided a game which ended like this.
+    fn deciding(&self, board: &Pyramid, end: &str, winner: Seat) -> Set;
 }
 
 /// A position of a game with that turn.
@@ -102,6 +105,10 @@ impl<A: Aim> Game for PlaceOrMove<A> {
 
     fn scene(&self) -> Scene {
         self.board.scene()
+    }
+
+    fn deciding(&self, end: &str, winner: Seat) -> Vec<String> {
+        self.aim.deciding(&self.board, end, winner).spots()
     }
 }
 

@@ -38,6 +38,11 @@ pub trait Placement: Clone + Debug + Send + Sync + Sized + 'static {
         board.scene()
     }
 
+    /// The points that decided a game which ended like this.
+    fn deciding(&self, _board: &Pyramid, _end: &str, _winner: Seat) -> Set {
+        Set::EMPTY
+    }
+
     /// How the scores came about.
     fn tell(&self, _board: &Pyramid) -> Vec<Text> {
         Vec::new()
@@ -88,6 +93,10 @@ impl<P: Placement> Game for Placing<P> {
 
     fn scene(&self) -> Scene {
         self.rules.picture(&self.board)
+    }
+
+    fn deciding(&self, end: &str, winner: Seat) -> Vec<String> {
+        self.rules.deciding(&self.board, end, winner).spots()
     }
 
     fn account(&self) -> Vec<Text> {

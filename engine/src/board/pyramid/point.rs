@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use super::Size;
 use super::set::Set;
-use crate::game::Scan;
+use crate::game::{Deed, Deeds, Scan};
 
 /// A place for a ball.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -102,6 +102,13 @@ impl<S: Size> fmt::Display for Point<S> {
         let (level, x, y) = self.place();
         let before: usize = (0..level).map(|below| S::N - below).sum();
         write!(f, "{}{}", (b'a' + (before + x) as u8) as char, y + 1)
+    }
+}
+
+/// A turn that is a point is a ball on it.
+impl<S: Size> Deeds for Point<S> {
+    fn deeds(&self) -> Vec<Deed> {
+        vec![Deed::place(self)]
     }
 }
 

@@ -93,6 +93,11 @@ impl<S: Size> Set<S> {
         Self(bits)
     }
 
+    /// The names of the points, as a scene has them.
+    pub fn spots(self) -> Vec<String> {
+        self.iter().map(|point| point.to_string()).collect()
+    }
+
     /// Whether there is no point in it.
     #[inline]
     pub fn is_empty(self) -> bool {

@@ -4,7 +4,9 @@ use smallvec::SmallVec;
 
 use super::{BAR, OFF};
 use crate::board::dice::Dice;
-use crate::game::Scan;
+use crate::game::{Deed, Deeds, Scan, throws};
+use crate::text;
+use crate::text::Text;
 
 /// A turn of a table game: the throw that decides who begins, or a play.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,6 +37,58 @@ impl fmt::Display for Turn {
             Self::Play(play) => write!(f, "{play}"),
         }
     }
+}
+
+/// Several checkers may stand on one point, so the scenes tell better than the turn which of them moved.
+impl Deeds for Turn {
+    fn deeds(&self) -> Vec<Deed> {
+        Vec::new()
+    }
+
+    fn dice(&self) -> Vec<u8> {
+        let (Self::Opening(dice) | Self::Play(Play { dice, .. })) = self;
+        vec![dice.first(), dice.second()]
+    }
+}
+
+impl Turn {
+    /// “throws 3 and 1 and plays 8 to 5 and 6 to 5”.
+    pub fn tell(&self) -> Text {
+        let play = match self {
+            Self::Opening(dice) => {
+                let (first, second) = (dice.first(), dice.second());
+                return text!(
+                    "throws {first} and the other seat {second} to see who begins",
+                    "tire {first} et l’autre {second} pour savoir qui commence"
+                );
+            }
+            Self::Play(play) => play,
+        };
+        let Text { en, fr } = throws(&self.dice());
+        if play.hops.is_empty() {
+            return text!("{en} and cannot move", "{fr} et ne peut pas jouer");
+        }
+        let ways = Text::list(&play.ways().map(|(way, times)| tell_way(way, times)).collect::<Vec<_>>());
+        let (plays, joue) = (ways.en, ways.fr);
+        text!("{en} and plays {plays}", "{fr} et joue {joue}")
+    }
+}
+
+/// `8/5(2)` as “8 to 5 twice”, `bar/20*` as “bar to 20 with a hit”.
+fn tell_way(way: &[Hop], times: usize) -> Text {
+    let (Some(first), Some(last)) = (way.first(), way.last()) else { return Text::same("") };
+    let Text { en, fr } = match (first.from, last.to) {
+        (BAR, to) => text!("bar to {to}", "bar à {to}"),
+        (from, OFF) => text!("{from} off", "{from} à la sortie"),
+        (from, to) => text!("{from} to {to}", "{from} à {to}"),
+    };
+    let Text { en: often, fr: souvent } = match times {
+        1 => Text::same(""),
+        2 => text!(" twice", " deux fois"),
+        times => text!(" {times} times", " {times} fois"),
+    };
+    let (hit, frappe) = if way.iter().any(|hop| hop.hit) { (" with a hit", " en frappant") } else { ("", "") };
+    text!("{en}{often}{hit}", "{fr}{souvent}{frappe}")
 }
 
 /// From one written landing of a checker to the next.
@@ -101,9 +155,17 @@ impl Play {
         Some(())
     }
 
-    /// The parts of the play, each the way of one checker.
-    fn parts(&self) -> impl Iterator<Item = &[Hop]> {
-        self.hops.chunk_by(|_, next| next.runs_on)
+    /// The ways that checkers go, each with how many checkers go it one after the other, at most four.
+    fn ways(&self) -> impl Iterator<Item = (&[Hop], usize)> {
+        let mut ways = self.hops.chunk_by(|_, next| next.runs_on).peekable();
+        std::iter::from_fn(move || {
+            let way = ways.next()?;
+            let mut times = 1;
+            while times < 4 && ways.next_if_eq(&way).is_some() {
+                times += 1;
+            }
+            Some((way, times))
+        })
     }
 
     /// How far the checkers go in all; a checker that is borne off from p goes p points.
@@ -122,16 +184,11 @@ impl fmt::Display for Play {
         if self.hops.is_empty() {
             return f.write_str("-");
         }
-        let mut parts = self.parts().peekable();
         let mut comma = "";
-        while let Some(part) = parts.next() {
-            let mut times = 1;
-            while times < 4 && parts.next_if_eq(&part).is_some() {
-                times += 1;
-            }
+        for (way, times) in self.ways() {
             f.write_str(comma)?;
             comma = ",";
-            for hop in part {
+            for hop in way {
                 if !hop.runs_on && hop.from == BAR {
                     f.write_str("bar")?;
                 } else if !hop.runs_on {

@@ -3,7 +3,7 @@
 use super::build::Build;
 use super::{Part, Source};
 
-/// Plans it and gives the ladder, a rung a place.
+/// Plans it and gives the ladder, one rung per place.
 pub(super) fn plan(build: &mut Build, entrants: usize) -> Vec<Vec<Source>> {
     let mut ladder = Vec::new();
     let seeds: Vec<Source> = (1..=entrants).map(Source::Seed).collect();

@@ -53,7 +53,7 @@ impl Calendar {
 }
 
 /// The fixtures of a division: who meets whom comes from a schedule, such as a round robin, of pairs
-/// of players by index, a list a round; whoever is in no pair is free in that round.
+/// of players by index, one list per round; whoever is in no pair is free in that round.
 pub fn fixtures(
     players: &[String],
     schedule: &[Vec<(usize, usize)>],

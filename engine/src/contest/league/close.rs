@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use serde::{Deserialize, Serialize};
 
-use super::movement::{bands, strength, tiers};
+use super::movement::{Bands, strength, tiers};
 use super::{Division, Event, Fill, Line, Moved, PlayOff, Season, State, Why, replay};
 use crate::chance::Chance;
 use crate::contest::day::Day;
@@ -167,7 +167,7 @@ fn settle(season: &Season, state: &State, divisions: &[Vec<usize>], gone: &BTree
     for (tier, members) in divisions.iter().enumerate() {
         let (is_top, is_last) = (tier == 0, tier + 1 == divisions.len());
         for (division, table) in members.iter().filter_map(|index| Some((*index, state.tables.get(*index)?))) {
-            let bands = bands(season, table.len(), is_top, is_last);
+            let bands = Bands::of(&season.rules, table.len(), is_top, is_last);
             // A place that somebody left free passes to the next.
             let mut up = bands.up.len();
             for (place, line) in table.iter().enumerate().filter(|(_, line)| !gone.contains(line.player.as_str())) {

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Line, Season};
+use super::{Line, Rules, Season};
 use crate::text;
 use crate::text::Text;
 
@@ -115,27 +115,58 @@ pub(super) fn tiers(season: &Season) -> Vec<Vec<usize>> {
     tiers.into_values().collect()
 }
 
-/// The places of a table, from 0, that go up, play off to go up, play off not to go down, go down.
-pub(super) struct Bands {
-    pub up: Range<usize>,
+/// What a place in a table means for the next season.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Band {
+    /// Goes up.
+    Up,
+    /// Plays off to go up.
+    PlayOffUp,
+    /// Plays off not to go down.
+    PlayOffDown,
+    /// Goes down.
+    Down,
+}
+
+/// The places of a table, from 0, that mean something.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Bands {
+    pub(super) up: Range<usize>,
     off_up: Range<usize>,
     off_down: Range<usize>,
-    pub down: Range<usize>,
+    pub(super) down: Range<usize>,
 }
 
-/// Going up is settled first, then going down, then the play-offs, as far as there are places.
-pub(super) fn bands(season: &Season, places: usize, is_top: bool, is_last: bool) -> Bands {
-    let rules = &season.rules;
-    let wanted = |count: usize, not: bool, left: usize| if not { 0 } else { count.min(left) };
-    let up = wanted(rules.promoted, is_top, places);
-    let down = wanted(rules.relegated, is_last, places - up);
-    let off_up = wanted(rules.play_offs, is_top, places - up - down);
-    let off_down = wanted(rules.play_offs, is_last, places - up - down - off_up);
-    let first_down = places - down;
-    Bands { up: 0..up, off_up: up..up + off_up, off_down: first_down - off_down..first_down, down: first_down..places }
+impl Bands {
+    /// Going up is settled first, then going down, then the play-offs, as far as there are places.
+    pub fn of(rules: &Rules, places: usize, is_top: bool, is_last: bool) -> Self {
+        let wanted = |count: usize, not: bool, left: usize| if not { 0 } else { count.min(left) };
+        let up = wanted(rules.promoted, is_top, places);
+        let down = wanted(rules.relegated, is_last, places - up);
+        let off_up = wanted(rules.play_offs, is_top, places - up - down);
+        let off_down = wanted(rules.play_offs, is_last, places - up - down - off_up);
+        let first_down = places - down;
+        Self {
+            up: 0..up,
+            off_up: up..up + off_up,
+            off_down: first_down - off_down..first_down,
+            down: first_down..places,
+        }
+    }
+
+    /// What a place means, from 0.
+    pub fn at(&self, place: usize) -> Option<Band> {
+        let bands = [
+            (&self.up, Band::Up),
+            (&self.off_up, Band::PlayOffUp),
+            (&self.down, Band::Down),
+            (&self.off_down, Band::PlayOffDown),
+        ];
+        bands.into_iter().find(|(places, _)| places.contains(&place)).map(|(_, band)| band)
+    }
 }
 
-/// How a place in a table compares with places in others: the place, then points a fixture.
+/// How a place in a table compares with places in others: the place, then points per fixture.
 pub(super) fn strength(place: usize, line: &Line) -> (usize, Reverse<u64>) {
     (place, Reverse((u64::from(line.points) * 1_000).checked_div(u64::from(line.played)).unwrap_or(0)))
 }
@@ -149,7 +180,7 @@ pub fn play_offs(season: &Season, tables: &[Vec<Line>]) -> Vec<PlayOff> {
             let mut picked = Vec::new();
             for table in divisions.iter().filter_map(|division| tables.get(*division)) {
                 let (is_top, is_last) = if is_above { (tier == 0, false) } else { (false, tier + 2 == tiers.len()) };
-                let bands = bands(season, table.len(), is_top, is_last);
+                let bands = Bands::of(&season.rules, table.len(), is_top, is_last);
                 let band = if is_above { bands.off_down } else { bands.off_up };
                 let lines = table.iter().enumerate().filter(|(place, line)| band.contains(place) && !line.withdrawn);
                 picked.extend(lines.map(|(place, line)| (strength(place, line), line.player.clone())));

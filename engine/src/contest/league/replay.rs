@@ -73,9 +73,9 @@ pub struct Refused {
 /// A season as it stands.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct State {
-    /// The fixtures, a list a division.
+    /// The fixtures, one list per division.
     pub fixtures: Vec<Vec<FixtureState>>,
-    /// The tables, one a division.
+    /// The tables, one per division.
     pub tables: Vec<Vec<Line>>,
     /// Who left, and when.
     pub withdrawn: BTreeMap<String, Day>,

@@ -1,7 +1,7 @@
 //! The Double-Swiss (C.04.5, in force since February 2026): every round is a match of two games with
 //! the sides exchanged.
 //!
-//! A match takes two rounds of the [`Field`], one a game, so that points, standings and reports need
+//! A match takes two rounds of the [`Field`], one per game, so that points, standings and reports need
 //! nothing new: [`Field::played`] and [`Field::rounds`] count games here and are even, and a bye takes
 //! two outings, the pairing bye and a bye with half a point, which makes the 1½ points of the text.
 //!

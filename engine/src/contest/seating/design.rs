@@ -28,7 +28,7 @@ pub fn design(players: usize, size: usize) -> Option<Design> {
     })
 }
 
-/// The lines of an affine space: a round a direction, a table a line. Points are numbers whose
+/// The lines of an affine space: one round per direction, one table per line. Points are numbers whose
 /// digits to the base of the field are the coordinates.
 fn affine_space(players: usize, size: usize) -> Option<Design> {
     let field = Galois::of(size)?;

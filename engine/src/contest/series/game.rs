@@ -119,7 +119,7 @@ impl Game {
         }
     }
 
-    /// Whether its numbers belong together: a rank and perhaps a score a seat, forfeits by those present.
+    /// Whether its numbers belong together: a rank and perhaps a score per seat, forfeits by those present.
     pub(super) fn check(&self) -> Result<(), Text> {
         let seats = self.seats.len();
         match &self.ending {

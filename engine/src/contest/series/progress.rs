@@ -13,9 +13,9 @@ pub struct Progress {
     pub state: State,
     /// What each entrant has, as it counts.
     pub scores: Vec<Points>,
-    /// The same, game by game: a number an entrant. A score attack has none.
+    /// The same, game by game: one number per entrant. A score attack has none.
     pub games: Vec<Vec<Points>>,
-    /// Once decided: a rank an entrant, 1 is best. Nobody has rank 1 when all have forfeited.
+    /// Once decided: one rank per entrant, 1 is best. Nobody has rank 1 when all have forfeited.
     pub ranks: Option<Vec<u32>>,
     /// Who gave up the series, or every game of it.
     pub forfeited: Vec<bool>,

@@ -1,3 +1,5 @@
+use std::mem::discriminant;
+
 use serde::{Deserialize, Serialize};
 
 use super::attack::Attack;
@@ -5,6 +7,7 @@ use super::backgammon::Backgammon;
 use super::games::{Length, Sum};
 use super::worth::Worth;
 use super::{Points, Scale};
+use crate::catalogue;
 use crate::text;
 use crate::text::Text;
 
@@ -135,19 +138,64 @@ pub(super) enum Plan<'a> {
 }
 
 impl Rule {
-    /// The match a game is usually played in, as a form may suggest it.
+    /// The match a game is usually played in, as the game itself says; one game where there is no such game.
     pub fn usual(game: &str) -> Self {
-        match game {
-            "backgammon" => Self::Backgammon(Backgammon::to(7)),
-            "splink" => Self::SplinkDuel { tied: Tied::Shared },
-            "spangle" => Self::Spangle { target: 30 },
-            "sphlying-marbles" => Self::FlyingMarbles { target: 20 },
-            "shut-the-box" => Self::Totals { games: 5, best: Best::Lowest, tied: Tied::Shared },
-            "libertas" => Self::Totals { games: 3, best: Best::Highest, tied: Tied::Shared },
-            "stilelibero" => Self::Table { games: 3, scoring: Scoring::Places(Scale::default()) },
-            "tablut" | "assaut" => Self::Exchange { tied: Tied::Shared },
-            _ => Self::Single { tied: Tied::Shared },
+        catalogue::find(game).map_or(Self::Single { tied: Tied::Shared }, |entry| (entry.usual_match)())
+    }
+
+    /// Whether only one game is played like this.
+    pub const fn is_of_one_game(&self) -> bool {
+        matches!(
+            self,
+            Self::Backgammon(_) | Self::SplinkDuel { .. } | Self::Spangle { .. } | Self::FlyingMarbles { .. }
+        )
+    }
+
+    /// Whether a game can be played like this: a rule of one game is that game's usual match.
+    pub fn suits(&self, game: &str) -> bool {
+        !self.is_of_one_game() || discriminant(self) == discriminant(&Self::usual(game))
+    }
+
+    /// What happens when the first place is shared at the end, where the rule leaves a choice.
+    pub const fn tied(&self) -> Option<Tied> {
+        match self {
+            Self::Single { tied }
+            | Self::BestOf { tied, .. }
+            | Self::Games { tied, .. }
+            | Self::Exchange { tied }
+            | Self::SplinkDuel { tied }
+            | Self::Totals { tied, .. } => Some(*tied),
+            Self::FirstTo { .. }
+            | Self::Backgammon(_)
+            | Self::Spangle { .. }
+            | Self::FlyingMarbles { .. }
+            | Self::Table { .. }
+            | Self::Attack(_) => None,
         }
+    }
+
+    /// Whether a match may end without one winner, which a knockout cannot use.
+    pub const fn may_tie(&self) -> bool {
+        matches!((self.tied(), self), (Some(Tied::Shared), _) | (None, Self::Table { .. }))
+    }
+
+    /// The same rule with ties played on, as a knockout needs it.
+    pub fn played_on(mut self) -> Self {
+        match &mut self {
+            Self::Single { tied }
+            | Self::BestOf { tied, .. }
+            | Self::Games { tied, .. }
+            | Self::Exchange { tied }
+            | Self::SplinkDuel { tied }
+            | Self::Totals { tied, .. } => *tied = Tied::PlayOn,
+            Self::FirstTo { .. }
+            | Self::Backgammon(_)
+            | Self::Spangle { .. }
+            | Self::FlyingMarbles { .. }
+            | Self::Table { .. }
+            | Self::Attack(_) => {}
+        }
+        self
     }
 
     /// What it is called.
@@ -298,6 +346,22 @@ mod tests {
         ] {
             assert_eq!(Rule::usual(game).check(players), Ok(()), "{game}");
         }
+    }
+
+    #[test]
+    fn a_rule_of_one_game_suits_no_other() {
+        assert!(Rule::usual("backgammon").suits("backgammon") && !Rule::usual("backgammon").suits("jacquet"));
+        assert!(Rule::usual("jacquet").suits("backgammon"));
+        assert!(!Rule::Spangle { target: 5 }.suits("no such game"));
+    }
+
+    #[test]
+    fn whatever_is_played_on_has_a_winner() {
+        for game in ["reversi", "tablut", "splink", "libertas"] {
+            assert!(Rule::usual(game).may_tie() && !Rule::usual(game).played_on().may_tie(), "{game}");
+        }
+        assert!(!Rule::usual("backgammon").may_tie());
+        assert!(Rule::usual("stilelibero").played_on().may_tie());
     }
 
     #[test]

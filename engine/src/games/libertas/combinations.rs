@@ -127,7 +127,7 @@ struct Node {
     points: u32,
     bound: u32,
     before: usize,
-    /// Colours whose flag of this number goes to a kind, and to runs, a bit a colour.
+    /// Colours whose flag of this number goes to a kind, and to runs, one bit per colour.
     kind: u8,
     run: u8,
 }
@@ -146,7 +146,7 @@ struct Future {
 
 struct Search {
     libertas: usize,
-    /// The colours held of each number, a bit a colour.
+    /// The colours held of each number, one bit per colour.
     held: [u8; NUMBERS],
     /// For each number 1 to 5, how many runs could begin there.
     begin: [u8; 5],

@@ -29,7 +29,7 @@ impl Place {
         (0..PLACES as u8).map(Self)
     }
 
-    /// For tables with an entry a place.
+    /// For tables with one entry per place.
     pub(super) const fn index(self) -> usize {
         self.0 as usize
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::place::Place;
-use crate::game::Scan;
+use crate::game::{Deed, Deeds, Scan};
 
 /// A piece by where it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -88,5 +88,16 @@ impl fmt::Display for Turn {
         let Some(Throw { numbers: (a, b), first, second }) = self.0 else { return f.write_str("pass") };
         write!(f, "{a}{b}:{first}")?;
         second.map_or(Ok(()), |second| write!(f, ",{second}"))
+    }
+}
+
+/// Several stones may stand on one station, so the scenes tell better than the turn which of them moved.
+impl Deeds for Turn {
+    fn deeds(&self) -> Vec<Deed> {
+        Vec::new()
+    }
+
+    fn dice(&self) -> Vec<u8> {
+        self.0.map_or_else(Vec::new, |throw| vec![throw.numbers.0, throw.numbers.1])
     }
 }

@@ -1,6 +1,7 @@
 use super::{Game, LENGTH, Match, Problem};
 use crate::board::tables::{self, MEN, OFF};
 use crate::game::{Seat, Start};
+use crate::games::backgammon;
 use crate::record::{Record, Unwritable};
 use crate::text;
 use crate::text::Text;
@@ -57,7 +58,7 @@ impl Reader {
         let words = line.trim();
         if let Some(comment) = words.strip_prefix(';') {
             if let Some((name, value)) = parse_header(comment) {
-                if name.eq_ignore_ascii_case("variation") && !value.eq_ignore_ascii_case("backgammon") {
+                if name.eq_ignore_ascii_case("variation") && !value.eq_ignore_ascii_case(backgammon::ID) {
                     return Err(text!("{value} is not backgammon.", "{value} n’est pas du backgammon."));
                 }
                 self.header.push((name, value));
@@ -244,7 +245,7 @@ impl Sheet {
     }
 
     fn game(&self, start: &Start<'_>, names: &[&str], tags: &[(&str, String)]) -> Result<Game, Unwritable> {
-        let mut record = Record::new("backgammon", start, names)?;
+        let mut record = Record::new(backgammon::ID, start, names)?;
         for (name, value) in tags {
             record.tag(name, value)?;
         }

@@ -1,6 +1,7 @@
 use super::LENGTH;
 use crate::board::tables::{self, Play};
 use crate::game::{Outcome, Position, Seat};
+use crate::games::backgammon;
 use crate::record::{Reading, Record, begin};
 use crate::text;
 use crate::text::Text;
@@ -41,7 +42,7 @@ impl Writer {
         let text = record.to_string();
         let reading = Reading::of(text.as_bytes()).map_err(|fault| about(fault.text))?;
         let position = begin(&reading).map_err(|fault| about(fault.text))?;
-        if position.facts().id != "backgammon" {
+        if position.facts().id != backgammon::ID {
             return Err(about(text!("only backgammon can be written like this.", "seul le backgammon s’écrit ainsi.")));
         }
         let names = [1, 2].map(|seat| reading.value(&format!("P{seat}")).unwrap_or_default().replace(':', " "));

@@ -1,7 +1,7 @@
 //! Whether settings make sense together.
 
 use podium_engine::catalogue;
-use podium_engine::contest::series::{Rule, Tied};
+use podium_engine::contest::series::Rule;
 use podium_engine::contest::standings::TieBreak;
 use podium_engine::game::{Facts, Start};
 use podium_engine::text;
@@ -109,16 +109,9 @@ fn options(settings: &Settings, entry: &catalogue::Entry) -> Result<(), Text> {
 
 fn rule(settings: &Settings) -> Result<(), Text> {
     let is_attack = matches!(settings.rule, Rule::Attack(_));
-    let of_game = match settings.rule {
-        Rule::Backgammon(_) => Some("backgammon"),
-        Rule::SplinkDuel { .. } => Some("splink"),
-        Rule::Spangle { .. } => Some("spangle"),
-        Rule::FlyingMarbles { .. } => Some("sphlying-marbles"),
-        _ => None,
-    };
     let title = settings.rule.title();
     let (en, fr, game) = (title.en, title.fr, &settings.game);
-    must(of_game.is_none_or(|of_game| of_game == game), || {
+    must(settings.rule.suits(game), || {
         text!("{en}: this is not how {game} is played.", "{fr} : {game} ne se joue pas ainsi.")
     })?;
     let attack_format = matches!(settings.format, Format::ScoreAttack { .. });
@@ -133,25 +126,12 @@ fn rule(settings: &Settings) -> Result<(), Text> {
         settings.rule.check(smallest)?;
     }
     let knockout = matches!(settings.format, Format::Knockout { .. } | Format::Groups { .. });
-    must(!knockout || !may_tie(&settings.rule), || {
+    must(!knockout || !settings.rule.may_tie(), || {
         text!(
             "A knockout needs a winner: let tied matches be played on.",
             "Une élimination veut un vainqueur : faites jouer les égalités jusqu’à ce que l’un mène."
         )
     })
-}
-
-const fn may_tie(rule: &Rule) -> bool {
-    matches!(
-        rule,
-        Rule::Single { tied: Tied::Shared }
-            | Rule::BestOf { tied: Tied::Shared, .. }
-            | Rule::Games { tied: Tied::Shared, .. }
-            | Rule::Exchange { tied: Tied::Shared }
-            | Rule::SplinkDuel { tied: Tied::Shared }
-            | Rule::Totals { tied: Tied::Shared, .. }
-            | Rule::Table { .. }
-    )
 }
 
 fn format(settings: &Settings, facts: &Facts) -> Result<(), Text> {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use podium_engine::catalogue;
 use podium_engine::chance::Chance;
 use podium_engine::contest::seating::{Clubs, System};
-use podium_engine::contest::series::{Attack, Best, Rule, Tied};
+use podium_engine::contest::series::{Attack, Best, Rule};
 use podium_engine::game::{Facts, Start};
 
 use crate::competitions::settings::{Confirm, Confirmer, Format, Records, Settings, SwissSystem};
@@ -87,16 +87,7 @@ pub fn tie_breaks(format: &Format) -> Vec<String> {
 
 /// The same rule with ties played on, as a knockout needs it.
 pub fn deciding(rule: Rule) -> Rule {
-    let on = Tied::PlayOn;
-    match rule {
-        Rule::Single { .. } => Rule::Single { tied: on },
-        Rule::BestOf { games, .. } => Rule::BestOf { games, tied: on },
-        Rule::Games { games, .. } => Rule::Games { games, tied: on },
-        Rule::Exchange { .. } => Rule::Exchange { tied: on },
-        Rule::SplinkDuel { .. } => Rule::SplinkDuel { tied: on },
-        Rule::Totals { games, best, .. } => Rule::Totals { games, best, tied: on },
-        other => other,
-    }
+    rule.played_on()
 }
 
 /// The settings of a competition for another one like it: without its days and its people.

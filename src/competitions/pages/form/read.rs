@@ -434,7 +434,7 @@ impl Form<'_> {
         let usual_games = if same { base.length() } else { 3 };
         let games = || self.number("games", usual_games);
         let target = |usual: u32| self.number("target", if same { base.length() } else { usual });
-        let tied = self.choice("tied", if same { tied_of(base) } else { Tied::Shared });
+        let tied = self.choice("tied", if same { base.tied().unwrap_or_default() } else { Tied::Shared });
         let best = |usual: Best| self.choice("best", best_of(base).filter(|_| same).unwrap_or(usual));
         let rule = match word {
             "best-of" => Rule::BestOf { games: games()?, tied },
@@ -499,18 +499,6 @@ impl Form<'_> {
                 Scoring::Places(Scale { points, full_table: stretched(scale.full_table) })
             }
         })
-    }
-}
-
-const fn tied_of(rule: &Rule) -> Tied {
-    match rule {
-        Rule::Single { tied }
-        | Rule::BestOf { tied, .. }
-        | Rule::Games { tied, .. }
-        | Rule::Exchange { tied }
-        | Rule::SplinkDuel { tied }
-        | Rule::Totals { tied, .. } => *tied,
-        _ => Tied::Shared,
     }
 }
 

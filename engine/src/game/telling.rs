@@ -1,0 +1,64 @@
+use super::{Change, Facts, Paint, Scene, Seat};
+use crate::text;
+use crate::text::Text;
+
+/// What can be seen of a turn that was played.
+#[derive(Debug, Clone, Copy)]
+pub struct Seen<'a> {
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// The position before it.
+    pub before: &'a Scene,
+    /// The position after it.
+    pub after: &'a Scene,
+    /// What it changed, what it names first.
+    pub changes: &'a [Change],
+}
+
+/// What a game says of a turn in its own words, each a clause without its subject or without a full stop. Empty where
+/// “puts a ball on b2”, made from the changes, says it all.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Telling {
+    /// Everything the seat did; nothing is made from the changes that the turn names then.
+    pub whole: Option<Text>,
+    /// What the seat did before that.
+    pub first: Option<Text>,
+    /// What the seat did after that.
+    pub then: Option<Text>,
+    /// What others did in the same turn, as a clause with its subject.
+    pub aside: Option<Text>,
+}
+
+impl Telling {
+    /// Everything the seat did.
+    pub fn whole(text: Text) -> Self {
+        Self { whole: Some(text), ..Self::default() }
+    }
+}
+
+/// “throws 3 and 5”.
+pub fn throws(dice: &[u8]) -> Text {
+    let Text { en, fr } = Text::list(&dice.iter().map(Text::same).collect::<Vec<_>>());
+    text!("throws {en}", "tire {fr}")
+}
+
+/// The seat as the subject of a sentence: its name in the game, or its number.
+pub(super) fn who(facts: &Facts, seat: Seat) -> Text {
+    let number = seat.index() + 1;
+    match facts.seats.get(seat.index()) {
+        Some(name) => {
+            let plain = |name: &'static str| name.split(" (").next().unwrap_or(name);
+            let (en, fr) = (plain(name.en), plain(name.fr));
+            text!("{en}", "{fr}")
+        }
+        None if facts.players == (1, 1) => text!("The player", "Le joueur"),
+        None => text!("Player {number}", "Joueur {number}"),
+    }
+}
+
+/// The colour that a seat plays with, where its name says so.
+pub(super) fn paint(facts: &Facts, seat: Seat) -> Option<Paint> {
+    let name = facts.seats.get(seat.index())?.en;
+    let paints = [("White", Paint::White), ("Black", Paint::Black), ("Red", Paint::Red)];
+    paints.iter().find(|(word, _)| name.starts_with(word)).map(|(_, paint)| *paint)
+}
