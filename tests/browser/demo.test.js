@@ -8,7 +8,7 @@ import { hall } from './visitor.js';
 const podium = hall('demo');
 
 /** Addresses that are sent to one person, what machines ask, and what never ends. */
-const apart = /^\/(static|healthz|readyz|metrics|verify|reset\/|sign-in\/link|account\/email\/|invite|claim|seat)|\/live$/;
+const apart = /^\/(static|healthz|readyz|metrics|verify|reset\/|sign-in\/link|sign-in\/second|account\/email\/|invite|claim|seat)|\/live$/;
 const rules = readFileSync(new URL('../web/roles.rs', import.meta.url), 'utf8');
 const routes = [...rules.matchAll(/\("GET ([^"]+)", (\w+)\)/g)]
   .map(([, pattern, who]) => ({ pattern, everybody: who === 'EVERYBODY' && !apart.test(pattern) }))

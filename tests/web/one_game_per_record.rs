@@ -173,7 +173,9 @@ fn what_a_record_says_of_itself_is_compared_with_the_table() {
 fn a_program_is_told_what_does_not_fit() {
     on_each_database(async |app| {
         let (cup, mut people) = hall(&app, othello(), &["Ada", "Ben"], &[&[1, 2]]).await;
-        let made = people[0].send("/account", "/account/program", &[]).await;
+        let made = people[0]
+            .send("/account", "/account/tokens", &[("name", "API"), ("days", "30"), ("scope", "submit")])
+            .await;
         let (_, after) = made.is(200).body.split_once("<code class=\"hash\">").expect("a token");
         let token = format!("Bearer {}", after.split('<').next().expect("a token"));
         let text = format!("[P1 \"Ada\"]\n[P2 \"Eve Harrington\"]\n\n{LONG}");
