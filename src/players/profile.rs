@@ -145,7 +145,8 @@ impl Person {
         }
         let ids: Vec<&str> = wanted.keys().copied().collect();
         for ids in ids.chunks(500) {
-            let seats: Vec<(String, i64, i64, i64, String, Option<String>, Option<i64>)> = outcome_seats::table
+            type SeatRow = (String, i64, i64, i64, String, Option<String>, Option<i64>);
+            let seats: Vec<SeatRow> = outcome_seats::table
                 .inner_join(players::table)
                 .filter(outcome_seats::competition_id.eq_any(ids))
                 .order((outcome_seats::competition_id, outcome_seats::number, outcome_seats::seat))

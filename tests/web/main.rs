@@ -40,5 +40,6 @@ mod roles;
 mod seen;
 mod shared_pages;
 mod tables;
+mod threats;
 mod trust;
 mod ways_in;
