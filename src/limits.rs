@@ -46,7 +46,7 @@ pub const RUN: Rate = rate("run", 1000, Duration::from_secs(1));
 /// New clubs of one account: five at once, and as many in a day.
 pub const CLUB: Rate = rate("club", 5, Duration::from_secs(5 * 3600));
 /// Changes of one club by one of its staff.
-pub const KEEP: Rate = rate("keep", 300, Duration::from_secs(5));
+pub const KEEP: Rate = rate("keep", 1000, Duration::from_secs(5));
 /// New competitions and rehearsals of one club.
 pub const COMPETITION: Rate = rate("competition", 50, Duration::from_secs(1800));
 /// Reports of pages from one address.

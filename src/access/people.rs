@@ -74,33 +74,43 @@ fn plays() -> _ {
     )
 }
 
-/// Players about whom strangers find a page: they play in public or asked for one, they did not refuse it, are not under 16
-/// without an adult's agreement, and neither they nor their account are gone.
+/// Players of whom a page may be shown: they did not refuse it, are not under 16 without an adult's agreement, and neither
+/// they nor their account are gone.
 #[auto_type]
-pub fn has_page() -> _ {
-    let (never, always): (&'static str, &'static str) = (Page::Never.word(), Page::Always.word());
+fn may_have_page() -> _ {
+    let never: &'static str = Page::Never.word();
     let shown: visible::player = visible::player();
-    let plays: plays = plays();
     let is_sheltered = refusal.field(privacy::is_minor).eq(true).and(refusal.field(privacy::agreed_at).is_null());
     let refused = refusal
         .filter(refusal.field(privacy::player_id).eq(players::id))
         .filter(refusal.field(privacy::page).eq(never).or(is_sheltered));
-    let wished =
-        wish.filter(wish.field(privacy::player_id).eq(players::id)).filter(wish.field(privacy::page).eq(always));
     let closed = users::table.filter(users::id.nullable().eq(players::user_id)).filter(users::deleted_at.is_not_null());
-    shown
-        .and(players::erased.is_null())
-        .and(not(exists(refused)))
-        .and(not(exists(closed)))
-        .and(plays.or(exists(wished)))
+    shown.and(players::erased.is_null()).and(not(exists(refused))).and(not(exists(closed)))
 }
 
-/// What strangers see of a player.
-fn of_strangers(connection: &mut Connection, player: &str) -> Result<Sight> {
+/// Players about whom strangers find a page: it may be shown, and they play in public or asked for it.
+#[auto_type]
+pub fn has_page() -> _ {
+    let always: &'static str = Page::Always.word();
+    let may: may_have_page = may_have_page();
+    let plays: plays = plays();
+    let wished =
+        wish.filter(wish.field(privacy::player_id).eq(players::id)).filter(wish.field(privacy::page).eq(always));
+    may.and(plays.or(exists(wished)))
+}
+
+/// What strangers see of a player, who also played as those who were merged into them.
+fn of_strangers(connection: &mut Connection, player: &str, merged: &[String]) -> Result<Sight> {
     let one = players::table.filter(players::id.eq(player)).filter(visible::player());
     let count: i64 = one.filter(has_page()).count().get_result(connection)?;
     if count > 0 {
         return Ok(Sight::Page);
+    }
+    if !merged.is_empty() && one.filter(may_have_page()).count().get_result::<i64>(connection)? > 0 {
+        let played = players::table.filter(players::id.eq_any(merged)).filter(plays());
+        if played.count().get_result::<i64>(connection)? > 0 {
+            return Ok(Sight::Page);
+        }
     }
     let count: i64 = one.filter(plays()).count().get_result(connection)?;
     Ok(if count > 0 { Sight::Name } else { Sight::Nothing })
@@ -149,12 +159,13 @@ pub struct Seen {
 /// The person at an address; not found unless the reader may open the page.
 pub fn find(connection: &mut Connection, user: Option<&User>, slug: &str) -> Result<Seen> {
     let player: Player = players::table.filter(players::slug.eq(slug)).select(Player::as_select()).first(connection)?;
+    let merged = merged_into(connection, &player.id)?;
     let ids = match &player.user_id {
         Some(user) => crate::players::model::of_user(connection, user)?,
-        None => std::iter::once(player.id.clone()).chain(merged_into(connection, &player.id)?).collect(),
+        None => std::iter::once(player.id.clone()).chain(merged.iter().cloned()).collect(),
     };
     let reader = reader(connection, user, &player, &ids)?;
-    let seen = sight(of_strangers(connection, &player.id)?, reader, player.erased.is_some());
+    let seen = sight(of_strangers(connection, &player.id, &merged)?, reader, player.erased.is_some());
     // Whom a moderator hid is hidden from the members of a club, too.
     let is_hidden: i64 =
         players::table.filter(players::id.eq(&player.id)).filter(visible::player()).count().get_result(connection)?;

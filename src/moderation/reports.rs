@@ -8,13 +8,14 @@ use serde::Deserialize;
 
 use super::act::Hidden;
 use super::actions::Order;
-use super::subject::Subject;
+use super::subject::{Subject, What};
+use crate::access::{people, visible};
 use crate::accounts::actions::check_email;
 use crate::admin::actions::note;
 use crate::admin::log::Deed;
 use crate::db::Connection;
 use crate::db::chain::now;
-use crate::db::schema::reports;
+use crate::db::schema::{competitions, records, reports};
 use crate::db::texts;
 use crate::ids;
 use crate::texts::Kind;
@@ -76,12 +77,31 @@ struct Fields {
 
 /// What a page is about, if the public knows of it.
 fn subject(connection: &mut Connection, path: &str) -> Result<Subject> {
-    let subject = Subject::at(connection, local(path))?;
+    let mut subject = Subject::at(connection, local(path))?;
     match subject.hidden {
-        Some(Hidden::Removed) => Err(Error::Gone),
-        Some(Hidden::Hidden) => Err(Error::NotFound),
-        None => Ok(subject),
+        Some(Hidden::Removed) => return Err(Error::Gone),
+        Some(Hidden::Hidden) => return Err(Error::NotFound),
+        None => {}
     }
+    let id = subject.id.clone();
+    let id = id.as_str();
+    let is_seen = match subject.what {
+        What::Player => {
+            let shown = people::shown(connection, &[id])?.remove(id).filter(|shown| shown.path.is_some());
+            // Strangers read the public name here as everywhere.
+            shown.map(|shown| subject.name = shown.name).is_some()
+        }
+        What::Competition => {
+            let seen = competitions::table.filter(competitions::id.eq(id)).filter(visible::competition());
+            seen.count().get_result::<i64>(connection)? > 0
+        }
+        What::Record => {
+            let seen = records::table.left_join(competitions::table).filter(records::id.eq(id));
+            seen.filter(visible::record()).count().get_result::<i64>(connection)? > 0
+        }
+        What::Club | What::Text => true,
+    };
+    is_seen.then_some(subject).ok_or(Error::NotFound)
 }
 
 async fn form(app: web::Data<App>, viewer: Viewer, query: web::Query<Fields>) -> Result<HttpResponse> {

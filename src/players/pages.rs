@@ -121,8 +121,11 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
                 let found = [2, 3].into_iter().filter_map(|seats| book.rating(person.ids.first()?, seats));
                 ratings.extend(found.map(|rating| rating_line(&locale, game, None, rating)));
             }
-            for (club, name, slug, game) in person.club_lists(connection)? {
-                let book = app_there.ratings.of(connection, &List::Club(club), &game)?;
+            let club_lists = person.club_lists(connection)?;
+            let wanted: Vec<(String, String)> =
+                club_lists.iter().map(|(club, _, _, game)| (club.clone(), game.clone())).collect();
+            let books = app_there.ratings.of_clubs(connection, &wanted)?;
+            for ((_, name, slug, game), book) in club_lists.into_iter().zip(books) {
                 let found = [2, 3].into_iter().filter_map(|seats| book.rating(person.ids.first()?, seats));
                 let club = Some((name, slug));
                 ratings.extend(found.map(|rating| rating_line(&locale, &game, club.clone(), rating)));

@@ -100,6 +100,23 @@ impl Ratings {
         games.iter().map(|&game| self.at(connection, list, game, stamps.remove(game).unwrap_or_default())).collect()
     }
 
+    /// The ratings on several lists of clubs, each named by its club and game, with one question for all that are known.
+    pub fn of_clubs(&self, connection: &mut Connection, lists: &[(String, String)]) -> Result<Vec<Arc<GameRatings>>> {
+        let clubs: Vec<&String> = lists.iter().map(|(club, _)| club).collect();
+        let stamps = outcomes::table.inner_join(competitions::table).filter(outcomes::rated.eq(true));
+        let stamps: Vec<(String, String, Stamp)> = stamps
+            .filter(competitions::club_id.eq_any(clubs))
+            .group_by((competitions::club_id, outcomes::game))
+            .select((competitions::club_id, outcomes::game, columns()))
+            .load(connection)?;
+        let mut stamps: HashMap<(String, String), Stamp> =
+            stamps.into_iter().map(|(club, game, stamp)| ((club, game), stamp)).collect();
+        let of = |list: &(String, String)| {
+            self.at(connection, &List::Club(list.0.clone()), &list.1, stamps.remove(list).unwrap_or_default())
+        };
+        lists.iter().map(of).collect()
+    }
+
     fn at(&self, connection: &mut Connection, list: &List, game: &str, stamp: Stamp) -> Result<Arc<GameRatings>> {
         let key = (list.clone(), game.to_owned());
         let kept = self.kept.read().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();

@@ -3,11 +3,14 @@
 use std::sync::Arc;
 
 use diesel::prelude::*;
-use podium::clubs::actions::{Profile, create};
+use podium::accounts::model::User;
+use podium::clubs::actions::{self, NewInvite, Profile, create};
+use podium::clubs::model::Role;
 use podium::competitions::store::Change;
 use podium::competitions::{Actor, Competition, Event, TableId};
 use podium::db::schema::{links, members, outbox, players, users};
 use podium::limits;
+use podium::locale::Locale;
 use podium::web::App;
 use podium_engine::contest::series;
 use serde_json::json;
@@ -223,7 +226,14 @@ fn invitations_expire_count_and_end_with_the_role() {
         invite(&mut owner, &there, &[("role", "member")]).await.is(303);
         let general = newest(&mut owner, &there).await;
         organiser.send(&general, &general, &[]).await.is(422).has("You were taken out of this club");
-        invite(&mut owner, &there, &[("role", "member"), ("email", "olga@example.org")]).await.is(303);
+        let (club, there_app) = (there.club.clone(), app.clone());
+        let invited = move |connection: &mut podium::db::Connection| {
+            let owner = User::by_email(connection, "owner@example.org")?.expect("an account");
+            let new = NewInvite { role: Role::Member, email: "olga@example.org".to_owned(), most: 1, days: 14 };
+            let words = (&Locale::default(), "http://localhost");
+            actions::invite(connection, (&club, &owner), &new, |id| there_app.sign("invite", id), words)
+        };
+        app.db.write(invited).await.expect("an invitation");
         let own = newest(&mut owner, &there).await;
         three.send(&own, &own, &[]).await.is(422).has("sent to another address");
         organiser.send(&own, &own, &[]).await.is(303);

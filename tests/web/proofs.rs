@@ -332,7 +332,7 @@ fn a_token_is_bounded() {
         ask(&read, TestRequest::post().uri(&records).set_payload("x")).await.is(401).has("error-token");
         ask(&submit, TestRequest::post().uri(&records).set_payload("x")).await.is(422);
         owner.get("/account").await.has("last used").has("hand in records");
-        owner.get("/account/data").await.is(200).has("\"scopes\":\"submit\"");
+        owner.send("/account/privacy", "/account/data", &[]).await.is(200).has("\"scopes\":\"submit\"");
         // One is ended, the other goes on; signing out everywhere may end them all.
         let ended = app.db.read(move |connection| {
             let one = tokens::table.filter(tokens::name.eq("submit")).select(tokens::token);
