@@ -19,7 +19,7 @@ use crate::db::Connection;
 use crate::db::schema::{entries, players, records, texts, users};
 use crate::db::texts::{self as personal, GONE};
 use crate::people::erase::{self, Person, Whom};
-use crate::players::model::{Player, free_slug};
+use crate::players::model::Player;
 use crate::web::error::{Error, Result};
 
 fn player(connection: &mut Connection, id: &str) -> Result<Player> {
@@ -54,7 +54,7 @@ pub(super) fn moderate(
         Act::Show => {
             unhide(connection, id)?;
             let name = personal::find(connection, &own.name_text)?;
-            let slug = free_slug(connection, &name)?;
+            let slug = Player::free_slug(connection, &name)?;
             let shown = (players::name.eq(name.as_str()), players::slug.eq(slug));
             diesel::update(row).set((shown, players::hidden.eq(None::<String>))).execute(connection)?;
             Vec::new()
@@ -132,7 +132,7 @@ pub(super) fn rename(
         diesel::update(users::table.filter(users::id.eq(&user.id))).set(new).execute(connection)?;
     }
     let text = personal::store_name(connection, id, name)?;
-    let slug = free_slug(connection, name)?;
+    let slug = Player::free_slug(connection, name)?;
     let new = (players::name.eq(name), players::name_text.eq(text.hash()), players::slug.eq(slug));
     diesel::update(players::table.filter(players::id.eq(id))).set(new).execute(connection)?;
     let entered = entries::table.filter(entries::player_id.eq(id)).order(entries::competition_id);

@@ -87,15 +87,6 @@ impl Player {
     }
 }
 
-/// A part of an address that no player has.
-pub fn free_slug(connection: &mut Connection, name: &str) -> Result<String> {
-    let base = ids::slug(name);
-    let taken: Vec<String> =
-        players::table.filter(players::slug.like(format!("{base}%"))).select(players::slug).load(connection)?;
-    let numbered = (2..).map(|number| format!("{base}-{number}"));
-    Ok(std::iter::once(base.clone()).chain(numbered).find(|slug| !taken.contains(slug)).unwrap_or(base))
-}
-
 /// The ids of the players an account stands for.
 pub fn of_user(connection: &mut Connection, user: &str) -> Result<Vec<String>> {
     Ok(players::table
