@@ -2,13 +2,3 @@
 
 pub mod actions;
 pub mod log;
-pub mod log_pages;
-pub mod pages;
-
-use crate::web::Route;
-
-pub fn routes() -> Vec<Route> {
-    let mut routes = pages::routes();
-    routes.extend(log_pages::routes());
-    routes
-}

@@ -13,7 +13,6 @@ pub mod event;
 pub mod format;
 mod letters;
 pub mod log;
-pub mod pages;
 pub mod project;
 pub mod reasons;
 pub mod rehearsal;

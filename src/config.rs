@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 use lettre::{AsyncSmtpTransport, Tokio1Executor};
 
-use crate::db::{file, is_postgres};
+use crate::store::{file, is_postgres};
 
 /// How the service runs.
 #[derive(Debug, Clone, Args)]

@@ -1,10 +1,9 @@
 //! The demonstration: a throwaway service with clubs, people and competitions to look at, and sign-in by one click.
 
-mod clubs;
+pub mod clubs;
 mod course;
 mod keep;
 mod loose_ends;
-pub mod pages;
 mod people;
 mod programme;
 mod scene;
@@ -16,14 +15,12 @@ use podium_engine::text::Text;
 use rayon::prelude::*;
 
 use crate::competitions::Competition;
-use crate::db::{Connection, transaction};
+use crate::error::{Error, Result};
 use crate::players::rated;
-use crate::web::error::{Error, Result};
+use crate::store::{Connection, transaction};
 use keep::Kept;
 use people::World;
 use scene::Scene;
-
-pub use pages::routes;
 
 /// The password of every account of the demonstration.
 pub const PASSWORD: &str = "demonstration";

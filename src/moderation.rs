@@ -3,17 +3,7 @@
 pub mod act;
 pub mod actions;
 pub mod letters;
-pub mod pages;
 pub mod people;
-pub mod reports;
 pub mod sanctions;
 pub mod state;
 pub mod subject;
-
-use crate::web::Route;
-
-pub fn routes() -> Vec<Route> {
-    let mut routes = pages::routes();
-    routes.extend(reports::routes());
-    routes
-}

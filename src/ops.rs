@@ -2,8 +2,4 @@
 
 pub mod backup;
 pub mod club_file;
-pub mod metrics;
-pub mod pages;
 pub mod verify;
-
-pub use pages::routes;

@@ -2,7 +2,6 @@
 
 pub mod data;
 pub mod erase;
-pub mod pages;
 pub mod privacy;
 
 use std::collections::BTreeMap;
@@ -10,9 +9,9 @@ use std::collections::BTreeMap;
 use diesel::prelude::*;
 
 use crate::competitions::EntryId;
-use crate::db::Connection;
-use crate::db::schema::{entries, events};
-use crate::web::error::Result;
+use crate::error::Result;
+use crate::store::Connection;
+use crate::store::schema::{entries, events};
 
 /// The competitions that somebody entered, with their entry, and those in which they acted.
 pub fn competitions_of(

@@ -3,9 +3,6 @@
 pub mod best;
 pub mod counting;
 pub mod model;
-pub mod pages;
 pub mod profile;
 pub mod rated;
 pub mod ratings;
-
-pub use pages::routes;

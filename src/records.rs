@@ -6,10 +6,6 @@ pub mod facts;
 pub mod head;
 pub mod intake;
 pub mod model;
-pub mod pages;
 pub mod seen;
-pub mod upload;
-pub mod verdict;
 
 pub use head::Head;
-pub use pages::routes;

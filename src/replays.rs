@@ -2,9 +2,7 @@
 
 pub mod ended;
 pub mod model;
-pub mod pages;
 pub mod replay;
 
 pub use ended::Ended;
-pub use pages::routes;
 pub use replay::Replay;

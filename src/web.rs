@@ -1,28 +1,29 @@
 //! What all pages share.
 
 pub mod assets;
+pub mod authorize;
 pub mod context;
 pub mod cookies;
-pub mod error;
+pub mod devices;
 pub mod fields;
 pub mod forms;
-pub mod gate;
 pub mod headers;
-pub mod limits;
-pub mod live;
+pub mod metrics;
 pub mod multipart;
-pub mod pages;
 pub mod preview;
 pub mod query;
+pub mod rate_limits;
+pub mod reauthenticate;
+pub mod response_cache;
 pub mod routes;
 pub mod server;
 pub mod state;
 
+pub use crate::error::{Error, Result};
+pub use authorize::Viewer;
 pub use context::Context;
-pub use error::{Error, Result};
 pub use fields::Fields;
 pub use forms::Form;
-pub use gate::Viewer;
 pub use headers::{again, local, page, see};
 pub use routes::{Access, Again, Route};
 pub use state::App;

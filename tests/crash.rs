@@ -30,11 +30,10 @@ use podium::accounts::sessions;
 use podium::clubs::actions::{self as clubs, Profile};
 use podium::competitions::store::{replay, stream};
 use podium::config::Config;
-use podium::db::chain;
-use podium::db::schema::{competitions, events};
-use podium::db::{Db, transaction};
 use podium::ids;
 use podium::ops::verify::{Questions, verify};
+use podium::store::schema::{competitions, events};
+use podium::store::{Db, chain, transaction};
 use podium::web::App;
 use podium_engine::catalogue;
 use podium_engine::chance::Chance;
@@ -42,7 +41,8 @@ use podium_engine::game::Start;
 use service::{Answer, Service, ask, form, page};
 
 fn open(url: &str) -> Arc<App> {
-    App::new(Config::on(url), Db::open(url, 4).expect("the database opens"), false).expect("the service starts")
+    podium::pages::app(Config::on(url), Db::open(url, 4).expect("the database opens"), false)
+        .expect("the service starts")
 }
 
 const CLUB: &str = "/clubs/crash";

@@ -9,16 +9,16 @@ use diesel::prelude::*;
 use super::visible;
 use crate::accounts::model::User;
 use crate::clubs::model::Role;
-use crate::db::Connection;
-use crate::db::schema::{competitions, entries, members, players, privacy, roster, users};
+use crate::error::{Error, Result};
 use crate::moderation::people::merged_into;
 use crate::people::privacy::Page;
 use crate::players::model::Player;
-use crate::web::error::{Error, Result};
+use crate::store::Connection;
+use crate::store::schema::{competitions, entries, members, players, privacy, roster, users};
 
 mod choices {
     // Under names of their own: a query may have joined `privacy` already.
-    diesel::alias!(crate::db::schema::privacy as refusal: Refusal, crate::db::schema::privacy as wish: Wish);
+    diesel::alias!(crate::store::schema::privacy as refusal: Refusal, crate::store::schema::privacy as wish: Wish);
 }
 use choices::{refusal, wish};
 

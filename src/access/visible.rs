@@ -4,17 +4,17 @@ use diesel::dsl::auto_type;
 use diesel::prelude::*;
 
 use crate::competitions::state::Status;
-use crate::db::Connection;
-use crate::db::schema::{clubs, competitions, players, records};
+use crate::error::Result;
 use crate::moderation::act::Hidden;
+use crate::store::Connection;
+use crate::store::schema::{clubs, competitions, players, records};
 use crate::web::Viewer;
-use crate::web::error::Result;
 
 type Backend = <Connection as diesel::Connection>::Backend;
 
 mod of_competitions {
     // The club of a competition, under a name of its own: a query may have joined `clubs` already.
-    diesel::alias!(crate::db::schema::clubs as host: Host);
+    diesel::alias!(crate::store::schema::clubs as host: Host);
 }
 use of_competitions::host;
 

@@ -5,21 +5,18 @@ use diesel::prelude::*;
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::factors;
 use super::letters::{self, Notice};
 use super::model::{Link, User};
-use super::tokens;
-use crate::db::chain::now;
-use crate::db::schema::{links, players, sessions, users};
-use crate::db::texts;
-use crate::db::{Connection, transaction};
-use crate::ids;
-use crate::locale::Locale;
-use crate::mail::{self, Post};
+use super::{factors, tokens};
+use crate::email::{self, Post};
+use crate::error::{Error, Result};
 use crate::moderation::sanctions::{self, Sanction};
-use crate::names;
 use crate::players::model::Player;
-use crate::web::error::{Error, Result};
+use crate::store::chain::now;
+use crate::store::schema::{links, players, sessions, users};
+use crate::store::{Connection, texts, transaction};
+use crate::words::Locale;
+use crate::{ids, names};
 
 /// No password has this hash.
 pub const NO_PASSWORD: &str = "";
@@ -153,7 +150,7 @@ pub fn ask_reset(connection: &mut Connection, email: &str, locale: &Locale, site
             return Ok(());
         }
         let body = locale.t1("mail-reset-body", "link", format!("{site}/reset/{secret}"));
-        mail::write(connection, &user.email, &locale.t("mail-reset-subject"), &body)
+        email::write(connection, &user.email, &locale.t("mail-reset-subject"), &body)
     })
 }
 
@@ -186,7 +183,7 @@ pub fn set_password(connection: &mut Connection, user: &str, hash: &str) -> Resu
 /// Name, language and time zone. The player of the account is renamed with it.
 pub fn change_profile(connection: &mut Connection, user: &User, name: &str, language: &str, zone: &str) -> Result<()> {
     let name = names::person(name)?;
-    let language = crate::locale::Language::from_code(language).ok_or(Error::NotFound)?.code();
+    let language = crate::words::Language::from_code(language).ok_or(Error::NotFound)?.code();
     let zone: chrono_tz::Tz = zone.parse().map_err(|_| {
         Error::Refused(text!(
             "There is no time zone “{zone}”. Write it like: Europe/Paris",

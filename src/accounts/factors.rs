@@ -12,14 +12,13 @@ use super::actions::{self, find_link, link, use_link};
 use super::letters::{self, Notice};
 use super::model::{Link, User};
 use super::totp::Secret;
-use crate::admin;
 use crate::admin::log::Deed;
-use crate::db::Connection;
-use crate::db::chain::{Actor, now};
-use crate::db::schema::{factors, links, passkeys, recovery_codes, sessions};
-use crate::ids;
-use crate::mail::Post;
-use crate::web::error::{Error, Result};
+use crate::email::Post;
+use crate::error::{Error, Result};
+use crate::store::Connection;
+use crate::store::chain::{Actor, now};
+use crate::store::schema::{factors, links, passkeys, recovery_codes, sessions};
+use crate::{admin, ids};
 
 /// How many recovery codes there are at first.
 pub const CODES: usize = 10;

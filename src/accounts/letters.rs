@@ -1,10 +1,10 @@
 //! Letters about an account to its owner: short, and without anything that somebody else typed.
 
 use super::model::User;
-use crate::db::Connection;
-use crate::locale::{Language, Locale};
-use crate::mail::{self, Post};
-use crate::web::error::Result;
+use crate::email::{self, Post};
+use crate::error::Result;
+use crate::store::Connection;
+use crate::words::{Language, Locale};
 
 /// What happened to an account.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -84,7 +84,7 @@ pub fn tell(connection: &mut Connection, post: &Post, user: &User, what: Notice)
         return Ok(());
     }
     let (subject, body) = notice(post, user, what);
-    mail::write(connection, &user.email, &subject, &body)
+    email::write(connection, &user.email, &subject, &body)
 }
 
 /// The same for an account by its id, as it is now.

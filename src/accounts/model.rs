@@ -3,10 +3,10 @@
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
-use crate::db::Connection;
-use crate::db::schema::{links, sessions, tokens, users};
-use crate::db::texts::PersonalText;
-use crate::web::error::Result;
+use crate::error::Result;
+use crate::store::Connection;
+use crate::store::schema::{links, sessions, tokens, users};
+use crate::store::texts::PersonalText;
 
 /// An account.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]

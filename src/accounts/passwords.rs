@@ -10,7 +10,7 @@ use argon2::password_hash::{Output, ParamsString, PasswordHash, SaltString};
 use argon2::{Algorithm, Argon2, Block, Params, Version};
 use tokio::sync::Semaphore;
 
-use crate::web::error::{Error, Result};
+use crate::error::{Error, Result};
 
 /// How many may wait for each hash that runs. They are answered within a few seconds; whoever comes after them is told at
 /// once to try again.

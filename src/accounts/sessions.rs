@@ -5,12 +5,12 @@ use chrono::Duration;
 use diesel::prelude::*;
 
 use super::model::{Session, User};
-use crate::db::Connection;
-use crate::db::chain::now;
-use crate::db::schema::{sessions, users};
+use crate::error::Result;
 use crate::ids;
 use crate::moderation::sanctions::{self, Sanction};
-use crate::web::error::Result;
+use crate::store::Connection;
+use crate::store::chain::now;
+use crate::store::schema::{sessions, users};
 
 pub const COOKIE: &str = "session";
 const DAYS: i64 = 60;

@@ -1,27 +1,17 @@
 //! Tokens of programs: several per account, each with a name, what it may do, an end and its last use.
 
-use actix_web::{HttpResponse, web};
 use chrono::Duration;
 use diesel::prelude::*;
 use podium_engine::text;
 use serde::Deserialize;
 
-use super::letters::{self, Notice};
 use super::model::{Token, User};
-use super::pages::account_page;
-use crate::db::Connection;
-use crate::db::chain::now;
-use crate::db::schema::{tokens, users};
-use crate::ids;
+use crate::error::{Error, Result};
 use crate::moderation::sanctions::Sanction;
-use crate::names;
-use crate::web::error::{Error, Result};
-use crate::web::{App, Form, Viewer, see};
-
-crate::routes! {
-    POST "/account/tokens" SignedIn+Always make;
-    POST "/account/tokens/end" SignedIn end;
-}
+use crate::store::Connection;
+use crate::store::chain::now;
+use crate::store::schema::{tokens, users};
+use crate::{ids, names};
 
 /// What a token may be used for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -94,25 +84,15 @@ pub fn list(connection: &mut Connection, user: &str) -> Result<Vec<Token>> {
 
 /// What a new token is to be.
 #[derive(Debug, Deserialize)]
-struct TokenFields {
+pub struct NewToken {
     name: String,
     days: i64,
     #[serde(default)]
     scope: Vec<String>,
 }
 
-async fn make(app: web::Data<App>, viewer: Viewer, form: Form<TokenFields>) -> Result<HttpResponse> {
-    let (user, post) = (viewer.user()?.clone(), app.post());
-    let secret = app.db.write(move |connection| {
-        let secret = new(connection, &user.id, &form.fields)?;
-        letters::tell(connection, &post, &user, Notice::Token)?;
-        Ok(secret)
-    });
-    let secret = secret.await?;
-    account_page(&app, viewer, Some(secret)).await
-}
-
-fn new(connection: &mut Connection, user: &str, fields: &TokenFields) -> Result<String> {
+/// Makes a token, and gives its secret, which is kept nowhere.
+pub fn new(connection: &mut Connection, user: &str, fields: &NewToken) -> Result<String> {
     let name = names::title(&fields.name)?;
     let scopes: Vec<&str> =
         Scope::ALL.into_iter().map(Scope::word).filter(|word| fields.scope.iter().any(|asked| asked == word)).collect();
@@ -146,19 +126,11 @@ fn new(connection: &mut Connection, user: &str, fields: &TokenFields) -> Result<
     Ok(secret)
 }
 
-#[derive(Debug, Deserialize)]
-struct TokenField {
-    token: String,
-}
-
-async fn end(app: web::Data<App>, viewer: Viewer, form: Form<TokenField>) -> Result<HttpResponse> {
-    let user = viewer.user()?.id.clone();
-    let ended = app.db.write(move |connection| {
-        let own = tokens::table.filter(tokens::user_id.eq(&user)).filter(tokens::token.eq(&form.fields.token));
-        Ok(diesel::delete(own).execute(connection)?)
-    });
-    ended.await?;
-    Ok(see("/account?done=token-ended"))
+/// Ends a token of an account.
+pub fn end(connection: &mut Connection, user: &str, token: &str) -> Result<()> {
+    let own = tokens::table.filter(tokens::user_id.eq(user)).filter(tokens::token.eq(token));
+    diesel::delete(own).execute(connection)?;
+    Ok(())
 }
 
 /// No program acts for this person any more.

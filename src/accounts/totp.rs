@@ -37,7 +37,7 @@ impl Secret {
 
     /// What the picture says to an app: which site, which account, which secret.
     pub fn address(&self, site: &str, account: &str) -> String {
-        let encode = crate::accounts::pages::web_encode;
+        let encode = crate::pages::accounts::account::web_encode;
         // Apps read a plus sign as itself.
         let (site, account) = (encode(site).replace('+', "%20"), encode(account).replace('+', "%20"));
         format!("otpauth://totp/{site}:{account}?secret={}&issuer={site}", self.written())

@@ -9,14 +9,12 @@ use crate::accounts::actions::{NO_PASSWORD, NewUser, check_email, create, end_wa
 use crate::accounts::factors::Factors;
 use crate::accounts::model::User;
 use crate::competitions::Actor;
-use crate::db::Connection;
-use crate::db::chain;
-use crate::db::schema::{sessions, site, users};
-use crate::locale::{Language, Locale};
-use crate::mail;
+use crate::error::{Error, Result};
 use crate::moderation::sanctions;
-use crate::names;
-use crate::web::error::{Error, Result};
+use crate::store::schema::{sessions, site, users};
+use crate::store::{Connection, chain};
+use crate::words::{Language, Locale};
+use crate::{email, names};
 
 /// Writes down what was done to the site; others wait until this transaction ends.
 pub fn note(connection: &mut Connection, actor: &Actor, deed: Deed) -> Result<()> {
@@ -66,7 +64,7 @@ pub fn disable(connection: &mut Connection, by: &Actor, user: &str, site: &str) 
     let locale =
         Locale { language: Language::from_code(&user.language).unwrap_or(Language::English), ..Locale::default() };
     let body = locale.t1("mail-disabled-body", "link", format!("{site}/reset/{secret}"));
-    mail::write(connection, &user.email, &locale.t("mail-reset-subject"), &body)?;
+    email::write(connection, &user.email, &locale.t("mail-reset-subject"), &body)?;
     let name = user.called();
     note(connection, by, Deed::Disabled { user: user.id, name })?;
     Ok(secret)

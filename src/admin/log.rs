@@ -7,10 +7,10 @@ use podium_engine::text;
 use podium_engine::text::Text;
 use serde::{Deserialize, Serialize};
 
-use crate::db::chain::{Actor, Opened};
-use crate::db::texts::{Personal, PersonalText, anonymous};
 use crate::moderation::act::Act;
 use crate::moderation::subject::What;
+use crate::store::chain::{Actor, Opened};
+use crate::store::texts::{Personal, PersonalText, anonymous};
 
 /// The name of the site's chain.
 pub const STREAM: &str = "site";

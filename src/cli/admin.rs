@@ -12,8 +12,8 @@ use std::process::ExitCode;
 use anyhow::{Result, bail};
 use clap::Subcommand;
 
-use crate::db::{self, Db};
 use crate::moderation::act::Act;
+use crate::store::{self, Db};
 
 /// Look after an instance: administrators, backups, verification, clubs that move, jobs
 #[derive(Debug, clap::Args)]
@@ -76,7 +76,7 @@ struct Instance {
 impl Instance {
     fn open(&self) -> Result<Db> {
         // A name that is mistyped must not look like an instance where all is well.
-        if let Some(file) = db::file(&self.database).filter(|file| !file.is_file()) {
+        if let Some(file) = store::file(&self.database).filter(|file| !file.is_file()) {
             bail!("there is no database {}; look at DATABASE_URL, or start the service first", file.display());
         }
         Db::open(&self.database, 1)

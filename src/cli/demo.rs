@@ -7,8 +7,8 @@ use anyhow::{Result, anyhow};
 
 use super::scratch::Scratch;
 use crate::config::Config;
-use crate::db::{Db, chain};
 use crate::demo;
+use crate::store::{Db, chain};
 
 /// Serve a throwaway database full of sample clubs, competitions and records
 #[derive(Debug, clap::Args)]

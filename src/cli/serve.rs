@@ -6,8 +6,8 @@ use std::process::ExitCode;
 use anyhow::Result;
 
 use crate::config::Config;
-use crate::db::{Db, keep_alone};
-use crate::web::{App, server};
+use crate::store::{Db, keep_alone};
+use crate::web::server;
 
 /// Migrate the database, then serve.
 #[derive(Debug, Clone, clap::Args)]
@@ -27,7 +27,7 @@ pub(super) fn serve(config: Config, demo: bool) -> Result<()> {
     log(&config);
     let _held = keep_alone(&config.database)?;
     let db = Db::open(&config.database, config.connections)?;
-    let app = App::new(config, db, demo)?;
+    let app = crate::pages::app(config, db, demo)?;
     actix_web::rt::System::new()
         .block_on(async move { server::run(app, |address| println!("Podium is at http://{address}")).await })
 }

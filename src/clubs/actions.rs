@@ -14,17 +14,14 @@ use crate::accounts::actions::{check_email, find_link, use_link};
 use crate::accounts::factors::Factors;
 use crate::accounts::model::{Link, User};
 use crate::competitions::Actor;
-use crate::db::Connection;
-use crate::db::chain::{self, EventRow, now};
-use crate::db::schema::{clubs, events, links, members, users};
-use crate::ids;
-use crate::limits;
-use crate::locale::Locale;
-use crate::mail;
-use crate::names;
+use crate::error::{Error, Result};
+use crate::store::Connection;
+use crate::store::chain::{self, EventRow, now};
+use crate::store::schema::{clubs, events, links, members, users};
 use crate::texts::Kind;
-use crate::web::error::{Error, Result};
 use crate::web::fields::Wrong;
+use crate::words::Locale;
+use crate::{email, ids, limits, names};
 
 /// What a club says of itself.
 #[derive(Debug, Clone, Default, Deserialize)]
@@ -275,7 +272,7 @@ pub fn invite(
     if let Some(email) = &invite.email {
         // A letter to a stranger says nothing that somebody typed.
         let body = locale.t1("mail-invite-body", "link", format!("{site}/invite/{secret}"));
-        mail::write(connection, email, &locale.t("mail-invite-subject"), &body)?;
+        email::write(connection, email, &locale.t("mail-invite-subject"), &body)?;
     }
     log::note(connection, &club.id, &actor(by), Deed::Invited { role: *role, by_mail: invite.email.is_some() }, None)
 }

@@ -10,13 +10,13 @@ use podium_engine::text::Text;
 use serde::{Deserialize, Serialize};
 
 use super::model::Role;
-use crate::db::Connection;
-use crate::db::chain::{self, Actor, Opened, now};
-use crate::db::schema::{clubs, events};
-use crate::db::texts::{Personal, PersonalText};
+use crate::error::{Error, Result};
 use crate::moderation::act::{Act, Hidden};
 use crate::players::model::Player;
-use crate::web::error::{Error, Result};
+use crate::store::Connection;
+use crate::store::chain::{self, Actor, Opened, now};
+use crate::store::schema::{clubs, events};
+use crate::store::texts::{Personal, PersonalText};
 
 /// What can happen to a club. Names are as they were then.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,12 +6,12 @@ use chrono::NaiveDateTime;
 use diesel::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::db::Connection;
-use crate::db::chain::now;
-use crate::db::schema::{clubs, members};
+use crate::error::Result;
 use crate::ids;
 use crate::moderation::act::Hidden;
-use crate::web::error::Result;
+use crate::store::Connection;
+use crate::store::chain::now;
+use crate::store::schema::{clubs, members};
 
 /// A club.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]

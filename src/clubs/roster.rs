@@ -9,16 +9,14 @@ use super::log::{self, Deed, Named};
 use super::model::{Club, Role};
 use crate::accounts::actions::{find_link, use_link};
 use crate::accounts::model::{Link, User};
-use crate::db::Connection;
-use crate::db::chain::now;
-use crate::db::schema::{links, players, roster};
-use crate::ids;
-use crate::limits;
+use crate::error::{Error, Result};
 use crate::moderation::people::claim_merged;
-use crate::names;
 use crate::players::model::Player;
+use crate::store::Connection;
+use crate::store::chain::now;
+use crate::store::schema::{links, players, roster};
 use crate::texts::Kind;
-use crate::web::error::{Error, Result};
+use crate::{ids, limits, names};
 
 /// Somebody on the roster.
 #[derive(Debug, Clone)]

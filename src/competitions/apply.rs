@@ -7,7 +7,7 @@ use super::state::{
     Competition, Dispute, Entry, EntryId, EntryState, Game, GameState, Round, RoundState, Ruling, Source, Stage,
     Status, Table, TableId,
 };
-use crate::db::texts::PersonalText;
+use crate::store::texts::PersonalText;
 
 /// Once so many rounds are drawn, a late entry does not move anybody's number any more: the rule of FIDE's Swiss.
 const NUMBERS_STAY: usize = 4;

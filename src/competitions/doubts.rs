@@ -6,7 +6,7 @@ use podium_engine::text::Text;
 use serde::{Deserialize, Serialize};
 
 use super::state::{Competition, TableId};
-use crate::db::texts::PersonalText;
+use crate::store::texts::PersonalText;
 
 /// Something that does not fit.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -14,14 +14,13 @@ use super::event::Actor;
 use super::settings::Format;
 use super::state::Competition;
 use super::store::Change;
-use crate::db::Connection;
-use crate::db::chain::now;
-use crate::db::schema::jobs;
-use crate::db::texts;
+use crate::error::{Error, Result};
 use crate::ids;
-use crate::jobs::queue::{self, Job};
+use crate::store::chain::now;
+use crate::store::queue::{self, Job};
+use crate::store::schema::jobs;
+use crate::store::{Connection, texts};
 use crate::web::App;
-use crate::web::error::{Error, Result};
 
 /// The kind of these jobs.
 pub const KIND: &str = "draw";

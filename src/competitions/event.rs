@@ -14,10 +14,10 @@ use super::reasons::{ByeReason, SeatReason, StageName, Warning, Why};
 use super::seal::Sealed;
 use super::settings::{Seeding, Settings};
 use super::state::{EntryId, EntryState, TableId};
-use crate::db::texts::{Personal, PersonalText};
 use crate::moderation::act::Act;
+use crate::store::texts::{Personal, PersonalText};
 
-pub use crate::db::chain::Actor;
+pub use crate::store::chain::Actor;
 
 /// An event with who and when.
 #[derive(Debug, Clone, PartialEq, Eq)]

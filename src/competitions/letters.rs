@@ -4,11 +4,11 @@ use diesel::prelude::*;
 use fluent_bundle::FluentArgs;
 
 use super::state::{Competition, Entry, EntryState};
-use crate::db::Connection;
-use crate::db::schema::{clubs, players, users};
-use crate::locale::{Language, Locale};
-use crate::mail;
-use crate::web::error::Result;
+use crate::email;
+use crate::error::Result;
+use crate::store::Connection;
+use crate::store::schema::{clubs, players, users};
+use crate::words::{Language, Locale};
 
 /// Tells those who waited and have a place now, as far as they have an account.
 pub(super) fn write(connection: &mut Connection, site: &str, before: &Competition, after: &Competition) -> Result<()> {
@@ -31,7 +31,7 @@ pub(super) fn write(connection: &mut Connection, site: &str, before: &Competitio
         args.set("competition", name);
         args.set("link", format!("{site}/clubs/{club}/{}", after.slug));
         let subject = locale.t1("mail-place-subject", "competition", name);
-        mail::write(connection, &email, &subject, &locale.format("mail-place-body", Some(&args)))?;
+        email::write(connection, &email, &subject, &locale.format("mail-place-body", Some(&args)))?;
     }
     Ok(())
 }

@@ -6,8 +6,8 @@ use podium_engine::text::Text;
 
 use super::event::{Actor, Decision, Event};
 use super::state::{Competition, EntryId, EntryState, TableId};
-use crate::db::chain::Opened;
 use crate::moderation::act::Act;
+use crate::store::chain::Opened;
 
 /// What an event of the chain says, with the names of then.
 pub fn sentence(competition: &Competition, opened: &Opened<Event>) -> Text {

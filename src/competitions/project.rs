@@ -9,10 +9,10 @@ use super::settings::Format;
 use super::state::{Competition, Entry, EntryState, Table, TableId};
 use crate::access::visible;
 use crate::dates::Date;
-use crate::db::Connection;
-use crate::db::schema::{competitions, entries, outcome_seats, outcomes};
+use crate::error::Result;
 use crate::players::counting;
-use crate::web::error::Result;
+use crate::store::Connection;
+use crate::store::schema::{competitions, entries, outcome_seats, outcomes};
 
 /// The row of a competition.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]

@@ -11,7 +11,7 @@ use podium_engine::contest::{ladder, league, open_play};
 use serde::{Deserialize, Serialize};
 
 use crate::dates::{Date, When};
-use crate::db::texts::{Personal, PersonalText};
+use crate::store::texts::{Personal, PersonalText};
 
 /// Everything that is chosen before a competition starts, and what may still be changed after.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -18,8 +18,8 @@ use super::doubts::Doubt;
 use super::event::{Actor, DrawnBye, StageKind};
 use super::reasons::{SeatReason, StageName, Warning, Why};
 use super::settings::Settings;
-use crate::db::texts::{PersonalText, Veil, replace_word};
 use crate::moderation::act::Hidden;
+use crate::store::texts::{PersonalText, Veil, replace_word};
 
 /// The number of an entry within its competition, from 1 on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

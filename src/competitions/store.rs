@@ -14,14 +14,13 @@ use super::settings::Settings;
 use super::state::Competition;
 use super::writing::Writing;
 use super::{letters, log, project};
-use crate::db::chain::{self, Opened};
-use crate::db::schema::{competitions, records};
-use crate::db::texts;
-use crate::db::{Connection, Db};
+use crate::error::{Error, Result};
 use crate::ids;
 use crate::records::model::NewRecord;
-use crate::web::error::{Error, Result};
-use crate::web::live::{Changed, Live};
+use crate::store::chain::{self, Opened};
+use crate::store::live::{Changed, Live};
+use crate::store::schema::{competitions, records};
+use crate::store::{Connection, Db, texts};
 
 /// All competitions.
 #[derive(Clone)]
@@ -426,14 +425,14 @@ pub fn replay(
 }
 
 fn was_sent(connection: &mut Connection, id: &str, form: &str) -> Result<bool> {
-    use crate::db::schema::events;
+    use crate::store::schema::events;
     let sent = events::table.filter(events::stream.eq(stream(id))).filter(events::form.eq(form));
     Ok(sent.count().get_result::<i64>(connection)? > 0)
 }
 
 /// The competition that a form of creation made.
 fn made_by_form(connection: &mut Connection, form: &str) -> Result<Option<String>> {
-    use crate::db::schema::events;
+    use crate::store::schema::events;
     let made = events::table.filter(events::form.eq(form)).filter(events::revision.eq(1)).select(events::stream);
     let made: Option<String> = made.first(connection).optional()?;
     Ok(made.and_then(|stream| stream.strip_prefix("competition:").map(str::to_owned)))

@@ -10,10 +10,10 @@ use super::seal;
 use super::settings::Settings;
 use super::state::Competition;
 use super::store::stream;
-use crate::db::Connection;
-use crate::db::chain::{self, EventRow};
-use crate::db::texts::{self, Personal, TextRow};
-use crate::web::error::{Error, Result};
+use crate::error::{Error, Result};
+use crate::store::Connection;
+use crate::store::chain::{self, EventRow};
+use crate::store::texts::{self, Personal, TextRow};
 
 /// Events on their way into the chain of a competition.
 pub struct Writing {

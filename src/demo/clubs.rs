@@ -200,7 +200,7 @@ pub(super) const CLUBS: [Sample; 8] = [
 ];
 
 /// Whom one may sign in as on the page: the word of the role, their name.
-pub(super) const ROLES: [(&str, &str); 4] =
+pub const ROLES: [(&str, &str); 4] =
     [("organiser", "Claire Vasseur"), ("player", "Sam Carter"), ("arbiter", "Youssef Benali"), ("admin", ADMIN)];
 
 /// Who keeps the service.

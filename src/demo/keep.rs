@@ -12,11 +12,11 @@ use crate::clubs::log::{Deed, note_at};
 use crate::competitions::actions::follow::Timeline;
 use crate::competitions::rehearsal::RecordText;
 use crate::competitions::{Actor, Competition, Event, Happened, Writing, project};
-use crate::db::Connection;
-use crate::db::schema::circuits;
+use crate::error::{Error, Result};
 use crate::ids;
 use crate::records::model::NewRecord;
-use crate::web::error::{Error, Result};
+use crate::store::Connection;
+use crate::store::schema::circuits;
 
 /// One competition, ready to be stored.
 pub(super) struct Kept {

@@ -11,13 +11,14 @@ use crate::admin::actions::set_admin;
 use crate::clubs::log::{Deed, Named, note_at};
 use crate::clubs::model::{Club, Role};
 use crate::competitions::Actor;
-use crate::db::Connection;
-use crate::db::chain::Office;
-use crate::db::schema::{clubs as club_rows, members, players, roster, users};
-use crate::db::texts::{self, PersonalText};
+use crate::error::Result;
 use crate::ids;
 use crate::players::model::Player;
-use crate::web::error::Result;
+use crate::store::Connection;
+use crate::store::chain::Office;
+use crate::store::schema::clubs as club_rows;
+use crate::store::schema::{members, players, roster, users};
+use crate::store::texts::{self, PersonalText};
 
 /// Somebody of the demonstration.
 #[derive(Debug, Clone)]

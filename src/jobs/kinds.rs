@@ -5,22 +5,21 @@ use std::sync::Arc;
 use chrono::{DateTime, Duration, Utc};
 use diesel::prelude::*;
 
-use super::queue::{self, Job};
 use super::retention;
 use crate::competitions::actions::results;
-use crate::competitions::drawing;
 use crate::competitions::event::{Actor, Event};
-use crate::competitions::project;
 use crate::competitions::state::{Competition, Status};
 use crate::competitions::store::Change;
-use crate::db::Connection;
-use crate::db::schema::{competitions, jobs, limits, reports, sessions, tokens};
-use crate::mail;
+use crate::competitions::{drawing, project};
+use crate::email;
+use crate::error::{Error, Result};
 use crate::players::rated;
 use crate::players::ratings::List;
 use crate::records::content;
+use crate::store::Connection;
+use crate::store::queue::{self, Job};
+use crate::store::schema::{competitions, jobs, limits, reports, sessions, tokens};
 use crate::web::App;
-use crate::web::error::{Error, Result};
 
 /// Names of what happens by the clock: every minute a look at all competitions, every hour a tidying, and once a day the
 /// end of what was kept long enough.
@@ -52,7 +51,7 @@ pub(super) async fn work(app: &Arc<App>, job: &Job, at: DateTime<Utc>) -> Result
     match job.kind.as_str() {
         "scan" => scan(app, at).await,
         "clock" => clock(app, &job.payload, at).await,
-        "mail" => mail::send(app, &job.payload).await,
+        "mail" => email::send(app, &job.payload).await,
         drawing::KIND => drawing::work(app, job).await,
         "bases" => note_bases(app, &job.payload).await,
         "ratings" => rate(app, job.payload.clone()).await,

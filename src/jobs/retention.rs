@@ -6,13 +6,13 @@ use std::sync::Arc;
 use chrono::{DateTime, Duration, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
-use crate::db::Connection;
-use crate::db::schema::{
+use crate::error::Result;
+use crate::store::Connection;
+use crate::store::schema::{
     drafts, entries, events, jobs, links, members, outbox, outcome_seats, players, privacy, records, roster, sessions,
     texts, users,
 };
 use crate::web::App;
-use crate::web::error::Result;
 
 /// The kind of job.
 pub const KIND: &str = "retention";

@@ -9,11 +9,11 @@ use futures_util::FutureExt;
 use futures_util::stream::{self, StreamExt};
 use tokio::sync::watch;
 
-use super::queue::{Job, MOST_ATTEMPTS};
-use super::{kinds, queue};
-use crate::db::chain::now;
+use super::kinds;
+use crate::error::{Error, Result};
+use crate::store::chain::now;
+use crate::store::queue::{self, Job, MOST_ATTEMPTS};
 use crate::web::App;
-use crate::web::error::{Error, Result};
 
 const POLL: Duration = Duration::from_secs(1);
 /// Less than the lease, so that a job that hangs ends before another node takes it.

@@ -16,14 +16,15 @@ use crate::clubs::model::Club;
 use crate::competitions::event::Event;
 use crate::competitions::store::{self, Change, Competitions};
 use crate::competitions::{Actor, Competition};
-use crate::db::Connection;
-use crate::db::schema::{circuits, clubs, competitions, drafts, links, records, roster, templates, texts};
-use crate::db::texts::{self as personal, GONE, Personal, PersonalText};
+use crate::error::{Error, Result};
 use crate::names;
 use crate::replays::replay;
+use crate::store::Connection;
+use crate::store::schema::{circuits, clubs, competitions, drafts, links, records, roster, templates, texts};
+use crate::store::texts as personal;
+use crate::store::texts::{GONE, Personal, PersonalText};
 use crate::texts::Kind;
 use crate::web::App;
-use crate::web::error::{Error, Result};
 
 /// Who acts, why, and where whoever is concerned can appeal.
 #[derive(Debug, Clone)]
@@ -47,7 +48,7 @@ impl Order {
     }
 
     /// The reason as the chain keeps it, written by whoever acts.
-    pub(super) fn stored_reason(&self, connection: &mut Connection) -> Result<PersonalText> {
+    pub fn stored_reason(&self, connection: &mut Connection) -> Result<PersonalText> {
         let mut reason = Reason(self.reason.as_str().into());
         personal::store(connection, STREAM, self.by.user(), &mut reason)?;
         Ok(reason.0)
@@ -233,9 +234,9 @@ fn text(
 /// The row of a club or of a circuit follows the words of its chain.
 fn title(connection: &mut Connection, club: &str, hash: &str) -> Result<()> {
     let words = personal::find(connection, hash)?;
-    let rows = crate::db::chain::rows(connection, &club_log::stream(club), 0)?;
+    let rows = crate::store::chain::rows(connection, &club_log::stream(club), 0)?;
     let (mut name, mut called) = (String::new(), Vec::new());
-    for opened in crate::db::chain::parse::<club_log::Deed>(&rows)? {
+    for opened in crate::store::chain::parse::<club_log::Deed>(&rows)? {
         match opened.event {
             club_log::Deed::Created { name: text } | club_log::Deed::Edited { name: text } => {
                 text.hash().clone_into(&mut name);

@@ -3,10 +3,10 @@
 use fluent_bundle::FluentArgs;
 
 use crate::accounts::model::User;
-use crate::db::Connection;
-use crate::locale::{Language, Locale};
-use crate::mail;
-use crate::web::error::Result;
+use crate::email;
+use crate::error::Result;
+use crate::store::Connection;
+use crate::words::{Language, Locale};
 
 /// Tells an account what was done to something of theirs: `done` is the end of a message `mail-moderated-…`.
 pub fn tell(
@@ -27,7 +27,7 @@ pub fn tell(
     args.set("reason", reason);
     args.set("address", appeals);
     let body = locale.format("mail-moderation-body", Some(&args));
-    mail::write(connection, &user.email, &locale.t("mail-moderation-subject"), &body)
+    email::write(connection, &user.email, &locale.t("mail-moderation-subject"), &body)
 }
 
 /// The name of a message of two parts.

@@ -15,12 +15,13 @@ use crate::admin::log::Deed;
 use crate::competitions::event::Event;
 use crate::competitions::store::{Change, Competitions};
 use crate::competitions::{Competition, EntryId};
-use crate::db::Connection;
-use crate::db::schema::{entries, players, records, texts, users};
-use crate::db::texts::{self as personal, GONE};
+use crate::error::{Error, Result};
 use crate::people::erase::{self, Person, Whom};
 use crate::players::model::Player;
-use crate::web::error::{Error, Result};
+use crate::store::Connection;
+use crate::store::schema::{entries, players, records, texts, users};
+use crate::store::texts as personal;
+use crate::store::texts::GONE;
 
 fn player(connection: &mut Connection, id: &str) -> Result<Player> {
     Ok(players::table.filter(players::id.eq(id)).select(Player::as_select()).first(connection)?)

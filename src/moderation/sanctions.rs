@@ -11,10 +11,10 @@ use super::letters::tell;
 use crate::accounts::model::User;
 use crate::admin::actions::note;
 use crate::admin::log::Deed;
-use crate::db::Connection;
-use crate::db::chain::now;
-use crate::db::schema::{links, sanctions, sessions, site, users};
-use crate::web::error::{Error, Result};
+use crate::error::{Error, Result};
+use crate::store::Connection;
+use crate::store::chain::now;
+use crate::store::schema::{links, sanctions, sessions, site, users};
 
 /// Somebody is kept out.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]

@@ -8,9 +8,9 @@ use super::act::{Act, Hidden};
 use super::sanctions;
 use super::subject::What;
 use crate::admin::log::Deed;
-use crate::db::Connection;
-use crate::db::schema::{clubs, competitions, players, records, texts};
-use crate::web::error::Result;
+use crate::error::Result;
+use crate::store::Connection;
+use crate::store::schema::{clubs, competitions, players, records, texts};
 
 /// Rows that are marked: id and mark.
 type Marked = Vec<(String, Option<String>)>;

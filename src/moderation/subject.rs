@@ -7,11 +7,11 @@ use super::act::Hidden;
 use crate::accounts::model::User;
 use crate::clubs::model::{Club, Role};
 use crate::competitions::project::Row;
-use crate::db::Connection;
-use crate::db::schema::{clubs, competitions, members, players, records, texts, users};
-use crate::db::texts::{GONE, PersonalText};
+use crate::error::{Error, Result};
 use crate::players::model::Player;
-use crate::web::error::{Error, Result};
+use crate::store::Connection;
+use crate::store::schema::{clubs, competitions, members, players, records, texts, users};
+use crate::store::texts::{GONE, PersonalText};
 
 /// A kind of thing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

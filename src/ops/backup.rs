@@ -12,7 +12,7 @@ use diesel::sql_types::Text;
 use diesel::{QueryableByName, SqliteConnection, sql_query};
 
 use super::verify::{self, Checked, Mismatch, Questions};
-use crate::db::{self, Connection};
+use crate::store::{self, Connection};
 
 #[derive(QueryableByName)]
 struct Word {
@@ -22,7 +22,7 @@ struct Word {
 
 /// The file of a SQLite database, or what to do instead.
 fn file_of(url: &str) -> Result<PathBuf> {
-    db::file(url)
+    store::file(url)
         .map(Path::to_owned)
         .context("this is for SQLite; copy a PostgreSQL database with pg_dump and pg_restore (docs/operating.md)")
 }
@@ -130,7 +130,7 @@ fn remove(file: &Path) -> Result<()> {
 fn checked(file: &Path) -> Result<Checked> {
     is_sound(file)?;
     let mut connection = Connection::Sqlite(open(file)?);
-    db::migrate(&mut connection).context("cannot bring the copy up to date")?;
+    store::migrate(&mut connection).context("cannot bring the copy up to date")?;
     let found = verify::verify(&mut connection, Questions::Integrity).map_err(|error| anyhow::anyhow!("{error}"))?;
     drop(connection);
     settle(file)?;

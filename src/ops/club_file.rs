@@ -23,17 +23,18 @@ use crate::clubs::model::{Club, Role};
 use crate::competitions::event::Event;
 use crate::competitions::project::{self, Row};
 use crate::competitions::store::{self, RecordRow};
-use crate::db::chain::{self, Actor, EventRow, Opened};
-use crate::db::schema::{circuits, clubs, competitions, events, members, players, records, roster, templates, users};
-use crate::db::texts::{self, Personal, Proof, TextRow};
-use crate::db::{self, Connection};
-use crate::ids;
-use crate::moderation;
+use crate::error::Error;
 use crate::moderation::act::Act;
 use crate::people::privacy::{self, Privacy};
 use crate::players::model::Player;
 use crate::records::content::fingerprint;
-use crate::web::error::Error;
+use crate::store::Connection;
+use crate::store::chain::{self, Actor, EventRow, Opened};
+use crate::store::schema::{
+    circuits, clubs, competitions, events, members, players, records, roster, templates, users,
+};
+use crate::store::texts::{self, Personal, Proof, TextRow};
+use crate::{ids, moderation};
 
 const VERSION: u32 = 1;
 /// A file that unpacks to more is refused, whatever its size.
@@ -167,7 +168,7 @@ fn told(error: Error) -> anyhow::Error {
 
 /// Writes a club into a zip file, as it stands at one moment.
 pub fn export(connection: &mut Connection, slug: &str, out: impl Write + Seek) -> Result<()> {
-    db::snapshot(connection, |connection| write(connection, slug, out))
+    crate::store::snapshot(connection, |connection| write(connection, slug, out))
 }
 
 fn write(connection: &mut Connection, slug: &str, out: impl Write + Seek) -> Result<()> {
@@ -188,7 +189,7 @@ fn write(connection: &mut Connection, slug: &str, out: impl Write + Seek) -> Res
     let mut wanted: BTreeSet<String> = BTreeSet::new();
     let mut hashes: BTreeSet<String> = BTreeSet::new();
     for row in &rows {
-        use crate::db::schema::entries;
+        use crate::store::schema::entries;
         let entered = entries::table.filter(entries::competition_id.eq(&row.id)).select(entries::player_id);
         wanted.extend(entered.load::<String>(connection)?);
         let chain = store::stream(&row.id);
@@ -444,7 +445,7 @@ pub fn import(connection: &mut Connection, from: impl Read + Seek) -> Result<Str
     if file.version != VERSION {
         bail!("the file is of version {}; this program reads version {VERSION}", file.version);
     }
-    db::transaction(connection, |connection| bring_in(connection, &mut source, file).map_err(Error::Internal))
+    crate::store::transaction(connection, |connection| bring_in(connection, &mut source, file).map_err(Error::Internal))
         .map_err(told)
 }
 

@@ -21,21 +21,20 @@ use crate::competitions::project::{self, EntryRow, OutcomeRow, Row, SeatRow};
 use crate::competitions::seal;
 use crate::competitions::state::Competition;
 use crate::competitions::store::{self, RecordRow};
-use crate::db::chain::{self, Actor, EventRow, Opened};
-use crate::db::schema::{
-    circuits, clubs, competitions, entries, events, outcome_seats, outcomes, players, records, texts, users,
-};
-use crate::db::texts::{GONE, Personal, PersonalText, Proof, TextRow};
-use crate::db::{self, Connection};
-use crate::ids;
-use crate::moderation;
+use crate::error::{Error, Result};
 use crate::moderation::act::{Act, Hidden};
 use crate::players::rated;
 use crate::players::ratings::List;
 use crate::records::content::fingerprint;
 use crate::records::facts::VerdictFacts;
 use crate::records::model::rules;
-use crate::web::error::{Error, Result};
+use crate::store::Connection;
+use crate::store::chain::{self, Actor, EventRow, Opened};
+use crate::store::schema::{
+    circuits, clubs, competitions, entries, events, outcome_seats, outcomes, players, records, texts, users,
+};
+use crate::store::texts::{GONE, Personal, PersonalText, Proof, TextRow};
+use crate::{ids, moderation};
 
 /// What was looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
@@ -129,7 +128,7 @@ pub enum Questions {
 
 /// Verifies the whole database as it stands at one moment.
 pub fn verify(connection: &mut Connection, questions: Questions) -> Result<Report> {
-    db::snapshot(connection, |connection| within(connection, questions))
+    crate::store::snapshot(connection, |connection| within(connection, questions))
 }
 
 /// The same within a transaction of the caller's.
@@ -290,7 +289,7 @@ impl Verifier {
         opened.texts(&mut |text, _| wanted.extend((!text.is_empty()).then(|| text.hash().to_owned())));
         wanted.sort_unstable();
         wanted.dedup();
-        let found = db::texts::rows(connection, wanted.iter().map(String::as_str))?;
+        let found = crate::store::texts::rows(connection, wanted.iter().map(String::as_str))?;
         let found: HashMap<&str, &TextRow> = found.iter().map(|row| (row.hash.as_str(), row)).collect();
         let mut fault = None;
         for opened in &mut opened {
@@ -308,7 +307,7 @@ impl Verifier {
         match fault {
             Some(fault) => wrong(fault),
             None => {
-                db::texts::resolve(connection, &mut [&mut opened])?;
+                crate::store::texts::resolve(connection, &mut [&mut opened])?;
                 Ok(opened)
             }
         }

@@ -14,15 +14,15 @@ use serde_json::{Value, json};
 
 use super::privacy::{self, Whose};
 use crate::accounts::model::User;
-use crate::db::Connection;
-use crate::db::schema::{
+use crate::email::Letter;
+use crate::error::{Error, Result};
+use crate::records::model::extras;
+use crate::store::Connection;
+use crate::store::schema::{
     clubs, competitions, drafts, entries, events, links, members, outbox, outcome_seats, outcomes, passkeys, ratings,
     records, reports, roster, sessions, texts, tokens,
 };
-use crate::mail::Letter;
-use crate::records::model::extras;
 use crate::web::App;
-use crate::web::error::{Error, Result};
 
 /// So many rows are read at once.
 const PAGE: i64 = 200;

@@ -11,23 +11,21 @@ use podium_engine::record::personal::{self, Piece};
 use crate::accounts::model::User;
 use crate::admin::actions::note;
 use crate::admin::log::{Deed, Erased};
-use crate::clubs;
 use crate::clubs::model::Club;
 use crate::competitions::event::{Event, NewEntry};
 use crate::competitions::store::{self, Change, Competitions};
 use crate::competitions::{Actor, Competition, EntryId};
-use crate::db::Connection;
-use crate::db::chain;
-use crate::db::schema::{
+use crate::error::{Error, Result};
+use crate::players::model::Player;
+use crate::replays::replay;
+use crate::store::schema::{
     competitions, drafts, entries, events, links, members, outbox, players, privacy, records, reports, roster,
     sessions, texts, tokens, users,
 };
-use crate::db::texts::{GONE, TextRow, anonymous, replace_word};
-use crate::ids;
-use crate::players::model::Player;
-use crate::replays::replay;
+use crate::store::texts::{GONE, TextRow, anonymous, replace_word};
+use crate::store::{Connection, chain};
 use crate::web::App;
-use crate::web::error::{Error, Result};
+use crate::{clubs, ids};
 
 /// Who is to be erased.
 #[derive(Debug, Clone)]
@@ -207,7 +205,7 @@ impl Person {
     fn as_erased(&self, by: &Actor) -> Actor {
         match (by, &self.user) {
             (Actor::User { id, name, office }, Some(user)) if *id == user.id => {
-                let name = crate::db::texts::PersonalText::stored(name.hash(), &self.anonymous());
+                let name = crate::store::texts::PersonalText::stored(name.hash(), &self.anonymous());
                 Actor::User { id: id.clone(), name, office: *office }
             }
             _ => by.clone(),
@@ -369,7 +367,7 @@ impl Person {
                     users::email.eq(format!("deleted-{}", user.id)),
                     users::name.eq(""),
                     users::password.eq(""),
-                    users::deleted_at.eq(crate::db::chain::now().naive_utc()),
+                    users::deleted_at.eq(crate::store::chain::now().naive_utc()),
                 ))
                 .execute(connection)?;
         }
@@ -445,7 +443,7 @@ diesel::define_sql_function! {
 
 /// What somebody tried too often is known by their address.
 fn forget_limits(connection: &mut Connection, name: &str) -> Result<()> {
-    use crate::db::schema::limits;
+    use crate::store::schema::limits;
     diesel::delete(limits::table.filter(limits::name.like(pattern(name)))).execute(connection)?;
     Ok(())
 }

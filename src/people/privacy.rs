@@ -15,15 +15,14 @@ use super::competitions_of;
 use crate::competitions::event::{Actor, Event};
 use crate::competitions::state::Competition;
 use crate::competitions::store::{Change, Competitions};
-use crate::db::Connection;
-use crate::db::chain::now;
-use crate::db::schema::{entries, players, privacy};
-use crate::ids;
-use crate::names;
+use crate::error::{Error, Result};
 use crate::players::model::Player;
 use crate::replays::replay;
+use crate::store::Connection;
+use crate::store::chain::now;
+use crate::store::schema::{entries, players, privacy};
 use crate::web::App;
-use crate::web::error::{Error, Result};
+use crate::{ids, names};
 
 /// From this age on, by year, people decide for themselves.
 pub const ADULT_AT: i64 = 16;

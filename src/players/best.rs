@@ -9,11 +9,11 @@ use super::model::Player;
 use super::ratings::{List, Ratings};
 use crate::access::{people, visible};
 use crate::clubs::model::Club;
-use crate::db::Connection;
-use crate::db::schema::players;
-use crate::locale::Locale;
+use crate::error::Result;
 use crate::moderation;
-use crate::web::error::Result;
+use crate::store::Connection;
+use crate::store::schema::players;
+use crate::words::Locale;
 
 /// A line of a rating list.
 pub struct Ranked {

@@ -6,12 +6,12 @@ use diesel::prelude::*;
 use diesel::result::{DatabaseErrorKind, Error as Diesel};
 
 use crate::access::visible;
-use crate::db::Connection;
-use crate::db::chain::now;
-use crate::db::schema::players;
-use crate::db::texts::{self, PersonalText};
+use crate::error::Result;
 use crate::ids;
-use crate::web::error::Result;
+use crate::store::Connection;
+use crate::store::chain::now;
+use crate::store::schema::players;
+use crate::store::texts::{self, PersonalText};
 
 /// Somebody who competes.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]

@@ -13,9 +13,9 @@ use crate::access::visible;
 use crate::accounts::model::User;
 use crate::competitions::project::Row;
 use crate::competitions::state::{Competition, Standing, Table};
-use crate::db::Connection;
-use crate::db::schema::{clubs, competitions, entries, outcome_seats, outcomes, players, roster, users};
-use crate::web::error::Result;
+use crate::error::Result;
+use crate::store::Connection;
+use crate::store::schema::{clubs, competitions, entries, outcome_seats, outcomes, players, roster, users};
 
 /// The most competitions that are shown.
 const COMPETITIONS: i64 = 50;

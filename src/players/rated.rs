@@ -6,9 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use diesel::prelude::*;
 
 use super::ratings::{GameRatings, List, Stamp, all_stamps};
-use crate::db::schema::{ratings, site};
-use crate::db::{self, Connection};
-use crate::web::error::Result;
+use crate::error::Result;
+use crate::store::schema::{ratings, site};
+use crate::store::{self, Connection};
 
 /// Raised when the same results give other ratings.
 pub const VERSION: u32 = 2;
@@ -114,7 +114,7 @@ pub struct Fresh {
 /// Computes the ratings of a game and the note of its results at one moment.
 pub fn fresh(connection: &mut Connection, list: &List, game: &str) -> Result<Fresh> {
     let (list, game) = (list.clone(), game.to_owned());
-    db::snapshot(connection, |connection| {
+    store::snapshot(connection, |connection| {
         let stamp = all_stamps(connection)?.remove(&(list.clone(), game.clone())).unwrap_or_default();
         Ok(Fresh { stamp, rows: computed(connection, &list, &game)?, list, game })
     })

@@ -13,10 +13,10 @@ use podium_engine::rating::{Book, Change, Entry, Kind, Listed, Rating, Replay};
 
 use super::counting::{self, Basis, Holder};
 use crate::competitions::settings::Settings;
-use crate::db::Connection;
-use crate::db::chain::now;
-use crate::db::schema::{competitions, outcome_seats, outcomes, players, users};
-use crate::web::error::Result;
+use crate::error::Result;
+use crate::store::Connection;
+use crate::store::chain::now;
+use crate::store::schema::{competitions, outcome_seats, outcomes, players, users};
 
 /// Days of a rating period.
 const PERIOD: i64 = 30;

@@ -6,13 +6,12 @@ use podium_engine::record::Reading;
 use podium_engine::text;
 
 use crate::competitions::state::{Competition, TableId};
-use crate::db::Connection;
-use crate::db::chain::now;
-use crate::db::schema::{drafts, records};
-use crate::ids;
-use crate::limits;
+use crate::error::{Error, Result};
+use crate::store::Connection;
+use crate::store::chain::now;
+use crate::store::schema::{drafts, records};
 use crate::web::Viewer;
-use crate::web::error::{Error, Result};
+use crate::{ids, limits};
 
 /// A draft as it is kept.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]

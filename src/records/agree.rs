@@ -70,7 +70,7 @@ fn is_alike(title: &str, others: &[&str]) -> bool {
 }
 
 /// As much of it as a page can show.
-fn bounded(text: &str) -> crate::db::texts::PersonalText {
+fn bounded(text: &str) -> crate::store::texts::PersonalText {
     text.chars().take(120).collect::<String>().as_str().into()
 }
 

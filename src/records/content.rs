@@ -12,9 +12,9 @@ use crate::clubs::model::{Club, Role};
 use crate::competitions::actions::results::Used;
 use crate::competitions::state::{Competition, TableId};
 use crate::competitions::store::Competitions;
-use crate::db::schema::records;
-use crate::db::{self, Connection};
-use crate::web::error::Result;
+use crate::error::Result;
+use crate::store::schema::records;
+use crate::store::{self, Connection};
 use crate::web::{Access, Viewer};
 
 /// With fewer positions and throws than this, games are alike by accident: somebody resigned at once.
@@ -78,7 +78,7 @@ impl Search<'_> {
         // In one order, so that nobody waits for somebody who waits for them.
         names.sort_unstable();
         names.dedup();
-        names.into_iter().try_for_each(|name| Ok(db::lock(connection, name)?))
+        names.into_iter().try_for_each(|name| Ok(store::lock(connection, name)?))
     }
 
     /// Another game than the number-th of the table that the same moves prove.

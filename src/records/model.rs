@@ -10,13 +10,13 @@ use podium_engine::record::{Reading, Verdict};
 use crate::competitions::event::{Actor, Proof};
 use crate::competitions::state::TableId;
 use crate::competitions::store::{self, RecordRow};
-use crate::db::Connection;
-use crate::db::chain::now;
-use crate::db::schema::records;
-use crate::db::texts::{self, Personal, PersonalText, TextRow};
+use crate::error::{Error, Result};
 use crate::ids;
 use crate::records::facts::VerdictFacts;
-use crate::web::error::{Error, Result};
+use crate::store::Connection;
+use crate::store::chain::now;
+use crate::store::schema::records;
+use crate::store::texts::{self, Personal, PersonalText, TextRow};
 
 /// A record that holds, to be stored with the events that speak of it.
 #[derive(Debug, Clone)]

@@ -2,7 +2,7 @@
 
 use podium_engine::game::{Facts, Outcome};
 
-use crate::locale::Locale;
+use crate::words::Locale;
 
 /// The result of a game as a page shows it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -9,11 +9,11 @@ use crate::access::{may, see, visible};
 use crate::clubs::model::{Club, Role};
 use crate::competitions::state::{Competition, TableId};
 use crate::competitions::store::RecordRow;
-use crate::db::schema::{clubs, competitions, records};
+use crate::error::{Error, Result};
 use crate::players::model::of_user;
 use crate::records::model::complete;
 use crate::records::seen::{is_open, may_see};
-use crate::web::error::{Error, Result};
+use crate::store::schema::{clubs, competitions, records};
 use crate::web::{Access, App, Viewer};
 
 /// A record, and where it was played.

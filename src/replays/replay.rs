@@ -10,7 +10,7 @@ use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 
 use crate::ids;
-use crate::locale::{Language, Locale};
+use crate::words::{Language, Locale};
 
 /// A record as something to look at.
 #[derive(Debug)]

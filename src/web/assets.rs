@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use actix_web::http::header;
 use actix_web::{HttpResponse, web};
 
-use super::error::{Error, Result};
+use crate::error::{Error, Result};
 use crate::ids;
 
 crate::routes! {

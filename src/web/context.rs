@@ -8,7 +8,7 @@ use askama::filters::Safe;
 
 use crate::accounts::model::User;
 use crate::ids;
-use crate::locale::{Language, Locale};
+use crate::words::{Language, Locale};
 
 /// What a page knows of its reader. In templates `cx`: messages and the rest of [`Locale`] are at hand.
 #[derive(Debug, Clone)]

@@ -11,10 +11,10 @@ use futures_util::future::LocalBoxFuture;
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::error::{Error, Result};
 use super::forms;
 use super::multipart::{Part, is_multipart, parts};
 use crate::dates::{Date, When};
+use crate::error::{Error, Result};
 
 /// What is wrong with a form, and with which of its fields.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use futures_util::future::LocalBoxFuture;
 use podium_engine::text;
 use serde::de::DeserializeOwned;
 
-use super::error::{Error, Result};
+use crate::error::{Error, Result};
 
 /// The most bytes of a form, uploads among them.
 pub const MAX_BODY: usize = 1024 * 1024;

@@ -13,13 +13,13 @@ use actix_web::{HttpMessage, HttpResponse, web};
 use askama::Template;
 
 use super::context::Context;
-use super::error::Error;
-use super::gate::{self, Viewer};
-use super::pages;
 use super::state::App;
-use crate::accounts::{devices, sessions};
+use crate::accounts::sessions;
+use crate::error::Error;
 use crate::ids;
-use crate::locale::{Language, Locale};
+use crate::web::authorize::{self, Viewer};
+use crate::web::{devices, response_cache};
+use crate::words::{Language, Locale};
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors ";
@@ -57,7 +57,7 @@ pub async fn around(
         (Some(cx), _) => cx,
         // Whoever is signed in stays so on the page that says that nothing is here.
         (None, Some(app)) if response.status() == 404 && !json => {
-            gate::recognise(app, response.request()).await.unwrap_or(fallback)
+            authorize::recognise(app, response.request()).await.unwrap_or(fallback)
         }
         _ => fallback,
     };
@@ -96,7 +96,7 @@ pub async fn around(
             response.into_response(answer).map_into_right_body()
         }
         None => match &app {
-            Some(app) => pages::shared(app, response),
+            Some(app) => response_cache::shared(app, response),
             None => response.map_into_left_body(),
         },
     };

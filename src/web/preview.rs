@@ -10,8 +10,8 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree, fontdb};
 use tokio::sync::Semaphore;
 
-use super::error::{Error, Result};
-use crate::public::xml::escaped;
+use crate::error::{Error, Result};
+use crate::pages::public::xml::escaped;
 
 const WIDTH: u32 = 1200;
 const HEIGHT: u32 = 630;

@@ -70,7 +70,7 @@ macro_rules! routes {
                     config.service(
                         actix_web::web::resource($path)
                             .guard(actix_web::guard::fn_guard(|request| $crate::web::routes::takes(&actix_web::http::Method::$method, &request.head().method)))
-                            .wrap(actix_web::middleware::from_fn($crate::web::gate::gate))
+                            .wrap(actix_web::middleware::from_fn($crate::web::authorize::gate))
                             .route(actix_web::web::route().to($handler)),
                     );
                 },
@@ -82,30 +82,6 @@ macro_rules! routes {
 /// Whether a route of one method answers requests of another: HEAD asks what GET would answer.
 pub fn takes(route: &Method, asked: &Method) -> bool {
     route == asked || (*route == Method::GET && *asked == Method::HEAD)
-}
-
-/// All of them.
-pub fn all() -> Vec<Route> {
-    let mut routes = super::assets::routes();
-    routes.extend(crate::ops::routes());
-    routes.extend(crate::accounts::routes());
-    routes.extend(crate::people::pages::routes());
-    routes.extend(crate::demo::routes());
-    routes.extend(crate::competitions::pages::routes());
-    routes.extend(crate::clubs::routes());
-    routes.extend(crate::players::routes());
-    routes.extend(crate::home::routes());
-    routes.extend(crate::admin::routes());
-    routes.extend(crate::moderation::routes());
-    routes.extend(crate::api::routes());
-    routes.extend(crate::records::routes());
-    routes.extend(crate::tables::routes());
-    // After the pages of clubs: what they do not take is the address of a competition.
-    routes.extend(crate::public::routes());
-    routes.extend(crate::games::routes());
-    routes.extend(crate::recorder::routes());
-    routes.extend(crate::replays::routes());
-    routes
 }
 
 /// The most bytes of a body that a route reads: records and lists of players are long, forms of a competition may have a

@@ -10,11 +10,12 @@ use anyhow::{Context, Result};
 use tokio::sync::watch;
 
 use super::forms::MAX_BODY;
-#[cfg(unix)]
-use super::live::Live;
 use super::state::App;
-use super::{cookies, headers, pages, routes};
+use super::{cookies, headers};
 use crate::jobs::runner;
+#[cfg(unix)]
+use crate::store::live::Live;
+use crate::web::response_cache;
 
 /// What is asked for fits into a packet or two: nobody takes more seconds to say it.
 const SLOWEST_HEAD: u64 = 10;
@@ -31,13 +32,14 @@ pub fn service(
         InitError = (),
     >,
 > {
+    let routes = app.routes.clone();
     Actix::new()
         .app_data(web::Data::from(app))
         .app_data(web::PayloadConfig::new(MAX_BODY))
-        .configure(|config| routes::all().iter().for_each(|route| (route.register)(config)))
+        .configure(|config| routes.iter().for_each(|route| (route.register)(config)))
         .wrap(from_fn(headers::around))
         .wrap(Compress::default())
-        .wrap(from_fn(pages::around))
+        .wrap(from_fn(response_cache::around))
         .wrap(from_fn(cookies::around))
 }
 

@@ -9,18 +9,18 @@ use diesel::prelude::*;
 use hmac::{Hmac, Mac};
 use sha2::Sha256;
 
-use super::limits::Limits;
-use super::live::Live;
-use super::pages::Pages;
-use super::routes::{self, Access, Again};
+use super::routes::{Access, Again, Route};
 use crate::accounts::passwords::Hasher;
 use crate::competitions::store::Competitions;
 use crate::config::Config;
-use crate::db::{Connection, Db, schema};
+use crate::email::Post;
 use crate::ids;
-use crate::mail::Post;
-use crate::ops::metrics::Metrics;
 use crate::players::ratings::Ratings;
+use crate::store::live::Live;
+use crate::store::{Connection, Db, schema};
+use crate::web::metrics::Metrics;
+use crate::web::rate_limits::Limits;
+use crate::web::response_cache::Pages;
 
 /// The running service.
 pub struct App {
@@ -35,6 +35,8 @@ pub struct App {
     pub hasher: Hasher,
     /// For everything that is signed: forms, links.
     secret: String,
+    /// Every route of the service.
+    pub routes: Vec<Route>,
     pub access: HashMap<(Method, String), Access>,
     /// Routes that ask again who it is.
     pub again: HashMap<(Method, String), Again>,
@@ -43,13 +45,12 @@ pub struct App {
 }
 
 impl App {
-    pub fn new(config: Config, db: Db, demo: bool) -> Result<Arc<Self>> {
+    pub fn new(config: Config, db: Db, demo: bool, routes: Vec<Route>) -> Result<Arc<Self>> {
         let secret = site_secret(&mut *db.connection()?)?;
         let live = Live::default();
-        let again = routes::all().into_iter().filter(|route| route.again != Again::Never);
-        let again = again.map(|route| ((route.method, route.path.to_owned()), route.again)).collect();
-        let access =
-            routes::all().into_iter().map(|route| ((route.method, route.path.to_owned()), route.access)).collect();
+        let again = routes.iter().filter(|route| route.again != Again::Never);
+        let again = again.map(|route| ((route.method.clone(), route.path.to_owned()), route.again)).collect();
+        let access = routes.iter().map(|route| ((route.method.clone(), route.path.to_owned()), route.access)).collect();
         let competitions = Competitions::new(db.clone(), live.clone(), config.address(), config.competitions_bytes());
         let hasher = Hasher::new(config.hashing());
         let pages = Pages::new(config.pages_bytes());
@@ -64,6 +65,7 @@ impl App {
             pages,
             ratings: Ratings::default(),
             secret,
+            routes,
             access,
             again,
             demo,

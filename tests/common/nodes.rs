@@ -15,14 +15,14 @@ use podium::competitions::state::Standing;
 use podium::competitions::store::{Change, stream};
 use podium::competitions::{Competition, Event, TableId};
 use podium::config::Config;
-use podium::db::Connection;
-use podium::db::chain::{self, now};
-use podium::db::schema::{jobs, outbox};
-use podium::jobs::queue::LEASE;
+use podium::email;
 use podium::jobs::runner;
-use podium::mail;
 use podium::ops::verify::{Questions, verify};
-use podium::web::{App, server};
+use podium::store::Connection;
+use podium::store::chain::{self, now};
+use podium::store::queue::LEASE;
+use podium::store::schema::{jobs, outbox};
+use podium::web::server;
 
 use super::cup::{self, Cup, organiser};
 use super::open;
@@ -38,8 +38,8 @@ fn node() {
     config.listen = "127.0.0.1:0".parse().expect("an address");
     config.smtp = std::env::var("PODIUM_NODE_SMTP").ok();
     config.workers = Some(1);
-    let db = podium::db::Db::open(&url, 4).expect("the database opens");
-    let app = App::new(config, db, false).expect("the service starts");
+    let db = podium::store::Db::open(&url, 4).expect("the database opens");
+    let app = podium::pages::app(config, db, false).expect("the service starts");
     let ids: Vec<String> = std::env::var("PODIUM_NODE_CUPS").expect("cups").split(',').map(str::to_owned).collect();
     actix_web::rt::System::new().block_on(async {
         actix_web::rt::spawn(server::run(app.clone(), |_| {}));
@@ -82,7 +82,7 @@ async fn play(cup: &Cup) {
         let confirm = move |connection: &mut Connection, cup: &Competition| {
             let events = results::confirm(cup, TableId(table), 1, Party::Staff)?;
             if !events.is_empty() {
-                mail::write(connection, "ada@example.org", &format!("Table {table}"), "It counts.")?;
+                email::write(connection, "ada@example.org", &format!("Table {table}"), "It counts.")?;
             }
             Ok(events)
         };
@@ -255,8 +255,8 @@ fn one_of_two_nodes_is_killed_and_the_other_goes_on() {
     let later = now() + LEASE + chrono::Duration::seconds(1);
     let mut config = Config::on(&url);
     config.smtp = Some(format!("smtp://127.0.0.1:{smtp}"));
-    let db = podium::db::Db::open(&url, 4).expect("the database opens");
-    let after = App::new(config, db, false).expect("a new node");
+    let db = podium::store::Db::open(&url, 4).expect("the database opens");
+    let after = podium::pages::app(config, db, false).expect("a new node");
     system.block_on(async { while runner::turn(&after, later).await.expect("jobs run") > 0 {} });
     let mut connection = app.db.connection().expect("a connection");
     let open: i64 = jobs::table.filter(jobs::done_at.is_null()).count().get_result(&mut *connection).expect("a number");

@@ -1,9 +1,9 @@
 use diesel::prelude::*;
 use podium::accounts::model::User;
-use podium::db::schema::{outbox, sessions};
-use podium::db::transaction;
 use podium::ops::verify::{Questions, verify};
 use podium::people::erase::{Whom, within};
+use podium::store::schema::{outbox, sessions};
+use podium::store::transaction;
 
 use crate::harness::{Visitor, account, on_each_database};
 

@@ -1,6 +1,6 @@
 use diesel::prelude::*;
-use podium::db::chain::now;
-use podium::db::schema::{events, jobs, outbox};
+use podium::store::chain::now;
+use podium::store::schema::{events, jobs, outbox};
 
 use crate::harness::{Visitor, fixture, on_each_database, role};
 

@@ -6,10 +6,10 @@ use actix_web::http::header;
 use actix_web::test::TestRequest;
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
-use podium::db::Connection;
-use podium::db::schema::{circuits, clubs, competitions, links, members, outbox, roster, templates};
-use podium::web::error::Result;
-use podium::web::{Access, routes};
+use podium::error::Result;
+use podium::store::Connection;
+use podium::store::schema::{circuits, clubs, competitions, links, members, outbox, roster, templates};
+use podium::web::Access;
 
 use crate::harness::{Answer, Visitor, fixture, on_each_database};
 use crate::roles::{filled, knock};
@@ -43,7 +43,7 @@ fn a_form_that_is_not_ours_changes_nothing() {
 fn no_route_takes_a_form_from_elsewhere() {
     on_each_database(async |app| {
         let (fixture, mut owner) = fixture(&app, "owner").await;
-        for route in routes::all().into_iter().filter(|route| route.method != "GET") {
+        for route in podium::pages::routes().into_iter().filter(|route| route.method != "GET") {
             let path = filled(route.path, &fixture);
             // Programs send no forms, they have a token.
             let (refused, said) = if path.starts_with("/api/") { (401, "error-token") } else { (403, "elsewhere") };
@@ -128,7 +128,7 @@ fn power_ends_at_the_club() {
     on_each_database(async |app| {
         let (own, mut owner) = fixture(&app, "owner").await;
         let (other, _) = fixture(&app, "nobody").await;
-        for route in routes::all() {
+        for route in podium::pages::routes() {
             let (method, path) = (route.method.as_str(), route.path);
             if !path.contains("{club}") {
                 continue;
@@ -237,7 +237,7 @@ fn ids_of_another_club_in_ones_own_forms_reach_nothing() {
             ("note", "Mallory was here"),
         ];
         let mut refused = 0;
-        let posts = routes::all()
+        let posts = podium::pages::routes()
             .into_iter()
             .filter(|route| route.method == "POST" && route.path.starts_with("/clubs/{club}/"));
         for route in posts.filter(|route| !route.path.ends_with("/leave")) {
@@ -266,7 +266,7 @@ fn a_seat_link_is_for_one_seat_of_one_competition() {
         let (two, _) = fixture(&app, "nobody").await;
         let good = linked.cookie("seat").expect("a link").to_owned();
         let (text, signature) = good.rsplit_once('.').expect("signed");
-        let seats = routes::all().into_iter().filter(|route| route.access == Access::Seat);
+        let seats = podium::pages::routes().into_iter().filter(|route| route.access == Access::Seat);
         for route in seats {
             let method = route.method.as_str();
             let path = filled(route.path, &one);
@@ -346,7 +346,7 @@ fn whatever_is_written_into_forms_stays_text() {
     on_each_database(async |app| {
         let mut nasty = NASTY.iter().cycle();
         let (fixture, mut owner) = fixture(&app, "owner").await;
-        let pages: Vec<String> = routes::all()
+        let pages: Vec<String> = podium::pages::routes()
             .into_iter()
             // A live page never ends.
             .filter(|route| route.method == "GET" && route.access != Access::Admin && !route.path.ends_with("/live"))
@@ -403,8 +403,9 @@ fn whatever_is_asked_for_is_answered() {
         let encode = |text: &str| text.bytes().map(|byte| format!("%{byte:02x}")).collect::<String>();
         for nasty in NASTY {
             let nasty_path = encode(nasty);
-            for route in
-                routes::all().into_iter().filter(|route| route.method == "GET" && !route.path.ends_with("/live"))
+            for route in podium::pages::routes()
+                .into_iter()
+                .filter(|route| route.method == "GET" && !route.path.ends_with("/live"))
             {
                 for param in [
                     "{club}",

@@ -9,10 +9,9 @@ use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use podium::competitions::Event;
 use podium::config::Config;
-use podium::db::Db;
+use podium::error::Error;
 use podium::ops::verify::{Questions, verify};
-use podium::web::App;
-use podium::web::error::Error;
+use podium::store::Db;
 
 use crate::cup::{self, Cup};
 use crate::harness::{Visitor, databases, on_each_database};
@@ -21,7 +20,7 @@ use crate::harness::{Visitor, databases, on_each_database};
 fn a_full_disk_is_told_and_nothing_is_half_done() {
     let database = databases().remove(0);
     let db = Db::open(&database.url, 1).expect("the database opens");
-    let app = App::new(Config::on(&database.url), db, false).expect("the service starts");
+    let app = podium::pages::app(Config::on(&database.url), db, false).expect("the service starts");
     actix_web::rt::System::new().block_on(async {
         let club = cup::club(&app, "full").await.expect("a club");
         let cup = Cup::start(&app, &club, 4).await.expect("a cup");
@@ -86,7 +85,7 @@ fn what_was_stored_is_seen_though_nobody_waited_for_it() {
 /// Changes that come at once may be stored together: each counts by itself all the same.
 #[test]
 fn changes_at_once_are_stored_or_refused_one_by_one() {
-    use podium::db::schema::site::dsl::{name, site, value};
+    use podium::store::schema::site::dsl::{name, site, value};
     on_each_database(async |app| {
         let one = |number: usize| {
             app.db.write(move |connection| {
@@ -163,7 +162,7 @@ impl Line {
 
 #[test]
 fn a_database_that_is_gone_for_a_while_is_told_and_found_again() {
-    let Some(database) = databases().into_iter().find(|database| podium::db::is_postgres(&database.url)) else {
+    let Some(database) = databases().into_iter().find(|database| podium::store::is_postgres(&database.url)) else {
         return;
     };
     let (host, name) =
@@ -171,7 +170,7 @@ fn a_database_that_is_gone_for_a_while_is_told_and_found_again() {
     let line = Line::to(host.to_owned());
     let url = database.url.replace(&format!("{host}/{name}"), &format!("127.0.0.1:{}/{name}", line.port));
     let db = Db::open(&url, 3).expect("the database opens");
-    let app = App::new(Config::on(&url), db, false).expect("the service starts");
+    let app = podium::pages::app(Config::on(&url), db, false).expect("the service starts");
     actix_web::rt::System::new().block_on(async {
         let club = cup::club(&app, "gone").await.expect("a club");
         let cup = Cup::start(&app, &club, 4).await.expect("a cup");
@@ -184,7 +183,7 @@ fn a_database_that_is_gone_for_a_while_is_told_and_found_again() {
         let mut monitor = Visitor::new(&app);
         monitor.get("/healthz").await.is(200);
         monitor.get("/metrics").await.is(200).has("podium_database_up 0");
-        assert!(podium::jobs::runner::turn(&app, podium::db::chain::now()).await.is_err());
+        assert!(podium::jobs::runner::turn(&app, podium::store::chain::now()).await.is_err());
         line.mend();
         let found = tokio::time::timeout(std::time::Duration::from_secs(30), async {
             while visitor.get("/readyz").await.status != 200 {
@@ -195,6 +194,6 @@ fn a_database_that_is_gone_for_a_while_is_told_and_found_again() {
         visitor.get("/account").await.is(200);
         assert_eq!(cup.now().await.revision, revision);
         cup.report(1, 5).await.expect("it goes on");
-        podium::jobs::runner::turn(&app, podium::db::chain::now()).await.expect("jobs go on");
+        podium::jobs::runner::turn(&app, podium::store::chain::now()).await.expect("jobs go on");
     });
 }

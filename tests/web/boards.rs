@@ -5,9 +5,9 @@ use std::sync::Arc;
 use actix_web::test::TestRequest;
 use diesel::prelude::*;
 use podium::competitions::store::RecordRow;
-use podium::db::chain::now;
-use podium::db::schema::{drafts, records};
 use podium::ids;
+use podium::store::chain::now;
+use podium::store::schema::{drafts, records};
 use podium::web::App;
 use podium_engine::catalogue;
 

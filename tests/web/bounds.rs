@@ -7,7 +7,7 @@ use podium::competitions::state::EntryState;
 use podium::competitions::store::Change;
 use podium::competitions::{Competition, Event, Settings};
 use podium::config::Config;
-use podium::db::Db;
+use podium::store::Db;
 use podium::web::App;
 use podium::web::server::service;
 use podium_engine::catalogue;
@@ -239,7 +239,7 @@ fn live_pages_are_bounded_by_address_and_in_all() {
     for database in databases() {
         let db = Db::open(&database.url, 4).expect("the database opens");
         let config = Config { live: 5, live_per_address: 3, behind_proxy: true, ..Config::on(&database.url) };
-        let app = App::new(config, db, false).expect("the service starts");
+        let app = podium::pages::app(config, db, false).expect("the service starts");
         actix_web::rt::System::new().block_on(async {
             let (there, _) = fixture(&app, "nobody").await;
             let path = filled("/clubs/{club}/{competition}/live", &there);
@@ -311,7 +311,7 @@ fn what_no_page_reads_makes_no_other_page() {
         let (there, _) = fixture(&app, "nobody").await;
         let path = filled("/clubs/{club}/{competition}/what-if", &there);
         let kept = |app: &App| {
-            let told = app.metrics.text(podium::ops::metrics::Gauges::default());
+            let told = app.metrics.text(podium::web::metrics::Gauges::default());
             let line = told.lines().find(|line| line.contains("kept ready") && line.contains("_total"));
             line.and_then(|line| line.rsplit(' ').next()?.parse::<u64>().ok()).unwrap_or(0)
         };
@@ -331,7 +331,7 @@ fn cookies_of_a_site_with_tls_belong_to_its_host() {
     for database in databases() {
         let db = Db::open(&database.url, 4).expect("the database opens");
         let config = Config { address: Some("https://podium.example.org".to_owned()), ..Config::on(&database.url) };
-        let app = App::new(config, db, false).expect("the service starts");
+        let app = podium::pages::app(config, db, false).expect("the service starts");
         actix_web::rt::System::new().block_on(async {
             let mut ada = Visitor::signed_in(&app, "Ada").await;
             assert!(ada.cookie("session").is_none());

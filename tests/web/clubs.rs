@@ -1,6 +1,6 @@
 use diesel::prelude::*;
-use podium::db::chain::{self, EventRow};
-use podium::db::schema::{clubs, events, outbox};
+use podium::store::chain::{self, EventRow};
+use podium::store::schema::{clubs, events, outbox};
 use podium::web::App;
 
 use crate::harness::{Visitor, on_each_database, with_mail};

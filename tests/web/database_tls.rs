@@ -7,8 +7,7 @@ use diesel::prelude::*;
 use diesel::sql_query;
 use diesel::sql_types::Bool;
 use podium::config::Config;
-use podium::db::{Connection, Db};
-use podium::web::App;
+use podium::store::{Connection, Db};
 
 use crate::harness::{Database, Visitor, databases};
 
@@ -45,7 +44,7 @@ fn the_service_runs_over_tls() {
     let url = database.url.replace("127.0.0.1", "localhost");
     let db = Db::open(&format!("{url}?sslmode=verify-full&sslrootcert={authority}"), 4).expect("it opens");
     assert!(is_encrypted(&db));
-    let app = App::new(Config::on(&url), db.clone(), false).expect("the service starts");
+    let app = podium::pages::app(Config::on(&url), db.clone(), false).expect("the service starts");
     let following = app.live.follow(db.address()).expect("a thread");
     actix_web::rt::System::new().block_on(async {
         let mut ada = Visitor::signed_in(&app, "Ada").await;

@@ -8,9 +8,9 @@ use diesel::prelude::*;
 use podium::competitions::event::Actor;
 use podium::competitions::store::Change;
 use podium::competitions::{EntryId, Event, TableId};
-use podium::db::chain::now;
-use podium::db::schema::users;
-use podium::web::{Access, App, routes};
+use podium::store::chain::now;
+use podium::store::schema::users;
+use podium::web::{Access, App};
 
 use crate::harness::{Fixture, Visitor, fixture, on_each_database};
 use crate::roles::filled;
@@ -131,7 +131,7 @@ fn a_stored_date_out_of_range_harms_no_page() {
             ];
             let change = Change::by(Actor::System);
             app.competitions.change(&there.competition.id, change, move |_| Ok(events)).await.expect("stored");
-            let pages = routes::all().into_iter().filter(|route| {
+            let pages = podium::pages::routes().into_iter().filter(|route| {
                 route.method == "GET" && route.access < Access::Admin && !route.path.ends_with("/live")
             });
             let pages: Vec<String> = pages.map(|route| filled(route.path, &there)).collect();

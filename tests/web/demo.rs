@@ -12,10 +12,10 @@ use podium::competitions::state::{GameState, Standing};
 use podium::competitions::store::{RecordRow, replay, stream};
 use podium::competitions::{Competition, Event, Status, actions, format};
 use podium::config::Config;
-use podium::db::schema::{circuits, clubs, competitions, entries, members, outcomes, players, records, users};
-use podium::db::{Connection, Db, chain};
 use podium::demo;
 use podium::records::facts::VerdictFacts;
+use podium::store::schema::{circuits, clubs, competitions, entries, members, outcomes, players, records, users};
+use podium::store::{Connection, Db, chain};
 use podium::web::App;
 use podium_engine::contest::bracket;
 use podium_engine::contest::round_robin::Cycles;
@@ -28,7 +28,7 @@ fn on_the_demonstration<F: AsyncFn(Arc<App>)>(run: F) {
     for database in databases() {
         let db = Db::open(&database.url, 4).expect("the database opens");
         demo::fill(&mut db.connection().expect("a connection"), chain::now()).expect("the demonstration is made");
-        let app = App::new(Config::on(&database.url), db, true).expect("the service starts");
+        let app = podium::pages::app(Config::on(&database.url), db, true).expect("the service starts");
         actix_web::rt::System::new().block_on(run(app));
     }
 }

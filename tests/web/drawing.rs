@@ -9,11 +9,10 @@ use podium::competitions::drawing::{self, Drawing, Step};
 use podium::competitions::state::{RoundState, TableId};
 use podium::competitions::store::Change;
 use podium::config::Config;
-use podium::db::Db;
-use podium::db::chain::now;
-use podium::db::schema::jobs;
-use podium::jobs::queue;
 use podium::jobs::runner::turn;
+use podium::store::chain::now;
+use podium::store::schema::jobs;
+use podium::store::{Db, queue};
 use podium::web::App;
 
 use crate::cup::{Cup, organiser};
@@ -24,7 +23,7 @@ fn on_each_database<F: AsyncFn(Arc<App>)>(run: F) {
     for database in databases() {
         let db = Db::open(&database.url, 4).expect("the database opens");
         let config = Config { pair_later: 2, ..Config::on(&database.url) };
-        let app = App::new(config, db, false).expect("the service starts");
+        let app = podium::pages::app(config, db, false).expect("the service starts");
         actix_web::rt::System::new().block_on(run(app));
     }
 }

@@ -8,8 +8,7 @@ use diesel::prelude::*;
 use diesel::sql_query;
 use diesel::sql_types::Text;
 use podium::accounts::model::User;
-use podium::clubs::actions::NewInvite;
-use podium::clubs::actions::actor;
+use podium::clubs::actions::{NewInvite, actor};
 use podium::clubs::model::Role;
 use podium::competitions::actions::entries::{self, Applicant};
 use podium::competitions::actions::results::{self, Claim};
@@ -18,14 +17,14 @@ use podium::competitions::settings::{Format, SwissSystem};
 use podium::competitions::state::{Competition, TableId};
 use podium::competitions::store::Change;
 use podium::competitions::{EntryId, Event};
-use podium::db::chain::{Actor, now};
-use podium::db::schema::players;
-use podium::db::{Connection, file};
 use podium::ops::verify::{Questions, verify};
 use podium::ops::{backup, club_file};
 use podium::people::erase::{Whom, erase};
 use podium::players::model::Player;
 use podium::records::model::NewRecord;
+use podium::store::chain::{Actor, now};
+use podium::store::schema::players;
+use podium::store::{Connection, file};
 use podium::web::App;
 use podium_engine::record::{Reading, Verdict, judge};
 
@@ -56,7 +55,7 @@ async fn change(
     app: &App,
     id: &str,
     by: &Actor,
-    action: impl FnOnce(&Competition) -> podium::web::error::Result<Vec<Event>> + Send + 'static,
+    action: impl FnOnce(&Competition) -> podium::error::Result<Vec<Event>> + Send + 'static,
 ) -> Arc<Competition> {
     app.competitions.change(id, Change::by(by.clone()), action).await.expect("changed")
 }
@@ -72,7 +71,7 @@ async fn live(app: &Arc<App>) -> Story {
         let ada = User::by_email(connection, "ada-byron@example.org")?.expect("an account");
         let club = podium::clubs::model::Club::find(connection, "rook-pawn")?;
         let new = NewInvite { role: Role::Organiser, email: EMAIL.to_owned(), most: 1, days: 14 };
-        let words = (&podium::locale::Locale::default(), "http://localhost");
+        let words = (&podium::words::Locale::default(), "http://localhost");
         podium::clubs::actions::invite(connection, (&club, &ada), &new, |id| there.sign("invite", id), words)
     });
     invited.await.expect("an invitation");
@@ -290,7 +289,7 @@ fn nothing_that_names_an_erased_person_is_left_and_everything_verifies() {
         assert_eq!(it.settings.name.as_str(), "Player 1 Open");
         let mut reader = Visitor::new(&app);
         reader.get("/players/player-1").await.is(404);
-        let left: i64 = podium::db::schema::privacy::table.count().get_result(&mut *connection).expect("counted");
+        let left: i64 = podium::store::schema::privacy::table.count().get_result(&mut *connection).expect("counted");
         assert_eq!(left, 0, "nothing that was chosen or noted");
 
         let exported = file_of_club(&mut connection);
@@ -302,7 +301,7 @@ fn nothing_that_names_an_erased_person_is_left_and_everything_verifies() {
         }
         // Elsewhere the club arrives as it is, and verifies.
         for database in crate::harness::databases() {
-            let there = podium::db::Db::open(&database.url, 1).expect("it opens");
+            let there = podium::store::Db::open(&database.url, 1).expect("it opens");
             let mut there = there.connection().expect("a connection");
             club_file::import(&mut there, Cursor::new(&exported)).expect("imported");
             verify(&mut there, Questions::Both).expect("verified").sound().expect("sound elsewhere");

@@ -10,10 +10,10 @@ use podium::accounts::model::User;
 use podium::admin::actions::set_admin;
 use podium::competitions::Actor;
 use podium::config::Config;
-use podium::db::Db;
-use podium::db::schema::{clubs, factors as factor_rows, links, passkeys, recovery_codes, sessions};
 use podium::ops::verify::{Questions, verify};
 use podium::people::erase::{Whom, erase};
+use podium::store::Db;
+use podium::store::schema::{clubs, factors as factor_rows, links, passkeys, recovery_codes, sessions};
 use podium::web::App;
 use ring::hmac;
 use ring::rand::SystemRandom;
@@ -38,7 +38,7 @@ fn with<F: AsyncFn(Arc<App>)>(smtp: Option<String>, run: F) {
         let db = Db::open(&database.url, 4).expect("the database opens");
         let (address, smtp) = (Some("http://localhost:8080".to_owned()), smtp.clone());
         let config = Config { address, smtp, ..Config::on(&database.url) };
-        let app = App::new(config, db, false).expect("the service starts");
+        let app = podium::pages::app(config, db, false).expect("the service starts");
         actix_web::rt::System::new().block_on(run(app));
     }
 }
@@ -283,7 +283,7 @@ fn passkeys_are_renamed_and_removed_by_their_owner() {
         let anna_there = user(&app, "anna@example.org").await;
         app.db
             .write(move |connection| {
-                use podium::db::schema::users;
+                use podium::store::schema::users;
                 let row = users::table.filter(users::id.eq(anna_there.id));
                 Ok(diesel::update(row).set(users::password.eq("")).execute(connection)?)
             })

@@ -8,10 +8,10 @@ use podium::clubs::actions::{self, NewInvite, Profile, create};
 use podium::clubs::model::Role;
 use podium::competitions::store::Change;
 use podium::competitions::{Actor, Competition, Event, TableId};
-use podium::db::schema::{links, members, outbox, players, users};
 use podium::limits;
-use podium::locale::Locale;
+use podium::store::schema::{links, members, outbox, players, users};
 use podium::web::App;
+use podium::words::Locale;
 use podium_engine::contest::series;
 use serde_json::json;
 
@@ -199,7 +199,7 @@ fn invitations_expire_count_and_end_with_the_role() {
         invite(&mut owner, &there, &[("role", "member")]).await.is(303);
         let link = newest(&mut owner, &there).await;
         let past = app.db.write(|connection| {
-            let at = podium::db::chain::now().naive_utc();
+            let at = podium::store::chain::now().naive_utc();
             let open = links::table.filter(links::kind.eq("invite")).filter(links::used_at.is_null());
             let until = open.select(links::expires_at).first::<Option<chrono::NaiveDateTime>>(connection)?;
             let open = links::table.filter(links::kind.eq("invite")).filter(links::used_at.is_null());
@@ -227,7 +227,7 @@ fn invitations_expire_count_and_end_with_the_role() {
         let general = newest(&mut owner, &there).await;
         organiser.send(&general, &general, &[]).await.is(422).has("You were taken out of this club");
         let (club, there_app) = (there.club.clone(), app.clone());
-        let invited = move |connection: &mut podium::db::Connection| {
+        let invited = move |connection: &mut podium::store::Connection| {
             let owner = User::by_email(connection, "owner@example.org")?.expect("an account");
             let new = NewInvite { role: Role::Member, email: "olga@example.org".to_owned(), most: 1, days: 14 };
             let words = (&Locale::default(), "http://localhost");
@@ -328,7 +328,7 @@ fn what_two_confirmed_people_agreed_to_counts_for_the_site() {
         reader.get(&hall.path(2)).await.has("somebody acted by a link");
         assert!(!reader.get("/games/reversi/ratings.json").await.is(200).body.contains("ada"));
         let proved = app.db.write(|connection| {
-            let at = podium::db::chain::now().naive_utc();
+            let at = podium::store::chain::now().naive_utc();
             Ok(diesel::update(users::table).set(users::verified_at.eq(at)).execute(connection)?)
         });
         proved.await.expect("proved");

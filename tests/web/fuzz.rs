@@ -19,8 +19,8 @@ use actix_web::dev::{Service, ServiceResponse};
 use actix_web::test::init_service;
 use futures_util::FutureExt;
 use podium::config::Config;
-use podium::db::{Db, chain};
 use podium::ops::verify::{Questions, verify};
+use podium::store::{Db, chain};
 use podium::web::App;
 use podium::web::server::service;
 
@@ -63,7 +63,7 @@ fn world(url: &str) -> Db {
 }
 
 fn start(url: &str, db: &Db) -> Arc<App> {
-    App::new(Config::on(url), db.clone(), true).expect("the service starts")
+    podium::pages::app(Config::on(url), db.clone(), true).expect("the service starts")
 }
 
 /// One request, answered; or what is wrong with the answer.
@@ -159,7 +159,7 @@ fn whatever_is_sent_is_answered_and_the_database_stays_sound() {
             let begun = Instant::now();
             let count = (inputs - from).min(WORLD);
             actix_web::rt::System::new().block_on(run(&database.url, &db, seed + turn as u64, count, &mut tally));
-            tell(&tally, begun.elapsed(), podium::db::is_postgres(&database.url));
+            tell(&tally, begun.elapsed(), podium::store::is_postgres(&database.url));
             assert!(tally.faults.is_empty(), "{:#?}", tally.faults);
         }
     }

@@ -14,13 +14,13 @@ use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use podium::config::Config;
-use podium::db::chain::{self, EventRow};
-use podium::db::schema::{circuits, clubs, competitions, events, players, records};
-use podium::db::{Db, upcast};
 use podium::jobs::runner::turn;
 use podium::ops::club_file;
 use podium::ops::verify::{Questions, verify};
-use podium::web::{Access, App, routes};
+use podium::store::chain::{self, EventRow};
+use podium::store::schema::{circuits, clubs, competitions, events, players, records};
+use podium::store::{Db, upcast};
+use podium::web::{Access, App};
 use podium::{competitions as domain, demo};
 use serde_json::json;
 
@@ -99,7 +99,7 @@ fn databases_of_every_format_open_verify_and_show() {
         let report = verify(&mut db.connection().expect("a connection"), Questions::Both).expect("verified");
         let checked = report.sound().unwrap_or_else(|wrong| panic!("{}: {}", golden.display(), wrong.0));
         assert!(checked.competitions > 30 && checked.standings > 50, "{checked:?}");
-        let app = App::new(Config::on(&place.url), db, false).expect("the service starts");
+        let app = podium::pages::app(Config::on(&place.url), db, false).expect("the service starts");
         // Jobs note what the results stand on, and write the ratings that follow from it.
         actix_web::rt::System::new().block_on(async {
             for minute in 0..3 {
@@ -323,7 +323,7 @@ async fn every_page(app: &std::sync::Arc<App>) {
         .expect("what there is");
     let mut paths = BTreeSet::new();
     let skipped = ["{secret}", "{signature}", "/live", "/demo", "/metrics", "/language", "/static", "/readyz"];
-    for route in routes::all() {
+    for route in podium::pages::routes() {
         let is_page = route.method == actix_web::http::Method::GET && route.access == Access::Anyone;
         if !is_page || skipped.iter().any(|part| route.path.contains(part)) {
             continue;

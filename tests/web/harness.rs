@@ -22,15 +22,15 @@ use podium::competitions::state::EntryState;
 use podium::competitions::store::Change;
 use podium::competitions::{Actor, Competition, EntryId, Event, Settings};
 use podium::config::Config;
-use podium::db::chain::now;
-use podium::db::schema::{clubs, members, outbox, players, sessions as session_rows, users};
-use podium::db::texts::Personal;
-use podium::db::{Connection, Db};
+use podium::error::Result;
 use podium::ids;
+use podium::pages::tables::link;
 use podium::players::model::Player;
-use podium::tables::link;
+use podium::store::chain::now;
+use podium::store::schema::{clubs, members, outbox, players, sessions as session_rows, users};
+use podium::store::texts::Personal;
+use podium::store::{Connection, Db};
 use podium::web::App;
-use podium::web::error::Result;
 use podium::web::server::service;
 use podium_engine::contest::series::Rule;
 
@@ -38,7 +38,7 @@ use podium_engine::contest::series::Rule;
 pub fn on_each_database<F: AsyncFn(Arc<App>)>(run: F) {
     for database in databases() {
         let db = Db::open(&database.url, 4).expect("the database opens");
-        let app = App::new(Config::on(&database.url), db, false).expect("the service starts");
+        let app = podium::pages::app(Config::on(&database.url), db, false).expect("the service starts");
         actix_web::rt::System::new().block_on(run(app));
     }
 }
@@ -48,7 +48,7 @@ pub fn with_mail<F: AsyncFn(Arc<App>)>(run: F) {
     for database in databases() {
         let db = Db::open(&database.url, 4).expect("the database opens");
         let config = Config { smtp: Some("smtp://127.0.0.1:9".to_owned()), ..Config::on(&database.url) };
-        let app = App::new(config, db, false).expect("the service starts");
+        let app = podium::pages::app(config, db, false).expect("the service starts");
         actix_web::rt::System::new().block_on(run(app));
     }
 }

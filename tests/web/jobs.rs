@@ -4,9 +4,9 @@ use chrono::{Duration, TimeZone, Utc};
 use diesel::prelude::*;
 use podium::competitions::settings::{Confirm, Confirmer};
 use podium::competitions::state::{GameState, Standing, TableId};
-use podium::db::schema::{events, jobs, outbox, sessions};
-use podium::jobs::queue::{self, LEASE, MOST_ATTEMPTS};
 use podium::jobs::runner::turn;
+use podium::store::queue::{self, LEASE, MOST_ATTEMPTS};
+use podium::store::schema::{events, jobs, outbox, sessions};
 
 use crate::cup::{self, Cup};
 use crate::harness::{Visitor, on_each_database};
@@ -58,7 +58,7 @@ fn letters_do_not_hold_up_other_jobs() {
 #[test]
 fn many_who_want_a_job_get_it_once() {
     on_each_database(async |app| {
-        let at = podium::db::chain::now();
+        let at = podium::store::chain::now();
         let id = app
             .db
             .write(move |connection| {
@@ -156,7 +156,7 @@ fn the_clock_of_one_does_not_wait_for_another() {
                 .expect("broken");
             app.competitions.forget(&cups[broken].id);
             let days = Duration::days(2 + broken as i64);
-            let at = podium::db::chain::now() + days;
+            let at = podium::store::chain::now() + days;
             while turn(&app, at).await.expect("jobs run") > 0 {}
             let now = cups[sound].now().await;
             assert_eq!(now.standing(now.table(TableId(1)).expect("a table")), Standing::Proved);
@@ -202,7 +202,7 @@ fn letters_without_a_mail_server_stay_in_the_outbox() {
     on_each_database(async |app| {
         Visitor::signed_in(&app, "Ada").await;
         Visitor::new(&app).send("/reset", "/reset", &[("email", "ada@example.org")]).await.is(303);
-        while turn(&app, podium::db::chain::now()).await.expect("jobs run") > 0 {}
+        while turn(&app, podium::store::chain::now()).await.expect("jobs run") > 0 {}
         app.db
             .read(|connection| {
                 let waiting: i64 = outbox::table.filter(outbox::sent_at.is_null()).count().get_result(connection)?;
@@ -249,19 +249,19 @@ fn letters_go_to_the_mail_server_once() {
         heard
     });
     let database = crate::harness::databases().remove(0);
-    let db = podium::db::Db::open(&database.url, 4).expect("the database opens");
+    let db = podium::store::Db::open(&database.url, 4).expect("the database opens");
     let mut config = podium::config::Config::on(&database.url);
     config.smtp = Some(format!("smtp://127.0.0.1:{port}"));
-    let app = podium::web::App::new(config, db, false).expect("the service starts");
+    let app = podium::pages::app(config, db, false).expect("the service starts");
     actix_web::rt::System::new().block_on(async {
         app.db
             .write(|connection| {
-                podium::mail::write(connection, "ada@example.org", "Hello\r\nBcc: eve@example.org", "Bonjour é")
+                podium::email::write(connection, "ada@example.org", "Hello\r\nBcc: eve@example.org", "Bonjour é")
             })
             .await
             .expect("written");
         for _ in 0..3 {
-            turn(&app, podium::db::chain::now()).await.expect("jobs run");
+            turn(&app, podium::store::chain::now()).await.expect("jobs run");
         }
         let sent = app.db.read(|connection| {
             Ok(outbox::table.filter(outbox::sent_at.is_not_null()).count().get_result::<i64>(connection)?)
@@ -284,7 +284,7 @@ fn what_is_over_is_tidied_away() {
                 .await
                 .expect("a number")
         };
-        let now = podium::db::chain::now();
+        let now = podium::store::chain::now();
         while turn(&app, now).await.expect("jobs run") > 0 {}
         assert_eq!(count().await, 1);
         while turn(&app, now + Duration::days(400)).await.expect("jobs run") > 0 {}

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use podium::locale::{Language, SOURCES};
+use podium::words::{Language, SOURCES};
 
 /// The keys of a language, attributes as `key.attribute`, with the arguments each takes.
 fn keys(language: Language) -> BTreeSet<(String, Vec<String>)> {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use diesel::{QueryableByName, sql_query};
-use podium::db::{Connection, Db};
+use podium::store::{Connection, Db};
 
 use crate::harness::databases;
 

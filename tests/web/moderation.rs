@@ -12,11 +12,11 @@ use podium::clubs::actions::{NewInvite, invite};
 use podium::clubs::model::{Club, Role};
 use podium::competitions::store::Change;
 use podium::competitions::{Actor, Event};
-use podium::db::schema::{outbox, players};
-use podium::locale::Locale;
 use podium::ops::verify::{Questions, verify};
 use podium::players::model::Player;
-use podium::web::{Access, App, routes};
+use podium::store::schema::{outbox, players};
+use podium::web::{Access, App};
+use podium::words::Locale;
 
 use crate::harness::{Fixture, Visitor, fixture, on_each_database};
 
@@ -60,7 +60,7 @@ async fn crawl(app: &Arc<App>, fixture: &Fixture) -> Vec<(String, u16, bool)> {
         .expect("a player");
     let skipped = ["{secret}", "{signature}", "/live", "/demo", "/metrics", "/language", "/static", "/readyz"];
     let mut paths: BTreeSet<String> = BTreeSet::from(["/search?q=zyxwv".to_owned(), "/search?q=gambit".to_owned()]);
-    for route in routes::all() {
+    for route in podium::pages::routes() {
         let is_page = route.method == Method::GET && route.access == Access::Anyone && route.path != "/report";
         if !is_page || skipped.iter().any(|part| route.path.contains(part)) || route.path.ends_with(".png") {
             continue;
@@ -223,7 +223,7 @@ fn a_hidden_player_is_named_nowhere() {
         };
         let entered = app.competitions.change(&made.id, Change::by(Actor::System), move |it| {
             let mut events = vec![Event::RegistrationOpened];
-            let now = podium::db::chain::now();
+            let now = podium::store::chain::now();
             events.extend(podium::competitions::actions::entries::enter_many(it, vec![applicant], now)?.events);
             Ok(events)
         });
@@ -336,7 +336,7 @@ fn whoever_is_banned_stays_out() {
         }
         let by = user(&app, "olga-owner@example.org").await;
         let there = app.clone();
-        let invited = move |connection: &mut podium::db::Connection| {
+        let invited = move |connection: &mut podium::store::Connection| {
             let club = Club::find(connection, "rook-club")?;
             let new = NewInvite { role: Role::Organiser, email: EMAIL.to_owned(), most: 1, days: 14 };
             let words = (&Locale::default(), "http://localhost");

@@ -7,23 +7,23 @@ use diesel::prelude::*;
 use podium::competitions::actions::rounds;
 use podium::competitions::store::Change;
 use podium::config::Config;
-use podium::db::Db;
-use podium::db::schema::{jobs, limits};
-use podium::jobs::{queue, runner};
+use podium::error::Error;
+use podium::jobs::runner;
+use podium::store::live::Changed;
+use podium::store::schema::{jobs, limits};
+use podium::store::{Db, queue};
 use podium::web::App;
-use podium::web::error::Error;
-use podium::web::live::Changed;
 
 use crate::cup::{self, Cup, organiser};
 use crate::harness::{Visitor, databases};
 
 fn two_nodes(test: impl AsyncFnOnce(Arc<App>, Arc<App>, &str)) {
-    let Some(database) = databases().into_iter().find(|database| podium::db::is_postgres(&database.url)) else {
+    let Some(database) = databases().into_iter().find(|database| podium::store::is_postgres(&database.url)) else {
         return;
     };
     let node = || {
         let db = Db::open(&database.url, 4).expect("the database opens");
-        App::new(Config::on(&database.url), db, false).expect("the service starts")
+        podium::pages::app(Config::on(&database.url), db, false).expect("the service starts")
     };
     actix_web::rt::System::new().block_on(test(node(), node(), &database.url));
 }
@@ -98,7 +98,7 @@ fn what_was_done_too_often_on_one_node_was_done_too_often_on_the_other() {
         assert_eq!(refused, [6, 6], "five on each are ten in all");
         let counted = one.db.read(|connection| Ok(limits::table.count().get_result::<i64>(connection)?));
         assert_eq!(counted.await.expect("a number"), 3, "the address, the account, and both together");
-        let later = podium::db::chain::now() + chrono::Duration::hours(1);
+        let later = podium::store::chain::now() + chrono::Duration::hours(1);
         while runner::turn(&one, later).await.expect("jobs run") > 0 {}
         let counted = one.db.read(|connection| Ok(limits::table.count().get_result::<i64>(connection)?));
         assert_eq!(counted.await.expect("a number"), 0, "what is over is tidied away");
@@ -114,7 +114,7 @@ fn jobs_run_once_and_sessions_hold_on_every_node() {
         elsewhere.get("/account").await.is(200);
         visitor.send("/account", "/sign-out", &[]).await.is(303);
         elsewhere.get("/account").await.is(401);
-        let at = podium::db::chain::now();
+        let at = podium::store::chain::now();
         let put = one.db.write(move |connection| {
             for number in 0..40 {
                 queue::put(connection, "mail", Some(&format!("letter {number}")), "none", at)?;

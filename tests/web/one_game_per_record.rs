@@ -3,7 +3,7 @@
 use actix_web::test::TestRequest;
 use diesel::prelude::*;
 use podium::competitions::Settings;
-use podium::db::schema::records;
+use podium::store::schema::records;
 use serde_json::json;
 
 use crate::hall::{Hall, hall, settings};
@@ -49,7 +49,7 @@ async fn confirm(hall: &Hall, table: u32, who: &mut Visitor) -> Answer {
 
 async fn stored(hall: &Hall) -> i64 {
     let id = hall.id.clone();
-    let rows = move |connection: &mut podium::db::Connection| {
+    let rows = move |connection: &mut podium::store::Connection| {
         Ok(records::table.filter(records::competition_id.eq(id)).count().get_result::<i64>(connection)?)
     };
     hall.app.db.read(rows).await.expect("a number")
@@ -63,7 +63,7 @@ fn a_record_proves_one_game_on_the_whole_site() {
         report(&cup, 1, &mut people[0], LONG).await.is(303);
         confirm(&cup, 1, &mut people[1]).await.is(303);
         // Names, dates, comments and numbers do not make another game of it.
-        let today = podium::db::chain::now().format("%Y-%m-%d");
+        let today = podium::store::chain::now().format("%Y-%m-%d");
         let moves = LONG.lines().map(|line| line.split_once(' ').expect("a number").1).collect::<Vec<_>>().join(" ");
         let dressed =
             format!("[Date \"{today}\"]\n[P1 \"Cleo\"]\n[P2 \"Dan\"]\n[Event \"Spring Cup\"]\n\n{{hello}} {moves}");

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use diesel::prelude::*;
 use podium::competitions::state::EntryState;
 use podium::competitions::{Competition, TableId, format};
-use podium::db::schema::outbox;
+use podium::store::schema::outbox;
 use podium::web::App;
 use serde_json::json;
 
@@ -337,7 +337,7 @@ fn a_postponement_is_refused_and_granted_at_the_desk() {
         let week = settings("reversi", 2, json!({ "round_hours": 168 }));
         let (cup, mut people) = hall(&app, week, &["Ada", "Ben"], &[&[1, 2]]).await;
         let (path, table) = (cup.path(1), format!("{}/desk/tables/1", cup.base));
-        let until = (podium::db::chain::now() + chrono::Duration::days(10)).format("%Y-%m-%dT%H:%M").to_string();
+        let until = (podium::store::chain::now() + chrono::Duration::days(10)).format("%Y-%m-%dT%H:%M").to_string();
         let ask = [("until", until.as_str()), ("reason", "On holiday")];
         let mut arbiter = cup.arbiter().await;
         arbiter.send(&table, &table, &[("do", "grant")]).await.is(422).has("Nobody asks");

@@ -2,7 +2,7 @@ use podium::competitions::event::NewEntry;
 use podium::competitions::state::EntryState;
 use podium::competitions::store::Change;
 use podium::competitions::{Actor, EntryId, Event, TableId};
-use podium::db::schema::players;
+use podium::store::schema::players;
 use podium::web::App;
 use podium_engine::contest::series::Game;
 

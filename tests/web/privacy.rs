@@ -12,13 +12,13 @@ use podium::competitions::event::{Event, NewEntry};
 use podium::competitions::state::EntryState;
 use podium::competitions::store::Change;
 use podium::competitions::{Actor, EntryId};
-use podium::db::chain::now;
-use podium::db::schema::{clubs, drafts, entries, jobs, links, outbox, players, roster, sessions, texts, users};
 use podium::jobs::runner::turn;
 use podium::ops::club_file;
 use podium::ops::verify::{Questions, verify};
 use podium::people::privacy::{self, Whose};
 use podium::players::model::Player;
+use podium::store::chain::now;
+use podium::store::schema::{clubs, drafts, entries, jobs, links, outbox, players, roster, sessions, texts, users};
 use podium::web::App;
 use serde_json::{Value, json};
 
@@ -50,7 +50,7 @@ async fn write_down(hall: &Hall) {
     written.await.expect("written");
 }
 
-fn sound(connection: &mut podium::db::Connection) {
+fn sound(connection: &mut podium::store::Connection) {
     verify(connection, Questions::Both).expect("verified").sound().expect("sound");
 }
 
@@ -277,7 +277,7 @@ fn a_public_name_takes_the_place_of_the_printed_one_and_the_chain_stays() {
         let mut file = std::io::Cursor::new(Vec::new());
         club_file::export(&mut connection, &slug, &mut file).expect("exported");
         for database in crate::harness::databases() {
-            let there = podium::db::Db::open(&database.url, 1).expect("it opens");
+            let there = podium::store::Db::open(&database.url, 1).expect("it opens");
             let mut there = there.connection().expect("a connection");
             club_file::import(&mut there, std::io::Cursor::new(file.get_ref())).expect("imported");
             let address: String = players::table
@@ -409,7 +409,7 @@ fn the_file_of_a_person_has_all_of_theirs_and_nothing_private_of_others() {
                     let email: String =
                         users::table.filter(users::id.eq(user)).select(users::email).first(connection)?;
                     let body = format!("A letter to {word}: http://localhost/reset/abcdefghijklmnopqrstuvwxyz");
-                    podium::mail::write(connection, &email, &format!("Subject for {word}"), &body)?;
+                    podium::email::write(connection, &email, &format!("Subject for {word}"), &body)?;
                     podium::accounts::sessions::open(connection, user, &format!("browser of {word}"), "192.0.2.77")?;
                     podium::accounts::actions::link(
                         connection,
@@ -482,7 +482,7 @@ fn a_long_life_is_read_in_pages() {
         let mut vera = Visitor::signed_in(&app, "Vera Veilington").await;
         let written = app.db.write(|connection| {
             for number in 0..450 {
-                podium::mail::write(connection, "vera-veilington@example.org", &format!("Letter {number}."), "…")?;
+                podium::email::write(connection, "vera-veilington@example.org", &format!("Letter {number}."), "…")?;
             }
             Ok(())
         });
@@ -521,8 +521,8 @@ fn what_is_kept_for_some_days_goes_when_they_are_over() {
                     podium::accounts::actions::link(connection, "verify", Some(&user.id), Duration::days(400), "")?;
                 let used = podium::accounts::actions::find_link(connection, "verify", &used)?;
                 podium::accounts::actions::use_link(connection, &used)?;
-                podium::mail::write(connection, "sent@example.org", "sent", "…")?;
-                podium::mail::write(connection, "unsent@example.org", "unsent", "…")?;
+                podium::email::write(connection, "sent@example.org", "sent", "…")?;
+                podium::email::write(connection, "unsent@example.org", "unsent", "…")?;
                 let sent = outbox::table.filter(outbox::subject.eq("sent"));
                 diesel::update(sent).set(outbox::sent_at.eq(old)).execute(connection)?;
                 diesel::insert_into(drafts::table)
@@ -535,7 +535,7 @@ fn what_is_kept_for_some_days_goes_when_they_are_over() {
                         drafts::changed_at.eq(old),
                     ))
                     .execute(connection)?;
-                podium::jobs::queue::put(connection, "nonsense", Some("failed"), "", at)?;
+                podium::store::queue::put(connection, "nonsense", Some("failed"), "", at)?;
                 let failed = jobs::table.filter(jobs::name.eq("failed"));
                 diesel::update(failed).set((jobs::done_at.eq(old), jobs::error.eq("why"))).execute(connection)?;
                 Ok(user.id)
@@ -581,7 +581,7 @@ fn accounts_that_nobody_proved_are_removed_where_they_could_have_been() {
     on_each_database(async |app| {
         // The same service with a mail server that is never asked.
         let config = podium::config::Config { smtp: Some("smtp://localhost:1".to_owned()), ..app.config.clone() };
-        let posting = Arc::new(App::new(config, app.db.clone(), false).expect("a service"));
+        let posting = Arc::new(podium::pages::app(config, app.db.clone(), false).expect("a service"));
         let names = ["Plays Already", "Olga Opponent"];
         let (_hall, _people) = hall(&app, settings("reversi", 2, json!({})), &names, &[&[1, 2]]).await;
         Visitor::new(&app).sign_up("Una Unproved", "una@example.org").await;
@@ -652,7 +652,7 @@ fn a_claimed_child_stays_hidden_and_a_choice_follows_a_new_name() {
         let all: Vec<(String, Option<String>)> = app
             .db
             .read(|connection| {
-                use podium::db::schema::privacy;
+                use podium::store::schema::privacy;
                 let rows = privacy::table.inner_join(players::table).order(players::name);
                 Ok(rows.select((players::name, privacy::public_name)).load(connection)?)
             })

@@ -3,8 +3,8 @@
 use actix_web::test::TestRequest;
 use diesel::prelude::*;
 use podium::accounts::model::User;
-use podium::db::schema::{links, tokens, users};
 use podium::people::erase::Whom;
+use podium::store::schema::{links, tokens, users};
 
 use crate::harness::{Visitor, fixture, letters, mailed, on_each_database, with_mail};
 
@@ -262,7 +262,7 @@ fn what_matters_is_told_by_letter() {
         Visitor::new(&app).send("/sign-in", "/sign-in", &known).await.is(303);
         assert_eq!(letters(&app, "ada@example.org").await.len(), before);
         let older = app.db.write(|connection| {
-            let at = podium::db::chain::now().naive_utc() - chrono::Duration::days(2);
+            let at = podium::store::chain::now().naive_utc() - chrono::Duration::days(2);
             Ok(diesel::update(users::table).set(users::created_at.eq(at)).execute(connection)?)
         });
         older.await.expect("an older account");

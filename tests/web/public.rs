@@ -13,10 +13,10 @@ use podium::competitions::event::{Actor, Event, StageKind};
 use podium::competitions::rehearsal::{self, Script};
 use podium::competitions::store::Change;
 use podium::competitions::{Competition, Settings};
-use podium::db::schema::clubs;
 use podium::players::model::Player;
 use podium::records::model::NewRecord;
-use podium::web::{App, routes};
+use podium::store::schema::clubs;
+use podium::web::App;
 use podium_engine::chance::Chance;
 use serde_json::{Value, json};
 
@@ -223,7 +223,7 @@ fn a_table_tells_how_each_game_is_known() {
             let page = reader.get(&format!("{base}/{}", table.id)).await;
             page.is(200).has("Why this pairing");
             for game in &table.games {
-                let word = podium::public::table_view::word(game);
+                let word = podium::pages::public::table_view::word(game);
                 *seen.entry(word).or_insert(0) += 1;
                 if let Some(record) = &game.record {
                     page.has(&format!("/records/{record}"));
@@ -275,7 +275,7 @@ fn every_format_has_its_pages() {
                     page.has(&cup.entries[0].name);
                 }
             }
-            for list in podium::public::data::LISTS {
+            for list in podium::pages::public::data::LISTS {
                 let answer = reader.get(&format!("{base}/{list}.json")).await;
                 let value: Value = serde_json::from_str(&answer.is(200).body).expect("JSON");
                 assert!(value.is_array(), "{list}");
@@ -419,8 +419,8 @@ fn feeds_calendars_and_maps_are_well_formed() {
         let slug = app
             .db
             .read(|connection| {
-                Ok(podium::db::schema::players::table
-                    .select(podium::db::schema::players::slug)
+                Ok(podium::store::schema::players::table
+                    .select(podium::store::schema::players::slug)
                     .first::<String>(connection)?)
             })
             .await
@@ -462,7 +462,7 @@ fn the_api_answers_and_is_described() {
                 methods.as_object().expect("methods").keys().map(move |method| (method.to_uppercase(), path.clone()))
             })
             .collect();
-        let mut served: Vec<(String, String)> = routes::all()
+        let mut served: Vec<(String, String)> = podium::pages::routes()
             .iter()
             .filter(|route| route.path.starts_with("/api/v1/"))
             .map(|route| (route.method.to_string(), route.path.to_owned()))
@@ -472,7 +472,7 @@ fn the_api_answers_and_is_described() {
         assert_eq!(methods, served, "the description and the routes");
         for (method, path) in methods.iter().filter(|(method, _)| method == "GET") {
             let operation = &described["paths"][path][method.to_lowercase()];
-            for list in podium::public::data::LISTS {
+            for list in podium::pages::public::data::LISTS {
                 let path = path
                     .replace("{club}", "besancon")
                     .replace("{competition}", &cup.slug)

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use actix_web::test::TestRequest;
-use podium::web::{Again, routes};
+use podium::web::Again;
 
 use crate::harness::{Fixture, ROLES, Visitor, draft, fixture, on_each_database};
 
@@ -250,7 +250,8 @@ const RULES: &[(&str, &[&str])] = &[
 
 #[test]
 fn every_route_has_a_rule_and_every_rule_a_route() {
-    let routes: Vec<String> = routes::all().iter().map(|route| format!("{} {}", route.method, route.path)).collect();
+    let routes: Vec<String> =
+        podium::pages::routes().iter().map(|route| format!("{} {}", route.method, route.path)).collect();
     let rules: BTreeMap<&str, _> = RULES.iter().copied().collect();
     for route in &routes {
         assert!(rules.contains_key(route.as_str()), "no rule for {route}");
@@ -285,7 +286,7 @@ const ASKS_AGAIN: &[&str] = &[
 
 #[test]
 fn what_matters_asks_again() {
-    let asks = routes::all().into_iter().filter(|route| route.again != Again::Never);
+    let asks = podium::pages::routes().into_iter().filter(|route| route.again != Again::Never);
     let mut asks: Vec<String> = asks.map(|route| format!("{} {}", route.method, route.path)).collect();
     asks.sort();
     assert_eq!(asks, ASKS_AGAIN);

@@ -1,6 +1,6 @@
 use actix_web::test::TestRequest;
 use diesel::prelude::*;
-use podium::db::schema::records;
+use podium::store::schema::records;
 use serde_json::json;
 
 use crate::hall::{Hall, hall, settings};
@@ -24,7 +24,7 @@ fn done(hall: &Hall, word: &str) -> String {
 
 async fn stored(hall: &Hall) -> i64 {
     let id = hall.id.clone();
-    let rows = move |connection: &mut podium::db::Connection| {
+    let rows = move |connection: &mut podium::store::Connection| {
         Ok(records::table.filter(records::competition_id.eq(id)).count().get_result::<i64>(connection)?)
     };
     hall.app.db.read(rows).await.expect("a number")
@@ -402,8 +402,8 @@ fn a_time_is_agreed_and_a_postponement_asked_for() {
         let week = settings("reversi", 2, json!({ "round_hours": 168 }));
         let (cup, mut people) = hall(&app, week, &["Ada", "ben"], &[&[1, 2]]).await;
         let [ada, ben] = people.as_mut_slice() else { panic!("two") };
-        let soon = (podium::db::chain::now() + chrono::Duration::hours(30)).format("%Y-%m-%dT%H:%M").to_string();
-        let late = (podium::db::chain::now() + chrono::Duration::days(10)).format("%Y-%m-%dT%H:%M").to_string();
+        let soon = (podium::store::chain::now() + chrono::Duration::hours(30)).format("%Y-%m-%dT%H:%M").to_string();
+        let late = (podium::store::chain::now() + chrono::Duration::days(10)).format("%Y-%m-%dT%H:%M").to_string();
         post(&cup, ada, "time", &[("at", "soon")]).await.is(422).has("2026-05-31T18:00");
         post(&cup, ada, "time", &[("at", &late)]).await.is(422).has("deadline");
         post(&cup, ada, "time", &[("at", &soon)]).await.goes_to(&done(&cup, "time-offered"));

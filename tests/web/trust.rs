@@ -11,12 +11,11 @@ use podium::clubs::model::Role;
 use podium::competitions::actions::results::{self, Bare, Claim};
 use podium::competitions::actions::rounds;
 use podium::competitions::state::TableId;
-use podium::db::chain;
-use podium::db::schema::{circuits, competitions, events, records};
-use podium::db::{Connection, Db};
 use podium::jobs::runner::turn;
 use podium::ops::club_file;
 use podium::ops::verify::{Checked, Questions, verify};
+use podium::store::schema::{circuits, competitions, events, records};
+use podium::store::{Connection, Db, chain};
 use podium::web::App;
 use podium_engine::contest::circuit::Rules;
 
@@ -269,7 +268,7 @@ fn a_club_moves_from_any_database_to_any_other() {
         actix_web::rt::System::new().block_on(async {
             let open = |url: &str| {
                 let db = Db::open(url, 2).expect("the database opens");
-                App::new(podium::config::Config::on(url), db, false).expect("the service starts")
+                podium::pages::app(podium::config::Config::on(url), db, false).expect("the service starts")
             };
             let (here, there) = (open(&source.url), open(&target.url));
             let cup = played(&here).await;

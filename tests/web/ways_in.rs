@@ -6,8 +6,8 @@ use actix_web::test::TestRequest;
 use diesel::prelude::*;
 use podium::competitions::state::{EntryId, EntryState};
 use podium::config::Config;
-use podium::db::Db;
-use podium::db::schema::{links, users};
+use podium::store::Db;
+use podium::store::schema::{links, users};
 use podium::web::App;
 
 use crate::harness::{Visitor, databases, fixture, join, on_each_database, role};
@@ -40,7 +40,7 @@ fn behind_a_proxy(run: impl AsyncFn(Arc<App>)) {
     for database in databases() {
         let db = Db::open(&database.url, 4).expect("the database opens");
         let config = Config { behind_proxy: true, ..Config::on(&database.url) };
-        let app = App::new(config, db, false).expect("the service starts");
+        let app = podium::pages::app(config, db, false).expect("the service starts");
         actix_web::rt::System::new().block_on(run(app));
     }
 }

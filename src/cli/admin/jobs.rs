@@ -4,8 +4,8 @@ use std::process::ExitCode;
 use anyhow::{Result, anyhow};
 
 use super::Instance;
-use crate::db::chain::now;
-use crate::jobs::queue::{self, Job};
+use crate::store::chain::now;
+use crate::store::queue::{self, Job};
 
 /// List the latest jobs, those that failed first, or let one run again
 #[derive(Debug, clap::Args)]

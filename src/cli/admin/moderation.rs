@@ -6,14 +6,14 @@ use anyhow::{Result, anyhow};
 use super::Instance;
 use crate::competitions::store::Competitions;
 use crate::dates::Date;
-use crate::db::chain::Actor;
-use crate::db::{self, Connection, transaction};
+use crate::error::Error;
 use crate::moderation::act::Act;
 use crate::moderation::actions::{Order, moderate};
 use crate::moderation::sanctions;
 use crate::moderation::subject::Subject;
-use crate::web::error::Error;
-use crate::web::live::Live;
+use crate::store::chain::Actor;
+use crate::store::live::Live;
+use crate::store::{self, Connection, transaction};
 
 /// What is hidden or shown. The service must not run on the same SQLite file meanwhile; it can also be done in the browser
 #[derive(Debug, clap::Args)]
@@ -58,7 +58,7 @@ struct Why {
 impl Why {
     fn act(&self, act: impl FnOnce(&Competitions, &mut Connection, &Order) -> Result<(), Error>) -> Result<ExitCode> {
         let db = self.instance.open()?;
-        let _alone = db::keep_alone(&self.instance.database)?;
+        let _alone = store::keep_alone(&self.instance.database)?;
         let order = Order { by: Actor::System, reason: self.reason.clone(), appeals: self.appeals.clone() };
         let order = order.checked().map_err(told)?;
         let store = Competitions::new(db.clone(), Live::default(), String::new(), 1 << 20);

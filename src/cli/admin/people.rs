@@ -9,13 +9,13 @@ use crate::accounts::factors;
 use crate::accounts::model::User;
 use crate::admin::actions::create_admin;
 use crate::competitions::store::Competitions;
-use crate::db::chain::Actor;
-use crate::db::{self, Connection, transaction};
-use crate::mail::Post;
+use crate::email::Post;
+use crate::error::Error;
 use crate::people::erase::{Whom, within};
 use crate::players::model::Player;
-use crate::web::error::Error;
-use crate::web::live::Live;
+use crate::store::chain::Actor;
+use crate::store::live::Live;
+use crate::store::{self, Connection, transaction};
 
 /// Make an administrator: prints a link at which the password is chosen
 #[derive(Debug, clap::Args)]
@@ -104,7 +104,7 @@ pub(super) fn remove_factors(args: &FactorsArgs) -> Result<ExitCode> {
 
 pub(super) fn erase(args: &EraseArgs) -> Result<ExitCode> {
     let db = args.instance.open()?;
-    let _alone = db::keep_alone(&args.instance.database)?;
+    let _alone = store::keep_alone(&args.instance.database)?;
     let mut connection = db.connection()?;
     let store = Competitions::new(db.clone(), Live::default(), String::new(), 1 << 20);
     let unknown = || anyhow!("nobody has the e-mail address or the page “{}”", args.whom);

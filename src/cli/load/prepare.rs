@@ -21,14 +21,15 @@ use crate::competitions::settings::{Format, Records, SwissSystem};
 use crate::competitions::store::Change;
 use crate::competitions::{Actor, Competition, EntryId, TableId};
 use crate::config::Config;
-use crate::db::chain::now;
-use crate::db::{Connection, Db};
+use crate::error::Error;
+use crate::error::Result as Asked;
+use crate::pages::tables::link;
 use crate::players::model::Player;
 use crate::playout::random_record;
 use crate::records::model;
-use crate::tables::link;
+use crate::store::chain::now;
+use crate::store::{Connection, Db};
 use crate::web::App;
-use crate::web::error::{Error, Result as Asked};
 
 const GAME: &str = podium_engine::games::reversi::ID;
 const READ: usize = 200;
@@ -98,7 +99,7 @@ pub(super) async fn many(database: &Path) -> Result<Vec<String>> {
 
 fn open(database: &Path) -> Result<Arc<App>> {
     let url = database.to_string_lossy().into_owned();
-    App::new(Config::on(&url), Db::open(&url, 1)?, false)
+    crate::pages::app(Config::on(&url), Db::open(&url, 1)?, false)
 }
 
 async fn tournaments(app: &App, count: usize, (players, rounds): (usize, usize)) -> Asked<Vec<String>> {

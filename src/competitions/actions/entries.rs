@@ -11,8 +11,8 @@ use super::{Done, Party, entry, not_started, reason, remark};
 use crate::competitions::event::{EntryDetails, Event, NewEntry};
 use crate::competitions::settings::{Format, MOST_QUESTIONS};
 use crate::competitions::state::{Competition, Entry, EntryId, EntryState, Status};
-use crate::db::texts::PersonalText;
 use crate::names;
+use crate::store::texts::PersonalText;
 use crate::texts::Kind;
 
 pub use away::{ask_bye, cancel_bye, check_in, come_back, renew_link, withdraw};

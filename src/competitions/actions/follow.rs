@@ -9,7 +9,7 @@ use crate::competitions::event::{Event, StageKind};
 use crate::competitions::format::{self, Next, knockout, ladder};
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryId, Status, TableId};
-use crate::web::error::Result;
+use crate::error::Result;
 
 /// The most changed places that are told one by one.
 const MOST_TOLD: usize = 8;

@@ -8,11 +8,11 @@ use actix_web::test::TestRequest;
 use diesel::prelude::*;
 use podium::accounts::{actions, sessions};
 use podium::competitions::Competition;
-use podium::db::schema::{circuits, clubs, competitions, links, members, players, records, templates, users};
 use podium::demo::PASSWORD;
 use podium::ids;
-use podium::public::data::LISTS;
-use podium::tables::link;
+use podium::pages::public::data::LISTS;
+use podium::pages::tables::link;
+use podium::store::schema::{circuits, clubs, competitions, links, members, players, records, templates, users};
 use podium::web::{App, Route, routes};
 use podium_engine::catalogue;
 use podium_engine::chance::Chance;
@@ -137,7 +137,7 @@ impl Maker {
             chance: Chance::seeded(seed),
             world: World::default(),
             secrets: BTreeMap::new(),
-            routes: routes::all(),
+            routes: podium::pages::routes(),
             forms: BTreeMap::new(),
             links: BTreeMap::new(),
             names: NAMES.iter().map(|&name| name.to_owned()).collect(),

@@ -12,7 +12,7 @@ use super::super::tables::tables_of;
 use crate::competitions::event::StageKind;
 use crate::competitions::reasons::division_label;
 use crate::competitions::state::{Competition, EntryId, Stage, Table};
-use crate::db::texts::PersonalText;
+use crate::store::texts::PersonalText;
 
 /// What a player is called over seasons: the club's player, or the number of an entry without one.
 pub(super) fn key(competition: &Competition, entry: EntryId) -> String {

@@ -1,0 +1,181 @@
+//! What can go wrong with a request, as the person who made it should hear it.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, ResponseError};
+use podium_engine::text;
+use podium_engine::text::Text;
+use std::fmt;
+
+use crate::web::fields::Wrong;
+
+pub type Result<T, E = Error> = std::result::Result<T, E>;
+
+/// What went wrong. The page for it is made in [`headers`](crate::web::headers), where the reader's language is known.
+#[derive(Debug)]
+pub enum Error {
+    /// There is nothing at that address, or nothing that this reader may know of.
+    NotFound,
+    /// Administrators removed what was there.
+    Gone,
+    /// Only for people who are signed in.
+    SignIn,
+    /// Not for this person.
+    Forbidden,
+    /// Not before a second factor is set up.
+    SecondFactor,
+    /// The form was too old, or not ours.
+    Stale,
+    /// A program without a token, or with one that opens nothing.
+    Token,
+    /// The rules say no, in a sentence.
+    Refused(Text),
+    /// Somebody else was faster.
+    Changed(Text),
+    /// Too much of it.
+    TooMany,
+    /// Too much of it by everybody together.
+    Busy,
+    /// A body that is too large or cannot be read.
+    Unreadable(Text),
+    /// The database cannot be reached.
+    NoDatabase(anyhow::Error),
+    /// Our fault.
+    Internal(anyhow::Error),
+}
+
+impl Error {
+    pub fn no_database(error: impl Into<anyhow::Error>) -> Self {
+        Self::NoDatabase(error.into())
+    }
+
+    pub fn internal(error: impl Into<anyhow::Error>) -> Self {
+        Self::Internal(error.into())
+    }
+
+    /// Its name among the messages.
+    pub const fn key(&self) -> &'static str {
+        match self {
+            Self::NotFound => "error-not-found",
+            Self::Gone => "error-gone",
+            Self::SignIn => "error-sign-in",
+            Self::Forbidden => "error-forbidden",
+            Self::SecondFactor => "error-second-factor",
+            Self::Stale => "error-stale",
+            Self::Token => "error-token",
+            Self::Refused(_) => "error-refused",
+            Self::Changed(_) => "error-changed",
+            Self::TooMany => "error-too-many",
+            Self::Busy => "error-busy",
+            Self::Unreadable(_) => "error-unreadable",
+            Self::NoDatabase(_) => "error-no-database",
+            Self::Internal(_) => "error-internal",
+        }
+    }
+
+    /// What the rules say, where they do.
+    pub const fn text(&self) -> Option<&Text> {
+        match self {
+            Self::Refused(text) | Self::Changed(text) | Self::Unreadable(text) => Some(text),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused(text) | Self::Changed(text) | Self::Unreadable(text) => text.fmt(f),
+            Self::NoDatabase(error) | Self::Internal(error) => write!(f, "{error:#}"),
+            other => f.write_str(other.key()),
+        }
+    }
+}
+
+/// What databases say when they are gone, full or busy, which passes: the same request may work later.
+fn is_away(message: &str) -> bool {
+    const WORDS: [&str; 16] = [
+        "disk is full",
+        "disk I/O error",
+        "database is locked",
+        "readonly database",
+        "unable to open database file",
+        "server closed the connection",
+        "no connection to the server",
+        "terminating connection",
+        "the database system is",
+        "could not receive data",
+        "could not send data",
+        "connection not open",
+        "closed unexpectedly",
+        "No space left",
+        "lock timeout",
+        // SQLite has already done so itself, because of one of the above.
+        "cannot rollback",
+    ];
+    WORDS.iter().any(|words| message.contains(words))
+}
+
+impl From<diesel::result::Error> for Error {
+    fn from(error: diesel::result::Error) -> Self {
+        use diesel::result::{DatabaseErrorKind, Error as Diesel};
+        match error {
+            Diesel::NotFound => Self::NotFound,
+            Diesel::DatabaseError(DatabaseErrorKind::ClosedConnection | DatabaseErrorKind::UnableToSendCommand, _) => {
+                Self::no_database(error)
+            }
+            Diesel::DatabaseError(_, ref told) if is_away(told.message()) => Self::no_database(error),
+            // SQLite has given the transaction up itself, because of one of the above.
+            Diesel::BrokenTransactionManager | Diesel::NotInTransaction => Self::no_database(error),
+            Diesel::DatabaseError(DatabaseErrorKind::UniqueViolation, _) => Self::Changed(text!(
+                "At the same moment somebody else stored something with that name. Nothing of yours was stored: send it again.",
+                "Au même instant, quelqu’un a enregistré autre chose sous ce nom. Rien de votre envoi n’a été enregistré : renvoyez-le."
+            )),
+            other => Self::internal(other),
+        }
+    }
+}
+
+impl From<Wrong> for Error {
+    fn from(wrong: Wrong) -> Self {
+        Self::Refused(wrong.text)
+    }
+}
+
+impl From<Text> for Error {
+    fn from(text: Text) -> Self {
+        Self::Refused(text)
+    }
+}
+
+impl From<serde_json::Error> for Error {
+    fn from(error: serde_json::Error) -> Self {
+        Self::internal(error)
+    }
+}
+
+impl From<askama::Error> for Error {
+    fn from(error: askama::Error) -> Self {
+        Self::internal(error)
+    }
+}
+
+impl ResponseError for Error {
+    fn status_code(&self) -> StatusCode {
+        match self {
+            Self::NotFound => StatusCode::NOT_FOUND,
+            Self::Gone => StatusCode::GONE,
+            Self::SignIn | Self::Token => StatusCode::UNAUTHORIZED,
+            Self::Forbidden | Self::SecondFactor | Self::Stale => StatusCode::FORBIDDEN,
+            Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Changed(_) => StatusCode::CONFLICT,
+            Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Self::Unreadable(_) => StatusCode::BAD_REQUEST,
+            Self::Busy | Self::NoDatabase(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    fn error_response(&self) -> HttpResponse {
+        HttpResponse::new(self.status_code())
+    }
+}

@@ -1,0 +1,147 @@
+//! The one way to sign in: whatever somebody proved themselves with, [`sign_in`] decides what follows.
+
+use actix_web::cookie::Cookie;
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse, web};
+use chrono::Duration;
+use podium_engine::text;
+
+use crate::accounts::factors::{self, Factors};
+use crate::accounts::letters::{self, Notice};
+use crate::accounts::model::{Session, User};
+use crate::accounts::{actions, sessions};
+use crate::error::{Error, Result};
+use crate::pages::accounts::account::web_encode;
+use crate::pages::accounts::factors::half_cookie;
+use crate::store::Connection;
+use crate::store::chain::now;
+use crate::web::{App, Viewer, devices, local, see};
+
+/// Whoever has just made an account is not told that they use it.
+const NEW: Duration = Duration::hours(1);
+
+/// How somebody proved who they are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Proof {
+    /// The password of the account.
+    Password,
+    /// A link that was sent to the address of the account.
+    Link,
+    /// A passkey whose device checked the person, which is two factors at once.
+    Passkey,
+    /// A second factor after one of the above.
+    Second,
+    /// A click in the demonstration, where everybody may be anybody.
+    Demo,
+}
+
+/// Where somebody signs in.
+#[derive(Clone)]
+pub struct Browser {
+    app: web::Data<App>,
+    /// By which it may be known again.
+    device: Option<Cookie<'static>>,
+    agent: String,
+    address: String,
+    /// Who was signed in there until now.
+    former: Option<Session>,
+}
+
+impl Browser {
+    /// The browser that makes a request.
+    pub fn of(app: &web::Data<App>, viewer: &Viewer, request: &HttpRequest) -> Self {
+        let agent = request.headers().get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
+        Self {
+            app: app.clone(),
+            device: request.cookie(devices::COOKIE),
+            agent: agent.unwrap_or_default().to_owned(),
+            address: viewer.address.clone(),
+            former: viewer.session.clone(),
+        }
+    }
+
+    /// The device, if the account of this address was used in it before.
+    pub fn device(&self, email: &str) -> Option<String> {
+        devices::of(&self.app, self.device.as_ref(), email)
+    }
+}
+
+/// What follows from a proof.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome {
+    /// The secret of the new session, which the browser keeps.
+    SignedIn(String),
+    /// The secret of a ticket: the second factor is still to be shown.
+    Half(String),
+}
+
+/// Signs an account in. Every sign-in goes through here, so that whatever else is asked for is asked for every proof.
+pub fn sign_in(connection: &mut Connection, user: &User, proof: Proof, browser: &Browser) -> Result<Outcome> {
+    // Meanwhile the account may have got another password, which ends every other way in, or be gone.
+    let current = User::get(connection, &user.id)?;
+    if current.deleted_at.is_some() || current.password != user.password {
+        return Err(wrong());
+    }
+    // Whose password was taken away chooses a new one first; a passkey is no way around that.
+    if proof == Proof::Passkey && current.password.is_empty() {
+        return Err(Error::Refused(text!(
+            "This account needs a new password first. Ask for one at “I forgot my password”.",
+            "Ce compte a d’abord besoin d’un nouveau mot de passe. Demandez-le par « J’ai oublié mon mot de passe »."
+        )));
+    }
+    if matches!(proof, Proof::Password | Proof::Link) && Factors::of(connection, &current)?.is_on() {
+        return factors::ticket(connection, user).map(Outcome::Half);
+    }
+    if let Some(former) = &browser.former {
+        actions::sign_out(connection, &former.user_id, &former.token, false)?;
+    }
+    let is_new = now().naive_utc() - user.created_at < NEW;
+    if matches!(proof, Proof::Password | Proof::Second) && !is_new && browser.device(&user.email).is_none() {
+        letters::tell(connection, &browser.app.post(), user, Notice::Device)?;
+    }
+    sessions::open(connection, &user.id, &browser.agent, &browser.address).map(Outcome::SignedIn)
+}
+
+/// Tells the browser, and leads on to where the visitor wanted to go.
+pub fn answer(app: &App, outcome: Outcome, back: &str) -> HttpResponse {
+    match outcome {
+        Outcome::SignedIn(secret) => {
+            let mut response = see(if back.is_empty() { "/home" } else { local(back) });
+            // A cookie of letters and digits always fits into a header.
+            let _ = response.add_cookie(&sessions::cookie(secret, app.config.is_secure()));
+            response
+        }
+        Outcome::Half(secret) => {
+            let to = match back.is_empty() {
+                true => "/sign-in/second".to_owned(),
+                false => format!("/sign-in/second?back={}", web_encode(local(back))),
+            };
+            let mut response = see(&to);
+            let _ = response.add_cookie(&half_cookie(secret, app.config.is_secure()));
+            response
+        }
+    }
+}
+
+/// The account of an address and a password. Every failure looks and lasts the same.
+pub async fn by_password(app: &App, email: &str, password: &str) -> Result<User> {
+    let email = email.to_owned();
+    let user = app.db.read(move |connection| User::by_email(connection, &email)).await?;
+    let known = app.hasher.verify(password, user.as_ref().map(|user| user.password.as_str())).await?;
+    user.filter(|_| known).ok_or_else(wrong)
+}
+
+fn wrong() -> Error {
+    Error::Refused(text!(
+        "Address and password do not fit. Try again, or ask for a new password.",
+        "L’adresse et le mot de passe ne vont pas ensemble. Réessayez, ou demandez un nouveau mot de passe."
+    ))
+}
+
+/// Whether it is the password of an account; a sentence if not.
+pub async fn confirm_password(app: &App, user: &User, password: &str) -> Result<()> {
+    match app.hasher.verify(password, Some(&user.password)).await? {
+        true => Ok(()),
+        false => Err(Error::Refused(text!("The password is wrong.", "Le mot de passe est faux."))),
+    }
+}

@@ -1,0 +1,92 @@
+//! From names on a list to players of the club.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use diesel::prelude::*;
+
+use crate::competitions::actions::entries::Applicant;
+use crate::competitions::event::Event;
+use crate::competitions::state::Competition;
+use crate::error::Result;
+use crate::names;
+use crate::players::model::Player;
+use crate::store::Connection;
+use crate::store::chain::now;
+use crate::store::schema::{players, roster};
+
+/// The club's players, by id and name.
+fn known(connection: &mut Connection, club: &str) -> Result<Vec<(String, String)>> {
+    Ok(roster::table
+        .inner_join(players::table)
+        .filter(roster::club_id.eq(club))
+        .order(players::name)
+        .select((players::id, players::name))
+        .load(connection)?)
+}
+
+/// The club's players who have not entered.
+pub(super) fn not_entered(connection: &mut Connection, club: &str, it: &Competition) -> Result<Vec<(String, String)>> {
+    let mut known = known(connection, club)?;
+    known.retain(|(id, _)| it.entry_of(id).is_none());
+    Ok(known)
+}
+
+/// What a player is called who is not made yet.
+const NEW: &str = "new:";
+
+/// Gives everybody the player of the club with that name or number, or a place to make one.
+pub(super) fn recognise(connection: &mut Connection, club: &str, people: Vec<Applicant>) -> Result<Vec<Applicant>> {
+    let known = known(connection, club)?;
+    let fold = |name: &str| names::tidy(name).to_lowercase();
+    let by_id: BTreeMap<&str, &str> = known.iter().map(|(id, name)| (id.as_str(), name.as_str())).collect();
+    let by_name: BTreeMap<String, &str> = known.iter().map(|(id, name)| (fold(name), id.as_str())).collect();
+    let mut taken = BTreeSet::new();
+    let recognised = people.into_iter().enumerate().map(|(at, mut person)| {
+        if let Some(name) = by_id.get(person.player.as_str()) {
+            if person.name.is_empty() {
+                person.name = (*name).to_owned();
+            }
+        } else {
+            let same = by_name.get(&fold(&person.name)).filter(|id| !taken.contains(**id));
+            person.player = same.map_or_else(|| format!("{NEW}{at}"), |id| (*id).to_owned());
+        }
+        taken.insert(person.player.clone());
+        person
+    });
+    Ok(recognised.collect())
+}
+
+/// Makes the players that events speak of and that are not there yet, as guests of the club.
+pub(super) fn make(connection: &mut Connection, club: &str, mut events: Vec<Event>) -> Result<Vec<Event>> {
+    for event in &mut events {
+        let Event::Entered { entry } = event else { continue };
+        if !entry.player.starts_with(NEW) {
+            continue;
+        }
+        entry.player = guest(connection, club, entry.name.full())?;
+    }
+    Ok(events)
+}
+
+/// A new player on the roster, without an account.
+fn guest(connection: &mut Connection, club: &str, name: &str) -> Result<String> {
+    let player = Player::create(connection, name, None)?;
+    diesel::insert_into(roster::table)
+        .values((
+            roster::club_id.eq(club),
+            roster::player_id.eq(&player.id),
+            roster::note.eq(""),
+            roster::added_at.eq(now().naive_utc()),
+        ))
+        .execute(connection)?;
+    Ok(player.id)
+}
+
+/// The club's player of that name, made if there is none.
+pub(in crate::pages::competitions) fn called(connection: &mut Connection, club: &str, name: &str) -> Result<String> {
+    let person = Applicant { name: name.to_owned(), ..Applicant::default() };
+    match recognise(connection, club, vec![person])?.pop() {
+        Some(known) if !known.player.starts_with(NEW) => Ok(known.player),
+        _ => guest(connection, club, name),
+    }
+}

@@ -1,0 +1,80 @@
+use podium_engine::catalogue;
+
+use super::*;
+use crate::competitions::actions::settings::{defaults, problems};
+use crate::words::Locale;
+
+fn locale() -> Locale {
+    Locale { zone: chrono_tz::Europe::Paris, ..Locale::default() }
+}
+
+#[test]
+fn every_game_in_every_format_and_match_is_written_and_read_back() {
+    let mut tried = 0;
+    for entry in catalogue::all() {
+        let facts = entry.facts;
+        let mut base = defaults(facts.id, 7).expect("a known game");
+        base.name = "Cup".into();
+        for format in formats(Some(facts)) {
+            let seats = if matches!(format, "tables" | "score-attack") { base.seats } else { 2 };
+            for rule in rules(facts.id, seats, format) {
+                let mut typed = Fields::default();
+                typed.put("format", format);
+                typed.put("rule", rule);
+                if format == "tables" {
+                    let low = usize::from(facts.players.0).max(3);
+                    typed.put("seats", base.seats.max(low).to_string());
+                    typed.put("smallest", base.seats.max(low).to_string());
+                }
+                let settings = read(&typed, &base, &locale()).expect("readable");
+                assert_eq!((settings.format.word(), rule_word(&settings.rule)), (format, rule), "{}", facts.id);
+                let wrong = problems(&settings);
+                assert!(wrong.is_empty(), "{} {format} {rule}: {wrong:?}", facts.id);
+                let again = read(&write(&settings, &locale()), &base, &locale()).expect("readable");
+                assert_eq!(again, settings, "{} {format} {rule}", facts.id);
+                tried += 1;
+            }
+        }
+    }
+    assert!(tried > 79);
+}
+
+#[test]
+fn what_is_no_number_day_or_time_is_told() {
+    let base = defaults("reversi", 1).expect("a game");
+    let refused = |name: &str, value: &str| {
+        let mut typed = Fields::default();
+        typed.put(name, value);
+        read(&typed, &base, &locale()).expect_err("refused").text.en.into_owned()
+    };
+    assert!(refused("rounds", "many").contains("“many” is not a number"));
+    assert!(refused("starts_on", "31 May").contains("is no day"));
+    assert!(refused("closes", "soon").contains("no day and time"));
+    assert!(refused("win", "much").contains("no number of points"));
+    assert!(refused("never_meet", "Ada, Ben").contains("numbers of their entries"));
+}
+
+#[test]
+fn a_time_is_read_in_the_readers_zone() {
+    let base = defaults("reversi", 1).expect("a game");
+    let mut typed = Fields::default();
+    typed.put("closes", "2026-05-31T18:00");
+    let closes = read(&typed, &base, &locale()).expect("settings").registration.closes.expect("a time").utc();
+    assert_eq!(closes.to_rfc3339(), "2026-05-31T16:00:00+00:00");
+    assert_eq!(write_moment(Some(closes), &locale()), "2026-05-31T18:00");
+}
+
+#[test]
+fn a_box_that_was_not_on_the_form_stays_as_it_was() {
+    let base = defaults("backgammon", 1).expect("a game");
+    let Rule::Backgammon(rule) = read(&Fields::default(), &base, &locale()).expect("settings").rule else {
+        panic!("a match of backgammon")
+    };
+    assert!(rule.crawford);
+    let mut unticked = Fields::default();
+    unticked.put("shown", "crawford");
+    let Rule::Backgammon(rule) = read(&unticked, &base, &locale()).expect("settings").rule else {
+        panic!("a match of backgammon")
+    };
+    assert!(!rule.crawford);
+}

@@ -1,0 +1,11 @@
+//! Pages of games: what each is about, how its turns are written, and what was played here.
+
+pub mod game;
+pub mod sample;
+pub mod sheet;
+
+use crate::web::Route;
+
+pub fn routes() -> Vec<Route> {
+    [sheet::routes(), game::routes()].into_iter().flatten().collect()
+}

@@ -1,0 +1,186 @@
+//! What people decide about themselves: how strangers see them, and the file of all that is stored on them.
+
+use std::sync::Arc;
+
+use actix_web::http::header;
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use podium_engine::text;
+use serde::Deserialize;
+
+use crate::clubs::actions::actor;
+use crate::clubs::log::{self, Deed, Named};
+use crate::clubs::roster;
+use crate::config::Retention;
+use crate::error::{Error, Result};
+use crate::people::data;
+use crate::people::privacy::{self, Choice, NameAs, Page, Privacy, Whose};
+use crate::store::chain::now;
+use crate::web::{App, Context, Form, Viewer, again, page, see};
+
+crate::routes! {
+    GET "/account/privacy" SignedIn show;
+    POST "/account/privacy" SignedIn choose;
+    POST "/account/data" SignedIn own_data;
+    POST "/clubs/{club}/roster/privacy" Organiser note;
+}
+
+#[derive(Template)]
+#[template(path = "people/privacy.html")]
+struct PrivacyPage {
+    cx: Context,
+    name: String,
+    settings: Privacy,
+    /// What strangers read now.
+    public: String,
+    /// First name and initial.
+    short: String,
+    /// Neither sheltered, nor to be asked for by an organiser.
+    is_free: bool,
+    page_address: Option<String>,
+    fields: Fields,
+    keep: Retention,
+    error: Option<String>,
+}
+
+impl PrivacyPage {
+    fn is_name(&self, word: &str) -> bool {
+        self.fields.name_as == word
+    }
+
+    fn is_page(&self, word: &str) -> bool {
+        self.fields.page == word
+    }
+}
+
+#[derive(Debug, Clone, Default, Deserialize)]
+struct Fields {
+    name_as: String,
+    #[serde(default)]
+    nickname: String,
+    page: String,
+    #[serde(default)]
+    birth_year: String,
+    #[serde(default)]
+    minor: String,
+}
+
+/// A year of birth that was typed; nothing was if the field is empty.
+fn year(typed: &str) -> Result<Option<i64>> {
+    match typed.trim() {
+        "" => Ok(None),
+        typed => typed.parse().map(Some).map_err(|_| {
+            Error::Refused(text!(
+                "Write the year of birth with four digits, like 2012.",
+                "Écrivez l’année de naissance en quatre chiffres, par exemple 2012."
+            ))
+        }),
+    }
+}
+
+async fn shown(app: &App, viewer: &Viewer, sent: Option<Fields>, error: Option<String>) -> Result<PrivacyPage> {
+    let user = viewer.user()?.clone();
+    let whose = Whose::Account(user.id.clone());
+    let (own, settings) = app
+        .db
+        .read(move |connection| {
+            let own = privacy::players_of(connection, &whose)?;
+            let settings = privacy::of_person(connection, &own)?;
+            Ok((own, settings))
+        })
+        .await?;
+    let fields = sent.unwrap_or_else(|| Fields {
+        name_as: if settings.is_sheltered() && settings.name_as == NameAs::Full {
+            NameAs::Short.word().to_owned()
+        } else {
+            settings.name_as.word().to_owned()
+        },
+        nickname: settings.nickname.clone(),
+        page: settings.page.word().to_owned(),
+        birth_year: settings.birth_year.map(|year| year.to_string()).unwrap_or_default(),
+        minor: if settings.is_minor { "yes".to_owned() } else { String::new() },
+    });
+    Ok(PrivacyPage {
+        public: settings.public_name(&user.name).unwrap_or_else(|| user.name.clone()),
+        short: privacy::short(&user.name),
+        is_free: settings.is_free(now()),
+        page_address: own.first().map(crate::players::model::Player::path),
+        name: user.name,
+        settings,
+        fields,
+        keep: app.config.keep.clone(),
+        error,
+        cx: viewer.cx.clone(),
+    })
+}
+
+async fn show(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
+    page(&shown(&app, &viewer, None, None).await?)
+}
+
+async fn choose(app: web::Data<App>, viewer: Viewer, form: Form<Fields>) -> Result<HttpResponse> {
+    let (user, by, fields) = (viewer.user()?.id.clone(), viewer.actor()?, form.fields);
+    app.limits.privacy(&user).await?;
+    let chosen = || -> Result<Choice> {
+        Ok(Choice {
+            name_as: NameAs::from_word(&fields.name_as).ok_or(Error::NotFound)?,
+            nickname: fields.nickname.clone(),
+            page: Page::from_word(&fields.page).ok_or(Error::NotFound)?,
+            age: Some((year(&fields.birth_year)?, !fields.minor.is_empty())),
+        })
+    };
+    let done = match chosen() {
+        Ok(choice) => privacy::choose(&app, by, user, choice).await,
+        Err(error) => Err(error),
+    };
+    match done {
+        Ok(()) => Ok(see("/account/privacy?done=saved")),
+        Err(Error::Refused(text)) => {
+            let error = Some(viewer.cx.text(&text).into_owned());
+            again(&shown(&app, &viewer, Some(fields), error).await?)
+        }
+        Err(other) => Err(other),
+    }
+}
+
+/// Everything that is stored on the person, as one file of JSON that is read and sent in parts.
+async fn own_data(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
+    let user = viewer.user()?.clone();
+    app.limits.data(&user.id).await?;
+    let app: Arc<App> = app.into_inner();
+    Ok(HttpResponse::Ok()
+        .content_type("application/json")
+        .insert_header((header::CONTENT_DISPOSITION, "attachment; filename=\"podium.json\""))
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .streaming(data::stream(app, user)))
+}
+
+#[derive(Debug, Deserialize)]
+struct NoteFields {
+    player: String,
+    #[serde(default)]
+    birth_year: String,
+    #[serde(default)]
+    minor: String,
+    #[serde(default)]
+    agrees: String,
+}
+
+/// Staff note somebody's age, and that a parent or guardian agrees.
+async fn note(app: web::Data<App>, viewer: Viewer, form: Form<NoteFields>) -> Result<HttpResponse> {
+    let (user, by, club) = (viewer.user()?.clone(), viewer.actor()?, viewer.club()?.clone());
+    app.limits.keep(&user.id, &club.id).await?;
+    let NoteFields { player, birth_year, minor, agrees } = form.fields;
+    let to = format!("{}/roster?done=saved#player-{player}", club.path());
+    let age = (year(&birth_year)?, !minor.is_empty());
+    let whose = Whose::Player(player.clone());
+    privacy::change(&app, by, whose, move |connection, _, settings| {
+        log::lock(connection, &club.id)?;
+        // Of this club's own roster only.
+        let listed = roster::find(connection, &club.id, &player)?;
+        privacy::note(settings, age, !agrees.is_empty(), &user.id, now())?;
+        log::note(connection, &club.id, &actor(&user), Deed::AgeNoted(Named::from(&listed)), None)
+    })
+    .await?;
+    Ok(see(&to))
+}

@@ -1,0 +1,161 @@
+//! Everything that happened, and the records that prove results.
+
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use diesel::prelude::*;
+use podium_engine::text::Text;
+
+use crate::access::visible;
+use crate::competitions::event::Event;
+use crate::competitions::state::{Competition, Table};
+use crate::competitions::{log, store};
+use crate::error::Result;
+use crate::pages::public::head::Head;
+use crate::pages::public::show::show;
+use crate::records::seen::{self, may_see};
+use crate::store::chain::{self, Opened};
+use crate::store::schema::records;
+use crate::web::{App, Context, Viewer};
+use crate::words::Locale;
+
+crate::routes! {
+    GET "/clubs/{club}/{competition}/log" Anyone page;
+    GET "/clubs/{club}/{competition}/records" Anyone records_page;
+}
+
+pub(super) struct Entry {
+    pub(super) revision: i64,
+    pub(super) at: chrono::DateTime<chrono::Utc>,
+    pub(super) time: String,
+    pub(super) told: String,
+    pub(super) mark: String,
+}
+
+#[derive(Template)]
+#[template(path = "public/log.html")]
+struct Page {
+    cx: Context,
+    head: Head,
+    rows: Vec<Entry>,
+    whole: String,
+}
+
+async fn page(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
+    let rows = rows(&app, viewer.competition()?).await?;
+    show(viewer, move |viewer| {
+        let head = Head::of(viewer, "log")?;
+        let competition = viewer.competition()?;
+        let rows = entries(competition, &rows, &viewer.cx);
+        Ok(Page { cx: viewer.cx.clone(), whole: competition.head.clone(), rows, head })
+    })
+    .await
+}
+
+/// The chain of a competition.
+pub(super) async fn rows(app: &App, competition: &Competition) -> Result<Vec<Opened<Event>>> {
+    let stream = store::stream(&competition.id);
+    app.db
+        .read(move |connection| {
+            let rows = chain::rows(connection, &stream, 0)?;
+            chain::open(connection, &rows)
+        })
+        .await
+}
+
+/// What everybody may read of it, the newest first: not who was refused, nor draws that are not published.
+pub(super) fn entries(competition: &Competition, rows: &[Opened<Event>], locale: &Locale) -> Vec<Entry> {
+    let entry = |(row, told): (&Opened<Event>, Text)| Entry {
+        revision: row.revision,
+        at: row.at,
+        time: locale.time(row.at),
+        told: locale.text(&told).into_owned(),
+        mark: row.hash.get(..8).unwrap_or_default().to_owned(),
+    };
+    told(competition, rows).map(entry).collect()
+}
+
+/// What everybody may read of a chain as sentences, the newest first.
+pub(super) fn told<'a>(
+    competition: &'a Competition,
+    rows: &'a [Opened<Event>],
+) -> impl Iterator<Item = (&'a Opened<Event>, Text)> {
+    let shown = rows.iter().rev().filter(|row| is_public(&row.event));
+    shown.map(|row| (row, log::sentence(competition, row)))
+}
+
+fn is_public(event: &Event) -> bool {
+    use crate::competitions::state::EntryState;
+    match event {
+        Event::RoundDrawn { .. } | Event::RoundScrapped { .. } | Event::PublicNameChanged { .. } => false,
+        Event::EntryStateSet { state, .. } => *state != EntryState::Refused,
+        _ => true,
+    }
+}
+
+/// A record of a competition.
+pub(super) struct RecordLine {
+    pub(super) id: String,
+    pub(super) table: i64,
+    pub(super) names: String,
+    pub(super) game: usize,
+    pub(super) turns: i64,
+    pub(super) status: &'static str,
+}
+
+#[derive(Template)]
+#[template(path = "public/records.html")]
+struct RecordsPage {
+    cx: Context,
+    head: Head,
+    /// There may be some that are not for this reader yet.
+    is_closed: bool,
+    records: Vec<RecordLine>,
+}
+
+async fn records_page(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
+    let turns = turns(&app, viewer.competition()?).await?;
+    show(viewer, move |viewer| {
+        let head = Head::of(viewer, "records")?;
+        let competition = viewer.competition()?;
+        let records = record_lines(competition, &turns, |table| may_see(viewer, competition, Some(table)));
+        Ok(RecordsPage { cx: viewer.cx.clone(), is_closed: !seen::is_open(competition), records, head })
+    })
+    .await
+}
+
+/// How long each record of a competition is.
+pub(super) async fn turns(app: &App, competition: &Competition) -> Result<Vec<(String, i64)>> {
+    let id = competition.id.clone();
+    app.db
+        .read(move |connection| {
+            let own = records::table.filter(records::competition_id.eq(id)).filter(visible::record_of_seen());
+            Ok(own.select((records::id, records::turns)).load(connection)?)
+        })
+        .await
+}
+
+/// The records of public tables that somebody may see, the newest table first.
+pub(super) fn record_lines(
+    competition: &Competition,
+    turns: &[(String, i64)],
+    may_see: impl Fn(&Table) -> bool,
+) -> Vec<RecordLine> {
+    let tables = competition.public_tables().filter(|table| may_see(table)).collect::<Vec<_>>().into_iter().rev();
+    let lines = tables.flat_map(|table| {
+        let names: Vec<&str> = table.seats.iter().map(|&entry| competition.name(entry)).collect();
+        let names = names.join(" – ");
+        table.games.iter().enumerate().filter_map(move |(at, game)| {
+            let id = game.record.clone()?;
+            let turns = turns.iter().find(|(record, _)| *record == id)?.1;
+            Some(RecordLine {
+                id,
+                table: table.id.0.into(),
+                names: names.clone(),
+                game: at + 1,
+                turns,
+                status: super::table_view::word(game),
+            })
+        })
+    });
+    lines.collect()
+}

@@ -1,0 +1,137 @@
+//! Paper for the hall: score sheets, and cards for the tables with a code for each seat.
+
+use std::collections::BTreeSet;
+
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use podium_engine::game::Facts;
+use qrcode::QrCode;
+use qrcode::render::svg;
+use serde::Deserialize;
+
+use super::rounds;
+use crate::competitions::state::{EntryId, Table, TableId};
+use crate::error::{Error, Result};
+use crate::pages::public::head::Head;
+use crate::pages::public::show::show;
+use crate::pages::records::verdict::seat_name;
+use crate::pages::tables::link;
+use crate::web::{App, Context, Viewer, page};
+use crate::words::Locale;
+
+crate::routes! {
+    GET "/clubs/{club}/{competition}/rounds/{round}/sheets" Anyone sheets;
+    GET "/clubs/{club}/{competition}/desk/cards" Arbiter cards;
+}
+
+#[derive(Template)]
+#[template(path = "public/sheets.html")]
+struct SheetsPage {
+    cx: Context,
+    head: Head,
+    round: usize,
+    /// The place of each table, and its columns: what the seat is called, and who has it.
+    tables: Vec<(usize, Vec<(String, String)>)>,
+    notation: Vec<(String, String)>,
+}
+
+async fn sheets(viewer: Viewer, path: web::Path<(String, String, String)>) -> Result<HttpResponse> {
+    show(viewer, move |viewer| {
+        let (head, competition, cx) = (Head::of(viewer, "rounds")?, viewer.competition()?, &viewer.cx);
+        let (stage, round) = rounds::find(competition, &path.2)?;
+        let tables = competition.public_tables().filter(|table| (table.stage, table.round) == (stage, round));
+        let facts = competition.facts().ok_or(Error::NotFound)?;
+        let tables = tables.map(|table| {
+            let names = table.seats.iter().map(|&entry| competition.name(entry).to_owned());
+            (table.place, names.enumerate().map(|(seat, name)| (seat_name(Some(facts), seat, cx), name)).collect())
+        });
+        Ok(SheetsPage { tables: tables.collect(), notation: notation(facts, cx), cx: cx.clone(), round, head })
+    })
+    .await
+}
+
+/// How turns of a game are written, by example.
+pub fn notation(facts: &Facts, locale: &Locale) -> Vec<(String, String)> {
+    facts.notation.iter().map(|(turn, about)| ((*turn).to_owned(), locale.phrase(about).to_owned())).collect()
+}
+
+struct Card {
+    title: String,
+    seats: Vec<CardSeat>,
+}
+
+struct CardSeat {
+    name: String,
+    link: String,
+    picture: String,
+    /// The link is theirs to act by; everybody else signs in.
+    is_guest: bool,
+}
+
+#[derive(Template)]
+#[template(path = "public/table_cards.html")]
+struct CardsPage {
+    cx: Context,
+    head: Head,
+    cards: Vec<Card>,
+    /// The numbers of the pages before and after this one.
+    before: Option<usize>,
+    after: Option<usize>,
+}
+
+/// As many cards as a page has: each brings its pictures along.
+const A_PAGE: usize = 100;
+
+#[derive(Debug, Deserialize)]
+struct Wanted {
+    #[serde(default)]
+    page: usize,
+}
+
+async fn cards(app: web::Data<App>, viewer: Viewer, wanted: web::Query<Wanted>) -> Result<HttpResponse> {
+    let (head, competition, cx) = (Head::of(&viewer, "rounds")?, viewer.competition()?, &viewer.cx);
+    let open: Vec<&Table> =
+        competition.public_tables().filter(|table| !competition.standing(table).is_settled()).collect();
+    let (id, by) = (competition.id.clone(), viewer.user()?.id.clone());
+    let guests = app.db.read(move |connection| link::guests(connection, &id)).await?;
+    let seat = |&entry: &EntryId, table: Option<TableId>| -> Result<CardSeat> {
+        let entry = competition.entry(entry).ok_or(Error::NotFound)?;
+        let is_guest = guests.contains(&entry.id);
+        // Whoever has an account signs in at the page of the table; a link is for the others.
+        let path = match (is_guest, table) {
+            (true, _) => link::path(&app, competition, entry, &by),
+            (false, Some(table)) => format!("{}/tables/{table}", head.path),
+            (false, None) => format!("{}/me", head.path),
+        };
+        let link = format!("{}{path}", cx.site);
+        Ok(CardSeat { name: entry.name.full().to_owned(), picture: code(&link)?, link, is_guest })
+    };
+    let titled = |table: &&Table| {
+        let number = cx.t1("table-number", "number", table.place);
+        let round = cx.t1("round-number", "number", table.round);
+        (format!("{number} · {round}"), table.seats.clone(), Some(table.id))
+    };
+    // Whoever has no table yet gets a card of their own.
+    let seated: BTreeSet<EntryId> = open.iter().flat_map(|table| table.seats.iter().copied()).collect();
+    let free = competition.entries.iter().filter(|entry| entry.is_in() && !seated.contains(&entry.id));
+    let all: Vec<(String, Vec<EntryId>, Option<TableId>)> =
+        open.iter().map(titled).chain(free.map(|entry| (String::new(), vec![entry.id], None))).collect();
+    let last = all.len().saturating_sub(1) / A_PAGE;
+    let number = wanted.page.min(last);
+    let shown = all.into_iter().skip(number * A_PAGE).take(A_PAGE);
+    let cards: Result<Vec<Card>> = shown
+        .map(|(title, seats, table)| {
+            let seats = seats.iter().map(|entry| seat(entry, table)).collect::<Result<_>>()?;
+            Ok(Card { title, seats })
+        })
+        .collect();
+    let (before, after) = (number.checked_sub(1), Some(number + 1).filter(|&next| next <= last));
+    page(&CardsPage { cx: cx.clone(), head, cards: cards?, before, after })
+}
+
+/// A link as a picture that a phone reads.
+pub fn code(link: &str) -> Result<String> {
+    let code = QrCode::new(link.as_bytes()).map_err(Error::internal)?;
+    let svg = code.render::<svg::Color<'_>>().min_dimensions(144, 144).build();
+    Ok(format!("data:image/svg+xml;base64,{}", data_encoding::BASE64.encode(svg.as_bytes())))
+}

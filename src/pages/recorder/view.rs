@@ -1,0 +1,228 @@
+//! The recorder as it is shown: the board with what can be tapped, and the text beside it.
+
+use askama::Template;
+use askama::filters::Safe;
+use podium_engine::game::{BoardKind, Position, Scene, Seat};
+use podium_engine::picture::{self, Frame, Options};
+use podium_engine::record::{Reading, begin};
+use podium_engine::recorder::{Draft, Offers, Stage, Touch, Way};
+use podium_engine::text::Text;
+
+use crate::recorder::steps::Taken;
+use crate::replays::Ended;
+use crate::web::Context;
+use crate::words::Language;
+
+/// A button for a way to go on, and what on the board stands for it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tap {
+    pub value: String,
+    pub label: String,
+    /// `spot`, `piece`, `card`, `die`, `number` or `button`.
+    pub kind: &'static str,
+    pub board: usize,
+    pub spot: String,
+    pub word: String,
+}
+
+impl Tap {
+    fn of(way: &Way, cx: &Context) -> Self {
+        let (kind, board, spot, word) = match &way.touch {
+            Touch::Spot { board, spot } => ("spot", *board, spot.clone(), String::new()),
+            Touch::Piece { word } => ("piece", 0, String::new(), word.clone()),
+            Touch::Card { word } => ("card", 0, String::new(), word.clone()),
+            Touch::Die { .. } => ("die", 0, String::new(), String::new()),
+            Touch::Number { .. } => ("number", 0, String::new(), String::new()),
+            Touch::Button => ("button", 0, String::new(), String::new()),
+        };
+        let label = cx.text(&way.label);
+        let label = if label.is_empty() { way.text.clone() } else { label.into_owned() };
+        Self { value: format!("tap:{}", way.text), label, kind, board, spot, word }
+    }
+}
+
+/// What there is to see of a draft.
+#[derive(Template)]
+#[template(path = "recorder/board.html")]
+pub struct BoardView {
+    pub cx: Context,
+    /// Where a step is sent to.
+    pub action: String,
+    /// Where the finished record is sent to.
+    pub submit: Option<String>,
+    pub text: String,
+    /// Some words of the text are sealed.
+    pub covered: bool,
+    pub revision: i64,
+    pub fault: Option<String>,
+    pub svg: Option<Safe<String>>,
+    /// Whose turn it is.
+    pub turn: Option<String>,
+    pub partial: String,
+    /// The last turn in a sentence.
+    pub told: Option<String>,
+    /// Who alone may look at what comes next.
+    pub secret: Option<String>,
+    pub goes_on: bool,
+    /// Ways that are no spot of the board.
+    pub buttons: Vec<Tap>,
+    /// Ways to give up, offer a draw and the like.
+    pub endings: Vec<Tap>,
+    pub spots: Vec<Tap>,
+    pub setup: Option<String>,
+    pub can_deal: bool,
+    pub can_set_up: bool,
+    pub can_undo: bool,
+    pub ended: Option<Ended>,
+}
+
+/// Ways that end a game by a word.
+const ENDINGS: [&str; 6] = ["resign", "resign1", "resign2", "resign3", "draw", "timeout"];
+
+impl BoardView {
+    pub fn new(cx: Context, action: String, taken: Taken, revision: i64) -> Self {
+        let mut view = Self {
+            action,
+            submit: None,
+            revision,
+            fault: taken.fault.map(|fault| cx.text(&fault).into_owned()),
+            goes_on: taken.goes_on,
+            text: taken.text,
+            covered: false,
+            svg: None,
+            turn: None,
+            partial: String::new(),
+            told: None,
+            secret: None,
+            buttons: Vec::new(),
+            endings: Vec::new(),
+            spots: Vec::new(),
+            setup: None,
+            can_deal: false,
+            can_set_up: false,
+            can_undo: false,
+            ended: None,
+            cx,
+        };
+        if let Some(draft) = &taken.draft {
+            view.show(draft);
+        }
+        view
+    }
+
+    fn show(&mut self, draft: &Draft) {
+        let offers = draft.offers();
+        let facts = draft.entry().facts;
+        let names: Vec<String> = (1..).map_while(|seat| tag(draft, &format!("P{seat}"))).collect();
+        let call = |seat: Seat| names.get(seat.index()).cloned().map_or_else(|| (draft.entry().who)(seat), same);
+        self.turn = offers.seat.map(|seat| self.cx.text(&call(seat)).into_owned());
+        self.secret = offers.secret.map(|secret| self.cx.text(&call(secret.seat)).into_owned());
+        let covered = offers.secret.map_or(0, |secret| secret.covered);
+        let played = Played::of(draft, covered);
+        if covered == 0 {
+            self.told = played.told(call).map(|told| self.cx.text(&told).into_owned());
+        }
+        self.svg = self.draw(draft, &offers, &played).map(Safe);
+        let taps = offers.ways.iter().map(|way| (way, Tap::of(way, &self.cx)));
+        let (spots, others): (Vec<_>, Vec<_>) = taps.partition(|(_, tap)| tap.kind == "spot");
+        let (endings, buttons): (Vec<_>, Vec<_>) =
+            others.into_iter().partition(|(way, _)| ENDINGS.contains(&way.text.as_str()));
+        let taps = |ways: Vec<(&Way, Tap)>| ways.into_iter().map(|(_, tap)| tap).collect();
+        (self.spots, self.buttons, self.endings) = (taps(spots), taps(buttons), taps(endings));
+        if let Some(setup) = offers.setup {
+            self.setup = Some(self.cx.phrase(&setup.about).to_owned());
+            self.can_deal = setup.random;
+            self.can_set_up = setup.tapped && offers.stage != Stage::Setup;
+        }
+        self.can_undo = !draft.turns().is_empty() || !draft.partial().is_empty();
+        self.ended = offers.outcome.as_ref().map(|outcome| Ended::of(outcome, facts, &names, &self.cx));
+        self.partial = offers.own().to_owned();
+    }
+
+    /// The board, with what can be tapped and what is written of the turn marked.
+    fn draw(&self, draft: &Draft, offers: &Offers, played: &Played) -> Option<String> {
+        let tapped = |way: &&Way| matches!(way.touch, Touch::Spot { .. });
+        let hidden = offers.secret.and_then(|secret| secret.board);
+        let scene = match played.after.clone() {
+            Some(mut scene) => {
+                hidden.and_then(|board| scene.boards.get_mut(board)).into_iter().for_each(|board| board.pieces.clear());
+                scene.throw(offers.own());
+                scene
+            }
+            // Of games that are set up by tapping, only barricades are put on a board.
+            None if offers.ways.iter().any(|way| tapped(&way)) => Scene::of(BoardKind::Barricades, Vec::new()),
+            None => return None,
+        };
+        let on = |board: usize, spot: &str| match scene.boards.get(board).filter(|_| scene.boards.len() > 1) {
+            Some(board) => format!("{}:{spot}", board.name),
+            None => spot.to_owned(),
+        };
+        let mut marks: Vec<String> = offers
+            .ways
+            .iter()
+            .filter_map(|way| match &way.touch {
+                Touch::Spot { board, spot } => Some(on(*board, spot)),
+                _ => None,
+            })
+            .collect();
+        marks.sort_unstable();
+        marks.dedup();
+        let kinds: Vec<BoardKind> = scene.boards.iter().map(|board| board.kind).collect();
+        let written = offers.own().split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+        let spot = |word: &str| draft.position().map_or_else(|| word.to_owned(), |position| position.spot(word));
+        let chosen = written.map(spot).filter(|spot| kinds.iter().any(|kind| kind.has(spot)) && !marks.contains(spot));
+        // A game that is over shows how it ended; before, the signs are for what is tapped.
+        let ended = draft.position().filter(|_| offers.outcome.is_some());
+        let (last, deciding) = match (ended, &played.last) {
+            (Some(position), Some((_, frame))) => (frame.last(), position.deciding()),
+            _ => (Vec::new(), chosen.collect()),
+        };
+        let options = Options {
+            title: self.cx.phrase(&draft.entry().facts.name).to_owned(),
+            coordinates: true,
+            last,
+            deciding,
+            marks,
+            french: self.cx.language == Language::French,
+            ..Options::default()
+        };
+        Some(picture::draw(&scene, &options))
+    }
+}
+
+fn tag(draft: &Draft, name: &str) -> Option<String> {
+    draft.tags().iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, value)| value.clone())
+}
+
+fn same(name: String) -> Text {
+    Text { en: name.clone().into(), fr: name.into() }
+}
+
+/// The end of what everybody has seen.
+#[derive(Debug, Default)]
+struct Played {
+    last: Option<(Seat, Frame)>,
+    after: Option<Scene>,
+}
+
+impl Played {
+    /// Plays all turns but those that are covered still.
+    fn of(draft: &Draft, covered: usize) -> Self {
+        let text = draft.to_string();
+        let Ok(reading) = Reading::of(text.as_bytes()) else { return Self::default() };
+        let Ok(mut position) = begin(&reading) else { return Self::default() };
+        let open = draft.turns().len().saturating_sub(covered);
+        let mut last = None;
+        for (number, text) in (1..).zip(draft.turns().iter().take(open)) {
+            let before = (number == open).then(|| (position.seat(), position.scene()));
+            let Ok(turn) = position.play_turn(text) else { break };
+            last = before.map(|(seat, scene)| (seat, Frame::after(number, turn, scene.into(), &*position)));
+        }
+        Self { last, after: Some(Position::scene(&*position)) }
+    }
+
+    fn told(&self, call: impl Fn(Seat) -> Text) -> Option<Text> {
+        let (seat, frame) = self.last.as_ref()?;
+        frame.tell_of(&call(*seat))
+    }
+}

@@ -1,0 +1,314 @@
+//! Chains of events: each row carries the hash of the one before it, so that nothing is changed unseen.
+//!
+//! What is hashed is the envelope `{version, kind, facts}`: ids, numbers, enums and exact values. Personal texts are in it
+//! as salted hashes alone; see [`texts`](super::texts).
+
+use anyhow::anyhow;
+use chrono::{DateTime, NaiveDateTime, SubsecRound, Utc};
+use data_encoding::HEXLOWER;
+use diesel::prelude::*;
+use podium_engine::text;
+use podium_engine::text::Text;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use super::{Connection, texts, upcast};
+use crate::error::{Error, Result};
+use crate::store::schema::events;
+use crate::store::texts::{Personal, PersonalText};
+use crate::store::upcast::Unreadable;
+
+/// Who did something.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Actor {
+    /// Somebody with an account.
+    User {
+        /// The account.
+        id: String,
+        /// As they were called then.
+        name: PersonalText,
+        /// The office they acted in, where they acted for the club and not for themselves. Events of earlier programs do
+        /// not tell.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        office: Option<Office>,
+    },
+    /// Whoever had the signed link of a player without an account.
+    Link {
+        /// The entry the link is for.
+        entry: u32,
+        /// Who gave the link out. Events of earlier programs do not tell.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        issued: Option<Issued>,
+        /// The account that was signed in where the link was used.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        signed_in: Option<Account>,
+    },
+    /// The clock, or the command line.
+    System,
+}
+
+/// An office of a club in which somebody acts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Office {
+    Arbiter,
+    Organiser,
+    Owner,
+    /// Of the site, without an office in the club.
+    Administrator,
+}
+
+impl Office {
+    /// Its name, to stand after somebody's.
+    pub fn text(self) -> Text {
+        match self {
+            Self::Arbiter => text!("arbiter", "arbitre"),
+            Self::Organiser => text!("organiser", "organisateur"),
+            Self::Owner => text!("owner of the club", "propriétaire du club"),
+            Self::Administrator => text!("administrator", "administrateur"),
+        }
+    }
+}
+
+/// An account with its name of then.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Account {
+    pub id: String,
+    pub name: PersonalText,
+}
+
+/// Who gave a signed link out, and when.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Issued {
+    #[serde(flatten)]
+    pub by: Account,
+    pub at: DateTime<Utc>,
+}
+
+impl Actor {
+    /// An account that acts for itself.
+    pub const fn account(id: String, name: PersonalText) -> Self {
+        Self::User { id, name, office: None }
+    }
+
+    /// A link of which is not known who gave it out.
+    pub const fn link(entry: u32) -> Self {
+        Self::Link { entry, issued: None, signed_in: None }
+    }
+
+    /// What they are known by whatever they are called: an account, or an entry of the competition; the clock has none.
+    pub fn id(&self) -> String {
+        match self {
+            Self::User { id, .. } => id.clone(),
+            Self::Link { entry, .. } => format!("entry {entry}"),
+            Self::System => String::new(),
+        }
+    }
+
+    /// The account.
+    pub fn user(&self) -> Option<&str> {
+        match self {
+            Self::User { id, .. } => Some(id),
+            _ => None,
+        }
+    }
+
+    /// The public name of an account; entries are named by their competition, the clock has no name.
+    pub fn name(&self) -> &str {
+        match self {
+            Self::User { name, .. } => name,
+            _ => "",
+        }
+    }
+
+    /// The name of an account as it was then, for those who may read it.
+    pub fn full_name(&self) -> &str {
+        match self {
+            Self::User { name, .. } => name.full(),
+            _ => "",
+        }
+    }
+}
+
+impl Personal for Actor {
+    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>)) {
+        match self {
+            Self::User { id, name, .. } => visit(name, Some(id)),
+            Self::Link { issued, signed_in, .. } => {
+                let accounts = issued.iter_mut().map(|issued| &mut issued.by).chain(signed_in);
+                accounts.for_each(|Account { id, name }| visit(name, Some(id)));
+            }
+            Self::System => {}
+        }
+    }
+}
+
+/// A row of a chain.
+#[derive(Debug, Clone, Queryable, Selectable, Insertable)]
+#[diesel(table_name = events)]
+pub struct EventRow {
+    pub stream: String,
+    pub revision: i64,
+    pub at: NaiveDateTime,
+    pub actor: String,
+    pub body: String,
+    pub form: Option<String>,
+    pub previous: String,
+    pub hash: String,
+}
+
+/// A row that was read.
+#[derive(Debug, Clone)]
+pub struct Opened<T> {
+    pub revision: i64,
+    pub at: DateTime<Utc>,
+    pub by: Actor,
+    pub event: T,
+    pub hash: String,
+}
+
+impl<T: Personal> Personal for Opened<T> {
+    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>)) {
+        self.by.texts(visit);
+        self.event.texts(visit);
+    }
+
+    fn names(&mut self, visit: &mut dyn FnMut(&mut PersonalText, &str)) {
+        self.by.names(visit);
+        self.event.names(visit);
+    }
+
+    fn remarks(&mut self, visit: &mut dyn FnMut(&mut PersonalText)) {
+        self.event.remarks(visit);
+    }
+}
+
+#[derive(Serialize)]
+struct Envelope<'a, T> {
+    version: u32,
+    #[serde(flatten)]
+    event: &'a T,
+}
+
+/// Now, as exactly as every database keeps it.
+pub fn now() -> DateTime<Utc> {
+    Utc::now().trunc_subsecs(3)
+}
+
+impl EventRow {
+    /// What its hash must be.
+    pub fn expected_hash(&self) -> String {
+        let at = self.at.format("%Y-%m-%dT%H:%M:%S%.3f");
+        let Self { stream, revision, actor, body, previous, .. } = self;
+        HEXLOWER.encode(&Sha256::digest(format!("{previous}\n{stream}\n{revision}\n{at}\n{actor}\n{body}").as_bytes()))
+    }
+
+    /// The next row of a stream after a revision and its hash. The event is an enum with the tag `kind` and the content
+    /// `facts`.
+    pub fn next(
+        stream: &str,
+        after: (i64, &str),
+        at: DateTime<Utc>,
+        actor: &Actor,
+        event: &impl Serialize,
+        form: Option<String>,
+    ) -> Result<Self> {
+        let (revision, previous) = after;
+        let mut row = Self {
+            stream: stream.to_owned(),
+            revision: revision + 1,
+            at: at.naive_utc(),
+            actor: serde_json::to_string(actor)?,
+            body: serde_json::to_string(&Envelope { version: upcast::VERSION, event })?,
+            form,
+            previous: previous.to_owned(),
+            hash: String::new(),
+        };
+        row.hash = row.expected_hash();
+        Ok(row)
+    }
+
+    /// Who did it and what, in the current version; personal texts are still to be resolved.
+    pub fn parse<T: DeserializeOwned>(&self) -> Result<(Actor, T)> {
+        let Self { stream, revision, .. } = self;
+        let body = upcast::current(stream, &self.body).map_err(|why| match why {
+            Unreadable::Newer(version) => Error::Internal(anyhow!(
+                "event {revision} of {stream} is of version {version}; this program reads versions up to {}",
+                upcast::VERSION
+            )),
+            Unreadable::Malformed => Error::Internal(anyhow!("event {revision} of {stream} is not an event")),
+        })?;
+        Ok((serde_json::from_str(&self.actor)?, serde_json::from_str(&body)?))
+    }
+}
+
+/// Reads rows, with the words of their personal texts.
+pub fn open<T: DeserializeOwned + Personal>(connection: &mut Connection, rows: &[EventRow]) -> Result<Vec<Opened<T>>> {
+    let mut opened = parse(rows)?;
+    texts::resolve(connection, &mut [&mut opened])?;
+    Ok(opened)
+}
+
+/// Reads rows as they stand, their personal texts being hashes.
+pub fn parse<T: DeserializeOwned>(rows: &[EventRow]) -> Result<Vec<Opened<T>>> {
+    let read = |row: &EventRow| {
+        let (by, event) = row.parse()?;
+        Ok(Opened { revision: row.revision, at: row.at.and_utc(), by, event, hash: row.hash.clone() })
+    };
+    rows.iter().map(read).collect()
+}
+
+/// The rows of a stream after a revision, in order.
+pub fn rows(connection: &mut Connection, stream: &str, after: i64) -> Result<Vec<EventRow>> {
+    let rows = events::table.filter(events::stream.eq(stream)).filter(events::revision.gt(after));
+    Ok(rows.order(events::revision).select(EventRow::as_select()).load(connection)?)
+}
+
+/// The last revision of a stream and its hash.
+pub fn head(connection: &mut Connection, stream: &str) -> Result<(i64, String)> {
+    let last = events::table.filter(events::stream.eq(stream)).order(events::revision.desc());
+    let last: Option<(i64, String)> = last.select((events::revision, events::hash)).first(connection).optional()?;
+    Ok(last.unwrap_or_default())
+}
+
+/// Appends one event to a stream that has no state of its own: a club's, the site's.
+pub fn append<T: Serialize + Personal>(
+    connection: &mut Connection,
+    stream: &str,
+    at: DateTime<Utc>,
+    actor: &Actor,
+    mut event: T,
+    form: Option<String>,
+) -> Result<()> {
+    let (revision, hash) = head(connection, stream)?;
+    let mut actor = actor.clone();
+    texts::store(connection, stream, None, &mut actor)?;
+    // What these chains hold of texts are names, of people and of the club itself.
+    texts::store(connection, stream, None, &mut event)?;
+    insert(connection, &[EventRow::next(stream, (revision, &hash), at, &actor, &event, form)?])
+}
+
+/// Inserts rows; somebody who was faster makes it fail.
+pub fn insert(connection: &mut Connection, rows: &[EventRow]) -> Result<()> {
+    for row in rows {
+        diesel::insert_into(events::table).values(row).execute(connection).map_err(Error::from)?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn actors_of_earlier_programs_are_read() {
+        let read = |text: &str| serde_json::from_str::<Actor>(text).expect("an actor");
+        assert_eq!(read(r#"{"link":{"entry":2}}"#), Actor::link(2));
+        let account = Actor::account("abc".to_owned(), PersonalText::default());
+        assert_eq!(read(r#"{"user":{"id":"abc","name":""}}"#), account);
+        assert_eq!(serde_json::to_string(&account).expect("JSON"), r#"{"user":{"id":"abc","name":""}}"#);
+        assert_eq!(serde_json::to_string(&Actor::link(2)).expect("JSON"), r#"{"link":{"entry":2}}"#);
+    }
+}

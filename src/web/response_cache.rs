@@ -1,0 +1,266 @@
+//! What everybody reads, kept ready: answers to readers without an account are made once for each state of what they show,
+//! and known again by their ETag. Handlers need not know of it.
+
+use std::io::Write;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use actix_web::body::{EitherBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::header::{self, HeaderMap, HeaderValue};
+use actix_web::http::{Method, StatusCode};
+use actix_web::middleware::Next;
+use actix_web::{HttpMessage, HttpResponse, web};
+use quick_cache::Weighter;
+use quick_cache::sync::Cache;
+use tokio::sync::Mutex;
+use tokio::time::timeout;
+
+use super::{App, Viewer, headers, query};
+use crate::accounts::sessions;
+use crate::ids;
+use crate::pages::tables::link;
+use crate::web::authorize;
+use crate::words::Language;
+
+/// A renamed club is seen after this time at the latest.
+const LONGEST: Duration = Duration::from_secs(60);
+
+/// What other nodes change, and what does not belong to one competition, is seen after this time at the latest.
+const SHORT: Duration = Duration::from_secs(1);
+
+/// Who waits for an answer that somebody else makes does not wait longer.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The answers that are kept; those used least make room for new ones.
+#[derive(Debug)]
+pub struct Pages {
+    kept: Cache<(String, Language), Kept, Weight>,
+    /// How often somebody may have changed something at this node.
+    changes: AtomicU64,
+}
+
+#[derive(Debug, Clone)]
+struct Weight;
+
+impl Weighter<(String, Language), Kept> for Weight {
+    fn weight(&self, (path, _): &(String, Language), kept: &Kept) -> u64 {
+        (path.len() + kept.size()) as u64
+    }
+}
+
+/// An answer that is kept.
+#[derive(Debug, Clone)]
+struct Kept {
+    headers: HeaderMap,
+    etag: String,
+    plain: web::Bytes,
+    /// None for what is packed already.
+    gzip: Option<web::Bytes>,
+    /// The competition it shows, and at which revision; none: the site.
+    of: Option<(String, u64)>,
+    /// How many changes there were.
+    changes: u64,
+    made: Instant,
+    /// Held by the one who makes it anew.
+    turn: Arc<Mutex<()>>,
+}
+
+/// What there is for a reader.
+enum Found {
+    Ready(HttpResponse),
+    /// It holds no longer; whose turn it is makes it anew.
+    Outdated(Arc<Mutex<()>>),
+    Nothing,
+}
+
+impl Pages {
+    /// At most so many bytes of answers.
+    pub fn new(bytes: u64) -> Self {
+        // Only an estimate, for the sizes of tables within.
+        let items = usize::try_from(bytes / 20_000).unwrap_or(usize::MAX).max(16);
+        Self { kept: Cache::with_weighter(items, bytes, Weight), changes: AtomicU64::default() }
+    }
+
+    /// Forgets all answers.
+    pub fn clear(&self) {
+        self.kept.clear();
+    }
+
+    /// Bytes of the answers in memory.
+    pub fn weight(&self) -> u64 {
+        self.kept.weight()
+    }
+
+    /// The answer, and whether it still holds.
+    fn find(&self, app: &App, path: &str, language: Language) -> Option<(Kept, bool)> {
+        let kept = self.kept.get(&(path.to_owned(), language))?;
+        let age = kept.made.elapsed();
+        let holds = match &kept.of {
+            Some((id, revision)) => {
+                let longest = if app.db.is_shared() { SHORT } else { LONGEST };
+                age < longest && app.competitions.revision(id) == Some(*revision)
+            }
+            None => age < SHORT && self.changes.load(Ordering::Relaxed) == kept.changes,
+        };
+        Some((kept, holds))
+    }
+
+    fn keep(&self, path: &str, language: Language, mut kept: Kept) {
+        let key = (path.to_owned(), language);
+        if let Some(former) = self.kept.peek(&key) {
+            kept.turn = former.turn;
+        }
+        self.kept.insert(key, kept);
+    }
+}
+
+impl Kept {
+    fn size(&self) -> usize {
+        size_of::<Self>() + 600 + self.plain.len() + self.gzip.as_ref().map_or(0, web::Bytes::len)
+    }
+
+    /// The answer to somebody who asks with these headers: a short word if they have it already, else whole.
+    fn answer(self, asked: &HeaderMap) -> HttpResponse {
+        let fresh = known(asked, &self.etag);
+        let mut response = HttpResponse::new(if fresh { StatusCode::NOT_MODIFIED } else { StatusCode::OK });
+        *response.headers_mut() = self.headers;
+        let body = match self.gzip {
+            _ if fresh => {
+                response.headers_mut().remove(header::CONTENT_TYPE);
+                return response;
+            }
+            Some(gzip) if takes_gzip(asked) => {
+                response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+                gzip
+            }
+            _ => self.plain,
+        };
+        response.set_body(body).map_into_boxed_body()
+    }
+}
+
+/// Marks what everybody reads, answers in short who has it already, and keeps it for the next reader.
+pub fn shared<B: MessageBody + 'static>(app: &App, response: ServiceResponse<B>) -> ServiceResponse<EitherBody<B>> {
+    let viewer = response.request().extensions().get::<Viewer>().cloned();
+    let Some(viewer) = viewer.filter(|viewer| is_for_everybody(viewer, &response)) else {
+        return response.map_into_left_body();
+    };
+    let (request, response) = response.into_parts();
+    let (response, body) = response.into_parts();
+    let plain = match body.try_into_bytes() {
+        Ok(plain) => plain,
+        // It is still being made, as events are.
+        Err(body) => return ServiceResponse::new(request, response.set_body(body)).map_into_left_body(),
+    };
+    let etag = format!("W/\"{}\"", ids::hashed_bytes(&plain).get(..20).unwrap_or_default());
+    let mut headers = response.headers().clone();
+    headers::tag(&mut headers, &etag);
+    let of = viewer.competition.as_ref().map(|competition| (competition.id.clone(), competition.revision));
+    let changes = app.pages.changes.load(Ordering::Relaxed);
+    let gzip = packed(&headers, &plain);
+    let kept = Kept { headers, etag, plain, gzip, of, changes, made: Instant::now(), turn: Arc::default() };
+    let answer = kept.clone().answer(request.headers());
+    if *request.method() == Method::GET {
+        app.pages.keep(&viewer.cx.path, viewer.cx.language, kept);
+    }
+    ServiceResponse::new(request, answer).map_into_right_body()
+}
+
+/// Nothing in the answer is this reader's own, and no secret leads to it.
+fn is_for_everybody<B>(viewer: &Viewer, response: &ServiceResponse<B>) -> bool {
+    let (request, headers) = (response.request(), response.headers());
+    let has_form = viewer.cx.has_form.load(Ordering::Relaxed);
+    let is_kept = headers.get(header::CACHE_CONTROL).is_none_or(|value| value != "no-store");
+    matches!(*request.method(), Method::GET | Method::HEAD)
+        && response.status() == StatusCode::OK
+        && viewer.user.is_none()
+        && viewer.entry.is_none()
+        && viewer.seat.is_none()
+        && viewer.cx.done.is_none()
+        && !has_form
+        && is_kept
+        && !headers.contains_key(header::SET_COOKIE)
+        && request.match_info().get("secret").is_none()
+}
+
+/// A text packed; none of what would not get smaller.
+fn packed(headers: &HeaderMap, body: &[u8]) -> Option<web::Bytes> {
+    if headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/zip" || kind == "image/png") {
+        return None;
+    }
+    let mut writer = flate2::write::GzEncoder::new(Vec::with_capacity(body.len() / 4), flate2::Compression::new(5));
+    writer.write_all(body).and_then(|()| writer.finish()).ok().map(Into::into)
+}
+
+/// Whether the reader has it already.
+fn known(headers: &header::HeaderMap, etag: &str) -> bool {
+    let strong = etag.trim_start_matches("W/");
+    let given = headers.get(header::IF_NONE_MATCH).and_then(|given| given.to_str().ok()).unwrap_or_default();
+    given.split(',').any(|given| given.trim().trim_start_matches("W/") == strong || given.trim() == "*")
+}
+
+/// Before everything else: readers without an account get what is kept. What others send may change it.
+pub async fn around(
+    mut request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> actix_web::Result<ServiceResponse<EitherBody<impl MessageBody>>> {
+    query::tidy(&mut request);
+    // Of all who wait for the same page one makes it.
+    let turn = match ready(&request) {
+        Found::Ready(response) => return Ok(request.into_response(response).map_into_right_body()),
+        Found::Outdated(turn) => timeout(PATIENCE, turn.lock_owned()).await.ok(),
+        Found::Nothing => None,
+    };
+    if turn.is_some()
+        && let Found::Ready(response) = ready(&request)
+    {
+        return Ok(request.into_response(response).map_into_right_body());
+    }
+    let app = request.app_data::<web::Data<App>>().filter(|_| !request.method().is_safe()).cloned();
+    let response = next.call(request).await?;
+    if let Some(app) = app {
+        app.pages.changes.fetch_add(1, Ordering::Relaxed);
+    }
+    Ok(response.map_into_left_body())
+}
+
+fn ready(request: &ServiceRequest) -> Found {
+    let started = Instant::now();
+    let Some((app, kept, holds)) = find(request) else { return Found::Nothing };
+    if !holds {
+        return Found::Outdated(kept.turn);
+    }
+    let mut response = kept.answer(request.headers());
+    let id = ids::new_id();
+    let embedded = authorize::is_embedded(request.query_string());
+    headers::harden(response.headers_mut(), &id, app.config.is_secure(), embedded);
+    let (took, status) = (started.elapsed(), response.status().as_u16());
+    app.metrics.answered("GET", "kept ready", status, took);
+    tracing::info!(request = %id, method = "GET", path = request.path(), status, ms = took.as_secs_f64() * 1000.0);
+    Found::Ready(response)
+}
+
+/// What is kept for readers like this one, and whether it still holds.
+fn find(request: &ServiceRequest) -> Option<(&App, Kept, bool)> {
+    if request.method() != Method::GET || request.headers().contains_key(header::AUTHORIZATION) {
+        return None;
+    }
+    let has_cookies = request.headers().contains_key(header::COOKIE);
+    if has_cookies && [sessions::COOKIE, link::COOKIE].iter().any(|name| request.cookie(name).is_some()) {
+        return None;
+    }
+    let app: &App = request.app_data::<web::Data<App>>()?;
+    let path = request.uri().path_and_query()?.as_str();
+    let (kept, holds) = app.pages.find(app, path, authorize::language(request, None))?;
+    Some((app, kept, holds))
+}
+
+fn takes_gzip(headers: &header::HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    accepted.split(',').any(|coding| {
+        let (name, weight) = coding.split_once(";q=").unwrap_or((coding, "1"));
+        name.trim() == "gzip" && weight.trim().parse::<f32>().is_ok_and(|weight| weight > 0.0)
+    })
+}
