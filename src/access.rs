@@ -1,16 +1,20 @@
 //! Who may see and do what: the only place that decides. [`may`] answers for the routes, [`visible`] for queries.
 
 pub mod people;
+pub mod records;
+pub mod rights;
+pub mod seat_link;
 pub mod visible;
+pub mod who;
 
 use crate::clubs::model::Role;
 use crate::competitions::state::{Competition, Status};
 use crate::error::{Error, Result};
-use crate::moderation::act::Hidden;
-use crate::web::{Access, Viewer};
+use crate::site::act::Hidden;
+pub use who::{Access, Who};
 
 /// May this person take a route of that access?
-pub fn may(access: Access, viewer: &Viewer) -> Result<()> {
+pub fn may(access: Access, viewer: &Who) -> Result<()> {
     let club = viewer.club.as_ref().and_then(|club| club.hidden());
     let competition = viewer.competition.as_ref().and_then(|competition| competition.hidden);
     see(club.or(competition), viewer)?;
@@ -45,7 +49,7 @@ pub fn may(access: Access, viewer: &Viewer) -> Result<()> {
 
 /// May this person see something of the club of the address that administrators hid? Its staff may, so that they can put
 /// it right or appeal; the others do not learn that it is there. What was removed is gone for everybody.
-pub fn see(hidden: Option<Hidden>, viewer: &Viewer) -> Result<()> {
+pub fn see(hidden: Option<Hidden>, viewer: &Who) -> Result<()> {
     match hidden {
         Some(Hidden::Removed) => Err(Error::Gone),
         Some(Hidden::Hidden) if !viewer.is_arbiter() => Err(Error::NotFound),
@@ -60,7 +64,7 @@ pub fn is_announced(competition: &Competition) -> bool {
 }
 
 /// Sits at the table of the address, or, where the address has none, takes part in its competition.
-pub fn sits(viewer: &Viewer) -> bool {
+pub fn sits(viewer: &Who) -> bool {
     let (Some(competition), Some(entry)) = (&viewer.competition, viewer.entry) else { return false };
     match viewer.table {
         Some(table) => competition.table(table).is_some_and(|table| table.seat_of(entry).is_some()),
@@ -70,18 +74,7 @@ pub fn sits(viewer: &Viewer) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-    use std::path::{Path, PathBuf};
-
-    fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
-        for entry in fs::read_dir(folder).expect("a folder").flatten() {
-            let path = entry.path();
-            match path.is_dir() {
-                true => sources(&path, found),
-                false => found.extend((path.extension().is_some_and(|kind| kind == "rs")).then_some(path)),
-            }
-        }
-    }
+    use crate::layers::sources;
 
     /// Whether a line decides by itself who may see a competition.
     fn decides(line: &str) -> bool {
@@ -112,19 +105,13 @@ mod tests {
     /// One forgotten filter is a leak, so that there is one place for all of them.
     #[test]
     fn no_other_file_decides_which_competitions_are_seen() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-        let mut files = Vec::new();
-        sources(&root, &mut files);
-        assert!(files.len() > 100, "the sources are found");
         // What statuses are called, the tables, and who hides things.
-        let exempt = ["access.rs", "access/", "competitions/state.rs", "store/schema.rs", "moderation/"];
+        let exempt = ["access.rs", "access/", "competitions/state.rs", "store/schema.rs", "moderation/", "site/act.rs"];
         let mut found = Vec::new();
-        for file in files {
-            let name = file.strip_prefix(&root).expect("within").to_string_lossy().into_owned();
+        for (name, text) in sources() {
             if exempt.iter().any(|exempt| name.starts_with(exempt)) {
                 continue;
             }
-            let text = fs::read_to_string(&file).expect("read");
             let lines = (1..).zip(text.lines()).filter(|(_, line)| decides(line));
             found.extend(lines.map(|(number, line)| format!("src/{name}:{number}: {}", line.trim())));
         }

@@ -6,6 +6,7 @@ pub mod letters;
 pub mod model;
 pub mod passkeys;
 pub mod passwords;
+pub mod sanctions;
 pub mod sessions;
 pub mod strength;
 pub mod tokens;

@@ -1,4 +1,3 @@
 //! What administrators of the service see and do: accounts, clubs, jobs, the outbox, the log.
 
 pub mod actions;
-pub mod log;

@@ -5,15 +5,19 @@
 //! pairings and pages are functions of the state.
 
 pub mod actions;
+pub mod agree;
 mod apply;
 pub mod circuit;
+pub mod counting;
 pub mod doubts;
 pub mod drawing;
 pub mod event;
 pub mod format;
+pub mod head;
 mod letters;
 pub mod log;
 pub mod project;
+pub mod proved;
 pub mod reasons;
 pub mod rehearsal;
 pub mod seal;

@@ -16,7 +16,7 @@ use rayon::prelude::*;
 
 use crate::competitions::Competition;
 use crate::error::{Error, Result};
-use crate::players::rated;
+use crate::ratings::rated;
 use crate::store::{Connection, transaction};
 use keep::Kept;
 use people::World;

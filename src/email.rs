@@ -1,6 +1,7 @@
 //! E-mail: always written to the outbox first; a job sends it where a mail server is configured.
 
-use std::sync::Arc;
+pub mod blocked;
+
 use std::time::Duration;
 
 use diesel::prelude::*;
@@ -8,13 +9,12 @@ use lettre::message::Mailbox;
 use lettre::message::header::ContentType;
 use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 
+use crate::config::Config;
 use crate::error::{Error, Result};
 use crate::ids;
-use crate::moderation::sanctions;
 use crate::store::chain::now;
 use crate::store::schema::outbox;
-use crate::store::{Connection, queue};
-use crate::web::App;
+use crate::store::{Connection, Db, queue};
 
 /// A letter in the outbox.
 #[derive(Debug, Clone, Queryable, Selectable, Insertable)]
@@ -32,7 +32,7 @@ pub struct Letter {
 /// Puts a letter into the outbox, in the transaction of what it tells of.
 pub fn write(connection: &mut Connection, recipient: &str, subject: &str, body: &str) -> Result<()> {
     // Nothing lets those back in who are kept out, whoever writes to them.
-    if sanctions::is_banned(connection, recipient)? {
+    if blocked::is_banned(connection, recipient)? {
         return Ok(());
     }
     let letter = Letter {
@@ -60,12 +60,12 @@ pub struct Post {
 }
 
 /// Sends a letter that is kept nowhere, to somebody of whom nothing is kept any more. It is tried once.
-pub fn send_unstored(app: &App, recipient: String, subject: String, body: String) {
-    let Some(server) = app.config.smtp.clone() else { return };
-    let from = app.config.mail_from.clone();
+pub fn send_unstored(config: &Config, recipient: String, subject: String, body: String) {
+    let Some(server) = config.smtp.clone() else { return };
+    let from = config.mail_from.clone();
     let (created_at, sent_at, error) = (now().naive_utc(), None, None);
     let letter = Letter { id: ids::new_id(), recipient, subject, body, created_at, sent_at, error };
-    actix_web::rt::spawn(async move {
+    tokio::spawn(async move {
         if let Err(error) = deliver(&server, &from, &letter).await {
             tracing::warn!("a letter about a deleted account was not sent: {error:#}");
         }
@@ -73,27 +73,25 @@ pub fn send_unstored(app: &App, recipient: String, subject: String, body: String
 }
 
 /// Hands a letter to the mail server. Without one it stays in the outbox, where an administrator can read it.
-pub async fn send(app: &Arc<App>, id: &str) -> Result<()> {
-    let Some(server) = &app.config.smtp else { return Ok(()) };
+pub async fn send(db: &Db, config: &Config, id: &str) -> Result<()> {
+    let Some(server) = &config.smtp else { return Ok(()) };
     let wanted = id.to_owned();
-    let letter: Option<Letter> = app
-        .db
+    let letter: Option<Letter> = db
         .read(move |connection| {
             let letter = outbox::table.filter(outbox::id.eq(wanted)).filter(outbox::sent_at.is_null());
             Ok(letter.select(Letter::as_select()).first(connection).optional()?)
         })
         .await?;
     let Some(letter) = letter else { return Ok(()) };
-    let sent = deliver(server, &app.config.mail_from, &letter).await;
+    let sent = deliver(server, &config.mail_from, &letter).await;
     let error = sent.as_ref().err().map(|error| format!("{error:#}"));
     let at = sent.is_ok().then(|| now().naive_utc());
-    app.db
-        .write(move |connection| {
-            let row = outbox::table.filter(outbox::id.eq(letter.id));
-            diesel::update(row).set((outbox::sent_at.eq(at), outbox::error.eq(error))).execute(connection)?;
-            Ok(())
-        })
-        .await?;
+    db.write(move |connection| {
+        let row = outbox::table.filter(outbox::id.eq(letter.id));
+        diesel::update(row).set((outbox::sent_at.eq(at), outbox::error.eq(error))).execute(connection)?;
+        Ok(())
+    })
+    .await?;
     sent.map_err(Error::Internal)
 }
 

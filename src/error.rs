@@ -1,16 +1,12 @@
-//! What can go wrong with a request, as the person who made it should hear it.
+//! What can go wrong, as the person who asked for it should hear it. The web says it in HTTP (`web/error.rs`).
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, ResponseError};
 use podium_engine::text;
 use podium_engine::text::Text;
 use std::fmt;
 
-use crate::web::fields::Wrong;
-
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
-/// What went wrong. The page for it is made in [`headers`](crate::web::headers), where the reader's language is known.
+/// What went wrong.
 #[derive(Debug)]
 pub enum Error {
     /// There is nothing at that address, or nothing that this reader may know of.
@@ -135,6 +131,32 @@ impl From<diesel::result::Error> for Error {
     }
 }
 
+/// What is wrong with a form, and with which of its fields.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wrong {
+    pub field: &'static str,
+    pub text: Text,
+}
+
+impl Wrong {
+    /// Says of a field what is wrong with it.
+    pub fn of(field: &'static str) -> impl Fn(Text) -> Self {
+        move |text| Self { field, text }
+    }
+}
+
+impl fmt::Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text.fmt(f)
+    }
+}
+
+impl From<Wrong> for Text {
+    fn from(wrong: Wrong) -> Self {
+        wrong.text
+    }
+}
+
 impl From<Wrong> for Error {
     fn from(wrong: Wrong) -> Self {
         Self::Refused(wrong.text)
@@ -150,32 +172,5 @@ impl From<Text> for Error {
 impl From<serde_json::Error> for Error {
     fn from(error: serde_json::Error) -> Self {
         Self::internal(error)
-    }
-}
-
-impl From<askama::Error> for Error {
-    fn from(error: askama::Error) -> Self {
-        Self::internal(error)
-    }
-}
-
-impl ResponseError for Error {
-    fn status_code(&self) -> StatusCode {
-        match self {
-            Self::NotFound => StatusCode::NOT_FOUND,
-            Self::Gone => StatusCode::GONE,
-            Self::SignIn | Self::Token => StatusCode::UNAUTHORIZED,
-            Self::Forbidden | Self::SecondFactor | Self::Stale => StatusCode::FORBIDDEN,
-            Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::Changed(_) => StatusCode::CONFLICT,
-            Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Self::Unreadable(_) => StatusCode::BAD_REQUEST,
-            Self::Busy | Self::NoDatabase(_) => StatusCode::SERVICE_UNAVAILABLE,
-            Self::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
-        }
-    }
-
-    fn error_response(&self) -> HttpResponse {
-        HttpResponse::new(self.status_code())
     }
 }

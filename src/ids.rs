@@ -1,7 +1,10 @@
 //! Names that the service makes up: ids, secrets, parts of addresses.
 
+use std::fmt;
+
 use data_encoding::{BASE32_NOPAD, HEXLOWER};
 use rand::RngCore;
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 /// Bytes that nobody can guess.
@@ -71,6 +74,26 @@ fn plain(c: char) -> impl Iterator<Item = char> {
         _ => "",
     };
     text.chars().chain(text.is_empty().then_some(c))
+}
+
+/// The number of an entry within its competition, from 1 on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct EntryId(pub u32);
+
+/// The number of a table within its competition, from 1 on, over all stages and rounds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct TableId(pub u32);
+
+impl fmt::Display for EntryId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,5 @@
 //! Moderation: what visitors report, what administrators hide, rename, merge or remove, and whom they keep out.
 
-pub mod act;
 pub mod actions;
 pub mod letters;
 pub mod people;

@@ -1,11 +1,9 @@
 //! Records: what players write down, what the engine says of it, and where it is kept.
 
-pub mod agree;
 pub mod content;
 pub mod facts;
 pub mod head;
 pub mod intake;
 pub mod model;
-pub mod seen;
 
 pub use head::Head;

@@ -1,7 +1,6 @@
 //! Records to look at: every position on its board, every turn in a sentence.
 
 pub mod ended;
-pub mod model;
 pub mod replay;
 
 pub use ended::Ended;

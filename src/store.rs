@@ -5,6 +5,7 @@ mod connection;
 pub mod live;
 pub mod queue;
 pub mod schema;
+pub mod signer;
 pub mod texts;
 mod tls;
 pub mod upcast;

@@ -207,6 +207,12 @@ pub fn shown(connection: &mut Connection, ids: &[&str]) -> Result<HashMap<String
     Ok(found)
 }
 
+/// The player at an address that everybody may open.
+pub fn player_at(connection: &mut Connection, slug: &str) -> Result<Player> {
+    let found = players::table.filter(players::slug.eq(slug)).filter(visible::player());
+    Ok(found.select(Player::as_select()).first(connection)?)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

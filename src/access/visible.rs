@@ -3,12 +3,13 @@
 use diesel::dsl::auto_type;
 use diesel::prelude::*;
 
+use crate::access::who::Who;
+use crate::competitions::project::Row;
 use crate::competitions::state::Status;
 use crate::error::Result;
-use crate::moderation::act::Hidden;
+use crate::site::act::Hidden;
 use crate::store::Connection;
 use crate::store::schema::{clubs, competitions, players, records};
-use crate::web::Viewer;
 
 type Backend = <Connection as diesel::Connection>::Backend;
 
@@ -50,7 +51,7 @@ pub fn draft() -> _ {
 }
 
 /// The competitions of a club, that of the address, which this viewer may see: its staff see all of them.
-pub fn competitions_of<'a>(viewer: &Viewer, club: &'a str) -> competitions::BoxedQuery<'a, Backend> {
+pub fn competitions_of<'a>(viewer: &Who, club: &'a str) -> competitions::BoxedQuery<'a, Backend> {
     let own = competitions::table.filter(competitions::club_id.eq(club)).into_boxed();
     if viewer.is_arbiter() { own } else { own.filter(competition()) }
 }
@@ -81,4 +82,15 @@ pub fn record() -> _ {
     let is_over = competitions::status.eq("finished").or(competitions::status.eq("archived"));
     let seen = public.and(competitions::format.ne("score-attack").or(is_over));
     records::hidden.is_null().and(records::competition_id.is_null().or(seen.assume_not_null()))
+}
+
+/// What everybody may know of a club's competitions, the last changed first.
+pub fn latest_of(connection: &mut Connection, club: &str) -> Result<Vec<Row>> {
+    Ok(competitions::table
+        .filter(competitions::club_id.eq(club))
+        .filter(competition())
+        .order((competitions::changed_at.desc(), competitions::id))
+        .limit(500)
+        .select(Row::as_select())
+        .load(connection)?)
 }

@@ -8,9 +8,9 @@ use podium_engine::text::Text;
 use super::letters::{self, Notice};
 use super::model::{Link, User};
 use super::{factors, tokens};
-use crate::email::{self, Post};
+use crate::accounts::sanctions::{self, Sanction};
+use crate::email::{self, Post, blocked};
 use crate::error::{Error, Result};
-use crate::moderation::sanctions::{self, Sanction};
 use crate::players::model::Player;
 use crate::store::chain::now;
 use crate::store::schema::{links, players, sessions, users};
@@ -44,7 +44,7 @@ pub fn check_email(email: &str) -> Result<String, Text> {
 
 /// Stores an account whose password is hashed already.
 pub fn create(connection: &mut Connection, new: &NewUser) -> Result<User> {
-    if sanctions::is_banned(connection, &new.email)? {
+    if blocked::is_banned(connection, &new.email)? {
         return Err(Error::Refused(text!(
             "The administrators keep this address out.",
             "Les administrateurs n’admettent pas cette adresse."

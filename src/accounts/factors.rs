@@ -12,13 +12,13 @@ use super::actions::{self, find_link, link, use_link};
 use super::letters::{self, Notice};
 use super::model::{Link, User};
 use super::totp::Secret;
-use crate::admin::log::Deed;
 use crate::email::Post;
 use crate::error::{Error, Result};
+use crate::ids;
+use crate::site::log::{Deed, note};
 use crate::store::Connection;
 use crate::store::chain::{Actor, now};
 use crate::store::schema::{factors, links, passkeys, recovery_codes, sessions};
-use crate::{admin, ids};
 
 /// How many recovery codes there are at first.
 pub const CODES: usize = 10;
@@ -280,7 +280,7 @@ pub fn use_code(connection: &mut Connection, post: &Post, user: &User, typed: &s
 pub fn remove_all(connection: &mut Connection, post: &Post, by: &Actor, user: &User) -> Result<()> {
     erase(connection, &user.id)?;
     diesel::delete(sessions::table.filter(sessions::user_id.eq(&user.id))).execute(connection)?;
-    admin::actions::note(connection, by, Deed::FactorsRemoved { user: user.id.clone(), name: user.called() })?;
+    note(connection, by, Deed::FactorsRemoved { user: user.id.clone(), name: user.called() })?;
     letters::tell(connection, post, user, Notice::FactorsRemoved)
 }
 

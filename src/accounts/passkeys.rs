@@ -20,8 +20,8 @@ use crate::error::{Error, Result};
 use crate::store::Connection;
 use crate::store::chain::now;
 use crate::store::schema::{links, passkeys, users};
+use crate::store::signer::Signer;
 use crate::texts::Kind;
-use crate::web::{App, Context};
 use crate::{ids, names};
 use key::Key;
 use verify::{Fault, Party, Registered, decode};
@@ -87,20 +87,30 @@ impl Purpose {
     }
 }
 
+/// The browser that is asked.
+#[derive(Clone, Copy)]
+pub struct Browser<'a> {
+    pub signer: &'a Signer,
+    /// What the forms of this browser carry, and no other's.
+    pub token: &'a str,
+    /// The address that it sees.
+    pub site: &'a str,
+}
+
 /// A question for a browser. It is signed for that browser, that purpose and a while, and is stored only once it is
 /// answered: nobody fills the database by opening the sign-in page, and no answer counts twice.
-pub fn challenge(app: &App, purpose: Purpose, cx: &Context) -> String {
+pub fn challenge(there: &Browser<'_>, purpose: Purpose) -> String {
     let said = format!("{}.{}", now().timestamp() + LASTS, ids::new_secret());
-    let signature = app.sign(purpose.word(), &format!("{said}.{}", cx.token));
+    let signature = there.signer.sign(purpose.word(), &format!("{said}.{}", there.token));
     format!("{said}.{signature}")
 }
 
 /// A question that was ours, for this browser and purpose, not long ago.
-fn is_ours(app: &App, purpose: Purpose, cx: &Context, challenge: &str) -> bool {
+fn is_ours(there: &Browser<'_>, purpose: Purpose, challenge: &str) -> bool {
     let Some((said, signature)) = challenge.rsplit_once('.') else { return false };
     let until = said.split('.').next().and_then(|until| until.parse::<i64>().ok());
     let is_fresh = until.is_some_and(|until| until >= now().timestamp());
-    is_fresh && app.is_signed(purpose.word(), &format!("{said}.{}", cx.token), signature)
+    is_fresh && there.signer.is_signed(purpose.word(), &format!("{said}.{}", there.token), signature)
 }
 
 /// What a browser sends after `navigator.credentials.get`.
@@ -133,11 +143,11 @@ pub struct Answer<T> {
 }
 
 /// Reads an answer, if its question was ours.
-fn answer<T>(app: &App, cx: &Context, purpose: Purpose, client: &str, rest: T) -> Result<Answer<T>> {
-    let party = Party::at(&cx.site).ok_or(Error::NotFound)?;
+fn answer<T>(there: &Browser<'_>, purpose: Purpose, client: &str, rest: T) -> Result<Answer<T>> {
+    let party = Party::at(there.site).ok_or(Error::NotFound)?;
     let client = decode(client).map_err(told)?;
     let challenge = verify::challenge(&client).map_err(told)?;
-    if !is_ours(app, purpose, cx, &challenge) {
+    if !is_ours(there, purpose, &challenge) {
         return Err(told(Fault::Challenge));
     }
     Ok(Answer { party, challenge, client, rest })
@@ -145,17 +155,17 @@ fn answer<T>(app: &App, cx: &Context, purpose: Purpose, client: &str, rest: T) -
 
 impl Assertion {
     /// Looks whether the question was ours.
-    pub fn read(self, app: &App, cx: &Context, purpose: Purpose) -> Result<Answer<Self>> {
+    pub fn read(self, there: &Browser<'_>, purpose: Purpose) -> Result<Answer<Self>> {
         let client = self.client.clone();
-        answer(app, cx, purpose, &client, self)
+        answer(there, purpose, &client, self)
     }
 }
 
 impl Attestation {
     /// Looks whether the question was ours.
-    pub fn read(self, app: &App, cx: &Context) -> Result<Answer<Self>> {
+    pub fn read(self, there: &Browser<'_>) -> Result<Answer<Self>> {
         let client = self.client.clone();
-        answer(app, cx, Purpose::Register, &client, self)
+        answer(there, Purpose::Register, &client, self)
     }
 }
 

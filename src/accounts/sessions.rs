@@ -5,9 +5,9 @@ use chrono::Duration;
 use diesel::prelude::*;
 
 use super::model::{Session, User};
+use crate::accounts::sanctions::{self, Sanction};
 use crate::error::Result;
 use crate::ids;
-use crate::moderation::sanctions::{self, Sanction};
 use crate::store::Connection;
 use crate::store::chain::now;
 use crate::store::schema::{sessions, users};

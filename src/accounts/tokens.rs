@@ -6,8 +6,8 @@ use podium_engine::text;
 use serde::Deserialize;
 
 use super::model::{Token, User};
+use crate::accounts::sanctions::Sanction;
 use crate::error::{Error, Result};
-use crate::moderation::sanctions::Sanction;
 use crate::store::Connection;
 use crate::store::chain::now;
 use crate::store::schema::{tokens, users};

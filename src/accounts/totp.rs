@@ -1,6 +1,7 @@
 //! Codes of authenticator apps (RFC 6238): six digits, thirty seconds, HMAC-SHA-1, which is what every app can do.
 
 use data_encoding::BASE32_NOPAD;
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use ring::hmac;
 
 use crate::ids;
@@ -37,7 +38,7 @@ impl Secret {
 
     /// What the picture says to an app: which site, which account, which secret.
     pub fn address(&self, site: &str, account: &str) -> String {
-        let encode = crate::pages::accounts::account::web_encode;
+        let encode = |text: &str| utf8_percent_encode(text, NON_ALPHANUMERIC).to_string();
         // Apps read a plus sign as itself.
         let (site, account) = (encode(site).replace('+', "%20"), encode(account).replace('+', "%20"));
         format!("otpauth://totp/{site}:{account}?secret={}&issuer={site}", self.written())

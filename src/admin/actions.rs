@@ -4,23 +4,17 @@ use chrono::Duration;
 use diesel::prelude::*;
 use podium_engine::text;
 
-use super::log::{Deed, STREAM};
 use crate::accounts::actions::{NO_PASSWORD, NewUser, check_email, create, end_ways_in, link, set_password};
 use crate::accounts::factors::Factors;
 use crate::accounts::model::User;
-use crate::competitions::Actor;
+use crate::accounts::sanctions;
 use crate::error::{Error, Result};
-use crate::moderation::sanctions;
-use crate::store::schema::{sessions, site, users};
-use crate::store::{Connection, chain};
+use crate::site::log::{Deed, note};
+use crate::store::Connection;
+use crate::store::chain::Actor;
+use crate::store::schema::{sessions, users};
 use crate::words::{Language, Locale};
 use crate::{email, names};
-
-/// Writes down what was done to the site; others wait until this transaction ends.
-pub fn note(connection: &mut Connection, actor: &Actor, deed: Deed) -> Result<()> {
-    diesel::update(site::table.filter(site::name.eq("secret"))).set(site::value.eq(site::value)).execute(connection)?;
-    chain::append(connection, STREAM, chain::now(), actor, deed, None)
-}
 
 /// Makes somebody an administrator, or takes that away; one always stays.
 pub fn set_admin(connection: &mut Connection, by: &Actor, user: &str, is_admin: bool) -> Result<()> {

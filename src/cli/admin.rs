@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use anyhow::{Result, bail};
 use clap::Subcommand;
 
-use crate::moderation::act::Act;
+use crate::site::act::Act;
 use crate::store::{self, Db};
 
 /// Look after an instance: administrators, backups, verification, clubs that move, jobs

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 
 use crate::config::Config;
+use crate::jobs::runner;
 use crate::store::{Db, keep_alone};
 use crate::web::server;
 
@@ -28,8 +29,9 @@ pub(super) fn serve(config: Config, demo: bool) -> Result<()> {
     let _held = keep_alone(&config.database)?;
     let db = Db::open(&config.database, config.connections)?;
     let app = crate::pages::app(config, db, demo)?;
-    actix_web::rt::System::new()
-        .block_on(async move { server::run(app, |address| println!("Podium is at http://{address}")).await })
+    actix_web::rt::System::new().block_on(async move {
+        server::run(app, |address| println!("Podium is at http://{address}"), runner::run).await
+    })
 }
 
 /// One line an event, to standard error.

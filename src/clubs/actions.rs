@@ -13,13 +13,11 @@ use super::model::{Club, Role};
 use crate::accounts::actions::{check_email, find_link, use_link};
 use crate::accounts::factors::Factors;
 use crate::accounts::model::{Link, User};
-use crate::competitions::Actor;
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, Wrong};
 use crate::store::Connection;
-use crate::store::chain::{self, EventRow, now};
+use crate::store::chain::{self, Actor, EventRow, now};
 use crate::store::schema::{clubs, events, links, members, users};
 use crate::texts::Kind;
-use crate::web::fields::Wrong;
 use crate::words::Locale;
 use crate::{email, ids, limits, names};
 

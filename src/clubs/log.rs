@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 
 use super::model::Role;
 use crate::error::{Error, Result};
-use crate::moderation::act::{Act, Hidden};
 use crate::players::model::Player;
+use crate::site::act::{Act, Hidden};
 use crate::store::Connection;
 use crate::store::chain::{self, Actor, Opened, now};
 use crate::store::schema::{clubs, events};

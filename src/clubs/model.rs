@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
 use crate::ids;
-use crate::moderation::act::Hidden;
+use crate::site::act::Hidden;
 use crate::store::Connection;
 use crate::store::chain::now;
 use crate::store::schema::{clubs, members};

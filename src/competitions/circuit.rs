@@ -132,8 +132,11 @@ mod tests {
     use podium_engine::chance::Chance;
 
     use super::*;
-    use crate::competitions::rehearsal::{self, Script};
-    use crate::competitions::testing::{Builder, noon, user};
+    use crate::competitions::rehearsal;
+    use crate::competitions::rehearsal::Script;
+    use crate::competitions::testing::Builder;
+    use crate::competitions::testing::noon;
+    use crate::competitions::testing::user;
 
     fn played(seed: u64, players: usize) -> Competition {
         let mut cup = Builder::swiss(players).it;

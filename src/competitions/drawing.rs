@@ -1,9 +1,6 @@
 //! A large field is paired by a job, outside of any transaction: nobody else waits for it, and whoever asked sees how far
 //! it is.
 
-use std::sync::Arc;
-
-use actix_web::web;
 use anyhow::anyhow;
 use diesel::prelude::*;
 use podium_engine::text::Text;
@@ -13,14 +10,13 @@ use super::actions::rounds;
 use super::event::Actor;
 use super::settings::Format;
 use super::state::Competition;
-use super::store::Change;
+use super::store::{Change, Competitions};
 use crate::error::{Error, Result};
 use crate::ids;
 use crate::store::chain::now;
 use crate::store::queue::{self, Job};
 use crate::store::schema::jobs;
 use crate::store::{Connection, texts};
-use crate::web::App;
 
 /// The kind of these jobs.
 pub const KIND: &str = "draw";
@@ -75,14 +71,14 @@ impl Drawing {
     }
 }
 
-/// Whether pairing a round of it takes longer than people wait for a page.
-pub fn is_heavy(app: &App, it: &Competition) -> bool {
+/// Whether pairing a round of it takes longer than people wait for a page: from `pair_later` entries on.
+pub fn is_heavy(pair_later: usize, it: &Competition) -> bool {
     let is_paired = matches!(it.settings.format, Format::Swiss { .. } | Format::Tables { .. });
-    is_paired && it.stages.first().is_some_and(|stage| stage.entries.len() >= app.config.pair_later)
+    is_paired && it.stages.first().is_some_and(|stage| stage.entries.len() >= pair_later)
 }
 
 /// Asks for a round; once, however often it is asked for while it is not done.
-pub async fn ask(app: &App, it: &Competition, change: Change, stage: usize, round: usize) -> Result<()> {
+pub async fn ask(store: &Competitions, it: &Competition, change: Change, stage: usize, round: usize) -> Result<()> {
     let order = Order {
         competition: it.id.clone(),
         stage,
@@ -98,7 +94,7 @@ pub async fn ask(app: &App, it: &Competition, change: Change, stage: usize, roun
         }
         Ok(Vec::new())
     };
-    app.competitions.change_with(&it.id, change, put).await.map(drop)
+    store.change_with(&it.id, change, put).await.map(drop)
 }
 
 /// What the names of a competition's jobs begin with.
@@ -112,12 +108,12 @@ fn latest(connection: &mut Connection, competition: &str) -> Result<Option<Job>>
 }
 
 /// The round that is being drawn, or that could not be drawn.
-pub async fn current(app: &App, it: &Competition) -> Result<Option<Drawing>> {
-    if !is_heavy(app, it) {
+pub async fn current(store: &Competitions, pair_later: usize, it: &Competition) -> Result<Option<Drawing>> {
+    if !is_heavy(pair_later, it) {
         return Ok(None);
     }
     let id = it.id.clone();
-    let Some(job) = app.db.read(move |connection| latest(connection, &id)).await? else { return Ok(None) };
+    let Some(job) = store.db().read(move |connection| latest(connection, &id)).await? else { return Ok(None) };
     let Order { stage, round, .. } = serde_json::from_str(&job.payload)?;
     let told = job.progress.as_deref().and_then(|told| serde_json::from_str(told).ok());
     let at = now().naive_utc();
@@ -137,20 +133,22 @@ pub async fn current(app: &App, it: &Competition) -> Result<Option<Drawing>> {
 }
 
 /// Does the job.
-pub async fn work(app: &Arc<App>, job: &Job) -> Result<()> {
+pub async fn work(store: &Competitions, job: &Job) -> Result<()> {
     let Order { competition, stage, round, mut actor, form } = serde_json::from_str(&job.payload)?;
-    let actor = app.db.read(move |connection| texts::resolve(connection, &mut [&mut actor]).map(|()| actor)).await?;
-    tell(app, job, &Told::Pairing).await?;
+    let actor =
+        store.db().read(move |connection| texts::resolve(connection, &mut [&mut actor]).map(|()| actor)).await?;
+    tell(store, job, &Told::Pairing).await?;
     for _ in 0..TRIES {
-        let it = app.competitions.get(&competition).await?;
+        let it = store.get(&competition).await?;
         let seen = it.revision;
-        let drawn = web::block(move || rounds::draw(&it, stage, round)).await.map_err(Error::internal)?;
+        let drawn =
+            tokio::task::spawn_blocking(move || rounds::draw(&it, stage, round)).await.map_err(Error::internal)?;
         let events = match drawn {
             Ok(events) => events,
-            Err(why) => return tell(app, job, &Told::Refused(why)).await,
+            Err(why) => return tell(store, job, &Told::Refused(why)).await,
         };
         let change = Change::by(actor.clone()).form(Some(form.clone())).seen(Some(seen));
-        match app.competitions.change(&competition, change, move |_| Ok(events)).await {
+        match store.change(&competition, change, move |_| Ok(events)).await {
             Err(Error::Changed(_)) => {}
             other => return other.map(drop),
         }
@@ -158,7 +156,7 @@ pub async fn work(app: &Arc<App>, job: &Job) -> Result<()> {
     Err(Error::Internal(anyhow!("the competition changed {TRIES} times while it was paired")))
 }
 
-async fn tell(app: &App, job: &Job, told: &Told) -> Result<()> {
+async fn tell(store: &Competitions, job: &Job, told: &Told) -> Result<()> {
     let (id, claim, told) = (job.id.clone(), job.claimed_by.clone(), serde_json::to_string(told)?);
-    app.db.write(move |connection| queue::tell(connection, &id, claim.as_deref(), &told)).await
+    store.db().write(move |connection| queue::tell(connection, &id, claim.as_deref(), &told)).await
 }

@@ -14,7 +14,8 @@ use super::reasons::{ByeReason, SeatReason, StageName, Warning, Why};
 use super::seal::Sealed;
 use super::settings::{Seeding, Settings};
 use super::state::{EntryId, EntryState, TableId};
-use crate::moderation::act::Act;
+pub use crate::records::model::Proof;
+use crate::site::act::Act;
 use crate::store::texts::{Personal, PersonalText};
 
 pub use crate::store::chain::Actor;
@@ -272,17 +273,6 @@ pub struct EntryDetails {
     pub answers: Vec<PersonalText>,
     /// Where it stands.
     pub state: EntryState,
-}
-
-/// The record that proves a game.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Proof {
-    /// The row in `records`.
-    pub id: String,
-    /// The SHA-256 of its text, which holds no name.
-    pub sha256: String,
-    /// The version of the game's rules that judged it.
-    pub rules: u32,
 }
 
 /// A stage as it is planned.

@@ -6,7 +6,7 @@ use podium_engine::text::Text;
 
 use super::event::{Actor, Decision, Event};
 use super::state::{Competition, EntryId, EntryState, TableId};
-use crate::moderation::act::Act;
+use crate::site::act::Act;
 use crate::store::chain::Opened;
 
 /// What an event of the chain says, with the names of then.

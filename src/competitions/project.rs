@@ -7,10 +7,9 @@ use diesel::prelude::*;
 use super::event::Event;
 use super::settings::Format;
 use super::state::{Competition, Entry, EntryState, Table, TableId};
-use crate::access::visible;
+use crate::competitions::counting;
 use crate::dates::Date;
 use crate::error::Result;
-use crate::players::counting;
 use crate::store::Connection;
 use crate::store::schema::{competitions, entries, outcome_seats, outcomes};
 
@@ -38,17 +37,6 @@ pub struct Row {
 }
 
 impl Row {
-    /// What everybody may know of a club's competitions, the last changed first.
-    pub fn public_of(connection: &mut Connection, club: &str) -> Result<Vec<Self>> {
-        Ok(competitions::table
-            .filter(competitions::club_id.eq(club))
-            .filter(visible::competition())
-            .order((competitions::changed_at.desc(), competitions::id))
-            .limit(500)
-            .select(Self::as_select())
-            .load(connection)?)
-    }
-
     pub fn of(competition: &Competition) -> Self {
         let settings = &competition.settings;
         Self {
@@ -104,7 +92,7 @@ pub struct OutcomeRow {
     pub rated: bool,
     pub length: i64,
     pub decided_at: chrono::NaiveDateTime,
-    /// What it stands on: see [`Basis`](crate::players::counting::Basis). Empty for results of earlier programs that no
+    /// What it stands on: see [`Basis`](crate::competitions::counting::Basis). Empty for results of earlier programs that no
     /// job has looked at yet.
     pub basis: String,
     /// The accounts that agreed, where they did.

@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
 
 use chrono::{DateTime, Utc};
 use podium_engine::catalogue;
@@ -18,28 +17,9 @@ use super::doubts::Doubt;
 use super::event::{Actor, DrawnBye, StageKind};
 use super::reasons::{SeatReason, StageName, Warning, Why};
 use super::settings::Settings;
-use crate::moderation::act::Hidden;
+pub use crate::ids::{EntryId, TableId};
+use crate::site::act::Hidden;
 use crate::store::texts::{PersonalText, Veil, replace_word};
-
-/// The number of an entry within its competition, from 1 on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct EntryId(pub u32);
-
-/// The number of a table within its competition, from 1 on, over all stages and rounds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct TableId(pub u32);
-
-impl fmt::Display for EntryId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl fmt::Display for TableId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
 
 /// A competition as it stands after `revision` events.
 #[derive(Debug, Clone)]

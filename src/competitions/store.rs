@@ -17,9 +17,10 @@ use super::{letters, log, project};
 use crate::error::{Error, Result};
 use crate::ids;
 use crate::records::model::NewRecord;
+pub use crate::store::chain::competition_stream as stream;
 use crate::store::chain::{self, Opened};
 use crate::store::live::{Changed, Live};
-use crate::store::schema::{competitions, records};
+use crate::store::schema::competitions;
 use crate::store::{Connection, Db, texts};
 
 /// All competitions.
@@ -105,27 +106,6 @@ impl Change {
     pub fn records(self, records: Vec<NewRecord>) -> Self {
         Self { records, ..self }
     }
-}
-
-/// A record as it is kept.
-#[derive(Debug, Clone, Queryable, Selectable, Insertable)]
-#[diesel(table_name = records)]
-pub struct RecordRow {
-    pub id: String,
-    pub competition_id: Option<String>,
-    pub table_number: Option<i64>,
-    pub game: String,
-    /// Tags and turns, without names and comments: see [`crate::records::split`].
-    pub text: String,
-    /// The hash of the personal text that holds names and comments.
-    pub extras: String,
-    /// The fingerprint of what was played, whoever played it; empty until a job has made it.
-    pub content: String,
-    pub verdict: String,
-    pub turns: i64,
-    /// [`Actor::id`] of whoever handed it in.
-    pub submitted_by: String,
-    pub created_at: chrono::NaiveDateTime,
 }
 
 impl Competitions {
@@ -320,6 +300,11 @@ impl Competitions {
     }
 
     /// Changes several competitions in one transaction, each by [`change_in`](Self::change_in).
+    /// The database that they are kept in.
+    pub fn db(&self) -> &Db {
+        &self.db
+    }
+
     pub async fn change_all<A>(&self, change: A) -> Result<()>
     where
         A: FnOnce(&Self, &mut Connection) -> Result<Vec<Arc<Competition>>> + Send + 'static,
@@ -395,11 +380,6 @@ impl Competitions {
         self.live.tell_others(connection, &Changed { competition: after.id.clone(), revision: after.revision })?;
         Ok(after)
     }
-}
-
-/// The name of a competition's chain.
-pub fn stream(id: &str) -> String {
-    format!("competition:{id}")
 }
 
 /// What follows from events, after a state or from the first one on.

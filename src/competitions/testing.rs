@@ -181,7 +181,8 @@ impl Builder {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::competitions::state::{Standing, Status};
+    use crate::competitions::state::Standing;
+    use crate::competitions::state::Status;
 
     #[test]
     fn a_round_is_built_and_played() {

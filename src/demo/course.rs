@@ -20,11 +20,11 @@ use crate::competitions::actions::results::{self, Claim};
 use crate::competitions::actions::{Done, Party, follow, rounds, settings};
 use crate::competitions::rehearsal::{self, RecordText, Script, Step};
 use crate::competitions::settings::Format;
-use crate::competitions::{Actor, Competition, EntryId, Happened, TableId};
+use crate::competitions::{Competition, EntryId, Happened, TableId};
 use crate::ids;
 use crate::playout::random_record;
 use crate::records::model::proof;
-use crate::store::chain::{Account, Issued};
+use crate::store::chain::{Account, Actor, Issued};
 
 /// A competition with everything that happened to it since it was created.
 pub(super) struct Course<'a> {

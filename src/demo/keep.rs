@@ -11,11 +11,12 @@ use super::programme::CIRCUIT;
 use crate::clubs::log::{Deed, note_at};
 use crate::competitions::actions::follow::Timeline;
 use crate::competitions::rehearsal::RecordText;
-use crate::competitions::{Actor, Competition, Event, Happened, Writing, project};
+use crate::competitions::{Competition, Event, Happened, Writing, project};
 use crate::error::{Error, Result};
 use crate::ids;
 use crate::records::model::NewRecord;
 use crate::store::Connection;
+use crate::store::chain::Actor;
 use crate::store::schema::circuits;
 
 /// One competition, ready to be stored.

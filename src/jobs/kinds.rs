@@ -13,8 +13,7 @@ use crate::competitions::store::Change;
 use crate::competitions::{drawing, project};
 use crate::email;
 use crate::error::{Error, Result};
-use crate::players::rated;
-use crate::players::ratings::List;
+use crate::ratings::{List, rated};
 use crate::records::content;
 use crate::store::Connection;
 use crate::store::queue::{self, Job};
@@ -51,8 +50,8 @@ pub(super) async fn work(app: &Arc<App>, job: &Job, at: DateTime<Utc>) -> Result
     match job.kind.as_str() {
         "scan" => scan(app, at).await,
         "clock" => clock(app, &job.payload, at).await,
-        "mail" => email::send(app, &job.payload).await,
-        drawing::KIND => drawing::work(app, job).await,
+        "mail" => email::send(&app.db, &app.config, &job.payload).await,
+        drawing::KIND => drawing::work(&app.competitions, job).await,
         "bases" => note_bases(app, &job.payload).await,
         "ratings" => rate(app, job.payload.clone()).await,
         "fingerprints" => fingerprints(app).await,

@@ -5,12 +5,9 @@ use std::sync::Arc;
 use diesel::prelude::*;
 use podium_engine::text;
 
-use super::act::{Act, Hidden};
 use super::letters::tell;
 use super::people;
-use super::subject::{Subject, What};
-use crate::admin::actions::note;
-use crate::admin::log::{Deed, STREAM};
+use super::subject::Subject;
 use crate::clubs::log as club_log;
 use crate::clubs::model::Club;
 use crate::competitions::event::Event;
@@ -18,13 +15,13 @@ use crate::competitions::store::{self, Change, Competitions};
 use crate::competitions::{Actor, Competition};
 use crate::error::{Error, Result};
 use crate::names;
-use crate::replays::replay;
+use crate::site::act::{Act, Hidden, What};
+use crate::site::log::{Deed, STREAM, note};
 use crate::store::Connection;
 use crate::store::schema::{circuits, clubs, competitions, drafts, links, records, roster, templates, texts};
 use crate::store::texts as personal;
 use crate::store::texts::{GONE, Personal, PersonalText};
 use crate::texts::Kind;
-use crate::web::App;
 
 /// Who acts, why, and where whoever is concerned can appeal.
 #[derive(Debug, Clone)]
@@ -61,17 +58,6 @@ impl Personal for Reason {
     fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>)) {
         visit(&mut self.0, None);
     }
-}
-
-/// Does something that may change competitions. Afterwards no page in memory shows what was there before.
-pub async fn carry_out<A>(app: &App, act: A) -> Result<()>
-where
-    A: FnOnce(&Competitions, &mut Connection) -> Result<Vec<Arc<Competition>>> + Send + 'static,
-{
-    app.competitions.change_all(act).await?;
-    app.pages.clear();
-    replay::forget_all();
-    Ok(())
 }
 
 /// Hides something, shows it again, or removes it; gives the competitions that changed.

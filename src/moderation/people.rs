@@ -5,19 +5,18 @@ use std::sync::Arc;
 use diesel::prelude::*;
 use podium_engine::text;
 
-use super::act::{Act, Hidden};
 use super::actions::{Order, reread};
 use super::letters::tell;
-use super::subject::{Subject, What};
+use super::subject::Subject;
 use crate::accounts::model::User;
-use crate::admin::actions::note;
-use crate::admin::log::Deed;
 use crate::competitions::event::Event;
 use crate::competitions::store::{Change, Competitions};
 use crate::competitions::{Competition, EntryId};
 use crate::error::{Error, Result};
 use crate::people::erase::{self, Person, Whom};
 use crate::players::model::Player;
+use crate::site::act::{Act, Hidden, What};
+use crate::site::log::{Deed, note};
 use crate::store::Connection;
 use crate::store::schema::{entries, players, records, texts, users};
 use crate::store::texts as personal;
@@ -44,7 +43,7 @@ pub(super) fn moderate(
         unhide(connection, id)?;
         let row = players::table.filter(players::id.eq(id));
         diesel::update(row).set(players::hidden.eq(None::<String>)).execute(connection)?;
-        let changed = erase::within(store, connection, &order.by, &Whom::Player(id.to_owned()))?;
+        let changed = erase::erase(store, connection, &order.by, &Whom::Player(id.to_owned()))?;
         diesel::update(row).set(players::hidden.eq(Hidden::Removed.word())).execute(connection)?;
         return Ok((Vec::new(), changed));
     }
@@ -226,11 +225,4 @@ pub fn kept(connection: &mut Connection, ids: &[&str]) -> Result<Vec<(String, Pl
 /// The players that were found to be this one.
 pub fn merged_into(connection: &mut Connection, id: &str) -> Result<Vec<String>> {
     Ok(players::table.filter(players::same_as.eq(id)).select(players::id).load(connection)?)
-}
-
-/// A claimed player takes those along that were merged into it.
-pub fn claim_merged(connection: &mut Connection, id: &str, user: &str) -> Result<()> {
-    let own = players::table.filter(players::same_as.eq(id));
-    diesel::update(own).set(players::user_id.eq(user)).execute(connection)?;
-    Ok(())
 }

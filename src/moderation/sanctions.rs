@@ -1,97 +1,19 @@
-//! Accounts that are kept out: until a day, or for good together with their address.
+//! Suspending and banning accounts, and letting people in again.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use hmac::{Hmac, Mac};
 use podium_engine::text;
-use sha2::Sha256;
 
 use super::actions::Order;
 use super::letters::tell;
 use crate::accounts::model::User;
-use crate::admin::actions::note;
-use crate::admin::log::Deed;
+use crate::accounts::sanctions::Sanction;
+use crate::email::blocked::keyed;
 use crate::error::{Error, Result};
+use crate::site::log::{Deed, note};
 use crate::store::Connection;
 use crate::store::chain::now;
-use crate::store::schema::{links, sanctions, sessions, site, users};
-
-/// Somebody is kept out.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
-#[diesel(table_name = sanctions)]
-pub struct Sanction {
-    pub user_id: String,
-    /// None: for good.
-    pub until: Option<chrono::NaiveDateTime>,
-    pub address: Option<String>,
-}
-
-impl Sanction {
-    /// What an account is under now, if anything.
-    pub fn of(connection: &mut Connection, user: &str) -> Result<Option<Self>> {
-        let found = sanctions::table.filter(sanctions::user_id.eq(user)).select(Self::as_select());
-        let found: Option<Self> = found.first(connection).optional()?;
-        Ok(found.filter(|sanction| sanction.until.is_none_or(|until| until > now().naive_utc())))
-    }
-}
-
-/// Everybody who is kept out now.
-pub fn kept_out(connection: &mut Connection) -> Result<Vec<Sanction>> {
-    let all = sanctions::table.filter(sanctions::until.is_null().or(sanctions::until.gt(now().naive_utc())));
-    Ok(all.select(Sanction::as_select()).load(connection)?)
-}
-
-/// All rows, for whoever verifies the database.
-pub fn all(connection: &mut Connection) -> Result<Vec<Sanction>> {
-    Ok(sanctions::table.select(Sanction::as_select()).load(connection)?)
-}
-
-/// Refuses to let an account in that is kept out.
-pub fn admits(connection: &mut Connection, user: &str) -> Result<()> {
-    match Sanction::of(connection, user)? {
-        None => Ok(()),
-        Some(Sanction { until: Some(until), .. }) => {
-            let day = until.format("%Y-%m-%d %H:%M");
-            Err(Error::Refused(text!(
-                "The administrators suspended this account until {day} UTC. The letter about it says where to appeal.",
-                "Les administrateurs ont suspendu ce compte jusqu’au {day} UTC. Le courriel à ce sujet indique où faire appel."
-            )))
-        }
-        Some(_) => Err(Error::Refused(text!(
-            "The administrators closed this account. The letter about it says where to appeal.",
-            "Les administrateurs ont fermé ce compte. Le courriel à ce sujet indique où faire appel."
-        ))),
-    }
-}
-
-/// An address as far as it tells mailboxes apart: what follows a plus sign is the same mailbox nearly everywhere, dots are
-/// nothing to Google.
-fn mailbox(email: &str) -> String {
-    let email = email.trim().to_lowercase();
-    let Some((local, domain)) = email.rsplit_once('@') else { return email };
-    let local = local.split('+').next().unwrap_or(local);
-    match domain {
-        "gmail.com" | "googlemail.com" => format!("{}@gmail.com", local.replace('.', "")),
-        _ => format!("{local}@{domain}"),
-    }
-}
-
-/// What is kept of an address that stays out: nobody without the site's secret can tell whose it is.
-fn keyed(connection: &mut Connection, email: &str) -> Result<String> {
-    let secret: Option<String> =
-        site::table.filter(site::name.eq("secret")).select(site::value).first(connection).optional()?;
-    let mut mac = Hmac::<Sha256>::new_from_slice(secret.unwrap_or_default().as_bytes()).map_err(Error::internal)?;
-    mac.update(b"ban\0");
-    mac.update(mailbox(email).as_bytes());
-    Ok(data_encoding::HEXLOWER.encode(&mac.finalize().into_bytes()))
-}
-
-/// Whether an address is one that stays out.
-pub fn is_banned(connection: &mut Connection, email: &str) -> Result<bool> {
-    let keyed = keyed(connection, email)?;
-    let banned = sanctions::table.filter(sanctions::address.eq(keyed)).filter(sanctions::until.is_null());
-    Ok(banned.count().get_result::<i64>(connection)? > 0)
-}
+use crate::store::schema::{links, sanctions, sessions, users};
 
 /// The account to act upon. Administrators are not kept out while they are some.
 fn subject(connection: &mut Connection, user: &str) -> Result<User> {
@@ -159,16 +81,4 @@ pub fn admit(connection: &mut Connection, order: &Order, user: &str) -> Result<(
 pub fn account(connection: &mut Connection, email: &str) -> Result<String> {
     let found = users::table.filter(users::email.eq(email.trim().to_lowercase())).select(users::id);
     Ok(found.first(connection)?)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn one_mailbox_has_many_spellings() {
-        assert_eq!(mailbox("Ann+chess@Example.org"), "ann@example.org");
-        assert_eq!(mailbox("a.n.n+x@googlemail.com"), "ann@gmail.com");
-        assert_ne!(mailbox("a.nn@example.org"), mailbox("ann@example.org"));
-    }
 }

@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 
 use diesel::prelude::*;
 
-use super::act::{Act, Hidden};
-use super::sanctions;
-use super::subject::What;
-use crate::admin::log::Deed;
+use crate::accounts::sanctions;
 use crate::error::Result;
+use crate::site::act::{Act, Hidden, What};
+use crate::site::log::Deed;
 use crate::store::Connection;
 use crate::store::schema::{clubs, competitions, players, records, texts};
 

@@ -1,47 +1,16 @@
 //! What administrators act upon, and whom it concerns.
 
 use diesel::prelude::*;
-use serde::{Deserialize, Serialize};
 
-use super::act::Hidden;
 use crate::accounts::model::User;
 use crate::clubs::model::{Club, Role};
 use crate::competitions::project::Row;
 use crate::error::{Error, Result};
 use crate::players::model::Player;
+use crate::site::act::{Hidden, What};
 use crate::store::Connection;
 use crate::store::schema::{clubs, competitions, members, players, records, texts, users};
 use crate::store::texts::{GONE, PersonalText};
-
-/// A kind of thing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum What {
-    Club,
-    Competition,
-    Player,
-    Record,
-    /// A personal text by its hash.
-    Text,
-}
-
-impl What {
-    pub const ALL: [Self; 5] = [Self::Club, Self::Competition, Self::Player, Self::Record, Self::Text];
-
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Club => "club",
-            Self::Competition => "competition",
-            Self::Player => "player",
-            Self::Record => "record",
-            Self::Text => "text",
-        }
-    }
-
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|what| what.word() == word)
-    }
-}
 
 /// Something that can be moderated, as it stands.
 #[derive(Debug, Clone)]

@@ -13,21 +13,23 @@ use zip::write::SimpleFileOptions;
 use zip::{ZipArchive, ZipWriter};
 
 use super::verify::{self, Stop};
-use crate::accounts::actions::{self as accounts, NewUser};
+use crate::accounts::actions as accounts;
+use crate::accounts::actions::NewUser;
 use crate::accounts::model::User;
-use crate::admin::actions::note;
-use crate::admin::log::{self as admin, Erased};
 use crate::clubs::actions::Profile;
 use crate::clubs::log::{self, Deed};
 use crate::clubs::model::{Club, Role};
 use crate::competitions::event::Event;
 use crate::competitions::project::{self, Row};
-use crate::competitions::store::{self, RecordRow};
+use crate::competitions::store;
 use crate::error::Error;
-use crate::moderation::act::Act;
 use crate::people::privacy::{self, Privacy};
 use crate::players::model::Player;
 use crate::records::content::fingerprint;
+use crate::records::model::RecordRow;
+use crate::site::act::Act;
+use crate::site::log as admin;
+use crate::site::log::{Erased, note};
 use crate::store::Connection;
 use crate::store::chain::{self, Actor, EventRow, Opened};
 use crate::store::schema::{

@@ -1,5 +1,6 @@
 //! Pages of games: what each is about, how its turns are written, and what was played here.
 
+pub mod best;
 pub mod game;
 pub mod sample;
 pub mod sheet;

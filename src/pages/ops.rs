@@ -55,7 +55,7 @@ fn has_token(app: &App, request: &HttpRequest) -> bool {
         .metrics_token
         .as_deref()
         .zip(given)
-        .is_some_and(|(token, given)| app.is_signed("metrics", given, &app.sign("metrics", token)))
+        .is_some_and(|(token, given)| app.signer.is_signed("metrics", given, &app.signer.sign("metrics", token)))
 }
 
 fn plain(text: String) -> HttpResponse {

@@ -130,7 +130,9 @@ async fn choose(app: web::Data<App>, viewer: Viewer, form: Form<Fields>) -> Resu
         })
     };
     let done = match chosen() {
-        Ok(choice) => privacy::choose(&app, by, user, choice).await,
+        Ok(choice) => {
+            app.change_all(move |store, connection| privacy::choose(store, connection, &by, user, &choice)).await
+        }
         Err(error) => Err(error),
     };
     match done {
@@ -152,7 +154,7 @@ async fn own_data(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
         .content_type("application/json")
         .insert_header((header::CONTENT_DISPOSITION, "attachment; filename=\"podium.json\""))
         .insert_header((header::CACHE_CONTROL, "no-store"))
-        .streaming(data::stream(app, user)))
+        .streaming(data::stream(app.db.clone(), user)))
 }
 
 #[derive(Debug, Deserialize)]
@@ -174,12 +176,14 @@ async fn note(app: web::Data<App>, viewer: Viewer, form: Form<NoteFields>) -> Re
     let to = format!("{}/roster?done=saved#player-{player}", club.path());
     let age = (year(&birth_year)?, !minor.is_empty());
     let whose = Whose::Player(player.clone());
-    privacy::change(&app, by, whose, move |connection, _, settings| {
-        log::lock(connection, &club.id)?;
-        // Of this club's own roster only.
-        let listed = roster::find(connection, &club.id, &player)?;
-        privacy::note(settings, age, !agrees.is_empty(), &user.id, now())?;
-        log::note(connection, &club.id, &actor(&user), Deed::AgeNoted(Named::from(&listed)), None)
+    app.change_all(move |store, connection| {
+        privacy::change(store, connection, &by, &whose, |connection, _, settings| {
+            log::lock(connection, &club.id)?;
+            // Of this club's own roster only.
+            let listed = roster::find(connection, &club.id, &player)?;
+            privacy::note(settings, age, !agrees.is_empty(), &user.id, now())?;
+            log::note(connection, &club.id, &actor(&user), Deed::AgeNoted(Named::from(&listed)), None)
+        })
     })
     .await?;
     Ok(see(&to))

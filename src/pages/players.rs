@@ -1,5 +1,7 @@
 //! Pages of players and their ratings.
 
+pub mod profile;
+
 use std::collections::{BTreeSet, HashMap};
 
 use actix_web::{HttpResponse, web};
@@ -18,11 +20,11 @@ use crate::competitions::format;
 use crate::competitions::state::{Competition, EntryId};
 use crate::error::{Error, Result};
 use crate::moderation::people::kept_slug;
+use crate::pages::games::best::{self, Ranked};
+use crate::pages::players::profile::{Balance, Person, PlayedTable, balances, nemesis};
 use crate::pages::public::data;
-use crate::players::best::{self, Ranked};
 use crate::players::model::Player;
-use crate::players::profile::{Balance, Person, PlayedTable, balances, nemesis};
-use crate::players::ratings::{GameRatings, List};
+use crate::ratings::{GameRatings, List};
 use crate::store::schema::{clubs, competitions, outcomes};
 use crate::web::{App, Context, Viewer, page, see};
 use crate::words::Locale;
@@ -172,7 +174,7 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
 
 /// Every result as a file, the newest first.
 async fn results(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String)>) -> Result<HttpResponse> {
-    let ((slug, suffix), reader) = (path.into_inner(), viewer.user);
+    let ((slug, suffix), reader) = (path.into_inner(), viewer.who.user);
     let tables =
         app.db.read(move |connection| Person::find(connection, reader.as_ref(), &slug)?.results(connection)).await?;
     let head = ["at", "game", "competition", "table", "place", "of", "others", "standing", "list", "why"];
@@ -319,7 +321,7 @@ fn history_plots(cx: &Context, name: &str, lines: [Vec<Series>; 2]) -> Vec<Safe<
     lines.into_iter().filter_map(|lines| history_plot(cx, name, lines)).collect()
 }
 
-type Changed<'a> = (&'a podium_engine::rating::Change, &'a crate::players::ratings::Meeting);
+type Changed<'a> = (&'a podium_engine::rating::Change, &'a crate::ratings::Meeting);
 
 /// The ratings of games of two, and of more.
 fn points(changes: &[Changed<'_>]) -> [Vec<Point>; 2] {

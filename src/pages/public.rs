@@ -20,7 +20,6 @@ pub mod site;
 pub mod standings;
 pub mod table_view;
 pub mod what_if;
-pub mod xml;
 
 use crate::web::Route;
 

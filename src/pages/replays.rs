@@ -1,5 +1,7 @@
 //! Pages of replays, and their pictures as files.
 
+pub mod lookup;
+
 use std::sync::Arc;
 
 use actix_web::http::header;
@@ -10,8 +12,8 @@ use podium_engine::game::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
+use crate::pages::replays::lookup::Place;
 use crate::replays::Ended;
-use crate::replays::model::{self, Place};
 use crate::replays::replay::{Look, Replay};
 use crate::web::headers::picture;
 use crate::web::preview::Preview;
@@ -114,8 +116,8 @@ async fn at_turn(
 }
 
 /// The record, if this person may see it, and how it went.
-pub async fn open(app: &App, viewer: &Viewer, id: &str) -> Result<(model::Found, Arc<Replay>)> {
-    let found = model::find(app, viewer, id).await?;
+pub async fn open(app: &App, viewer: &Viewer, id: &str) -> Result<(lookup::Found, Arc<Replay>)> {
+    let found = lookup::find(app, viewer, id).await?;
     let replay = Replay::kept(&found.row.text).map_err(|fault| Error::Refused(fault.text))?;
     Ok((found, replay))
 }

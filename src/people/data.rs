@@ -4,7 +4,6 @@
 //! The names of the fields are described in `docs/privacy.md`.
 
 use std::collections::VecDeque;
-use std::sync::Arc;
 
 use actix_web::web::Bytes;
 use diesel::prelude::*;
@@ -17,12 +16,11 @@ use crate::accounts::model::User;
 use crate::email::Letter;
 use crate::error::{Error, Result};
 use crate::records::model::extras;
-use crate::store::Connection;
 use crate::store::schema::{
     clubs, competitions, drafts, entries, events, links, members, outbox, outcome_seats, outcomes, passkeys, ratings,
     records, reports, roster, sessions, texts, tokens,
 };
-use crate::web::App;
+use crate::store::{Connection, Db};
 
 /// So many rows are read at once.
 const PAGE: i64 = 200;
@@ -75,7 +73,7 @@ const PARTS: [(&str, Read); 19] = [
 
 /// How far the file is.
 struct Writing {
-    app: Arc<App>,
+    db: Db,
     user: Option<User>,
     person: Option<Person>,
     parts: VecDeque<(&'static str, Read)>,
@@ -84,9 +82,9 @@ struct Writing {
 }
 
 /// The file in pieces.
-pub fn stream(app: Arc<App>, user: User) -> impl Stream<Item = std::io::Result<Bytes>> {
+pub fn stream(db: Db, user: User) -> impl Stream<Item = std::io::Result<Bytes>> {
     let parts = PARTS.into_iter().collect();
-    let writing = Writing { app, user: Some(user), person: None, parts, offset: 0, is_open: false };
+    let writing = Writing { db, user: Some(user), person: None, parts, offset: 0, is_open: false };
     stream::try_unfold(Some(writing), |writing| async move {
         let Some(mut writing) = writing else { return Ok(None) };
         // What has begun to arrive can only be cut off.
@@ -100,13 +98,13 @@ impl Writing {
     /// One more page; whether it was the last.
     async fn next(&mut self) -> Result<(String, bool)> {
         if let Some(user) = self.user.take() {
-            self.person = Some(self.app.db.read(move |connection| Person::find(connection, user)).await?);
+            self.person = Some(self.db.read(move |connection| Person::find(connection, user)).await?);
             return Ok(("{\n\"version\": 1".to_owned(), false));
         }
         let Some(&(name, read)) = self.parts.front() else { return Ok(("\n}\n".to_owned(), true)) };
         let person = self.person.clone().ok_or(Error::NotFound)?;
         let offset = self.offset;
-        let rows = self.app.db.read(move |connection| read(connection, &person, offset)).await?;
+        let rows = self.db.read(move |connection| read(connection, &person, offset)).await?;
         let mut piece = if self.is_open { String::new() } else { format!(",\n\"{name}\": [") };
         for (at, row) in rows.iter().enumerate() {
             piece.push_str(if self.is_open || at > 0 { ",\n" } else { "\n" });

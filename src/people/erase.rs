@@ -9,22 +9,19 @@ use diesel::sql_types::Text as SqlText;
 use podium_engine::record::personal::{self, Piece};
 
 use crate::accounts::model::User;
-use crate::admin::actions::note;
-use crate::admin::log::{Deed, Erased};
 use crate::clubs::model::Club;
 use crate::competitions::event::{Event, NewEntry};
 use crate::competitions::store::{self, Change, Competitions};
 use crate::competitions::{Actor, Competition, EntryId};
 use crate::error::{Error, Result};
 use crate::players::model::Player;
-use crate::replays::replay;
+use crate::site::log::{Deed, Erased, note};
 use crate::store::schema::{
     competitions, drafts, entries, events, links, members, outbox, players, privacy, records, reports, roster,
     sessions, texts, tokens, users,
 };
 use crate::store::texts::{GONE, TextRow, anonymous, replace_word};
 use crate::store::{Connection, chain};
-use crate::web::App;
 use crate::{clubs, ids};
 
 /// Who is to be erased.
@@ -58,16 +55,8 @@ const WRITTEN: [(&str, &str, &str); 18] = [
     ("reports", "id", "email"),
 ];
 
-/// Erases somebody; everything happens in one transaction. Afterwards no page in memory names them either.
-pub async fn erase(app: &App, by: Actor, whom: Whom) -> Result<()> {
-    app.competitions.change_all(move |store, connection| within(store, connection, &by, &whom)).await?;
-    app.pages.clear();
-    replay::forget_all();
-    Ok(())
-}
-
-/// The same within a transaction; gives the competitions that changed.
-pub fn within(
+/// Erases somebody, all in one transaction; gives the competitions that changed.
+pub fn erase(
     store: &Competitions,
     connection: &mut Connection,
     by: &Actor,

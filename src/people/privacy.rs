@@ -17,11 +17,9 @@ use crate::competitions::state::Competition;
 use crate::competitions::store::{Change, Competitions};
 use crate::error::{Error, Result};
 use crate::players::model::Player;
-use crate::replays::replay;
 use crate::store::Connection;
 use crate::store::chain::now;
 use crate::store::schema::{entries, players, privacy};
-use crate::web::App;
 use crate::{ids, names};
 
 /// From this age on, by year, people decide for themselves.
@@ -338,8 +336,14 @@ pub fn of_players(connection: &mut Connection, ids: &[&str]) -> Result<HashMap<S
 }
 
 /// The person's own choice.
-pub async fn choose(app: &App, by: Actor, user: String, choice: Choice) -> Result<()> {
-    change(app, by, Whose::Account(user), move |connection, own, privacy| {
+pub fn choose(
+    store: &Competitions,
+    connection: &mut Connection,
+    by: &Actor,
+    user: String,
+    choice: &Choice,
+) -> Result<Vec<Arc<Competition>>> {
+    change(store, connection, by, &Whose::Account(user), |connection, own, privacy| {
         let at = now();
         if let Some((birth_year, is_minor)) = choice.age.filter(|_| !privacy.by_staff) {
             privacy.set_age(birth_year, is_minor, at)?;
@@ -362,12 +366,16 @@ pub async fn choose(app: &App, by: Actor, user: String, choice: Choice) -> Resul
         (privacy.name_as, privacy.page) = (choice.name_as, choice.page);
         Ok(())
     })
-    .await
 }
 
 /// Brings a person's players in line after one was renamed or claimed: what was said of one of them holds for all.
-pub async fn follow(app: &App, by: Actor, whose: Whose) -> Result<()> {
-    change(app, by, whose, |_, _, _| Ok(())).await
+pub fn follow(
+    store: &Competitions,
+    connection: &mut Connection,
+    by: &Actor,
+    whose: &Whose,
+) -> Result<Vec<Arc<Competition>>> {
+    change(store, connection, by, whose, |_, _, _| Ok(()))
 }
 
 /// What staff note on the roster: the age, and whether a parent or guardian agrees to what the person chooses.
@@ -389,19 +397,9 @@ pub fn note(
 }
 
 /// Changes what is known of a person, in one transaction with all that follows: the rows of their players, the addresses of
-/// their pages, and a line in every competition that names them, so that every node reads the names again.
-pub async fn change<F>(app: &App, by: Actor, whose: Whose, edit: F) -> Result<()>
-where
-    F: FnOnce(&mut Connection, &[Player], &mut Privacy) -> Result<()> + Send + 'static,
-{
-    app.competitions.change_all(move |store, connection| within(store, connection, &by, &whose, edit)).await?;
-    app.pages.clear();
-    replay::forget_all();
-    Ok(())
-}
-
-/// The same within a transaction; gives the competitions that changed.
-pub fn within(
+/// their pages, and a line in every competition that names them, so that every node reads the names again. Gives the competitions
+/// that changed.
+pub fn change(
     store: &Competitions,
     connection: &mut Connection,
     by: &Actor,

@@ -5,7 +5,6 @@ use diesel::Connection as _;
 use diesel::prelude::*;
 use diesel::result::{DatabaseErrorKind, Error as Diesel};
 
-use crate::access::visible;
 use crate::error::Result;
 use crate::ids;
 use crate::store::Connection;
@@ -76,12 +75,6 @@ impl Player {
         Ok(players::table.filter(players::id.eq(id)).select(Self::as_select()).first(connection)?)
     }
 
-    /// The player at an address that everybody may open.
-    pub fn find(connection: &mut Connection, slug: &str) -> Result<Self> {
-        let found = players::table.filter(players::slug.eq(slug)).filter(visible::player());
-        Ok(found.select(Self::as_select()).first(connection)?)
-    }
-
     pub fn path(&self) -> String {
         format!("/players/{}", self.slug)
     }
@@ -94,4 +87,11 @@ pub fn of_user(connection: &mut Connection, user: &str) -> Result<Vec<String>> {
         .order(players::created_at)
         .select(players::id)
         .load(connection)?)
+}
+
+/// A claimed player takes those along that were merged into it.
+pub fn claim_merged(connection: &mut Connection, id: &str, user: &str) -> Result<()> {
+    let own = players::table.filter(players::same_as.eq(id));
+    diesel::update(own).set(players::user_id.eq(user)).execute(connection)?;
+    Ok(())
 }

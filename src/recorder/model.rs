@@ -5,12 +5,11 @@ use diesel::prelude::*;
 use podium_engine::record::Reading;
 use podium_engine::text;
 
-use crate::competitions::state::{Competition, TableId};
+use crate::competitions::state::{Competition, EntryId, TableId};
 use crate::error::{Error, Result};
 use crate::store::Connection;
 use crate::store::chain::now;
 use crate::store::schema::{drafts, records};
-use crate::web::Viewer;
 use crate::{ids, limits};
 
 /// A draft as it is kept.
@@ -38,15 +37,14 @@ pub struct Key {
 
 impl Key {
     /// A game outside of competitions; nothing is kept for people without an account.
-    pub fn free(viewer: &Viewer, game: &str) -> Option<Self> {
-        let owner = viewer.user.as_ref()?.id.clone();
-        Some(Self { owner, competition: None, table: None, game: game.to_owned() })
+    pub fn free(account: Option<&str>, game: &str) -> Option<Self> {
+        Some(Self { owner: account?.to_owned(), competition: None, table: None, game: game.to_owned() })
     }
 
     /// A game at a table, for an account or for a seat that came by a signed link.
-    pub fn at(viewer: &Viewer, competition: &Competition, table: TableId) -> Option<Self> {
-        let seat = || viewer.entry.map(|entry| format!("seat:{}.{entry}", competition.id));
-        let owner = viewer.user.as_ref().map(|user| user.id.clone()).or_else(seat)?;
+    pub fn at(account: Option<&str>, seat: Option<EntryId>, competition: &Competition, table: TableId) -> Option<Self> {
+        let seat = || seat.map(|entry| format!("seat:{}.{entry}", competition.id));
+        let owner = account.map(str::to_owned).or_else(seat)?;
         let (competition, game) = (Some(competition.id.clone()), competition.settings.game.clone());
         Some(Self { owner, competition, table: Some(table.0.into()), game })
     }

@@ -7,16 +7,46 @@ use podium_engine::catalogue;
 use podium_engine::record::personal::{self, Piece};
 use podium_engine::record::{Reading, Verdict};
 
-use crate::competitions::event::{Actor, Proof};
-use crate::competitions::state::TableId;
-use crate::competitions::store::{self, RecordRow};
 use crate::error::{Error, Result};
-use crate::ids;
+use crate::ids::{self, TableId};
 use crate::records::facts::VerdictFacts;
 use crate::store::Connection;
-use crate::store::chain::now;
+use crate::store::chain::{Actor, competition_stream, now};
 use crate::store::schema::records;
 use crate::store::texts::{self, Personal, PersonalText, TextRow};
+use serde::{Deserialize, Serialize};
+
+/// A record as it is kept.
+#[derive(Debug, Clone, Queryable, Selectable, Insertable)]
+#[diesel(table_name = records)]
+pub struct RecordRow {
+    pub id: String,
+    pub competition_id: Option<String>,
+    pub table_number: Option<i64>,
+    pub game: String,
+    /// Tags and turns, without names and comments: see [`podium_engine::record::personal`].
+    pub text: String,
+    /// The hash of the personal text that holds names and comments.
+    pub extras: String,
+    /// The fingerprint of what was played, whoever played it; empty until a job has made it.
+    pub content: String,
+    pub verdict: String,
+    pub turns: i64,
+    /// [`Actor::id`] of whoever handed it in.
+    pub submitted_by: String,
+    pub created_at: chrono::NaiveDateTime,
+}
+
+/// The record that proves a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Proof {
+    /// The row in `records`.
+    pub id: String,
+    /// The SHA-256 of its text, which holds no name.
+    pub sha256: String,
+    /// The version of the game's rules that judged it.
+    pub rules: u32,
+}
 
 /// A record that holds, to be stored with the events that speak of it.
 #[derive(Debug, Clone)]
@@ -100,7 +130,7 @@ impl NewRecord {
 
     /// Stores it.
     pub fn store(mut self, connection: &mut Connection) -> Result<()> {
-        let stream = self.row.competition_id.as_deref().map(store::stream).unwrap_or_default();
+        let stream = self.row.competition_id.as_deref().map(competition_stream).unwrap_or_default();
         texts::store(connection, &stream, self.author.as_deref(), &mut self.extras)?;
         diesel::insert_into(records::table).values(&self.row).execute(connection)?;
         Ok(())

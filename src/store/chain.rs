@@ -298,6 +298,11 @@ pub fn insert(connection: &mut Connection, rows: &[EventRow]) -> Result<()> {
     Ok(())
 }
 
+/// The name of a competition's chain.
+pub fn competition_stream(id: &str) -> String {
+    format!("competition:{id}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

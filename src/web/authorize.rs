@@ -2,6 +2,7 @@
 
 use std::future::{Ready, ready};
 use std::net::IpAddr;
+use std::ops::Deref;
 use std::sync::Arc;
 
 use actix_web::body::{EitherBody, MessageBody};
@@ -11,144 +12,36 @@ use actix_web::middleware::Next;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse, web};
 
 use super::routes;
-use crate::access::{may, sits};
+use crate::access::who::{Access, Who};
+use crate::access::{may, seat_link};
 use crate::accounts::factors::Factors;
 use crate::accounts::model::{Session, User};
 use crate::accounts::sessions;
 use crate::accounts::tokens::{self, Scope};
 use crate::clubs::model::{Club, Role};
-use crate::competitions::event::Actor;
 use crate::competitions::state::{Competition, EntryId, TableId};
 use crate::error::{Error, Result};
-use crate::pages::tables::link;
 use crate::store::Connection;
-use crate::store::chain::{Account, Issued, Office};
 use crate::web::context::Context;
 use crate::web::forms::too_large;
 use crate::web::multipart::{is_multipart, parts};
 use crate::web::reauthenticate;
-use crate::web::routes::{Access, Again};
+use crate::web::routes::Again;
 use crate::web::state::App;
 use crate::words::{Language, Locale};
 
-/// Who makes a request, and what its address is about.
+/// Who makes a request, and how they read.
 #[derive(Debug, Clone)]
 pub struct Viewer {
     pub cx: Context,
-    pub user: Option<User>,
-    pub session: Option<Session>,
-    /// The club of the address.
-    pub club: Option<Arc<Club>>,
-    /// The user's role in it; an owner who owes a second factor has what an organiser has.
-    pub role: Option<Role>,
-    /// The club asks its owners for a second factor, and this one has none yet.
-    pub owes_factor: bool,
-    /// The competition of the address.
-    pub competition: Option<Arc<Competition>>,
-    /// The table of the address.
-    pub table: Option<TableId>,
-    /// The entry of this person in that competition, by account or by signed link.
-    pub entry: Option<EntryId>,
-    /// Acts for that entry by a signed link: who gave it out.
-    pub link: Option<Issued>,
-    /// The signed link that the browser keeps.
-    pub seat: Option<String>,
-    /// What the route asks for.
-    pub access: Access,
-    /// For limits and the list of sessions.
-    pub address: String,
+    pub who: Who,
 }
 
-impl Viewer {
-    pub fn user(&self) -> Result<&User> {
-        self.user.as_ref().ok_or(Error::SignIn)
-    }
+impl Deref for Viewer {
+    type Target = Who;
 
-    pub fn club(&self) -> Result<&Arc<Club>> {
-        self.club.as_ref().ok_or(Error::NotFound)
-    }
-
-    pub fn competition(&self) -> Result<&Arc<Competition>> {
-        self.competition.as_ref().ok_or(Error::NotFound)
-    }
-
-    /// The number of the address's table, which exists.
-    pub fn table(&self) -> Result<TableId> {
-        self.table.ok_or(Error::NotFound)
-    }
-
-    /// The entry of this person in another competition than that of the address, by the players of the account or by the
-    /// signed link.
-    pub async fn entry_in(&self, app: &App, competition: &Competition, players: &[String]) -> Result<Option<EntryId>> {
-        if let Some(own) = players.iter().find_map(|player| competition.entry_of(player)) {
-            return Ok(Some(own.id));
-        }
-        match self.seat.as_deref().filter(|_| self.user.is_none()) {
-            Some(seat) => Ok(link::seat_of(app, competition, seat).await?.map(|seat| seat.entry)),
-            None => Ok(None),
-        }
-    }
-
-    /// Who to write down as the one who did it.
-    pub fn actor(&self) -> Result<Actor> {
-        match (&self.user, self.entry, &self.link) {
-            (user, Some(entry), Some(issued)) => Ok(Actor::Link {
-                entry: entry.0,
-                issued: Some(issued.clone()),
-                signed_in: user.as_ref().map(|user| Account { id: user.id.clone(), name: user.called() }),
-            }),
-            (Some(user), _, _) => {
-                Ok(Actor::User { id: user.id.clone(), name: user.called(), office: self.office(user) })
-            }
-            _ => Err(Error::SignIn),
-        }
-    }
-
-    /// The office in which a request is made: on the staff's routes, and at a table at which somebody has no seat.
-    fn office(&self, user: &User) -> Option<Office> {
-        let for_the_club = match self.access {
-            Access::Anyone | Access::SignedIn | Access::Member => false,
-            Access::Seat => !sits(self),
-            Access::Arbiter | Access::Organiser | Access::Owner | Access::Admin => true,
-        };
-        match self.role.filter(|_| for_the_club) {
-            Some(Role::Arbiter) => Some(Office::Arbiter),
-            Some(Role::Organiser) => Some(Office::Organiser),
-            Some(Role::Owner) => Some(Office::Owner),
-            Some(Role::Member) | None => (for_the_club && user.is_admin).then_some(Office::Administrator),
-        }
-    }
-
-    /// Who is signed in and acts by a link, and for whom.
-    pub fn acts_for(&self) -> Option<(String, String)> {
-        let (user, entry) = (self.user.as_ref()?, self.entry.filter(|_| self.link.is_some())?);
-        Some((user.name.clone(), self.competition.as_ref()?.name(entry).to_owned()))
-    }
-
-    /// For limits: the account, the seat of a link, or else the address.
-    pub fn who(&self) -> String {
-        match (&self.user, &self.competition, self.entry) {
-            (Some(user), _, _) => user.id.clone(),
-            (None, Some(competition), Some(entry)) => format!("{}.{entry}", competition.id),
-            _ => self.address.clone(),
-        }
-    }
-
-    /// At least that role in the club of the address; administrators have them all.
-    pub fn has_role(&self, role: Role) -> bool {
-        self.role.is_some_and(|own| own >= role) || self.user.as_ref().is_some_and(|user| user.is_admin)
-    }
-
-    pub fn is_arbiter(&self) -> bool {
-        self.has_role(Role::Arbiter)
-    }
-
-    pub fn is_organiser(&self) -> bool {
-        self.has_role(Role::Organiser)
-    }
-
-    pub fn is_owner(&self) -> bool {
-        self.has_role(Role::Owner)
+    fn deref(&self) -> &Who {
+        &self.who
     }
 }
 
@@ -217,7 +110,7 @@ pub async fn recognise(app: &App, request: &HttpRequest) -> Option<Context> {
 
 async fn look_up(app: &Arc<App>, request: &ServiceRequest, access: Access) -> Result<Viewer> {
     let cookie = |name: &str| request.cookie(name).map(|cookie| cookie.value().to_owned());
-    let (session, seat) = (cookie(sessions::COOKIE), cookie(link::COOKIE));
+    let (session, seat) = (cookie(sessions::COOKIE), cookie(seat_link::COOKIE));
     let param = |name: &str| request.match_info().get(name).map(str::to_owned);
     let (club, competition) = (param("club"), param("competition"));
     let address = address(app, request);
@@ -274,7 +167,7 @@ async fn look_up(app: &Arc<App>, request: &ServiceRequest, access: Access) -> Re
     // Whoever is signed in acts by a link at its tables alone, and otherwise as themselves.
     let takes_links = entry.is_none() && (user.is_none() || access <= Access::Seat);
     if let (Some(competition), Some(seat), true) = (&competition, &seat, takes_links)
-        && let Some(seat) = link::seat_of(app, competition, seat).await?
+        && let Some(seat) = seat_link::seat_of(&app.db, &app.signer, competition, seat).await?
         && (user.is_none() || table.is_none_or(|table| is_at(competition, table, seat.entry)))
     {
         entry = Some(seat.entry);
@@ -283,7 +176,8 @@ async fn look_up(app: &Arc<App>, request: &ServiceRequest, access: Access) -> Re
     let cx = context(app, request, user.clone(), session.as_ref());
     let (club, (role, owes_factor)) = club.map_or((None, (None, false)), |(club, role)| (Some(Arc::new(club)), role));
     let link = issued;
-    Ok(Viewer { cx, user, session, club, role, owes_factor, competition, table, entry, link, seat, access, address })
+    let who = Who { user, session, club, role, owes_factor, competition, table, entry, link, seat, access, address };
+    Ok(Viewer { cx, who })
 }
 
 /// Somebody's role in a club, and whether a second factor stands between them and a higher one.
@@ -330,7 +224,7 @@ fn context(app: &App, request: &ServiceRequest, user: Option<User>, session: Opt
     let there = request.cookie("visit").map(|cookie| cookie.value().to_owned());
     let visit = (session.is_none() && there.is_none()).then(crate::ids::new_secret);
     let carried = session.map(|session| &session.token).or(there.as_ref()).or(visit.as_ref());
-    let token = app.sign("form", carried.map_or("", String::as_str));
+    let token = app.signer.sign("form", carried.map_or("", String::as_str));
     Context {
         locale: Locale { language, zone },
         user,
@@ -394,7 +288,7 @@ async fn is_ours(app: &App, request: &mut ServiceRequest, viewer: &Viewer, patte
         Some(session) => session.token.clone(),
         None => request.cookie("visit").map(|cookie| cookie.value().to_owned()).unwrap_or_default(),
     };
-    let signed = !carried.is_empty() && token.is_some_and(|token| app.is_signed("form", &carried, &token));
+    let signed = !carried.is_empty() && token.is_some_and(|token| app.signer.is_signed("form", &carried, &token));
     let harmless = viewer.user.is_none() && routes::is_harmless(pattern);
     match by_program || signed || harmless {
         true => Ok(()),

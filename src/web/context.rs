@@ -6,7 +6,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use askama::filters::Safe;
 
+use super::App;
 use crate::accounts::model::User;
+use crate::accounts::passkeys::Browser;
 use crate::ids;
 use crate::words::{Language, Locale};
 
@@ -51,6 +53,11 @@ impl Context {
         Safe(format!(
             "<input type=\"hidden\" name=\"csrf\" value=\"{token}\"><input type=\"hidden\" name=\"form\" value=\"{form}\">"
         ))
+    }
+
+    /// This browser, to ask it for a passkey.
+    pub fn browser<'a>(&'a self, app: &'a App) -> Browser<'a> {
+        Browser { signer: &app.signer, token: &self.token, site: &self.site }
     }
 
     /// The address of this page, whole.

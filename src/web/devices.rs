@@ -12,7 +12,7 @@ const DAYS: i64 = 400;
 const MOST: usize = 4;
 
 fn signature(app: &App, device: &str, email: &str) -> String {
-    app.sign("device", &format!("{device} {}", email.trim().to_lowercase()))
+    app.signer.sign("device", &format!("{device} {}", email.trim().to_lowercase()))
 }
 
 /// The device, if the account of this address was used in it.

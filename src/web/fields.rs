@@ -1,6 +1,6 @@
 //! Forms whose fields depend on what is chosen in them, and forms with a file: read by name.
 
-use std::fmt::{self, Display};
+use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -15,32 +15,6 @@ use super::forms;
 use super::multipart::{Part, is_multipart, parts};
 use crate::dates::{Date, When};
 use crate::error::{Error, Result};
-
-/// What is wrong with a form, and with which of its fields.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Wrong {
-    pub field: &'static str,
-    pub text: Text,
-}
-
-impl Wrong {
-    /// Says of a field what is wrong with it.
-    pub fn of(field: &'static str) -> impl Fn(Text) -> Self {
-        move |text| Self { field, text }
-    }
-}
-
-impl Display for Wrong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.text.fmt(f)
-    }
-}
-
-impl From<Wrong> for Text {
-    fn from(wrong: Wrong) -> Self {
-        wrong.text
-    }
-}
 
 /// The fields of a form, by name.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

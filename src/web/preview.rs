@@ -11,7 +11,7 @@ use resvg::usvg::{Options, Tree, fontdb};
 use tokio::sync::Semaphore;
 
 use crate::error::{Error, Result};
-use crate::pages::public::xml::escaped;
+use crate::web::xml::escaped;
 
 const WIDTH: u32 = 1200;
 const HEIGHT: u32 = 630;

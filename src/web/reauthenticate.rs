@@ -7,12 +7,12 @@ use askama::Template;
 use chrono::Duration;
 
 use super::devices;
-use crate::accounts::model::Session;
+use crate::accounts::model::{Session, User};
 use crate::accounts::sessions;
 use crate::error::{Error, Result};
-use crate::pages::accounts::sign_in;
 use crate::store::chain::now;
 use crate::web::{Again, App, Context, Viewer};
+use podium_engine::text;
 
 /// How long a proof counts.
 const FRESH: Duration = Duration::minutes(15);
@@ -31,6 +31,14 @@ struct ProofPage {
 /// Whether whoever uses a session proved who they are a moment ago.
 fn is_fresh(session: &Session) -> bool {
     session.proved_at.is_some_and(|proved| now().naive_utc() - proved < FRESH)
+}
+
+/// Whether it is the password of an account; a sentence if not.
+async fn confirm_password(app: &App, user: &User, password: &str) -> Result<()> {
+    match app.hasher.verify(password, Some(&user.password)).await? {
+        true => Ok(()),
+        false => Err(Error::Refused(text!("The password is wrong.", "Le mot de passe est faux."))),
+    }
 }
 
 /// The page that asks for the password, if this request needs it. Sent with the right one, the form does what it was to do.
@@ -57,7 +65,7 @@ pub async fn ask(
     if let Some(password) = given {
         let device = devices::of(app, request.cookie(devices::COOKIE).as_ref(), &user.email);
         app.limits.sign_in(&user.email, &viewer.address, device.as_deref()).await?;
-        match sign_in::confirm_password(app, user, &password).await {
+        match confirm_password(app, user, &password).await {
             Ok(()) => {
                 let token = session.token.clone();
                 app.db.write(move |connection| sessions::proved(connection, &token)).await?;

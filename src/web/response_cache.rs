@@ -18,9 +18,9 @@ use tokio::sync::Mutex;
 use tokio::time::timeout;
 
 use super::{App, Viewer, headers, query};
+use crate::access::seat_link;
 use crate::accounts::sessions;
 use crate::ids;
-use crate::pages::tables::link;
 use crate::web::authorize;
 use crate::words::Language;
 
@@ -248,7 +248,7 @@ fn find(request: &ServiceRequest) -> Option<(&App, Kept, bool)> {
         return None;
     }
     let has_cookies = request.headers().contains_key(header::COOKIE);
-    if has_cookies && [sessions::COOKIE, link::COOKIE].iter().any(|name| request.cookie(name).is_some()) {
+    if has_cookies && [sessions::COOKIE, seat_link::COOKIE].iter().any(|name| request.cookie(name).is_some()) {
         return None;
     }
     let app: &App = request.app_data::<web::Data<App>>()?;

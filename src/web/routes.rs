@@ -5,27 +5,7 @@ use actix_web::web::ServiceConfig;
 
 use super::App;
 use super::forms::MAX_BODY;
-
-/// Who may take a route. Each includes those after it; administrators may all but `Seat`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Access {
-    /// Everybody. Of a competition: everybody once it is announced, before that its club's staff.
-    Anyone,
-    /// Everybody with an account.
-    SignedIn,
-    /// Who sits at the table of the address (by account or by signed link), and arbiters of the club.
-    Seat,
-    /// Members of the club of the address.
-    Member,
-    /// Arbiters and organisers of the club.
-    Arbiter,
-    /// Organisers of the club.
-    Organiser,
-    /// Owners of the club.
-    Owner,
-    /// Administrators of the service.
-    Admin,
-}
+use crate::access::who::Access;
 
 /// Whether a route asks for the password again, if it was not given a moment ago.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -12,7 +12,6 @@ use tokio::sync::watch;
 use super::forms::MAX_BODY;
 use super::state::App;
 use super::{cookies, headers};
-use crate::jobs::runner;
 #[cfg(unix)]
 use crate::store::live::Live;
 use crate::web::response_cache;
@@ -63,8 +62,15 @@ fn raise_files() -> u64 {
     }
 }
 
-/// Serves until it is told to stop, then finishes what it has begun.
-pub async fn run(app: Arc<App>, announce: impl FnOnce(std::net::SocketAddr)) -> Result<()> {
+/// Serves and does jobs until it is told to stop, then finishes what it has begun.
+pub async fn run<F>(
+    app: Arc<App>,
+    announce: impl FnOnce(std::net::SocketAddr),
+    jobs: impl FnOnce(Arc<App>, watch::Receiver<bool>) -> F,
+) -> Result<()>
+where
+    F: Future<Output = ()> + 'static,
+{
     let listen = app.config.listen;
     let threads = app.config.workers.or_else(|| Some(std::thread::available_parallelism().ok()?.get())).unwrap_or(1);
     // Whoever comes when all are taken waits for one that ends, and nothing else fails for want of a file.
@@ -95,7 +101,7 @@ pub async fn run(app: Arc<App>, announce: impl FnOnce(std::net::SocketAddr)) -> 
     #[cfg(unix)]
     end_streams(app.live.clone())?;
     let (stop, stopped) = watch::channel(false);
-    let jobs = actix_web::rt::spawn(runner::run(app, stopped));
+    let jobs = actix_web::rt::spawn(jobs(app, stopped));
     let served = server.run().await.context("the service stopped");
     // Jobs that have begun are finished; the rest waits for the next start.
     let _ = stop.send(true);

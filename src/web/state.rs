@@ -5,19 +5,20 @@ use std::sync::Arc;
 
 use actix_web::http::Method;
 use anyhow::Result;
-use diesel::prelude::*;
-use hmac::{Hmac, Mac};
-use sha2::Sha256;
 
-use super::routes::{Access, Again, Route};
+use super::routes::{Again, Route};
+use crate::access::who::Access;
 use crate::accounts::passwords::Hasher;
+use crate::competitions::state::Competition;
 use crate::competitions::store::Competitions;
 use crate::config::Config;
 use crate::email::Post;
-use crate::ids;
-use crate::players::ratings::Ratings;
+use crate::error::Error;
+use crate::ratings::Ratings;
+use crate::replays::replay;
 use crate::store::live::Live;
-use crate::store::{Connection, Db, schema};
+use crate::store::signer::Signer;
+use crate::store::{Connection, Db};
 use crate::web::metrics::Metrics;
 use crate::web::rate_limits::Limits;
 use crate::web::response_cache::Pages;
@@ -34,7 +35,7 @@ pub struct App {
     pub ratings: Ratings,
     pub hasher: Hasher,
     /// For everything that is signed: forms, links.
-    secret: String,
+    pub signer: Signer,
     /// Every route of the service.
     pub routes: Vec<Route>,
     pub access: HashMap<(Method, String), Access>,
@@ -46,7 +47,7 @@ pub struct App {
 
 impl App {
     pub fn new(config: Config, db: Db, demo: bool, routes: Vec<Route>) -> Result<Arc<Self>> {
-        let secret = site_secret(&mut *db.connection()?)?;
+        let signer = Signer::of(&mut *db.connection()?)?;
         let live = Live::default();
         let again = routes.iter().filter(|route| route.again != Again::Never);
         let again = again.map(|route| ((route.method.clone(), route.path.to_owned()), route.again)).collect();
@@ -64,7 +65,7 @@ impl App {
             metrics: Metrics::default(),
             pages,
             ratings: Ratings::default(),
-            secret,
+            signer,
             routes,
             access,
             again,
@@ -72,54 +73,19 @@ impl App {
         }))
     }
 
+    /// Changes what many pages may show, such as a name: afterwards none in memory shows what was there before.
+    pub async fn change_all<A>(&self, change: A) -> Result<(), Error>
+    where
+        A: FnOnce(&Competitions, &mut Connection) -> Result<Vec<Arc<Competition>>, Error> + Send + 'static,
+    {
+        self.competitions.change_all(change).await?;
+        self.pages.clear();
+        replay::forget_all();
+        Ok(())
+    }
+
     /// Whether letters are sent, and where their links lead.
     pub fn post(&self) -> Post {
         Post { site: self.config.address(), is_on: self.config.smtp.is_some() }
-    }
-
-    /// A signature of a text for one purpose; nobody without the site's secret can make it.
-    pub fn sign(&self, purpose: &str, text: &str) -> String {
-        // A key of any length is right for HMAC.
-        let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(self.secret.as_bytes()) else { return ids::new_secret() };
-        mac.update(purpose.as_bytes());
-        mac.update(&[0]);
-        mac.update(text.as_bytes());
-        let whole = data_encoding::BASE32_NOPAD.encode(&mac.finalize().into_bytes()).to_ascii_lowercase();
-        // 160 bits are enough, and short enough for a QR code.
-        whole.chars().take(32).collect()
-    }
-
-    /// A key for a cipher, derived from the site's secret for one purpose and one holder.
-    pub fn key(&self, purpose: &str, holder: &str) -> [u8; 32] {
-        // A key of any length is right for HMAC.
-        let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(self.secret.as_bytes()) else { return ids::random() };
-        // Signatures begin with their purpose; none is called that.
-        mac.update(b"derived key\0");
-        mac.update(purpose.as_bytes());
-        mac.update(&[0]);
-        mac.update(holder.as_bytes());
-        mac.finalize().into_bytes().into()
-    }
-
-    /// Whether a signature is ours, in a time that tells nothing.
-    pub fn is_signed(&self, purpose: &str, text: &str, signature: &str) -> bool {
-        let ours = self.sign(purpose, text);
-        ours.len() == signature.len()
-            && ours.bytes().zip(signature.bytes()).fold(0, |different, (a, b)| different | (a ^ b)) == 0
-    }
-}
-
-/// The site's secret, made at the first start.
-fn site_secret(connection: &mut Connection) -> Result<String> {
-    use schema::site::dsl::{name, site, value};
-    let find = |connection: &mut Connection| site.filter(name.eq("secret")).select(value).first(connection).optional();
-    if let Some(secret) = find(connection)? {
-        return Ok(secret);
-    }
-    // Two nodes may start at once; the second finds the first one's.
-    let made = diesel::insert_into(site).values((name.eq("secret"), value.eq(ids::new_secret()))).execute(connection);
-    match find(connection)? {
-        Some(secret) => Ok(secret),
-        None => Err(made.err().map_or_else(|| anyhow::anyhow!("the site’s secret is gone"), Into::into)),
     }
 }

@@ -1,6 +1,7 @@
 //! Pairing from the command line: exit codes, output and errors.
 
-use crate::common::{podium_reading as podium, stderr, stdout};
+use crate::common::podium_reading as podium;
+use crate::common::{stderr, stdout};
 use serde_json::Value;
 
 fn player(number: usize, points: &str, rounds: &str) -> String {

@@ -42,7 +42,7 @@ fn node() {
     let app = podium::pages::app(config, db, false).expect("the service starts");
     let ids: Vec<String> = std::env::var("PODIUM_NODE_CUPS").expect("cups").split(',').map(str::to_owned).collect();
     actix_web::rt::System::new().block_on(async {
-        actix_web::rt::spawn(server::run(app.clone(), |_| {}));
+        actix_web::rt::spawn(server::run(app.clone(), |_| {}, runner::run));
         for id in ids {
             let club = app.competitions.get(&id).await.expect("it is there").club.clone();
             let club = app.db.read(move |connection| Club::get(connection, &club)).await.expect("a club");

@@ -1,7 +1,7 @@
 use diesel::prelude::*;
 use podium::accounts::model::User;
 use podium::ops::verify::{Questions, verify};
-use podium::people::erase::{Whom, within};
+use podium::people::erase::{Whom, erase};
 use podium::store::schema::{outbox, sessions};
 use podium::store::transaction;
 
@@ -151,7 +151,7 @@ fn an_account_is_deleted_while_the_log_is_written() {
             let deleting = std::thread::spawn(move || {
                 let by = podium::clubs::actions::actor(&ada);
                 transaction(&mut there.db.connection().expect("a connection"), |connection| {
-                    within(&there.competitions, connection, &by, &Whom::Account(ada.id.clone())).map(drop)
+                    erase(&there.competitions, connection, &by, &Whom::Account(ada.id.clone())).map(drop)
                 })
             });
             std::thread::sleep(std::time::Duration::from_millis(500));

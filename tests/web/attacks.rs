@@ -281,9 +281,13 @@ fn a_seat_link_is_for_one_seat_of_one_competition() {
                 format!("{text}.{}", &signature[..signature.len() - 1]),
                 format!("{text}.{}", signature.to_uppercase()),
                 format!("{text}."),
-                format!("{text}.{}", app.sign("form", text)),
+                format!("{text}.{}", app.signer.sign("form", text)),
                 text.to_owned(),
-                format!("{}.99.{}", one.competition.id, app.sign("seat", &format!("{}.99.0", one.competition.id))),
+                format!(
+                    "{}.99.{}",
+                    one.competition.id,
+                    app.signer.sign("seat", &format!("{}.99.0", one.competition.id))
+                ),
             ];
             for cookie in forged {
                 linked.set_cookie("seat", &cookie);

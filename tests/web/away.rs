@@ -85,7 +85,9 @@ fn what_was_stored_is_seen_though_nobody_waited_for_it() {
 /// Changes that come at once may be stored together: each counts by itself all the same.
 #[test]
 fn changes_at_once_are_stored_or_refused_one_by_one() {
-    use podium::store::schema::site::dsl::{name, site, value};
+    use podium::store::schema::site::dsl::name;
+    use podium::store::schema::site::dsl::site;
+    use podium::store::schema::site::dsl::value;
     on_each_database(async |app| {
         let one = |number: usize| {
             app.db.write(move |connection| {

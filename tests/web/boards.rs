@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use actix_web::test::TestRequest;
 use diesel::prelude::*;
-use podium::competitions::store::RecordRow;
 use podium::ids;
+use podium::records::model::RecordRow;
 use podium::store::chain::now;
 use podium::store::schema::{drafts, records};
 use podium::web::App;

@@ -78,7 +78,7 @@ fn a_large_field_is_paired_once_by_a_job() {
         shown.has("/desk/rounds/0/2");
         // Whoever looked at the state before is told, and nothing is drawn again.
         let stale = Change::by(organiser()).seen(Some(before.revision));
-        assert!(drawing::ask(&app, &after, stale, 0, 2).await.is_err());
+        assert!(drawing::ask(&app.competitions, &after, stale, 0, 2).await.is_err());
         assert_eq!(orders(&app).await, 1);
     });
 }
@@ -96,18 +96,25 @@ fn what_cannot_be_paired_is_told_and_can_be_asked_for_again() {
         let it = app.competitions.change(&it.id, Change::by(organiser()), enter).await.expect("entered");
         let why = rounds::draw(&it, 0, 2).expect_err("they have met");
         let desk = format!("/clubs/{}/{}/desk", fixture.club.slug, it.slug);
-        let ask = async || drawing::ask(&app, &it, Change::by(organiser()), 0, 2).await.expect("asked for");
+        let ask =
+            async || drawing::ask(&app.competitions, &it, Change::by(organiser()), 0, 2).await.expect("asked for");
         ask().await;
         while turn(&app, now()).await.expect("jobs run") > 0 {}
         let shown = arbiter.get(&desk).await;
         shown.has("Round 2 was not drawn.").has("role=\"alert\"");
         assert!(!shown.body.contains(REFRESH));
-        let step = drawing::current(&app, &it).await.expect("looked at").map(|drawing| drawing.step);
+        let step = drawing::current(&app.competitions, app.config.pair_later, &it)
+            .await
+            .expect("looked at")
+            .map(|drawing| drawing.step);
         assert_eq!(step, Some(Step::Refused(why)));
         ask().await;
         assert_eq!(orders(&app).await, 2, "again, as it is done");
         let waiting = Drawing { round: 2, players: 2, step: Step::Waiting };
-        assert_eq!(drawing::current(&app, &it).await.expect("looked at"), Some(waiting));
+        assert_eq!(
+            drawing::current(&app.competitions, app.config.pair_later, &it).await.expect("looked at"),
+            Some(waiting)
+        );
         // A node takes it and is lost.
         let claimed = app.db.write(|connection| {
             let at = now();

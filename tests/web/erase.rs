@@ -19,7 +19,7 @@ use podium::competitions::store::Change;
 use podium::competitions::{EntryId, Event};
 use podium::ops::verify::{Questions, verify};
 use podium::ops::{backup, club_file};
-use podium::people::erase::{Whom, erase};
+use podium::people::erase::Whom;
 use podium::players::model::Player;
 use podium::records::model::NewRecord;
 use podium::store::chain::{Actor, now};
@@ -28,7 +28,7 @@ use podium::store::{Connection, file};
 use podium::web::App;
 use podium_engine::record::{Reading, Verdict, judge};
 
-use crate::harness::{Visitor, account, on_each_database};
+use crate::harness::{Visitor, account, erase, on_each_database};
 
 const NAME: &str = "Zebediah Quillfeather";
 const LATER: &str = "Zeb Quillfeather-Ogg";
@@ -72,7 +72,7 @@ async fn live(app: &Arc<App>) -> Story {
         let club = podium::clubs::model::Club::find(connection, "rook-pawn")?;
         let new = NewInvite { role: Role::Organiser, email: EMAIL.to_owned(), most: 1, days: 14 };
         let words = (&podium::words::Locale::default(), "http://localhost");
-        podium::clubs::actions::invite(connection, (&club, &ada), &new, |id| there.sign("invite", id), words)
+        podium::clubs::actions::invite(connection, (&club, &ada), &new, |id| there.signer.sign("invite", id), words)
     });
     invited.await.expect("an invitation");
     let (user, ben, player) = app

@@ -11,9 +11,10 @@ use podium::admin::actions::set_admin;
 use podium::competitions::Actor;
 use podium::config::Config;
 use podium::ops::verify::{Questions, verify};
-use podium::people::erase::{Whom, erase};
+use podium::people::erase::Whom;
 use podium::store::Db;
-use podium::store::schema::{clubs, factors as factor_rows, links, passkeys, recovery_codes, sessions};
+use podium::store::schema::factors as factor_rows;
+use podium::store::schema::{clubs, links, passkeys, recovery_codes, sessions};
 use podium::web::App;
 use ring::hmac;
 use ring::rand::SystemRandom;
@@ -21,7 +22,7 @@ use ring::signature::{ECDSA_P256_SHA256_ASN1_SIGNING, EcdsaKeyPair, KeyPair};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use crate::harness::{Answer, Visitor, databases, fixture, letters, mailed};
+use crate::harness::{Answer, Visitor, databases, erase, fixture, letters, mailed};
 
 /// Runs a test on every database, at an address where browsers allow passkeys.
 fn with_a_name<F: AsyncFn(Arc<App>)>(run: F) {

@@ -139,12 +139,12 @@ fn a_link_ends_with_an_account_and_with_the_office_of_its_giver() {
         // Links of earlier programs did not tell who gave them out, and were given to everybody.
         let id = &there.competition.id;
         for (entry, says) in [(1, "Sign in instead"), (2, "Sign in instead")] {
-            let former = format!("/seat/{id}/{entry}/{}", app.sign("seat", &format!("{id}.{entry}.0")));
+            let former = format!("/seat/{id}/{entry}/{}", app.signer.sign("seat", &format!("{id}.{entry}.0")));
             Visitor::new(&app).get(&former).await.is(422).has(says);
         }
         let (other, _) = fixture(&app, "arbiter").await;
         let id = &other.competition.id;
-        let former = format!("/seat/{id}/2/{}", app.sign("seat", &format!("{id}.2.0")));
+        let former = format!("/seat/{id}/2/{}", app.signer.sign("seat", &format!("{id}.2.0")));
         Visitor::new(&app).get(&former).await.is(422).has("Ask the organisers for a new one");
         Visitor::new(&app).get(&format!("/seat/{id}/2/guessed")).await.is(404);
     });
@@ -231,7 +231,7 @@ fn invitations_expire_count_and_end_with_the_role() {
             let owner = User::by_email(connection, "owner@example.org")?.expect("an account");
             let new = NewInvite { role: Role::Member, email: "olga@example.org".to_owned(), most: 1, days: 14 };
             let words = (&Locale::default(), "http://localhost");
-            actions::invite(connection, (&club, &owner), &new, |id| there_app.sign("invite", id), words)
+            actions::invite(connection, (&club, &owner), &new, |id| there_app.signer.sign("invite", id), words)
         };
         app.db.write(invited).await.expect("an invitation");
         let own = newest(&mut owner, &there).await;

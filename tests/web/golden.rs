@@ -13,7 +13,9 @@ use diesel::prelude::*;
 use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
+use podium::competitions as domain;
 use podium::config::Config;
+use podium::demo;
 use podium::jobs::runner::turn;
 use podium::ops::club_file;
 use podium::ops::verify::{Questions, verify};
@@ -21,7 +23,6 @@ use podium::store::chain::{self, EventRow};
 use podium::store::schema::{circuits, clubs, competitions, events, players, records};
 use podium::store::{Db, upcast};
 use podium::web::{Access, App};
-use podium::{competitions as domain, demo};
 use serde_json::json;
 
 use crate::harness::{Visitor, databases};
@@ -169,7 +170,7 @@ fn events_of_every_version_are_read() {
                     serde_json::to_value(deed).expect("JSON")
                 }
                 _ => {
-                    let deed: podium::admin::log::Deed = serde_json::from_str(&current).expect(body);
+                    let deed: podium::site::log::Deed = serde_json::from_str(&current).expect(body);
                     serde_json::to_value(deed).expect("JSON")
                 }
             };
@@ -188,7 +189,7 @@ fn known_kinds() -> BTreeSet<(String, String)> {
     let refused = [
         ("competition", serde_json::from_str::<domain::Event>(unknown).expect_err("no such kind").to_string()),
         ("club", serde_json::from_str::<podium::clubs::log::Deed>(unknown).expect_err("no such kind").to_string()),
-        ("site", serde_json::from_str::<podium::admin::log::Deed>(unknown).expect_err("no such kind").to_string()),
+        ("site", serde_json::from_str::<podium::site::log::Deed>(unknown).expect_err("no such kind").to_string()),
     ];
     let mut kinds = BTreeSet::new();
     for (stream, told) in refused {
@@ -298,7 +299,7 @@ fn what_a_newer_program_wrote_is_refused() {
         previous: String::new(),
         hash: String::new(),
     };
-    let refused = chain::parse::<podium::admin::log::Deed>(&[row]).expect_err("it is newer");
+    let refused = chain::parse::<podium::site::log::Deed>(&[row]).expect_err("it is newer");
     assert!(refused.to_string().contains("of version 99; this program reads versions up to"), "{refused}");
 }
 

@@ -4,17 +4,18 @@ use std::sync::Arc;
 
 use actix_web::test::TestRequest;
 use diesel::prelude::*;
+use podium::accounts::sessions;
 use podium::clubs::model::Club;
 use podium::competitions::event::{Draw, DrawnTable, NewEntry, StageKind, StagePlan};
 use podium::competitions::reasons::{StageName, Why};
 use podium::competitions::state::EntryState;
 use podium::competitions::store::Change;
 use podium::competitions::{Actor, Competition, EntryId, Event, Settings, TableId};
+use podium::ids;
 use podium::players::model::Player;
 use podium::store::chain::now;
 use podium::store::schema::{clubs, players};
 use podium::web::App;
-use podium::{accounts::sessions, ids};
 use podium_engine::contest::series::Rule;
 use serde_json::{Value, json};
 

@@ -11,6 +11,7 @@ use actix_web::http::{StatusCode, header};
 use actix_web::test;
 use diesel::prelude::*;
 use diesel::{Connection as _, PgConnection, sql_query};
+use podium::access::seat_link;
 use podium::accounts::actions::{NewUser, create};
 use podium::accounts::model::User;
 use podium::accounts::sessions;
@@ -24,10 +25,11 @@ use podium::competitions::{Actor, Competition, EntryId, Event, Settings};
 use podium::config::Config;
 use podium::error::Result;
 use podium::ids;
-use podium::pages::tables::link;
+use podium::people::erase::Whom;
 use podium::players::model::Player;
 use podium::store::chain::now;
-use podium::store::schema::{clubs, members, outbox, players, sessions as session_rows, users};
+use podium::store::schema::sessions as session_rows;
+use podium::store::schema::{clubs, members, outbox, players, users};
 use podium::store::texts::Personal;
 use podium::store::{Connection, Db};
 use podium::web::App;
@@ -312,7 +314,7 @@ pub async fn fixture(app: &Arc<App>, role: &str) -> (Fixture, Visitor) {
             } else if role == "linked" {
                 let entry = competition.entry(EntryId(2)).expect("the second entry");
                 let by = issuer(connection, &club.id)?;
-                visitor.set_cookie(link::COOKIE, &link::cookie(&app_there, &competition, entry, &by));
+                visitor.set_cookie(seat_link::COOKIE, &seat_link::cookie(&app_there.signer, &competition, entry, &by));
             }
             Ok((Fixture { club, competition }, visitor))
         })
@@ -338,7 +340,7 @@ fn issuer(connection: &mut Connection, club: &str) -> Result<String> {
 pub async fn seat_link(app: &Arc<App>, competition: &Competition, entry: u32) -> String {
     let club = competition.club.clone();
     let by = app.db.write(move |connection| issuer(connection, &club)).await.expect("somebody of the staff");
-    link::path(app, competition, competition.entry(EntryId(entry)).expect("an entry"), &by)
+    seat_link::path(&app.signer, competition, competition.entry(EntryId(entry)).expect("an entry"), &by)
 }
 
 /// Somebody of that role, signed in, without a club.
@@ -426,4 +428,9 @@ pub async fn draft(app: &Arc<App>, fixture: &Fixture) -> Fixture {
     let settings = Settings { name: "Draft Cup".into(), ..fixture.competition.settings.clone() };
     let created = app.competitions.create(&fixture.club.id, Change::by(Actor::System), settings).await;
     Fixture { club: fixture.club.clone(), competition: created.expect("a draft") }
+}
+
+/// Erases somebody as the pages do.
+pub async fn erase(app: &Arc<App>, by: Actor, whom: Whom) -> Result<()> {
+    app.change_all(move |store, connection| podium::people::erase::erase(store, connection, &by, &whom)).await
 }

@@ -340,7 +340,7 @@ fn whoever_is_banned_stays_out() {
             let club = Club::find(connection, "rook-club")?;
             let new = NewInvite { role: Role::Organiser, email: EMAIL.to_owned(), most: 1, days: 14 };
             let words = (&Locale::default(), "http://localhost");
-            invite(connection, (&club, &by), &new, |id| there.sign("invite", id), words)
+            invite(connection, (&club, &by), &new, |id| there.signer.sign("invite", id), words)
         };
         app.db.write(invited).await.expect("an invitation");
         let letters: i64 = app

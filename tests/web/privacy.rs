@@ -364,9 +364,11 @@ fn a_child_is_hidden_until_an_adult_agrees_and_nothing_changes_at_sixteen() {
 
         // They turn 16: nothing changes until they choose.
         let whose = Whose::Player(mina.id.clone());
-        let grown = privacy::change(&app, Actor::System, whose, |_, _, settings| {
-            settings.birth_year = settings.birth_year.map(|year| year - 5);
-            Ok(())
+        let grown = app.change_all(move |store, connection| {
+            privacy::change(store, connection, &Actor::System, &whose, |_, _, settings| {
+                settings.birth_year = settings.birth_year.map(|year| year - 5);
+                Ok(())
+            })
         });
         grown.await.expect("five years later");
         reader.get(&hall.base).await.has("mina m.");
@@ -631,10 +633,12 @@ fn a_claimed_child_stays_hidden_and_a_choice_follows_a_new_name() {
         let (fixture, mut visitor) = fixture(&app, "stranger").await;
         let guest = fixture.competition.entries[1].player.clone();
         let whose = Whose::Player(guest.clone());
-        let mark = privacy::change(&app, Actor::System, whose, |_, _, settings| {
-            settings.is_minor = true;
-            settings.by_staff = true;
-            Ok(())
+        let mark = app.change_all(move |store, connection| {
+            privacy::change(store, connection, &Actor::System, &whose, |_, _, settings| {
+                settings.is_minor = true;
+                settings.by_staff = true;
+                Ok(())
+            })
         });
         mark.await.expect("marked");
         let claim = guest.clone();

@@ -237,7 +237,7 @@ fn former_addresses_are_erased() {
         ada.send(&link, &link, &[]).await.is(303);
         let user = account(&app, "new@example.org").await.expect("an account");
         let by = podium::clubs::actions::actor(&user);
-        podium::people::erase::erase(&app, by, Whom::Account(user.id)).await.expect("erased");
+        crate::harness::erase(&app, by, Whom::Account(user.id)).await.expect("erased");
         for email in ["ada@example.org", "new@example.org"] {
             assert_eq!(letters(&app, email).await.len(), 0, "{email}");
         }

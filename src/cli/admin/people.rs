@@ -4,6 +4,7 @@ use std::process::ExitCode;
 use anyhow::{Result, anyhow};
 
 use super::Instance;
+use crate::access::people::player_at;
 use crate::accounts::actions::link;
 use crate::accounts::factors;
 use crate::accounts::model::User;
@@ -11,8 +12,8 @@ use crate::admin::actions::create_admin;
 use crate::competitions::store::Competitions;
 use crate::email::Post;
 use crate::error::Error;
-use crate::people::erase::{Whom, within};
-use crate::players::model::Player;
+use crate::people::erase as erasing;
+use crate::people::erase::Whom;
 use crate::store::chain::Actor;
 use crate::store::live::Live;
 use crate::store::{self, Connection, transaction};
@@ -111,12 +112,12 @@ pub(super) fn erase(args: &EraseArgs) -> Result<ExitCode> {
     let done = transaction(&mut connection, |connection| {
         let whom = match User::by_email(connection, &args.whom)? {
             Some(user) => Whom::Account(user.id),
-            None => match Player::find(connection, &args.whom) {
+            None => match player_at(connection, &args.whom) {
                 Err(Error::NotFound) => return Err(Error::Internal(unknown())),
                 found => Whom::Player(found?.id),
             },
         };
-        within(&store, connection, &Actor::System, &whom)
+        erasing::erase(&store, connection, &Actor::System, &whom)
     });
     let changed = done.map_err(|error| anyhow!("{error}"))?.len();
     writeln!(stdout(), "Erased; {changed} competitions keep the results under a number.")?;

@@ -8,7 +8,9 @@ use podium_engine::chance::Chance;
 use podium_engine::game::Start;
 use podium_engine::record::{Record, judge};
 
-use crate::accounts::actions::{NewUser, create as create_account};
+use crate::access::seat_link;
+use crate::accounts::actions::NewUser;
+use crate::accounts::actions::create as create_account;
 use crate::accounts::sessions;
 use crate::cli::find_game;
 use crate::clubs;
@@ -23,7 +25,6 @@ use crate::competitions::{Actor, Competition, EntryId, TableId};
 use crate::config::Config;
 use crate::error::Error;
 use crate::error::Result as Asked;
-use crate::pages::tables::link;
 use crate::players::model::Player;
 use crate::playout::random_record;
 use crate::records::model;
@@ -71,14 +72,14 @@ pub(super) async fn fill(database: &Path) -> Result<World> {
     let base = format!("{}/{}", club.path(), event.slug);
     let seats = event.public_tables().flat_map(|table| table.seats.iter().map(move |&entry| (table.id, entry)));
     let seat = |(table, entry): (TableId, EntryId)| {
-        let link = link::cookie(&app, &event, event.entry(entry)?, &owner);
-        let cookies = format!("Cookie: {}={link}; visit={VISIT}\r\n", link::COOKIE);
+        let link = seat_link::cookie(&app.signer, &event, event.entry(entry)?, &owner);
+        let cookies = format!("Cookie: {}={link}; visit={VISIT}\r\n", seat_link::COOKIE);
         Some(Seat { table: format!("{base}/tables/{table}"), cookies })
     };
     Ok(World {
         played: format!("{}/{}", club.path(), played.slug),
         players: seats.filter_map(seat).collect(),
-        token: app.sign("form", VISIT),
+        token: app.signer.sign("form", VISIT),
         member: member(&app).await.map_err(|error| anyhow!("{error}"))?,
         records,
     })

@@ -154,7 +154,9 @@ mod tests {
 
     use super::*;
     use crate::competitions::event::StageKind;
-    use crate::competitions::testing::{Builder, noon, user};
+    use crate::competitions::testing::Builder;
+    use crate::competitions::testing::noon;
+    use crate::competitions::testing::user;
 
     fn league() -> Builder {
         let rules = league::Rules { postponements: 1, longest_postponement: 7, ..league::Rules::default() };

@@ -22,7 +22,8 @@ use super::exact::{Exact, Measure};
 use super::tables::tables_of;
 use super::{Next, cells, roster, starting_order};
 use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, Event, NewEntry, StageKind, StagePlan};
-use crate::competitions::reasons::{ByeReason, StageName, Why as Meet, division_name};
+use crate::competitions::reasons::Why as Meet;
+use crate::competitions::reasons::{ByeReason, StageName, division_name};
 use crate::competitions::settings::{Format, Settings};
 use crate::competitions::state::{Competition, EntryId, EntryState, Stage, Standing};
 

@@ -7,7 +7,8 @@ use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::board::Detail;
-use super::field::{Grid, Visit, grid as grid_of, missing, stands, visits, was_played};
+use super::field::grid as grid_of;
+use super::field::{Grid, Visit, missing, stands, visits, was_played};
 use super::{Board, Next, ranking, starting_order, unknown};
 use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, StageKind, StagePlan};
 use crate::competitions::reasons::{ByeReason, StageName, Why};

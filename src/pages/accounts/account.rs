@@ -121,7 +121,7 @@ async fn sign_in_by_password(
 }
 
 async fn sign_out(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
-    let Some(session) = viewer.session else { return Err(Error::SignIn) };
+    let Some(session) = viewer.who.session else { return Err(Error::SignIn) };
     app.db.write(move |connection| actions::sign_out(connection, &session.user_id, &session.token, false)).await?;
     let mut response = see("/?done=signed-out");
     let _ = response.add_cookie(&sessions::no_cookie());
@@ -221,7 +221,7 @@ async fn account(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
 /// The page of an account; a token that was just made is shown on it.
 pub async fn account_page(app: &App, viewer: Viewer, token: Option<String>) -> Result<HttpResponse> {
     let user = viewer.user()?.clone();
-    let current = viewer.session.map(|session| session.token).unwrap_or_default();
+    let current = viewer.who.session.map(|session| session.token).unwrap_or_default();
     let (id, known) = (user.id.clone(), user.clone());
     let (sessions, tokens, factors) = app
         .db
@@ -257,9 +257,9 @@ async fn change_profile(app: web::Data<App>, viewer: Viewer, form: Form<ProfileF
     let user = viewer.user()?.clone();
     let (by, whose) = (viewer.actor()?, Whose::Account(user.id.clone()));
     let ProfileFields { name, language, time_zone } = form.fields;
-    app.db.read(move |connection| actions::change_profile(connection, &user, &name, &language, &time_zone)).await?;
+    app.db.write(move |connection| actions::change_profile(connection, &user, &name, &language, &time_zone)).await?;
     // A first name and an initial follow the name.
-    privacy::follow(&app, by, whose).await?;
+    app.change_all(move |store, connection| privacy::follow(store, connection, &by, &whose)).await?;
     Ok(see("/account?done=saved"))
 }
 
@@ -300,7 +300,7 @@ struct CloseFields {
 }
 
 async fn close_sessions(app: web::Data<App>, viewer: Viewer, form: Form<CloseFields>) -> Result<HttpResponse> {
-    let Some(session) = viewer.session else { return Err(Error::SignIn) };
+    let Some(session) = viewer.who.session else { return Err(Error::SignIn) };
     let close = app.db.write(move |connection| {
         actions::sign_out(connection, &session.user_id, &session.token, true)?;
         if form.fields.tokens { tokens::end_all(connection, &session.user_id) } else { Ok(()) }
@@ -311,10 +311,11 @@ async fn close_sessions(app: web::Data<App>, viewer: Viewer, form: Form<CloseFie
 
 async fn delete(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let (user, post) = (viewer.user()?.clone(), app.post());
-    erase(&app, viewer.actor()?, Whom::Account(user.id.clone())).await?;
+    let (by, whom) = (viewer.actor()?, Whom::Account(user.id.clone()));
+    app.change_all(move |store, connection| erase(store, connection, &by, &whom)).await?;
     if post.is_on && user.verified_at.is_some() {
         let (subject, body) = letters::notice(&post, &user, Notice::Deleted);
-        email::send_unstored(&app, user.email, subject, body);
+        email::send_unstored(&app.config, user.email, subject, body);
     }
     let mut response = see("/?done=deleted");
     let _ = response.add_cookie(&sessions::no_cookie());
@@ -328,7 +329,7 @@ async fn language(
     form: Form<Back>,
 ) -> Result<HttpResponse> {
     let language = Language::from_code(&code).ok_or(Error::NotFound)?;
-    if let Some(user) = viewer.user {
+    if let Some(user) = viewer.who.user {
         app.db
             .write(move |connection| {
                 diesel::update(schema::users::table.filter(schema::users::id.eq(user.id)))

@@ -53,7 +53,7 @@ impl Ask {
     pub fn new(app: &App, purpose: Purpose, cx: &Context, known: &[Passkey]) -> Option<Self> {
         let known: Vec<&str> = known.iter().map(|passkey| passkey.credential.as_str()).collect();
         let rp = Party::at(&cx.site)?.id;
-        Some(Self { challenge: passkeys::challenge(app, purpose, cx), rp, known: known.join(" ") })
+        Some(Self { challenge: passkeys::challenge(&cx.browser(app), purpose), rp, known: known.join(" ") })
     }
 }
 
@@ -115,7 +115,7 @@ async fn sign_in_by_passkey(
     app.limits.passkey(&viewer.address).await?;
     let browser = Browser::of(&app, &viewer, &request);
     let (assertion, back) = form.fields.parts();
-    let answer = assertion.read(&app, &viewer.cx, Purpose::SignIn)?;
+    let answer = assertion.read(&viewer.cx.browser(&app), Purpose::SignIn)?;
     let outcome = app.db.write(move |connection| {
         let user = passkeys::used(connection, &answer, None)?;
         sign_in::sign_in(connection, &user, Proof::Passkey, &browser)
@@ -211,7 +211,7 @@ async fn second_by_passkey(
     let Some((ticket, user)) = holder(&app, &request).await? else { return Ok(see(LATE)) };
     let browser = Browser::of(&app, &viewer, &request);
     let (assertion, back) = form.fields.parts();
-    let answer = assertion.read(&app, &viewer.cx, Purpose::Second)?;
+    let answer = assertion.read(&viewer.cx.browser(&app), Purpose::Second)?;
     let outcome = app.db.write(move |connection| {
         let user = passkeys::used(connection, &answer, Some(&user))?;
         factors::redeem(connection, &ticket)?;
@@ -295,7 +295,7 @@ fn shown(cx: Context, codes: Option<Vec<String>>, done: &str) -> Result<HttpResp
 
 async fn add_passkey(app: web::Data<App>, viewer: Viewer, form: Form<Attestation>) -> Result<HttpResponse> {
     let own = own(&app, &viewer)?;
-    let answer = form.fields.read(&app, &viewer.cx)?;
+    let answer = form.fields.read(&viewer.cx.browser(&app))?;
     let codes = app.db.write(move |connection| passkeys::add(connection, &own, &answer)).await?;
     shown(viewer.cx, codes, "passkey-added")
 }

@@ -137,11 +137,3 @@ fn wrong() -> Error {
         "L’adresse et le mot de passe ne vont pas ensemble. Réessayez, ou demandez un nouveau mot de passe."
     ))
 }
-
-/// Whether it is the password of an account; a sentence if not.
-pub async fn confirm_password(app: &App, user: &User, password: &str) -> Result<()> {
-    match app.hasher.verify(password, Some(&user.password)).await? {
-        true => Ok(()),
-        false => Err(Error::Refused(text!("The password is wrong.", "Le mot de passe est faux."))),
-    }
-}

@@ -121,7 +121,7 @@ fn said(connection: &mut Connection, row: &EventRow) -> Result<Said> {
         opened.map_or(Said::Unreadable, |opened| Said::Told(clubs::log::sentence(&opened)))
     } else {
         let opened = chain::open(connection, row).ok().and_then(|mut opened| opened.pop());
-        opened.map_or(Said::Unreadable, |opened| Said::Told(crate::admin::log::sentence(&opened)))
+        opened.map_or(Said::Unreadable, |opened| Said::Told(crate::site::log::sentence(&opened)))
     })
 }
 

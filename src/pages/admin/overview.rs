@@ -169,7 +169,8 @@ async fn ask_erase(app: web::Data<App>, viewer: Viewer, query: web::Query<EraseF
 async fn erase_person(app: web::Data<App>, viewer: Viewer, form: Form<EraseFields>) -> Result<HttpResponse> {
     let EraseFields { user, player } = form.fields;
     let whom = if user.is_empty() { Whom::Player(player) } else { Whom::Account(user) };
-    erase(&app, viewer.actor()?, whom).await?;
+    let (by, whom) = (viewer.actor()?, whom);
+    app.change_all(move |store, connection| erase(store, connection, &by, &whom)).await?;
     Ok(see("/admin/users?done=erased"))
 }
 

@@ -67,7 +67,7 @@ struct InviteLine {
 
 /// Signs invitations, so that their links can be shown again.
 fn signer(app: &App) -> impl Fn(&Invite) -> String + use<'_> {
-    |invite| app.sign("invite", &invite.id)
+    |invite| app.signer.sign("invite", &invite.id)
 }
 
 async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
@@ -207,7 +207,7 @@ async fn invite(app: web::Data<App>, viewer: Viewer, form: Form<InviteFields>) -
     let (locale, site, app_there) = (viewer.cx.locale, viewer.cx.site.clone(), app.clone());
     app.db
         .write(move |connection| {
-            let sign = |id: &str| app_there.sign("invite", id);
+            let sign = |id: &str| app_there.signer.sign("invite", id);
             let new = NewInvite { role, email, most, days };
             actions::invite(connection, (&club, &by), &new, sign, (&locale, &site))
         })

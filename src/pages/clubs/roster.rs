@@ -60,7 +60,7 @@ async fn shown(app: &App, viewer: &Viewer, names: String, error: Option<String>)
         })
         .await?;
     let claims: HashMap<String, String> =
-        claims.into_iter().map(|claim| (claim.player, app.sign("claim", &claim.id))).collect();
+        claims.into_iter().map(|claim| (claim.player, app.signer.sign("claim", &claim.id))).collect();
     let alike = names::look_alikes(listed.iter().map(|listed| listed.player.name.as_str()));
     let line = |(listed, is_alike): (Listed, bool)| Line {
         claim: claims.get(&listed.player.id).cloned(),
@@ -127,7 +127,9 @@ async fn offer(app: web::Data<App>, viewer: Viewer, form: Form<PlayerField>) -> 
     let to = format!("{}/roster?done=claim-offered#player-{player}", club.path());
     let app_there = app.clone();
     app.db
-        .write(move |connection| roster::offer(connection, &club, &by, &player, |id| app_there.sign("claim", id)))
+        .write(move |connection| {
+            roster::offer(connection, &club, &by, &player, |id| app_there.signer.sign("claim", id))
+        })
         .await?;
     Ok(see(&to))
 }
@@ -157,7 +159,7 @@ async fn claim(app: web::Data<App>, viewer: Viewer, secret: web::Path<String>) -
     let (user, by) = (viewer.user()?.clone(), viewer.actor()?);
     let whose = Whose::Account(user.id.clone());
     let player = app.db.write(move |connection| roster::claim(connection, &user, &secret)).await?;
-    privacy::follow(&app, by, whose).await?;
+    app.change_all(move |store, connection| privacy::follow(store, connection, &by, &whose)).await?;
     // How the person is shown may have changed the address.
     let path = app.db.read(move |connection| Ok(Player::get(connection, &player.id)?.path())).await?;
     Ok(see(&format!("{path}?done=claimed")))

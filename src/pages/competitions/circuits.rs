@@ -15,13 +15,12 @@ use crate::clubs::log::{self, Deed};
 use crate::clubs::model::Club;
 use crate::competitions::circuit::{self, LegResult, Line, Table};
 use crate::competitions::project::Row;
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, Wrong};
 use crate::pages::competitions::form::from_word;
 use crate::pages::public::data;
 use crate::store::schema::{circuits, competitions};
 use crate::store::{Connection, chain};
 use crate::texts::Kind;
-use crate::web::fields::Wrong;
 use crate::web::{App, Context, Fields, Viewer, again, page, see};
 use crate::{ids, names};
 

@@ -21,12 +21,11 @@ use crate::competitions::project::Row;
 use crate::competitions::settings::PortableSettings;
 use crate::competitions::state::Status;
 use crate::competitions::store::Change;
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, Wrong};
 use crate::ids;
 use crate::pages::competitions::form::Group;
 use crate::store::schema::{competitions, templates};
 use crate::store::{Connection, chain};
-use crate::web::fields::Wrong;
 use crate::web::{App, Context, Fields, Viewer, again, page, see};
 
 /// A game to choose.

@@ -85,7 +85,7 @@ struct DeskPage {
 pub(super) async fn show(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let frame = Frame::new(&viewer, "desk")?;
     let it = frame.it.clone();
-    let drawing = drawing::current(&app, &it).await?;
+    let drawing = drawing::current(&app.competitions, app.config.pair_later, &it).await?;
     let next: Arc<[Coming]> = match drawing.as_ref().filter(|drawing| drawing.is_open()) {
         Some(drawing) => Arc::new([Ok(Next::Waits(later(drawing)))]),
         None => web::block(move || next_of_all(&it)).await.map_err(Error::internal)?,

@@ -10,15 +10,17 @@ use podium_engine::contest::swiss::Score;
 use podium_engine::text::Text;
 
 use super::{Frame, act};
-use crate::competitions::actions::entries::{self as actions, Applicant, MOST_RATING};
-use crate::competitions::actions::{Party, import as lists};
+use crate::access::seat_link;
+use crate::competitions::actions::Party;
+use crate::competitions::actions::entries as actions;
+use crate::competitions::actions::entries::{Applicant, MOST_RATING};
+use crate::competitions::actions::import as lists;
 use crate::competitions::settings::{Format, Seeding};
 use crate::competitions::state::{Competition, Entry, EntryId, EntryState};
 use crate::competitions::store::Change;
 use crate::error::{Error, Result};
 use crate::pages::competitions::create::is_before_start;
 use crate::pages::competitions::desk::fewest;
-use crate::pages::tables::link;
 use crate::store::chain;
 use crate::web::{App, Context, Fields, Viewer, again, page, see};
 use crate::{ids, names};
@@ -382,10 +384,10 @@ struct LinksPage {
 pub(super) async fn links(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let frame = Frame::new(&viewer, "entries")?;
     let (id, by) = (frame.it.id.clone(), viewer.user()?.id.clone());
-    let guests = app.db.read(move |connection| link::guests(connection, &id)).await?;
+    let guests = app.db.read(move |connection| seat_link::guests(connection, &id)).await?;
     let cx = viewer.cx;
     let link = |entry: &Entry| {
-        let path = link::path(&app, &frame.it, entry, &by);
+        let path = seat_link::path(&app.signer, &frame.it, entry, &by);
         Link { id: entry.id, name: entry.name.full().to_owned(), address: format!("{}{path}", cx.site) }
     };
     let links = frame.it.entries.iter().filter(|entry| entry.is_in() && guests.contains(&entry.id)).map(link).collect();

@@ -6,10 +6,11 @@ use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::{Frame, has_room};
-use crate::competitions::actions::{Done, rounds as actions};
+use crate::competitions::actions::Done;
+use crate::competitions::actions::rounds as actions;
 use crate::competitions::event::{Event, NewEntry, StageKind};
-use crate::competitions::format;
 use crate::competitions::format::league::{self, Coming};
+use crate::competitions::format::{self};
 use crate::competitions::settings::{Format, Seeding};
 use crate::competitions::state::{Competition, EntryId, Status};
 use crate::competitions::store::Change;

@@ -17,7 +17,7 @@ pub use write::{moment as write_moment, write};
 
 use crate::competitions::actions::settings::problems;
 use crate::competitions::settings::Settings;
-use crate::web::fields::Wrong;
+use crate::error::Wrong;
 use crate::web::{Context, Fields};
 use crate::words::Locale;
 

@@ -7,8 +7,9 @@ use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::{Frame, RoundPath, act, change_of, numbers, tables_text};
+use crate::competitions::actions::Done;
 use crate::competitions::actions::adjust::{self, Change};
-use crate::competitions::actions::{Done, rounds as actions};
+use crate::competitions::actions::rounds as actions;
 use crate::competitions::drawing;
 use crate::competitions::event::{DrawnBye, Event, Happened, StageKind};
 use crate::competitions::format::{self, Next};
@@ -39,7 +40,7 @@ pub(super) async fn start(app: web::Data<App>, viewer: Viewer, fields: Fields) -
 pub(super) async fn change_all(app: web::Data<App>, viewer: Viewer, fields: Fields) -> Result<HttpResponse> {
     let publish = fields.get("do") == "publish";
     let it = viewer.competition()?;
-    if !publish && drawing::is_heavy(&app, it) {
+    if !publish && drawing::is_heavy(app.config.pair_later, it) {
         let round = it.stages.first().map_or(1, |stage| stage.published() + 1);
         return draw_later(&app, &viewer, &fields, 0, round).await;
     }
@@ -63,7 +64,7 @@ pub(super) async fn change_all(app: web::Data<App>, viewer: Viewer, fields: Fiel
 /// Asks for a round of a large field; the desk tells how far it is.
 async fn draw_later(app: &App, viewer: &Viewer, fields: &Fields, stage: usize, round: usize) -> Result<HttpResponse> {
     let it = viewer.competition()?;
-    drawing::ask(app, it, change_of(viewer, fields, chain::now())?, stage, round).await?;
+    drawing::ask(&app.competitions, it, change_of(viewer, fields, chain::now())?, stage, round).await?;
     Ok(see(&format!("{}/{}/desk", viewer.club()?.path(), it.slug)))
 }
 
@@ -202,7 +203,7 @@ pub(super) async fn change(
     fields: Fields,
 ) -> Result<HttpResponse> {
     let (stage, round) = numbers(&path)?;
-    if fields.get("do") == "draw" && drawing::is_heavy(&app, viewer.competition()?) {
+    if fields.get("do") == "draw" && drawing::is_heavy(app.config.pair_later, viewer.competition()?) {
         return draw_later(&app, &viewer, &fields, stage, round).await;
     }
     let (typed, locale) = (fields.clone(), viewer.cx.locale);

@@ -7,7 +7,8 @@ use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::{Frame, act, results, tables_text};
-use crate::competitions::actions::{Done, follow, results as actions, rounds, times};
+use crate::competitions::actions::results as actions;
+use crate::competitions::actions::{Done, follow, rounds, times};
 use crate::competitions::event::Decision;
 use crate::competitions::reasons::Wording;
 use crate::competitions::state::{Competition, Game, GameState, Source, Status, Table, TableId};

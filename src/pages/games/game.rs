@@ -13,13 +13,13 @@ use serde::Deserialize;
 
 use crate::access::visible;
 use crate::error::{Error, Result};
+use crate::pages::games::best::{self, Ranked};
 use crate::pages::games::sample::Sample;
 use crate::pages::public::paper::notation;
 use crate::pages::public::plots::distribution;
 use crate::pages::records::verdict::seat_name;
-use crate::players::best::{self, Ranked};
-use crate::players::ratings::List;
-use crate::replays::model::{Listed, latest};
+use crate::pages::replays::lookup::{Listed, latest};
+use crate::ratings::List;
 use crate::store::schema::{clubs, competitions, records};
 use crate::web::headers::picture;
 use crate::web::preview::Preview;
@@ -203,7 +203,7 @@ const BEST: usize = 5;
 
 async fn show(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> Result<HttpResponse> {
     let entry = find(&game)?;
-    let own = viewer.user.map(|user| user.id.clone());
+    let own = viewer.who.user.map(|user| user.id.clone());
     let cx = viewer.cx;
     let (app_there, locale) = (app.clone(), cx.locale);
     let sample = sample(entry, cx.language).await?;

@@ -7,13 +7,13 @@ use podium_engine::text;
 use serde::Deserialize;
 
 use crate::accounts::model::User;
+use crate::accounts::sanctions::Sanction;
 use crate::dates::Date;
 use crate::error::{Error, Result};
-use crate::moderation::act::{Act, Hidden};
-use crate::moderation::actions::{self, Order, carry_out};
-use crate::moderation::people;
-use crate::moderation::sanctions::{self, Sanction};
-use crate::moderation::subject::{Subject, What};
+use crate::moderation::actions::{self, Order};
+use crate::moderation::subject::Subject;
+use crate::moderation::{people, sanctions};
+use crate::site::act::{Act, Hidden, What};
 use crate::store::schema::players;
 use crate::web::{App, Context, Form, Viewer, page, see};
 
@@ -115,15 +115,15 @@ async fn act(app: web::Data<App>, viewer: Viewer, form: Form<Fields>) -> Result<
     }
     match (plain, act.as_str()) {
         (Some(act), _) => {
-            carry_out(&app, move |store, connection| actions::moderate(store, connection, &order, (what, &id), act))
+            app.change_all(move |store, connection| actions::moderate(store, connection, &order, (what, &id), act))
                 .await?;
         }
         (None, "rename") => {
-            carry_out(&app, move |store, connection| actions::rename(store, connection, &order, (what, &id), &name))
+            app.change_all(move |store, connection| actions::rename(store, connection, &order, (what, &id), &name))
                 .await?;
         }
         (None, "merge") if what == What::Player => {
-            carry_out(&app, move |_, connection| {
+            app.change_all(move |_, connection| {
                 let into = Subject::at(connection, &into)?;
                 if into.what != What::Player {
                     return Err(Error::NotFound);

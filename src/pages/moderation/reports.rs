@@ -8,13 +8,12 @@ use serde::Deserialize;
 
 use crate::access::{people, visible};
 use crate::accounts::actions::check_email;
-use crate::admin::actions::note;
-use crate::admin::log::Deed;
 use crate::error::{Error, Result};
 use crate::ids;
-use crate::moderation::act::Hidden;
 use crate::moderation::actions::Order;
-use crate::moderation::subject::{Subject, What};
+use crate::moderation::subject::Subject;
+use crate::site::act::{Hidden, What};
+use crate::site::log::{Deed, note};
 use crate::store::chain::now;
 use crate::store::schema::{competitions, records, reports};
 use crate::store::{Connection, texts};
@@ -184,7 +183,7 @@ async fn list(app: web::Data<App>, viewer: Viewer, which: web::Query<Which>) -> 
             };
             let rows: Vec<Report> = rows.limit(MOST).select(Report::as_select()).load(connection)?;
             let line = |report: Report| {
-                let what = crate::moderation::subject::What::from_word(&report.kind).ok_or(Error::NotFound)?;
+                let what = crate::site::act::What::from_word(&report.kind).ok_or(Error::NotFound)?;
                 let about = Subject::get(connection, what, &report.subject).ok();
                 let answer = texts::find(connection, &report.answer)?.to_string();
                 Ok(Line { report, about, answer })

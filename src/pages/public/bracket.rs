@@ -3,7 +3,9 @@
 use actix_web::HttpResponse;
 use askama::Template;
 
-use crate::competitions::format::knockout::{MatchView as Drawn, SlotView as Slot, bracket_view};
+use crate::competitions::format::knockout::MatchView as Drawn;
+use crate::competitions::format::knockout::SlotView as Slot;
+use crate::competitions::format::knockout::bracket_view;
 use crate::competitions::state::{Competition, EntryId};
 use crate::error::Result;
 use crate::pages::public::head::Head;

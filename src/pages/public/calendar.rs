@@ -5,7 +5,6 @@ use chrono::{DateTime, Days, Duration, Utc};
 use diesel::prelude::*;
 
 use crate::access::{people, visible};
-use crate::competitions::project::Row;
 use crate::competitions::state::{Competition, RoundState, Table};
 use crate::dates::{Date, When, later};
 use crate::error::Result;
@@ -41,7 +40,7 @@ struct Item {
 async fn of_club(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let club = viewer.club()?.clone();
     let id = club.id.clone();
-    let rows = app.db.read(move |connection| Row::public_of(connection, &id)).await?;
+    let rows = app.db.read(move |connection| visible::latest_of(connection, &id)).await?;
     give(viewer, ICS, move |viewer| {
         let site = &viewer.cx.site;
         let items = rows.iter().filter_map(|row| {

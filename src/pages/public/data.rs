@@ -7,6 +7,7 @@ use chrono::SecondsFormat;
 use serde_json::{Map, Value, json};
 
 use super::{entries, log, rounds};
+use crate::access::records::is_open;
 use crate::competitions::event::{ByeKind, Event, StageKind};
 use crate::competitions::format;
 use crate::competitions::format::crosstable::crosstable;
@@ -18,7 +19,6 @@ use crate::competitions::state::{Competition, EntryState, RoundState, Table};
 use crate::error::{Error, Result};
 use crate::pages::public::log::record_lines;
 use crate::pages::public::standings::zone;
-use crate::records::seen::is_open;
 use crate::store::chain::Opened;
 use crate::web::App;
 use crate::words::Locale;

@@ -6,12 +6,12 @@ use actix_web::{HttpResponse, web};
 use chrono::{DateTime, SecondsFormat, Utc};
 
 use super::log;
+use crate::access::visible;
 use crate::competitions::event::Event;
-use crate::competitions::project::Row;
 use crate::error::Result;
 use crate::pages::public::head::{Head, game_name};
 use crate::pages::public::show::give;
-use crate::pages::public::xml::escaped;
+use crate::web::xml::escaped;
 use crate::web::{App, Viewer};
 
 crate::routes! {
@@ -69,7 +69,7 @@ async fn of_competition(app: web::Data<App>, viewer: Viewer) -> Result<HttpRespo
 async fn of_club(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let club = viewer.club()?.clone();
     let id = club.id.clone();
-    let rows = app.db.read(move |connection| Row::public_of(connection, &id)).await?;
+    let rows = app.db.read(move |connection| visible::latest_of(connection, &id)).await?;
     give(viewer, ATOM, move |viewer| {
         let cx = &viewer.cx;
         let newest = rows.iter().map(|row| row.changed_at).max().unwrap_or(club.created_at).and_utc();

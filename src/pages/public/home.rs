@@ -8,13 +8,13 @@ use diesel::prelude::*;
 use podium_engine::contest::series::Points;
 use serde::Deserialize;
 
+use crate::access::records::are_open;
 use crate::access::{people, visible};
 use crate::clubs::model::Club;
 use crate::competitions::project::Row;
 use crate::error::Result;
 use crate::pages::public::head::{dates, game_name};
 use crate::pages::public::show::show;
-use crate::records::seen::are_open;
 use crate::store::Connection;
 use crate::store::schema::{clubs, competitions, outcome_seats, outcomes, players, records};
 use crate::web::{App, Context, Viewer};

@@ -5,6 +5,7 @@ use askama::Template;
 use diesel::prelude::*;
 use podium_engine::text::Text;
 
+use crate::access::records::{is_open, may_see};
 use crate::access::visible;
 use crate::competitions::event::Event;
 use crate::competitions::state::{Competition, Table};
@@ -12,7 +13,6 @@ use crate::competitions::{log, store};
 use crate::error::Result;
 use crate::pages::public::head::Head;
 use crate::pages::public::show::show;
-use crate::records::seen::{self, may_see};
 use crate::store::chain::{self, Opened};
 use crate::store::schema::records;
 use crate::web::{App, Context, Viewer};
@@ -118,7 +118,7 @@ async fn records_page(app: web::Data<App>, viewer: Viewer) -> Result<HttpRespons
         let head = Head::of(viewer, "records")?;
         let competition = viewer.competition()?;
         let records = record_lines(competition, &turns, |table| may_see(viewer, competition, Some(table)));
-        Ok(RecordsPage { cx: viewer.cx.clone(), is_closed: !seen::is_open(competition), records, head })
+        Ok(RecordsPage { cx: viewer.cx.clone(), is_closed: !is_open(competition), records, head })
     })
     .await
 }

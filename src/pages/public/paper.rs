@@ -10,12 +10,12 @@ use qrcode::render::svg;
 use serde::Deserialize;
 
 use super::rounds;
+use crate::access::seat_link;
 use crate::competitions::state::{EntryId, Table, TableId};
 use crate::error::{Error, Result};
 use crate::pages::public::head::Head;
 use crate::pages::public::show::show;
 use crate::pages::records::verdict::seat_name;
-use crate::pages::tables::link;
 use crate::web::{App, Context, Viewer, page};
 use crate::words::Locale;
 
@@ -93,13 +93,13 @@ async fn cards(app: web::Data<App>, viewer: Viewer, wanted: web::Query<Wanted>) 
     let open: Vec<&Table> =
         competition.public_tables().filter(|table| !competition.standing(table).is_settled()).collect();
     let (id, by) = (competition.id.clone(), viewer.user()?.id.clone());
-    let guests = app.db.read(move |connection| link::guests(connection, &id)).await?;
+    let guests = app.db.read(move |connection| seat_link::guests(connection, &id)).await?;
     let seat = |&entry: &EntryId, table: Option<TableId>| -> Result<CardSeat> {
         let entry = competition.entry(entry).ok_or(Error::NotFound)?;
         let is_guest = guests.contains(&entry.id);
         // Whoever has an account signs in at the page of the table; a link is for the others.
         let path = match (is_guest, table) {
-            (true, _) => link::path(&app, competition, entry, &by),
+            (true, _) => seat_link::path(&app.signer, competition, entry, &by),
             (false, Some(table)) => format!("{}/tables/{table}", head.path),
             (false, None) => format!("{}/me", head.path),
         };

@@ -7,8 +7,8 @@ use diesel::prelude::*;
 use crate::access::{people, visible};
 use crate::error::Result;
 use crate::pages::public::show::give;
-use crate::pages::public::xml::escaped;
 use crate::store::schema::{clubs, competitions, players};
+use crate::web::xml::escaped;
 use crate::web::{App, Viewer};
 
 crate::routes! {

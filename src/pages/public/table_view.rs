@@ -2,13 +2,13 @@
 
 use podium_engine::contest::series::Ending;
 
+use crate::access::records::may_see;
 use crate::competitions::event::Actor;
 use crate::competitions::log;
 use crate::competitions::reasons::Wording;
 use crate::competitions::state::{Competition, Game, GameState, Source, Table, TableId};
 use crate::error::{Error, Result};
 use crate::pages::public::lines::{Line, line};
-use crate::records::seen::may_see;
 use crate::web::Viewer;
 use crate::words::Locale;
 

@@ -121,7 +121,7 @@ fn is_sealed(word: &str) -> bool {
 
 /// A cipher for the forms of one session or visit.
 fn cipher(app: &App, cx: &Context) -> XChaCha20Poly1305 {
-    XChaCha20Poly1305::new(&app.key("cover", &cx.token).into())
+    XChaCha20Poly1305::new(&app.signer.key("cover", &cx.token).into())
 }
 
 fn seal(cipher: &XChaCha20Poly1305, bound: &str, plain: &str) -> Option<String> {

@@ -11,6 +11,7 @@ use podium_engine::text;
 use podium_engine::text::Text;
 use serde::{Deserialize, Serialize};
 
+use crate::competitions::head::head as record_head;
 use crate::competitions::state::{Competition, Table};
 use crate::error::{Error, Result};
 use crate::pages::recorder::cover::{Opened, cover, uncover};
@@ -18,7 +19,6 @@ use crate::pages::recorder::view::BoardView;
 use crate::pages::records::verdict::seat_name;
 use crate::recorder::model::{self, Key, Saved};
 use crate::recorder::steps::{Taken, take};
-use crate::records::Head;
 use crate::store::chain::now;
 use crate::web::{App, Context, Form, Viewer};
 
@@ -109,7 +109,7 @@ fn free_place(viewer: &Viewer, game: &str, wishes: &Wishes) -> Result<Place> {
     let fresh = fresh.unwrap_or_else(|| begin(low.into()))?.to_string();
     Ok(Place {
         entry,
-        key: Key::free(viewer, facts.id),
+        key: Key::free(viewer.account(), facts.id),
         here: format!("/games/{game}/record"),
         submit: None,
         title: cx.t1("recorder-title", "game", name.as_str()).into_owned(),
@@ -130,7 +130,7 @@ fn table_place(viewer: &Viewer) -> Result<Place> {
     let names: Vec<&str> = table.seats.iter().map(|&seat| competition.name(seat)).collect();
     Ok(Place {
         entry,
-        key: Key::at(viewer, competition, id),
+        key: Key::at(viewer.account(), viewer.entry, competition, id),
         here: format!("{path}/recorder"),
         submit: Some(format!("{path}/report")),
         title: names.join(" – "),
@@ -143,7 +143,7 @@ fn table_place(viewer: &Viewer) -> Result<Place> {
 /// The beginning of the next game at a table.
 fn fresh_at(viewer: &Viewer, competition: &Competition, table: &Table) -> Result<String, Text> {
     let today = viewer.cx.local(now()).date();
-    Ok(Head::of(competition, table, table.games.len() + 1, today)?.text())
+    Ok(record_head(competition, table, table.games.len() + 1, today)?.text())
 }
 
 async fn free(

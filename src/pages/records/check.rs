@@ -90,7 +90,7 @@ fn told(upload: &Upload, locale: &Locale) -> Result<Value> {
 }
 
 async fn raw(app: web::Data<App>, viewer: Viewer, id: web::Path<String>) -> Result<HttpResponse> {
-    let record = crate::replays::model::find(&app, &viewer, &id).await?.row;
+    let record = crate::pages::replays::lookup::find(&app, &viewer, &id).await?.row;
     let name = format!("attachment; filename=\"{}-{}.txt\"", record.game, record.id);
     Ok(HttpResponse::Ok()
         .content_type("text/plain; charset=utf-8")

@@ -7,11 +7,11 @@ use podium_engine::text::Text;
 
 use crate::competitions::actions::results::Bare;
 use crate::competitions::format::{attack, ladder};
+use crate::competitions::head::head as record_head;
 use crate::competitions::settings::{Format, Records};
 use crate::competitions::state::{Competition, EntryId, GameState, Status, Table};
 use crate::pages::public::table_view::named;
 use crate::pages::records::upload::Upload;
-use crate::records::Head;
 use crate::store::chain::now;
 use crate::web::Viewer;
 
@@ -88,7 +88,7 @@ impl Forms {
         let names: Vec<String> = table.seats.iter().map(|&entry| competition.full_name(entry).to_owned()).collect();
         if let Some(&usual) = forms.numbers.first() {
             let today = locale.local(now()).date();
-            forms.head = Head::of(competition, table, usual, today).map(|head| head.text()).unwrap_or_default();
+            forms.head = record_head(competition, table, usual, today).map(|head| head.text()).unwrap_or_default();
             if competition.settings.game == backgammon::ID {
                 forms.left = names.clone();
             }

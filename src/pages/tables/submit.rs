@@ -8,10 +8,14 @@ use podium_engine::text::Text;
 use serde::Deserialize;
 
 use super::{forms, party, table_path};
+use crate::access::records::place;
 use crate::competitions::actions::results::{self, Claim, Used};
 use crate::competitions::actions::{Done, Party};
+use crate::competitions::agree::{self, Here};
 use crate::competitions::doubts::{self, Doubt};
 use crate::competitions::event::{Actor, Event, Happened, Proof};
+use crate::competitions::head::head as record_head;
+use crate::competitions::proved::Search;
 use crate::competitions::state::{Competition, GameState, TableId};
 use crate::competitions::store::Change;
 use crate::error::{Error, Result};
@@ -19,11 +23,10 @@ use crate::pages::public::head::Head as PublicHead;
 use crate::pages::records::upload::Upload;
 use crate::pages::records::verdict::Shown;
 use crate::pages::tables::table::{Draft, table_page};
-use crate::records::Head;
-use crate::records::agree::{self, Here};
-use crate::records::content::{Content, Search};
+use crate::records::content::Content;
 use crate::records::intake::{Intake, Judged};
 use crate::records::model::NewRecord;
+use crate::store::Connection;
 use crate::store::chain::now;
 use crate::web::{App, Context, Viewer, see};
 
@@ -169,7 +172,7 @@ async fn read(
     let (today, site) = (viewer.cx.local(now()).date(), viewer.cx.site.clone());
     let read = move || {
         let of_table = competition.table(table).ok_or_else(no_table)?;
-        let head = Head::of(&competition, of_table, number, today);
+        let head = record_head(&competition, of_table, number, today);
         let names: Vec<&str> = of_table.seats.iter().map(|&entry| competition.name(entry)).collect();
         let left = left.filter(|&seat| seat < names.len());
         let games = match Intake::read(&record, &competition.settings.game, head, &names, left)? {
@@ -240,11 +243,14 @@ async fn store(app: &App, viewer: &Viewer, games: Vec<Brought>, form: Option<Str
     let handed = games.into_iter().map(read).collect::<Result<Vec<Handed>>>()?;
     let records = handed.iter().map(|handed| handed.record.clone()).collect();
     let change = Change::by(actor.clone()).form(form).records(records);
-    let (at, viewer, store) = (change.at, viewer.clone(), app.competitions.clone());
+    let (at, who, store) = (change.at, viewer.who.clone(), app.competitions.clone());
     let hand_in = HandIn { table, by, actor, why, at };
     app.competitions
         .change_with(&competition.id, change, move |connection, now| {
-            let search = Search { store: &store, viewer: &viewer, competition: now, table };
+            let name = |connection: &mut Connection, there: &Competition, table: TableId, game: usize| {
+                place(&who, &now.id, connection, there, table, game)
+            };
+            let search = Search { store: &store, name: &name, competition: now, table };
             search.lock(connection, handed.iter().filter_map(|one| one.content.as_ref()))?;
             let mut used = Vec::with_capacity(handed.len());
             for one in &handed {

@@ -7,23 +7,24 @@ use podium_engine::contest::series::Rule;
 use serde::Deserialize;
 
 use super::{party, player, table_path};
+use crate::access::rights::Rights;
 use crate::competitions::actions::{Party, results};
+use crate::competitions::counting::Why;
+use crate::competitions::head::head as record_head;
 use crate::competitions::settings::Confirmer;
 use crate::competitions::state::Table;
 use crate::competitions::store::Change;
 use crate::error::{Error, Result};
+use crate::pages::players::profile;
 use crate::pages::public::head::Head as PublicHead;
 use crate::pages::public::head::game_name;
 use crate::pages::public::paper::notation;
 use crate::pages::public::table_view::TableView;
 use crate::pages::records::verdict::{Shown, seat_name};
 use crate::pages::tables::forms::Forms;
-use crate::players::counting::Why;
-use crate::players::profile;
 use crate::records::Head;
 use crate::store::Connection;
 use crate::store::chain::now;
-use crate::tables::rights::Rights;
 use crate::web::{App, Context, Form, Viewer, page, see};
 
 crate::routes! {
@@ -133,8 +134,8 @@ fn next_head(viewer: &Viewer) -> Result<Head> {
     let (competition, table) = (viewer.competition()?, table_of(viewer)?);
     let today = viewer.cx.local(now()).date();
     let games = table.games.len();
-    let head = Head::of(competition, table, games + 1, today);
-    Ok(head.or_else(|_| Head::of(competition, table, games.max(1), today))?)
+    let head = record_head(competition, table, games + 1, today);
+    Ok(head.or_else(|_| record_head(competition, table, games.max(1), today))?)
 }
 
 async fn head(viewer: Viewer) -> Result<HttpResponse> {

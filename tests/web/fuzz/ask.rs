@@ -80,13 +80,13 @@ impl Ask {
             Who::Seat { competition, entry, .. } => {
                 let seat = format!("{competition}.{entry}");
                 // The first link of an entry, which was not replaced.
-                let signature = app.sign("seat", &format!("{seat}.0"));
+                let signature = app.signer.sign("seat", &format!("{seat}.0"));
                 request = request.cookie(Cookie::new("seat", format!("{seat}.{signature}")));
                 VISIT.to_owned()
             }
             Who::Nobody => VISIT.to_owned(),
         };
-        let token = app.sign("form", &carried);
+        let token = app.signer.sign("form", &carried);
         request = request.cookie(Cookie::new("visit", VISIT)).peer_addr("127.0.0.1:4000".parse().ok()?);
         for (name, value) in &self.headers {
             let name = HeaderName::from_bytes(name.as_bytes()).ok()?;

@@ -6,12 +6,12 @@ use std::sync::Arc;
 use actix_web::http::Method;
 use actix_web::test::TestRequest;
 use diesel::prelude::*;
+use podium::access::seat_link;
 use podium::accounts::{actions, sessions};
 use podium::competitions::Competition;
 use podium::demo::PASSWORD;
 use podium::ids;
 use podium::pages::public::data::LISTS;
-use podium::pages::tables::link;
 use podium::store::schema::{circuits, clubs, competitions, links, members, players, records, templates, users};
 use podium::web::{App, Route, routes};
 use podium_engine::catalogue;
@@ -207,7 +207,7 @@ impl Maker {
                 let offered = links::table.filter(links::kind.eq(kind)).filter(links::used_at.is_null());
                 for data in offered.select(links::data).load::<String>(connection)? {
                     let data: serde_json::Value = serde_json::from_str(&data)?;
-                    secret_links.push((kind, there.sign(kind, data["id"].as_str().unwrap_or_default())));
+                    secret_links.push((kind, there.signer.sign(kind, data["id"].as_str().unwrap_or_default())));
                 }
             }
             for (kind, secret) in secret_links {
@@ -218,7 +218,7 @@ impl Maker {
             let seats = seats
                 .map(|(competition, entry)| {
                     let by = world.users.first().map(|(_, id)| id.as_str()).unwrap_or_default();
-                    link::path(&there, competition, entry, by)
+                    seat_link::path(&there.signer, competition, entry, by)
                 })
                 .collect();
             world.ways_in.insert("/seat/{id}/{entry}/{signature}".to_owned(), seats);

@@ -3,7 +3,8 @@
 use chrono::{DateTime, Utc};
 use podium_engine::text;
 
-use super::{Claim, fits, goes_on, number as check_number, put, same};
+use super::number as check_number;
+use super::{Claim, fits, goes_on, put, same};
 use crate::competitions::actions::{Done, Party, game, reason, running, seat, table};
 use crate::competitions::event::Event;
 use crate::competitions::format::attack;

@@ -5,7 +5,8 @@ use podium_engine::contest::series;
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::{Claim, fits, goes_on, number as check_number, put, same};
+use super::number as check_number;
+use super::{Claim, fits, goes_on, put, same};
 use crate::competitions::actions::{Done, game, reason, remark, running, table, unsettled};
 use crate::competitions::event::{Decision, Event};
 use crate::competitions::state::{Competition, GameState, Table, TableId};

@@ -151,8 +151,10 @@ fn groups_lead_to_a_knockout_and_a_stage_is_added_once() {
 
 #[test]
 fn what_stays_open_is_published_at_the_start() {
-    use crate::competitions::actions::entries::{Applicant, enter};
-    use crate::competitions::actions::{Party, follow};
+    use crate::competitions::actions::Party;
+    use crate::competitions::actions::entries::Applicant;
+    use crate::competitions::actions::entries::enter;
+    use crate::competitions::actions::follow;
     let solo = podium_engine::catalogue::all().iter().find(|entry| entry.facts.players == (1, 1)).unwrap().facts.id;
     let settings = crate::competitions::actions::settings::defaults(solo, 1).unwrap();
     let format = settings.format.clone();
@@ -170,8 +172,10 @@ fn what_stays_open_is_published_at_the_start() {
 
 #[test]
 fn a_late_entry_stands_at_the_foot_of_a_ladder() {
-    use crate::competitions::actions::entries::{Applicant, enter};
-    use crate::competitions::actions::{Party, follow};
+    use crate::competitions::actions::Party;
+    use crate::competitions::actions::entries::Applicant;
+    use crate::competitions::actions::entries::enter;
+    use crate::competitions::actions::follow;
     let cup = started(Builder::new("reversi", Format::Ladder { rules: Default::default() }, |_| {}).players(3));
     let late = Applicant { player: "p".into(), name: "Pia".into(), ..Applicant::default() };
     let events = enter(&cup.it, late, Party::Staff, noon()).unwrap();

@@ -18,8 +18,8 @@ use super::{formats, rules};
 use crate::competitions::actions::settings::{MOST_TIE_BREAKS, deciding};
 use crate::competitions::settings::{Confirm, Confirmer, Format, Registration, Settings};
 use crate::dates::{Date, When};
+use crate::error::Wrong;
 use crate::web::Fields;
-use crate::web::fields::Wrong;
 use crate::words::Locale;
 
 /// Settings from what was typed; what the form does not show is taken from `base`.

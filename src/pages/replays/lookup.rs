@@ -5,14 +5,13 @@ use std::sync::Arc;
 use diesel::prelude::*;
 use podium_engine::text;
 
-use crate::access::{may, see, visible};
+use crate::access::records::{is_open, may_see};
+use crate::access::{Who, may, see, visible};
 use crate::clubs::model::{Club, Role};
 use crate::competitions::state::{Competition, TableId};
-use crate::competitions::store::RecordRow;
 use crate::error::{Error, Result};
 use crate::players::model::of_user;
-use crate::records::model::complete;
-use crate::records::seen::{is_open, may_see};
+use crate::records::model::{RecordRow, complete};
 use crate::store::schema::{clubs, competitions, records};
 use crate::web::{Access, App, Viewer};
 
@@ -69,14 +68,14 @@ pub async fn find(app: &App, viewer: &Viewer, id: &str) -> Result<Found> {
     let row = RecordRow { text: competition.public_record(row.text), ..row };
     let club = Arc::new(club);
     let table = row.table_number.and_then(|number| u32::try_from(number).ok()).map(TableId);
-    let entry = viewer.entry_in(app, &competition, &players).await?;
-    let about = Viewer {
+    let entry = viewer.entry_in(&app.db, &app.signer, &competition, &players).await?;
+    let about = Who {
         club: Some(club.clone()),
         role,
         competition: Some(competition.clone()),
         table,
         entry,
-        ..viewer.clone()
+        ..viewer.who.clone()
     };
     may(Access::Anyone, &about)?;
     see(hidden, &about)?;

@@ -1,8 +1,8 @@
 //! What somebody may do with a reported game.
 
+use crate::access::who::Who;
 use crate::competitions::settings::Confirmer;
 use crate::competitions::state::{Competition, EntryId, Game, GameState, Source, Table};
-use crate::web::Viewer;
 
 /// What the viewer may do with a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct Rights {
 
 impl Rights {
     /// For every game of a table where there is something to say.
-    pub fn of(competition: &Competition, table: &Table, viewer: &Viewer) -> Vec<Self> {
+    pub fn of(competition: &Competition, table: &Table, viewer: &Who) -> Vec<Self> {
         let mine = viewer.entry.filter(|&entry| table.seat_of(entry).is_some());
         let games = table.games.iter().enumerate();
         games

@@ -6,14 +6,14 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use podium_engine::catalogue;
 
-use super::counting::{self, Basis, Holder, Why};
-use super::model::Player;
 use crate::access::people::{self, Shown};
 use crate::access::visible;
 use crate::accounts::model::User;
+use crate::competitions::counting::{self, Basis, Holder, Why};
 use crate::competitions::project::Row;
 use crate::competitions::state::{Competition, Standing, Table};
 use crate::error::Result;
+use crate::players::model::Player;
 use crate::store::Connection;
 use crate::store::schema::{clubs, competitions, entries, outcome_seats, outcomes, players, roster, users};
 

@@ -3,17 +3,26 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
+use diesel::prelude::*;
 use podium_engine::text;
 use podium_engine::text::Text;
 use serde::{Deserialize, Serialize};
 
-use crate::moderation::act::Act;
-use crate::moderation::subject::What;
-use crate::store::chain::{Actor, Opened};
+use crate::error::Result;
+use crate::site::act::{Act, What};
+use crate::store::Connection;
+use crate::store::chain::{self, Actor, Opened};
+use crate::store::schema::site;
 use crate::store::texts::{Personal, PersonalText, anonymous};
 
 /// The name of the site's chain.
 pub const STREAM: &str = "site";
+
+/// Writes down what was done to the site; others wait until this transaction ends.
+pub fn note(connection: &mut Connection, actor: &Actor, deed: Deed) -> Result<()> {
+    diesel::update(site::table.filter(site::name.eq("secret"))).set(site::value.eq(site::value)).execute(connection)?;
+    chain::append(connection, STREAM, chain::now(), actor, deed, None)
+}
 
 /// What can happen to the site. Names are as they were then.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,12 +5,12 @@ use std::collections::{BTreeSet, HashMap};
 use diesel::prelude::*;
 use podium_engine::rating::{Listed, Rating};
 
-use super::model::Player;
-use super::ratings::{List, Ratings};
 use crate::access::{people, visible};
 use crate::clubs::model::Club;
 use crate::error::Result;
 use crate::moderation;
+use crate::players::model::Player;
+use crate::ratings::{List, Ratings};
 use crate::store::Connection;
 use crate::store::schema::players;
 use crate::words::Locale;

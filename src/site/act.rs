@@ -54,3 +54,33 @@ impl Hidden {
         if word == Self::Removed.word() { Self::Removed } else { Self::Hidden }
     }
 }
+
+/// A kind of thing that can be moderated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum What {
+    Club,
+    Competition,
+    Player,
+    Record,
+    /// A personal text by its hash.
+    Text,
+}
+
+impl What {
+    pub const ALL: [Self; 5] = [Self::Club, Self::Competition, Self::Player, Self::Record, Self::Text];
+
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Club => "club",
+            Self::Competition => "competition",
+            Self::Player => "player",
+            Self::Record => "record",
+            Self::Text => "text",
+        }
+    }
+
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|what| what.word() == word)
+    }
+}

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use diesel::prelude::*;
 
-use super::ratings::{GameRatings, List, Stamp, all_stamps};
 use crate::error::Result;
+use crate::ratings::{GameRatings, List, Stamp, all_stamps};
 use crate::store::schema::{ratings, site};
 use crate::store::{self, Connection};
 

@@ -1,5 +1,7 @@
 //! Ratings of a game, replayed from all its results and kept until a result changes.
 
+pub mod rated;
+
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -11,7 +13,7 @@ use diesel::sql_types::{BigInt, Nullable, Timestamp};
 use podium_engine::catalogue;
 use podium_engine::rating::{Book, Change, Entry, Kind, Listed, Rating, Replay};
 
-use super::counting::{self, Basis, Holder};
+use crate::competitions::counting::{self, Basis, Holder};
 use crate::competitions::settings::Settings;
 use crate::error::Result;
 use crate::store::Connection;

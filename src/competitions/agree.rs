@@ -127,7 +127,8 @@ mod tests {
 
     use super::*;
     use crate::competitions::event::StageKind;
-    use crate::competitions::testing::{Builder, noon};
+    use crate::competitions::testing::Builder;
+    use crate::competitions::testing::noon;
 
     fn found(tags: &str) -> Vec<String> {
         let mut cup = Builder::swiss(3).started(StageKind::Rounds).round(&[&[1, 2]]);

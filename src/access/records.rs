@@ -1,0 +1,59 @@
+//! Who may look at a record.
+
+use super::{Access, Who, may};
+use crate::clubs::model::{Club, Role};
+use crate::competitions::state::{Competition, Table, TableId};
+use crate::error::Result;
+use crate::store::Connection;
+use podium_engine::text;
+use podium_engine::text::Text;
+
+/// Whether everybody may look at the records of a competition, by its format and status as words. In a score attack all
+/// play the same position: while it runs, the records of others would show how.
+pub fn are_open(format: &str, status: &str) -> bool {
+    format != "score-attack" || matches!(status, "finished" | "archived")
+}
+
+/// The same of a competition.
+pub fn is_open(competition: &Competition) -> bool {
+    are_open(competition.settings.format.word(), competition.status.word())
+}
+
+/// Whether somebody may look at the records of a table: everybody, or staff and whoever sits there.
+pub fn may_see(viewer: &Who, competition: &Competition, table: Option<&Table>) -> bool {
+    let is_own = || viewer.entry.zip(table).is_some_and(|(entry, table)| table.seat_of(entry).is_some());
+    is_open(competition) || viewer.is_arbiter() || is_own()
+}
+
+/// Where a game was played, if somebody who looks at the competition `here` may know of it.
+pub fn place(
+    who: &Who,
+    here: &str,
+    connection: &mut Connection,
+    there: &Competition,
+    table: TableId,
+    game: usize,
+) -> Result<Option<Text>> {
+    let seats = there.table(table).map(|table| table.seats.as_slice()).unwrap_or_default();
+    let names = seats.iter().map(|&entry| there.name(entry)).collect::<Vec<_>>().join(" – ");
+    if there.id == here {
+        return Ok(Some(text!("game {game} of {names}", "la partie {game} de {names}")));
+    }
+    let club = Club::get(connection, &there.club)?;
+    let role = match &who.user {
+        Some(user) => Role::of(connection, &club.id, &user.id)?,
+        None => None,
+    };
+    let (title, house) = (there.settings.name.to_string(), club.name.clone());
+    let about = Who {
+        club: Some(club.into()),
+        role,
+        competition: Some(there.clone().into()),
+        table: Some(table),
+        entry: None,
+        ..who.clone()
+    };
+    Ok(may(Access::Anyone, &about).is_ok().then(|| {
+        text!("game {game} of {names} in “{title}” ({house})", "la partie {game} de {names} dans « {title} » ({house})")
+    }))
+}

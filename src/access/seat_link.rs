@@ -1,0 +1,177 @@
+//! Signed links: a player without an account reports and confirms through one.
+//!
+//! A link carries who gave it out and when, both signed, so that the log can tell. It is good as long as its player has no
+//! account and whoever gave it out is on the staff.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use crate::accounts::model::User;
+use crate::clubs::model::Role;
+use crate::competitions::state::{Competition, Entry, EntryId, EntryState};
+use crate::error::Result;
+use crate::store::chain::{Account, Issued, now};
+use crate::store::schema::{entries, players, users};
+use crate::store::signer::Signer;
+use crate::store::{Connection, Db};
+
+/// Where a browser keeps the link.
+pub const COOKIE: &str = "seat";
+/// What is signed is good for nothing else.
+const PURPOSE: &str = "seat";
+
+/// The path of the link for an entry, given out by an account now; whoever has it acts for that player.
+pub fn path(signer: &Signer, competition: &Competition, entry: &Entry, by: &str) -> String {
+    Written::new(competition, entry.id, by).path(signer, entry)
+}
+
+/// What the browser keeps of it.
+pub fn cookie(signer: &Signer, competition: &Competition, entry: &Entry, by: &str) -> String {
+    Written::new(competition, entry.id, by).cookie(signer, entry)
+}
+
+/// The entries that may have a link: those whose player has no account.
+pub fn guests(connection: &mut Connection, competition: &str) -> Result<Vec<EntryId>> {
+    let guests = entries::table
+        .inner_join(players::table)
+        .filter(entries::competition_id.eq(competition))
+        .filter(players::user_id.is_null())
+        .select(entries::number);
+    Ok(guests
+        .load::<i64>(connection)?
+        .into_iter()
+        .filter_map(|number| u32::try_from(number).ok())
+        .map(EntryId)
+        .collect())
+}
+
+/// The seat that a browser's cookie opens.
+pub async fn seat_of(db: &Db, signer: &Signer, competition: &Competition, cookie: &str) -> Result<Option<Seat>> {
+    let Some((written, signature)) = Written::of_cookie(cookie) else { return Ok(None) };
+    if written.competition != competition.id {
+        return Ok(None);
+    }
+    match written.open(db, signer, competition, &signature).await? {
+        Opened::Good(seat) => Ok(Some(seat)),
+        Opened::Unknown | Opened::HasAccount | Opened::Ended => Ok(None),
+    }
+}
+
+/// What a good link stands for.
+#[derive(Debug, Clone)]
+pub struct Seat {
+    pub entry: EntryId,
+    pub issued: Issued,
+}
+
+/// What becomes of a link.
+pub enum Opened {
+    Good(Seat),
+    /// Not one of ours, or replaced.
+    Unknown,
+    /// The player signs in instead.
+    HasAccount,
+    /// Whoever gave it out is not on the staff any more, or it does not tell who did.
+    Ended,
+}
+
+/// What a link says, before anybody believes it.
+pub struct Written {
+    competition: String,
+    entry: EntryId,
+    by: String,
+    at: i64,
+}
+
+impl Written {
+    fn new(competition: &Competition, entry: EntryId, by: &str) -> Self {
+        Self { competition: competition.id.clone(), entry, by: by.to_owned(), at: now().timestamp() }
+    }
+
+    /// What the signature stands for: a link that was replaced is another one.
+    fn signed(&self, entry: &Entry) -> String {
+        let Self { competition, by, at, .. } = self;
+        format!("{competition}.{}.{}.{by}.{at}", entry.id, entry.link)
+    }
+
+    fn path(&self, signer: &Signer, entry: &Entry) -> String {
+        let Self { competition, by, at, .. } = self;
+        format!("/seat/{competition}/{}/{by}.{at}.{}", entry.id, signer.sign(PURPOSE, &self.signed(entry)))
+    }
+
+    /// What the browser keeps of it.
+    pub fn cookie(&self, signer: &Signer, entry: &Entry) -> String {
+        let Self { competition, by, at, .. } = self;
+        format!("{competition}.{}.{by}.{at}.{}", entry.id, signer.sign(PURPOSE, &self.signed(entry)))
+    }
+
+    /// Reads what a browser or an address holds: the link and its signature.
+    pub fn of_cookie(cookie: &str) -> Option<(Self, String)> {
+        let mut parts = cookie.split('.');
+        let (competition, entry) = (parts.next()?, parts.next()?);
+        let (by, at, signature) = (parts.next()?, parts.next()?, parts.next()?);
+        let written = Self {
+            competition: competition.to_owned(),
+            entry: EntryId(entry.parse().ok()?),
+            by: by.to_owned(),
+            at: at.parse().ok()?,
+        };
+        parts.next().is_none().then(|| (written, signature.to_owned()))
+    }
+
+    /// Whether it opens a seat now.
+    pub async fn open(&self, db: &Db, signer: &Signer, competition: &Competition, signature: &str) -> Result<Opened> {
+        let entry = competition.entry(self.entry).filter(|entry| entry.state != EntryState::Refused);
+        let at = DateTime::<Utc>::from_timestamp(self.at, 0);
+        let (Some(entry), Some(at)) = (entry, at) else { return Ok(Opened::Unknown) };
+        if !signer.is_signed(PURPOSE, &self.signed(entry), signature) {
+            return Ok(Opened::Unknown);
+        }
+        let (id, by) = (entry.id, self.by.clone());
+        let (player, club) = (entry.player.clone(), competition.club.clone());
+        db.read(move |connection| {
+            if has_account(connection, &player)? {
+                return Ok(Opened::HasAccount);
+            }
+            Ok(match staff(connection, &club, &by)? {
+                Some(user) => {
+                    let by = Account { id: user.id.clone(), name: user.called() };
+                    Opened::Good(Seat { entry: id, issued: Issued { by, at } })
+                }
+                None => Opened::Ended,
+            })
+        })
+        .await
+    }
+}
+
+fn has_account(connection: &mut Connection, player: &str) -> Result<bool> {
+    let account = players::table.filter(players::id.eq(player)).select(players::user_id);
+    Ok(account.first::<Option<String>>(connection).optional()?.flatten().is_some())
+}
+
+/// The account, if it may still give links out.
+fn staff(connection: &mut Connection, club: &str, user: &str) -> Result<Option<User>> {
+    let user = users::table.filter(users::id.eq(user)).filter(users::deleted_at.is_null());
+    let Some(user) = user.select(User::as_select()).first(connection).optional()? else { return Ok(None) };
+    let role = Role::of(connection, club, &user.id)?;
+    Ok((user.is_admin || role.is_some_and(|role| role >= Role::Arbiter)).then_some(user))
+}
+
+/// A link of earlier programs does not tell who gave it out, and opens nothing any more.
+pub async fn former(
+    db: &Db,
+    signer: &Signer,
+    competition: &Competition,
+    id: EntryId,
+    signature: &str,
+) -> Result<Opened> {
+    let Some(entry) = competition.entry(id) else { return Ok(Opened::Unknown) };
+    let signed = format!("{}.{}.{}", competition.id, entry.id, entry.link);
+    if !signer.is_signed(PURPOSE, &signed, signature) {
+        return Ok(Opened::Unknown);
+    }
+    let player = entry.player.clone();
+    let has_account = db.read(move |connection| has_account(connection, &player)).await?;
+    Ok(if has_account { Opened::HasAccount } else { Opened::Ended })
+}

@@ -1,0 +1,57 @@
+//! Accounts that are kept out: until a day, or for good together with their address.
+
+use diesel::prelude::*;
+use podium_engine::text;
+
+use crate::error::{Error, Result};
+use crate::store::Connection;
+use crate::store::chain::now;
+use crate::store::schema::sanctions;
+
+/// Somebody is kept out.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = sanctions)]
+pub struct Sanction {
+    pub user_id: String,
+    /// None: for good.
+    pub until: Option<chrono::NaiveDateTime>,
+    pub address: Option<String>,
+}
+
+impl Sanction {
+    /// What an account is under now, if anything.
+    pub fn of(connection: &mut Connection, user: &str) -> Result<Option<Self>> {
+        let found = sanctions::table.filter(sanctions::user_id.eq(user)).select(Self::as_select());
+        let found: Option<Self> = found.first(connection).optional()?;
+        Ok(found.filter(|sanction| sanction.until.is_none_or(|until| until > now().naive_utc())))
+    }
+}
+
+/// Everybody who is kept out now.
+pub fn kept_out(connection: &mut Connection) -> Result<Vec<Sanction>> {
+    let all = sanctions::table.filter(sanctions::until.is_null().or(sanctions::until.gt(now().naive_utc())));
+    Ok(all.select(Sanction::as_select()).load(connection)?)
+}
+
+/// All rows, for whoever verifies the database.
+pub fn all(connection: &mut Connection) -> Result<Vec<Sanction>> {
+    Ok(sanctions::table.select(Sanction::as_select()).load(connection)?)
+}
+
+/// Refuses to let an account in that is kept out.
+pub fn admits(connection: &mut Connection, user: &str) -> Result<()> {
+    match Sanction::of(connection, user)? {
+        None => Ok(()),
+        Some(Sanction { until: Some(until), .. }) => {
+            let day = until.format("%Y-%m-%d %H:%M");
+            Err(Error::Refused(text!(
+                "The administrators suspended this account until {day} UTC. The letter about it says where to appeal.",
+                "Les administrateurs ont suspendu ce compte jusqu’au {day} UTC. Le courriel à ce sujet indique où faire appel."
+            )))
+        }
+        Some(_) => Err(Error::Refused(text!(
+            "The administrators closed this account. The letter about it says where to appeal.",
+            "Les administrateurs ont fermé ce compte. Le courriel à ce sujet indique où faire appel."
+        ))),
+    }
+}
