@@ -1,7 +1,7 @@
 //! Names that the service makes up: ids, secrets, parts of addresses.
 
 use data_encoding::{BASE32_NOPAD, HEXLOWER};
-use rand::RngCore;
+use rand::Rng;
 use sha2::{Digest, Sha256};
 
 /// Bytes that nobody can guess.
