@@ -6,7 +6,7 @@ use std::sync::Arc;
 use actix_web::http::Method;
 use anyhow::Result;
 use diesel::prelude::*;
-use hmac::{Hmac, Mac};
+use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
 use super::limits::Limits;
