@@ -3,7 +3,8 @@
 use std::fmt;
 
 use data_encoding::{BASE32_NOPAD, HEXLOWER};
-use rand::RngCore;
+use deunicode::deunicode;
+use rand::Rng;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -43,10 +44,10 @@ pub fn hashed_bytes(bytes: &[u8]) -> String {
 /// A readable part of an address: lower case letters, digits and single hyphens.
 pub fn slug(name: &str) -> String {
     let mut slug = String::new();
-    for c in name.chars().flat_map(plain).flat_map(char::to_lowercase) {
+    for c in deunicode(name).chars() {
         if c.is_ascii_alphanumeric() {
-            slug.push(c);
-        } else if !slug.ends_with('-') && !slug.is_empty() && c != '\'' && c != '’' {
+            slug.push(c.to_ascii_lowercase());
+        } else if !slug.ends_with('-') && !slug.is_empty() && c != '\'' {
             slug.push('-');
         }
         if slug.len() >= 60 {
@@ -55,25 +56,6 @@ pub fn slug(name: &str) -> String {
     }
     let slug = slug.trim_end_matches('-');
     if slug.is_empty() { "x".to_owned() } else { slug.to_owned() }
-}
-
-/// A letter without its accent, for the languages of our clubs.
-fn plain(c: char) -> impl Iterator<Item = char> {
-    let text = match c {
-        'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' | 'À' | 'Á' | 'Â' | 'Ã' | 'Ä' | 'Å' => "a",
-        'ç' | 'Ç' => "c",
-        'è' | 'é' | 'ê' | 'ë' | 'È' | 'É' | 'Ê' | 'Ë' => "e",
-        'ì' | 'í' | 'î' | 'ï' | 'Ì' | 'Í' | 'Î' | 'Ï' => "i",
-        'ñ' | 'Ñ' => "n",
-        'ò' | 'ó' | 'ô' | 'õ' | 'ö' | 'ø' | 'Ò' | 'Ó' | 'Ô' | 'Õ' | 'Ö' | 'Ø' => "o",
-        'ù' | 'ú' | 'û' | 'ü' | 'Ù' | 'Ú' | 'Û' | 'Ü' => "u",
-        'ý' | 'ÿ' | 'Ý' => "y",
-        'œ' | 'Œ' => "oe",
-        'æ' | 'Æ' => "ae",
-        'ß' => "ss",
-        _ => "",
-    };
-    text.chars().chain(text.is_empty().then_some(c))
 }
 
 /// The number of an entry within its competition, from 1 on.
@@ -104,7 +86,9 @@ mod tests {
     fn an_address_is_readable() {
         assert_eq!(slug("Cercle d’Échecs de Besançon"), "cercle-dechecs-de-besancon");
         assert_eq!(slug("  Straße & Œuvre  "), "strasse-oeuvre");
-        assert_eq!(slug("囲碁"), "x");
+        assert_eq!(slug("Łódź, Åbo und Ærøskøbing"), "lodz-abo-und-aeroskobing");
+        assert_eq!(slug("Шахматы"), "shakhmaty");
+        assert_eq!(slug("…!"), "x");
     }
 
     #[test]

@@ -3,6 +3,8 @@
 use std::borrow::{Borrow, Cow};
 use std::sync::LazyLock;
 
+use actix_web::HttpMessage;
+use actix_web::http::header::{AcceptLanguage, Header, Quality};
 use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, NaiveTime, Timelike, Utc};
 use chrono_tz::Tz;
 use fluent_bundle::concurrent::FluentBundle;
@@ -41,18 +43,11 @@ impl Language {
         Self::ALL.into_iter().find(|language| language.code() == code)
     }
 
-    /// The best of ours for an `Accept-Language` header.
-    pub fn accepted(header: &str) -> Option<Self> {
-        let mut wishes: Vec<(f32, &str)> = header
-            .split(',')
-            .filter_map(|wish| {
-                let (range, weight) = wish.split_once(";q=").unwrap_or((wish, "1"));
-                Some((weight.trim().parse().ok()?, range.trim().split('-').next()?))
-            })
-            .filter(|(weight, _)| *weight > 0.0)
-            .collect();
-        wishes.sort_by(|a, b| b.0.total_cmp(&a.0));
-        wishes.into_iter().find_map(|(_, code)| Self::from_code(&code.to_ascii_lowercase()))
+    /// The best of ours for what a browser accepts.
+    pub fn accepted(request: &impl HttpMessage) -> Option<Self> {
+        let mut accepted = AcceptLanguage::parse(request).ok()?;
+        accepted.retain(|wish| wish.quality > Quality::ZERO);
+        accepted.ranked().iter().find_map(|wish| Self::from_code(wish.item()?.primary_language()))
     }
 }
 
@@ -263,15 +258,24 @@ impl Locale {
 
 #[cfg(test)]
 mod tests {
+    use actix_web::http::header::ACCEPT_LANGUAGE;
+    use actix_web::test::TestRequest;
+
     use super::*;
 
     #[test]
     fn the_best_accepted_language_is_taken() {
-        assert_eq!(Language::accepted("fr-CA,fr;q=0.9,en;q=0.8"), Some(Language::French));
-        assert_eq!(Language::accepted("de, en;q=0.5, fr;q=0.4"), Some(Language::English));
-        assert_eq!(Language::accepted("en;q=0, fr;q=0.1"), Some(Language::French));
-        assert_eq!(Language::accepted("ja"), None);
-        assert_eq!(Language::accepted(";;q=,"), None);
+        let accepted = |header: &str| {
+            let request = TestRequest::default().insert_header((ACCEPT_LANGUAGE, header)).to_http_request();
+            Language::accepted(&request)
+        };
+        assert_eq!(accepted("fr-CA,fr;q=0.9,en;q=0.8"), Some(Language::French));
+        assert_eq!(accepted("de, en;q=0.5, fr;q=0.4"), Some(Language::English));
+        assert_eq!(accepted("en;q=0, fr;q=0.1"), Some(Language::French));
+        assert_eq!(accepted("ja"), None);
+        assert_eq!(accepted(";;q=,"), None);
+        assert_eq!(accepted("FR"), Some(Language::French));
+        assert_eq!(accepted("*"), None);
     }
 
     #[test]

@@ -5,12 +5,12 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::anyhow;
-use argon2::password_hash::rand_core::OsRng;
-use argon2::password_hash::{Output, ParamsString, PasswordHash, SaltString};
+use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::{Algorithm, Argon2, Block, Params, Version};
 use tokio::sync::Semaphore;
 
 use crate::error::{Error, Result};
+use crate::ids;
 
 /// How many may wait for each hash that runs. They are answered within a few seconds; whoever comes after them is told at
 /// once to try again.
@@ -131,13 +131,13 @@ pub fn hash(password: &str) -> Result<String> {
 }
 
 fn hash_in(password: &str, memory: &mut Vec<Block>) -> Result<String> {
-    let (salt, params) = (SaltString::generate(&mut OsRng), params()?);
-    let output = output(password, salt.as_str(), &params, LENGTH, memory)?;
+    let (salt, params) = (Salt::new(&ids::random::<16>()).map_err(fault)?, params()?);
+    let output = output(password, &salt, &params, LENGTH, memory)?;
     let hash = PasswordHash {
         algorithm: Algorithm::Argon2id.ident(),
         version: Some(Version::V0x13.into()),
         params: ParamsString::try_from(&params).map_err(fault)?,
-        salt: Some(salt.as_salt()),
+        salt: Some(salt),
         hash: Some(output),
     };
     Ok(hash.to_string())
@@ -151,25 +151,19 @@ fn verify_in(password: &str, stored: Option<&str>, memory: &mut Vec<Block>) -> R
     let known = PasswordHash::new(stored.unwrap_or(NOBODY)).map_err(fault)?;
     let (Some(salt), Some(expected)) = (known.salt, known.hash) else { return Ok(false) };
     let params = Params::try_from(&known).map_err(fault)?;
-    let output = output(password, salt.as_str(), &params, expected.len(), memory)?;
+    let output = output(password, &salt, &params, expected.len(), memory)?;
     // Outputs are compared in a time that tells nothing.
     Ok(output == expected && stored.is_some())
 }
 
-fn output(password: &str, salt: &str, params: &Params, length: usize, memory: &mut Vec<Block>) -> Result<Output> {
-    let salt = SaltString::from_b64(salt).map_err(fault)?;
-    let mut bytes = [0; 64];
-    let salt = salt.as_salt().decode_b64(&mut bytes).map_err(fault)?;
+fn output(password: &str, salt: &Salt, params: &Params, length: usize, memory: &mut Vec<Block>) -> Result<Output> {
     if memory.len() < params.block_count() {
         memory.resize(params.block_count(), Block::new());
     }
     let argon = Argon2::new(Algorithm::Argon2id, Version::V0x13, params.clone());
-    let fill = |out: &mut [u8]| {
-        argon
-            .hash_password_into_with_memory(password.as_bytes(), salt, out, &mut *memory)
-            .map_err(argon2::password_hash::Error::from)
-    };
-    Output::init_with(length, fill).map_err(fault)
+    let mut bytes = vec![0; length];
+    argon.hash_password_into_with_memory(password.as_bytes(), salt, &mut bytes, &mut *memory).map_err(fault)?;
+    Output::new(&bytes).map_err(fault)
 }
 
 #[cfg(test)]
@@ -199,6 +193,15 @@ mod tests {
         let known = PasswordHash::new(&stored).expect("a hash");
         Argon2::default().verify_password(b"correct horse", &known).expect("the same");
         assert!(Argon2::default().verify_password(b"wrong horse", &known).is_err());
+    }
+
+    /// A vector of the reference implementation: hashes that are stored stay good.
+    #[test]
+    fn a_hash_by_another_program_is_known() {
+        let stored = "$argon2id$v=19$m=65536,t=2,p=1$c29tc2FsdA$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
+        let mut memory = Vec::new();
+        assert!(verify_in("password", Some(stored), &mut memory).expect("verified"));
+        assert!(!verify_in("passwore", Some(stored), &mut memory).expect("verified"));
     }
 
     #[tokio::test]

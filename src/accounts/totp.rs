@@ -1,8 +1,9 @@
 //! Codes of authenticator apps (RFC 6238): six digits, thirty seconds, HMAC-SHA-1, which is what every app can do.
 
 use data_encoding::BASE32_NOPAD;
+use hmac::{Hmac, KeyInit, Mac};
+use sha1::Sha1;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
-use ring::hmac;
 
 use crate::ids;
 
@@ -45,9 +46,9 @@ impl Secret {
     }
 
     fn code(&self, step: i64) -> u32 {
-        let key = hmac::Key::new(hmac::HMAC_SHA1_FOR_LEGACY_USE_ONLY, &self.0);
-        let tag = hmac::sign(&key, &step.to_be_bytes());
-        let bytes = tag.as_ref();
+        // A key of any length is right for HMAC.
+        let Ok(mac) = Hmac::<Sha1>::new_from_slice(&self.0) else { return u32::MAX };
+        let bytes = mac.chain_update(step.to_be_bytes()).finalize().into_bytes();
         let offset = usize::from(bytes.last().copied().unwrap_or_default() & 15);
         let four = bytes.get(offset..).and_then(|rest| rest.first_chunk::<4>()).copied().unwrap_or_default();
         (u32::from_be_bytes(four) & 0x7fff_ffff) % 1_000_000

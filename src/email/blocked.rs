@@ -1,7 +1,7 @@
 //! Addresses that stay out: they get no letters and no account.
 
 use diesel::prelude::*;
-use hmac::{Hmac, Mac};
+use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
 use crate::error::{Error, Result};

@@ -1,12 +1,17 @@
 //! Signatures of this site, for forms and links, and keys derived from its secret.
 
 use anyhow::Result;
+use data_encoding::BASE32_NOPAD;
 use diesel::prelude::*;
-use hmac::{Hmac, Mac};
+use hkdf::Hkdf;
+use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
 use super::{Connection, schema};
 use crate::ids;
+
+/// The bytes of a signature: 160 bits are enough, and short enough for a QR code.
+const SIGNATURE: usize = 20;
 
 /// Signs with the site's secret, which is the same on every node.
 #[derive(Clone)]
@@ -20,33 +25,33 @@ impl Signer {
 
     /// A signature of a text for one purpose; nobody without the site's secret can make it.
     pub fn sign(&self, purpose: &str, text: &str) -> String {
-        // A key of any length is right for HMAC.
-        let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(self.0.as_bytes()) else { return ids::new_secret() };
-        mac.update(purpose.as_bytes());
-        mac.update(&[0]);
-        mac.update(text.as_bytes());
-        let whole = data_encoding::BASE32_NOPAD.encode(&mac.finalize().into_bytes()).to_ascii_lowercase();
-        // 160 bits are enough, and short enough for a QR code.
-        whole.chars().take(32).collect()
-    }
-
-    /// A key for a cipher, derived from the site's secret for one purpose and one holder.
-    pub fn key(&self, purpose: &str, holder: &str) -> [u8; 32] {
-        // A key of any length is right for HMAC.
-        let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(self.0.as_bytes()) else { return ids::random() };
-        // Signatures begin with their purpose; none is called that.
-        mac.update(b"derived key\0");
-        mac.update(purpose.as_bytes());
-        mac.update(&[0]);
-        mac.update(holder.as_bytes());
-        mac.finalize().into_bytes().into()
+        let Some(mac) = self.mac(purpose, text) else { return ids::new_secret() };
+        let whole = mac.finalize().into_bytes();
+        BASE32_NOPAD.encode(whole.get(..SIGNATURE).unwrap_or_default()).to_ascii_lowercase()
     }
 
     /// Whether a signature is ours, in a time that tells nothing.
     pub fn is_signed(&self, purpose: &str, text: &str, signature: &str) -> bool {
-        let ours = self.sign(purpose, text);
-        ours.len() == signature.len()
-            && ours.bytes().zip(signature.bytes()).fold(0, |different, (a, b)| different | (a ^ b)) == 0
+        // There is one spelling of each, so that what counts once is found again.
+        let is_spelled = !signature.bytes().any(|byte| byte.is_ascii_uppercase());
+        let Ok(bytes) = BASE32_NOPAD.decode(signature.to_ascii_uppercase().as_bytes()) else { return false };
+        let mac = self.mac(purpose, text).filter(|_| is_spelled && bytes.len() == SIGNATURE);
+        mac.is_some_and(|mac| mac.verify_truncated_left(&bytes).is_ok())
+    }
+
+    fn mac(&self, purpose: &str, text: &str) -> Option<Hmac<Sha256>> {
+        // A key of any length is right for HMAC.
+        let mac = Hmac::<Sha256>::new_from_slice(self.0.as_bytes()).ok()?;
+        Some(mac.chain_update(purpose.as_bytes()).chain_update([0]).chain_update(text.as_bytes()))
+    }
+
+    /// A key for a cipher, derived from the site's secret for one purpose and one holder.
+    pub fn key(&self, purpose: &str, holder: &str) -> [u8; 32] {
+        let mut key = ids::random();
+        let derive = Hkdf::<Sha256>::new(None, self.0.as_bytes());
+        // Only a key that is far too long would be refused; what a random one seals can never be opened.
+        let _ = derive.expand_multi_info(&[purpose.as_bytes(), &[0], holder.as_bytes()], &mut key);
+        key
     }
 }
 

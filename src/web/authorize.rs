@@ -256,8 +256,7 @@ pub fn is_embedded(query: &str) -> bool {
 pub fn language(request: &ServiceRequest, kept: Option<Language>) -> Language {
     let told = || request.query_string().split('&').find_map(|field| Language::from_code(field.strip_prefix("lang=")?));
     let chosen = || request.cookie("language").and_then(|cookie| Language::from_code(cookie.value()));
-    let asked = || Language::accepted(request.headers().get(header::ACCEPT_LANGUAGE)?.to_str().ok()?);
-    told().or(kept).or_else(chosen).or_else(asked).unwrap_or(Language::English)
+    told().or(kept).or_else(chosen).or_else(|| Language::accepted(request)).unwrap_or(Language::English)
 }
 
 /// Whether a request that changes something comes from one of our pages, or from a program with its own token.

@@ -11,15 +11,16 @@ const DAYS: i64 = 400;
 /// A family may share a browser.
 const MOST: usize = 4;
 
-fn signature(app: &App, device: &str, email: &str) -> String {
-    app.signer.sign("device", &format!("{device} {}", email.trim().to_lowercase()))
+/// What is signed for a device that an account was used in.
+fn said(device: &str, email: &str) -> String {
+    format!("{device} {}", email.trim().to_lowercase())
 }
 
 /// The device, if the account of this address was used in it.
 pub fn of(app: &App, cookie: Option<&Cookie<'_>>, email: &str) -> Option<String> {
     let (device, signatures) = cookie?.value().split_once('.')?;
-    let own = signature(app, device, email);
-    signatures.split('.').any(|signature| signature == own).then(|| device.to_owned())
+    let said = said(device, email);
+    signatures.split('.').any(|signature| app.signer.is_signed("device", &said, signature)).then(|| device.to_owned())
 }
 
 /// The cookie by which the browser of somebody who is signed in is known again, if it has to be set.
@@ -31,7 +32,7 @@ pub fn remember(app: &App, cookie: Option<&Cookie<'_>>, email: &str) -> Option<C
     let is_ours = |device: &&str| device.len() == 52 && device.bytes().all(|byte| byte.is_ascii_alphanumeric());
     let device = there.map(|(device, _)| device).filter(is_ours).map_or_else(ids::new_secret, str::to_owned);
     let others = there.map(|(_, signatures)| signatures.split('.')).into_iter().flatten();
-    let own = signature(app, &device, email);
+    let own = app.signer.sign("device", &said(&device, email));
     let others = others.filter(|signature| signature.len() == own.len()).take(MOST - 1);
     let all: Vec<&str> = [device.as_str(), own.as_str()].into_iter().chain(others).collect();
     let cookie = Cookie::build(COOKIE, all.join(".")).path("/").http_only(true).secure(app.config.is_secure());

@@ -177,8 +177,7 @@ fn discreet(path: &str) -> String {
 
 /// For answers that no handler made: the visitor's language, and nothing else known.
 fn fallback(request: &ServiceRequest) -> Context {
-    let accepted =
-        request.headers().get(header::ACCEPT_LANGUAGE).and_then(|header| Language::accepted(header.to_str().ok()?));
+    let accepted = Language::accepted(request);
     let chosen = request.cookie("language").and_then(|cookie| Language::from_code(cookie.value()));
     let app = request.app_data::<web::Data<App>>();
     Context {

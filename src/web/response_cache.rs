@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use actix_web::body::{EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::header::{self, HeaderMap, HeaderValue};
+use actix_web::http::header::{self, AcceptEncoding, Encoding, EntityTag, Header, HeaderMap, HeaderValue, IfNoneMatch};
 use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpResponse, web};
@@ -54,7 +54,7 @@ impl Weighter<(String, Language), Kept> for Weight {
 #[derive(Debug, Clone)]
 struct Kept {
     headers: HeaderMap,
-    etag: String,
+    etag: EntityTag,
     plain: web::Bytes,
     /// None for what is packed already.
     gzip: Option<web::Bytes>,
@@ -121,8 +121,8 @@ impl Kept {
         size_of::<Self>() + 600 + self.plain.len() + self.gzip.as_ref().map_or(0, web::Bytes::len)
     }
 
-    /// The answer to somebody who asks with these headers: a short word if they have it already, else whole.
-    fn answer(self, asked: &HeaderMap) -> HttpResponse {
+    /// The answer to a request: a short word if they have it already, else whole.
+    fn answer(self, asked: &impl HttpMessage) -> HttpResponse {
         let fresh = known(asked, &self.etag);
         let mut response = HttpResponse::new(if fresh { StatusCode::NOT_MODIFIED } else { StatusCode::OK });
         *response.headers_mut() = self.headers;
@@ -154,14 +154,14 @@ pub fn shared<B: MessageBody + 'static>(app: &App, response: ServiceResponse<B>)
         // It is still being made, as events are.
         Err(body) => return ServiceResponse::new(request, response.set_body(body)).map_into_left_body(),
     };
-    let etag = format!("W/\"{}\"", ids::hashed_bytes(&plain).get(..20).unwrap_or_default());
+    let etag = EntityTag::new_weak(ids::hashed_bytes(&plain).get(..20).unwrap_or_default().to_owned());
     let mut headers = response.headers().clone();
-    headers::tag(&mut headers, &etag);
+    headers::tag(&mut headers, &etag.to_string());
     let of = viewer.competition.as_ref().map(|competition| (competition.id.clone(), competition.revision));
     let changes = app.pages.changes.load(Ordering::Relaxed);
     let gzip = packed(&headers, &plain);
     let kept = Kept { headers, etag, plain, gzip, of, changes, made: Instant::now(), turn: Arc::default() };
-    let answer = kept.clone().answer(request.headers());
+    let answer = kept.clone().answer(&request);
     if *request.method() == Method::GET {
         app.pages.keep(&viewer.cx.path, viewer.cx.language, kept);
     }
@@ -195,10 +195,12 @@ fn packed(headers: &HeaderMap, body: &[u8]) -> Option<web::Bytes> {
 }
 
 /// Whether the reader has it already.
-fn known(headers: &header::HeaderMap, etag: &str) -> bool {
-    let strong = etag.trim_start_matches("W/");
-    let given = headers.get(header::IF_NONE_MATCH).and_then(|given| given.to_str().ok()).unwrap_or_default();
-    given.split(',').any(|given| given.trim().trim_start_matches("W/") == strong || given.trim() == "*")
+fn known(request: &impl HttpMessage, etag: &EntityTag) -> bool {
+    match IfNoneMatch::parse(request) {
+        Ok(IfNoneMatch::Any) => true,
+        Ok(IfNoneMatch::Items(there)) => there.iter().any(|there| there.weak_eq(etag)),
+        Err(_) => false,
+    }
 }
 
 /// Before everything else: readers without an account get what is kept. What others send may change it.
@@ -232,7 +234,7 @@ fn ready(request: &ServiceRequest) -> Found {
     if !holds {
         return Found::Outdated(kept.turn);
     }
-    let mut response = kept.answer(request.headers());
+    let mut response = kept.answer(request);
     let id = ids::new_id();
     let embedded = authorize::is_embedded(request.query_string());
     headers::harden(response.headers_mut(), &id, app.config.is_secure(), embedded);
@@ -257,10 +259,7 @@ fn find(request: &ServiceRequest) -> Option<(&App, Kept, bool)> {
     Some((app, kept, holds))
 }
 
-fn takes_gzip(headers: &header::HeaderMap) -> bool {
-    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    accepted.split(',').any(|coding| {
-        let (name, weight) = coding.split_once(";q=").unwrap_or((coding, "1"));
-        name.trim() == "gzip" && weight.trim().parse::<f32>().is_ok_and(|weight| weight > 0.0)
-    })
+fn takes_gzip(request: &impl HttpMessage) -> bool {
+    let (gzip, plain) = (Encoding::gzip(), Encoding::identity());
+    AcceptEncoding::parse(request).is_ok_and(|accepted| accepted.negotiate([&gzip, &plain].into_iter()) == Some(gzip))
 }

@@ -5,6 +5,9 @@ use std::sync::Arc;
 
 use data_encoding::{BASE32_NOPAD, BASE64URL_NOPAD};
 use diesel::prelude::*;
+use hmac::{Hmac, KeyInit, Mac};
+use p256::ecdsa::signature::Signer;
+use p256::ecdsa::{Signature, SigningKey};
 use podium::accounts::factors::{self, Factors};
 use podium::accounts::model::User;
 use podium::admin::actions::set_admin;
@@ -16,10 +19,8 @@ use podium::store::Db;
 use podium::store::schema::factors as factor_rows;
 use podium::store::schema::{clubs, links, passkeys, recovery_codes, sessions};
 use podium::web::App;
-use ring::hmac;
-use ring::rand::SystemRandom;
-use ring::signature::{ECDSA_P256_SHA256_ASN1_SIGNING, EcdsaKeyPair, KeyPair};
 use serde_json::json;
+use sha1::Sha1;
 use sha2::{Digest, Sha256};
 
 use crate::harness::{Answer, Visitor, databases, erase, fixture, letters, mailed};
@@ -46,7 +47,7 @@ fn with<F: AsyncFn(Arc<App>)>(smtp: Option<String>, run: F) {
 
 /// A device with a passkey.
 struct Device {
-    key: EcdsaKeyPair,
+    key: SigningKey,
     credential: Vec<u8>,
     handle: String,
     origin: &'static str,
@@ -56,10 +57,8 @@ struct Device {
 
 impl Device {
     fn new() -> Self {
-        let random = SystemRandom::new();
-        let made = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_ASN1_SIGNING, &random).expect("a key");
         Self {
-            key: EcdsaKeyPair::from_pkcs8(&ECDSA_P256_SHA256_ASN1_SIGNING, made.as_ref(), &random).expect("a key"),
+            key: SigningKey::from_slice(&podium::ids::random::<32>()).expect("a key"),
             credential: podium::ids::random::<16>().to_vec(),
             handle: String::new(),
             origin: "http://localhost:8080",
@@ -82,7 +81,8 @@ impl Device {
     /// What the form of a new passkey sends.
     fn create(&mut self, page: &Answer) -> Vec<(&'static str, String)> {
         self.handle = attribute(page, "user");
-        let point = self.key.public_key().as_ref();
+        let point = self.key.verifying_key().to_sec1_point(false);
+        let point = point.as_bytes();
         let cose = [
             &[0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20][..],
             &point[1..33],
@@ -105,12 +105,12 @@ impl Device {
         let client = self.client("webauthn.get", &attribute(page, "challenge"));
         let data = self.data(0);
         let signed = [&data[..], Sha256::digest(&client).as_slice()].concat();
-        let signature = self.key.sign(&SystemRandom::new(), &signed).expect("signed");
+        let signature: Signature = self.key.sign(&signed);
         vec![
             ("credential", BASE64URL_NOPAD.encode(&self.credential)),
             ("client", BASE64URL_NOPAD.encode(&client)),
             ("authenticator", BASE64URL_NOPAD.encode(&data)),
-            ("signature", BASE64URL_NOPAD.encode(signature.as_ref())),
+            ("signature", BASE64URL_NOPAD.encode(signature.to_der().as_bytes())),
             ("handle", BASE64URL_NOPAD.encode(self.handle.as_bytes())),
         ]
     }
@@ -151,9 +151,10 @@ async fn password(visitor: &mut Visitor, email: &str) -> Answer {
 /// The code that an app shows at a step of thirty seconds.
 fn code(secret: &str, step: i64) -> String {
     let secret = BASE32_NOPAD.decode(secret.replace(' ', "").as_bytes()).expect("a secret");
-    let tag = hmac::sign(&hmac::Key::new(hmac::HMAC_SHA1_FOR_LEGACY_USE_ONLY, &secret), &step.to_be_bytes());
-    let offset = usize::from(tag.as_ref()[19] & 15);
-    let four: [u8; 4] = tag.as_ref()[offset..offset + 4].try_into().expect("four");
+    let mac = Hmac::<Sha1>::new_from_slice(&secret).expect("a key").chain_update(step.to_be_bytes());
+    let tag = mac.finalize().into_bytes();
+    let offset = usize::from(tag[19] & 15);
+    let four: [u8; 4] = tag[offset..offset + 4].try_into().expect("four");
     format!("{:06}", (u32::from_be_bytes(four) & 0x7fff_ffff) % 1_000_000)
 }
 

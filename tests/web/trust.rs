@@ -327,7 +327,7 @@ fn a_file_that_was_tampered_with_or_that_swells_stays_out() {
             let mut out = zip::ZipWriter::new(Cursor::new(Vec::new()));
             for at in 0..zip.len() {
                 let mut entry = zip.by_index(at).expect("an entry");
-                let (name, mut text) = (entry.name().to_owned(), String::new());
+                let (name, mut text) = (entry.name().expect("a name").into_owned(), String::new());
                 entry.read_to_string(&mut text).expect("text");
                 out.start_file(&name, zip::write::SimpleFileOptions::default()).expect("an entry");
                 out.write_all(change(&name, text).as_bytes()).expect("written");

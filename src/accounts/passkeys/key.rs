@@ -2,9 +2,11 @@
 
 use ciborium::Value;
 use data_encoding::BASE64URL_NOPAD;
-use ring::signature::{
-    ECDSA_P256_SHA256_ASN1, ED25519, RSA_PKCS1_2048_8192_SHA256, RsaPublicKeyComponents, UnparsedPublicKey,
-};
+use der::Encode;
+use der::asn1::UintRef;
+use p256::ecdsa::signature::Verifier;
+use tokio_rustls::rustls::SignatureScheme;
+use tokio_rustls::rustls::crypto::ring;
 
 use super::verify::Fault;
 
@@ -76,12 +78,29 @@ impl Key {
     /// Whether the key signed that.
     pub fn verify(&self, signed: &[u8], signature: &[u8]) -> Result<(), Fault> {
         let holds = match self {
-            Self::Es256(point) => UnparsedPublicKey::new(&ECDSA_P256_SHA256_ASN1, point).verify(signed, signature),
-            Self::Ed25519(point) => UnparsedPublicKey::new(&ED25519, point).verify(signed, signature),
-            Self::Rs256 { n, e } => {
-                RsaPublicKeyComponents { n, e }.verify(&RSA_PKCS1_2048_8192_SHA256, signed, signature)
-            }
+            Self::Es256(point) => es256(point, signed, signature),
+            Self::Ed25519(point) => ed25519(point, signed, signature),
+            Self::Rs256 { n, e } => rs256(n, e, signed, signature),
         };
-        holds.map_err(|_| Fault::Signature)
+        holds.ok_or(Fault::Signature)
     }
+}
+
+fn es256(point: &[u8], signed: &[u8], signature: &[u8]) -> Option<()> {
+    let key = p256::ecdsa::VerifyingKey::from_sec1_bytes(point).ok()?;
+    key.verify(signed, &p256::ecdsa::Signature::from_der(signature).ok()?).ok()
+}
+
+fn ed25519(point: &[u8; 32], signed: &[u8], signature: &[u8]) -> Option<()> {
+    let key = ed25519_dalek::VerifyingKey::from_bytes(point).ok()?;
+    // Strict: a weak key would have signatures that fit many messages.
+    key.verify_strict(signed, &ed25519_dalek::Signature::from_slice(signature).ok()?).ok()
+}
+
+/// Verified by what TLS verifies certificates with: the crate `rsa` has an open advisory.
+fn rs256(n: &[u8], e: &[u8], signed: &[u8], signature: &[u8]) -> Option<()> {
+    let algorithms = ring::default_provider().signature_verification_algorithms;
+    let (_, found) = algorithms.mapping.iter().find(|(scheme, _)| *scheme == SignatureScheme::RSA_PKCS1_SHA256)?;
+    let key = [UintRef::new(n).ok()?, UintRef::new(e).ok()?].to_der().ok()?;
+    found.first()?.verify_signature(&key, signed, signature).ok()
 }

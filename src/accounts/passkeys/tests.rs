@@ -1,8 +1,8 @@
 //! Vectors made with another implementation of the keys (Node's, which is OpenSSL), and a device in software for what
 //! must not pass.
 
-use ring::rand::SystemRandom;
-use ring::signature::{ECDSA_P256_SHA256_ASN1_SIGNING, EcdsaKeyPair, KeyPair};
+use p256::ecdsa::signature::Signer;
+use p256::ecdsa::{Signature, SigningKey};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
@@ -15,7 +15,7 @@ fn party() -> Party {
 
 /// A device that keeps one credential and says whatever it is told to say.
 struct Device {
-    key: EcdsaKeyPair,
+    key: SigningKey,
     rp: &'static str,
     origin: &'static str,
     flags: u8,
@@ -31,9 +31,7 @@ const AT: u8 = 64;
 
 impl Device {
     fn new() -> Self {
-        let random = SystemRandom::new();
-        let made = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_ASN1_SIGNING, &random).expect("a key");
-        let key = EcdsaKeyPair::from_pkcs8(&ECDSA_P256_SHA256_ASN1_SIGNING, made.as_ref(), &random).expect("a key");
+        let key = SigningKey::from_slice(&crate::ids::random::<32>()).expect("a key");
         let (rp, origin) = ("podium.example.org", "https://podium.example.org");
         Self { key, rp, origin, flags: UP | UV, counter: 0, cross_origin: false }
     }
@@ -52,7 +50,8 @@ impl Device {
 
     /// The attestation object, written byte by byte.
     fn attestation(&self) -> Vec<u8> {
-        let point = self.key.public_key().as_ref();
+        let point = self.key.verifying_key().to_sec1_point(false);
+        let point = point.as_bytes();
         let cose = [
             &[0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20][..],
             &point[1..33],
@@ -76,7 +75,8 @@ impl Device {
 
     fn sign(&self, data: &[u8], client: &[u8]) -> Vec<u8> {
         let signed = [data, Sha256::digest(client).as_slice()].concat();
-        self.key.sign(&SystemRandom::new(), &signed).expect("signed").as_ref().to_vec()
+        let signature: Signature = self.key.sign(&signed);
+        signature.to_der().as_bytes().to_vec()
     }
 }
 

@@ -1,17 +1,15 @@
 //! News of a club and of a competition as Atom feeds.
 
-use std::fmt::Write;
-
 use actix_web::{HttpResponse, web};
 use chrono::{DateTime, SecondsFormat, Utc};
 
 use super::log;
 use crate::access::visible;
 use crate::competitions::event::Event;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::pages::public::head::{Head, game_name};
 use crate::pages::public::show::give;
-use crate::web::xml::escaped;
+use crate::web::xml;
 use crate::web::{App, Viewer};
 
 crate::routes! {
@@ -61,7 +59,7 @@ async fn of_competition(app: web::Data<App>, viewer: Viewer) -> Result<HttpRespo
         });
         let items: Vec<Item> = items.collect();
         let id = format!("urn:podium:competition:{}", competition.id);
-        Ok(atom(&id, &head.name, &format!("{}{}", cx.site, head.path), competition.changed_at, &items))
+        atom(&id, &head.name, &format!("{}{}", cx.site, head.path), competition.changed_at, &items)
     })
     .await
 }
@@ -85,29 +83,31 @@ async fn of_club(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
         });
         let items: Vec<Item> = items.collect();
         let id = format!("urn:podium:club:{}", club.id);
-        Ok(atom(&id, &club.name, &format!("{}{}", cx.site, club.path()), newest, &items))
+        atom(&id, &club.name, &format!("{}{}", cx.site, club.path()), newest, &items)
     })
     .await
 }
 
-fn atom(id: &str, title: &str, link: &str, updated: DateTime<Utc>, items: &[Item]) -> String {
+fn atom(id: &str, title: &str, link: &str, updated: DateTime<Utc>, items: &[Item]) -> Result<String> {
     let time = |at: DateTime<Utc>| at.to_rfc3339_opts(SecondsFormat::Secs, true);
-    let (title, link) = (escaped(title), escaped(link));
-    let mut feed = format!(
-        "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\">\n<id>{id}</id>\n\
-         <title>{title}</title>\n<author><name>{title}</name></author>\n<link href=\"{link}\"/>\n\
-         <link rel=\"self\" href=\"{link}/feed.atom\"/>\n<updated>{}</updated>\n",
-        time(updated)
-    );
-    for Item { id, title, link, at, text } in items {
-        let (title, link, text, at) = (escaped(title), escaped(link), escaped(text), time(*at));
-        // Writing to a string cannot fail.
-        let _ = writeln!(
-            feed,
-            "<entry>\n<id>{id}</id>\n<title>{title}</title>\n<link href=\"{link}\"/>\n<updated>{at}</updated>\n\
-             <content type=\"text\">{text}</content>\n</entry>"
-        );
-    }
-    feed.push_str("</feed>\n");
-    feed
+    let feed = xml::document("feed", "http://www.w3.org/2005/Atom", |feed| {
+        xml::text(feed, "id", id)?;
+        xml::text(feed, "title", title)?;
+        feed.create_element("author").write_inner_content(|author| xml::text(author, "name", title))?;
+        feed.create_element("link").with_attribute(("href", link)).write_empty()?;
+        let own = format!("{link}/feed.atom");
+        feed.create_element("link").with_attributes([("rel", "self"), ("href", &own)]).write_empty()?;
+        xml::text(feed, "updated", &time(updated))?;
+        for item in items {
+            feed.create_element("entry").write_inner_content(|entry| {
+                xml::text(entry, "id", &item.id)?;
+                xml::text(entry, "title", &item.title)?;
+                entry.create_element("link").with_attribute(("href", item.link.as_str())).write_empty()?;
+                xml::text(entry, "updated", &time(item.at))?;
+                xml::text(entry, "content", &item.text)
+            })?;
+        }
+        Ok(())
+    });
+    feed.map_err(Error::internal)
 }

@@ -5,10 +5,10 @@ use chrono::SecondsFormat;
 use diesel::prelude::*;
 
 use crate::access::{people, visible};
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::pages::public::show::give;
 use crate::store::schema::{clubs, competitions, players};
-use crate::web::xml::escaped;
+use crate::web::xml;
 use crate::web::{App, Viewer};
 
 crate::routes! {
@@ -55,32 +55,34 @@ async fn sitemap(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
         .await?;
     give(viewer, "application/xml; charset=utf-8", move |viewer| {
         let site = &viewer.cx.site;
-        let mut map = String::from(
-            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
-        );
-        let mut put = |path: String, changed: Option<chrono::NaiveDateTime>| {
-            let path = escaped(&path);
-            let changed = changed.map(|at| at.and_utc().to_rfc3339_opts(SecondsFormat::Secs, true));
-            let changed = changed.map(|at| format!("<lastmod>{at}</lastmod>")).unwrap_or_default();
-            map.push_str(&format!("<url><loc>{site}{path}</loc>{changed}</url>\n"));
-        };
-        for path in ["/", "/competitions", "/clubs", "/games"] {
-            put(path.to_owned(), None);
-        }
-        for game in podium_engine::catalogue::all() {
-            put(format!("/games/{}", game.facts.id), None);
-        }
-        for club in houses {
-            put(format!("/clubs/{club}"), None);
-        }
-        for person in people {
-            put(format!("/players/{person}"), None);
-        }
-        for (club, competition, changed) in events {
-            put(format!("/clubs/{club}/{competition}"), Some(changed));
-        }
-        map.push_str("</urlset>\n");
-        Ok(map)
+        let map = xml::document("urlset", "http://www.sitemaps.org/schemas/sitemap/0.9", |map| {
+            let mut put = |path: String, changed: Option<chrono::NaiveDateTime>| {
+                map.create_element("url")
+                    .write_inner_content(|url| {
+                        xml::text(url, "loc", &format!("{site}{path}"))?;
+                        let changed = changed.map(|at| at.and_utc().to_rfc3339_opts(SecondsFormat::Secs, true));
+                        changed.map_or(Ok(()), |at| xml::text(url, "lastmod", &at))
+                    })
+                    .map(drop)
+            };
+            for path in ["/", "/competitions", "/clubs", "/games"] {
+                put(path.to_owned(), None)?;
+            }
+            for game in podium_engine::catalogue::all() {
+                put(format!("/games/{}", game.facts.id), None)?;
+            }
+            for club in houses {
+                put(format!("/clubs/{club}"), None)?;
+            }
+            for person in people {
+                put(format!("/players/{person}"), None)?;
+            }
+            for (club, competition, changed) in events {
+                put(format!("/clubs/{club}/{competition}"), Some(changed))?;
+            }
+            Ok(())
+        });
+        map.map_err(Error::internal)
     })
     .await
 }

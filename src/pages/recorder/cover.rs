@@ -127,7 +127,7 @@ fn cipher(app: &App, cx: &Context) -> XChaCha20Poly1305 {
 fn seal(cipher: &XChaCha20Poly1305, bound: &str, plain: &str) -> Option<String> {
     let nonce = ids::random::<NONCE>();
     let payload = Payload { msg: plain.as_bytes(), aad: bound.as_bytes() };
-    let bytes = cipher.encrypt(XNonce::from_slice(&nonce), payload).ok()?;
+    let bytes = cipher.encrypt(&XNonce::from(nonce), payload).ok()?;
     Some(format!("{SIGN}{}", BASE32_NOPAD.encode(&[&nonce[..], &bytes].concat()).to_ascii_lowercase()))
 }
 
@@ -135,5 +135,5 @@ fn unseal(cipher: &XChaCha20Poly1305, bound: &str, word: &str) -> Option<String>
     let whole = BASE32_NOPAD.decode(word.strip_prefix(SIGN)?.to_ascii_uppercase().as_bytes()).ok()?;
     let (nonce, bytes) = whole.split_first_chunk::<NONCE>()?;
     let payload = Payload { msg: bytes, aad: bound.as_bytes() };
-    String::from_utf8(cipher.decrypt(XNonce::from_slice(nonce), payload).ok()?).ok()
+    String::from_utf8(cipher.decrypt(&XNonce::from(*nonce), payload).ok()?).ok()
 }
