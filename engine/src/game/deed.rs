@@ -12,6 +12,14 @@ pub trait Deeds {
     fn dice(&self) -> Vec<u8> {
         Vec::new()
     }
+
+    /// Its throws as they tell games apart: dice that are alike in the order of their faces. Fingerprints of records are
+    /// made of them and are stored, so they may not change.
+    fn throws(&self) -> Vec<Vec<u8>> {
+        let mut dice = self.dice();
+        dice.sort_unstable();
+        if dice.is_empty() { Vec::new() } else { vec![dice] }
+    }
 }
 
 /// One thing that a turn does.

@@ -25,8 +25,6 @@ pub trait Position: Debug + Send + Sync {
     fn steps(&self, partial: &str) -> Vec<Step>;
     /// Whose choice nobody else may see yet, once `partial` is written.
     fn secret(&self, partial: &str) -> Option<Secret>;
-    /// The spot of the scene that the notation of the seat to move calls `word`.
-    fn spot(&self, word: &str) -> String;
     /// Some legal turn of the game; `None` when it is over.
     fn random_turn(&self, chance: &mut Chance) -> Option<String>;
     /// The result, once the game is over.
@@ -177,10 +175,6 @@ impl<G: Game> Position for Playing<G> {
 
     fn secret(&self, partial: &str) -> Option<Secret> {
         if self.outcome.is_some() { None } else { self.game.secret(self.seat, partial) }
-    }
-
-    fn spot(&self, word: &str) -> String {
-        self.game.spot(self.seat, word).unwrap_or_else(|| word.to_owned())
     }
 
     fn random_turn(&self, chance: &mut Chance) -> Option<String> {

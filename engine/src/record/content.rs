@@ -1,6 +1,6 @@
 //! What was played, whoever played it and however it is written down.
 
-use super::{Fault, Reading, begin, play};
+use super::{Fault, Reading, begin, play_turn};
 use crate::game::{Piece, Position, Scene, Shape};
 
 /// Tells a sink what a record shows: the game, the number of seats, and every position and throw in order. The answer is
@@ -17,8 +17,8 @@ pub fn content(reading: &Reading<'_>, tell: &mut dyn FnMut(&str)) -> Result<usiz
     tell(&last);
     let mut told = 0;
     for (at, turn) in reading.turns.iter().enumerate() {
-        play(&mut *position, at + 1, turn)?;
-        for throw in throws(turn.text) {
+        for dice in play_turn(&mut *position, at + 1, turn)?.throws() {
+            let throw: String = dice.iter().map(ToString::to_string).collect();
             tell(&format!("throw {throw}\n"));
             told += 1;
         }
@@ -67,19 +67,6 @@ fn pieces(pieces: &[Piece]) -> String {
     let mut told: Vec<String> = pieces.iter().map(told).collect();
     told.sort_unstable();
     told.join(",")
-}
-
-/// The throws of a turn, each with its dice in order of their faces: `31:8/5,6/5`, `43:7,62:6+2,66:-`, `o31`.
-fn throws(turn: &str) -> impl Iterator<Item = String> {
-    turn.split(',').filter_map(|step| {
-        let throw = step.split_once([':', '=']).map(|(throw, _)| throw).or_else(|| step.strip_prefix('o'))?;
-        let mut dice: Vec<char> = throw.strip_prefix('o').unwrap_or(throw).chars().collect();
-        if !step.starts_with('o') {
-            dice.sort_unstable();
-        }
-        let is_throw = !dice.is_empty() && dice.iter().all(|die| ('1'..='6').contains(die));
-        is_throw.then(|| dice.into_iter().collect())
-    })
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use super::Size;
 use super::set::Set;
-use crate::game::{Deed, Deeds, Scan};
+use crate::game::{Deed, Deeds, Notation, Pen, Scan};
 
 /// A place for a ball.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -102,6 +102,12 @@ impl<S: Size> fmt::Display for Point<S> {
         let (level, x, y) = self.place();
         let before: usize = (0..level).map(|below| S::N - below).sum();
         write!(f, "{}{}", (b'a' + (before + x) as u8) as char, y + 1)
+    }
+}
+
+impl<S: Size> Notation for Point<S> {
+    fn write(&self, pen: &mut Pen<'_>) {
+        pen.spot(self);
     }
 }
 

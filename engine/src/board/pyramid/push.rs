@@ -5,9 +5,9 @@ use super::colour::Colour;
 use super::point::Point;
 use super::set::Set;
 use super::size::Size;
-use crate::game::Scan;
+use crate::game::{Notation, Pen, Scan};
 use crate::text;
-use crate::text::Text;
+use crate::text::{Phrase, Text};
 
 /// Where a pushed ball goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -63,6 +63,17 @@ impl Direction {
 impl fmt::Display for Direction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.letter())
+    }
+}
+
+impl Notation for Direction {
+    fn write(&self, pen: &mut Pen<'_>) {
+        match self {
+            Self::North => pen.choice("N", Phrase::new("North", "Nord")),
+            Self::East => pen.choice("E", Phrase::new("East", "Est")),
+            Self::South => pen.choice("S", Phrase::new("South", "Sud")),
+            Self::West => pen.choice("W", Phrase::new("West", "Ouest")),
+        };
     }
 }
 
