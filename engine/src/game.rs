@@ -101,7 +101,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         steps::among(self.turns(seat).unwrap_or_default().iter(), partial)
     }
 
-    /// Whose choice nobody else may see yet, once `partial` is written.
+    /// Who makes a secret choice next, once `partial` is written.
     fn secret(&self, _seat: Seat, _partial: &str) -> Option<Secret> {
         None
     }
@@ -111,7 +111,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         None
     }
 
-    /// The ways to go on with a `Setup` of which `partial` is written; none where it is not entered bit by bit.
+    /// The ways to go on with a `Setup` of which `partial` is written; none where it is not entered step by step.
     fn setup_steps(_start: &Start<'_>, _partial: &str) -> Vec<Step> {
         Vec::new()
     }

@@ -2,7 +2,7 @@ use super::Paint;
 use crate::board::pyramid::Direction;
 
 /// What a turn does, in the vocabulary that pictures and sentences share. The type of a game's turns implements it
-/// next to its `Display`.
+/// next to its [`Notation`](super::Notation).
 pub trait Deeds {
     /// What the turn does to pieces, in order, as far as the turn names it; the rest is seen by comparing the scenes
     /// before and after it.

@@ -1,4 +1,4 @@
-//! What was played, whoever played it and however it is written down.
+//! What was played, regardless of who played it and how it is written down.
 
 use super::{Fault, Reading, begin, play_turn};
 use crate::game::{Piece, Position, Scene, Shape};

@@ -136,7 +136,7 @@ impl Draft {
         }
     }
 
-    /// The text of the record so far, with what is secret still put through `cover`, which is told where it stands.
+    /// The text of the record so far, with what is still secret replaced by `cover`, which is told where it stands.
     pub fn covered(&self, cover: impl Fn(Slot, &str) -> String) -> String {
         let mut shown = self.clone();
         if self.outcome().is_none() && setup::secret(self, "").is_some() {

@@ -49,7 +49,7 @@ pub struct SetupAsked {
     pub required: bool,
     /// It can be dealt at random.
     pub random: bool,
-    /// It can be tapped bit by bit.
+    /// It can be entered by taps.
     pub tapped: bool,
 }
 

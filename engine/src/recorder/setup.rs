@@ -6,7 +6,7 @@ use crate::chance::Chance;
 use crate::game::{Names, Seat, Step, Word};
 use crate::text::Text;
 
-/// More buttons than this are no menu.
+/// The most buttons that a menu may have.
 const MOST_BUTTONS: usize = 40;
 
 /// What there is to say of the setup, before the first turn.
@@ -19,7 +19,7 @@ pub(super) fn asked(draft: &Draft) -> Option<SetupAsked> {
     draft.with_start(None, |start| {
         let random = (entry.deal)(start, &mut Chance::seeded(0)).is_some();
         let tapped = !(entry.setup_steps)(start, "").is_empty();
-        // What nobody but its owner may know cannot be dealt on a screen that all see.
+        // A secret setup cannot be dealt on a screen that all see.
         let random = random && secret(draft, "").is_none();
         (random || tapped).then(|| SetupAsked { about, required: (entry.start)(start).is_err(), random, tapped })
     })?

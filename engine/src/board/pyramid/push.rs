@@ -87,7 +87,7 @@ pub struct Push<S: Size> {
 }
 
 impl<S: Size> Balls<S> {
-    /// Looks at a push that begins with the ball on `point`: the unbroken run of balls that way, all
+    /// Checks a push that begins with the ball on `point`: the unbroken run of balls that way, all
     /// of them free, goes one step; the foremost stays on its level or drops by one into a certain
     /// place, and never leaves the game.
     pub fn push(&self, point: Point<S>, direction: Direction) -> Result<Push<S>, Text> {

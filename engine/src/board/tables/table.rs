@@ -6,10 +6,10 @@ use crate::game::{BoardKind, Paint, Piece, Scene, Seat, Shape, Step};
 use crate::text;
 use crate::text::Text;
 
-/// How far the decision who begins has come.
+/// The state of the decision who begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Opening {
-    /// The seats throw a die each.
+    /// Each seat throws one die.
     Due,
     /// These numbers are to be played now.
     Thrown(Dice),
@@ -52,7 +52,7 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// How far the decision who begins has come.
+    /// The state of the decision who begins.
     pub const fn opening(&self) -> Opening {
         self.opening
     }
