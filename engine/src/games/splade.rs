@@ -7,7 +7,7 @@ use crate::text::Phrase;
 /// A position of Splade.
 pub type Splade = Placing<Rules>;
 
-/// What Splade has beside the board.
+/// The state of Splade besides the board.
 #[derive(Debug, Clone)]
 pub struct Rules {
     /// The variant in which the seat before the other wins.

@@ -299,8 +299,9 @@ fn everything_goes_to_the_browser() {
 #[test]
 fn what_is_tapped_is_what_the_game_says_it_is() {
     // The `o` of column o is no opening throw.
-    let margo = draft("margo", 2);
-    assert!(margo.offers().ways.iter().any(|way| way.text == "o3" && way.touch == spot("o3")));
+    let mut barricades = draft("barricades", 2);
+    tap(&mut barricades, &[die(4), die(5), spot("house1"), spot("e3"), spot("o3")]);
+    assert_eq!(barricades.turns(), ["45:in-e3@o3"]);
     // B is a colour and a board.
     let mut spair = draft("spair", 2);
     let label = |draft: &Draft, text: &str| {
