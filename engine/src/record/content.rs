@@ -111,6 +111,13 @@ mod tests {
     }
 
     #[test]
+    fn throws_are_told_as_in_stored_fingerprints() {
+        let told = |record: &str, throw: &str| told(record).0.contains(&format!("\nthrow {throw}\n"));
+        assert!(told("[Game \"backgammon\"]\n\no13 31:8/5,6/5 resign", "13"));
+        assert!(told("[Game \"backgammon\"]\n\no13 13:8/5,6/5 42:24/20,13/11 resign", "24"));
+    }
+
+    #[test]
     fn every_game_tells_its_random_games_apart() {
         for entry in catalogue::all() {
             let facts = entry.facts;
