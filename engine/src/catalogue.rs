@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::chance::Chance;
 use crate::contest::series::Rule;
 use crate::game::{Facts, Game, Position, Seat, Start, Step, playout};
-use crate::games::*;
+use crate::games;
 use crate::text::Text;
 
 /// A game that can be started.
@@ -30,7 +30,7 @@ pub struct Entry {
 }
 
 impl Entry {
-    fn of<G: Game>() -> Self {
+    pub(crate) fn of<G: Game>() -> Self {
         Self {
             facts: const {
                 assert!(G::FACTS.rules > 0, "a game states the version of its rules in its own file");
@@ -50,87 +50,7 @@ impl Entry {
 /// The games, in alphabetical order of their ids.
 pub fn all() -> &'static [Entry] {
     static ALL: LazyLock<Vec<Entry>> = LazyLock::new(|| {
-        let mut games = vec![
-            Entry::of::<assaut::Assaut>(),
-            Entry::of::<backgammon::Backgammon>(),
-            Entry::of::<barricades::Barricades>(),
-            Entry::of::<jacquet::Jacquet>(),
-            Entry::of::<libertas::Libertas>(),
-            Entry::of::<liubo::Liubo>(),
-            Entry::of::<margo::Margo>(),
-            Entry::of::<moulin::Moulin>(),
-            Entry::of::<reversi::Reversi>(),
-            Entry::of::<shut_the_box::ShutTheBox>(),
-            Entry::of::<sp_dancers::SpDancers>(),
-            Entry::of::<sp_fireball::SpFireball>(),
-            Entry::of::<sp_kapow::SpKapow>(),
-            Entry::of::<spack::Spack>(),
-            Entry::of::<spaghetti::Spaghetti>(),
-            Entry::of::<spagyric::Spagyric>(),
-            Entry::of::<spaiji::Spaiji>(),
-            Entry::of::<spair::Spair>(),
-            Entry::of::<spalone::Spalone>(),
-            Entry::of::<span::Span>(),
-            Entry::of::<spandrel::Spandrel>(),
-            Entry::of::<spangle::Spangle>(),
-            Entry::of::<spanic::Spanic>(),
-            Entry::of::<spaniel::Spaniel>(),
-            Entry::of::<spao::Spao>(),
-            Entry::of::<spargo::Spargo>(),
-            Entry::of::<sparks::Sparks>(),
-            Entry::of::<sparro::Sparro>(),
-            Entry::of::<spava::Spava>(),
-            Entry::of::<spawn::Spawn>(),
-            Entry::of::<special_cake::SpecialCake>(),
-            Entry::of::<spectacular_tumble::SpectacularTumble>(),
-            Entry::of::<speedo::Speedo>(),
-            Entry::of::<speq::Speq>(),
-            Entry::of::<spetris::Spetris>(),
-            Entry::of::<sphered::Sphered>(),
-            Entry::of::<sphex::Sphex>(),
-            Entry::of::<sphlag::Sphlag>(),
-            Entry::of::<sphlying_marbles::SphlyingMarbles>(),
-            Entry::of::<spice::Spice>(),
-            Entry::of::<spight::Spight>(),
-            Entry::of::<spillway::Spillway>(),
-            Entry::of::<spin::Spin>(),
-            Entry::of::<spinca::Spinca>(),
-            Entry::of::<spindizzy::Spindizzy>(),
-            Entry::of::<spinimax::Spinimax>(),
-            Entry::of::<spinout::Spinout>(),
-            Entry::of::<spire::Spire>(),
-            Entry::of::<spirit::Spirit>(),
-            Entry::of::<splade::Splade>(),
-            Entry::of::<splastwo::Splastwo>(),
-            Entry::of::<splice::Splice>(),
-            Entry::of::<spline::Spline>(),
-            Entry::of::<spline_plus::SplinePlus>(),
-            Entry::of::<splink::Splink>(),
-            Entry::of::<sploof::Sploof>(),
-            Entry::of::<splush::Splush>(),
-            Entry::of::<spodd::Spodd>(),
-            Entry::of::<spoff::Spoff>(),
-            Entry::of::<spoing::Spoing>(),
-            Entry::of::<spoker::Spoker>(),
-            Entry::of::<spone::Spone>(),
-            Entry::of::<sponnect::Sponnect>(),
-            Entry::of::<spook::Spook>(),
-            Entry::of::<spout::Spout>(),
-            Entry::of::<spred::Spred>(),
-            Entry::of::<spree::Spree>(),
-            Entry::of::<sprenge::Sprenge>(),
-            Entry::of::<springe::Springe>(),
-            Entry::of::<sprite::Sprite>(),
-            Entry::of::<sprout::Sprout>(),
-            Entry::of::<spruit::Spruit>(),
-            Entry::of::<spuds::Spuds>(),
-            Entry::of::<spurn::Spurn>(),
-            Entry::of::<spuzzle::Spuzzle>(),
-            Entry::of::<spy::Spy>(),
-            Entry::of::<spyramid::Spyramid>(),
-            Entry::of::<stilelibero::Stilelibero>(),
-            Entry::of::<tablut::Tablut>(),
-        ];
+        let mut games = games::all();
         games.sort_by_key(|entry| entry.facts.id);
         games
     });

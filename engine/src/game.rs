@@ -4,6 +4,7 @@
 mod change;
 mod deed;
 mod facts;
+mod notation;
 mod noun;
 mod outcome;
 mod played;
@@ -28,6 +29,8 @@ use crate::text::Text;
 pub use change::{Change, ChangeKind};
 pub use deed::{Act, Deed, Deeds};
 pub use facts::{Category, Choice, Facts, Values, Variant};
+pub(crate) use notation::display_notation;
+pub use notation::{Names, Notation, Pen, Place, Word};
 pub use noun::Noun;
 pub(crate) use noun::adjective;
 pub use outcome::Outcome;
@@ -58,9 +61,9 @@ pub enum Next {
 /// A position does not know whose turn it is, nor whether the game is over: [`play`](Game::play)
 /// says so by its [`Next`], and whoever holds the position passes the seat back in.
 pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
-    /// A turn as its notation has it; `Display` writes the canonical spelling, which
+    /// A turn as its notation has it; `Display` writes the canonical spelling that [`Notation`] gives, which
     /// [`parse`](Game::parse) reads back.
-    type Turn: Clone + Debug + Display + Deeds + Send + Sync + 'static;
+    type Turn: Clone + Debug + Display + Notation + Deeds + Send + Sync + 'static;
 
     /// What there is to know about the game before it is played.
     const FACTS: Facts;
@@ -98,13 +101,8 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         steps::among(self.turns(seat).unwrap_or_default().iter(), partial)
     }
 
-    /// Whose choice nobody else may see yet, once `partial` is written.
+    /// Who makes a secret choice next, once `partial` is written.
     fn secret(&self, _seat: Seat, _partial: &str) -> Option<Secret> {
-        None
-    }
-
-    /// The spot of the scene that the seat's notation calls `word`, where the scene has another name for it.
-    fn spot(&self, _seat: Seat, _word: &str) -> Option<String> {
         None
     }
 
@@ -113,7 +111,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         None
     }
 
-    /// The ways to go on with a `Setup` of which `partial` is written; none where it is not entered bit by bit.
+    /// The ways to go on with a `Setup` of which `partial` is written; none where it is not entered step by step.
     fn setup_steps(_start: &Start<'_>, _partial: &str) -> Vec<Step> {
         Vec::new()
     }

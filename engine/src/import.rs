@@ -47,7 +47,7 @@ pub fn recognise(bytes: &[u8]) -> Option<Kind> {
 }
 
 /// Reads a text of transcripts: one game if it has no more moves than a game can have, otherwise one
-/// a line. Each comes with its line, from 1; a problem names its line too.
+/// per line. Each comes with its line, from 1; a problem names its line too.
 pub fn transcripts(text: &str) -> Result<Vec<(usize, Record)>, Text> {
     let first_line = 1 + text.lines().take_while(|line| line.trim().is_empty()).count();
     let whole = othello::read(text);

@@ -28,7 +28,7 @@ pub const MAX_TURNS: usize = 5000;
 /// The most characters of a turn.
 pub const MAX_TURN: usize = 200;
 
-/// White space, and nothing else is.
+/// Whether it is white space of the format: no other character is.
 const fn is_white(c: char) -> bool {
     matches!(c, ' ' | '\t' | '\r' | '\n')
 }

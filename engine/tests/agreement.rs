@@ -76,7 +76,7 @@ fn examine(position: &dyn Position, pool: &BTreeSet<String>, chance: &mut Chance
         let steps = position.steps(&walked);
         let step = chance.pick(&steps).unwrap_or_else(|| panic!("{id}: no step after “{walked}” in {position:?}"));
         assert!(step.complete || step.open, "{id}: {step:?} leads nowhere");
-        walked.push_str(&step.text);
+        walked.push_str(&step.text());
         if step.complete && (!step.open || chance.one_in(2)) {
             break;
         }

@@ -16,7 +16,8 @@ const HOMONYMS: [(&str, &str, &str); 6] = [
     ("src/competitions/pages/form/read.rs", "spangle", "the word for a match rule in forms"),
 ];
 
-/// Whether a file may name games: the games themselves, tests, and the data of the demonstration.
+/// Whether a file may name games: the games themselves, tests (those in `tests` folders are not even read), and the data of
+/// the demonstration.
 fn is_free(path: &str) -> bool {
     let name = path.rsplit('/').next().unwrap_or_default();
     path.starts_with("engine/src/games/")
@@ -30,7 +31,7 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
         let path = entry.expect("the folder should read").path();
         if path.is_dir() {
             sources(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
+        } else if path.extension().is_some_and(|extension| ["rs", "html", "js"].iter().any(|known| extension == *known)) {
             found.push(path);
         }
     }
@@ -47,8 +48,9 @@ fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
 fn no_game_is_named_outside_its_own_file() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
     let mut paths = Vec::new();
-    sources(&root.join("engine/src"), &mut paths);
-    sources(&root.join("src"), &mut paths);
+    for folder in ["engine/src", "engine/examples", "src", "templates", "static"] {
+        sources(&root.join(folder), &mut paths);
+    }
     let (mut wrong, mut used) = (Vec::new(), Vec::new());
     for path in &paths {
         let name = path.strip_prefix(root).expect("within the workspace").to_string_lossy().replace('\\', "/");

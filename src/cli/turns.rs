@@ -33,7 +33,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         None => {
             eprintln!("podium: the turns are too many to list; these are the ways to begin one");
             for step in position.steps("") {
-                writeln!(out, "{}{}", step.text, if step.open { "…" } else { "" })?;
+                writeln!(out, "{}{}", step.text(), if step.open { "…" } else { "" })?;
             }
         }
     }

@@ -154,7 +154,7 @@ impl Replay {
 
 /// What could be played, where that is no endless list.
 fn legal(position: &dyn Position) -> Vec<String> {
-    let steps = || position.steps("").into_iter().map(|step| step.text).collect();
+    let steps = || position.steps("").into_iter().map(|step| step.text()).collect();
     position.turns().unwrap_or_else(steps).into_iter().take(LISTED).collect()
 }
 

@@ -3,7 +3,8 @@
 use std::fmt;
 
 use crate::chance::Chance;
-use crate::game::{Paint, Scan};
+use crate::game::{Notation, Paint, Pen, Scan};
+use crate::text::Phrase;
 
 const NUMBERS: u8 = 11;
 const LETTERS: [char; 4] = ['R', 'B', 'G', 'Y'];
@@ -46,6 +47,19 @@ impl Flag {
 impl fmt::Display for Flag {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", LETTERS.get(self.colour()).copied().unwrap_or('?'), self.number())
+    }
+}
+
+/// Its colour and its number apart.
+impl Notation for Flag {
+    fn write(&self, pen: &mut Pen<'_>) {
+        let pen = match self.colour() {
+            0 => pen.choice("R", Phrase::new("Red", "Rouge")),
+            1 => pen.choice("B", Phrase::new("Blue", "Bleu")),
+            2 => pen.choice("G", Phrase::new("Green", "Vert")),
+            _ => pen.choice("Y", Phrase::new("Yellow", "Jaune")),
+        };
+        pen.number(self.number());
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::chance::Chance;
-use crate::game::Scan;
+use crate::game::{Notation, Pen, Scan};
 
 /// Two numbers from 1 to 6, in the order they are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -64,5 +64,11 @@ impl Dice {
 impl fmt::Display for Dice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.0, self.1)
+    }
+}
+
+impl Notation for Dice {
+    fn write(&self, pen: &mut Pen<'_>) {
+        pen.die(self.0).die(self.1);
     }
 }

@@ -161,7 +161,7 @@ pub struct Bracket {
     pub seeds: Vec<usize>,
     /// The matches by number; whoever a match waits for comes from one before it.
     pub matches: Vec<Match>,
-    /// Where roads end, the best first; those who end on the same rung share its places.
+    /// The rungs on which players finish, the best first; players on the same rung share its places.
     pub ladder: Vec<Vec<Source>>,
 }
 

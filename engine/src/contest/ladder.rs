@@ -1,6 +1,6 @@
 //! A ladder: whoever beats somebody higher up takes their place.
 //!
-//! The list of events is the truth. [`replay`] plays it from the start, so that a correction of an
+//! The list of events is the source of truth. [`replay`] plays it from the start, so that a correction of an
 //! early event gives the right ladder today; an event that the rules forbid changes nothing and is
 //! listed with the reason.
 

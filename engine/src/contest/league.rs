@@ -1,7 +1,7 @@
 //! A league: divisions one above the other, fixtures with windows, and the next season drawn up from
 //! the last.
 //!
-//! As with a ladder the list of events is the truth: [`replay`] gives the state on any day,
+//! As with a ladder the list of events is the source of truth: [`replay`] gives the state on any day,
 //! [`close()`] the next season, and doing either again gives the same again.
 
 mod calendar;

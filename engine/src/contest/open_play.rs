@@ -20,7 +20,7 @@ pub enum Ranking {
     /// Points.
     #[default]
     Points,
-    /// Points a game.
+    /// Points per game.
     Average,
 }
 

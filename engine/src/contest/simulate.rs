@@ -1,5 +1,5 @@
-//! A whole competition played in imagination, to rehearse a format and to test the pairings: who is
-//! late, who leaves, who asks for a bye and who wins all come from a seed.
+//! A simulated competition, to rehearse a format and to test the pairings: who is late, who leaves,
+//! who asks for a bye and who wins all come from a seed.
 
 use serde::{Deserialize, Serialize};
 
@@ -263,7 +263,7 @@ impl Played {
         (0..self.field.entrants.len()).map(|player| self.field.points_after(player, self.field.played)).collect()
     }
 
-    /// The outings of a player in a round, one a game.
+    /// The outings of a player in a round, one per game.
     pub fn outings(&self, player: usize, round: usize) -> &[Outing] {
         let games = self.plan.format.games();
         let outings = self.field.entrants.get(player).map(|entrant| entrant.outings.as_slice()).unwrap_or_default();

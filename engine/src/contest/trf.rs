@@ -46,7 +46,7 @@ pub struct Player {
     pub points: Tenths,
     /// Rank as the file states it.
     pub rank: String,
-    /// What the player did, a round each; opponents by start number less 1.
+    /// What the player did, one outing per round; opponents by start number less 1.
     pub outings: Vec<Outing>,
 }
 

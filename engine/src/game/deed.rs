@@ -2,7 +2,7 @@ use super::Paint;
 use crate::board::pyramid::Direction;
 
 /// What a turn does, in the vocabulary that pictures and sentences share. The type of a game's turns implements it
-/// next to its `Display`.
+/// next to its [`Notation`](super::Notation).
 pub trait Deeds {
     /// What the turn does to pieces, in order, as far as the turn names it; the rest is seen by comparing the scenes
     /// before and after it.
@@ -11,6 +11,14 @@ pub trait Deeds {
     /// The dice of its last throw, in games with dice.
     fn dice(&self) -> Vec<u8> {
         Vec::new()
+    }
+
+    /// Its throws as they tell games apart: dice that are alike in the order of their faces. Fingerprints of records are
+    /// made of them and are stored, so they may not change.
+    fn throws(&self) -> Vec<Vec<u8>> {
+        let mut dice = self.dice();
+        dice.sort_unstable();
+        if dice.is_empty() { Vec::new() } else { vec![dice] }
     }
 }
 

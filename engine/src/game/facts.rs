@@ -112,7 +112,7 @@ pub struct Facts {
     /// The rules in a few sentences.
     pub summary: Phrase,
     /// The version of the rules as they are judged here, from 1: raised whenever the verdict of any record changes, so
-    /// that a stored verdict says by which rules it was given. `tests/rules_versions.rs` keeps watch.
+    /// that a stored verdict says by which rules it was given. `tests/rules_versions.rs` enforces it.
     pub rules: u32,
 }
 

@@ -15,6 +15,8 @@ pub trait PlayedTurn: Debug + Send + Sync {
     fn deeds(&self) -> Vec<Deed>;
     /// The dice of its last throw, in games with dice.
     fn dice(&self) -> Vec<u8>;
+    /// All its throws, as [`Deeds::throws`] has them.
+    fn throws(&self) -> Vec<Vec<u8>>;
     /// What the game says of it in its own words.
     fn telling(&self, seen: &Seen<'_>) -> Telling;
     /// Whether the game's own words tell of that change.
@@ -57,6 +59,10 @@ impl<G: Game> PlayedTurn for Played<G> {
 
     fn dice(&self) -> Vec<u8> {
         self.turn.as_ref().map(Deeds::dice).unwrap_or_default()
+    }
+
+    fn throws(&self) -> Vec<Vec<u8>> {
+        self.turn.as_ref().map(Deeds::throws).unwrap_or_default()
     }
 
     fn telling(&self, seen: &Seen<'_>) -> Telling {

@@ -23,10 +23,8 @@ pub trait Position: Debug + Send + Sync {
     fn turns(&self) -> Option<Vec<String>>;
     /// The legal ways to go on with a turn of which `partial` is written.
     fn steps(&self, partial: &str) -> Vec<Step>;
-    /// Whose choice nobody else may see yet, once `partial` is written.
+    /// Who makes a secret choice next, once `partial` is written.
     fn secret(&self, partial: &str) -> Option<Secret>;
-    /// The spot of the scene that the notation of the seat to move calls `word`.
-    fn spot(&self, word: &str) -> String;
     /// Some legal turn of the game; `None` when it is over.
     fn random_turn(&self, chance: &mut Chance) -> Option<String>;
     /// The result, once the game is over.
@@ -40,7 +38,7 @@ pub trait Position: Debug + Send + Sync {
     fn account(&self) -> Vec<Text>;
     /// A seat as the subject of a sentence.
     fn who(&self, seat: Seat) -> Text;
-    /// The same position, to be played on apart.
+    /// A copy that can be played on independently.
     fn copy(&self) -> Box<dyn Position>;
 }
 
@@ -64,7 +62,7 @@ pub enum RefusalKind {
     AfterEnd,
 }
 
-/// A typed position together with what the contract keeps outside of it.
+/// A typed position together with the seat to move and the outcome.
 #[derive(Debug, Clone)]
 pub(crate) struct Playing<G> {
     game: G,
@@ -74,7 +72,7 @@ pub(crate) struct Playing<G> {
 }
 
 impl<G: Game> Playing<G> {
-    /// Begins a game, after a look at variant, options and number of players.
+    /// Begins a game after checking the variant, options and number of players.
     pub(crate) fn start(start: &Start<'_>) -> Result<Self, Text> {
         start.fits(&G::FACTS)?;
         let game = G::start(start)?;
@@ -177,10 +175,6 @@ impl<G: Game> Position for Playing<G> {
 
     fn secret(&self, partial: &str) -> Option<Secret> {
         if self.outcome.is_some() { None } else { self.game.secret(self.seat, partial) }
-    }
-
-    fn spot(&self, word: &str) -> String {
-        self.game.spot(self.seat, word).unwrap_or_else(|| word.to_owned())
     }
 
     fn random_turn(&self, chance: &mut Chance) -> Option<String> {

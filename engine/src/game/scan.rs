@@ -1,4 +1,4 @@
-/// A cursor over a turn's text: each method takes what it names off the front, or leaves everything.
+/// A cursor over a turn's text: each method consumes what it names from the front, or nothing.
 #[derive(Debug, Clone, Copy)]
 pub struct Scan<'a>(&'a str);
 

@@ -185,45 +185,9 @@ impl Scene {
         self
     }
 
-    /// Lays the dice of a turn's last throw on the table, where the turn, whole or only begun, has any.
-    pub fn throw(&mut self, turn: &str) {
-        let throw = match self.boards.first().map(|board| board.kind) {
-            Some(BoardKind::Boxes(_)) => turn.rsplit(',').next().unwrap_or(turn),
-            Some(BoardKind::Tables | BoardKind::Barricades | BoardKind::Liubo | BoardKind::Pool { .. }) => turn,
-            _ => return,
-        };
-        let throw = throw.split([':', '=']).next().unwrap_or(throw);
-        let faces = throw.strip_prefix('o').unwrap_or(throw).bytes();
-        let faces = faces.map(|face| face.checked_sub(b'0').filter(|face| (1..=6).contains(face)));
-        match faces.collect::<Option<Vec<u8>>>() {
-            Some(dice) if !dice.is_empty() => self.dice = dice,
-            _ => {}
-        }
-    }
-
     /// The same scene with one more fact of the moment.
     pub fn with_note(mut self, name: Phrase, value: impl ToString) -> Self {
         self.notes.push((name, value.to_string()));
         self
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_last_throw_lies_on_the_table() {
-        let thrown = |kind, turn: &str| {
-            let mut scene = Scene { dice: vec![1], ..Scene::of(kind, Vec::new()) };
-            scene.throw(turn);
-            scene.dice
-        };
-        for (turn, dice) in [("o44", vec![4, 4]), ("31:8/5,6/5", vec![3, 1]), ("6", vec![6]), ("double", vec![1])] {
-            assert_eq!(thrown(BoardKind::Tables, turn), dice, "{turn}");
-        }
-        assert_eq!(thrown(BoardKind::Boxes(9), "43:7,62:6+2,5:-"), [5]);
-        assert_eq!(thrown(BoardKind::Pool { lanes: 2, length: 7 }, "444412=2"), [4, 4, 4, 4, 1, 2]);
-        assert_eq!(thrown(BoardKind::Morris, "22"), [1]);
     }
 }

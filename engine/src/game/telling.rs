@@ -19,7 +19,7 @@ pub struct Seen<'a> {
 /// “puts a ball on b2”, made from the changes, says it all.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Telling {
-    /// Everything the seat did; nothing is made from the changes that the turn names then.
+    /// Everything the seat did, instead of a sentence made from the changes that the turn names.
     pub whole: Option<Text>,
     /// What the seat did before that.
     pub first: Option<Text>,

@@ -1,9 +1,7 @@
 //! Assaut: twenty-four soldiers storm a fortress that two officers hold.
 
-use std::collections::HashSet;
-use std::fmt;
-
 use smallvec::SmallVec;
+use std::collections::HashSet;
 
 use crate::board::grid::cross::{ADVANCES, FORTRESS, JOINS, POINTS, Point, Set, any, jumps, most, steps};
 use crate::board::grid::{self, Direction};
@@ -11,8 +9,8 @@ use crate::board::pyramid::not_due;
 use crate::chance::Chance;
 use crate::contest::series::{Rule, Tied};
 use crate::game::{
-    BoardKind, Category, Deed, Deeds, Facts, Game, Next, Noun, Outcome, Paint, Repetition, Scan, Scene, Seat, Shape,
-    Start, Step, Variant, in_any_order,
+    BoardKind, Category, Deed, Deeds, Facts, Game, Next, Notation, Noun, Outcome, Paint, Pen, Repetition, Scan, Scene,
+    Seat, Shape, Start, Step, Variant, display_notation, in_any_order,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -52,20 +50,27 @@ pub enum Turn {
 
 type Landings = SmallVec<[Point; 8]>;
 
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notation for Turn {
+    fn write(&self, pen: &mut Pen<'_>) {
         match self {
-            Self::Posts(first, second) => write!(f, "{first},{second}"),
-            Self::Step { huffed: None, from, to } => write!(f, "{from}-{to}"),
-            Self::Step { huffed: Some(officer), from, to } => write!(f, "x{officer},{from}-{to}"),
-            Self::Jump(from, landings) => {
-                write!(f, "{from}")?;
-                landings.iter().try_for_each(|landing| write!(f, "x{landing}"))
+            Self::Posts(first, second) => _ = pen.spot(first).comma().spot(second),
+            Self::Step { huffed, from, to } => {
+                if let Some(officer) = huffed {
+                    pen.take(officer).comma();
+                }
+                pen.spot(from).sign("-").spot(to);
             }
-            Self::Huff(officer) => write!(f, "x{officer}"),
+            Self::Jump(from, landings) => {
+                pen.spot(from);
+                for landing in landings {
+                    pen.take(landing);
+                }
+            }
+            Self::Huff(officer) => _ = pen.take(officer),
         }
     }
 }
+display_notation!(Turn);
 
 impl Deeds for Turn {
     fn deeds(&self) -> Vec<Deed> {

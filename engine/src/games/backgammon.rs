@@ -1,13 +1,11 @@
 //! Backgammon: bring fifteen checkers home and off, hitting on the way, for a stake that doubles.
 
-use std::fmt;
-
 use crate::board::tables::{self, BAR, OFF, Opening, Points, Rules, Side, Table, opening_is_due};
 use crate::chance::Chance;
 use crate::contest::series::{self, Rule};
 use crate::game::{
-    Category, Change, Choice, Deed, Deeds, Facts, Game, Next, Noun, Outcome, Paint, Piece, Scene, Seat, Seen, Shape,
-    Start, Step, Telling, Values,
+    Category, Change, Choice, Deed, Deeds, Facts, Game, Next, Notation, Noun, Outcome, Paint, Pen, Piece, Scene, Seat,
+    Seen, Shape, Start, Step, Telling, Values, display_notation,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -58,17 +56,20 @@ pub enum Turn {
     Resign(u8),
 }
 
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notation for Turn {
+    fn write(&self, pen: &mut Pen<'_>) {
         match self {
-            Self::Table(turn) => write!(f, "{turn}"),
-            Self::Double => f.write_str("double"),
-            Self::Take => f.write_str("take"),
-            Self::Drop => f.write_str("drop"),
-            Self::Resign(factor) => write!(f, "resign{factor}"),
-        }
+            Self::Table(turn) => pen.add(turn),
+            Self::Double => pen.choice("double", Phrase::new("Double", "Doubler")),
+            Self::Take => pen.choice("take", Phrase::new("Take the double", "Accepter le double")),
+            Self::Drop => pen.choice("drop", Phrase::new("Refuse the double", "Refuser le double")),
+            Self::Resign(2) => pen.choice("resign2", Phrase::new("Resign a gammon", "Abandonner, gammon")),
+            Self::Resign(3) => pen.choice("resign3", Phrase::new("Resign a backgammon", "Abandonner, backgammon")),
+            Self::Resign(_) => pen.choice("resign1", Phrase::new("Resign a single game", "Abandonner, partie simple")),
+        };
     }
 }
+display_notation!(Turn);
 
 impl Deeds for Turn {
     fn deeds(&self) -> Vec<Deed> {
@@ -77,6 +78,10 @@ impl Deeds for Turn {
 
     fn dice(&self) -> Vec<u8> {
         if let Self::Table(turn) = self { turn.dice() } else { Vec::new() }
+    }
+
+    fn throws(&self) -> Vec<Vec<u8>> {
+        if let Self::Table(turn) = self { turn.throws() } else { Vec::new() }
     }
 }
 
@@ -306,7 +311,7 @@ impl Game for Backgammon {
     fn steps(&self, seat: Seat, partial: &str) -> Vec<Step> {
         let mut steps = if self.offer == Offer::Open { Vec::new() } else { self.table.steps(seat, partial) };
         if partial.is_empty() {
-            steps.extend(self.words(seat).iter().map(|word| Step::last(word.to_string())));
+            steps.extend(self.words(seat).iter().map(|word| Step::last(|pen| pen.add(word))));
         }
         steps
     }
@@ -323,10 +328,6 @@ impl Game for Backgammon {
         } else {
             Turn::Table(self.table.random_turn(seat, chance))
         })
-    }
-
-    fn spot(&self, seat: Seat, word: &str) -> Option<String> {
-        Table::<Hitting>::spot(seat, word)
     }
 
     fn scene(&self) -> Scene {

@@ -2,15 +2,13 @@
 
 pub mod board;
 
-use std::fmt;
-
 use smallvec::SmallVec;
 
 use crate::board::paint::seat_paint;
 use crate::chance::Chance;
 use crate::game::{
-    BoardKind, Category, Change, Choice, Deed, Deeds, Facts, Game, Next, Noun, Outcome, Paint, Piece, Scan, Scene,
-    Seat, Seen, Shape, Start, Step, Telling, Values, Variant, throws,
+    BoardKind, Category, Change, Choice, Deed, Deeds, Facts, Game, Next, Notation, Noun, Outcome, Paint, Pen, Piece,
+    Scan, Scene, Seat, Seen, Shape, Start, Step, Telling, Values, Variant, display_notation, throws,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -60,23 +58,30 @@ struct Move {
 
 struct Origin(Option<Square>);
 
-impl fmt::Display for Origin {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notation for Origin {
+    fn write(&self, pen: &mut Pen<'_>) {
         match self.0 {
-            Some(square) => write!(f, "{square}"),
-            None => f.write_str("in"),
+            Some(square) => pen.add(square),
+            None => pen.held("in", Phrase::new("Enter", "Entrer")),
+        };
+    }
+}
+display_notation!(Origin);
+
+impl Notation for Turn {
+    fn write(&self, pen: &mut Pen<'_>) {
+        pen.die(self.dice.0).die(self.dice.1).sign(":");
+        let Some(Move { from, to, barricade }) = self.step else {
+            pen.nothing();
+            return;
+        };
+        pen.add(Origin(from)).sign("-").add(to);
+        if let Some(square) = barricade {
+            pen.sign("@").add(square);
         }
     }
 }
-
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}:", self.dice.0, self.dice.1)?;
-        let Some(Move { from, to, barricade }) = self.step else { return f.write_str("-") };
-        write!(f, "{}-{to}", Origin(from))?;
-        barricade.map_or(Ok(()), |square| write!(f, "@{square}"))
-    }
-}
+display_notation!(Turn);
 
 impl Deeds for Turn {
     fn deeds(&self) -> Vec<Deed> {
@@ -403,13 +408,18 @@ impl Game for Barricades {
     fn steps(&self, seat: Seat, partial: &str) -> Vec<Step> {
         let mut scan = Scan::new(partial);
         let Some(dice) = scan_dice(&mut scan) else {
-            let throws = all_throws().map(|(a, b)| Step::more(format!("{a}{b}")));
+            let throws = all_throws().map(|(a, b)| Step::more(|pen| pen.die(a).die(b)));
             return if partial.is_empty() { throws.collect() } else { Vec::new() };
         };
         if scan.is_done() {
             let movable = self.origins(seat).filter(|from| !self.reach_with(seat, *from, dice).is_empty());
-            let steps: Vec<Step> = movable.map(|from| Step::more(format!(":{}", Origin(from)))).collect();
-            return if steps.is_empty() { vec![Step::last(":-")] } else { steps };
+            let house = self.sides.get(seat.index()).map_or(0, |side| side.house);
+            let step = |from: Option<Square>| match from {
+                Some(square) => Step::more(|pen| pen.sign(":").add(square)),
+                None => Step::more(|pen| pen.sign(":").spot_as("in", format_args!("house{house}"))),
+            };
+            let steps: Vec<Step> = movable.map(step).collect();
+            return if steps.is_empty() { vec![Step::last(|pen| pen.sign(":").nothing())] } else { steps };
         }
         let from = scan.eat(":").then(|| scan_origin(&mut scan)).flatten();
         let Some(from) = from.filter(|from| self.origins(seat).any(|origin| origin == *from)) else {
@@ -417,19 +427,14 @@ impl Game for Barricades {
         };
         let ends = self.reach_with(seat, from, dice);
         if scan.is_done() {
-            let step = |to| if self.barricades.has(to) { Step::more } else { Step::last };
-            return ends.iter().map(|to| step(to)(format!("-{to}"))).collect();
+            let step = |to| Step::ending(!self.barricades.has(to), |pen| pen.sign("-").add(to));
+            return ends.iter().map(step).collect();
         }
         let to = scan.eat("-").then(|| Square::scan(&mut scan)).flatten();
         match to.filter(|to| scan.is_done() && ends.has(*to) && self.barricades.has(*to)) {
-            Some(to) => self.free(from, to).iter().map(|square| Step::last(format!("@{square}"))).collect(),
+            Some(to) => self.free(from, to).iter().map(|square| Step::last(|pen| pen.sign("@").add(square))).collect(),
             None => Vec::new(),
         }
-    }
-
-    fn spot(&self, seat: Seat, word: &str) -> Option<String> {
-        let side = self.sides.get(seat.index()).filter(|_| word == "in")?;
-        Some(format!("house{}", side.house))
     }
 
     fn setup_steps(_: &Start<'_>, partial: &str) -> Vec<Step> {
@@ -437,9 +442,9 @@ impl Game for Barricades {
             return Vec::new();
         };
         let left = taken.iter().fold(Squares::OPEN, |left, square| left.minus(Squares::NONE.with(*square)));
-        let (sign, step) =
-            (if taken.is_empty() { "" } else { "," }, if taken.len() < 29 { Step::either } else { Step::last });
-        if taken.len() < 30 { left.iter().map(|square| step(format!("{sign}{square}"))).collect() } else { Vec::new() }
+        let count = taken.len();
+        let step = |square: Square| Step::new(true, count < 29, |pen| pen.joint(partial).add(square));
+        if count < 30 { left.iter().map(step).collect() } else { Vec::new() }
     }
 
     fn scene(&self) -> Scene {

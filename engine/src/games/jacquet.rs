@@ -126,10 +126,6 @@ impl Game for Jacquet {
         self.table.steps(seat, partial)
     }
 
-    fn spot(&self, seat: Seat, word: &str) -> Option<String> {
-        Table::<Running>::spot(seat, word)
-    }
-
     fn scene(&self) -> Scene {
         self.table.scene()
     }
@@ -212,7 +208,7 @@ mod tests {
     fn a_play_is_built_step_by_step_in_any_order() {
         let steps = |partial: &str| {
             let game = Jacquet { table: table(&[(24, 14), (8, 1)], AWAY) };
-            game.steps(Seat::P1, partial).into_iter().map(|step| step.text).collect::<Vec<_>>()
+            game.steps(Seat::P1, partial).into_iter().map(|step| step.text()).collect::<Vec<_>>()
         };
         assert_eq!(steps("52"), [":8"]);
         assert_eq!(steps("52:8"), ["/3", "/6"]);

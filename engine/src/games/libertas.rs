@@ -3,16 +3,14 @@
 pub mod combinations;
 pub mod table;
 
-use std::fmt;
-
 use smallvec::SmallVec;
 
 use crate::board::cards::{Card, Flag, Flags};
 use crate::chance::Chance;
 use crate::contest::series::{Best, Rule, Tied};
 use crate::game::{
-    BoardKind, Category, Change, ChangeKind, Choice, Deed, Deeds, Facts, Game, Next, Noun, Outcome, Piece, Repetition,
-    Scan, Scene, Seat, Seen, Shape, Start, Step, Telling, Values, Variant,
+    BoardKind, Category, Change, ChangeKind, Choice, Deed, Deeds, Facts, Game, Next, Notation, Noun, Outcome, Pen,
+    Piece, Repetition, Scan, Scene, Seat, Seen, Shape, Start, Step, Telling, Values, Variant, display_notation,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -89,15 +87,16 @@ pub enum Turn {
     Lay(Card, Cell),
 }
 
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notation for Turn {
+    fn write(&self, pen: &mut Pen<'_>) {
         match self {
-            Self::Take(cell) => write!(f, "{cell}"),
-            Self::Move(from, to) => write!(f, "{from}-{to}"),
-            Self::Lay(card, cell) => write!(f, "{card}@{cell}"),
-        }
+            Self::Take(cell) => pen.spot(cell),
+            Self::Move(from, to) => pen.spot(from).sign("-").spot(to),
+            Self::Lay(card, cell) => pen.card(card).sign("@").spot(cell),
+        };
     }
 }
+display_notation!(Turn);
 
 /// A card that is taken or laid is seen in the scenes.
 impl Deeds for Turn {
@@ -512,8 +511,14 @@ impl Game for Libertas {
         let cards: Vec<Card> = flags.chain(others).collect();
         let sign = if laid.is_empty() { "" } else { " " };
         let is_last = laid.len() + 1 == 4 * usize::from(numbers) + libertas + ocupantes;
-        let step = if is_last { Step::last } else { Step::more };
-        cards.iter().map(|card| step(format!("{sign}{card}"))).collect()
+        let step = |card: &Card| {
+            Step::ending(is_last, |pen| match card {
+                // Apart, because so many cards are no menu.
+                Card::Flag(flag) => pen.sign(sign).add(flag),
+                _ => pen.sign(sign).card(card),
+            })
+        };
+        cards.iter().map(step).collect()
     }
 
     fn scene(&self) -> Scene {

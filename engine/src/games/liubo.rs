@@ -400,10 +400,6 @@ impl Game for Liubo {
         Some(Turn(Some(Throw { numbers, first, second })))
     }
 
-    fn spot(&self, _: Seat, word: &str) -> Option<String> {
-        word.strip_prefix('O').map(str::to_owned)
-    }
-
     fn scene(&self) -> Scene {
         let mut pieces = Vec::new();
         let mut hands = Vec::new();

@@ -1,14 +1,12 @@
 //! Moulin, nine men's morris: three in a line take an opposing man.
 
-use std::fmt;
-
 use crate::board::grid;
 use crate::board::grid::morris::{POINTS, Point, Set, in_mills, mills, neighbours};
 use crate::board::pyramid::not_due;
 use crate::chance::Chance;
 use crate::game::{
-    BoardKind, Category, Choice, Deed, Deeds, Facts, Game, Next, Outcome, Paint, Piece, Repetition, Scan, Scene, Seat,
-    Shape, Start, Values,
+    BoardKind, Category, Choice, Deed, Deeds, Facts, Game, Next, Notation, Outcome, Paint, Pen, Piece, Repetition,
+    Scan, Scene, Seat, Shape, Start, Values, display_notation,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -36,15 +34,18 @@ pub struct Turn {
     takes: [Option<Point>; 2],
 }
 
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notation for Turn {
+    fn write(&self, pen: &mut Pen<'_>) {
         if let Some(from) = self.from {
-            write!(f, "{from}-")?;
+            pen.spot(from).sign("-");
         }
-        write!(f, "{}", self.to)?;
-        self.takes.iter().flatten().try_for_each(|take| write!(f, "x{take}"))
+        pen.spot(self.to);
+        for take in self.takes.iter().flatten() {
+            pen.take(take);
+        }
     }
 }
+display_notation!(Turn);
 
 impl Deeds for Turn {
     fn deeds(&self) -> Vec<Deed> {

@@ -1,12 +1,10 @@
 //! Reversi: outflanked discs change colour, and more discs win.
 
-use std::fmt;
-
 use crate::board::grid;
 use crate::chance::Chance;
 use crate::game::{
-    BoardKind, Category, Choice, Deed, Deeds, Facts, Game, Next, Noun, Outcome, Paint, Scene, Seat, Shape, Start,
-    Values, Variant,
+    BoardKind, Category, Choice, Deed, Deeds, Facts, Game, Next, Notation, Noun, Outcome, Paint, Pen, Scene, Seat,
+    Shape, Start, Values, Variant, display_notation,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -36,14 +34,15 @@ pub enum Turn {
     Pass,
 }
 
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notation for Turn {
+    fn write(&self, pen: &mut Pen<'_>) {
         match self {
-            Self::Disc(square) => write!(f, "{square}"),
-            Self::Pass => f.write_str("pass"),
-        }
+            Self::Disc(square) => pen.spot(square),
+            Self::Pass => pen.pass(),
+        };
     }
 }
+display_notation!(Turn);
 
 impl Deeds for Turn {
     fn deeds(&self) -> Vec<Deed> {

@@ -7,8 +7,8 @@ use smallvec::SmallVec;
 use crate::chance::Chance;
 use crate::contest::series::{Best, Rule, Tied};
 use crate::game::{
-    Board, BoardKind, Category, Change, Choice, Deed, Deeds, Facts, Game, Next, Outcome, Paint, Piece, Scan, Scene,
-    Seat, Seen, Shape, Start, Step, Telling, Values, Variant,
+    Board, BoardKind, Category, Change, Choice, Deed, Deeds, Facts, Game, Next, Notation, Outcome, Paint, Pen, Piece,
+    Scan, Scene, Seat, Seen, Shape, Start, Step, Telling, Values, Variant, display_notation,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -123,29 +123,37 @@ impl Throw {
     }
 }
 
-impl fmt::Display for Throw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.dice.iter().try_for_each(|die| write!(f, "{die}"))?;
-        f.write_str(if self.boxes.is_empty() { ":-" } else { ":" })?;
-        for (at, n) in self.boxes.iter().enumerate() {
-            write!(f, "{}{n}", if at > 0 { "+" } else { "" })?;
+impl Notation for Throw {
+    fn write(&self, pen: &mut Pen<'_>) {
+        for die in &self.dice {
+            pen.die(*die);
         }
-        Ok(())
+        pen.sign(":");
+        if self.boxes.is_empty() {
+            pen.nothing();
+        }
+        for (at, n) in self.boxes.iter().enumerate() {
+            pen.sign(if at > 0 { "+" } else { "" }).spot(n);
+        }
     }
 }
+display_notation!(Throw);
 
 /// A seat's whole round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Round(Vec<Throw>);
 
-impl fmt::Display for Round {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notation for Round {
+    fn write(&self, pen: &mut Pen<'_>) {
         for (at, throw) in self.0.iter().enumerate() {
-            write!(f, "{}{throw}", if at > 0 { "," } else { "" })?;
+            if at > 0 {
+                pen.comma();
+            }
+            pen.add(throw);
         }
-        Ok(())
     }
 }
+display_notation!(Round);
 
 impl Deeds for Round {
     fn deeds(&self) -> Vec<Deed> {
@@ -154,6 +162,15 @@ impl Deeds for Round {
 
     fn dice(&self) -> Vec<u8> {
         self.0.last().map_or_else(Vec::new, |throw| throw.dice.to_vec())
+    }
+
+    fn throws(&self) -> Vec<Vec<u8>> {
+        let sorted = |throw: &Throw| {
+            let mut dice = throw.dice.to_vec();
+            dice.sort_unstable();
+            dice
+        };
+        self.0.iter().map(sorted).collect()
     }
 }
 
@@ -219,7 +236,7 @@ impl ShutTheBox {
     fn shut_steps(&self, open: Boxes, dice: &[u8], named: Boxes) -> Vec<Step> {
         let ways = self.ways(open, dice);
         if ways.is_empty() && named.is_empty() {
-            return vec![Step::last(":-")];
+            return vec![Step::last(|pen| pen.sign(":").nothing())];
         }
         let sign = if named.is_empty() { ":" } else { "+" };
         let fitting = || ways.iter().filter(|way| named.minus(**way).is_empty());
@@ -227,8 +244,7 @@ impl ShutTheBox {
         next.iter()
             .map(|n| {
                 let is_last = open.minus(named.with(n)).is_empty() && ways.contains(&named.with(n));
-                let text = format!("{sign}{n}");
-                if is_last { Step::last(text) } else { Step::more(text) }
+                Step::ending(is_last, |pen| pen.sign(sign).spot(n))
             })
             .collect()
     }
@@ -396,9 +412,10 @@ impl Game for ShutTheBox {
         }
         let dice = 1..=6;
         if open.dice() == 1 {
-            dice.map(|a| Step::more(format!("{comma}{a}"))).collect()
+            dice.map(|a| Step::more(|pen| pen.joint(partial).die(a))).collect()
         } else {
-            dice.clone().flat_map(|a| dice.clone().map(move |b| Step::more(format!("{comma}{a}{b}")))).collect()
+            let throws = dice.clone().flat_map(|a| dice.clone().map(move |b| (a, b)));
+            throws.map(|(a, b)| Step::more(|pen| pen.joint(partial).die(a).die(b))).collect()
         }
     }
 

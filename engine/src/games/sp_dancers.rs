@@ -7,7 +7,7 @@ use crate::text::Phrase;
 /// A position of SP-Dancers.
 pub type SpDancers = Coupled<Rules>;
 
-/// SP-Dancers has nothing beside the board.
+/// The rules of SP-Dancers, which keep no state besides the board.
 #[derive(Debug, Clone)]
 pub struct Rules;
 

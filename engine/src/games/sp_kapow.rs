@@ -270,19 +270,18 @@ impl Game for SpKapow {
 
     /// A bomb may be followed step by step, and left alone as soon as there is no choice to come.
     fn steps(&self, seat: Seat, partial: &str) -> Vec<Step> {
-        let step = |text: String, blast: &Blast| Step {
-            text,
-            complete: blast.clone().burn_out(),
-            open: !blast.candidates().is_empty(),
+        let step = |action: Action, blast: &Blast| {
+            let (complete, open) = (blast.clone().burn_out(), !blast.candidates().is_empty());
+            Step::new(complete, open, |pen| pen.joint(partial).add(action))
         };
         if partial.is_empty() {
             if self.must_pass(seat) {
-                return vec![Step::last("pass")];
+                return vec![Step::last(|pen| pen.pass())];
             }
             let own = Colour::of(seat);
-            let balls = self.places(seat).iter().map(|point| Step::last(format!("{own}{point}")));
-            let bombs =
-                self.targets(seat).iter().map(|point| step(format!("R{point}"), &Blast::new(self.board, point)));
+            let balls = self.places(seat).iter().map(|point| Step::last(|pen| pen.add(own).add(point)));
+            let bomb = |point| step(Action::Ball(Colour::Red, point), &Blast::new(self.board, point));
+            let bombs = self.targets(seat).iter().map(bomb);
             return balls.chain(bombs).collect();
         }
         let Some(turn) = self.parse(partial) else { return Vec::new() };
@@ -294,7 +293,7 @@ impl Game for SpKapow {
         let next = |point: Point| {
             let mut after = blast.clone();
             after.remove(point);
-            step(format!(",x{point}"), &after)
+            step(Action::Remove(point), &after)
         };
         blast.candidates().iter().map(next).collect()
     }

@@ -1,10 +1,11 @@
 //! Spagyric: a secret choice of colours decides who places, and exactly four in a group win.
 
-use std::fmt;
-
 use crate::board::pyramid::{Colour, Point, Pyramid, Stock, not_due};
 use crate::chance::Chance;
-use crate::game::{Category, Deed, Deeds, Facts, Game, Next, Outcome, Scene, Seat, Secret, Seen, Start, Telling};
+use crate::game::{
+    Category, Deed, Deeds, Facts, Game, Next, Notation, Outcome, Pen, Scene, Seat, Secret, Seen, Start, Telling,
+    display_notation,
+};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -30,14 +31,15 @@ pub enum Turn {
     Place(Point),
 }
 
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notation for Turn {
+    fn write(&self, pen: &mut Pen<'_>) {
         match self {
-            Self::Choose(colour) => write!(f, "{colour}"),
-            Self::Place(point) => write!(f, "{point}"),
-        }
+            Self::Choose(colour) => pen.add(colour),
+            Self::Place(point) => pen.add(point),
+        };
     }
 }
+display_notation!(Turn);
 
 impl Deeds for Turn {
     fn deeds(&self) -> Vec<Deed> {

@@ -7,7 +7,7 @@ use crate::text::Phrase;
 /// A position of Spaiji.
 pub type Spaiji = Coupled<Rules>;
 
-/// What Spaiji has beside the board.
+/// The state of Spaiji besides the board.
 #[derive(Debug, Clone)]
 pub struct Rules {
     /// Hidden balls and contacts count.

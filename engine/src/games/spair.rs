@@ -1,12 +1,13 @@
 //! Spair: two boards at once, and a full line on the other's board wins for the owner, whoever made it.
 
-use std::fmt;
-
 use smallvec::SmallVec;
 
 use crate::board::pyramid::{Ball, Colour, Pyramid, Set, full_lines_through, lines_where};
 use crate::chance::Chance;
-use crate::game::{Board, BoardKind, Category, Deed, Deeds, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start};
+use crate::game::{
+    Board, BoardKind, Category, Deed, Deeds, Facts, Game, Next, Notation, Outcome, Pen, Scan, Scene, Seat, Start,
+    display_notation,
+};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -26,12 +27,15 @@ pub struct Turn {
     b: Option<Ball>,
 }
 
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "A:{}", self.a)?;
-        self.b.map_or(Ok(()), |ball| write!(f, ",B:{ball}"))
+impl Notation for Turn {
+    fn write(&self, pen: &mut Pen<'_>) {
+        pen.board("A").sign(":").add(self.a);
+        if let Some(ball) = self.b {
+            pen.comma().board("B").sign(":").add(ball);
+        }
     }
 }
+display_notation!(Turn);
 
 impl Deeds for Turn {
     fn deeds(&self) -> Vec<Deed> {

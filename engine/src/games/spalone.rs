@@ -1,10 +1,11 @@
 //! Spalone: balls drawn from a bag climb only on two of their own colour.
 
-use std::fmt;
-
 use crate::board::pyramid::{Colour, Point, Pyramid, Set, Stock};
 use crate::chance::Chance;
-use crate::game::{Category, Deed, Deeds, Facts, Game, Next, Outcome, Scan, Scene, Seat, Seen, Start, Telling};
+use crate::game::{
+    Category, Deed, Deeds, Facts, Game, Next, Notation, Outcome, Pen, Scan, Scene, Seat, Seen, Start, Telling,
+    display_notation,
+};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -22,12 +23,15 @@ pub struct Turn {
     point: Option<Point>,
 }
 
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.drawn)?;
-        self.point.map_or(Ok(()), |point| write!(f, "{point}"))
+impl Notation for Turn {
+    fn write(&self, pen: &mut Pen<'_>) {
+        pen.add(self.drawn);
+        if let Some(point) = self.point {
+            pen.add(point);
+        }
     }
 }
+display_notation!(Turn);
 
 impl Deeds for Turn {
     fn deeds(&self) -> Vec<Deed> {

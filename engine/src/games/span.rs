@@ -7,7 +7,7 @@ use crate::text::Phrase;
 /// A position of Span.
 pub type Span = Placing<Rules>;
 
-/// What Span has beside the board.
+/// The state of Span besides the board.
 #[derive(Debug, Clone)]
 pub struct Rules;
 

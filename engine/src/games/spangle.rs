@@ -1,13 +1,14 @@
 //! Spangle: each seat backs a secret colour, and proposals can be voted down.
 
-use std::fmt;
-
 use smallvec::SmallVec;
 
 use crate::board::pyramid::{Ball, Colour, Offers, Pyramid, Set};
 use crate::chance::Chance;
 use crate::contest::series::Rule;
-use crate::game::{Category, Deed, Deeds, Facts, Game, Next, Outcome, Scan, Scene, Seat, Seen, Start, Step, Telling};
+use crate::game::{
+    Category, Deed, Deeds, Facts, Game, Next, Notation, Outcome, Pen, Scan, Scene, Seat, Seen, Start, Step, Telling,
+    display_notation,
+};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -28,11 +29,12 @@ pub struct Proposal {
     against: usize,
 }
 
-impl fmt::Display for Proposal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.ball, self.against)
+impl Notation for Proposal {
+    fn write(&self, pen: &mut Pen<'_>) {
+        pen.add(self.ball).sign(":").number(self.against as u32);
     }
 }
+display_notation!(Proposal);
 
 impl Deeds for Proposal {
     fn deeds(&self) -> Vec<Deed> {

@@ -1,10 +1,10 @@
 //! Spanic: get rid of a mixed hand, each ball on two of its colour.
 
-use std::fmt;
-
 use crate::board::pyramid::{Colour, Point, Pyramid, Set, Stock, choose};
 use crate::chance::Chance;
-use crate::game::{Category, Deed, Deeds, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start, Step};
+use crate::game::{
+    Category, Deed, Deeds, Facts, Game, Next, Notation, Outcome, Pen, Scan, Scene, Seat, Start, Step, display_notation,
+};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -26,14 +26,15 @@ pub enum Turn {
     Pass,
 }
 
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notation for Turn {
+    fn write(&self, pen: &mut Pen<'_>) {
         match self {
-            Self::Ball(colour, point) => write!(f, "{colour}{point}"),
-            Self::Pass => f.write_str("pass"),
-        }
+            Self::Ball(colour, point) => pen.add(colour).add(point),
+            Self::Pass => pen.pass(),
+        };
     }
 }
+display_notation!(Turn);
 
 impl Deeds for Turn {
     fn deeds(&self) -> Vec<Deed> {
@@ -225,16 +226,21 @@ impl Game for Spanic {
         }
         // The two balls left over, each with its hole.
         let laid: Vec<&str> = rest.split(',').filter(|ball| !ball.is_empty()).collect();
-        let (sign, step) = match laid.len() {
-            0 => (" ", Step::more as fn(String) -> Step),
-            1 => (",", Step::last as fn(String) -> Step),
-            _ => return Vec::new(),
+        if laid.len() > 1 {
+            return Vec::new();
+        }
+        let ball = |colour: Colour, hole: Point| {
+            Step::ending(laid.len() == 1, |pen| {
+                let pen = if laid.is_empty() { pen.sign(" ") } else { pen.comma() };
+                pen.add(colour).add(hole)
+            })
         };
         let is_left = |colour: &Colour| partial.matches(colour.letter()).count() < 10;
         let is_free = |hole: &Point| !laid.iter().any(|ball| ball.ends_with(&hole.to_string()));
         let colours = Colour::ALL.into_iter().filter(is_left);
         colours
-            .flat_map(|colour| Set::HOLES.iter().filter(is_free).map(move |hole| step(format!("{sign}{colour}{hole}"))))
+            .flat_map(|colour| Set::HOLES.iter().filter(is_free).map(move |hole| (colour, hole)))
+            .map(|(colour, hole)| ball(colour, hole))
             .collect()
     }
 

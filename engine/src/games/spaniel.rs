@@ -1,10 +1,10 @@
 //! Spaniel: three players, two balls per turn, and a line of any one colour.
 
-use std::fmt;
-
 use crate::board::pyramid::{Colour, Point, Pyramid, Set, TOUCHING_THREES};
 use crate::chance::Chance;
-use crate::game::{Category, Deed, Deeds, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start};
+use crate::game::{
+    Category, Deed, Deeds, Facts, Game, Next, Notation, Outcome, Pen, Scan, Scene, Seat, Start, display_notation,
+};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -18,14 +18,15 @@ pub struct Spaniel {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pair(Point, Option<Point>);
 
-impl fmt::Display for Pair {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self(first, None) => write!(f, "{first}"),
-            Self(first, Some(second)) => write!(f, "{first},{second}"),
+impl Notation for Pair {
+    fn write(&self, pen: &mut Pen<'_>) {
+        pen.add(self.0);
+        if let Some(second) = self.1 {
+            pen.comma().add(second);
         }
     }
 }
+display_notation!(Pair);
 
 impl Deeds for Pair {
     fn deeds(&self) -> Vec<Deed> {

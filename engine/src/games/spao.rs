@@ -7,7 +7,7 @@ use crate::text::{Phrase, Text};
 /// A position of Spao.
 pub type Spao = Placing<Rules>;
 
-/// What Spao has beside the board.
+/// The state of Spao besides the board.
 #[derive(Debug, Clone)]
 pub struct Rules;
 

@@ -336,9 +336,9 @@ impl Game for Spawn {
             return Vec::new();
         }
         if placing.is_done() {
-            return placing.removable().into_iter().flatten().map(|ball| Step::last(format!(",x{ball}"))).collect();
+            let remove = |ball| Step::last(|pen| pen.comma().take(ball));
+            return placing.removable().into_iter().flatten().map(remove).collect();
         }
-        let comma = if partial.is_empty() { "" } else { "," };
         let mut steps = Vec::new();
         for point in placing.open() {
             for colour in &placing.due {
@@ -346,9 +346,8 @@ impl Game for Spawn {
                 if !next.can_finish() {
                     continue;
                 }
-                let text = format!("{comma}{colour}{point}");
                 let complete = next.is_done() && next.removable().is_none();
-                steps.push(if complete { Step::last(text) } else { Step::more(text) });
+                steps.push(Step::ending(complete, |pen| pen.joint(partial).add(colour).add(point)));
             }
         }
         steps

@@ -1,12 +1,13 @@
 //! Speedo: take one ball off, put two of the other colours on.
 
-use std::fmt;
-
 use crate::board::pyramid::{
     Colour, Couple, Couples, Point, Pyramid, SUPPLY, Set, Touch, not_due, product, product_in_words,
 };
 use crate::chance::Chance;
-use crate::game::{Category, Deed, Deeds, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start, Step, in_any_order};
+use crate::game::{
+    Category, Deed, Deeds, Facts, Game, Next, Notation, Outcome, Pen, Scan, Scene, Seat, Start, Step, display_notation,
+    in_any_order,
+};
 use crate::text::{Phrase, Text};
 
 /// A position of Speedo.
@@ -24,14 +25,15 @@ pub enum Turn {
     Exchange(Point, Couple),
 }
 
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notation for Turn {
+    fn write(&self, pen: &mut Pen<'_>) {
         match self {
-            Self::Open(point) => write!(f, "{point}"),
-            Self::Exchange(point, couple) => write!(f, "x{point},{couple}"),
-        }
+            Self::Open(point) => pen.add(point),
+            Self::Exchange(point, couple) => pen.take(point).comma().add(couple),
+        };
     }
 }
+display_notation!(Turn);
 
 impl Deeds for Turn {
     fn deeds(&self) -> Vec<Deed> {

@@ -91,11 +91,10 @@ impl Placing {
             self.due().find(|due| due == action)?;
             self.place(*action);
         }
-        let sign = if partial.is_empty() { "" } else { "," };
         let step = |action: Action| {
             let mut next = self.clone();
             next.place(action);
-            Step { text: format!("{sign}{action}"), complete: next.may_stop(), open: next.due().next().is_some() }
+            Step::new(next.may_stop(), next.due().next().is_some(), |pen| pen.joint(partial).add(action))
         };
         Some(self.due().map(step).collect())
     }
@@ -274,7 +273,7 @@ impl Game for Sphex {
             return self.placing(seat).steps(partial).unwrap_or_default();
         }
         let turns = self.turns(seat).filter(|_| partial.is_empty()).unwrap_or_default();
-        turns.iter().map(|turn| Step::last(turn.to_string())).collect()
+        turns.iter().map(|turn| Step::last(|pen| pen.add(turn))).collect()
     }
 
     fn random_turn(&self, seat: Seat, chance: &mut Chance) -> Option<Actions> {

@@ -1,10 +1,11 @@
 //! Spin: two colours that meet become the third.
 
-use std::fmt;
-
 use crate::board::pyramid::{Colour, Point, Pyramid, Set, Stock};
 use crate::chance::Chance;
-use crate::game::{Category, Deed, Deeds, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start, Step, Variant};
+use crate::game::{
+    Category, Deed, Deeds, Facts, Game, Next, Notation, Outcome, Pen, Scan, Scene, Seat, Start, Step, Variant,
+    display_notation,
+};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -23,12 +24,15 @@ pub struct Turn {
     partner: Option<Point>,
 }
 
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.colour, self.point)?;
-        self.partner.map_or(Ok(()), |partner| write!(f, "/{partner}"))
+impl Notation for Turn {
+    fn write(&self, pen: &mut Pen<'_>) {
+        pen.add(self.colour).add(self.point);
+        if let Some(partner) = self.partner {
+            pen.sign("/").add(partner);
+        }
     }
 }
+display_notation!(Turn);
 
 impl Deeds for Turn {
     fn deeds(&self) -> Vec<Deed> {
@@ -212,12 +216,14 @@ impl Game for Spin {
 
     fn setup_steps(start: &Start<'_>, partial: &str) -> Vec<Step> {
         let counts: Vec<usize> = partial.split(' ').filter_map(|word| word.get(1..)?.parse().ok()).collect();
-        let (held, sign) = (counts.iter().sum::<usize>(), ["W", " B", " R"].get(counts.len()));
-        let Some(sign) = sign.filter(|_| start.variant == "standard" && held <= 16) else { return Vec::new() };
+        let (held, colour) = (counts.iter().sum::<usize>(), Colour::ALL.get(counts.len()));
+        let Some(colour) = colour.filter(|_| start.variant == "standard" && held <= 16) else { return Vec::new() };
         let is_last = counts.len() == 2;
-        let fewest = usize::from(is_last && held == 0);
-        let step = if is_last { Step::last } else { Step::more };
-        (fewest..=16 - held).map(|count| step(format!("{sign}{count}"))).collect()
+        let fewest = u32::from(is_last && held == 0);
+        let sign = if partial.is_empty() { "" } else { " " };
+        (fewest..=16 - held as u32)
+            .map(|count| Step::ending(is_last, |pen| pen.sign(sign).add(colour).number(count)))
+            .collect()
     }
 
     fn scene(&self) -> Scene {

@@ -1,10 +1,10 @@
 //! Spinca: a temple of four faces, and on each of them the smallest group counts.
 
-use std::fmt;
-
 use crate::board::pyramid::{APEX, Colour, Point, Pyramid, Set};
 use crate::chance::Chance;
-use crate::game::{Category, Deed, Deeds, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start};
+use crate::game::{
+    Category, Deed, Deeds, Facts, Game, Next, Notation, Outcome, Pen, Scan, Scene, Seat, Start, display_notation,
+};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -24,14 +24,15 @@ pub struct Turn {
     place: Point,
 }
 
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notation for Turn {
+    fn write(&self, pen: &mut Pen<'_>) {
         if let Some((from, to)) = self.slide {
-            write!(f, "{from}-{to},")?;
+            pen.add(from).sign("-").add(to).comma();
         }
-        write!(f, "{}", self.place)
+        pen.add(self.place);
     }
 }
+display_notation!(Turn);
 
 impl Deeds for Turn {
     fn deeds(&self) -> Vec<Deed> {

@@ -1,11 +1,10 @@
 //! Spindizzy: secret choices, and points for the majority of every small pyramid.
 
-use std::fmt;
-
 use crate::board::pyramid::{Colour, Point, Pyramid, Stock, not_due};
 use crate::chance::Chance;
 use crate::game::{
-    Category, Deed, Deeds, Facts, Game, Next, Outcome, Scan, Scene, Seat, Secret, Seen, Start, Step, Telling,
+    Category, Deed, Deeds, Facts, Game, Next, Notation, Outcome, Pen, Scan, Scene, Seat, Secret, Seen, Start, Step,
+    Telling, display_notation,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -28,14 +27,18 @@ pub struct Turn {
     point: Point,
 }
 
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some([one, two, three]) = self.choices {
-            write!(f, "{one}{two}{three}:")?;
+impl Notation for Turn {
+    fn write(&self, pen: &mut Pen<'_>) {
+        if let Some(choices) = self.choices {
+            for choice in choices {
+                pen.add(choice);
+            }
+            pen.sign(":");
         }
-        write!(f, "{}", self.point)
+        pen.add(self.point);
     }
 }
+display_notation!(Turn);
 
 impl Deeds for Turn {
     fn deeds(&self) -> Vec<Deed> {
@@ -209,7 +212,8 @@ impl Game for Spindizzy {
     }
 
     fn setup_steps(_: &Start<'_>, partial: &str) -> Vec<Step> {
-        if partial.is_empty() { ["1", "2", "3"].map(Step::last).into() } else { Vec::new() }
+        let step = |number: u32| Step::last(|pen| pen.number(number));
+        if partial.is_empty() { [1, 2, 3].map(step).into() } else { Vec::new() }
     }
 
     fn scene(&self) -> Scene {

@@ -8,7 +8,7 @@ use crate::text::{Phrase, Text};
 /// A position of Spinimax.
 pub type Spinimax = Placing<Rules>;
 
-/// What Spinimax has beside the board.
+/// The state of Spinimax besides the board.
 #[derive(Debug, Clone)]
 pub struct Rules;
 

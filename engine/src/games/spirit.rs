@@ -1,10 +1,10 @@
 //! Spirit of Shibumi: no ball in line with a free ball of its colour.
 
-use std::fmt;
-
 use crate::board::pyramid::{Colour, Point, Pyramid, SUPPLY, Set};
 use crate::chance::Chance;
-use crate::game::{Category, Deed, Deeds, Facts, Game, Next, Outcome, Scene, Seat, Start};
+use crate::game::{
+    Category, Deed, Deeds, Facts, Game, Next, Notation, Outcome, Pen, Scene, Seat, Start, display_notation,
+};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -25,14 +25,15 @@ pub enum Turn {
     Pass,
 }
 
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notation for Turn {
+    fn write(&self, pen: &mut Pen<'_>) {
         match self {
-            Self::Place(point) => write!(f, "{point}"),
-            Self::Pass => write!(f, "pass"),
-        }
+            Self::Place(point) => pen.add(point),
+            Self::Pass => pen.pass(),
+        };
     }
 }
+display_notation!(Turn);
 
 impl Deeds for Turn {
     fn deeds(&self) -> Vec<Deed> {

@@ -7,7 +7,7 @@ use crate::text::Phrase;
 /// A position of Splade.
 pub type Splade = Placing<Rules>;
 
-/// What Splade has beside the board.
+/// The state of Splade besides the board.
 #[derive(Debug, Clone)]
 pub struct Rules {
     /// The variant in which the seat before the other wins.
@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn a_full_pyramid_without_a_line_is_a_draw() {
-        // One colour a level, and j1 comes last.
+        // One colour per level, and j1 comes last.
         let [white, black, red] = [Set::HOLES, Set::level(1), Set::level(2)];
         let mut game = Splade { board: Pyramid::with(white, black, red), rules: Rules { before: false } };
         assert_eq!(game.play(Seat::P3, &"j1".parse().unwrap()), Next::End(Outcome::draw(3, "full")));

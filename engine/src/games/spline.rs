@@ -7,7 +7,7 @@ use crate::text::Phrase;
 /// A position of Spline.
 pub type Spline = Placing<Rules>;
 
-/// What Spline has beside the board.
+/// The state of Spline besides the board.
 #[derive(Debug, Clone)]
 pub struct Rules;
 

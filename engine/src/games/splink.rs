@@ -1,13 +1,11 @@
 //! Splink: one player makes contacts between the colours, the other prevents them.
 
-use std::fmt;
-
 use crate::board::pyramid::{Colour, Couple, Couples, Point, Pyramid, SUPPLY, Set, Touch, not_due};
 use crate::chance::Chance;
 use crate::contest::series::{Rule, Tied};
 use crate::game::{
-    Category, Deed, Deeds, Facts, Game, Next, Outcome, Scan, Scene, Seat, Seen, Start, Step, Telling, Variant,
-    in_any_order,
+    Category, Deed, Deeds, Facts, Game, Next, Notation, Outcome, Pen, Scan, Scene, Seat, Seen, Start, Step, Telling,
+    Variant, display_notation, in_any_order,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -35,16 +33,21 @@ pub enum Turn {
     Move(Point, Point, Colour, Point),
 }
 
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Bid(bid) => write!(f, "bid{bid}"),
-            Self::Pass => write!(f, "pass"),
-            Self::Place(couple) => write!(f, "{couple}"),
-            Self::Move(from, to, colour, point) => write!(f, "{from}-{to},{colour}{point}"),
-        }
+impl Notation for Turn {
+    fn write(&self, pen: &mut Pen<'_>) {
+        match *self {
+            Self::Bid(bid) => {
+                let pen = pen.choice("bid", Phrase::new("Bid", "Annoncer"));
+                // A tap for each digit.
+                bid.to_string().chars().filter_map(|digit| digit.to_digit(10)).fold(pen, |pen, digit| pen.number(digit))
+            }
+            Self::Pass => pen.pass(),
+            Self::Place(couple) => pen.add(couple),
+            Self::Move(from, to, colour, point) => pen.add(from).sign("-").add(to).comma().add(colour).add(point),
+        };
     }
 }
+display_notation!(Turn);
 
 impl Deeds for Turn {
     fn deeds(&self) -> Vec<Deed> {
@@ -304,28 +307,7 @@ impl Game for Splink {
     }
 
     fn steps(&self, seat: Seat, partial: &str) -> Vec<Step> {
-        if self.mediator.is_some() {
-            return in_any_order(self, seat, partial);
-        }
-        // A bid is written digit by digit.
-        let turns: Vec<String> = self.turns(seat).unwrap_or_default().iter().map(ToString::to_string).collect();
-        let mut steps: Vec<Step> = Vec::new();
-        for rest in turns.iter().filter_map(|turn| turn.strip_prefix(partial)).filter(|rest| !rest.is_empty()) {
-            let length = if rest.starts_with("bid") {
-                3
-            } else if partial.starts_with("bid") {
-                1
-            } else {
-                rest.len()
-            };
-            let Some(text) = rest.get(..length) else { continue };
-            let (complete, open) = (length == rest.len(), length < rest.len());
-            match steps.iter_mut().find(|step| step.text == text) {
-                Some(step) => (step.complete, step.open) = (step.complete || complete, step.open || open),
-                None => steps.push(Step { text: text.to_owned(), complete, open }),
-            }
-        }
-        steps
+        in_any_order(self, seat, partial)
     }
 
     fn random_turn(&self, seat: Seat, chance: &mut Chance) -> Option<Turn> {

@@ -8,7 +8,7 @@ use crate::text::{Phrase, Text};
 /// A position of Spodd.
 pub type Spodd = Coupled<Rules>;
 
-/// What Spodd has beside the board.
+/// The state of Spodd besides the board.
 #[derive(Debug, Clone)]
 pub struct Rules {
     /// What each diagonal is worth.

@@ -7,7 +7,7 @@ use crate::text::Phrase;
 /// A position of Spout.
 pub type Spout = Placing<Rules>;
 
-/// What Spout has beside the board.
+/// The state of Spout besides the board.
 #[derive(Debug, Clone)]
 pub struct Rules {
     players: usize,

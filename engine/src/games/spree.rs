@@ -1,11 +1,10 @@
 //! Spree: place the ball you are handed, hand the next one.
 
-use std::fmt;
-
 use crate::board::pyramid::{Colour, Point, Pyramid, has_line_with_jokers, lines_where, not_due};
 use crate::chance::Chance;
 use crate::game::{
-    Category, Deed, Deeds, Facts, Game, Next, Outcome, Piece, Scan, Scene, Seat, Seen, Shape, Start, Telling,
+    Category, Deed, Deeds, Facts, Game, Next, Notation, Outcome, Pen, Piece, Scan, Scene, Seat, Seen, Shape, Start,
+    Telling, display_notation,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -27,15 +26,16 @@ pub enum Turn {
     Place(Point, Option<Colour>),
 }
 
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notation for Turn {
+    fn write(&self, pen: &mut Pen<'_>) {
         match self {
-            Self::Hand(colour) => write!(f, "{colour}"),
-            Self::Place(point, None) => write!(f, "{point}"),
-            Self::Place(point, Some(colour)) => write!(f, "{point},{colour}"),
-        }
+            Self::Hand(colour) => pen.add(colour),
+            Self::Place(point, None) => pen.add(point),
+            Self::Place(point, Some(colour)) => pen.add(point).comma().add(colour),
+        };
     }
 }
+display_notation!(Turn);
 
 impl Deeds for Turn {
     fn deeds(&self) -> Vec<Deed> {

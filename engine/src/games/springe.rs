@@ -1,10 +1,11 @@
 //! Springe: two closed hands, and the other seat picks the one that is played.
 
-use std::fmt;
-
 use crate::board::pyramid::{APEX, Colour, Point, Pyramid, Stock, full_lines_through, lines_where};
 use crate::chance::Chance;
-use crate::game::{Category, Deed, Deeds, Facts, Game, Next, Outcome, Scan, Scene, Seat, Seen, Start, Telling};
+use crate::game::{
+    Category, Deed, Deeds, Facts, Game, Next, Notation, Outcome, Pen, Scan, Scene, Seat, Seen, Start, Telling,
+    display_notation,
+};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -23,18 +24,20 @@ pub struct Hands {
     other: Option<Colour>,
 }
 
-impl fmt::Display for Hands {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notation for Hands {
+    fn write(&self, pen: &mut Pen<'_>) {
         match self.chosen {
-            Some((colour, point)) => write!(f, "{colour}{point}/")?,
-            None => f.write_str("0/")?,
-        }
+            Some((colour, point)) => pen.add(colour).add(point),
+            None => pen.empty(),
+        };
+        pen.sign("/");
         match self.other {
-            Some(colour) => write!(f, "{colour}"),
-            None => f.write_str("0"),
-        }
+            Some(colour) => pen.add(colour),
+            None => pen.empty(),
+        };
     }
 }
+display_notation!(Hands);
 
 impl Deeds for Hands {
     fn deeds(&self) -> Vec<Deed> {

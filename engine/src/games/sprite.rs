@@ -57,10 +57,8 @@ impl Sprite {
         let colours = [own, Colour::Red]
             .into_iter()
             .filter(|colour| board.left(*colour, SUPPLY) > 0 && (*colour == Colour::Red || !is_red_due));
-        let sign = if partial.is_empty() { "" } else { "," };
-        let step = if left == 1 { Step::last } else { Step::more };
         let balls = colours.flat_map(|colour| board.playable().iter().map(move |point| Action::Ball(colour, point)));
-        Some(balls.map(|ball| step(format!("{sign}{ball}"))).collect())
+        Some(balls.map(|ball| Step::ending(left == 1, |pen| pen.joint(partial).add(ball))).collect())
     }
 
     fn painted(seat: Seat, points: Points, reds: u32) -> Actions {

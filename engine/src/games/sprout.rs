@@ -1,12 +1,10 @@
 //! Sprout: together, build a pyramid in which no colour crowds itself.
 
-use std::fmt;
-
 use crate::board::pyramid::{Colour, Point, Pyramid, Set, Stock};
 use crate::chance::Chance;
 use crate::game::{
-    Category, Choice, Deed, Deeds, Facts, Game, Next, Outcome, Piece, Scan, Scene, Seat, Seen, Shape, Start, Step,
-    Telling, Values,
+    Category, Choice, Deed, Deeds, Facts, Game, Next, Notation, Outcome, Pen, Piece, Scan, Scene, Seat, Seen, Shape,
+    Start, Step, Telling, Values, display_notation,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -30,15 +28,18 @@ pub struct Planting {
     drawn: Option<Colour>,
 }
 
-impl fmt::Display for Planting {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notation for Planting {
+    fn write(&self, pen: &mut Pen<'_>) {
         if let Some(colour) = self.change {
-            write!(f, "*{colour},")?;
+            pen.sign("*").add(colour).comma();
         }
-        write!(f, "{}", self.point)?;
-        self.drawn.map_or(Ok(()), |colour| write!(f, ":{colour}"))
+        pen.add(self.point);
+        if let Some(colour) = self.drawn {
+            pen.sign(":").add(colour);
+        }
     }
 }
+display_notation!(Planting);
 
 impl Deeds for Planting {
     fn deeds(&self) -> Vec<Deed> {

@@ -207,7 +207,7 @@ impl Game for Spruit {
             letters.chars().zip(Set::HOLES).all(|(letter, hole)| (letter == 'R') == corners.contains(hole))
         };
         let steps = Colour::letter_steps(partial, &[16], "", [7, 7, 2]).into_iter();
-        steps.filter(|step| CORNERS.iter().any(|corners| fits(&format!("{partial}{}", step.text), corners))).collect()
+        steps.filter(|step| CORNERS.iter().any(|corners| fits(&format!("{partial}{}", step.text()), corners))).collect()
     }
 
     fn scene(&self) -> Scene {

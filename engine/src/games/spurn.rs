@@ -7,7 +7,7 @@ use crate::text::Phrase;
 /// A position of Spurn.
 pub type Spurn = Placing<Rules>;
 
-/// What Spurn has beside the board.
+/// The state of Spurn besides the board.
 #[derive(Debug, Clone)]
 pub struct Rules {
     /// The seat that was eliminated first.

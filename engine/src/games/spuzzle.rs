@@ -1,10 +1,10 @@
 //! Spuzzle: place as many balls as you can without a group of three.
 
-use std::fmt;
-
 use crate::board::pyramid::{Action, Colour, Point, Pyramid, SUPPLY, Set};
 use crate::chance::Chance;
-use crate::game::{Category, Deed, Deeds, Facts, Game, Next, Outcome, Scan, Scene, Seat, Start};
+use crate::game::{
+    Category, Deed, Deeds, Facts, Game, Next, Notation, Outcome, Pen, Scan, Scene, Seat, Start, display_notation,
+};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -41,11 +41,12 @@ impl Spuzzle {
 #[derive(Debug, Clone, Copy)]
 pub struct Turn(Colour, Point);
 
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Action::Ball(self.0, self.1).fmt(f)
+impl Notation for Turn {
+    fn write(&self, pen: &mut Pen<'_>) {
+        pen.add(Action::Ball(self.0, self.1));
     }
 }
+display_notation!(Turn);
 
 impl Deeds for Turn {
     fn deeds(&self) -> Vec<Deed> {

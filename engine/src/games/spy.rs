@@ -1,12 +1,10 @@
 //! Spy: the Disciples rebuild the Master's pyramid.
 
-use std::fmt;
-
 use crate::board::pyramid::{Action, Colour, EXTERIOR, INTERIOR, Point, Pyramid, SUPPLY, Set};
 use crate::chance::Chance;
 use crate::game::{
-    Board, BoardKind, Category, Deed, Deeds, Facts, Game, Next, Outcome, Repetition, Scan, Scene, Seat, Secret, Start,
-    Step,
+    Board, BoardKind, Category, Deed, Deeds, Facts, Game, Next, Notation, Outcome, Pen, Repetition, Scan, Scene, Seat,
+    Secret, Start, Step, display_notation,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -31,14 +29,15 @@ pub enum Turn {
     Move(Point, Point),
 }
 
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Place(colour, point) => Action::Ball(colour, point).fmt(f),
-            Self::Move(from, to) => Action::Move(from, to).fmt(f),
-        }
+impl Notation for Turn {
+    fn write(&self, pen: &mut Pen<'_>) {
+        pen.add(match *self {
+            Self::Place(colour, point) => Action::Ball(colour, point),
+            Self::Move(from, to) => Action::Move(from, to),
+        });
     }
 }
+display_notation!(Turn);
 
 impl Deeds for Turn {
     fn deeds(&self) -> Vec<Deed> {
@@ -241,7 +240,7 @@ impl Game for Spy {
         let mut words: Vec<usize> = vec![30];
         words.extend((1..start.players).map(|_| 5));
         let steps = Colour::letter_steps(partial, &words, " ", [usize::MAX; 3]);
-        let is_left = |step: &Step| partial.len() >= 30 || partial.matches(step.text.as_str()).count() < SUPPLY;
+        let is_left = |step: &Step| partial.len() >= 30 || partial.matches(step.text().as_str()).count() < SUPPLY;
         steps.into_iter().filter(is_left).collect()
     }
 

@@ -1,7 +1,6 @@
 //! StileLibero: swim to the far edge and back, as far as the dice differ.
 
 use std::cmp::Reverse;
-use std::fmt;
 use std::ops::RangeInclusive;
 
 use smallvec::{SmallVec, smallvec};
@@ -10,8 +9,8 @@ use crate::board::paint::seat_paint;
 use crate::chance::Chance;
 use crate::contest::series::{Rule, Scale, Scoring};
 use crate::game::{
-    BoardKind, Category, Change, ChangeKind, Choice, Deed, Deeds, Facts, Game, Next, Outcome, Paint, Piece, Scan,
-    Scene, Seat, Seen, Shape, Start, Step, Telling, Values, Variant, throws,
+    BoardKind, Category, Change, ChangeKind, Choice, Deed, Deeds, Facts, Game, Next, Notation, Outcome, Paint, Pen,
+    Piece, Scan, Scene, Seat, Seen, Shape, Start, Step, Telling, Values, Variant, display_notation, throws,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -33,12 +32,17 @@ pub struct Throw {
     advance: Option<u8>,
 }
 
-impl fmt::Display for Throw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.dice.iter().try_for_each(|die| write!(f, "{die}"))?;
-        self.advance.map_or(Ok(()), |advance| write!(f, "={advance}"))
+impl Notation for Throw {
+    fn write(&self, pen: &mut Pen<'_>) {
+        for die in &self.dice {
+            pen.die(*die);
+        }
+        if let Some(advance) = self.advance {
+            pen.sign("=").advance(advance);
+        }
     }
 }
+display_notation!(Throw);
 
 impl Deeds for Throw {
     fn deeds(&self) -> Vec<Deed> {
@@ -47,6 +51,13 @@ impl Deeds for Throw {
 
     fn dice(&self) -> Vec<u8> {
         self.dice.to_vec()
+    }
+
+    /// Only where an advance was chosen; otherwise the position after it has to tell.
+    fn throws(&self) -> Vec<Vec<u8>> {
+        let mut dice = self.dice();
+        dice.sort_unstable();
+        self.advance.map(|_| dice).into_iter().collect()
     }
 }
 
@@ -334,10 +345,10 @@ impl Game for Stilelibero {
                 let mut dice = dice.clone();
                 dice.push(die);
                 let open = dice.len() < *due.end() || !others(&dice).is_empty();
-                Step { text: die.to_string(), complete: due.contains(&dice.len()), open }
+                Step::new(due.contains(&dice.len()), open, |pen| pen.die(die))
             }));
         }
-        steps.extend(others(&dice).iter().map(|advance| Step::last(format!("={advance}"))));
+        steps.extend(others(&dice).iter().map(|advance| Step::last(|pen| pen.sign("=").advance(*advance))));
         steps
     }
 

@@ -1,13 +1,11 @@
 //! Tablut: the king of the Swedes makes for the edge, the Muscovites close in on him.
 
-use std::fmt;
-
 use crate::board::grid::{self, Direction};
 use crate::chance::Chance;
 use crate::contest::series::{Rule, Tied};
 use crate::game::{
-    BoardKind, Category, Choice, Deed, Deeds, Facts, Game, Next, Noun, Outcome, Paint, Piece, Repetition, Scan, Scene,
-    Seat, Shape, Start, Values,
+    BoardKind, Category, Choice, Deed, Deeds, Facts, Game, Next, Notation, Noun, Outcome, Paint, Pen, Piece,
+    Repetition, Scan, Scene, Seat, Shape, Start, Values, display_notation,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -49,11 +47,12 @@ pub struct Turn {
     to: Square,
 }
 
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.from, self.to)
+impl Notation for Turn {
+    fn write(&self, pen: &mut Pen<'_>) {
+        pen.spot(self.from).sign("-").spot(self.to);
     }
 }
+display_notation!(Turn);
 
 impl Deeds for Turn {
     fn deeds(&self) -> Vec<Deed> {

@@ -12,8 +12,8 @@ pub(super) fn start() -> Start<'static> {
 }
 
 /// Reads one game: squares in either case, with or without white space, commas, dashes and move
-/// numbers between them; a pass is left out or written `pa`, `pass` or `--`. Whether the moves are
-/// legal is for the judge to say.
+/// numbers between them; a pass is left out or written `pa`, `pass` or `--`. The judge decides
+/// whether the moves are legal.
 pub fn read(transcript: &str) -> Result<Record, Text> {
     let unwritable = |_| {
         text!(
@@ -77,7 +77,7 @@ impl Iterator for Moves<'_> {
                 _ => {
                     let at = self.1;
                     let found: String = self.0.get(at..).unwrap_or_default().chars().take(8).collect();
-                    // Nothing can be said of what follows.
+                    // What follows cannot be judged.
                     self.1 = self.0.len();
                     return Some(Err(text!(
                         "Byte {at}: “{found}” is neither a square a1 to h8 nor a pass.",

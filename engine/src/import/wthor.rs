@@ -118,7 +118,7 @@ pub struct Archive<'a> {
 }
 
 impl<'a> Archive<'a> {
-    /// Reads a `.wtb` file of the 8×8 board. The games are looked at one by one, later.
+    /// Reads a `.wtb` file of the 8×8 board. The games are read one by one, later.
     pub fn read(bytes: &'a [u8]) -> Result<Self, Text> {
         let (header, games) = split(bytes)?;
         let Header { names, year, board, kind, .. } = header;

@@ -1,6 +1,6 @@
 use std::fmt::{self, Write};
 
-/// SVG text that grows; all coordinates are whole numbers.
+/// A buffer of SVG text; all coordinates are whole numbers.
 #[derive(Debug, Default)]
 pub(super) struct Canvas(String);
 
@@ -10,7 +10,7 @@ impl Canvas {
         self.0.push_str(markup);
     }
 
-    /// Markup made on the spot.
+    /// Formatted markup.
     pub(super) fn put(&mut self, markup: fmt::Arguments<'_>) {
         // Writing to a string cannot fail.
         let _ = self.0.write_fmt(markup);
@@ -61,7 +61,7 @@ impl fmt::Display for Escaped<'_> {
                 '>' => f.write_str("&gt;")?,
                 '"' => f.write_str("&quot;")?,
                 '\'' => f.write_str("&#39;")?,
-                // XML has no way to write these.
+                // XML cannot represent these.
                 c if c.is_control() || matches!(c, '\u{fffe}' | '\u{ffff}') => f.write_char('\u{fffd}')?,
                 c => f.write_char(c)?,
             }

@@ -25,8 +25,8 @@ pub fn changes(before: &Scene, turn: &dyn PlayedTurn, after: &Scene) -> Vec<Chan
 
 fn on_board(board: &Board, old: &[Piece], deeds: &[&Deed]) -> Vec<Change> {
     let (before, after) = (Stand::of(board.kind, old), Stand::of(board.kind, &board.pieces));
-    // A deed may mean something else than it seems to. So: as it is written, then with balls that fall, then by the
-    // scenes alone, whichever comes nearest.
+    // What a deed names may be ambiguous. So three readings are tried, and the one nearest to the scene after wins: as
+    // written, with balls that fall, and from the scenes alone.
     let ways = [(true, false), (true, true), (false, false)];
     let ways = ways.into_iter().filter(|(_, falls)| before.lattice.is_some() || !falls).map(|(read, falls)| {
         let mut played = Played { board, stand: before.clone(), falls, after: &after, done: Vec::new() };
@@ -52,7 +52,7 @@ struct Played<'a> {
 }
 
 impl Played<'_> {
-    /// How far from the scene after.
+    /// The distance from the scene after.
     fn off(&self) -> usize {
         self.stand.distance(self.after)
     }
@@ -160,7 +160,7 @@ impl Played<'_> {
         }
     }
 
-    /// What the scene after has otherwise than the turn as it was played.
+    /// Notes where the scene after differs from the turn as it was played.
     fn settle(&mut self) {
         let [mut lost, mut gained] = self.stand.against(self.after);
         if let Some(lattice) = self.stand.lattice {

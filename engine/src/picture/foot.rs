@@ -12,7 +12,7 @@ const RADIUS: i32 = 10;
 /// Between two hands in a row.
 const GAP: i32 = 14;
 
-/// About how wide a text is; there is no font to ask.
+/// About how wide a text is; no font is available to measure it.
 fn width(words: &str) -> i32 {
     words.chars().count() as i32 * 7
 }
@@ -26,7 +26,7 @@ struct Row {
 }
 
 impl Row {
-    /// Room for so much; where it begins.
+    /// Reserves so much room; where it begins.
     fn take(&mut self, width: i32, height: i32) -> (i32, i32) {
         if self.x > self.left && self.x + width > self.right {
             (self.x, self.y) = (self.left, self.y + height);

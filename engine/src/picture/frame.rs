@@ -49,7 +49,7 @@ impl Frame {
         Ok(frames)
     }
 
-    /// What the last turn changed: found out when it is drawn, which few positions of a long game are.
+    /// What the last turn changed: computed only when it is drawn, since few positions of a long game are.
     pub fn last(&self) -> Vec<Change> {
         self.last.as_ref().map(|(turn, before)| changes(before, &**turn, &self.scene)).unwrap_or_default()
     }

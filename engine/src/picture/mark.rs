@@ -6,7 +6,7 @@ use super::canvas::Canvas;
 /// A sign on a spot, each of another form, so that none needs its colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mark {
-    /// Pointed out for no said reason: a ring.
+    /// Pointed out without a reason: a ring.
     Plain,
     /// A piece left for another spot: a ring of dots.
     From,

@@ -118,7 +118,7 @@ impl Spot {
     fn draw(&self, pieces: &[&Piece], marks: Vec<Mark>, emblem: bool, canvas: &mut Canvas) {
         let (name, radius) = (Escaped(&self.name), self.radius);
         if emblem {
-            // Too small to tap or to read.
+            // Too small to tap or read.
             if pieces.is_empty() && marks.is_empty() && self.class == "tap" {
                 return;
             }

@@ -33,7 +33,7 @@ pub(super) fn plan(side: u8, pieces: &[Piece], marked: impl Fn(&str) -> bool) ->
                     filled.push((x, y));
                     highest = level;
                 }
-                // A point in the air is nothing to look at or to tap, unless a ball just left it.
+                // A point without support is neither drawn nor tappable, unless a ball just left it.
                 if taken || rests || marked(&name) {
                     plan.spots.push(Spot {
                         name,

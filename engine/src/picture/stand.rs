@@ -41,7 +41,7 @@ impl Stand {
         self.items.push((spot.to_owned(), token));
     }
 
-    /// What is here and not there, and what is there and not here.
+    /// What only this one has, and what only the other has.
     pub(super) fn against(&self, other: &Self) -> [Vec<(String, Token)>; 2] {
         let [mut own, mut rest] = [self, other].map(|stand| {
             let mut items: Vec<&(String, Token)> = stand.items.iter().collect();

@@ -1,4 +1,4 @@
-//! A turn in one sentence, for those who would rather read than decipher.
+//! A turn in one sentence, for those who do not read the notation.
 
 use super::changes::changes;
 use crate::game::{Act, BoardKind, Change, ChangeKind, Paint, PlayedTurn, Scene, Seen, Shape, Telling, adjective};
@@ -68,7 +68,7 @@ fn deed(turn: &dyn PlayedTurn, before: &Scene, group: &[&Change]) -> Text {
     let places: Vec<Text> = group.iter().map(|change| spot(&change.board, &change.spot)).collect();
     match first.kind {
         ChangeKind::Placed => {
-            // Whoever plays their own colour needs no word for it.
+            // The colour is left out where everybody plays their own.
             let own = group.iter().all(|change| Some(change.piece.paint) == turn.paint());
             let colour = |paint| if own { Paint::Plain } else { paint };
             let alike = group.iter().all(|change| change.piece.paint == first.piece.paint);

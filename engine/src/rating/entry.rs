@@ -63,7 +63,7 @@ impl Entry {
             ));
         }
         let right = |rank: &u32| *rank as usize == 1 + self.ranks.iter().filter(|other| *other < rank).count();
-        // Large tables are not rated; their ranks need no look.
+        // Large tables are not rated, so their ranks are not checked.
         match self.ranks.len() > MAX_PLAYERS || self.ranks.iter().all(right) {
             true => Ok(()),
             false => Err(text!(

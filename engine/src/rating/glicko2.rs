@@ -54,7 +54,7 @@ impl Glicko2 {
     pub const PROVISIONAL: f64 = 110.0;
     /// No deviation falls below this, or ratings would stand still.
     const SURE: f64 = 30.0;
-    /// Bounds that no ordinary log comes near and no hostile one passes.
+    /// Bounds far from any ordinary log, so that a hostile one cannot overflow.
     const RATINGS: (f64, f64) = (100.0, 4000.0);
     const VOLATILITIES: (f64, f64) = (0.001, 0.2);
 

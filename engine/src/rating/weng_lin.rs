@@ -31,7 +31,7 @@ impl WengLin {
     pub const PROVISIONAL: f64 = Self::NEW * 110.0 / 350.0;
     /// No deviation falls below this, or ratings would stand still.
     const SURE: f64 = Self::NEW * 30.0 / 350.0;
-    /// Bounds that no ordinary log comes near and no hostile one passes.
+    /// Bounds far from any ordinary log, so that a hostile one cannot overflow.
     const MUS: (f64, f64) = (-75.0, 125.0);
 
     /// The spread of a meeting of two.

@@ -1,6 +1,6 @@
-//! What was played, whoever played it and however it is written down.
+//! What was played, regardless of who played it and how it is written down.
 
-use super::{Fault, Reading, begin, play};
+use super::{Fault, Reading, begin, play_turn};
 use crate::game::{Piece, Position, Scene, Shape};
 
 /// Tells a sink what a record shows: the game, the number of seats, and every position and throw in order. The answer is
@@ -17,8 +17,8 @@ pub fn content(reading: &Reading<'_>, tell: &mut dyn FnMut(&str)) -> Result<usiz
     tell(&last);
     let mut told = 0;
     for (at, turn) in reading.turns.iter().enumerate() {
-        play(&mut *position, at + 1, turn)?;
-        for throw in throws(turn.text) {
+        for dice in play_turn(&mut *position, at + 1, turn)?.throws() {
+            let throw: String = dice.iter().map(ToString::to_string).collect();
             tell(&format!("throw {throw}\n"));
             told += 1;
         }
@@ -69,19 +69,6 @@ fn pieces(pieces: &[Piece]) -> String {
     told.join(",")
 }
 
-/// The throws of a turn, each with its dice in order of their faces: `31:8/5,6/5`, `43:7,62:6+2,66:-`, `o31`.
-fn throws(turn: &str) -> impl Iterator<Item = String> {
-    turn.split(',').filter_map(|step| {
-        let throw = step.split_once([':', '=']).map(|(throw, _)| throw).or_else(|| step.strip_prefix('o'))?;
-        let mut dice: Vec<char> = throw.strip_prefix('o').unwrap_or(throw).chars().collect();
-        if !step.starts_with('o') {
-            dice.sort_unstable();
-        }
-        let is_throw = !dice.is_empty() && dice.iter().all(|die| ('1'..='6').contains(die));
-        is_throw.then(|| dice.into_iter().collect())
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -121,6 +108,13 @@ mod tests {
         let (one, other) = (box_of("33:6,53:3+5,25:7,55:-"), box_of("42:6,53:3+5,25:7,55:-"));
         assert_ne!(one.0, other.0);
         assert_eq!(one, box_of("33:6,35:3+5,52:7,55:-"));
+    }
+
+    #[test]
+    fn throws_are_told_as_in_stored_fingerprints() {
+        let told = |record: &str, throw: &str| told(record).0.contains(&format!("\nthrow {throw}\n"));
+        assert!(told("[Game \"backgammon\"]\n\no13 31:8/5,6/5 resign", "13"));
+        assert!(told("[Game \"backgammon\"]\n\no13 13:8/5,6/5 42:24/20,13/11 resign", "24"));
     }
 
     #[test]

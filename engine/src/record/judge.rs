@@ -52,7 +52,7 @@ pub fn begin(reading: &Reading<'_>) -> Result<Box<dyn Position>, Fault> {
     (entry.start)(&start).map_err(|text| setup(None, text))
 }
 
-/// The game of a record and what it begins from, before the game itself has had a look.
+/// The game of a record and what it begins from, not yet checked by the game itself.
 pub(crate) fn opening<'a>(reading: &'a Reading<'_>) -> Result<(&'static Entry, Start<'a>), Fault> {
     let Some(game) = reading.value("Game") else {
         return Err(setup(
@@ -86,7 +86,7 @@ pub(crate) fn opening<'a>(reading: &'a Reading<'_>) -> Result<(&'static Entry, S
     Ok((entry, start))
 }
 
-/// The position after every turn of a record, finished or not; its claims are not looked at.
+/// The position after every turn of a record, finished or not; its claims are not checked.
 pub fn replay(reading: &Reading<'_>) -> Result<Box<dyn Position>, Fault> {
     let mut position = begin(reading)?;
     for (at, turn) in reading.turns.iter().enumerate() {

@@ -2,10 +2,11 @@ use std::borrow::Cow;
 use std::fmt;
 
 use super::offers::{Offers, offers};
-use super::setup;
+use super::touch::{Touch, touch};
+use super::{setup, taps};
 use crate::catalogue::Entry;
 use crate::chance::Chance;
-use crate::game::{Outcome, Position, Scene, Secret, Start};
+use crate::game::{Outcome, Position, Scene, Secret, Start, Word};
 use crate::record::{self, MAX_TURNS, Place, Reading, Record, Tag, Verdict};
 use crate::text;
 use crate::text::Text;
@@ -88,6 +89,22 @@ impl Draft {
         &self.partial
     }
 
+    /// What was touched to write the turn, or the setup, as far as it is written and from that place in it on.
+    pub fn touched(&self, from: usize) -> Vec<Touch> {
+        let words = |written: Vec<(usize, Word)>| written.into_iter().filter(move |(at, _)| *at >= from);
+        match &self.phase {
+            Phase::Setup => {
+                let written = taps::written(|before| setup::next(self, before), &self.partial);
+                words(written).map(|(_, word)| setup::touch(&word)).collect()
+            }
+            Phase::Playing(position) => {
+                let (position, scene) = (&**position, position.scene());
+                let written = taps::written(|before| position.steps(before), &self.partial);
+                words(written).map(|(_, word)| touch(position, &scene, &word)).collect()
+            }
+        }
+    }
+
     pub(super) fn phase(&self) -> &Phase {
         &self.phase
     }
@@ -119,7 +136,7 @@ impl Draft {
         }
     }
 
-    /// The text of the record so far, with what is secret still put through `cover`, which is told where it stands.
+    /// The text of the record so far, with what is still secret replaced by `cover`, which is told where it stands.
     pub fn covered(&self, cover: impl Fn(Slot, &str) -> String) -> String {
         let mut shown = self.clone();
         if self.outcome().is_none() && setup::secret(self, "").is_some() {

@@ -4,7 +4,7 @@ use super::draft::{Draft, Phase};
 use super::taps::taps;
 use super::touch::{Touch, touch};
 use super::{setup, words};
-use crate::game::{Outcome, Position, Seat, Secret};
+use crate::game::{Outcome, Position, Seat, Secret, Step};
 use crate::text::{Phrase, Text};
 
 /// How far a draft has come.
@@ -49,7 +49,7 @@ pub struct SetupAsked {
     pub required: bool,
     /// It can be dealt at random.
     pub random: bool,
-    /// It can be tapped bit by bit.
+    /// It can be entered by taps.
     pub tapped: bool,
 }
 
@@ -108,21 +108,20 @@ pub fn offers(draft: &Draft) -> Offers {
 pub(super) fn turn_ways(position: &dyn Position, partial: &str) -> Vec<Way> {
     let scene = position.scene();
     let (forced, steps) = taps(position, &scene, partial);
-    let before = format!("{partial}{forced}");
-    let way = |step: crate::game::Step| {
-        let touch = touch(position, &scene, &before, &step.text);
-        let label = words::label(&scene, &touch, &step.text);
-        Way { text: format!("{forced}{}", step.text), touch, label, complete: step.complete, open: step.open }
+    let way = |step: Step| {
+        let word = step.words.first()?;
+        let (touch, label) = (touch(position, &scene, word), words::label(word));
+        Some(Way { text: format!("{forced}{}", step.text()), touch, label, complete: step.complete, open: step.open })
     };
-    let mut ways: Vec<Way> = steps.into_iter().map(way).collect();
+    let mut ways: Vec<Way> = steps.into_iter().filter_map(way).collect();
     if !partial.is_empty() {
         if position.copy().play(partial).is_ok() {
             ways.push(Way::button("", words::END_HERE));
         }
     } else if position.players() == 2 && !position.facts().cooperative {
-        for word in ["resign", "draw", "timeout"] {
+        for (word, called) in words::COMMON {
             if !ways.iter().any(|way| way.text == word || way.text == format!("{word}1")) {
-                ways.push(Way::button(word, words::label(&scene, &Touch::Button, word)));
+                ways.push(Way::button(word, called));
             }
         }
     }

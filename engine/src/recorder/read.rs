@@ -59,7 +59,7 @@ impl Draft {
             record::play(&mut **position, number, turn)?;
             self.turns.push(turn.text.to_owned());
         }
-        // A text that ends with a turn, and not behind it, may mean to go on with it.
+        // A text that ends with a turn, without white space after it, may be continued.
         let may_go_on = text.ends_with(last.text) && position.outcome().is_none();
         if may_go_on && turn_ways(&**position, last.text).iter().any(|way| !way.text.is_empty()) {
             self.partial = last.text.to_owned();

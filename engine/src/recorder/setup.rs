@@ -3,9 +3,10 @@ use super::offers::{SetupAsked, Way};
 use super::touch::Touch;
 use super::words;
 use crate::chance::Chance;
-use crate::game::{BoardKind, Seat, Step};
+use crate::game::{Names, Seat, Step, Word};
+use crate::text::Text;
 
-/// More buttons than this are no menu.
+/// The most buttons that a menu may have.
 const MOST_BUTTONS: usize = 40;
 
 /// What there is to say of the setup, before the first turn.
@@ -18,7 +19,7 @@ pub(super) fn asked(draft: &Draft) -> Option<SetupAsked> {
     draft.with_start(None, |start| {
         let random = (entry.deal)(start, &mut Chance::seeded(0)).is_some();
         let tapped = !(entry.setup_steps)(start, "").is_empty();
-        // What nobody but its owner may know cannot be dealt on a screen that all see.
+        // A secret setup cannot be dealt on a screen that all see.
         let random = random && secret(draft, "").is_none();
         (random || tapped).then(|| SetupAsked { about, required: (entry.start)(start).is_err(), random, tapped })
     })?
@@ -40,51 +41,54 @@ pub(super) fn ways(draft: &Draft) -> Vec<Way> {
     ways
 }
 
+/// What a word of a setup touches.
+pub(super) fn touch(word: &Word) -> Touch {
+    match &word.names {
+        Names::Spot(place) => Touch::Spot { board: 0, spot: place.spot.clone() },
+        Names::Number(value) => Touch::Number { value: *value },
+        _ => Touch::Button,
+    }
+}
+
 fn way(step: Step) -> Way {
-    let word = step.text.trim_start_matches(',');
-    let touch = if BoardKind::Barricades.has(word) {
-        Touch::Spot { board: 0, spot: word.to_owned() }
-    } else {
-        word.parse().map_or(Touch::Button, |value| Touch::Number { value })
+    let (touch, label) = match step.words.as_slice() {
+        [word] => (touch(word), words::label(word)),
+        words => (Touch::Button, Text::same(words.iter().map(|word| word.text.as_str()).collect::<String>())),
     };
-    Way { label: words::setup_label(&step.text), text: step.text, touch, complete: step.complete, open: step.open }
+    Way { text: step.text(), touch, label, complete: step.complete, open: step.open }
+}
+
+/// The steps that the game says can follow a setup of which `written` is written.
+pub(super) fn next(draft: &Draft, written: &str) -> Vec<Step> {
+    draft.with_start(None, |start| (draft.entry().setup_steps)(start, written)).unwrap_or_default()
 }
 
 /// The steps with which a setup can go on, also where `partial` ends inside of one; none where it is no
 /// beginning of a setup.
 pub(super) fn steps(draft: &Draft, partial: &str) -> Vec<Step> {
-    let next =
-        |written: &str| draft.with_start(None, |start| (draft.entry().setup_steps)(start, written)).unwrap_or_default();
     let mut at = 0;
     loop {
         let (Some(written), Some(rest)) = (partial.get(..at), partial.get(at..)) else { return Vec::new() };
-        let steps = next(written);
+        let steps = next(draft, written);
         if rest.is_empty() {
             return split_long(steps);
         }
-        let whole = steps.iter().filter(|step| rest.starts_with(&step.text)).map(|step| step.text.len()).max();
-        let within = |step: &Step| {
-            let text = step.text.strip_prefix(rest)?.to_owned();
-            Some(Step { text, ..step.clone() }).filter(|step| !step.text.is_empty())
-        };
+        let whole = steps.iter().map(Step::text).filter(|text| rest.starts_with(text)).map(|text| text.len()).max();
         match whole {
             Some(length) => at += length,
-            None => return split_long(steps.iter().filter_map(within).collect()),
+            None => return split_long(steps.into_iter().filter_map(|step| step.after(rest)).collect()),
         }
     }
 }
 
-/// A list too long for buttons is cut after the first letter of each.
+/// Of a list too long for buttons only the first word of each.
 fn split_long(steps: Vec<Step>) -> Vec<Step> {
-    let first_letter = |step: &Step| step.text.find(|c: char| c.is_ascii_uppercase()).map(|at| at + 1);
-    if steps.len() <= MOST_BUTTONS || !steps.iter().all(|step| first_letter(step).is_some()) {
+    if steps.len() <= MOST_BUTTONS {
         return steps;
     }
     let mut short: Vec<Step> = Vec::new();
-    for step in steps {
-        let text = first_letter(&step).and_then(|end| step.text.get(..end)).unwrap_or_default();
-        let step = if text.len() < step.text.len() { Step::more(text) } else { step };
-        if !short.iter().any(|known| known.text == step.text) {
+    for step in steps.into_iter().map(Step::first_word) {
+        if !short.iter().any(|known| known.words == step.words) {
             short.push(step);
         }
     }

@@ -295,3 +295,42 @@ fn everything_goes_to_the_browser() {
     assert_eq!((&json["kind"], &json["place"]["line"]), (&"syntax".into(), &3.into()));
     assert!(json["text"]["fr"].as_str().is_some_and(|text| text.contains("notation")));
 }
+
+#[test]
+fn what_is_tapped_is_what_the_game_says_it_is() {
+    // The `o` of column o is no opening throw.
+    let mut barricades = draft("barricades", 2);
+    tap(&mut barricades, &[die(4), die(5), spot("house1"), spot("e3"), spot("o3")]);
+    assert_eq!(barricades.turns(), ["45:in-e3@o3"]);
+    // B is a colour and a board.
+    let mut spair = draft("spair", 2);
+    let label = |draft: &Draft, text: &str| {
+        let way = draft.offers().ways.into_iter().find(|way| way.text == text);
+        way.map(|way| way.label.en.into_owned()).unwrap_or_default()
+    };
+    assert_eq!([label(&spair, "A:W"), label(&spair, "A:B")], ["White", "Black"]);
+    press(&mut spair, "Black");
+    assert_eq!(spair.partial(), "A:B");
+    // A bid of 0 is no empty hand, and a blue flag is not black.
+    let mut splink = draft("splink", 2);
+    press(&mut splink, "0");
+    assert_eq!(splink.turns(), ["bid0"]);
+    let mut libertas = draft("libertas", 2);
+    libertas.set_up(Some("")).expect("a setup to write");
+    press(&mut libertas, "Blue");
+    assert_eq!(libertas.partial(), "B");
+}
+
+#[test]
+fn what_is_written_was_touched() {
+    let mut backgammon = draft("backgammon", 2);
+    tap(&mut backgammon, &[die(2), die(1), spot("24"), spot("22")]);
+    assert_eq!(backgammon.touched(0), [spot("24"), spot("22")], "{}", backgammon.partial());
+    let mut boxes = draft("shut-the-box", 1);
+    tap(&mut boxes, &[die(4), die(3), spot("7"), die(2)]);
+    assert_eq!(boxes.touched(0), [die(4), die(3), spot("7"), die(2)]);
+    let mut barricades = draft("barricades", 2);
+    barricades.set_up(Some("")).expect("a setup to write");
+    tap(&mut barricades, &[spot("a3"), spot("b3")]);
+    assert_eq!(barricades.touched(0), [spot("a3"), spot("b3")]);
+}

@@ -143,10 +143,14 @@ impl BoardView {
     fn draw(&self, draft: &Draft, offers: &Offers, played: &Played) -> Option<String> {
         let tapped = |way: &&Way| matches!(way.touch, Touch::Spot { .. });
         let hidden = offers.secret.and_then(|secret| secret.board);
+        let touched = draft.touched(offers.own_from);
         let scene = match played.after.clone() {
             Some(mut scene) => {
                 hidden.and_then(|board| scene.boards.get_mut(board)).into_iter().for_each(|board| board.pieces.clear());
-                scene.throw(offers.own());
+                let throw = last_throw(&touched);
+                if !throw.is_empty() {
+                    scene.dice = throw;
+                }
                 scene
             }
             // Of games that are set up by tapping, only barricades are put on a board.
@@ -167,15 +171,16 @@ impl BoardView {
             .collect();
         marks.sort_unstable();
         marks.dedup();
-        let kinds: Vec<BoardKind> = scene.boards.iter().map(|board| board.kind).collect();
-        let written = offers.own().split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-        let spot = |word: &str| draft.position().map_or_else(|| word.to_owned(), |position| position.spot(word));
-        let chosen = written.map(spot).filter(|spot| kinds.iter().any(|kind| kind.has(spot)) && !marks.contains(spot));
+        let spots = touched.iter().filter_map(|touch| match touch {
+            Touch::Spot { board, spot } => Some(on(*board, spot)),
+            _ => None,
+        });
+        let chosen = spots.filter(|spot| !marks.contains(spot)).collect();
         // A game that is over shows how it ended; before, the signs are for what is tapped.
         let ended = draft.position().filter(|_| offers.outcome.is_some());
         let (last, deciding) = match (ended, &played.last) {
             (Some(position), Some((_, frame))) => (frame.last(), position.deciding()),
-            _ => (Vec::new(), chosen.collect()),
+            _ => (Vec::new(), chosen),
         };
         let options = Options {
             title: self.cx.phrase(&draft.entry().facts.name).to_owned(),
@@ -188,6 +193,14 @@ impl BoardView {
         };
         Some(picture::draw(&scene, &options))
     }
+}
+
+/// The dice that were tapped last.
+fn last_throw(touched: &[Touch]) -> Vec<u8> {
+    let face = |touch: &Touch| if let Touch::Die { value } = touch { Some(*value) } else { None };
+    let last = touched.iter().rposition(|touch| face(touch).is_some()).map_or(0, |at| at + 1);
+    let throw = touched.iter().take(last).rev().map_while(face).collect::<Vec<_>>();
+    throw.into_iter().rev().collect()
 }
 
 fn tag(draft: &Draft, name: &str) -> Option<String> {

@@ -135,7 +135,7 @@ fn wrong(text: &str, fault: &Fault, locale: &Locale) -> Wrong {
     if let Some(position) = position.as_ref().filter(|position| position.outcome().is_none()) {
         legal = position.turns().unwrap_or_else(|| {
             beginnings = true;
-            position.steps("").into_iter().map(|step| step.text).collect()
+            position.steps("").into_iter().map(|step| step.text()).collect()
         });
     }
     // Those that begin like what was written come first: after a throw, the plays of that throw.

@@ -99,8 +99,8 @@ fn targets(soldiers: Set, empty: Set) -> Set {
 }
 
 /// A search for the longest chain of captures. Ways of jumping the same soldiers to the same point
-/// are looked at once, and none that cannot beat the best one known: soldiers can be set up so that
-/// there are millions.
+/// are looked at once, and those that cannot beat the best one known are not looked at: soldiers can
+/// be set up so that there are millions.
 struct Captures {
     empty: Set,
     targets: Set,
@@ -113,7 +113,7 @@ impl Captures {
     fn go_on(&mut self, officer: Set, soldiers: Set, taken: usize) {
         self.most = self.most.max(taken);
         self.looked += 1;
-        // Most searches are over before remembering pays.
+        // Most searches are over before a cache pays.
         if self.looked > 64 && !self.seen.insert((officer.bits(), soldiers.bits())) {
             return;
         }

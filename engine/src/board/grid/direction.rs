@@ -20,7 +20,7 @@ impl Direction {
     /// Along rows and columns.
     pub const STRAIGHT: [Self; 4] = [North, East, South, West];
 
-    /// Columns to the east and rows to the north in one step.
+    /// One step as columns to the east and rows to the north.
     #[inline]
     pub const fn offset(self) -> (isize, isize) {
         match self {

@@ -41,7 +41,7 @@ impl<W: Word, const N: usize> Men<W, N> {
         *men = (*men - from) | to;
     }
 
-    /// The seat has a man there.
+    /// Requires a man of the seat there.
     pub fn require_own(&self, seat: Seat, square: Square<N>) -> Result<(), Text> {
         if self.of(seat).contains(square) {
             Ok(())
@@ -52,7 +52,7 @@ impl<W: Word, const N: usize> Men<W, N> {
         }
     }
 
-    /// Nothing stands there.
+    /// Requires an empty square.
     pub fn require_empty(&self, square: Square<N>) -> Result<(), Text> {
         if self.occupied().contains(square) {
             return Err(text!("{square} is occupied.", "{square} est occupé."));

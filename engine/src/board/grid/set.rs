@@ -115,7 +115,7 @@ impl<W: Word, const N: usize> Set<W, N> {
         Self(bits)
     }
 
-    /// A bit a square, for keys and constants.
+    /// One bit per square, for keys and constants.
     #[inline]
     pub const fn bits(self) -> W {
         self.0
@@ -211,7 +211,7 @@ impl<W: Word, const N: usize> Set<W, N> {
         Self(self.0.rotate_left(distance) & W::low(entered))
     }
 
-    /// The squares side by side with any of these.
+    /// The orthogonal neighbours of any of these.
     #[inline]
     pub fn beside(self) -> Self {
         Direction::STRAIGHT.into_iter().fold(Self::empty(), |beside, direction| beside | self.towards(direction))

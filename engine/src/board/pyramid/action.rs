@@ -1,4 +1,3 @@
-use std::fmt;
 use std::str::FromStr;
 
 use smallvec::SmallVec;
@@ -6,7 +5,7 @@ use smallvec::SmallVec;
 use super::colour::Colour;
 use super::push::Direction;
 use super::{Four, Point};
-use crate::game::{Deed, Deeds, Scan};
+use crate::game::{Deed, Deeds, Notation, Pen, Scan, display_notation};
 
 /// One action of a turn, as the notation of the pyramid games has it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -65,19 +64,20 @@ impl FromStr for Action {
     }
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notation for Action {
+    fn write(&self, pen: &mut Pen<'_>) {
         match self {
-            Self::Pass => write!(f, "pass"),
-            Self::Place(point) => write!(f, "{point}"),
-            Self::Ball(colour, point) => write!(f, "{colour}{point}"),
-            Self::Remove(point) => write!(f, "x{point}"),
-            Self::Move(from, to) => write!(f, "{from}-{to}"),
-            Self::Enter(point, direction) => write!(f, "{point}>{direction}"),
-            Self::BallEnter(colour, point, direction) => write!(f, "{colour}{point}>{direction}"),
-        }
+            Self::Pass => pen.pass(),
+            Self::Place(point) => pen.add(point),
+            Self::Ball(colour, point) => pen.add(colour).add(point),
+            Self::Remove(point) => pen.take(point),
+            Self::Move(from, to) => pen.add(from).sign("-").add(to),
+            Self::Enter(point, direction) => pen.add(point).sign(">").add(direction),
+            Self::BallEnter(colour, point, direction) => pen.add(colour).add(point).sign(">").add(direction),
+        };
     }
 }
+display_notation!(Action);
 
 impl Action {
     fn deed(&self) -> Option<Deed> {
@@ -161,17 +161,17 @@ impl FromIterator<Action> for Actions {
     }
 }
 
-impl fmt::Display for Actions {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notation for Actions {
+    fn write(&self, pen: &mut Pen<'_>) {
         for (at, action) in self.0.iter().enumerate() {
             if at > 0 {
-                f.write_str(",")?;
+                pen.comma();
             }
-            write!(f, "{action}")?;
+            pen.add(action);
         }
-        Ok(())
     }
 }
+display_notation!(Actions);
 
 impl Deeds for Actions {
     fn deeds(&self) -> Vec<Deed> {

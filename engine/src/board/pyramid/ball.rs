@@ -1,9 +1,8 @@
-use std::fmt;
 use std::str::FromStr;
 
 use super::{Colour, Point, Pyramid, SUPPLY, Set};
 use crate::chance::Chance;
-use crate::game::{Deed, Deeds, Scan};
+use crate::game::{Deed, Deeds, Notation, Pen, Scan, display_notation};
 use crate::text;
 use crate::text::Text;
 
@@ -32,11 +31,12 @@ impl FromStr for Ball {
     }
 }
 
-impl fmt::Display for Ball {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.colour, self.point)
+impl Notation for Ball {
+    fn write(&self, pen: &mut Pen<'_>) {
+        pen.add(self.colour).add(self.point);
     }
 }
+display_notation!(Ball);
 
 impl Deeds for Ball {
     fn deeds(&self) -> Vec<Deed> {

@@ -207,7 +207,7 @@ impl<S: Size> Balls<S> {
         self.occupied().iter().filter_map(ball).collect()
     }
 
-    /// A picture of it.
+    /// The scene that shows it.
     pub fn scene(&self) -> Scene {
         Scene::of(BoardKind::Pyramid(S::N as u8), self.pieces())
     }

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::game::{Noun, Paint, Scan, Seat};
+use crate::game::{Notation, Noun, Paint, Pen, Scan, Seat};
 use crate::text::{Phrase, Text};
 
 /// The colour of a ball.
@@ -105,5 +105,11 @@ impl Colour {
 impl fmt::Display for Colour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.letter())
+    }
+}
+
+impl Notation for Colour {
+    fn write(&self, pen: &mut Pen<'_>) {
+        pen.ball(self.letter(), self.paint());
     }
 }

@@ -1,10 +1,8 @@
 //! Turns of two balls of two colours.
 
-use std::fmt;
-
 use super::{Colour, Point, Pyramid};
 use crate::chance::Chance;
-use crate::game::{Deed, Deeds, Scan};
+use crate::game::{Deed, Deeds, Notation, Pen, Scan, display_notation};
 use crate::text;
 use crate::text::Text;
 
@@ -35,12 +33,13 @@ impl Couple {
     }
 }
 
-impl fmt::Display for Couple {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notation for Couple {
+    fn write(&self, pen: &mut Pen<'_>) {
         let [(first, from), (second, to)] = self.0;
-        write!(f, "{first}{from},{second}{to}")
+        pen.add(first).add(from).comma().add(second).add(to);
     }
 }
+display_notation!(Couple);
 
 impl Deeds for Couple {
     fn deeds(&self) -> Vec<Deed> {

@@ -7,14 +7,14 @@ use crate::chance::Chance;
 use crate::game::{Facts, Game, Next, Scene, Seat, Start, Step, in_any_order};
 use crate::text::Text;
 
-/// What such a game says for itself; the fields are what it keeps beside the board.
+/// What such a game implements; its fields are the state it keeps besides the board.
 pub trait Coupling: Clone + Debug + Send + Sync + Sized + 'static {
     /// What there is to know about the game.
     const FACTS: Facts;
     /// The couples that are allowed.
     const COUPLES: Couples;
 
-    /// The board at the start, and what is kept beside it.
+    /// The board at the start, and the state kept besides it.
     fn begin(start: &Start<'_>) -> (Pyramid, Self);
 
     /// Whether the grammar knows such a couple.
@@ -22,7 +22,7 @@ pub trait Coupling: Clone + Debug + Send + Sync + Sized + 'static {
         true
     }
 
-    /// What follows, the couple being on the board.
+    /// What follows once the couple is on the board.
     fn placed(&mut self, board: &Pyramid, seat: Seat) -> Next;
 
     /// The points that decided a game which ended like this.

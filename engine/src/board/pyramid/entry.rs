@@ -24,7 +24,7 @@ impl<S: Size> Balls<S> {
         trains & open
     }
 
-    /// Looks at an entry: the ball comes in from the edge over playable points only, and pushes the
+    /// Checks an entry: the ball comes in from the edge over playable points only, and pushes the
     /// ball on `point`, which is above the board level, and the run behind it one step on.
     pub fn require_entry(&self, point: Point<S>, direction: Direction) -> Result<Push<S>, Text> {
         if point.level() == 0 {

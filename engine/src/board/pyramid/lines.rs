@@ -1,4 +1,4 @@
-//! The straight lines of the 4×4 pyramid, as constant tables.
+//! The straight lines of the 4×4 pyramid, as lookup tables.
 
 #![allow(clippy::indexing_slicing, reason = "tables are filled at compile time, where a wrong index does not build")]
 

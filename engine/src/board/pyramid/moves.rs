@@ -1,5 +1,5 @@
-//! Moving a ball: it is removed, its pile drops, then it is placed again. Which points it may go to
-//! is for the game to say, of the position without it.
+//! Moving a ball: it is removed, its pile drops, then it is placed again. The game says
+//! which points it may go to, given the position without it.
 
 use super::action::Action;
 use super::balls::Removal;

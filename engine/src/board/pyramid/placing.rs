@@ -1,4 +1,4 @@
-//! Games in which a turn is one ball on one point: what is not a game's own is here.
+//! Games in which a turn is one ball on one point: what they share.
 
 use std::fmt::Debug;
 
@@ -7,12 +7,12 @@ use crate::chance::Chance;
 use crate::game::{Facts, Game, Next, Scene, Seat, Start};
 use crate::text::Text;
 
-/// What such a game says for itself; the fields are what it keeps beside the board.
+/// What such a game implements; its fields are the state it keeps besides the board.
 pub trait Placement: Clone + Debug + Send + Sync + Sized + 'static {
     /// What there is to know about the game.
     const FACTS: Facts;
 
-    /// The board at the start, and what is kept beside it.
+    /// The board at the start, and the state kept besides it.
     fn begin(start: &Start<'_>) -> (Pyramid, Self);
 
     /// The points a seat may choose from, all of them playable.
@@ -30,7 +30,7 @@ pub trait Placement: Clone + Debug + Send + Sync + Sized + 'static {
         Colour::of(seat)
     }
 
-    /// What follows, the ball being on the board.
+    /// What follows once the ball is on the board.
     fn placed(&mut self, board: &mut Pyramid, seat: Seat, point: Point) -> Next;
 
     /// The position as something to draw.

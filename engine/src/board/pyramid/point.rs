@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use super::Size;
 use super::set::Set;
-use crate::game::{Deed, Deeds, Scan};
+use crate::game::{Deed, Deeds, Notation, Pen, Scan};
 
 /// A place for a ball.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -105,10 +105,24 @@ impl<S: Size> fmt::Display for Point<S> {
     }
 }
 
+impl<S: Size> Notation for Point<S> {
+    fn write(&self, pen: &mut Pen<'_>) {
+        pen.spot(self);
+    }
+}
+
 /// A turn that is a point is a ball on it.
 impl<S: Size> Deeds for Point<S> {
     fn deeds(&self) -> Vec<Deed> {
         vec![Deed::place(self)]
+    }
+
+    /// There is none, but column o was once read as an opening throw, and fingerprints are stored: those of Margo have to
+    /// stay what they were.
+    fn throws(&self) -> Vec<Vec<u8>> {
+        let (level, x, y) = self.place();
+        let column = (0..level).map(|below| S::N - below).sum::<usize>() + x;
+        if column == 14 { vec![vec![y as u8 + 1]] } else { Vec::new() }
     }
 }
 

@@ -5,9 +5,9 @@ use super::colour::Colour;
 use super::point::Point;
 use super::set::Set;
 use super::size::Size;
-use crate::game::Scan;
+use crate::game::{Notation, Pen, Scan};
 use crate::text;
-use crate::text::Text;
+use crate::text::{Phrase, Text};
 
 /// Where a pushed ball goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -66,6 +66,17 @@ impl fmt::Display for Direction {
     }
 }
 
+impl Notation for Direction {
+    fn write(&self, pen: &mut Pen<'_>) {
+        match self {
+            Self::North => pen.choice("N", Phrase::new("North", "Nord")),
+            Self::East => pen.choice("E", Phrase::new("East", "Est")),
+            Self::South => pen.choice("S", Phrase::new("South", "Sud")),
+            Self::West => pen.choice("W", Phrase::new("West", "Ouest")),
+        };
+    }
+}
+
 /// A push that can be made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Push<S: Size> {
@@ -76,7 +87,7 @@ pub struct Push<S: Size> {
 }
 
 impl<S: Size> Balls<S> {
-    /// Looks at a push that begins with the ball on `point`: the unbroken run of balls that way, all
+    /// Checks a push that begins with the ball on `point`: the unbroken run of balls that way, all
     /// of them free, goes one step; the foremost stays on its level or drops by one into a certain
     /// place, and never leaves the game.
     pub fn push(&self, point: Point<S>, direction: Direction) -> Result<Push<S>, Text> {

@@ -8,7 +8,7 @@ use crate::text;
 use crate::text::Text;
 
 impl<S: Size> Balls<S> {
-    /// A ball can be put there now.
+    /// Requires that a ball can be put there now.
     pub fn require_playable(&self, point: Point<S>) -> Result<(), Text> {
         if self.playable().contains(point) {
             Ok(())
@@ -22,12 +22,12 @@ impl<S: Size> Balls<S> {
         }
     }
 
-    /// There is a ball.
+    /// Requires a ball.
     pub fn require_ball(&self, point: Point<S>) -> Result<Colour, Text> {
         self.at(point).ok_or_else(|| text!("There is no ball on {point}.", "Il n’y a pas de bille en {point}."))
     }
 
-    /// There is a ball of that colour.
+    /// Requires a ball of that colour.
     pub fn require_colour(&self, point: Point<S>, colour: Colour) -> Result<(), Text> {
         let there = self.require_ball(point)?.name();
         let wanted = colour.name();
@@ -41,7 +41,7 @@ impl<S: Size> Balls<S> {
         ))
     }
 
-    /// There is a ball, and it is not pinned.
+    /// Requires a ball that is not pinned.
     pub fn require_mobile(&self, point: Point<S>) -> Result<(), Text> {
         self.require_ball(point)?;
         if self.mobile().contains(point) {
@@ -53,7 +53,7 @@ impl<S: Size> Balls<S> {
         ))
     }
 
-    /// There is a ball, and nothing rests on it.
+    /// Requires a ball on which nothing rests.
     pub fn require_free(&self, point: Point<S>) -> Result<(), Text> {
         self.require_ball(point)?;
         if self.free().contains(point) {
@@ -62,7 +62,7 @@ impl<S: Size> Balls<S> {
         Err(text!("The ball on {point} supports another.", "La bille en {point} en soutient une autre."))
     }
 
-    /// One more ball of that colour exists, of `all`.
+    /// Requires that one more ball of that colour is left, of `all`.
     pub fn require_left(&self, colour: Colour, all: usize) -> Result<(), Text> {
         if self.left(colour, all) > 0 {
             return Ok(());

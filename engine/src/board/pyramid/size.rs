@@ -7,9 +7,9 @@ use num_traits::PrimInt;
 
 /// How large a pyramid is, and how it lies in a word.
 pub trait Size: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static {
-    /// A bit a point.
+    /// One bit per point.
     type Bits: PrimInt + Debug + Hash + Send + Sync;
-    /// Holes a side.
+    /// Holes per side.
     const N: usize;
     /// The masks.
     const MASKS: Masks<Self::Bits>;

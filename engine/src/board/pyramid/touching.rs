@@ -4,7 +4,7 @@ use super::set::Set;
 use super::size::Size;
 
 impl<S: Size> Set<S> {
-    /// The last points of the touching lines of three within this set, one set a direction: north,
+    /// The last points of the touching lines of three within this set, one set per direction: north,
     /// east, and the four ways up.
     #[inline]
     fn ends_of_threes(self) -> [Self; 6] {

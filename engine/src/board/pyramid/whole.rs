@@ -23,12 +23,14 @@ impl Colour {
             starts_here
         });
         let sign = if is_joint_due && !partial.ends_with(joint) { joint } else { "" };
-        let step = if written.len() + 1 == total { Step::last } else { Step::more };
-        let letters = Self::ALL.map(Self::letter).into_iter().zip(most);
-        let is_left = |letter: char, most: usize| written.iter().filter(|other| **other == letter).count() < most;
-        letters
-            .filter(|(letter, most)| is_left(*letter, *most))
-            .map(|(letter, _)| step(format!("{sign}{letter}")))
+        let is_last = written.len() + 1 == total;
+        let is_left =
+            |colour: Self, most: usize| written.iter().filter(|other| **other == colour.letter()).count() < most;
+        Self::ALL
+            .into_iter()
+            .zip(most)
+            .filter(|(colour, most)| is_left(*colour, *most))
+            .map(|(colour, _)| Step::ending(is_last, |pen| pen.sign(sign).add(colour)))
             .collect()
     }
 }

@@ -11,9 +11,9 @@ pub(super) enum Wrong {
     TooMany(usize),
     /// Not towards the home.
     Backwards(u8, u8),
-    /// A `*` where nobody was hit.
+    /// A `*` where no checker was hit.
     NotHit(u8),
-    /// No way to share out the dice makes it work.
+    /// No way to assign the dice makes it work.
     Impossible,
     /// So many dice can be played.
     TooFew(usize),

@@ -1,12 +1,10 @@
-use std::fmt;
-
 use smallvec::SmallVec;
 
 use super::{BAR, OFF};
 use crate::board::dice::Dice;
-use crate::game::{Deed, Deeds, Scan, throws};
+use crate::game::{Deed, Deeds, Notation, Pen, Scan, display_notation, throws};
 use crate::text;
-use crate::text::Text;
+use crate::text::{Phrase, Text};
 
 /// A turn of a table game: the throw that decides who begins, or a play.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,14 +28,15 @@ impl Turn {
     }
 }
 
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notation for Turn {
+    fn write(&self, pen: &mut Pen<'_>) {
         match self {
-            Self::Opening(dice) => write!(f, "o{dice}"),
-            Self::Play(play) => write!(f, "{play}"),
-        }
+            Self::Opening(dice) => pen.sign("o").add(dice),
+            Self::Play(play) => pen.add(play),
+        };
     }
 }
+display_notation!(Turn);
 
 /// Several checkers may stand on one point, so the scenes tell better than the turn which of them moved.
 impl Deeds for Turn {
@@ -48,6 +47,14 @@ impl Deeds for Turn {
     fn dice(&self) -> Vec<u8> {
         let (Self::Opening(dice) | Self::Play(Play { dice, .. })) = self;
         vec![dice.first(), dice.second()]
+    }
+
+    fn throws(&self) -> Vec<Vec<u8>> {
+        match self {
+            // A die of each seat.
+            Self::Opening(_) => vec![self.dice()],
+            Self::Play(Play { dice, .. }) => vec![vec![dice.low(), dice.high()]],
+        }
     }
 }
 
@@ -178,35 +185,38 @@ fn point(scan: &mut Scan<'_>) -> Option<u8> {
     scan.number(24).map(|point| point as u8).filter(|point| *point > 0)
 }
 
-impl fmt::Display for Play {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:", self.dice)?;
+fn write_point(pen: &mut Pen<'_>, point: u8, hit: bool) {
+    match point {
+        BAR => pen.choice("bar", Phrase::new("From the bar", "Depuis la barre")),
+        OFF => pen.choice("off", Phrase::new("Bear off", "Sortir")),
+        _ => pen.number_as(format_args!("{point}{}", if hit { "*" } else { "" }), point.into()),
+    };
+}
+
+/// Points are numbers in the mover's own count here; [`Table::steps`](super::Table::steps) knows the spots of the scene.
+impl Notation for Play {
+    fn write(&self, pen: &mut Pen<'_>) {
+        pen.add(self.dice).sign(":");
         if self.hops.is_empty() {
-            return f.write_str("-");
+            pen.nothing();
         }
-        let mut comma = "";
-        for (way, times) in self.ways() {
-            f.write_str(comma)?;
-            comma = ",";
+        for (at, (way, times)) in self.ways().enumerate() {
+            if at > 0 {
+                pen.comma();
+            }
             for hop in way {
-                if !hop.runs_on && hop.from == BAR {
-                    f.write_str("bar")?;
-                } else if !hop.runs_on {
-                    write!(f, "{}", hop.from)?;
+                if !hop.runs_on {
+                    write_point(pen, hop.from, false);
                 }
-                if hop.to == OFF {
-                    f.write_str("/off")?;
-                } else {
-                    write!(f, "/{}{}", hop.to, if hop.hit { "*" } else { "" })?;
-                }
+                write_point(pen.sign("/"), hop.to, hop.hit);
             }
             if times > 1 {
-                write!(f, "({times})")?;
+                pen.sign("(").number_as(format_args!("{times})"), times as u32);
             }
         }
-        Ok(())
     }
 }
+display_notation!(Play);
 
 #[cfg(test)]
 mod tests {

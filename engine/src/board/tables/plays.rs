@@ -19,7 +19,7 @@ struct Line {
     is_off: bool,
 }
 
-/// What [`Mover::walk`] has come by.
+/// What [`Mover::walk`] has visited.
 #[derive(Default)]
 struct Walk {
     seen: HashSet<(u128, Points, Pool)>,

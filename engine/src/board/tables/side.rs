@@ -85,7 +85,7 @@ impl Points {
 /// The checkers of one side, in its own count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Side {
-    /// Four bits a point, from `OFF` to `BAR`.
+    /// Four bits per point, from `OFF` to `BAR`.
     men: u128,
     any: Points,
     pairs: Points,
@@ -132,7 +132,7 @@ impl Side {
         self.count(OFF) == MEN
     }
 
-    /// What tells two arrangements apart.
+    /// A key that is equal for equal arrangements only.
     #[inline]
     pub(super) const fn key(&self) -> u128 {
         self.men

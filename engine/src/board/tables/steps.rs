@@ -2,9 +2,9 @@ use std::collections::BTreeMap;
 
 use super::mover::{Mover, Rules};
 use super::pool::Pool;
-use super::{BAR, OFF, Play};
+use super::{BAR, OFF, Play, Table};
 use crate::board::dice::Dice;
-use crate::game::{Scan, Step};
+use crate::game::{Scan, Seat, Step};
 
 /// What a play must come to.
 struct Goal {
@@ -58,13 +58,16 @@ impl<R: Rules> Way<R> {
 impl<R: Rules> Mover<R> {
     /// The ways to go on with a play of which `partial` is written, dice first, then single steps in
     /// the order in which they are made.
-    pub(super) fn steps(&self, partial: &str, most_pips: bool) -> Vec<Step> {
+    ///
+    /// The scene counts the points as P1 does, so the steps need to know the `seat`.
+    pub(super) fn steps(&self, seat: Seat, partial: &str, most_pips: bool) -> Vec<Step> {
         let mut scan = Scan::new(partial);
         let Some(dice) = Dice::scan(&mut scan) else { return Vec::new() };
         let goal = self.goal(dice, most_pips);
         let start = Way { mover: *self, left: goal.all, pips: 0 };
         if scan.is_done() {
-            return if goal.most == 0 { vec![Step::last(":-")] } else { begin(":", &[start], &goal) };
+            let cannot_move = || vec![Step::last(|pen| pen.sign(":").nothing())];
+            return if goal.most == 0 { cannot_move() } else { begin(seat, &[start], &goal, true) };
         }
         if !scan.eat(":") {
             return Vec::new();
@@ -83,9 +86,9 @@ impl<R: Rules> Mover<R> {
             }
         }
         let Some((from, has_landed)) = at else { return Vec::new() };
-        let mut steps = self.land(from, &ways, &goal);
+        let mut steps = self.land(seat, from, &ways, &goal);
         if has_landed {
-            steps.extend(begin(",", &ways, &goal));
+            steps.extend(begin(seat, &ways, &goal, false));
         }
         steps
     }
@@ -99,28 +102,37 @@ impl<R: Rules> Mover<R> {
     }
 
     /// Where the checker on `from` can land.
-    fn land(&self, from: u8, ways: &[Way<R>], goal: &Goal) -> Vec<Step> {
-        let mut landings: BTreeMap<u8, Step> = BTreeMap::new();
+    fn land(&self, seat: Seat, from: u8, ways: &[Way<R>], goal: &Goal) -> Vec<Step> {
+        let mut landings: BTreeMap<u8, (bool, bool)> = BTreeMap::new();
         for (_, to, after) in ways.iter().flat_map(|way| way.steps(goal)).filter(|step| step.0 == from) {
-            let text = match to {
-                OFF => "/off".to_owned(),
-                _ => format!("/{to}{}", if self.blots.has(to) { "*" } else { "" }),
-            };
-            let step = landings.entry(to).or_insert(Step { text, complete: false, open: false });
-            step.complete |= after.is_complete(goal);
-            step.open |= after.steps(goal).next().is_some();
+            let (complete, open) = landings.entry(to).or_default();
+            *complete |= after.is_complete(goal);
+            *open |= after.steps(goal).next().is_some();
         }
-        landings.into_values().collect()
+        let step = |(to, (complete, open))| {
+            let text = match to {
+                OFF => "off".to_owned(),
+                _ => format!("{to}{}", if self.blots.has(to) { "*" } else { "" }),
+            };
+            Step::new(complete, open, |pen| pen.sign("/").spot_as(text, Table::<R>::spot(seat, to)))
+        };
+        landings.into_iter().map(step).collect()
     }
 }
 
-/// The checkers that can move next.
-fn begin<R: Rules>(sign: &str, ways: &[Way<R>], goal: &Goal) -> Vec<Step> {
+/// The checkers that can move next, first of all or after others.
+fn begin<R: Rules>(seat: Seat, ways: &[Way<R>], goal: &Goal, is_first: bool) -> Vec<Step> {
     let mut points: Vec<u8> = ways.iter().flat_map(|way| way.steps(goal)).map(|step| step.0).collect();
     points.sort_unstable();
     points.dedup();
-    let name = |from: u8| if from == BAR { "bar".to_owned() } else { from.to_string() };
-    points.into_iter().rev().map(|from| Step::more(format!("{sign}{}", name(from)))).collect()
+    let step = |from: u8| {
+        let text = if from == BAR { "bar".to_owned() } else { from.to_string() };
+        Step::more(|pen| {
+            let pen = if is_first { pen.sign(":") } else { pen.comma() };
+            pen.spot_as(text, Table::<R>::spot(seat, from))
+        })
+    };
+    points.into_iter().rev().map(step).collect()
 }
 
 fn point(text: &str) -> Option<u8> {
@@ -145,7 +157,7 @@ mod tests {
     /// The positions that all steps lead to.
     fn walk<R: Rules>(table: &Table<R>, partial: &str, results: &mut BTreeSet<String>) {
         for step in table.steps(Seat::P1, partial) {
-            let text = format!("{partial}{}", step.text);
+            let text = format!("{partial}{}", step.text());
             if step.complete {
                 let Some(Turn::Play(play)) = Turn::read(&text, R::HITS) else { panic!("{text} should read") };
                 assert_eq!(table.check(Seat::P1, &Turn::Play(play.clone())), Ok(()), "{text}");

@@ -6,10 +6,10 @@ use crate::game::{BoardKind, Paint, Piece, Scene, Seat, Shape, Step};
 use crate::text;
 use crate::text::Text;
 
-/// How far the decision who begins has come.
+/// The state of the decision who begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Opening {
-    /// The seats throw a die each.
+    /// Each seat throws one die.
     Due,
     /// These numbers are to be played now.
     Thrown(Dice),
@@ -52,7 +52,7 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// How far the decision who begins has come.
+    /// The state of the decision who begins.
     pub const fn opening(&self) -> Opening {
         self.opening
     }
@@ -132,17 +132,17 @@ impl<R: Rules> Table<R> {
     /// whichever order they can be made.
     pub fn steps(&self, seat: Seat, partial: &str) -> Vec<Step> {
         match (self.opening, partial) {
-            (Opening::Due, "") => Dice::ordered().map(|dice| Step::last(format!("o{dice}"))).collect(),
+            (Opening::Due, "") => Dice::ordered().map(|dice| Step::last(|pen| pen.sign("o").add(dice))).collect(),
             (Opening::Due, _) => Vec::new(),
             // Nothing is left to throw: the dice are written with what is played first.
             (Opening::Thrown(dice), "") => {
-                let dice = dice.sorted().to_string();
-                let steps = self.mover(seat).steps(&dice, self.most_pips).into_iter();
-                steps.map(|step| Step { text: format!("{dice}{}", step.text), ..step }).collect()
+                let dice = dice.sorted();
+                let steps = self.mover(seat).steps(seat, &dice.to_string(), self.most_pips).into_iter();
+                steps.map(|step| step.with_sign(dice)).collect()
             }
-            (Opening::Over, "") => Dice::ordered().map(|dice| Step::more(dice.to_string())).collect(),
+            (Opening::Over, "") => Dice::ordered().map(|dice| Step::more(|pen| pen.add(dice))).collect(),
             (Opening::Thrown(dice), _) if !partial.starts_with(&dice.sorted().to_string()) => Vec::new(),
-            _ => self.mover(seat).steps(partial, self.most_pips),
+            _ => self.mover(seat).steps(seat, partial, self.most_pips),
         }
     }
 
@@ -156,13 +156,14 @@ impl<R: Rules> Table<R> {
         Turn::Play(self.mover(seat).random_play(dice.sorted(), self.most_pips, chance))
     }
 
-    /// The scene's name for what a seat calls `word`.
-    pub fn spot(seat: Seat, word: &str) -> Option<String> {
+    /// The scene's name for a point, the bar or the place of those borne off, in the seat's own count.
+    pub fn spot(seat: Seat, point: u8) -> String {
         let number = seat.index() + 1;
-        match word {
-            "bar" | "off" => Some(format!("{word}{number}")),
-            _ if seat == Seat::P1 => None,
-            _ => word.parse().ok().filter(|point| (1..=24).contains(point)).map(|point| R::across(point).to_string()),
+        match point {
+            OFF => format!("off{number}"),
+            BAR => format!("bar{number}"),
+            _ if seat == Seat::P1 => point.to_string(),
+            _ => R::across(point).to_string(),
         }
     }
 
@@ -172,15 +173,8 @@ impl<R: Rules> Table<R> {
         for (seat, paint) in [(Seat::P1, Paint::White), (Seat::P2, Paint::Black)] {
             for point in (OFF..=BAR).rev() {
                 let count = self.side(seat).count(point);
-                let number = seat.index() + 1;
-                let at = match point {
-                    OFF => format!("off{number}"),
-                    BAR => format!("bar{number}"),
-                    _ if seat == Seat::P1 => point.to_string(),
-                    _ => R::across(point).to_string(),
-                };
                 if count > 0 {
-                    pieces.push(Piece { count, ..Piece::new(at, Shape::Man, paint) });
+                    pieces.push(Piece { count, ..Piece::new(Self::spot(seat, point), Shape::Man, paint) });
                 }
             }
         }

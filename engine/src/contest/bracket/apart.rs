@@ -5,7 +5,7 @@
 use super::{Qualifier, seeding};
 use crate::chance::Chance;
 
-/// How often the search may start anew. It seldom has to.
+/// How often the search may restart, which it rarely needs.
 const STARTS: u64 = 40;
 
 /// Who takes which seed, tier after tier: first all the firsts in the order of their groups, then the

@@ -3,7 +3,7 @@
 use super::build::Build;
 use super::{Ordering, Source};
 
-/// Those who cross the least come first: who stays near leaves room to cross over in later rounds.
+/// The least crossing comes first: a short move leaves room to cross over in later rounds.
 const ORDERS: [Ordering; 5] =
     [Ordering::PairFlip, Ordering::ReverseHalfShift, Ordering::HalfShift, Ordering::Reverse, Ordering::Natural];
 

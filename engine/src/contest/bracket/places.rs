@@ -18,7 +18,7 @@ pub struct Place {
 }
 
 impl State {
-    /// The places of those whose road has ended, best first. Matches still to come are taken to have a
+    /// The places of those who have finished, best first. Matches still to come are taken to have a
     /// winner and a loser; should both forfeit one, those below move up.
     pub fn places(&self, bracket: &Bracket) -> Vec<Place> {
         let mut places = Vec::new();

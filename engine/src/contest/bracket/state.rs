@@ -19,7 +19,7 @@ pub enum Slot {
     Player(usize),
 }
 
-/// How far a match is.
+/// The status of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Status {
     /// A player is not known yet.
@@ -54,7 +54,7 @@ pub struct Table {
     pub id: MatchId,
     /// The players, in the order of the match's sources.
     pub slots: [Slot; 2],
-    /// How far it is.
+    /// Its status.
     pub status: Status,
     /// Who goes on as its winner.
     pub winner: Slot,

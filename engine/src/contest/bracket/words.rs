@@ -92,7 +92,7 @@ impl State {
         Some(join([Some(meeting), bracket.reason(planned), seat].into_iter().flatten()))
     }
 
-    /// A player with where he comes from: “Ana (seed 1)”, “Bo (winner of match 3)”.
+    /// A player and where they come from: “Ana (seed 1)”, “Bo (winner of match 3)”.
     fn introduced(&self, bracket: &Bracket, source: Source, names: &[String]) -> Text {
         let origin = origin(source);
         match self.slot(bracket, source) {
@@ -104,7 +104,7 @@ impl State {
         }
     }
 
-    /// A player by name, or else by where he will come from.
+    /// A player by name, or else by where they will come from.
     fn who(&self, bracket: &Bracket, source: Source, names: &[String]) -> Text {
         match (self.slot(bracket, source), source) {
             (Slot::Player(entrant), _) => name(entrant, names),

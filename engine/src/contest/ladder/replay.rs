@@ -129,7 +129,7 @@ impl Ladder {
         })
     }
 
-    /// What time alone has done before a day, in the order of the deadlines.
+    /// Applies the deadlines that passed before a day, in their order.
     fn lapse(&mut self, rules: &Rules, day: Day) {
         let first_over = |open: &[Challenge]| {
             let over = open.iter().enumerate().filter(|(_, open)| open.until < day);

@@ -104,7 +104,7 @@ pub fn close(season: &Season, events: &[Event], today: Day, intake: &Intake) -> 
     Ok(Close { season: season.number, tables: state.tables, play_offs: state.play_offs, moves, next })
 }
 
-/// Whether everything is there that closing needs.
+/// Whether the season can be closed.
 fn check(season: &Season, state: &State, intake: &Intake) -> Result<(), Impossible> {
     let open = state.fixtures.iter().flatten().filter(|fixture| fixture.status.is_unsettled()).count();
     if open > 0 {
@@ -196,7 +196,7 @@ fn settle(season: &Season, state: &State, divisions: &[Vec<usize>], gone: &BTree
     pools
 }
 
-/// Fills the holes of a tier, or sends down who is too many.
+/// Fills the vacancies of a tier, or relegates those it has no place for.
 fn balance(
     fill: Fill,
     pools: &mut [Vec<Traveller>],

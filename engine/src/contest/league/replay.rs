@@ -255,7 +255,7 @@ impl Log<'_> {
         }
     }
 
-    /// What time alone does.
+    /// What passing deadlines change.
     fn settle(&mut self, today: Day) {
         for state in self.fixtures.iter_mut().flatten().filter(|state| state.status == Status::Open) {
             if today < state.window.opens {

@@ -79,7 +79,7 @@ impl<E: Fn(usize, usize) -> bool> Search<E> {
         }
     }
 
-    /// Looks for an alternating path from a free vertex to another, and changes it over.
+    /// Looks for an alternating path from a free vertex to another, and augments the matching along it.
     fn augment(&mut self, root: usize) -> bool {
         self.used.fill(false);
         self.parent.fill(NONE);

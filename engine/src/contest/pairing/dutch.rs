@@ -6,7 +6,7 @@
 //! meet, which exchanges are made and which transposition comes first.
 //!
 //! What lies further down has only to remain pairable (C4). It is looked at when the bracket is done;
-//! where the pairing found would leave somebody over, the bracket is solved again with everybody in.
+//! where the pairing found would leave somebody unpaired, the bracket is solved again with the whole field in its graph.
 
 #![allow(clippy::indexing_slicing, reason = "players are indices into the sorted field, made in this file alone")]
 

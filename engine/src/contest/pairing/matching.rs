@@ -36,11 +36,11 @@ pub(super) struct Matching<W> {
     mate: Vec<usize>,
     /// The outermost node that holds a node; NONE for unused blossoms.
     outer: Vec<usize>,
-    /// The odd circle of a blossom, its base first.
+    /// The odd cycle of a blossom, its base first.
     circle: Vec<Vec<usize>>,
-    /// Which node of a blossom's circle holds a vertex.
+    /// Which node of a blossom's cycle holds a vertex.
     holds: Vec<usize>,
-    /// The tightest edge from each blossom to each node: (end, other end), a row a blossom.
+    /// The tightest edge from each blossom to each node: (end, other end), one row per blossom.
     best: Vec<(u32, u32)>,
     // The search under way.
     label: Vec<Label>,
@@ -289,7 +289,7 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    /// Grows a tree from a free node until it can be matched, or until somebody in the tree can stay
+    /// Grows a tree from a free node until it can be matched, or until a vertex in the tree can stay
     /// free at no loss.
     fn search(&mut self, root: usize) {
         self.label.fill(Label::Unreached);
@@ -472,7 +472,7 @@ impl<W: Weight> Matching<W> {
         NONE
     }
 
-    /// Makes a blossom of the odd circle that an edge between `x` and `y` closes.
+    /// Makes a blossom of the odd cycle that an edge between `x` and `y` closes.
     fn shrink(&mut self, x: usize, ancestor: usize, y: usize) {
         let Some(blossom) = (self.vertices + 1..self.nodes).find(|node| self.outer[*node] == NONE) else { return };
         self.dual[blossom] = W::ZERO;
@@ -558,7 +558,7 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    /// The place of a part on a blossom's circle, going round the way that makes it even.
+    /// The place of a part on a blossom's cycle, going round the way that makes it even.
     fn turn(&mut self, blossom: usize, part: usize) -> usize {
         let place = self.circle[blossom].iter().position(|node| *node == part).unwrap_or(0);
         if place.is_multiple_of(2) {
@@ -581,7 +581,7 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    /// Makes a part of a blossom its base, and matches the others round the circle.
+    /// Makes a part of a blossom its base, and matches the others round the cycle.
     fn rebase(&mut self, blossom: usize, part: usize) {
         let place = self.turn(blossom, part);
         for at in 0..place {
@@ -591,7 +591,7 @@ impl<W: Weight> Matching<W> {
         self.circle[blossom].rotate_left(place);
     }
 
-    /// Matches `x` to `y` and changes over every edge from `x` up to the root.
+    /// Matches `x` to `y` and augments along the path from `x` up to the root.
     fn augment(&mut self, mut x: usize, mut y: usize) {
         loop {
             let before = self.outer[self.mate[x]];

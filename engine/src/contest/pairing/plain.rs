@@ -46,7 +46,7 @@ pub enum Wish {
 pub struct Wishes {
     /// The wishes, the most important first. One that is left out does not count.
     pub order: Vec<Wish>,
-    /// Players of one club, by index in the field, a list a club.
+    /// Players of one club, by index in the field, one list per club.
     pub clubs: Vec<Vec<usize>>,
 }
 

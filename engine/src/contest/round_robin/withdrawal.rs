@@ -1,4 +1,4 @@
-//! What becomes of the games of players who leave a round robin.
+//! What happens to the games of players who leave a round robin.
 
 use serde::{Deserialize, Serialize};
 

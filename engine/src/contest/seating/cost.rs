@@ -1,4 +1,4 @@
-//! What is wrong with a seating, the worst first.
+//! The cost of a seating, the most important part first.
 
 #![allow(clippy::indexing_slicing, reason = "players are places in the order, made in this folder alone")]
 
@@ -68,7 +68,7 @@ pub(super) struct Judge {
     points: Vec<u32>,
     /// Earlier meetings, and whether in the last round.
     met: Vec<(u16, bool)>,
-    /// A number a club; 0 for those without.
+    /// One number per club; 0 for players without one.
     club: Vec<usize>,
     clubs: Clubs,
     by_points: bool,

@@ -1,4 +1,4 @@
-//! A good seating of a large field: greedily down the order, then many small changes.
+//! A good seating of a large field: greedily down the order, then local search.
 
 #![allow(clippy::indexing_slicing, reason = "tables and seats are made in this file alone")]
 

@@ -82,7 +82,7 @@ fn most_rounds(players: usize, sizes: &Sizes) -> usize {
     let pairs = |count: usize| count.saturating_mul(count.saturating_sub(1)) / 2;
     let used: usize = sizes.tables.iter().map(|size| pairs(*size)).sum();
     let by_pairs = pairs(players).checked_div(used).unwrap_or(0);
-    // Whoever had the bye before may fill one seat each.
+    // Each player who had the bye before may fill one seat.
     let largest = sizes.tables.iter().copied().max().unwrap_or(0);
     if sizes.tables.len() + sizes.byes < largest { by_pairs.min(1) } else { by_pairs }
 }

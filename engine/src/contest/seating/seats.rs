@@ -1,4 +1,4 @@
-//! Who has which seat, so that everybody has each about equally often.
+//! Who has which seat, so that everybody has each seat about equally often.
 
 #![allow(clippy::indexing_slicing, reason = "tables have at most eight seats and players were checked")]
 

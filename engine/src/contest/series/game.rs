@@ -42,7 +42,7 @@ pub struct Tags {
     pub setup: Option<String>,
 }
 
-/// What became of a game.
+/// How a game ended.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
@@ -54,7 +54,7 @@ pub enum Ending {
     Adjourned,
 }
 
-/// The result of a game that was played, a number a seat.
+/// The result of a game that was played, one number per seat.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Played {
     /// 1 is best; equal ranks share the better one.

@@ -18,7 +18,7 @@ pub(super) enum Worth {
 
 /// What one game gave.
 pub(super) struct Yield {
-    /// Points a seat.
+    /// Points per seat.
     pub(super) points: Vec<Points>,
     /// Seats that lost it without a count, where counts are added up.
     pub(super) defaults: Vec<bool>,

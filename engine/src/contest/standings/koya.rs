@@ -11,7 +11,7 @@ fn threshold(sheet: &Sheet<'_>, limit: Limit) -> i64 {
     let mut games = sheet.rounds as i64;
     let entrants = sheet.players.len();
     if sheet.is_predetermined() && entrants > 0 {
-        // With an odd number everybody sits out once a cycle, and who never came gave nobody a game.
+        // With an odd number everybody sits out once per cycle, and players who never came gave nobody a game.
         if sheet.rounds.is_multiple_of(entrants) {
             games -= (sheet.rounds / entrants) as i64;
         }

@@ -7,7 +7,7 @@ use super::value::Value;
 use super::{Source, buchholz, encounter, koya, own, rating, scores};
 use crate::contest::swiss::{Field, Outing, Score, Side, Tenths};
 
-/// How it was settled who meets whom.
+/// How the pairings were made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, serde::Serialize, serde::Deserialize)]
 pub enum Pairings {
     /// Round after round, by the results; unplayed rounds follow article 16 of C.07.
@@ -20,7 +20,7 @@ pub enum Pairings {
 /// What some tie-breaks need besides the field. Lists are by index in the field and may be short.
 #[derive(Debug, Clone, PartialEq, Eq, Default, serde::Serialize, serde::Deserialize)]
 pub struct Details {
-    /// How it was settled who meets whom.
+    /// How the pairings were made.
     pub pairings: Pairings,
     /// Start numbers; where missing, the index and 1.
     pub numbers: Vec<usize>,

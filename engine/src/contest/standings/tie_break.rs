@@ -57,7 +57,7 @@ pub enum TieBreak {
     },
     /// `KS`, `KS/L60`, `KS/L+1`
     Koya {
-        /// Who counts.
+        /// Which opponents count.
         limit: Limit,
     },
     /// `BH`, `BH/C1`, `BH/M1`; `FB` with the last round taken as drawn.

@@ -67,7 +67,7 @@ pub enum WhiteScore {
 /// All that is still open.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WhatIf {
-    /// A range a player.
+    /// One range per player.
     pub ranges: Vec<Range>,
     /// For each open table its three results.
     pub tables: Vec<(OpenTable, [Effect; 3])>,
@@ -184,7 +184,7 @@ impl Position {
             }
             let over = self.closed.len() - self.closed.partition_point(|other| *other <= score);
             let level = self.closed.len() - self.closed.partition_point(|other| *other < score);
-            // A player whose round is over is level with himself.
+            // A player whose round is over is level with themselves.
             let worst = level + most + usize::from(own.is_some());
             range = Range { best: range.best.min(over + least + 1), worst: range.worst.max(worst) };
         }

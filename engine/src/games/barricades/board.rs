@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use crate::game::Scan;
+use crate::game::{Notation, Pen, Scan};
 
 const ROWS: [&[u8]; 14] = [
     b"abcdefghijklmnopq",
@@ -147,6 +147,12 @@ impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (column, row) = PLACES[self.0 as usize];
         write!(f, "{}{}", (b'a' + column) as char, row + 1)
+    }
+}
+
+impl Notation for Square {
+    fn write(&self, pen: &mut Pen<'_>) {
+        pen.spot(self);
     }
 }
 

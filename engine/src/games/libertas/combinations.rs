@@ -254,7 +254,7 @@ impl Search {
         }
     }
 
-    /// The best way that is worth more than `floor`, looking at `width` states a number at most; and
+    /// The best way that is worth more than `floor`, looking at no more than `width` states per number; and
     /// whether no state was left out.
     fn pass(&self, floor: Option<u32>, width: usize) -> (Option<Way>, bool) {
         let root = Node { state: State::default(), points: 0, bound: 0, before: 0, kind: 0, run: 0 };

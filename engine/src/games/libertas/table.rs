@@ -15,7 +15,7 @@ const SQUARE: u64 = 0x0303;
 pub struct Cell(u8);
 
 impl Cell {
-    /// Reads a cell of a board with that many cells a side.
+    /// Reads a cell of a board with that many cells per side.
     pub fn scan(scan: &mut Scan<'_>, side: u8) -> Option<Self> {
         scan.attempt(|scan| {
             let column = scan.char(|c| (c as u32).checked_sub('a' as u32).filter(|at| *at < side.into()))?;

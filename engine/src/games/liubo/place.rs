@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::game::Scan;
+use crate::game::{Notation, Pen, Scan};
 
 /// Stations of the ring stand first, 0 for station 1; then the crossings and the centre.
 const NAMES: [&str; PLACES] = [
@@ -102,5 +102,11 @@ impl Place {
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(NAMES[self.0 as usize])
+    }
+}
+
+impl Notation for Place {
+    fn write(&self, pen: &mut Pen<'_>) {
+        pen.spot(self);
     }
 }

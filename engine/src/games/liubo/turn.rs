@@ -1,9 +1,8 @@
 //! A turn of Liubo as it is written.
 
-use std::fmt;
-
 use super::place::Place;
-use crate::game::{Deed, Deeds, Scan};
+use crate::game::{Deed, Deeds, Notation, Pen, Scan, display_notation};
+use crate::text::Phrase;
 
 /// A piece by where it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,15 +29,16 @@ impl Origin {
     }
 }
 
-impl fmt::Display for Origin {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notation for Origin {
+    fn write(&self, pen: &mut Pen<'_>) {
         match self {
-            Self::Waiting => f.write_str("in"),
-            Self::Stone(place) => write!(f, "{place}"),
-            Self::Owl(place) => write!(f, "O{place}"),
-        }
+            Self::Waiting => pen.held("in", Phrase::new("Enter", "Entrer")),
+            Self::Stone(place) => pen.add(place),
+            Self::Owl(place) => pen.spot_as(format_args!("O{place}"), place),
+        };
     }
 }
+display_notation!(Origin);
 
 /// One number walked, as written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,11 +56,15 @@ impl Move {
     }
 }
 
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}{}", self.from, self.to, if self.promotes { "!" } else { "" })
+impl Notation for Move {
+    fn write(&self, pen: &mut Pen<'_>) {
+        pen.add(self.from).sign("-").add(self.to);
+        if self.promotes {
+            pen.choice("!", Phrase::new("Promote to Owl", "Promouvoir en Chouette"));
+        }
     }
 }
+display_notation!(Move);
 
 /// A turn of Liubo.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -83,13 +87,19 @@ impl Throw {
     }
 }
 
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(Throw { numbers: (a, b), first, second }) = self.0 else { return f.write_str("pass") };
-        write!(f, "{a}{b}:{first}")?;
-        second.map_or(Ok(()), |second| write!(f, ",{second}"))
+impl Notation for Turn {
+    fn write(&self, pen: &mut Pen<'_>) {
+        let Some(Throw { numbers: (a, b), first, second }) = self.0 else {
+            pen.pass();
+            return;
+        };
+        pen.die(a).die(b).sign(":").add(first);
+        if let Some(second) = second {
+            pen.comma().add(second);
+        }
     }
 }
+display_notation!(Turn);
 
 /// Several stones may stand on one station, so the scenes tell better than the turn which of them moved.
 impl Deeds for Turn {

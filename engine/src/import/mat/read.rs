@@ -6,7 +6,7 @@ use crate::record::{Record, Unwritable};
 use crate::text;
 use crate::text::Text;
 
-/// Reads a match. Moves need only be well written here; whether they are legal is for the judge to say.
+/// Reads a match. Only the notation of the moves is checked here; the judge decides whether they are legal.
 ///
 /// A game that is over by resignation ends without a word in these files: where the loser was to
 /// move, the record gets the resignation that fits the points won; where the winner was, the record
@@ -405,7 +405,7 @@ mod tests {
             turns(&format!("{line}                                  Wins 2 points")),
             "o31 31:8/5,6/5 52:13/8,24/22 resign2"
         );
-        // The winner was to move: there is nothing he could have written.
+        // The winner was to move: there is nothing they could have written.
         assert_eq!(turns(&format!("{line}      Wins 1 point and the match")), "o31 31:8/5,6/5 52:13/8,24/22");
     }
 

@@ -35,7 +35,7 @@ impl Axis {
         if high - low < 1e-9 * high.abs().max(1.0) {
             (low, high) = (low - 1.0, high + 1.0);
         }
-        // Where all is counted in whole numbers nothing stands between them.
+        // Counts are whole numbers, so no ticks between them.
         let step = round_up((high - low) / TICKS).max(if whole { 1.0 } else { 0.0 });
         Self { low: (low / step).floor() * step, high: (high / step).ceil() * step, from, to, step }
     }
@@ -82,7 +82,7 @@ impl Axis {
         let decimals = if self.step < 1.0 { (-self.step.log10()).ceil().max(0.0) as usize } else { 0 };
         let tick = |n: u32| {
             let value = self.low + f64::from(n) * self.step;
-            // Minus nought is nought.
+            // Minus zero is written as zero.
             (value, format!("{:.decimals$}", value + 0.0))
         };
         (0..=count).map(tick).collect()

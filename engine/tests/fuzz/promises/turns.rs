@@ -132,8 +132,8 @@ fn walk(position: &dyn Position, steer: &mut Steer<'_>) -> String {
     for _ in 0..400 {
         let steps = position.steps(&walked);
         let step = steer.pick(&steps).unwrap_or_else(|| panic!("{id}: no step after “{walked}” in {position:?}"));
-        assert!(!step.text.is_empty() && (step.complete || step.open), "{id}: {step:?} leads nowhere");
-        walked.push_str(&step.text);
+        assert!(!step.text().is_empty() && (step.complete || step.open), "{id}: {step:?} leads nowhere");
+        walked.push_str(&step.text());
         if step.complete && (!step.open || steer.flag() || steer.is_empty()) {
             return walked;
         }

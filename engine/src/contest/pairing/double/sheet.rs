@@ -12,7 +12,7 @@ pub(super) struct Sheet {
     pub(super) score: u32,
     /// Number among those who take part, from 0.
     pub(super) rank: usize,
-    /// Sides of the first games, a match each; none where nothing was played.
+    /// The side of the first game, one per match; none where nothing was played.
     pub(super) sides: Vec<Option<Side>>,
     pub(super) may_have_bye: bool,
     /// Whether the last match was against another score.

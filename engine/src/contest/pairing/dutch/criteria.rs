@@ -9,7 +9,7 @@ enum Kind {
     Complete,
     /// C6: pairs in this bracket.
     Paired,
-    /// C7: the scores of those paired, one digit a score.
+    /// C7: the scores of those paired, one digit per score.
     PairedScore(u32),
     /// C8: pairs in the next bracket.
     Next,
