@@ -61,36 +61,40 @@ struct Client {
     organiser: String,
 }
 
-/// The service is away for good: the test is over.
+/// The test is over.
 struct Over;
 
 impl Client {
     /// Asks until there is an answer.
-    fn insist(&self, request: &[u8]) -> Result<Answer, Over> {
-        while !self.stop.load(Ordering::Relaxed) {
-            match ask(&self.address, request) {
-                Some(answer) => return Ok(answer),
-                None => std::thread::sleep(Duration::from_millis(10)),
+    fn insist(&self, request: &[u8]) -> Answer {
+        let begun = Instant::now();
+        loop {
+            if let Some(answer) = ask(&self.address, request) {
+                return answer;
             }
+            assert!(begun.elapsed() < Duration::from_secs(60), "it is away for good");
+            std::thread::sleep(Duration::from_millis(10));
         }
-        Err(Over)
     }
 
-    fn get(&self, path: &str, cookies: &str) -> Result<Answer, Over> {
-        let answer = self.insist(&page(path, cookies))?;
+    fn get(&self, path: &str, cookies: &str) -> Answer {
+        let answer = self.insist(&page(path, cookies));
         assert!(answer.status < 400, "{path}: {answer:?}");
-        Ok(answer)
+        answer
     }
 
     /// Opens a page and sends a form of it, the same one until it is answered; where that leads.
     fn send(&self, path: &str, action: &str, cookies: &str, fields: &[(&str, &str)]) -> Result<String, Over> {
-        let there = self.get(path, cookies)?;
+        if self.stop.load(Ordering::Relaxed) {
+            return Err(Over);
+        }
+        let there = self.get(path, cookies);
         // Somebody without an account is known by a cookie of the page.
         let visit = there.header("set-cookie").and_then(|cookie| cookie.split(';').next()).unwrap_or_default();
         let cookies = format!("{cookies}; {visit}");
         let (token, key) = (there.field("csrf").expect("a token"), ids::new_id());
         let fields = [&[("csrf", token), ("form", &key)], fields].concat();
-        let answer = self.insist(&form(action, &cookies, &fields))?;
+        let answer = self.insist(&form(action, &cookies, &fields));
         assert_eq!(answer.status, 303, "{action}: {answer:?}");
         let to = answer.header("location").expect("somewhere").to_owned();
         self.acknowledged.lock().expect("a list").push(key);
@@ -115,7 +119,7 @@ impl Client {
         let list: Vec<(&str, &str)> = list.iter().map(|(name, value)| (*name, value.as_str())).collect();
         self.send(&format!("{desk}/entries"), &format!("{desk}/entries/import"), &self.organiser, &list)?;
         self.send(desk, &format!("{desk}/start"), &self.organiser, &[])?;
-        let links = self.get(&format!("{desk}/entries/links"), &self.organiser)?;
+        let links = self.get(&format!("{desk}/entries/links"), &self.organiser);
         let links: BTreeSet<String> = links
             .body
             .split("/seat/")
@@ -131,7 +135,7 @@ impl Client {
             // Whoever comes first reports, the other confirms.
             let mut reported = BTreeSet::new();
             for link in &links {
-                let sat = self.insist(&page(link, ""))?;
+                let sat = self.insist(&page(link, ""));
                 let seat =
                     sat.header("set-cookie").and_then(|cookie| cookie.split(';').next()).expect("a seat").to_owned();
                 let table = sat.header("location").expect("a table").to_owned();
@@ -266,8 +270,7 @@ fn nothing_acknowledged_is_lost() {
             service = Service::start(url, port);
             down = down.max(begun.elapsed());
         }
-        // What was in the air is sent again and counts once.
-        std::thread::sleep(Duration::from_millis(500));
+        // What was in the air is sent again until it is answered, and counts once.
         stop.store(true, Ordering::Relaxed);
         for client in clients {
             client.join().expect("no client was told anything wrong").expect_err("until the end");

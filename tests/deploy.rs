@@ -1,4 +1,4 @@
-//! What the service is run with: the unit of systemd and the image of Docker.
+//! What the service is run with: the unit of systemd, the Debian package and the image of Docker.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use std::path::Path;
@@ -12,7 +12,11 @@ fn read(name: &str) -> String {
 fn the_unit_keeps_the_service_from_the_machine() {
     let unit = read("deploy/podium.service");
     for line in [
-        "DynamicUser=yes",
+        "User=podium",
+        "PrivateTmp=yes",
+        "ProtectSystem=strict",
+        "ProtectHome=yes",
+        "RemoveIPC=yes",
         "NoNewPrivileges=yes",
         "CapabilityBoundingSet=",
         "MemoryMax=1G",
@@ -45,6 +49,49 @@ fn systemd_finds_little_exposure() {
     }
     let lines = String::from_utf8_lossy(&measured.stdout).into_owned();
     assert!(measured.status.success(), "{said}{}", lines.lines().last().unwrap_or_default());
+}
+
+/// The package as `cargo deb` makes it, around the executable of the tests: installed, started, installed again, removed and purged.
+/// Where this user may not do that, nothing is tested, except where CI=true says that it has to be.
+#[test]
+fn the_debian_package_is_installed_started_and_removed() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let tool = root.join("target/tools/bin/cargo-deb");
+    if !tool.exists() {
+        eprintln!("tests/cargo-deb was not run");
+        assert!(std::env::var_os("CI").is_none(), "the package is not tested");
+        return;
+    }
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("package");
+    std::fs::create_dir_all(folder.join("release")).expect("a folder");
+    // cargo-deb packs what is built for a release; the executable of the tests does as well.
+    std::fs::copy(env!("CARGO_BIN_EXE_podium"), folder.join("release/podium")).expect("a copy");
+    let package = folder.join("podium.deb");
+    let made = Command::new(tool)
+        .args([
+            "deb",
+            "--quiet",
+            "--no-build",
+            "--locked",
+            "--fast",
+            "-Zgz",
+            "--compress-system",
+            "--strip",
+            "--output",
+        ])
+        .arg(&package)
+        .current_dir(root)
+        .env("CARGO_TARGET_DIR", &folder)
+        .status();
+    assert!(made.expect("cargo-deb runs").success());
+    let done = Command::new(root.join("tests/package")).arg(&package).output().expect("tests/package runs");
+    let said = String::from_utf8_lossy(&done.stdout) + String::from_utf8_lossy(&done.stderr);
+    match done.status.code() {
+        Some(0) => {}
+        Some(77) if std::env::var_os("CI").is_none() => eprintln!("{said}"),
+        _ => panic!("{said}"),
+    }
+    std::fs::remove_dir_all(&folder).expect("the folder goes");
 }
 
 #[test]

@@ -11,7 +11,8 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::thread::JoinHandle;
+use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Barrier, Mutex};
 use std::time::{Duration, Instant};
 
 use common::{podium, stderr, stdout};
@@ -43,8 +44,8 @@ impl Drop for Folder {
 struct Service {
     child: Child,
     address: String,
-    /// Read all the time: a service whose log nobody reads would wait.
-    log: Option<JoinHandle<String>>,
+    /// The lines of its log, read all the time: a service whose log nobody reads would wait.
+    log: Mutex<Receiver<String>>,
 }
 
 impl Service {
@@ -63,13 +64,10 @@ impl Service {
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("its words")).read_line(&mut line).expect("a line");
         let address = line.trim().rsplit_once("http://").expect("an address").1.to_owned();
-        let mut log = child.stderr.take().expect("its log");
-        let log = std::thread::spawn(move || {
-            let mut text = String::new();
-            log.read_to_string(&mut text).expect("text");
-            text
-        });
-        Self { child, address, log: Some(log) }
+        let lines = BufReader::new(child.stderr.take().expect("its log")).lines();
+        let (sender, log) = channel();
+        std::thread::spawn(move || lines.map_while(Result::ok).try_for_each(|line| sender.send(line + "\n")));
+        Self { child, address, log: Mutex::new(log) }
     }
 
     fn connect(&self) -> TcpStream {
@@ -111,11 +109,20 @@ impl Service {
         assert!(told.success());
     }
 
-    /// Waits for its end; what it logged.
+    /// Waits until it has logged all of this.
+    fn logs(&self, words: &[&str]) {
+        let (lines, mut text) = (self.log.lock().expect("one reader"), String::new());
+        while let Some(missing) = words.iter().find(|words| !text.contains(**words)) {
+            let line = lines.recv_timeout(Duration::from_secs(60));
+            text += &line.unwrap_or_else(|_| panic!("no “{missing}” in {text}"));
+        }
+    }
+
+    /// Waits for its end; what it logged since somebody last looked.
     fn ended(mut self) -> String {
         let ended = self.child.wait().expect("it ends");
         assert!(ended.success(), "{ended}");
-        self.log.take().expect("a log").join().expect("it was read")
+        self.log.lock().expect("one reader").iter().collect()
     }
 }
 
@@ -135,18 +142,17 @@ fn what_has_begun_is_finished_when_it_is_told_to_stop() {
     write!(
         stream,
         "POST /sign-in HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\
-         Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n",
+         Content-Type: application/x-www-form-urlencoded\r\nExpect: 100-continue\r\nContent-Length: {}\r\n\r\n",
         body.len()
     )
     .expect("asked");
+    common::goes_on(&mut stream);
     stream.write_all(&body.as_bytes()[..10]).expect("half of it");
-    // Both of its threads have been at work since.
-    for _ in 0..2 {
-        service.get("/healthz", "");
-    }
-    std::thread::sleep(Duration::from_millis(300));
     service.tell_to_stop();
-    std::thread::sleep(Duration::from_millis(700));
+    // Until it takes nobody else.
+    while TcpStream::connect(&service.address).is_ok() {
+        std::thread::yield_now();
+    }
     stream.write_all(&body.as_bytes()[10..]).expect("the rest");
     let mut answer = String::new();
     stream.read_to_string(&mut answer).expect("an answer");
@@ -225,10 +231,10 @@ fn somebody_who_never_finishes_asking_is_sent_away() {
     let service = Service::with(&folder.file("podium.db"), &["--slowest", "10", "--log", "error"]);
     let form = "POST /sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n\
                 Content-Length: 1000\r\n\r\nemail=";
-    let (begun, sent_away) = (Instant::now(), AtomicU32::new(0));
+    let (begun, sent_away, everybody_waits) = (Instant::now(), AtomicU32::new(0), Barrier::new(61));
     std::thread::scope(|scope| {
         for visitor in 0..60 {
-            let (service, sent_away) = (&service, &sent_away);
+            let (service, sent_away, everybody_waits) = (&service, &sent_away, &everybody_waits);
             scope.spawn(move || {
                 let (start, told) = match visitor % 2 {
                     0 => ("GET / HTTP/1.1\r\nHost: local", "HTTP/1.1 408"),
@@ -236,6 +242,7 @@ fn somebody_who_never_finishes_asking_is_sent_away() {
                 };
                 let mut stream = service.connect();
                 stream.write_all(start.as_bytes()).expect("begun");
+                everybody_waits.wait();
                 stream.set_read_timeout(Some(Duration::from_millis(200))).expect("a limit");
                 let mut answer = [0; 12];
                 let mut read = stream.read_exact(&mut answer);
@@ -253,7 +260,7 @@ fn somebody_who_never_finishes_asking_is_sent_away() {
                 assert_eq!(std::str::from_utf8(&answer), Ok(told), "{start}");
             });
         }
-        std::thread::sleep(Duration::from_millis(500));
+        everybody_waits.wait();
         assert!(service.get("/sign-in", "").starts_with("HTTP/1.1 200"));
         assert!(sent_away.load(Ordering::Relaxed) < 60, "answered before the crowd is gone");
     });
@@ -469,11 +476,8 @@ fn a_database_that_is_gone_is_told_and_found_again() {
     let found = back.elapsed();
     assert_eq!(status("/clubs?page=last").0, "200");
     // Jobs and the words of other nodes, too.
-    std::thread::sleep(Duration::from_secs(8));
+    service.logs(&["jobs wait", "jobs go on", "cannot hear the other nodes", "the other nodes are heard again"]);
     service.tell_to_stop();
-    let log = service.ended();
-    for words in ["jobs wait", "jobs go on", "cannot hear the other nodes", "the other nodes are heard again"] {
-        assert!(log.contains(words), "no “{words}” in {log}");
-    }
+    service.ended();
     println!("gone for {gone} s, {asked} pages told so, found again after {found:?}");
 }

@@ -288,17 +288,26 @@ async function lookAround(player) {
   assert.equal(await drawn(), before);
 
   // It runs to the end by itself, or until it is stopped.
+  // Time stands still but for what is said here.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.press('Home');
   await stands(page, 0);
   await page.getByRole('button', { name: say('replay-play') }).click();
+  await stands(page, 1);
+  await page.clock.runFor(1000);
   await stands(page, 2);
   await page.getByRole('button', { name: say('replay-pause') }).click();
   const stopped = await turn();
-  await page.waitForTimeout(1200);
+  await page.clock.runFor(5000);
   assert.equal(await turn(), stopped);
   await page.getByRole('button', { name: say('replay-play') }).click();
-  await stands(page, last);
+  for (let next = 3; next <= last; next++) {
+    await stands(page, next);
+    await page.clock.runFor(900);
+  }
   await page.getByRole('button', { name: say('replay-play') }).waitFor();
+  await page.clock.resume();
   await player.check();
 }
 

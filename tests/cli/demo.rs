@@ -6,6 +6,8 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::common;
+
 /// A running service with a folder of its own for everything it writes.
 struct Service {
     child: Child,
@@ -88,9 +90,13 @@ fn told_to_stop_it_lets_open_pages_go_and_finishes_what_it_has_begun() {
     }
     // A form of which only a part has arrived.
     let mut form = TcpStream::connect(&service.address).expect("it listens");
-    write!(form, "POST /check HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 8\r\n\r\ntext")
-        .expect("sent");
-    std::thread::sleep(Duration::from_millis(300));
+    write!(
+        form,
+        "POST /check HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: 8\r\n\r\n"
+    )
+    .expect("sent");
+    common::goes_on(&mut form);
+    write!(form, "text").expect("sent");
     let told = Instant::now();
     service.signal("-TERM");
     let mut rest = String::new();

@@ -3,7 +3,8 @@
 #![allow(clippy::expect_used, reason = "a test may fail")]
 #![allow(dead_code, reason = "not every test needs every word")]
 
-use std::io::Write;
+use std::io::{Read, Write};
+use std::net::TcpStream;
 use std::process::{Command, Output, Stdio};
 
 pub(crate) fn podium(args: &[&str]) -> Output {
@@ -21,6 +22,13 @@ pub(crate) fn podium_reading(args: &[&str], input: &str) -> Output {
         .expect("podium should run");
     let _ = child.stdin.take().expect("there is a standard input").write_all(input.as_bytes());
     child.wait_with_output().expect("podium should end")
+}
+
+/// Waits until the service has begun with a request that says `Expect: 100-continue`.
+pub(crate) fn goes_on(stream: &mut TcpStream) {
+    let mut said = [0; 25];
+    stream.read_exact(&mut said).expect("an answer");
+    assert_eq!(&said, b"HTTP/1.1 100 Continue\r\n\r\n");
 }
 
 pub(crate) fn stdout(output: &Output) -> String {

@@ -42,15 +42,17 @@ fn node() {
     let app = podium::pages::app(config, db, false).expect("the service starts");
     let ids: Vec<String> = std::env::var("PODIUM_NODE_CUPS").expect("cups").split(',').map(str::to_owned).collect();
     actix_web::rt::System::new().block_on(async {
-        actix_web::rt::spawn(server::run(app.clone(), |_| {}, runner::run));
+        let serving = actix_web::rt::spawn(server::run(app.clone(), |_| {}, runner::run));
         for id in ids {
             let club = app.competitions.get(&id).await.expect("it is there").club.clone();
             let club = app.db.read(move |connection| Club::get(connection, &club)).await.expect("a club");
             play(&Cup { app: app.clone(), club, id }).await;
         }
-        // Its own letters are sent before it ends.
+        // Its own letters are sent before it ends, also those that the service has begun.
         while runner::turn(&app, now()).await.expect("jobs run") > 0 {}
-        actix_web::rt::time::sleep(Duration::from_secs(2)).await;
+        let told = std::process::Command::new("kill").args(["-TERM", &std::process::id().to_string()]).status();
+        assert!(told.expect("kill runs").success());
+        serving.await.expect("no panic").expect("it ends gently");
     });
 }
 
