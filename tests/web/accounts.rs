@@ -139,7 +139,7 @@ fn nobody_is_sent_away_to_another_site() {
 }
 
 /// How many wait for a lock that this connection holds.
-fn waiting(connection: &mut podium::db::Connection) -> diesel::QueryResult<i64> {
+fn waiting(connection: &mut podium::store::Connection) -> diesel::QueryResult<i64> {
     let blocked = "EXISTS (SELECT FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid)))";
     diesel::select(diesel::dsl::sql::<diesel::sql_types::BigInt>(&format!("({blocked})::int::bigint")))
         .get_result(connection)
@@ -162,7 +162,7 @@ fn an_account_is_deleted_while_the_log_is_written() {
                 })
             });
             // A SQLite file lets one write after the other anyway.
-            while podium::db::is_postgres(&app.config.database) && waiting(connection)? == 0 {
+            while podium::store::is_postgres(&app.config.database) && waiting(connection)? == 0 {
                 std::thread::yield_now();
             }
             Ok(deleting)
