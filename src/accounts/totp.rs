@@ -2,8 +2,8 @@
 
 use data_encoding::BASE32_NOPAD;
 use hmac::{Hmac, KeyInit, Mac};
-use sha1::Sha1;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
+use sha1::Sha1;
 
 use crate::ids;
 

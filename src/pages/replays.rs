@@ -15,7 +15,7 @@ use crate::error::{Error, Result};
 use crate::pages::replays::lookup::Place;
 use crate::replays::Ended;
 use crate::replays::replay::{Look, Replay};
-use crate::web::headers::picture;
+use crate::web::answers::picture;
 use crate::web::preview::Preview;
 use crate::web::{App, Context, Viewer, page};
 

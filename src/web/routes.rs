@@ -50,7 +50,7 @@ macro_rules! routes {
                     config.service(
                         actix_web::web::resource($path)
                             .guard(actix_web::guard::fn_guard(|request| $crate::web::routes::takes(&actix_web::http::Method::$method, &request.head().method)))
-                            .wrap(actix_web::middleware::from_fn($crate::web::authorize::gate))
+                            .wrap(actix_web::middleware::from_fn($crate::web::middleware::authorize::around))
                             .route(actix_web::web::route().to($handler)),
                     );
                 },

@@ -10,11 +10,10 @@ use anyhow::{Context, Result};
 use tokio::sync::watch;
 
 use super::forms::MAX_BODY;
+use super::middleware::{browser_cookies, error_pages, request_log, response_cache, secure_cookies, security_headers};
 use super::state::App;
-use super::{cookies, headers};
 #[cfg(unix)]
 use crate::store::live::Live;
-use crate::web::response_cache;
 
 /// What is asked for fits into a packet or two: nobody takes more seconds to say it.
 const SLOWEST_HEAD: u64 = 10;
@@ -36,10 +35,14 @@ pub fn service(
         .app_data(web::Data::from(app))
         .app_data(web::PayloadConfig::new(MAX_BODY))
         .configure(|config| routes.iter().for_each(|route| (route.register)(config)))
-        .wrap(from_fn(headers::around))
+        // The first is the innermost.
+        .wrap(from_fn(error_pages::around))
+        .wrap(from_fn(browser_cookies::around))
+        .wrap(from_fn(security_headers::around))
+        .wrap(from_fn(request_log::around))
         .wrap(Compress::default())
         .wrap(from_fn(response_cache::around))
-        .wrap(from_fn(cookies::around))
+        .wrap(from_fn(secure_cookies::around))
 }
 
 /// More open files than this no service of ours needs.

@@ -20,8 +20,8 @@ use crate::store::live::Live;
 use crate::store::signer::Signer;
 use crate::store::{Connection, Db};
 use crate::web::metrics::Metrics;
+use crate::web::middleware::response_cache::Pages;
 use crate::web::rate_limits::Limits;
-use crate::web::response_cache::Pages;
 
 /// The running service.
 pub struct App {

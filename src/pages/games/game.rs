@@ -21,7 +21,7 @@ use crate::pages::records::verdict::seat_name;
 use crate::pages::replays::lookup::{Listed, latest};
 use crate::ratings::List;
 use crate::store::schema::{clubs, competitions, records};
-use crate::web::headers::picture;
+use crate::web::answers::picture;
 use crate::web::preview::Preview;
 use crate::web::{App, Context, Viewer, page};
 use crate::words::Language;

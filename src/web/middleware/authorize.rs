@@ -1,17 +1,15 @@
-//! The gate before every handler: who is it, what is it about, may they.
+//! Before every handler: who is it, what is it about, may they.
 
-use std::future::{Ready, ready};
 use std::net::IpAddr;
-use std::ops::Deref;
 use std::sync::Arc;
 
 use actix_web::body::{EitherBody, MessageBody};
-use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{Method, header};
 use actix_web::middleware::Next;
-use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse, web};
+use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
 
-use super::routes;
+use super::{csrf, reauthenticate};
 use crate::access::who::{Access, Who};
 use crate::access::{may, seat_link};
 use crate::accounts::factors::Factors;
@@ -22,44 +20,18 @@ use crate::clubs::model::{Club, Role};
 use crate::competitions::state::{Competition, EntryId, TableId};
 use crate::error::{Error, Result};
 use crate::store::Connection;
+use crate::web::Viewer;
 use crate::web::context::Context;
-use crate::web::forms::too_large;
-use crate::web::multipart::{is_multipart, parts};
-use crate::web::reauthenticate;
 use crate::web::routes::Again;
-use crate::web::state::App;
+use crate::web::{App, routes};
 use crate::words::{Language, Locale};
-
-/// Who makes a request, and how they read.
-#[derive(Debug, Clone)]
-pub struct Viewer {
-    pub cx: Context,
-    pub who: Who,
-}
-
-impl Deref for Viewer {
-    type Target = Who;
-
-    fn deref(&self) -> &Who {
-        &self.who
-    }
-}
-
-impl FromRequest for Viewer {
-    type Error = Error;
-    type Future = Ready<Result<Self>>;
-
-    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(request.extensions().get::<Self>().cloned().ok_or(Error::NotFound))
-    }
-}
 
 fn is_at(competition: &Competition, table: TableId, entry: EntryId) -> bool {
     competition.table(table).is_some_and(|table| table.seat_of(entry).is_some())
 }
 
 /// Looks the visitor up, asks [`may`], and lets them through, or asks first who they are.
-pub async fn gate(
+pub async fn around(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> actix_web::Result<ServiceResponse<EitherBody<impl MessageBody>>> {
@@ -82,7 +54,7 @@ async fn admit(request: &mut ServiceRequest) -> Result<Option<HttpResponse>> {
     request.extensions_mut().insert(viewer.clone());
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     if changes {
-        is_ours(&app, request, &viewer, &pattern).await?;
+        csrf::check(&app, request, &viewer, &pattern).await?;
     }
     may(access, &viewer)?;
     match (&viewer.competition, &viewer.club) {
@@ -211,7 +183,7 @@ fn bearer(request: &ServiceRequest) -> Option<String> {
     header.strip_prefix("Bearer ").map(str::to_owned)
 }
 
-fn is_api(request: &ServiceRequest) -> bool {
+pub fn is_api(request: &ServiceRequest) -> bool {
     request.path().starts_with("/api/")
 }
 
@@ -240,13 +212,6 @@ fn context(app: &App, request: &ServiceRequest, user: Option<User>, session: Opt
     }
 }
 
-fn too_slow() -> Error {
-    Error::Unreadable(podium_engine::text!(
-        "What you sent took too long to arrive. Try again with a better connection.",
-        "Votre envoi a mis trop longtemps à arriver. Réessayez avec une meilleure connexion."
-    ))
-}
-
 /// Whether a page is asked for to stand within another site: `?embed`.
 pub fn is_embedded(query: &str) -> bool {
     query.split('&').any(|field| field == "embed" || field.starts_with("embed="))
@@ -257,67 +222,4 @@ pub fn language(request: &ServiceRequest, kept: Option<Language>) -> Language {
     let told = || request.query_string().split('&').find_map(|field| Language::from_code(field.strip_prefix("lang=")?));
     let chosen = || request.cookie("language").and_then(|cookie| Language::from_code(cookie.value()));
     told().or(kept).or_else(chosen).or_else(|| Language::accepted(request)).unwrap_or(Language::English)
-}
-
-/// Whether a request that changes something comes from one of our pages, or from a program with its own token.
-async fn is_ours(app: &App, request: &mut ServiceRequest, viewer: &Viewer, pattern: &str) -> Result<()> {
-    let most = routes::most_bytes(pattern);
-    let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
-    if length.is_some_and(|length: usize| length > most) {
-        return Err(too_large(most));
-    }
-    // Nobody holds a place by sending a byte now and then.
-    let slowest = std::time::Duration::from_secs(app.config.slowest);
-    let body = tokio::time::timeout(slowest, request.extract::<web::Bytes>());
-    let body = body.await.map_err(|_| too_slow())?.map_err(|_| too_large(most))?;
-    if body.len() > most {
-        return Err(too_large(most));
-    }
-    if has_nul(request, &body) {
-        return Err(Error::Unreadable(podium_engine::text!(
-            "A text has a character in it that no text has (U+0000). Remove it and send it again.",
-            "Un texte contient un caractère qui n’a pas sa place dans un texte (U+0000). Retirez-le et renvoyez."
-        )));
-    }
-    let by_program = viewer.session.is_none() && viewer.user.is_some();
-    let header = request.headers().get("x-csrf").and_then(|token| token.to_str().ok()).map(str::to_owned);
-    let token = header.or_else(|| field_of(request, &body));
-    request.set_payload(Payload::from(body));
-    let carried = match &viewer.session {
-        Some(session) => session.token.clone(),
-        None => request.cookie("visit").map(|cookie| cookie.value().to_owned()).unwrap_or_default(),
-    };
-    let signed = !carried.is_empty() && token.is_some_and(|token| app.signer.is_signed("form", &carried, &token));
-    let harmless = viewer.user.is_none() && routes::is_harmless(pattern);
-    match by_program || signed || harmless {
-        true => Ok(()),
-        false if is_api(request) => Err(Error::Token),
-        false => Err(Error::Stale),
-    }
-}
-
-/// Whether a text of a form or of a program has the one character that databases do not keep.
-fn has_nul(request: &ServiceRequest, body: &[u8]) -> bool {
-    let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    let has = |mark: &[u8]| body.windows(mark.len()).any(|window| window == mark);
-    match kind.split(';').next().unwrap_or_default() {
-        // Files are read by those who know what they are.
-        "multipart/form-data" => {
-            let parts = parts(kind, body).unwrap_or_default();
-            parts.iter().any(|part| !part.is_file && part.bytes.contains(&0))
-        }
-        "application/json" => has(b"\\u0000") || body.contains(&0),
-        _ => has(b"%00") || body.contains(&0),
-    }
-}
-
-/// The token within a form, of either encoding.
-fn field_of(request: &ServiceRequest, body: &[u8]) -> Option<String> {
-    let kind = request.headers().get(header::CONTENT_TYPE)?.to_str().ok()?;
-    if is_multipart(kind) {
-        let token = parts(kind, body)?.into_iter().find(|part| part.name == "csrf")?;
-        return String::from_utf8(token.bytes.to_vec()).ok();
-    }
-    let fields: Vec<(String, String)> = serde_html_form::from_bytes(body).ok()?;
-    fields.into_iter().find(|(name, _)| name == "csrf").map(|(_, value)| value)
 }

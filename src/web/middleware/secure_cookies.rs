@@ -7,7 +7,7 @@ use actix_web::http::header::{self, HeaderMap, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::web;
 
-use super::state::App;
+use crate::web::App;
 
 const PREFIX: &str = "__Host-";
 

@@ -6,11 +6,11 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use chrono::Duration;
 
-use super::devices;
 use crate::accounts::model::{Session, User};
 use crate::accounts::sessions;
 use crate::error::{Error, Result};
 use crate::store::chain::now;
+use crate::web::devices;
 use crate::web::{Again, App, Context, Viewer};
 use podium_engine::text;
 

@@ -17,11 +17,12 @@ use quick_cache::sync::Cache;
 use tokio::sync::Mutex;
 use tokio::time::timeout;
 
-use super::{App, Viewer, headers, query};
+use super::{request_log, security_headers};
 use crate::access::seat_link;
 use crate::accounts::sessions;
 use crate::ids;
-use crate::web::authorize;
+use crate::web::middleware::authorize;
+use crate::web::{App, Viewer, query};
 use crate::words::Language;
 
 /// A renamed club is seen after this time at the latest.
@@ -156,7 +157,7 @@ pub fn shared<B: MessageBody + 'static>(app: &App, response: ServiceResponse<B>)
     };
     let etag = EntityTag::new_weak(ids::hashed_bytes(&plain).get(..20).unwrap_or_default().to_owned());
     let mut headers = response.headers().clone();
-    headers::tag(&mut headers, &etag.to_string());
+    tag(&mut headers, &etag.to_string());
     let of = viewer.competition.as_ref().map(|competition| (competition.id.clone(), competition.revision));
     let changes = app.pages.changes.load(Ordering::Relaxed);
     let gzip = packed(&headers, &plain);
@@ -237,7 +238,8 @@ fn ready(request: &ServiceRequest) -> Found {
     let mut response = kept.answer(request);
     let id = ids::new_id();
     let embedded = authorize::is_embedded(request.query_string());
-    headers::harden(response.headers_mut(), &id, app.config.is_secure(), embedded);
+    security_headers::harden(response.headers_mut(), app.config.is_secure(), embedded);
+    request_log::name(response.headers_mut(), &id);
     let (took, status) = (started.elapsed(), response.status().as_u16());
     app.metrics.answered("GET", "kept ready", status, took);
     tracing::info!(request = %id, method = "GET", path = request.path(), status, ms = took.as_secs_f64() * 1000.0);
@@ -262,4 +264,19 @@ fn find(request: &ServiceRequest) -> Option<(&App, Kept, bool)> {
 fn takes_gzip(request: &impl HttpMessage) -> bool {
     let (gzip, plain) = (Encoding::gzip(), Encoding::identity());
     AcceptEncoding::parse(request).is_ok_and(|accepted| accepted.negotiate([&gzip, &plain].into_iter()) == Some(gzip))
+}
+
+/// By what an answer that everybody reads is known again.
+fn tag(headers: &mut HeaderMap, etag: &str) {
+    if let Ok(etag) = HeaderValue::from_str(etag) {
+        headers.insert(header::ETAG, etag);
+    }
+    if !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    }
+    headers.insert(header::VARY, HeaderValue::from_static("Accept-Encoding, Accept-Language, Cookie"));
+    // Other sites' pages may read what programs may.
+    if headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json") {
+        headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
+    }
 }
