@@ -312,7 +312,8 @@ fn what_is_tapped_is_what_the_game_says_it_is() {
     press(&mut spair, "Black");
     assert_eq!(spair.partial(), "A:B");
     // A bid of 0 is no empty hand, and a blue flag is not black.
-    let mut splink = draft("splink", 2);
+    let auction = Start { variant: "auction", ..Start::new(2) };
+    let mut splink = Draft::new("splink", &auction, &[]).expect("a draft");
     press(&mut splink, "0");
     assert_eq!(splink.turns(), ["bid0"]);
     let mut libertas = draft("libertas", 2);
