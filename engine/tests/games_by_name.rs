@@ -31,7 +31,8 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
         let path = entry.expect("the folder should read").path();
         if path.is_dir() {
             sources(&path, found);
-        } else if path.extension().is_some_and(|extension| ["rs", "html", "js"].iter().any(|known| extension == *known)) {
+        } else if path.extension().is_some_and(|extension| ["rs", "html", "js"].iter().any(|known| extension == *known))
+        {
             found.push(path);
         }
     }
