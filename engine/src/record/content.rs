@@ -114,7 +114,7 @@ mod tests {
     fn throws_are_told_as_in_stored_fingerprints() {
         let told = |record: &str, throw: &str| told(record).0.contains(&format!("\nthrow {throw}\n"));
         assert!(told("[Game \"backgammon\"]\n\no13 31:8/5,6/5 resign", "13"));
-        assert!(told("[Game \"backgammon\"]\n\no13 13:8/5,6/5 42:24/20,13/11 resign", "24"));
+        assert!(told("[Game \"backgammon\"]\n\no13 13:8/5,6/5 42:8/4,6/4 resign", "24"));
     }
 
     #[test]

@@ -312,10 +312,11 @@ fn what_is_tapped_is_what_the_game_says_it_is() {
     press(&mut spair, "Black");
     assert_eq!(spair.partial(), "A:B");
     // A bid of 0 is no empty hand, and a blue flag is not black.
-    let mut splink = draft("splink", 2);
+    let auction = Start { variant: "auction", ..Start::new(2) };
+    let mut splink = Draft::new("splink", &auction, &[]).expect("a draft");
     press(&mut splink, "0");
     assert_eq!(splink.turns(), ["bid0"]);
-    let mut libertas = draft("libertas", 2);
+    let mut libertas = draft("libertas", 4);
     libertas.set_up(Some("")).expect("a setup to write");
     press(&mut libertas, "Blue");
     assert_eq!(libertas.partial(), "B");
