@@ -1,7 +1,7 @@
 //! Ratings of a game, replayed from all its results and kept until a result changes.
 
 use std::collections::{BTreeMap, HashMap};
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::Arc;
 
 use chrono::NaiveDateTime;
 use diesel::dsl::sql;
@@ -9,7 +9,10 @@ use diesel::expression::SqlLiteral;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Timestamp};
 use podium_engine::catalogue;
-use podium_engine::rating::{Book, Change, Entry, Kind, Listed, Rating, Replay};
+use podium_engine::rating::{Against, Book, Change, Entry, Kind, Listed, Rating, Replay};
+
+use quick_cache::Weighter;
+use quick_cache::sync::Cache;
 
 use super::counting::{self, Basis, Holder};
 use crate::competitions::settings::Settings;
@@ -55,15 +58,21 @@ impl List {
 pub type Stamp = (i64, Option<NaiveDateTime>, Option<i64>, Option<i64>, i64, i64);
 
 /// Ratings by list and game, with what they were made of.
-type Kept = HashMap<(List, String), (Stamp, Arc<GameRatings>)>;
+type Kept = Cache<(List, String), (Stamp, Arc<GameRatings>), Bytes>;
 
-/// At most so many lists are kept in memory.
-const MOST_KEPT: usize = 500;
+#[derive(Debug, Clone)]
+struct Bytes;
 
-/// The ratings of every game that was asked for.
-#[derive(Debug, Clone, Default)]
+impl Weighter<(List, String), (Stamp, Arc<GameRatings>)> for Bytes {
+    fn weight(&self, _: &(List, String), (_, ratings): &(Stamp, Arc<GameRatings>)) -> u64 {
+        300 + ratings.weight() as u64
+    }
+}
+
+/// The ratings of games; those that were asked for least make room.
+#[derive(Debug, Clone)]
 pub struct Ratings {
-    kept: Arc<RwLock<Kept>>,
+    kept: Arc<Kept>,
 }
 
 /// A table in the log of results.
@@ -88,6 +97,12 @@ pub struct GameRatings {
 }
 
 impl Ratings {
+    /// At most so many bytes of them are kept.
+    pub fn new(bytes: u64) -> Self {
+        // Fewer than 32 make one shard of all of it, so that a long list has room.
+        Self { kept: Arc::new(Cache::with_weighter(31, bytes, Bytes)) }
+    }
+
     /// The ratings of a game on a list as they stand.
     pub fn of(&self, connection: &mut Connection, list: &List, game: &str) -> Result<Arc<GameRatings>> {
         let stamp = stamps(connection, list, &[game])?.remove(game).unwrap_or_default();
@@ -119,16 +134,11 @@ impl Ratings {
 
     fn at(&self, connection: &mut Connection, list: &List, game: &str, stamp: Stamp) -> Result<Arc<GameRatings>> {
         let key = (list.clone(), game.to_owned());
-        let kept = self.kept.read().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
-        if let Some((_, known)) = kept.filter(|(known, _)| *known == stamp) {
+        if let Some((_, known)) = self.kept.get(&key).filter(|(known, _)| *known == stamp) {
             return Ok(known);
         }
         let made = Arc::new(GameRatings::load(connection, list, game)?);
-        let mut kept = self.kept.write().unwrap_or_else(PoisonError::into_inner);
-        if kept.len() >= MOST_KEPT {
-            kept.clear();
-        }
-        kept.insert(key, (stamp, made.clone()));
+        self.kept.insert(key, (stamp, made.clone()));
         Ok(made)
     }
 
@@ -288,6 +298,10 @@ impl GameRatings {
             });
         }
         ratings.replay = Book::replay(&log);
+        ratings.replay.changes.shrink_to_fit();
+        ratings.meetings.shrink_to_fit();
+        ratings.people.shrink_to_fit();
+        ratings.numbers.shrink_to_fit();
         Ok(ratings)
     }
 
@@ -304,6 +318,22 @@ impl GameRatings {
         }
         self.numbers.insert(player.to_owned(), number);
         number
+    }
+
+    /// About how many bytes they take in memory.
+    pub fn weight(&self) -> usize {
+        let of_change =
+            |change: &Change| size_of::<Change>() + change.game.len() + size_of::<Against>() * change.against.len();
+        let of_meeting = |meeting: &Meeting| size_of::<Meeting>() + meeting.competition.len();
+        let of_player = |player: &String| 3 * size_of::<String>() + 2 * player.len() + size_of::<u64>();
+        let held = size_of::<Self>()
+            + self.replay.changes.iter().map(of_change).sum::<usize>()
+            + self.replay.passed.iter().map(|(_, why)| 100 + why.en.len() + why.fr.len()).sum::<usize>()
+            + self.meetings.iter().map(of_meeting).sum::<usize>()
+            + self.numbers.keys().map(of_player).sum::<usize>()
+            + 160 * self.people.len();
+        // Allocators round up.
+        held + held / 4
     }
 
     /// Everybody, the best first; at tables of two, or of more.

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use actix_web::body::{EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::header::{self, HeaderMap, HeaderValue};
+use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpResponse, web};
@@ -52,7 +52,7 @@ impl Weighter<(String, Language), Kept> for Weight {
 /// An answer that is kept.
 #[derive(Debug, Clone)]
 struct Kept {
-    headers: HeaderMap,
+    headers: Vec<(HeaderName, HeaderValue)>,
     etag: String,
     plain: web::Bytes,
     /// None for what is packed already.
@@ -117,14 +117,16 @@ impl Pages {
 
 impl Kept {
     fn size(&self) -> usize {
-        size_of::<Self>() + 600 + self.plain.len() + self.gzip.as_ref().map_or(0, web::Bytes::len)
+        let headers = self.headers.iter().map(|(_, value)| size_of::<(HeaderName, HeaderValue)>() + value.len());
+        let body = self.plain.len() + self.gzip.as_ref().map_or(0, web::Bytes::len);
+        size_of::<Self>() + 200 + headers.sum::<usize>() + body
     }
 
     /// The answer to somebody who asks with these headers: a short word if they have it already, else whole.
     fn answer(self, asked: &HeaderMap) -> HttpResponse {
         let fresh = known(asked, &self.etag);
         let mut response = HttpResponse::new(if fresh { StatusCode::NOT_MODIFIED } else { StatusCode::OK });
-        *response.headers_mut() = self.headers;
+        *response.headers_mut() = self.headers.into_iter().collect();
         let body = match self.gzip {
             _ if fresh => {
                 response.headers_mut().remove(header::CONTENT_TYPE);
@@ -156,9 +158,12 @@ pub fn shared<B: MessageBody + 'static>(app: &App, response: ServiceResponse<B>)
     let etag = format!("W/\"{}\"", ids::hashed_bytes(&plain).get(..20).unwrap_or_default());
     let mut headers = response.headers().clone();
     headers::tag(&mut headers, &etag);
+    // What it was written into has room to spare.
+    let plain = web::Bytes::copy_from_slice(&plain);
     let of = viewer.competition.as_ref().map(|competition| (competition.id.clone(), competition.revision));
     let changes = app.pages.changes.load(Ordering::Relaxed);
     let gzip = packed(&headers, &plain);
+    let headers = headers.into_iter().collect();
     let kept = Kept { headers, etag, plain, gzip, of, changes, made: Instant::now(), turn: Arc::default() };
     let answer = kept.clone().answer(request.headers());
     if *request.method() == Method::GET {
@@ -190,7 +195,7 @@ fn packed(headers: &HeaderMap, body: &[u8]) -> Option<web::Bytes> {
         return None;
     }
     let mut writer = flate2::write::GzEncoder::new(Vec::with_capacity(body.len() / 4), flate2::Compression::new(5));
-    writer.write_all(body).and_then(|()| writer.finish()).ok().map(Into::into)
+    writer.write_all(body).and_then(|()| writer.finish()).ok().map(|packed| packed.into_boxed_slice().into())
 }
 
 /// Whether the reader has it already.

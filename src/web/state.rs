@@ -21,6 +21,7 @@ use crate::ids;
 use crate::mail::Post;
 use crate::ops::metrics::Metrics;
 use crate::players::ratings::Ratings;
+use crate::replays::replay;
 
 /// The running service.
 pub struct App {
@@ -53,6 +54,8 @@ impl App {
         let competitions = Competitions::new(db.clone(), live.clone(), config.address(), config.competitions_bytes());
         let hasher = Hasher::new(config.hashing());
         let pages = Pages::new(config.pages_bytes());
+        let ratings = Ratings::new(config.ratings_bytes());
+        replay::keep_at_most(config.replays_bytes());
         Ok(Arc::new(Self {
             config,
             limits: Limits::new(&db),
@@ -62,7 +65,7 @@ impl App {
             live,
             metrics: Metrics::default(),
             pages,
-            ratings: Ratings::default(),
+            ratings,
             secret,
             access,
             again,
