@@ -3,7 +3,7 @@
 use actix_web::test::TestRequest;
 use diesel::prelude::*;
 use podium::accounts::model::User;
-use podium::db::schema::{links, tokens, users};
+use podium::db::schema::{links, outbox, tokens, users};
 use podium::people::erase::Whom;
 
 use crate::harness::{Visitor, fixture, letters, mailed, on_each_database, with_mail};
@@ -187,10 +187,21 @@ fn an_address_is_changed_and_changed_back() {
         let link = mailed(&app, "new@example.org").await;
         Visitor::new(&app).get(&link).await.is(200).has("new@example.org");
         assert!(account(&app, "new@example.org").await.is_none(), "opening it changes nothing");
+        // A job has handed over what was written until now.
+        let sent = app.db.write(|connection| {
+            let now = podium::db::chain::now().naive_utc();
+            Ok(diesel::update(outbox::table).set(outbox::sent_at.eq(now)).execute(connection)?)
+        });
+        sent.await.expect("sent");
         Visitor::new(&app).send(&link, &link, &[]).await.goes_to("/sign-in?done=email-changed");
         assert!(account(&app, "ada@example.org").await.is_none());
         ada.get("/account").await.is(200).has("new@example.org");
         assert_eq!(letters(&app, "new@example.org").await.len(), 2, "the new address is told");
+        assert_eq!(
+            letters(&app, "ada@example.org").await.len(),
+            1,
+            "only what is still to be sent to the old one is kept"
+        );
         let undo = mailed(&app, "ada@example.org").await;
         let mut owner = Visitor::new(&app);
         owner.get(&undo).await.is(200);
