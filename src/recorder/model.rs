@@ -38,10 +38,14 @@ pub struct Key {
 }
 
 impl Key {
+    /// A game of an account outside of competitions.
+    pub fn of(user: &str, game: &str) -> Self {
+        Self { owner: user.to_owned(), competition: None, table: None, game: game.to_owned() }
+    }
+
     /// A game outside of competitions; nothing is kept for people without an account.
     pub fn free(viewer: &Viewer, game: &str) -> Option<Self> {
-        let owner = viewer.user.as_ref()?.id.clone();
-        Some(Self { owner, competition: None, table: None, game: game.to_owned() })
+        viewer.user.as_ref().map(|user| Self::of(&user.id, game))
     }
 
     /// A game at a table, for an account or for a seat that came by a signed link.

@@ -6,7 +6,6 @@ use std::time::Instant;
 use actix_web::body::{EitherBody, MessageBody};
 use actix_web::cookie::{Cookie, SameSite, time};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpResponse, web};
@@ -23,9 +22,6 @@ use crate::locale::{Language, Locale};
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors ";
-
-/// When to try again after too much of something, in seconds.
-const PAUSE: &str = "30";
 
 #[derive(Template)]
 #[template(path = "error.html")]
@@ -79,7 +75,7 @@ pub async fn around(
         }
         (error.key(), error.text().map(|text| cx.text(text).into_owned()), matches!(error, Error::SignIn))
     });
-    let is_busy = failed.as_ref().is_some_and(|(key, ..)| *key == Error::Busy.key());
+    let wait = response.response().error().and_then(|error| error.as_error::<Error>()?.wait());
     let status = response.status();
     let pattern = response.request().match_pattern().unwrap_or_else(|| "unmatched".to_owned());
     let unmatched = failed.is_none() && status == 404 && response.headers().get(header::CONTENT_TYPE).is_none();
@@ -111,8 +107,8 @@ pub async fn around(
     if let Some(device) = device {
         let _ = response.response_mut().add_cookie(&device);
     }
-    if status == StatusCode::TOO_MANY_REQUESTS || is_busy {
-        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static(PAUSE));
+    if let Some(wait) = wait {
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait.as_secs()));
     }
     harden(response.headers_mut(), &id, secure, embedded);
     let took = started.elapsed();
