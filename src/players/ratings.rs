@@ -15,6 +15,7 @@ use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 
 use super::counting::{self, Basis, Holder};
+use crate::access::visible;
 use crate::competitions::settings::Settings;
 use crate::db::Connection;
 use crate::db::chain::now;
@@ -119,6 +120,7 @@ impl Ratings {
     pub fn of_clubs(&self, connection: &mut Connection, lists: &[(String, String)]) -> Result<Vec<Arc<GameRatings>>> {
         let clubs: Vec<&String> = lists.iter().map(|(club, _)| club).collect();
         let stamps = outcomes::table.inner_join(competitions::table).filter(outcomes::rated.eq(true));
+        let stamps = stamps.filter(visible::counted());
         let stamps: Vec<(String, String, Stamp)> = stamps
             .filter(competitions::club_id.eq_any(clubs))
             .group_by((competitions::club_id, outcomes::game))
@@ -170,6 +172,7 @@ fn stamps(connection: &mut Connection, list: &List, games: &[&str]) -> Result<Ha
         .inner_join(competitions::table)
         .filter(outcomes::game.eq_any(games))
         .filter(outcomes::rated.eq(true))
+        .filter(visible::counted())
         .group_by(outcomes::game)
         .select((outcomes::game, columns()))
         .into_boxed();
@@ -181,9 +184,11 @@ fn stamps(connection: &mut Connection, list: &List, games: &[&str]) -> Result<Ha
 
 /// The stamps of every list of every game.
 pub fn all_stamps(connection: &mut Connection) -> Result<BTreeMap<(List, String), Stamp>> {
-    let site = outcomes::table.filter(outcomes::rated.eq(true)).group_by(outcomes::game);
+    let site = outcomes::table.inner_join(competitions::table).filter(outcomes::rated.eq(true));
+    let site = site.filter(visible::counted()).group_by(outcomes::game);
     let site: Vec<(String, Stamp)> = site.select((outcomes::game, columns())).load(connection)?;
     let clubs = outcomes::table.inner_join(competitions::table).filter(outcomes::rated.eq(true));
+    let clubs = clubs.filter(visible::counted());
     let clubs: Vec<(String, String, Stamp)> = clubs
         .group_by((competitions::club_id, outcomes::game))
         .select((competitions::club_id, outcomes::game, columns()))
@@ -246,6 +251,7 @@ impl GameRatings {
             .left_join(users::table.on(players::user_id.eq(users::id.nullable())))
             .filter(outcomes::game.eq(game))
             .filter(outcomes::rated.eq(true))
+            .filter(visible::counted())
             .order((outcomes::decided_at, outcomes::competition_id, outcomes::number, outcome_seats::seat))
             .select((
                 outcomes::competition_id,
