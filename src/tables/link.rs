@@ -19,6 +19,7 @@ use crate::competitions::state::{Competition, Entry, EntryId, EntryState};
 use crate::db::Connection;
 use crate::db::chain::{Account, Issued, now};
 use crate::db::schema::{entries, players, users};
+use crate::moderation::sanctions::Sanction;
 use crate::web::error::{Error, Result};
 use crate::web::{App, Context, Viewer, page, see};
 
@@ -165,6 +166,10 @@ fn has_account(connection: &mut Connection, player: &str) -> Result<bool> {
 fn staff(connection: &mut Connection, club: &str, user: &str) -> Result<Option<User>> {
     let user = users::table.filter(users::id.eq(user)).filter(users::deleted_at.is_null());
     let Some(user) = user.select(User::as_select()).first(connection).optional()? else { return Ok(None) };
+    // Whoever is kept out lets nobody act, least of all themselves under another name.
+    if Sanction::of(connection, &user.id)?.is_some() {
+        return Ok(None);
+    }
     let role = Role::of(connection, club, &user.id)?;
     Ok((user.is_admin || role.is_some_and(|role| role >= Role::Arbiter)).then_some(user))
 }

@@ -14,6 +14,8 @@ use podium::competitions::{Actor, Competition, Event, Status, TableId};
 use podium::db::schema::{links, members, outbox, players, roster as listed, users};
 use podium::limits;
 use podium::locale::Locale;
+use podium::moderation::actions::Order;
+use podium::moderation::sanctions;
 use podium::players::model::Player;
 use podium::recorder::model::{Key, save};
 use podium::web::App;
@@ -344,6 +346,63 @@ fn what_two_confirmed_people_agreed_to_counts_for_the_site() {
         let why = "Counts on the site’s rating list and the club’s: two confirmed people agreed to it.";
         reader.get(&hall.path(1)).await.has(why);
         reader.get("/players/ada").await.has(why);
+    });
+}
+
+/// Whoever is suspended or banned lets nobody in, and does not act by links they gave out, least of all to themselves.
+#[test]
+fn the_links_of_somebody_who_is_kept_out_end() {
+    on_each_database(async |app| {
+        let (there, mut organiser) = fixture(&app, "organiser").await;
+        let link = seat_link(&app, &there.competition, 2).await;
+        let mut guest = Visitor::new(&app);
+        guest.get(&link).await.is(303);
+        offer(&mut guest, &there, 1).await.is(303);
+        let members = format!("{}/members", there.club.path());
+        invite(&mut organiser, &there, &[("role", "member")]).await.is(303);
+        let page = organiser.get(&members).await.body;
+        let (_, after) = page.split_once("/invite/").expect("an invitation");
+        let open = format!("/invite/{}", after.split(['"', '<']).next().expect("a secret"));
+        Visitor::signed_in(&app, "Bob").await.get(&open).await.is(200);
+        let sanction = async |ban: bool| {
+            app.db
+                .write(move |connection| {
+                    let user = account(connection, "organiser")?.id;
+                    let by = Actor::System;
+                    let order = Order { by, reason: "Pretends to be many".into(), appeals: "a@example.org".into() };
+                    let until = podium::db::chain::now() + chrono::Duration::days(1);
+                    if ban {
+                        sanctions::ban(connection, &order, &user)
+                    } else {
+                        sanctions::suspend(connection, &order, &user, until)
+                    }
+                })
+                .await
+                .expect("kept out");
+        };
+        sanction(false).await;
+        offer_refused(&mut guest, &there).await;
+        guest.get(&link).await.is(422).has("Ask the organisers for a new one");
+        Visitor::signed_in(&app, "Carl").await.get(&open).await.is(422).has("This link has ended");
+        // An owner's general invitation, which every organiser reads, does not let a banned one in under another address.
+        let club = there.club.clone();
+        let owners = app.db.write(move |connection| {
+            let owner = account(connection, "other-owner")?;
+            join(connection, &club.id, &owner.id, "owner")?;
+            let new = NewInvite { role: Role::Member, email: String::new(), most: 5, days: 5 };
+            let secret = std::cell::RefCell::new(String::new());
+            let sign = |id: &str| {
+                format!("invitation-{id}").clone_into(&mut secret.borrow_mut());
+                secret.borrow().clone()
+            };
+            actions::invite(connection, (&club, &owner), &new, sign, (&Locale::default(), ""))?;
+            Ok(format!("/invite/{}", secret.into_inner()))
+        });
+        let owners = owners.await.expect("invited");
+        let mut again = Visitor::signed_in(&app, "Again").await;
+        again.get(&owners).await.is(200);
+        sanction(true).await;
+        again.get(&owners).await.is(422);
     });
 }
 
