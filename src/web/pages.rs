@@ -38,6 +38,15 @@ pub struct Pages {
     kept: Cache<(String, Language), Kept, Weight>,
     /// How often somebody may have changed something at this node.
     changes: AtomicU64,
+    /// How often all answers were forgotten.
+    cleared: AtomicU64,
+}
+
+/// What a request found when it began: what is made meanwhile may show what has changed or was hidden since.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Begun {
+    changes: u64,
+    cleared: u64,
 }
 
 #[derive(Debug, Clone)]
@@ -79,12 +88,21 @@ impl Pages {
     pub fn new(bytes: u64) -> Self {
         // Only an estimate, for the sizes of tables within.
         let items = usize::try_from(bytes / 20_000).unwrap_or(usize::MAX).max(16);
-        Self { kept: Cache::with_weighter(items, bytes, Weight), changes: AtomicU64::default() }
+        Self {
+            kept: Cache::with_weighter(items, bytes, Weight),
+            changes: AtomicU64::default(),
+            cleared: AtomicU64::default(),
+        }
     }
 
-    /// Forgets all answers.
+    /// Forgets all answers, those that are being made as well.
     pub fn clear(&self) {
+        self.cleared.fetch_add(1, Ordering::SeqCst);
         self.kept.clear();
+    }
+
+    fn begun(&self) -> Begun {
+        Begun { changes: self.changes.load(Ordering::SeqCst), cleared: self.cleared.load(Ordering::SeqCst) }
     }
 
     /// Bytes of the answers in memory.
@@ -106,12 +124,17 @@ impl Pages {
         Some((kept, holds))
     }
 
-    fn keep(&self, path: &str, language: Language, mut kept: Kept) {
+    /// Keeps an answer whose making began then, unless all were forgotten since.
+    fn keep(&self, path: &str, language: Language, mut kept: Kept, begun: Begun) {
         let key = (path.to_owned(), language);
         if let Some(former) = self.kept.peek(&key) {
             kept.turn = former.turn;
         }
-        self.kept.insert(key, kept);
+        self.kept.insert(key.clone(), kept);
+        // Asked after it was put there, so that none slips in while they are forgotten.
+        if self.begun().cleared != begun.cleared {
+            self.kept.remove(&key);
+        }
     }
 }
 
@@ -161,13 +184,14 @@ pub fn shared<B: MessageBody + 'static>(app: &App, response: ServiceResponse<B>)
     // What it was written into has room to spare.
     let plain = web::Bytes::copy_from_slice(&plain);
     let of = viewer.competition.as_ref().map(|competition| (competition.id.clone(), competition.revision));
-    let changes = app.pages.changes.load(Ordering::Relaxed);
+    let begun = request.extensions().get::<Begun>().copied();
+    let changes = begun.map_or(0, |begun| begun.changes);
     let gzip = packed(&headers, &plain);
     let headers = headers.into_iter().collect();
     let kept = Kept { headers, etag, plain, gzip, of, changes, made: Instant::now(), turn: Arc::default() };
     let answer = kept.clone().answer(request.headers());
-    if *request.method() == Method::GET {
-        app.pages.keep(&viewer.cx.path, viewer.cx.language, kept);
+    if let Some(begun) = begun.filter(|_| *request.method() == Method::GET) {
+        app.pages.keep(&viewer.cx.path, viewer.cx.language, kept, begun);
     }
     ServiceResponse::new(request, answer).map_into_right_body()
 }
@@ -222,6 +246,9 @@ pub async fn around(
     {
         return Ok(request.into_response(response).map_into_right_body());
     }
+    if let Some(begun) = request.app_data::<web::Data<App>>().map(|app| app.pages.begun()) {
+        request.extensions_mut().insert(begun);
+    }
     let app = request.app_data::<web::Data<App>>().filter(|_| !request.method().is_safe()).cloned();
     let response = next.call(request).await?;
     if let Some(app) = app {
@@ -267,4 +294,30 @@ fn takes_gzip(headers: &header::HeaderMap) -> bool {
         let (name, weight) = coding.split_once(";q=").unwrap_or((coding, "1"));
         name.trim() == "gzip" && weight.trim().parse::<f32>().is_ok_and(|weight| weight > 0.0)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn page() -> Kept {
+        let (plain, made) = (web::Bytes::from_static(b"seen"), Instant::now());
+        let (headers, etag, turn) = (Vec::new(), String::new(), Arc::default());
+        Kept { headers, etag, plain, gzip: None, of: None, changes: 0, made, turn }
+    }
+
+    #[test]
+    fn what_was_being_made_while_all_was_forgotten_is_not_kept() {
+        let pages = Pages::new(1 << 20);
+        let key = ("/".to_owned(), Language::English);
+        let begun = pages.begun();
+        pages.keep("/", Language::English, page(), begun);
+        assert!(pages.kept.get(&key).is_some());
+        // Somebody reads a page while administrators hide what it shows.
+        pages.clear();
+        pages.keep("/", Language::English, page(), begun);
+        assert!(pages.kept.get(&key).is_none());
+        pages.keep("/", Language::English, page(), pages.begun());
+        assert!(pages.kept.get(&key).is_some());
+    }
 }
