@@ -3,9 +3,9 @@
 #   docker buildx imagetools inspect debian:bookworm-slim --format '{{.Manifest.Digest}}'
 # print them, with an @ before:
 #   docker build --build-arg RUST_DIGEST=@sha256:… --build-arg DEBIAN_DIGEST=@sha256:… -t podium .
-# They are empty here because they have to be looked up at the registry, on the day of the build.
-ARG RUST_DIGEST=
-ARG DEBIAN_DIGEST=
+# They have to be looked up at the registry. Without them the build ends at once: these are no digests.
+ARG RUST_DIGEST=@sha256:give-RUST_DIGEST-as-the-Dockerfile-says
+ARG DEBIAN_DIGEST=@sha256:give-DEBIAN_DIGEST-as-the-Dockerfile-says
 
 FROM rust:1-bookworm${RUST_DIGEST} AS build
 WORKDIR /podium

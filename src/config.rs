@@ -35,7 +35,7 @@ pub struct Config {
     /// Believe the X-Forwarded-For header of a reverse proxy.
     #[arg(long, env = "PODIUM_BEHIND_PROXY")]
     pub behind_proxy: bool,
-    /// How many megabytes of competitions and pages are kept in memory; those used least make room.
+    /// How many megabytes of memory the service takes; of what it keeps for the next reader, that used least makes room.
     #[arg(long, env = "PODIUM_MEMORY", default_value_t = 256, value_name = "MB")]
     pub memory: u64,
     /// How many threads answer requests.
@@ -98,6 +98,11 @@ pub struct Retention {
     pub drafts: u32,
 }
 
+/// Megabytes that the program itself takes, with requests and passwords under way.
+const PROGRAM: u64 = 80;
+/// With less, next to nothing could be kept.
+const LEAST_MEMORY: u64 = 96;
+
 impl Default for Retention {
     fn default() -> Self {
         Self { sessions: 60, addresses: 30, links: 7, letters: 30, unsent: 90, jobs: 90, unconfirmed: 30, drafts: 90 }
@@ -130,14 +135,34 @@ impl Config {
         }
     }
 
-    /// The part of [`memory`](Self::memory) that competitions get.
+    /// What is kept in memory gets this, the program itself and what it does at the moment the rest of [`memory`](Self::memory).
+    const fn kept_bytes(&self) -> u64 {
+        self.memory.saturating_sub(PROGRAM).saturating_mul(1 << 20)
+    }
+
+    /// The part that competitions get.
     pub const fn competitions_bytes(&self) -> u64 {
-        self.memory.saturating_mul(1 << 20) / 2
+        self.kept_bytes() * 3 / 8
     }
 
     /// The part that finished pages get.
     pub const fn pages_bytes(&self) -> u64 {
-        self.memory.saturating_mul(1 << 20) / 2
+        self.kept_bytes() * 2 / 8
+    }
+
+    /// The part that ratings get.
+    pub const fn ratings_bytes(&self) -> u64 {
+        self.kept_bytes() / 8
+    }
+
+    /// The part that replays of records get.
+    pub const fn replays_bytes(&self) -> u64 {
+        self.kept_bytes() / 8
+    }
+
+    /// The part that all connections to a SQLite file get for its pages.
+    pub const fn database_bytes(&self) -> u64 {
+        self.kept_bytes() / 8
     }
 
     /// How many passwords are hashed at once.
@@ -165,6 +190,9 @@ impl Config {
 
     /// Refuses settings that could not work, before anything starts.
     pub fn check(&self) -> Result<()> {
+        if self.memory < LEAST_MEMORY {
+            bail!("PODIUM_MEMORY is {}; the service takes at least {LEAST_MEMORY} megabytes", self.memory);
+        }
         if self.connections == 0 {
             bail!("PODIUM_CONNECTIONS is 0; at least one connection to the database is needed");
         }

@@ -50,6 +50,13 @@ pub fn write(connection: &mut Connection, recipient: &str, subject: &str, body: 
     Ok(())
 }
 
+/// Forgets the letters that went to an address which is its owner's no longer.
+pub fn forget_sent(connection: &mut Connection, address: &str) -> Result<()> {
+    let sent = outbox::table.filter(outbox::recipient.eq(address)).filter(outbox::sent_at.is_not_null());
+    diesel::delete(sent).execute(connection)?;
+    Ok(())
+}
+
 /// Whether letters are sent, and where their links lead.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Post {
@@ -87,8 +94,12 @@ pub async fn send(db: &Db, config: &Config, id: &str) -> Result<()> {
     let error = sent.as_ref().err().map(|error| format!("{error:#}"));
     let at = sent.is_ok().then(|| now().naive_utc());
     db.write(move |connection| {
-        let row = outbox::table.filter(outbox::id.eq(letter.id));
+        let row = outbox::table.filter(outbox::id.eq(&letter.id));
         diesel::update(row).set((outbox::sent_at.eq(at), outbox::error.eq(error))).execute(connection)?;
+        // What it says is its reader's alone from now on: links that let people in, names, former addresses.
+        if at.is_some() {
+            diesel::update(row).set(outbox::body.eq("")).execute(connection)?;
+        }
         Ok(())
     })
     .await?;

@@ -3,6 +3,7 @@
 use podium_engine::text;
 use podium_engine::text::Text;
 use std::fmt;
+use std::time::Duration;
 
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
@@ -27,8 +28,8 @@ pub enum Error {
     Refused(Text),
     /// Somebody else was faster.
     Changed(Text),
-    /// Too much of it.
-    TooMany,
+    /// Too much of it: what to do instead, and how long to wait otherwise.
+    TooMany(Text, Duration),
     /// Too much of it by everybody together.
     Busy,
     /// A body that is too large or cannot be read.
@@ -60,7 +61,7 @@ impl Error {
             Self::Token => "error-token",
             Self::Refused(_) => "error-refused",
             Self::Changed(_) => "error-changed",
-            Self::TooMany => "error-too-many",
+            Self::TooMany(..) => "error-too-many",
             Self::Busy => "error-busy",
             Self::Unreadable(_) => "error-unreadable",
             Self::NoDatabase(_) => "error-no-database",
@@ -71,7 +72,16 @@ impl Error {
     /// What the rules say, where they do.
     pub const fn text(&self) -> Option<&Text> {
         match self {
-            Self::Refused(text) | Self::Changed(text) | Self::Unreadable(text) => Some(text),
+            Self::Refused(text) | Self::Changed(text) | Self::Unreadable(text) | Self::TooMany(text, _) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// How long to wait before trying again, where that helps.
+    pub fn wait(&self) -> Option<Duration> {
+        match self {
+            Self::TooMany(_, wait) => Some((*wait).max(Duration::from_secs(1))),
+            Self::Busy => Some(Duration::from_secs(30)),
             _ => None,
         }
     }
@@ -80,7 +90,7 @@ impl Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Refused(text) | Self::Changed(text) | Self::Unreadable(text) => text.fmt(f),
+            Self::Refused(text) | Self::Changed(text) | Self::Unreadable(text) | Self::TooMany(text, _) => text.fmt(f),
             Self::NoDatabase(error) | Self::Internal(error) => write!(f, "{error:#}"),
             other => f.write_str(other.key()),
         }

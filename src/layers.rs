@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// The top-level modules, the lowest first. Each may import those before it, and none after it: so there is no cycle, and
 /// a change is felt only above the place where it was made.
-const ORDER: [(&str, &[&str]); 8] = [
+const ORDER: [(&str, &[&str]); 9] = [
     ("plain values", &["error", "ids", "dates", "texts", "names", "limits"]),
     ("words and storage, which know no domain", &["words", "store"]),
     ("what domains share", &["config", "playout", "email", "site"]),
@@ -19,13 +19,13 @@ const ORDER: [(&str, &[&str]); 8] = [
             "competitions",
             "recorder",
             "replays",
-            "ratings",
             "people",
             "admin",
             "moderation",
         ],
     ),
     ("who may see and do what", &["access"]),
+    ("what follows from all that counts in public", &["ratings"]),
     ("the service as a whole: verifying it, moving clubs, showing it", &["ops", "demo"]),
     ("HTTP, and jobs that run beside it", &["web", "jobs"]),
     ("pages and the command line, on top of everything", &["pages", "cli"]),

@@ -3,7 +3,7 @@
 pub mod rated;
 
 use std::collections::{BTreeMap, HashMap};
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::Arc;
 
 use chrono::NaiveDateTime;
 use diesel::dsl::sql;
@@ -11,8 +11,12 @@ use diesel::expression::SqlLiteral;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Timestamp};
 use podium_engine::catalogue;
-use podium_engine::rating::{Book, Change, Entry, Kind, Listed, Rating, Replay};
+use podium_engine::rating::{Against, Book, Change, Entry, Kind, Listed, Rating, Replay};
 
+use quick_cache::Weighter;
+use quick_cache::sync::Cache;
+
+use crate::access::visible;
 use crate::competitions::counting::{self, Basis, Holder};
 use crate::competitions::settings::Settings;
 use crate::error::Result;
@@ -57,15 +61,21 @@ impl List {
 pub type Stamp = (i64, Option<NaiveDateTime>, Option<i64>, Option<i64>, i64, i64);
 
 /// Ratings by list and game, with what they were made of.
-type Kept = HashMap<(List, String), (Stamp, Arc<GameRatings>)>;
+type Kept = Cache<(List, String), (Stamp, Arc<GameRatings>), Bytes>;
 
-/// At most so many lists are kept in memory.
-const MOST_KEPT: usize = 500;
+#[derive(Debug, Clone)]
+struct Bytes;
 
-/// The ratings of every game that was asked for.
-#[derive(Debug, Clone, Default)]
+impl Weighter<(List, String), (Stamp, Arc<GameRatings>)> for Bytes {
+    fn weight(&self, _: &(List, String), (_, ratings): &(Stamp, Arc<GameRatings>)) -> u64 {
+        300 + ratings.weight() as u64
+    }
+}
+
+/// The ratings of games; those that were asked for least make room.
+#[derive(Debug, Clone)]
 pub struct Ratings {
-    kept: Arc<RwLock<Kept>>,
+    kept: Arc<Kept>,
 }
 
 /// A table in the log of results.
@@ -90,6 +100,12 @@ pub struct GameRatings {
 }
 
 impl Ratings {
+    /// At most so many bytes of them are kept.
+    pub fn new(bytes: u64) -> Self {
+        // Fewer than 32 make one shard of all of it, so that a long list has room.
+        Self { kept: Arc::new(Cache::with_weighter(31, bytes, Bytes)) }
+    }
+
     /// The ratings of a game on a list as they stand.
     pub fn of(&self, connection: &mut Connection, list: &List, game: &str) -> Result<Arc<GameRatings>> {
         let stamp = stamps(connection, list, &[game])?.remove(game).unwrap_or_default();
@@ -106,6 +122,7 @@ impl Ratings {
     pub fn of_clubs(&self, connection: &mut Connection, lists: &[(String, String)]) -> Result<Vec<Arc<GameRatings>>> {
         let clubs: Vec<&String> = lists.iter().map(|(club, _)| club).collect();
         let stamps = outcomes::table.inner_join(competitions::table).filter(outcomes::rated.eq(true));
+        let stamps = stamps.filter(visible::counted());
         let stamps: Vec<(String, String, Stamp)> = stamps
             .filter(competitions::club_id.eq_any(clubs))
             .group_by((competitions::club_id, outcomes::game))
@@ -121,16 +138,11 @@ impl Ratings {
 
     fn at(&self, connection: &mut Connection, list: &List, game: &str, stamp: Stamp) -> Result<Arc<GameRatings>> {
         let key = (list.clone(), game.to_owned());
-        let kept = self.kept.read().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
-        if let Some((_, known)) = kept.filter(|(known, _)| *known == stamp) {
+        if let Some((_, known)) = self.kept.get(&key).filter(|(known, _)| *known == stamp) {
             return Ok(known);
         }
         let made = Arc::new(GameRatings::load(connection, list, game)?);
-        let mut kept = self.kept.write().unwrap_or_else(PoisonError::into_inner);
-        if kept.len() >= MOST_KEPT {
-            kept.clear();
-        }
-        kept.insert(key, (stamp, made.clone()));
+        self.kept.insert(key, (stamp, made.clone()));
         Ok(made)
     }
 
@@ -162,6 +174,7 @@ fn stamps(connection: &mut Connection, list: &List, games: &[&str]) -> Result<Ha
         .inner_join(competitions::table)
         .filter(outcomes::game.eq_any(games))
         .filter(outcomes::rated.eq(true))
+        .filter(visible::counted())
         .group_by(outcomes::game)
         .select((outcomes::game, columns()))
         .into_boxed();
@@ -173,9 +186,11 @@ fn stamps(connection: &mut Connection, list: &List, games: &[&str]) -> Result<Ha
 
 /// The stamps of every list of every game.
 pub fn all_stamps(connection: &mut Connection) -> Result<BTreeMap<(List, String), Stamp>> {
-    let site = outcomes::table.filter(outcomes::rated.eq(true)).group_by(outcomes::game);
+    let site = outcomes::table.inner_join(competitions::table).filter(outcomes::rated.eq(true));
+    let site = site.filter(visible::counted()).group_by(outcomes::game);
     let site: Vec<(String, Stamp)> = site.select((outcomes::game, columns())).load(connection)?;
     let clubs = outcomes::table.inner_join(competitions::table).filter(outcomes::rated.eq(true));
+    let clubs = clubs.filter(visible::counted());
     let clubs: Vec<(String, String, Stamp)> = clubs
         .group_by((competitions::club_id, outcomes::game))
         .select((competitions::club_id, outcomes::game, columns()))
@@ -238,6 +253,7 @@ impl GameRatings {
             .left_join(users::table.on(players::user_id.eq(users::id.nullable())))
             .filter(outcomes::game.eq(game))
             .filter(outcomes::rated.eq(true))
+            .filter(visible::counted())
             .order((outcomes::decided_at, outcomes::competition_id, outcomes::number, outcome_seats::seat))
             .select((
                 outcomes::competition_id,
@@ -290,6 +306,10 @@ impl GameRatings {
             });
         }
         ratings.replay = Book::replay(&log);
+        ratings.replay.changes.shrink_to_fit();
+        ratings.meetings.shrink_to_fit();
+        ratings.people.shrink_to_fit();
+        ratings.numbers.shrink_to_fit();
         Ok(ratings)
     }
 
@@ -306,6 +326,22 @@ impl GameRatings {
         }
         self.numbers.insert(player.to_owned(), number);
         number
+    }
+
+    /// About how many bytes they take in memory.
+    pub fn weight(&self) -> usize {
+        let of_change =
+            |change: &Change| size_of::<Change>() + change.game.len() + size_of::<Against>() * change.against.len();
+        let of_meeting = |meeting: &Meeting| size_of::<Meeting>() + meeting.competition.len();
+        let of_player = |player: &String| 3 * size_of::<String>() + 2 * player.len() + size_of::<u64>();
+        let held = size_of::<Self>()
+            + self.replay.changes.iter().map(of_change).sum::<usize>()
+            + self.replay.passed.iter().map(|(_, why)| 100 + why.en.len() + why.fr.len()).sum::<usize>()
+            + self.meetings.iter().map(of_meeting).sum::<usize>()
+            + self.numbers.keys().map(of_player).sum::<usize>()
+            + 160 * self.people.len();
+        // Allocators round up.
+        held + held / 4
     }
 
     /// Everybody, the best first; at tables of two, or of more.

@@ -72,20 +72,27 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// Whoever asks gets an answer after this time, even if the database has stopped answering altogether.
 const MOST_TIME: Duration = Duration::from_secs(30);
 
+/// Bytes of a SQLite file that all connections together keep in memory, where nothing else is said.
+const KEPT_PAGES: u64 = 32 << 20;
+
 /// What every new connection is told first.
 #[derive(Debug)]
-struct Greeting;
+struct Greeting {
+    /// Kilobytes of a SQLite file that this connection keeps in memory.
+    pages: u64,
+}
 
 impl CustomizeConnection<Connection, diesel::r2d2::Error> for Greeting {
     fn on_acquire(&self, connection: &mut Connection) -> Result<(), diesel::r2d2::Error> {
         let words = match connection {
-            Connection::Sqlite(_) => {
+            Connection::Sqlite(_) => format!(
                 "PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
-                 PRAGMA foreign_keys = ON; PRAGMA cache_size = -16000; PRAGMA secure_delete = ON;"
-            }
-            Connection::Postgres(_) => "SET TIME ZONE 'UTC'; SET lock_timeout = '10s';",
+                 PRAGMA foreign_keys = ON; PRAGMA cache_size = -{}; PRAGMA secure_delete = ON;",
+                self.pages
+            ),
+            Connection::Postgres(_) => "SET TIME ZONE 'UTC'; SET lock_timeout = '10s';".to_owned(),
         };
-        connection.batch_execute(words).map_err(diesel::r2d2::Error::QueryError)
+        connection.batch_execute(&words).map_err(diesel::r2d2::Error::QueryError)
     }
 }
 
@@ -117,6 +124,11 @@ pub fn keep_alone(url: &str) -> Anyhow<Option<File>> {
 impl Db {
     /// Opens the database and brings its tables up to date.
     pub fn open(url: &str, connections: u32) -> Anyhow<Self> {
+        Self::open_within(url, connections, KEPT_PAGES)
+    }
+
+    /// The same; all connections together keep at most so many bytes of a SQLite file in memory.
+    pub fn open_within(url: &str, connections: u32, bytes: u64) -> Anyhow<Self> {
         let (address, bridge) = match file(url) {
             Some(_) => (url.strip_prefix("sqlite://").unwrap_or(url).to_owned(), None),
             None => tls::bridge(url)?,
@@ -135,7 +147,9 @@ impl Db {
             .max_size(connections)
             .min_idle(Some(1))
             .connection_timeout(WAIT)
-            .connection_customizer(Box::new(Greeting))
+            .connection_customizer(Box::new(Greeting {
+                pages: (bytes / 1024 / u64::from(connections.max(1))).max(512),
+            }))
             .build(manager)
             .with_context(|| format!("cannot open the database {}", shown(url)))?;
         let mut connection = pool.get()?;

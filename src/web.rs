@@ -10,6 +10,7 @@ pub mod forms;
 pub mod metrics;
 pub mod middleware;
 pub mod multipart;
+pub mod passkey_prompt;
 pub mod preview;
 pub mod query;
 pub mod rate_limits;

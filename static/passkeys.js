@@ -42,7 +42,8 @@
     return { credential: got.rawId, client: clientDataJSON, authenticator: authenticatorData, signature, handle: userHandle };
   };
   const send = (form, answer) => {
-    for (const [name, value] of Object.entries(answer)) form.elements.namedItem(name).value = encoded(value);
+    const prefix = form.dataset.prefix ?? "";
+    for (const [name, value] of Object.entries(answer)) form.elements.namedItem(prefix + name).value = encoded(value);
     form.submit();
   };
 

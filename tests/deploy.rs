@@ -108,5 +108,8 @@ fn the_image_runs_as_nobody_in_particular_and_tells_its_health() {
     assert_eq!(images, ["rust:1-bookworm${RUST_DIGEST} AS build", "debian:bookworm-slim${DEBIAN_DIGEST}"]);
     for digest in ["ARG RUST_DIGEST=", "ARG DEBIAN_DIGEST="] {
         assert!(place(digest) < place("FROM "), "{digest} comes first");
+        // Whoever gives none is not served whatever a tag stands for today.
+        let given = lines.iter().find_map(|line| line.strip_prefix(digest)).unwrap_or_default();
+        assert!(given.starts_with("@sha256:give-"), "{digest} has to be given");
     }
 }

@@ -279,6 +279,7 @@ fn settings_that_cannot_work_are_refused_at_the_start() {
         (["--smtp", "smtp://ada:secret@localhost.example.org"], "PODIUM_SMTP would send its password"),
         (["--metrics-token", "short"], "PODIUM_METRICS_TOKEN"),
         (["--workers", "0"], "PODIUM_WORKERS"),
+        (["--memory", "64"], "PODIUM_MEMORY"),
         (["--slowest", "0"], "PODIUM_SLOWEST"),
         (["--log", "=,="], "PODIUM_LOG"),
     ] {

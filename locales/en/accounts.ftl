@@ -34,9 +34,11 @@ sign-in-unverified = Nobody has proved yet that this address is theirs. Ask for 
 prove-title = Prove your address
 prove-do = This is my address
 again-title = Is it you?
-again-about = What you are about to do matters. Write your password again; it then counts for a quarter of an hour.
+again-about = What you are about to do matters. Show once more that it is you; that then counts for a quarter of an hour.
+again-code = Code from the e-mail we have just sent you
+again-letter = Send me a code by e-mail
 again-do = Go on
-again-otherwise = You have no password, or forgot it?
+again-otherwise = None of this works?
 link-title = Send me a link to sign in
 link-send = Send me the link
 link-about = Press the button to sign in here. The link is good once.
@@ -97,6 +99,12 @@ mail-reset-body =
     { $link }
 
     If you did not ask for it, do nothing: your password stays as it is.
+mail-prove-subject = Podium: your code
+mail-prove-body =
+    Type this code to go on; it is good for 10 minutes, in the browser that asked for it:
+    { $code }
+
+    If you did not ask for it, somebody else is signed in to your account. End the other sign-ins at { $link } and choose a new password.
 mail-sign-in-subject = Podium: your link to sign in
 mail-sign-in-body =
     Open this link within 15 minutes and press the button to sign in:

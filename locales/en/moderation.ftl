@@ -72,6 +72,7 @@ mail-moderated-player-hide = the administrators hid the player “{ $name }” f
 mail-moderated-player-show = the administrators show the player “{ $name }” to the public again.
 mail-moderated-player-remove = the administrators erased the player “{ $name }”. The results stay under a number.
 mail-moderated-player-rename = the administrators renamed you as a player. Your name is now “{ $name }”.
+mail-moderated-player-merge-away = the administrators found that the player “{ $name }” is somebody who has another account here. The results now belong to that account; yours keeps its ways in and its offices.
 mail-moderated-player-merge = the administrators found that the player “{ $name }” is you. The results now count as yours.
 mail-moderated-record-hide = the administrators hid a record of { $name } that you handed in.
 mail-moderated-record-show = the administrators show a record of { $name } that you handed in again.

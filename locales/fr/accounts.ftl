@@ -34,9 +34,11 @@ sign-in-unverified = Personne n’a encore prouvé que cette adresse est la sien
 prove-title = Confirmez votre adresse
 prove-do = C’est mon adresse
 again-title = Est-ce bien vous ?
-again-about = Ce que vous allez faire est important. Indiquez de nouveau votre mot de passe ; il vaudra ensuite un quart d’heure.
+again-about = Ce que vous allez faire est important. Montrez encore une fois que c’est vous ; cela vaudra ensuite un quart d’heure.
+again-code = Code du message que nous venons de vous envoyer
+again-letter = M’envoyer un code par courriel
 again-do = Continuer
-again-otherwise = Vous n’avez pas de mot de passe, ou l’avez oublié ?
+again-otherwise = Rien de cela ne fonctionne ?
 link-title = M’envoyer un lien de connexion
 link-send = Envoyer le lien
 link-about = Appuyez sur le bouton pour vous connecter ici. Le lien sert une seule fois.
@@ -97,6 +99,12 @@ mail-reset-body =
     { $link }
 
     Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.
+mail-prove-subject = Podium : votre code
+mail-prove-body =
+    Saisissez ce code pour continuer ; il vaut 10 minutes, dans le navigateur qui l’a demandé :
+    { $code }
+
+    Si vous n’avez rien demandé, quelqu’un d’autre est connecté à votre compte. Fermez les autres connexions sur { $link } et choisissez un nouveau mot de passe.
 mail-sign-in-subject = Podium : votre lien de connexion
 mail-sign-in-body =
     Ouvrez ce lien dans les 15 minutes et appuyez sur le bouton pour vous connecter :

@@ -72,6 +72,7 @@ mail-moderated-player-hide = les administrateurs ont masqué au public le joueur
 mail-moderated-player-show = les administrateurs montrent de nouveau au public le joueur « { $name } ».
 mail-moderated-player-remove = les administrateurs ont effacé le joueur « { $name } ». Les résultats restent sous un numéro.
 mail-moderated-player-rename = les administrateurs vous ont renommé comme joueur. Votre nom est désormais « { $name } ».
+mail-moderated-player-merge-away = les administrateurs ont constaté que le joueur « { $name } » est quelqu’un qui a ici un autre compte. Ses résultats appartiennent désormais à ce compte ; le vôtre garde ses accès et ses fonctions.
 mail-moderated-player-merge = les administrateurs ont constaté que le joueur « { $name } », c’est vous. Ses résultats comptent désormais comme les vôtres.
 mail-moderated-record-hide = les administrateurs ont masqué une partie de { $name } que vous avez remise.
 mail-moderated-record-show = les administrateurs montrent de nouveau une partie de { $name } que vous avez remise.

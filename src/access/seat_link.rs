@@ -7,6 +7,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use crate::accounts::model::User;
+use crate::accounts::sanctions::Sanction;
 use crate::clubs::model::Role;
 use crate::competitions::state::{Competition, Entry, EntryId, EntryState};
 use crate::error::Result;
@@ -154,6 +155,10 @@ fn has_account(connection: &mut Connection, player: &str) -> Result<bool> {
 fn staff(connection: &mut Connection, club: &str, user: &str) -> Result<Option<User>> {
     let user = users::table.filter(users::id.eq(user)).filter(users::deleted_at.is_null());
     let Some(user) = user.select(User::as_select()).first(connection).optional()? else { return Ok(None) };
+    // Whoever is kept out lets nobody act, least of all themselves under another name.
+    if Sanction::of(connection, &user.id)?.is_some() {
+        return Ok(None);
+    }
     let role = Role::of(connection, club, &user.id)?;
     Ok((user.is_admin || role.is_some_and(|role| role >= Role::Arbiter)).then_some(user))
 }

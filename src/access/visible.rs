@@ -37,6 +37,13 @@ pub fn competition() -> _ {
         .and(competitions::club_id.ne_all(hidden_hosts))
 }
 
+/// Competitions whose results count in ratings: what administrators removed counts no more.
+#[auto_type]
+pub fn counted() -> _ {
+    let removed: &'static str = Hidden::Removed.word();
+    competitions::hidden.is_null().or(competitions::hidden.assume_not_null().ne(removed))
+}
+
 /// Competitions in the lists of their staff: drafts and hidden ones as well, but no rehearsals.
 #[auto_type]
 pub fn competition_of_staff() -> _ {

@@ -318,11 +318,13 @@ pub fn redeem(connection: &mut Connection, ticket: &Link) -> Result<()> {
 
 /// Counts a code that was wrong. After a few of them the password is asked for again.
 pub fn miss(connection: &mut Connection, ticket: &Link) -> Result<()> {
-    let misses = format!("{}x", ticket.data);
-    if misses.len() >= TRIES {
-        return use_link(connection, ticket);
-    }
+    // Each counts, also of several that are sent at the same moment.
     let row = links::table.filter(links::token.eq(&ticket.token));
-    diesel::update(row).set(links::data.eq(misses)).execute(connection)?;
+    diesel::update(row).set(links::data.eq(links::data.concat("x"))).execute(connection)?;
+    let misses: String = row.select(links::data).first(connection)?;
+    let used = row.filter(links::used_at.is_null());
+    if misses.len() >= TRIES {
+        diesel::update(used).set(links::used_at.eq(now().naive_utc())).execute(connection)?;
+    }
     Ok(())
 }

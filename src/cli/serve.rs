@@ -27,7 +27,7 @@ pub(super) fn serve(config: Config, demo: bool) -> Result<()> {
     config.check()?;
     log(&config);
     let _held = keep_alone(&config.database)?;
-    let db = Db::open(&config.database, config.connections)?;
+    let db = Db::open_within(&config.database, config.connections, config.database_bytes())?;
     let app = crate::pages::app(config, db, demo)?;
     actix_web::rt::System::new().block_on(async move {
         server::run(app, |address| println!("Podium is at http://{address}"), runner::run).await

@@ -13,6 +13,7 @@ use super::model::{Club, Role};
 use crate::accounts::actions::{check_email, find_link, use_link};
 use crate::accounts::factors::Factors;
 use crate::accounts::model::{Link, User};
+use crate::accounts::sanctions::Sanction;
 use crate::error::{Error, Result, Wrong};
 use crate::store::Connection;
 use crate::store::chain::{self, Actor, EventRow, now};
@@ -363,7 +364,9 @@ pub(super) fn holds(connection: &mut Connection, link: &Link, club: &Club, gives
     let Some(maker) = &link.user_id else { return Ok(()) };
     let maker = users::table.filter(users::id.eq(maker)).filter(users::deleted_at.is_null());
     let maker: Option<User> = maker.select(User::as_select()).first(connection).optional()?;
-    if let Some(maker) = maker {
+    if let Some(maker) = maker
+        && Sanction::of(connection, &maker.id)?.is_none()
+    {
         let role = Role::of(connection, &club.id, &maker.id)?;
         if maker.is_admin || role.is_some_and(|role| role >= gives.max(Role::Organiser)) {
             return Ok(());
@@ -377,7 +380,7 @@ pub(super) fn holds(connection: &mut Connection, link: &Link, club: &Club, gives
 
 /// Ends the links that somebody made or knew, when their role changes: organisers see every link to a role up to their own.
 /// One that was sent to somebody else's address is of no use to them, unless they made it.
-fn end_links(
+pub fn end_links(
     connection: &mut Connection,
     club: &Club,
     by: &Actor,
@@ -405,6 +408,18 @@ fn end_links(
     let ends = links::table.filter(links::token.eq_any(ended.concat()));
     diesel::update(ends).set(links::used_at.eq(now().naive_utc())).execute(connection)?;
     log::note(connection, &club.id, by, Deed::LinksEnded { user: user.to_owned(), invitations, claims }, None)
+}
+
+/// Somebody is kept out for good: the links that they made or knew end in every club.
+pub fn end_all_links(connection: &mut Connection, by: &Actor, user: &str) -> Result<()> {
+    let own = members::table.filter(members::user_id.eq(user)).order(members::club_id);
+    for (club, role) in own.select((members::club_id, members::role)).load::<(String, String)>(connection)? {
+        let club = Club::get(connection, &club)?;
+        log::lock(connection, &club.id)?;
+        let role = Role::from_word(&role).unwrap_or(Role::Member);
+        end_links(connection, &club, by, user, (role, None))?;
+    }
+    Ok(())
 }
 
 /// Whether somebody was taken out of the club, and has not been let in again by name since.

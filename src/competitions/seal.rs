@@ -16,7 +16,9 @@ use super::format::exact::{Code, Exact, Values};
 use super::state::{Competition, EntryId};
 
 /// The version of how standings are computed: raised when any tie-break or ranking computes another value.
-pub const STANDINGS_VERSION: u32 = 1;
+pub const STANDINGS_VERSION: u32 = 2;
+/// Before this one, open play put equals in the order of their names, which may be erased or changed.
+const EQUALS_BY_ENTRY: u32 = 2;
 
 /// Standings as an event keeps them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -151,17 +153,19 @@ pub fn differences(before: &Competition, event: &Event, sealed: &Sealed) -> Vec<
     let mut differences = Vec::new();
     for SealedStage { stage, lines: kept } in &sealed.stages {
         let now = computed.iter().find(|computed| computed.stage == *stage);
-        compare(*stage, kept, now.map_or(&[], |now| &now.lines), &mut differences);
+        let by_entry = sealed.standings >= EQUALS_BY_ENTRY;
+        compare(*stage, kept, now.map_or(&[], |now| &now.lines), by_entry, &mut differences);
     }
     for SealedStage { stage, lines } in &computed {
         if sealed.stages.iter().all(|kept| kept.stage != *stage) {
-            compare(*stage, &[], lines, &mut differences);
+            compare(*stage, &[], lines, true, &mut differences);
         }
     }
     differences
 }
 
-fn compare(stage: usize, kept: &[Line], computed: &[Line], differences: &mut Vec<Difference>) {
+/// With `by_entry`, the order of equals counts as well.
+fn compare(stage: usize, kept: &[Line], computed: &[Line], by_entry: bool, differences: &mut Vec<Difference>) {
     let find = |lines: &[Line], entry| lines.iter().position(|line: &Line| line.entry == entry);
     for (at, was) in kept.iter().enumerate() {
         let there = find(computed, was.entry);
@@ -172,7 +176,10 @@ fn compare(stage: usize, kept: &[Line], computed: &[Line], differences: &mut Vec
                 differences.push(Difference { stage, line, entry, what, was, now });
             }
         };
-        check(What::Line, Some(line.into()), there.map(|there| (there + 1).into()));
+        let is_equal = |other: &Line| now.is_some_and(|now| (now.rank, &now.values) == (other.rank, &other.values));
+        if by_entry || !computed.get(at).is_some_and(is_equal) {
+            check(What::Line, Some(line.into()), there.map(|there| (there + 1).into()));
+        }
         let Some(now) = now else { continue };
         check(What::Rank, was.rank.map(Exact::from), now.rank.map(Exact::from));
         for &(code, value) in &was.values {

@@ -334,21 +334,40 @@ impl Competition {
     /// About how many bytes it takes in memory.
     pub fn weight(&self) -> usize {
         let fields = 4 * size_of::<Self>();
-        let entry = |entry: &Entry| size_of::<Entry>() + 100 + 80 * (entry.answers.len() + entry.byes.len());
-        let game = |game: &Game| size_of::<Game>() + 300 + 80 * game.confirmed_by.len();
+        let entry = |entry: &Entry| {
+            let texts = [&entry.name].into_iter().chain(&entry.club).chain(&entry.answers);
+            let former = entry.former_names.iter().map(|(_, name)| 100 + name.weight());
+            let texts = texts.map(PersonalText::weight).sum::<usize>() + former.sum::<usize>();
+            size_of::<Entry>() + entry.player.len() + texts + 60 * (entry.answers.len() + entry.byes.len())
+        };
+        let actor = |actor: &Actor| size_of::<Actor>() + actor.weight();
+        let game = |game: &Game| {
+            let confirmed = game.confirmed_by.iter().map(actor).sum::<usize>();
+            let disputed = game.dispute.iter().map(|dispute| dispute.reason.weight() + dispute.by.weight());
+            let ruled = game.ruling.iter().map(|ruling| ruling.reason.weight() + ruling.by.weight());
+            let words = disputed.sum::<usize>() + ruled.sum::<usize>() + game.by.weight();
+            let seats = 32 * game.result.seats.len();
+            size_of::<Game>() + 150 + seats + confirmed + words + 200 * game.doubts.len()
+        };
         let table = |table: &Table| {
-            size_of::<Table>() + 64 * table.seats.len() + 200 + table.games.iter().map(game).sum::<usize>()
+            let seats = (size_of::<EntryId>() + 48) * table.seats.len();
+            size_of::<Table>() + seats + table.games.iter().map(game).sum::<usize>()
         };
         let stage = |stage: &Stage| {
             let rounds =
                 stage.rounds.iter().map(|round| size_of::<Round>() + 8 * round.tables.len() + 100 * round.byes.len());
             size_of::<Stage>() + 40 * stage.entries.len() * stage.entries.len().min(64) + rounds.sum::<usize>()
         };
-        fields
+        let season =
+            self.season.iter().map(|season| 300 * (season.moves.len() + season.tables.iter().flatten().count()));
+        let held = fields
+            + season.sum::<usize>()
             + self.entries.iter().map(entry).sum::<usize>()
             + self.tables.iter().map(table).sum::<usize>()
             + self.stages.iter().map(stage).sum::<usize>()
-            + 200 * self.ladder.len()
+            + 200 * self.ladder.len();
+        // Allocators round up.
+        held + held / 5
     }
 
     /// What there is to know about its game; `None` only if the catalogue lost it.

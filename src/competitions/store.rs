@@ -33,8 +33,8 @@ pub struct Competitions {
     cache: Arc<Cache>,
 }
 
-/// The most addresses and revisions that are remembered: small things, so that they are counted and not weighed.
-const MOST_KNOWN: usize = 100_000;
+/// The most addresses and revisions that are remembered: at 400 bytes each, small enough to be counted and not weighed.
+const MOST_KNOWN: usize = 10_000;
 
 struct Cache {
     by_id: quick_cache::sync::Cache<String, Arc<Competition>, Weight>,
@@ -59,10 +59,10 @@ impl quick_cache::Weighter<String, Arc<Competition>> for Weight {
 impl Cache {
     /// A cache of at most so many bytes.
     fn new(bytes: u64) -> Self {
-        // Only an estimate, for the sizes of tables within.
-        let items = usize::try_from(bytes / 50_000).unwrap_or(usize::MAX).max(16);
+        // Fewer than 32 make one shard of all of it, so that a large competition has room.
+        let by_id = quick_cache::sync::Cache::with_weighter(31, bytes, Weight);
         Self {
-            by_id: quick_cache::sync::Cache::with_weighter(items, bytes, Weight),
+            by_id,
             by_address: quick_cache::sync::Cache::new(MOST_KNOWN),
             revisions: quick_cache::sync::Cache::new(MOST_KNOWN),
             keeping: Mutex::default(),

@@ -14,7 +14,7 @@ use crate::competitions::store::{Change, Competitions};
 use crate::competitions::{Competition, EntryId};
 use crate::error::{Error, Result};
 use crate::people::erase::{self, Person, Whom};
-use crate::players::model::Player;
+use crate::players::model::{Player, of_user};
 use crate::site::act::{Act, Hidden, What};
 use crate::site::log::{Deed, note};
 use crate::store::Connection;
@@ -152,7 +152,8 @@ pub(super) fn rename(
     Ok(changed)
 }
 
-/// Two players are one person: from now on results, ratings and the page are those of `into`.
+/// Two players are one person: from now on results, ratings and the page are those of `into`. Where both have accounts, the
+/// account of the other keeps its ways in and its offices, and stands for a new player without results.
 pub fn merge(connection: &mut Connection, order: &Order, from: &str, into: &str) -> Result<()> {
     let (other, kept) = (player(connection, from)?, player(connection, into)?);
     let merged = players::table.filter(players::id.eq_any([from, into])).filter(players::same_as.is_not_null());
@@ -167,10 +168,10 @@ pub fn merge(connection: &mut Connection, order: &Order, from: &str, into: &str)
             "Ces deux-là ne peuvent pas être réunis : choisissez deux joueurs existants qui n’ont pas déjà été réunis."
         )));
     }
-    if other.user_id.is_some() {
+    if other.user_id.is_some() && kept.user_id.is_none() {
         return Err(Error::Refused(text!(
-            "The player to be merged has an account. Merge the one without an account into the one with it; two accounts stay two.",
-            "Le joueur à réunir a un compte. Réunissez celui sans compte à celui qui en a un ; deux comptes restent deux."
+            "The player to be merged has an account, and the other has none. Merge the one without an account into the one with it.",
+            "Le joueur à réunir a un compte, l’autre n’en a pas. Réunissez celui sans compte à celui qui en a un."
         )));
     }
     let own = entries::table.filter(entries::player_id.eq(from)).select(entries::competition_id);
@@ -184,6 +185,13 @@ pub fn merge(connection: &mut Connection, order: &Order, from: &str, into: &str)
     }
     let row = players::table.filter(players::id.eq(from));
     diesel::update(row).set((players::same_as.eq(into), players::user_id.eq(&kept.user_id))).execute(connection)?;
+    if let Some(former) = other.user_id.as_deref().filter(|former| kept.user_id.as_deref() != Some(former)) {
+        let user = User::get(connection, former)?;
+        if of_user(connection, former)?.is_empty() {
+            Player::create(connection, &user.name, Some(former))?;
+        }
+        tell(connection, &user, "player-merge-away", (&other.name, &order.reason, &order.appeals))?;
+    }
     let subject = Subject::get(connection, What::Player, into)?;
     for user in subject.concerned(connection)? {
         tell(connection, &user, "player-merge", (&other.name, &order.reason, &order.appeals))?;

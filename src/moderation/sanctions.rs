@@ -8,6 +8,7 @@ use super::actions::Order;
 use super::letters::tell;
 use crate::accounts::model::User;
 use crate::accounts::sanctions::Sanction;
+use crate::clubs;
 use crate::email::blocked::keyed;
 use crate::error::{Error, Result};
 use crate::site::log::{Deed, note};
@@ -57,6 +58,8 @@ pub fn ban(connection: &mut Connection, order: &Order, user: &str) -> Result<()>
     tell(connection, &user, "ban", (&user.name, &order.reason, &order.appeals))?;
     let address = keyed(connection, &user.email)?;
     put(connection, &Sanction { user_id: user.id.clone(), until: None, address: Some(address.clone()) })?;
+    // Otherwise they come back under another address by an invitation that they knew.
+    clubs::actions::end_all_links(connection, &order.by, &user.id)?;
     diesel::delete(links::table.filter(links::user_id.eq(&user.id))).execute(connection)?;
     let invited = format!("%\"{}\"%", user.email.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_"));
     diesel::delete(links::table.filter(links::data.like(invited).escape('\\'))).execute(connection)?;

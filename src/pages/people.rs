@@ -21,7 +21,7 @@ use crate::web::{App, Context, Form, Viewer, again, page, see};
 crate::routes! {
     GET "/account/privacy" SignedIn show;
     POST "/account/privacy" SignedIn choose;
-    POST "/account/data" SignedIn own_data;
+    POST "/account/data" SignedIn+Always own_data;
     POST "/clubs/{club}/roster/privacy" Organiser note;
 }
 

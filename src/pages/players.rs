@@ -390,7 +390,8 @@ async fn club_games(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse>
     let id = club.id.clone();
     let games = app.db.read(move |connection| {
         let own = outcomes::table.inner_join(competitions::table).filter(competitions::club_id.eq(id));
-        let own = own.filter(outcomes::rated.eq(true)).select(outcomes::game).distinct();
+        let own = own.filter(outcomes::rated.eq(true)).filter(visible::counted());
+        let own = own.select(outcomes::game).distinct();
         Ok(own.load::<String>(connection)?)
     });
     let named = |id: String| (game_name(&viewer.cx.locale, &id), id);
@@ -421,7 +422,8 @@ async fn list(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> R
     let wanted = game.clone();
     let clubs = app.db.read(move |connection| {
         let own = outcomes::table.inner_join(competitions::table.inner_join(clubs::table));
-        let own = own.filter(outcomes::game.eq(wanted)).filter(outcomes::rated.eq(true)).order(clubs::name);
+        let own = own.filter(outcomes::game.eq(wanted)).filter(outcomes::rated.eq(true));
+        let own = own.filter(visible::counted()).filter(visible::club()).order(clubs::name);
         Ok(own.select((clubs::name, clubs::slug)).distinct().limit(CLUBS).load(connection)?)
     });
     let (clubs, cx) = (clubs.await?, viewer.cx);

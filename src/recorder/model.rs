@@ -36,9 +36,14 @@ pub struct Key {
 }
 
 impl Key {
+    /// A game of an account outside of competitions.
+    pub fn of(user: &str, game: &str) -> Self {
+        Self { owner: user.to_owned(), competition: None, table: None, game: game.to_owned() }
+    }
+
     /// A game outside of competitions; nothing is kept for people without an account.
     pub fn free(account: Option<&str>, game: &str) -> Option<Self> {
-        Some(Self { owner: account?.to_owned(), competition: None, table: None, game: game.to_owned() })
+        account.map(|account| Self::of(account, game))
     }
 
     /// A game at a table, for an account or for a seat that came by a signed link.

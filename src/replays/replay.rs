@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use podium_engine::game::{BoardKind, Facts, Outcome, Position, Seat};
+use podium_engine::game::{Board, BoardKind, Facts, Hand, Outcome, Piece, Position, Scene, Seat};
 use podium_engine::picture::{self, Frame, Options};
 use podium_engine::record::{Fault, FaultKind, Reading, begin};
 use podium_engine::text::Text;
@@ -101,6 +101,24 @@ impl Replay {
         KEPT.get_or_insert_with(&ids::hashed(text), || Self::of(text).map(Arc::new))
     }
 
+    /// About how many bytes it takes in memory.
+    pub fn weight(&self) -> usize {
+        let piece = |piece: &Piece| size_of::<Piece>() + piece.at.len() + piece.label.len() + 16;
+        let pieces = |pieces: &Vec<Piece>| pieces.iter().map(piece).sum::<usize>();
+        let scene = |scene: &Scene| {
+            let boards = scene.boards.iter().map(|board| size_of::<Board>() + pieces(&board.pieces));
+            let hands = scene.hands.iter().map(|hand| size_of::<Hand>() + pieces(&hand.pieces));
+            size_of::<Scene>() + boards.sum::<usize>() + hands.sum::<usize>() + 80 * scene.notes.len()
+        };
+        let frame = |frame: &Frame| size_of::<Frame>() + scene(&frame.scene) + 200 + 26 * frame.deciding.len();
+        let turn = |(_, text): &(Seat, String)| size_of::<(Seat, String)>() + text.len();
+        let words = 200 * (self.called.len() + self.account.len()) + 40 * self.legal.len();
+        let (frames, turns) = (self.frames.iter().map(frame), self.turns.iter().map(turn));
+        let held = size_of::<Self>() + 1000 + words + frames.sum::<usize>() + turns.sum::<usize>();
+        // Allocators round up, and lists have room to spare.
+        held + held / 3
+    }
+
     /// The number of the last turn.
     pub fn last(&self) -> usize {
         self.turns.len()
@@ -158,21 +176,21 @@ fn legal(position: &dyn Position) -> Vec<String> {
     position.turns().unwrap_or_else(steps).into_iter().take(LISTED).collect()
 }
 
-/// So many positions are remembered over all records.
-const MOST_KEPT: u64 = 20_000;
+/// By the hash of their text: names may be erased from it. Fewer than 32 make one shard of all of it.
+static KEPT: LazyLock<Cache<String, Arc<Replay>, Bytes>> = LazyLock::new(|| Cache::with_weighter(31, 16 << 20, Bytes));
 
-/// By the hash of their text: names may be erased from it.
-static KEPT: LazyLock<Cache<String, Arc<Replay>, Positions>> =
-    LazyLock::new(|| Cache::with_weighter(400, MOST_KEPT, Positions));
-
-/// A replay weighs as much as it has positions.
 #[derive(Debug, Clone)]
-struct Positions;
+struct Bytes;
 
-impl Weighter<String, Arc<Replay>> for Positions {
+impl Weighter<String, Arc<Replay>> for Bytes {
     fn weight(&self, _: &String, replay: &Arc<Replay>) -> u64 {
-        replay.frames.len().max(1) as u64
+        replay.weight() as u64
     }
+}
+
+/// From now on, replays of at most so many bytes are remembered.
+pub fn keep_at_most(bytes: u64) {
+    KEPT.set_capacity(bytes);
 }
 
 /// Forgets every replay: somebody was erased from their records.

@@ -107,6 +107,18 @@ impl Actor {
         }
     }
 
+    /// About how many bytes it takes in memory beside itself.
+    pub fn weight(&self) -> usize {
+        match self {
+            Self::User { id, name, .. } => id.len() + name.weight(),
+            Self::Link { issued, signed_in, .. } => {
+                let accounts = issued.iter().map(|issued| &issued.by).chain(signed_in);
+                accounts.map(|account| account.id.len() + account.name.weight()).sum()
+            }
+            Self::System => 0,
+        }
+    }
+
     /// The account.
     pub fn user(&self) -> Option<&str> {
         match self {

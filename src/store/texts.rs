@@ -73,6 +73,12 @@ impl PersonalText {
         Some((self.words.clone(), self.public.clone()?))
     }
 
+    /// About how many bytes it takes beside itself.
+    pub fn weight(&self) -> usize {
+        let parts = [Some(&self.hash), Some(&self.words), self.public.as_ref(), self.salt.as_ref()];
+        parts.into_iter().flatten().filter(|part| !part.is_empty()).map(|part| part.len() + 24).sum()
+    }
+
     /// Whether there is anything to show; used by serde to leave out empty texts.
     pub fn is_empty(&self) -> bool {
         self.hash.is_empty()

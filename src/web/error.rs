@@ -20,7 +20,7 @@ impl ResponseError for Error {
             Self::Forbidden | Self::SecondFactor | Self::Stale => StatusCode::FORBIDDEN,
             Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Changed(_) => StatusCode::CONFLICT,
-            Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooMany(..) => StatusCode::TOO_MANY_REQUESTS,
             Self::Unreadable(_) => StatusCode::BAD_REQUEST,
             Self::Busy | Self::NoDatabase(_) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,

@@ -56,18 +56,18 @@ impl Limit {
         if self.own.len() > 100_000 {
             self.own.retain_recent();
         }
-        self.own.check_key(&who.to_owned()).map_err(|_| Error::TooMany)
+        self.own.check_key(&who.to_owned()).map_err(|_| self.rate.refusal())
     }
 
     /// Counts on all nodes.
     async fn everywhere(&self, db: &Db, who: &str) -> Result<()> {
         // Neither addresses nor names stay in the table.
-        let Rate { name, burst, every } = self.rate;
+        let Rate { name, burst, every, .. } = self.rate;
         let name = ids::hashed(&format!("{name} {who}"));
         let (every, ahead) = (every.as_secs_f64(), every.as_secs_f64() * f64::from(burst - 1));
         match db.read(move |connection| count(connection, &name, every, ahead)).await? {
             true => Ok(()),
-            false => Err(Error::TooMany),
+            false => Err(self.rate.refusal()),
         }
     }
 }
@@ -124,7 +124,7 @@ impl Limits {
         self.check(&self.guess, &here).await?;
         self.check(&self.sign_in, address).await?;
         match self.check(&self.sign_in, &account).await {
-            Err(Error::TooMany) => self.check(&self.wary, &here).await,
+            Err(Error::TooMany(..)) => self.check(&self.wary, &here).await,
             counted => counted,
         }
     }

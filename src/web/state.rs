@@ -55,6 +55,8 @@ impl App {
         let competitions = Competitions::new(db.clone(), live.clone(), config.address(), config.competitions_bytes());
         let hasher = Hasher::new(config.hashing());
         let pages = Pages::new(config.pages_bytes());
+        let ratings = Ratings::new(config.ratings_bytes());
+        replay::keep_at_most(config.replays_bytes());
         Ok(Arc::new(Self {
             config,
             limits: Limits::new(&db),
@@ -64,7 +66,7 @@ impl App {
             live,
             metrics: Metrics::default(),
             pages,
-            ratings: Ratings::default(),
+            ratings,
             signer,
             routes,
             access,

@@ -1,5 +1,7 @@
 //! Everything that people type, send and open has a bound.
 
+use std::time::Instant;
+
 use actix_web::dev::Service;
 use actix_web::test::{TestRequest, init_service};
 use podium::competitions::event::{Actor, NewEntry};
@@ -7,6 +9,8 @@ use podium::competitions::state::EntryState;
 use podium::competitions::store::Change;
 use podium::competitions::{Competition, Event, Settings};
 use podium::config::Config;
+use podium::error::Error;
+use podium::limits::{RATES, SIGN_IN};
 use podium::store::Db;
 use podium::web::App;
 use podium::web::server::service;
@@ -155,8 +159,62 @@ fn bodies_are_bounded_by_route() {
 
 #[track_caller]
 fn comes_too_often(answer: &Answer) {
-    answer.is(429).has("Too often");
-    assert!(answer.headers.contains(&("retry-after".to_owned(), "30".to_owned())), "{:?}", answer.headers);
+    answer.is(429).has("Too often").has("An administrator can make more for you.").has("You can go on in 5 hours.");
+    assert!(answer.headers.contains(&("retry-after".to_owned(), "18000".to_owned())), "{:?}", answer.headers);
+}
+
+/// Each rate lets its burst pass, then says what to do instead and how long to wait.
+#[test]
+fn every_rate_has_an_end_and_says_what_to_do() {
+    on_each_database(async |app| {
+        let network = |number: u32| format!("10.{}.{}.1", number / 250, number % 250);
+        let limits = &app.limits;
+        for number in 0..SIGN_IN.burst {
+            limits.sign_in("besieged@example.org", &network(number), None).await.expect("not yet");
+        }
+        for rate in RATES {
+            let (mut passed, begun) = (0, Instant::now());
+            let refused = loop {
+                let counted = match rate.name {
+                    "guess" => limits.sign_in("guessed@example.org", "192.0.2.1", None).await,
+                    "code" => limits.code("coded", &network(passed), true).await,
+                    "wary" => limits.sign_in("besieged@example.org", "203.0.113.9", None).await,
+                    "device" => limits.sign_in("device@example.org", "192.0.2.2", Some("device")).await,
+                    "sign-in" => limits.passkey("192.0.2.3").await,
+                    "letter" => limits.letter("letter@example.org").await,
+                    "sender" => limits.sender("sender").await,
+                    "sign-up" => limits.sign_up("192.0.2.4").await,
+                    "submit" => limits.submit("192.0.2.5").await,
+                    "step" => limits.step("192.0.2.6"),
+                    "play" => limits.change("player", "cup", None, false).await,
+                    "table" => limits.change(&format!("player {passed}"), "hall", Some(1), false).await,
+                    "run" => limits.change("staff", "cup", None, true).await,
+                    "club" => limits.club("founder").await,
+                    "keep" => limits.keep("staff", "club").await,
+                    "competition" => limits.competition("club").await,
+                    "report" => limits.report("reporter").await,
+                    "privacy" => limits.privacy("hider").await,
+                    "data" => limits.data("reader").await,
+                    other => panic!("nothing here fills {other}"),
+                };
+                match counted {
+                    Ok(()) => passed += 1,
+                    Err(refused) => break refused,
+                }
+            };
+            let meanwhile = (begun.elapsed().as_secs_f64() / rate.every.as_secs_f64()).ceil() as u32 + 1;
+            assert!((rate.burst..=rate.burst + meanwhile).contains(&passed), "{}: {passed}", rate.name);
+            let Error::TooMany(text, wait) = refused else { panic!("{}: {refused}", rate.name) };
+            assert_eq!(wait, rate.every, "{}", rate.name);
+            assert!(text.en.contains("You can go on in ") && text.en.len() > 60, "{}: {}", rate.name, text.en);
+            assert!(
+                text.fr.contains("Vous pourrez continuer dans ") && text.fr.len() > 60,
+                "{}: {}",
+                rate.name,
+                text.fr
+            );
+        }
+    });
 }
 
 #[test]

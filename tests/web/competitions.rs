@@ -319,6 +319,25 @@ fn a_rehearsal_is_played_to_its_end_for_staff_alone() {
     });
 }
 
+/// Rehearsals take a core each, two at once. Whoever goes away leaves theirs to the next one, long before it would end.
+#[test]
+fn a_rehearsal_that_nobody_waits_for_ends() {
+    on_each_database(async |app| {
+        let mut desk = Desk::new(&app).await;
+        let long = [("name", "Long"), ("format", "round-robin"), ("rule", "backgammon"), ("points", "25")];
+        desk.create("backgammon", &long).await;
+        let (path, page) = (format!("{}/desk/rehearse", desk.path), format!("{}/desk", desk.path));
+        let owner = &mut desk.anna;
+        for _ in 0..4 {
+            let gone = owner.send(&page, &path, &[("players", "64")]);
+            let answered = tokio::time::timeout(std::time::Duration::from_millis(700), gone).await;
+            assert!(answered.is_err(), "it takes longer than that");
+        }
+        desk.create("spline", &[("name", "Short"), ("format", "swiss"), ("rounds", "1")]).await;
+        desk.send("", "/rehearse", &[("players", "2")]).await.is(303);
+    });
+}
+
 #[test]
 fn a_circuit_adds_up_competitions() {
     on_each_database(async |app| {

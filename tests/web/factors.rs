@@ -664,6 +664,36 @@ fn changes_ask_again_who_it_is() {
     });
 }
 
+/// Whoever has a passkey need not remember a password to do what matters.
+#[test]
+fn a_passkey_proves_again_who_it_is() {
+    with_a_name(async |app| {
+        let mut anna = Visitor::signed_in(&app, "Anna").await;
+        let mut device = Device::new();
+        add(&mut anna, &mut device).await;
+        Visitor::later(&app).await;
+        let asked = [("name", "My bot"), ("days", "30"), ("scope", "read")];
+        let page = anna.send("/account", "/account/tokens", &asked).await;
+        page.is(403).has("data-prefix=\"proof-\"");
+        let answered = device.get(&page);
+        let prove = |answered: &[(&'static str, String)]| -> Vec<(String, String)> {
+            let proof = answered.iter().map(|(name, value)| (format!("proof-{name}"), value.clone()));
+            asked.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).chain(proof).collect()
+        };
+        let send = async |visitor: &mut Visitor, answered: &[(&'static str, String)]| {
+            let fields = prove(answered);
+            let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (&**name, &**value)).collect();
+            visitor.send("/account", "/account/tokens", &fields).await
+        };
+        // Somebody else's passkey proves nothing.
+        let stranger = Device { handle: device.handle.clone(), ..Device::new() };
+        send(&mut anna, &stranger.get(&page)).await.is(403).has("not known here");
+        send(&mut anna, &answered).await.is(200).has("shown this once");
+        Visitor::later(&app).await;
+        send(&mut anna, &answered).await.is(403).has("the answer was used already");
+    });
+}
+
 #[test]
 fn nothing_of_it_stays_after_erasing() {
     with_a_name(async |app| {

@@ -6,10 +6,18 @@ use diesel::prelude::*;
 use podium::accounts::model::User;
 use podium::clubs::actions::{self, NewInvite, Profile, create};
 use podium::clubs::model::Role;
+use podium::clubs::roster;
+use podium::competitions::actions::Party;
+use podium::competitions::actions::entries::{Applicant, enter};
 use podium::competitions::store::Change;
-use podium::competitions::{Actor, Competition, Event, TableId};
+use podium::competitions::{Actor, Competition, Event, Status, TableId};
+use podium::error::Result;
 use podium::limits;
-use podium::store::schema::{links, members, outbox, players, users};
+use podium::moderation::actions::Order;
+use podium::moderation::sanctions;
+use podium::players::model::Player;
+use podium::recorder::model::{Key, save};
+use podium::store::schema::{links, members, outbox, players, roster as listed, users};
 use podium::web::App;
 use podium::words::Locale;
 use podium_engine::contest::series;
@@ -341,6 +349,63 @@ fn what_two_confirmed_people_agreed_to_counts_for_the_site() {
     });
 }
 
+/// Whoever is suspended or banned lets nobody in, and does not act by links they gave out, least of all to themselves.
+#[test]
+fn the_links_of_somebody_who_is_kept_out_end() {
+    on_each_database(async |app| {
+        let (there, mut organiser) = fixture(&app, "organiser").await;
+        let link = seat_link(&app, &there.competition, 2).await;
+        let mut guest = Visitor::new(&app);
+        guest.get(&link).await.is(303);
+        offer(&mut guest, &there, 1).await.is(303);
+        let members = format!("{}/members", there.club.path());
+        invite(&mut organiser, &there, &[("role", "member")]).await.is(303);
+        let page = organiser.get(&members).await.body;
+        let (_, after) = page.split_once("/invite/").expect("an invitation");
+        let open = format!("/invite/{}", after.split(['"', '<']).next().expect("a secret"));
+        Visitor::signed_in(&app, "Bob").await.get(&open).await.is(200);
+        let sanction = async |ban: bool| {
+            app.db
+                .write(move |connection| {
+                    let user = account(connection, "organiser")?.id;
+                    let by = Actor::System;
+                    let order = Order { by, reason: "Pretends to be many".into(), appeals: "a@example.org".into() };
+                    let until = podium::db::chain::now() + chrono::Duration::days(1);
+                    if ban {
+                        sanctions::ban(connection, &order, &user)
+                    } else {
+                        sanctions::suspend(connection, &order, &user, until)
+                    }
+                })
+                .await
+                .expect("kept out");
+        };
+        sanction(false).await;
+        offer_refused(&mut guest, &there).await;
+        guest.get(&link).await.is(422).has("Ask the organisers for a new one");
+        Visitor::signed_in(&app, "Carl").await.get(&open).await.is(422).has("This link has ended");
+        // An owner's general invitation, which every organiser reads, does not let a banned one in under another address.
+        let club = there.club.clone();
+        let owners = app.db.write(move |connection| {
+            let owner = account(connection, "other-owner")?;
+            join(connection, &club.id, &owner.id, "owner")?;
+            let new = NewInvite { role: Role::Member, email: String::new(), most: 5, days: 5 };
+            let secret = std::cell::RefCell::new(String::new());
+            let sign = |id: &str| {
+                format!("invitation-{id}").clone_into(&mut secret.borrow_mut());
+                secret.borrow().clone()
+            };
+            actions::invite(connection, (&club, &owner), &new, sign, (&Locale::default(), ""))?;
+            Ok(format!("/invite/{}", secret.into_inner()))
+        });
+        let owners = owners.await.expect("invited");
+        let mut again = Visitor::signed_in(&app, "Again").await;
+        again.get(&owners).await.is(200);
+        sanction(true).await;
+        again.get(&owners).await.is(422);
+    });
+}
+
 #[test]
 fn everything_that_grows_has_an_end() {
     on_each_database(async |app| {
@@ -361,6 +426,77 @@ fn everything_that_grows_has_an_end() {
         });
         let refused = made.await.expect("made").expect_err("one too many");
         assert!(refused.contains("You own 20 clubs already"), "{refused}");
+        // Invitations for many people or for long.
+        let too_many = (limits::MOST_INVITATION_USES + 1).to_string();
+        invite(&mut owner, &there, &[("role", "member"), ("most", &too_many)]).await.is(422).has("200");
+        let too_long = (limits::MOST_INVITATION_DAYS + 1).to_string();
+        invite(&mut owner, &there, &[("role", "member"), ("days", &too_long)]).await.is(422).has("90");
+        // Circuits.
+        let page = format!("{}/circuits/new", there.club.path());
+        let fields = [("name", "Grand Prix"), ("worth", "places"), ("places", "3,2,1")];
+        for _ in 0..limits::CIRCUITS {
+            owner.send(&page, &page, &fields).await.is(303);
+        }
+        owner.send(&page, &page, &fields).await.is(422).has("at most 100 circuits. Delete one first.");
+        // Players on a roster, at once and in all, and links by which they claim their results.
+        let (club, by) = (there.club.clone(), there.club.clone());
+        let refused = app.db.write(move |connection| {
+            let user = account(connection, "owner")?;
+            let names = |count: usize| (1..=count).map(|number| format!("Guest {number}\n")).collect::<String>();
+            let told = |done: Result<usize>| done.expect_err("too many").to_string();
+            let mut refused = Vec::new();
+            let many = connection.transaction(|connection| {
+                roster::add(connection, &club, &user, &names(limits::ROSTER_AT_ONCE + 1), None)
+            });
+            refused.push(told(many));
+            roster::add(connection, &club, &user, &names(limits::ROSTER_AT_ONCE), None)?;
+            let listed = roster::list(connection, &club.id)?;
+            let ids: Vec<String> = listed.into_iter().map(|listed| listed.player.id).collect();
+            let sign = |id: &str| format!("signed {id}");
+            for id in ids.iter().take(limits::CLAIMS) {
+                roster::offer(connection, &club, &user, id, sign)?;
+            }
+            let guest = Player::create(connection, "One more", None)?.id;
+            roster::put(connection, &club.id, &guest, "")?;
+            let offered = roster::offer(connection, &club, &user, &guest, sign);
+            refused.push(offered.expect_err("too many").to_string());
+            Ok(refused)
+        });
+        let refused = refused.await.expect("asked");
+        assert!(refused[0].contains("At most 500 players are added at once. Paste the list in parts."), "{refused:?}");
+        assert!(refused[1].contains("500 open links of this kind already. Withdraw some"), "{refused:?}");
+        let refused = app.db.write(move |connection| {
+            let user = account(connection, "owner")?;
+            let at = podium::db::chain::now().naive_utc();
+            for number in 0..limits::ROSTER {
+                let id = format!("crowd-{number}");
+                let named = (players::name.eq(&id), players::name_text.eq(""), players::created_at.eq(at));
+                let row = (players::id.eq(&id), players::slug.eq(&id), named);
+                diesel::insert_into(players::table).values(row).execute(connection)?;
+                let on = (listed::club_id.eq(&by.id), listed::player_id.eq(&id));
+                let row = (on, listed::note.eq(""), listed::added_at.eq(at));
+                diesel::insert_into(listed::table).values(row).execute(connection)?;
+            }
+            Ok(roster::add(connection, &by, &user, "Somebody Else", None).expect_err("too many").to_string())
+        });
+        assert!(refused.await.expect("asked").contains("at most 10000 players. Take those off who no longer play."));
+        // Entries of a competition.
+        let mut full = (*there.competition).clone();
+        full.status = Status::Open;
+        full.entries = vec![full.entries[0].clone(); limits::ENTRIES];
+        let applicant =
+            Applicant { player: "new".into(), name: "New".into(), club: None, rating: None, answers: vec![] };
+        let refused = enter(&full, applicant, Party::Staff, podium::db::chain::now()).expect_err("too many");
+        assert!(refused.en.contains("at most 5000 entries") && refused.en.contains("Make another one"), "{refused}");
+        // Records in the making.
+        let refused = app.db.write(|connection| {
+            let user = account(connection, "recorder")?;
+            for number in 0..limits::RECORDER_DRAFTS {
+                save(connection, &Key::of(&user.id, &format!("game {number}")), "[Game]", 0)?;
+            }
+            Ok(save(connection, &Key::of(&user.id, "one more"), "[Game]", 0).expect_err("too many").to_string())
+        });
+        assert!(refused.await.expect("asked").contains("Hand one in or discard it first."));
     });
 }
 

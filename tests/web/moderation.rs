@@ -12,12 +12,16 @@ use podium::clubs::actions::{NewInvite, invite};
 use podium::clubs::model::{Club, Role};
 use podium::competitions::store::Change;
 use podium::competitions::{Actor, Event};
+use podium::jobs::runner::turn;
 use podium::ops::verify::{Questions, verify};
 use podium::players::model::Player;
 use podium::store::schema::{outbox, players};
+use podium::store::schema::{outbox, players, ratings};
 use podium::web::{Access, App};
 use podium::words::Locale;
+use podium::words::Locale;
 
+use crate::cup::{self, Cup};
 use crate::harness::{Fixture, Visitor, fixture, on_each_database};
 
 /// Words that stand nowhere else.
@@ -269,6 +273,87 @@ fn a_hidden_player_is_named_nowhere() {
         Visitor::new(&app).get("/players/ann-other").await.goes_to("/players/ann-kept");
         Visitor::new(&app).get("/players/ann-kept").await.is(200).has(&base);
         sound(&app);
+    });
+}
+
+/// What administrators remove counts for nobody's rating any more; what they hide counts, and its club is not named.
+#[test]
+fn results_of_what_is_removed_count_no_more() {
+    on_each_database(async |app| {
+        let club = cup::club(&app, "zyxwv").await.expect("a club");
+        let played = Cup::start(&app, &club, 4).await.expect("a cup");
+        played.play_round(1).await.expect("a round");
+        let later = async |minutes: i64| {
+            let at = podium::db::chain::now() + chrono::Duration::minutes(minutes);
+            while turn(&app, at).await.expect("jobs run") > 0 {}
+        };
+        let rated = async || {
+            let count = app.db.read(|connection| Ok(ratings::table.count().get_result::<i64>(connection)?));
+            count.await.expect("counted")
+        };
+        later(0).await;
+        assert!(rated().await > 0);
+        let (lists, own) = ("/games/reversi/ratings", "/clubs/zyxwv/ratings/reversi");
+        Visitor::new(&app).get(lists).await.is(200).has("/clubs/zyxwv/");
+        let listed = Visitor::new(&app).get(&format!("{own}/list.json")).await.is(200).body.clone();
+        assert!(listed.contains("\"player\""), "{listed}");
+        let mut admin = admin(&app).await;
+        moderate(&mut admin, "club", &club.id, "hide").await;
+        later(2).await;
+        assert!(rated().await > 0);
+        assert!(!Visitor::new(&app).get(lists).await.is(200).body.contains("zyxwv"));
+        moderate(&mut admin, "club", &club.id, "show").await;
+        moderate(&mut admin, "competition", &played.id, "remove").await;
+        later(4).await;
+        assert_eq!(rated().await, 0);
+        let listed = Visitor::new(&app).get(&format!("{own}/list.json")).await.body;
+        assert!(!listed.contains("\"player\""), "{listed}");
+        assert!(!Visitor::new(&app).get(lists).await.is(200).body.contains("zyxwv"));
+        sound(&app);
+    });
+}
+
+/// Somebody with two accounts is one player: that of one of them. The other account stays, without results.
+#[test]
+fn players_of_two_accounts_become_one() {
+    on_each_database(async |app| {
+        let (there, _) = fixture(&app, "seated").await;
+        Visitor::signed_in(&app, "Kept Name").await;
+        let kept = user(&app, "kept-name@example.org").await.id;
+        let entry = there.competition.entries[0].clone();
+        let mut admin = admin(&app).await;
+        let page = format!("/admin/moderate?what=player&id={}", entry.player);
+        let merge = [
+            ("what", "player"),
+            ("id", &entry.player),
+            ("act", "merge"),
+            ("into", "/players/kept-name"),
+            ("reason", "One person, two accounts"),
+        ];
+        admin.send(&page, "/admin/moderate", &merge).await.is(303);
+        let (player, former) = (entry.player.clone(), "seated@example.org");
+        let (owner, letters, left) = app
+            .db
+            .read(move |connection| {
+                let row = players::table.filter(players::id.eq(&player));
+                let owner: Option<String> = row.select(players::user_id).first(connection)?;
+                let own = outbox::table.filter(outbox::recipient.eq_any([former, "kept-name@example.org"]));
+                let letters: i64 = own.filter(outbox::body.like("%seated%")).count().get_result(connection)?;
+                let other = User::by_email(connection, former)?.expect("the other account stays").id;
+                let left = players::table.filter(players::user_id.eq(other)).select(players::id);
+                Ok((owner, letters, left.load::<String>(connection)?))
+            })
+            .await
+            .expect("asked");
+        assert_eq!(owner.as_deref(), Some(kept.as_str()));
+        assert_eq!(letters, 2, "both accounts are told");
+        assert!(left.len() == 1 && left[0] != entry.player, "the other account has a player of its own: {left:?}");
+        let base = format!("/clubs/{}/{}", there.club.slug, there.competition.slug);
+        Visitor::new(&app).get("/players/kept-name").await.is(200).has(&base);
+        // Whoever signs in with the account that stays sits at the table; the other sits there no longer.
+        let mut owner = Visitor::new(&app);
+        owner.sign_in("kept-name@example.org").await;
+        owner.get(&format!("{base}/me")).await.is(200);
     });
 }
 

@@ -4,6 +4,7 @@ use actix_web::test::TestRequest;
 use diesel::prelude::*;
 use podium::accounts::model::User;
 use podium::people::erase::Whom;
+use podium::store::schema::{links, outbox, tokens, users};
 use podium::store::schema::{links, tokens, users};
 
 use crate::harness::{Visitor, fixture, letters, mailed, on_each_database, with_mail};
@@ -156,6 +157,46 @@ fn acts_that_matter_ask_again() {
     });
 }
 
+/// Whoever has no password, or does not remember it, proves with a code from a letter who they are.
+#[test]
+fn a_code_from_a_letter_proves_who_it_is() {
+    with_mail(async |app| {
+        let mut ada = Visitor::proved(&app, "Ada", "ada@example.org").await;
+        let mut thief = Visitor::new(&app);
+        thief.sign_in("ada@example.org").await;
+        let without = app.db.write(|connection| {
+            let own = users::table.filter(users::email.eq("ada@example.org"));
+            Ok(diesel::update(own).set(users::password.eq("")).execute(connection)?)
+        });
+        without.await.expect("she has no password");
+        Visitor::later(&app).await;
+        let asked = [("name", "My bot"), ("days", "30"), ("scope", "read")];
+        let page = ada.send("/account", "/account/tokens", &asked).await;
+        page.is(403).has("name=\"proof-letter\"");
+        assert!(!page.body.contains("name=\"proof\""), "a password that is not there is not asked for");
+        let letter = [&asked[..], &[("proof-letter", "send")]].concat();
+        ada.send("/account", "/account/tokens", &letter).await.is(403).has("name=\"proof-code\"").has("My bot");
+        let (_, body) = letters(&app, "ada@example.org").await.pop().expect("a letter");
+        let code = body.lines().find(|line| line.len() == 8 && line.bytes().all(|byte| byte.is_ascii_digit()));
+        let code = code.expect("a code").to_owned();
+        let typed = |code: &str| -> Vec<(&str, String)> {
+            let asked = asked.iter().map(|(name, value)| (*name, (*value).to_owned()));
+            asked.chain([("proof-code", code.to_owned())]).collect()
+        };
+        let send = async |visitor: &mut Visitor, code: &str| {
+            let fields = typed(code);
+            let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+            visitor.send("/account", "/account/tokens", &fields).await
+        };
+        let other = if code == "00000000" { "00000001" } else { "00000000" };
+        send(&mut ada, other).await.is(403).has("not the code of the last letter").has("name=\"proof-code\"");
+        send(&mut thief, &code).await.is(403).has("not the code of the last letter");
+        send(&mut ada, &code).await.is(200).has("shown this once");
+        Visitor::later(&app).await;
+        send(&mut ada, &code).await.is(403).has("not the code of the last letter");
+    });
+}
+
 /// The password is asked for where somebody becomes an owner or an administrator acts, and not elsewhere.
 #[test]
 fn making_an_owner_asks_again() {
@@ -187,10 +228,21 @@ fn an_address_is_changed_and_changed_back() {
         let link = mailed(&app, "new@example.org").await;
         Visitor::new(&app).get(&link).await.is(200).has("new@example.org");
         assert!(account(&app, "new@example.org").await.is_none(), "opening it changes nothing");
+        // A job has handed over what was written until now.
+        let sent = app.db.write(|connection| {
+            let now = podium::db::chain::now().naive_utc();
+            Ok(diesel::update(outbox::table).set(outbox::sent_at.eq(now)).execute(connection)?)
+        });
+        sent.await.expect("sent");
         Visitor::new(&app).send(&link, &link, &[]).await.goes_to("/sign-in?done=email-changed");
         assert!(account(&app, "ada@example.org").await.is_none());
         ada.get("/account").await.is(200).has("new@example.org");
         assert_eq!(letters(&app, "new@example.org").await.len(), 2, "the new address is told");
+        assert_eq!(
+            letters(&app, "ada@example.org").await.len(),
+            1,
+            "only what is still to be sent to the old one is kept"
+        );
         let undo = mailed(&app, "ada@example.org").await;
         let mut owner = Visitor::new(&app);
         owner.get(&undo).await.is(200);

@@ -191,7 +191,7 @@ fn a_result_that_the_standings_do_not_show_is_found_even_with_new_hashes() {
         let [first, ..] = report.differences.as_slice() else { panic!("the standings tell as well") };
         assert_eq!(first.kind, "standings");
         assert!(first.at.starts_with("competition:") && first.at.contains("stage 1, line 1, entry"), "{first:?}");
-        assert_eq!(first.written_by, "Podium 0.1.0, standings version 1");
+        assert_eq!(first.written_by, "Podium 0.1.0, standings version 2");
     });
 }
 

@@ -84,7 +84,7 @@ pub struct Table {
     pub ignored: Vec<(usize, Text)>,
 }
 
-/// The table of the games so far.
+/// The table of the games so far. Equals stand in the order of the entrants, never of their names, which may change.
 pub fn table(rules: &Rules, entrants: &[String], games: &[Game]) -> Table {
     let mut lines: BTreeMap<&str, Line> = entrants.iter().map(|player| (player.as_str(), Line::new(player))).collect();
     let mut ignored = Vec::new();
@@ -102,7 +102,7 @@ pub fn table(rules: &Rules, entrants: &[String], games: &[Game]) -> Table {
             }
         }
     }
-    let mut lines: Vec<Line> = lines.into_values().collect();
+    let mut lines: Vec<Line> = entrants.iter().filter_map(|player| lines.remove(player.as_str())).collect();
     for line in &mut lines {
         line.missing = rules.fewest_games.saturating_sub(line.games);
     }
@@ -254,6 +254,15 @@ mod tests {
         assert!(may_play(&rules(), &table, "Ann", "Bob", day).is_err());
         assert!(may_play(&rules(), &table, "Ann", "Cy", day).is_ok());
         assert!(may_play(&rules(), &table, "Ann", "Ann", day).is_err());
+    }
+
+    #[test]
+    fn equals_stand_in_the_order_of_the_entrants() {
+        let games = [game(12, "Cy", "Ann", None), game(13, "Cy", "Ann", None), game(14, "Bob", "Eve", None)];
+        let entrants = ["Eve", "Cy", "Bob", "Ann"].map(str::to_owned);
+        let table = table(&Rules { fewest_games: 1, ..rules() }, &entrants, &games);
+        let seen: Vec<(&str, Option<u32>)> = table.lines.iter().map(|line| (line.player.as_str(), line.rank)).collect();
+        assert_eq!(seen, [("Cy", Some(1)), ("Ann", Some(1)), ("Eve", Some(3)), ("Bob", Some(3))]);
     }
 
     #[test]

@@ -61,8 +61,8 @@ pub fn enter(competition: &Competition, applicant: Applicant, by: Party, now: Da
     may_enter(competition, own, now)?;
     if competition.entries.len() >= MOST_ENTRIES {
         return Err(text!(
-            "A competition has at most {MOST_ENTRIES} entries.",
-            "Une compétition a au plus {MOST_ENTRIES} inscriptions."
+            "A competition has at most {MOST_ENTRIES} entries, those who left among them. Make another one for the others.",
+            "Une compétition a au plus {MOST_ENTRIES} inscriptions, y compris celles qui ont été retirées. Créez-en une autre pour les autres."
         ));
     }
     let Applicant { player, name, club, rating, answers } = tidy(applicant)?;

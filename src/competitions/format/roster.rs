@@ -18,7 +18,8 @@ impl Labels {
         let (mut labels, mut entries) = (BTreeMap::new(), BTreeMap::new());
         for entry in &competition.entries {
             let mut label = entry.name.full().to_owned();
-            if entries.contains_key(&label) {
+            // Somebody else may be called even that.
+            while entries.contains_key(&label) {
                 label = format!("{label} ({})", entry.id);
             }
             entries.insert(label.clone(), entry.id);
@@ -55,4 +56,22 @@ pub(super) fn date_of(day: Day) -> Option<NaiveDate> {
 /// The moment at which a day is over.
 pub(super) fn end_of(day: Day) -> Option<DateTime<Utc>> {
     super::moment_of(day.plus(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::competitions::testing::Builder;
+
+    #[test]
+    fn whatever_people_are_called_each_has_a_label() {
+        let mut cup = Builder::swiss(4).it;
+        for (entry, name) in cup.entries.iter_mut().zip(["Ada", "Ada (3)", "Ada", "Ada (3)"]) {
+            entry.name = name.into();
+        }
+        let labels = Labels::of(&cup);
+        for entry in &cup.entries {
+            assert_eq!(labels.entry(&labels.label(entry.id)), Some(entry.id), "{}", labels.label(entry.id));
+        }
+    }
 }

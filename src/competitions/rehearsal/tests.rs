@@ -8,6 +8,7 @@ use podium_engine::contest::series::{Attack, Best, Rule, Tied};
 use podium_engine::contest::{bracket, ladder, league};
 
 use super::*;
+use crate::competitions::seal;
 use crate::competitions::settings::{Records, SwissSystem};
 use crate::competitions::state::Standing;
 use crate::competitions::testing::{Builder, noon, swiss, user};
@@ -41,6 +42,13 @@ fn rehearsed(mut cup: Builder) -> Builder {
     let mut again = before;
     happened.into_iter().for_each(|happened| again.apply(happened.clone()));
     assert_eq!(format!("{again:?}"), format!("{:?}", cup.it));
+    // Names may be erased or changed: no place depends on one.
+    let places = |it: &Competition| seal::standings(&Event::Closed { standings: None }, it).unwrap().stages;
+    for name in [|at: u32| format!("Player {}", 1000 - at), |_| "Ada".to_owned()] {
+        let mut renamed = cup.it.clone();
+        renamed.entries.iter_mut().for_each(|entry| entry.name = name(entry.id.0).into());
+        assert_eq!(places(&renamed), places(&cup.it), "{}", cup.it.settings.game);
+    }
     cup
 }
 

@@ -161,6 +161,26 @@ fn open_play_keeps_the_same_whatever_ranks() {
     }
 }
 
+/// Earlier versions put equals in the order of names, which nobody knows any more once they are erased.
+#[test]
+fn the_order_of_equals_was_no_fact_before_the_second_version() {
+    let today = Day::from_number(0);
+    let window = Window { opens: today, closes: today.plus(40_000) };
+    let ranking = Ranking::Points;
+    let rules = OpenPlayRules { window, per_opponent: 2, fewest_games: 1, ranking, win: 10, draw: 5, loss: 0 };
+    let cup = drawn(started("reversi", Format::OpenPlay { rules }, 4, |_| {}));
+    let events = open_play::open_table(&cup.it, 0, &[EntryId(1), EntryId(2)], cup.now).unwrap();
+    let (cup, event) = (cup.all(events).result(1, &[1, 2]), Event::Closed { standings: None });
+    let found = |version: u32, swap: (usize, usize)| {
+        let mut sealed = standings(&event, &cup.it).unwrap();
+        sealed.standings = version;
+        sealed.stages[0].lines.swap(swap.0, swap.1);
+        differences(&cup.it, &event, &sealed).len()
+    };
+    assert_eq!([found(1, (2, 3)), found(2, (2, 3))], [0, 2], "two who did not play");
+    assert_eq!([found(1, (0, 1)), found(2, (0, 1))], [2, 2], "the winner and the loser");
+}
+
 #[test]
 fn a_score_attack_keeps_the_best_attempts() {
     let rule = Rule::Attack(Attack { attempts: 2, best: Best::Highest, setup: None });

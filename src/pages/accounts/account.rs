@@ -15,11 +15,11 @@ use crate::accounts::tokens::{self, Scope};
 use crate::accounts::{actions, sessions, strength};
 use crate::email;
 use crate::error::{Error, Result};
-use crate::pages::accounts::factors::Ask;
 use crate::pages::accounts::sign_in::{Browser, Proof};
 use crate::people::erase::{Whom, erase};
 use crate::people::privacy::{self, Whose};
 use crate::store::{Connection, schema};
+use crate::web::passkey_prompt::Ask;
 use crate::web::{App, Context, Form, Viewer, again, local, page, see};
 use crate::words::Language;
 

@@ -139,6 +139,8 @@ fn make_room(connection: &mut Connection, email: &str) -> Result<()> {
 }
 
 fn set_email(connection: &mut Connection, user: &str, email: &str) -> Result<()> {
+    let former = User::get(connection, user)?.email;
+    email::forget_sent(connection, &former)?;
     diesel::update(users::table.filter(users::id.eq(user)))
         .set((users::email.eq(email), users::verified_at.eq(now().naive_utc())))
         .execute(connection)?;

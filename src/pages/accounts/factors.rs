@@ -17,6 +17,7 @@ use crate::error::{Error, Result};
 use crate::pages::accounts::sign_in::{Browser, Proof};
 use crate::pages::public::paper::code;
 use crate::store::schema::sessions;
+use crate::web::passkey_prompt::Ask;
 use crate::web::{App, Context, Form, Viewer, again, page, see};
 
 crate::routes! {
@@ -36,25 +37,6 @@ crate::routes! {
     POST "/account/app/confirm" SignedIn+Always confirm_app;
     POST "/account/app/remove" SignedIn+Always remove_app;
     POST "/account/codes" SignedIn+Always new_codes;
-}
-
-/// What a browser is asked, in the attributes that `static/passkeys.js` reads.
-#[derive(Debug, Clone)]
-pub struct Ask {
-    pub challenge: String,
-    /// The name of the site.
-    pub rp: String,
-    /// Passkeys that may answer, or that are there already.
-    pub known: String,
-}
-
-impl Ask {
-    /// A question, unless this site's address allows no passkeys.
-    pub fn new(app: &App, purpose: Purpose, cx: &Context, known: &[Passkey]) -> Option<Self> {
-        let known: Vec<&str> = known.iter().map(|passkey| passkey.credential.as_str()).collect();
-        let rp = Party::at(&cx.site)?.id;
-        Some(Self { challenge: passkeys::challenge(&cx.browser(app), purpose), rp, known: known.join(" ") })
-    }
 }
 
 /// The cookie of whoever has still to show the second factor.

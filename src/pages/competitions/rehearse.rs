@@ -5,7 +5,8 @@ use std::time::Duration;
 use actix_web::{HttpResponse, web};
 use podium_engine::chance::Chance;
 use podium_engine::record::judge;
-use tokio::sync::Semaphore;
+use podium_engine::text;
+use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::timeout;
 
 use super::has_room;
@@ -38,7 +39,7 @@ pub(super) async fn run(app: web::Data<App>, viewer: Viewer, fields: Fields) -> 
     let (mut settings, mut entries) = rehearsal::copy(&it);
     let mut chance = Chance::seeded(ids::new_lots());
     let wanted = fields.number("players", 1..=MOST)?.unwrap_or(12);
-    let _turn = timeout(PATIENCE, TURNS.acquire()).await.map_err(|_| Error::TooMany)?.map_err(Error::internal)?;
+    let turn = timeout(PATIENCE, TURNS.acquire()).await.map_err(|_| busy())?.map_err(Error::internal)?;
     has_room(&app, &it.club).await?;
     let stop = Stop::after(LONGEST);
     let _guard = stop.guard();
@@ -64,7 +65,7 @@ pub(super) async fn run(app: web::Data<App>, viewer: Viewer, fields: Fields) -> 
     let mut script = Script::new(chain::now(), organiser);
     script.french = viewer.cx.language == Language::French;
     script.stop = stop.clone();
-    let steps = play(&copy, chance, script).await?;
+    let (steps, _turn) = play(&copy, chance, script, turn).await?;
     for step in steps {
         stop.check()?;
         let Some(first) = step.happened.first() else { continue };
@@ -76,11 +77,29 @@ pub(super) async fn run(app: web::Data<App>, viewer: Viewer, fields: Fields) -> 
     Ok(see(&path))
 }
 
-/// Random games take a moment; others are served meanwhile.
-async fn play(copy: &Competition, mut chance: Chance, script: Script) -> Result<Vec<Step>> {
+/// What to say to whoever waited in vain for a turn.
+fn busy() -> Error {
+    Error::TooMany(
+        text!(
+            "Others are rehearsing at the moment. Try again in a minute.",
+            "D’autres répètent en ce moment. Réessayez dans une minute."
+        ),
+        PATIENCE,
+    )
+}
+
+/// Random games take a moment; others are served meanwhile. The turn is taken until the games have ended, also where nobody
+/// waits for them any more.
+async fn play(
+    copy: &Competition,
+    mut chance: Chance,
+    script: Script,
+    turn: SemaphorePermit<'static>,
+) -> Result<(Vec<Step>, SemaphorePermit<'static>)> {
     let mut played = copy.clone();
-    let steps = web::block(move || rehearsal::run(&mut played, &mut chance, &script));
-    Ok(steps.await.map_err(Error::internal)??)
+    let (steps, turn) =
+        web::block(move || (rehearsal::run(&mut played, &mut chance, &script), turn)).await.map_err(Error::internal)?;
+    Ok((steps?, turn))
 }
 
 fn row(copy: &Competition, record: &RecordText, by: &crate::competitions::Actor) -> Option<NewRecord> {

@@ -122,7 +122,13 @@ async fn send(app: web::Data<App>, viewer: Viewer, form: Form<Fields>) -> Result
         }
         let email = if sent.email.trim().is_empty() { String::new() } else { check_email(&sent.email)? };
         if open(connection)? >= MOST_OPEN {
-            return Err(Error::TooMany);
+            return Err(Error::TooMany(
+                text!(
+                    "So many reports wait already that no more are taken. Write to the administrators instead, or try again tomorrow.",
+                    "Tant de signalements attendent déjà qu’aucun autre n’est pris. Écrivez plutôt aux administrateurs, ou réessayez demain."
+                ),
+                std::time::Duration::from_secs(24 * 3600),
+            ));
         }
         let report = Report {
             id: ids::new_id(),

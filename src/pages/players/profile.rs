@@ -125,6 +125,8 @@ impl Person {
             .inner_join(competitions::table.inner_join(clubs::table))
             .filter(outcome_seats::player_id.eq_any(&self.ids))
             .filter(outcomes::rated.eq(true))
+            .filter(visible::counted())
+            .filter(visible::club())
             .order((clubs::name, clubs::id, outcomes::game))
             .select((clubs::id, clubs::name, clubs::slug, outcomes::game))
             .distinct()

@@ -2,7 +2,6 @@
 
 use actix_web::body::{EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
@@ -13,9 +12,6 @@ use super::{authorize, response_cache};
 use crate::error::Error;
 use crate::web::{App, Context, Viewer};
 use crate::words::{Language, Locale};
-
-/// When to try again after too much of something, in seconds.
-const PAUSE: &str = "30";
 
 #[derive(Template)]
 #[template(path = "error.html")]
@@ -56,7 +52,7 @@ pub async fn around(
     let failed = failed.map(|error| {
         (error.key(), error.text().map(|text| cx.text(text).into_owned()), matches!(error, Error::SignIn))
     });
-    let is_busy = failed.as_ref().is_some_and(|(key, ..)| *key == Error::Busy.key());
+    let wait = response.response().error().and_then(|error| error.as_error::<Error>()?.wait());
     let status = response.status();
     let is_unmatched = failed.is_none() && status == 404 && response.headers().get(header::CONTENT_TYPE).is_none();
     let failed = if is_unmatched { Some((Error::NotFound.key(), None, false)) } else { failed };
@@ -77,8 +73,8 @@ pub async fn around(
             None => response.map_into_left_body(),
         },
     };
-    if status == StatusCode::TOO_MANY_REQUESTS || is_busy {
-        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static(PAUSE));
+    if let Some(wait) = wait {
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait.as_secs()));
     }
     Ok(response)
 }

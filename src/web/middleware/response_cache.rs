@@ -8,7 +8,9 @@ use std::time::{Duration, Instant};
 
 use actix_web::body::{EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::header::{self, AcceptEncoding, Encoding, EntityTag, Header, HeaderMap, HeaderValue, IfNoneMatch};
+use actix_web::http::header::{
+    self, AcceptEncoding, Encoding, EntityTag, Header, HeaderMap, HeaderName, HeaderValue, IfNoneMatch,
+};
 use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpResponse, web};
@@ -40,6 +42,15 @@ pub struct Pages {
     kept: Cache<(String, Language), Kept, Weight>,
     /// How often somebody may have changed something at this node.
     changes: AtomicU64,
+    /// How often all answers were forgotten.
+    cleared: AtomicU64,
+}
+
+/// What a request found when it began: what is made meanwhile may show what has changed or was hidden since.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Begun {
+    changes: u64,
+    cleared: u64,
 }
 
 #[derive(Debug, Clone)]
@@ -54,7 +65,7 @@ impl Weighter<(String, Language), Kept> for Weight {
 /// An answer that is kept.
 #[derive(Debug, Clone)]
 struct Kept {
-    headers: HeaderMap,
+    headers: Vec<(HeaderName, HeaderValue)>,
     etag: EntityTag,
     plain: web::Bytes,
     /// None for what is packed already.
@@ -81,12 +92,21 @@ impl Pages {
     pub fn new(bytes: u64) -> Self {
         // Only an estimate, for the sizes of tables within.
         let items = usize::try_from(bytes / 20_000).unwrap_or(usize::MAX).max(16);
-        Self { kept: Cache::with_weighter(items, bytes, Weight), changes: AtomicU64::default() }
+        Self {
+            kept: Cache::with_weighter(items, bytes, Weight),
+            changes: AtomicU64::default(),
+            cleared: AtomicU64::default(),
+        }
     }
 
-    /// Forgets all answers.
+    /// Forgets all answers, those that are being made as well.
     pub fn clear(&self) {
+        self.cleared.fetch_add(1, Ordering::SeqCst);
         self.kept.clear();
+    }
+
+    fn begun(&self) -> Begun {
+        Begun { changes: self.changes.load(Ordering::SeqCst), cleared: self.cleared.load(Ordering::SeqCst) }
     }
 
     /// Bytes of the answers in memory.
@@ -108,25 +128,32 @@ impl Pages {
         Some((kept, holds))
     }
 
-    fn keep(&self, path: &str, language: Language, mut kept: Kept) {
+    /// Keeps an answer whose making began then, unless all were forgotten since.
+    fn keep(&self, path: &str, language: Language, mut kept: Kept, begun: Begun) {
         let key = (path.to_owned(), language);
         if let Some(former) = self.kept.peek(&key) {
             kept.turn = former.turn;
         }
-        self.kept.insert(key, kept);
+        self.kept.insert(key.clone(), kept);
+        // Asked after it was put there, so that none slips in while they are forgotten.
+        if self.begun().cleared != begun.cleared {
+            self.kept.remove(&key);
+        }
     }
 }
 
 impl Kept {
     fn size(&self) -> usize {
-        size_of::<Self>() + 600 + self.plain.len() + self.gzip.as_ref().map_or(0, web::Bytes::len)
+        let headers = self.headers.iter().map(|(_, value)| size_of::<(HeaderName, HeaderValue)>() + value.len());
+        let body = self.plain.len() + self.gzip.as_ref().map_or(0, web::Bytes::len);
+        size_of::<Self>() + 200 + headers.sum::<usize>() + body
     }
 
     /// The answer to a request: a short word if they have it already, else whole.
     fn answer(self, asked: &impl HttpMessage) -> HttpResponse {
         let fresh = known(asked, &self.etag);
         let mut response = HttpResponse::new(if fresh { StatusCode::NOT_MODIFIED } else { StatusCode::OK });
-        *response.headers_mut() = self.headers;
+        *response.headers_mut() = self.headers.into_iter().collect();
         let body = match self.gzip {
             _ if fresh => {
                 response.headers_mut().remove(header::CONTENT_TYPE);
@@ -158,13 +185,17 @@ pub fn shared<B: MessageBody + 'static>(app: &App, response: ServiceResponse<B>)
     let etag = EntityTag::new_weak(ids::hashed_bytes(&plain).get(..20).unwrap_or_default().to_owned());
     let mut headers = response.headers().clone();
     tag(&mut headers, &etag.to_string());
+    // What it was written into has room to spare.
+    let plain = web::Bytes::copy_from_slice(&plain);
     let of = viewer.competition.as_ref().map(|competition| (competition.id.clone(), competition.revision));
-    let changes = app.pages.changes.load(Ordering::Relaxed);
+    let begun = request.extensions().get::<Begun>().copied();
+    let changes = begun.map_or(0, |begun| begun.changes);
     let gzip = packed(&headers, &plain);
+    let headers = headers.into_iter().collect();
     let kept = Kept { headers, etag, plain, gzip, of, changes, made: Instant::now(), turn: Arc::default() };
     let answer = kept.clone().answer(&request);
-    if *request.method() == Method::GET {
-        app.pages.keep(&viewer.cx.path, viewer.cx.language, kept);
+    if let Some(begun) = begun.filter(|_| *request.method() == Method::GET) {
+        app.pages.keep(&viewer.cx.path, viewer.cx.language, kept, begun);
     }
     ServiceResponse::new(request, answer).map_into_right_body()
 }
@@ -192,7 +223,7 @@ fn packed(headers: &HeaderMap, body: &[u8]) -> Option<web::Bytes> {
         return None;
     }
     let mut writer = flate2::write::GzEncoder::new(Vec::with_capacity(body.len() / 4), flate2::Compression::new(5));
-    writer.write_all(body).and_then(|()| writer.finish()).ok().map(Into::into)
+    writer.write_all(body).and_then(|()| writer.finish()).ok().map(|packed| packed.into_boxed_slice().into())
 }
 
 /// Whether the reader has it already.
@@ -220,6 +251,9 @@ pub async fn around(
         && let Found::Ready(response) = ready(&request)
     {
         return Ok(request.into_response(response).map_into_right_body());
+    }
+    if let Some(begun) = request.app_data::<web::Data<App>>().map(|app| app.pages.begun()) {
+        request.extensions_mut().insert(begun);
     }
     let app = request.app_data::<web::Data<App>>().filter(|_| !request.method().is_safe()).cloned();
     let response = next.call(request).await?;
@@ -278,5 +312,31 @@ fn tag(headers: &mut HeaderMap, etag: &str) {
     // Other sites' pages may read what programs may.
     if headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json") {
         headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn page() -> Kept {
+        let (plain, made) = (web::Bytes::from_static(b"seen"), Instant::now());
+        let (headers, etag, turn) = (Vec::new(), String::new(), Arc::default());
+        Kept { headers, etag, plain, gzip: None, of: None, changes: 0, made, turn }
+    }
+
+    #[test]
+    fn what_was_being_made_while_all_was_forgotten_is_not_kept() {
+        let pages = Pages::new(1 << 20);
+        let key = ("/".to_owned(), Language::English);
+        let begun = pages.begun();
+        pages.keep("/", Language::English, page(), begun);
+        assert!(pages.kept.get(&key).is_some());
+        // Somebody reads a page while administrators hide what it shows.
+        pages.clear();
+        pages.keep("/", Language::English, page(), begun);
+        assert!(pages.kept.get(&key).is_none());
+        pages.keep("/", Language::English, page(), pages.begun());
+        assert!(pages.kept.get(&key).is_some());
     }
 }
