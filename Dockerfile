@@ -20,6 +20,7 @@ RUN useradd --system --uid 1000 --home-dir /data --shell /usr/sbin/nologin podiu
 COPY --from=build /podium/target/release/podium /usr/local/bin/podium
 USER 1000
 VOLUME /data
+# What is freed goes back to the system at once, or PODIUM_MEMORY is exceeded.
 ENV PODIUM_LISTEN=0.0.0.0:8080 DATABASE_URL=/data/podium.db
 EXPOSE 8080
 STOPSIGNAL SIGTERM

@@ -98,8 +98,8 @@ pub struct Retention {
     pub drafts: u32,
 }
 
-/// Megabytes that the program itself takes, with requests and passwords under way.
-const PROGRAM: u64 = 80;
+/// Megabytes that the program itself takes.
+const PROGRAM: u64 = 32;
 /// With less, next to nothing could be kept.
 const LEAST_MEMORY: u64 = 96;
 
@@ -137,7 +137,8 @@ impl Config {
 
     /// What is kept in memory gets this, the program itself and what it does at the moment the rest of [`memory`](Self::memory).
     const fn kept_bytes(&self) -> u64 {
-        self.memory.saturating_sub(PROGRAM).saturating_mul(1 << 20)
+        // As much again goes to what is being made at the moment, and to what allocators cannot give back at once.
+        self.memory.saturating_sub(PROGRAM).saturating_mul(1 << 20) / 2
     }
 
     /// The part that competitions get.

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-/// It gives memory back to the system soon after what used it is gone.
+/// Its version 2 gives memory back to the system ten milliseconds after what used it is gone.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -19,6 +19,7 @@ use podium::replays::replay::Replay;
 use podium::store::live::Live;
 use podium::store::schema::{competitions, records};
 use podium::store::{Db, chain};
+use podium::web::App;
 use podium_engine::chance::Chance;
 
 #[global_allocator]

@@ -103,6 +103,7 @@ impl Service {
             // A crowd comes from many addresses.
             .args(["--behind-proxy", "--database"])
             .arg(database)
+            // As the unit and the image have it.
             .stdout(Stdio::piped())
             .spawn()
             .context("cannot start the service")?;

@@ -321,7 +321,7 @@ mod tests {
 
     fn page() -> Kept {
         let (plain, made) = (web::Bytes::from_static(b"seen"), Instant::now());
-        let (headers, etag, turn) = (Vec::new(), String::new(), Arc::default());
+        let (headers, etag, turn) = (Vec::new(), EntityTag::new_weak(String::new()), Arc::default());
         Kept { headers, etag, plain, gzip: None, of: None, changes: 0, made, turn }
     }
 
