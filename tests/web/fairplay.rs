@@ -370,7 +370,7 @@ fn the_links_of_somebody_who_is_kept_out_end() {
                     let user = account(connection, "organiser")?.id;
                     let by = Actor::System;
                     let order = Order { by, reason: "Pretends to be many".into(), appeals: "a@example.org".into() };
-                    let until = podium::db::chain::now() + chrono::Duration::days(1);
+                    let until = podium::store::chain::now() + chrono::Duration::days(1);
                     if ban {
                         sanctions::ban(connection, &order, &user)
                     } else {
@@ -467,7 +467,7 @@ fn everything_that_grows_has_an_end() {
         assert!(refused[1].contains("500 open links of this kind already. Withdraw some"), "{refused:?}");
         let refused = app.db.write(move |connection| {
             let user = account(connection, "owner")?;
-            let at = podium::db::chain::now().naive_utc();
+            let at = podium::store::chain::now().naive_utc();
             for number in 0..limits::ROSTER {
                 let id = format!("crowd-{number}");
                 let named = (players::name.eq(&id), players::name_text.eq(""), players::created_at.eq(at));
@@ -486,7 +486,7 @@ fn everything_that_grows_has_an_end() {
         full.entries = vec![full.entries[0].clone(); limits::ENTRIES];
         let applicant =
             Applicant { player: "new".into(), name: "New".into(), club: None, rating: None, answers: vec![] };
-        let refused = enter(&full, applicant, Party::Staff, podium::db::chain::now()).expect_err("too many");
+        let refused = enter(&full, applicant, Party::Staff, podium::store::chain::now()).expect_err("too many");
         assert!(refused.en.contains("at most 5000 entries") && refused.en.contains("Make another one"), "{refused}");
         // Records in the making.
         let refused = app.db.write(|connection| {

@@ -15,10 +15,8 @@ use podium::competitions::{Actor, Event};
 use podium::jobs::runner::turn;
 use podium::ops::verify::{Questions, verify};
 use podium::players::model::Player;
-use podium::store::schema::{outbox, players};
 use podium::store::schema::{outbox, players, ratings};
 use podium::web::{Access, App};
-use podium::words::Locale;
 use podium::words::Locale;
 
 use crate::cup::{self, Cup};
@@ -284,7 +282,7 @@ fn results_of_what_is_removed_count_no_more() {
         let played = Cup::start(&app, &club, 4).await.expect("a cup");
         played.play_round(1).await.expect("a round");
         let later = async |minutes: i64| {
-            let at = podium::db::chain::now() + chrono::Duration::minutes(minutes);
+            let at = podium::store::chain::now() + chrono::Duration::minutes(minutes);
             while turn(&app, at).await.expect("jobs run") > 0 {}
         };
         let rated = async || {

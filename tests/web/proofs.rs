@@ -5,7 +5,6 @@ use diesel::prelude::*;
 use podium::accounts::model::User;
 use podium::people::erase::Whom;
 use podium::store::schema::{links, outbox, tokens, users};
-use podium::store::schema::{links, tokens, users};
 
 use crate::harness::{Visitor, fixture, letters, mailed, on_each_database, with_mail};
 
@@ -230,7 +229,7 @@ fn an_address_is_changed_and_changed_back() {
         assert!(account(&app, "new@example.org").await.is_none(), "opening it changes nothing");
         // A job has handed over what was written until now.
         let sent = app.db.write(|connection| {
-            let now = podium::db::chain::now().naive_utc();
+            let now = podium::store::chain::now().naive_utc();
             Ok(diesel::update(outbox::table).set(outbox::sent_at.eq(now)).execute(connection)?)
         });
         sent.await.expect("sent");
