@@ -2,10 +2,13 @@
 
 use data_encoding::BASE32_NOPAD;
 use hmac::{Hmac, KeyInit, Mac};
-use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use sha1::Sha1;
 
 use crate::ids;
+
+/// What an address cannot hold as it is.
+const ENCODED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
 
 /// Seconds that a code is shown for.
 const STEP: i64 = 30;
@@ -39,9 +42,9 @@ impl Secret {
 
     /// What the picture says to an app: which site, which account, which secret.
     pub fn address(&self, site: &str, account: &str) -> String {
-        let encode = |text: &str| utf8_percent_encode(text, NON_ALPHANUMERIC).to_string();
+        let encode = |text: &str| utf8_percent_encode(text, ENCODED).to_string();
         // Apps read a plus sign as itself.
-        let (site, account) = (encode(site).replace('+', "%20"), encode(account).replace('+', "%20"));
+        let (site, account) = (encode(site), encode(account));
         format!("otpauth://totp/{site}:{account}?secret={}&issuer={site}", self.written())
     }
 
