@@ -18,6 +18,7 @@ use crate::accounts::sessions;
 use crate::error::Error;
 use crate::ids;
 use crate::web::authorize::{self, Viewer};
+use crate::web::error::Failure;
 use crate::web::{devices, response_cache};
 use crate::words::{Language, Locale};
 
@@ -86,7 +87,8 @@ pub async fn around(
     let failed = if unmatched { Some((Error::NotFound.key(), None, false)) } else { failed };
     let mut response = match failed {
         Some((key, said, _)) if json => {
-            let body = serde_json::json!({ "error": key, "message": said.unwrap_or_else(|| cx.t(key).into_owned()), "request": id });
+            let message = said.unwrap_or_else(|| cx.t(key).into_owned());
+            let body = Failure { error: key, message, request: id.clone() };
             response.into_response(HttpResponse::build(status).json(body)).map_into_right_body()
         }
         Some((key, said, sign_in)) => {
