@@ -90,6 +90,7 @@ fn errors_have_a_code_a_message_and_the_request() {
             (get("/api/v1/clubs/nowhere"), 404, "error-not-found"),
             (get("/api/v1/nothing"), 404, "error-not-found"),
             (TestRequest::delete().uri("/api/v1/games"), 404, "error-not-found"),
+            (get("/api/v1/clubs?offset=many"), 400, "error-unreadable"),
             (get("/api/v1/games").insert_header(unknown), 401, "error-token"),
         ] {
             let answer = reader.request(request).await;
@@ -100,8 +101,8 @@ fn errors_have_a_code_a_message_and_the_request() {
             assert_eq!(error["request"].as_str(), id);
         }
         reader.language = "fr";
-        let french = told(&reader.get("/api/v1/clubs/nowhere").await);
-        assert!(french["message"].as_str().is_some_and(|message| message.contains("adresse")), "{french}");
+        let french = told(&reader.get("/api/v1/clubs?offset=many").await);
+        assert!(french["message"].as_str().is_some_and(|message| message.contains("illisible")), "{french}");
     });
 }
 
