@@ -49,7 +49,25 @@ impl Error {
         Self::Internal(error.into())
     }
 
-    /// Its name among the messages.
+    /// All there are of those names.
+    pub const KEYS: [&str; 14] = [
+        "error-not-found",
+        "error-gone",
+        "error-sign-in",
+        "error-forbidden",
+        "error-second-factor",
+        "error-stale",
+        "error-token",
+        "error-refused",
+        "error-changed",
+        "error-too-many",
+        "error-busy",
+        "error-unreadable",
+        "error-no-database",
+        "error-internal",
+    ];
+
+    /// Its name among the messages, and the code by which programs know it.
     pub const fn key(&self) -> &'static str {
         match self {
             Self::NotFound => "error-not-found",
@@ -182,5 +200,32 @@ impl From<Text> for Error {
 impl From<serde_json::Error> for Error {
     fn from(error: serde_json::Error) -> Self {
         Self::internal(error)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn programs_are_told_of_every_code() {
+        let (text, fault) = (text!("No.", "Non."), || anyhow::anyhow!("no"));
+        let all = [
+            Error::NotFound,
+            Error::Gone,
+            Error::SignIn,
+            Error::Forbidden,
+            Error::SecondFactor,
+            Error::Stale,
+            Error::Token,
+            Error::Refused(text.clone()),
+            Error::Changed(text.clone()),
+            Error::TooMany(text.clone(), Duration::ZERO),
+            Error::Busy,
+            Error::Unreadable(text),
+            Error::NoDatabase(fault()),
+            Error::Internal(fault()),
+        ];
+        assert_eq!(all.each_ref().map(Error::key), Error::KEYS);
     }
 }

@@ -7,6 +7,7 @@ use deunicode::deunicode;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use utoipa::ToSchema;
 
 /// Bytes that nobody can guess.
 pub fn random<const N: usize>() -> [u8; N] {
@@ -59,11 +60,11 @@ pub fn slug(name: &str) -> String {
 }
 
 /// The number of an entry within its competition, from 1 on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 pub struct EntryId(pub u32);
 
 /// The number of a table within its competition, from 1 on, over all stages and rounds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 pub struct TableId(pub u32);
 
 impl fmt::Display for EntryId {

@@ -29,6 +29,7 @@ pub mod ratings;
 pub mod recorder;
 pub mod records;
 pub mod replays;
+pub mod schemas;
 pub mod site;
 pub mod store;
 pub mod texts;

@@ -43,7 +43,6 @@ impl Secret {
     /// What the picture says to an app: which site, which account, which secret.
     pub fn address(&self, site: &str, account: &str) -> String {
         let encode = |text: &str| utf8_percent_encode(text, ENCODED).to_string();
-        // Apps read a plus sign as itself.
         let (site, account) = (encode(site), encode(account));
         format!("otpauth://totp/{site}:{account}?secret={}&issuer={site}", self.written())
     }

@@ -12,6 +12,7 @@ use podium_engine::contest::{ladder, league};
 use podium_engine::game::Facts;
 use podium_engine::text::Text;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::doubts::Doubt;
 use super::event::{Actor, DrawnBye, StageKind};
@@ -54,7 +55,7 @@ pub struct Competition {
 }
 
 /// Where a competition is in its life.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// Only its organisers see it.
@@ -117,7 +118,7 @@ impl Entry {
 }
 
 /// Where an entry stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum EntryState {
     /// Waits for an organiser's word.
@@ -263,8 +264,9 @@ pub struct Ruling {
 }
 
 /// The words for where a table stands, the same everywhere.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schema(as = TableState)]
 pub enum Standing {
     /// Nothing reported, or the match goes on.
     Open,

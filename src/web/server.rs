@@ -34,6 +34,7 @@ pub fn service(
     Actix::new()
         .app_data(web::Data::from(app))
         .app_data(web::PayloadConfig::new(MAX_BODY))
+        .app_data(web::QueryConfig::default().error_handler(|_, _| unreadable_query().into()))
         .configure(|config| routes.iter().for_each(|route| (route.register)(config)))
         // The first is the innermost.
         .wrap(from_fn(error_pages::around))
@@ -43,6 +44,13 @@ pub fn service(
         .wrap(Compress::default())
         .wrap(from_fn(response_cache::around))
         .wrap(from_fn(secure_cookies::around))
+}
+
+fn unreadable_query() -> crate::error::Error {
+    crate::error::Error::Unreadable(podium_engine::text!(
+        "A parameter of this address cannot be read. Check what follows the question mark.",
+        "Un paramètre de cette adresse est illisible. Vérifiez ce qui suit le point d’interrogation."
+    ))
 }
 
 /// More open files than this no service of ours needs.

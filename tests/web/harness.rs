@@ -36,6 +36,8 @@ use podium::web::App;
 use podium::web::server::service;
 use podium_engine::contest::series::Rule;
 
+use crate::described;
+
 /// Runs a test on every database there is.
 pub fn on_each_database<F: AsyncFn(Arc<App>)>(run: F) {
     for database in databases() {
@@ -248,11 +250,14 @@ impl Visitor {
     pub async fn request(&mut self, request: test::TestRequest) -> Answer {
         let request = self.prepared(request);
         let service = test::init_service(service(self.app.clone())).await;
-        let response = match service.call(request.to_request()).await {
+        let request = request.to_request();
+        let (method, is_api) = (request.method().clone(), request.path().starts_with("/api/"));
+        let response = match service.call(request).await {
             Ok(response) => response,
             Err(error) => panic!("unanswered: {error}"),
         };
         self.keep_cookies(&response);
+        let pattern = response.request().match_pattern();
         let status = response.status();
         let header = |name| response.headers().get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
         let (location, kind) = (header(header::LOCATION), header(header::CONTENT_TYPE).unwrap_or_default());
@@ -260,6 +265,9 @@ impl Visitor {
         let headers =
             headers.map(|(name, value)| (name.to_string(), value.to_str().unwrap_or("").to_owned())).collect();
         let body = String::from_utf8_lossy(&test::read_body(response).await).into_owned();
+        if is_api {
+            described::check(&method, pattern.as_deref(), status, &kind, &body);
+        }
         Answer { status, location, kind, headers, body }
     }
 

@@ -4,6 +4,7 @@
 
 mod accounts;
 mod admin;
+mod api;
 mod attacks;
 mod away;
 mod boards;
@@ -15,6 +16,7 @@ mod cup;
 mod database_tls;
 mod dates;
 mod demo;
+mod described;
 mod drawing;
 mod erase;
 mod factors;

@@ -3,6 +3,7 @@
 use podium_engine::contest::standings::Value;
 use podium_engine::text::Text;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::exact::Values;
 use crate::competitions::state::EntryId;
@@ -65,7 +66,7 @@ pub struct Cell {
 }
 
 /// What a place means.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Zone {
     /// Goes on to the next stage.

@@ -3,6 +3,7 @@
 use podium_engine::contest::standings::Number;
 use podium_engine::contest::swiss::{Outing, Score, Side};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::field::{Grid, Visit, grid};
 use super::{ranking, standings};
@@ -10,15 +11,16 @@ use crate::competitions::event::StageKind;
 use crate::competitions::state::{Competition, EntryId, TableId};
 
 /// A crosstable, its rows in the order of the standings.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Crosstable {
     pub columns: Columns,
     pub rows: Vec<Row>,
 }
 
 /// What stands above the columns.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schema(as = CrosstableColumns)]
 pub enum Columns {
     /// So many rounds.
     Rounds(usize),
@@ -27,7 +29,8 @@ pub enum Columns {
 }
 
 /// Somebody's line.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = CrosstableRow)]
 pub struct Row {
     pub entry: EntryId,
     /// The line's number, from 1 on, by which other lines name it.
@@ -40,7 +43,8 @@ pub struct Row {
 }
 
 /// What happened in a round, or against somebody.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = CrosstableMeeting)]
 pub struct Meeting {
     pub table: Option<TableId>,
     pub opponent: Option<EntryId>,

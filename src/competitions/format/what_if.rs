@@ -3,12 +3,13 @@
 use podium_engine::contest::standings::{OpenTable, Range, WhiteScore, what_if as engine};
 use podium_engine::contest::swiss::{Field, Tenths};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::field::{Grid, Visit, grid};
 use crate::competitions::state::{Competition, EntryId, Stage, TableId};
 
 /// What a stage of points can still come to. Tie-breaks count as open throughout.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct WhatIf {
     /// Places after the tables that are open now.
     pub now: Vec<Outlook>,
@@ -19,7 +20,7 @@ pub struct WhatIf {
 }
 
 /// The places somebody can still end on: never better than `best` nor worse than `worst`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Outlook {
     pub entry: EntryId,
     pub best: usize,
@@ -39,7 +40,7 @@ impl Outlook {
 }
 
 /// An open table, with whose places each of its results narrows.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct TableOutlook {
     pub table: TableId,
     /// In the order first seat wins, draw, second seat wins.

@@ -4,19 +4,16 @@ use std::borrow::Cow;
 
 use actix_web::HttpResponse;
 use chrono::SecondsFormat;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 use super::{entries, log, rounds};
 use crate::access::records::is_open;
-use crate::competitions::event::{ByeKind, Event, StageKind};
+use crate::competitions::event::Event;
 use crate::competitions::format;
-use crate::competitions::format::crosstable::crosstable;
-use crate::competitions::format::knockout::bracket_view;
 use crate::competitions::format::what_if::what_if;
-use crate::competitions::project::entry_state;
-use crate::competitions::reasons::Wording;
-use crate::competitions::state::{Competition, EntryState, RoundState, Table};
+use crate::competitions::state::Competition;
 use crate::error::{Error, Result};
+use crate::pages::api::answers;
 use crate::pages::public::log::record_lines;
 use crate::pages::public::standings::zone;
 use crate::store::chain::Opened;
@@ -44,200 +41,20 @@ impl Stored {
     }
 }
 
-/// A competition in a few words.
-pub fn summary(competition: &Competition, club: &str, site: &str) -> Value {
-    let settings = &competition.settings;
-    json!({
-        "id": competition.id,
-        "club": club,
-        "slug": competition.slug,
-        "name": &*settings.name,
-        "about": &*settings.about,
-        "game": settings.game,
-        "variant": settings.variant,
-        "format": settings.format.word(),
-        "rule": settings.rule.title(),
-        "seats": settings.seats,
-        "status": competition.status.word(),
-        "starts_on": settings.starts_on,
-        "ends_on": settings.ends_on,
-        "players": competition.entries.iter().filter(|entry| entry.state == EntryState::Accepted).count(),
-        "revision": competition.revision,
-        "head": competition.head,
-        "changed_at": competition.changed_at,
-        "address": format!("{site}/clubs/{club}/{}", competition.slug),
-    })
-}
-
 /// One of the tables as JSON; none if there is no such list.
-pub fn list(competition: &Competition, name: &str, stored: &Stored) -> Option<Value> {
-    let stages = 0..competition.stages.len();
+pub fn json(competition: &Competition, name: &str, stored: &Stored) -> Option<serde_json::Result<String>> {
     Some(match name {
-        "standings" => stages.map(|at| standings(competition, at)).collect(),
-        "rounds" => all_rounds(competition),
-        "entries" => all_entries(competition),
-        "crosstable" => stages
-            .filter_map(|at| Some(json!({ "stage": at + 1, "crosstable": crosstable(competition, at)? })))
-            .collect(),
-        "bracket" => {
-            stages.filter_map(|at| Some(json!({ "stage": at + 1, "bracket": bracket_view(competition, at)? }))).collect()
-        }
-        "schedule" => schedule(competition),
-        "what-if" => {
-            stages.filter_map(|at| Some(json!({ "stage": at + 1, "what_if": what_if(competition, at)? }))).collect()
-        }
-        "records" => record_lines(competition, &stored.turns, |_| is_open(competition))
-            .iter()
-            .map(|record| {
-                json!({ "id": record.id, "table": record.table, "game": record.game, "turns": record.turns, "state": record.status })
-            })
-            .collect(),
-        "log" => log::told(competition, &stored.log)
-            .map(|(row, told)| {
-                json!({ "revision": row.revision, "at": row.at, "told": told, "hash": row.hash })
-            })
-            .collect(),
+        "standings" => serde_json::to_string(&answers::standings(competition)),
+        "rounds" => serde_json::to_string(&answers::rounds(competition)),
+        "entries" => serde_json::to_string(&answers::entries(competition)),
+        "crosstable" => serde_json::to_string(&answers::crosstables(competition)),
+        "bracket" => serde_json::to_string(&answers::brackets(competition)),
+        "schedule" => serde_json::to_string(&answers::schedule(competition)),
+        "what-if" => serde_json::to_string(&answers::what_ifs(competition)),
+        "records" => serde_json::to_string(&answers::records(competition, &stored.turns)),
+        "log" => serde_json::to_string(&answers::log_lines(competition, &stored.log)),
         _ => return None,
     })
-}
-
-fn standings(competition: &Competition, at: usize) -> Value {
-    let board = format::explained(competition, at);
-    let name = competition.stages.get(at).map(|stage| stage.name.text());
-    let rows: Vec<Value> = board
-        .rows
-        .iter()
-        .map(|row| {
-            let values: Vec<Value> = row
-                .cells
-                .iter()
-                .zip(&board.columns)
-                .map(|(cell, column)| {
-                    let how = cell.value.as_ref().map(|value| &value.text).or(cell.why.as_ref());
-                    json!({ "code": column.code.en, "value": cell.plain, "shown": cell.text, "how": how })
-                })
-                .collect();
-            json!({
-                "rank": row.rank,
-                "entry": row.entry,
-                "name": competition.name(row.entry),
-                "withdrawn": row.withdrawn,
-                "zone": row.zone,
-                "values": values,
-            })
-        })
-        .collect();
-    let columns = board.columns.iter().map(|column| json!({ "code": column.code.en, "title": column.title }));
-    let columns: Vec<Value> = columns.collect();
-    json!({ "stage": at + 1, "name": name, "columns": columns, "rows": rows, "notes": board.notes })
-}
-
-fn all_rounds(competition: &Competition) -> Value {
-    let wording = Wording::of(competition);
-    let stages = competition.stages.iter().enumerate();
-    let rounds = stages.flat_map(|(at, stage)| stage.rounds.iter().map(move |round| (at, round)));
-    let published = rounds.filter(|(_, round)| round.state == RoundState::Published);
-    published
-        .map(|(at, round)| {
-            let tables = round.tables.iter().filter_map(|&id| competition.table(id));
-            let tables: Vec<Value> =
-                tables.filter(|table| table.voided.is_none()).map(|one| table(&wording, one)).collect();
-            let byes: Vec<Value> = round
-                .byes
-                .iter()
-                .map(|bye| {
-                    let why = wording.bye(at, round.number, bye);
-                    json!({ "entry": bye.entry, "name": competition.name(bye.entry), "kind": bye_word(bye.kind), "why": why })
-                })
-                .collect();
-            json!({
-                "stage": at + 1, "round": round.number, "published_at": round.published_at, "deadline": round.deadline,
-                "tables": tables, "byes": byes,
-            })
-        })
-        .collect()
-}
-
-const fn bye_word(kind: ByeKind) -> &'static str {
-    match kind {
-        ByeKind::Pairing => "pairing",
-        ByeKind::Asked(_) => "asked",
-        ByeKind::Absent => "absent",
-    }
-}
-
-/// A table with its games and how each is known.
-pub fn table(wording: &Wording<'_>, table: &Table) -> Value {
-    let competition = wording.competition();
-    let progress = competition.progress(table).ok();
-    let ranks = competition.result(table).map(|result| result.ranks);
-    let seats: Vec<Value> = table
-        .seats
-        .iter()
-        .enumerate()
-        .map(|(seat, &entry)| {
-            let points = progress.as_ref().and_then(|progress| progress.scores.get(seat));
-            json!({
-                "entry": entry,
-                "name": competition.name(entry),
-                "points": points.map(|points| points.as_hundredths() as f64 / 100.0),
-                "rank": ranks.as_ref().and_then(|ranks| ranks.get(seat)),
-                "forfeited": table.forfeits.contains(&seat),
-            })
-        })
-        .collect();
-    let games: Vec<Value> = table
-        .games
-        .iter()
-        .enumerate()
-        .map(|(at, game)| {
-            let played = game.result.played();
-            json!({
-                "number": at + 1,
-                "seats": game.result.seats.iter().map(|&entrant| table.seats.get(entrant)).collect::<Vec<_>>(),
-                "state": super::table_view::word(game),
-                "ranks": played.map(|played| &played.ranks),
-                "scores": played.and_then(|played| played.scores.as_ref()),
-                "end": played.map(|played| &played.end),
-                "record": game.record.as_ref().filter(|_| is_open(competition)),
-                "at": game.at,
-            })
-        })
-        .collect();
-    json!({
-        "table": table.id, "stage": table.stage + 1, "round": table.round, "place": table.place,
-        "state": competition.standing(table).word(), "seats": seats, "games": games, "why": wording.why(table),
-        "seating": wording.seating(table), "agreed": table.agreed, "deadline": competition.deadline(table),
-    })
-}
-
-fn all_entries(competition: &Competition) -> Value {
-    let shown = competition.entries.iter().filter(|entry| entry.state != EntryState::Refused);
-    shown
-        .map(|entry| {
-            json!({
-                "entry": entry.id, "name": &*entry.name, "club": entry.club.as_deref(), "rating": entry.rating, "seed": entry.seed,
-                "state": entry_state(entry.state), "withdrawn": entry.withdrawn,
-            })
-        })
-        .collect()
-}
-
-fn schedule(competition: &Competition) -> Value {
-    let stages = competition.stages.iter().enumerate();
-    let schedules = stages.filter_map(|(at, stage)| match &stage.kind {
-        StageKind::Schedule { schedule } | StageKind::Division { schedule, .. } => Some((at, stage, schedule)),
-        _ => None,
-    });
-    schedules
-        .flat_map(|(at, stage, schedule)| {
-            let entry = |player: usize| stage.entries.get(player).copied();
-            schedule.rounds.iter().enumerate().map(move |(index, round)| {
-                let games: Vec<_> = round.games.iter().map(|game| [entry(game.first), entry(game.second)]).collect();
-                json!({ "stage": at + 1, "round": index + 1, "games": games, "bye": round.bye.and_then(entry) })
-            })
-        })
-        .collect()
 }
 
 /// One of the tables as rows of text, its head first.

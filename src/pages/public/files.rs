@@ -47,8 +47,7 @@ async fn list(
     };
     give(viewer, kind, move |viewer| {
         if suffix == "json" {
-            let list = data::list(&competition, &name, &stored).ok_or(Error::NotFound)?;
-            return Ok(serde_json::to_string(&list)?);
+            return Ok(data::json(&competition, &name, &stored).ok_or(Error::NotFound)??);
         }
         let rows = data::rows(&competition, &name, &stored, &viewer.cx).ok_or(Error::NotFound)?;
         Ok(data::csv(&rows))

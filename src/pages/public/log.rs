@@ -52,7 +52,7 @@ async fn page(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
 }
 
 /// The chain of a competition.
-pub(super) async fn rows(app: &App, competition: &Competition) -> Result<Vec<Opened<Event>>> {
+pub(in crate::pages) async fn rows(app: &App, competition: &Competition) -> Result<Vec<Opened<Event>>> {
     let stream = store::stream(&competition.id);
     app.db
         .read(move |connection| {
@@ -75,7 +75,7 @@ pub(super) fn entries(competition: &Competition, rows: &[Opened<Event>], locale:
 }
 
 /// What everybody may read of a chain as sentences, the newest first.
-pub(super) fn told<'a>(
+pub(in crate::pages) fn told<'a>(
     competition: &'a Competition,
     rows: &'a [Opened<Event>],
 ) -> impl Iterator<Item = (&'a Opened<Event>, Text)> {
@@ -93,13 +93,13 @@ fn is_public(event: &Event) -> bool {
 }
 
 /// A record of a competition.
-pub(super) struct RecordLine {
-    pub(super) id: String,
-    pub(super) table: i64,
-    pub(super) names: String,
-    pub(super) game: usize,
-    pub(super) turns: i64,
-    pub(super) status: &'static str,
+pub(in crate::pages) struct RecordLine {
+    pub(in crate::pages) id: String,
+    pub(in crate::pages) table: i64,
+    pub(in crate::pages) names: String,
+    pub(in crate::pages) game: usize,
+    pub(in crate::pages) turns: i64,
+    pub(in crate::pages) status: &'static str,
 }
 
 #[derive(Template)]
@@ -124,7 +124,7 @@ async fn records_page(app: web::Data<App>, viewer: Viewer) -> Result<HttpRespons
 }
 
 /// How long each record of a competition is.
-pub(super) async fn turns(app: &App, competition: &Competition) -> Result<Vec<(String, i64)>> {
+pub(in crate::pages) async fn turns(app: &App, competition: &Competition) -> Result<Vec<(String, i64)>> {
     let id = competition.id.clone();
     app.db
         .read(move |connection| {
@@ -135,7 +135,7 @@ pub(super) async fn turns(app: &App, competition: &Competition) -> Result<Vec<(S
 }
 
 /// The records of public tables that somebody may see, the newest table first.
-pub(super) fn record_lines(
+pub(in crate::pages) fn record_lines(
     competition: &Competition,
     turns: &[(String, i64)],
     may_see: impl Fn(&Table) -> bool,

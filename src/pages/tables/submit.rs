@@ -6,6 +6,7 @@ use podium_engine::record::{Holds, Reading, TagValues, Verdict};
 use podium_engine::text;
 use podium_engine::text::Text;
 use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::{forms, party, table_path};
 use crate::access::records::place;
@@ -19,6 +20,8 @@ use crate::competitions::proved::Search;
 use crate::competitions::state::{Competition, GameState, TableId};
 use crate::competitions::store::Change;
 use crate::error::{Error, Result};
+use crate::pages::api::OfTable;
+use crate::pages::api::answers::NotStored;
 use crate::pages::public::head::Head as PublicHead;
 use crate::pages::records::upload::Upload;
 use crate::pages::records::verdict::Shown;
@@ -26,8 +29,10 @@ use crate::pages::tables::table::{Draft, table_page};
 use crate::records::content::Content;
 use crate::records::intake::{Intake, Judged};
 use crate::records::model::NewRecord;
+use crate::schemas;
 use crate::store::Connection;
 use crate::store::chain::now;
+use crate::web::error::{Failure, Failures};
 use crate::web::{App, Context, Viewer, see};
 
 crate::routes! {
@@ -186,17 +191,35 @@ async fn read(
 }
 
 /// What a program says beside the record.
-#[derive(Debug, Deserialize)]
-struct Wanted {
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(in crate::pages) struct Wanted {
     /// Which game of the match it is; the next one if nothing is said.
+    #[param(minimum = 1)]
     game: Option<usize>,
-    /// `yes` where it is the game of the table, whatever does not fit.
+    /// `yes` where it is the game of this table, although names, date, event or site of the record do not fit.
     #[serde(default)]
     agreed: String,
 }
 
-/// A record that a program hands in as it is; the answer is the verdict.
-async fn by_program(
+/// Hands in the record of a game of whom the token is of, made on their account's page
+///
+/// The record is sent as it is, or a file of several games of the match; the answer is the verdict.
+#[utoipa::path(
+    post,
+    path = "/api/v1/clubs/{club}/{competition}/tables/{table}/records",
+    params(OfTable, Wanted),
+    request_body(content = String, content_type = "text/plain", description = "The record"),
+    responses(
+        (status = 201, description = "Stored: the verdict of each game", body = Vec<schemas::Holds>),
+        (status = 403, description = "Somebody else's table", body = Failure),
+        (status = 409, description = "Somebody else was faster: nothing was stored", body = Failure),
+        (status = 422, description = "Not stored: the verdict of the first game that does not hold, or why it cannot be taken", body = NotStored),
+        Failures,
+    ),
+    security(("token" = []))
+)]
+pub(in crate::pages) async fn by_program(
     app: web::Data<App>,
     viewer: Viewer,
     wanted: web::Query<Wanted>,

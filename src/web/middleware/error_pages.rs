@@ -10,6 +10,7 @@ use askama::Template;
 use super::request_log::RequestId;
 use super::{authorize, response_cache};
 use crate::error::Error;
+use crate::web::error::Failure;
 use crate::web::{App, Context, Viewer};
 use crate::words::{Language, Locale};
 
@@ -59,7 +60,7 @@ pub async fn around(
     let mut response = match failed {
         Some((key, said, _)) if is_json => {
             let message = said.unwrap_or_else(|| cx.t(key).into_owned());
-            let body = serde_json::json!({ "error": key, "message": message, "request": id });
+            let body = Failure { error: key, message, request: id };
             response.into_response(HttpResponse::build(status).json(body)).map_into_right_body()
         }
         Some((key, said, sign_in)) => {

@@ -6,20 +6,25 @@ use podium_engine::contest::bracket::{How, Match, MatchId, Part, Slot, Source, S
 use podium_engine::text;
 use podium_engine::text::Text;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::Knockout;
 use crate::competitions::state::{Competition, EntryId, TableId};
+use crate::schemas;
 
 /// A bracket to draw.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = Bracket)]
 pub struct BracketView {
     /// The main bracket first.
     pub parts: Vec<PartView>,
 }
 
 /// A part that is drawn by itself: main, losers, consolation, places.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = BracketPart)]
 pub struct PartView {
+    #[schema(value_type = schemas::Text)]
     pub title: Text,
     pub columns: Vec<ColumnView>,
     /// From a match to the one its winner goes to, within this part.
@@ -29,16 +34,20 @@ pub struct PartView {
 }
 
 /// Matches of one round, from top to bottom.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = BracketColumn)]
 pub struct ColumnView {
+    #[schema(value_type = schemas::Text)]
     pub title: Text,
     pub matches: Vec<MatchView>,
 }
 
 /// A match to draw.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = BracketMatch)]
 pub struct MatchView {
     #[serde(serialize_with = "number")]
+    #[schema(value_type = u64)]
     pub id: MatchId,
     pub slots: [SlotView; 2],
     /// Its middle from the top of the part, in heights of a match.
@@ -47,15 +56,18 @@ pub struct MatchView {
     /// `waiting`, `ready`, `played`, `walkover`, `double-forfeit`, `bye`, `empty` or `not-needed`.
     pub state: &'static str,
     /// Where winner and loser go.
+    #[schema(value_type = Option<schemas::Text>)]
     pub road: Option<Text>,
 }
 
 /// One of the two of a match.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = BracketSlot)]
 pub struct SlotView {
     pub entry: Option<EntryId>,
     pub seed: Option<usize>,
     /// The name, or where the player will come from.
+    #[schema(value_type = schemas::Text)]
     pub label: Text,
     /// Games, points: what the match counts.
     pub score: Option<String>,
@@ -63,7 +75,8 @@ pub struct SlotView {
 }
 
 /// A connecting line.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, ToSchema)]
+#[schema(as = BracketLine)]
 pub struct Line {
     /// Column from 0, and height, of the match that is won.
     pub from: (usize, f32),
