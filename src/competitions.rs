@@ -12,6 +12,7 @@ pub mod counting;
 pub mod doubts;
 pub mod drawing;
 pub mod event;
+pub mod form;
 pub mod format;
 pub mod head;
 mod letters;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 /// The top-level modules, the lowest first. Each may import those before it, and none after it: so there is no cycle, and
 /// a change is felt only above the place where it was made.
 const ORDER: [(&str, &[&str]); 9] = [
-    ("plain values", &["error", "ids", "dates", "texts", "names", "limits", "schemas"]),
+    ("plain values", &["error", "ids", "dates", "texts", "names", "limits", "schemas", "fields"]),
     ("words and storage, which know no domain", &["words", "store"]),
     ("what domains share", &["config", "playout", "email", "site"]),
     (

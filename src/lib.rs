@@ -13,6 +13,7 @@ pub mod dates;
 pub mod demo;
 pub mod email;
 pub mod error;
+pub mod fields;
 pub mod ids;
 pub mod jobs;
 #[cfg(test)]

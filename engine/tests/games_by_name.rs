@@ -10,10 +10,10 @@ use podium_engine::catalogue;
 const HOMONYMS: [(&str, &str, &str); 6] = [
     ("engine/src/game/noun.rs", "barricades", "the plural of a piece"),
     ("engine/src/picture/words.rs", "barricades", "the plural of a piece"),
-    ("src/competitions/pages/form.rs", "backgammon", "the word for a match rule in forms"),
-    ("src/competitions/pages/form.rs", "spangle", "the word for a match rule in forms"),
-    ("src/competitions/pages/form/read.rs", "backgammon", "the word for a match rule in forms"),
-    ("src/competitions/pages/form/read.rs", "spangle", "the word for a match rule in forms"),
+    ("src/pages/competitions/form.rs", "backgammon", "the word for a match rule in forms"),
+    ("src/pages/competitions/form.rs", "spangle", "the word for a match rule in forms"),
+    ("src/pages/competitions/form/read.rs", "backgammon", "the word for a match rule in forms"),
+    ("src/pages/competitions/form/read.rs", "spangle", "the word for a match rule in forms"),
 ];
 
 /// Whether a file may name games: the games themselves, tests (those in `tests` folders are not even read), and the data of

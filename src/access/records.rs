@@ -2,16 +2,20 @@
 
 use super::{Access, Who, may};
 use crate::clubs::model::{Club, Role};
+use crate::competitions::format::ScoreAttack;
 use crate::competitions::state::{Competition, Table, TableId};
 use crate::error::Result;
 use crate::store::Connection;
 use podium_engine::text;
 use podium_engine::text::Text;
 
-/// Whether everybody may look at the records of a competition, by its format and status as words. In a score attack all
-/// play the same position: while it runs, the records of others would show how.
+/// The format whose records are shown once the competition is over.
+pub const SEALED: &str = ScoreAttack::WORD;
+
+/// Whether everybody may look at the records of a competition, by its format and status as words. Where everybody plays
+/// the same position alone, the records of others would show how while it runs.
 pub fn are_open(format: &str, status: &str) -> bool {
-    format != "score-attack" || matches!(status, "finished" | "archived")
+    format != SEALED || matches!(status, "finished" | "archived")
 }
 
 /// The same of a competition.

@@ -3,6 +3,7 @@
 use diesel::dsl::auto_type;
 use diesel::prelude::*;
 
+use super::records::SEALED;
 use crate::access::who::Who;
 use crate::competitions::project::Row;
 use crate::competitions::state::Status;
@@ -86,8 +87,9 @@ pub fn hidden_record(connection: &mut Connection, id: &str) -> Result<Option<Hid
 #[auto_type]
 pub fn record() -> _ {
     let public: competition = competition();
+    let sealed: &'static str = SEALED;
     let is_over = competitions::status.eq("finished").or(competitions::status.eq("archived"));
-    let seen = public.and(competitions::format.ne("score-attack").or(is_over));
+    let seen = public.and(competitions::format.ne(sealed).or(is_over));
     records::hidden.is_null().and(records::competition_id.is_null().or(seen.assume_not_null()))
 }
 

@@ -129,6 +129,7 @@ pub fn table(rules: &Rules, legs: Vec<LegResult>) -> Table {
 
 #[cfg(test)]
 mod tests {
+    use crate::competitions::format::Groups;
     use podium_engine::chance::Chance;
 
     use super::*;
@@ -179,7 +180,7 @@ mod tests {
 
         use crate::competitions::settings::Format;
         let bracket = Bracket::Single { third_place: false };
-        let format = Format::Groups { groups: 2, advance: 1, cycles: Cycles::Single, bracket };
+        let format = Format::Groups(Groups { groups: 2, advance: 1, cycles: Cycles::Single, bracket });
         let mut cup = Builder::new("spline", format, |_| {}).players(6).it;
         let script = Script { forfeited: 0, ..Script::new(noon(), user("org")) };
         rehearsal::run(&mut cup, &mut Chance::seeded(4), &script).unwrap();

@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 
 use super::actions::rounds;
 use super::event::Actor;
-use super::settings::Format;
 use super::state::Competition;
 use super::store::{Change, Competitions};
 use crate::error::{Error, Result};
@@ -73,8 +72,7 @@ impl Drawing {
 
 /// Whether pairing a round of it takes longer than people wait for a page: from `pair_later` entries on.
 pub fn is_heavy(pair_later: usize, it: &Competition) -> bool {
-    let is_paired = matches!(it.settings.format, Format::Swiss { .. } | Format::Tables { .. });
-    is_paired && it.stages.first().is_some_and(|stage| stage.entries.len() >= pair_later)
+    it.settings.format.rules().is_heavy() && it.stages.first().is_some_and(|stage| stage.entries.len() >= pair_later)
 }
 
 /// Asks for a round; once, however often it is asked for while it is not done.

@@ -16,8 +16,9 @@ pub mod open_play;
 pub mod preview;
 mod ranking;
 mod roster;
-mod round_robin;
-mod swiss;
+pub mod round_robin;
+pub mod rules;
+pub mod swiss;
 pub mod tables;
 #[cfg(test)]
 mod tests;
@@ -25,16 +26,98 @@ pub mod trf;
 pub mod what_if;
 
 use chrono::{DateTime, NaiveTime, Utc};
-use podium_engine::contest::day::Day;
+use podium_engine::contest::day::{Day, Window};
+use podium_engine::contest::league::Close;
+use podium_engine::game::Facts;
 use podium_engine::text;
 use podium_engine::text::Text;
+use serde::{Deserialize, Serialize};
 
-use super::event::{Draw, DrawnTable, StageKind, StagePlan};
-use super::settings::Format;
+use super::event::{Draw, DrawnTable, StagePlan};
 use super::state::{Competition, EntryId, Stage};
+pub use attack::ScoreAttack;
 pub use board::Board;
 use board::Detail;
 pub(super) use field::missing;
+pub use groups::Groups;
+pub use knockout::Knockout;
+pub use ladder::Ladder;
+pub use league::League;
+pub use open_play::OpenPlay;
+pub use round_robin::RoundRobin;
+pub use rules::FormatRules;
+pub use swiss::Swiss;
+pub use tables::Tables;
+
+/// Every format there is: the one list of them. Each is a file that says everything else about it.
+macro_rules! formats {
+    ($($(#[$about:meta])* $name:ident,)+) => {
+        /// Who meets whom.
+        #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum Format {
+            $($(#[$about])* $name($name),)+
+        }
+
+        impl Format {
+            /// What the format answers.
+            pub fn rules(&self) -> &dyn FormatRules {
+                match self {
+                    $(Self::$name(format) => format,)+
+                }
+            }
+
+            /// Every format as it is offered on a day.
+            pub fn all(today: Day) -> Vec<Self> {
+                vec![$(Self::$name($name::fresh(today)),)+]
+            }
+        }
+
+        $(impl From<$name> for Format {
+            fn from(format: $name) -> Self {
+                Self::$name(format)
+            }
+        })+
+    };
+}
+
+formats! {
+    /// Swiss rounds between two.
+    Swiss,
+    /// Everybody meets everybody.
+    RoundRobin,
+    /// A knockout of any kind.
+    Knockout,
+    /// Round robin in groups, then a knockout of the best.
+    Groups,
+    /// A season in divisions.
+    League,
+    /// Challenges up a ladder.
+    Ladder,
+    /// Everybody plays whom they like within a window.
+    OpenPlay,
+    /// Rounds at tables of three or more.
+    Tables,
+    /// Everybody plays the same setup for the best score.
+    ScoreAttack,
+}
+
+impl Format {
+    /// Its one spelling.
+    pub fn word(&self) -> &'static str {
+        self.rules().word()
+    }
+
+    /// The format of a word, as it is offered on a day.
+    pub fn of_word(word: &str, today: Day) -> Option<Self> {
+        Self::all(today).into_iter().find(|format| format.word() == word)
+    }
+
+    /// What is suggested for a game, with the seats of a table.
+    pub fn suggested(facts: &Facts) -> Option<(Self, usize)> {
+        Self::all(Day::default()).iter().find_map(|format| format.rules().suggested(facts))
+    }
+}
 
 /// What comes next in a stage.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,64 +134,36 @@ pub enum Next {
     Over,
 }
 
-/// The stages a competition starts with; a sentence if it cannot start so.
-pub fn plan(competition: &Competition) -> Result<Vec<StagePlan>, Text> {
-    match &competition.settings.format {
-        Format::Swiss { .. } => swiss::plan(competition),
-        Format::RoundRobin { cycles, .. } => round_robin::plan(competition, *cycles),
-        Format::Tables { .. } => tables::plan(competition),
-        Format::League { .. } => league::plan(competition, None),
-        Format::Ladder { .. } => ladder::plan(competition),
-        Format::OpenPlay { .. } => open_play::plan(competition),
-        Format::ScoreAttack { .. } => attack::plan(competition),
-        Format::Knockout { bracket } => knockout::plan(competition, *bracket),
-        Format::Groups { groups, advance, cycles, .. } => groups::plan(competition, *groups, *advance, *cycles),
-    }
+/// The stages a competition starts with; a sentence if it cannot start so. A season goes on from how the one before was
+/// closed.
+pub fn plan(competition: &Competition, previous: Option<&Close>) -> Result<Vec<StagePlan>, Text> {
+    competition.settings.format.rules().plan(competition, previous)
 }
 
 /// What comes next in a stage, counted from 0.
 pub fn next(competition: &Competition, stage: usize) -> Result<Next, Text> {
-    let kind = &competition.stages.get(stage).ok_or_else(unknown)?.kind;
-    match (kind, &competition.settings.format) {
-        (StageKind::Rounds, Format::Swiss { .. }) => swiss::next(competition, stage),
-        (StageKind::Schedule { .. }, Format::Groups { .. }) => groups::next(competition, stage),
-        (StageKind::Schedule { .. }, _) => round_robin::next(competition, stage),
-        (StageKind::Rounds, Format::Tables { .. }) => tables::next(competition, stage),
-        (_, Format::League { .. }) => league::next(competition, stage),
-        (StageKind::Open, Format::Ladder { .. }) => ladder::next(competition, stage),
-        (StageKind::Open, Format::OpenPlay { .. }) => open_play::next(competition, stage),
-        (StageKind::Open, Format::ScoreAttack { .. }) => attack::next(competition, stage),
-        (StageKind::Bracket { .. }, _) => knockout::next(competition, stage),
-        _ => Err(unknown()),
-    }
+    competition.stages.get(stage).ok_or_else(unknown)?;
+    competition.settings.format.rules().next(competition, stage)
 }
 
 /// The standings of a stage, counted from 0; an empty board if there is none such.
 pub fn standings(competition: &Competition, stage: usize) -> Board {
-    board(competition, stage, Detail::Values)
+    competition.settings.format.rules().standings(competition, stage, Detail::Values)
 }
 
 /// The standings with all values opened, where they are sums.
 pub fn explained(competition: &Competition, stage: usize) -> Board {
-    board(competition, stage, Detail::Sums)
+    competition.settings.format.rules().standings(competition, stage, Detail::Sums)
 }
 
-fn board(competition: &Competition, stage: usize, detail: Detail) -> Board {
-    let Some(kind) = competition.stages.get(stage).map(|stage| &stage.kind) else { return Board::default() };
-    match (kind, &competition.settings.format) {
-        (StageKind::Rounds, Format::Swiss { .. }) => swiss::standings(competition, stage, detail),
-        (StageKind::Schedule { .. }, Format::Groups { advance, .. }) => {
-            round_robin::standings(competition, stage, *advance, detail)
-        }
-        (StageKind::Schedule { .. }, _) => round_robin::standings(competition, stage, 0, detail),
-        (StageKind::Rounds, Format::Tables { .. }) => tables::standings(competition, stage, detail),
-        (_, Format::League { .. }) => league::standings(competition, stage),
-        (StageKind::Open, Format::Ladder { .. }) => ladder::standings(competition, stage),
-        (StageKind::Open, Format::OpenPlay { .. }) => open_play::standings(competition, stage),
-        (StageKind::Open, Format::ScoreAttack { .. }) => attack::standings(competition, stage),
-        (StageKind::Bracket { .. }, _) => knockout::standings(competition, stage),
-        _ => Board::default(),
-    }
+/// When a round is to be played; none where the format does not say, or no first day is set.
+pub fn window(competition: &Competition, round: usize) -> Option<Window> {
+    competition.settings.format.rules().window(competition.settings.starts_on?.day(), round)
+}
+
+/// The moment at which a round's window is over.
+pub fn deadline(competition: &Competition, round: usize) -> Option<DateTime<Utc>> {
+    roster::end_of(window(competition, round)?.closes)
 }
 
 /// Those who take part, in starting order: by seed, the unseeded after by their numbers.

@@ -38,6 +38,7 @@ pub fn head(competition: &Competition, table: &Table, number: usize, day: NaiveD
 
 #[cfg(test)]
 mod tests {
+    use crate::competitions::format::Swiss;
     use podium_engine::record::judge;
 
     use super::*;
@@ -48,7 +49,7 @@ mod tests {
     use crate::competitions::testing::noon;
 
     fn backgammon() -> Builder {
-        let format = Format::Swiss { system: SwissSystem::Dutch, rounds: 3, accelerated: false };
+        let format = Format::Swiss(Swiss { system: SwissSystem::Dutch, rounds: 3, accelerated: false });
         Builder::new("backgammon", format, |_| {}).players(2).started(StageKind::Rounds).round(&[&[1, 2]])
     }
 

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use diesel::prelude::*;
 
 use super::event::Event;
-use super::settings::Format;
 use super::state::{Competition, Entry, EntryState, Table, TableId};
 use crate::competitions::counting;
 use crate::dates::Date;
@@ -110,22 +109,6 @@ pub struct SeatRow {
     pub place: i64,
     /// Points in the match.
     pub hundredths: i64,
-}
-
-impl Format {
-    pub const fn word(&self) -> &'static str {
-        match self {
-            Self::Swiss { .. } => "swiss",
-            Self::RoundRobin { .. } => "round-robin",
-            Self::Knockout { .. } => "knockout",
-            Self::Groups { .. } => "groups",
-            Self::Tables { .. } => "tables",
-            Self::League { .. } => "league",
-            Self::Ladder { .. } => "ladder",
-            Self::OpenPlay { .. } => "open-play",
-            Self::ScoreAttack { .. } => "score-attack",
-        }
-    }
 }
 
 /// The rows of a new competition.

@@ -16,13 +16,14 @@ use std::time::Instant;
 
 use chrono::{DateTime, Duration, Utc};
 use podium_engine::chance::Chance;
+use podium_engine::contest::standings::TieBreak;
 use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::event::{Actor, Draw, Event, Happened, StageKind};
 use super::format::league::{self, Coming};
 use super::format::{self, Next, starting_order};
-use super::settings::{Format, Seeding};
+use super::settings::Seeding;
 use super::state::{Competition, EntryId, Status, TableId};
 use crate::dates::later;
 pub use people::{copy, invented};
@@ -213,7 +214,7 @@ impl Rehearsal<'_> {
             Seeding::Hand => {}
         }
         self.organise(vec![Event::Seeded { order, how, lots }]);
-        let stages = format::plan(self.it)?;
+        let stages = format::plan(self.it, None)?;
         self.organise(vec![Event::Started { stages, lots }]);
         Ok(())
     }
@@ -249,8 +250,8 @@ impl Rehearsal<'_> {
     fn draw_lots(&mut self) -> bool {
         let is_open = self.it.public_tables().any(|table| !self.it.standing(table).is_settled());
         let goes_on = self.it.stages.iter().any(|stage| matches!(stage.kind, StageKind::Bracket { .. }));
-        let groups = matches!(self.it.settings.format, Format::Groups { .. });
-        if !groups || goes_on || is_open || self.script.until.is_some() || !self.it.manual.is_empty() {
+        let needs_lots = self.it.settings.format.rules().needs_lots();
+        if !needs_lots || goes_on || is_open || self.script.until.is_some() || !self.it.manual.is_empty() {
             return false;
         }
         let mut lots: Vec<EntryId> = self.it.entries.iter().map(|entry| entry.id).collect();
@@ -258,7 +259,7 @@ impl Rehearsal<'_> {
         let reason = if self.script.french { "Tirage au sort" } else { "Drawn by lot" };
         let order = lots.into_iter().zip(1..).collect();
         let mut settings = self.it.settings.clone();
-        settings.tie_breaks.push("MAN".to_owned());
+        settings.tie_breaks.push(TieBreak::Manual);
         self.organise(vec![
             Event::SettingsChanged { settings: Box::new(settings) },
             Event::OrderSet { order, reason: reason.into() },
@@ -273,16 +274,18 @@ impl Rehearsal<'_> {
 
     fn publish(&mut self, stage: usize, draw: Draw) {
         let round = self.it.stages.get(stage).map_or(0, |stage| stage.published()) + 1;
-        let window = league::window(self.it, round);
+        let window = format::window(self.it, round);
         if let Some(opens) = window.and_then(|window| format::moment_of(window.opens)) {
             self.wait_until(later(opens, Duration::hours(17)));
         }
-        if let Format::ScoreAttack { opens: Some(opens), .. } = &self.it.settings.format {
-            self.wait_until(opens.utc());
+        let rules = self.it.settings.format.rules();
+        // Tables that players bring about wait by themselves.
+        if let (None, Some(opens)) = (rules.initiative(), rules.opens()) {
+            self.wait_until(opens);
         }
         let hours = self.it.settings.round_hours;
         let deadline =
-            league::deadline(self.it, round).or(hours.map(|hours| later(self.clock, Duration::hours(hours.into()))));
+            format::deadline(self.it, round).or(hours.map(|hours| later(self.clock, Duration::hours(hours.into()))));
         self.organise(vec![Event::RoundDrawn { stage, round, draw }]);
         self.organise(vec![Event::RoundPublished { stage, round, deadline, standings: None }]);
     }
@@ -337,13 +340,12 @@ impl Rehearsal<'_> {
         if self.script.until.is_some() || self.script.loose_ends || is_open || self.it.status != Status::Running {
             return Ok(());
         }
-        let events = match &self.it.settings.format {
-            Format::League { .. } => {
-                let closes = self.last_window();
-                self.wait_until(closes);
-                league::close(self.it, &Coming::default(), self.clock)?
-            }
-            _ => vec![Event::Closed { standings: None }],
+        let events = if self.it.settings.format.rules().has_seasons() {
+            let closes = self.last_window();
+            self.wait_until(closes);
+            league::close(self.it, &Coming::default(), self.clock)?
+        } else {
+            vec![Event::Closed { standings: None }]
         };
         self.organise(events);
         Ok(())
@@ -353,6 +355,6 @@ impl Rehearsal<'_> {
     fn last_window(&self) -> DateTime<Utc> {
         let rounds = self.it.stages.iter().filter(|stage| matches!(stage.kind, StageKind::Division { .. }));
         let rounds = rounds.map(|stage| stage.rounds.len()).max().unwrap_or(0);
-        league::deadline(self.it, rounds).unwrap_or(self.clock)
+        format::deadline(self.it, rounds).unwrap_or(self.clock)
     }
 }

@@ -2,14 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use podium_engine::contest::bracket::Format as BracketFormat;
-use podium_engine::contest::round_robin::{Cycles, WithdrawalRule};
-use podium_engine::contest::seating::{Clubs, System as Seating};
 use podium_engine::contest::series::Rule;
+use podium_engine::contest::standings::TieBreak;
 use podium_engine::contest::swiss::Points;
-use podium_engine::contest::{ladder, league, open_play};
 use serde::{Deserialize, Serialize};
 
+pub use super::format::Format;
+pub use super::format::swiss::SwissSystem;
 use crate::dates::{Date, When};
 use crate::store::texts::{Personal, PersonalText};
 
@@ -41,9 +40,9 @@ pub struct Settings {
     /// What a table is worth between two.
     #[serde(default)]
     pub points: Points,
-    /// Tie-breaks by their codes, the most important first; points come before them all.
+    /// Tie-breaks, the most important first; points come before them all.
     #[serde(default)]
-    pub tie_breaks: Vec<String>,
+    pub tie_breaks: Vec<TieBreak>,
     /// The first day.
     #[serde(default)]
     pub starts_on: Option<Date>,
@@ -139,101 +138,6 @@ const fn yes() -> bool {
 
 const fn first() -> u32 {
     1
-}
-
-/// Who meets whom.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Format {
-    /// Swiss rounds between two.
-    Swiss {
-        /// Which system pairs.
-        system: SwissSystem,
-        /// How many rounds.
-        rounds: usize,
-        /// Baku acceleration of the first rounds.
-        #[serde(default)]
-        accelerated: bool,
-    },
-    /// Everybody meets everybody.
-    RoundRobin {
-        /// Once or twice.
-        cycles: Cycles,
-        /// What becomes of results of somebody who leaves.
-        #[serde(default)]
-        withdrawal: WithdrawalRule,
-    },
-    /// A knockout of any kind.
-    Knockout {
-        /// Which kind.
-        bracket: BracketFormat,
-    },
-    /// Round robin in groups, then a knockout of the best.
-    Groups {
-        /// How many groups.
-        groups: usize,
-        /// How many of each go on.
-        advance: usize,
-        /// Once or twice.
-        cycles: Cycles,
-        /// What they go on to.
-        bracket: BracketFormat,
-    },
-    /// Rounds at tables of three or more.
-    Tables {
-        /// How they are drawn.
-        system: Seating,
-        /// How many rounds.
-        rounds: usize,
-        /// The smallest table that is played.
-        smallest: usize,
-        /// Whether club mates sit apart.
-        #[serde(default)]
-        clubs: Clubs,
-    },
-    /// A season in divisions.
-    League {
-        /// Points, promotion, deadlines.
-        rules: league::Rules,
-        /// Once or twice.
-        cycles: Cycles,
-        /// Days between two rounds.
-        every: u32,
-        /// Days a round stays open.
-        open: u32,
-        /// How many players a division has.
-        division_size: usize,
-    },
-    /// Challenges up a ladder.
-    Ladder {
-        /// Who may challenge whom.
-        rules: ladder::Rules,
-    },
-    /// Everybody plays whom they like within a window.
-    OpenPlay {
-        /// Window and ranking.
-        rules: open_play::Rules,
-    },
-    /// Everybody plays the same setup for the best score.
-    ScoreAttack {
-        /// When attempts count.
-        opens: Option<When>,
-        /// The end of that.
-        closes: Option<When>,
-    },
-}
-
-/// Which Swiss system pairs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SwissSystem {
-    /// FIDE's Dutch system.
-    #[default]
-    Dutch,
-    /// Points first, without colour rules.
-    Plain,
-    /// Every meeting is two games.
-    Double,
 }
 
 /// Whether a result needs a record.

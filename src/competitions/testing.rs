@@ -2,11 +2,13 @@
 
 use chrono::{DateTime, Duration, TimeZone, Utc};
 use podium_engine::contest::series::{self, Rule};
+use podium_engine::contest::standings::TieBreak;
 
 use super::event::{Actor, Draw, DrawnBye, DrawnTable, Event, Happened, NewEntry, StageKind, StagePlan};
 use super::reasons::{StageName, Why};
 use super::settings::{Format, Settings, SwissSystem};
 use super::state::{Competition, EntryId, EntryState, Table, TableId};
+use crate::competitions::format::Swiss;
 
 /// Names in the order of their entries.
 pub const NAMES: [&str; 12] =
@@ -24,7 +26,12 @@ pub fn user(name: &str) -> Actor {
 
 /// A Swiss of three rounds.
 pub fn swiss() -> Format {
-    Format::Swiss { system: SwissSystem::Dutch, rounds: 3, accelerated: false }
+    Format::Swiss(Swiss { system: SwissSystem::Dutch, rounds: 3, accelerated: false })
+}
+
+/// Tie-breaks by their codes.
+pub fn tie_breaks(codes: &[&str]) -> Vec<TieBreak> {
+    codes.iter().map(|code| code.parse().unwrap()).collect()
 }
 
 /// Plain settings: the game's usual rule at the fewest seats, everything else as by default.

@@ -19,7 +19,6 @@ use crate::competitions::actions::entries::{self, Applicant};
 use crate::competitions::actions::results::{self, Claim};
 use crate::competitions::actions::{Done, Party, follow, rounds, settings};
 use crate::competitions::rehearsal::{self, RecordText, Script, Step};
-use crate::competitions::settings::Format;
 use crate::competitions::{Competition, EntryId, Happened, TableId};
 use crate::ids;
 use crate::playout::random_record;
@@ -177,7 +176,7 @@ impl Course<'_> {
             Phase::Draft | Phase::Open | Phase::Ready => return Ok(()),
             Phase::Running(_) | Phase::Finished | Phase::Archived => {}
         }
-        if let Format::League { .. } = self.it.settings.format {
+        if self.it.settings.format.rules().has_seasons() {
             let lots = self.chance.bits() >> 11;
             self.organise(starts, |it| rounds::start(it, lots, previous, starts))?;
         }
@@ -194,7 +193,7 @@ impl Course<'_> {
     fn script(&self, starts: DateTime<Utc>) -> Script {
         let actors = self.it.entries.iter().map(|entry| (entry.id, self.actor(entry.id)));
         let players: BTreeMap<EntryId, Actor> = actors.collect();
-        let comes_up = matches!(self.it.settings.format, Format::Ladder { .. } | Format::OpenPlay { .. });
+        let comes_up = self.it.settings.format.rules().initiative().is_some();
         let (until, tables) = match self.scene.phase {
             Phase::Running(tables) if comes_up => (Some(1), tables),
             Phase::Running(rounds) => (Some(rounds), 0),

@@ -12,6 +12,7 @@ use super::clubs::{BESANCON, HAMBURG, LEITH, LONDON, LYON, MONTREAL, PARIS, WELL
 use super::loose_ends::{a_record_waits, times_are_sought};
 use super::scene::Phase::{Archived, Draft, Open, Ready, Running};
 use super::scene::Scene;
+use crate::competitions::format::{Groups, Knockout, Ladder, League, OpenPlay, RoundRobin, ScoreAttack, Swiss, Tables};
 use crate::competitions::settings::{Format, Records, SwissSystem};
 use crate::dates::When;
 
@@ -35,11 +36,11 @@ pub(super) fn all(now: DateTime<Utc>) -> Vec<Scene> {
 }
 
 fn swiss(system: SwissSystem, rounds: usize) -> Format {
-    Format::Swiss { system, rounds, accelerated: false }
+    Format::Swiss(Swiss { system, rounds, accelerated: false })
 }
 
 fn round_robin(cycles: Cycles) -> Format {
-    Format::RoundRobin { cycles, withdrawal: Default::default() }
+    Format::RoundRobin(RoundRobin { cycles, withdrawal: Default::default() })
 }
 
 /// Swiss tournaments and round robins.
@@ -100,7 +101,7 @@ fn pairs() -> Vec<Scene> {
 
 /// Brackets of every kind, and groups before one.
 fn knockouts() -> Vec<Scene> {
-    let knockout = |bracket| Format::Knockout { bracket };
+    let knockout = |bracket| Format::Knockout(Knockout { bracket });
     let single = |third_place| knockout(bracket::Format::Single { third_place });
     vec![
         Scene::new(PARIS, "Coupe du Canal", "spline", 16, single(true)).days(-12),
@@ -138,12 +139,12 @@ fn knockouts() -> Vec<Scene> {
             "Poules de la Citadelle",
             "sphex",
             12,
-            Format::Groups {
+            Format::Groups(Groups {
                 groups: 3,
                 advance: 2,
                 cycles: Cycles::Single,
                 bracket: bracket::Format::Single { third_place: true },
-            },
+            }),
         )
         .about("Trois poules de quatre, puis les deux premiers de chacune en élimination directe.")
         .phase(Running(2))
@@ -153,12 +154,12 @@ fn knockouts() -> Vec<Scene> {
             "Elbpokal",
             "spook",
             8,
-            Format::Groups {
+            Format::Groups(Groups {
                 groups: 2,
                 advance: 2,
                 cycles: Cycles::Single,
                 bracket: bracket::Format::Single { third_place: false },
-            },
+            }),
         )
         .days(-70),
     ]
@@ -166,8 +167,10 @@ fn knockouts() -> Vec<Scene> {
 
 /// Tables of three and more.
 fn tables() -> Vec<Scene> {
-    let tables = |rounds, smallest| Format::Tables { system: System::ByPoints, rounds, smallest, clubs: Clubs::Prefer };
-    let mixed = |rounds, smallest| Format::Tables { system: System::Mixed, rounds, smallest, clubs: Clubs::Ignore };
+    let tables =
+        |rounds, smallest| Format::Tables(Tables { system: System::ByPoints, rounds, smallest, clubs: Clubs::Prefer });
+    let mixed =
+        |rounds, smallest| Format::Tables(Tables { system: System::Mixed, rounds, smallest, clubs: Clubs::Ignore });
     vec![
         Scene::new(PARIS, "Soirée Spangle", "spangle", 12, tables(3, 4))
             .seats(4)
@@ -187,28 +190,34 @@ fn tables() -> Vec<Scene> {
 
 /// What goes on for weeks: leagues, ladders, open play, score attacks.
 fn long_ones(now: DateTime<Utc>) -> Vec<Scene> {
-    let league = || Format::League {
-        rules: league::Rules { promoted: 1, relegated: 1, play_offs: 1, ..Default::default() },
-        cycles: Cycles::Single,
-        every: 7,
-        open: 7,
-        division_size: 6,
+    let league = || {
+        Format::League(League {
+            rules: league::Rules { promoted: 1, relegated: 1, play_offs: 1, ..Default::default() },
+            cycles: Cycles::Single,
+            every: 7,
+            open: 7,
+            division_size: 6,
+        })
     };
-    let ladder = || Format::Ladder { rules: ladder::Rules::default() };
-    let open_play = |from: i64, to: i64| Format::OpenPlay {
-        rules: open_play::Rules {
-            window: Window { opens: day(now, from), closes: day(now, to) },
-            per_opponent: 2,
-            fewest_games: 3,
-            ranking: open_play::Ranking::Average,
-            win: 10,
-            draw: 5,
-            loss: 0,
-        },
+    let ladder = || Format::Ladder(Ladder { rules: ladder::Rules::default() });
+    let open_play = |from: i64, to: i64| {
+        Format::OpenPlay(OpenPlay {
+            rules: open_play::Rules {
+                window: Window { opens: day(now, from), closes: day(now, to) },
+                per_opponent: 2,
+                fewest_games: 3,
+                ranking: open_play::Ranking::Average,
+                win: 10,
+                draw: 5,
+                loss: 0,
+            },
+        })
     };
-    let attack = |from: i64, to: i64| Format::ScoreAttack {
-        opens: Some(When::nearest(now + Duration::days(from))),
-        closes: Some(When::nearest(now + Duration::days(to))),
+    let attack = |from: i64, to: i64| {
+        Format::ScoreAttack(ScoreAttack {
+            opens: Some(When::nearest(now + Duration::days(from))),
+            closes: Some(When::nearest(now + Duration::days(to))),
+        })
     };
     let to_three = Rule::Backgammon(Backgammon::to(3));
     vec![

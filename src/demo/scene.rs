@@ -7,7 +7,7 @@ use podium_engine::text::Text;
 
 use super::course::Course;
 use crate::competitions::Settings;
-use crate::competitions::actions::settings::{deciding, defaults, tie_breaks};
+use crate::competitions::actions::settings::{deciding, defaults};
 use crate::competitions::settings::Format;
 use crate::dates::Date;
 
@@ -133,20 +133,19 @@ impl Scene {
         let game = self.game;
         let usual = defaults(game, lots)
             .ok_or_else(|| text!("There is no game “{game}” here.", "Il n’y a pas de jeu « {game} » ici."))?;
-        let is_attack = matches!(self.format, Format::ScoreAttack { .. });
+        let is_attack = self.format.rules().is_alone();
         let rule = match (&self.rule, is_attack) {
             (Some(rule), _) => rule.clone(),
             (None, true) => usual.rule.clone(),
             (None, false) => Rule::usual(game),
         };
-        let knockout = matches!(self.format, Format::Knockout { .. } | Format::Groups { .. });
         let starts_on = (now + self.starts).date_naive();
         let mut settings = Settings {
             name: self.name.into(),
             about: self.about.into(),
-            tie_breaks: tie_breaks(&self.format),
+            tie_breaks: self.format.rules().tie_breaks(),
             format: self.format.clone(),
-            rule: if knockout { deciding(rule) } else { rule },
+            rule: if self.format.rules().needs_winner() { deciding(rule) } else { rule },
             seats: if is_attack { usual.seats } else { self.seats },
             starts_on: Some(Date::nearest(starts_on)),
             ..usual

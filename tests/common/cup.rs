@@ -12,6 +12,7 @@ use podium::competitions::actions::entries::{self, Applicant};
 use podium::competitions::actions::results::{self, Claim};
 use podium::competitions::actions::{Party, rounds, settings};
 use podium::competitions::event::{Actor, Event};
+use podium::competitions::format::Swiss;
 use podium::competitions::settings::{Format, Settings, SwissSystem};
 use podium::competitions::state::{Competition, TableId};
 use podium::competitions::store::Change;
@@ -64,7 +65,7 @@ impl Cup {
     ) -> Result<Self> {
         let mut settings = settings::defaults("reversi", 1).expect("the game is there");
         settings.name = "Spring Cup".into();
-        settings.format = Format::Swiss { system: SwissSystem::Dutch, rounds: 3, accelerated: false };
+        settings.format = Format::Swiss(Swiss { system: SwissSystem::Dutch, rounds: 3, accelerated: false });
         change(&mut settings);
         let created = app.competitions.create(&club.id, Change::by(organiser()), settings).await?;
         let cup = Self { app: app.clone(), club: club.clone(), id: created.id.clone() };

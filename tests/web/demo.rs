@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use chrono::{DateTime, Duration, Utc};
 use diesel::connection::{Instrumentation, InstrumentationEvent, set_default_instrumentation};
 use diesel::prelude::*;
+use podium::competitions::format::{Knockout, RoundRobin, Swiss};
 use podium::competitions::project::Row;
 use podium::competitions::settings::{Format, SwissSystem};
 use podium::competitions::state::{GameState, Standing};
@@ -131,7 +132,7 @@ fn places_scores_and_ratings_are_drawn_where_people_look() {
             let page = reader.get(&format!("/clubs/{club}/{}", row.slug)).await;
             let (by_round, spread) =
                 ("Places round by round</figcaption><svg", "How the scores are spread</figcaption><svg");
-            if it.status == Status::Finished && matches!(it.settings.format, Format::Swiss { .. }) {
+            if it.status == Status::Finished && matches!(it.settings.format, Format::Swiss(_)) {
                 page.has(by_round);
                 places += 1;
             }
@@ -219,16 +220,16 @@ fn every_format_is_there(connection: &mut Connection, all: &[(Row, Competition)]
         assert!(all.iter().any(|(_, it)| is(it)), "no {what}");
     };
     for system in [SwissSystem::Dutch, SwissSystem::Plain, SwissSystem::Double] {
-        has("Swiss", &|it| matches!(it.settings.format, Format::Swiss { system: other, .. } if other == system));
+        has("Swiss", &|it| matches!(it.settings.format, Format::Swiss(Swiss { system: other, .. }) if other == system));
     }
     for cycles in [Cycles::Single, Cycles::Double] {
         has(
             "round robin",
-            &|it| matches!(it.settings.format, Format::RoundRobin { cycles: other, .. } if other == cycles),
+            &|it| matches!(it.settings.format, Format::RoundRobin(RoundRobin { cycles: other, .. }) if other == cycles),
         );
     }
     let bracket = |it: &Competition| match &it.settings.format {
-        Format::Knockout { bracket } => Some(*bracket),
+        Format::Knockout(Knockout { bracket }) => Some(*bracket),
         _ => None,
     };
     has("single elimination", &|it| matches!(bracket(it), Some(bracket::Format::Single { .. })));

@@ -13,6 +13,7 @@ use podium::clubs::model::Role;
 use podium::competitions::actions::entries::{self, Applicant};
 use podium::competitions::actions::results::{self, Claim};
 use podium::competitions::actions::{rounds, settings};
+use podium::competitions::format::Swiss;
 use podium::competitions::settings::{Format, SwissSystem};
 use podium::competitions::state::{Competition, TableId};
 use podium::competitions::store::Change;
@@ -102,7 +103,7 @@ async fn live(app: &Arc<App>) -> Story {
     let mut settings = settings::defaults("reversi", 1).expect("settings");
     settings.name = format!("{NAME} Open").into();
     settings.about = format!("Write to {EMAIL}, or ask {NAME}.").into();
-    settings.format = Format::Swiss { system: SwissSystem::Dutch, rounds: 1, accelerated: false };
+    settings.format = Format::Swiss(Swiss { system: SwissSystem::Dutch, rounds: 1, accelerated: false });
     settings.registration.questions = vec!["What do you eat?".into()];
     let me = actor(&user);
     let created = app.competitions.create(&club_id, Change::by(me.clone()), settings).await.expect("created");

@@ -134,11 +134,10 @@ fn two_seasons_of_a_league_with_people_who_come_and_go() {
             ("criterion", "wins"),
         ];
         desk.create("reversi", &league).await;
-        let podium::competitions::settings::Format::League { rules, .. } = &desk.it().await.settings.format.clone()
-        else {
+        let podium::competitions::format::Format::League(league) = &desk.it().await.settings.format.clone() else {
             panic!("a league")
         };
-        assert_eq!(json!(rules.criteria), json!(["wins", "direct"]), "each once, in the order that was chosen");
+        assert_eq!(json!(league.rules.criteria), json!(["wins", "direct"]), "each once, in the order that was chosen");
         desk.people(SIX).await;
         desk.press("/start", "start").await;
         assert_eq!(members(&*desk.it().await, 0), ["Ada", "Ben", "Cleo"]);

@@ -8,9 +8,7 @@ use podium_engine::text::Text;
 use super::rounds::drawn;
 use super::{Done, running};
 use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, Event, StageKind};
-use crate::competitions::format::tables;
 use crate::competitions::reasons::{ByeReason, Why};
-use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryId, Round, RoundState};
 
 pub use warnings::warnings;
@@ -59,10 +57,9 @@ pub fn adjust(competition: &Competition, at: usize, round: usize, change: Change
         }
     }
     draw.by_hand = true;
-    if let Format::Tables { .. } = competition.settings.format {
-        draw = tables::explain(competition, at, &draw)?;
-    } else {
-        draw.warnings = warnings(competition, at, round, &draw);
+    match competition.settings.format.rules().explain(competition, at, &draw) {
+        Some(explained) => draw = explained?,
+        None => draw.warnings = warnings(competition, at, round, &draw),
     }
     Ok(vec![Event::RoundDrawn { stage: at, round, draw }])
 }

@@ -9,7 +9,7 @@ use podium_engine::text::Text;
 
 use super::{Done, Party, entry, not_started, reason, remark};
 use crate::competitions::event::{EntryDetails, Event, NewEntry};
-use crate::competitions::settings::{Format, MOST_QUESTIONS};
+use crate::competitions::settings::MOST_QUESTIONS;
 use crate::competitions::state::{Competition, Entry, EntryId, EntryState, Status};
 use crate::names;
 use crate::store::texts::PersonalText;
@@ -158,13 +158,9 @@ fn late(competition: &Competition, own: bool) -> Result<(), Text> {
             "La compétition a commencé et ne prend plus d’inscrits. Voyez l’organisateur."
         ));
     }
-    match competition.settings.format {
-        Format::Swiss { .. }
-        | Format::Tables { .. }
-        | Format::Ladder { .. }
-        | Format::OpenPlay { .. }
-        | Format::ScoreAttack { .. } => Ok(()),
-        _ => Err(text!(
+    match competition.settings.format.rules().takes_late_entries() {
+        true => Ok(()),
+        false => Err(text!(
             "All pairings of this format are drawn at the start: nobody can enter after it.",
             "Dans cette formule, toutes les rencontres sont tirées au départ : on ne peut plus s’inscrire après."
         )),

@@ -6,8 +6,7 @@ use podium_engine::text::Text;
 
 use super::entries::promoted;
 use crate::competitions::event::{Event, StageKind};
-use crate::competitions::format::{self, Next, knockout, ladder};
-use crate::competitions::settings::Format;
+use crate::competitions::format::{self, Next, knockout};
 use crate::competitions::state::{Competition, EntryId, Status, TableId};
 use crate::error::Result;
 
@@ -34,13 +33,10 @@ pub fn add(before: &Competition, timeline: &mut impl Timeline) -> Result<()> {
     if timeline.state().status != Status::Running {
         return Ok(());
     }
-    if matches!(before.settings.format, Format::Ladder { .. }) && before.status == Status::Running {
-        let members = |competition: &Competition| -> Vec<EntryId> {
-            competition.stages.first().map(|stage| stage.entries.clone()).unwrap_or_default()
-        };
-        let known = members(before);
-        for entry in members(timeline.state()).into_iter().filter(|entry| !known.contains(entry)) {
-            for event in ladder::joined(timeline.state(), entry, now) {
+    if before.status == Status::Running {
+        for entry in newcomers(before, timeline.state()) {
+            let state = timeline.state();
+            for event in state.settings.format.rules().joined(state, entry, now) {
                 timeline.push(event)?;
             }
         }
@@ -65,6 +61,16 @@ pub fn add(before: &Competition, timeline: &mut impl Timeline) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Those who stand in the first stage now and did not before.
+fn newcomers(before: &Competition, after: &Competition) -> Vec<EntryId> {
+    let members = |competition: &'_ Competition| competition.stages.first().map(|stage| stage.entries.clone());
+    let (known, now) = (members(before).unwrap_or_default(), members(after).unwrap_or_default());
+    if known.len() == now.len() {
+        return Vec::new();
+    }
+    now.into_iter().filter(|entry| !known.contains(entry)).collect()
 }
 
 /// Events on a copy, of which nothing is stored.

@@ -10,7 +10,7 @@ use super::{Done, not_started, running};
 use crate::competitions::event::{Event, StageKind};
 use crate::competitions::format::league::{self, Coming};
 use crate::competitions::format::{self, Next};
-use crate::competitions::settings::{Format, Seeding};
+use crate::competitions::settings::Seeding;
 use crate::competitions::state::{Competition, EntryId, Round, RoundState, Stage, Standing, Status, Table};
 use crate::dates::later;
 
@@ -40,10 +40,7 @@ pub fn start(competition: &Competition, lots: u64, previous: Option<&Close>, now
         events.into_iter().for_each(|event| run.then(event));
     }
     run.after.lots = lots;
-    let stages = match competition.settings.format {
-        Format::League { .. } => league::plan(&run.after, previous)?,
-        _ => format::plan(&run.after)?,
-    };
+    let stages = format::plan(&run.after, previous)?;
     run.then(Event::Started { stages, lots });
     for stage in 0..run.after.stages.len() {
         open_up(&mut run, stage)?;
@@ -83,12 +80,7 @@ impl Run {
 
 fn enough(competition: &Competition) -> Result<(), Text> {
     let here = competition.entries.iter().filter(|entry| entry.is_in()).count();
-    let needed = match &competition.settings.format {
-        Format::ScoreAttack { .. } | Format::Ladder { .. } | Format::OpenPlay { .. } => 1,
-        Format::Tables { smallest, .. } => *smallest,
-        Format::Groups { groups, .. } => groups.saturating_mul(2),
-        _ => 2,
-    };
+    let needed = competition.settings.format.rules().fewest();
     if here >= needed {
         return Ok(());
     }
@@ -176,11 +168,8 @@ pub fn publish(competition: &Competition, at: usize, round: usize, now: DateTime
             "Depuis le tirage, ceux-ci sont partis : {gone}. Refaites le tirage."
         ));
     }
-    let hours = match competition.settings.format {
-        Format::League { open, .. } => Some(i64::from(open) * 24),
-        _ => competition.settings.round_hours.map(i64::from),
-    };
-    let deadline = league::deadline(competition, round).or_else(|| Some(later(now, Duration::hours(hours?))));
+    let hours = competition.settings.format.rules().round_hours(&competition.settings);
+    let deadline = format::deadline(competition, round).or_else(|| Some(later(now, Duration::hours(hours?))));
     Ok(vec![Event::RoundPublished { stage: at, round, deadline, standings: None }])
 }
 

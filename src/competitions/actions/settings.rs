@@ -15,7 +15,7 @@ use crate::competitions::state::{Competition, Status};
 use crate::names;
 
 pub use check::{MOST_TIE_BREAKS, Problem, problems};
-pub use defaults::{deciding, defaults, duplicate, tie_breaks};
+pub use defaults::{deciding, defaults, duplicate};
 
 /// A new competition.
 pub fn create(settings: Settings) -> Done {
@@ -81,27 +81,12 @@ fn started(competition: &Competition, new: &Settings) -> Result<(), Text> {
     }
 }
 
-/// The same but for the number of rounds, which may shrink to those that were published, for dates and for tie-breaks.
+/// The same but for what the format lets change after the start: the number of rounds down to those that were published,
+/// dates, tie-breaks.
 fn same_format(competition: &Competition, new: &Format) -> bool {
     let published = competition.stages.first().map_or(0, |stage| stage.published()).max(1);
-    let mut old = competition.settings.format.clone();
-    match (&mut old, new) {
-        (Format::Swiss { rounds, .. }, Format::Swiss { rounds: other, .. })
-        | (Format::Tables { rounds, .. }, Format::Tables { rounds: other, .. })
-            if *other >= published =>
-        {
-            *rounds = *other;
-        }
-        (Format::ScoreAttack { opens, closes }, Format::ScoreAttack { opens: from, closes: to }) => {
-            (*opens, *closes) = (*from, *to);
-        }
-        (Format::OpenPlay { rules }, Format::OpenPlay { rules: other }) => rules.window = other.window,
-        (Format::League { rules, .. }, Format::League { rules: other, .. }) => {
-            rules.criteria.clone_from(&other.criteria);
-        }
-        _ => {}
-    }
-    old == *new
+    let old = &competition.settings.format;
+    old == new || old.rules().adapted(new, published).is_some_and(|adapted| adapted == *new)
 }
 
 /// What a form leaves around words goes, and the setup of a score attack is said once.
@@ -110,7 +95,6 @@ fn tidy(mut settings: Settings) -> Settings {
     let blank = |text: &str| text.trim().is_empty();
     settings.variant = settings.variant.filter(|variant| !blank(variant) && variant != "standard");
     settings.setup = settings.setup.filter(|setup| !blank(setup));
-    settings.tie_breaks.retain(|code| !blank(code));
     settings.registration.questions.retain(|question| !blank(question));
     if let Rule::Attack(attack) = &mut settings.rule {
         attack.setup = settings.setup.clone();

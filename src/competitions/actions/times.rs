@@ -6,7 +6,7 @@ use podium_engine::text::Text;
 
 use super::{Done, reason, remark, running, seat, table, unsettled};
 use crate::competitions::event::Event;
-use crate::competitions::settings::Format;
+use crate::competitions::format::rules::Postponements;
 use crate::competitions::state::{Competition, EntryId, Table, TableId};
 use crate::dates::{When, later};
 
@@ -89,8 +89,7 @@ pub fn ask_postponement(competition: &Competition, id: TableId, who: EntryId, un
     if until <= deadline {
         return Err(text!("Ask for a time after the deadline.", "Demandez une date après l’échéance."));
     }
-    if let Format::League { rules, .. } = &competition.settings.format {
-        let (most, longest) = (rules.postponements, rules.longest_postponement);
+    if let Some(Postponements { most, longest }) = competition.settings.format.rules().postponements() {
         let asked = competition.tables.iter().flat_map(|table| &table.postponed_for).filter(|&&one| one == who).count();
         let name = competition.name(who);
         if asked >= most {
@@ -154,13 +153,14 @@ mod tests {
 
     use super::*;
     use crate::competitions::event::StageKind;
+    use crate::competitions::format::{Format, League};
     use crate::competitions::testing::Builder;
     use crate::competitions::testing::noon;
     use crate::competitions::testing::user;
 
     fn league() -> Builder {
         let rules = league::Rules { postponements: 1, longest_postponement: 7, ..league::Rules::default() };
-        let format = Format::League { rules, cycles: Cycles::Single, every: 7, open: 14, division_size: 4 };
+        let format = Format::League(League { rules, cycles: Cycles::Single, every: 7, open: 14, division_size: 4 });
         Builder::new("reversi", format, |it| it.round_hours = Some(48))
             .players(4)
             .started(StageKind::Rounds)

@@ -4,24 +4,175 @@
 mod tests;
 
 use chrono::{DateTime, Utc};
+use podium_engine::contest::day::Day;
+use podium_engine::contest::league::Close;
 use podium_engine::contest::series::{self, Attack, Rule};
+use podium_engine::game::Facts;
 use podium_engine::text;
 use podium_engine::text::Text;
+use serde::{Deserialize, Serialize};
 
-use super::board::{Board, Cell, Row};
+use super::board::{Board, Cell, Detail, Row};
 use super::exact::Measure;
+use super::preview::{Preview, told};
+use super::rules::must;
 use super::tables::tables_of;
-use super::{Next, cells, roster, starting_order};
+use super::{Format, FormatRules, Next, cells, roster, starting_order};
 use crate::competitions::event::{Draw, DrawnTable, StageKind, StagePlan};
+use crate::competitions::form::{Ask, Reader, Writer};
 use crate::competitions::reasons::{StageName, Why};
-use crate::competitions::settings::Format;
+use crate::competitions::settings::Settings;
 use crate::competitions::state::{Competition, EntryId, Game, GameState, Table, TableId};
+use crate::dates::When;
+use crate::error::Wrong;
+use crate::fields::Fields;
 
-/// One open stage with everybody.
-pub fn plan(competition: &Competition) -> Result<Vec<StagePlan>, Text> {
-    rule(competition)?;
-    let entries = starting_order(competition);
-    Ok(vec![StagePlan { name: StageName::Attempts, kind: StageKind::Open, entries }])
+/// Everybody plays the same setup for the best score.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ScoreAttack {
+    /// When attempts count.
+    pub opens: Option<When>,
+    /// The end of that.
+    pub closes: Option<When>,
+}
+
+impl ScoreAttack {
+    /// Its spelling, for queries.
+    pub const WORD: &str = "score-attack";
+
+    /// As it is offered.
+    pub const fn fresh(_today: Day) -> Self {
+        Self { opens: None, closes: None }
+    }
+}
+
+impl FormatRules for ScoreAttack {
+    fn word(&self) -> &'static str {
+        Self::WORD
+    }
+
+    fn suits(&self, facts: &Facts) -> bool {
+        facts.cooperative || facts.players.0 == 1
+    }
+
+    fn suggested(&self, facts: &Facts) -> Option<(Format, usize)> {
+        (facts.cooperative || facts.players.1 == 1).then(|| ((*self).into(), facts.players.0.into()))
+    }
+
+    fn is_pairs(&self) -> bool {
+        false
+    }
+
+    fn is_alone(&self) -> bool {
+        true
+    }
+
+    fn takes_late_entries(&self) -> bool {
+        true
+    }
+
+    fn fewest(&self) -> usize {
+        1
+    }
+
+    fn opens(&self) -> Option<DateTime<Utc>> {
+        self.opens.map(When::utc)
+    }
+
+    fn fields(&self, facts: &Facts, _typed: &Fields) -> Vec<Ask> {
+        let seats = (facts.players.0 != facts.players.1).then(|| Ask::number("seats"));
+        let setup = facts.setup.is_some().then(|| Ask::area("setup"));
+        let window = [Ask::moment("attack_opens"), Ask::moment("attack_closes")];
+        seats.into_iter().chain(window).chain(setup).collect()
+    }
+
+    fn ranking_fields(&self) -> Option<(&'static str, Vec<Ask>)> {
+        None
+    }
+
+    fn asks_round_hours(&self) -> bool {
+        false
+    }
+
+    fn read(&self, form: &Reader<'_>) -> Result<Format, Wrong> {
+        let opens = form.moment("attack_opens", self.opens)?;
+        Ok(Self { opens, closes: form.moment("attack_closes", self.closes)? }.into())
+    }
+
+    fn read_seats(&self, form: &Reader<'_>, _base: usize, facts: &Facts) -> Result<usize, Wrong> {
+        form.number("seats", facts.players.0.into())
+    }
+
+    fn write(&self, form: &mut Writer<'_>) {
+        form.moment("attack_opens", self.opens);
+        form.moment("attack_closes", self.closes);
+    }
+
+    fn check(&self, _settings: &Settings, facts: &Facts) -> Result<(), Text> {
+        must(self.suits(facts), || {
+            let (en, fr) = (facts.name.en, facts.name.fr);
+            text!(
+                "{en} is played against others: a score attack is for games alone or together.",
+                "{fr} se joue contre d’autres : le défi au score est pour les jeux en solitaire ou en équipe."
+            )
+        })?;
+        must(self.opens.zip(self.closes).is_none_or(|(opens, closes)| opens < closes), || {
+            text!("The score attack must close after it opens.", "Le défi au score doit finir après son début.")
+        })
+    }
+
+    fn adapted(&self, to: &Format, _published: usize) -> Option<Format> {
+        matches!(to, Format::ScoreAttack(_)).then(|| to.clone())
+    }
+
+    fn without_days(&self) -> Option<Format> {
+        Some(Self { opens: None, closes: None }.into())
+    }
+
+    fn preview(&self, settings: &Settings, _players: usize) -> Result<Preview, Text> {
+        let attempts = settings.rule.length();
+        Ok(told(text!(
+            "Everybody plays the same setup alone, up to {attempts} times.",
+            "Chacun joue seul la même position, {attempts} fois au plus."
+        )))
+    }
+
+    /// One open stage with everybody.
+    fn plan(&self, competition: &Competition, _previous: Option<&Close>) -> Result<Vec<StagePlan>, Text> {
+        rule(competition)?;
+        let entries = starting_order(competition);
+        Ok(vec![StagePlan { name: StageName::Attempts, kind: StageKind::Open, entries }])
+    }
+
+    /// A table for everybody who has none yet.
+    fn next(&self, competition: &Competition, stage: usize) -> Result<Next, Text> {
+        let Some(of_stage) = competition.stages.get(stage) else { return Ok(Next::Over) };
+        rule(competition)?;
+        let has_table = |entry: &EntryId| tables_of(competition, stage).any(|table| table.seats.contains(entry));
+        let is_in = |entry: &EntryId| competition.entry(*entry).is_some_and(|entry| entry.is_in());
+        let without = of_stage.entries.iter().filter(|entry| is_in(entry) && !has_table(entry));
+        let tables: Vec<DrawnTable> = without
+            .map(|&entry| DrawnTable { seats: vec![entry], why: Why::Attempts, seating: None, bracket: None })
+            .collect();
+        if of_stage.published() == 0 {
+            return Ok(Next::Round(Draw { tables, ..Draw::default() }));
+        }
+        if !tables.is_empty() {
+            return Ok(Next::Tables(tables));
+        }
+        let open = tables_of(competition, stage).filter(|table| !competition.standing(table).is_settled()).count();
+        match open {
+            0 => Ok(Next::Over),
+            _ => Ok(Next::Waits(text!(
+                "Players who have attempts left, or one that is not settled: {open}.",
+                "Joueurs qui ont encore des essais, ou un essai en suspens : {open}."
+            ))),
+        }
+    }
+
+    fn standings(&self, competition: &Competition, stage: usize, _detail: Detail) -> Board {
+        standings(competition, stage)
+    }
 }
 
 fn rule(competition: &Competition) -> Result<&Attack, Text> {
@@ -34,35 +185,9 @@ fn rule(competition: &Competition) -> Result<&Attack, Text> {
     }
 }
 
-/// A table for everybody who has none yet.
-pub fn next(competition: &Competition, stage: usize) -> Result<Next, Text> {
-    let Some(of_stage) = competition.stages.get(stage) else { return Ok(Next::Over) };
-    rule(competition)?;
-    let has_table = |entry: &EntryId| tables_of(competition, stage).any(|table| table.seats.contains(entry));
-    let is_in = |entry: &EntryId| competition.entry(*entry).is_some_and(|entry| entry.is_in());
-    let without = of_stage.entries.iter().filter(|entry| is_in(entry) && !has_table(entry));
-    let tables: Vec<DrawnTable> = without
-        .map(|&entry| DrawnTable { seats: vec![entry], why: Why::Attempts, seating: None, bracket: None })
-        .collect();
-    if of_stage.published() == 0 {
-        return Ok(Next::Round(Draw { tables, ..Draw::default() }));
-    }
-    if !tables.is_empty() {
-        return Ok(Next::Tables(tables));
-    }
-    let open = tables_of(competition, stage).filter(|table| !competition.standing(table).is_settled()).count();
-    match open {
-        0 => Ok(Next::Over),
-        _ => Ok(Next::Waits(text!(
-            "Players who have attempts left, or one that is not settled: {open}.",
-            "Joueurs qui ont encore des essais, ou un essai en suspens : {open}."
-        ))),
-    }
-}
-
 /// Whether an attempt may be handed in now, and if not, why.
 pub fn may_try(competition: &Competition, table: &Table, now: DateTime<Utc>) -> Result<(), Text> {
-    let Format::ScoreAttack { opens, closes } = &competition.settings.format else { return Ok(()) };
+    let Format::ScoreAttack(ScoreAttack { opens, closes }) = &competition.settings.format else { return Ok(()) };
     let moment = |at: DateTime<Utc>| {
         let Text { en: day, fr: jour } = roster::today(at).told();
         let (time, heure) = (at.format("%H:%M"), at.format("%-H h %M"));
@@ -139,7 +264,7 @@ pub fn best_attempts(competition: &Competition, stage: usize) -> Vec<BestAttempt
 }
 
 /// The leaderboard; those without an attempt that counts come last and have no rank.
-pub fn standings(competition: &Competition, stage: usize) -> Board {
+fn standings(competition: &Competition, stage: usize) -> Board {
     let Some(of_stage) = competition.stages.get(stage) else { return Board::default() };
     let best = best_attempts(competition, stage);
     let ranked = best.iter().map(|best| row(competition, stage, best.entry, Some(best)));

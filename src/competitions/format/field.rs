@@ -9,7 +9,6 @@ use podium_engine::text::Text;
 
 use super::listed;
 use crate::competitions::event::{ByeKind, StageKind};
-use crate::competitions::settings::{Format, SwissSystem};
 use crate::competitions::state::{Competition, Game, GameState, RoundState, Stage, Standing, Table, TableId};
 
 /// What somebody did in a round; by default, nothing.
@@ -47,16 +46,16 @@ pub(super) struct Grid {
 /// The visits of a stage of pairs; none for other stages.
 pub(super) fn grid(competition: &Competition, stage: usize) -> Option<Grid> {
     let stage = competition.stages.get(stage)?;
-    match (&stage.kind, &competition.settings.format) {
-        (StageKind::Rounds, Format::Swiss { rounds, system, .. }) => {
-            let games = if *system == SwissSystem::Double { 2 } else { 1 };
-            Some(Grid::drawn(competition, stage, *rounds, games))
+    match &stage.kind {
+        StageKind::Rounds => {
+            let (rounds, games) = competition.settings.format.rules().paired_rounds()?;
+            Some(Grid::drawn(competition, stage, rounds, games))
         }
-        (StageKind::Schedule { schedule } | StageKind::Division { schedule, .. }, _) => {
+        StageKind::Schedule { schedule } | StageKind::Division { schedule, .. } => {
             Some(super::round_robin::grid(competition, stage, schedule))
         }
-        (StageKind::Bracket { .. }, _) => Some(Grid::drawn(competition, stage, stage.published(), 1)),
-        _ => None,
+        StageKind::Bracket { .. } => Some(Grid::drawn(competition, stage, stage.published(), 1)),
+        StageKind::Open => None,
     }
 }
 

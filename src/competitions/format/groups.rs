@@ -1,36 +1,137 @@
 //! Round robins in groups, then a knockout of the best of each.
 
-use podium_engine::contest::bracket::Groups;
+use podium_engine::contest::bracket::{Format as Bracket, Groups as Dealt};
+use podium_engine::contest::day::Day;
+use podium_engine::contest::league::Close;
 use podium_engine::contest::round_robin::{Cycles, Numbers};
+use podium_engine::contest::standings::TieBreak;
+use podium_engine::game::Facts;
 use podium_engine::text;
 use podium_engine::text::Text;
+use serde::{Deserialize, Serialize};
 
-use super::board::Detail;
-use super::{Next, knockout, listed, round_robin, starting_order, unknown};
+use super::board::{Board, Detail};
+use super::knockout::{self, bracket};
+use super::preview::{Preview, of_rounds, schedules};
+use super::rules::Bound;
+use super::{Format, FormatRules, Next, listed, ranking, round_robin, starting_order};
 use crate::competitions::event::{StageKind, StagePlan};
+use crate::competitions::form::{Ask, Reader, Writer};
 use crate::competitions::reasons::{StageName, group_letter};
-use crate::competitions::settings::Format;
+use crate::competitions::settings::Settings;
 use crate::competitions::state::{Competition, EntryId, Stage};
+use crate::error::Wrong;
+use crate::fields::Fields;
 
-pub(super) fn plan(
-    competition: &Competition,
-    groups: usize,
-    advance: usize,
-    cycles: Cycles,
-) -> Result<Vec<StagePlan>, Text> {
-    let entries = starting_order(competition);
-    let dealt = Groups::snake(&(0..entries.len()).collect::<Vec<_>>(), groups, advance)?;
-    let group = |(at, players): (usize, &Vec<usize>)| {
-        let schedule = dealt.schedule(at, cycles, Numbers::Listed)?;
-        let entries = players.iter().filter_map(|&player| entries.get(player).copied()).collect();
-        Ok(StagePlan { name: StageName::Group(at), kind: StageKind::Schedule { schedule }, entries })
-    };
-    dealt.groups.iter().enumerate().map(group).collect()
+/// Round robin in groups, then a knockout of the best.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Groups {
+    /// How many groups.
+    pub groups: usize,
+    /// How many of each go on.
+    pub advance: usize,
+    /// Once or twice.
+    pub cycles: Cycles,
+    /// What they go on to.
+    pub bracket: Bracket,
+}
+
+impl Groups {
+    /// As it is offered.
+    pub const fn fresh(_today: Day) -> Self {
+        Self { groups: 4, advance: 2, cycles: Cycles::Single, bracket: Bracket::Single { third_place: false } }
+    }
+}
+
+impl FormatRules for Groups {
+    fn word(&self) -> &'static str {
+        "groups"
+    }
+
+    fn needs_winner(&self) -> bool {
+        true
+    }
+
+    fn fewest(&self) -> usize {
+        self.groups.saturating_mul(2)
+    }
+
+    fn needs_lots(&self) -> bool {
+        true
+    }
+
+    fn tie_breaks(&self) -> Vec<TieBreak> {
+        round_robin::usual_tie_breaks()
+    }
+
+    fn fields(&self, _facts: &Facts, typed: &Fields) -> Vec<Ask> {
+        let own = [Ask::number("groups"), Ask::number("advance"), round_robin::ask_cycles()];
+        own.into_iter().chain(bracket::fields(self.bracket, typed)).collect()
+    }
+
+    fn ranking_fields(&self) -> Option<(&'static str, Vec<Ask>)> {
+        Some(ranking::fields())
+    }
+
+    fn read(&self, form: &Reader<'_>) -> Result<Format, Wrong> {
+        let read = Self {
+            groups: form.number("groups", self.groups)?,
+            advance: form.number("advance", self.advance)?,
+            cycles: form.choice("cycles", self.cycles)?,
+            bracket: bracket::read(form, self.bracket)?,
+        };
+        Ok(read.into())
+    }
+
+    fn write(&self, form: &mut Writer<'_>) {
+        form.put("groups", self.groups);
+        form.put("advance", self.advance);
+        form.choice("cycles", &self.cycles);
+        bracket::write(form, self.bracket);
+    }
+
+    fn bounds(&self, _settings: &Settings) -> Vec<Bound> {
+        let (groups, advance) = (self.groups as u64, self.advance as u64);
+        let own: [Bound; 2] = [
+            ("groups", groups, ("Groups", "Nombre de groupes"), 2..=64),
+            ("advance", advance, ("Players who go on from a group", "Qualifiés par groupe"), 1..=16),
+        ];
+        own.into_iter().chain(bracket::bounds(self.bracket)).collect()
+    }
+
+    fn preview(&self, settings: &Settings, players: usize) -> Result<Preview, Text> {
+        preview(self, settings, players)
+    }
+
+    fn plan(&self, competition: &Competition, _previous: Option<&Close>) -> Result<Vec<StagePlan>, Text> {
+        let entries = starting_order(competition);
+        let dealt = Dealt::snake(&(0..entries.len()).collect::<Vec<_>>(), self.groups, self.advance)?;
+        let group = |(at, players): (usize, &Vec<usize>)| {
+            let schedule = dealt.schedule(at, self.cycles, Numbers::Listed)?;
+            let entries = players.iter().filter_map(|&player| entries.get(player).copied()).collect();
+            Ok(StagePlan { name: StageName::Group(at), kind: StageKind::Schedule { schedule }, entries })
+        };
+        dealt.groups.iter().enumerate().map(group).collect()
+    }
+
+    fn next(&self, competition: &Competition, stage: usize) -> Result<Next, Text> {
+        match competition.stages.get(stage).map(|stage| &stage.kind) {
+            Some(StageKind::Bracket { .. }) => knockout::next(competition, stage),
+            _ => next(competition, stage, self),
+        }
+    }
+
+    fn standings(&self, competition: &Competition, stage: usize, detail: Detail) -> Board {
+        match competition.stages.get(stage).map(|stage| &stage.kind) {
+            Some(StageKind::Bracket { .. }) => knockout::standings(competition, stage),
+            _ => round_robin::standings(competition, stage, self.advance, detail),
+        }
+    }
 }
 
 /// The next round of a group; when all groups are over, the knockout.
-pub(super) fn next(competition: &Competition, at: usize) -> Result<Next, Text> {
-    let Format::Groups { advance, bracket, .. } = competition.settings.format else { return Err(unknown()) };
+fn next(competition: &Competition, at: usize, format: &Groups) -> Result<Next, Text> {
+    let Groups { advance, bracket, .. } = *format;
     let here = round_robin::next(competition, at)?;
     let groups: Vec<usize> = group_stages(competition).map(|(at, _)| at).collect();
     if here != Next::Over || groups.len() < competition.stages.len() {
@@ -76,7 +177,23 @@ fn seeds(competition: &Competition, groups: &[usize], advance: usize) -> Result<
         }
         orders.push(there.into_iter().chain(gone).map(|row| row.entry.0 as usize).collect::<Vec<_>>());
     }
-    let dealt = Groups { groups: orders.clone(), advance };
+    let dealt = Dealt { groups: orders.clone(), advance };
     let seeds = dealt.seeds(&orders)?;
     Ok(Ok(seeds.into_iter().filter_map(|id| u32::try_from(id).ok().map(EntryId)).collect()))
+}
+
+fn preview(format: &Groups, settings: &Settings, players: usize) -> Result<Preview, Text> {
+    let Groups { groups, advance, cycles, bracket } = *format;
+    let dealt = Dealt::snake(&(0..players).collect::<Vec<_>>(), groups, advance)?;
+    let sizes: Vec<usize> = dealt.groups.iter().map(Vec::len).collect();
+    let (mut rounds, (fewest, _)) = schedules(&sizes, cycles)?;
+    let first = rounds.len();
+    rounds.extend(bracket::rounds(groups * advance, bracket, first)?);
+    let mut preview = of_rounds(rounds, None);
+    preview.summary.push(text!(
+        "{fewest} tables at least for everybody in the groups; {advance} of each go on.",
+        "{fewest} tables au moins pour chacun dans les groupes ; {advance} de chaque se qualifient."
+    ));
+    bracket::warn_of_draws(&settings.rule, &mut preview.warnings);
+    Ok(preview)
 }

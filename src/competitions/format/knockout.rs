@@ -5,25 +5,95 @@
 //! again after a correction is added to the last round.
 
 mod board;
+pub(super) mod bracket;
 mod view;
 
 use podium_engine::contest::bracket::{
     Bracket, Change, Ending, Format as Kind, GrandFinal, Log, MatchId, Report, Slot, State, Status, Table as Match,
 };
+use podium_engine::contest::day::Day;
+use podium_engine::contest::league::Close;
 use podium_engine::contest::series::Rule;
+use podium_engine::game::Facts;
 use podium_engine::text;
 use podium_engine::text::Text;
+use serde::{Deserialize, Serialize};
 
+use super::board::Detail;
 use super::field::{missing, was_played};
-use super::{Next, names, starting_order, unknown};
+use super::preview::{Preview, of_rounds};
+use super::rules::Bound;
+use super::{Board, Format, FormatRules, Next, names, starting_order, unknown};
 use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, StageKind, StagePlan};
+use crate::competitions::form::{Ask, Reader, Writer};
 use crate::competitions::reasons::{ByeReason, StageName, Why};
+use crate::competitions::settings::Settings;
 use crate::competitions::state::{Competition, EntryId, RoundState, Stage, Table, TableId};
+use crate::error::Wrong;
+use crate::fields::Fields;
 pub(super) use board::standings;
 pub use view::{BracketView, ColumnView, Line, MatchView, PartView, SlotView, bracket_view};
 
-pub(super) fn plan(competition: &Competition, kind: Kind) -> Result<Vec<StagePlan>, Text> {
-    Ok(vec![stage_plan(competition, kind, starting_order(competition))?])
+/// A knockout of any kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Knockout {
+    /// Which kind.
+    pub bracket: Kind,
+}
+
+impl Knockout {
+    /// As it is offered.
+    pub const fn fresh(_today: Day) -> Self {
+        Self { bracket: Kind::Single { third_place: false } }
+    }
+}
+
+impl FormatRules for Knockout {
+    fn word(&self) -> &'static str {
+        "knockout"
+    }
+
+    fn needs_winner(&self) -> bool {
+        true
+    }
+
+    fn fields(&self, _facts: &Facts, typed: &Fields) -> Vec<Ask> {
+        bracket::fields(self.bracket, typed)
+    }
+
+    fn ranking_fields(&self) -> Option<(&'static str, Vec<Ask>)> {
+        None
+    }
+
+    fn read(&self, form: &Reader<'_>) -> Result<Format, Wrong> {
+        Ok(Self { bracket: bracket::read(form, self.bracket)? }.into())
+    }
+
+    fn write(&self, form: &mut Writer<'_>) {
+        bracket::write(form, self.bracket);
+    }
+
+    fn bounds(&self, _settings: &Settings) -> Vec<Bound> {
+        bracket::bounds(self.bracket).into_iter().collect()
+    }
+
+    fn preview(&self, settings: &Settings, players: usize) -> Result<Preview, Text> {
+        let mut preview = of_rounds(bracket::rounds(players, self.bracket, 0)?, None);
+        bracket::warn_of_draws(&settings.rule, &mut preview.warnings);
+        Ok(preview)
+    }
+
+    fn plan(&self, competition: &Competition, _previous: Option<&Close>) -> Result<Vec<StagePlan>, Text> {
+        Ok(vec![stage_plan(competition, self.bracket, starting_order(competition))?])
+    }
+
+    fn next(&self, competition: &Competition, stage: usize) -> Result<Next, Text> {
+        next(competition, stage)
+    }
+
+    fn standings(&self, competition: &Competition, stage: usize, _detail: Detail) -> Board {
+        standings(competition, stage)
+    }
 }
 
 /// The bracket of these entries, the first seed first.
@@ -41,7 +111,7 @@ pub(super) fn stage_plan(competition: &Competition, kind: Kind, entries: Vec<Ent
 }
 
 /// A bracket and where it stands.
-pub(in crate::competitions) struct Knockout<'a> {
+pub(in crate::competitions) struct Replayed<'a> {
     competition: &'a Competition,
     stage: &'a Stage,
     bracket: &'a Bracket,
@@ -50,7 +120,7 @@ pub(in crate::competitions) struct Knockout<'a> {
     names: Vec<String>,
 }
 
-impl<'a> Knockout<'a> {
+impl<'a> Replayed<'a> {
     pub(in crate::competitions) fn of(competition: &'a Competition, at: usize) -> Option<Self> {
         let stage = competition.stages.get(at)?;
         let StageKind::Bracket { bracket } = &stage.kind else { return None };
@@ -176,7 +246,7 @@ impl<'a> Knockout<'a> {
 }
 
 pub(super) fn next(competition: &Competition, at: usize) -> Result<Next, Text> {
-    Knockout::of(competition, at).map(|knockout| knockout.next()).ok_or_else(unknown)
+    Replayed::of(competition, at).map(|knockout| knockout.next()).ok_or_else(unknown)
 }
 
 /// A match that was ended without a winner.
@@ -233,7 +303,7 @@ fn replay(bracket: &Bracket, reports: Vec<Report>, withdrawn: Vec<usize>) -> Opt
 /// The tables that a change to a table's result makes void, given the competition as it would be after it: published tables
 /// whose match now has other players, or none.
 pub fn voided(after: &Competition, stage: usize) -> Vec<TableId> {
-    let Some(knockout) = Knockout::of(after, stage) else { return Vec::new() };
+    let Some(knockout) = Replayed::of(after, stage) else { return Vec::new() };
     let stands = |table: &&Table| {
         let planned = table.bracket.and_then(|id| knockout.state.table(id));
         planned.is_some_and(|of| knockout.table(of).is_some_and(|there| there.id == table.id))

@@ -4,60 +4,189 @@
 //! right later puts the ladder right; a `Played` of the log only says when among the other events it happened.
 
 mod log;
+mod ranges;
 #[cfg(test)]
 mod tests;
 
 use chrono::{DateTime, Utc};
 use podium_engine::contest::day::Day;
-use podium_engine::contest::ladder::{self, Challenge, Ladder, Rules, What};
+use podium_engine::contest::ladder::{self, Challenge, Rules, What, Winner};
+use podium_engine::contest::league::Close;
+use podium_engine::game::Facts;
 use podium_engine::text;
 use podium_engine::text::Text;
+use serde::{Deserialize, Serialize};
 
-use super::board::{Board, Cell, Row};
+use super::board::{Board, Cell, Detail, Row};
 use super::exact::Measure;
+use super::preview::{Preview, told};
 use super::roster::{self, Labels};
-use super::{Next, cells, starting_order};
+use super::rules::{Bound, Initiative, must};
+use super::{Format, FormatRules, Next, cells, starting_order};
 use crate::competitions::event::{Draw, DrawnTable, Event, StageKind, StagePlan};
+use crate::competitions::form::{Ask, Reader, Writer};
 use crate::competitions::reasons::{SeatReason, StageName, Why};
-use crate::competitions::settings::Format;
+use crate::competitions::settings::Settings;
 use crate::competitions::state::{Competition, EntryId, GameState, Table, TableId};
+use crate::error::Wrong;
+use crate::fields::Fields;
 use crate::texts::Kind;
 
-/// One open stage; whoever is first in the starting order stands on the top rung.
-pub fn plan(competition: &Competition) -> Result<Vec<StagePlan>, Text> {
-    let entries = starting_order(competition);
-    Ok(vec![StagePlan { name: StageName::Ladder, kind: StageKind::Open, entries }])
+/// Challenges up a ladder.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ladder {
+    /// Who may challenge whom.
+    pub rules: Rules,
 }
 
-/// One round without tables, which stays open.
-pub fn next(competition: &Competition, stage: usize) -> Result<Next, Text> {
-    match competition.stages.get(stage) {
-        None => Ok(Next::Over),
-        Some(stage) if stage.published() == 0 => Ok(Next::Round(Draw::default())),
-        Some(_) => Ok(Next::Waits(text!(
-            "Tables come with challenges, until the organiser closes the ladder.",
-            "Les tables viennent avec les défis, jusqu’à ce que l’organisateur close l’échelle."
-        ))),
+impl Ladder {
+    /// As it is offered.
+    pub fn fresh(_today: Day) -> Self {
+        Self { rules: Rules::default() }
+    }
+}
+
+impl FormatRules for Ladder {
+    fn word(&self) -> &'static str {
+        "ladder"
+    }
+
+    fn takes_late_entries(&self) -> bool {
+        true
+    }
+
+    fn fewest(&self) -> usize {
+        1
+    }
+
+    fn initiative(&self) -> Option<Initiative> {
+        Some(Initiative::Challenge)
+    }
+
+    fn fields(&self, _facts: &Facts, _typed: &Fields) -> Vec<Ask> {
+        let numbers = ["days_to_answer", "days_to_play", "days_between", "open_challenges", "refusal", "no_show"];
+        let winner = Ask::choice("winner", [Winner::TakesThePlace, Winner::GoesHalfWay]);
+        [Ask::text("ranges"), winner].into_iter().chain(numbers.map(Ask::number)).collect()
+    }
+
+    fn ranking_fields(&self) -> Option<(&'static str, Vec<Ask>)> {
+        None
+    }
+
+    fn asks_round_hours(&self) -> bool {
+        false
+    }
+
+    fn read(&self, form: &Reader<'_>) -> Result<Format, Wrong> {
+        let old = &self.rules;
+        let rules = Rules {
+            ranges: match form.fields.has("ranges") {
+                true => ranges::read(form.fields.get("ranges")).map_err(Wrong::of("ranges"))?,
+                false => old.ranges.clone(),
+            },
+            winner: form.choice("winner", old.winner)?,
+            days_to_answer: form.number("days_to_answer", old.days_to_answer)?,
+            days_to_play: form.number("days_to_play", old.days_to_play)?,
+            days_between: form.number("days_between", old.days_between)?,
+            open_challenges: form.number("open_challenges", old.open_challenges)?,
+            refusal: form.number("refusal", old.refusal)?,
+            no_show: form.number("no_show", old.no_show)?,
+        };
+        Ok(Self { rules }.into())
+    }
+
+    fn write(&self, form: &mut Writer<'_>) {
+        let rules = &self.rules;
+        form.choice("winner", &rules.winner);
+        form.put("ranges", ranges::write(&rules.ranges));
+        form.put("days_to_answer", rules.days_to_answer);
+        form.put("days_to_play", rules.days_to_play);
+        form.put("days_between", rules.days_between);
+        form.put("open_challenges", rules.open_challenges);
+        form.put("refusal", rules.refusal);
+        form.put("no_show", rules.no_show);
+    }
+
+    fn bounds(&self, _settings: &Settings) -> Vec<Bound> {
+        let rules = &self.rules;
+        let again = ("Days before the same two play again", "Jours avant que les deux mêmes rejouent");
+        let (refusal, no_show) = (rules.refusal as u64, rules.no_show as u64);
+        vec![
+            ("days_to_answer", rules.days_to_answer.into(), ("Days to answer", "Jours pour répondre"), 0..=366),
+            ("days_to_play", rules.days_to_play.into(), ("Days to play", "Jours pour jouer"), 0..=366),
+            ("days_between", rules.days_between.into(), again, 0..=366),
+            ("open_challenges", rules.open_challenges as u64, ("Open challenges", "Défis en cours"), 1..=99),
+            ("refusal", refusal, ("Places lost by refusing", "Places perdues par un refus"), 0..=2000),
+            ("no_show", no_show, ("Places lost by not coming", "Places perdues par une absence"), 0..=2000),
+            ("ranges", rules.ranges.len() as u64, ("Ranges of challenges", "Portées des défis"), 1..=20),
+        ]
+    }
+
+    fn check(&self, _settings: &Settings, _facts: &Facts) -> Result<(), Text> {
+        must(self.rules.ranges.iter().any(|range| range.up > 0), || {
+            text!(
+                "Nobody could challenge anybody: say how many rungs up is allowed.",
+                "Personne ne pourrait défier personne : dites de combien d’échelons on peut monter."
+            )
+        })
+    }
+
+    fn preview(&self, _settings: &Settings, _players: usize) -> Result<Preview, Text> {
+        let (answer, play) = (self.rules.days_to_answer, self.rules.days_to_play);
+        Ok(told(text!(
+            "Players challenge each other: {answer} days to answer, {play} to play.",
+            "Les joueurs se défient : {answer} jours pour répondre, {play} pour jouer."
+        )))
+    }
+
+    /// One open stage; whoever is first in the starting order stands on the top rung.
+    fn plan(&self, competition: &Competition, _previous: Option<&Close>) -> Result<Vec<StagePlan>, Text> {
+        let entries = starting_order(competition);
+        Ok(vec![StagePlan { name: StageName::Ladder, kind: StageKind::Open, entries }])
+    }
+
+    /// One round without tables, which stays open.
+    fn next(&self, competition: &Competition, stage: usize) -> Result<Next, Text> {
+        match competition.stages.get(stage) {
+            None => Ok(Next::Over),
+            Some(stage) if stage.published() == 0 => Ok(Next::Round(Draw::default())),
+            Some(_) => Ok(Next::Waits(text!(
+                "Tables come with challenges, until the organiser closes the ladder.",
+                "Les tables viennent avec les défis, jusqu’à ce que l’organisateur close l’échelle."
+            ))),
+        }
+    }
+
+    fn standings(&self, competition: &Competition, _stage: usize, _detail: Detail) -> Board {
+        standings_at(competition, competition.changed_at)
+    }
+
+    /// They stand at the foot.
+    fn joined(&self, competition: &Competition, entry: EntryId, now: DateTime<Utc>) -> Vec<Event> {
+        let mut events = log::untold(competition, now);
+        events.push(event(now, What::Joined(entry.to_string())));
+        events
+    }
+
+    fn due(&self, competition: &Competition, now: DateTime<Utc>) -> Vec<Event> {
+        due(competition, now)
+    }
+
+    fn targets(&self, competition: &Competition, entry: EntryId, now: DateTime<Utc>) -> Vec<EntryId> {
+        targets(competition, entry, now)
     }
 }
 
 fn rules(competition: &Competition) -> Result<&Rules, Text> {
     match &competition.settings.format {
-        Format::Ladder { rules } => Ok(rules),
+        Format::Ladder(ladder) => Ok(&ladder.rules),
         _ => Err(text!("This competition is not a ladder.", "Cette compétition n’est pas une échelle.")),
     }
 }
 
 /// The ladder on a day, players by their labels.
-fn replayed(competition: &Competition, labels: &Labels, today: Day) -> Result<Ladder, Text> {
+fn replayed(competition: &Competition, labels: &Labels, today: Day) -> Result<ladder::Ladder, Text> {
     Ok(ladder::replay(rules(competition)?, &log::events(competition, labels, today), today))
-}
-
-/// Somebody joins at the foot, to be appended with the acceptance of a late entry.
-pub fn joined(competition: &Competition, entry: EntryId, now: DateTime<Utc>) -> Vec<Event> {
-    let mut events = log::untold(competition, now);
-    events.push(event(now, What::Joined(entry.to_string())));
-    events
 }
 
 fn event(now: DateTime<Utc>, what: What) -> Event {
@@ -139,6 +268,7 @@ fn open_challenge(competition: &Competition, table: TableId, now: DateTime<Utc>)
 
 /// The open challenge of a table, with its last day.
 pub fn open_of(competition: &Competition, table: &Table, now: DateTime<Utc>) -> Option<Challenge> {
+    rules(competition).ok()?;
     let labels = Labels::of(competition);
     let &[whom, by] = table.seats.as_slice() else { return None };
     let (by, whom) = (labels.label(by), labels.label(whom));
@@ -148,7 +278,7 @@ pub fn open_of(competition: &Competition, table: &Table, now: DateTime<Utc>) -> 
 }
 
 /// Whom somebody may challenge now, from the nearest up.
-pub fn targets(competition: &Competition, entry: EntryId, now: DateTime<Utc>) -> Vec<EntryId> {
+fn targets(competition: &Competition, entry: EntryId, now: DateTime<Utc>) -> Vec<EntryId> {
     let (labels, today) = (Labels::of(competition), roster::today(now));
     let (Ok(rules), Ok(ladder)) = (rules(competition), replayed(competition, &labels, today)) else {
         return Vec::new();
@@ -158,7 +288,7 @@ pub fn targets(competition: &Competition, entry: EntryId, now: DateTime<Utc>) ->
 }
 
 /// What time alone does: tables of challenges that nobody answered or played in time are taken back.
-pub fn due(competition: &Competition, now: DateTime<Utc>) -> Vec<Event> {
+fn due(competition: &Competition, now: DateTime<Utc>) -> Vec<Event> {
     let waiting = competition.public_tables().filter(|table| {
         let unsettled = !competition.standing(table).is_settled();
         unsettled && !table.games.iter().any(|game| game.state != GameState::Settled)
@@ -176,11 +306,6 @@ pub fn due(competition: &Competition, now: DateTime<Utc>) -> Vec<Event> {
 pub fn moves(competition: &Competition, now: DateTime<Utc>) -> Vec<(Day, Text)> {
     let ladder = replayed(competition, &Labels::of(competition), roster::today(now)).unwrap_or_default();
     ladder.moves.iter().rev().map(|moved| (moved.day, competition.told_to_all(moved.text()))).collect()
-}
-
-/// The rungs from the top, as they were after the last event.
-pub fn standings(competition: &Competition, _stage: usize) -> Board {
-    standings_at(competition, competition.changed_at)
 }
 
 /// The rungs from the top at a moment.

@@ -2,52 +2,226 @@
 //!
 //! The engine knows players by their club's player, which stays the same over seasons; sentences are given names.
 
+mod closing;
 mod season;
+mod table;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeMap;
-
 use chrono::{DateTime, Utc};
-use podium_engine::contest::day::Window;
-use podium_engine::contest::league::{
-    self, Band, Bands, Calendar, Close, Criterion, Intake, Line, Moved, Overdue, Rules, Why,
-};
+use podium_engine::contest::day::{Day, Window};
+use podium_engine::contest::league::{Calendar, Close, Criterion, Fill, Overdue, Rules, Withdrawal};
 use podium_engine::contest::round_robin::{Cycles, Numbers, Schedule};
+use podium_engine::game::Facts;
 use podium_engine::text;
 use podium_engine::text::Text;
+use serde::{Deserialize, Serialize};
 
-use super::board::{Board, Row, Zone};
-use super::exact::{Exact, Measure};
+use super::board::{Board, Detail};
+use super::preview::{Preview, of_rounds, schedules};
+use super::rules::{Bound, Postponements, must, worths};
 use super::tables::tables_of;
-use super::{Next, cells, roster, starting_order};
-use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, Event, NewEntry, StageKind, StagePlan};
-use crate::competitions::reasons::Why as Meet;
-use crate::competitions::reasons::{ByeReason, StageName, division_name};
-use crate::competitions::settings::{Format, Settings};
-use crate::competitions::state::{Competition, EntryId, EntryState, Stage, Standing};
+use super::{Format, FormatRules, Next, round_robin, starting_order};
+use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, Event, StageKind, StagePlan};
+use crate::competitions::form::{Ask, Input, Reader, Writer};
+use crate::competitions::reasons::{ByeReason, StageName, Why};
+use crate::competitions::settings::Settings;
+use crate::competitions::state::{Competition, EntryId, Stage, Standing};
+use crate::error::Wrong;
+use crate::fields::Fields;
+pub use closing::{Coming, close, moves, next_season};
 
-/// What the format says of a league.
-struct League<'a> {
-    rules: &'a Rules,
-    cycles: Cycles,
-    every: u32,
-    open: u32,
-    division_size: usize,
+/// A season in divisions.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct League {
+    /// Points, promotion, deadlines.
+    pub rules: Rules,
+    /// Once or twice.
+    pub cycles: Cycles,
+    /// Days between two rounds.
+    pub every: u32,
+    /// Days a round stays open.
+    pub open: u32,
+    /// How many players a division has.
+    pub division_size: usize,
 }
 
-fn settings(competition: &Competition) -> Result<League<'_>, Text> {
+impl League {
+    /// As it is offered.
+    pub fn fresh(_today: Day) -> Self {
+        Self { rules: Rules::default(), cycles: Cycles::Single, every: 7, open: 14, division_size: 8 }
+    }
+}
+
+impl FormatRules for League {
+    fn word(&self) -> &'static str {
+        "league"
+    }
+
+    fn has_seasons(&self) -> bool {
+        true
+    }
+
+    fn worth(&self) -> Option<[u32; 3]> {
+        Some([self.rules.win, self.rules.draw, self.rules.loss])
+    }
+
+    fn postponements(&self) -> Option<Postponements> {
+        Some(Postponements { most: self.rules.postponements, longest: self.rules.longest_postponement })
+    }
+
+    fn window(&self, first: Day, round: usize) -> Option<Window> {
+        let calendar = Calendar { first, every: self.every, open: self.open, pauses: Vec::new() };
+        calendar.windows(round).pop()
+    }
+
+    fn round_hours(&self, _settings: &Settings) -> Option<i64> {
+        Some(i64::from(self.open) * 24)
+    }
+
+    fn fields(&self, _facts: &Facts, _typed: &Fields) -> Vec<Ask> {
+        vec![
+            Ask::number("division_size"),
+            round_robin::ask_cycles(),
+            Ask::number("every"),
+            Ask::number("open"),
+            Ask::number("promoted"),
+            Ask::number("relegated"),
+            Ask::number("play_offs"),
+            Ask::choice("fill", [Fill::BestBelow, Fill::Reprieve]),
+            Ask::choice("overdue", [Overdue::Wait, Overdue::BothLose, Overdue::Draw]),
+            Ask::choice("league_withdrawal", [Withdrawal::ByHalf, Withdrawal::Void, Withdrawal::Keep]),
+            Ask::number("postponements"),
+            Ask::number("longest_postponement"),
+        ]
+    }
+
+    /// Lots decide last by themselves.
+    fn ranking_fields(&self) -> Option<(&'static str, Vec<Ask>)> {
+        const OFFERED: [Criterion; 4] = [Criterion::Direct, Criterion::Wins, Criterion::Difference, Criterion::For];
+        let criteria = Ask { name: "criterion", input: Input::Criteria(&OFFERED) };
+        Some(("ranking", std::iter::once(criteria).chain(["win", "draw", "loss"].map(Ask::text)).collect()))
+    }
+
+    fn asks_round_hours(&self) -> bool {
+        false
+    }
+
+    fn read(&self, form: &Reader<'_>) -> Result<Format, Wrong> {
+        let old = &self.rules;
+        let rules = Rules {
+            criteria: match form.fields.has("criterion") {
+                true => form.choices("criterion")?,
+                false => old.criteria.clone(),
+            },
+            promoted: form.number("promoted", old.promoted)?,
+            relegated: form.number("relegated", old.relegated)?,
+            play_offs: form.number("play_offs", old.play_offs)?,
+            fill: form.choice("fill", old.fill)?,
+            overdue: form.choice("overdue", old.overdue)?,
+            withdrawal: form.choice("league_withdrawal", old.withdrawal)?,
+            postponements: form.number("postponements", old.postponements)?,
+            longest_postponement: form.number("longest_postponement", old.longest_postponement)?,
+            win: form.tenths("win", old.win)?,
+            draw: form.tenths("draw", old.draw)?,
+            loss: form.tenths("loss", old.loss)?,
+            ..old.clone()
+        };
+        let read = Self {
+            rules,
+            cycles: form.choice("cycles", self.cycles)?,
+            every: form.number("every", self.every)?,
+            open: form.number("open", self.open)?,
+            division_size: form.number("division_size", self.division_size)?,
+        };
+        Ok(read.into())
+    }
+
+    fn write(&self, form: &mut Writer<'_>) {
+        let rules = &self.rules;
+        form.choice("cycles", &self.cycles);
+        form.put("every", self.every);
+        form.put("open", self.open);
+        form.put("division_size", self.division_size);
+        rules.criteria.iter().for_each(|criterion| form.choice("criterion", criterion));
+        form.put("promoted", rules.promoted);
+        form.put("relegated", rules.relegated);
+        form.put("play_offs", rules.play_offs);
+        form.choice("fill", &rules.fill);
+        form.choice("overdue", &rules.overdue);
+        form.choice("league_withdrawal", &rules.withdrawal);
+        form.put("postponements", rules.postponements);
+        form.put("longest_postponement", rules.longest_postponement);
+    }
+
+    fn bounds(&self, _settings: &Settings) -> Vec<Bound> {
+        let rules = &self.rules;
+        let (size, play_offs) = (self.division_size as u64, rules.play_offs as u64);
+        let longest = ("Days of the longest postponement", "Jours du plus long report");
+        let own: [Bound; 8] = [
+            ("division_size", size, ("Players of a division", "Joueurs par division"), 2..=256),
+            ("every", self.every.into(), ("Days between rounds", "Jours entre deux rondes"), 1..=366),
+            ("open", self.open.into(), ("Days a round stays open", "Jours ouverts par ronde"), 1..=366),
+            ("promoted", rules.promoted as u64, ("Players who go up", "Joueurs qui montent"), 0..=64),
+            ("relegated", rules.relegated as u64, ("Players who go down", "Joueurs qui descendent"), 0..=64),
+            ("play_offs", play_offs, ("Players who play off", "Joueurs en barrage"), 0..=64),
+            ("postponements", rules.postponements as u64, ("Postponements", "Reports"), 0..=99),
+            ("longest_postponement", rules.longest_postponement.into(), longest, 0..=366),
+        ];
+        own.into_iter().chain(worths([rules.win, rules.draw, rules.loss])).collect()
+    }
+
+    fn check(&self, _settings: &Settings, _facts: &Facts) -> Result<(), Text> {
+        let rules = &self.rules;
+        let moving = rules.promoted.max(rules.relegated).saturating_add(rules.play_offs);
+        must(moving < self.division_size, || {
+            text!(
+                "More go up or down than a division has players.",
+                "Plus de montées ou de descentes qu’une division n’a de joueurs."
+            )
+        })
+    }
+
+    fn adapted(&self, to: &Format, _published: usize) -> Option<Format> {
+        let Format::League(to) = to else { return None };
+        let rules = Rules { criteria: to.rules.criteria.clone(), ..self.rules.clone() };
+        Some(Self { rules, ..self.clone() }.into())
+    }
+
+    fn preview(&self, _settings: &Settings, players: usize) -> Result<Preview, Text> {
+        preview(players, self.cycles, self.division_size)
+    }
+
+    fn plan(&self, competition: &Competition, previous: Option<&Close>) -> Result<Vec<StagePlan>, Text> {
+        plan(competition, self, previous)
+    }
+
+    fn next(&self, competition: &Competition, stage: usize) -> Result<Next, Text> {
+        next(competition, stage)
+    }
+
+    fn standings(&self, competition: &Competition, stage: usize, _detail: Detail) -> Board {
+        table::standings(competition, stage, &self.rules)
+    }
+
+    fn due(&self, competition: &Competition, now: DateTime<Utc>) -> Vec<Event> {
+        due(competition, self.rules.overdue, now)
+    }
+
+    fn opponent_left(&self, gone: &str) -> Text {
+        text!("{gone} has left the season.", "{gone} a quitté la saison.")
+    }
+}
+
+fn settings(competition: &Competition) -> Result<&League, Text> {
     match &competition.settings.format {
-        Format::League { rules, cycles, every, open, division_size } => {
-            Ok(League { rules, cycles: *cycles, every: *every, open: *open, division_size: *division_size })
-        }
+        Format::League(league) => Ok(league),
         _ => Err(text!("This competition is not a league.", "Cette compétition n’est pas un championnat.")),
     }
 }
 
 /// The divisions: as the season before left them, those it does not know in the lowest; else by the starting order.
-pub fn plan(competition: &Competition, previous: Option<&Close>) -> Result<Vec<StagePlan>, Text> {
-    let league = settings(competition)?;
+fn plan(competition: &Competition, league: &League, previous: Option<&Close>) -> Result<Vec<StagePlan>, Text> {
     let mut left = starting_order(competition);
     let mut divisions: Vec<(usize, Vec<EntryId>)> = Vec::new();
     for division in previous.iter().flat_map(|close| &close.next.divisions) {
@@ -80,7 +254,7 @@ pub fn plan(competition: &Competition, previous: Option<&Close>) -> Result<Vec<S
 }
 
 /// Full divisions from the top; a rest too small for one of its own joins the lowest.
-pub(super) fn cut(entries: Vec<EntryId>, size: usize) -> Vec<Vec<EntryId>> {
+fn cut(entries: Vec<EntryId>, size: usize) -> Vec<Vec<EntryId>> {
     let size = size.max(2);
     let mut divisions: Vec<Vec<EntryId>> = entries.chunks(size).map(<[EntryId]>::to_vec).collect();
     if divisions.len() > 1 && divisions.last().is_some_and(|last| last.len() < 2.max(size / 2)) {
@@ -90,20 +264,8 @@ pub(super) fn cut(entries: Vec<EntryId>, size: usize) -> Vec<Vec<EntryId>> {
     divisions
 }
 
-/// When a round is to be played; none while no first day is set.
-pub fn window(competition: &Competition, round: usize) -> Option<Window> {
-    let (league, first) = (settings(competition).ok()?, competition.settings.starts_on?);
-    let calendar = Calendar { first: first.day(), every: league.every, open: league.open, pauses: Vec::new() };
-    calendar.windows(round).pop()
-}
-
-/// The moment at which a round's window is over.
-pub fn deadline(competition: &Competition, round: usize) -> Option<DateTime<Utc>> {
-    roster::end_of(window(competition, round)?.closes)
-}
-
 /// The next round of a division; the play-offs once all divisions are done; their tables.
-pub fn next(competition: &Competition, stage: usize) -> Result<Next, Text> {
+fn next(competition: &Competition, stage: usize) -> Result<Next, Text> {
     let Some(of_stage) = competition.stages.get(stage) else { return Ok(Next::Over) };
     let round = of_stage.published();
     match &of_stage.kind {
@@ -129,7 +291,7 @@ fn division_round(competition: &Competition, stage: &Stage, schedule: &Schedule,
         match (is_in(first), is_in(second)) {
             (true, true) => {
                 let seats = vec![first, second];
-                draw.tables.push(DrawnTable { seats, why: Meet::Schedule, seating: None, bracket: None });
+                draw.tables.push(DrawnTable { seats, why: Why::Schedule, seating: None, bracket: None });
             }
             (true, false) => draw.byes.push(absent(first, second)),
             (false, true) => draw.byes.push(absent(second, first)),
@@ -179,20 +341,19 @@ fn play_off_round(competition: &Competition) -> Result<Draw, Text> {
     let tables = state.play_offs.iter().filter_map(|tie| {
         let holder = season::entry(competition, &tie.holder)?;
         let challenger = season::entry(competition, &tie.challenger)?;
-        let why = Meet::PlayOff { tier: tie.tier };
+        let why = Why::PlayOff { tier: tie.tier };
         Some(DrawnTable { seats: vec![holder, challenger], why, seating: None, bracket: None })
     });
     Ok(Draw { tables: tables.collect(), ..Draw::default() })
 }
 
 /// What time alone does to tables whose window is over, as the rules say.
-pub fn due(competition: &Competition, now: DateTime<Utc>) -> Vec<Event> {
-    let Ok(league) = settings(competition) else { return Vec::new() };
+fn due(competition: &Competition, overdue: Overdue, now: DateTime<Utc>) -> Vec<Event> {
     let late = competition.public_tables().filter(|table| {
         let untouched = matches!(competition.standing(table), Standing::Open | Standing::Adjourned);
         untouched && competition.deadline(table).is_some_and(|deadline| deadline <= now)
     });
-    late.filter_map(|table| match league.rules.overdue {
+    late.filter_map(|table| match overdue {
         Overdue::Wait => None,
         Overdue::BothLose => {
             Some(Event::TableForfeited { table: table.id, seats: vec![0, 1], reason: Default::default() })
@@ -202,165 +363,15 @@ pub fn due(competition: &Competition, now: DateTime<Utc>) -> Vec<Event> {
     .collect()
 }
 
-/// The table of a division, with what its places mean; of the play-offs, nothing.
-pub fn standings(competition: &Competition, stage: usize) -> Board {
-    let division = competition.stages.iter().take(stage).filter(|one| season::is_division(one)).count();
-    let is_division = competition.stages.get(stage).is_some_and(season::is_division);
-    let (Ok(league), Ok(state), true) =
-        (settings(competition), season::replay(competition, competition.changed_at), is_division)
-    else {
-        return Board::default();
-    };
-    let lines = state.tables.get(division).map(Vec::as_slice).unwrap_or_default();
-    let columns = vec![
-        cells::column(text!("Pts", "Pts"), text!("Points", "Points")),
-        cells::column(text!("P", "J"), text!("Played", "Joués")),
-        cells::column(text!("W", "G"), text!("Won", "Gagnés")),
-        cells::column(text!("D", "N"), text!("Drawn", "Nuls")),
-        cells::column(text!("L", "P"), text!("Lost", "Perdus")),
-        cells::column(text!("+", "+"), text!("Scored", "Marqué")),
-        cells::column(text!("−", "−"), text!("Conceded", "Encaissé")),
-    ];
-    let bands = bands(competition, stage, league.rules, lines.len());
-    let row = |(place, line): (usize, &Line)| {
-        let entry = season::entry(competition, &line.player)?;
-        Some(Row {
-            entry,
-            rank: (!line.withdrawn).then_some(place as u32 + 1),
-            values: vec![
-                Measure::Points.of(Exact::tenths(line.points.into())),
-                Measure::Played.of(line.played),
-                Measure::Won.of(line.won),
-                Measure::Drawn.of(line.drawn),
-                Measure::Scored.of(Exact::hundredths(line.scored.into())),
-                Measure::Conceded.of(Exact::hundredths(line.conceded.into())),
-            ],
-            cells: vec![
-                cells::of_points(i64::from(line.points) * 10, Some(reason(league.rules, line))),
-                cells::of_count(line.played),
-                cells::of_count(line.won),
-                cells::of_count(line.drawn),
-                cells::of_count(line.played.saturating_sub(line.won + line.drawn)),
-                cells::of_points(line.scored.into(), None),
-                cells::of_points(line.conceded.into(), None),
-            ],
-            zone: bands.at(place).filter(|_| !line.withdrawn).map(zone),
-            withdrawn: line.withdrawn,
-        })
-    };
-    let rows = lines.iter().enumerate().filter_map(row).collect();
-    Board { columns, rows, notes: cells::open_tables(competition, stage) }
-}
-
-/// Points as wins and draws, and what put the player below the one before.
-fn reason(rules: &Rules, line: &Line) -> Text {
-    let (won, drawn, lost) = (line.won, line.drawn, line.played.saturating_sub(line.won + line.drawn));
-    let sum = text!("{won} won, {drawn} drawn, {lost} lost.", "{won} gagnés, {drawn} nuls, {lost} perdus.");
-    let points = |tenths: u32| cells::of_points(i64::from(tenths) * 10, None).text;
-    let (win, draw) = (points(rules.win), points(rules.draw));
-    let (en, fr) = (sum.en, sum.fr);
-    match line.decided_by.filter(|criterion| *criterion != Criterion::Points) {
-        None => text!("{en} A win is {win}, a draw {draw}.", "{fr} Une victoire vaut {win}, un nul {draw}."),
-        Some(criterion) => {
-            let by = criterion.name();
-            let (by_en, by_fr) = (by.en, by.fr);
-            text!(
-                "{en} A win is {win}, a draw {draw}. Below the one before by: {by_en}.",
-                "{fr} Une victoire vaut {win}, un nul {draw}. Derrière le précédent par : {by_fr}."
-            )
-        }
-    }
-}
-
-/// What the places of a division mean for the next season.
-fn bands(competition: &Competition, stage: usize, rules: &Rules, places: usize) -> Bands {
-    let tier = |stage: &Stage| match stage.kind {
-        StageKind::Division { tier, .. } => Some(tier),
-        _ => None,
-    };
-    let tiers = || competition.stages.iter().filter_map(tier);
-    let own = competition.stages.get(stage).and_then(tier);
-    Bands::of(rules, places, own == tiers().min(), own == tiers().max())
-}
-
-const fn zone(band: Band) -> Zone {
-    match band {
-        Band::Up => Zone::Up,
-        Band::PlayOffUp | Band::PlayOffDown => Zone::PlayOff,
-        Band::Down => Zone::Down,
-    }
-}
-
-/// Who comes and goes between two seasons. Players of the intake are the club's.
-#[derive(Debug, Clone, Default)]
-pub struct Coming {
-    pub intake: Intake,
-    /// What those are called who come new, by player.
-    pub names: BTreeMap<String, String>,
-}
-
-/// Closes the season: where everybody goes, and the end of the competition.
-pub fn close(competition: &Competition, coming: &Coming, now: DateTime<Utc>) -> Result<Vec<Event>, Text> {
-    let (season, events) = season::of(competition, now)?;
-    let named = |text: Text| season::named(competition, &coming.names, text);
-    let close = league::close(&season, &events, roster::today(now), &coming.intake);
-    let close = Box::new(close.map_err(|stuck| named(stuck.text))?);
-    let newcomers = coming.names.iter().map(|(player, name)| (player.clone(), name.into())).collect();
-    Ok(vec![Event::SeasonClosed { close, newcomers }, Event::Closed { standings: None }])
-}
-
-/// Who goes where after a closed season, each in a sentence.
-pub fn moves(competition: &Competition) -> Vec<(Option<EntryId>, Text)> {
-    let Some(close) = &competition.season else { return Vec::new() };
-    let name = |player: &String| season::name(competition, player).to_owned();
-    let told = |moved: &Moved| {
-        let why = match &moved.why {
-            Why::WonPlayOff(other) => Why::WonPlayOff(name(other)),
-            Why::LostPlayOff(other) => Why::LostPlayOff(name(other)),
-            why => why.clone(),
-        };
-        let division = |label: &Option<String>| label.as_deref().map(division_name);
-        let (from, to) = (division(&moved.from), division(&moved.to));
-        let text = Moved { player: name(&moved.player), from, to, why }.text();
-        (season::entry(competition, &moved.player), text)
-    };
-    close.moves.iter().map(told).collect()
-}
-
-/// Settings and entries of the season after a closed one; the entries come in their order of strength.
-pub fn next_season(competition: &Competition) -> Result<(Settings, Vec<NewEntry>), Text> {
-    let close = competition.season.as_ref().ok_or_else(|| {
-        text!(
-            "The season is not closed yet. Close it first: that draws up the next.",
-            "La saison n’est pas encore close. Clôturez-la d’abord : c’est ce qui prépare la suivante."
-        )
-    })?;
-    let settings = Settings {
-        previous: Some(competition.id.clone()),
-        season: close.next.number,
-        starts_on: None,
-        ends_on: None,
-        seeding: crate::competitions::settings::Seeding::Hand,
-        ..competition.settings.clone()
-    };
-    let players = close.next.divisions.iter().flat_map(|division| &division.players);
-    let entry = |player: &String| match season::entry(competition, player).and_then(|id| competition.entry(id)) {
-        Some(entry) => NewEntry {
-            player: entry.player.clone(),
-            name: entry.name.clone(),
-            club: entry.club.clone(),
-            rating: entry.rating,
-            answers: Vec::new(),
-            state: EntryState::Accepted,
-        },
-        None => NewEntry {
-            player: player.clone(),
-            name: season::name(competition, player).into(),
-            club: None,
-            rating: None,
-            answers: Vec::new(),
-            state: EntryState::Accepted,
-        },
-    };
-    Ok((settings, players.map(entry).collect()))
+fn preview(players: usize, cycles: Cycles, division_size: usize) -> Result<Preview, Text> {
+    let entries = (1..).map(EntryId).take(players).collect();
+    let sizes: Vec<usize> = cut(entries, division_size).iter().map(Vec::len).collect();
+    let (rounds, each) = schedules(&sizes, cycles)?;
+    let mut preview = of_rounds(rounds, Some(each));
+    let (count, sizes) = (sizes.len(), sizes.iter().map(usize::to_string).collect::<Vec<_>>().join(" + "));
+    preview.summary.push(match count {
+        1 => text!("One division of {sizes}.", "Une division de {sizes}."),
+        _ => text!("{count} divisions of {sizes}.", "{count} divisions de {sizes}."),
+    });
+    Ok(preview)
 }

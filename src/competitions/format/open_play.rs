@@ -4,36 +4,177 @@
 mod tests;
 
 use chrono::{DateTime, Utc};
+use podium_engine::contest::day::{Day, Window};
+use podium_engine::contest::league::Close;
 use podium_engine::contest::open_play::{self, Game, Line, Ranking, Rules, may_play};
+use podium_engine::game::Facts;
 use podium_engine::text;
 use podium_engine::text::Text;
+use serde::{Deserialize, Serialize};
 
-use super::board::{Board, Cell, Row};
+use super::board::{Board, Cell, Detail, Row};
 use super::exact::{Exact, Measure};
+use super::preview::{Preview, told};
 use super::roster::{self, Labels};
+use super::rules::{Bound, Initiative, must, worths};
 use super::tables::tables_of;
-use super::{Next, cells, starting_order};
+use super::{Format, FormatRules, Next, cells, moment_of, starting_order};
 use crate::competitions::event::{Draw, DrawnTable, Event, StageKind, StagePlan};
+use crate::competitions::form::{Ask, Reader, Writer};
 use crate::competitions::reasons::{SeatReason, StageName, Why};
-use crate::competitions::settings::Format;
+use crate::competitions::settings::Settings;
 use crate::competitions::state::{Competition, EntryId, Table};
+use crate::dates::{Date, FIRST_YEAR, LAST_YEAR};
+use crate::error::Wrong;
+use crate::fields::Fields;
 
-/// One open stage with everybody.
-pub fn plan(competition: &Competition) -> Result<Vec<StagePlan>, Text> {
-    let entries = starting_order(competition);
-    Ok(vec![StagePlan { name: StageName::OpenPlay, kind: StageKind::Open, entries }])
+/// Everybody plays whom they like within a window.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OpenPlay {
+    /// Window and ranking.
+    pub rules: Rules,
 }
 
-/// One round without tables, which stays open.
-pub fn next(competition: &Competition, stage: usize) -> Result<Next, Text> {
-    let Some(of_stage) = competition.stages.get(stage) else { return Ok(Next::Over) };
-    if of_stage.published() == 0 {
-        return Ok(Next::Round(Draw::default()));
+impl OpenPlay {
+    /// As it is offered on a day: a window of a month.
+    pub fn fresh(today: Day) -> Self {
+        let window = Window { opens: today, closes: today.plus(30) };
+        let ranking = Ranking::default();
+        Self { rules: Rules { window, per_opponent: 2, fewest_games: 3, ranking, win: 10, draw: 5, loss: 0 } }
     }
-    Ok(Next::Waits(text!(
-        "Players open their tables themselves until the window closes.",
-        "Les joueurs ouvrent eux-mêmes leurs tables jusqu’à la fin de la période."
-    )))
+}
+
+impl FormatRules for OpenPlay {
+    fn word(&self) -> &'static str {
+        "open-play"
+    }
+
+    fn takes_late_entries(&self) -> bool {
+        true
+    }
+
+    fn fewest(&self) -> usize {
+        1
+    }
+
+    fn worth(&self) -> Option<[u32; 3]> {
+        Some([self.rules.win, self.rules.draw, self.rules.loss])
+    }
+
+    fn initiative(&self) -> Option<Initiative> {
+        Some(Initiative::OpenTable)
+    }
+
+    fn opens(&self) -> Option<DateTime<Utc>> {
+        moment_of(self.rules.window.opens)
+    }
+
+    fn fields(&self, _facts: &Facts, _typed: &Fields) -> Vec<Ask> {
+        vec![
+            Ask::day("window_opens"),
+            Ask::day("window_closes"),
+            Ask::number("per_opponent"),
+            Ask::number("fewest_games"),
+            Ask::choice("ranking", [Ranking::Points, Ranking::Wins, Ranking::Average]),
+        ]
+    }
+
+    fn ranking_fields(&self) -> Option<(&'static str, Vec<Ask>)> {
+        Some(("points", ["win", "draw", "loss"].map(Ask::text).into()))
+    }
+
+    fn asks_round_hours(&self) -> bool {
+        false
+    }
+
+    fn read(&self, form: &Reader<'_>) -> Result<Format, Wrong> {
+        let old = &self.rules;
+        let day = |name, base: Day| Ok(form.day(name, None)?.map_or(base, Date::day));
+        let rules = Rules {
+            window: Window {
+                opens: day("window_opens", old.window.opens)?,
+                closes: day("window_closes", old.window.closes)?,
+            },
+            per_opponent: form.number("per_opponent", old.per_opponent)?,
+            fewest_games: form.number("fewest_games", old.fewest_games)?,
+            ranking: form.choice("ranking", old.ranking)?,
+            win: form.tenths("win", old.win)?,
+            draw: form.tenths("draw", old.draw)?,
+            loss: form.tenths("loss", old.loss)?,
+        };
+        Ok(Self { rules }.into())
+    }
+
+    fn write(&self, form: &mut Writer<'_>) {
+        let rules = &self.rules;
+        form.put("window_opens", rules.window.opens);
+        form.put("window_closes", rules.window.closes);
+        form.put("per_opponent", rules.per_opponent);
+        form.put("fewest_games", rules.fewest_games);
+        form.choice("ranking", &rules.ranking);
+    }
+
+    fn bounds(&self, _settings: &Settings) -> Vec<Bound> {
+        let Rules { per_opponent, fewest_games, win, draw, loss, .. } = self.rules;
+        let against_one = ("Games against one opponent", "Parties par adversaire");
+        let own: [Bound; 2] = [
+            ("per_opponent", per_opponent as u64, against_one, 1..=1000),
+            ("fewest_games", fewest_games as u64, ("Games for a rank", "Parties pour un rang"), 0..=10_000),
+        ];
+        own.into_iter().chain(worths([win, draw, loss])).collect()
+    }
+
+    fn check(&self, _settings: &Settings, _facts: &Facts) -> Result<(), Text> {
+        let (window, years) = (self.rules.window, FIRST_YEAR..=LAST_YEAR);
+        must([window.opens, window.closes].iter().all(|day| years.contains(&day.date().0)), || {
+            text!(
+                "The window lies between {FIRST_YEAR} and {LAST_YEAR}.",
+                "La période se place entre {FIRST_YEAR} et {LAST_YEAR}."
+            )
+        })?;
+        must(window.opens <= window.closes, || {
+            text!("The window must end after it opens.", "La période doit finir après son début.")
+        })
+    }
+
+    fn adapted(&self, to: &Format, _published: usize) -> Option<Format> {
+        match to {
+            Format::OpenPlay(to) => {
+                Some(Self { rules: Rules { window: to.rules.window, ..self.rules.clone() } }.into())
+            }
+            _ => None,
+        }
+    }
+
+    fn preview(&self, _settings: &Settings, players: usize) -> Result<Preview, Text> {
+        Ok(preview(&self.rules, players))
+    }
+
+    /// One open stage with everybody.
+    fn plan(&self, competition: &Competition, _previous: Option<&Close>) -> Result<Vec<StagePlan>, Text> {
+        let entries = starting_order(competition);
+        Ok(vec![StagePlan { name: StageName::OpenPlay, kind: StageKind::Open, entries }])
+    }
+
+    /// One round without tables, which stays open.
+    fn next(&self, competition: &Competition, stage: usize) -> Result<Next, Text> {
+        let Some(of_stage) = competition.stages.get(stage) else { return Ok(Next::Over) };
+        if of_stage.published() == 0 {
+            return Ok(Next::Round(Draw::default()));
+        }
+        Ok(Next::Waits(text!(
+            "Players open their tables themselves until the window closes.",
+            "Les joueurs ouvrent eux-mêmes leurs tables jusqu’à la fin de la période."
+        )))
+    }
+
+    fn standings(&self, competition: &Competition, stage: usize, _detail: Detail) -> Board {
+        standings(competition, stage, &self.rules)
+    }
+
+    fn partners(&self, competition: &Competition, entry: EntryId, now: DateTime<Utc>) -> Vec<EntryId> {
+        partners(competition, 0, entry, now)
+    }
 }
 
 /// Somebody opens a table with others; whoever began least often so far begins.
@@ -82,7 +223,7 @@ pub fn open_table(
 }
 
 /// With whom somebody may open a table between two now.
-pub fn partners(competition: &Competition, stage: usize, entry: EntryId, now: DateTime<Utc>) -> Vec<EntryId> {
+fn partners(competition: &Competition, stage: usize, entry: EntryId, now: DateTime<Utc>) -> Vec<EntryId> {
     let (Ok(rules), Some(of_stage)) = (rules(competition), competition.stages.get(stage)) else { return Vec::new() };
     let labels = Labels::of(competition);
     let lines =
@@ -96,7 +237,7 @@ pub fn partners(competition: &Competition, stage: usize, entry: EntryId, now: Da
 
 fn rules(competition: &Competition) -> Result<&Rules, Text> {
     match &competition.settings.format {
-        Format::OpenPlay { rules } => Ok(rules),
+        Format::OpenPlay(format) => Ok(&format.rules),
         _ => Err(other_format()),
     }
 }
@@ -129,13 +270,12 @@ fn games(competition: &Competition, stage: usize, labels: &Labels, with_open: bo
     games
 }
 
-fn played_on(table: &Table) -> podium_engine::contest::day::Day {
+fn played_on(table: &Table) -> Day {
     roster::today(table.games.last().map_or(table.changed_at, |game| game.at))
 }
 
 /// The table, those with too few games unranked at its foot.
-pub fn standings(competition: &Competition, stage: usize) -> Board {
-    let Ok(rules) = rules(competition) else { return Board::default() };
+fn standings(competition: &Competition, stage: usize, rules: &Rules) -> Board {
     let labels = Labels::of(competition);
     let table =
         open_play::table(rules, &entrants(&labels, competition, stage), &games(competition, stage, &labels, false));
@@ -201,4 +341,22 @@ fn arranged<T>(ranking: Ranking, average: T, [points, games, wins, draws]: [T; 4
 
 fn other_format() -> Text {
     text!("This competition is not open play.", "Cette compétition n’est pas en jeu libre.")
+}
+
+fn preview(rules: &Rules, players: usize) -> Preview {
+    let most = (players.saturating_sub(1)) * rules.per_opponent;
+    let (Window { opens, closes }, fewest) = (rules.window, rules.fewest_games);
+    let Text { en: from, fr: du } = opens.told();
+    let Text { en: to, fr: au } = closes.told();
+    let mut preview = told(text!(
+        "Players meet whom they like from {from} to {to}; {fewest} games give a rank, {most} at most count.",
+        "Chacun joue contre qui il veut du {du} au {au} ; {fewest} parties donnent un rang, {most} au plus comptent."
+    ));
+    if fewest > most {
+        preview.warnings.push(text!(
+            "Nobody can get a rank: it takes {fewest} games, and only {most} can count.",
+            "Personne ne peut être classé : il faut {fewest} parties, et {most} seulement peuvent compter."
+        ));
+    }
+    preview
 }

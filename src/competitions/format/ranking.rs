@@ -6,18 +6,39 @@ use podium_engine::text;
 use super::board::{Board, Column, Detail, Row, Zone};
 use super::cells;
 use super::exact::Code;
-use super::field::Grid;
+use super::field::{Grid, grid};
+use crate::competitions::form::{Ask, Input};
 use crate::competitions::state::{Competition, Stage};
+
+/// Tie-breaks between two that are offered; others that a competition has stay.
+const OFFERED: [&str; 27] = [
+    "BH/C1", "BH", "BH/M1", "BH/C2", "FB", "AOB", "SB", "SB/C1", "DE", "WIN", "WON", "BPG", "BWG", "PS", "PS/C1", "KS",
+    "ARO", "TPR", "APRO", "RTNG", "DIFF", "FOR", "BEST", "OMW", "TPN", "LOT", "MAN",
+];
+
+/// The fields by which pairs are ranked: tie-breaks and points.
+pub(super) fn fields() -> (&'static str, Vec<Ask>) {
+    let tie_breaks = Ask { name: "tie_break", input: Input::TieBreaks(&OFFERED) };
+    let points = ["win", "draw", "loss", "pairing_bye"].map(Ask::text);
+    ("ranking", std::iter::once(tie_breaks).chain(points).collect())
+}
+
+/// The standings of a stage of pairs, counted from 0; the first `up` places go on.
+pub(super) fn of_pairs(competition: &Competition, at: usize, up: usize, detail: Detail) -> Board {
+    let (Some(stage), Some(grid)) = (competition.stages.get(at), grid(competition, at)) else {
+        return Board::default();
+    };
+    board(competition, stage, &grid, up, detail)
+}
 
 /// The board of a stage; the first `up` places go on to the next stage.
 pub(super) fn board(competition: &Competition, stage: &Stage, grid: &Grid, up: usize, detail: Detail) -> Board {
     let played = grid.started();
     let field = grid.field(competition, played);
     let details = grid.details(competition, stage);
-    let (tie_breaks, notes) = tie_breaks(competition);
+    let tie_breaks = tie_breaks(competition);
     let mut board = ranked(competition, stage, &Sheet::new(&field, &details), &tie_breaks, detail);
     board.rows.iter_mut().take(up).for_each(|row| row.zone = Some(Zone::On));
-    board.notes = notes;
     let open = grid.open().len();
     if played > 0 && open > 0 {
         board.notes.push(match open {
@@ -68,22 +89,17 @@ pub(super) fn ranked(
 }
 
 /// Points and the chosen tie-breaks; decisions by hand last, where there are any.
-pub(super) fn tie_breaks(competition: &Competition) -> (Vec<TieBreak>, Vec<podium_engine::text::Text>) {
-    let (mut chosen, mut notes) = (vec![TieBreak::Points], Vec::new());
-    for code in &competition.settings.tie_breaks {
-        match code.parse::<TieBreak>() {
-            Ok(tie_break) if !chosen.contains(&tie_break) => chosen.push(tie_break),
-            Ok(_) => {}
-            Err(_) => notes.push(text!(
-                "There is no tie-break {code}; it is left out.",
-                "Il n’y a pas de départage {code} ; il est laissé de côté."
-            )),
+pub(super) fn tie_breaks(competition: &Competition) -> Vec<TieBreak> {
+    let mut chosen = vec![TieBreak::Points];
+    for tie_break in &competition.settings.tie_breaks {
+        if !chosen.contains(tie_break) {
+            chosen.push(*tie_break);
         }
     }
     if !competition.manual.is_empty() && !chosen.contains(&TieBreak::Manual) {
         chosen.push(TieBreak::Manual);
     }
-    (chosen, notes)
+    chosen
 }
 
 fn column(tie_break: TieBreak) -> Column {

@@ -1,24 +1,108 @@
 //! Everybody against everybody. All rounds are known from the start, so that they can be published one by one or at once.
 
+use podium_engine::contest::day::Day;
+use podium_engine::contest::league::Close;
 use podium_engine::contest::round_robin::{Cycles, Numbers, Schedule, Standing, WithdrawalRule, settle, why_withdrawn};
-use podium_engine::contest::standings::Pairings;
+use podium_engine::contest::standings::{Pairings, TieBreak};
 use podium_engine::contest::swiss::{Outing, Score, Side};
+use podium_engine::game::Facts;
 use podium_engine::text;
 use podium_engine::text::Text;
+use serde::{Deserialize, Serialize};
 
 use super::board::Detail;
 use super::field::grid as grid_of;
 use super::field::{Grid, Visit, missing, stands, visits, was_played};
-use super::{Board, Next, ranking, starting_order, unknown};
+use super::preview::{Preview, of_rounds, schedules};
+use super::{Board, Format, FormatRules, Next, ranking, starting_order, unknown};
 use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, StageKind, StagePlan};
+use crate::competitions::form::{Ask, Reader, Writer};
 use crate::competitions::reasons::{ByeReason, StageName, Why};
-use crate::competitions::settings::Format;
+use crate::competitions::settings::Settings;
 use crate::competitions::state::{Competition, RoundState, Stage, Table};
+use crate::error::Wrong;
+use crate::fields::Fields;
 
-pub(super) fn plan(competition: &Competition, cycles: Cycles) -> Result<Vec<StagePlan>, Text> {
-    let entries = starting_order(competition);
-    let schedule = Schedule::new(entries.len(), cycles, Numbers::Listed)?;
-    Ok(vec![StagePlan { name: StageName::RoundRobin, kind: StageKind::Schedule { schedule }, entries }])
+/// Everybody meets everybody.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoundRobin {
+    /// Once or twice.
+    pub cycles: Cycles,
+    /// What becomes of results of somebody who leaves.
+    #[serde(default)]
+    pub withdrawal: WithdrawalRule,
+}
+
+impl RoundRobin {
+    /// As it is offered.
+    pub fn fresh(_today: Day) -> Self {
+        Self { cycles: Cycles::Single, withdrawal: WithdrawalRule::default() }
+    }
+}
+
+impl FormatRules for RoundRobin {
+    fn word(&self) -> &'static str {
+        "round-robin"
+    }
+
+    fn has_report(&self) -> bool {
+        true
+    }
+
+    fn tie_breaks(&self) -> Vec<TieBreak> {
+        usual_tie_breaks()
+    }
+
+    fn fields(&self, _facts: &Facts, _typed: &Fields) -> Vec<Ask> {
+        let rules = [WithdrawalRule::Half, WithdrawalRule::VoidAll, WithdrawalRule::KeepPlayed];
+        vec![ask_cycles(), Ask::choice("withdrawal", rules)]
+    }
+
+    fn ranking_fields(&self) -> Option<(&'static str, Vec<Ask>)> {
+        Some(ranking::fields())
+    }
+
+    fn read(&self, form: &Reader<'_>) -> Result<Format, Wrong> {
+        let cycles = form.choice("cycles", self.cycles)?;
+        Ok(Self { cycles, withdrawal: form.choice("withdrawal", self.withdrawal)? }.into())
+    }
+
+    fn write(&self, form: &mut Writer<'_>) {
+        form.choice("cycles", &self.cycles);
+        form.choice("withdrawal", &self.withdrawal);
+    }
+
+    fn preview(&self, _settings: &Settings, players: usize) -> Result<Preview, Text> {
+        preview(players, self.cycles)
+    }
+
+    fn plan(&self, competition: &Competition, _previous: Option<&Close>) -> Result<Vec<StagePlan>, Text> {
+        let entries = starting_order(competition);
+        let schedule = Schedule::new(entries.len(), self.cycles, Numbers::Listed)?;
+        Ok(vec![StagePlan { name: StageName::RoundRobin, kind: StageKind::Schedule { schedule }, entries }])
+    }
+
+    fn next(&self, competition: &Competition, stage: usize) -> Result<Next, Text> {
+        next(competition, stage)
+    }
+
+    fn standings(&self, competition: &Competition, stage: usize, detail: Detail) -> Board {
+        standings(competition, stage, 0, detail)
+    }
+}
+
+/// Once or twice, as a field of the form.
+pub(super) fn ask_cycles() -> Ask {
+    Ask::choice("cycles", [Cycles::Single, Cycles::Double])
+}
+
+/// The usual tie-breaks where everybody meets everybody.
+pub(super) fn usual_tie_breaks() -> Vec<TieBreak> {
+    vec![
+        TieBreak::DirectEncounter { forfeits: false },
+        TieBreak::SonnebornBerger { cut: 0, forfeits: false },
+        TieBreak::Wins,
+    ]
 }
 
 /// Standings with so many places that go on.
@@ -44,7 +128,7 @@ fn schedule(stage: &Stage) -> Option<&Schedule> {
 
 fn rule(competition: &Competition) -> WithdrawalRule {
     match competition.settings.format {
-        Format::RoundRobin { withdrawal, .. } => withdrawal,
+        Format::RoundRobin(round_robin) => round_robin.withdrawal,
         _ => WithdrawalRule::default(),
     }
 }
@@ -149,4 +233,17 @@ fn draw(competition: &Competition, stage: &Stage, schedule: &Schedule, round: us
         draw.byes.push(DrawnBye { entry, kind: ByeKind::Pairing, why });
     }
     Some(draw)
+}
+
+fn preview(players: usize, cycles: Cycles) -> Result<Preview, Text> {
+    let (rounds, each) = schedules(&[players], cycles)?;
+    let mut preview = of_rounds(rounds, Some(each));
+    let (_, most) = each;
+    if most > 20 {
+        preview.warnings.push(text!(
+            "{most} rounds are many. A Swiss finds a winner in fewer, and groups with a knockout too.",
+            "{most} rondes, c’est beaucoup. Un suisse désigne un vainqueur plus vite, des groupes suivis d’un tableau aussi."
+        ));
+    }
+    Ok(preview)
 }

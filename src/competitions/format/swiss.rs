@@ -1,40 +1,171 @@
 //! Swiss rounds between two, by the Dutch, the plain or the Double-Swiss system.
 
+use podium_engine::contest::day::Day;
+use podium_engine::contest::league::Close;
 use podium_engine::contest::pairing::plain::{self, Wishes};
 use podium_engine::contest::pairing::wishes::{Granted, pair_with_wishes};
 use podium_engine::contest::pairing::{Impossible, double, dutch};
 use podium_engine::contest::series::{Rule, Tied};
+use podium_engine::contest::standings::{Cut, TieBreak};
 use podium_engine::contest::swiss::{Apart, Field, Outing, Score};
+use podium_engine::game::Facts;
 use podium_engine::text;
 use podium_engine::text::Text;
+use serde::{Deserialize, Serialize};
 
 use super::board::Detail;
 use super::field::{Grid, grid, missing};
-use super::{Board, Next, names, ranking, starting_order, unknown};
+use super::preview::{Preview, of_rounds, round};
+use super::rules::{self, Bound};
+use super::{Board, Format, FormatRules, Next, names, ranking, starting_order, unknown};
 use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, StageKind, StagePlan};
+use crate::competitions::form::{Ask, Reader, Writer};
 use crate::competitions::reasons::{ByeReason, SeatReason, StageName, Warning, Why};
-use crate::competitions::settings::{Format, SwissSystem};
+use crate::competitions::settings::Settings;
 use crate::competitions::state::{Competition, EntryId, Stage, Standing};
+use crate::error::Wrong;
+use crate::fields::Fields;
 
-/// How it is paired, as the settings have it.
-#[derive(Clone, Copy)]
-struct Rules {
-    system: SwissSystem,
-    rounds: usize,
-    accelerated: bool,
+/// Swiss rounds between two.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Swiss {
+    /// Which system pairs.
+    pub system: SwissSystem,
+    /// How many rounds.
+    pub rounds: usize,
+    /// Baku acceleration of the first rounds.
+    #[serde(default)]
+    pub accelerated: bool,
 }
 
-impl Rules {
+/// Which Swiss system pairs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SwissSystem {
+    /// FIDE's Dutch system.
+    #[default]
+    Dutch,
+    /// Points first, without colour rules.
+    Plain,
+    /// Every meeting is two games.
+    Double,
+}
+
+impl SwissSystem {
+    const ALL: [Self; 3] = [Self::Dutch, Self::Plain, Self::Double];
+}
+
+impl Swiss {
+    /// As it is offered.
+    pub const fn fresh(_today: Day) -> Self {
+        Self { system: SwissSystem::Dutch, rounds: 5, accelerated: false }
+    }
+
     fn of(competition: &Competition) -> Option<Self> {
         match competition.settings.format {
-            Format::Swiss { system, rounds, accelerated } => Some(Self { system, rounds, accelerated }),
+            Format::Swiss(swiss) => Some(swiss),
             _ => None,
         }
     }
 }
 
-pub(super) fn plan(competition: &Competition) -> Result<Vec<StagePlan>, Text> {
-    let Rules { system, rounds, accelerated } = Rules::of(competition).ok_or_else(unknown)?;
+impl FormatRules for Swiss {
+    fn word(&self) -> &'static str {
+        "swiss"
+    }
+
+    fn suggested(&self, facts: &Facts) -> Option<(Format, usize)> {
+        (facts.players.1 == 2 && !facts.cooperative).then(|| ((*self).into(), 2))
+    }
+
+    fn is_heavy(&self) -> bool {
+        true
+    }
+
+    fn takes_late_entries(&self) -> bool {
+        true
+    }
+
+    fn rounds_to_miss(&self) -> usize {
+        self.rounds
+    }
+
+    fn paired_rounds(&self) -> Option<(usize, usize)> {
+        Some((self.rounds, if self.system == SwissSystem::Double { 2 } else { 1 }))
+    }
+
+    fn has_report(&self) -> bool {
+        true
+    }
+
+    fn tie_breaks(&self) -> Vec<TieBreak> {
+        let cut = Cut { low: 1, high: 0 };
+        vec![
+            TieBreak::Buchholz { fore: false, cut, forfeits: false },
+            TieBreak::Buchholz { fore: false, cut: Cut::default(), forfeits: false },
+            TieBreak::DirectEncounter { forfeits: false },
+            TieBreak::Wins,
+        ]
+    }
+
+    fn fields(&self, _facts: &Facts, _typed: &Fields) -> Vec<Ask> {
+        vec![Ask::number("rounds"), Ask::choice("system", SwissSystem::ALL), Ask::check("accelerated")]
+    }
+
+    fn ranking_fields(&self) -> Option<(&'static str, Vec<Ask>)> {
+        Some(ranking::fields())
+    }
+
+    fn further_fields(&self, entered: bool) -> Vec<Ask> {
+        let never_meet = entered.then(|| Ask::area("never_meet"));
+        std::iter::once(Ask::check("clubs_apart")).chain(never_meet).collect()
+    }
+
+    fn read(&self, form: &Reader<'_>) -> Result<Format, Wrong> {
+        let read = Self {
+            system: form.choice("system", self.system)?,
+            rounds: form.number("rounds", self.rounds)?,
+            accelerated: form.ticked("accelerated", self.accelerated),
+        };
+        Ok(read.into())
+    }
+
+    fn write(&self, form: &mut Writer<'_>) {
+        form.choice("system", &self.system);
+        form.put("rounds", self.rounds);
+        form.tick("accelerated", self.accelerated);
+    }
+
+    fn bounds(&self, _settings: &Settings) -> Vec<Bound> {
+        vec![rules::rounds(self.rounds)]
+    }
+
+    fn adapted(&self, to: &Format, published: usize) -> Option<Format> {
+        match to {
+            Format::Swiss(to) if to.rounds >= published => Some(Self { rounds: to.rounds, ..*self }.into()),
+            _ => None,
+        }
+    }
+
+    fn preview(&self, _settings: &Settings, players: usize) -> Result<Preview, Text> {
+        Ok(preview(players, self.rounds))
+    }
+
+    fn plan(&self, competition: &Competition, _previous: Option<&Close>) -> Result<Vec<StagePlan>, Text> {
+        plan(competition, *self)
+    }
+
+    fn next(&self, competition: &Competition, stage: usize) -> Result<Next, Text> {
+        next(competition, stage, *self)
+    }
+
+    fn standings(&self, competition: &Competition, stage: usize, detail: Detail) -> Board {
+        ranking::of_pairs(competition, stage, 0, detail)
+    }
+}
+
+fn plan(competition: &Competition, swiss: Swiss) -> Result<Vec<StagePlan>, Text> {
+    let Swiss { system, rounds, accelerated } = swiss;
     let entries = starting_order(competition);
     let players = entries.len();
     if players < 2 {
@@ -74,15 +205,7 @@ pub(super) fn plan(competition: &Competition) -> Result<Vec<StagePlan>, Text> {
     Ok(vec![StagePlan { name: StageName::Swiss, kind: StageKind::Rounds, entries }])
 }
 
-pub(super) fn standings(competition: &Competition, at: usize, detail: Detail) -> Board {
-    let (Some(stage), Some(grid)) = (competition.stages.get(at), grid(competition, at)) else {
-        return Board::default();
-    };
-    ranking::board(competition, stage, &grid, 0, detail)
-}
-
-pub(super) fn next(competition: &Competition, at: usize) -> Result<Next, Text> {
-    let rules = Rules::of(competition).ok_or_else(unknown)?;
+fn next(competition: &Competition, at: usize, rules: Swiss) -> Result<Next, Text> {
     let (stage, grid) = competition.stages.get(at).zip(grid(competition, at)).ok_or_else(unknown)?;
     let (adjourned, open): (Vec<_>, Vec<_>) = grid
         .open()
@@ -132,10 +255,10 @@ pub(super) fn next(competition: &Competition, at: usize) -> Result<Next, Text> {
 
 /// The field after the published rounds, adjourned games taken as drawn, with its acceleration.
 pub(super) fn paired_field(competition: &Competition, stage: &Stage, grid: &Grid) -> Option<Field> {
-    Some(pairing_field(competition, stage, grid, Rules::of(competition)?))
+    Some(pairing_field(competition, stage, grid, Swiss::of(competition)?))
 }
 
-fn pairing_field(competition: &Competition, stage: &Stage, grid: &Grid, rules: Rules) -> Field {
+fn pairing_field(competition: &Competition, stage: &Stage, grid: &Grid, rules: Swiss) -> Field {
     let mut grid = grid.clone();
     for visit in grid.rows.iter_mut().flatten().filter(|visit| visit.outing.is_none()) {
         let drawn = visit.opponent.zip(visit.side);
@@ -227,4 +350,33 @@ fn pair(
             pair_with_wishes(field, wishes, |field| plain::pair(field, &clubs))
         }
     }
+}
+
+fn preview(players: usize, rounds: usize) -> Preview {
+    let odd = players % 2;
+    let fewest = if odd == 1 { rounds.saturating_sub(1) } else { rounds };
+    let most = if odd == 1 && rounds >= players { rounds.saturating_sub(1) } else { rounds };
+    let rows = (1..=rounds).map(|number| round(number, players / 2, odd)).collect();
+    let mut preview = of_rounds(rows, Some((fewest, most)));
+    let longest = if odd == 1 { players } else { players - 1 };
+    if rounds > longest {
+        preview.warnings.push(match longest {
+            1 => text!(
+                "1 round without a repeat is the maximum for 2 players. Let them play a match instead.",
+                "1 ronde sans répétition, c’est le maximum à 2 joueurs. Faites-leur plutôt jouer un match."
+            ),
+            _ => text!(
+            "{longest} rounds without a repeat is the maximum for {players} players. A round robin suits them better.",
+            "{longest} rondes sans répétition, c’est le maximum à {players} joueurs. Un toutes-rondes conviendrait mieux."
+        ),
+        });
+    }
+    let needed = players.next_power_of_two().ilog2() as usize;
+    if rounds < needed {
+        preview.warnings.push(text!(
+            "After {rounds} rounds several players can have won every game; {needed} rounds leave one at most.",
+            "Après {rounds} rondes, plusieurs joueurs peuvent avoir tout gagné ; {needed} rondes n’en laissent qu’un au plus."
+        ));
+    }
+    preview
 }

@@ -1,65 +1,218 @@
 //! Rounds at tables of three to eight.
 
+mod points;
 #[cfg(test)]
 mod tests;
 
-use podium_engine::contest::seating::{self, Entrant, Field, System};
-use podium_engine::contest::series::{Best, Rule, Scale, Scoring};
-use podium_engine::contest::standings::{self, Bye, Seat, Tables, TieBreak};
-use podium_engine::contest::swiss::{Outing, Tenths};
+use podium_engine::contest::day::Day;
+use podium_engine::contest::league::Close;
+use podium_engine::contest::seating::{self, Clubs, Entrant, Field, System};
+use podium_engine::contest::standings::TieBreak;
+use podium_engine::game::Facts;
 use podium_engine::text;
 use podium_engine::text::Text;
+use serde::{Deserialize, Serialize};
 
 use super::board::{Board, Detail};
-use super::{Next, cells, ranking, starting_order};
+use super::preview::{Preview, of_rounds, round};
+use super::rules::{self, Bound, must};
+use super::{Format, FormatRules, Next, starting_order};
 use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, StageKind, StagePlan};
+use crate::competitions::form::{Ask, Input, Reader, Writer};
 use crate::competitions::reasons::{ByeReason, SeatReason, StageName, Warning, Why};
-use crate::competitions::settings::Format;
-use crate::competitions::state::{Competition, EntryId, Round, RoundState, Stage, Standing, Table, TableResult};
+use crate::competitions::settings::Settings;
+use crate::competitions::state::{Competition, EntryId, Round, RoundState, Stage, Standing, Table};
+use crate::error::Wrong;
+use crate::fields::Fields;
+use points::{played, total};
 
 /// So many lots are tried where some must not meet.
 const TRIES: u64 = 12;
 
-/// One stage with everybody.
-pub fn plan(competition: &Competition) -> Result<Vec<StagePlan>, Text> {
-    let entries = starting_order(competition);
-    let Format::Tables { smallest, .. } = &competition.settings.format else { return Err(other_format()) };
-    let (count, smallest) = (entries.len(), *smallest);
-    if count < smallest.max(2) {
-        return Err(text!(
-            "Players: {count}; a table needs {smallest}. Add players, or allow smaller tables.",
-            "Joueurs : {count} ; une table en demande {smallest}. Ajoutez des joueurs, ou autorisez des tables plus petites."
-        ));
-    }
-    let settings = &competition.settings;
-    settings.rule.check(settings.seats)?;
-    settings.rule.check(smallest)?;
-    Ok(vec![StagePlan { name: StageName::Rounds, kind: StageKind::Rounds, entries }])
+/// Rounds at tables of three or more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tables {
+    /// How they are drawn.
+    pub system: System,
+    /// How many rounds.
+    pub rounds: usize,
+    /// The smallest table that is played.
+    pub smallest: usize,
+    /// Whether club mates sit apart.
+    #[serde(default)]
+    pub clubs: Clubs,
 }
 
-/// The next round after the published ones; a draft is drawn anew.
-pub fn next(competition: &Competition, stage: usize) -> Result<Next, Text> {
-    let Some(of_stage) = competition.stages.get(stage) else { return Ok(Next::Over) };
-    let Format::Tables { system, rounds, .. } = &competition.settings.format else { return Err(other_format()) };
-    let published = of_stage.published();
-    let open: Vec<&Table> = tables_of(competition, stage)
-        .filter(|table| !competition.standing(table).is_settled())
-        .filter(|table| published >= *rounds || competition.standing(table) != Standing::Adjourned)
-        .collect();
-    // Mixed tables look at meetings alone, so their rounds can be drawn ahead.
-    if let Some(first) = open.first()
-        && (published >= *rounds || *system != System::Mixed)
-    {
-        let (count, place, round) = (open.len(), first.place, first.round);
-        return Ok(Next::Waits(text!(
-            "Tables without a settled result: {count}, the first of them table {place} of round {round}.",
-            "Tables sans résultat acquis : {count}, dont la table {place} de la ronde {round}."
-        )));
+impl Tables {
+    /// As it is offered.
+    pub fn fresh(_today: Day) -> Self {
+        Self { system: System::ByPoints, rounds: 3, smallest: 3, clubs: Clubs::default() }
     }
-    if published >= *rounds {
-        return Ok(Next::Over);
+}
+
+impl FormatRules for Tables {
+    fn word(&self) -> &'static str {
+        "tables"
     }
-    draw(competition, stage, of_stage).map(Next::Round)
+
+    fn suits(&self, facts: &Facts) -> bool {
+        !facts.cooperative && facts.players.1 >= 3
+    }
+
+    fn suggested(&self, facts: &Facts) -> Option<(Format, usize)> {
+        let (low, high) = (usize::from(facts.players.0), usize::from(facts.players.1));
+        if facts.cooperative || high < 3 {
+            return None;
+        }
+        let seats = 4.clamp(low.max(3), high.min(8).max(low));
+        let smallest = low.max(2).max(seats.saturating_sub(1)).min(seats);
+        Some((Self { smallest, ..*self }.into(), seats))
+    }
+
+    fn is_pairs(&self) -> bool {
+        false
+    }
+
+    fn is_heavy(&self) -> bool {
+        true
+    }
+
+    fn takes_late_entries(&self) -> bool {
+        true
+    }
+
+    fn fewest(&self) -> usize {
+        self.smallest
+    }
+
+    fn rounds_to_miss(&self) -> usize {
+        self.rounds
+    }
+
+    fn byes_are_points(&self) -> bool {
+        false
+    }
+
+    fn tie_breaks(&self) -> Vec<TieBreak> {
+        vec![TieBreak::TableWins, TieBreak::RankSum]
+    }
+
+    fn fields(&self, _facts: &Facts, _typed: &Fields) -> Vec<Ask> {
+        vec![
+            Ask::number("seats"),
+            Ask::number("smallest"),
+            Ask::number("rounds"),
+            Ask::choice("seating", [System::ByPoints, System::Mixed, System::ByRank]),
+            Ask::choice("clubs", [Clubs::Ignore, Clubs::Prefer, Clubs::Protect]),
+        ]
+    }
+
+    fn ranking_fields(&self) -> Option<(&'static str, Vec<Ask>)> {
+        const OFFERED: [&str; 8] = ["TW", "RS", "FOR", "BEST", "DIFF", "TPN", "LOT", "MAN"];
+        Some(("ranking", vec![Ask { name: "tie_break", input: Input::TieBreaks(&OFFERED) }]))
+    }
+
+    fn further_fields(&self, entered: bool) -> Vec<Ask> {
+        entered.then(|| Ask::area("never_meet")).into_iter().collect()
+    }
+
+    fn read(&self, form: &Reader<'_>) -> Result<Format, Wrong> {
+        let read = Self {
+            system: form.choice("seating", self.system)?,
+            rounds: form.number("rounds", self.rounds)?,
+            smallest: form.number("smallest", self.smallest)?,
+            clubs: form.choice("clubs", self.clubs)?,
+        };
+        Ok(read.into())
+    }
+
+    fn read_seats(&self, form: &Reader<'_>, base: usize, _facts: &Facts) -> Result<usize, Wrong> {
+        form.number("seats", base)
+    }
+
+    fn write(&self, form: &mut Writer<'_>) {
+        form.choice("seating", &self.system);
+        form.put("rounds", self.rounds);
+        form.put("smallest", self.smallest);
+        form.choice("clubs", &self.clubs);
+    }
+
+    fn bounds(&self, settings: &Settings) -> Vec<Bound> {
+        let seats = settings.seats as u64;
+        vec![rules::rounds(self.rounds), ("seats", seats, ("Seats at a table", "Places par table"), 3..=8)]
+    }
+
+    fn check(&self, settings: &Settings, facts: &Facts) -> Result<(), Text> {
+        let (low, seats, smallest) = (usize::from(facts.players.0).max(2), settings.seats, self.smallest);
+        must((low..=seats).contains(&smallest), || {
+            text!(
+                "The smallest table: from {low} to {seats}, not {smallest}.",
+                "La plus petite table : de {low} à {seats}, et non {smallest}."
+            )
+        })
+    }
+
+    fn smallest_table(&self) -> Option<usize> {
+        Some(self.smallest)
+    }
+
+    fn adapted(&self, to: &Format, published: usize) -> Option<Format> {
+        match to {
+            Format::Tables(to) if to.rounds >= published => Some(Self { rounds: to.rounds, ..*self }.into()),
+            _ => None,
+        }
+    }
+
+    fn preview(&self, settings: &Settings, players: usize) -> Result<Preview, Text> {
+        preview(self, settings.seats, players)
+    }
+
+    fn plan(&self, competition: &Competition, _previous: Option<&Close>) -> Result<Vec<StagePlan>, Text> {
+        let entries = starting_order(competition);
+        let (count, smallest) = (entries.len(), self.smallest);
+        if count < smallest.max(2) {
+            return Err(text!(
+                "Players: {count}; a table needs {smallest}. Add players, or allow smaller tables.",
+                "Joueurs : {count} ; une table en demande {smallest}. Ajoutez des joueurs, ou autorisez des tables plus petites."
+            ));
+        }
+        let settings = &competition.settings;
+        settings.rule.check(settings.seats)?;
+        settings.rule.check(smallest)?;
+        Ok(vec![StagePlan { name: StageName::Rounds, kind: StageKind::Rounds, entries }])
+    }
+
+    /// The next round after the published ones; a draft is drawn anew.
+    fn next(&self, competition: &Competition, stage: usize) -> Result<Next, Text> {
+        let Some(of_stage) = competition.stages.get(stage) else { return Ok(Next::Over) };
+        let published = of_stage.published();
+        let open: Vec<&Table> = tables_of(competition, stage)
+            .filter(|table| !competition.standing(table).is_settled())
+            .filter(|table| published >= self.rounds || competition.standing(table) != Standing::Adjourned)
+            .collect();
+        // Mixed tables look at meetings alone, so their rounds can be drawn ahead.
+        if let Some(first) = open.first()
+            && (published >= self.rounds || self.system != System::Mixed)
+        {
+            let (count, place, round) = (open.len(), first.place, first.round);
+            return Ok(Next::Waits(text!(
+                "Tables without a settled result: {count}, the first of them table {place} of round {round}.",
+                "Tables sans résultat acquis : {count}, dont la table {place} de la ronde {round}."
+            )));
+        }
+        if published >= self.rounds {
+            return Ok(Next::Over);
+        }
+        draw(competition, stage, of_stage).map(Next::Round)
+    }
+
+    fn standings(&self, competition: &Competition, stage: usize, detail: Detail) -> Board {
+        points::standings(competition, stage, detail)
+    }
+
+    fn explain(&self, competition: &Competition, stage: usize, draw: &Draw) -> Option<Result<Draw, Text>> {
+        Some(explain(competition, stage, draw))
+    }
 }
 
 fn draw(competition: &Competition, number: usize, stage: &Stage) -> Result<Draw, Text> {
@@ -125,7 +278,7 @@ fn explained(
 }
 
 /// A round that somebody changed by hand, with reasons and warnings as if it had been drawn so.
-pub fn explain(competition: &Competition, stage: usize, draw: &Draw) -> Result<Draw, Text> {
+fn explain(competition: &Competition, stage: usize, draw: &Draw) -> Result<Draw, Text> {
     let (Some(of_stage), Some(field)) = (competition.stages.get(stage), field(competition, stage)) else {
         return Ok(draw.clone());
     };
@@ -155,7 +308,7 @@ fn forbidden(stage: &Stage, apart: &[Vec<u32>], table: &seating::Table) -> Vec<(
 
 /// The field as the seating sees it after the published rounds, nobody absent yet.
 fn field(competition: &Competition, number: usize) -> Option<Field> {
-    let Format::Tables { system, rounds, smallest, clubs } = &competition.settings.format else { return None };
+    let Format::Tables(Tables { system, rounds, smallest, clubs }) = &competition.settings.format else { return None };
     let stage = competition.stages.get(number)?;
     let played = played(competition, number);
     let entrant = |(index, &id): (usize, &EntryId)| Entrant {
@@ -194,121 +347,9 @@ fn field(competition: &Competition, number: usize) -> Option<Field> {
     })
 }
 
-fn total(played: &Tables, entrant: usize) -> Tenths {
-    let seats = played.tables.iter().flat_map(|table| &table.seats).filter(|seat| seat.entrant == entrant);
-    let byes = played.byes.iter().filter(|bye| bye.entrant == entrant);
-    seats.map(|seat| seat.points).chain(byes.map(|bye| bye.points)).sum()
-}
-
 /// Published tables of a stage that were not taken back.
 pub(super) fn tables_of(competition: &Competition, stage: usize) -> impl Iterator<Item = &Table> {
     competition.public_tables().filter(move |table| table.stage == stage)
-}
-
-/// Everything that counts, as tie-breaks see it.
-fn played(competition: &Competition, number: usize) -> Tables {
-    let Some(stage) = competition.stages.get(number) else { return Tables::default() };
-    let tables = tables_of(competition, number).filter_map(|table| {
-        let result = competition.result(table)?;
-        let points = points(&competition.settings.rule, competition.settings.seats, &result);
-        let best = points.best;
-        let seats = table.seats.iter().enumerate().filter_map(|(seat, &entry)| {
-            Some(Seat {
-                entrant: stage.index(entry)?,
-                rank: result.ranks.get(seat).copied()?,
-                points: points.seats.get(seat).copied()?,
-                score: score(table, seat),
-            })
-        });
-        Some(standings::Table { round: table.round.saturating_sub(1), seats: seats.collect(), best })
-    });
-    let byes = stage.rounds.iter().filter(|round| round.state == RoundState::Published).flat_map(|round| {
-        round.byes.iter().filter_map(|bye| {
-            let points = bye_points(competition, bye.kind);
-            Some(Bye { entrant: stage.index(bye.entry)?, round: round.number.saturating_sub(1), points })
-        })
-    });
-    Tables {
-        entrants: stage.entries.len(),
-        tables: tables.collect(),
-        byes: byes.collect(),
-        seed: competition.lots,
-        manual: stage.entries.iter().map(|entry| competition.manual.get(entry).copied()).collect(),
-    }
-}
-
-/// What a seat has of the table, in tenths.
-struct TablePoints {
-    seats: Vec<Tenths>,
-    best: Tenths,
-}
-
-fn tenths(hundredths: i64) -> Tenths {
-    Tenths::try_from((hundredths.max(0) + 5) / 10).unwrap_or(Tenths::MAX)
-}
-
-/// Table points: what the rule adds up where it is made for tables, else by place, a short table stretched to a full one.
-fn points(rule: &Rule, seats: usize, result: &TableResult) -> TablePoints {
-    let own = match rule {
-        Rule::Table { games, scoring: Scoring::Places(scale) } => {
-            Some(scale.place(0, result.ranks.len()).as_hundredths().saturating_mul(i64::from(*games)))
-        }
-        Rule::Table { scoring: Scoring::Scores { best: Best::Highest, .. }, .. } => {
-            result.progress.scores.iter().map(|points| points.as_hundredths()).max()
-        }
-        _ => None,
-    };
-    let scale = Scale { points: None, full_table: Some(seats.max(2)) };
-    let (shares, best) = match own {
-        Some(best) => (result.progress.scores.clone(), best),
-        None => (scale.share(&result.ranks), scale.place(0, result.ranks.len()).as_hundredths()),
-    };
-    let forfeited = result.progress.forfeited.iter().copied().chain(std::iter::repeat(false));
-    let seats = shares.iter().zip(forfeited).map(|(share, out)| if out { 0 } else { tenths(share.as_hundredths()) });
-    TablePoints { seats: seats.collect(), best: tenths(best) }
-}
-
-/// What the game counted for a seat, all games added; none where nothing was counted.
-fn score(table: &Table, seat: usize) -> Option<i64> {
-    let scores = table.games.iter().filter_map(|game| {
-        let at = game.result.seats.iter().position(|entrant| *entrant == seat)?;
-        game.result.played()?.scores.as_ref()?.get(at).copied()
-    });
-    scores.fold(None, |sum, score| Some(sum.unwrap_or(0) + score))
-}
-
-/// A bye as a part of a won full table, in the proportion that the points between two have.
-fn bye_points(competition: &Competition, kind: ByeKind) -> Tenths {
-    let settings = &competition.settings;
-    let (scale, games) = match &settings.rule {
-        Rule::Table { games, scoring: Scoring::Places(scale) } => (scale.clone(), *games),
-        _ => (Scale { points: None, full_table: Some(settings.seats.max(2)) }, 1),
-    };
-    let full = i64::from(tenths(scale.place(0, settings.seats).as_hundredths())) * i64::from(games);
-    let worth = match kind {
-        ByeKind::Pairing => settings.points.pairing_bye,
-        ByeKind::Asked(score) => settings.points.of(Outing::Bye(score)),
-        ByeKind::Absent => settings.points.zero_bye,
-    };
-    let share = (full * i64::from(worth)).checked_div(settings.points.win.into()).unwrap_or(0);
-    Tenths::try_from(share).unwrap_or(0)
-}
-
-/// Standings by table points and the tie-breaks chosen; without any, tables won, ranks and the opponents' share.
-pub fn standings(competition: &Competition, stage: usize, detail: Detail) -> Board {
-    let Some(of_stage) = competition.stages.get(stage) else { return Board::default() };
-    let (tie_breaks, mut notes) = tie_breaks(competition);
-    notes.extend(cells::open_tables(competition, stage));
-    let board = ranking::ranked(competition, of_stage, &played(competition, stage), &tie_breaks, detail);
-    Board { notes, ..board }
-}
-
-fn tie_breaks(competition: &Competition) -> (Vec<TieBreak>, Vec<Text>) {
-    let (mut chosen, notes) = ranking::tie_breaks(competition);
-    if competition.settings.tie_breaks.is_empty() {
-        chosen.extend([TieBreak::TableWins, TieBreak::RankSum, TieBreak::OpponentShare]);
-    }
-    (chosen, notes)
 }
 
 fn other_format() -> Text {
@@ -316,4 +357,38 @@ fn other_format() -> Text {
         "This competition is not played in rounds at tables.",
         "Cette compétition ne se joue pas en rondes par tables."
     )
+}
+
+fn preview(format: &Tables, seats: usize, players: usize) -> Result<Preview, Text> {
+    let Tables { system, rounds, smallest, .. } = *format;
+    let outlook = seating::outlook(players, seats, smallest);
+    let (tables, byes) = (outlook.sizes.tables.len(), outlook.sizes.byes);
+    if tables == 0 {
+        return Err(text!(
+            "{players} players cannot be seated at tables of {smallest} to {seats}.",
+            "{players} joueurs ne tiennent pas à des tables de {smallest} à {seats}."
+        ));
+    }
+    let missed = (rounds * byes).div_ceil(players);
+    let spared = rounds * byes / players;
+    let rows = (1..=rounds).map(|number| round(number, tables, byes)).collect();
+    let mut preview = of_rounds(rows, Some((rounds - missed, rounds - spared)));
+    let sizes: Vec<String> = outlook.sizes.tables.iter().map(usize::to_string).collect();
+    let sizes = sizes.join(" + ");
+    preview.summary.push(text!("Tables of {sizes}.", "Tables de {sizes}."));
+    preview.summary.push(outlook.text.clone());
+    if rounds > outlook.most_rounds && system != System::ByRank {
+        let most = outlook.most_rounds;
+        preview.warnings.push(text!(
+            "{rounds} rounds are planned, and {most} rounds without a repeat is the maximum: some will meet again.",
+            "{rounds} rondes sont prévues, et {most} sans répétition, c’est le maximum : certains se reverront."
+        ));
+    }
+    if byes > 0 {
+        preview.warnings.push(text!(
+            "{byes} of {players} sit out each round. Smaller tables, or other numbers, would seat everybody.",
+            "{byes} joueurs sur {players} sont exempts à chaque ronde. Des tables plus petites, ou un autre effectif, les placeraient tous."
+        ));
+    }
+    Ok(preview)
 }

@@ -7,7 +7,8 @@ use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::field::{Grid, grid};
-use super::{standings, swiss, unknown};
+use super::swiss::{self, Swiss};
+use super::{standings, unknown};
 use crate::competitions::event::StageKind;
 use crate::competitions::settings::{Format, SwissSystem};
 use crate::competitions::state::{Competition, Stage};
@@ -93,9 +94,9 @@ fn head(competition: &Competition, stage: &Stage) -> Vec<String> {
     lines.push(line(
         "092",
         match settings.format {
-            Format::Swiss { system: SwissSystem::Dutch, .. } => "Individual: Swiss-System (Dutch)",
-            Format::Swiss { system: SwissSystem::Double, .. } => "Individual: Double-Swiss",
-            Format::Swiss { system: SwissSystem::Plain, .. } => "Individual: Swiss-System",
+            Format::Swiss(Swiss { system: SwissSystem::Dutch, .. }) => "Individual: Swiss-System (Dutch)",
+            Format::Swiss(Swiss { system: SwissSystem::Double, .. }) => "Individual: Double-Swiss",
+            Format::Swiss(Swiss { system: SwissSystem::Plain, .. }) => "Individual: Swiss-System",
             _ => "Individual: Round-Robin",
         },
     ));
@@ -104,7 +105,7 @@ fn head(competition: &Competition, stage: &Stage) -> Vec<String> {
 
 /// Wishes that every pairing so far has kept: one that was dropped would make the report contradict itself.
 fn kept_apart(competition: &Competition, stage: &Stage, field: &Field) -> Vec<Apart> {
-    let Format::Swiss { system, .. } = competition.settings.format else { return Vec::new() };
+    let Format::Swiss(Swiss { system, .. }) = competition.settings.format else { return Vec::new() };
     let have_met = |a: usize, b: usize| {
         let outings = field.entrants.get(a).map(|entrant| entrant.outings.as_slice()).unwrap_or_default();
         outings.iter().any(|outing| match *outing {

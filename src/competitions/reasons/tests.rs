@@ -14,6 +14,7 @@ use super::*;
 use crate::competitions::actions::adjust::{Change, adjust};
 use crate::competitions::actions::rounds::{draw, publish, start};
 use crate::competitions::event::{Event, NewEntry};
+use crate::competitions::format::{Groups, Knockout, Ladder, League, OpenPlay, RoundRobin, ScoreAttack, Swiss, Tables};
 use crate::competitions::rehearsal::{Script, run};
 use crate::competitions::settings::{Format, Settings, SwissSystem};
 use crate::competitions::state::{Competition, Status};
@@ -25,23 +26,23 @@ fn every_format() -> Vec<Builder> {
     let decided = |format: Format, players| {
         Builder::new("spline", format, |it| it.rule = Rule::Single { tied: Tied::PlayOn }).players(players)
     };
-    let swiss = |system| Format::Swiss { system, rounds: 3, accelerated: false };
-    let knockout = |bracket| Format::Knockout { bracket };
+    let swiss = |system| Format::Swiss(Swiss { system, rounds: 3, accelerated: false });
+    let knockout = |bracket| Format::Knockout(Knockout { bracket });
     let single = bracket::Format::Single { third_place: true };
     let tables = |system, players| {
-        let format = Format::Tables { system, rounds: 3, smallest: 4, clubs: Clubs::Prefer };
+        let format = Format::Tables(Tables { system, rounds: 3, smallest: 4, clubs: Clubs::Prefer });
         let cup = Builder::new("spangle", format, |it| it.seats = 5);
         (0..players).fold(cup, |cup, at| {
             cup.then(Event::Entered { entry: NewEntry { club: Some("Lions".into()), ..player(at) } })
         })
     };
-    let league = Format::League {
+    let league = Format::League(League {
         rules: league::Rules { promoted: 1, relegated: 1, play_offs: 1, ..Default::default() },
         cycles: Cycles::Double,
         every: 7,
         open: 7,
         division_size: 5,
-    };
+    });
     let window = Window { opens: "2026-03-02".parse::<Day>().unwrap(), closes: "2026-03-20".parse::<Day>().unwrap() };
     let open_play =
         OpenRules { window, per_opponent: 1, fewest_games: 2, ranking: Ranking::Points, win: 10, draw: 5, loss: 0 };
@@ -54,11 +55,11 @@ fn every_format() -> Vec<Builder> {
         pair(swiss(SwissSystem::Plain), 7),
         Builder::new("spline", swiss(SwissSystem::Double), |it| it.rule = Rule::Exchange { tied: Tied::Shared })
             .players(7),
-        pair(Format::RoundRobin { cycles: Cycles::Double, withdrawal: Default::default() }, 5),
+        pair(Format::RoundRobin(RoundRobin { cycles: Cycles::Double, withdrawal: Default::default() }), 5),
         decided(knockout(single), 6),
         decided(knockout(bracket::Format::Double { grand_final: bracket::GrandFinal::Reset }), 6),
         decided(knockout(bracket::Format::Consolation { spared: 1, last_chance: true }), 7),
-        decided(Format::Groups { groups: 2, advance: 2, cycles: Cycles::Single, bracket: single }, 7),
+        decided(Format::Groups(Groups { groups: 2, advance: 2, cycles: Cycles::Single, bracket: single }), 7),
         tables(System::ByPoints, 11),
         tables(System::Mixed, 9),
         tables(System::ByRank, 9),
@@ -66,9 +67,9 @@ fn every_format() -> Vec<Builder> {
             it.starts_on = noon().date_naive().succ_opt().map(crate::dates::Date::nearest)
         })
         .players(10),
-        pair(Format::Ladder { rules: ladder::Rules::default() }, 6),
-        pair(Format::OpenPlay { rules: open_play }, 5),
-        Builder::new("spuzzle", Format::ScoreAttack { opens: None, closes: None }, attack).players(4),
+        pair(Format::Ladder(Ladder { rules: ladder::Rules::default() }), 6),
+        pair(Format::OpenPlay(OpenPlay { rules: open_play }), 5),
+        Builder::new("spuzzle", Format::ScoreAttack(ScoreAttack { opens: None, closes: None }), attack).players(4),
     ]
 }
 
@@ -198,7 +199,7 @@ fn names_are_those_of_today() {
 
 #[test]
 fn a_match_that_others_stand_in_by_now_is_not_told_of_them() {
-    let format = Format::Knockout { bracket: bracket::Format::Single { third_place: false } };
+    let format = Format::Knockout(Knockout { bracket: bracket::Format::Single { third_place: false } });
     let cup = Builder::new("reversi", format, |it| it.rule = Rule::Single { tied: Tied::PlayOn }).players(4);
     let cup = published(drawn(started(cup), 1), 1);
     let cup = published(drawn(cup.result(1, &[1, 2]).result(2, &[1, 2]), 2), 2);
@@ -239,7 +240,7 @@ fn a_bye_that_was_asked_for_says_what_it_is_worth() {
     assert_eq!(why(Builder::swiss(5), Score::Win), "Ada does not play this round and gets a full point.");
     assert_eq!(why(Builder::swiss(5), Score::Draw), "Ada asked to miss this round, for half a point.");
     assert_eq!(why(Builder::swiss(5), Score::Loss), "Ada asked to miss this round, without points.");
-    let format = Format::Tables { system: System::ByPoints, rounds: 2, smallest: 4, clubs: Clubs::Ignore };
+    let format = Format::Tables(Tables { system: System::ByPoints, rounds: 2, smallest: 4, clubs: Clubs::Ignore });
     let tables = Builder::new("spangle", format, |_| {}).players(9);
     assert_eq!(why(tables, Score::Draw), "Ada asked for this bye.");
 }

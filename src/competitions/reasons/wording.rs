@@ -10,16 +10,15 @@ use podium_engine::text::Text;
 
 use super::{ByeReason, SeatReason, Warning, Why};
 use crate::competitions::event::{ByeKind, DrawnBye, StageKind};
-use crate::competitions::format::knockout::Knockout;
+use crate::competitions::format::knockout::Replayed;
 use crate::competitions::format::{listed, missing};
-use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryId, Stage, Table};
 
 /// Words the reasons of one competition. A bracket is replayed once, however many of its tables are read.
 pub struct Wording<'a> {
     competition: &'a Competition,
     /// One per stage; nothing where a stage has no bracket.
-    brackets: Vec<OnceCell<Option<Knockout<'a>>>>,
+    brackets: Vec<OnceCell<Option<Replayed<'a>>>>,
 }
 
 impl<'a> Wording<'a> {
@@ -99,10 +98,7 @@ impl<'a> Wording<'a> {
             }
             ByeReason::OpponentLeft(gone) => {
                 let gone = self.competition.name(*gone);
-                match self.competition.settings.format {
-                    Format::League { .. } => text!("{gone} has left the season.", "{gone} a quitté la saison."),
-                    _ => text!("{gone} would be the opponent and has left.", "L’adversaire, {gone}, a abandonné."),
-                }
+                self.competition.settings.format.rules().opponent_left(gone)
             }
             ByeReason::Left => text!("{name} has left.", "{name} a quitté la compétition."),
             ByeReason::Asked => self.asked(name, bye.kind),
@@ -184,8 +180,8 @@ impl<'a> Wording<'a> {
         table.seats.get(seat).map_or("—", |&entry| self.competition.name(entry))
     }
 
-    fn bracket(&self, stage: usize) -> Option<&Knockout<'a>> {
-        self.brackets.get(stage)?.get_or_init(|| Knockout::of(self.competition, stage)).as_ref()
+    fn bracket(&self, stage: usize) -> Option<&Replayed<'a>> {
+        self.brackets.get(stage)?.get_or_init(|| Replayed::of(self.competition, stage)).as_ref()
     }
 
     fn schedule(&self, stage: usize) -> Option<(&'a Stage, &'a Schedule)> {
@@ -227,9 +223,9 @@ impl<'a> Wording<'a> {
     }
 
     fn asked(&self, name: &str, kind: ByeKind) -> Text {
-        match (kind, &self.competition.settings.format) {
+        match (kind, self.competition.settings.format.rules().byes_are_points()) {
             // A bye at tables of several is worth a part of a won table, not of a point.
-            (_, Format::Tables { .. }) | (ByeKind::Pairing | ByeKind::Absent, _) => {
+            (_, false) | (ByeKind::Pairing | ByeKind::Absent, _) => {
                 text!("{name} asked for this bye.", "{name} a demandé cette exemption.")
             }
             (ByeKind::Asked(Score::Win), _) => text!(

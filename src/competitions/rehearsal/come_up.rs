@@ -3,8 +3,8 @@
 use chrono::Duration;
 use podium_engine::text::Text;
 
-use super::super::format::{self, ladder, open_play};
-use super::super::settings::Format;
+use super::super::format::rules::Initiative;
+use super::super::format::{ladder, open_play};
 use super::super::state::{EntryId, Status, TableId};
 use super::Rehearsal;
 use crate::dates::later;
@@ -15,19 +15,17 @@ impl Rehearsal<'_> {
         if self.it.status != Status::Running {
             return Ok(());
         }
-        let is_ladder = match &self.it.settings.format {
-            Format::Ladder { .. } => true,
-            Format::OpenPlay { rules } => {
-                if let Some(opens) = format::moment_of(rules.window.opens) {
-                    self.wait_until(later(opens, Duration::hours(9)));
-                }
-                false
-            }
-            _ => return Ok(()),
-        };
+        let rules = self.it.settings.format.rules();
+        let Some(initiative) = rules.initiative() else { return Ok(()) };
+        if let Some(opens) = rules.opens() {
+            self.wait_until(later(opens, Duration::hours(9)));
+        }
         for number in 1..=self.script.tables {
             let is_last = number == self.script.tables;
-            let table = if is_ladder { self.challenge()? } else { self.open_table()? };
+            let table = match initiative {
+                Initiative::Challenge => self.challenge()?,
+                Initiative::OpenTable => self.open_table()?,
+            };
             let Some(table) = table else { break };
             match (self.script.loose_ends, self.script.tables - number) {
                 (true, 0..=1) if !self.has_dispute => self.dispute(table)?,
@@ -56,7 +54,7 @@ impl Rehearsal<'_> {
     /// Somebody challenges somebody, who accepts or now and then refuses.
     fn challenge(&mut self) -> Result<Option<TableId>, Text> {
         for by in self.everybody() {
-            let targets = ladder::targets(self.it, by, self.clock);
+            let targets = self.it.settings.format.rules().targets(self.it, by, self.clock);
             let Some(&whom) = self.chance.pick(&targets) else { continue };
             let (challenger, challenged) = (self.actor(by), self.actor(whom));
             let events = ladder::challenge(self.it, by, whom, self.clock)?;
@@ -76,7 +74,7 @@ impl Rehearsal<'_> {
     /// Somebody opens a table with others who may still meet.
     fn open_table(&mut self) -> Result<Option<TableId>, Text> {
         for opener in self.everybody() {
-            let mut others = open_play::partners(self.it, 0, opener, self.clock);
+            let mut others = self.it.settings.format.rules().partners(self.it, opener, self.clock);
             self.chance.shuffle(&mut others);
             let seats = self.it.settings.seats;
             let players: Vec<EntryId> = std::iter::once(opener).chain(others).take(seats).collect();

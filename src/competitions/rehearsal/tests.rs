@@ -8,6 +8,9 @@ use podium_engine::contest::series::{Attack, Best, Rule, Tied};
 use podium_engine::contest::{bracket, ladder, league};
 
 use super::*;
+use crate::competitions::format::{
+    Format, Groups, Knockout, Ladder, League, OpenPlay, RoundRobin, ScoreAttack, Swiss, Tables,
+};
 use crate::competitions::seal;
 use crate::competitions::settings::{Records, SwissSystem};
 use crate::competitions::state::Standing;
@@ -61,7 +64,7 @@ fn a_swiss() {
 
 #[test]
 fn a_round_robin_in_which_records_are_required() {
-    let format = Format::RoundRobin { cycles: Cycles::Single, withdrawal: Default::default() };
+    let format = Format::RoundRobin(RoundRobin { cycles: Cycles::Single, withdrawal: Default::default() });
     let cup = Builder::new("spline", format, |settings| settings.records = Records::Required).players(5);
     let cup = rehearsed(cup);
     assert_eq!(cup.it.tables.len(), 10);
@@ -70,7 +73,7 @@ fn a_round_robin_in_which_records_are_required() {
 
 #[test]
 fn a_knockout_where_somebody_has_to_win() {
-    let format = Format::Knockout { bracket: bracket::Format::Single { third_place: false } };
+    let format = Format::Knockout(Knockout { bracket: bracket::Format::Single { third_place: false } });
     let cup = Builder::new("moulin", format, |settings| settings.rule = Rule::Single { tied: Tied::PlayOn }).players(6);
     let cup = rehearsed(cup);
     assert_eq!(cup.it.tables.iter().filter(|table| table.voided.is_none()).count(), 5);
@@ -79,7 +82,7 @@ fn a_knockout_where_somebody_has_to_win() {
 #[test]
 fn groups_and_a_final() {
     let bracket = bracket::Format::Single { third_place: false };
-    let format = Format::Groups { groups: 2, advance: 1, cycles: Cycles::Single, bracket };
+    let format = Format::Groups(Groups { groups: 2, advance: 1, cycles: Cycles::Single, bracket });
     let cup = Builder::new("spline", format, |settings| settings.rule = Rule::Single { tied: Tied::PlayOn }).players(6);
     let cup = rehearsed(cup);
     assert_eq!(cup.it.stages.len(), 3);
@@ -89,7 +92,7 @@ fn groups_and_a_final() {
 #[test]
 fn groups_level_at_the_cut_are_decided_by_lot() {
     let bracket = bracket::Format::Single { third_place: false };
-    let format = Format::Groups { groups: 2, advance: 1, cycles: Cycles::Single, bracket };
+    let format = Format::Groups(Groups { groups: 2, advance: 1, cycles: Cycles::Single, bracket });
     let lots = (0..12).filter(|&seed| {
         // Without tie-breaks three who beat each other in a ring stay level.
         let mut cup = Builder::new("spline", format.clone(), |_| {}).players(6);
@@ -102,7 +105,7 @@ fn groups_level_at_the_cut_are_decided_by_lot() {
 
 #[test]
 fn spangle_at_tables_of_four() {
-    let format = Format::Tables { system: System::ByPoints, rounds: 4, smallest: 4, clubs: Clubs::Prefer };
+    let format = Format::Tables(Tables { system: System::ByPoints, rounds: 4, smallest: 4, clubs: Clubs::Prefer });
     let cup = rehearsed(Builder::new("spangle", format, |_| {}).players(10));
     assert_eq!(cup.it.tables.len(), 8, "two tables a round, and two of ten sit out");
     let board = format::standings(&cup.it, 0);
@@ -115,13 +118,13 @@ fn spangle_at_tables_of_four() {
 
 #[test]
 fn a_league() {
-    let format = Format::League {
+    let format = Format::League(League {
         rules: league::Rules { promoted: 1, relegated: 1, play_offs: 1, ..Default::default() },
         cycles: Cycles::Single,
         every: 7,
         open: 7,
         division_size: 4,
-    };
+    });
     let cup = Builder::new("spline", format, |settings| {
         settings.starts_on = noon().date_naive().succ_opt().map(Date::nearest)
     })
@@ -134,7 +137,7 @@ fn a_league() {
 
 #[test]
 fn a_ladder() {
-    let format = Format::Ladder { rules: ladder::Rules::default() };
+    let format = Format::Ladder(Ladder { rules: ladder::Rules::default() });
     let cup = rehearsed(Builder::new("spline", format, |_| {}).players(6));
     assert!(cup.it.tables.len() >= 12);
     assert_eq!(format::standings(&cup.it, 0).rows.len(), 6);
@@ -145,14 +148,14 @@ fn open_play() {
     let window = Window { opens: "2026-03-02".parse::<Day>().unwrap(), closes: "2026-03-20".parse::<Day>().unwrap() };
     let rules =
         OpenRules { window, per_opponent: 1, fewest_games: 2, ranking: Ranking::Points, win: 10, draw: 5, loss: 0 };
-    let cup = rehearsed(Builder::new("spline", Format::OpenPlay { rules }, |_| {}).players(5));
+    let cup = rehearsed(Builder::new("spline", Format::OpenPlay(OpenPlay { rules }), |_| {}).players(5));
     assert_eq!(cup.it.tables.len(), 10, "each two once, and then nobody is left to play");
 }
 
 #[test]
 fn score_attacks_alone_and_as_a_team() {
     for (game, setup) in [("spuzzle", None), ("sprout", Some("WBR"))] {
-        let format = Format::ScoreAttack { opens: None, closes: None };
+        let format = Format::ScoreAttack(ScoreAttack { opens: None, closes: None });
         let cup = Builder::new(game, format, |settings| {
             settings.seats = setup.map_or(1, str::len);
             settings.setup = setup.map(str::to_owned);
@@ -168,7 +171,7 @@ fn score_attacks_alone_and_as_a_team() {
 
 #[test]
 fn a_backgammon_match_has_its_crawford_game() {
-    let format = Format::Swiss { system: SwissSystem::Plain, rounds: 1, accelerated: false };
+    let format = Format::Swiss(Swiss { system: SwissSystem::Plain, rounds: 1, accelerated: false });
     let rule = Rule::Backgammon(podium_engine::contest::series::Backgammon::to(5));
     rehearsed(Builder::new("backgammon", format, |settings| settings.rule = rule).players(4));
 }

@@ -9,16 +9,17 @@ use podium_engine::contest::series::{Attack, Best, Ending, Game, Played, Rule};
 
 use super::*;
 use crate::competitions::format::exact::Measure;
+use crate::competitions::format::{Knockout, Ladder, League, OpenPlay, RoundRobin, ScoreAttack, Tables};
 use crate::competitions::format::{Next, next, open_play, plan};
 use crate::competitions::settings::{Format, Settings};
 use crate::competitions::state::TableId;
-use crate::competitions::testing::{Builder, noon, swiss};
+use crate::competitions::testing::{Builder, noon, swiss, tie_breaks};
 
 fn started(game: &str, format: Format, players: usize, change: impl FnOnce(&mut Settings)) -> Builder {
     let cup = Builder::new(game, format, change).players(players);
     let order = cup.it.entries.iter().map(|entry| entry.id).collect();
     let cup = cup.then(Event::Seeded { order, how: Default::default(), lots: 4 });
-    let stages = plan(&cup.it).unwrap();
+    let stages = plan(&cup.it, None).unwrap();
     cup.then(Event::Started { stages, lots: 4 })
 }
 
@@ -52,7 +53,7 @@ fn kept(cup: &Builder) -> Vec<String> {
 }
 
 fn first_round() -> Builder {
-    let cup = started("reversi", swiss(), 4, |settings| settings.tie_breaks = vec!["BH".into(), "won".into()]);
+    let cup = started("reversi", swiss(), 4, |settings| settings.tie_breaks = tie_breaks(&["BH", "won"]));
     let cup = drawn(cup);
     assert_eq!(
         (cup.table(1).seats.as_slice(), cup.table(2).seats.as_slice()),
@@ -71,8 +72,8 @@ fn tie_breaks_are_kept_by_their_codes() {
 
 #[test]
 fn what_is_written_holds_numbers_and_no_words() {
-    let format = Format::RoundRobin { cycles: Cycles::Single, withdrawal: Default::default() };
-    let cup = started("reversi", format, 2, |settings| settings.tie_breaks = vec!["WIN".into()]);
+    let format = Format::RoundRobin(RoundRobin { cycles: Cycles::Single, withdrawal: Default::default() });
+    let cup = started("reversi", format, 2, |settings| settings.tie_breaks = tie_breaks(&["WIN"]));
     let cup = won_by_the_lowest(drawn(cup));
     let mut closed = Event::Closed { standings: None };
     fill(&mut closed, &cup.it);
@@ -98,7 +99,7 @@ fn what_is_written_holds_numbers_and_no_words() {
 
 #[test]
 fn tables_of_more_are_kept_by_table_points() {
-    let format = Format::Tables { system: System::ByPoints, rounds: 3, smallest: 3, clubs: Clubs::Ignore };
+    let format = Format::Tables(Tables { system: System::ByPoints, rounds: 3, smallest: 3, clubs: Clubs::Ignore });
     let cup = started("libertas", format, 3, |settings| {
         settings.seats = 4;
         settings.rule = Rule::Single { tied: Default::default() };
@@ -111,7 +112,7 @@ fn tables_of_more_are_kept_by_table_points() {
 
 #[test]
 fn places_of_a_knockout_are_kept_from_and_to() {
-    let format = Format::Knockout { bracket: Kind::Single { third_place: false } };
+    let format = Format::Knockout(Knockout { bracket: Kind::Single { third_place: false } });
     let cup = won_by_the_lowest(drawn(started("reversi", format, 4, |_| {})));
     assert_eq!(kept(&cup), ["1 - won=1", "2 - won=1", "4 3 place-to=4 won=0", "3 3 place-to=4 won=0"]);
 }
@@ -119,7 +120,7 @@ fn places_of_a_knockout_are_kept_from_and_to() {
 #[test]
 fn a_league_keeps_points_and_results() {
     let rules = LeagueRules { overdue: Overdue::Wait, ..LeagueRules::default() };
-    let format = Format::League { rules, cycles: Cycles::Single, every: 7, open: 5, division_size: 2 };
+    let format = Format::League(League { rules, cycles: Cycles::Single, every: 7, open: 5, division_size: 2 });
     let cup = started("reversi", format, 2, |settings| {
         settings.starts_on = Some(crate::dates::Date::nearest(noon().date_naive()))
     });
@@ -134,7 +135,7 @@ fn a_league_keeps_points_and_results() {
 
 #[test]
 fn a_ladder_keeps_the_last_moves() {
-    let cup = started("spline", Format::Ladder { rules: ladder::Rules::default() }, 3, |_| {});
+    let cup = started("spline", Format::Ladder(Ladder { rules: ladder::Rules::default() }), 3, |_| {});
     let cup = drawn(cup);
     let events = format::ladder::challenge(&cup.it, EntryId(2), EntryId(1), cup.now).unwrap();
     let cup = cup.all(events).result(1, &[2, 1]);
@@ -147,7 +148,7 @@ fn open_play_keeps_the_same_whatever_ranks() {
     let window = Window { opens, closes: opens.plus(6) };
     let played = |ranking| {
         let rules = OpenPlayRules { window, per_opponent: 2, fewest_games: 1, ranking, win: 10, draw: 5, loss: 0 };
-        let cup = drawn(started("reversi", Format::OpenPlay { rules }, 3, |_| {}));
+        let cup = drawn(started("reversi", Format::OpenPlay(OpenPlay { rules }), 3, |_| {}));
         let events = open_play::open_table(&cup.it, 0, &[EntryId(1), EntryId(2)], cup.now).unwrap();
         kept(&cup.all(events).result(1, &[1, 1]))
     };
@@ -168,7 +169,7 @@ fn the_order_of_equals_was_no_fact_before_the_second_version() {
     let window = Window { opens: today, closes: today.plus(40_000) };
     let ranking = Ranking::Points;
     let rules = OpenPlayRules { window, per_opponent: 2, fewest_games: 1, ranking, win: 10, draw: 5, loss: 0 };
-    let cup = drawn(started("reversi", Format::OpenPlay { rules }, 4, |_| {}));
+    let cup = drawn(started("reversi", Format::OpenPlay(crate::competitions::format::OpenPlay { rules }), 4, |_| {}));
     let events = open_play::open_table(&cup.it, 0, &[EntryId(1), EntryId(2)], cup.now).unwrap();
     let (cup, event) = (cup.all(events).result(1, &[1, 2]), Event::Closed { standings: None });
     let found = |version: u32, swap: (usize, usize)| {
@@ -184,7 +185,7 @@ fn the_order_of_equals_was_no_fact_before_the_second_version() {
 #[test]
 fn a_score_attack_keeps_the_best_attempts() {
     let rule = Rule::Attack(Attack { attempts: 2, best: Best::Highest, setup: None });
-    let format = Format::ScoreAttack { opens: None, closes: None };
+    let format = Format::ScoreAttack(ScoreAttack { opens: None, closes: None });
     let cup = drawn(started("spuzzle", format, 2, |settings| settings.rule = rule));
     let played = Played { ranks: vec![1], scores: Some(vec![-7]), solved: Some(true), turns: 19, end: String::new() };
     let result = Game { seats: vec![0], record: None, ending: Ending::Played(played) };

@@ -14,9 +14,9 @@ use crate::access::{is_announced, visible};
 use crate::clubs::log::{self, Deed};
 use crate::clubs::model::Club;
 use crate::competitions::circuit::{self, LegResult, Line, Table};
+use crate::competitions::form::from_word;
 use crate::competitions::project::Row;
 use crate::error::{Error, Result, Wrong};
-use crate::pages::competitions::form::from_word;
 use crate::pages::public::data;
 use crate::store::schema::{circuits, competitions};
 use crate::store::{Connection, chain};
@@ -298,7 +298,8 @@ fn read(fields: &Fields) -> Result<(String, String, Rules, Vec<String>), Wrong> 
             Worth::Places(places.map_err(Wrong::of("places"))?)
         }
     };
-    let tie_breaks: Vec<TieBreak> = fields.all("tie_break").filter_map(from_word).collect();
+    let tie_breaks: Result<Vec<TieBreak>, _> = fields.all("tie_break").map(from_word).collect();
+    let tie_breaks = tie_breaks.map_err(Wrong::of("tie_break"))?;
     let rules = Rules { worth, best: number("best", MOST_LEGS)?, per_game: number("per_game", MOST_LEGS)?, tie_breaks };
     let legs: Vec<String> = fields.all("leg").map(str::to_owned).collect();
     if legs.len() > MOST_LEGS {

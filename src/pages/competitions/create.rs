@@ -149,12 +149,13 @@ impl<'a> Shown<'a> {
             }
             typed => typed.to_owned(),
         };
+        let format = form::chosen(&values, base, &cx);
         Ok(FormPage {
-            groups: form::groups(&cx, &values, entry.facts, entered, &wrong),
+            groups: form::groups(&cx, &values, entry.facts, &format, entered, &wrong),
             game: cx.phrase(&entry.facts.name),
             summary: cx.phrase(&entry.facts.summary),
-            format: values.get("format").to_owned(),
-            can_deal: values.get("format") == "score-attack" && entry.facts.setup.is_some() && !locked,
+            format: format.word().to_owned(),
+            can_deal: format.rules().is_alone() && entry.facts.setup.is_some() && !locked,
             error: error.map(|text| cx.text(&text).into_owned()),
             seen: it.map(|it| it.revision),
             players,

@@ -12,7 +12,7 @@ use super::{Frame, rehearse, tables_text};
 use crate::competitions::drawing::{self, Drawing};
 use crate::competitions::event::StageKind;
 use crate::competitions::format::{self, Next};
-use crate::competitions::settings::{Confirmer, Format};
+use crate::competitions::settings::Confirmer;
 use crate::competitions::state::{
     Competition, EntryState, Game, GameState, RoundState, Standing, Status, Table, TableId,
 };
@@ -235,8 +235,8 @@ fn count(it: &Competition) -> Counts {
 }
 
 /// How many must be in before it can start.
-pub(super) const fn fewest(it: &Competition) -> usize {
-    if matches!(it.settings.format, Format::ScoreAttack { .. } | Format::Ladder { .. }) { 1 } else { 2 }
+pub(super) fn fewest(it: &Competition) -> usize {
+    it.settings.format.rules().fewest().min(2)
 }
 
 /// Before the start: people first, then go.

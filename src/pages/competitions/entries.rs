@@ -15,7 +15,7 @@ use crate::competitions::actions::Party;
 use crate::competitions::actions::entries as actions;
 use crate::competitions::actions::entries::{Applicant, MOST_RATING};
 use crate::competitions::actions::import as lists;
-use crate::competitions::settings::{Format, Seeding};
+use crate::competitions::settings::Seeding;
 use crate::competitions::state::{Competition, Entry, EntryId, EntryState};
 use crate::competitions::store::Change;
 use crate::error::{Error, Result};
@@ -73,14 +73,7 @@ async fn list(
     let alike = names::look_alikes(entries.iter().map(|entry| entry.name.full()));
     let lines = entries.into_iter().zip(alike).map(|(entry, is_alike)| Line { is_alike, ..line(&cx, entry) }).collect();
     let skipped = skipped.into_iter().map(|(name, why)| (name, cx.text(&why).into_owned())).collect();
-    let late = matches!(
-        it.settings.format,
-        Format::Swiss { .. }
-            | Format::Tables { .. }
-            | Format::Ladder { .. }
-            | Format::OpenPlay { .. }
-            | Format::ScoreAttack { .. }
-    );
+    let late = it.settings.format.rules().takes_late_entries();
     let before_start = is_before_start(it.status);
     let running = it.status == crate::competitions::state::Status::Running;
     let may_add = frame.is_organiser && (before_start || (running && late));
@@ -280,10 +273,7 @@ fn entry_page(viewer: Viewer, id: EntryId, error: Option<String>) -> Result<Entr
     let frame = Frame { error, ..frame };
     let it = frame.it.clone();
     let entry = it.entry(id).cloned().ok_or(Error::NotFound)?;
-    let all = match it.settings.format {
-        Format::Swiss { rounds, .. } | Format::Tables { rounds, .. } => rounds,
-        _ => 0,
-    };
+    let all = it.settings.format.rules().rounds_to_miss();
     let published = it.stages.first().map_or(0, |stage| stage.published());
     let questions = it.settings.registration.questions.iter().map(ToString::to_string);
     Ok(EntryPage {

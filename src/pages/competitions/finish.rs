@@ -2,6 +2,7 @@
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
+use podium_engine::contest::standings::TieBreak;
 use podium_engine::text;
 use podium_engine::text::Text;
 
@@ -11,7 +12,7 @@ use crate::competitions::actions::rounds as actions;
 use crate::competitions::event::{Event, NewEntry, StageKind};
 use crate::competitions::format::league::{self, Coming};
 use crate::competitions::format::{self};
-use crate::competitions::settings::{Format, Seeding};
+use crate::competitions::settings::Seeding;
 use crate::competitions::state::{Competition, EntryId, Status};
 use crate::competitions::store::Change;
 use crate::error::{Error, Result};
@@ -62,18 +63,15 @@ fn finish_page(cx: Context, frame: Frame, may_force: bool, typed: &Fields) -> Fi
             })
             .collect(),
     });
-    let ranked = matches!(
-        it.settings.format,
-        Format::Swiss { .. } | Format::RoundRobin { .. } | Format::Groups { .. } | Format::Tables { .. }
-    );
+    let rules = it.settings.format.rules();
     FinishPage {
         stages: stages.collect(),
         status: it.status,
-        league: matches!(it.settings.format, Format::League { .. }),
+        league: rules.has_seasons(),
         moves: league::moves(&it).iter().map(|(_, text)| cx.text(text).into_owned()).collect(),
         has_season: it.season.is_some(),
         next_name: cx.t1("desk-season-next-name", "name", it.settings.name.as_str()).into_owned(),
-        may_order: ranked && !it.stages.is_empty() && it.status != Status::Archived,
+        may_order: !rules.tie_breaks().is_empty() && !it.stages.is_empty() && it.status != Status::Archived,
         newcomers: typed.get("newcomers").to_owned(),
         wild_cards: typed.get("wild_cards").to_owned(),
         may_force,
@@ -102,11 +100,9 @@ pub(super) async fn change(app: web::Data<App>, viewer: Viewer, fields: Fields) 
                 "order" => order(it, &typed),
                 close => {
                     let force = close == "force";
-                    match it.settings.format {
-                        Format::League { .. } => {
-                            actions::close_season(it, &coming(connection, it, &typed)?, force, now)
-                        }
-                        _ => actions::close(it, force),
+                    match it.settings.format.rules().has_seasons() {
+                        true => actions::close_season(it, &coming(connection, it, &typed)?, force, now),
+                        false => actions::close(it, force),
                     }
                 }
             };
@@ -207,8 +203,8 @@ fn order(it: &Competition, fields: &Fields) -> Done {
     }
     let mut settings = it.settings.clone();
     let mut events = Vec::new();
-    if !settings.tie_breaks.iter().any(|code| code == "MAN") {
-        settings.tie_breaks.push("MAN".to_owned());
+    if !settings.tie_breaks.contains(&TieBreak::Manual) {
+        settings.tie_breaks.push(TieBreak::Manual);
         events.push(Event::SettingsChanged { settings: Box::new(settings) });
     }
     events.push(Event::OrderSet { order: places, reason: reason.into() });

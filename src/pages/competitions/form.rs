@@ -6,17 +6,19 @@ mod read;
 mod tests;
 mod write;
 
+use podium_engine::contest::day::Day;
 use podium_engine::contest::league::Criterion;
 use podium_engine::contest::series::Rule;
 use podium_engine::contest::standings::TieBreak;
 use podium_engine::game::{Facts, Values};
 
-pub use read::{from_word, read};
-use write::word;
-pub use write::{moment as write_moment, write};
+pub use read::read;
+pub use write::write;
 
 use crate::competitions::actions::settings::problems;
-use crate::competitions::settings::Settings;
+use crate::competitions::form::{Ask, Input, Reader, word};
+use crate::competitions::format::FormatRules;
+use crate::competitions::settings::{Format, Settings};
 use crate::error::Wrong;
 use crate::web::{Context, Fields};
 use crate::words::Locale;
@@ -89,25 +91,30 @@ impl Field {
 }
 
 /// The formats that fit a game.
-pub fn formats(facts: Option<&Facts>) -> Vec<&'static str> {
-    let Some(facts) = facts else { return Vec::new() };
-    let (low, high) = facts.players;
-    let mut words = Vec::new();
-    if !facts.cooperative && (low..=high).contains(&2) {
-        words.extend(["swiss", "round-robin", "knockout", "groups", "league", "ladder", "open-play"]);
-    }
-    if !facts.cooperative && high >= 3 {
-        words.push("tables");
-    }
-    if facts.cooperative || low == 1 {
-        words.push("score-attack");
-    }
-    words
+pub fn formats(facts: &Facts) -> Vec<&'static str> {
+    let all = Format::all(Day::default());
+    all.iter().map(Format::rules).filter(|format| format.suits(facts)).map(|format| format.word()).collect()
 }
 
+/// The words of match rules.
+const RULES: [&str; 12] = [
+    "single",
+    "best-of",
+    "games",
+    "first-to",
+    "exchange",
+    "backgammon",
+    "splink-duel",
+    "spangle",
+    "flying-marbles",
+    "totals",
+    "table",
+    "attack",
+];
+
 /// The match rules that fit a game at tables of so many in a format.
-pub fn rules(game: &str, seats: usize, format: &str) -> Vec<&'static str> {
-    if format == "score-attack" {
+pub fn rules(game: &str, seats: usize, format: &dyn FormatRules) -> Vec<&'static str> {
+    if format.is_alone() {
         return vec!["attack"];
     }
     let own = Some(Rule::usual(game)).filter(Rule::is_of_one_game).map(|rule| rule_word(&rule));
@@ -138,16 +145,6 @@ pub const fn rule_word(rule: &Rule) -> &'static str {
     }
 }
 
-/// Tie-breaks that are offered; others that a competition has stay.
-const PAIRS: [&str; 27] = [
-    "BH/C1", "BH", "BH/M1", "BH/C2", "FB", "AOB", "SB", "SB/C1", "DE", "WIN", "WON", "BPG", "BWG", "PS", "PS/C1", "KS",
-    "ARO", "TPR", "APRO", "RTNG", "DIFF", "FOR", "BEST", "OMW", "TPN", "LOT", "MAN",
-];
-const TABLES: [&str; 8] = ["TW", "RS", "FOR", "BEST", "DIFF", "TPN", "LOT", "MAN"];
-
-/// What may decide between equal points in a league; lots come last by themselves.
-const CRITERIA: [Criterion; 4] = [Criterion::Direct, Criterion::Wins, Criterion::Difference, Criterion::For];
-
 /// How many tie-breaks the form has room for.
 const TIE_BREAKS: usize = 6;
 
@@ -167,19 +164,28 @@ pub fn wrong(fields: &Fields, base: &Settings, locale: &Locale) -> Vec<Wrong> {
     }
 }
 
-/// All groups of the form. `values` has a format and a rule that fit the game; `entered` tells whether there are entries
-/// whose numbers one can name.
-pub fn groups(cx: &Context, values: &Fields, facts: &'static Facts, entered: bool, wrong: &[Wrong]) -> Vec<Group> {
+/// The format whose fields are shown: the one that was chosen, or that there was.
+pub fn chosen(values: &Fields, base: &Settings, locale: &Locale) -> Format {
+    let word = values.get("format");
+    let other = Some(word).filter(|word| *word != base.format.word());
+    let today = Reader { fields: values, locale }.today();
+    other.and_then(|word| Format::of_word(word, today)).unwrap_or_else(|| base.format.clone())
+}
+
+/// All groups of the form, with the fields of a format. `values` has a rule that fits the game; `entered` tells whether
+/// there are entries whose numbers one can name.
+pub fn groups(
+    cx: &Context,
+    values: &Fields,
+    facts: &'static Facts,
+    format: &Format,
+    entered: bool,
+    wrong: &[Wrong],
+) -> Vec<Group> {
     let it = Builder { cx, values, facts, wrong };
-    let (format, rule) = (values.get("format"), values.get("rule"));
+    let (format, rule) = (format.rules(), values.get("rule"));
     let mut groups = vec![it.what(), it.format(format), it.match_rule(rule, format)];
-    if !matches!(format, "knockout" | "ladder" | "score-attack" | "league" | "open-play") {
-        groups.push(it.ranking(format));
-    } else if format == "league" {
-        groups.push(it.group("ranking", false, it.criteria().chain(it.points()).collect()));
-    } else if format == "open-play" {
-        groups.push(it.group("points", false, it.points().collect()));
-    }
+    groups.extend(format.ranking_fields().map(|(key, asks)| it.group(key, false, it.asked(asks))));
     groups.push(it.results(format));
     groups.push(it.registration());
     groups.push(it.more(format, entered));
@@ -268,81 +274,33 @@ impl Builder<'_> {
         .collect()
     }
 
-    fn format(&self, format: &str) -> Group {
-        let mut fields = vec![self.choice("format", &formats(Some(self.facts)))];
-        let cycles = || self.choice("cycles", &["Single", "Double"]);
-        match format {
-            "swiss" => {
-                fields.push(self.number("rounds"));
-                fields.push(self.choice("system", &["dutch", "plain", "double"]));
-                fields.push(self.check("accelerated"));
-            }
-            "round-robin" => {
-                fields.push(cycles());
-                fields.push(self.choice("withdrawal", &["Half", "VoidAll", "KeepPlayed"]));
-            }
-            "knockout" => fields.extend(self.bracket()),
-            "groups" => {
-                fields.extend([self.number("groups"), self.number("advance"), cycles()]);
-                fields.extend(self.bracket());
-            }
-            "tables" => {
-                fields.extend([self.number("seats"), self.number("smallest"), self.number("rounds")]);
-                fields.push(self.choice("seating", &["by_points", "mixed", "by_rank"]));
-                fields.push(self.choice("clubs", &["ignore", "prefer", "protect"]));
-            }
-            "league" => {
-                fields.extend([self.number("division_size"), cycles(), self.number("every"), self.number("open")]);
-                fields.extend([self.number("promoted"), self.number("relegated"), self.number("play_offs")]);
-                fields.push(self.choice("fill", &["best_below", "reprieve"]));
-                fields.push(self.choice("overdue", &["wait", "both_lose", "draw"]));
-                fields.push(self.choice("league_withdrawal", &["by_half", "void", "keep"]));
-                fields.extend([self.number("postponements"), self.number("longest_postponement")]);
-            }
-            "ladder" => {
-                fields.push(self.text("ranges"));
-                fields.push(self.choice("winner", &["takes_the_place", "goes_half_way"]));
-                let numbers =
-                    ["days_to_answer", "days_to_play", "days_between", "open_challenges", "refusal", "no_show"];
-                fields.extend(numbers.map(|name| self.number(name)));
-            }
-            "open-play" => {
-                fields.push(self.field("window_opens", Kind::Day));
-                fields.push(self.field("window_closes", Kind::Day));
-                fields.extend([self.number("per_opponent"), self.number("fewest_games")]);
-                fields.push(self.choice("ranking", &["points", "wins", "average"]));
-            }
-            "score-attack" => {
-                if self.facts.players.0 != self.facts.players.1 {
-                    fields.push(self.number("seats"));
-                }
-                fields.push(self.field("attack_opens", Kind::Moment));
-                fields.push(self.field("attack_closes", Kind::Moment));
-                if self.facts.setup.is_some() {
-                    fields.push(self.field("setup", Kind::Area));
-                }
-            }
-            _ => {}
-        }
+    /// What a format asks for.
+    fn asked(&self, asks: Vec<Ask>) -> Vec<Field> {
+        let fields = asks.into_iter().map(|Ask { name, input }| match input {
+            Input::Text => vec![self.text(name)],
+            Input::Area => vec![self.field(name, Kind::Area)],
+            Input::Number => vec![self.number(name)],
+            Input::Day => vec![self.field(name, Kind::Day)],
+            Input::Moment => vec![self.field(name, Kind::Moment)],
+            Input::Check => vec![self.check(name)],
+            Input::Choice(words) => vec![self.choice(name, &words.iter().map(String::as_str).collect::<Vec<_>>())],
+            Input::TieBreaks(offered) => self.tie_breaks(name, offered),
+            Input::Criteria(offered) => self.criteria(name, offered),
+        });
+        fields.flatten().collect()
+    }
+
+    fn format(&self, format: &dyn FormatRules) -> Group {
+        let mut fields = vec![self.choice("format", &formats(self.facts))];
+        fields.extend(self.asked(format.fields(self.facts, self.values)));
         self.group("format", true, fields)
     }
 
-    fn bracket(&self) -> Vec<Field> {
-        let kind = self.choice("bracket", &["single", "double", "consolation", "full-ranking"]);
-        let more = match self.values.get("bracket") {
-            "single" => vec![self.check("third_place")],
-            "double" => vec![self.choice("grand_final", &["One", "Reset", "Advantage"])],
-            "consolation" => vec![self.number("spared"), self.check("last_chance")],
-            _ => Vec::new(),
-        };
-        std::iter::once(kind).chain(more).collect()
-    }
-
-    fn match_rule(&self, rule: &str, format: &str) -> Group {
-        let seats = if matches!(format, "tables" | "score-attack") { 3 } else { 2 };
+    fn match_rule(&self, rule: &str, format: &dyn FormatRules) -> Group {
+        let seats = if format.is_pairs() { 2 } else { 3 };
         let mut fields = vec![self.choice("rule", &rules(self.facts.id, seats, format))];
         // A knockout plays on anyway.
-        let tied = (!matches!(format, "knockout" | "groups")).then(|| self.choice("tied", &["shared", "play-on"]));
+        let tied = (!format.needs_winner()).then(|| self.choice("tied", &["shared", "play-on"]));
         let best = || self.choice("best", &["highest", "lowest"]);
         match rule {
             "single" | "exchange" | "splink-duel" => fields.extend(tied),
@@ -373,60 +331,48 @@ impl Builder<'_> {
         self.group("match", true, fields)
     }
 
-    fn ranking(&self, format: &str) -> Group {
-        let offered: &[&str] = if format == "tables" { &TABLES } else { &PAIRS };
-        let chosen: Vec<&str> = self.values.all("tie_break").filter(|code| !code.is_empty()).collect();
+    fn tie_breaks(&self, name: &str, offered: &[&str]) -> Vec<Field> {
+        let chosen: Vec<&str> = self.values.all(name).filter(|code| !code.is_empty()).collect();
         let mut codes = offered.to_vec();
         codes.extend(chosen.iter().filter(|code| !offered.contains(code)));
-        let name = |code: &str| match code.parse::<TieBreak>() {
+        let called = |code: &str| match code.parse::<TieBreak>() {
             Ok(known) => format!("{code} · {}", self.cx.text(&known.name())),
             Err(_) => code.to_owned(),
         };
+        let choices = codes.iter().map(|code| ((*code).to_owned(), called(code))).collect();
+        let chosen = chosen.into_iter().map(str::to_owned).collect();
+        self.in_order(name, TIE_BREAKS, choices, chosen)
+    }
+
+    fn criteria(&self, name: &str, offered: &[Criterion]) -> Vec<Field> {
+        let choices = offered.iter().map(|it| (word(it), self.cx.phrase(&it.name()).to_owned())).collect();
+        let chosen = self.values.all(name).filter(|word| !word.is_empty()).map(str::to_owned).collect();
+        self.in_order(name, offered.len(), choices, chosen)
+    }
+
+    /// What decides between equal points, the most important first.
+    fn in_order(&self, name: &str, room: usize, offered: Vec<(String, String)>, chosen: Vec<String>) -> Vec<Field> {
         let mut choices = vec![(String::new(), self.cx.t("desk-tie-break-none").into_owned())];
-        choices.extend(codes.iter().map(|code| ((*code).to_owned(), name(code))));
-        let mut fields: Vec<Field> = (0..TIE_BREAKS.max(chosen.len()))
+        choices.extend(offered);
+        (0..room.max(chosen.len()))
             .map(|place| Field {
-                name: "tie_break".to_owned(),
+                name: name.to_owned(),
                 label: self.cx.t1("desk-set-tie_break", "place", place as u32 + 1).into_owned(),
                 help: String::new(),
                 kind: Kind::Choice(choices.clone()),
-                value: chosen.get(place).copied().unwrap_or_default().to_owned(),
-                wrong: self.wrong("tie_break").filter(|_| place == 0),
+                value: chosen.get(place).cloned().unwrap_or_default(),
+                wrong: self.wrong(name).filter(|_| place == 0),
             })
-            .collect();
-        if format != "tables" {
-            fields.extend(["win", "draw", "loss", "pairing_bye"].map(|name| self.text(name)));
-        }
-        self.group("ranking", false, fields)
+            .collect()
     }
 
-    fn points(&self) -> impl Iterator<Item = Field> {
-        ["win", "draw", "loss"].map(|name| self.text(name)).into_iter()
-    }
-
-    /// What decides between equal points in a league, the most important first.
-    fn criteria(&self) -> impl Iterator<Item = Field> {
-        let mut choices = vec![(String::new(), self.cx.t("desk-tie-break-none").into_owned())];
-        choices.extend(CRITERIA.map(|it| (word(&it), self.cx.phrase(&it.name()).to_owned())));
-        let chosen: Vec<String> =
-            self.values.all("criterion").filter(|word| !word.is_empty()).map(str::to_owned).collect();
-        (0..CRITERIA.len()).map(move |place| Field {
-            name: "criterion".to_owned(),
-            label: self.cx.t1("desk-set-tie_break", "place", place as u32 + 1).into_owned(),
-            help: String::new(),
-            kind: Kind::Choice(choices.clone()),
-            value: chosen.get(place).cloned().unwrap_or_default(),
-            wrong: None,
-        })
-    }
-
-    fn results(&self, format: &str) -> Group {
+    fn results(&self, format: &dyn FormatRules) -> Group {
         let mut fields = vec![self.choice("records", &["optional", "required"])];
         let confirmers: &[&str] =
-            if format == "score-attack" { &["nobody", "staff"] } else { &["opponents", "staff", "nobody"] };
+            if format.is_alone() { &["nobody", "staff"] } else { &["opponents", "staff", "nobody"] };
         fields.push(self.choice("confirm_by", confirmers));
         fields.push(self.number("confirm_after"));
-        if !matches!(format, "league" | "ladder" | "open-play" | "score-attack") {
+        if format.asks_round_hours() {
             fields.push(self.number("round_hours"));
         }
         fields.push(self.check("rated"));
@@ -445,14 +391,9 @@ impl Builder<'_> {
         self.group("registration", false, fields)
     }
 
-    fn more(&self, format: &str, entered: bool) -> Group {
+    fn more(&self, format: &dyn FormatRules, entered: bool) -> Group {
         let mut fields = vec![self.choice("seeding", &["rating", "draw", "hand"]), self.check("check_in")];
-        if format == "swiss" {
-            fields.push(self.check("clubs_apart"));
-        }
-        if entered && matches!(format, "swiss" | "tables") {
-            fields.push(self.field("never_meet", Kind::Area));
-        }
+        fields.extend(self.asked(format.further_fields(entered)));
         self.group("more", false, fields)
     }
 }

@@ -12,12 +12,12 @@ use crate::competitions::actions::adjust::{self, Change};
 use crate::competitions::actions::rounds as actions;
 use crate::competitions::drawing;
 use crate::competitions::event::{DrawnBye, Event, Happened, StageKind};
+use crate::competitions::form;
 use crate::competitions::format::{self, Next};
 use crate::competitions::reasons::Wording;
 use crate::competitions::state::{Competition, EntryId, RoundState, Table, TableId};
 use crate::error::{Error, Result};
 use crate::ids;
-use crate::pages::competitions::form::write_moment;
 use crate::store::chain;
 use crate::web::{App, Context, Fields, Viewer, again, page, see};
 
@@ -181,7 +181,7 @@ fn round_page(cx: Context, frame: Frame, at: usize, number: usize) -> Result<Rou
         lines: tables.iter().map(line).collect(),
         byes: round.iter().flat_map(|round| round.byes.iter().map(bye)).collect(),
         warnings: told(warnings.unwrap_or_default()),
-        deadline_field: write_moment(deadline, &cx.locale),
+        deadline_field: form::moment(deadline, &cx.locale),
         running: it.status == crate::competitions::Status::Running,
         people,
         deadline,

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 
 use crate::competitions::event::StageKind;
-use crate::competitions::settings::{Format, Settings};
+use crate::competitions::settings::Settings;
 use crate::competitions::state::{Competition, EntryState, Status};
 use crate::dates::Date;
 use crate::error::Result;
@@ -118,7 +118,7 @@ fn tabs(competition: &Competition) -> Vec<&'static str> {
 }
 
 fn has_report(settings: &Settings) -> bool {
-    settings.seats == 2 && matches!(settings.format, Format::Swiss { .. } | Format::RoundRobin { .. })
+    settings.seats == 2 && settings.format.rules().has_report()
 }
 
 /// A game's name in the reader's language.

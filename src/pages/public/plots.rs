@@ -6,7 +6,6 @@ use podium_engine::picture::plot::{self, Frame};
 
 use crate::competitions::event::StageKind;
 use crate::competitions::format;
-use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, GameState, Stage};
 use crate::words::Locale;
 
@@ -24,8 +23,8 @@ pub(super) struct PlotView {
 /// The pictures of the stages that have one.
 pub(super) fn of(competition: &Competition, locale: &Locale) -> Vec<PlotView> {
     let view = |(at, stage): (usize, &Stage)| {
-        let (word, svg) = match (&competition.settings.format, &stage.kind) {
-            (Format::ScoreAttack { .. }, _) => ("plot-scores", scores(competition, at, locale)?),
+        let (word, svg) = match (competition.settings.format.rules().is_alone(), &stage.kind) {
+            (true, _) => ("plot-scores", scores(competition, at, locale)?),
             (_, StageKind::Rounds | StageKind::Schedule { .. }) => ("plot-places", places(competition, at, locale)?),
             _ => return None,
         };

@@ -6,7 +6,6 @@ use askama::Template;
 use crate::competitions::event::{ByeKind, StageKind};
 use crate::competitions::format;
 use crate::competitions::reasons::Wording;
-use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryId, Round, RoundState};
 use crate::error::{Error, Result};
 use crate::pages::public::head::Head;
@@ -172,7 +171,6 @@ pub(super) fn planned(competition: &Competition, path: &str, locale: &Locale) ->
         StageKind::Schedule { schedule } | StageKind::Division { schedule, .. } => Some((at, stage, schedule)),
         _ => None,
     });
-    let is_league = matches!(competition.settings.format, Format::League { .. });
     stages
         .map(|(at, stage, schedule)| {
             let name = |player: usize| {
@@ -181,7 +179,7 @@ pub(super) fn planned(competition: &Competition, path: &str, locale: &Locale) ->
             let rounds = schedule.rounds.iter().enumerate().map(|(index, round)| {
                 let number = index + 1;
                 let published = competition.round(at, number).filter(|round| round.state == RoundState::Published);
-                let window = is_league.then(|| format::league::window(competition, number)).flatten();
+                let window = format::window(competition, number);
                 let day = |day| format::moment_of(day).map(|moment| moment.date_naive());
                 Planned {
                     number,

@@ -8,7 +8,7 @@ use podium_engine::text::Text;
 use crate::competitions::actions::results::Bare;
 use crate::competitions::format::{attack, ladder};
 use crate::competitions::head::head as record_head;
-use crate::competitions::settings::{Format, Records};
+use crate::competitions::settings::Records;
 use crate::competitions::state::{Competition, EntryId, GameState, Status, Table};
 use crate::pages::public::table_view::named;
 use crate::pages::records::upload::Upload;
@@ -118,16 +118,14 @@ impl Forms {
         self.postponement = competition
             .deadline(table)
             .map(|_| Postponement { asked: table.postponement.as_ref().map(|(until, ..)| locale.time(until)) });
-        if let Format::Ladder { .. } = competition.settings.format {
-            self.challenge = ladder::open_of(competition, table, now()).map(|open| {
-                let (year, month, day) = open.until.date();
-                ChallengeForm {
-                    accepted: open.accepted,
-                    challenged: table.seats.first() == Some(&mine),
-                    until: chrono::NaiveDate::from_ymd_opt(year, month, day).map(|day| locale.day(day)),
-                }
-            });
-        }
+        self.challenge = ladder::open_of(competition, table, now()).map(|open| {
+            let (year, month, day) = open.until.date();
+            ChallengeForm {
+                accepted: open.accepted,
+                challenged: table.seats.first() == Some(&mine),
+                until: chrono::NaiveDate::from_ymd_opt(year, month, day).map(|day| locale.day(day)),
+            }
+        });
     }
 }
 

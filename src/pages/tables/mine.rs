@@ -11,7 +11,6 @@ use super::competition_path;
 use crate::competitions::actions::{Party, entries};
 use crate::competitions::event::Event;
 use crate::competitions::format::{self, Next, ladder, open_play};
-use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryId, EntryState, Status, TableId};
 use crate::competitions::store::Change;
 use crate::error::{Error, Result};
@@ -108,17 +107,14 @@ async fn show(viewer: Viewer) -> Result<HttpResponse> {
         .collect();
     tables.reverse();
     let drawn = |round: usize| competition.round(0, round).is_some();
-    let rounds = match competition.settings.format {
-        Format::Swiss { rounds, .. } | Format::Tables { rounds, .. } if entry.is_in() => rounds,
-        _ => 0,
-    };
+    let rules = competition.settings.format.rules();
+    let rounds = if entry.is_in() { rules.rounds_to_miss() } else { 0 };
     let is_over = matches!(competition.status, Status::Finished | Status::Archived);
     let free = |round: &usize| !is_over && !drawn(*round) && !entry.byes.contains_key(round);
-    let is_attack = matches!(competition.settings.format, Format::ScoreAttack { .. });
-    let (partners, targets) = match competition.settings.format {
-        Format::OpenPlay { .. } if running => (people(open_play::partners(&competition, 0, id, moment)), Vec::new()),
-        Format::Ladder { .. } if running => (Vec::new(), people(ladder::targets(&competition, id, moment))),
-        _ => (Vec::new(), Vec::new()),
+    let is_attack = rules.is_alone();
+    let (partners, targets) = match running {
+        true => (people(rules.partners(&competition, id, moment)), people(rules.targets(&competition, id, moment))),
+        false => (Vec::new(), Vec::new()),
     };
     page(&MinePage {
         base: competition_path(&viewer)?,
@@ -227,7 +223,7 @@ async fn challenge(app: web::Data<App>, viewer: Viewer, form: Form<ChallengeFiel
 
 async fn attempt(app: web::Data<App>, viewer: Viewer, form: Form<WithFields>) -> Result<HttpResponse> {
     let after = act(&app, &viewer, form.form, |competition, who| {
-        if !matches!(competition.settings.format, Format::ScoreAttack { .. }) {
+        if !competition.settings.format.rules().is_alone() {
             return Err(text!("This is no score attack.", "Ce n’est pas un défi au score."));
         }
         match format::next(competition, 0)? {

@@ -5,6 +5,7 @@ use super::*;
 use crate::competitions::actions::rounds::{draw, start};
 use crate::competitions::actions::settings::deciding;
 use crate::competitions::event::NewEntry;
+use crate::competitions::format::{Knockout, RoundRobin, Tables};
 use crate::competitions::reasons::Wording;
 use crate::competitions::settings::Format;
 use crate::competitions::testing::{Builder, noon, player, swiss};
@@ -105,8 +106,8 @@ fn published_rounds_and_brackets_stay() {
     assert!(adjust(&cup.it, 0, 3, Change::SitOut(id(1))).unwrap_err().en.contains("not drawn"));
     assert!(adjust(&cup.it, 0, 2, Change::SitOut(id(9))).unwrap_err().en.contains("not in this round"));
     let bracket = bracket::Format::Single { third_place: false };
-    let cup =
-        Builder::new("reversi", Format::Knockout { bracket }, |it| it.rule = deciding(it.rule.clone())).players(4);
+    let cup = Builder::new("reversi", Format::Knockout(Knockout { bracket }), |it| it.rule = deciding(it.rule.clone()))
+        .players(4);
     let events = start(&cup.it, 1, None, noon()).unwrap();
     let cup = cup.all(events);
     let events = draw(&cup.it, 0, 1).unwrap();
@@ -118,7 +119,7 @@ fn published_rounds_and_brackets_stay() {
 
 #[test]
 fn tables_of_several_are_merged() {
-    let format = Format::Tables { system: System::ByPoints, rounds: 2, smallest: 3, clubs: Clubs::Ignore };
+    let format = Format::Tables(Tables { system: System::ByPoints, rounds: 2, smallest: 3, clubs: Clubs::Ignore });
     let cup = Builder::new("barricades", format, |it| it.seats = 4).players(7).started(StageKind::Rounds);
     let cup = cup.draft(&[&[1, 2], &[3, 4], &[5, 6, 7]], &[]);
     let events = adjust(&cup.it, 0, 1, Change::Merge { from: 2, into: 1 }).unwrap();
@@ -129,7 +130,7 @@ fn tables_of_several_are_merged() {
 
 #[test]
 fn a_table_that_is_too_large_to_seat_is_refused() {
-    let format = Format::Tables { system: System::ByPoints, rounds: 2, smallest: 4, clubs: Clubs::Ignore };
+    let format = Format::Tables(Tables { system: System::ByPoints, rounds: 2, smallest: 4, clubs: Clubs::Ignore });
     let cup = Builder::new("spangle", format, |it| it.seats = 5).players(10).started(StageKind::Rounds);
     let cup = cup.draft(&[&[1, 2, 3, 4, 5], &[6, 7, 8, 9, 10]], &[]);
     let refused = adjust(&cup.it, 0, 1, Change::Merge { from: 2, into: 1 }).unwrap_err();
@@ -138,10 +139,10 @@ fn a_table_that_is_too_large_to_seat_is_refused() {
 
 #[test]
 fn a_schedule_says_who_meets_whom() {
-    let format = Format::RoundRobin {
+    let format = Format::RoundRobin(RoundRobin {
         cycles: podium_engine::contest::round_robin::Cycles::Single,
         withdrawal: Default::default(),
-    };
+    });
     let cup = Builder::new("reversi", format, |_| {}).players(4);
     let events = start(&cup.it, 3, None, noon()).unwrap();
     let cup = cup.all(events);

@@ -5,7 +5,6 @@ use podium_engine::text;
 
 use crate::competitions::actions::{Done, Party, entry, remark, running};
 use crate::competitions::event::Event;
-use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryId, EntryState, RoundState, Status};
 
 /// Marks somebody as there, or takes the mark away.
@@ -70,14 +69,14 @@ pub fn ask_bye(competition: &Competition, id: EntryId, round: usize, worth: Scor
     if !entry.is_in() {
         return Err(text!("{name} does not take part.", "{name} ne participe pas."));
     }
-    let rounds = match competition.settings.format {
-        Format::Swiss { rounds, .. } | Format::Tables { rounds, .. } => rounds,
-        _ => {
+    let rounds = match competition.settings.format.rules().rounds_to_miss() {
+        0 => {
             return Err(text!(
                 "In this format nobody sits out on request: agree another time, or ask for a postponement.",
                 "Dans cette formule, on ne s’absente pas sur demande : convenez d’une autre date, ou demandez un report."
             ));
         }
+        rounds => rounds,
     };
     if !(1..=rounds).contains(&round) {
         return Err(text!(

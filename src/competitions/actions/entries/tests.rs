@@ -5,6 +5,7 @@ use podium_engine::contest::swiss::Score;
 use super::*;
 use crate::competitions::actions::follow::complete;
 use crate::competitions::event::StageKind;
+use crate::competitions::format::{Format, RoundRobin};
 use crate::competitions::settings::Seeding;
 use crate::competitions::testing::{Builder, noon, swiss};
 use crate::dates::When;
@@ -158,7 +159,7 @@ fn late_entries_need_a_format_that_takes_them() {
     assert_eq!((cup.it.entries[4].joined_after, cup.it.stages[0].entries.len()), (1, 5));
     let late = Builder::new("reversi", swiss(), |it| it.registration.late = true).players(2).started(StageKind::Rounds);
     assert_eq!(state(own(&late, "p", "Pia")), EntryState::Accepted);
-    let format = Format::RoundRobin { cycles: Cycles::Single, withdrawal: Default::default() };
+    let format = Format::RoundRobin(RoundRobin { cycles: Cycles::Single, withdrawal: Default::default() });
     let robin = Builder::new("reversi", format, |_| {}).players(2).started(StageKind::Rounds);
     assert!(enter(&robin.it, person("p", "Pia"), Party::Staff, noon()).unwrap_err().en.contains("drawn at the start"));
     assert!(own(&late.then(Event::Closed { standings: None }), "p", "Pia").unwrap_err().en.contains("over"));

@@ -4,13 +4,14 @@ use super::*;
 use crate::competitions::actions::results::{Bare, Claim, enter};
 use crate::competitions::actions::rounds::{draw, publish, start};
 use crate::competitions::actions::settings::deciding;
+use crate::competitions::format::Knockout;
 use crate::competitions::settings::Format;
 use crate::competitions::testing::{Builder, noon};
 
 /// Four in a knockout, the first round published: 1–4 and 2–3.
 fn knockout() -> Builder {
     let bracket = bracket::Format::Single { third_place: false };
-    let cup = Builder::new("reversi", Format::Knockout { bracket }, |it| it.rule = deciding(it.rule.clone()));
+    let cup = Builder::new("reversi", Format::Knockout(Knockout { bracket }), |it| it.rule = deciding(it.rule.clone()));
     let cup = cup.players(4);
     let events = start(&cup.it, 1, None, noon()).unwrap();
     let cup = cup.all(events);

@@ -3,8 +3,6 @@
 use chrono::{DateTime, Utc};
 
 use crate::competitions::event::Event;
-use crate::competitions::format::{ladder, league};
-use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, Status, TableId};
 
 /// Reported games that nobody answered in time count as confirmed.
@@ -21,7 +19,7 @@ pub fn confirm_due(competition: &Competition, now: DateTime<Utc>) -> Vec<Event> 
     due.collect()
 }
 
-/// What the rules of a league or a ladder do with tables that were not finished in time. Those for which a postponement is
+/// What the rules of the format do with tables that were not finished in time. Those for which a postponement is
 /// asked, or that are broken off until later, are left alone.
 pub fn settle_overdue(competition: &Competition, now: DateTime<Utc>) -> Vec<Event> {
     if competition.status != Status::Running {
@@ -32,15 +30,10 @@ pub fn settle_overdue(competition: &Competition, now: DateTime<Utc>) -> Vec<Even
             table.postponement.is_some() || matches!(table.adjourned, Some(Some(until)) if until > now)
         })
     };
-    match competition.settings.format {
-        Format::League { .. } => league::due(competition, now)
-            .into_iter()
-            .filter(|event| match event {
-                Event::TableForfeited { table, .. } | Event::TableClosed { table, .. } => !later(table),
-                _ => true,
-            })
-            .collect(),
-        Format::Ladder { .. } => ladder::due(competition, now),
-        _ => Vec::new(),
-    }
+    let due = competition.settings.format.rules().due(competition, now).into_iter();
+    due.filter(|event| match event {
+        Event::TableForfeited { table, .. } | Event::TableClosed { table, .. } => !later(table),
+        _ => true,
+    })
+    .collect()
 }

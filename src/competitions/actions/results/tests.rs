@@ -7,6 +7,7 @@ use podium_engine::record::{Holds, Reading, Verdict, judge};
 use super::*;
 use crate::competitions::actions::{Done, Party};
 use crate::competitions::event::{Actor, Decision, Event, Proof, StageKind};
+use crate::competitions::format::{League, ScoreAttack, Tables};
 use crate::competitions::settings::{Confirm, Confirmer, Format, Records, Settings};
 use crate::competitions::state::{EntryId, Source, Standing, TableId};
 use crate::competitions::testing::{Builder, noon, swiss, user};
@@ -303,7 +304,7 @@ fn unanswered_reports_confirm_themselves() {
 fn a_league_settles_what_is_overdue_by_its_rules() {
     let league = |overdue| {
         let rules = league::Rules { overdue, ..league::Rules::default() };
-        let format = Format::League { rules, cycles: Cycles::Single, every: 7, open: 7, division_size: 4 };
+        let format = Format::League(League { rules, cycles: Cycles::Single, every: 7, open: 7, division_size: 4 });
         let cup = Builder::new("spline", format, |it| it.round_hours = Some(1)).players(4).started(StageKind::Rounds);
         cup.round(&[&[1, 2], &[3, 4]]).result(2, &[1, 2])
     };
@@ -326,10 +327,10 @@ fn a_league_settles_what_is_overdue_by_its_rules() {
 #[test]
 fn attempts_count_within_the_window() {
     let solo = podium_engine::catalogue::all().iter().find(|entry| entry.facts.players == (1, 1)).unwrap().facts.id;
-    let format = Format::ScoreAttack {
+    let format = Format::ScoreAttack(ScoreAttack {
         opens: Some(When::nearest(noon())),
         closes: Some(When::nearest(noon() + Duration::days(1))),
-    };
+    });
     let cup = Builder::new(solo, format, |it| {
         it.rule = Rule::Attack(Attack { attempts: 2, best: Best::Highest, setup: None });
         it.confirm.by = Confirmer::Nobody;
@@ -362,7 +363,8 @@ fn between_two_a_dispute_can_be_dropped_but_not_over_the_head_of_a_third() {
     };
     let two = disputed(cup(|_| {}), vec![1, 2]);
     assert_eq!(confirm(&two.it, ONE, 1, Party::Player(BEN)).map(|events| events.len()), Ok(1));
-    let format = Format::Tables { system: Default::default(), rounds: 1, smallest: 3, clubs: Default::default() };
+    let format =
+        Format::Tables(Tables { system: Default::default(), rounds: 1, smallest: 3, clubs: Default::default() });
     let three = Builder::new("barricades", format, |it| it.seats = 3).players(3).started(StageKind::Rounds);
     let three = disputed(three.round(&[&[1, 2, 3]]), vec![1, 2, 3]);
     assert!(confirm(&three.it, ONE, 1, Party::Player(CLEO)).unwrap_err().en.contains("arbiter"));

@@ -2,6 +2,7 @@ use podium_engine::contest::bracket;
 
 use super::*;
 use crate::competitions::actions::settings::deciding;
+use crate::competitions::format::{Format, Groups, Ladder};
 use crate::competitions::state::TableId;
 use crate::competitions::testing::{Builder, noon, swiss};
 
@@ -128,12 +129,12 @@ fn a_table_is_taken_back_once_and_not_with_a_result() {
 
 #[test]
 fn groups_lead_to_a_knockout_and_a_stage_is_added_once() {
-    let format = Format::Groups {
+    let format = Format::Groups(Groups {
         groups: 2,
         advance: 1,
         cycles: podium_engine::contest::round_robin::Cycles::Single,
         bracket: bracket::Format::Single { third_place: false },
-    };
+    });
     let cup = Builder::new("reversi", format, |it| it.rule = deciding(it.rule.clone())).players(4);
     let mut cup = started(cup);
     assert_eq!(cup.it.stages.len(), 2);
@@ -176,7 +177,7 @@ fn a_late_entry_stands_at_the_foot_of_a_ladder() {
     use crate::competitions::actions::entries::Applicant;
     use crate::competitions::actions::entries::enter;
     use crate::competitions::actions::follow;
-    let cup = started(Builder::new("reversi", Format::Ladder { rules: Default::default() }, |_| {}).players(3));
+    let cup = started(Builder::new("reversi", Format::Ladder(Ladder { rules: Default::default() }), |_| {}).players(3));
     let late = Applicant { player: "p".into(), name: "Pia".into(), ..Applicant::default() };
     let events = enter(&cup.it, late, Party::Staff, noon()).unwrap();
     let events = follow::complete(&cup.it, events, noon());

@@ -8,8 +8,8 @@ use podium_engine::text;
 use podium_engine::text::Text;
 
 use super::bounds::out_of_bounds;
-use crate::competitions::settings::{Confirmer, Format, MOST_QUESTIONS, Settings};
-use crate::dates::{FIRST_YEAR, LAST_YEAR};
+use crate::competitions::format::rules::must;
+use crate::competitions::settings::{Confirmer, MOST_QUESTIONS, Settings};
 use crate::names;
 use crate::texts::Kind;
 
@@ -61,11 +61,6 @@ pub fn problems(settings: &Settings) -> Vec<Problem> {
     found
 }
 
-/// A sentence unless the condition holds.
-fn must(holds: bool, text: impl FnOnce() -> Text) -> Result<(), Text> {
-    if holds { Ok(()) } else { Err(text()) }
-}
-
 fn seats(settings: &Settings, facts: &Facts) -> Result<(), Text> {
     let ((low, high), seats) = (facts.players, settings.seats);
     let (en, fr) = (facts.name.en, facts.name.fr);
@@ -93,14 +88,14 @@ fn options(settings: &Settings, entry: &catalogue::Entry) -> Result<(), Text> {
     settings.options.values().try_for_each(|value| Kind::Choice.check(value))?;
     start.fits(entry.facts)?;
     let begins = (entry.start)(&start).map(|_| ());
-    match (&settings.setup, &settings.format, entry.facts.setup) {
+    match (&settings.setup, settings.format.rules().is_alone(), entry.facts.setup) {
         (Some(_), _, None) => {
             let (en, fr) = (entry.facts.name.en, entry.facts.name.fr);
             Err(text!("{en} has no setup to publish.", "{fr} n’a pas de position de départ à publier."))
         }
         (Some(_), ..) => begins,
         // Everybody must try the same.
-        (None, Format::ScoreAttack { .. }, Some(_)) => begins.map_err(|_| {
+        (None, true, Some(_)) => begins.map_err(|_| {
             text!("Publish the setup that everybody plays.", "Publiez la position de départ que tous joueront.")
         }),
         _ => Ok(()),
@@ -114,19 +109,16 @@ fn rule(settings: &Settings) -> Result<(), Text> {
     must(settings.rule.suits(game), || {
         text!("{en}: this is not how {game} is played.", "{fr} : {game} ne se joue pas ainsi.")
     })?;
-    let attack_format = matches!(settings.format, Format::ScoreAttack { .. });
-    must(is_attack == attack_format, || {
+    let format = settings.format.rules();
+    must(is_attack == format.is_alone(), || {
         text!(
             "A score attack is decided by the best score, and nothing else is.",
             "Un défi au score se décide au meilleur score, et lui seul."
         )
     })?;
     settings.rule.check(settings.seats)?;
-    if let Format::Tables { smallest, .. } = settings.format {
-        settings.rule.check(smallest)?;
-    }
-    let knockout = matches!(settings.format, Format::Knockout { .. } | Format::Groups { .. });
-    must(!knockout || !settings.rule.may_tie(), || {
+    format.smallest_table().map_or(Ok(()), |smallest| settings.rule.check(smallest))?;
+    must(!format.needs_winner() || !settings.rule.may_tie(), || {
         text!(
             "A knockout needs a winner: let tied matches be played on.",
             "Une élimination veut un vainqueur : faites jouer les égalités jusqu’à ce que l’un mène."
@@ -142,68 +134,19 @@ fn format(settings: &Settings, facts: &Facts) -> Result<(), Text> {
             "Cette formule veut deux joueurs par table, non {seats}. Choisissez des tables, ou un défi au score."
         )
     });
-    match &settings.format {
-        Format::Swiss { .. } | Format::RoundRobin { .. } | Format::Knockout { .. } | Format::Groups { .. } => pairs,
-        Format::Tables { smallest, .. } => {
-            let low = usize::from(facts.players.0).max(2);
-            must((low..=seats).contains(smallest), || {
-                text!(
-                    "The smallest table: from {low} to {seats}, not {smallest}.",
-                    "La plus petite table : de {low} à {seats}, et non {smallest}."
-                )
-            })
-        }
-        Format::League { rules, division_size, .. } => pairs.and_then(|()| {
-            let moving = rules.promoted.max(rules.relegated).saturating_add(rules.play_offs);
-            must(moving < *division_size, || {
-                text!(
-                    "More go up or down than a division has players.",
-                    "Plus de montées ou de descentes qu’une division n’a de joueurs."
-                )
-            })
-        }),
-        Format::Ladder { rules } => pairs.and_then(|()| {
-            must(rules.ranges.iter().any(|range| range.up > 0), || {
-                text!(
-                    "Nobody could challenge anybody: say how many rungs up is allowed.",
-                    "Personne ne pourrait défier personne : dites de combien d’échelons on peut monter."
-                )
-            })
-        }),
-        Format::OpenPlay { rules } => pairs.and_then(|()| {
-            let years = FIRST_YEAR..=LAST_YEAR;
-            must([rules.window.opens, rules.window.closes].iter().all(|day| years.contains(&day.date().0)), || {
-                text!(
-                    "The window lies between {FIRST_YEAR} and {LAST_YEAR}.",
-                    "La période se place entre {FIRST_YEAR} et {LAST_YEAR}."
-                )
-            })?;
-            must(rules.window.opens <= rules.window.closes, || {
-                text!("The window must end after it opens.", "La période doit finir après son début.")
-            })
-        }),
-        Format::ScoreAttack { opens, closes } => must(facts.cooperative || facts.players.0 == 1, || {
-            let (en, fr) = (facts.name.en, facts.name.fr);
-            text!(
-                "{en} is played against others: a score attack is for games alone or together.",
-                "{fr} se joue contre d’autres : le défi au score est pour les jeux en solitaire ou en équipe."
-            )
-        })
-        .and_then(|()| {
-            must(opens.zip(*closes).is_none_or(|(opens, closes)| opens < closes), || {
-                text!("The score attack must close after it opens.", "Le défi au score doit finir après son début.")
-            })
-        }),
+    let rules = settings.format.rules();
+    if rules.is_pairs() {
+        pairs?;
     }
+    rules.check(settings, facts)
 }
 
-fn tie_breaks(codes: &[String]) -> Result<(), Text> {
-    must(codes.len() <= MOST_TIE_BREAKS, || {
+fn tie_breaks(tie_breaks: &[TieBreak]) -> Result<(), Text> {
+    must(tie_breaks.len() <= MOST_TIE_BREAKS, || {
         text!("There are at most {MOST_TIE_BREAKS} tie-breaks.", "Il y a au plus {MOST_TIE_BREAKS} départages.")
     })?;
-    for (at, code) in codes.iter().enumerate() {
-        code.parse::<TieBreak>().map_err(|unknown| unknown.0)?;
-        must(!codes.iter().take(at).any(|other| other == code), || {
+    for (at, code) in tie_breaks.iter().enumerate() {
+        must(!tie_breaks.iter().take(at).any(|other| other == code), || {
             text!("The tie-break {code} stands there twice.", "Le départage {code} figure deux fois.")
         })?;
     }
@@ -217,8 +160,7 @@ fn dates(settings: &Settings) -> Result<(), Text> {
 }
 
 fn confirm(settings: &Settings) -> Result<(), Text> {
-    let alone = matches!(settings.format, Format::ScoreAttack { .. });
-    must(!alone || settings.confirm.by != Confirmer::Opponents, || {
+    must(!settings.format.rules().is_alone() || settings.confirm.by != Confirmer::Opponents, || {
         text!(
             "Nobody sits opposite in a score attack: let organisers confirm, or nobody.",
             "Personne n’est en face dans un défi au score : faites confirmer par l’organisation, ou par personne."

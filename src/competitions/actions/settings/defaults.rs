@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 
 use podium_engine::catalogue;
 use podium_engine::chance::Chance;
-use podium_engine::contest::seating::{Clubs, System};
 use podium_engine::contest::series::{Attack, Best, Rule};
-use podium_engine::game::{Facts, Start};
+use podium_engine::game::Start;
 
-use crate::competitions::settings::{Confirm, Confirmer, Format, Records, Settings, SwissSystem};
+use crate::competitions::settings::{Confirm, Confirmer, Format, Records, Settings};
 use crate::competitions::state::Competition;
 
 /// What a form suggests for a game: alone or together, a score attack on a setup dealt by these lots; for two, a Swiss;
@@ -16,8 +15,8 @@ use crate::competitions::state::Competition;
 pub fn defaults(game: &str, lots: u64) -> Option<Settings> {
     let entry = catalogue::find(game)?;
     let facts = entry.facts;
-    let (format, seats) = shape(facts);
-    let attack = matches!(format, Format::ScoreAttack { .. });
+    let (format, seats) = Format::suggested(facts)?;
+    let attack = format.rules().is_alone();
     let setup = if attack && facts.setup.is_some() {
         (entry.deal)(&Start::new(seats), &mut Chance::seeded(lots))
     } else {
@@ -39,7 +38,7 @@ pub fn defaults(game: &str, lots: u64) -> Option<Settings> {
         variant: None,
         options: BTreeMap::new(),
         setup,
-        tie_breaks: tie_breaks(&format),
+        tie_breaks: format.rules().tie_breaks(),
         format,
         rule,
         seats,
@@ -61,30 +60,6 @@ pub fn defaults(game: &str, lots: u64) -> Option<Settings> {
     })
 }
 
-fn shape(facts: &Facts) -> (Format, usize) {
-    let (low, high) = (usize::from(facts.players.0), usize::from(facts.players.1));
-    if high == 1 || facts.cooperative {
-        return (Format::ScoreAttack { opens: None, closes: None }, low);
-    }
-    if high == 2 {
-        return (Format::Swiss { system: SwissSystem::Dutch, rounds: 5, accelerated: false }, 2);
-    }
-    let seats = 4.clamp(low.max(3), high.min(8).max(low));
-    let smallest = low.max(2).max(seats.saturating_sub(1)).min(seats);
-    (Format::Tables { system: System::ByPoints, rounds: 3, smallest, clubs: Clubs::Prefer }, seats)
-}
-
-/// The usual tie-breaks of a format, by their codes.
-pub fn tie_breaks(format: &Format) -> Vec<String> {
-    let codes: &[&str] = match format {
-        Format::Swiss { .. } => &["BH/C1", "BH", "DE", "WIN"],
-        Format::RoundRobin { .. } | Format::Groups { .. } => &["DE", "SB", "WIN"],
-        Format::Tables { .. } => &["TW", "RS"],
-        _ => &[],
-    };
-    codes.iter().map(|&code| code.to_owned()).collect()
-}
-
 /// The same rule with ties played on, as a knockout needs it.
 pub fn deciding(rule: Rule) -> Rule {
     rule.played_on()
@@ -103,8 +78,8 @@ pub fn duplicate(competition: &Competition, name: &str) -> Settings {
         ..competition.settings.clone()
     };
     settings.registration.closes = None;
-    if let Format::ScoreAttack { opens, closes } = &mut settings.format {
-        (*opens, *closes) = (None, None);
+    if let Some(format) = settings.format.rules().without_days() {
+        settings.format = format;
     }
     settings
 }

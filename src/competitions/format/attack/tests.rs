@@ -3,14 +3,15 @@ use podium_engine::contest::series::{Best, Ending, Played};
 
 use super::*;
 use crate::competitions::event::{Event, Proof};
+use crate::competitions::format::{next, plan, standings};
 use crate::competitions::testing::{Builder, noon};
 use crate::dates::When;
 
 fn attack(attempts: u32) -> Builder {
-    let format = Format::ScoreAttack {
+    let format = Format::ScoreAttack(ScoreAttack {
         opens: Some(When::nearest(noon())),
         closes: Some(When::nearest(noon() + Duration::days(7))),
-    };
+    });
     let rule = Rule::Attack(Attack { attempts, best: Best::Highest, setup: None });
     let cup = Builder::new("spuzzle", format, |settings| settings.rule = rule).players(3);
     let cup = cup.started(StageKind::Open);
@@ -65,7 +66,7 @@ fn who_enters_late_gets_a_table() {
 
 #[test]
 fn another_match_is_refused() {
-    let format = Format::ScoreAttack { opens: None, closes: None };
+    let format = Format::ScoreAttack(ScoreAttack { opens: None, closes: None });
     let cup = Builder::new("spuzzle", format, |_| {}).players(2);
-    assert!(plan(&cup.it).is_err());
+    assert!(plan(&cup.it, None).is_err());
 }

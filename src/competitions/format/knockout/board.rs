@@ -4,7 +4,7 @@ use podium_engine::contest::bracket::{Slot, Status};
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::Knockout;
+use super::Replayed;
 use crate::competitions::format::board::{Board, Cell, Column, Row};
 use crate::competitions::format::cells;
 use crate::competitions::format::exact::Measure;
@@ -12,7 +12,7 @@ use crate::competitions::state::Competition;
 
 /// Places that are settled, best first, after those who are still in it.
 pub(in crate::competitions::format) fn standings(competition: &Competition, at: usize) -> Board {
-    let Some(knockout) = Knockout::of(competition, at) else { return Board::default() };
+    let Some(knockout) = Replayed::of(competition, at) else { return Board::default() };
     let places = knockout.state.places(knockout.bracket);
     let settled = |player: usize| places.iter().any(|place| place.entrant == player);
     let seeds = &knockout.bracket.seeds;
@@ -43,7 +43,7 @@ pub(in crate::competitions::format) fn standings(competition: &Competition, at: 
     Board { columns, rows, notes }
 }
 
-impl Knockout<'_> {
+impl Replayed<'_> {
     fn row(&self, player: usize, place: Option<(usize, usize)>, why: Option<Text>) -> Option<Row> {
         let entry = self.entry(player)?;
         let (text, plain) = match place {

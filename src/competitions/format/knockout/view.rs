@@ -8,7 +8,7 @@ use podium_engine::text::Text;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::Knockout;
+use super::Replayed;
 use crate::competitions::state::{Competition, EntryId, TableId};
 use crate::schemas;
 
@@ -92,7 +92,7 @@ fn number<S: serde::Serializer>(id: &MatchId, serializer: S) -> Result<S::Ok, S:
 
 /// The bracket of a stage, counted from 0; none where the stage has no bracket.
 pub fn bracket_view(competition: &Competition, stage: usize) -> Option<BracketView> {
-    let knockout = Knockout::of(competition, stage)?;
+    let knockout = Replayed::of(competition, stage)?;
     let mut parts: Vec<Part> = knockout.bracket.matches.iter().map(|planned| planned.part).collect();
     parts.sort_unstable();
     parts.dedup();
@@ -102,7 +102,7 @@ pub fn bracket_view(competition: &Competition, stage: usize) -> Option<BracketVi
     Some(BracketView { parts: parts.into_iter().map(|part| knockout.part(part, joined)).collect() })
 }
 
-impl Knockout<'_> {
+impl Replayed<'_> {
     fn part(&self, part: Part, joined: impl Fn(Part) -> Part) -> PartView {
         let mut rounds = BTreeMap::<(Part, usize), Vec<&Match>>::new();
         for planned in self.bracket.matches.iter().filter(|planned| joined(planned.part) == part) {

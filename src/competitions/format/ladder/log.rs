@@ -8,7 +8,6 @@ use podium_engine::contest::ladder::{Event, What};
 
 use super::super::roster::{self, Labels};
 use crate::competitions::event;
-use crate::competitions::settings::Format;
 use crate::competitions::state::{Competition, EntryId, Table};
 
 /// A challenge of the log with its table.
@@ -41,7 +40,7 @@ pub(super) fn untold(competition: &Competition, now: DateTime<Utc>) -> Vec<event
 
 /// The log with its marks filled from the tables, and the challenges that have none.
 fn walk(competition: &Competition) -> (Vec<Event>, Vec<Challenged<'_>>) {
-    let Format::Ladder { rules } = &competition.settings.format else { return (Vec::new(), Vec::new()) };
+    let Ok(rules) = super::rules(competition) else { return (Vec::new(), Vec::new()) };
     let mut log = joins(competition);
     let mut tables: VecDeque<&Table> = competition.tables.iter().filter(|table| table.stage == 0).collect();
     let mut pending: Vec<Challenged<'_>> = Vec::new();
@@ -88,7 +87,7 @@ fn last_of<'a, 'b>(pending: &'a mut [Challenged<'b>], by: &str, whom: &str) -> O
 /// What became of a challenge: who reports a game has accepted, and a result within the time counts, whenever it is confirmed.
 fn outcome(competition: &Competition, challenge: &Challenged<'_>, with_acceptance: bool) -> Vec<Event> {
     let Challenged { by, whom, until, is_accepted, table } = challenge;
-    let Format::Ladder { rules } = &competition.settings.format else { return Vec::new() };
+    let Ok(rules) = super::rules(competition) else { return Vec::new() };
     let (by, whom) = (by.clone(), whom.clone());
     let mut events = Vec::new();
     let (mut until, settled) = (*until, roster::today(table.changed_at));

@@ -1,13 +1,14 @@
 use chrono::Duration;
 
 use super::*;
+use crate::competitions::format::standings;
 use crate::competitions::state::Standing;
 use crate::competitions::testing::{Builder, user};
 
 /// A ladder of six, from Ada down, on which one may challenge two rungs up.
 fn six() -> Builder {
     let rules = Rules { refusal: 2, ..Rules::default() };
-    Builder::new("spline", Format::Ladder { rules }, |_| {}).players(6).started(StageKind::Open).round(&[])
+    Builder::new("spline", Format::Ladder(Ladder { rules }), |_| {}).players(6).started(StageKind::Open).round(&[])
 }
 
 fn challenge_by(cup: Builder, by: u32, whom: u32) -> Builder {
@@ -103,7 +104,7 @@ fn not_coming_leaving_and_joining() {
     let cup = cup.then(Event::Withdrew { entry: EntryId(4), why: Default::default() });
     assert_eq!(rungs(&cup), "ACEFB");
     let cup = cup.then(Event::Entered { entry: crate::competitions::testing::player(6) });
-    let joins = joined(&cup.it, EntryId(7), cup.now);
+    let joins = cup.it.settings.format.rules().joined(&cup.it, EntryId(7), cup.now);
     let cup = cup.all(joins);
     assert_eq!(rungs(&cup), "ACEFBG");
     let cup = challenge_by(cup, 6, 3).then(Event::Returned { entry: EntryId(4) });

@@ -99,7 +99,7 @@ pub(super) fn of(competition: &Competition, now: DateTime<Utc>) -> Result<(Seaso
 
 /// The window of a round, longer where a table was put off; without a calendar it is open as long as it takes.
 fn window(competition: &Competition, round: usize, table: Option<&Table>, today: Day) -> Window {
-    let planned = super::window(competition, round);
+    let planned = super::super::window(competition, round);
     let mut window = planned.unwrap_or(Window { opens: today, closes: today.plus(1) });
     if let Some(until) = table.and_then(|table| table.deadline) {
         window.closes = window.closes.max(roster::today(until));

@@ -1,17 +1,25 @@
 use chrono::Duration;
+use podium_engine::contest::league::Intake;
 
 use super::*;
+use crate::competitions::event::NewEntry;
+use crate::competitions::format::board::Zone;
+use crate::competitions::format::{deadline, next, plan, standings, window};
 use crate::competitions::testing::{Builder, noon};
 use crate::dates::Date;
 
 /// Two divisions of four, one up and one down; the better seed wins every game.
 fn season(play_offs: usize) -> Builder {
     let rules = Rules { promoted: 1, relegated: 1, play_offs, overdue: Overdue::BothLose, ..Rules::default() };
-    let format = Format::League { rules, cycles: Cycles::Single, every: 7, open: 5, division_size: 4 };
+    let format = Format::League(League { rules, cycles: Cycles::Single, every: 7, open: 5, division_size: 4 });
     let cup = Builder::new("reversi", format, |settings| settings.starts_on = Some(Date::nearest(noon().date_naive())))
         .players(8);
     let stages = plan(&cup.it, None).unwrap();
     cup.then(Event::Started { stages, lots: 3 })
+}
+
+fn due(cup: &Builder, now: DateTime<Utc>) -> Vec<Event> {
+    cup.it.settings.format.rules().due(&cup.it, now)
 }
 
 fn draw(cup: Builder, stage: usize) -> Builder {
@@ -159,8 +167,8 @@ fn rounds_have_windows_and_what_is_late_is_lost() {
     assert_eq!(window(&cup.it, 3).unwrap().opens.to_string(), "2026-03-15");
     let end = deadline(&cup.it, 1).unwrap();
     assert_eq!(end.to_string(), "2026-03-06 00:00:00 UTC");
-    assert!(due(&cup.it, end - Duration::seconds(1)).is_empty());
-    let events = due(&cup.it, end);
+    assert!(due(&cup, end - Duration::seconds(1)).is_empty());
+    let events = due(&cup, end);
     assert_eq!(events.len(), 2);
     let cup = cup.all(events);
     assert!(standings(&cup.it, 0).rows.iter().all(|row| row.cells[1].text == "1" && row.cells[4].text == "1"));

@@ -1,8 +1,7 @@
 use chrono::Duration;
-use podium_engine::contest::day::Window;
-use podium_engine::contest::open_play::Ranking;
 
 use super::*;
+use crate::competitions::format::standings;
 use crate::competitions::testing::{Builder, noon};
 
 fn open(per_opponent: usize, seats: usize) -> Builder {
@@ -10,7 +9,7 @@ fn open(per_opponent: usize, seats: usize) -> Builder {
     let window = Window { opens: today, closes: today.plus(6) };
     let rules = Rules { window, per_opponent, fewest_games: 1, ranking: Ranking::Points, win: 10, draw: 5, loss: 0 };
     let game = if seats == 2 { "reversi" } else { "libertas" };
-    let cup = Builder::new(game, Format::OpenPlay { rules }, |settings| {
+    let cup = Builder::new(game, Format::OpenPlay(OpenPlay { rules }), |settings| {
         settings.seats = seats;
         settings.rule = podium_engine::contest::series::Rule::Single { tied: Default::default() };
     });
@@ -47,7 +46,7 @@ fn what_ranks_stands_first() {
         (Ranking::Wins, "W Pts G D", "1"),
         (Ranking::Average, "Avg Pts G W D", "0.75"),
     ] {
-        let Format::OpenPlay { rules } = &mut cup.it.settings.format else { panic!("open play") };
+        let Format::OpenPlay(OpenPlay { rules }) = &mut cup.it.settings.format else { panic!("open play") };
         rules.ranking = ranking;
         let board = standings(&cup.it, 0);
         let shown: Vec<&str> = board.columns.iter().map(|column| &*column.code.en).collect();

@@ -1,6 +1,8 @@
-use podium_engine::contest::seating::Clubs;
+use podium_engine::contest::bracket::Format as BracketFormat;
+use podium_engine::contest::seating::{Clubs, System};
 
 use super::*;
+use crate::competitions::format::{Format, Groups, Knockout, League, Tables};
 use crate::competitions::testing::{noon, settings, swiss};
 
 fn rows(preview: &Preview) -> Vec<(usize, usize)> {
@@ -26,7 +28,7 @@ fn too_many_and_too_few_rounds_of_a_swiss_are_told() {
 
 #[test]
 fn a_knockout_of_six() {
-    let format = Format::Knockout { bracket: BracketFormat::Single { third_place: true } };
+    let format = Format::Knockout(Knockout { bracket: BracketFormat::Single { third_place: true } });
     let preview = preview(&settings("reversi", format), 6).unwrap();
     assert_eq!(rows(&preview), [(2, 2), (2, 0), (2, 0)]);
     assert!(preview.warnings[0].en.contains("needs a winner"));
@@ -35,14 +37,14 @@ fn a_knockout_of_six() {
 #[test]
 fn groups_of_three_and_a_final() {
     let bracket = BracketFormat::Single { third_place: false };
-    let format = Format::Groups { groups: 2, advance: 1, cycles: Cycles::Single, bracket };
+    let format = Format::Groups(Groups { groups: 2, advance: 1, cycles: Cycles::Single, bracket });
     let preview = preview(&settings("reversi", format), 6).unwrap();
     assert_eq!(rows(&preview), [(2, 2), (2, 2), (2, 2), (1, 0)]);
 }
 
 #[test]
 fn spangle_for_ten_at_tables_of_four() {
-    let format = Format::Tables { system: System::ByPoints, rounds: 4, smallest: 4, clubs: Clubs::Prefer };
+    let format = Format::Tables(Tables { system: System::ByPoints, rounds: 4, smallest: 4, clubs: Clubs::Prefer });
     let preview = preview(&settings("spangle", format), 10).unwrap();
     assert_eq!(rows(&preview), [(2, 2); 4]);
     assert_eq!(preview.each, Some((3, 4)), "eight byes among ten players");
@@ -53,8 +55,13 @@ fn spangle_for_ten_at_tables_of_four() {
 
 #[test]
 fn a_league_has_dates() {
-    let format =
-        Format::League { rules: Default::default(), cycles: Cycles::Single, every: 7, open: 10, division_size: 4 };
+    let format = Format::League(League {
+        rules: Default::default(),
+        cycles: Cycles::Single,
+        every: 7,
+        open: 10,
+        division_size: 4,
+    });
     let mut settings = settings("reversi", format);
     settings.starts_on = Some(Date::nearest(noon().date_naive()));
     settings.ends_on = Some(Date::nearest(noon().date_naive()));
@@ -68,7 +75,7 @@ fn a_league_has_dates() {
 
 #[test]
 fn rules_that_do_not_fit_are_refused() {
-    let format = Format::Tables { system: System::Mixed, rounds: 2, smallest: 3, clubs: Clubs::Ignore };
+    let format = Format::Tables(Tables { system: System::Mixed, rounds: 2, smallest: 3, clubs: Clubs::Ignore });
     let mut settings = settings("spangle", format);
     settings.seats = 3;
     assert!(preview(&settings, 9).is_err(), "Spangle takes four");

@@ -1,18 +1,16 @@
-use podium_engine::contest::seating::Clubs;
-use podium_engine::contest::series::Points as Hundredths;
+use podium_engine::contest::series::{Points as Hundredths, Rule, Scale, Scoring};
 use podium_engine::contest::swiss::Score;
 
 use super::*;
 use crate::competitions::event::Event;
-use crate::competitions::format::standings;
+use crate::competitions::format::{next, plan, standings};
 use crate::competitions::reasons::Wording;
-use crate::competitions::settings::Settings;
 use crate::competitions::state::TableId;
 use crate::competitions::testing::{Builder, player};
 
 /// Libertas, one game, at tables of up to four.
 fn cup(players: usize, change: impl FnOnce(&mut Settings)) -> Builder {
-    let format = Format::Tables { system: System::ByPoints, rounds: 3, smallest: 3, clubs: Clubs::Ignore };
+    let format = Format::Tables(Tables { system: System::ByPoints, rounds: 3, smallest: 3, clubs: Clubs::Ignore });
     Builder::new("libertas", format, |settings| {
         settings.seats = 4;
         settings.rule = Rule::Single { tied: Default::default() };
@@ -163,7 +161,7 @@ fn a_draw_changed_by_hand_is_explained_anew() {
 
 #[test]
 fn too_few_players_are_refused() {
-    let format = Format::Tables { system: System::ByPoints, rounds: 3, smallest: 4, clubs: Clubs::Ignore };
+    let format = Format::Tables(Tables { system: System::ByPoints, rounds: 3, smallest: 4, clubs: Clubs::Ignore });
     let cup = Builder::new("spangle", format, |_| {}).players(3);
-    assert!(plan(&cup.it).unwrap_err().en.contains("a table needs 4"));
+    assert!(plan(&cup.it, None).unwrap_err().en.contains("a table needs 4"));
 }

@@ -2,12 +2,13 @@ use podium_engine::contest::bracket::Format as Kind;
 use podium_engine::contest::round_robin::Cycles;
 
 use super::*;
+use crate::competitions::format::Groups;
 use crate::competitions::format::board::Zone;
 use crate::competitions::settings::Format;
 
 fn groups() -> Builder {
     let bracket = Kind::Single { third_place: true };
-    let format = Format::Groups { groups: 2, advance: 2, cycles: Cycles::Single, bracket };
+    let format = Format::Groups(Groups { groups: 2, advance: 2, cycles: Cycles::Single, bracket });
     start(Builder::new("reversi", format, |_| {}).players(8))
 }
 

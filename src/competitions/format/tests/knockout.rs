@@ -2,12 +2,13 @@ use podium_engine::contest::bracket::{Format as Kind, GrandFinal, MatchId, Part}
 
 use super::*;
 use crate::competitions::event::StageKind;
+use crate::competitions::format::Knockout;
 use crate::competitions::format::knockout::{bracket_view, consequences, voided};
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Standing, Table};
 
 fn knockout(bracket: Kind, players: usize) -> Builder {
-    start(Builder::new("reversi", Format::Knockout { bracket }, |_| {}).players(players))
+    start(Builder::new("reversi", Format::Knockout(Knockout { bracket }), |_| {}).players(players))
 }
 
 const SINGLE: Kind = Kind::Single { third_place: false };

@@ -1,14 +1,16 @@
 use podium_engine::contest::round_robin::{Cycles, WithdrawalRule};
 
 use super::*;
+use crate::competitions::format::RoundRobin;
 use crate::competitions::format::crosstable::{Columns, crosstable};
 use crate::competitions::format::{trf, what_if};
 use crate::competitions::settings::Format;
 use crate::competitions::state::TableId;
+use crate::competitions::testing::tie_breaks;
 
 fn five(withdrawal: WithdrawalRule) -> Builder {
-    let format = Format::RoundRobin { cycles: Cycles::Single, withdrawal };
-    let builder = Builder::new("reversi", format, |settings| settings.tie_breaks = vec!["SB".into(), "DE".into()]);
+    let format = Format::RoundRobin(RoundRobin { cycles: Cycles::Single, withdrawal });
+    let builder = Builder::new("reversi", format, |settings| settings.tie_breaks = tie_breaks(&["SB", "DE"]));
     start(builder.players(5))
 }
 

@@ -7,19 +7,20 @@ use podium_engine::contest::trf::Report;
 
 use super::*;
 use crate::competitions::event::ByeKind;
+use crate::competitions::format::Swiss;
 use crate::competitions::format::crosstable::{Columns, crosstable};
 use crate::competitions::format::{trf, what_if};
 use crate::competitions::settings::{Format, SwissSystem};
-use crate::competitions::testing::player;
+use crate::competitions::testing::{player, tie_breaks};
 
 fn swiss(system: SwissSystem, rounds: usize) -> Format {
-    Format::Swiss { system, rounds, accelerated: false }
+    Format::Swiss(Swiss { system, rounds, accelerated: false })
 }
 
 /// Nine players, five rounds: one asks for a bye, one comes late, one leaves, one does not turn up.
 fn nine() -> Builder {
     let builder = Builder::new("reversi", swiss(SwissSystem::Dutch, 5), |settings| {
-        settings.tie_breaks = ["BH/C1", "BH", "SB", "DIFF"].map(Into::into).to_vec();
+        settings.tie_breaks = tie_breaks(&["BH/C1", "BH", "SB", "DIFF"]);
     });
     let builder = start(builder.players(9)).then(Event::ByeAsked { entry: EntryId(3), round: 2, worth: Score::Draw });
     let (builder, first) = draw(builder, 0);
@@ -127,7 +128,7 @@ fn the_report_announces_who_is_away_next() {
 fn a_double_swiss_counts_both_games_and_a_bye_one_and_a_half() {
     let format = swiss(SwissSystem::Double, 2);
     let single = Builder::new("reversi", format.clone(), |_| {}).players(5);
-    assert!(plan(&single.it).unwrap_err().en.contains("two games"));
+    assert!(plan(&single.it, None).unwrap_err().en.contains("two games"));
     let builder = Builder::new("reversi", format, |s| s.rule = Rule::Exchange { tied: Tied::Shared }).players(5);
     let (builder, first) = draw(start(builder), 0);
     let bye = first.byes[0].entry.0;
@@ -202,7 +203,7 @@ fn what_an_open_table_can_change() {
 
 #[test]
 fn game_scores_make_the_difference() {
-    let builder = Builder::new("reversi", swiss(SwissSystem::Dutch, 1), |s| s.tie_breaks = vec!["DIFF".into()]);
+    let builder = Builder::new("reversi", swiss(SwissSystem::Dutch, 1), |s| s.tie_breaks = tie_breaks(&["DIFF"]));
     let (builder, _) = draw(start(builder.players(4)), 0);
     let builder = builder.then(scored(1, [40, 24])).then(scored(2, [20, 44]));
     let board = standings(&builder.it, 0);
@@ -212,8 +213,9 @@ fn game_scores_make_the_difference() {
 
 #[test]
 fn too_many_rounds_or_too_few_players_are_refused() {
-    let refused =
-        |players, rounds| plan(&Builder::new("reversi", swiss(SwissSystem::Dutch, rounds), |_| {}).players(players).it);
+    let refused = |players, rounds| {
+        plan(&Builder::new("reversi", swiss(SwissSystem::Dutch, rounds), |_| {}).players(players).it, None)
+    };
     assert!(refused(1, 3).unwrap_err().en.contains("two players"));
     assert!(refused(4, 4).unwrap_err().en.contains("3 rounds"));
     assert!(refused(5, 5).is_ok());
@@ -221,7 +223,7 @@ fn too_many_rounds_or_too_few_players_are_refused() {
 
 #[test]
 fn acceleration_parts_the_halves_and_stands_in_the_report() {
-    let format = Format::Swiss { system: SwissSystem::Dutch, rounds: 5, accelerated: true };
+    let format = Format::Swiss(Swiss { system: SwissSystem::Dutch, rounds: 5, accelerated: true });
     let builder = start(Builder::new("reversi", format, |_| {}).players(8));
     let (builder, first) = draw(builder, 0);
     // The upper four have a point more, so that they meet among themselves.

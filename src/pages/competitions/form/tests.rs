@@ -15,9 +15,10 @@ fn every_game_in_every_format_and_match_is_written_and_read_back() {
         let facts = entry.facts;
         let mut base = defaults(facts.id, 7).expect("a known game");
         base.name = "Cup".into();
-        for format in formats(Some(facts)) {
-            let seats = if matches!(format, "tables" | "score-attack") { base.seats } else { 2 };
-            for rule in rules(facts.id, seats, format) {
+        for format in formats(facts) {
+            let of_word = Format::of_word(format, Day::default()).expect("a format");
+            let seats = if of_word.rules().is_pairs() { 2 } else { base.seats };
+            for rule in rules(facts.id, seats, of_word.rules()) {
                 let mut typed = Fields::default();
                 typed.put("format", format);
                 typed.put("rule", rule);
@@ -51,7 +52,35 @@ fn what_is_no_number_day_or_time_is_told() {
     assert!(refused("starts_on", "31 May").contains("is no day"));
     assert!(refused("closes", "soon").contains("no day and time"));
     assert!(refused("win", "much").contains("no number of points"));
+    for field in ["format", "system", "records", "confirm_by", "seeding", "rule", "tied"] {
+        assert!(refused(field, "nonsense").contains("“nonsense” is none of the choices"), "{field}");
+    }
+    assert!(refused("tie_break", "nonsense").contains("is no tie-break"));
+    assert!(refused("format", "score-attack").contains("none of the choices"), "not of this game");
     assert!(refused("never_meet", "Ada, Ben").contains("numbers of their entries"));
+}
+
+#[test]
+fn a_word_that_is_no_choice_of_a_format_is_told_beside_its_field() {
+    let base = defaults("reversi", 1).expect("a game");
+    let choices = [
+        ("round-robin", "cycles"),
+        ("round-robin", "withdrawal"),
+        ("knockout", "bracket"),
+        ("groups", "bracket"),
+        ("league", "fill"),
+        ("league", "overdue"),
+        ("league", "league_withdrawal"),
+        ("league", "criterion"),
+        ("ladder", "winner"),
+        ("open-play", "ranking"),
+    ];
+    for (format, field) in choices {
+        let mut typed = Fields::default();
+        typed.put("format", format);
+        typed.put(field, "nonsense");
+        assert_eq!(read(&typed, &base, &locale()).expect_err("refused").field, field, "{format}");
+    }
 }
 
 #[test]
@@ -61,7 +90,7 @@ fn a_time_is_read_in_the_readers_zone() {
     typed.put("closes", "2026-05-31T18:00");
     let closes = read(&typed, &base, &locale()).expect("settings").registration.closes.expect("a time").utc();
     assert_eq!(closes.to_rfc3339(), "2026-05-31T16:00:00+00:00");
-    assert_eq!(write_moment(Some(closes), &locale()), "2026-05-31T18:00");
+    assert_eq!(crate::competitions::form::moment(Some(closes), &locale()), "2026-05-31T18:00");
 }
 
 #[test]

@@ -1,0 +1,35 @@
+//! How far one may challenge, as organisers write it.
+
+use podium_engine::contest::ladder::Range;
+use podium_engine::text;
+use podium_engine::text::Text;
+
+/// Reads what [`write`] writes.
+pub(super) fn read(text: &str) -> Result<Vec<Range>, Text> {
+    let range = |word: &str| {
+        let (to, up) = word.split_once(':')?;
+        let to_rung = if to.trim() == "*" { None } else { Some(to.trim().parse().ok()?) };
+        Some(Range { to_rung, up: up.trim().parse().ok()? })
+    };
+    text.split([',', ';'])
+        .map(str::trim)
+        .filter(|word| !word.is_empty())
+        .map(|word| {
+            range(word).ok_or_else(|| {
+                text!(
+                    "“{word}” does not say how far one may challenge. Write “5:2, 8:3, *:5”: down to rung 5 two up, and so on.",
+                    "« {word} » ne dit pas jusqu’où l’on peut défier. Écrivez « 5:2, 8:3, *:5 » : jusqu’à l’échelon 5, deux plus haut, etc."
+                )
+            })
+        })
+        .collect()
+}
+
+/// `5:2, 8:3, *:5`: down to rung 5, two rungs up, and so on.
+pub(super) fn write(ranges: &[Range]) -> String {
+    let told = |range: &Range| {
+        let to = range.to_rung.map_or_else(|| "*".to_owned(), |rung| rung.to_string());
+        format!("{to}:{}", range.up)
+    };
+    ranges.iter().map(told).collect::<Vec<_>>().join(", ")
+}

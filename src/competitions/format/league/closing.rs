@@ -1,0 +1,89 @@
+//! The end of a season, and the next one drawn up from it.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+use podium_engine::contest::league::{self, Intake, Moved, Why};
+use podium_engine::text;
+use podium_engine::text::Text;
+
+use super::super::roster;
+use super::season;
+use crate::competitions::event::{Event, NewEntry};
+use crate::competitions::reasons::division_name;
+use crate::competitions::settings::{Seeding, Settings};
+use crate::competitions::state::{Competition, EntryId, EntryState};
+
+/// Who comes and goes between two seasons. Players of the intake are the club's.
+#[derive(Debug, Clone, Default)]
+pub struct Coming {
+    pub intake: Intake,
+    /// What those are called who come new, by player.
+    pub names: BTreeMap<String, String>,
+}
+
+/// Closes the season: where everybody goes, and the end of the competition.
+pub fn close(competition: &Competition, coming: &Coming, now: DateTime<Utc>) -> Result<Vec<Event>, Text> {
+    let (season, events) = season::of(competition, now)?;
+    let named = |text: Text| season::named(competition, &coming.names, text);
+    let close = league::close(&season, &events, roster::today(now), &coming.intake);
+    let close = Box::new(close.map_err(|stuck| named(stuck.text))?);
+    let newcomers = coming.names.iter().map(|(player, name)| (player.clone(), name.into())).collect();
+    Ok(vec![Event::SeasonClosed { close, newcomers }, Event::Closed { standings: None }])
+}
+
+/// Who goes where after a closed season, each in a sentence.
+pub fn moves(competition: &Competition) -> Vec<(Option<EntryId>, Text)> {
+    let Some(close) = &competition.season else { return Vec::new() };
+    let name = |player: &String| season::name(competition, player).to_owned();
+    let told = |moved: &Moved| {
+        let why = match &moved.why {
+            Why::WonPlayOff(other) => Why::WonPlayOff(name(other)),
+            Why::LostPlayOff(other) => Why::LostPlayOff(name(other)),
+            why => why.clone(),
+        };
+        let division = |label: &Option<String>| label.as_deref().map(division_name);
+        let (from, to) = (division(&moved.from), division(&moved.to));
+        let text = Moved { player: name(&moved.player), from, to, why }.text();
+        (season::entry(competition, &moved.player), text)
+    };
+    close.moves.iter().map(told).collect()
+}
+
+/// Settings and entries of the season after a closed one; the entries come in their order of strength.
+pub fn next_season(competition: &Competition) -> Result<(Settings, Vec<NewEntry>), Text> {
+    let close = competition.season.as_ref().ok_or_else(|| {
+        text!(
+            "The season is not closed yet. Close it first: that draws up the next.",
+            "La saison n’est pas encore close. Clôturez-la d’abord : c’est ce qui prépare la suivante."
+        )
+    })?;
+    let settings = Settings {
+        previous: Some(competition.id.clone()),
+        season: close.next.number,
+        starts_on: None,
+        ends_on: None,
+        seeding: Seeding::Hand,
+        ..competition.settings.clone()
+    };
+    let players = close.next.divisions.iter().flat_map(|division| &division.players);
+    let entry = |player: &String| match season::entry(competition, player).and_then(|id| competition.entry(id)) {
+        Some(entry) => NewEntry {
+            player: entry.player.clone(),
+            name: entry.name.clone(),
+            club: entry.club.clone(),
+            rating: entry.rating,
+            answers: Vec::new(),
+            state: EntryState::Accepted,
+        },
+        None => NewEntry {
+            player: player.clone(),
+            name: season::name(competition, player).into(),
+            club: None,
+            rating: None,
+            answers: Vec::new(),
+            state: EntryState::Accepted,
+        },
+    };
+    Ok((settings, players.map(entry).collect()))
+}
