@@ -127,7 +127,7 @@ fn every_field_of_a_format_has_words_in_every_language() {
     for format in Format::all(Day::default()) {
         let rules = format.rules();
         let facts = podium_engine::catalogue::all().iter().map(|entry| entry.facts);
-        let facts = facts.into_iter().filter(|facts| rules.suits(facts)).next().expect("a game for every format");
+        let facts = facts.into_iter().find(|facts| rules.suits(facts)).expect("a game for every format");
         let ranking = rules.ranking_fields().map(|(_, asks)| asks).unwrap_or_default();
         for ask in rules.fields(facts, &Default::default()).into_iter().chain(ranking).chain(rules.further_fields(true))
         {
