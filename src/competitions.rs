@@ -14,6 +14,7 @@ pub mod drawing;
 pub mod event;
 pub mod form;
 pub mod format;
+pub mod hand_in;
 pub mod head;
 mod letters;
 pub mod log;

@@ -2,7 +2,7 @@
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
-use podium_engine::record::{Holds, Reading, TagValues, Verdict};
+use podium_engine::record::Verdict;
 use podium_engine::text;
 use podium_engine::text::Text;
 use serde::Deserialize;
@@ -10,14 +10,13 @@ use utoipa::IntoParams;
 
 use super::{forms, party, table_path};
 use crate::access::records::place;
-use crate::competitions::actions::results::{self, Claim, Used};
-use crate::competitions::actions::{Done, Party};
-use crate::competitions::agree::{self, Here};
-use crate::competitions::doubts::{self, Doubt};
-use crate::competitions::event::{Actor, Event, Happened, Proof};
+use crate::competitions::actions::Party;
+use crate::competitions::actions::results::Claim;
+use crate::competitions::agree::Here;
+use crate::competitions::doubts;
+use crate::competitions::hand_in::{self, Brought, HandIn, differences, unsettled};
 use crate::competitions::head::head as record_head;
-use crate::competitions::proved::Search;
-use crate::competitions::state::{Competition, GameState, TableId};
+use crate::competitions::state::{Competition, TableId};
 use crate::competitions::store::Change;
 use crate::error::{Error, Result};
 use crate::pages::api::OfTable;
@@ -26,9 +25,7 @@ use crate::pages::public::head::Head as PublicHead;
 use crate::pages::records::upload::Upload;
 use crate::pages::records::verdict::Shown;
 use crate::pages::tables::table::{Draft, table_page};
-use crate::records::content::Content;
-use crate::records::intake::{Intake, Judged};
-use crate::records::model::NewRecord;
+use crate::records::intake::Intake;
 use crate::schemas;
 use crate::store::Connection;
 use crate::store::chain::now;
@@ -121,10 +118,7 @@ fn differs(
     let page = DiffersPage {
         head: PublicHead::of(viewer, "rounds")?,
         path: table_path(viewer)?,
-        differences: told_differences(games, competition)
-            .iter()
-            .map(|text| viewer.cx.text(text).into_owned())
-            .collect(),
+        differences: differences(games, competition).iter().map(|text| viewer.cx.text(text).into_owned()).collect(),
         is_alone,
         is_held: is_held && matches!(party(viewer), Party::Player(_)),
         text,
@@ -134,36 +128,6 @@ fn differs(
         cx: viewer.cx.clone(),
     };
     crate::web::page(&page)
-}
-
-/// What does not fit in all games of what was handed in, each once.
-fn told_differences(games: &[Brought], competition: &Competition) -> Vec<Text> {
-    let mut all: Vec<Text> = Vec::new();
-    for text in games.iter().flat_map(|brought| &brought.doubts).map(|doubt| doubt.text(competition)) {
-        if !all.contains(&text) {
-            all.push(text);
-        }
-    }
-    all
-}
-
-/// A game of what was handed in, with what does not fit between it and the table.
-struct Brought {
-    number: usize,
-    game: Judged,
-    content: Option<Content>,
-    doubts: Vec<Doubt>,
-}
-
-impl Brought {
-    fn new(here: Here<'_>, number: usize, game: Judged) -> Self {
-        let Verdict::Holds(holds) = &game.verdict else {
-            return Self { number, game, content: None, doubts: Vec::new() };
-        };
-        let tags = Reading::of(game.text.as_bytes()).map(|reading| reading.tag_values()).unwrap_or_default();
-        let doubts = agree::doubts(here, &tags, &game.written, holds.players);
-        Self { number, content: Content::of(&game.text), doubts, game }
-    }
 }
 
 /// The games of what was handed in, with their numbers; a sentence if it cannot be read.
@@ -232,7 +196,7 @@ pub(in crate::pages) async fn by_program(
     if let Some(wrong) = games.iter().find(|brought| !brought.game.verdict.is_ok()) {
         return Ok(HttpResponse::UnprocessableEntity().json(&wrong.game.verdict));
     }
-    let differences = told_differences(&games, competition);
+    let differences = differences(&games, competition);
     if wanted.agreed != AGREED && !differences.is_empty() {
         let all = |word: fn(&Text) -> &str| differences.iter().map(word).collect::<Vec<_>>().join(" ");
         let (en, fr) = (all(|text| &text.en), all(|text| &text.fr));
@@ -250,136 +214,15 @@ fn no_table() -> Text {
     text!("The table is not there any more.", "La table n’existe plus.")
 }
 
-/// The games of a match that are not settled yet, with their numbers.
-fn unsettled(competition: &Competition, table: TableId, games: Vec<Judged>) -> Vec<(usize, Judged)> {
-    let is_settled = |number: usize| {
-        let there = competition.table(table).and_then(|table| table.games.get(number - 1));
-        there.is_some_and(|game| game.state == GameState::Settled)
-    };
-    games.into_iter().enumerate().map(|(at, game)| (at + 1, game)).filter(|(number, _)| !is_settled(*number)).collect()
-}
-
 /// Stores records that hold together with what they prove.
 async fn store(app: &App, viewer: &Viewer, games: Vec<Brought>, form: Option<String>, why: String) -> Result<()> {
-    let (competition, table, by, actor) = (viewer.competition()?, viewer.table()?, party(viewer), viewer.actor()?);
-    let read = |brought: Brought| Handed::new(competition, table, brought, &actor);
-    let handed = games.into_iter().map(read).collect::<Result<Vec<Handed>>>()?;
-    let records = handed.iter().map(|handed| handed.record.clone()).collect();
-    let change = Change::by(actor.clone()).form(form).records(records);
-    let (at, who, store) = (change.at, viewer.who.clone(), app.competitions.clone());
-    let hand_in = HandIn { table, by, actor, why, at };
-    app.competitions
-        .change_with(&competition.id, change, move |connection, now| {
-            let name = |connection: &mut Connection, there: &Competition, table: TableId, game: usize| {
-                place(&who, &now.id, connection, there, table, game)
-            };
-            let search = Search { store: &store, name: &name, competition: now, table };
-            search.lock(connection, handed.iter().filter_map(|one| one.content.as_ref()))?;
-            let mut used = Vec::with_capacity(handed.len());
-            for one in &handed {
-                used.push(match &one.content {
-                    Some(content) => search.used(connection, one.number, content)?,
-                    None => None,
-                });
-            }
-            Ok(hand_in.events(now, &handed, &used)?)
-        })
-        .await?;
-    Ok(())
-}
-
-/// A game of what was handed in, judged and read before anybody is kept waiting.
-struct Handed {
-    number: usize,
-    record: NewRecord,
-    proof: Proof,
-    tags: TagValues,
-    holds: Holds,
-    content: Option<Content>,
-    doubts: Vec<Doubt>,
-}
-
-impl Handed {
-    fn new(competition: &Competition, table: TableId, brought: Brought, actor: &Actor) -> Result<Self> {
-        let Brought { number, game, content, doubts } = brought;
-        let record = NewRecord::new(Some((&competition.id, table)), &game.text, &game.verdict, actor)?;
-        let hash = content.as_ref().map(|content| content.hash.clone()).unwrap_or_default();
-        let record = record.by(competition.person(actor)).with_content(hash);
-        let Verdict::Holds(holds) = game.verdict else { return Err(Error::NotFound) };
-        let tags = Reading::of(game.text.as_bytes()).map_err(|fault| Error::Refused(fault.text))?.tag_values();
-        Ok(Self { number, proof: record.proof(), record, tags, holds, content, doubts })
-    }
-}
-
-/// Who hands something in, where, when and why.
-struct HandIn {
-    table: TableId,
-    by: Party,
-    actor: Actor,
-    why: String,
-    at: chrono::DateTime<chrono::Utc>,
-}
-
-impl HandIn {
-    /// Reports one record after the other; each sees what the one before it changed. `used` are the games that their moves
-    /// prove already.
-    fn events(&self, competition: &Competition, handed: &[Handed], used: &[Option<Used>]) -> Done {
-        if handed.is_empty() {
-            return Err(text!(
-                "Every game of this file is settled already.",
-                "Toutes les parties de ce fichier sont déjà réglées."
-            ));
-        }
-        let mut after = competition.clone();
-        let mut all: Vec<Event> = Vec::new();
-        for (at, (one, used)) in handed.iter().zip(used).enumerate() {
-            let before = handed.iter().take(at).find(|before| one.content.is_some() && before.content == one.content);
-            let beside = before.and_then(|before| self.beside(competition, before));
-            let events = self.of_one(&after, one, used.as_ref().or(beside.as_ref())).map_err(|said| {
-                let (number, Text { en, fr }) = (one.number, said.clone());
-                if handed.len() == 1 { said } else { text!("Game {number}: {en}", "Partie {number} : {fr}") }
-            })?;
-            for event in &events {
-                after.apply(Happened { at: self.at, by: self.actor.clone(), event: event.clone() });
-            }
-            all.extend(events);
-        }
-        Ok(all)
-    }
-
-    /// A game of the same file, as the proof of another.
-    fn beside(&self, competition: &Competition, before: &Handed) -> Option<Used> {
-        let (number, content) = (before.number, before.content.as_ref()?);
-        let place = text!("game {number} of the same file", "la partie {number} du même fichier");
-        content.is_comparable().then(|| Used {
-            competition: competition.id.clone(),
-            table: self.table,
-            game: number,
-            is_telling: content.is_telling(),
-            place: Some(place),
-        })
-    }
-
-    fn of_one(&self, competition: &Competition, one: &Handed, used: Option<&Used>) -> Done {
-        let claim = Claim::Record { proof: &one.proof, tags: &one.tags, holds: &one.holds };
-        let events = claimed(competition, self.table, one.number, self.by, claim, &self.why, self.at)?;
-        results::doubted(competition, self.table, self.by, events, used, &one.doubts, &self.why)
-    }
-}
-
-fn claimed(
-    competition: &Competition,
-    table: TableId,
-    number: usize,
-    by: Party,
-    claim: Claim<'_>,
-    why: &str,
-    at: chrono::DateTime<chrono::Utc>,
-) -> Done {
-    match by {
-        Party::Player(entry) => results::report(competition, table, number, entry, claim, at),
-        Party::Staff => results::enter(competition, table, number, claim, why),
-    }
+    let (by, who, here) = (party(viewer), viewer.who.clone(), viewer.competition()?.id.clone());
+    let hand_in = HandIn { table: viewer.table()?, by, actor: viewer.actor()?, why, at: now() };
+    // A game elsewhere is named to whoever may know of it.
+    let name = move |connection: &mut Connection, there: &Competition, table: TableId, game: usize| {
+        place(&who, &here, connection, there, table, game)
+    };
+    hand_in.store(&app.competitions, viewer.competition()?, games, form, name).await
 }
 
 async fn result(app: web::Data<App>, viewer: Viewer, upload: Upload) -> Result<HttpResponse> {
@@ -391,7 +234,9 @@ async fn result(app: web::Data<App>, viewer: Viewer, upload: Upload) -> Result<H
     let at = change.at;
     let stored = match forms::bare(&competition.settings.rule, of_table.seats.len(), &upload) {
         Ok(bare) => {
-            let action = move |now: &Competition| Ok(claimed(now, table, number, by, Claim::Result(&bare), &why, at)?);
+            let action = move |now: &Competition| {
+                Ok(hand_in::claimed(now, (table, number), by, Claim::Result(&bare), &why, at)?)
+            };
             app.competitions.change(&competition.id, change, action).await
         }
         Err(text) => Err(Error::Refused(text)),
