@@ -79,7 +79,7 @@ fn what_is_written_holds_numbers_and_no_words() {
     fill(&mut closed, &cup.it);
     let written = serde_json::json!({ "kind": "closed", "facts": { "standings": {
         "program": env!("CARGO_PKG_VERSION"),
-        "standings": 1,
+        "standings": STANDINGS_VERSION,
         "stages": [{
             "stage": 0,
             "codes": ["PTS", "WIN"],
