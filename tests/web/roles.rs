@@ -275,6 +275,7 @@ const ASKS_AGAIN: &[&str] = &[
     "POST /account/app/confirm",
     "POST /account/app/remove",
     "POST /account/codes",
+    "POST /account/data",
     "POST /account/delete",
     "POST /account/email",
     "POST /account/passkeys",
