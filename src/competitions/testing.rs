@@ -10,11 +10,11 @@ use super::settings::{Format, Settings, SwissSystem};
 use super::state::{Competition, EntryId, EntryState, Table, TableId};
 use crate::competitions::format::Swiss;
 
-/// Names in the order of their entries.
+/// Names by order of entry.
 pub const NAMES: [&str; 12] =
     ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hugo", "Iris", "Jules", "Kim", "Leo"];
 
-/// The moment everything begins; the builder's clock goes on a minute an event.
+/// When everything begins; the builder's clock advances a minute per event.
 pub fn noon() -> DateTime<Utc> {
     Utc.with_ymd_and_hms(2026, 3, 1, 12, 0, 0).unwrap()
 }
