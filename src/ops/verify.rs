@@ -1,7 +1,6 @@
-//! Two questions about a database. Integrity: is everything as it was written? Every chain is walked, every record and
-//! personal text compared with its hash, every row with the facts it follows from. Recomputation: would this version come
-//! to the same standings, ratings and verdicts? A difference there is told with the version that wrote it, and blocks
-//! nothing.
+//! Two checks of a database. Integrity: is everything as it was written? Every chain is walked, every record and personal
+//! text compared with its hash, every row with the facts it is derived from. Recomputation: does this version compute the
+//! same standings, ratings and verdicts? A difference is reported with the version that wrote it, and blocks nothing.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -35,24 +34,24 @@ use crate::store::schema::{
 use crate::store::texts::{GONE, Personal, PersonalText, Proof, TextRow};
 use crate::{ids, moderation};
 
-/// What was looked at.
+/// Counts of what was checked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct Checked {
     pub chains: usize,
     pub events: usize,
     pub competitions: usize,
     pub records: usize,
-    /// Names and other texts whose words are there and fit their hash.
+    /// Names and other texts that are present and match their hash.
     pub texts: usize,
     /// Texts that were erased.
     pub erased: usize,
-    /// Texts out of which somebody's name was taken.
+    /// Texts with a name redacted.
     pub redacted: usize,
-    /// Standings computed again.
+    /// Standings recomputed.
     pub standings: usize,
-    /// Ratings computed again.
+    /// Ratings recomputed.
     pub ratings: usize,
-    /// Lists whose results have changed since their ratings were written; a job does that within a minute.
+    /// Lists whose results have changed since their ratings were written; a job updates them within a minute.
     pub unrated: usize,
 }
 
@@ -60,12 +59,12 @@ pub struct Checked {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Mismatch(pub String);
 
-/// Something that this version computes otherwise.
+/// Something that this version computes differently.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Difference {
     /// `standings`, `rating` or `verdict`.
     pub kind: &'static str,
-    /// Where it stands.
+    /// Where it is.
     pub at: String,
     /// The version that wrote it.
     pub written_by: String,
@@ -73,7 +72,7 @@ pub struct Difference {
     pub now: String,
 }
 
-/// Both answers.
+/// The results of both checks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
     pub checked: Checked,
@@ -82,7 +81,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// What was looked at, if everything is as it was written and computed the same.
+    /// The counts, if everything is as it was written and computed the same.
     pub fn sound(self) -> Result<Checked, Mismatch> {
         self.integrity?;
         match self.differences.first() {
@@ -94,10 +93,10 @@ impl Report {
     }
 }
 
-/// At most so many differences are told.
+/// The most differences reported.
 const MOST_DIFFERENCES: usize = 1000;
 
-/// Found wrong, or could not look.
+/// A mismatch was found, or the check failed.
 #[derive(Debug)]
 pub enum Stop {
     Mismatch(Mismatch),
@@ -116,7 +115,7 @@ fn wrong<T>(what: impl Into<String>) -> Step<T> {
     Err(Stop::Mismatch(Mismatch(what.into())))
 }
 
-/// Which questions are asked.
+/// Which checks to run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Questions {
     /// What backup, restore and import need.
@@ -125,12 +124,12 @@ pub enum Questions {
     Both,
 }
 
-/// Verifies the whole database as it stands at one moment.
+/// Verifies a consistent snapshot of the whole database.
 pub fn verify(connection: &mut Connection, questions: Questions) -> Result<Report> {
     crate::store::snapshot(connection, |connection| within(connection, questions))
 }
 
-/// The same within a transaction of the caller's.
+/// The same within the caller's transaction.
 pub fn within(connection: &mut Connection, questions: Questions) -> Result<Report> {
     let mut verifier = Verifier::new(questions);
     match verifier.all(connection) {
@@ -154,12 +153,12 @@ pub fn club(connection: &mut Connection, club: &str) -> Step {
     verifier.club_row(connection, club, &rows)
 }
 
-/// Who was erased, by the chain of the site.
+/// Who was erased, according to the chain of the site.
 #[derive(Debug, Default)]
 struct Erased {
     people: BTreeSet<String>,
     redacted: BTreeSet<String>,
-    /// Texts that administrators removed one by one, and chains whose texts they removed.
+    /// Texts that administrators removed individually, and chains whose texts they removed.
     removed: BTreeSet<String>,
     streams: BTreeSet<String>,
 }
@@ -179,7 +178,7 @@ impl Erased {
                 _ => {}
             }
         }
-        // What the chains say of these is compared with the rows.
+        // Their state according to the chains is compared with the rows.
         let removed = Some(Hidden::Removed.word().to_owned());
         for (id, hidden) in moderation::state::clubs(connection)? {
             erased.streams.extend((hidden == removed).then(|| log::stream(&id)));
@@ -270,7 +269,7 @@ impl Verifier {
         Ok(())
     }
 
-    /// The personal texts of a chain: each has its row, names belong to whom the chain says, and whatever is gone was
+    /// Checks the personal texts of a chain: each has its row, names belong to whom the chain says, and missing words were
     /// erased or redacted.
     fn spoken<T: DeserializeOwned + Personal>(
         &self,
@@ -332,7 +331,7 @@ impl Verifier {
         }
     }
 
-    /// Every personal text, wherever it belongs.
+    /// Checks every personal text, wherever it belongs.
     fn all_texts(&mut self, connection: &mut Connection) -> Step {
         let mut last = String::new();
         loop {
@@ -353,7 +352,7 @@ impl Verifier {
         }
     }
 
-    /// The names of accounts and players are those of their texts.
+    /// Checks that the names of accounts and players match their texts.
     fn names(&self, connection: &mut Connection) -> Step {
         type Named = (String, String, Option<String>, Option<String>, bool);
         let accounts = users::table.left_join(texts::table.on(texts::hash.eq(users::name_text)));
@@ -378,7 +377,7 @@ impl Verifier {
         for (table, rows) in tables {
             for (id, name, words, about, is_erased) in rows {
                 let holds = match words {
-                    // Nobody sees the name of a player who is hidden.
+                    // The name of a hidden player is not shown to anybody.
                     Some(words) if words == name || (name == GONE && hidden.contains(&id)) => {
                         about.as_deref() == Some(id.as_str())
                     }
@@ -393,7 +392,7 @@ impl Verifier {
         Ok(())
     }
 
-    /// The name, the members and the circuits of a club are those of its chain.
+    /// Checks that the name, members and circuits of a club match its chain.
     fn club_row(&self, connection: &mut Connection, club: &str, rows: &[EventRow]) -> Step {
         let (mut name, mut hidden, mut roles, mut second_factor) = (None, None, BTreeMap::new(), false);
         let mut expected: BTreeMap<String, (PersonalText, circuit::Rules, Vec<String>)> = BTreeMap::new();
@@ -443,7 +442,7 @@ impl Verifier {
         same("circuits", club, |row: &Found| row.0.clone(), expected, there)
     }
 
-    /// Replays a competition and compares it with what is kept of it.
+    /// Replays a competition and compares it with its projections.
     fn competition(&mut self, connection: &mut Connection, id: &str, rows: &[EventRow]) -> Step {
         let row: Row =
             competitions::table.filter(competitions::id.eq(id)).select(Row::as_select()).first(connection)?;
@@ -477,7 +476,7 @@ impl Verifier {
         results(connection, &replayed)
     }
 
-    /// The standings that an event was written with, computed again.
+    /// Recomputes the standings sealed in an event.
     fn places(&mut self, before: &Competition, event: &Event, place: &str) {
         let (Event::RoundPublished { standings: Some(sealed), .. } | Event::Closed { standings: Some(sealed) }) = event
         else {
@@ -498,7 +497,7 @@ impl Verifier {
         }
     }
 
-    /// The ratings of a game on a list, computed again.
+    /// Recomputes the ratings of a game on a list.
     fn ratings(&mut self, connection: &mut Connection, list: &List, game: &str) -> Step {
         let (kept, computed) = (rated::kept(connection, list, game)?, rated::computed(connection, list, game)?);
         let of = match list {
@@ -530,8 +529,8 @@ impl Verifier {
         Ok(())
     }
 
-    /// The record that an event speaks of is there and is the same text; judged by the rules of then, it shows that
-    /// result.
+    /// Checks that the record referenced by an event exists with the same text, and shows that result when judged by the
+    /// rules of its time.
     fn proofs(&mut self, connection: &mut Connection, competition: &str, event: &Event, place: &str) -> Step {
         let (Some(proof), Some(table)) = (event.record(), event.table()) else { return Ok(()) };
         let RecordProof { id, sha256, rules: judged_by } = proof;
@@ -573,7 +572,7 @@ impl Verifier {
         Ok(())
     }
 
-    /// Every record with the verdict that is kept with it.
+    /// Checks every record and its stored verdict.
     fn all_records(&mut self, connection: &mut Connection) -> Step {
         let mut last = String::new();
         loop {
@@ -582,7 +581,7 @@ impl Verifier {
             let Some(end) = page.last() else { return Ok(()) };
             last = end.id.clone();
             for record in &page {
-                // Empty until a job has made it.
+                // Empty until a job has computed it.
                 if !record.content.is_empty() && record.content != fingerprint(&record.text) {
                     let id = &record.id;
                     return wrong(format!("records: the fingerprint of the record {id} is not that of its moves"));
@@ -601,7 +600,7 @@ fn read<T: DeserializeOwned>(row: &EventRow) -> Step<(Actor, T)> {
     row.parse().or_else(|error| wrong(format!("{}: event {} cannot be read: {error}", row.stream, row.revision)))
 }
 
-/// The administrators are those that the chain of the site made.
+/// Checks that the administrators are those appointed in the chain of the site.
 fn administrators(connection: &mut Connection, rows: &[EventRow]) -> Step {
     let mut expected = BTreeSet::new();
     for row in rows {
@@ -617,7 +616,7 @@ fn administrators(connection: &mut Connection, rows: &[EventRow]) -> Step {
     same("users", "the administrators", String::clone, expected.into_iter().collect(), there)
 }
 
-/// What is hidden, merged and kept out is what the chain of the site says.
+/// Checks that everything hidden, merged, suspended or banned matches the chain of the site.
 fn moderated(connection: &mut Connection, rows: &[EventRow]) -> Step {
     let deeds = rows.iter().map(|row| Ok(read::<admin::Deed>(row)?.1)).collect::<Step<Vec<_>>>()?;
     let expected = moderation::state::State::of(&deeds);
@@ -628,7 +627,7 @@ fn moderated(connection: &mut Connection, rows: &[EventRow]) -> Step {
     }
 }
 
-/// Revisions without a gap, each row with the hash of the one before and its own.
+/// Checks that revisions have no gaps and each row holds the previous hash and its own.
 pub fn chained(stream: &str, rows: &[EventRow]) -> Step {
     let mut previous = "";
     for (expected, row) in (1..).zip(rows) {
@@ -665,7 +664,7 @@ fn results(connection: &mut Connection, replayed: &Competition) -> Step {
     }
     let there = outcomes::table.filter(outcomes::competition_id.eq(id)).order(outcomes::number);
     let there: Vec<OutcomeRow> = there.select(OutcomeRow::as_select()).load(connection)?;
-    // What results of an earlier program stand on is noted by a job.
+    // A job still has to classify results of earlier versions.
     let later: BTreeSet<i64> = there.iter().filter(|row| row.basis.is_empty()).map(|row| row.number).collect();
     for row in expected.0.iter_mut().filter(|row| later.contains(&row.number)) {
         (row.basis, row.voices) = Default::default();
@@ -676,7 +675,7 @@ fn results(connection: &mut Connection, replayed: &Competition) -> Step {
     same("outcome_seats", id, |row: &SeatRow| (row.number, row.seat), expected.1, there.load(connection)?)
 }
 
-/// Two lists of rows by their keys; the first that differs is named.
+/// Compares two lists of rows by key and names the first that differs.
 fn same<T, K>(table: &str, of: &str, key: impl Fn(&T) -> K, expected: Vec<T>, there: Vec<T>) -> Step
 where
     T: PartialEq,
@@ -723,7 +722,7 @@ fn differing(expected: &Row, there: &Row) -> &'static str {
     fields.iter().find(|(_, same)| !same).map_or("its address", |(name, _)| *name)
 }
 
-/// How the verdict that is kept with a record compares with the verdict of this version.
+/// Compares the stored verdict of a record with that of this version.
 pub fn judged(record: &RecordRow) -> Step<Option<Difference>> {
     let id = &record.id;
     let Ok(kept) = serde_json::from_str::<VerdictFacts>(&record.verdict) else {
