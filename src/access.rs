@@ -1,4 +1,4 @@
-//! Who may see and do what: the only place that decides. [`may`] answers for the routes, [`visible`] for queries.
+//! Who may see and do what; the only module that decides. [`may`] answers for routes, [`visible`] for queries.
 
 pub mod people;
 pub mod records;
@@ -13,17 +13,17 @@ use crate::error::{Error, Result};
 use crate::site::act::Hidden;
 pub use who::{Access, Who};
 
-/// May this person take a route of that access?
+/// May this person take a route with that access?
 pub fn may(access: Access, viewer: &Who) -> Result<()> {
     let club = viewer.club.as_ref().and_then(|club| club.hidden());
     let competition = viewer.competition.as_ref().and_then(|competition| competition.hidden);
     see(club.or(competition), viewer)?;
     if let Some(competition) = &viewer.competition {
-        // Nobody learns that it is there.
+        // Its existence is not revealed.
         if !is_announced(competition) && !viewer.is_arbiter() {
             return Err(Error::NotFound);
         }
-        // A table of a round that is not published is the staff's alone.
+        // Only staff see the tables of an unpublished round.
         let table = viewer.table.and_then(|table| competition.table(table));
         if table.is_some_and(|table| !competition.is_public(table)) && !viewer.is_arbiter() {
             return Err(Error::NotFound);
@@ -47,8 +47,8 @@ pub fn may(access: Access, viewer: &Who) -> Result<()> {
     }
 }
 
-/// May this person see something of the club of the address that administrators hid? Its staff may, so that they can put
-/// it right or appeal; the others do not learn that it is there. What was removed is gone for everybody.
+/// May this person see something of the addressed club that administrators hid? Its staff may, so that they can fix it or
+/// appeal; to others it does not exist. Removed content is gone for everybody.
 pub fn see(hidden: Option<Hidden>, viewer: &Who) -> Result<()> {
     match hidden {
         Some(Hidden::Removed) => Err(Error::Gone),
@@ -57,13 +57,13 @@ pub fn see(hidden: Option<Hidden>, viewer: &Who) -> Result<()> {
     }
 }
 
-/// Whether a competition is there for everybody: not a draft, which may still change altogether, nor a rehearsal, which
-/// nobody plays, nor hidden by administrators.
+/// Whether everybody may know of a competition: it is not a draft, which may still change entirely, not a rehearsal, which
+/// nobody plays, and not hidden by administrators.
 pub fn is_announced(competition: &Competition) -> bool {
     competition.status != Status::Draft && !competition.settings.rehearsal && competition.hidden.is_none()
 }
 
-/// Sits at the table of the address, or, where the address has none, takes part in its competition.
+/// Whether the viewer sits at the addressed table or, where the address has none, takes part in its competition.
 pub fn sits(viewer: &Who) -> bool {
     let (Some(competition), Some(entry)) = (&viewer.competition, viewer.entry) else { return false };
     match viewer.table {
@@ -76,7 +76,7 @@ pub fn sits(viewer: &Who) -> bool {
 mod tests {
     use crate::layers::sources;
 
-    /// Whether a line decides by itself who may see a competition.
+    /// Whether a line of code decides on its own who may see a competition.
     fn decides(line: &str) -> bool {
         let code = line.split("//").next().unwrap_or_default();
         let in_query =
@@ -102,7 +102,7 @@ mod tests {
         assert!(!decides("RoundState::Draft"));
     }
 
-    /// One forgotten filter is a leak, so that there is one place for all of them.
+    /// One forgotten filter is a leak, so all of them live in one place.
     #[test]
     fn no_other_file_decides_which_competitions_are_seen() {
         // What statuses are called, the tables, and who hides things.

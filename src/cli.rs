@@ -57,7 +57,8 @@ enum Command {
     Simulate(simulate::Args),
 }
 
-/// Without a command it serves. Exit codes: 0 all is well, 1 a record does not hold, 2 the command could not do its work.
+/// Serves when no command is given. Exit codes: 0 all is well, 1 a record does not hold, 2 the command could not do its
+/// work.
 pub fn run() -> ExitCode {
     let mut args: Vec<_> = std::env::args_os().collect();
     if args.len() < 2 {
@@ -90,12 +91,12 @@ pub fn run() -> ExitCode {
     })
 }
 
-/// Whoever reads our output has seen enough.
+/// The reader of our output has closed the pipe.
 fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
 }
 
-/// One value a line. Some readers end a line at other characters, too, so that these are escaped.
+/// One value per line. Other characters that some readers take for a line end are escaped.
 fn json_line(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
     let mut text = serde_json::to_string(value)?;
     for (end, escaped) in [('\u{85}', "\\u0085"), ('\u{2028}', "\\u2028"), ('\u{2029}', "\\u2029")] {
@@ -106,7 +107,7 @@ fn json_line(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
     writeln!(out, "{text}")
 }
 
-/// The largest file of another program that is read.
+/// The largest foreign file that is read.
 const MAX_FILE: usize = 256 * 1024 * 1024;
 
 /// The bytes of a file, or of standard input for `-`, up to a limit.
@@ -122,7 +123,7 @@ fn read_bytes(path: &Path, limit: usize) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// A record, as far as one can reach and one byte more.
+/// A record, read up to one byte past the largest allowed size.
 fn read_record(path: &Path) -> Result<Vec<u8>> {
     read_bytes(path, MAX_BYTES + 1)
 }
@@ -134,13 +135,13 @@ fn read_report(path: &Path) -> Result<Report> {
     Report::read(&text).map_err(|problem| told(path, &problem))
 }
 
-/// What is wrong with a report, with its place.
+/// What is wrong with a report, and where.
 fn told(path: &Path, problem: &Problem) -> anyhow::Error {
     let line = problem.line.map(|line| format!(":{line}")).unwrap_or_default();
     anyhow::anyhow!("{}{line}: {}", path.display(), problem.text)
 }
 
-/// The game with that id, or an error that helps to find it.
+/// The game with that id, or an error with suggestions.
 fn find_game(id: &str) -> Result<&'static Entry> {
     catalogue::find(id).with_context(|| format!("there is no game “{id}”; `podium games` lists them all"))
 }

@@ -1,4 +1,4 @@
-//! Clubs: who belongs to them, who may do what, whom they know.
+//! Clubs: who belongs to them, who may do what, and their roster.
 
 pub mod actions;
 pub mod log;

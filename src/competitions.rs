@@ -1,8 +1,8 @@
-//! Competitions: what happened to one is a chain of events, and what it is follows from them.
+//! Competitions: each is a chain of events, from which its state is computed.
 //!
-//! Data walks one way: an action looks at the [`Competition`] as it stands and answers with events; the store
-//! appends them in one transaction, chained by hash; [`Competition::apply`] makes the next state of them. Standings,
-//! pairings and pages are functions of the state.
+//! Data flows one way: an action looks at the current [`Competition`] and returns events; the store appends them in one
+//! transaction, chained by hash; [`Competition::apply`] computes the next state from them. Standings, pairings and pages
+//! are functions of the state.
 
 pub mod actions;
 pub mod agree;

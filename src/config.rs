@@ -1,4 +1,4 @@
-//! Settings of the service: flags, each with an environment variable of the same meaning.
+//! Settings of the service: flags, each with a matching environment variable.
 
 use std::net::SocketAddr;
 
@@ -17,90 +17,90 @@ pub struct Config {
     /// The database: a file, or postgres://user:password@host/name.
     #[arg(long, env = "DATABASE_URL", default_value = "podium.db", value_name = "URL", hide_env_values = true)]
     pub database: String,
-    /// The address people reach the service by, for links in e-mails, feeds and QR codes.
+    /// The address at which people reach the service, for links in e-mails, feeds and QR codes.
     #[arg(long, env = "PODIUM_ADDRESS", value_name = "URL")]
     pub address: Option<String>,
-    /// How many connections to the database are kept.
+    /// How many database connections are kept open.
     #[arg(long, env = "PODIUM_CONNECTIONS", default_value_t = 8, value_name = "N")]
     pub connections: u32,
     /// The mail server: smtp://user:password@host:port or smtps://…; without one, mail waits in the outbox.
     #[arg(long, env = "PODIUM_SMTP", value_name = "URL", hide_env_values = true)]
     pub smtp: Option<String>,
-    /// Who e-mails come from.
+    /// The sender of e-mails.
     #[arg(long, env = "PODIUM_MAIL_FROM", default_value = "Podium <podium@localhost>", value_name = "ADDRESS")]
     pub mail_from: String,
-    /// Where people write to who do not agree with what administrators did; without it, the address that mail comes from.
+    /// Where people can appeal against decisions of administrators; by default, the address that mail comes from.
     #[arg(long, env = "PODIUM_APPEALS", value_name = "ADDRESS")]
     pub appeals: Option<String>,
-    /// Believe the X-Forwarded-For header of a reverse proxy.
+    /// Trust the X-Forwarded-For header of a reverse proxy.
     #[arg(long, env = "PODIUM_BEHIND_PROXY")]
     pub behind_proxy: bool,
-    /// How many megabytes of memory the service takes; of what it keeps for the next reader, that used least makes room.
+    /// How many megabytes of memory the service may use; caches evict what was used least.
     #[arg(long, env = "PODIUM_MEMORY", default_value_t = 256, value_name = "MB")]
     pub memory: u64,
     /// How many threads answer requests.
     #[arg(long, env = "PODIUM_WORKERS", value_name = "N")]
     pub workers: Option<usize>,
-    /// A round of a field of so many players is paired by a job, with its progress shown, and not at once.
+    /// From this many players on, a round is paired by a background job that shows its progress, instead of at once.
     #[arg(long, env = "PODIUM_PAIR_LATER", default_value_t = 200, value_name = "N")]
     pub pair_later: usize,
-    /// How many live pages are open at once.
+    /// How many live pages may be open at once.
     #[arg(long, env = "PODIUM_LIVE", default_value_t = 2000, value_name = "N")]
     pub live: usize,
-    /// How many of them one address has; a hall full of people may be behind one.
+    /// How many of them one address may have; a hall full of people may share one.
     #[arg(long, env = "PODIUM_LIVE_PER_ADDRESS", default_value_t = 500, value_name = "N")]
     pub live_per_address: usize,
-    /// How many passwords are hashed at once, each with 19 MiB and a core; half of the cores if not said.
+    /// How many passwords are hashed at once, each with 19 MiB and a core; half of the cores by default.
     #[arg(long, env = "PODIUM_HASHING", value_name = "N")]
     pub hashing: Option<usize>,
-    /// Whoever takes longer than so many seconds to send a form is not waited for.
+    /// Requests that take longer than this many seconds to arrive are dropped.
     #[arg(long, env = "PODIUM_SLOWEST", default_value_t = 60, value_name = "SECONDS")]
     pub slowest: u64,
-    /// Whoever sends this as a bearer token may read /metrics from elsewhere.
+    /// The bearer token that allows reading /metrics from elsewhere.
     #[arg(long, env = "PODIUM_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
     pub metrics_token: Option<String>,
     /// How much to log: error, warn, info, debug, or a filter by module.
     #[arg(long, env = "PODIUM_LOG", default_value = "info", value_name = "FILTER")]
     pub log: String,
-    /// Log as one JSON object a line.
+    /// Log one JSON object per line.
     #[arg(long, env = "PODIUM_LOG_JSON")]
     pub log_json: bool,
     #[command(flatten)]
     pub keep: Retention,
 }
 
-/// How many days things are kept that name somebody, or tell where they were.
+/// How many days personal data is kept.
 #[derive(Debug, Clone, PartialEq, Eq, Args)]
 pub struct Retention {
-    /// Sign-ins that nobody used for so many days are ended.
+    /// Sessions unused for this many days are ended.
     #[arg(long = "keep-sessions", env = "PODIUM_KEEP_SESSIONS", default_value_t = 60, value_name = "DAYS")]
     pub sessions: u32,
-    /// The address and the browser of a sign-in that nobody used for so many days are forgotten.
+    /// The address and browser of a session unused for this many days are deleted.
     #[arg(long = "keep-addresses", env = "PODIUM_KEEP_ADDRESSES", default_value_t = 30, value_name = "DAYS")]
     pub addresses: u32,
-    /// Links that were used or have expired are removed after so many days.
+    /// Used or expired links are deleted after this many days.
     #[arg(long = "keep-links", env = "PODIUM_KEEP_LINKS", default_value_t = 7, value_name = "DAYS")]
     pub links: u32,
-    /// Letters that were sent are removed after so many days.
+    /// E-mails that were sent are deleted after this many days.
     #[arg(long = "keep-letters", env = "PODIUM_KEEP_LETTERS", default_value_t = 30, value_name = "DAYS")]
     pub letters: u32,
-    /// Letters that could not be sent are removed after so many days.
+    /// E-mails that could not be sent are deleted after this many days.
     #[arg(long = "keep-unsent", env = "PODIUM_KEEP_UNSENT", default_value_t = 90, value_name = "DAYS")]
     pub unsent: u32,
-    /// What is known of jobs that failed is removed after so many days.
+    /// Failed jobs are deleted after this many days.
     #[arg(long = "keep-jobs", env = "PODIUM_KEEP_JOBS", default_value_t = 90, value_name = "DAYS")]
     pub jobs: u32,
-    /// Accounts whose address nobody proved within so many days are removed, where there is a mail server to prove it by.
+    /// Accounts whose address is not proved within this many days are deleted, where there is a mail server to prove it by.
     #[arg(long = "keep-unconfirmed", env = "PODIUM_KEEP_UNCONFIRMED", default_value_t = 30, value_name = "DAYS")]
     pub unconfirmed: u32,
-    /// Games that somebody began to record and left alone for so many days are removed.
+    /// Games begun in the recorder and untouched for this many days are deleted.
     #[arg(long = "keep-drafts", env = "PODIUM_KEEP_DRAFTS", default_value_t = 90, value_name = "DAYS")]
     pub drafts: u32,
 }
 
-/// Megabytes that the program itself takes.
+/// Megabytes used by the program itself.
 const PROGRAM: u64 = 32;
-/// With less, next to nothing could be kept.
+/// With less, caches would be useless.
 const LEAST_MEMORY: u64 = 96;
 
 impl Default for Retention {
@@ -110,7 +110,7 @@ impl Default for Retention {
 }
 
 impl Config {
-    /// The defaults, on a database.
+    /// The defaults, with this database.
     pub fn on(database: &str) -> Self {
         Self {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
@@ -135,33 +135,33 @@ impl Config {
         }
     }
 
-    /// What is kept in memory gets this, the program itself and what it does at the moment the rest of [`memory`](Self::memory).
+    /// The memory for caches; the rest of [`memory`](Self::memory) is for the program itself and its current work.
     const fn kept_bytes(&self) -> u64 {
-        // As much again goes to what is being made at the moment, and to what allocators cannot give back at once.
+        // The other half is for work in progress, and for what allocators cannot return at once.
         self.memory.saturating_sub(PROGRAM).saturating_mul(1 << 20) / 2
     }
 
-    /// The part that competitions get.
+    /// The share of the competitions cache.
     pub const fn competitions_bytes(&self) -> u64 {
         self.kept_bytes() * 3 / 8
     }
 
-    /// The part that finished pages get.
+    /// The share of the page cache.
     pub const fn pages_bytes(&self) -> u64 {
         self.kept_bytes() * 2 / 8
     }
 
-    /// The part that ratings get.
+    /// The share of the ratings cache.
     pub const fn ratings_bytes(&self) -> u64 {
         self.kept_bytes() / 8
     }
 
-    /// The part that replays of records get.
+    /// The share of the replay cache.
     pub const fn replays_bytes(&self) -> u64 {
         self.kept_bytes() / 8
     }
 
-    /// The part that all connections to a SQLite file get for its pages.
+    /// The share of the page caches of all connections to a SQLite file.
     pub const fn database_bytes(&self) -> u64 {
         self.kept_bytes() / 8
     }
@@ -172,13 +172,13 @@ impl Config {
         self.hashing.unwrap_or(cores / 2).max(1)
     }
 
-    /// The address people reach the service by, without a slash at the end.
+    /// The address at which people reach the service, without a trailing slash.
     pub fn address(&self) -> String {
         let address = self.address.clone().unwrap_or_else(|| format!("http://{}", self.listen));
         address.trim_end_matches('/').to_owned()
     }
 
-    /// Where people write to who do not agree with what administrators did.
+    /// Where people can appeal against decisions of administrators.
     pub fn appeals(&self) -> String {
         let from = || self.mail_from.parse::<lettre::message::Mailbox>().ok().map(|from| from.email.to_string());
         self.appeals.clone().or_else(from).unwrap_or_default()
@@ -189,7 +189,7 @@ impl Config {
         self.address().starts_with("https://")
     }
 
-    /// Refuses settings that could not work, before anything starts.
+    /// Rejects settings that cannot work, before anything starts.
     pub fn check(&self) -> Result<()> {
         if self.memory < LEAST_MEMORY {
             bail!("PODIUM_MEMORY is {}; the service takes at least {LEAST_MEMORY} megabytes", self.memory);
@@ -235,9 +235,9 @@ impl Config {
     }
 }
 
-/// A mail server that can be called, and that is not told a password for everybody on the way to hear.
+/// The mail server must be reachable without sending its password unencrypted.
 fn check_smtp(url: &str) -> Result<()> {
-    // What the reader says may name the password.
+    // The parser's own message may contain the password.
     if AsyncSmtpTransport::<Tokio1Executor>::from_url(url).is_err() {
         bail!("PODIUM_SMTP must be like smtps://user:password@host or smtp://user:password@host:587?tls=required");
     }

@@ -1,5 +1,5 @@
-//! Dates and times that people choose, read once and in range by construction: within the years that every time zone,
-//! calendar and database can hold, with room to add to them.
+//! Dates and times chosen by people, parsed once and in range by construction: within the years that every time zone,
+//! calendar and database supports, with room for arithmetic.
 
 use chrono::{DateTime, Datelike, Duration, NaiveDate, NaiveDateTime, Offset, TimeZone, Utc};
 use chrono_tz::Tz;
@@ -13,9 +13,9 @@ pub const FIRST_YEAR: i32 = 1970;
 /// The last one.
 pub const LAST_YEAR: i32 = 2200;
 
-/// The last second in range, counted from the start of 1970.
+/// The last second in range, since 1970.
 const LAST_SECOND: i64 = 7_289_654_399;
-/// The last day in range, counted the same way.
+/// The last day in range, since 1970.
 const LAST_DAY: i32 = 84_370;
 
 /// A moment in range.
@@ -29,7 +29,7 @@ impl When {
         if (0..=LAST_SECOND).contains(&at.timestamp()) { Ok(Self(at)) } else { Err(out_of_range()) }
     }
 
-    /// The moment in range that is nearest to any.
+    /// The moment clamped to the range.
     pub fn nearest(at: DateTime<Utc>) -> Self {
         let last = || DateTime::from_timestamp(LAST_SECOND, 0).unwrap_or_default();
         Self(match at.timestamp() {
@@ -39,7 +39,7 @@ impl When {
         })
     }
 
-    /// What somebody typed, on the clock of their time zone.
+    /// Parses input in the given time zone.
     pub fn read(word: &str, zone: Tz) -> Result<Self, Text> {
         let word = word.trim();
         let forms = ["%Y-%m-%dT%H:%M", "%Y-%m-%dT%H:%M:%S", "%Y-%m-%d %H:%M"];
@@ -52,7 +52,7 @@ impl When {
             )
         })?;
         Date::new(local.date())?;
-        // An hour that the change of clocks leaves out moves to the next one that exists.
+        // A time skipped by the change of clocks moves to the next one that exists.
         let hour = |local: NaiveDateTime| zone.from_local_datetime(&local).earliest();
         let at = hour(local).or_else(|| hour(local.checked_add_signed(Duration::hours(1))?));
         Self::new(at.ok_or_else(out_of_range)?.to_utc())
@@ -63,14 +63,14 @@ impl When {
         self.0
     }
 
-    /// On the clock of a time zone.
+    /// In local time of a time zone.
     pub fn local(self, zone: Tz) -> NaiveDateTime {
         let utc = self.0.naive_utc();
         utc.checked_add_offset(zone.offset_from_utc_datetime(&utc).fix()).unwrap_or(utc)
     }
 }
 
-/// What was stored before there was a range is read as the nearest moment within, so that nothing becomes unreadable.
+/// Values stored before there was a range are clamped, so that nothing becomes unreadable.
 impl<'de> Deserialize<'de> for When {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         DateTime::deserialize(deserializer).map(Self::nearest)
@@ -88,7 +88,7 @@ impl Date {
         if (FIRST_YEAR..=LAST_YEAR).contains(&day.year()) { Ok(Self(day)) } else { Err(out_of_range()) }
     }
 
-    /// The day in range that is nearest to any.
+    /// The day clamped to the range.
     pub fn nearest(day: NaiveDate) -> Self {
         Self(match day.year() {
             ..FIRST_YEAR => NaiveDate::default(),
@@ -97,7 +97,7 @@ impl Date {
         })
     }
 
-    /// What somebody typed.
+    /// Parses input.
     pub fn read(word: &str) -> Result<Self, Text> {
         let day = word.trim().parse().map_err(|_| {
             let word = shortened(word);
@@ -106,12 +106,12 @@ impl Date {
         Self::new(day)
     }
 
-    /// As chrono has it.
+    /// As a chrono date.
     pub const fn naive(self) -> NaiveDate {
         self.0
     }
 
-    /// As the engine has it.
+    /// As an engine date.
     pub fn day(self) -> Day {
         Day::from_date(self.0.year(), self.0.month(), self.0.day()).unwrap_or_default()
     }
@@ -129,7 +129,7 @@ fn naive(day: Day) -> NaiveDate {
     NaiveDate::from_ymd_opt(year, month, day).unwrap_or_default()
 }
 
-/// A moment so much later, or earlier, within the range.
+/// A moment later (or earlier) by this much, clamped to the range.
 pub fn later(at: DateTime<Utc>, by: Duration) -> DateTime<Utc> {
     let at = When::nearest(at).utc();
     let end = if by < Duration::zero() { DateTime::<Utc>::MIN_UTC } else { DateTime::<Utc>::MAX_UTC };
@@ -159,7 +159,7 @@ mod tests {
         let read = |word: &str| When::read(word, PARIS).map(|when| when.utc().to_rfc3339());
         assert_eq!(read(" 2026-07-01T14:30 ").as_deref(), Ok("2026-07-01T12:30:00+00:00"));
         assert_eq!(read("2026-07-01 14:30:00".get(..16).unwrap()).as_deref(), Ok("2026-07-01T12:30:00+00:00"));
-        // On that night two o’clock came twice, on this one it did not come.
+        // That night in October 2:30 occurs twice, in March not at all.
         assert_eq!(read("2026-10-25T02:30").as_deref(), Ok("2026-10-25T00:30:00+00:00"));
         assert_eq!(read("2026-03-29T02:30").as_deref(), Ok("2026-03-29T01:30:00+00:00"));
         assert!(read("tomorrow").unwrap_err().en.contains("“tomorrow” is no day and time"));

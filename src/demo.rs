@@ -1,4 +1,4 @@
-//! The demonstration: a throwaway service with clubs, people and competitions to look at, and sign-in by one click.
+//! The demo: a throwaway service with sample clubs, people and competitions, and one-click sign-in.
 
 pub mod clubs;
 mod course;
@@ -22,16 +22,16 @@ use keep::Kept;
 use people::World;
 use scene::Scene;
 
-/// The password of every account of the demonstration.
+/// The password of every demo account.
 pub const PASSWORD: &str = "demonstration";
 
 /// Who has tables to play, by name.
 const PLAYER: &str = "Sam Carter";
 
-/// Where all chance of the demonstration comes from.
+/// The seed of all randomness in the demo.
 const SEED: u64 = 1871;
 
-/// Fills an empty database: the same for the same moment.
+/// Fills an empty database, deterministically for a given time.
 pub fn fill(connection: &mut Connection, now: DateTime<Utc>) -> Result<()> {
     let world = transaction(connection, |connection| people::settle(connection, now, &mut Chance::seeded(SEED)))?;
     let mut kept = played(&world, now)?;
@@ -46,7 +46,7 @@ pub fn fill(connection: &mut Connection, now: DateTime<Utc>) -> Result<()> {
     Ok(())
 }
 
-/// Every scene played; seasons after the ones they follow.
+/// Plays every scene, seasons after the ones they follow.
 fn played(world: &World, now: DateTime<Utc>) -> Result<Vec<Kept>> {
     let scenes: Vec<(u64, Scene)> = (SEED..).zip(programme::all(now)).collect();
     let (later, first): (Vec<_>, Vec<_>) = scenes.into_iter().partition(|(_, scene)| scene.previous.is_some());
@@ -65,7 +65,7 @@ fn one(scene: &Scene, seed: u64, world: &World, now: DateTime<Utc>, previous: Op
     keep::written(course.map_err(|why| Error::Refused(about(scene, &why)))?)
 }
 
-/// Whose fault it is, for whoever changes the programme.
+/// Names the failing scene, for whoever edits the programme.
 fn about(scene: &Scene, why: &Text) -> Text {
     let (name, en, fr) = (scene.name, &why.en, &why.fr);
     text!("{name}: {en}", "{name} : {fr}")

@@ -16,7 +16,7 @@ use crate::store::chain::now;
 use crate::store::schema::outbox;
 use crate::store::{Connection, Db, queue};
 
-/// A letter in the outbox.
+/// An e-mail in the outbox.
 #[derive(Debug, Clone, Queryable, Selectable, Insertable)]
 #[diesel(table_name = outbox)]
 pub struct Letter {
@@ -29,16 +29,16 @@ pub struct Letter {
     pub error: Option<String>,
 }
 
-/// Puts a letter into the outbox, in the transaction of what it tells of.
+/// Queues an e-mail in the outbox, in the transaction of what it reports.
 pub fn write(connection: &mut Connection, recipient: &str, subject: &str, body: &str) -> Result<()> {
-    // Nothing lets those back in who are kept out, whoever writes to them.
+    // No e-mail may let banned people back in, whoever writes to them.
     if blocked::is_banned(connection, recipient)? {
         return Ok(());
     }
     let letter = Letter {
         id: ids::new_id(),
         recipient: recipient.to_owned(),
-        // A subject is one line, whatever names it speaks of.
+        // A subject is one line, whatever names it contains.
         subject: subject.replace(['\r', '\n'], " "),
         body: body.to_owned(),
         created_at: now().naive_utc(),
@@ -50,23 +50,23 @@ pub fn write(connection: &mut Connection, recipient: &str, subject: &str, body: 
     Ok(())
 }
 
-/// Forgets the letters that went to an address which is its owner's no longer.
+/// Deletes sent e-mails of an address that its owner no longer has.
 pub fn forget_sent(connection: &mut Connection, address: &str) -> Result<()> {
     let sent = outbox::table.filter(outbox::recipient.eq(address)).filter(outbox::sent_at.is_not_null());
     diesel::delete(sent).execute(connection)?;
     Ok(())
 }
 
-/// Whether letters are sent, and where their links lead.
+/// Whether e-mails are sent, and the base address of their links.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Post {
-    /// The address of the service, without a slash at the end.
+    /// The address of the service, without a trailing slash.
     pub site: String,
-    /// Without a mail server letters stay in the outbox.
+    /// Without a mail server e-mails stay in the outbox.
     pub is_on: bool,
 }
 
-/// Sends a letter that is kept nowhere, to somebody of whom nothing is kept any more. It is tried once.
+/// Sends an e-mail without storing it, to somebody whose data is erased. It is tried once.
 pub fn send_unstored(config: &Config, recipient: String, subject: String, body: String) {
     let Some(server) = config.smtp.clone() else { return };
     let from = config.mail_from.clone();
@@ -79,7 +79,7 @@ pub fn send_unstored(config: &Config, recipient: String, subject: String, body: 
     });
 }
 
-/// Hands a letter to the mail server. Without one it stays in the outbox, where an administrator can read it.
+/// Hands an e-mail to the mail server. Without one it stays in the outbox, where an administrator can read it.
 pub async fn send(db: &Db, config: &Config, id: &str) -> Result<()> {
     let Some(server) = &config.smtp else { return Ok(()) };
     let wanted = id.to_owned();
@@ -96,7 +96,7 @@ pub async fn send(db: &Db, config: &Config, id: &str) -> Result<()> {
     db.write(move |connection| {
         let row = outbox::table.filter(outbox::id.eq(&letter.id));
         diesel::update(row).set((outbox::sent_at.eq(at), outbox::error.eq(error))).execute(connection)?;
-        // What it says is its reader's alone from now on: links that let people in, names, former addresses.
+        // Its content is now for its reader alone: sign-in links, names, former addresses.
         if at.is_some() {
             diesel::update(row).set(outbox::body.eq("")).execute(connection)?;
         }
@@ -112,7 +112,7 @@ async fn deliver(server: &str, from: &str, letter: &Letter) -> anyhow::Result<()
         .from(from.clone())
         .to(letter.recipient.parse()?)
         .subject(&letter.subject)
-        // The same each time it is handed over, so that mailboxes can tell a letter that comes twice.
+        // Stable across retries, so that mailboxes can recognise a duplicate.
         .message_id(Some(format!("<{}@{}>", letter.id, from.email.domain())))
         .header(ContentType::TEXT_PLAIN)
         .body(letter.body.clone())?;

@@ -1,4 +1,4 @@
-//! What can go wrong, as the person who asked for it should hear it. The web says it in HTTP (`web/error.rs`).
+//! Errors, as the person who made the request should see them. `web/error.rs` maps them to HTTP.
 
 use podium_engine::text;
 use podium_engine::text::Text;
@@ -10,7 +10,7 @@ pub type Result<T, E = Error> = std::result::Result<T, E>;
 /// What went wrong.
 #[derive(Debug)]
 pub enum Error {
-    /// There is nothing at that address, or nothing that this reader may know of.
+    /// There is nothing at that address, or nothing this reader may know of.
     NotFound,
     /// Administrators removed what was there.
     Gone,
@@ -20,19 +20,19 @@ pub enum Error {
     Forbidden,
     /// Not before a second factor is set up.
     SecondFactor,
-    /// The form was too old, or not ours.
+    /// The form has expired, or is not ours.
     Stale,
-    /// A program without a token, or with one that opens nothing.
+    /// An API request with no token or an invalid one.
     Token,
-    /// The rules say no, in a sentence.
+    /// The rules forbid it, with the reason.
     Refused(Text),
-    /// Somebody else was faster.
+    /// Somebody else changed it first.
     Changed(Text),
-    /// Too much of it: what to do instead, and how long to wait otherwise.
+    /// A rate or quota is exhausted: what to do instead, and how long to wait otherwise.
     TooMany(Text, Duration),
-    /// Too much of it by everybody together.
+    /// Overloaded by everybody together.
     Busy,
-    /// A body that is too large or cannot be read.
+    /// A body that is too large or malformed.
     Unreadable(Text),
     /// The database cannot be reached.
     NoDatabase(anyhow::Error),
@@ -49,7 +49,7 @@ impl Error {
         Self::Internal(error.into())
     }
 
-    /// All there are of those names.
+    /// All error keys.
     pub const KEYS: [&str; 14] = [
         "error-not-found",
         "error-gone",
@@ -67,7 +67,7 @@ impl Error {
         "error-internal",
     ];
 
-    /// Its name among the messages, and the code by which programs know it.
+    /// Its message key, also its code in the API.
     pub const fn key(&self) -> &'static str {
         match self {
             Self::NotFound => "error-not-found",
@@ -87,7 +87,7 @@ impl Error {
         }
     }
 
-    /// What the rules say, where they do.
+    /// The reason, where the rules forbid it.
     pub const fn text(&self) -> Option<&Text> {
         match self {
             Self::Refused(text) | Self::Changed(text) | Self::Unreadable(text) | Self::TooMany(text, _) => Some(text),
@@ -115,7 +115,7 @@ impl fmt::Display for Error {
     }
 }
 
-/// What databases say when they are gone, full or busy, which passes: the same request may work later.
+/// Whether a database message means that it is gone, full or busy, so that the same request may work later.
 fn is_away(message: &str) -> bool {
     const WORDS: [&str; 16] = [
         "disk is full",
@@ -133,7 +133,7 @@ fn is_away(message: &str) -> bool {
         "closed unexpectedly",
         "No space left",
         "lock timeout",
-        // SQLite has already done so itself, because of one of the above.
+        // SQLite has rolled back already, for one of the reasons above.
         "cannot rollback",
     ];
     WORDS.iter().any(|words| message.contains(words))
@@ -148,7 +148,7 @@ impl From<diesel::result::Error> for Error {
                 Self::no_database(error)
             }
             Diesel::DatabaseError(_, ref told) if is_away(told.message()) => Self::no_database(error),
-            // SQLite has given the transaction up itself, because of one of the above.
+            // SQLite has aborted the transaction itself, for one of the reasons above.
             Diesel::BrokenTransactionManager | Diesel::NotInTransaction => Self::no_database(error),
             Diesel::DatabaseError(DatabaseErrorKind::UniqueViolation, _) => Self::Changed(text!(
                 "At the same moment somebody else stored something with that name. Nothing of yours was stored: send it again.",
@@ -159,7 +159,7 @@ impl From<diesel::result::Error> for Error {
     }
 }
 
-/// What is wrong with a form, and with which of its fields.
+/// What is wrong with a form, and in which field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wrong {
     pub field: &'static str,
@@ -167,7 +167,7 @@ pub struct Wrong {
 }
 
 impl Wrong {
-    /// Says of a field what is wrong with it.
+    /// Attributes an error to a field.
     pub fn of(field: &'static str) -> impl Fn(Text) -> Self {
         move |text| Self { field, text }
     }

@@ -1,4 +1,4 @@
-//! Named fields, as a form has them: read by name, with a sentence for what cannot be read.
+//! Named form fields: read by name, with a message for what cannot be parsed.
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -14,12 +14,12 @@ use crate::dates::{Date, When};
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Fields {
     pairs: Vec<(String, String)>,
-    /// Which form it was: an action done twice with it is done once.
+    /// The id of the form: an action submitted twice with it is performed once.
     pub form: Option<String>,
 }
 
 impl Fields {
-    /// The value of a field, without blanks around it; empty if it is not there.
+    /// The trimmed value of a field; empty if missing.
     pub fn get(&self, name: &str) -> &str {
         self.pairs.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value.trim())
     }
@@ -34,7 +34,7 @@ impl Fields {
         self.pairs.iter().filter(move |(key, _)| key == name).map(|(_, value)| value.trim())
     }
 
-    /// The value as a number of a range; nothing if the field is empty or missing.
+    /// The value as a number in a range; none if the field is empty or missing.
     pub fn number<T: FromStr + PartialOrd + Display>(
         &self,
         name: &str,
@@ -55,17 +55,17 @@ impl Fields {
         })
     }
 
-    /// The value as a moment, on the reader's clock; nothing if the field is empty or missing.
+    /// The value as a moment in the reader's time zone; none if the field is empty or missing.
     pub fn when(&self, name: &str, zone: Tz) -> Result<Option<When>, Text> {
         Some(self.get(name)).filter(|word| !word.is_empty()).map(|word| When::read(word, zone)).transpose()
     }
 
-    /// The value as a day; nothing if the field is empty or missing.
+    /// The value as a day; none if the field is empty or missing.
     pub fn date(&self, name: &str) -> Result<Option<Date>, Text> {
         Some(self.get(name)).filter(|word| !word.is_empty()).map(Date::read).transpose()
     }
 
-    /// Everything that was typed, for asking once more.
+    /// All submitted values, to show the form again.
     pub fn typed(&self) -> impl Iterator<Item = (&str, &str)> {
         let own = |name: &str| !matches!(name, "csrf" | "form");
         self.pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())).filter(move |(name, _)| own(name))
@@ -76,13 +76,13 @@ impl Fields {
         self.pairs.push((name.to_owned(), value.into()));
     }
 
-    /// Puts a value in the place of whatever was there.
+    /// Replaces a value.
     pub fn set(&mut self, name: &str, value: impl Into<String>) {
         self.pairs.retain(|(key, _)| key != name);
         self.put(name, value);
     }
 
-    /// From pairs of names and values, with the mark of the form.
+    /// From pairs of names and values, with the id of the form.
     pub const fn new(pairs: Vec<(String, String)>, form: Option<String>) -> Self {
         Self { pairs, form }
     }

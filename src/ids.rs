@@ -1,4 +1,4 @@
-//! Names that the service makes up: ids, secrets, parts of addresses.
+//! Generated identifiers: ids, secrets, address slugs.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
 
-/// Bytes that nobody can guess.
+/// Cryptographically random bytes.
 pub fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     rand::rng().fill_bytes(&mut bytes);
@@ -21,28 +21,28 @@ pub fn new_id() -> String {
     BASE32_NOPAD.encode(&random::<10>()).to_ascii_lowercase()
 }
 
-/// A secret that somebody carries in a cookie or a link: 256 random bits.
+/// A secret for a cookie or a link: 256 random bits.
 pub fn new_secret() -> String {
     BASE32_NOPAD.encode(&random::<32>()).to_ascii_lowercase()
 }
 
 /// A seed for draws by lot.
 pub fn new_lots() -> u64 {
-    // Small enough for every reader of JSON to keep it exactly.
+    // Small enough for every JSON parser to keep exactly.
     rand::rng().next_u64() >> 11
 }
 
-/// What is stored of a secret.
+/// The stored form of a secret.
 pub fn hashed(secret: &str) -> String {
     hashed_bytes(secret.as_bytes())
 }
 
-/// The fingerprint of anything.
+/// The hash of anything.
 pub fn hashed_bytes(bytes: &[u8]) -> String {
     HEXLOWER.encode(&Sha256::digest(bytes))
 }
 
-/// A readable part of an address: lower case letters, digits and single hyphens.
+/// A readable slug for addresses: lower-case letters, digits and single hyphens.
 pub fn slug(name: &str) -> String {
     let mut slug = String::new();
     for c in deunicode(name).chars() {

@@ -1,4 +1,4 @@
-//! Work for later, kept in the database: whichever node claims a job does it, once, and tries again where it failed.
+//! Background jobs, kept in the database: any node may claim a job, runs it once, and retries it if it fails.
 
 pub mod kinds;
 pub mod retention;

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The top-level modules, the lowest first. Each may import those before it, and none after it: so there is no cycle, and
-/// a change is felt only above the place where it was made.
+/// The top-level modules, lowest first. Each may import those before it and none after it, so there are no cycles, and a
+/// change affects only the modules above it.
 const ORDER: [(&str, &[&str]); 9] = [
     ("plain values", &["error", "ids", "dates", "texts", "names", "limits", "schemas", "fields"]),
     ("words and storage, which know no domain", &["words", "store"]),
@@ -53,7 +53,7 @@ pub(crate) fn sources() -> Vec<(String, String)> {
     files.into_iter().map(read).collect()
 }
 
-/// The top-level modules that a line of code names, as `crate::name` or within `crate::{…}`.
+/// The top-level modules named in a line of code, as `crate::name` or within `crate::{…}`.
 fn named(line: &str) -> Vec<&str> {
     let code = line.split("//").next().unwrap_or_default();
     let mut names = Vec::new();

@@ -1,4 +1,4 @@
-//! How much there may be of everything that grows: one table. How long texts may be stands in [`texts`](crate::texts).
+//! Limits for everything that grows, in one table. Lengths of texts are in [`texts`](crate::texts).
 //!
 //! `docs/operating.md` lists these numbers; a test compares.
 
@@ -10,14 +10,14 @@ use podium_engine::text::{Phrase, Text};
 
 use crate::error::Error;
 
-/// How often something may be done: `burst` at once, then one every `every`.
+/// A rate limit: `burst` at once, then one every `every`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rate {
-    /// Its name in the table that all nodes count in.
+    /// Its name in the table shared by all nodes.
     pub name: &'static str,
     pub burst: u32,
     pub every: Duration,
-    /// What somebody can do who has reached it.
+    /// What to do once it is exhausted.
     pub advice: Phrase,
 }
 
@@ -26,7 +26,7 @@ const fn rate(name: &'static str, burst: u32, every: Duration, advice: Phrase) -
 }
 
 impl Rate {
-    /// What to say to somebody who has reached it: what to do, and how long to wait otherwise.
+    /// The refusal: what to do, and how long to wait otherwise.
     pub fn refusal(&self) -> Error {
         let Phrase { en, fr } = self.advice;
         let seconds = self.every.as_secs().max(1);
@@ -52,7 +52,7 @@ impl Rate {
     }
 }
 
-/// Passwords of one account from one address.
+/// Password attempts per account and client address.
 pub const GUESS: Rate = rate(
     "guess",
     10,
@@ -62,7 +62,7 @@ pub const GUESS: Rate = rate(
         "Cela faisait beaucoup de mots de passe ou de codes. Si vous avez oublié le vôtre, demandez-en un nouveau ou un lien par courriel.",
     ),
 );
-/// Codes of one account from all networks together.
+/// Second-factor codes per account, from all networks together.
 pub const CODE: Rate = rate(
     "code",
     100,
@@ -72,7 +72,7 @@ pub const CODE: Rate = rate(
         "Beaucoup de codes faux ont été essayés pour ce compte. Utilisez une clé d’accès ou un code de secours.",
     ),
 );
-/// Passwords of one account from networks it was not used in, while many guess.
+/// Password attempts per account from networks it was not used in, during an attack.
 pub const WARY: Rate = rate(
     "wary",
     3,
@@ -82,7 +82,7 @@ pub const WARY: Rate = rate(
         "Beaucoup essaient de deviner le mot de passe de ce compte. Utilisez un navigateur où vous étiez déjà connecté, une clé d’accès ou un lien par courriel.",
     ),
 );
-/// Passwords of one account from one browser that was signed in before.
+/// Password attempts per account from one browser that was signed in before.
 pub const DEVICE: Rate = rate(
     "device",
     10,
@@ -92,7 +92,7 @@ pub const DEVICE: Rate = rate(
         "Cela faisait beaucoup de mots de passe. Si vous avez oublié le vôtre, demandez-en un nouveau ou un lien par courriel.",
     ),
 );
-/// Passwords of one account, or from one address.
+/// Password attempts per account, or per client address.
 pub const SIGN_IN: Rate = rate(
     "sign-in",
     100,
@@ -102,7 +102,7 @@ pub const SIGN_IN: Rate = rate(
         "Beaucoup de personnes se connectent depuis votre réseau en ce moment. Utilisez un autre réseau, ou patientez.",
     ),
 );
-/// Letters that anybody can have sent to an address.
+/// E-mails that anybody can trigger to an address.
 pub const LETTER: Rate = rate(
     "letter",
     5,
@@ -112,7 +112,7 @@ pub const LETTER: Rate = rate(
         "Plusieurs messages ont déjà été envoyés à cette adresse. Cherchez le dernier, aussi parmi les indésirables.",
     ),
 );
-/// Letters to strangers that one address or account has sent.
+/// E-mails to strangers triggered by one client address or account.
 pub const SENDER: Rate = rate(
     "sender",
     30,
@@ -122,7 +122,7 @@ pub const SENDER: Rate = rate(
         "Vous avez fait envoyer beaucoup de messages. Donnez plutôt un lien aux gens.",
     ),
 );
-/// New accounts from one address; invitations by mail of one account.
+/// New accounts per client address; e-mailed invitations per account.
 pub const SIGN_UP: Rate = rate(
     "sign-up",
     50,
@@ -132,7 +132,7 @@ pub const SIGN_UP: Rate = rate(
         "Beaucoup de comptes et de messages ont été demandés depuis votre réseau. Utilisez un autre réseau, ou patientez.",
     ),
 );
-/// Records that are checked for one address.
+/// Records checked per client address.
 pub const SUBMIT: Rate = rate(
     "submit",
     60,
@@ -142,7 +142,7 @@ pub const SUBMIT: Rate = rate(
         "Beaucoup de parties ont été déposées depuis votre réseau. Rien de celle-ci n’a été enregistré : renvoyez-la.",
     ),
 );
-/// Taps on the board of a recorder, from one address.
+/// Taps on the recorder's board per client address.
 pub const STEP: Rate = rate(
     "step",
     600,
@@ -152,7 +152,7 @@ pub const STEP: Rate = rate(
         "C’était plus rapide que quiconque ne joue. Saisissez ou collez plutôt toute la partie.",
     ),
 );
-/// Changes of one competition by one player.
+/// Changes per competition and player.
 pub const PLAY: Rate = rate(
     "play",
     120,
@@ -162,7 +162,7 @@ pub const PLAY: Rate = rate(
         "Vous avez beaucoup modifié dans cette compétition. Si quelque chose ne va pas, adressez-vous à l’organisateur.",
     ),
 );
-/// Changes at one table by everybody who sits there.
+/// Changes per table, by everybody seated there.
 pub const TABLE: Rate = rate(
     "table",
     180,
@@ -172,7 +172,7 @@ pub const TABLE: Rate = rate(
         "Beaucoup a été modifié à cette table. Si vous n’êtes pas d’accord, adressez-vous à l’organisateur.",
     ),
 );
-/// Changes of one competition by one of its staff.
+/// Changes per competition and staff member.
 pub const RUN: Rate = rate(
     "run",
     1000,
@@ -182,7 +182,7 @@ pub const RUN: Rate = rate(
         "Vous avez beaucoup modifié dans cette compétition. Les listes peuvent être collées ou importées d’un coup.",
     ),
 );
-/// New clubs of one account: five at once, and as many in a day.
+/// New clubs per account: five at once, and as many per day.
 pub const CLUB: Rate = rate(
     "club",
     5,
@@ -192,7 +192,7 @@ pub const CLUB: Rate = rate(
         "Vous avez déjà créé plusieurs clubs. Un administrateur peut en créer d’autres pour vous.",
     ),
 );
-/// Changes of one club by one of its staff.
+/// Changes per club and staff member.
 pub const KEEP: Rate = rate(
     "keep",
     1000,
@@ -202,7 +202,7 @@ pub const KEEP: Rate = rate(
         "Vous avez beaucoup modifié dans ce club. Les listes de noms peuvent être collées d’un coup.",
     ),
 );
-/// New competitions and rehearsals of one club.
+/// New competitions and rehearsals per club.
 pub const COMPETITION: Rate = rate(
     "competition",
     50,
@@ -212,7 +212,7 @@ pub const COMPETITION: Rate = rate(
         "Le club a créé beaucoup de compétitions et de répétitions. Utilisez l’un des brouillons existants.",
     ),
 );
-/// Reports of pages from one address.
+/// Reports of pages per client address.
 pub const REPORT: Rate = rate(
     "report",
     5,
@@ -222,7 +222,7 @@ pub const REPORT: Rate = rate(
         "Vous avez déjà signalé plusieurs pages ; les administrateurs s’en occupent. Réunissez les suivantes en un signalement.",
     ),
 );
-/// Changes of how one account is shown: each writes a line into every competition it played in.
+/// Changes of privacy settings per account: each writes an event to every competition it played in.
 pub const PRIVACY: Rate = rate(
     "privacy",
     10,
@@ -232,7 +232,7 @@ pub const PRIVACY: Rate = rate(
         "Vous avez changé plusieurs fois la façon dont on vous montre. Votre dernier choix est en vigueur.",
     ),
 );
-/// Files of all that is stored on one account.
+/// Personal data exports per account.
 pub const DATA: Rate = rate(
     "data",
     5,
@@ -243,7 +243,7 @@ pub const DATA: Rate = rate(
     ),
 );
 
-/// Every rate.
+/// Every rate limit.
 pub const RATES: [Rate; 19] = [
     GUESS,
     CODE,
@@ -266,37 +266,37 @@ pub const RATES: [Rate; 19] = [
     DATA,
 ];
 
-/// Clubs that one account owns; administrators may have more.
+/// Clubs owned per account; administrators may have more.
 pub const CLUBS_OWNED: i64 = 20;
-/// Competitions of a club that are drafts.
+/// Draft competitions per club.
 pub const DRAFTS: i64 = 50;
-/// Templates of a club.
+/// Templates per club.
 pub const TEMPLATES: i64 = 100;
-/// Circuits of a club.
+/// Circuits per club.
 pub const CIRCUITS: usize = 100;
-/// Players on a roster.
+/// Players per roster.
 pub const ROSTER: usize = 10_000;
-/// Names that are added to a roster at once.
+/// Names added to a roster at once.
 pub const ROSTER_AT_ONCE: usize = 500;
-/// Entries of a competition.
+/// Entries per competition.
 pub const ENTRIES: usize = 5000;
-/// Invitations of a club that are still good.
+/// Valid invitations per club.
 pub const INVITATIONS: usize = 50;
-/// Links of a club by which guests can claim their results, still good.
+/// Valid claim links per club.
 pub const CLAIMS: usize = 500;
-/// Records in the making that one account keeps.
+/// Recorder drafts per account.
 pub const RECORDER_DRAFTS: i64 = 100;
 
-/// People who can join by one invitation link, unless its maker says otherwise, and at the most.
+/// Uses of an invitation link by default; the maximum follows.
 pub const INVITATION_USES: u32 = 20;
 pub const MOST_INVITATION_USES: u32 = 200;
-/// Days for which an invitation is good, unless its maker says otherwise, and at the most.
+/// Days an invitation is valid by default; the maximum follows.
 pub const INVITATION_DAYS: u32 = 14;
 pub const MOST_INVITATION_DAYS: u32 = 90;
-/// Days for which a link to claim results is good.
+/// Days a claim link is valid.
 pub const CLAIM_DAYS: u32 = 14;
 
-/// An address as far as it tells people apart: whoever has one of IPv6 has as many as they like of the same 64 bits.
+/// A client address reduced to its network: a single IPv6 user has a whole /64.
 pub fn network(address: &str) -> String {
     let bits = address.parse::<Ipv6Addr>().map(|address| format!("{:x}", address.to_bits() >> 64));
     bits.unwrap_or_else(|_| address.to_owned())

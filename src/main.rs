@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-/// Its version 2 gives memory back to the system ten milliseconds after what used it is gone.
+/// Version 2 returns unused memory to the system after ten milliseconds.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -1,4 +1,4 @@
-//! Moderation: what visitors report, what administrators hide, rename, merge or remove, and whom they keep out.
+//! Moderation: reports by visitors; hiding, renaming, merging, removing, suspending and banning by administrators.
 
 pub mod actions;
 pub mod letters;

@@ -1,5 +1,4 @@
-//! Names: brought to one spelling, without what nobody sees, and told apart from those that look the same
-//! (Unicode Technical Standard 39).
+//! Names: normalised, stripped of invisible characters, and checked for look-alikes (Unicode Technical Standard 39).
 
 use std::collections::HashMap;
 
@@ -15,10 +14,10 @@ use unicode_security::skeleton;
 pub const MOST: usize = 80;
 /// The most characters of a title.
 pub const MOST_TITLE: usize = 120;
-/// The most marks above and below one letter; Hebrew and Tibetan want three or four.
+/// The most combining marks per letter; Hebrew and Tibetan need three or four.
 const MOST_MARKS: usize = 4;
 
-/// Under these the service itself speaks in logs and letters.
+/// Names that the service itself uses in logs and e-mails.
 const RESERVED: [&str; 10] = [
     "the clock",
     "clock",
@@ -32,8 +31,8 @@ const RESERVED: [&str; 10] = [
     "podium",
 ];
 
-/// A person's name, as it can be printed on a pairing sheet: in one alphabet, or in Latin letters beside one that cannot
-/// be taken for them.
+/// A person's name as printed on a pairing sheet: in one script, or in Latin letters along with a script that cannot be
+/// mistaken for them.
 pub fn person(name: &str) -> Result<String, Text> {
     let name = bounded(name, MOST)?;
     one_alphabet(&name, &name)?;
@@ -46,7 +45,7 @@ pub fn person(name: &str) -> Result<String, Text> {
     Ok(name)
 }
 
-/// A club's name: each word in one alphabet.
+/// A club's name: each word in one script.
 pub fn club(name: &str) -> Result<String, Text> {
     let name = bounded(name, MOST)?;
     for word in name.split(|letter: char| !letter.is_alphabetic() && !is_combining_mark(letter)) {
@@ -55,28 +54,28 @@ pub fn club(name: &str) -> Result<String, Text> {
     Ok(name)
 }
 
-/// The title of a competition, a circuit, a season: its words may be of any alphabet.
+/// The title of a competition, a circuit or a season: its words may be in any script.
 pub fn title(name: &str) -> Result<String, Text> {
     bounded(name, MOST_TITLE)
 }
 
-/// What is seen of a line, in one spelling: NFKC, single blanks, no characters that nobody sees.
+/// The visible text of a line, normalised: NFKC, single spaces, no invisible characters.
 pub fn tidy(line: &str) -> String {
-    // What is joined or taken away may be joined anew.
+    // Composing or removing characters may allow further composition.
     let line: String = line.nfkc().filter(|&letter| !is_unseen(letter)).nfkc().collect();
     let words = line.split_whitespace().map(|word| word.trim_start_matches(is_combining_mark));
     let words: Vec<String> = words.map(joined).filter(|word| !word.is_empty()).collect();
     words.join(" ")
 }
 
-/// Whether two names can be taken for each other.
+/// Whether two names look alike.
 pub fn alike(one: &str, other: &str) -> bool {
     let same = |one: &str, other: &str| skeleton(one).eq(skeleton(other));
-    // In lower case other letters look the same than in capitals.
+    // Different letters look alike in lower case than in capitals.
     same(one, other) || same(&one.to_lowercase(), &other.to_lowercase())
 }
 
-/// For each of some names whether another, written otherwise, can be taken for it.
+/// For each name, whether another one, spelt differently, looks like it.
 pub fn look_alikes<'a>(names: impl Iterator<Item = &'a str> + Clone) -> Vec<bool> {
     let shapes = |name: &str| [skeleton(name).collect::<String>(), skeleton(&name.to_lowercase()).collect()];
     let mut seen: HashMap<String, (&str, bool)> = HashMap::new();
@@ -96,7 +95,7 @@ pub fn words(name: &str) -> Vec<String> {
     plain.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
-/// Whether somebody who wrote down a name may mean another: in any order, with initials, or only one of its words.
+/// Whether a written name may stand for another: in any order, with initials, or just one of its words.
 pub fn means(written: &str, name: &str) -> bool {
     let (mut short, mut long) = (words(written), words(name));
     if short.len() > long.len() {
@@ -118,7 +117,7 @@ pub fn means(written: &str, name: &str) -> bool {
         })
 }
 
-/// Whether a name says that nobody knows it, or only where somebody sat.
+/// Whether a name means "unknown", or only names a seat.
 pub fn is_missing(name: &str) -> bool {
     const UNKNOWN: [&str; 12] = [
         "nn",
@@ -157,8 +156,8 @@ fn bounded(name: &str, most: usize) -> Result<String, Text> {
     Ok(name)
 }
 
-/// Characters without a picture, or whose picture is blank; those that turn the writing round; those that are nobody's.
-/// Joiners are looked at where they stand.
+/// Invisible and blank characters, bidirectional controls, private-use and unassigned ones. Joiners are checked separately,
+/// in context.
 fn is_unseen(letter: char) -> bool {
     if is_joiner(letter) || letter.is_whitespace() {
         return false;
@@ -190,12 +189,12 @@ fn is_unseen(letter: char) -> bool {
         )
 }
 
-/// The non-joiner and the joiner, which words of Persian and of Indian languages are written with.
+/// The zero-width non-joiner and joiner, used in Persian and in Indian languages.
 const fn is_joiner(letter: char) -> bool {
     matches!(letter, '\u{200c}' | '\u{200d}')
 }
 
-/// A word with joiners only where they change what is seen: between letters that can be joined.
+/// A word with joiners only where they are visible: between letters that can be joined.
 fn joined(word: &str) -> String {
     let letters: Vec<char> = word.chars().collect();
     let joins = |at: Option<usize>| at.and_then(|at| letters.get(at)).is_some_and(|&letter| can_join(letter));
@@ -227,7 +226,7 @@ fn can_join(letter: char) -> bool {
     !scripts.is_common() && !scripts.is_inherited() && JOINED.iter().any(|&script| scripts.contains_script(script))
 }
 
-/// Refuses letters of several alphabets in one place, and says which.
+/// Rejects letters of several scripts in one part, and says which.
 fn one_alphabet(name: &str, part: &str) -> Result<(), Text> {
     let Some((one, other)) = strangers(part) else { return Ok(()) };
     let told = |letter: char| {
@@ -241,7 +240,7 @@ fn one_alphabet(name: &str, part: &str) -> Result<(), Text> {
     ))
 }
 
-/// The first two letters that must not stand together.
+/// The first two letters that must not be combined.
 fn strangers(part: &str) -> Option<(char, char)> {
     let letters = part.chars().filter(|letter| letter.is_alphabetic());
     let letters: Vec<_> = letters.map(|letter| (letter, AugmentedScriptSet::for_char(letter))).collect();
@@ -251,7 +250,7 @@ fn strangers(part: &str) -> Option<(char, char)> {
     })
 }
 
-/// Of one script, or one Latin and the other of a script that nobody takes for Latin, such as those of East Asia.
+/// Of one script, or one Latin and the other of a script not mistaken for Latin, such as those of East Asia.
 fn fit_together(one: AugmentedScriptSet, other: AugmentedScriptSet) -> bool {
     let mut both = one;
     both.intersect_with(other);
@@ -262,7 +261,7 @@ fn fit_together(one: AugmentedScriptSet, other: AugmentedScriptSet) -> bool {
     !both.is_empty() || (is_latin(one) && is_distinct(other)) || (is_latin(other) && is_distinct(one))
 }
 
-/// What an alphabet is called.
+/// The name of a script.
 fn alphabet(letter: char) -> Phrase {
     match Script::from(letter) {
         Script::Latin => Phrase::new("Latin", "latin"),
@@ -329,7 +328,7 @@ mod tests {
             assert!(person(&format!(" {unseen} ")).is_err() && title(unseen).is_err(), "{}", unseen.escape_unicode());
         }
         assert!(person("\u{301}").is_err(), "a mark on nothing");
-        // Between letters that join, it is seen.
+        // Visible between letters that join.
         assert_eq!(person("نیلوفر می\u{200c}خواهد").unwrap(), "نیلوفر می\u{200c}خواهد");
         assert_eq!(person("نیلوفر\u{200c} \u{200d}می").unwrap(), "نیلوفر می");
     }
@@ -381,7 +380,7 @@ mod tests {
     fn names_have_an_end() {
         assert!(person(&"a".repeat(80)).is_ok() && person(&"a".repeat(81)).is_err() && person("").is_err());
         assert!(title(&"a".repeat(120)).is_ok() && title(&"a".repeat(121)).is_err());
-        // One character of another spelling becomes eighteen.
+        // A single character normalises to eighteen.
         assert!(person(&"\u{fdfa}".repeat(80)).is_err());
     }
 }

@@ -1,4 +1,4 @@
-//! Running the service for years: is it well, is everything as it was written, copies of it.
+//! Operations: health, verification, backups.
 
 pub mod backup;
 pub mod club_file;

@@ -1,5 +1,4 @@
-//! Handlers and what their templates show, one folder per domain. On top of everything else: nothing but the command line
-//! imports from here.
+//! Handlers and their template data, one folder per domain. The top layer: only the command line imports from here.
 
 pub mod accounts;
 pub mod admin;
@@ -25,7 +24,7 @@ use crate::config::Config;
 use crate::store::Db;
 use crate::web::{App, Route};
 
-/// Every route of the service. Addresses with fixed words come before those with names in the same place.
+/// Every route of the service. Fixed path segments come before parameters in the same place.
 pub fn routes() -> Vec<Route> {
     let lists = [
         crate::web::assets::routes,
@@ -42,7 +41,7 @@ pub fn routes() -> Vec<Route> {
         api::routes,
         records::check::routes,
         tables::routes,
-        // After the pages of clubs: what they do not take is the address of a competition.
+        // After the clubs' pages: any other path is the address of a competition.
         public::routes,
         games::routes,
         recorder::recorder::routes,

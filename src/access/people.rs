@@ -1,5 +1,5 @@
-//! What somebody sees of a person: nothing, a name, a page about them, or everything their club knows. The only place that
-//! decides; searches, the sitemap, lists, files and pages ask here.
+//! What a reader may see of a person: nothing, a name, a page about them, or everything their club knows. The only module
+//! that decides; searches, the sitemap, lists, files and pages ask here.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -17,17 +17,17 @@ use crate::store::Connection;
 use crate::store::schema::{competitions, entries, members, players, privacy, roster, users};
 
 mod choices {
-    // Under names of their own: a query may have joined `privacy` already.
+    // Aliased, because a query may have joined `privacy` already.
     diesel::alias!(crate::store::schema::privacy as refusal: Refusal, crate::store::schema::privacy as wish: Wish);
 }
 use choices::{refusal, wish};
 
-/// What somebody sees of a person, from the least to the most.
+/// What a reader sees of a person, from least to most.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sight {
-    /// Not even that there is such a person.
+    /// Not even that the person exists.
     Nothing,
-    /// The public name, in the competitions that everybody may see, and no page.
+    /// The public name in public competitions, but no page.
     Name,
     /// A page under the public name.
     Page,
@@ -35,32 +35,32 @@ pub enum Sight {
     Everything,
 }
 
-/// How somebody knows a person.
+/// How a reader is related to a person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Reader {
     /// Not at all.
     Stranger,
     /// They belong to the same club.
     Member,
-    /// They run a club the person belongs to or plays at.
+    /// They help run a club that the person belongs to or plays at.
     Staff,
-    /// It is the person.
+    /// They are the person.
     Oneself,
     /// They look after the whole site.
     Administrator,
 }
 
-/// What a reader sees of somebody of whom strangers see so much.
+/// What a reader sees of somebody whom strangers see to this extent.
 pub const fn sight(of_strangers: Sight, reader: Reader, is_erased: bool) -> Sight {
     match reader {
-        // Who was erased is nobody's acquaintance any more.
+        // Nobody stays related to an erased person.
         _ if is_erased => Sight::Nothing,
         Reader::Stranger => of_strangers,
         Reader::Member | Reader::Staff | Reader::Oneself | Reader::Administrator => Sight::Everything,
     }
 }
 
-/// Players whom everybody may read of: they take part, or took part, in a competition that everybody may see.
+/// Players in public view: they take part, or took part, in a competition that everybody may see.
 #[auto_type]
 fn plays() -> _ {
     let accepted: &'static str = "accepted";
@@ -74,8 +74,8 @@ fn plays() -> _ {
     )
 }
 
-/// Players of whom a page may be shown: they did not refuse it, are not under 16 without an adult's agreement, and neither
-/// they nor their account are gone.
+/// Players who may have a page: they did not refuse it, are not under 16 without a parent's consent, and neither they nor
+/// their account are gone.
 #[auto_type]
 fn may_have_page() -> _ {
     let never: &'static str = Page::Never.word();
@@ -88,7 +88,7 @@ fn may_have_page() -> _ {
     shown.and(players::erased.is_null()).and(not(exists(refused))).and(not(exists(closed)))
 }
 
-/// Players about whom strangers find a page: it may be shown, and they play in public or asked for it.
+/// Players whose page strangers can find: they may have one, and they play in public or asked for it.
 #[auto_type]
 pub fn has_page() -> _ {
     let always: &'static str = Page::Always.word();
@@ -99,7 +99,7 @@ pub fn has_page() -> _ {
     may.and(plays.or(exists(wished)))
 }
 
-/// What strangers see of a player, who also played as those who were merged into them.
+/// What strangers see of a player, including the players merged into them.
 fn of_strangers(connection: &mut Connection, player: &str, merged: &[String]) -> Result<Sight> {
     let one = players::table.filter(players::id.eq(player)).filter(visible::player());
     let count: i64 = one.filter(has_page()).count().get_result(connection)?;
@@ -116,7 +116,7 @@ fn of_strangers(connection: &mut Connection, player: &str, merged: &[String]) ->
     Ok(if count > 0 { Sight::Name } else { Sight::Nothing })
 }
 
-/// How somebody knows a person with these players.
+/// How the user is related to the person behind these players.
 fn reader(connection: &mut Connection, user: Option<&User>, player: &Player, ids: &[String]) -> Result<Reader> {
     let Some(user) = user else { return Ok(Reader::Stranger) };
     if user.is_admin {
@@ -149,7 +149,7 @@ fn reader(connection: &mut Connection, user: Option<&User>, player: &Player, ids
 #[derive(Debug)]
 pub struct Seen {
     pub player: Player,
-    /// With the other players of the same account.
+    /// Including the other players of the same account.
     pub ids: Vec<String>,
     /// What the reader calls them.
     pub name: String,
@@ -166,7 +166,7 @@ pub fn find(connection: &mut Connection, user: Option<&User>, slug: &str) -> Res
     };
     let reader = reader(connection, user, &player, &ids)?;
     let seen = sight(of_strangers(connection, &player.id, &merged)?, reader, player.erased.is_some());
-    // Whom a moderator hid is hidden from the members of a club, too.
+    // Players hidden by a moderator are hidden from club members too.
     let is_hidden: i64 =
         players::table.filter(players::id.eq(&player.id)).filter(visible::player()).count().get_result(connection)?;
     let seen = if is_hidden == 0 && reader < Reader::Administrator { Sight::Nothing } else { seen };
@@ -180,16 +180,16 @@ pub fn find(connection: &mut Connection, user: Option<&User>, slug: &str) -> Res
     Ok(Seen { name, ids, player, sight: seen })
 }
 
-/// How a person stands in a list that everybody reads.
+/// How a person appears in public lists.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shown {
     /// The public name.
     pub name: String,
-    /// Of the page, where strangers find one.
+    /// The path of their page, where strangers can find one.
     pub path: Option<String>,
 }
 
-/// Players as everybody reads of them, by their ids.
+/// Players as the public sees them, by id.
 pub fn shown(connection: &mut Connection, ids: &[&str]) -> Result<HashMap<String, Shown>> {
     let mut found = HashMap::new();
     for some in ids.chunks(500) {
@@ -207,7 +207,7 @@ pub fn shown(connection: &mut Connection, ids: &[&str]) -> Result<HashMap<String
     Ok(found)
 }
 
-/// The player at an address that everybody may open.
+/// The player at a public address.
 pub fn player_at(connection: &mut Connection, slug: &str) -> Result<Player> {
     let found = players::table.filter(players::slug.eq(slug)).filter(visible::player());
     Ok(found.select(Player::as_select()).first(connection)?)

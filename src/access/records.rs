@@ -12,24 +12,24 @@ use podium_engine::text::Text;
 /// The format whose records are shown once the competition is over.
 pub const SEALED: &str = ScoreAttack::WORD;
 
-/// Whether everybody may look at the records of a competition, by its format and status as words. Where everybody plays
-/// the same position alone, the records of others would show how while it runs.
+/// Whether everybody may see the records of a competition with this format and status (as stored words). Where all play the
+/// same position alone, other people's records would give the solution away while it runs.
 pub fn are_open(format: &str, status: &str) -> bool {
     format != SEALED || matches!(status, "finished" | "archived")
 }
 
-/// The same of a competition.
+/// The same for a competition.
 pub fn is_open(competition: &Competition) -> bool {
     are_open(competition.settings.format.word(), competition.status.word())
 }
 
-/// Whether somebody may look at the records of a table: everybody, or staff and whoever sits there.
+/// Whether the viewer may see the records of a table: everybody may, or only staff and those seated there.
 pub fn may_see(viewer: &Who, competition: &Competition, table: Option<&Table>) -> bool {
     let is_own = || viewer.entry.zip(table).is_some_and(|(entry, table)| table.seat_of(entry).is_some());
     is_open(competition) || viewer.is_arbiter() || is_own()
 }
 
-/// Where a game was played, if somebody who looks at the competition `here` may know of it.
+/// Where a game was played, if a viewer of the competition `here` may know it.
 pub fn place(
     who: &Who,
     here: &str,

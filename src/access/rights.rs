@@ -11,12 +11,12 @@ pub struct Rights {
     pub number: usize,
     pub confirm: bool,
     pub dispute: bool,
-    /// Of its record; 0 where there is none.
+    /// Turns in its record; 0 without one.
     pub turns: usize,
 }
 
 impl Rights {
-    /// For every game of a table where there is something to say.
+    /// For every game of a table that the viewer may act on.
     pub fn of(competition: &Competition, table: &Table, viewer: &Who) -> Vec<Self> {
         let mine = viewer.entry.filter(|&entry| table.seat_of(entry).is_some());
         let games = table.games.iter().enumerate();

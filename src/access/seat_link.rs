@@ -1,7 +1,7 @@
-//! Signed links: a player without an account reports and confirms through one.
+//! Signed links: a player without an account reports and confirms results through one.
 //!
-//! A link carries who gave it out and when, both signed, so that the log can tell. It is good as long as its player has no
-//! account and whoever gave it out is on the staff.
+//! A link names who issued it and when, both signed, so that the log can tell. It works as long as its player has no
+//! account and its issuer is on the staff.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -16,17 +16,17 @@ use crate::store::schema::{entries, players, users};
 use crate::store::signer::Signer;
 use crate::store::{Connection, Db};
 
-/// Where a browser keeps the link.
+/// The cookie in which a browser keeps the link.
 pub const COOKIE: &str = "seat";
-/// What is signed is good for nothing else.
+/// A signature made for this purpose is valid for nothing else.
 const PURPOSE: &str = "seat";
 
-/// The path of the link for an entry, given out by an account now; whoever has it acts for that player.
+/// The path of the link for an entry, issued by an account now; its bearer acts for that player.
 pub fn path(signer: &Signer, competition: &Competition, entry: &Entry, by: &str) -> String {
     Written::new(competition, entry.id, by).path(signer, entry)
 }
 
-/// What the browser keeps of it.
+/// The cookie value for it.
 pub fn cookie(signer: &Signer, competition: &Competition, entry: &Entry, by: &str) -> String {
     Written::new(competition, entry.id, by).cookie(signer, entry)
 }
@@ -58,25 +58,25 @@ pub async fn seat_of(db: &Db, signer: &Signer, competition: &Competition, cookie
     }
 }
 
-/// What a good link stands for.
+/// What a valid link grants.
 #[derive(Debug, Clone)]
 pub struct Seat {
     pub entry: EntryId,
     pub issued: Issued,
 }
 
-/// What becomes of a link.
+/// The outcome of opening a link.
 pub enum Opened {
     Good(Seat),
-    /// Not one of ours, or replaced.
+    /// Not issued by us, or replaced.
     Unknown,
-    /// The player signs in instead.
+    /// The player has an account and signs in instead.
     HasAccount,
-    /// Whoever gave it out is not on the staff any more, or it does not tell who did.
+    /// Its issuer is no longer on the staff, or the link does not name one.
     Ended,
 }
 
-/// What a link says, before anybody believes it.
+/// The contents of a link, not yet verified.
 pub struct Written {
     competition: String,
     entry: EntryId,
@@ -89,7 +89,7 @@ impl Written {
         Self { competition: competition.id.clone(), entry, by: by.to_owned(), at: now().timestamp() }
     }
 
-    /// What the signature stands for: a link that was replaced is another one.
+    /// What the signature covers; renewing a link changes it.
     fn signed(&self, entry: &Entry) -> String {
         let Self { competition, by, at, .. } = self;
         format!("{competition}.{}.{}.{by}.{at}", entry.id, entry.link)
@@ -100,13 +100,13 @@ impl Written {
         format!("/seat/{competition}/{}/{by}.{at}.{}", entry.id, signer.sign(PURPOSE, &self.signed(entry)))
     }
 
-    /// What the browser keeps of it.
+    /// The cookie value.
     pub fn cookie(&self, signer: &Signer, entry: &Entry) -> String {
         let Self { competition, by, at, .. } = self;
         format!("{competition}.{}.{by}.{at}.{}", entry.id, signer.sign(PURPOSE, &self.signed(entry)))
     }
 
-    /// Reads what a browser or an address holds: the link and its signature.
+    /// Parses a cookie or an address into the link and its signature.
     pub fn of_cookie(cookie: &str) -> Option<(Self, String)> {
         let mut parts = cookie.split('.');
         let (competition, entry) = (parts.next()?, parts.next()?);
@@ -151,11 +151,11 @@ fn has_account(connection: &mut Connection, player: &str) -> Result<bool> {
     Ok(account.first::<Option<String>>(connection).optional()?.flatten().is_some())
 }
 
-/// The account, if it may still give links out.
+/// The account, if it may still issue links.
 fn staff(connection: &mut Connection, club: &str, user: &str) -> Result<Option<User>> {
     let user = users::table.filter(users::id.eq(user)).filter(users::deleted_at.is_null());
     let Some(user) = user.select(User::as_select()).first(connection).optional()? else { return Ok(None) };
-    // Whoever is kept out lets nobody act, least of all themselves under another name.
+    // A suspended account lets nobody act, least of all its owner under another name.
     if Sanction::of(connection, &user.id)?.is_some() {
         return Ok(None);
     }
@@ -163,7 +163,7 @@ fn staff(connection: &mut Connection, club: &str, user: &str) -> Result<Option<U
     Ok((user.is_admin || role.is_some_and(|role| role >= Role::Arbiter)).then_some(user))
 }
 
-/// A link of earlier programs does not tell who gave it out, and opens nothing any more.
+/// A link of earlier versions does not name its issuer and opens nothing any more.
 pub async fn former(
     db: &Db,
     signer: &Signer,

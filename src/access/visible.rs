@@ -1,4 +1,4 @@
-//! Visibility as conditions of queries: every list, feed, search and file filters by one of these.
+//! Visibility as query conditions: every list, feed, search and file filters by one of these.
 
 use diesel::dsl::auto_type;
 use diesel::prelude::*;
@@ -15,7 +15,7 @@ use crate::store::schema::{clubs, competitions, players, records};
 type Backend = <Connection as diesel::Connection>::Backend;
 
 mod of_competitions {
-    // The club of a competition, under a name of its own: a query may have joined `clubs` already.
+    // The club of a competition, aliased because a query may have joined `clubs` already.
     diesel::alias!(crate::store::schema::clubs as host: Host);
 }
 use of_competitions::host;
@@ -38,14 +38,14 @@ pub fn competition() -> _ {
         .and(competitions::club_id.ne_all(hidden_hosts))
 }
 
-/// Competitions whose results count in ratings: what administrators removed counts no more.
+/// Competitions whose results count in ratings: not those that administrators removed.
 #[auto_type]
 pub fn counted() -> _ {
     let removed: &'static str = Hidden::Removed.word();
     competitions::hidden.is_null().or(competitions::hidden.assume_not_null().ne(removed))
 }
 
-/// Competitions in the lists of their staff: drafts and hidden ones as well, but no rehearsals.
+/// Competitions in the lists of their staff: including drafts and hidden ones, but no rehearsals.
 #[auto_type]
 pub fn competition_of_staff() -> _ {
     competitions::rehearsal.eq(false)
@@ -58,19 +58,19 @@ pub fn draft() -> _ {
     competitions::status.eq(draft)
 }
 
-/// The competitions of a club, that of the address, which this viewer may see: its staff see all of them.
+/// The competitions of the addressed club that this viewer may see: its staff see all of them.
 pub fn competitions_of<'a>(viewer: &Who, club: &'a str) -> competitions::BoxedQuery<'a, Backend> {
     let own = competitions::table.filter(competitions::club_id.eq(club)).into_boxed();
     if viewer.is_arbiter() { own } else { own.filter(competition()) }
 }
 
-/// Players that everybody may look up: neither hidden nor somebody who turned out to be another one.
+/// Players that everybody may look up: neither hidden nor merged into another.
 #[auto_type]
 pub fn player() -> _ {
     players::hidden.is_null().and(players::same_as.is_null())
 }
 
-/// Records that everybody may look at, of competitions that everybody may know of.
+/// Records that everybody may see, of competitions that everybody may know of.
 #[auto_type]
 pub fn record_of_seen() -> _ {
     records::hidden.is_null()
@@ -82,8 +82,8 @@ pub fn hidden_record(connection: &mut Connection, id: &str) -> Result<Option<Hid
     Ok(word.as_deref().map(Hidden::from_word))
 }
 
-/// Records that everybody may look at, of `records` left-joined with `competitions`: of a competition that everybody may
-/// know of, or of none. Those of a score attack are seen once it is over (`records/seen.rs`).
+/// Records that everybody may see, of `records` left-joined with `competitions`: of a public competition, or of none. Those
+/// of a score attack are public once it is over (`records/seen.rs`).
 #[auto_type]
 pub fn record() -> _ {
     let public: competition = competition();
@@ -93,7 +93,7 @@ pub fn record() -> _ {
     records::hidden.is_null().and(records::competition_id.is_null().or(seen.assume_not_null()))
 }
 
-/// What everybody may know of a club's competitions, the last changed first.
+/// The public competitions of a club, most recently changed first.
 pub fn latest_of(connection: &mut Connection, club: &str) -> Result<Vec<Row>> {
     Ok(competitions::table
         .filter(competitions::club_id.eq(club))

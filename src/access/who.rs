@@ -11,16 +11,16 @@ use crate::store::Db;
 use crate::store::chain::{Account, Actor, Issued, Office};
 use crate::store::signer::Signer;
 
-/// Who may take a route. Each includes those after it; administrators may all but `Seat`.
+/// Who may take a route. Each level includes those after it; administrators may take all but `Seat`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Access {
     /// Everybody. Of a competition: everybody once it is announced, before that its club's staff.
     Anyone,
     /// Everybody with an account.
     SignedIn,
-    /// Who sits at the table of the address (by account or by signed link), and arbiters of the club.
+    /// Those seated at the addressed table (by account or signed link), and arbiters of the club.
     Seat,
-    /// Members of the club of the address.
+    /// Members of the addressed club.
     Member,
     /// Arbiters and organisers of the club.
     Arbiter,
@@ -37,25 +37,25 @@ pub enum Access {
 pub struct Who {
     pub user: Option<User>,
     pub session: Option<Session>,
-    /// The club of the address.
+    /// The addressed club.
     pub club: Option<Arc<Club>>,
-    /// The user's role in it; an owner who owes a second factor has what an organiser has.
+    /// The user's role in it; an owner who still owes a second factor counts as an organiser.
     pub role: Option<Role>,
-    /// The club asks its owners for a second factor, and this one has none yet.
+    /// The club requires a second factor of its owners, and this one has none yet.
     pub owes_factor: bool,
-    /// The competition of the address.
+    /// The addressed competition.
     pub competition: Option<Arc<Competition>>,
-    /// The table of the address.
+    /// The addressed table.
     pub table: Option<TableId>,
     /// The entry of this person in that competition, by account or by signed link.
     pub entry: Option<EntryId>,
-    /// Acts for that entry by a signed link: who gave it out.
+    /// Who issued the signed link, if the person acts for that entry by one.
     pub link: Option<Issued>,
-    /// The signed link that the browser keeps.
+    /// The signed link kept by the browser.
     pub seat: Option<String>,
-    /// What the route asks for.
+    /// The access that the route requires.
     pub access: Access,
-    /// For limits and the list of sessions.
+    /// The client address, for limits and the list of sessions.
     pub address: String,
 }
 
@@ -77,13 +77,13 @@ impl Who {
         self.competition.as_ref().ok_or(Error::NotFound)
     }
 
-    /// The number of the address's table, which exists.
+    /// The number of the addressed table, which exists.
     pub fn table(&self) -> Result<TableId> {
         self.table.ok_or(Error::NotFound)
     }
 
-    /// The entry of this person in another competition than that of the address, by the players of the account or by the
-    /// signed link.
+    /// This person's entry in a competition other than the addressed one, by the players of the account or by the signed
+    /// link.
     pub async fn entry_in(
         &self,
         db: &Db,
@@ -100,7 +100,7 @@ impl Who {
         }
     }
 
-    /// Who to write down as the one who did it.
+    /// The actor to record in the log.
     pub fn actor(&self) -> Result<Actor> {
         match (&self.user, self.entry, &self.link) {
             (user, Some(entry), Some(issued)) => Ok(Actor::Link {
@@ -115,7 +115,7 @@ impl Who {
         }
     }
 
-    /// The office in which a request is made: on the staff's routes, and at a table at which somebody has no seat.
+    /// The office in which a request is made: on staff routes, and at a table where the person has no seat.
     fn office(&self, user: &User) -> Option<Office> {
         let for_the_club = match self.access {
             Access::Anyone | Access::SignedIn | Access::Member => false,
@@ -130,13 +130,13 @@ impl Who {
         }
     }
 
-    /// Who is signed in and acts by a link, and for whom.
+    /// For somebody signed in who acts by a link: the account, and for whom.
     pub fn acts_for(&self) -> Option<(String, String)> {
         let (user, entry) = (self.user.as_ref()?, self.entry.filter(|_| self.link.is_some())?);
         Some((user.name.clone(), self.competition.as_ref()?.name(entry).to_owned()))
     }
 
-    /// For limits: the account, the seat of a link, or else the address.
+    /// The key for rate limits: the account, the seat of a link, or else the client address.
     pub fn who(&self) -> String {
         match (&self.user, &self.competition, self.entry) {
             (Some(user), _, _) => user.id.clone(),
@@ -145,7 +145,7 @@ impl Who {
         }
     }
 
-    /// At least that role in the club of the address; administrators have them all.
+    /// Whether the user has at least that role in the addressed club; administrators have every role.
     pub fn has_role(&self, role: Role) -> bool {
         self.role.is_some_and(|own| own >= role) || self.user.as_ref().is_some_and(|user| user.is_admin)
     }

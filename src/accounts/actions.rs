@@ -42,7 +42,7 @@ pub fn check_email(email: &str) -> Result<String, Text> {
     Ok(email)
 }
 
-/// Stores an account whose password is hashed already.
+/// Stores an account whose password is already hashed.
 pub fn create(connection: &mut Connection, new: &NewUser) -> Result<User> {
     if blocked::is_banned(connection, &new.email)? {
         return Err(Error::Refused(text!(
@@ -70,7 +70,7 @@ pub fn create(connection: &mut Connection, new: &NewUser) -> Result<User> {
     Ok(user)
 }
 
-/// A secret for somebody to carry; what is stored is its hash.
+/// Creates a secret link; only its hash is stored.
 pub fn link(
     connection: &mut Connection,
     kind: &str,
@@ -94,7 +94,7 @@ pub fn link(
     Ok(secret)
 }
 
-/// The link of a secret that is still good.
+/// The link for a secret that is still valid.
 pub fn find_link(connection: &mut Connection, kind: &str, secret: &str) -> Result<Link> {
     let at = now().naive_utc();
     let found = links::table
@@ -111,15 +111,15 @@ pub fn find_link(connection: &mut Connection, kind: &str, secret: &str) -> Resul
     })
 }
 
-/// Uses a link up; of two who try at once, one does.
+/// Uses up a link; of two concurrent attempts, one succeeds.
 pub fn use_link(connection: &mut Connection, link: &Link) -> Result<()> {
     let unused = links::table.filter(links::token.eq(&link.token)).filter(links::used_at.is_null());
     let used = diesel::update(unused).set(links::used_at.eq(now().naive_utc())).execute(connection)?;
     if used == 1 { Ok(()) } else { Err(Error::Stale) }
 }
 
-/// Whoever did that reads the mail of an account's address, which is proved by it. Until then anybody may have had the
-/// account: every way in ends, the password among them.
+/// Called after something only a reader of the account's mailbox can do: this proves the address. Until then anybody may
+/// have made the account, so every way in ends, the password included.
 pub fn prove_address(connection: &mut Connection, user: &str) -> Result<()> {
     if User::get(connection, user)?.verified_at.is_some() {
         return Ok(());
@@ -131,7 +131,7 @@ pub fn prove_address(connection: &mut Connection, user: &str) -> Result<()> {
     Ok(())
 }
 
-/// Ends every way into an account: password, sessions, tokens, passkeys, links.
+/// Ends every way into an account: password, sessions, tokens, passkeys and links.
 pub fn end_ways_in(connection: &mut Connection, user: &str) -> Result<()> {
     set_password(connection, user, NO_PASSWORD)?;
     factors::erase(connection, user)?;
@@ -139,8 +139,8 @@ pub fn end_ways_in(connection: &mut Connection, user: &str) -> Result<()> {
     Ok(())
 }
 
-/// Sends a link for a new password, if there is such an account. If not, the answer is the same and waits for the disk as
-/// long: there is a link, which nobody gets.
+/// Sends a password reset link, if there is such an account. If not, the answer is the same and takes as long: a link is
+/// written that nobody gets.
 pub fn ask_reset(connection: &mut Connection, email: &str, locale: &Locale, site: &str) -> Result<()> {
     transaction(connection, |connection| {
         let user = User::by_email(connection, email)?;
@@ -154,19 +154,19 @@ pub fn ask_reset(connection: &mut Connection, email: &str, locale: &Locale, site
     })
 }
 
-/// A new password by a link, hashed already; whoever was signed in is not any more.
+/// Sets a new password (already hashed) by a link; every session ends.
 pub fn reset(connection: &mut Connection, post: &Post, secret: &str, hash: &str) -> Result<()> {
     let link = find_link(connection, "reset", secret)?;
     use_link(connection, &link)?;
     let user = link.user_id.ok_or(Error::NotFound)?;
     sanctions::admits(connection, &user)?;
-    // Whoever can read the mail owns the address.
+    // Whoever reads the mail owns the address.
     prove_address(connection, &user)?;
     set_password(connection, &user, hash)?;
     letters::tell_owner(connection, post, &user, Notice::Password)
 }
 
-/// Whoever sets a new one may fear that somebody else was in: every other way in ends.
+/// A new password may mean that somebody else got in: every other way in ends.
 pub fn set_password(connection: &mut Connection, user: &str, hash: &str) -> Result<()> {
     diesel::update(users::table.filter(users::id.eq(user))).set(users::password.eq(hash)).execute(connection)?;
     diesel::delete(sessions::table.filter(sessions::user_id.eq(user))).execute(connection)?;
@@ -180,7 +180,7 @@ pub fn set_password(connection: &mut Connection, user: &str, hash: &str) -> Resu
     tokens::end_all(connection, user)
 }
 
-/// Name, language and time zone. The player of the account is renamed with it.
+/// Changes name, language and time zone. The account's player is renamed too.
 pub fn change_profile(connection: &mut Connection, user: &User, name: &str, language: &str, zone: &str) -> Result<()> {
     let name = names::person(name)?;
     let language = crate::words::Language::from_code(language).ok_or(Error::NotFound)?.code();
@@ -198,7 +198,7 @@ pub fn change_profile(connection: &mut Connection, user: &User, name: &str, lang
     })
 }
 
-/// Another name for an account and its player. What was printed under the former one stays as it was.
+/// Renames an account and its player. What was printed under the former name stays as it was.
 fn rename(connection: &mut Connection, user: &User, name: &str) -> Result<()> {
     let text = texts::store_name(connection, &user.id, name)?;
     diesel::update(users::table.filter(users::id.eq(&user.id)))

@@ -1,8 +1,8 @@
-//! The second factor of an account: an authenticator app, or passkeys that are asked for after the password, and codes for
-//! the day the device is lost.
+//! The second factor of an account: an authenticator app, or passkeys required after the password, with recovery codes for
+//! a lost device.
 //!
-//! While it is on, a password or a link from a letter opens no session by itself. Whoever turns it on is signed out
-//! everywhere else, so that every session of the account has passed it.
+//! While it is on, neither a password nor an e-mailed link opens a session by itself. Turning it on signs out all other
+//! browsers, so that every session of the account has passed it.
 
 use chrono::{Duration, NaiveDateTime};
 use diesel::prelude::*;
@@ -20,19 +20,19 @@ use crate::store::Connection;
 use crate::store::chain::{Actor, now};
 use crate::store::schema::{factors, links, passkeys, recovery_codes, sessions};
 
-/// How many recovery codes there are at first.
+/// How many recovery codes are issued.
 pub const CODES: usize = 10;
 
 /// What an account set up beyond its password.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Factors {
-    /// An authenticator app that has shown a code.
+    /// An authenticator app has been confirmed with a code.
     pub has_app: bool,
-    /// The secret of an app that has not shown one yet.
+    /// The secret of an app not confirmed yet.
     pub pending: Option<Secret>,
     /// How many passkeys there are.
     pub passkeys: i64,
-    /// A passkey is asked for after the password.
+    /// A passkey is required after the password.
     pub asks_passkey: bool,
     /// How many recovery codes are left.
     pub codes: i64,
@@ -91,24 +91,24 @@ impl Factors {
         })
     }
 
-    /// Whether a password alone opens no session.
+    /// Whether more than a password is needed to open a session.
     pub const fn is_on(&self) -> bool {
         self.has_app || self.asks_passkey
     }
 }
 
-/// Somebody who changes how they sign in.
+/// Somebody changing how they sign in.
 #[derive(Debug, Clone)]
 pub struct Own {
     pub user: User,
-    /// The session that stays when the others end.
+    /// The session that survives when the others end.
     pub session: String,
-    /// How they are told.
+    /// How they are notified.
     pub post: Post,
 }
 
-/// Does something that may turn the second factor on or off. Turned on, other sessions end and there are recovery codes to
-/// show; turned off, there are none any more.
+/// Makes a change that may turn the second factor on or off. Turning it on ends other sessions and returns recovery codes
+/// to show; turning it off deletes them.
 pub fn change(
     connection: &mut Connection,
     own: &Own,
@@ -140,7 +140,7 @@ fn forget_codes(connection: &mut Connection, user: &User) -> Result<()> {
     Ok(())
 }
 
-/// New recovery codes in the place of the former ones; they are shown once, and kept as hashes.
+/// Replaces the recovery codes; they are shown once and kept as hashes.
 fn codes(connection: &mut Connection, user: &User) -> Result<Vec<String>> {
     forget_codes(connection, user)?;
     let made: Vec<String> = (0..CODES).map(|_| ids::new_id()).collect();
@@ -165,7 +165,7 @@ fn hash(user: &User, code: &str) -> String {
     ids::hashed(&format!("{} {code}", user.id))
 }
 
-/// New recovery codes on demand.
+/// Replaces the recovery codes on request.
 pub fn new_codes(connection: &mut Connection, own: &Own) -> Result<Vec<String>> {
     let user = &own.user;
     if !Factors::of(connection, user)?.is_on() {
@@ -178,7 +178,7 @@ pub fn new_codes(connection: &mut Connection, own: &Own) -> Result<Vec<String>> 
     codes(connection, user)
 }
 
-/// A secret for an app to be set up with; nothing is asked for at sign-in until the app has shown a code.
+/// A secret for setting up an app; sign-in does not require it until the app has shown a code.
 pub fn begin_app(connection: &mut Connection, user: &User) -> Result<()> {
     let row = Row::of(connection, &user.id)?;
     if row.confirmed_at.is_some() {
@@ -197,7 +197,7 @@ fn wrong_code() -> Error {
     ))
 }
 
-/// The app shows its first code: from now on it is asked for.
+/// Confirms the app with its first code: from now on sign-in requires one.
 pub fn confirm_app(connection: &mut Connection, own: &Own, typed: &str) -> Result<Option<Vec<String>>> {
     let row = Row::of(connection, &own.user.id)?;
     let at = now();
@@ -207,7 +207,7 @@ pub fn confirm_app(connection: &mut Connection, own: &Own, typed: &str) -> Resul
     change(connection, own, Notice::AppAdded, |connection| row.store(connection))
 }
 
-/// No app any more.
+/// Removes the app.
 pub fn remove_app(connection: &mut Connection, own: &Own) -> Result<()> {
     let row = Row::of(connection, &own.user.id)?;
     let was_there = row.confirmed_at.is_some();
@@ -218,7 +218,7 @@ pub fn remove_app(connection: &mut Connection, own: &Own) -> Result<()> {
     }
 }
 
-/// Whether a passkey is asked for after the password.
+/// Sets whether a passkey is required after the password.
 pub fn ask_passkey(connection: &mut Connection, own: &Own, asks: bool) -> Result<Option<Vec<String>>> {
     let user = &own.user;
     let there = Factors::of(connection, user)?;
@@ -236,23 +236,23 @@ pub fn ask_passkey(connection: &mut Connection, own: &Own, asks: bool) -> Result
     change(connection, own, told, |connection| row.store(connection))
 }
 
-/// The last passkey is gone, and nobody asks for one any more.
+/// Drops the passkey requirement along with the last passkey.
 pub(super) fn forget_asking(connection: &mut Connection, user: &User) -> Result<()> {
     let row = Row::of(connection, &user.id)?;
     if row.asks_passkey { Row { asks_passkey: false, ..row }.store(connection) } else { Ok(()) }
 }
 
-/// A typed code without what was put between its letters.
+/// A typed code without separators.
 fn plain(typed: &str) -> String {
     typed.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_lowercase()
 }
 
-/// Whether what was typed looks like a recovery code.
+/// Whether the input looks like a recovery code.
 pub fn is_recovery(typed: &str) -> bool {
     plain(typed).len() == 16
 }
 
-/// Takes a code of the app or a recovery code; each counts once.
+/// Accepts a code of the app or a recovery code; each works once.
 pub fn use_code(connection: &mut Connection, post: &Post, user: &User, typed: &str) -> Result<()> {
     if is_recovery(typed) {
         let plain = plain(typed);
@@ -268,7 +268,7 @@ pub fn use_code(connection: &mut Connection, post: &Post, user: &User, typed: &s
     let row = Row::of(connection, &user.id)?;
     let secret = row.secret().filter(|_| row.confirmed_at.is_some()).ok_or_else(wrong_code)?;
     let step = secret.step_of(typed, now().timestamp(), row.step).ok_or_else(wrong_code)?;
-    // Of two who type it at once, one is let in.
+    // Of two concurrent attempts, one succeeds.
     let unused = factors::table.filter(factors::user_id.eq(&user.id)).filter(factors::step.lt(step));
     match diesel::update(unused).set(factors::step.eq(step)).execute(connection)? {
         1 => Ok(()),
@@ -276,7 +276,7 @@ pub fn use_code(connection: &mut Connection, post: &Post, user: &User, typed: &s
     }
 }
 
-/// Takes every passkey, app and recovery code from an account, for somebody who lost their device; sessions end as well.
+/// Removes every passkey, app and recovery code of an account whose owner lost their device; sessions end as well.
 pub fn remove_all(connection: &mut Connection, post: &Post, by: &Actor, user: &User) -> Result<()> {
     erase(connection, &user.id)?;
     diesel::delete(sessions::table.filter(sessions::user_id.eq(&user.id))).execute(connection)?;
@@ -284,7 +284,7 @@ pub fn remove_all(connection: &mut Connection, post: &Post, by: &Actor, user: &U
     letters::tell(connection, post, user, Notice::FactorsRemoved)
 }
 
-/// Nothing of it stays.
+/// Deletes all second factors of an account.
 pub fn erase(connection: &mut Connection, user: &str) -> Result<()> {
     diesel::delete(passkeys::table.filter(passkeys::user_id.eq(user))).execute(connection)?;
     diesel::delete(factors::table.filter(factors::user_id.eq(user))).execute(connection)?;
@@ -294,17 +294,17 @@ pub fn erase(connection: &mut Connection, user: &str) -> Result<()> {
     Ok(())
 }
 
-/// The kind of link that somebody carries who has given a password and not yet the second factor.
+/// The kind of link carried between password and second factor.
 pub const TICKET: &str = "half";
-/// How many codes may be tried with one ticket.
+/// How many codes may be tried per ticket.
 const TRIES: usize = 5;
 
-/// Lets a browser go on to the second factor, for ten minutes; gives the secret of its cookie.
+/// Lets a browser proceed to the second factor for ten minutes; returns the secret for its cookie.
 pub fn ticket(connection: &mut Connection, user: &User) -> Result<String> {
     link(connection, TICKET, Some(&user.id), Duration::minutes(10), "")
 }
 
-/// Who carries a ticket that is still good.
+/// The holder of a valid ticket.
 pub fn holder(connection: &mut Connection, secret: &str) -> Result<(Link, User)> {
     let link = find_link(connection, TICKET, secret)?;
     let user = User::get(connection, link.user_id.as_deref().ok_or(Error::NotFound)?)?;
@@ -316,9 +316,9 @@ pub fn redeem(connection: &mut Connection, ticket: &Link) -> Result<()> {
     use_link(connection, ticket)
 }
 
-/// Counts a code that was wrong. After a few of them the password is asked for again.
+/// Counts a wrong code. After a few, the password is required again.
 pub fn miss(connection: &mut Connection, ticket: &Link) -> Result<()> {
-    // Each counts, also of several that are sent at the same moment.
+    // Each attempt counts, concurrent ones too.
     let row = links::table.filter(links::token.eq(&ticket.token));
     diesel::update(row).set(links::data.eq(links::data.concat("x"))).execute(connection)?;
     let misses: String = row.select(links::data).first(connection)?;

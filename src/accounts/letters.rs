@@ -1,4 +1,4 @@
-//! Letters about an account to its owner: short, and without anything that somebody else typed.
+//! E-mails to the owner of an account about it: short, and without anything that somebody else typed.
 
 use super::model::User;
 use crate::email::{self, Post};
@@ -11,23 +11,23 @@ use crate::words::{Language, Locale};
 pub enum Notice {
     /// It has a new password.
     Password,
-    /// A program got a token.
+    /// An API token was created.
     Token,
-    /// Somebody signed in with the password, in a browser that was not used before.
+    /// Somebody signed in with the password from a new browser.
     Device,
     /// Its owner became an owner of a club.
     Owner,
     /// Its owner became an administrator.
     Administrator,
-    /// Another address was asked for.
+    /// A change of address was requested.
     EmailAsked,
-    /// This is its address now.
+    /// This is now its address.
     Email,
     /// It is deleted.
     Deleted,
     PasskeyAdded,
     PasskeyRemoved,
-    /// A passkey is asked for after the password, or no longer is.
+    /// A passkey is now required after the password, or no longer is.
     PasskeyAsked,
     PasskeyNotAsked,
     /// An authenticator app was set up or removed.
@@ -37,7 +37,7 @@ pub enum Notice {
     NewCodes,
     /// A recovery code was used.
     CodeUsed,
-    /// Whoever runs the site removed passkeys, app and recovery codes.
+    /// The operator of the site removed passkeys, app and recovery codes.
     FactorsRemoved,
 }
 
@@ -65,12 +65,12 @@ impl Notice {
     }
 }
 
-/// The words of an account's owner.
+/// The language of an account's owner.
 pub fn locale(user: &User) -> Locale {
     Locale { language: Language::from_code(&user.language).unwrap_or(Language::English), ..Locale::default() }
 }
 
-/// Subject and body of a letter about it.
+/// Subject and body of an e-mail about it.
 pub fn notice(post: &Post, user: &User, notice: Notice) -> (String, String) {
     let locale = locale(user);
     let what = locale.t(notice.key());
@@ -78,7 +78,7 @@ pub fn notice(post: &Post, user: &User, notice: Notice) -> (String, String) {
     (locale.t("mail-notice-subject").into_owned(), body.into_owned())
 }
 
-/// Tells the owner of an account what happened to it. Where no mail is sent, or the address may be anybody's, nobody is told.
+/// Notifies the owner of an account. Nobody is notified where no mail is sent or the address is unproved.
 pub fn tell(connection: &mut Connection, post: &Post, user: &User, what: Notice) -> Result<()> {
     if !post.is_on || user.verified_at.is_none() {
         return Ok(());
@@ -87,7 +87,7 @@ pub fn tell(connection: &mut Connection, post: &Post, user: &User, what: Notice)
     email::write(connection, &user.email, &subject, &body)
 }
 
-/// The same for an account by its id, as it is now.
+/// The same for an account by id, as it is now.
 pub fn tell_owner(connection: &mut Connection, post: &Post, user: &str, what: Notice) -> Result<()> {
     let user = User::get(connection, user)?;
     tell(connection, post, &user, what)

@@ -28,7 +28,7 @@ pub struct User {
 }
 
 impl User {
-    /// The name as chains refer to it.
+    /// The name as event chains refer to it.
     pub fn called(&self) -> PersonalText {
         PersonalText::stored(&self.name_text, &self.name)
     }
@@ -48,7 +48,7 @@ impl User {
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = sessions)]
 pub struct Session {
-    /// The hash of what the browser carries.
+    /// The hash of the browser's secret.
     pub token: String,
     pub user_id: String,
     pub agent: String,
@@ -56,12 +56,12 @@ pub struct Session {
     pub created_at: NaiveDateTime,
     pub seen_at: NaiveDateTime,
     pub expires_at: NaiveDateTime,
-    /// When whoever uses it last proved who they are; unknown for sessions of older versions.
+    /// When the user last proved who they are; unknown for sessions of older versions.
     pub proved_at: Option<NaiveDateTime>,
 }
 
 impl Session {
-    /// The browser and the system in a few words, where they can be told; else what the browser says of itself.
+    /// The browser and system in a few words, where recognised; else the user agent itself.
     pub fn device(&self) -> String {
         // Most browsers claim to be others as well: the rarer name is the true one.
         const BROWSERS: [(&str, &str); 8] = [
@@ -93,11 +93,11 @@ impl Session {
     }
 }
 
-/// A secret that somebody carries.
+/// A secret link.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = links)]
 pub struct Link {
-    /// The hash of it.
+    /// The hash of its secret.
     pub token: String,
     /// `verify`, `reset`, `invite`, `claim`.
     pub kind: String,
@@ -109,20 +109,20 @@ pub struct Link {
     pub used_at: Option<NaiveDateTime>,
 }
 
-/// What a program carries to act for an account.
+/// What a program uses to act for an account.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = tokens)]
 pub struct Token {
-    /// The hash of it.
+    /// The hash of its secret.
     pub token: String,
     pub user_id: String,
     /// What its owner calls it.
     pub name: String,
-    /// What it may be used for, separated by spaces.
+    /// Its scopes, separated by spaces.
     pub scopes: String,
     pub created_at: NaiveDateTime,
     pub expires_at: NaiveDateTime,
-    /// When it was used last.
+    /// When it was last used.
     pub used_at: Option<NaiveDateTime>,
 }
 

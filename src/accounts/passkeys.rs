@@ -1,4 +1,4 @@
-//! Passkeys: rows, and what people do with them. `verify` has what the standard asks of a site, `key` the keys.
+//! Passkeys: rows, and what people do with them. `verify` has the checks the standard requires of a site, `key` the keys.
 
 pub mod key;
 pub mod verify;
@@ -28,7 +28,7 @@ use verify::{Fault, Party, Registered, decode};
 
 /// The most passkeys of an account.
 const MOST: i64 = 20;
-/// How long a browser may take to answer, in seconds. A sign-in page may stand open for a while.
+/// How long a browser may take to answer, in seconds. A sign-in page may stay open for a while.
 const LASTS: i64 = 15 * 60;
 
 /// A passkey of an account.
@@ -42,7 +42,7 @@ pub struct Passkey {
     pub public_key: String,
     pub counter: i64,
     pub is_eligible: bool,
-    /// Kept on other devices of the same person as well.
+    /// Synced to other devices of the same person.
     pub is_backed_up: bool,
     pub name: String,
     pub created_at: NaiveDateTime,
@@ -50,7 +50,7 @@ pub struct Passkey {
 }
 
 impl Passkey {
-    /// The passkeys of an account, the oldest first.
+    /// The passkeys of an account, oldest first.
     pub fn all(connection: &mut Connection, user: &str) -> Result<Vec<Self>> {
         let own = passkeys::table.filter(passkeys::user_id.eq(user)).order((passkeys::created_at, passkeys::id));
         Ok(own.select(Self::as_select()).load(connection)?)
@@ -67,7 +67,7 @@ impl Passkey {
     }
 }
 
-/// What a ceremony is for; an answer to one is no answer to another.
+/// What a ceremony is for; an answer for one purpose is invalid for another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
     Register,
@@ -87,25 +87,25 @@ impl Purpose {
     }
 }
 
-/// The browser that is asked.
+/// The browser that is challenged.
 #[derive(Clone, Copy)]
 pub struct Browser<'a> {
     pub signer: &'a Signer,
-    /// What the forms of this browser carry, and no other's.
+    /// The CSRF token of this browser's forms.
     pub token: &'a str,
-    /// The address that it sees.
+    /// The site address it sees.
     pub site: &'a str,
 }
 
-/// A question for a browser. It is signed for that browser, that purpose and a while, and is stored only once it is
-/// answered: nobody fills the database by opening the sign-in page, and no answer counts twice.
+/// A challenge for a browser. It is signed for that browser, purpose and time, and stored only once answered: opening the
+/// sign-in page cannot fill the database, and no answer counts twice.
 pub fn challenge(there: &Browser<'_>, purpose: Purpose) -> String {
     let said = format!("{}.{}", now().timestamp() + LASTS, ids::new_secret());
     let signature = there.signer.sign(purpose.word(), &format!("{said}.{}", there.token));
     format!("{said}.{signature}")
 }
 
-/// A question that was ours, for this browser and purpose, not long ago.
+/// Whether we issued this challenge recently, to this browser and for this purpose.
 fn is_ours(there: &Browser<'_>, purpose: Purpose, challenge: &str) -> bool {
     let Some((said, signature)) = challenge.rsplit_once('.') else { return false };
     let until = said.split('.').next().and_then(|until| until.parse::<i64>().ok());
@@ -120,7 +120,7 @@ pub struct Assertion {
     pub client: String,
     pub authenticator: String,
     pub signature: String,
-    /// Whose it says it is.
+    /// The account it claims to be for.
     pub handle: String,
 }
 
@@ -133,7 +133,7 @@ pub struct Attestation {
     pub name: String,
 }
 
-/// An answer to a question of ours, not yet compared with any key.
+/// An answer to one of our challenges, not yet checked against any key.
 #[derive(Debug, Clone)]
 pub struct Answer<T> {
     party: Party,
@@ -142,7 +142,7 @@ pub struct Answer<T> {
     rest: T,
 }
 
-/// Reads an answer, if its question was ours.
+/// Reads an answer, if its challenge was ours.
 fn answer<T>(there: &Browser<'_>, purpose: Purpose, client: &str, rest: T) -> Result<Answer<T>> {
     let party = Party::at(there.site).ok_or(Error::NotFound)?;
     let client = decode(client).map_err(told)?;
@@ -154,7 +154,7 @@ fn answer<T>(there: &Browser<'_>, purpose: Purpose, client: &str, rest: T) -> Re
 }
 
 impl Assertion {
-    /// Looks whether the question was ours.
+    /// Checks that the challenge was ours.
     pub fn read(self, there: &Browser<'_>, purpose: Purpose) -> Result<Answer<Self>> {
         let client = self.client.clone();
         answer(there, purpose, &client, self)
@@ -162,14 +162,14 @@ impl Assertion {
 }
 
 impl Attestation {
-    /// Looks whether the question was ours.
+    /// Checks that the challenge was ours.
     pub fn read(self, there: &Browser<'_>) -> Result<Answer<Self>> {
         let client = self.client.clone();
         answer(there, Purpose::Register, &client, self)
     }
 }
 
-/// What is wrong, for the person in front of the browser.
+/// What is wrong, in words for the user.
 fn told(fault: Fault) -> Error {
     Error::Refused(sentence(fault))
 }
@@ -203,7 +203,7 @@ fn sentence(fault: Fault) -> Text {
     }
 }
 
-/// Notes that a question was answered; of two answers one counts.
+/// Marks a challenge as answered; of two answers, one counts.
 fn spend(connection: &mut Connection, user: &str, challenge: &str) -> Result<()> {
     let at = now().naive_utc();
     let link = Link {
@@ -224,7 +224,7 @@ fn spend(connection: &mut Connection, user: &str, challenge: &str) -> Result<()>
     }
 }
 
-/// Who used a passkey: the account it belongs to. With `owner`, it has to be that account's.
+/// The account that a used passkey belongs to. With `owner`, it must be that account.
 pub fn used(connection: &mut Connection, answer: &Answer<Assertion>, owner: Option<&User>) -> Result<User> {
     let Answer { party, challenge, client, rest } = answer;
     let unknown = || {
@@ -270,7 +270,7 @@ fn check_name(name: &str) -> Result<String, Text> {
     Ok(name)
 }
 
-/// Adds a passkey. Gives recovery codes to show where this turns the second factor on.
+/// Adds a passkey. Returns recovery codes to show if this turns the second factor on.
 pub fn add(connection: &mut Connection, own: &Own, answer: &Answer<Attestation>) -> Result<Option<Vec<String>>> {
     let user = &own.user;
     let Answer { party, challenge, client, rest } = answer;
@@ -311,7 +311,7 @@ pub fn add(connection: &mut Connection, own: &Own, answer: &Answer<Attestation>)
     })
 }
 
-/// Another name for a passkey.
+/// Renames a passkey.
 pub fn rename(connection: &mut Connection, user: &User, id: &str, name: &str) -> Result<()> {
     let name = check_name(name)?;
     let own = passkeys::table.filter(passkeys::id.eq(id)).filter(passkeys::user_id.eq(&user.id));
@@ -321,7 +321,8 @@ pub fn rename(connection: &mut Connection, user: &User, id: &str, name: &str) ->
     }
 }
 
-/// Removes a passkey. The last way in stays: whoever has no password keeps a passkey, unless letters reach them.
+/// Removes a passkey, but never the last way in: an account without a password keeps one unless it can be reached by
+/// e-mail.
 pub fn remove(connection: &mut Connection, own: &Own, id: &str) -> Result<()> {
     let user = &own.user;
     let there = Passkey::all(connection, &user.id)?;

@@ -1,5 +1,5 @@
-//! Passwords: argon2id with the parameters OWASP recommends. Hashing takes 19 MiB and a core each time, so that only a few
-//! happen at once, off the async threads and without a connection to the database; see [`Hasher`].
+//! Passwords: argon2id with the parameters OWASP recommends. Each hash takes 19 MiB and a core, so only a few run at once,
+//! off the async threads and without holding a database connection; see [`Hasher`].
 
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,8 +12,7 @@ use tokio::sync::Semaphore;
 use crate::error::{Error, Result};
 use crate::ids;
 
-/// How many may wait for each hash that runs. They are answered within a few seconds; whoever comes after them is told at
-/// once to try again.
+/// How many may wait per running hash. They are answered within a few seconds; later ones are told at once to try again.
 const QUEUE: usize = 128;
 
 /// The bytes of a hash.
@@ -28,7 +27,7 @@ fn fault(error: impl std::fmt::Display) -> Error {
     Error::Internal(anyhow!("a password could not be hashed: {error}"))
 }
 
-/// Hashes passwords, a few at once. Whoever waits holds nothing but their place in the queue.
+/// Hashes passwords, a few at once. Waiting requests hold nothing but their place in the queue.
 #[derive(Debug)]
 pub struct Hasher {
     turns: Arc<Semaphore>,
@@ -40,7 +39,7 @@ pub struct Hasher {
 /// What running hashes share.
 #[derive(Debug, Default)]
 struct Shared {
-    /// Memory that is used again, so that it neither grows nor fragments: at most as much as runs at once.
+    /// Reused memory, so that it neither grows nor fragments: at most as much as runs at once.
     memory: Mutex<Vec<Vec<Block>>>,
     running: AtomicUsize,
     most_running: AtomicUsize,
@@ -48,7 +47,7 @@ struct Shared {
     compared: AtomicU64,
 }
 
-/// A place in the queue, given back when whoever waits goes away.
+/// A place in the queue, given back when the waiting request is dropped.
 struct Place<'a>(&'a AtomicUsize);
 
 impl Drop for Place<'_> {
@@ -58,7 +57,7 @@ impl Drop for Place<'_> {
 }
 
 impl Hasher {
-    /// So many at once.
+    /// Runs at most this many hashes at once.
     pub fn new(at_once: usize) -> Self {
         Self {
             turns: Arc::new(Semaphore::new(at_once.max(1))),
@@ -68,13 +67,13 @@ impl Hasher {
         }
     }
 
-    /// What is stored of a password.
+    /// The hash to store for a password.
     pub async fn hash(&self, password: &str) -> Result<String> {
         let password = password.to_owned();
         self.run(move |memory| hash_in(&password, memory)).await
     }
 
-    /// Whether it is the password. Without a stored one the same work is done, so that the time tells nothing.
+    /// Whether the password matches. Without a stored hash the same work is done, so that timing reveals nothing.
     pub async fn verify(&self, password: &str, stored: Option<&str>) -> Result<bool> {
         let (password, stored) = (password.to_owned(), stored.map(str::to_owned));
         let known = self.run(move |memory| verify_in(&password, stored.as_deref(), memory)).await?;
@@ -82,7 +81,7 @@ impl Hasher {
         Ok(known)
     }
 
-    /// How many passwords were compared since the start: what a missing account costs as well as a wrong password.
+    /// How many passwords were compared since the start: a missing account costs the same as a wrong password.
     pub fn compared(&self) -> u64 {
         self.shared.compared.load(Ordering::Relaxed)
     }
@@ -92,7 +91,7 @@ impl Hasher {
         self.shared.hashed.load(Ordering::Relaxed)
     }
 
-    /// How many hashes ever ran at the same moment.
+    /// The most hashes that ever ran at once.
     pub fn most_at_once(&self) -> usize {
         self.shared.most_running.load(Ordering::Relaxed)
     }
@@ -109,7 +108,7 @@ impl Hasher {
         drop(place);
         let shared = self.shared.clone();
         let work = move || {
-            // Held until the work is done, also if whoever asked does not wait so long.
+            // Held until the work is done, even if the caller stops waiting.
             let _turn = turn;
             let running = shared.running.fetch_add(1, Ordering::Relaxed) + 1;
             shared.most_running.fetch_max(running, Ordering::Relaxed);
@@ -125,7 +124,7 @@ impl Hasher {
     }
 }
 
-/// Hashes one password right here, for commands that run alone.
+/// Hashes one password synchronously, for commands that run alone.
 pub fn hash(password: &str) -> Result<String> {
     hash_in(password, &mut Vec::new())
 }
@@ -146,13 +145,13 @@ fn hash_in(password: &str, memory: &mut Vec<Block>) -> Result<String> {
 fn verify_in(password: &str, stored: Option<&str>, memory: &mut Vec<Block>) -> Result<bool> {
     const NOBODY: &str =
         "$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0c2FsdA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
-    // An account may have none yet, or none any more.
+    // An account may not have one yet, or no longer.
     let stored = stored.filter(|stored| !stored.is_empty());
     let known = PasswordHash::new(stored.unwrap_or(NOBODY)).map_err(fault)?;
     let (Some(salt), Some(expected)) = (known.salt, known.hash) else { return Ok(false) };
     let params = Params::try_from(&known).map_err(fault)?;
     let output = output(password, &salt, &params, expected.len(), memory)?;
-    // Outputs are compared in a time that tells nothing.
+    // Compared in constant time.
     Ok(output == expected && stored.is_some())
 }
 
@@ -184,7 +183,7 @@ mod tests {
         assert!(!verify("", Some("")));
     }
 
-    /// What was hashed before in the same memory changes nothing: the crate's own way knows the password as well.
+    /// Reused memory does not affect the result: the crate's standard interface accepts the hash as well.
     #[test]
     fn memory_that_was_used_before_gives_the_same_hash() {
         let mut memory = Vec::new();
@@ -195,7 +194,7 @@ mod tests {
         assert!(Argon2::default().verify_password(b"wrong horse", &known).is_err());
     }
 
-    /// A vector of the reference implementation: hashes that are stored stay good.
+    /// A vector of the reference implementation: stored hashes stay valid.
     #[test]
     fn a_hash_by_another_program_is_known() {
         let stored = "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
@@ -230,7 +229,7 @@ mod tests {
         let (mut waits, busy) = (Box::pin(waits), Box::pin(busy));
         assert!(futures_util::poll!(&mut waits).is_pending());
         assert!(matches!(busy.await, Err(Error::Busy)));
-        // Who goes away makes room.
+        // A cancelled request makes room.
         drop(waits);
         let mut third = Box::pin(hasher.hash("three"));
         assert!(futures_util::poll!(&mut third).is_pending());

@@ -1,4 +1,4 @@
-//! Accounts that are kept out: until a day, or for good together with their address.
+//! Suspended accounts (until a day) and banned ones (for good, together with their address).
 
 use diesel::prelude::*;
 use podium_engine::text;
@@ -8,18 +8,18 @@ use crate::store::Connection;
 use crate::store::chain::now;
 use crate::store::schema::sanctions;
 
-/// Somebody is kept out.
+/// A suspended or banned account.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = sanctions)]
 pub struct Sanction {
     pub user_id: String,
-    /// None: for good.
+    /// None for a ban.
     pub until: Option<chrono::NaiveDateTime>,
     pub address: Option<String>,
 }
 
 impl Sanction {
-    /// What an account is under now, if anything.
+    /// The sanction an account is under now, if any.
     pub fn of(connection: &mut Connection, user: &str) -> Result<Option<Self>> {
         let found = sanctions::table.filter(sanctions::user_id.eq(user)).select(Self::as_select());
         let found: Option<Self> = found.first(connection).optional()?;
@@ -27,18 +27,18 @@ impl Sanction {
     }
 }
 
-/// Everybody who is kept out now.
+/// Everybody suspended or banned now.
 pub fn kept_out(connection: &mut Connection) -> Result<Vec<Sanction>> {
     let all = sanctions::table.filter(sanctions::until.is_null().or(sanctions::until.gt(now().naive_utc())));
     Ok(all.select(Sanction::as_select()).load(connection)?)
 }
 
-/// All rows, for whoever verifies the database.
+/// All rows, for verification of the database.
 pub fn all(connection: &mut Connection) -> Result<Vec<Sanction>> {
     Ok(sanctions::table.select(Sanction::as_select()).load(connection)?)
 }
 
-/// Refuses to let an account in that is kept out.
+/// Refuses an account that is suspended or banned.
 pub fn admits(connection: &mut Connection, user: &str) -> Result<()> {
     match Sanction::of(connection, user)? {
         None => Ok(()),

@@ -1,4 +1,4 @@
-//! Sessions: who carries which cookie.
+//! Sessions and their cookies.
 
 use actix_web::cookie::{Cookie, SameSite, time};
 use chrono::Duration;
@@ -15,9 +15,9 @@ use crate::store::schema::{sessions, users};
 pub const COOKIE: &str = "session";
 const DAYS: i64 = 60;
 
-/// Signs a browser in: a fresh secret, whatever it carried before.
+/// Signs a browser in with a fresh secret, whatever it carried before.
 pub fn open(connection: &mut Connection, user: &str, agent: &str, address: &str) -> Result<String> {
-    // Every way in ends here.
+    // Every way of signing in ends up here.
     sanctions::admits(connection, user)?;
     let secret = ids::new_secret();
     let at = now().naive_utc();
@@ -35,14 +35,14 @@ pub fn open(connection: &mut Connection, user: &str, agent: &str, address: &str)
     Ok(secret)
 }
 
-/// Whoever uses a session has just proved again who they are.
+/// The user of a session has just proved again who they are.
 pub fn proved(connection: &mut Connection, token: &str) -> Result<()> {
     let session = sessions::table.filter(sessions::token.eq(token));
     diesel::update(session).set(sessions::proved_at.eq(now().naive_utc())).execute(connection)?;
     Ok(())
 }
 
-/// Who carries a secret, if it is still good.
+/// The session and user for a secret, if it is still valid.
 pub fn find(connection: &mut Connection, secret: &str) -> Result<Option<(Option<Session>, User)>> {
     let at = now().naive_utc();
     let found: Option<(Session, User)> = sessions::table
@@ -68,7 +68,7 @@ pub fn find(connection: &mut Connection, secret: &str) -> Result<Option<(Option<
     Ok(found.map(|(session, user)| (Some(session), user)))
 }
 
-/// The cookie that carries it.
+/// The session cookie.
 pub fn cookie(secret: String, secure: bool) -> Cookie<'static> {
     Cookie::build(COOKIE, secret)
         .path("/")
@@ -79,7 +79,7 @@ pub fn cookie(secret: String, secure: bool) -> Cookie<'static> {
         .finish()
 }
 
-/// The cookie that takes it away.
+/// The cookie that deletes it.
 pub fn no_cookie() -> Cookie<'static> {
     let mut cookie = Cookie::build(COOKIE, "").path("/").http_only(true).finish();
     cookie.make_removal();

@@ -1,4 +1,4 @@
-//! Which passwords are refused: those that a program guesses soon.
+//! Which passwords are refused: those that a program would soon guess.
 
 use podium_engine::text;
 use podium_engine::text::Text;
@@ -9,8 +9,8 @@ const FEWEST: usize = 10;
 /// The most characters of a password.
 const MOST: usize = 200;
 
-/// Whether a password may be chosen by somebody of whom these words are known: name, address, site. The estimate knows
-/// common passwords and words in disguise, dates, repetitions, sequences and runs on a keyboard.
+/// Whether a password may be chosen, given known words about the user: name, address, site. The estimate knows common
+/// passwords and words in disguise, dates, repetitions, sequences and keyboard runs.
 pub fn check(password: &str, known: &[&str]) -> Result<(), Text> {
     match password.trim().chars().count() {
         0..FEWEST => {

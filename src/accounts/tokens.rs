@@ -1,4 +1,4 @@
-//! Tokens of programs: several per account, each with a name, what it may do, an end and its last use.
+//! API tokens: several per account, each with a name, scopes, an expiry date and its last use.
 
 use chrono::Duration;
 use diesel::prelude::*;
@@ -16,9 +16,9 @@ use crate::{ids, names};
 /// What a token may be used for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Scope {
-    /// Hand in records of games at one's own tables.
+    /// Submit records of games at one's own tables.
     Submit,
-    /// Read what its owner may read, drafts of their clubs among it.
+    /// Read what its owner may read, including drafts of their clubs.
     Read,
 }
 
@@ -39,18 +39,18 @@ impl Token {
         self.scopes.split(' ').any(|word| word == scope.word())
     }
 
-    /// What it may be used for, by name.
+    /// Its scopes, by name.
     pub fn scopes(&self) -> impl Iterator<Item = &'static str> + use<'_> {
         Scope::ALL.into_iter().filter(|&scope| self.allows(scope)).map(Scope::word)
     }
 }
 
-/// How many days a token may last.
+/// The lifetimes to choose from, in days.
 pub const DAYS: [i64; 3] = [30, 90, 365];
 /// The most tokens of an account.
 const MOST: i64 = 20;
 
-/// Whom a program acts for, and with what. The last use is kept to the minute.
+/// The account a program acts for, and its scopes. The last use is kept to the minute.
 pub fn find(connection: &mut Connection, secret: &str) -> Result<Option<(Token, User)>> {
     let at = now().naive_utc();
     let found: Option<(Token, User)> = tokens::table
@@ -61,7 +61,7 @@ pub fn find(connection: &mut Connection, secret: &str) -> Result<Option<(Token, 
         .select((Token::as_select(), User::as_select()))
         .first(connection)
         .optional()?;
-    // Whoever is kept out has no program that acts for them.
+    // Programs do not act for suspended or banned accounts.
     let found = match found {
         Some((_, user)) if Sanction::of(connection, &user.id)?.is_some() => None,
         found => found,
@@ -76,13 +76,13 @@ pub fn find(connection: &mut Connection, secret: &str) -> Result<Option<(Token, 
     Ok(found)
 }
 
-/// The tokens of an account, the newest first.
+/// The tokens of an account, newest first.
 pub fn list(connection: &mut Connection, user: &str) -> Result<Vec<Token>> {
     let own = tokens::table.filter(tokens::user_id.eq(user)).order(tokens::created_at.desc());
     Ok(own.select(Token::as_select()).load(connection)?)
 }
 
-/// What a new token is to be.
+/// The settings of a new token.
 #[derive(Debug, Deserialize)]
 pub struct NewToken {
     name: String,
@@ -91,7 +91,7 @@ pub struct NewToken {
     scope: Vec<String>,
 }
 
-/// Makes a token, and gives its secret, which is kept nowhere.
+/// Creates a token and returns its secret, which is not stored.
 pub fn new(connection: &mut Connection, user: &str, fields: &NewToken) -> Result<String> {
     let name = names::title(&fields.name)?;
     let scopes: Vec<&str> =
@@ -133,7 +133,7 @@ pub fn end(connection: &mut Connection, user: &str, token: &str) -> Result<()> {
     Ok(())
 }
 
-/// No program acts for this person any more.
+/// Ends all tokens of this person.
 pub fn end_all(connection: &mut Connection, user: &str) -> Result<()> {
     diesel::delete(tokens::table.filter(tokens::user_id.eq(user))).execute(connection)?;
     Ok(())

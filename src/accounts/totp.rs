@@ -1,4 +1,4 @@
-//! Codes of authenticator apps (RFC 6238): six digits, thirty seconds, HMAC-SHA-1, which is what every app can do.
+//! Authenticator app codes (RFC 6238): six digits, thirty seconds, HMAC-SHA-1, which every app supports.
 
 use data_encoding::BASE32_NOPAD;
 use hmac::{Hmac, KeyInit, Mac};
@@ -7,12 +7,12 @@ use sha1::Sha1;
 
 use crate::ids;
 
-/// What an address cannot hold as it is.
+/// Characters that a URI must percent-encode.
 const ENCODED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
 
-/// Seconds that a code is shown for.
+/// How many seconds a code is shown for.
 const STEP: i64 = 30;
-/// A clock may be that many steps early or late.
+/// How many steps a clock may be early or late.
 const DRIFT: i64 = 1;
 
 /// A secret that an app and the service share.
@@ -25,7 +25,7 @@ impl Secret {
         Self(ids::random::<20>().to_vec())
     }
 
-    /// As it is stored, and typed where a camera is of no use.
+    /// As stored, and as typed where no camera can be used.
     pub fn written(&self) -> String {
         BASE32_NOPAD.encode(&self.0)
     }
@@ -40,7 +40,7 @@ impl Secret {
         written.as_bytes().chunks(4).map(String::from_utf8_lossy).collect::<Vec<_>>().join(" ")
     }
 
-    /// What the picture says to an app: which site, which account, which secret.
+    /// The URI in the QR code: which site, which account, which secret.
     pub fn address(&self, site: &str, account: &str) -> String {
         let encode = |text: &str| utf8_percent_encode(text, ENCODED).to_string();
         let (site, account) = (encode(site), encode(account));
@@ -48,7 +48,7 @@ impl Secret {
     }
 
     fn code(&self, step: i64) -> u32 {
-        // A key of any length is right for HMAC.
+        // HMAC accepts a key of any length.
         let Ok(mac) = Hmac::<Sha1>::new_from_slice(&self.0) else { return u32::MAX };
         let bytes = mac.chain_update(step.to_be_bytes()).finalize().into_bytes();
         let offset = usize::from(bytes.last().copied().unwrap_or_default() & 15);
@@ -56,7 +56,7 @@ impl Secret {
         (u32::from_be_bytes(four) & 0x7fff_ffff) % 1_000_000
     }
 
-    /// The step that a typed code belongs to, if it is one of now and no code of that step or a later one has counted yet.
+    /// The step of a typed code, if it is current and neither that step nor a later one has been used.
     pub fn step_of(&self, typed: &str, now: i64, last: i64) -> Option<i64> {
         let digits: String = typed.chars().filter(|c| !c.is_whitespace()).collect();
         if digits.len() != 6 || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -64,7 +64,7 @@ impl Secret {
         }
         let typed: u32 = digits.parse().ok()?;
         let current = now.div_euclid(STEP);
-        // All of them are computed, so that the time tells nothing.
+        // All of them are computed, so that timing reveals nothing.
         (current - DRIFT..=current + DRIFT).filter(|step| self.code(*step) == typed && *step > last).max()
     }
 }

@@ -1,4 +1,4 @@
-//! What administrators do with accounts, each in one transaction with its line in the log.
+//! What administrators do with accounts, each in one transaction with its log entry.
 
 use chrono::Duration;
 use diesel::prelude::*;
@@ -16,7 +16,7 @@ use crate::store::schema::{sessions, users};
 use crate::words::{Language, Locale};
 use crate::{email, names};
 
-/// Makes somebody an administrator, or takes that away; one always stays.
+/// Makes somebody an administrator or removes the role; one always stays.
 pub fn set_admin(connection: &mut Connection, by: &Actor, user: &str, is_admin: bool) -> Result<()> {
     let user = living(connection, user)?;
     if user.is_admin == is_admin {
@@ -29,7 +29,7 @@ pub fn set_admin(connection: &mut Connection, by: &Actor, user: &str, is_admin: 
         .execute(connection)?;
     let before = Factors::of(connection, &user)?.is_on();
     if !before && Factors::of(connection, &User { is_admin, ..user.clone() })?.is_on() {
-        // Their passkey is asked for from now on; whoever is in by the password alone comes back with it.
+        // Their passkey is required from now on; sessions opened by the password alone must sign in again with it.
         diesel::delete(sessions::table.filter(sessions::user_id.eq(&user.id))).execute(connection)?;
     }
     let left = users::table.filter(users::is_admin.eq(true)).filter(users::deleted_at.is_null());
@@ -47,8 +47,8 @@ fn living(connection: &mut Connection, id: &str) -> Result<User> {
     if user.deleted_at.is_some() { Err(Error::NotFound) } else { Ok(user) }
 }
 
-/// Signs an account out everywhere and makes its password worthless; its owner gets a link for a new one. Gives the
-/// secret of that link.
+/// Signs an account out everywhere and invalidates its password. Returns the secret of a link with which its owner sets a
+/// new one.
 pub fn disable(connection: &mut Connection, by: &Actor, user: &str, site: &str) -> Result<String> {
     let user = living(connection, user)?;
     // A link would be a way back in.
@@ -64,13 +64,13 @@ pub fn disable(connection: &mut Connection, by: &Actor, user: &str, site: &str) 
     Ok(secret)
 }
 
-/// The first administrator, or one more, from the command line: an account whose password is not set yet, or the one
-/// that has the address already. Gives the secret of the link to set it.
+/// Creates an administrator from the command line: a new account without a password yet, or the existing one with that
+/// address. Returns the secret of the link to set it.
 pub fn create_admin(connection: &mut Connection, name: &str, email: &str) -> Result<String> {
     let (name, email) = (names::person(name)?, check_email(email)?);
     let user = match User::by_email(connection, &email)? {
         Some(user) => {
-            // Anybody may have made an account with an address that nobody proved: whoever has the link owns it.
+            // Anybody may have made an account with an unproved address: the bearer of the link takes it over.
             if user.verified_at.is_none() {
                 end_ways_in(connection, &user.id)?;
             }

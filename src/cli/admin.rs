@@ -1,4 +1,4 @@
-//! `podium admin`: what the keeper of an instance does at its command line.
+//! `podium admin`: commands for the operator of an instance.
 
 mod backup;
 mod club;
@@ -15,7 +15,7 @@ use clap::Subcommand;
 use crate::site::act::Act;
 use crate::store::{self, Db};
 
-/// Look after an instance: administrators, backups, verification, clubs that move, jobs
+/// Look after an instance: administrators, backups, verification, moving clubs, jobs
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(subcommand)]
@@ -33,9 +33,9 @@ enum Command {
     /// Show to the public again what was hidden
     Show(moderation::HideArgs),
     Suspend(moderation::SuspendArgs),
-    /// Keep an account and its address out for good
+    /// Ban an account and its address for good
     Ban(moderation::BanArgs),
-    /// Let an account in again
+    /// Lift a suspension or ban
     Admit(moderation::BanArgs),
     VerifyAudit(verify::Args),
     Backup(backup::BackupArgs),
@@ -75,7 +75,7 @@ struct Instance {
 
 impl Instance {
     fn open(&self) -> Result<Db> {
-        // A name that is mistyped must not look like an instance where all is well.
+        // A mistyped name must not look like a healthy instance.
         if let Some(file) = store::file(&self.database).filter(|file| !file.is_file()) {
             bail!("there is no database {}; look at DATABASE_URL, or start the service first", file.display());
         }

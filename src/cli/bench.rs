@@ -16,17 +16,17 @@ use super::{find_game, json_line};
 /// Measure random play and verification, on one core
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The games; all if none is named
+    /// The games; all if none is given
     games: Vec<String>,
-    /// How long to measure each of the two
+    /// How long each of the two measurements runs
     #[arg(long, default_value_t = 1.0)]
     seconds: f64,
-    /// Print one JSON object a game
+    /// Print one JSON object per game
     #[arg(long)]
     json: bool,
 }
 
-/// What was measured of one game, each a second.
+/// The measurements for one game, each per second.
 #[derive(Debug, Serialize)]
 struct Measure {
     game: &'static str,
@@ -66,10 +66,10 @@ fn usual_start(entry: &Entry) -> Start<'static> {
     Start::new(entry.facts.players.0.into())
 }
 
-/// Repeats `work`, which says how many turns it made, for so long; runs and turns a second.
+/// Repeats `work`, which returns the number of turns it made, for this long; returns runs and turns per second.
 fn measure(span: Duration, mut work: impl FnMut() -> Result<usize>) -> Result<(f64, f64)> {
     let (begun, mut runs, mut turns) = (Instant::now(), 0u64, 0u64);
-    // The clock is read seldom enough not to count.
+    // The clock is read rarely enough not to matter.
     let mut batch = 1;
     while begun.elapsed() < span {
         for _ in 0..batch {

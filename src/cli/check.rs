@@ -13,7 +13,7 @@ use super::{json_line, read_record};
 /// Judge records: exit 0 if all hold, 1 if some do not, 2 if a file cannot be read
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Print one JSON object a record
+    /// Print one JSON object per record
     #[arg(long)]
     json: bool,
     /// Records to judge, - for standard input
@@ -21,7 +21,7 @@ pub(crate) struct Args {
     files: Vec<PathBuf>,
 }
 
-/// How many files are judged at a time, so that output keeps coming in order.
+/// How many files are judged at a time, so that output keeps coming, in order.
 const BATCH: usize = 512;
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
@@ -64,8 +64,8 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     })
 }
 
-/// A verdict for a person, with the place in the form editors jump to, and no control characters:
-/// what a record says may end up on a terminal.
+/// A verdict for a person, with the position in the form that editors jump to, and without control characters: a record's
+/// text may end up on a terminal.
 pub(super) fn sentence(path: &Path, verdict: &Verdict) -> String {
     told(path, verdict).replace(char::is_control, "\u{fffd}")
 }

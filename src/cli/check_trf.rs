@@ -26,7 +26,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
             let after =
                 report.after_rounds(round + 1, report.played_rounds()).map_err(|problem| told(file, &problem))?;
             let mut ready = report.before_round(round).map_err(|problem| told(file, &problem))?;
-            // What lots decided for round 1 is read off the file.
+            // What was drawn by lot for round 1 is taken from the file.
             ready.field.first_side = ready.field.first_side.or_else(|| after.field.inferred_first_side());
             // White, black; a bye has no black.
             let mut stated: BTreeSet<(usize, Option<usize>)> = BTreeSet::new();

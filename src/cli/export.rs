@@ -9,13 +9,13 @@ use podium_engine::record::{Reading, Record};
 
 use super::read_record;
 
-/// Write records as other programs read them
+/// Write records in the formats of other programs
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// A backgammon match (.mat), the games in the order given
+    /// A backgammon match (.mat), the games in the given order
     #[arg(long, required = true)]
     mat: bool,
-    /// The file to write; standard output if not given
+    /// The file to write; standard output by default
     #[arg(long)]
     out: Option<PathBuf>,
     /// Records, - for standard input

@@ -9,7 +9,7 @@ use super::json_line;
 /// List the games
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Print one JSON object a game
+    /// Print one JSON object per game
     #[arg(long)]
     json: bool,
 }

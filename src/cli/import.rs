@@ -16,8 +16,8 @@ use serde::Serialize;
 
 use super::{MAX_FILE, check, json_line, read_bytes};
 
-/// Turn other programs' files into records: backgammon matches (.mat), Othello transcripts, WTHOR
-/// archives (.wtb, with .jou and .trn for the names)
+/// Convert other programs' files to records: backgammon matches (.mat), Othello transcripts, WTHOR archives (.wtb, with
+/// .jou and .trn for the names)
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// The folder to write records to, 001.rec, 002.rec …
@@ -26,20 +26,20 @@ pub(crate) struct Args {
     /// Judge every game instead of writing it; exit 1 if one differs from what its file states
     #[arg(long)]
     check: bool,
-    /// With --check, print one JSON object a game
+    /// With --check, print one JSON object per game
     #[arg(long, requires = "check")]
     json: bool,
-    /// The files, told apart by their content; - for standard input
+    /// The files, recognised by their content; - for standard input
     #[arg(required = true)]
     files: Vec<PathBuf>,
 }
 
-/// A verdict, with what the source file says of the game.
+/// A verdict, with the result stated by the source file.
 #[derive(Debug, Serialize)]
 struct Checked<'a> {
     #[serde(flatten)]
     verdict: Verdict,
-    /// A number a seat: points won, or discs.
+    /// A number per seat: points won, or discs.
     stated: Option<[i64; 2]>,
     agrees: Option<bool>,
     file: Cow<'a, str>,
@@ -47,7 +47,7 @@ struct Checked<'a> {
     number: usize,
 }
 
-/// A game of a file: a record of ours, and what the file states of it.
+/// A game of a file as one of our records, and the result the file states.
 struct Source {
     record: Record,
     stated: Option<[i64; 2]>,
@@ -109,7 +109,7 @@ const fn discs(black: i64) -> [i64; 2] {
     [black, 64 - black]
 }
 
-/// One file a game. Nothing that is there already is written over.
+/// One file per game. Existing files are never overwritten.
 fn write_all(folder: &Path, sources: &[(&Path, Kind, Vec<u8>)], archives: &Archives) -> Result<ExitCode> {
     let mut records = Vec::new();
     for (path, kind, bytes) in sources {
@@ -154,7 +154,7 @@ fn check_all(json: bool, sources: &[(&Path, Kind, Vec<u8>)]) -> Result<ExitCode>
     Ok(if differ > 0 { ExitCode::from(1) } else { ExitCode::SUCCESS })
 }
 
-/// Whether a verdict shows what was stated; nothing to say of an incomplete game.
+/// Whether a verdict agrees with the stated result; none for an incomplete game.
 fn agrees(verdict: &Verdict, stated: Option<[i64; 2]>) -> Option<bool> {
     match verdict {
         Verdict::Holds(holds) => stated.map(|stated| holds.outcome.scores.as_deref() == Some(&stated)),
@@ -204,7 +204,7 @@ fn check_archive<'a>(path: &'a Path, bytes: &[u8]) -> Result<Vec<Checked<'a>>> {
     Ok(games.par_iter().enumerate().map(check).collect())
 }
 
-/// A game of an archive whose bytes are no moves.
+/// A game of an archive whose bytes are not moves.
 fn unreadable(text: Text) -> Fault {
     Fault { kind: FaultKind::Syntax, game: Some(Reversi::FACTS.id.to_owned()), turn: 0, token: None, place: None, text }
 }

@@ -15,13 +15,13 @@ use clap::ValueEnum;
 use super::scratch::Scratch;
 use client::Line;
 
-/// Measure a whole service under load, on databases of its own
+/// Measure a whole service under load, on its own databases
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// What to measure; everything if nothing is named
+    /// What to measure; everything by default
     #[arg(value_enum)]
     measures: Vec<Measure>,
-    /// Where its databases are put meanwhile: on the disk that is to be measured
+    /// Where its databases go: on the disk that is to be measured
     #[arg(long, default_value = ".", value_name = "FOLDER")]
     folder: PathBuf,
     /// How long each measure takes; an event takes a minute
@@ -31,23 +31,23 @@ pub(crate) struct Args {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Measure {
-    /// From the start of the program to its first page
+    /// From program start to first page
     Start,
     /// The standings of 200 players, read over and over
     Standings,
     /// The page of a game of 60 turns
     Replay,
-    /// A thousand pages that wait for news
+    /// A thousand pages waiting for live updates
     Live,
-    /// Records handed in as fast as they are stored
+    /// Records submitted as fast as they are stored
     Submissions,
-    /// 500 players hand in within a minute while 2,000 readers reload
+    /// 500 players submit within a minute while 2,000 readers reload
     Event,
-    /// 100 connections that guess passwords, 1,000 slow ones and 2,000 live pages, while members read
+    /// 100 connections guessing passwords, 1,000 slow ones and 2,000 live pages, while members read
     Siege,
-    /// A tournament of 1,000 players after 11 rounds, opened by a service that has just started
+    /// A tournament of 1,000 players after 11 rounds, opened by a freshly started service
     Cold,
-    /// The memory after the pages of 5,000 competitions were read
+    /// Memory after the pages of 5,000 competitions were read
     Many,
 }
 
@@ -60,7 +60,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let span = Duration::from_secs(args.seconds);
     actix_web::rt::System::new().block_on(async {
         for (number, measure) in chosen.iter().enumerate() {
-            // What one hands in would be in the way of the next.
+            // Submissions of one measure would get in the way of the next.
             let database = scratch.0.join(format!("{number}.db"));
             let ready = async || {
                 let world = prepare::fill(&database).await.context("cannot prepare the database")?;
@@ -88,7 +88,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     })
 }
 
-/// This program, serving; gone when it is dropped.
+/// This program, serving; stopped when dropped.
 struct Service {
     child: Child,
     address: String,
@@ -100,10 +100,10 @@ impl Service {
         let begun = Instant::now();
         let mut child = Command::new(std::env::current_exe()?)
             .args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--live-per-address", "100000"])
-            // A crowd comes from many addresses.
+            // The simulated crowd comes from many addresses.
             .args(["--behind-proxy", "--database"])
             .arg(database)
-            // As the unit and the image have it.
+            // As in the systemd unit and the image.
             .stdout(Stdio::piped())
             .spawn()
             .context("cannot start the service")?;
@@ -117,7 +117,7 @@ impl Service {
         Ok(service)
     }
 
-    /// The memory it holds in MB, and the seconds of processor time it has used, where the system tells.
+    /// Its memory in MB and processor time in seconds, where the system reports them.
     fn cost(&self) -> Option<(f64, f64)> {
         let read = |name: &str| std::fs::read_to_string(format!("/proc/{}/{name}", self.child.id())).ok();
         let status = read("status")?;

@@ -8,14 +8,14 @@ use podium_engine::contest::pairing::{double, dutch, plain};
 
 use super::{read_report, told};
 
-/// Pair the next round of a tournament report, as arbiters' programs print it: the number of pairs,
-/// then "white black" by start number, the bye as "number 0"
+/// Pair the next round of a tournament report, in the format of arbiters' programs: the number of pairs, then "white black"
+/// by start number, the bye as "number 0"
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// The pairing system
     #[arg(long, value_enum, default_value_t = System::Dutch)]
     system: System,
-    /// Say why, on standard error
+    /// Give the reasons on standard error
     #[arg(long)]
     explain: bool,
     /// A report (TRF), - for standard input
@@ -26,7 +26,7 @@ pub(crate) struct Args {
 enum System {
     /// The FIDE (Dutch) system
     Dutch,
-    /// The plain Swiss: one matching, rematches once they cannot be avoided
+    /// The plain Swiss: one matching, rematches only when unavoidable
     Plain,
     /// The Double-Swiss: matches of two games, each game a round of the report
     Double,

@@ -14,7 +14,7 @@ pub(crate) struct Args {
     /// A record, finished or not, - for standard input
     #[arg(required_unless_present = "sheet")]
     file: Option<PathBuf>,
-    /// The position after this turn, 0 for the start; after the last if not given
+    /// The position after this turn, 0 for the start; after the last by default
     #[arg(long)]
     turn: Option<usize>,
     /// Seen from the other side of the board
@@ -23,7 +23,7 @@ pub(crate) struct Args {
     /// A pyramid level by level
     #[arg(long)]
     levels: bool,
-    /// The whole game up to that turn as a moving picture
+    /// The whole game up to that turn as an animation
     #[arg(long, conflicts_with = "strip")]
     animate: bool,
     /// This many positions of it side by side
@@ -68,7 +68,7 @@ fn write(text: &str) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The picture that is asked for, of the position after the last of the turns.
+/// The requested picture, of the position after the last of the turns.
 fn drawn(reading: &Reading<'_>, args: &Args) -> Result<String, Fault> {
     let name = begin(reading)?.facts().name;
     let frames = Frame::all(reading)?;

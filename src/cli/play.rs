@@ -18,10 +18,10 @@ pub(crate) struct Args {
     /// The variant
     #[arg(long, default_value = "standard")]
     variant: String,
-    /// The number of players; the fewest the game takes if not given
+    /// The number of players; the fewest the game takes by default
     #[arg(long)]
     players: Option<usize>,
-    /// Settings as the Options tag has them, "key=value key=value"
+    /// Settings as in the Options tag, "key=value key=value"
     #[arg(long, default_value = "")]
     options: String,
     /// The same seed gives the same game

@@ -1,4 +1,4 @@
-//! A folder for the time of a command.
+//! A temporary folder for a command.
 
 use std::path::{Path, PathBuf};
 
@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 
 use crate::ids;
 
-/// A folder that goes when the command does.
+/// A folder that is deleted when the command ends.
 pub(super) struct Scratch(pub(super) PathBuf);
 
 impl Scratch {

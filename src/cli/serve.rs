@@ -34,12 +34,12 @@ pub(super) fn serve(config: Config, demo: bool) -> Result<()> {
     })
 }
 
-/// One line an event, to standard error.
+/// Logs one line per event to standard error.
 fn log(config: &Config) {
     use tracing_subscriber::EnvFilter;
     let filter = EnvFilter::try_new(&config.log).unwrap_or_else(|_| EnvFilter::new("info"));
     let colours = std::io::stderr().is_terminal();
     let builder = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colours).with_writer(std::io::stderr);
-    // Already set up: a second start in one process, as tests make it.
+    // Already set up when started twice in one process, as tests do.
     let _ = if config.log_json { builder.json().try_init() } else { builder.try_init() };
 }

@@ -10,18 +10,18 @@ use serde_json::json;
 
 use super::fresh_seed;
 
-/// The most players and games a player of an imaginary competition; a report has no room for 100 points
-/// and a half.
+/// The most players, and the most games per player, of a simulated competition; a report has no room for 100 points and a
+/// half.
 const MOST_PLAYERS: usize = 2000;
 const MOST_GAMES: usize = 99;
 
-/// Play a whole imaginary competition: exit 1 if it ends early because a round cannot be paired
+/// Simulate a whole competition: exit 1 if it ends early because a round cannot be paired
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// How the rounds are paired
     #[arg(long, value_enum, default_value_t = Format::Dutch)]
     format: Format,
-    /// Players, late ones included
+    /// Players, including late ones
     #[arg(long, default_value_t = 20)]
     players: usize,
     /// Rounds; matches of two games in the Double-Swiss
@@ -30,7 +30,7 @@ pub(crate) struct Args {
     /// The same seed gives the same competition
     #[arg(long)]
     seed: Option<u64>,
-    /// How often equals draw, from 0 to 1
+    /// How often equally strong players draw, from 0 to 1
     #[arg(long, default_value = "0.3", value_parser = rate)]
     draw_rate: Rate,
     /// How often a player misses a game
@@ -48,7 +48,7 @@ pub(crate) struct Args {
     /// Print a report (TRF)
     #[arg(long, conflicts_with = "json")]
     trf: bool,
-    /// Print one JSON object a round, then one with the final points
+    /// Print one JSON object per round, then one with the final points
     #[arg(long)]
     json: bool,
 }
@@ -76,7 +76,7 @@ impl From<Format> for simulate::Format {
     }
 }
 
-/// A rate from 0 to 1, in parts of a million.
+/// A rate from 0 to 1, in millionths.
 fn rate(text: &str) -> Result<Rate, String> {
     match text.parse::<f64>() {
         Ok(rate) if (0.0..=1.0).contains(&rate) => Ok((rate * 1e6).round() as Rate),
@@ -93,7 +93,7 @@ struct Round {
     away: Vec<usize>,
 }
 
-/// A pair of a round and its results, a game each.
+/// A pair of a round and its results, one per game.
 #[derive(Debug, Serialize)]
 struct Pair {
     white: usize,
@@ -142,7 +142,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     })
 }
 
-/// The result of a game as White and Black have it.
+/// The result of a game for White and Black.
 fn result(white: &Outing) -> &'static str {
     match white {
         Outing::Played { score: Score::Win, .. } => "1-0",
@@ -153,7 +153,7 @@ fn result(white: &Outing) -> &'static str {
     }
 }
 
-/// The pairs of a round; results are told from the side of the first game's White.
+/// The pairs of a round; results are given from the side of the first game's White.
 fn pairs(played: &Played, round: usize) -> Vec<Pair> {
     let tables = played.rounds.get(round).map(|round| round.pairing.tables.as_slice()).unwrap_or_default();
     let absent = |outing: Option<&Outing>| matches!(outing, Some(Outing::Forfeit { score: Score::Loss, .. }));
@@ -178,7 +178,7 @@ fn as_json(played: &Played, round: usize) -> Result<String> {
     Ok(serde_json::to_string(&Round { round: round + 1, pairs: pairs(played, round), bye, away })?)
 }
 
-/// For people: the rounds, then the players from the first.
+/// For people: the rounds, then the ranked players.
 fn tell(out: &mut impl Write, played: &Played) -> Result<()> {
     for (number, round) in played.rounds.iter().enumerate() {
         writeln!(out, "Round {}", number + 1)?;

@@ -9,29 +9,29 @@ use podium_engine::contest::trf::Report;
 
 use super::{read_report, told};
 
-/// The standings of a tournament report as a table with tabs: rank, start number and a column a
-/// tie-break. Who is level after all of them stands by start number; -0 is a value that does not exist
+/// Print the standings of a tournament report as a tab-separated table: rank, start number and a column per tie-break.
+/// Players still level stand by start number; -0 is a value that does not exist
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Codes of FIDE's C.07 with their modifiers, in order of weight
     #[arg(long, value_delimiter = ',', default_value = "PTS,BH/C1,BH,SB,WIN")]
     tiebreaks: Vec<TieBreak>,
-    /// Open each value as a sum below the table
+    /// Show how each value is computed, below the table
     #[arg(long)]
     explain: bool,
     /// After this round instead of the last one played
     #[arg(long, value_name = "ROUND")]
     after: Option<usize>,
-    /// What unrated players count as; without it tie-breaks by rating are dropped where there are any
+    /// The rating that unrated players count as; without it tie-breaks by rating are dropped where there are any
     #[arg(long, value_name = "RATING")]
     unrated: Option<u16>,
-    /// The rounds were paired by results, whatever the file looks like
+    /// Treat the rounds as paired by results, whatever the file looks like
     #[arg(long, conflicts_with = "round_robin")]
     swiss: bool,
     /// Everybody meets everybody: forfeits count as games
     #[arg(long)]
     round_robin: bool,
-    /// The seed of the lots (LOT)
+    /// The seed for drawing lots (LOT)
     #[arg(long, default_value_t = 0)]
     seed: u64,
     /// A report (TRF), - for standard input
@@ -105,7 +105,7 @@ fn told_term(term: &Term, number: impl Fn(usize) -> usize) -> String {
     format!("{round}{opponent}: {} ({}){left}", term.number, term.why)
 }
 
-/// What the command or the type of the tournament says, or else what was paired.
+/// As given by the command or the type of the tournament, or else by the pairings themselves.
 fn pairings(args: &Args, report: &Report, field: &Field) -> Pairings {
     if args.swiss {
         return Pairings::Swiss;
@@ -126,7 +126,7 @@ fn pairings(args: &Args, report: &Report, field: &Field) -> Pairings {
     if everybody_met_everybody(field) { Pairings::RoundRobin } else { Pairings::Swiss }
 }
 
-/// Whether all pairs of players were paired, and equally often.
+/// Whether every two players were paired, and equally often.
 fn everybody_met_everybody(field: &Field) -> bool {
     let count = field.entrants.len();
     let mut meetings: Vec<(usize, usize)> = Vec::new();

@@ -7,7 +7,7 @@ use podium_engine::record::{Reading, Verdict, replay};
 
 use super::{check, read_record};
 
-/// List the legal next turns after the record's last turn, one a line
+/// List the legal next turns after the record's last turn, one per line
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// A record, finished or not, - for standard input

@@ -22,7 +22,7 @@ use crate::texts::Kind;
 use crate::words::Locale;
 use crate::{email, ids, limits, names};
 
-/// What a club says of itself.
+/// A club's description of itself.
 #[derive(Debug, Clone, Default, Deserialize)]
 pub struct Profile {
     pub name: String,
@@ -30,13 +30,13 @@ pub struct Profile {
     pub place: String,
     #[serde(default)]
     pub about: String,
-    /// Addresses, one a line.
+    /// URLs, one per line.
     #[serde(default)]
     pub links: String,
 }
 
 impl Profile {
-    /// Put right, or why not.
+    /// The cleaned-up profile, or why it is invalid.
     pub fn checked(&self) -> Result<Self, Wrong> {
         let name = names::club(&self.name).map_err(Wrong::of("name"))?;
         let place = Kind::Place.read(&names::tidy(&self.place)).map_err(Wrong::of("place"))?;
@@ -66,12 +66,12 @@ impl Profile {
     }
 }
 
-/// The actor that an account is.
+/// An account as an actor.
 pub fn actor(user: &User) -> Actor {
     Actor::account(user.id.clone(), user.called())
 }
 
-/// A new club; whoever makes it owns it. A form that was sent twice finds what the first one made.
+/// Creates a club owned by its creator. A form sent twice finds the club made by the first.
 pub fn create(connection: &mut Connection, user: &User, profile: &Profile, form: Option<String>) -> Result<Club> {
     if let Some(made) = log::done_by(connection, form.as_deref())? {
         return Club::get(connection, &made);
@@ -86,7 +86,8 @@ pub fn create(connection: &mut Connection, user: &User, profile: &Profile, form:
     Ok(club)
 }
 
-/// One account owns so many clubs; administrators may own more, and make others owners of clubs they create for them.
+/// Limits how many clubs one account owns; administrators may own more, and make others owners of clubs they create for
+/// them.
 fn owns_few(connection: &mut Connection, user: &User) -> Result<()> {
     let owned = members::table.filter(members::user_id.eq(&user.id)).filter(members::role.eq(Role::Owner.word()));
     let most = limits::CLUBS_OWNED;
@@ -99,7 +100,7 @@ fn owns_few(connection: &mut Connection, user: &User) -> Result<()> {
     )))
 }
 
-/// A part of an address that no club has.
+/// An address slug that no club has.
 fn free_slug(connection: &mut Connection, name: &str) -> Result<String> {
     let base = ids::slug(name);
     let taken = clubs::table.filter(clubs::slug.like(format!("{base}%"))).select(clubs::slug);
@@ -110,7 +111,7 @@ fn free_slug(connection: &mut Connection, name: &str) -> Result<String> {
     Ok(std::iter::once(base.clone()).chain(numbered).find(is_free).unwrap_or(base))
 }
 
-/// Another name, place, text or links. The address stays, so that links to it hold.
+/// Changes name, place, text or links. The address stays, so that links keep working.
 pub fn edit(connection: &mut Connection, club: &Club, user: &User, profile: &Profile) -> Result<()> {
     let Profile { name, place, about, links } = profile.checked()?;
     log::lock(connection, &club.id)?;
@@ -135,7 +136,7 @@ fn put_member(connection: &mut Connection, club: &str, user: &str, role: Role) -
     Ok(())
 }
 
-/// A club always has somebody who decides.
+/// A club always keeps an owner.
 fn keeps_an_owner(connection: &mut Connection, club: &str, without: &str) -> Result<()> {
     let others = members::table
         .filter(members::club_id.eq(club))
@@ -150,7 +151,7 @@ fn keeps_an_owner(connection: &mut Connection, club: &str, without: &str) -> Res
     )))
 }
 
-/// Another role for a member.
+/// Changes a member's role.
 pub fn set_role(connection: &mut Connection, club: &Club, by: &User, user: &str, role: Role) -> Result<()> {
     log::lock(connection, &club.id)?;
     let Some(old) = Role::of(connection, &club.id, user)? else { return Err(not_a_member()) };
@@ -167,7 +168,7 @@ pub fn set_role(connection: &mut Connection, club: &Club, by: &User, user: &str,
     end_links(connection, club, &actor(by), user, (old, Some(role)))
 }
 
-/// Whether owners need a second factor. Whoever asks for it has one, so that nobody locks themselves out.
+/// Sets whether owners need a second factor. Only somebody who has one may require it, so that nobody locks themselves out.
 pub fn ask_second_factor(connection: &mut Connection, club: &Club, by: &User, required: bool) -> Result<()> {
     if required && !Factors::of(connection, by)?.is_on() {
         return Err(Error::Refused(text!(
@@ -190,12 +191,12 @@ fn not_a_member() -> Error {
     ))
 }
 
-/// Takes somebody out of the club; or they leave by themselves.
+/// Removes a member, or lets them leave.
 pub fn remove(connection: &mut Connection, club: &Club, by: &User, user: &str) -> Result<()> {
     remove_by(connection, club, &actor(by), user)
 }
 
-/// The same by whoever acts.
+/// The same by any actor.
 pub fn remove_by(connection: &mut Connection, club: &Club, by: &Actor, user: &str) -> Result<()> {
     log::lock(connection, &club.id)?;
     let Some(old) = Role::of(connection, &club.id, user)? else { return Err(not_a_member()) };
@@ -213,18 +214,18 @@ pub fn remove_by(connection: &mut Connection, club: &Club, by: &Actor, user: &st
     end_links(connection, club, by, user, (old, None))
 }
 
-/// What an invitation carries. Its secret is the site's signature of `id`, so that staff can show the link again while
+/// The contents of an invitation. Its secret is the site's signature of `id`, so that staff can show the link again while
 /// the database keeps only its hash.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Invite {
     pub id: String,
     pub role: Role,
-    /// Sent to one person, and good once, for the account of that address.
+    /// For an invitation sent to one person: good once, for the account with that address.
     pub email: Option<String>,
     /// How many can join by it.
     #[serde(default = "usual_uses")]
     pub most: u32,
-    /// How many have.
+    /// How many have joined.
     #[serde(default)]
     pub uses: u32,
 }
@@ -233,17 +234,17 @@ const fn usual_uses() -> u32 {
     limits::INVITATION_USES
 }
 
-/// What somebody asks an invitation to be.
+/// A request for a new invitation.
 #[derive(Debug, Clone)]
 pub struct NewInvite {
     pub role: Role,
-    /// Empty for a link that is handed out.
+    /// Empty for a link to hand out.
     pub email: String,
     pub most: u32,
     pub days: u32,
 }
 
-/// A link by which people join: one for several, or one that is sent to somebody.
+/// Creates an invitation link: for several people, or sent to one.
 pub fn invite(
     connection: &mut Connection,
     (club, by): (&Club, &User),
@@ -269,7 +270,7 @@ pub fn invite(
     let link = given(&secret, "invite", (club, by), serde_json::to_string(&invite)?, *days);
     diesel::insert_into(links::table).values(&link).execute(connection)?;
     if let Some(email) = &invite.email {
-        // A letter to a stranger says nothing that somebody typed.
+        // An e-mail to a stranger contains nothing that somebody typed.
         let body = locale.t1("mail-invite-body", "link", format!("{site}/invite/{secret}"));
         email::write(connection, email, &locale.t("mail-invite-subject"), &body)?;
     }
@@ -286,7 +287,7 @@ fn between(number: u32, most: u32) -> Result<()> {
     }
 }
 
-/// A link that somebody of a club gives out.
+/// A link issued by a member of a club.
 pub(super) fn given(secret: &str, kind: &str, (club, by): (&Club, &User), data: String, days: u32) -> Link {
     let at = now().naive_utc();
     Link {
@@ -301,7 +302,7 @@ pub(super) fn given(secret: &str, kind: &str, (club, by): (&Club, &User), data: 
     }
 }
 
-/// The links of a club that are still good, newest first.
+/// The valid links of a club, newest first.
 pub(super) fn open_links(connection: &mut Connection, club: &str, kind: &str) -> Result<Vec<Link>> {
     let open = links::table
         .filter(links::club_id.eq(club))
@@ -311,7 +312,7 @@ pub(super) fn open_links(connection: &mut Connection, club: &str, kind: &str) ->
     Ok(open.order((links::created_at.desc(), links::token)).select(Link::as_select()).load(connection)?)
 }
 
-/// An invitation with who made it and how long it is good.
+/// An invitation with its maker and expiry.
 #[derive(Debug, Clone)]
 pub struct OpenInvite {
     pub invite: Invite,
@@ -319,7 +320,7 @@ pub struct OpenInvite {
     pub until: Option<NaiveDateTime>,
 }
 
-/// The invitations of a club that are still good, newest first.
+/// The valid invitations of a club, newest first.
 pub fn invites(connection: &mut Connection, club: &str) -> Result<Vec<OpenInvite>> {
     let rows = open_links(connection, club, "invite")?;
     let makers: Vec<&String> = rows.iter().filter_map(|link| link.user_id.as_ref()).collect();
@@ -332,7 +333,7 @@ pub fn invites(connection: &mut Connection, club: &str) -> Result<Vec<OpenInvite
     Ok(rows.into_iter().filter_map(open).collect())
 }
 
-/// Makes a link worthless.
+/// Revokes a link.
 pub fn revoke(connection: &mut Connection, club: &Club, by: &User, secret: &str) -> Result<()> {
     log::lock(connection, &club.id)?;
     let link = find_link(connection, "invite", secret)?;
@@ -358,9 +359,9 @@ fn open_invite(connection: &mut Connection, secret: &str) -> Result<(Link, Club,
     Ok((link, club, invite))
 }
 
-/// A link is worth what whoever made it may give: it ends with their role.
+/// A link grants at most what its maker may grant: it ends with their role.
 pub(super) fn holds(connection: &mut Connection, link: &Link, club: &Club, gives: Role) -> Result<()> {
-    // Links of earlier programs do not tell who made them; they end by their date.
+    // Links of earlier versions do not name their maker; they end by their date.
     let Some(maker) = &link.user_id else { return Ok(()) };
     let maker = users::table.filter(users::id.eq(maker)).filter(users::deleted_at.is_null());
     let maker: Option<User> = maker.select(User::as_select()).first(connection).optional()?;
@@ -378,8 +379,8 @@ pub(super) fn holds(connection: &mut Connection, link: &Link, club: &Club, gives
     )))
 }
 
-/// Ends the links that somebody made or knew, when their role changes: organisers see every link to a role up to their own.
-/// One that was sent to somebody else's address is of no use to them, unless they made it.
+/// Ends the links that somebody made or knew when their role changes: organisers see every link to a role up to their own.
+/// One sent to somebody else's address is of no use to them, unless they made it.
 pub fn end_links(
     connection: &mut Connection,
     club: &Club,
@@ -410,7 +411,7 @@ pub fn end_links(
     log::note(connection, &club.id, by, Deed::LinksEnded { user: user.to_owned(), invitations, claims }, None)
 }
 
-/// Somebody is kept out for good: the links that they made or knew end in every club.
+/// Somebody is banned: the links that they made or knew end in every club.
 pub fn end_all_links(connection: &mut Connection, by: &Actor, user: &str) -> Result<()> {
     let own = members::table.filter(members::user_id.eq(user)).order(members::club_id);
     for (club, role) in own.select((members::club_id, members::role)).load::<(String, String)>(connection)? {
@@ -422,7 +423,7 @@ pub fn end_all_links(connection: &mut Connection, by: &Actor, user: &str) -> Res
     Ok(())
 }
 
-/// Whether somebody was taken out of the club, and has not been let in again by name since.
+/// Whether somebody was removed from the club and has not been re-admitted by name since.
 fn was_removed(connection: &mut Connection, club: &str, user: &str) -> Result<bool> {
     let about = format!("%{user}%");
     let rows = events::table
@@ -444,11 +445,11 @@ fn was_removed(connection: &mut Connection, club: &str, user: &str) -> Result<bo
     Ok(removed)
 }
 
-/// Joins a club; who has a higher role already keeps it. `proves`: addresses are proved on this site.
+/// Joins a club; a member with a higher role keeps it. `proves`: this site proves e-mail addresses.
 pub fn accept(connection: &mut Connection, user: &User, secret: &str, proves: bool) -> Result<Club> {
     let (club, _) = invited(connection, secret)?;
     log::lock(connection, &club.id)?;
-    // Somebody may have come before the lock.
+    // Somebody else may have used it before we got the lock.
     let (link, _, mut invite) = open_invite(connection, secret)?;
     let own = Role::of(connection, &club.id, &user.id)?;
     if own.is_some_and(|own| own >= invite.role) {

@@ -1,4 +1,4 @@
-//! What happened to a club, written down in the transaction it happened in.
+//! The log of a club, written in the same transaction as each change.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ use crate::store::chain::{self, Actor, Opened, now};
 use crate::store::schema::{clubs, events};
 use crate::store::texts::{Personal, PersonalText};
 
-/// What can happen to a club. Names are as they were then.
+/// What can happen to a club; each is recorded with the names of that time.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "facts", rename_all = "kebab-case")]
 pub enum Deed {
@@ -30,7 +30,7 @@ pub enum Deed {
     },
     Invited {
         role: Role,
-        /// For one address alone.
+        /// Sent to a single address.
         by_mail: bool,
     },
     InviteRevoked {
@@ -63,9 +63,9 @@ pub enum Deed {
         invitations: u32,
         claims: u32,
     },
-    /// The age of a player was noted, or that a parent agrees to how they are shown. What was noted stays out of the chain.
+    /// The age of a player or a parent's consent was recorded. The details stay out of the chain.
     AgeNoted(Named),
-    /// A circuit is made or changed.
+    /// A circuit was created or changed.
     CircuitSet {
         circuit: String,
         name: PersonalText,
@@ -80,17 +80,17 @@ pub enum Deed {
     SecondFactorSet {
         required: bool,
     },
-    /// Administrators hid the club, showed it again or removed its words.
+    /// Administrators hid the club, showed it again or removed its texts.
     Moderated {
         act: Act,
     },
-    /// The club came from another instance, where accounts have other ids: from here on these are its members.
+    /// The club was imported from another instance, where accounts have other ids: these are its members from here on.
     Moved {
         members: BTreeMap<String, Role>,
     },
 }
 
-/// A player with the name of then.
+/// A player, with their name at the time.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Named {
     pub player: String,
@@ -132,24 +132,24 @@ impl Personal for Deed {
     }
 }
 
-/// The name of a club's chain.
+/// The id of a club's event stream.
 pub fn stream(club: &str) -> String {
     format!("club:{club}")
 }
 
-/// Holds everybody else off the club until this transaction ends.
+/// Locks the club until this transaction ends.
 pub fn lock(connection: &mut Connection, club: &str) -> Result<()> {
     let row = clubs::table.filter(clubs::id.eq(club));
     let locked = diesel::update(row).set(clubs::revision.eq(clubs::revision + 1)).execute(connection)?;
     if locked == 1 { Ok(()) } else { Err(Error::NotFound) }
 }
 
-/// Writes down what was done; [`lock`] comes first.
+/// Appends an event; take [`lock`] first.
 pub fn note(connection: &mut Connection, club: &str, actor: &Actor, deed: Deed, form: Option<String>) -> Result<()> {
     note_at(connection, club, now(), actor, deed, form)
 }
 
-/// The same for what was done at another time.
+/// The same with another time.
 pub fn note_at(
     connection: &mut Connection,
     club: &str,
@@ -161,7 +161,7 @@ pub fn note_at(
     chain::append(connection, &stream(club), at, actor, deed, form)
 }
 
-/// The club that a form was already used for.
+/// The club that was created by a form already used.
 pub fn done_by(connection: &mut Connection, form: Option<&str>) -> Result<Option<String>> {
     let Some(form) = form else { return Ok(None) };
     let done = events::table.filter(events::form.eq(form)).select(events::stream);
@@ -169,13 +169,13 @@ pub fn done_by(connection: &mut Connection, form: Option<&str>) -> Result<Option
     Ok(done.and_then(|stream| stream.strip_prefix("club:").map(str::to_owned)))
 }
 
-/// What administrators did to a club, by its chain.
+/// The moderation state of a club, from its chain.
 pub fn hidden<'a>(deeds: impl IntoIterator<Item = &'a Deed>) -> Option<Hidden> {
     let acts = deeds.into_iter().filter_map(|deed| if let Deed::Moderated { act } = deed { Some(act) } else { None });
     acts.last().and_then(|act| act.hidden())
 }
 
-/// What an event of a club's chain says.
+/// An event of a club's chain as a sentence.
 pub fn sentence(opened: &Opened<Deed>) -> Text {
     tell(opened.by.full_name(), &opened.event)
 }

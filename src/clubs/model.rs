@@ -22,18 +22,18 @@ pub struct Club {
     pub name: String,
     pub place: String,
     pub about: String,
-    /// Addresses, one a line.
+    /// URLs, one per line.
     pub links: String,
     pub revision: i64,
     pub created_at: NaiveDateTime,
     /// Owners need a second factor.
     pub second_factor: bool,
-    /// What administrators did to it.
+    /// The moderation state.
     pub hidden: Option<String>,
 }
 
 impl Club {
-    /// A club that begins now and says nothing of itself yet.
+    /// A new club without a description.
     pub fn new(slug: &str, name: &str, place: &str) -> Self {
         Self {
             id: ids::new_id(),
@@ -58,7 +58,7 @@ impl Club {
         Ok(clubs::table.filter(clubs::id.eq(id)).select(Self::as_select()).first(connection)?)
     }
 
-    /// Why the public does not see it, if so.
+    /// Why the public does not see it, if it is hidden.
     pub fn hidden(&self) -> Option<Hidden> {
         self.hidden.as_deref().map(Hidden::from_word)
     }
@@ -68,7 +68,7 @@ impl Club {
     }
 }
 
-/// What somebody may do in a club; each may all that the ones before may.
+/// What somebody may do in a club; each role includes the ones before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
@@ -97,7 +97,7 @@ impl Role {
         Self::ALL.into_iter().find(|role| role.word() == word)
     }
 
-    /// Everybody's role in a club, by their account.
+    /// Everybody's role in a club, by account.
     pub fn all(connection: &mut Connection, club: &str) -> Result<BTreeMap<String, Self>> {
         let rows = members::table.filter(members::club_id.eq(club)).select((members::user_id, members::role));
         let rows: Vec<(String, String)> = rows.load(connection)?;

@@ -35,7 +35,7 @@ pub fn list(connection: &mut Connection, club: &str) -> Result<Vec<Listed>> {
     Ok(rows.into_iter().map(|(player, note)| Listed { player, note }).collect())
 }
 
-/// Adds guests, one a line; what follows a semicolon or a tab is the note. Names that are there already are passed over.
+/// Adds guests, one per line; text after a semicolon or a tab is the note. Names already on the roster are skipped.
 pub fn add(connection: &mut Connection, club: &Club, by: &User, text: &str, form: Option<String>) -> Result<usize> {
     if log::done_by(connection, form.as_deref())?.is_some() {
         return Ok(0);
@@ -79,7 +79,7 @@ pub fn add(connection: &mut Connection, club: &Club, by: &User, text: &str, form
     Ok(number)
 }
 
-/// Puts somebody who exists already on the roster; nothing happens if they are there.
+/// Puts an existing player on the roster; does nothing if they are on it.
 pub fn put(connection: &mut Connection, club: &str, player: &str, note: &str) -> Result<()> {
     let there = roster::table.filter(roster::club_id.eq(club)).filter(roster::player_id.eq(player));
     if there.count().get_result::<i64>(connection)? > 0 {
@@ -106,7 +106,7 @@ pub fn find(connection: &mut Connection, club: &str, player: &str) -> Result<Pla
     Ok(found.first(connection)?)
 }
 
-/// Another note about somebody.
+/// Changes the note about somebody.
 pub fn annotate(connection: &mut Connection, club: &Club, by: &User, player: &str, text: &str) -> Result<()> {
     log::lock(connection, &club.id)?;
     let named = Named::from(&find(connection, &club.id, player)?);
@@ -115,7 +115,7 @@ pub fn annotate(connection: &mut Connection, club: &Club, by: &User, player: &st
     log::note(connection, &club.id, &actor(by), Deed::PlayerNoted(named), None)
 }
 
-/// Takes somebody off the roster. The player and all results stay; a link to claim them does not.
+/// Takes somebody off the roster. The player and all results stay; a claim link does not.
 pub fn remove(connection: &mut Connection, club: &Club, by: &User, player: &str) -> Result<()> {
     log::lock(connection, &club.id)?;
     let named = Named::from(&find(connection, &club.id, player)?);
@@ -125,14 +125,14 @@ pub fn remove(connection: &mut Connection, club: &Club, by: &User, player: &str)
     log::note(connection, &club.id, &actor(by), Deed::PlayerRemoved(named), None)
 }
 
-/// What a link for claiming carries; its secret is the site's signature of `id`.
+/// The contents of a claim link; its secret is the site's signature of `id`.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Claim {
     pub id: String,
     pub player: String,
 }
 
-/// A link by which a guest takes over the results played without an account.
+/// Creates a link with which a guest takes over the results they played without an account.
 pub fn offer(
     connection: &mut Connection,
     club: &Club,
@@ -164,7 +164,7 @@ pub fn offer(
     log::note(connection, &club.id, &actor(by), Deed::ClaimOffered(named), None)
 }
 
-/// Makes the link of a guest worthless.
+/// Revokes a guest's claim link.
 pub fn withdraw(connection: &mut Connection, club: &Club, by: &User, player: &str) -> Result<()> {
     log::lock(connection, &club.id)?;
     let named = Named::from(&find(connection, &club.id, player)?);
@@ -174,7 +174,7 @@ pub fn withdraw(connection: &mut Connection, club: &Club, by: &User, player: &st
     log::note(connection, &club.id, &actor(by), Deed::ClaimWithdrawn(named), None)
 }
 
-/// Ends the links to claim a player; gives how many there were.
+/// Ends the claim links of a player; returns how many there were.
 fn end_claims(connection: &mut Connection, club: &str, player: &str) -> Result<usize> {
     let open = open_claims(connection, club)?.into_iter().filter(|(_, claim)| claim.player == player);
     let tokens: Vec<String> = open.map(|(token, _)| token).collect();
@@ -185,18 +185,18 @@ fn taken() -> Error {
     Error::Refused(text!("This player has an account already.", "Ce joueur a déjà un compte."))
 }
 
-/// The links for claiming that nobody used yet.
+/// The unused claim links.
 pub fn claims(connection: &mut Connection, club: &str) -> Result<Vec<Claim>> {
     Ok(open_claims(connection, club)?.into_iter().map(|(_, claim)| claim).collect())
 }
 
-/// The same, each with what is stored of its secret.
+/// The same, each with the stored hash of its secret.
 fn open_claims(connection: &mut Connection, club: &str) -> Result<Vec<(String, Claim)>> {
     let open = open_links(connection, club, "claim")?;
     Ok(open.into_iter().filter_map(|link| Some((link.token, serde_json::from_str(&link.data).ok()?))).collect())
 }
 
-/// Whom a link is for, and of which club.
+/// Whom a claim link is for, and its club.
 pub fn claimed(connection: &mut Connection, secret: &str) -> Result<(Link, Club, Player)> {
     let link = find_link(connection, "claim", secret)?;
     let claim: Claim = serde_json::from_str(&link.data)?;
@@ -206,7 +206,7 @@ pub fn claimed(connection: &mut Connection, secret: &str) -> Result<(Link, Club,
     Ok((link, club, player))
 }
 
-/// An account takes a guest over.
+/// An account claims a guest player.
 pub fn claim(connection: &mut Connection, user: &User, secret: &str) -> Result<Player> {
     let (link, club, player) = claimed(connection, secret)?;
     log::lock(connection, &club.id)?;

@@ -1,7 +1,7 @@
-//! What people do: each action looks at a competition as it stands and answers with events, or with the reason why not.
+//! What people do: each action looks at the current competition and returns events, or the reason why it refuses.
 //!
-//! Who may act at all is the gate's business. Here stand the rules of the house: an action that was done already answers
-//! with no events where that is harmless, and refuses where it is not.
+//! Authorization happens in the middleware; here are the domain rules. An action repeated returns no events where that is
+//! harmless, and refuses where it is not.
 
 pub mod adjust;
 pub mod entries;
@@ -19,7 +19,7 @@ use super::event::Event;
 use super::state::{Competition, Entry, EntryId, Game, Standing, Status, Table, TableId};
 use crate::texts::Kind;
 
-/// What an action answers.
+/// What an action returns.
 pub type Done = Result<Vec<Event>, Text>;
 
 /// On whose behalf somebody acts at a table.
@@ -37,7 +37,7 @@ fn entry(competition: &Competition, id: EntryId) -> Result<&Entry, Text> {
     })
 }
 
-/// A table that is there for everybody.
+/// A table that is visible to everybody.
 fn table(competition: &Competition, id: TableId) -> Result<&Table, Text> {
     let table = competition.table(id).filter(|table| competition.is_public(table));
     table.ok_or_else(|| {
@@ -56,7 +56,7 @@ fn game(table: &Table, number: usize) -> Result<&Game, Text> {
     })
 }
 
-/// The seat of an entry, which must sit at the table.
+/// The seat of an entry, which must be seated at the table.
 fn seat(competition: &Competition, table: &Table, who: EntryId) -> Result<usize, Text> {
     table.seat_of(who).ok_or_else(|| {
         let (name, id) = (competition.name(who), table.id);
@@ -110,7 +110,7 @@ pub(super) fn reason(given: &str) -> Result<String, Text> {
     }
 }
 
-/// An explanation that may be left out.
+/// An optional explanation.
 pub(super) fn remark(given: &str) -> Result<String, Text> {
     Kind::Reason.read(given)
 }

@@ -1,4 +1,4 @@
-//! What a record says of itself, beside the table it is handed in at: names, date, event and site.
+//! Compares what a record says of itself with the table it is submitted at: names, date, event and site.
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use podium_engine::record::TagValues;
@@ -11,7 +11,7 @@ use crate::names::{self, is_missing};
 /// A round may be published a few days after it was played.
 const DAYS_BEFORE: u64 = 7;
 
-/// Where a record is handed in, and when.
+/// Where and when a record is submitted.
 #[derive(Debug, Clone, Copy)]
 pub struct Here<'a> {
     pub competition: &'a Competition,
@@ -22,7 +22,7 @@ pub struct Here<'a> {
     pub now: DateTime<Utc>,
 }
 
-/// What does not fit. `written` are the names of the seats where the tags do not have them as they were written.
+/// Everything that does not fit. `written` are the names of the seats as written, where the tags do not have them.
 pub fn doubts(here: Here<'_>, tags: &TagValues, written: &[String], players: usize) -> Vec<Doubt> {
     let own = |seat: usize| tags.value(&format!("P{}", seat + 1));
     let names = (0..players).map(|seat| (seat, written.get(seat).map(String::as_str).or_else(|| own(seat))));
@@ -44,7 +44,7 @@ pub fn doubts(here: Here<'_>, tags: &TagValues, written: &[String], players: usi
     doubts
 }
 
-/// Whether a name is nobody's, or that of somebody at the table, as it is or as it was.
+/// Whether a name is blank, or a present or former name of somebody at the table.
 fn is_of_table(here: Here<'_>, seat: usize, name: &str) -> bool {
     let roles = here.competition.facts().map(|facts| facts.seats).unwrap_or_default();
     let is_role = roles.get(seat).is_some_and(|role| [role.en, role.fr].iter().any(|role| names::means(name, role)));
@@ -58,7 +58,7 @@ fn is_named(doubt: &Doubt, name: &str) -> bool {
     matches!(doubt, Doubt::Name { written, .. } if **written == *name)
 }
 
-/// Whether a title shares a word with one of others; short words are in every title.
+/// Whether a title shares a word with one of the others; short words do not count.
 fn is_alike(title: &str, others: &[&str]) -> bool {
     let words = names::words(title);
     let is_telling = |word: &&String| word.chars().count() > 3;
@@ -69,12 +69,12 @@ fn is_alike(title: &str, others: &[&str]) -> bool {
     is_missing(title) || others.iter().any(shares)
 }
 
-/// As much of it as a page can show.
+/// The text, cut to what a page can show.
 fn bounded(text: &str) -> crate::store::texts::PersonalText {
     text.chars().take(120).collect::<String>().as_str().into()
 }
 
-/// A date as exact as it was written.
+/// A date as precise as it was written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Written {
     year: i32,
@@ -83,7 +83,7 @@ struct Written {
 }
 
 impl Written {
-    /// `2026-11-18`, `2026.11.??`, `2026/11`; none where it tells no year.
+    /// `2026-11-18`, `2026.11.??`, `2026/11`; none without a year.
     fn read(text: &str) -> Option<Self> {
         let mut parts = text.trim().split(['-', '.', '/']);
         let year = parts.next().filter(|year| year.len() == 4)?.parse().ok()?;
@@ -93,7 +93,7 @@ impl Written {
         Some(Self { year, month, day })
     }
 
-    /// The first and the last day that it may mean.
+    /// The first and last day that it may mean.
     fn days(self) -> Option<(NaiveDate, NaiveDate)> {
         let first = NaiveDate::from_ymd_opt(self.year, self.month.unwrap_or(1), self.day.unwrap_or(1))?;
         let end = match (self.month, self.day) {
@@ -110,7 +110,7 @@ impl Written {
         let round = here.competition.round_of(here.table).and_then(|round| round.published_at);
         let began = round.unwrap_or(here.competition.created_at).date_naive();
         let began = here.competition.settings.starts_on.map_or(began, |starts| began.min(starts.naive()));
-        // It is tomorrow already east of here.
+        // East of here it is tomorrow already.
         let tomorrow = here.now.date_naive().checked_add_days(Days::new(1)).unwrap_or(NaiveDate::MAX);
         first <= tomorrow && last >= began.checked_sub_days(Days::new(DAYS_BEFORE)).unwrap_or(NaiveDate::MIN)
     }

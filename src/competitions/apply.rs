@@ -9,7 +9,7 @@ use super::state::{
 };
 use crate::store::texts::PersonalText;
 
-/// Once so many rounds are drawn, a late entry does not move anybody's number any more: the rule of FIDE's Swiss.
+/// Once this many rounds are drawn, a late entry no longer changes anybody's number: the rule of FIDE's Swiss.
 const NUMBERS_STAY: usize = 4;
 
 impl Competition {
@@ -102,7 +102,7 @@ impl Competition {
             Event::TableVoided { table, why } => self.on_table(table, at, |table| table.voided = Some(why)),
             Event::GameReported { table, game, result, record, from } => {
                 let record = record.map(|record| record.id);
-                // Who plays alone has nobody to agree with: the record speaks for itself.
+                // Somebody playing alone has nobody to agree with: the record speaks for itself.
                 let alone = self.table(table).is_some_and(|table| table.seats.len() == 1) && record.is_some();
                 let settled = match self.settings.confirm.by {
                     Confirmer::Nobody => true,
@@ -121,7 +121,7 @@ impl Competition {
             Event::GameDoubted { table, game, doubts } => {
                 let is_alone = self.table(table).is_some_and(|table| table.seats.len() == 1);
                 self.on_game(table, game, at, |game| {
-                    // What an organiser entered was looked at already.
+                    // An organiser has already checked what they entered.
                     game.is_held = game.source == Source::Reported && doubts::wait(&doubts, is_alone);
                     if game.is_held {
                         game.state = GameState::Waiting;
@@ -176,7 +176,7 @@ impl Competition {
         }
     }
 
-    /// The state as it would be after an event of the clock's.
+    /// Applies an event as if it had happened at that time by the clock.
     pub(super) fn follow(&mut self, at: DateTime<Utc>, event: &Event) {
         self.apply(Happened { at, by: Actor::System, event: event.clone() });
     }
@@ -206,7 +206,7 @@ impl Competition {
         }
     }
 
-    /// Somebody accepted after the start joins the stage that takes late entries: one drawn round by round, or an open one.
+    /// An entry accepted after the start joins the stage that takes late entries: one drawn round by round, or an open one.
     fn seat_late(&mut self, id: EntryId) {
         let Some(place) = self.place_of_late(id) else { return };
         let [stage] = self.stages.as_mut_slice() else { return };
@@ -217,8 +217,8 @@ impl Competition {
         }
     }
 
-    /// Where a late entry stands: in a list by rating where their rating belongs, as long as its numbers may still change;
-    /// else at the end.
+    /// The position of a late entry: in an order by rating where their rating belongs, while numbers may still change; else
+    /// at the end.
     fn place_of_late(&self, id: EntryId) -> Option<usize> {
         let [stage] = self.stages.as_slice() else { return None };
         if !matches!(stage.kind, StageKind::Rounds | StageKind::Open) || stage.entries.contains(&id) {
@@ -286,7 +286,7 @@ impl Competition {
         self.stages.get_mut(stage)?.rounds.get_mut(round.checked_sub(1)?)
     }
 
-    /// Puts a draft in its place, the former one's tables dropped: nobody saw them.
+    /// Stores a draft in place of the former one, whose tables are dropped: nobody saw them.
     fn draw(&mut self, stage: usize, round: usize, draw: Draw, at: DateTime<Utc>) {
         self.scrap(stage, round);
         let Some(next) = self.stages.get(stage).map(|stage| stage.rounds.len() + 1) else { return };
@@ -308,7 +308,7 @@ impl Competition {
         }
     }
 
-    /// Throws a draft away. Its tables stay as voided numbers unless they are the last ones, so that no number is used twice
+    /// Discards a draft. Its tables stay as voided numbers unless they are the last ones, so that no number is used twice
     /// for tables that somebody has seen.
     fn scrap(&mut self, stage: usize, round: usize) {
         let Some(rounds) = self.stages.get_mut(stage).map(|stage| &mut stage.rounds) else { return };
@@ -397,7 +397,7 @@ impl Game {
 }
 
 impl Table {
-    /// Puts a game in its place, counted from 1, or after the last.
+    /// Stores a game at its number, counted from 1, or after the last.
     fn put(&mut self, number: usize, game: Game) {
         self.adjourned = None;
         match number.checked_sub(1).and_then(|place| self.games.get_mut(place)) {

@@ -1,4 +1,4 @@
-//! A circuit: one table over several competitions, from their final standings.
+//! Circuits: one table over several competitions, from their final standings.
 
 use std::collections::BTreeMap;
 
@@ -19,18 +19,18 @@ pub struct LegResult {
     pub game: String,
     /// Whether its standings are final; else they count as they stand.
     pub is_final: bool,
-    /// Who came where: the club's player, the name there, the rank.
+    /// Final ranks: the club's player, the name there, the rank.
     pub ranks: Vec<(String, String, u32)>,
 }
 
 /// A line of a circuit.
 #[derive(Debug, Clone, Serialize)]
 pub struct Line {
-    /// 1 is best; those whom nothing divides share a rank.
+    /// 1 is best; the tied share a rank.
     pub rank: u32,
     /// The club's player.
     pub player: String,
-    /// As the player was called last.
+    /// The player's most recent name.
     pub name: String,
     /// In hundredths.
     pub total: u64,
@@ -40,7 +40,7 @@ pub struct Line {
     pub why: Text,
 }
 
-/// A circuit as it stands.
+/// The current table of a circuit.
 #[derive(Debug, Clone, Serialize)]
 pub struct Table {
     pub legs: Vec<LegResult>,
@@ -49,8 +49,8 @@ pub struct Table {
     pub notes: Vec<Text>,
 }
 
-/// What a competition gives to a circuit: the last stage first, then those who did not come that far, behind them; of a
-/// league, the divisions from the top.
+/// What a competition contributes to a circuit: the last stage first, then those who did not get that far; for a league,
+/// the divisions from the top.
 pub fn leg(competition: &Competition) -> LegResult {
     let mut ranks: Vec<(String, String, u32)> = Vec::new();
     for stages in levels(competition) {
@@ -73,7 +73,7 @@ pub fn leg(competition: &Competition) -> LegResult {
     }
 }
 
-/// Stages that stand beside each other, the best level first.
+/// Parallel stages, the highest level first.
 fn levels(competition: &Competition) -> Vec<Vec<usize>> {
     let mut tiers: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
     let mut levels: Vec<Vec<usize>> = Vec::new();
@@ -91,7 +91,7 @@ fn levels(competition: &Competition) -> Vec<Vec<usize>> {
     if tiers.is_empty() { levels.into_iter().rev().collect() } else { tiers.into_values().collect() }
 }
 
-/// Those with a rank who did not leave.
+/// Ranked players who did not withdraw.
 fn ranked(board: &Board) -> Vec<(EntryId, u32)> {
     board.rows.iter().filter(|row| !row.withdrawn).filter_map(|row| Some((row.entry, row.rank?))).collect()
 }

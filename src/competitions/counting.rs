@@ -1,8 +1,8 @@
-//! On which rating list a result counts, and why: the one place where that is decided.
+//! On which rating list a result counts, and why; the only module that decides.
 //!
-//! The site's list counts what a record proves and what two different people agreed to, each with an account whose address
-//! is proved. Everything else that is rated counts on the list of its club alone. [`basis`] reads off the events of a table
-//! what its result stands on, and is stored with the result; [`why`] judges that together with who holds the seats.
+//! The site's list counts what a record proves and what two different people agreed to, each with a proved e-mail address.
+//! Everything else that is rated counts on its club's list alone. [`basis`] derives from the events of a table what its
+//! result is based on, and is stored with the result; [`why`] judges that together with who holds the seats.
 
 use podium_engine::contest::series::Ending;
 use podium_engine::text;
@@ -11,7 +11,7 @@ use podium_engine::text::Text;
 use crate::competitions::event::Actor;
 use crate::competitions::state::{Game, Source, Table};
 
-/// What a result stands on, by its events alone.
+/// What a result is based on, from its events alone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Basis {
     /// Every game has a record.
@@ -22,18 +22,18 @@ pub enum Basis {
     Entered,
     /// Decided by an arbiter.
     Ruled,
-    /// Confirmed by the staff.
+    /// Confirmed by staff.
     Staff,
-    /// Reported or confirmed by a link.
+    /// Reported or confirmed through a signed link.
     Link,
-    /// Nobody answered in time.
+    /// Confirmed by timeout.
     Clock,
-    /// Nobody else was asked.
+    /// No confirmation was required.
     Alone,
 }
 
 impl Basis {
-    /// The word that is stored.
+    /// The stored word.
     pub const fn word(&self) -> &'static str {
         match self {
             Self::Record => "record",
@@ -47,7 +47,7 @@ impl Basis {
         }
     }
 
-    /// Those who agreed, as they are stored.
+    /// The accounts that agreed, in stored form.
     pub fn voices(&self) -> String {
         match self {
             Self::Agreed(accounts) => accounts.join(" "),
@@ -55,7 +55,7 @@ impl Basis {
         }
     }
 
-    /// What was stored; none where nobody has looked at the result yet.
+    /// Parses the stored form; none where the result has not been classified yet.
     pub fn read(word: &str, voices: &str) -> Option<Self> {
         Some(match word {
             "record" => Self::Record,
@@ -71,7 +71,7 @@ impl Basis {
     }
 }
 
-/// What the result of a table stands on: its weakest game.
+/// What the result of a table is based on: its weakest game.
 pub fn basis(table: &Table) -> Basis {
     let mut agreed: Option<Vec<String>> = None;
     for game in &table.games {
@@ -134,12 +134,12 @@ pub enum Holder {
         id: String,
         proved: bool,
     },
-    /// Nobody knows any more which account it was.
+    /// It is no longer known which account it was.
     Erased,
 }
 
 impl Holder {
-    /// Of a player's row and its account's.
+    /// From a player's row and its account's.
     pub fn new(user: Option<String>, is_proved: bool, is_erased: bool) -> Self {
         match user {
             Some(id) => Self::Account { id, proved: is_proved },
@@ -162,13 +162,13 @@ pub enum Why {
     Link,
     Clock,
     Alone,
-    /// Fewer than two of those who agreed have proved their address.
+    /// Fewer than two of those who agreed have a proved address.
     Unproved,
     /// One account holds two seats.
     OnePerson,
 }
 
-/// The judgement.
+/// Judges a result.
 pub fn why(basis: &Basis, holders: &[Holder]) -> Why {
     let accounts: Vec<(&str, bool)> = holders
         .iter()
@@ -186,7 +186,7 @@ pub fn why(basis: &Basis, holders: &[Holder]) -> Why {
         Basis::Agreed(voices) => {
             let held = |voice: &&String| accounts.iter().any(|(id, _)| id == voice);
             let (seated, others): (Vec<&String>, Vec<&String>) = voices.iter().partition(|voice| held(voice));
-            // Whoever was erased since may be one of the others, and proved the address when it was asked for.
+            // An erased holder may be one of the others, and had proved the address when required.
             let erased = holders.iter().filter(|holder| **holder == Holder::Erased).count().min(others.len());
             let proved = seated.iter().filter(|voice| accounts.contains(&(voice.as_str(), true))).count();
             match (seated.len() + erased, proved + erased) {
@@ -210,7 +210,7 @@ impl Why {
         matches!(self, Self::Record | Self::Agreed)
     }
 
-    /// The name of the reason, for programs.
+    /// The machine-readable name of the reason.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Record => "record",
@@ -274,7 +274,7 @@ mod tests {
             (Basis::Record, vec![Holder::Guest, Holder::Guest], Why::Record),
             (Basis::Record, vec![account("ada", true), account("ada", true)], Why::OnePerson),
             (agreed(&["ada", "ben"]), both.to_vec(), Why::Agreed),
-            // Somebody of the staff whose office an earlier program did not store.
+            // A staff member whose office an earlier version did not store.
             (agreed(&["ada", "olga"]), both.to_vec(), Why::Staff),
             (agreed(&["ada", "olga"]), vec![account("ada", true), Holder::Guest], Why::Staff),
             (agreed(&["ada", "ben"]), vec![account("ada", true), account("ben", false)], Why::Unproved),

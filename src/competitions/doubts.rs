@@ -1,5 +1,5 @@
-//! What does not fit between a record and the table it was handed in at, as the chain keeps it. [`Doubt::text`] puts it into
-//! words when somebody reads.
+//! Mismatches between a record and the table it was submitted at, as stored in the chain. [`Doubt::text`] puts them into
+//! words for the reader.
 
 use podium_engine::text;
 use podium_engine::text::Text;
@@ -8,15 +8,15 @@ use serde::{Deserialize, Serialize};
 use super::state::{Competition, TableId};
 use crate::store::texts::PersonalText;
 
-/// Something that does not fit.
+/// A mismatch.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Doubt {
     /// The same moves prove another game already.
     Repeats { competition: String, table: TableId, game: usize },
-    /// The record calls a seat, counted from 0, by a name that nobody at the table has.
+    /// The record calls a seat, counted from 0, by a name nobody at the table has.
     Name { seat: usize, written: PersonalText },
-    /// It has a date far from the days of the round, as exact as it was written.
+    /// Its date is far from the days of the round; as precise as it was written.
     Date {
         year: i32,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -24,14 +24,14 @@ pub enum Doubt {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         day: Option<u32>,
     },
-    /// It is of another event.
+    /// It belongs to another event.
     Event { written: PersonalText },
     /// It was played somewhere else.
     Site { written: PersonalText },
 }
 
 impl Doubt {
-    /// What does not fit, in a sentence.
+    /// The mismatch as a sentence.
     pub fn text(&self, here: &Competition) -> Text {
         match self {
             Self::Repeats { competition, table, game } if *competition == here.id => {
@@ -69,7 +69,7 @@ impl Doubt {
         }
     }
 
-    /// The words of whoever wrote the record.
+    /// The text written by the record's author.
     pub(super) fn written(&mut self) -> Option<&mut PersonalText> {
         match self {
             Self::Name { written, .. } | Self::Event { written } | Self::Site { written } => Some(written),
@@ -78,8 +78,8 @@ impl Doubt {
     }
 }
 
-/// Whether somebody else has to agree, whatever the settings say: to moves that were seen before, and, where nobody plays
-/// against the one who reports, to a record that names another person.
+/// Whether somebody else must agree, whatever the settings say: to moves seen before, and, where the reporter plays alone,
+/// to a record that names another person.
 pub fn wait(doubts: &[Doubt], is_alone: bool) -> bool {
     doubts.iter().any(|doubt| match doubt {
         Doubt::Repeats { .. } => true,

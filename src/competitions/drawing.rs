@@ -1,5 +1,5 @@
-//! A large field is paired by a job, outside of any transaction: nobody else waits for it, and whoever asked sees how far
-//! it is.
+//! Large fields are paired by a background job, outside any transaction: nobody else waits for it, and the organiser sees
+//! its progress.
 
 use anyhow::anyhow;
 use diesel::prelude::*;
@@ -20,10 +20,10 @@ use crate::store::{Connection, texts};
 /// The kind of these jobs.
 pub const KIND: &str = "draw";
 
-/// How often a field is paired anew because somebody changed something meanwhile.
+/// How often a field is paired again because somebody changed something meanwhile.
 const TRIES: usize = 3;
 
-/// A round to be drawn, as a job carries it.
+/// A round to be drawn: the job's payload.
 #[derive(Debug, Serialize, Deserialize)]
 struct Order {
     competition: String,
@@ -33,7 +33,7 @@ struct Order {
     form: String,
 }
 
-/// What a job says of itself.
+/// The job's progress report.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Told {
@@ -41,7 +41,7 @@ enum Told {
     Refused(Text),
 }
 
-/// A round that was asked for and is not there.
+/// A round that was requested and is not there yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Drawing {
     pub round: usize,
@@ -49,33 +49,33 @@ pub struct Drawing {
     pub step: Step,
 }
 
-/// How far it is.
+/// Its progress.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Step {
     Waiting,
-    /// For so many seconds.
+    /// For this many seconds.
     Pairing(i64),
-    /// It failed and will be tried again.
+    /// It failed and will be retried.
     Again,
-    /// The rules say no.
+    /// The rules forbid it.
     Refused(Text),
-    /// It failed too often; the job of that id knows why.
+    /// It failed too often; the job with that id has the reason.
     GivenUp(String),
 }
 
 impl Drawing {
-    /// Whether something is still to come.
+    /// Whether it is still in progress.
     pub const fn is_open(&self) -> bool {
         matches!(self.step, Step::Waiting | Step::Pairing(_) | Step::Again)
     }
 }
 
-/// Whether pairing a round of it takes longer than people wait for a page: from `pair_later` entries on.
+/// Whether pairing a round takes longer than people wait for a page: from `pair_later` entries on.
 pub fn is_heavy(pair_later: usize, it: &Competition) -> bool {
     it.settings.format.rules().is_heavy() && it.stages.first().is_some_and(|stage| stage.entries.len() >= pair_later)
 }
 
-/// Asks for a round; once, however often it is asked for while it is not done.
+/// Requests a round; repeated requests have no effect while it is in progress.
 pub async fn ask(store: &Competitions, it: &Competition, change: Change, stage: usize, round: usize) -> Result<()> {
     let order = Order {
         competition: it.id.clone(),
@@ -95,7 +95,7 @@ pub async fn ask(store: &Competitions, it: &Competition, change: Change, stage: 
     store.change_with(&it.id, change, put).await.map(drop)
 }
 
-/// What the names of a competition's jobs begin with.
+/// The prefix of the keys of a competition's jobs.
 fn names(competition: &str) -> String {
     format!("{KIND}:{competition}:")
 }
@@ -130,7 +130,7 @@ pub async fn current(store: &Competitions, pair_later: usize, it: &Competition) 
     Ok(Some(Drawing { round, players, step }))
 }
 
-/// Does the job.
+/// Runs the job.
 pub async fn work(store: &Competitions, job: &Job) -> Result<()> {
     let Order { competition, stage, round, mut actor, form } = serde_json::from_str(&job.payload)?;
     let actor =

@@ -20,7 +20,7 @@ use crate::store::texts::{Personal, PersonalText};
 
 pub use crate::store::chain::Actor;
 
-/// An event with who and when.
+/// An event with its time and actor.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Happened {
     /// When.
@@ -37,7 +37,7 @@ pub struct Happened {
 pub enum Event {
     /// The first of all.
     Created { settings: Box<Settings>, club: String },
-    /// Another set of settings from now on.
+    /// The settings were replaced.
     SettingsChanged { settings: Box<Settings> },
     /// People may enter.
     RegistrationOpened,
@@ -52,9 +52,9 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "PersonalText::is_empty")]
         why: PersonalText,
     },
-    /// Club, rating, answers or player were put right.
+    /// Club, rating, answers or player were corrected.
     EntryEdited { entry: EntryId, details: EntryDetails },
-    /// The name as printed was put right. What was printed before stays in the log as it was.
+    /// The printed name was corrected. What was printed before stays in the log as it was.
     EntryRenamed {
         entry: EntryId,
         player: String,
@@ -62,24 +62,24 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "PersonalText::is_empty")]
         reason: PersonalText,
     },
-    /// Somebody was erased: an entry, or whoever took part by other acts.
+    /// Somebody was erased: an entry, or another person who acted here.
     PersonErased {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         entry: Option<EntryId>,
     },
-    /// Administrators hid the competition, showed it again or removed its words.
+    /// Administrators hid the competition, showed it again or removed its texts.
     Moderated { act: Act },
-    /// Administrators did so with some of its words: names or texts.
+    /// Administrators did so with individual texts: names or descriptions.
     WordsModerated { act: Act },
-    /// Strangers read another name of somebody: of an entry, or of whoever took part by other acts. The name itself is not
-    /// told here; whoever has the competition in memory reads it again.
+    /// The public name of somebody changed: of an entry, or of another person who acted here. The event does not hold the
+    /// name; nodes with the competition in memory reload it.
     PublicNameChanged {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         entry: Option<EntryId>,
     },
-    /// Somebody is there, or was marked by mistake.
+    /// Somebody checked in, or was checked in by mistake.
     CheckedIn { entry: EntryId, here: bool },
-    /// The signed link of somebody without an account was replaced: the one before no longer opens anything.
+    /// The signed link of somebody without an account was replaced: the former one no longer works.
     LinkRenewed { entry: EntryId },
     /// The starting order, the first seed first.
     Seeded { order: Vec<EntryId>, how: Seeding, lots: u64 },
@@ -91,19 +91,19 @@ pub enum Event {
     },
     /// Paired again.
     Returned { entry: EntryId },
-    /// Away in that round of the first stage, for so much.
+    /// Away in that round of the first stage, for a bye worth this much.
     ByeAsked { entry: EntryId, round: usize, worth: Score },
     /// Not away after all.
     ByeCancelled { entry: EntryId, round: usize },
-    /// The competition runs.
+    /// The competition started.
     Started { stages: Vec<StagePlan>, lots: u64 },
     /// One more stage: the knockout after the groups, play-offs.
     StageAdded { plan: StagePlan },
-    /// A round was drawn and waits for its publication. Drawn again, it takes the place of the former draft.
+    /// A round was drawn and awaits publication. Redrawing replaces the former draft.
     RoundDrawn { stage: usize, round: usize, draw: Draw },
-    /// The draft was thrown away.
+    /// The draft was discarded.
     RoundScrapped { stage: usize, round: usize },
-    /// The round is there for everybody.
+    /// The round is public.
     RoundPublished {
         stage: usize,
         round: usize,
@@ -113,7 +113,7 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         standings: Option<Box<Sealed>>,
     },
-    /// Tables that came up within a published round: a bracket's next matches, a challenge, open play.
+    /// Tables added within a published round: a bracket's next matches, a challenge, open play.
     TablesAdded { stage: usize, round: usize, tables: Vec<DrawnTable> },
     /// A published table that must not be played after all.
     TableVoided {
@@ -128,14 +128,14 @@ pub enum Event {
         result: series::Game,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         record: Option<Proof>,
-        /// Whose report it is, whatever way they came in.
+        /// Whose report it is, however they signed in.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         from: Option<EntryId>,
     },
-    /// The record that was just handed in for a game does not fit the table, or its moves prove another game. Whoever
-    /// handed it in was told so.
+    /// The record just submitted for a game does not fit the table, or its moves prove another game already. The submitter
+    /// was told.
     GameDoubted { table: TableId, game: usize, doubts: Vec<Doubt> },
-    /// Somebody else agreed; by the clock if the actor is [`Actor::System`].
+    /// Somebody else agreed; by timeout if the actor is [`Actor::System`].
     GameConfirmed { table: TableId, game: usize },
     /// Somebody disagreed.
     GameDisputed {
@@ -154,7 +154,7 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "PersonalText::is_empty")]
         reason: PersonalText,
     },
-    /// An organiser entered a game's result, in place of whatever was there.
+    /// An organiser entered a game's result, replacing any earlier one.
     GameEntered {
         table: TableId,
         game: usize,
@@ -180,18 +180,18 @@ pub enum Event {
     },
     /// The organiser ends the match as it stands, or reopens it.
     TableClosed { table: TableId, closed: bool },
-    /// Broken off, or to be played later.
+    /// Adjourned, or to be played later.
     TableAdjourned { table: TableId, until: Option<DateTime<Utc>> },
-    /// A player offers a time.
+    /// A player proposes a time.
     TimeProposed {
         table: TableId,
         at: DateTime<Utc>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         from: Option<EntryId>,
     },
-    /// The opponent takes it.
+    /// The opponent accepts it.
     TimeAgreed { table: TableId, at: DateTime<Utc> },
-    /// A player asks for a later deadline.
+    /// A player requests a later deadline.
     PostponementAsked {
         table: TableId,
         until: DateTime<Utc>,
@@ -210,26 +210,26 @@ pub enum Event {
     },
     /// Challenges, refusals and places of a ladder; names are entry numbers.
     Ladder { event: ladder::Event },
-    /// Who goes up and down at the end of a season.
+    /// Promotions and relegations at the end of a season.
     SeasonClosed {
         close: Box<league::Close>,
-        /// What those are called who come new, by player.
+        /// The names of newcomers, by player.
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
         newcomers: BTreeMap<String, PersonalText>,
     },
-    /// The order among these was decided by a play-off or lots, for the manual tie-break.
+    /// The order among these was decided by a play-off or by lot, for the manual tie-break.
     OrderSet {
         order: Vec<(EntryId, u32)>,
         #[serde(default, skip_serializing_if = "PersonalText::is_empty")]
         reason: PersonalText,
     },
-    /// It is over.
+    /// The competition closed.
     Closed {
         /// The final standings, filled in by the store.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         standings: Option<Box<Sealed>>,
     },
-    /// It is not, after all.
+    /// It was reopened.
     Reopened,
     /// Put away; still readable.
     Archived,
@@ -237,7 +237,7 @@ pub enum Event {
     Noted { text: PersonalText },
 }
 
-/// Somebody who enters.
+/// A new entry.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NewEntry {
     /// The player.
@@ -257,7 +257,7 @@ pub struct NewEntry {
     pub state: EntryState,
 }
 
-/// What an entry says beside its name.
+/// The details of an entry apart from its name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EntryDetails {
     /// The player.
@@ -282,23 +282,23 @@ pub struct StagePlan {
     pub name: StageName,
     /// How it goes.
     pub kind: StageKind,
-    /// Who takes part, in starting order; engines see them by their place in this list.
+    /// The participants in starting order; engines refer to them by their index in this list.
     pub entries: Vec<EntryId>,
 }
 
-/// How a stage goes, with what was drawn for it.
+/// How a stage works, with what was drawn for it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum StageKind {
     /// Rounds drawn one after the other: Swiss, tables.
     Rounds,
-    /// All rounds are known.
+    /// All rounds are known in advance.
     Schedule { schedule: Schedule },
     /// A bracket.
     Bracket { bracket: Bracket },
     /// A division of a league, the top one is tier 0; fixtures are the schedule's.
     Division { tier: usize, schedule: Schedule },
-    /// One round that stays open, with tables as they come: ladder, open play, score attack.
+    /// One open-ended round to which tables are added: ladder, open play, score attack.
     Open,
 }
 
@@ -309,7 +309,7 @@ pub struct Draw {
     pub tables: Vec<DrawnTable>,
     /// Who sits out.
     pub byes: Vec<DrawnBye>,
-    /// What an organiser should know before publishing.
+    /// Warnings for the organiser before publication.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<Warning>,
     /// Whether it was changed by hand.
@@ -322,12 +322,12 @@ pub struct Draw {
 pub struct DrawnTable {
     /// Who sits where.
     pub seats: Vec<EntryId>,
-    /// Why these meet.
+    /// Why they meet.
     pub why: Why,
-    /// Why they sit so.
+    /// Why they sit in this order.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seating: Option<SeatReason>,
-    /// The match of the bracket it is.
+    /// The match of the bracket that is played here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bracket: Option<MatchId>,
 }
@@ -337,7 +337,7 @@ pub struct DrawnTable {
 pub struct DrawnBye {
     /// Who.
     pub entry: EntryId,
-    /// Why it is no table.
+    /// What kind of bye.
     pub kind: ByeKind,
     /// The reason for it.
     pub why: ByeReason,
@@ -392,7 +392,7 @@ impl Event {
 }
 
 impl Event {
-    /// Whether words of earlier events read otherwise since.
+    /// Whether texts of earlier events now read differently.
     pub const fn changes_words(&self) -> bool {
         matches!(
             self,
@@ -403,7 +403,7 @@ impl Event {
         )
     }
 
-    /// The record that proves what it tells.
+    /// The record that proves the result in it.
     pub const fn record(&self) -> Option<&Proof> {
         match self {
             Self::GameReported { record, .. } | Self::GameEntered { record, .. } => record.as_ref(),
@@ -478,7 +478,7 @@ impl Personal for Event {
 
     fn names(&mut self, visit: &mut dyn FnMut(&mut PersonalText, &str)) {
         match self {
-            // Clubs and answers are about somebody, but no names.
+            // Clubs and answers concern a person but are not names.
             Self::Entered { entry: NewEntry { player, name, .. } } => visit(name, player),
             Self::EntryEdited { .. } => {}
             other => other.texts(&mut |text, about| {

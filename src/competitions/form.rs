@@ -1,5 +1,4 @@
-//! What a form asks for settings, and how its fields are read and written. Formats say which fields they have; pages draw
-//! them.
+//! The form for settings: how its fields are read and written. Formats declare their fields; pages render them.
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -18,7 +17,7 @@ use crate::error::Wrong;
 use crate::fields::Fields;
 use crate::words::Locale;
 
-/// A field that is asked for, called as the message `desk-set-…` of its name says.
+/// A field of the form; its label is the message `desk-set-…` of its name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ask {
     pub name: &'static str,
@@ -36,9 +35,9 @@ pub enum Input {
     Check,
     /// One of these words.
     Choice(Vec<String>),
-    /// Several tie-breaks by their codes, the most important first; these are offered.
+    /// Several tie-breaks by their codes, most important first, chosen from these.
     TieBreaks(&'static [&'static str]),
-    /// Several criteria of a league, the most important first.
+    /// Several criteria of a league, most important first.
     Criteria(&'static [Criterion]),
 }
 
@@ -67,7 +66,7 @@ impl Ask {
         Self { name, input: Input::Check }
     }
 
-    /// One of these, by the words they are stored as.
+    /// A choice between these, by their stored words.
     pub fn choice<T: Serialize>(name: &'static str, choices: impl IntoIterator<Item = T>) -> Self {
         Self { name, input: Input::Choice(choices.into_iter().map(|choice| word(&choice)).collect()) }
     }
@@ -78,17 +77,17 @@ impl Ask {
     }
 }
 
-/// The word a choice is stored as, which is its only spelling.
+/// The stored word of a choice, which is its only spelling.
 pub fn word(choice: &impl Serialize) -> String {
     serde_json::to_value(choice).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
-/// A choice by its word; a sentence if there is none such.
+/// Parses a choice; a sentence if there is none such.
 pub fn from_word<T: DeserializeOwned>(word: &str) -> Result<T, Text> {
     serde_json::from_value(serde_json::Value::String(word.to_owned())).map_err(|_| unknown(word))
 }
 
-/// What to say of a word that is none of the choices.
+/// The message for an unknown choice.
 pub fn unknown(word: &str) -> Text {
     let word: String = word.chars().take(40).collect();
     text!(
@@ -97,7 +96,7 @@ pub fn unknown(word: &str) -> Text {
     )
 }
 
-/// A number of settings, with what its type holds that people can type.
+/// A number in settings, limited to what its type can hold.
 pub trait Number: FromStr + PartialOrd + Display {
     const RANGE: RangeInclusive<Self>;
 }
@@ -110,7 +109,7 @@ impl Number for usize {
     const RANGE: RangeInclusive<Self> = 0..=999_999;
 }
 
-/// The fields of a form that was sent. What the form did not have is taken from what there was before.
+/// The fields of a submitted form. Missing ones keep their former value.
 #[derive(Debug, Clone, Copy)]
 pub struct Reader<'a> {
     pub fields: &'a Fields,
@@ -118,7 +117,7 @@ pub struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// The day it is where the reader is.
+    /// The current day in the reader's time zone.
     pub fn today(&self) -> Day {
         Date::nearest(self.locale.local(Utc::now()).date()).day()
     }
@@ -131,7 +130,7 @@ impl Reader<'_> {
         Ok(self.optional(name, None)?.unwrap_or(base))
     }
 
-    /// Ranges are looked at with everything else, once all is read.
+    /// Ranges are checked with everything else, once all fields are read.
     pub fn optional<T: Number>(&self, name: &'static str, base: Option<T>) -> Result<Option<T>, Wrong> {
         if self.fields.has(name) { self.fields.number(name, T::RANGE).map_err(Wrong::of(name)) } else { Ok(base) }
     }
@@ -143,7 +142,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Every choice once, in the order in which they were made.
+    /// Each choice once, in the order chosen.
     pub fn choices<T: DeserializeOwned + PartialEq>(&self, name: &'static str) -> Result<Vec<T>, Wrong> {
         let mut choices = Vec::new();
         for word in self.fields.all(name).filter(|word| !word.is_empty()) {
@@ -155,7 +154,7 @@ impl Reader<'_> {
         Ok(choices)
     }
 
-    /// A box that was on the form is as it was left there.
+    /// A checkbox: the base value applies only if it was not on the form.
     pub fn ticked(&self, name: &str, base: bool) -> bool {
         if self.fields.all("shown").any(|shown| shown == name) { self.fields.has(name) } else { base }
     }
@@ -188,7 +187,7 @@ impl Reader<'_> {
     }
 }
 
-/// The fields of a form to be shown.
+/// The fields of a form to be rendered.
 #[derive(Debug)]
 pub struct Writer<'a> {
     pub fields: Fields,
@@ -204,7 +203,7 @@ impl<'a> Writer<'a> {
         self.fields.put(name, value.to_string());
     }
 
-    /// Nothing, where there is none.
+    /// Empty where there is none.
     pub fn optional(&mut self, name: &str, value: Option<impl ToString>) {
         self.fields.put(name, value.map(|value| value.to_string()).unwrap_or_default());
     }
@@ -213,7 +212,7 @@ impl<'a> Writer<'a> {
         self.fields.put(name, word(choice));
     }
 
-    /// A box as a browser would send it, and that it was on the form.
+    /// A checkbox as a browser would send it, with the marker that it was on the form.
     pub fn tick(&mut self, name: &str, ticked: bool) {
         self.fields.put("shown", name);
         if ticked {
@@ -235,7 +234,7 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// A moment in the reader's time zone, as a browser's field has it.
+/// A moment in the reader's time zone, as a browser's input field formats it.
 pub fn moment(moment: Option<DateTime<Utc>>, locale: &Locale) -> String {
     moment.map(|moment| locale.local(moment).format("%Y-%m-%dT%H:%M").to_string()).unwrap_or_default()
 }

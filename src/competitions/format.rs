@@ -1,6 +1,6 @@
-//! What each format makes of a competition: its stages, its next round, its standings. Pure functions of the state.
+//! What each format defines: its stages, its next round, its standings. Pure functions of the state.
 //!
-//! Only published rounds count. A draft is thrown away and drawn anew by [`next`] as if it were not there.
+//! Only published rounds count. [`next`] redraws a draft as if it did not exist.
 
 pub mod attack;
 pub mod board;
@@ -49,7 +49,7 @@ pub use rules::FormatRules;
 pub use swiss::Swiss;
 pub use tables::Tables;
 
-/// Every format there is: the one list of them. Each is a file that says everything else about it.
+/// The one list of all formats. Each is a file with everything else about it.
 macro_rules! formats {
     ($($(#[$about:meta])* $name:ident,)+) => {
         /// Who meets whom.
@@ -60,14 +60,14 @@ macro_rules! formats {
         }
 
         impl Format {
-            /// What the format answers.
+            /// The rules of the format.
             pub fn rules(&self) -> &dyn FormatRules {
                 match self {
                     $(Self::$name(format) => format,)+
                 }
             }
 
-            /// Every format as it is offered on a day.
+            /// Every format with its default settings on a day.
             pub fn all(today: Day) -> Vec<Self> {
                 vec![$(Self::$name($name::fresh(today)),)+]
             }
@@ -94,7 +94,7 @@ formats! {
     League,
     /// Challenges up a ladder.
     Ladder,
-    /// Everybody plays whom they like within a window.
+    /// Everybody plays whomever they like within a window.
     OpenPlay,
     /// Rounds at tables of three or more.
     Tables,
@@ -103,17 +103,17 @@ formats! {
 }
 
 impl Format {
-    /// Its one spelling.
+    /// Its stored word.
     pub fn word(&self) -> &'static str {
         self.rules().word()
     }
 
-    /// The format of a word, as it is offered on a day.
+    /// The format with this word, with its default settings on a day.
     pub fn of_word(word: &str, today: Day) -> Option<Self> {
         Self::all(today).into_iter().find(|format| format.word() == word)
     }
 
-    /// What is suggested for a game, with the seats of a table.
+    /// The format suggested for a game, and the seats of a table.
     pub fn suggested(facts: &Facts) -> Option<(Self, usize)> {
         Self::all(Day::default()).iter().find_map(|format| format.rules().suggested(facts))
     }
@@ -124,7 +124,7 @@ impl Format {
 pub enum Next {
     /// A round to look at and publish.
     Round(Draw),
-    /// Tables that came up within the round that is there: the next matches of a bracket.
+    /// Tables to add to the current round: the next matches of a bracket.
     Tables(Vec<DrawnTable>),
     /// Another stage: the knockout after the groups.
     Stage(StagePlan),
@@ -134,7 +134,7 @@ pub enum Next {
     Over,
 }
 
-/// The stages a competition starts with; a sentence if it cannot start so. A season goes on from how the one before was
+/// The stages a competition starts with; a sentence if it cannot start. A season continues from how the one before was
 /// closed.
 pub fn plan(competition: &Competition, previous: Option<&Close>) -> Result<Vec<StagePlan>, Text> {
     competition.settings.format.rules().plan(competition, previous)
@@ -146,12 +146,12 @@ pub fn next(competition: &Competition, stage: usize) -> Result<Next, Text> {
     competition.settings.format.rules().next(competition, stage)
 }
 
-/// The standings of a stage, counted from 0; an empty board if there is none such.
+/// The standings of a stage, counted from 0; an empty board if there is no such stage.
 pub fn standings(competition: &Competition, stage: usize) -> Board {
     competition.settings.format.rules().standings(competition, stage, Detail::Values)
 }
 
-/// The standings with all values opened, where they are sums.
+/// The standings with the computation of each value, where it is a sum.
 pub fn explained(competition: &Competition, stage: usize) -> Board {
     competition.settings.format.rules().standings(competition, stage, Detail::Sums)
 }
@@ -166,7 +166,7 @@ pub fn deadline(competition: &Competition, round: usize) -> Option<DateTime<Utc>
     roster::end_of(window(competition, round)?.closes)
 }
 
-/// Those who take part, in starting order: by seed, the unseeded after by their numbers.
+/// The participants in starting order: by seed, then the unseeded by number.
 pub fn starting_order(competition: &Competition) -> Vec<EntryId> {
     let must_be_here = competition.settings.check_in;
     let mut starters: Vec<_> =
@@ -185,7 +185,7 @@ fn names(competition: &Competition, stage: &Stage) -> Vec<String> {
     stage.entries.iter().map(|&entry| competition.name(entry).to_owned()).collect()
 }
 
-/// Words in a row: “A, B and C”.
+/// Items in a list: “A, B and C”.
 pub(super) fn listed(words: &[String]) -> Text {
     match words {
         [] => text!("", ""),

@@ -1,4 +1,4 @@
-//! How the record of a game at a table begins.
+//! The head of a record for a game at a table.
 
 use chrono::NaiveDate;
 use podium_engine::contest::series::Rule;
@@ -10,7 +10,7 @@ use super::actions::results;
 use super::state::{Competition, Table};
 use crate::records::Head;
 
-/// The head of the number-th game at a table; a sentence if none is to be played.
+/// The head for the number-th game at a table; a sentence if there is no such game to play.
 pub fn head(competition: &Competition, table: &Table, number: usize, day: NaiveDate) -> Result<Head, Text> {
     let expected = results::expectation(competition, table, number)?;
     let settings = &competition.settings;
@@ -30,7 +30,7 @@ pub fn head(competition: &Competition, table: &Table, number: usize, day: NaiveD
         setup: settings.setup.as_deref().or(expected.setup.as_deref()),
     };
     let mut record = Record::new(&settings.game, &start, &names).unwrap_or_default();
-    // What does not fit into a tag is only left out.
+    // Values that do not fit into a tag are left out.
     let _ = record.tag("Event", &settings.name);
     let _ = record.tag("Date", &day.format("%Y-%m-%d").to_string());
     Ok(Head::new(record.tags().to_vec()))

@@ -1,4 +1,4 @@
-//! Letters about a competition, written in the transaction of what they tell of.
+//! E-mails about a competition, queued in the transaction of what they report.
 
 use diesel::prelude::*;
 use fluent_bundle::FluentArgs;
@@ -10,7 +10,7 @@ use crate::store::Connection;
 use crate::store::schema::{clubs, players, users};
 use crate::words::{Language, Locale};
 
-/// Tells those who waited and have a place now, as far as they have an account.
+/// Tells waiting entries that got a place, if they have an account.
 pub(super) fn write(connection: &mut Connection, site: &str, before: &Competition, after: &Competition) -> Result<()> {
     let waited = |entry: &&Entry| before.entry(entry.id).is_some_and(|old| old.state == EntryState::WaitingList);
     for entry in after.entries.iter().filter(|entry| entry.is_in() && !after.settings.rehearsal).filter(waited) {

@@ -9,7 +9,7 @@ use super::state::{Competition, EntryId, EntryState, TableId};
 use crate::site::act::Act;
 use crate::store::chain::Opened;
 
-/// What an event of the chain says, with the names of then.
+/// An event of the chain as a sentence, with the names of that time.
 pub fn sentence(competition: &Competition, opened: &Opened<Event>) -> Text {
     tell(competition, &opened.by, &opened.event, opened.revision as u64)
 }
@@ -32,12 +32,12 @@ fn with(name: &str, capacity: Option<Text>) -> Text {
     }
 }
 
-/// Somebody of the club, where their office is not known.
+/// A staff member whose office is not known.
 pub fn staff() -> Text {
     text!("staff", "équipe du club")
 }
 
-/// Whether an event is always the staff's, even where an earlier program did not store the office.
+/// Whether an event can only be by staff, even where an earlier version did not store the office.
 const fn is_by_staff(event: &Event) -> bool {
     matches!(
         event,
@@ -45,7 +45,7 @@ const fn is_by_staff(event: &Event) -> bool {
     )
 }
 
-/// As what somebody acted, if not as themselves: in an office, or by a link.
+/// The capacity in which somebody acted, if not as themselves: in an office, or by a link.
 pub fn capacity(by: &Actor) -> Option<Text> {
     match by {
         Actor::System | Actor::User { office: None, .. } => None,

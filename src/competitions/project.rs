@@ -1,4 +1,4 @@
-//! What is kept beside the events to find things by: the row of a competition, who takes part, who beat whom.
+//! Projections of the events for queries: the row of a competition, its entries, who beat whom.
 
 use std::collections::BTreeSet;
 
@@ -31,7 +31,7 @@ pub struct Row {
     pub head: String,
     pub created_at: chrono::NaiveDateTime,
     pub changed_at: chrono::NaiveDateTime,
-    /// What administrators did to it.
+    /// The moderation state.
     pub hidden: Option<String>,
 }
 
@@ -59,7 +59,7 @@ impl Row {
     }
 }
 
-/// Somebody who takes part.
+/// The row of an entry.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = entries)]
 pub struct EntryRow {
@@ -80,7 +80,7 @@ impl EntryRow {
     }
 }
 
-/// A table that counts.
+/// The row of a counted table.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = outcomes)]
 pub struct OutcomeRow {
@@ -91,14 +91,14 @@ pub struct OutcomeRow {
     pub rated: bool,
     pub length: i64,
     pub decided_at: chrono::NaiveDateTime,
-    /// What it stands on: see [`Basis`](crate::competitions::counting::Basis). Empty for results of earlier programs that no
-    /// job has looked at yet.
+    /// What its result is based on: see [`Basis`](crate::competitions::counting::Basis). Empty for results of earlier
+    /// versions that no job has classified yet.
     pub basis: String,
-    /// The accounts that agreed, where they did.
+    /// The accounts that agreed, if any.
     pub voices: String,
 }
 
-/// A seat of it.
+/// The row of a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = outcome_seats)]
 pub struct SeatRow {
@@ -117,7 +117,7 @@ pub fn insert(connection: &mut Connection, competition: &Competition) -> Result<
     Ok(())
 }
 
-/// Brings the rows from one state to the next.
+/// Updates the rows from one state to the next.
 pub fn update(connection: &mut Connection, before: &Competition, after: &Competition, events: &[Event]) -> Result<()> {
     let row = competitions::table.filter(competitions::id.eq(&after.id));
     diesel::update(row).set(Row::of(after)).execute(connection)?;
@@ -136,7 +136,7 @@ pub fn update(connection: &mut Connection, before: &Competition, after: &Competi
     Ok(())
 }
 
-/// The entries that are kept: who rehearses does not take part in anything, and need not exist.
+/// The entries to store: those of a rehearsal do not take part in anything and need not exist.
 pub fn entered(competition: &Competition) -> &[Entry] {
     if competition.settings.rehearsal { &[] } else { &competition.entries }
 }
@@ -150,7 +150,7 @@ pub const fn entry_state(state: EntryState) -> &'static str {
     }
 }
 
-/// The tables whose results may differ now.
+/// The tables whose results may have changed.
 fn touched(after: &Competition, events: &[Event]) -> BTreeSet<TableId> {
     let all = events.iter().any(|event| matches!(event, Event::SettingsChanged { .. } | Event::EntryEdited { .. }));
     if all {
@@ -175,7 +175,7 @@ fn put_outcome(connection: &mut Connection, competition: &Competition, id: Table
     Ok(())
 }
 
-/// Writes all rows of a competition that came from elsewhere.
+/// Writes all rows of an imported competition.
 pub fn write(connection: &mut Connection, competition: &Competition) -> Result<()> {
     insert(connection, competition)?;
     for entry in entered(competition) {
@@ -187,7 +187,7 @@ pub fn write(connection: &mut Connection, competition: &Competition) -> Result<(
     Ok(())
 }
 
-/// Notes what results of an earlier program stand on; what has changed since is noted already.
+/// Classifies results of an earlier version; those changed since are classified already.
 pub fn note_bases(connection: &mut Connection, competition: &Competition) -> Result<()> {
     for table in &competition.tables {
         let (basis, number) = (counting::basis(table), i64::from(table.id.0));
@@ -199,13 +199,13 @@ pub fn note_bases(connection: &mut Connection, competition: &Competition) -> Res
     Ok(())
 }
 
-/// Some of the competitions with results of an earlier program.
+/// Some of the competitions with unclassified results of an earlier version.
 pub fn without_bases(connection: &mut Connection) -> Result<Vec<String>> {
     let found = outcomes::table.filter(outcomes::basis.eq("")).select(outcomes::competition_id);
     Ok(found.distinct().limit(200).load(connection)?)
 }
 
-/// The rows of a table that counts.
+/// The rows of a counted table.
 pub fn outcome(competition: &Competition, table: &Table) -> Option<(OutcomeRow, Vec<SeatRow>)> {
     if competition.settings.rehearsal || !competition.is_public(table) {
         return None;

@@ -1,4 +1,4 @@
-//! Which game the moves of a record prove already.
+//! Finds the game that a record's moves prove already.
 
 use diesel::prelude::*;
 use podium_engine::text::Text;
@@ -11,16 +11,16 @@ use crate::records::content::Content;
 use crate::store::schema::records;
 use crate::store::{self, Connection};
 
-/// The most tables with the same moves that are looked at.
+/// The most tables with the same moves that are examined.
 const MOST: i64 = 500;
 
-/// Names a game of a table, if somebody may know of it.
+/// Names a game of a table, if the viewer may know of it.
 pub type Naming<'a> = dyn Fn(&mut Connection, &Competition, TableId, usize) -> Result<Option<Text>> + Sync + 'a;
 
 /// Looks for the games that records prove.
 pub struct Search<'a> {
     pub store: &'a Competitions,
-    /// How a game elsewhere is named for whoever hands the record in: not at all where they may not know of it.
+    /// How a game elsewhere is named to the submitter: not at all if they may not know of it.
     pub name: &'a Naming<'a>,
     /// The competition as it stands, and the table.
     pub competition: &'a Competition,
@@ -28,16 +28,16 @@ pub struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Nobody else hands in a game with these moves until the end of the transaction.
+    /// Locks these moves until the end of the transaction, so that nobody else submits them.
     pub fn lock<'c>(&self, connection: &mut Connection, contents: impl Iterator<Item = &'c Content>) -> Result<()> {
         let mut names: Vec<&str> = contents.map(|content| content.hash.as_str()).collect();
-        // In one order, so that nobody waits for somebody who waits for them.
+        // In a fixed order, to avoid deadlocks.
         names.sort_unstable();
         names.dedup();
         names.into_iter().try_for_each(|name| Ok(store::lock(connection, name)?))
     }
 
-    /// Another game than the number-th of the table that the same moves prove.
+    /// A game other than the table's number-th that the same moves prove.
     pub fn used(&self, connection: &mut Connection, number: usize, content: &Content) -> Result<Option<Used>> {
         // Rehearsals prove nothing.
         if !content.is_comparable() || self.competition.settings.rehearsal {
@@ -66,8 +66,8 @@ impl Search<'_> {
     }
 }
 
-/// The game of a table that is proved by a record with these moves, other than one's own. What was struck, replaced or taken
-/// back proves nothing any more.
+/// The game of a table that another record with these moves proves. Struck, replaced and voided games no longer prove
+/// anything.
 fn game(
     connection: &mut Connection,
     competition: &Competition,

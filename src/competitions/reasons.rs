@@ -1,5 +1,5 @@
-//! Why a competition is as it is, as its events keep it: ids, numbers and kinds, no names and no language. [`Wording`] puts
-//! it into words when somebody reads, with the names as they are then.
+//! The reasons stored in a competition's events: ids, numbers and kinds, no names and no language. [`Wording`] puts them
+//! into words for the reader, with current names.
 
 #[cfg(test)]
 mod tests;
@@ -40,17 +40,17 @@ pub enum StageName {
     Attempts,
 }
 
-/// Why some meet at a table.
+/// Why players meet at a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Why {
-    /// A pairing system has paired the two.
+    /// Paired by a pairing system.
     Paired(Meeting),
-    /// A table of several was drawn.
+    /// Drawn to a table of several.
     Seated(Together),
-    /// The schedule of the stage has it so.
+    /// By the schedule of the stage.
     Schedule,
-    /// The bracket of the stage has it so.
+    /// By the bracket of the stage.
     Bracket,
     /// The second seat challenges the first.
     Challenge,
@@ -64,15 +64,15 @@ pub enum Why {
     ByHand,
 }
 
-/// Why they sit as they do.
+/// Why they sit in this order.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatReason {
     /// The sides of a pair.
     Sides(Sides),
-    /// What each had before, in the order of the seats.
+    /// The seats each had before, in seat order.
     Balanced(Vec<SeatsSoFar>),
-    /// Whoever is challenged sits first.
+    /// The challenged player sits first.
     Challenged,
     /// Whoever has begun least often sits first.
     BegunLeast,
@@ -82,43 +82,43 @@ pub enum SeatReason {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ByeReason {
-    /// The odd one of a pairing.
+    /// The odd player out in a pairing.
     Paired(PairingBye),
     /// No table of several had room.
     Seated(SeatingBye),
-    /// The schedule of the stage has it so.
+    /// By the schedule of the stage.
     Schedule,
     /// A match of the stage's bracket without an opponent.
     Bracket(MatchId),
-    /// The opponent has left.
+    /// The opponent has withdrawn.
     OpponentLeft(EntryId),
-    /// They have left themselves.
+    /// They have withdrawn.
     Left,
-    /// They asked for it.
+    /// They requested it.
     Asked,
     /// The organiser decided so.
     ByHand,
 }
 
-/// What an organiser should know about a round before publishing it. Tables and rounds are counted from 1, seats from 0.
+/// A warning for the organiser before a round is published. Tables and rounds are counted from 1, seats from 0.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Warning {
-    /// Fewer sit at a table than the game needs.
+    /// A table has fewer players than the game needs.
     TooSmall { table: usize, seats: usize, fewest: usize },
     /// Two meet again.
     Met { table: usize, players: [EntryId; 2], round: usize },
-    /// Two meet who the settings say must not.
+    /// Two meet who must not, according to the settings.
     MustNotMeet { table: usize, players: [EntryId; 2] },
-    /// The same after a draw that found no better seating.
+    /// The same, after a draw that found no better seating.
     NoOtherSeating { table: usize, players: [EntryId; 2] },
-    /// What could not be avoided at a table.
+    /// Something unavoidable at a table.
     AtTable { table: usize, note: Note<EntryId> },
-    /// The same seat so many times running.
+    /// The same seat this many times running.
     SeatRunning { table: usize, player: EntryId, seat: usize, times: usize },
-    /// One of two seats so many times, the other so many.
+    /// One of two seats this many times, the other that many.
     SeatOften { table: usize, player: EntryId, seat: usize, times: usize, other: usize },
-    /// Sits out again, so many times with this round.
+    /// Sits out again, for the n-th time.
     ByeAgain { player: EntryId, times: usize },
     /// No pairing could keep these apart.
     NotKeptApart { players: Vec<EntryId> },
@@ -160,7 +160,7 @@ pub(super) fn group_letter(group: usize) -> String {
     letter.map_or_else(|| (group + 1).to_string(), |letter| letter.to_string())
 }
 
-/// What the engine knows a division by: `2` is the first of the second tier, `2.3` the third of it.
+/// The engine's label for a division: `2` is the first of the second tier, `2.3` the third of it.
 pub(super) fn division_label(tier: usize, part: usize) -> String {
     match part {
         0 => (tier + 1).to_string(),
@@ -168,7 +168,7 @@ pub(super) fn division_label(tier: usize, part: usize) -> String {
     }
 }
 
-/// The name of a division by its label, the same in every language so far.
+/// The name of a division by its label, currently the same in every language.
 pub(super) fn division_name(label: &str) -> String {
     format!("Division {label}")
 }

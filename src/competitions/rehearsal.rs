@@ -1,7 +1,7 @@
-//! A competition played through with random legal games: to try settings out, to test every format, to fill a demonstration.
+//! Plays a competition through with random legal games: to try out settings, to test every format, to fill the demo.
 //!
-//! Nothing is stored here. [`run`] changes the competition it is given and answers with everything that happened, in
-//! steps as the store would append them, with the texts of the records.
+//! Nothing is stored here. [`run`] changes the competition it is given and returns its events, in steps as the store would
+//! append them, with the texts of the records.
 
 mod come_up;
 mod people;
@@ -28,10 +28,10 @@ use super::state::{Competition, EntryId, Status, TableId};
 use crate::dates::later;
 pub use people::{copy, invented};
 
-/// A record that a step brings along.
+/// A record produced by a step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordText {
-    /// As the events name it.
+    /// Its id, as the events reference it.
     pub id: String,
     pub table: TableId,
     /// Its number at the table, from 1.
@@ -40,14 +40,14 @@ pub struct RecordText {
     pub text: String,
 }
 
-/// What is appended at once.
+/// Events appended together.
 #[derive(Debug, Clone, Default)]
 pub struct Step {
     pub happened: Vec<Happened>,
     pub records: Vec<RecordText>,
 }
 
-/// Ends a rehearsal before its time: nobody waits for it any more, or it takes too long.
+/// Cancels a rehearsal: nobody waits for it any more, or it takes too long.
 #[derive(Debug, Clone, Default)]
 pub struct Stop {
     nobody_waits: Arc<AtomicBool>,
@@ -55,17 +55,17 @@ pub struct Stop {
 }
 
 impl Stop {
-    /// After so long at the latest, on the clock of the machine.
+    /// Stops after this long at the latest, in wall-clock time.
     pub fn after(time: std::time::Duration) -> Self {
         Self { latest: Instant::now().checked_add(time), ..Self::default() }
     }
 
-    /// Ends it when the guard is dropped.
+    /// Cancels it when the guard is dropped.
     pub fn guard(&self) -> StopGuard {
         StopGuard(self.nobody_waits.clone())
     }
 
-    /// Refuses to go on where it has to end.
+    /// Fails once cancelled.
     pub fn check(&self) -> Result<(), Text> {
         let is_late = self.latest.is_some_and(|latest| Instant::now() > latest);
         match is_late || self.nobody_waits.load(Ordering::Relaxed) {
@@ -78,7 +78,7 @@ impl Stop {
     }
 }
 
-/// Held by whoever waits for a rehearsal.
+/// Held by the caller waiting for a rehearsal.
 #[derive(Debug)]
 pub struct StopGuard(Arc<AtomicBool>);
 
@@ -93,36 +93,36 @@ impl Drop for StopGuard {
 pub struct Script {
     /// When it begins.
     pub starts: DateTime<Utc>,
-    /// Nothing happens later than this.
+    /// The latest time of any event.
     pub latest: Option<DateTime<Utc>>,
-    /// From one round to the next.
+    /// The time between rounds.
     pub pace: Duration,
     /// Who organises.
     pub organiser: Actor,
-    /// Who acts for an entry; the others use their signed links.
+    /// Who acts for an entry; other entries use their signed links.
     pub players: BTreeMap<EntryId, Actor>,
-    /// Stops after so many rounds of each stage; without it the competition is played to its end and closed.
+    /// Stops after this many rounds of each stage; by default the competition is played to its end and closed.
     pub until: Option<usize>,
-    /// Where it stops, half of the tables are left open and one result is disputed.
+    /// Leaves half of the tables open and one result disputed where it stops.
     pub loose_ends: bool,
-    /// Somebody whose table stays open there, if that can be.
+    /// Somebody whose table is left open, if possible.
     pub spared: Option<EntryId>,
-    /// Tables that come up in a ladder or open play.
+    /// How many tables are created in a ladder or open play.
     pub tables: usize,
-    /// Of a hundred games so many have no record: an organiser enters the result.
+    /// The percentage of games without a record: an organiser enters the result.
     pub entered: usize,
-    /// Of a hundred tables so many are forfeited.
+    /// The percentage of tables forfeited.
     pub forfeited: usize,
-    /// Of a hundred games so many are disputed and ruled upon.
+    /// The percentage of games disputed and ruled upon.
     pub disputed: usize,
     /// Whether reasons are written in French.
     pub french: bool,
-    /// What may end it before its time.
+    /// What may cancel it.
     pub stop: Stop,
 }
 
 impl Script {
-    /// A plain run to the end from a moment on, a round an hour.
+    /// A plain run to the end starting at a given time, one round per hour.
     pub fn new(starts: DateTime<Utc>, organiser: Actor) -> Self {
         Self {
             starts,
@@ -143,7 +143,7 @@ impl Script {
     }
 }
 
-/// Plays a competition on from where it stands.
+/// Plays a competition on from its current state.
 pub fn run(competition: &mut Competition, chance: &mut Chance, script: &Script) -> Result<Vec<Step>, Text> {
     let clock = script.starts.max(competition.changed_at);
     let mut rehearsal = Rehearsal { it: competition, chance, script, clock, steps: Vec::new(), has_dispute: false };
@@ -165,7 +165,7 @@ struct Rehearsal<'a> {
 }
 
 impl Rehearsal<'_> {
-    /// Lets time pass, but not beyond the end of the script.
+    /// Advances the clock, but not beyond the end of the script.
     fn wait(&mut self, time: Duration) {
         self.wait_until(later(self.clock, time));
     }
@@ -175,7 +175,7 @@ impl Rehearsal<'_> {
         self.clock = self.clock.max(moment);
     }
 
-    /// Appends events that somebody does at once.
+    /// Appends events by one actor as one step.
     fn step(&mut self, by: &Actor, events: Vec<Event>) {
         self.step_with(by, events, Vec::new());
     }
@@ -196,7 +196,7 @@ impl Rehearsal<'_> {
         self.step(&organiser, events);
     }
 
-    /// Seeds and starts what has not been started.
+    /// Seeds and starts a competition that has not started.
     fn start(&mut self) -> Result<(), Text> {
         if !matches!(self.it.status, Status::Draft | Status::Open | Status::Ready) {
             return Ok(());
@@ -219,7 +219,7 @@ impl Rehearsal<'_> {
         Ok(())
     }
 
-    /// Rounds, tables and stages as the format gives them, until it gives nothing more.
+    /// Plays rounds, tables and stages as the format yields them, until there are none.
     fn play_on(&mut self) -> Result<(), Text> {
         loop {
             self.script.stop.check()?;
@@ -246,7 +246,7 @@ impl Rehearsal<'_> {
         }
     }
 
-    /// Decides by lot who goes on from groups that ended level at the cut, as an organiser would have to.
+    /// Draws lots where groups ended level at the cut, as an organiser would have to.
     fn draw_lots(&mut self) -> bool {
         let is_open = self.it.public_tables().any(|table| !self.it.standing(table).is_settled());
         let goes_on = self.it.stages.iter().any(|stage| matches!(stage.kind, StageKind::Bracket { .. }));
@@ -279,7 +279,7 @@ impl Rehearsal<'_> {
             self.wait_until(later(opens, Duration::hours(17)));
         }
         let rules = self.it.settings.format.rules();
-        // Tables that players bring about wait by themselves.
+        // Tables created by players wait by themselves.
         if let (None, Some(opens)) = (rules.initiative(), rules.opens()) {
             self.wait_until(opens);
         }
@@ -334,7 +334,7 @@ impl Rehearsal<'_> {
         Ok(())
     }
 
-    /// Ends what is over: a season with its moves, anything else plainly.
+    /// Ends a finished competition: a season with its promotions and relegations, others directly.
     fn close(&mut self) -> Result<(), Text> {
         let is_open = self.it.public_tables().any(|table| !self.it.standing(table).is_settled());
         if self.script.until.is_some() || self.script.loose_ends || is_open || self.it.status != Status::Running {

@@ -1,6 +1,6 @@
-//! The standings that an event is written with, so that the chain keeps them: when a round is published, and at the end.
+//! The standings stored in an event, so that the chain preserves them: when a round is published, and at the end.
 //!
-//! Standings are kept as ranks and exact values by code: how a page shows them, and in which language, may change.
+//! They are stored as ranks and exact values by code: how a page shows them, and in which language, may change.
 
 #[cfg(test)]
 mod tests;
@@ -15,15 +15,15 @@ use super::format;
 use super::format::exact::{Code, Exact, Values};
 use super::state::{Competition, EntryId};
 
-/// The version of how standings are computed: raised when any tie-break or ranking computes another value.
+/// The version of how standings are computed: raised when any tie-break or ranking yields different values.
 pub const STANDINGS_VERSION: u32 = 2;
-/// Before this one, open play put equals in the order of their names, which may be erased or changed.
+/// Before this version, open play ordered ties by name, and names may be erased or changed.
 const EQUALS_BY_ENTRY: u32 = 2;
 
-/// Standings as an event keeps them.
+/// Standings as stored in an event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sealed {
-    /// The version of the program that computed them.
+    /// The program version that computed them.
     pub program: String,
     /// Its [`STANDINGS_VERSION`].
     pub standings: u32,
@@ -40,7 +40,7 @@ pub struct SealedStage {
     pub lines: Vec<Line>,
 }
 
-/// The same as it is stored: codes once, values in their order.
+/// The stored form: codes once, values in their order.
 #[derive(Serialize, Deserialize)]
 struct StoredStage {
     stage: usize,
@@ -74,7 +74,7 @@ impl From<StoredStage> for SealedStage {
     }
 }
 
-/// Somebody's line.
+/// One player's row.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     pub entry: EntryId,
@@ -83,23 +83,23 @@ pub struct Line {
     pub values: Values,
 }
 
-/// Something in which standings that were kept and those computed again are not the same.
+/// A difference between stored and recomputed standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Difference {
     /// Counted from 0.
     pub stage: usize,
-    /// From 1: where the entry was kept, or where it is if it was not kept at all.
+    /// From 1: where the entry is in the stored standings, or else in the computed ones.
     pub line: usize,
     /// Whose line it is.
     pub entry: EntryId,
     pub what: What,
-    /// As kept.
+    /// As stored.
     pub was: Option<Exact>,
-    /// As computed.
+    /// As recomputed.
     pub now: Option<Exact>,
 }
 
-/// What of a line is not the same.
+/// What differs in a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum What {
     /// Its number, from 1.
@@ -118,7 +118,7 @@ impl fmt::Display for What {
     }
 }
 
-/// Puts the standings into an event that is written with them.
+/// Fills in the standings of an event that stores them.
 pub fn fill(event: &mut Event, before: &Competition) {
     let computed = standings(event, before).map(Box::new);
     if let Event::RoundPublished { standings, .. } | Event::Closed { standings } = event {
@@ -126,7 +126,7 @@ pub fn fill(event: &mut Event, before: &Competition) {
     }
 }
 
-/// The stages whose standings an event keeps: of the one whose next round is published, of all at the end.
+/// The stages whose standings an event stores: the one whose next round is published, or all at the end.
 pub fn stages(event: &Event, before: &Competition) -> Option<Range<usize>> {
     match event {
         Event::RoundPublished { stage, .. } => Some(*stage..stage.saturating_add(1)),
@@ -135,7 +135,7 @@ pub fn stages(event: &Event, before: &Competition) -> Option<Range<usize>> {
     }
 }
 
-/// The standings that an event keeps.
+/// The standings that an event stores.
 pub fn standings(event: &Event, before: &Competition) -> Option<Sealed> {
     let stages = stages(event, before)?.map(|stage| SealedStage { stage, lines: lines(before, stage) });
     let program = env!("CARGO_PKG_VERSION").to_owned();
@@ -147,7 +147,7 @@ fn lines(competition: &Competition, stage: usize) -> Vec<Line> {
     rows.map(|row| Line { entry: row.entry, rank: row.rank, values: row.values }).collect()
 }
 
-/// In what the standings that an event was written with are not those of the results before it.
+/// The differences between an event's stored standings and those computed from the results before it.
 pub fn differences(before: &Competition, event: &Event, sealed: &Sealed) -> Vec<Difference> {
     let computed = standings(event, before).map(|computed| computed.stages).unwrap_or_default();
     let mut differences = Vec::new();
@@ -164,7 +164,7 @@ pub fn differences(before: &Competition, event: &Event, sealed: &Sealed) -> Vec<
     differences
 }
 
-/// With `by_entry`, the order of equals counts as well.
+/// With `by_entry`, the order of ties matters as well.
 fn compare(stage: usize, kept: &[Line], computed: &[Line], by_entry: bool, differences: &mut Vec<Difference>) {
     let find = |lines: &[Line], entry| lines.iter().position(|line: &Line| line.entry == entry);
     for (at, was) in kept.iter().enumerate() {

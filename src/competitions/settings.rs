@@ -1,4 +1,4 @@
-//! What an organiser decides about a competition.
+//! The settings of a competition, chosen by its organiser.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ use crate::store::texts::{Personal, PersonalText};
 pub struct Settings {
     /// As people call it.
     pub name: PersonalText,
-    /// What there is to know: prizes, place, equipment.
+    /// Its description: prizes, place, equipment.
     #[serde(default, skip_serializing_if = "PersonalText::is_empty")]
     pub about: PersonalText,
     /// The id of the game in the catalogue.
@@ -40,13 +40,13 @@ pub struct Settings {
     /// What a table is worth between two.
     #[serde(default)]
     pub points: Points,
-    /// Tie-breaks, the most important first; points come before them all.
+    /// Tie-breaks, most important first; points always come before them.
     #[serde(default)]
     pub tie_breaks: Vec<TieBreak>,
     /// The first day.
     #[serde(default)]
     pub starts_on: Option<Date>,
-    /// The last day, where it is known.
+    /// The last day, if known.
     #[serde(default)]
     pub ends_on: Option<Date>,
     /// How long a published round may take, in hours; none: until the organiser closes it.
@@ -64,7 +64,7 @@ pub struct Settings {
     /// How the starting order is made.
     #[serde(default)]
     pub seeding: Seeding,
-    /// Players must say that they are there before the start.
+    /// Players must check in before the start.
     #[serde(default)]
     pub check_in: bool,
     /// Whether members of one club are kept apart where that costs little.
@@ -94,7 +94,7 @@ impl Personal for Settings {
     }
 }
 
-/// Settings together with their words, to be kept outside a chain.
+/// Settings together with their texts, for export outside a chain.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct PortableSettings {
     settings: Settings,
@@ -119,7 +119,7 @@ impl From<PortableSettings> for Settings {
 }
 
 impl Settings {
-    /// Takes over the stored texts of earlier settings where the words are the same.
+    /// Reuses the stored texts of earlier settings where the words are the same.
     pub fn keep_texts_of(&mut self, before: &Self) {
         let keep = |text: &mut PersonalText, before: &PersonalText| {
             *text = std::mem::take(text).or_same_as(before);
@@ -147,7 +147,7 @@ pub enum Records {
     /// Players may report the bare result.
     #[default]
     Optional,
-    /// A player's report is a record, always.
+    /// A player's report must be a record.
     Required,
 }
 
@@ -156,7 +156,7 @@ pub enum Records {
 pub struct Confirm {
     /// Who.
     pub by: Confirmer,
-    /// After so many hours without an answer it counts as confirmed; none: never.
+    /// Confirmed automatically after this many hours without an answer; none: never.
     pub after_hours: Option<u32>,
 }
 
@@ -178,7 +178,7 @@ pub enum Confirmer {
     Nobody,
 }
 
-/// The most questions that are asked of whoever enters.
+/// The most questions in a registration form.
 pub const MOST_QUESTIONS: usize = 10;
 
 /// Who may enter, and how.
@@ -189,12 +189,12 @@ pub struct Registration {
     pub members_only: bool,
     /// An organiser accepts each entry.
     pub approval: bool,
-    /// At most so many; others wait.
+    /// At most this many entries; others wait.
     pub limit: Option<usize>,
     /// What is asked.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub questions: Vec<PersonalText>,
-    /// Until when.
+    /// Until when entries are open.
     pub closes: Option<When>,
     /// Whether one may enter after the start.
     pub late: bool,
@@ -204,11 +204,11 @@ pub struct Registration {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Seeding {
-    /// By rating, the unrated after.
+    /// By rating, then the unrated.
     #[default]
     Rating,
     /// By lot.
     Draw,
-    /// As the organiser put them.
+    /// As arranged by the organiser.
     Hand,
 }

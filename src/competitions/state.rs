@@ -1,4 +1,4 @@
-//! What a competition is at a moment.
+//! The state of a competition.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -33,22 +33,22 @@ pub struct Competition {
     /// The hash of the last event.
     pub head: String,
     pub status: Status,
-    /// What administrators did to it.
+    /// The moderation state.
     pub hidden: Option<Hidden>,
     pub settings: Settings,
     pub entries: Vec<Entry>,
     pub stages: Vec<Stage>,
     /// In order of their numbers.
     pub tables: Vec<Table>,
-    /// For every draw by lot.
+    /// The seed of all draws by lot.
     pub lots: u64,
-    /// What a ladder went through.
+    /// The events of a ladder.
     pub ladder: Vec<ladder::Event>,
     /// How the season ended.
     pub season: Option<league::Close>,
-    /// Names of those who come new in the next, by player.
+    /// Names of newcomers in the next season, by player.
     pub newcomers: BTreeMap<String, PersonalText>,
-    /// Places among the tied that were decided by hand.
+    /// Manually decided places among the tied.
     pub manual: BTreeMap<EntryId, u32>,
     pub created_at: DateTime<Utc>,
     pub changed_at: DateTime<Utc>,
@@ -62,7 +62,7 @@ pub enum Status {
     Draft,
     /// Announced; people may enter.
     Open,
-    /// Announced; nobody enters by themselves any more.
+    /// Announced; registration is closed.
     Ready,
     Running,
     Finished,
@@ -70,7 +70,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// As a club lists its competitions.
+    /// The order in which a club lists its competitions.
     pub const LIVELIEST_FIRST: [Self; 6] =
         [Self::Running, Self::Open, Self::Ready, Self::Draft, Self::Finished, Self::Archived];
 
@@ -92,7 +92,7 @@ pub struct Entry {
     pub id: EntryId,
     pub player: String,
     pub name: PersonalText,
-    /// What the name was before it was put right, with the last revision that printed it.
+    /// Former names, each with the last revision that printed it.
     pub former_names: Vec<(u64, PersonalText)>,
     pub club: Option<PersonalText>,
     pub rating: Option<u32>,
@@ -101,7 +101,7 @@ pub struct Entry {
     pub checked_in: bool,
     /// Place in the starting order, from 1 on.
     pub seed: Option<u32>,
-    /// Asked-for byes by round.
+    /// Requested byes by round.
     pub byes: BTreeMap<usize, Score>,
     pub withdrawn: bool,
     /// How many rounds of the first stage were published when they entered.
@@ -121,7 +121,7 @@ impl Entry {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum EntryState {
-    /// Waits for an organiser's word.
+    /// Awaits an organiser's decision.
     Requested,
     Accepted,
     /// There was no room.
@@ -134,7 +134,7 @@ pub enum EntryState {
 pub struct Stage {
     pub name: StageName,
     pub kind: StageKind,
-    /// In starting order; engines see them by place in this list.
+    /// In starting order; engines refer to them by index in this list.
     pub entries: Vec<EntryId>,
     pub rounds: Vec<Round>,
 }
@@ -145,7 +145,7 @@ impl Stage {
         self.entries.iter().position(|&other| other == entry)
     }
 
-    /// How many rounds are published, which are always the first ones.
+    /// How many rounds are published; they are always the first ones.
     pub fn published(&self) -> usize {
         self.rounds.iter().filter(|round| round.state == RoundState::Published).count()
     }
@@ -192,15 +192,15 @@ pub struct Table {
     pub closed: bool,
     pub adjourned: Option<Option<DateTime<Utc>>>,
     pub proposed: Option<(DateTime<Utc>, Actor)>,
-    /// Whose offer that is.
+    /// Who proposed that time.
     pub proposed_from: Option<EntryId>,
     pub agreed: Option<DateTime<Utc>>,
     pub postponement: Option<(DateTime<Utc>, PersonalText, Actor)>,
-    /// Everybody who asked for a postponement, as often as they did.
+    /// The entries that requested a postponement, once per request.
     pub postponed_for: Vec<EntryId>,
     /// Overrides the round's.
     pub deadline: Option<DateTime<Utc>>,
-    /// Published once and taken back.
+    /// Voided after it was published.
     pub voided: Option<PersonalText>,
     /// The last change of a result.
     pub changed_at: DateTime<Utc>,
@@ -222,16 +222,16 @@ pub struct Game {
     pub confirmed_by: Vec<Actor>,
     pub dispute: Option<Dispute>,
     pub ruling: Option<Ruling>,
-    /// What did not fit when its record was handed in.
+    /// What did not fit when its record was submitted.
     pub doubts: Vec<Doubt>,
-    /// Counts only once somebody has agreed: no time and no setting does it.
+    /// Counts only once somebody has agreed, regardless of timeouts and settings.
     pub is_held: bool,
 }
 
 /// Whether a game counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GameState {
-    /// Somebody's word is missing.
+    /// A confirmation is missing.
     Waiting,
     Disputed,
     Settled,
@@ -255,7 +255,7 @@ pub struct Dispute {
     pub turn: Option<usize>,
 }
 
-/// An arbiter's word.
+/// An arbiter's decision.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ruling {
     pub by: Actor,
@@ -271,7 +271,7 @@ pub enum Standing {
     /// Nothing reported, or the match goes on.
     Open,
     Adjourned,
-    /// Reported, and somebody's word is missing.
+    /// Reported; a confirmation is missing.
     Waiting,
     Disputed,
     /// Decided by games that all have a verified record.
@@ -306,7 +306,7 @@ impl Standing {
 }
 
 impl Game {
-    /// What did not fit, until somebody at the table or an organiser has agreed.
+    /// The mismatches, until somebody at the table or an organiser has agreed.
     pub fn open_doubts(&self) -> &[Doubt] {
         let is_agreed = self.ruling.is_some() || self.confirmed_by.iter().any(|by| *by != Actor::System);
         if is_agreed { &[] } else { &self.doubts }
@@ -319,7 +319,7 @@ impl Table {
         self.seats.iter().position(|&other| other == entry)
     }
 
-    /// What happened, as the match rule counts it. Disputed games are left out.
+    /// Its games as the match rule counts them. Disputed ones are left out.
     pub fn series(&self) -> Vec<series::Event> {
         let games = self.games.iter().filter(|game| game.state != GameState::Disputed);
         let mut events: Vec<_> = games.map(|game| series::Event::Game(game.result.clone())).collect();
@@ -333,7 +333,7 @@ impl Table {
 }
 
 impl Competition {
-    /// About how many bytes it takes in memory.
+    /// Its approximate size in memory, in bytes.
     pub fn weight(&self) -> usize {
         let fields = 4 * size_of::<Self>();
         let entry = |entry: &Entry| {
@@ -372,7 +372,7 @@ impl Competition {
         held + held / 5
     }
 
-    /// What there is to know about its game; `None` only if the catalogue lost it.
+    /// The facts of its game; `None` only if the catalogue lost it.
     pub fn facts(&self) -> Option<&'static Facts> {
         catalogue::find(&self.settings.game).map(|entry| entry.facts)
     }
@@ -402,21 +402,21 @@ impl Competition {
         self.round(table.stage, table.round)
     }
 
-    /// The name as committed to in the chain, or a dash: for the desk and for opponents. Everybody else reads
+    /// The name committed to in the chain, or a dash: for the desk and for opponents. Everybody else sees
     /// [`name`](Self::name).
     pub fn full_name(&self, id: EntryId) -> &str {
         self.entry(id).map_or("—", |entry| entry.name.full())
     }
 
-    /// Full names that strangers must not read, with what they read instead.
+    /// Full names that strangers must not see, with what they see instead.
     pub fn veils(&self) -> Vec<Veil> {
         let former =
             |entry: &Entry| entry.former_names.iter().filter_map(|(_, name)| name.veiled()).collect::<Vec<_>>();
         self.entries.iter().flat_map(|entry| former(entry).into_iter().chain(entry.name.veiled())).collect()
     }
 
-    /// A sentence that an engine made of full names, as everybody may read it. Engines get full names, because their order
-    /// among equals must not change when somebody chooses how to be shown.
+    /// The public version of a sentence that an engine made of full names. Engines get full names, because their order of
+    /// ties must not change when somebody chooses how to be shown.
     pub fn told_to_all(&self, text: Text) -> Text {
         let Text { mut en, mut fr } = text;
         for (full, public) in self.veils() {
@@ -426,12 +426,12 @@ impl Competition {
         Text { en, fr }
     }
 
-    /// The text of a record as everybody may read it: whatever name it was handed in with.
+    /// The public text of a record, whatever names it was submitted with.
     pub fn public_record(&self, text: String) -> String {
         let quoted = |name: &str| name.replace('\\', "\\\\").replace('"', "\\\"");
         self.veils().into_iter().fold(text, |text, (full, public)| match full.contains(char::is_whitespace) {
             true => replace_word(&text, &quoted(&full), &quoted(&public)),
-            // A single word may be any word of a comment; as the whole value of a tag it is a name.
+            // A single word may be any word of a comment; as the entire value of a tag it is a name.
             false => text.replace(&format!("\"{}\"", quoted(&full)), &format!("\"{}\"", quoted(&public))),
         })
     }
@@ -441,14 +441,14 @@ impl Competition {
         self.entry(id).map_or("—", |entry| &entry.name)
     }
 
-    /// The name as everybody reads it in lines of the log at a revision.
+    /// The public name in log entries as of a revision.
     pub fn name_at(&self, id: EntryId, revision: u64) -> &str {
         let Some(entry) = self.entry(id) else { return "—" };
         let former = entry.former_names.iter().find(|(last, _)| *last >= revision);
         former.map_or(&entry.name, |(_, name)| name)
     }
 
-    /// What whoever did something was called; nothing for the clock.
+    /// The name of an actor at the time; empty for timeouts.
     pub fn actor_name<'a>(&'a self, actor: &'a Actor) -> &'a str {
         match actor {
             Actor::Link { entry, .. } => self.name(EntryId(*entry)),
@@ -456,7 +456,7 @@ impl Competition {
         }
     }
 
-    /// The account or player that somebody is.
+    /// The account or player behind an actor.
     pub fn person(&self, actor: &Actor) -> Option<String> {
         match actor {
             Actor::User { id, .. } => Some(id.clone()),
@@ -476,12 +476,12 @@ impl Competition {
         self.tables.iter().filter(|table| self.is_public(table))
     }
 
-    /// Its round is published and it was not taken back.
+    /// Its round is published and it was not voided.
     pub fn is_public(&self, table: &Table) -> bool {
         table.voided.is_none() && self.round_of(table).is_some_and(|round| round.state == RoundState::Published)
     }
 
-    /// How the match at a table goes, all reported games counted that nobody disputes.
+    /// The current match score at a table, counting all reported games that nobody disputes.
     pub fn progress(&self, table: &Table) -> Result<Progress, Text> {
         let names: Vec<&str> = table.seats.iter().map(|&entry| self.name(entry)).collect();
         let (rule, mut events) = self.match_of(table);
@@ -489,8 +489,8 @@ impl Competition {
         series::progress(&rule, &names, &events)
     }
 
-    /// What a table plays, and what it starts from. A bracket needs a winner, so that its matches play on where they are tied;
-    /// in a grand final with an advantage the unbeaten player has won a game before the first.
+    /// The rule a table plays by, and what it starts from. A bracket needs a winner, so its matches play on when tied; in a
+    /// grand final with an advantage the unbeaten player starts one game up.
     pub fn match_of(&self, table: &Table) -> (Cow<'_, Rule>, Vec<series::Event>) {
         let rule = &self.settings.rule;
         let Some(StageKind::Bracket { bracket }) = self.stages.get(table.stage).map(|stage| &stage.kind) else {
@@ -503,7 +503,7 @@ impl Competition {
         match ahead {
             Some(challenger) => {
                 let won = series::Event::Game(series::Game::forfeited(vec![0, 1], vec![challenger]));
-                // One game ahead in a single game would settle it: then the challenger must win twice.
+                // One game ahead would decide a single game: the challenger must win twice instead.
                 let rule = match rule {
                     Rule::Single { .. } => Rule::BestOf { games: 3, tied: Tied::PlayOn },
                     other => played_on(other),
@@ -514,7 +514,7 @@ impl Competition {
         }
     }
 
-    /// The seat of whoever has lost before, at the table of a grand final.
+    /// The seat of the once-beaten player at the table of a grand final.
     fn challenger(&self, table: &Table) -> Option<usize> {
         let others = || self.tables.iter().filter(|other| other.stage == table.stage && other.bracket != table.bracket);
         let lost_at = |other: &Table, entry: EntryId| {
@@ -525,7 +525,7 @@ impl Competition {
         table.seats.iter().position(|&entry| others().any(|other| lost_at(other, entry)))
     }
 
-    /// Where a table stands, in one word.
+    /// The state of a table.
     pub fn standing(&self, table: &Table) -> Standing {
         if table.voided.is_some() {
             return Standing::Voided;
@@ -570,7 +570,7 @@ impl Competition {
         table.deadline.or_else(|| self.round_of(table)?.deadline)
     }
 
-    /// When a waiting game confirms itself.
+    /// When an unconfirmed game is confirmed automatically.
     pub fn confirms_itself_at(&self, game: &Game) -> Option<DateTime<Utc>> {
         let hours = self.settings.confirm.after_hours?;
         (game.state == GameState::Waiting && !game.is_held).then(|| game.at + chrono::Duration::hours(hours.into()))

@@ -1,4 +1,4 @@
-//! Competitions in the database: chains of events. Those read last are kept in memory.
+//! Competitions in the database as chains of events, with recently used ones cached in memory.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -33,20 +33,20 @@ pub struct Competitions {
     cache: Arc<Cache>,
 }
 
-/// The most addresses and revisions that are remembered: at 400 bytes each, small enough to be counted and not weighed.
+/// The most addresses and revisions cached: at 400 bytes each, small enough to be counted rather than weighed.
 const MOST_KNOWN: usize = 10_000;
 
 struct Cache {
     by_id: quick_cache::sync::Cache<String, Arc<Competition>, Weight>,
     /// Club and slug.
     by_address: quick_cache::sync::Cache<(String, String), String>,
-    /// The newest revision that this node knows of, also of competitions that are not in memory any more.
+    /// The newest revision that this node knows, including competitions no longer in memory.
     revisions: quick_cache::sync::Cache<String, u64>,
-    /// Held while a competition is replaced, so that an older one never takes the place of a newer one.
+    /// Held while a cached competition is replaced, so that an older state never replaces a newer one.
     keeping: Mutex<()>,
 }
 
-/// Bytes of a competition.
+/// The size of a competition in bytes.
 #[derive(Clone)]
 struct Weight;
 
@@ -57,9 +57,9 @@ impl quick_cache::Weighter<String, Arc<Competition>> for Weight {
 }
 
 impl Cache {
-    /// A cache of at most so many bytes.
+    /// A cache of at most this many bytes.
     fn new(bytes: u64) -> Self {
-        // Fewer than 32 make one shard of all of it, so that a large competition has room.
+        // Fewer than 32 make a single shard, so that a large competition fits.
         let by_id = quick_cache::sync::Cache::with_weighter(31, bytes, Weight);
         Self {
             by_id,
@@ -70,18 +70,18 @@ impl Cache {
     }
 }
 
-/// Who changes something, and from where they saw it.
+/// Who makes a change, and the state they saw.
 #[derive(Debug, Clone)]
 pub struct Change {
     pub actor: Actor,
-    /// The form it was done with: done twice, it counts once.
+    /// The id of the submitted form: sent twice, it counts once.
     pub form: Option<String>,
     /// The revision the person looked at, where acting on an older one would be wrong.
     pub seen: Option<u64>,
     pub at: DateTime<Utc>,
-    /// Records that the events speak of.
+    /// Records referenced by the events.
     pub records: Vec<NewRecord>,
-    /// Whether what is in memory may hold words that were erased.
+    /// Whether the cached state may hold erased words.
     pub reread: bool,
 }
 
@@ -94,7 +94,7 @@ impl Change {
         Self { form, ..self }
     }
 
-    /// Refuse if somebody changed the competition since.
+    /// Refuses if somebody has changed the competition since.
     pub fn seen(self, seen: Option<u64>) -> Self {
         Self { seen, ..self }
     }
@@ -109,12 +109,12 @@ impl Change {
 }
 
 impl Competitions {
-    /// All competitions of a database; at most so many bytes of them are kept in memory.
+    /// All competitions of a database, with a cache of at most this many bytes.
     pub fn new(db: Db, live: Live, site: String, bytes: u64) -> Self {
         Self { db, live, site, cache: Arc::new(Cache::new(bytes)) }
     }
 
-    /// Bytes of the competitions in memory.
+    /// The size of the cache in bytes.
     pub fn weight(&self) -> u64 {
         self.cache.by_id.weight()
     }
@@ -145,7 +145,7 @@ impl Competitions {
 
     /// A competition as it stands now.
     pub async fn get(&self, id: &str) -> Result<Arc<Competition>> {
-        // Without other nodes nothing changes behind our back.
+        // Without other nodes nobody else changes it.
         if !self.db.is_shared()
             && let Some(known) = self.cached(id)
         {
@@ -155,7 +155,7 @@ impl Competitions {
         self.db.read(move |connection| store.load(connection, &id)).await
     }
 
-    /// Several at once, by their ids: one question finds out which of them this node does not know as they are.
+    /// Several by id: a single query finds out which cached states are out of date.
     pub async fn get_all(&self, ids: Vec<String>) -> Result<HashMap<String, Arc<Competition>>> {
         let store = self.clone();
         self.db
@@ -173,7 +173,7 @@ impl Competitions {
             .await
     }
 
-    /// The revision of a competition, as far as this node knows it.
+    /// The latest revision of a competition known to this node.
     pub fn revision(&self, id: &str) -> Option<u64> {
         self.cache.revisions.get(id)
     }
@@ -182,20 +182,20 @@ impl Competitions {
         self.cache.by_id.get(id)
     }
 
-    /// The same from a connection, remembered for the next one who asks.
+    /// The same over an open connection; the result is cached.
     pub fn load(&self, connection: &mut Connection, id: &str) -> Result<Arc<Competition>> {
         let current = self.current(connection, id)?;
         self.keep(&current);
         Ok(current)
     }
 
-    /// A competition as it stands within a transaction. It is not remembered.
+    /// A competition as it stands within a transaction. It is not cached.
     pub fn within(&self, connection: &mut Connection, id: &str) -> Result<Arc<Competition>> {
         self.current(connection, id)
     }
 
-    /// The competition in memory brought up to date by the events since, or read from the start. Not remembered: within a
-    /// transaction it may hold what is never committed.
+    /// The cached state with newer events applied, or read from the start. Not cached: inside a transaction it may contain
+    /// events that are never committed.
     fn current(&self, connection: &mut Connection, id: &str) -> Result<Arc<Competition>> {
         if let Some(known) = self.cached(id) {
             let rows = chain::rows(connection, &stream(id), known.revision as i64)?;
@@ -204,7 +204,7 @@ impl Competitions {
             }
             let mut events: Vec<Opened<Event>> = chain::open(connection, &rows)?;
             texts::show(connection, &mut [&mut events], &known.veils())?;
-            // Words that were erased, hidden or are shown otherwise are still in memory: read all of it again.
+            // Words erased, hidden or renamed since are still in memory: reload everything.
             if !events.iter().any(|opened| opened.event.changes_words()) {
                 return Ok(Arc::new(replay(Some((*known).clone()), events, None)?));
             }
@@ -222,7 +222,7 @@ impl Competitions {
         Ok(Arc::new(replay(None, chain::open(connection, &rows)?, Some(address))?))
     }
 
-    /// Remembers a state, unless a newer one is known.
+    /// Caches a state, unless a newer one is cached.
     fn keep(&self, current: &Arc<Competition>) {
         let _keeping = self.cache.keeping.lock().unwrap_or_else(PoisonError::into_inner);
         if self.revision(&current.id).is_none_or(|known| known <= current.revision) {
@@ -231,7 +231,7 @@ impl Competitions {
         }
     }
 
-    /// Forgets a competition that was removed or moved.
+    /// Evicts a competition that was removed or moved.
     pub fn forget(&self, id: &str) {
         let _keeping = self.cache.keeping.lock().unwrap_or_else(PoisonError::into_inner);
         self.cache.by_id.remove(id);
@@ -239,14 +239,14 @@ impl Competitions {
         self.cache.by_address.retain(|_, known| known != id);
     }
 
-    /// Makes a new competition of a club, at an address that is still free.
+    /// Creates a competition of a club, at a free address.
     pub async fn create(&self, club: &str, change: Change, settings: Settings) -> Result<Arc<Competition>> {
         let (store, known, club) = (self.clone(), self.clone(), club.to_owned());
         let create = move |connection: &mut Connection| store.create_in(connection, &club, change, settings);
         self.db.write_then(create, move |created| known.keep(created)).await
     }
 
-    /// The same within a transaction. A form that was sent twice finds what the first one made.
+    /// The same within a transaction. A form sent twice finds what the first one made.
     pub fn create_in(
         &self,
         connection: &mut Connection,
@@ -254,13 +254,13 @@ impl Competitions {
         change: Change,
         settings: Settings,
     ) -> Result<Arc<Competition>> {
-        // Two of one name, or one form sent twice at the same moment, are put in order.
+        // Serialises creations of the same name and duplicate forms.
         crate::clubs::log::lock(connection, club)?;
         if let Some(form) = &change.form
             && let Some(id) = made_by_form(connection, form)?
         {
             let made = self.current(connection, &id)?;
-            // A key that made something else is no key.
+            // The key made something else, so it does not match.
             if made.club == club && made.settings.rehearsal == settings.rehearsal {
                 return Ok(made);
             }
@@ -276,8 +276,8 @@ impl Competitions {
         Ok(Arc::new(writing.into_state()))
     }
 
-    /// Changes a competition: `action` sees it as it stands and answers with events, or with why not. Events, records and
-    /// what is found by them are stored in one transaction.
+    /// Changes a competition: `action` gets the current state and returns events, or why not. Events, records and
+    /// projections are stored in one transaction.
     pub async fn change<A>(&self, id: &str, change: Change, action: A) -> Result<Arc<Competition>>
     where
         A: FnOnce(&Competition) -> Result<Vec<Event>> + Send + 'static,
@@ -285,7 +285,7 @@ impl Competitions {
         self.change_with(id, change, move |_, it| action(it)).await
     }
 
-    /// The same where the action has something to store itself: a new player, say.
+    /// The same where the action stores something itself, such as a new player.
     pub async fn change_with<A>(&self, id: &str, change: Change, action: A) -> Result<Arc<Competition>>
     where
         A: FnOnce(&mut Connection, &Competition) -> Result<Vec<Event>> + Send + 'static,
@@ -299,12 +299,12 @@ impl Competitions {
         self.db.write_then(change, tell).await
     }
 
-    /// Changes several competitions in one transaction, each by [`change_in`](Self::change_in).
     /// The database that they are kept in.
     pub fn db(&self) -> &Db {
         &self.db
     }
 
+    /// Changes several competitions in one transaction, each by [`change_in`](Self::change_in).
     pub async fn change_all<A>(&self, change: A) -> Result<()>
     where
         A: FnOnce(&Self, &mut Connection) -> Result<Vec<Arc<Competition>>> + Send + 'static,
@@ -338,7 +338,7 @@ impl Competitions {
         change: Change,
         action: impl FnOnce(&mut Connection, &Competition) -> Result<Vec<Event>>,
     ) -> Result<Arc<Competition>> {
-        // Nobody else changes this competition until we are done.
+        // Nobody else can change this competition until we commit.
         let locked = diesel::update(competitions::table.filter(competitions::id.eq(id)))
             .set(competitions::revision.eq(competitions::revision))
             .execute(connection)?;
@@ -358,7 +358,7 @@ impl Competitions {
         if events.is_empty() {
             return Ok(before);
         }
-        // What is kept in memory knows at once how strangers see whoever is named.
+        // The cached state must reflect the public names of everybody mentioned.
         let mut actor = change.actor;
         texts::show(connection, &mut [&mut actor, &mut events], &before.veils())?;
         let mut writing = Writing::after(&before, actor, change.at, change.form);
@@ -367,7 +367,7 @@ impl Competitions {
         }
         follow::add(&before, &mut writing)?;
         for record in change.records {
-            // Whoever agrees by handing in the same brings nothing that proves a game.
+            // Agreeing by submitting the same record proves no new game.
             let is_used = writing.events().iter().filter_map(Event::record).any(|proof| proof.id == record.id());
             if is_used {
                 record.store(connection)?;
@@ -382,7 +382,7 @@ impl Competitions {
     }
 }
 
-/// What follows from events, after a state or from the first one on.
+/// The state that results from events, after a given state or from the first one on.
 pub fn replay(
     start: Option<Competition>,
     events: Vec<Opened<Event>>,
@@ -410,7 +410,7 @@ fn was_sent(connection: &mut Connection, id: &str, form: &str) -> Result<bool> {
     Ok(sent.count().get_result::<i64>(connection)? > 0)
 }
 
-/// The competition that a form of creation made.
+/// The competition created by a form.
 fn made_by_form(connection: &mut Connection, form: &str) -> Result<Option<String>> {
     use crate::store::schema::events;
     let made = events::table.filter(events::form.eq(form)).filter(events::revision.eq(1)).select(events::stream);
@@ -418,7 +418,7 @@ fn made_by_form(connection: &mut Connection, form: &str) -> Result<Option<String
     Ok(made.and_then(|stream| stream.strip_prefix("competition:").map(str::to_owned)))
 }
 
-/// What the others did since `seen`, for the one who came too late.
+/// What others did since `seen`, for the request that came too late.
 fn meanwhile(connection: &mut Connection, now: &Competition, seen: u64) -> Result<Text> {
     let rows = chain::rows(connection, &stream(&now.id), seen as i64)?;
     let told: Vec<Text> = chain::open(connection, &rows)?.iter().map(|opened| log::sentence(now, opened)).collect();
@@ -430,7 +430,7 @@ fn meanwhile(connection: &mut Connection, now: &Competition, seen: u64) -> Resul
     ))
 }
 
-/// A free part of an address: `spring-open`, `spring-open-2`…
+/// A free address slug: `spring-open`, `spring-open-2`…
 fn free_slug(connection: &mut Connection, club: &str, name: &str) -> Result<String> {
     let base = ids::slug(name);
     let taken: Vec<String> = competitions::table
@@ -438,7 +438,7 @@ fn free_slug(connection: &mut Connection, club: &str, name: &str) -> Result<Stri
         .filter(competitions::slug.like(format!("{base}%")))
         .select(competitions::slug)
         .load(connection)?;
-    // These are pages of the club itself.
+    // Pages of the club itself.
     let reserved = [
         "new",
         "edit",

@@ -10,11 +10,11 @@ use super::settings::{Format, Settings, SwissSystem};
 use super::state::{Competition, EntryId, EntryState, Table, TableId};
 use crate::competitions::format::Swiss;
 
-/// Names in the order of their entries.
+/// Names by order of entry.
 pub const NAMES: [&str; 12] =
     ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hugo", "Iris", "Jules", "Kim", "Leo"];
 
-/// The moment everything begins; the builder's clock goes on a minute an event.
+/// When everything begins; the builder's clock advances a minute per event.
 pub fn noon() -> DateTime<Utc> {
     Utc.with_ymd_and_hms(2026, 3, 1, 12, 0, 0).unwrap()
 }
@@ -110,34 +110,34 @@ impl Builder {
         Self { it, now: noon() }
     }
 
-    /// A Swiss of reversi with so many accepted players.
+    /// A Swiss of reversi with this many accepted players.
     pub fn swiss(players: usize) -> Self {
         Self::new("reversi", swiss(), |_| {}).players(players)
     }
 
-    /// What the organiser did.
+    /// Applies an event by the organiser.
     pub fn then(self, event: Event) -> Self {
         self.by(user("org"), event)
     }
 
-    /// What somebody did.
+    /// Applies an event by anybody.
     pub fn by(mut self, by: Actor, event: Event) -> Self {
         self.now += Duration::minutes(1);
         self.it.apply(Happened { at: self.now, by, event });
         self
     }
 
-    /// Everything an action answered, done by the organiser.
+    /// Applies all events of an action by the organiser.
     pub fn all(self, events: Vec<Event>) -> Self {
         events.into_iter().fold(self, Self::then)
     }
 
-    /// Everything an action answered, done by somebody.
+    /// Applies all events of an action by anybody.
     pub fn all_by(self, by: Actor, events: Vec<Event>) -> Self {
         events.into_iter().fold(self, |builder, event| builder.by(by.clone(), event))
     }
 
-    /// So many accepted players.
+    /// Adds this many accepted players.
     pub fn players(self, count: usize) -> Self {
         (0..count).fold(self, |builder, at| builder.then(Event::Entered { entry: player(at) }))
     }
@@ -150,7 +150,7 @@ impl Builder {
             .then(Event::Started { stages: vec![StagePlan { name: StageName::Swiss, kind, entries }], lots: 7 })
     }
 
-    /// Draws the next round of the first stage with these tables and byes, and leaves it a draft.
+    /// Draws the next round of the first stage with these tables and byes, unpublished.
     pub fn draft(self, tables: &[&[u32]], byes: &[DrawnBye]) -> Self {
         let round = self.it.stages[0].rounds.len() + 1;
         let tables = tables.iter().map(|seats| table(seats)).collect();
@@ -179,7 +179,7 @@ impl Builder {
         self.then(Event::GameEntered { table: TableId(table), game, result, record: None, reason: Default::default() })
     }
 
-    /// A table by its number.
+    /// A table by number.
     pub fn table(&self, id: u32) -> &Table {
         self.it.table(TableId(id)).unwrap()
     }

@@ -1,4 +1,5 @@
-//! Writing events: each is sealed, hashed, applied to one copy of the competition and stored, in one pass.
+//! Writing events: each is given its sealed standings, hashed, applied to one copy of the competition and stored, in one
+//! pass.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +21,7 @@ pub struct Writing {
     state: Competition,
     actor: Actor,
     at: DateTime<Utc>,
-    /// Goes with the first event.
+    /// Stored with the first event.
     form: Option<String>,
     events: Vec<Event>,
     rows: Vec<EventRow>,
@@ -43,7 +44,7 @@ impl Writing {
         state.revision = 0;
         let mut writing = Self::on(state, actor, at, form);
         writing.write(event)?;
-        // The texts of the settings are stored now.
+        // The texts of the settings are stored already.
         if let Some(Event::Created { settings, .. }) = writing.events.first() {
             writing.state.settings = (**settings).clone();
         }
@@ -51,7 +52,7 @@ impl Writing {
         Ok(writing)
     }
 
-    /// What somebody does to a competition as it stands.
+    /// An actor's change to the current competition.
     pub fn after(before: &Competition, actor: Actor, at: DateTime<Utc>, form: Option<String>) -> Self {
         Self::on(before.clone(), actor, at, form)
     }
@@ -63,22 +64,22 @@ impl Writing {
         writing
     }
 
-    /// From here on somebody else acts, or at another time.
+    /// Changes the actor or the time for the events that follow.
     pub fn by(&mut self, mut actor: Actor, at: DateTime<Utc>) {
         self.collect(None, &mut actor);
         (self.actor, self.at) = (actor, at);
     }
 
-    /// The texts that are not stored yet.
+    /// Collects texts that are not stored yet.
     fn collect(&mut self, author: Option<&str>, personal: &mut dyn Personal) {
         let rows = texts::new_rows(&stream(&self.state.id), author, personal);
         self.texts.extend(rows.into_iter().map(|row| (row.hash.clone(), row)));
     }
 
-    /// Makes the row of an event.
+    /// Builds the row of an event.
     fn write(&mut self, mut event: Event) -> Result<()> {
         seal::fill(&mut event, &self.state);
-        // Titles and descriptions are the club's, whoever typed them.
+        // Titles and descriptions belong to the club, whoever typed them.
         let is_personal = !matches!(event, Event::Created { .. } | Event::SettingsChanged { .. });
         let author = self.state.person(&self.actor).filter(|_| is_personal);
         self.collect(author.as_deref(), &mut event);

@@ -1,8 +1,8 @@
-//! The clubs of the demonstration and who belongs to them.
+//! The clubs of the demo and their people.
 
 use crate::clubs::model::Role;
 
-/// A club that does not exist.
+/// A fictitious club.
 pub(super) struct Sample {
     pub name: &'static str,
     pub place: &'static str,
@@ -14,7 +14,7 @@ pub(super) struct Sample {
     pub people: &'static [&'static str],
 }
 
-/// So many of a club have an account.
+/// How many people of each club have an account.
 pub(super) const ACCOUNTS: usize = 7;
 
 pub(super) const PARIS: usize = 0;
@@ -199,14 +199,14 @@ pub(super) const CLUBS: [Sample; 8] = [
     },
 ];
 
-/// Whom one may sign in as on the page: the word of the role, their name.
+/// The sign-in choices on the page: the role and the name.
 pub const ROLES: [(&str, &str); 4] =
     [("organiser", "Claire Vasseur"), ("player", "Sam Carter"), ("arbiter", "Youssef Benali"), ("admin", ADMIN)];
 
-/// Who keeps the service.
+/// The administrator of the service.
 pub(super) const ADMIN: &str = "Noor van Dijk";
 
-/// Roles beside those that the place in the list gives: club, name, role.
+/// Roles in addition to those by position in the list: club, name, role.
 pub(super) const ALSO: [(usize, &str, Role); 5] = [
     (LONDON, "Claire Vasseur", Role::Organiser),
     (LONDON, "Youssef Benali", Role::Arbiter),

@@ -1,4 +1,4 @@
-//! A competition of the demonstration coming to life: entries, rounds, results, and what is left open.
+//! Plays one competition of the demo: entries, rounds, results, and loose ends.
 
 use std::collections::BTreeMap;
 
@@ -25,7 +25,7 @@ use crate::playout::random_record;
 use crate::records::model::proof;
 use crate::store::chain::{Account, Actor, Issued};
 
-/// A competition with everything that happened to it since it was created.
+/// A competition with all its events since it was created.
 pub(super) struct Course<'a> {
     pub it: Competition,
     pub created: Happened,
@@ -37,7 +37,7 @@ pub(super) struct Course<'a> {
     chance: Chance,
 }
 
-/// Plays a scene as far as it goes.
+/// Plays a scene up to its phase.
 pub(super) fn play<'a>(
     scene: &'a Scene,
     world: &'a World,
@@ -49,7 +49,7 @@ pub(super) fn play<'a>(
     let mut decided = scene.settings(now, chance.bits() >> 11)?;
     decided.previous = previous.map(|previous| previous.id.clone());
     let starts = now + scene.starts;
-    // What begins later was announced some days ago.
+    // Future events were announced some days ago.
     let announced = starts.min(now) - Duration::days(12);
     let mut first = settings::create(decided)?;
     let event = first.pop().ok_or_else(|| text!("Nothing was created.", "Rien n’a été créé."))?;
@@ -67,7 +67,7 @@ pub(super) fn play<'a>(
 }
 
 impl Course<'_> {
-    /// Somebody does something.
+    /// Performs an action.
     pub(super) fn act(
         &mut self,
         by: &Actor,
@@ -105,7 +105,7 @@ impl Course<'_> {
         person.and_then(Person::actor).unwrap_or_else(|| self.by_link(entry))
     }
 
-    /// A guest, by a link that the organiser printed on the first day.
+    /// A guest, by a signed link that the organiser printed on the first day.
     fn by_link(&self, entry: EntryId) -> Actor {
         let issued = match &self.organiser {
             Actor::User { id, name, .. } => {
@@ -122,7 +122,7 @@ impl Course<'_> {
         self.it.entries.iter().find(|entry| entry.name == name).map(|entry| entry.id)
     }
 
-    /// Those of the season before, who must be there, the club's own, then visitors, in no particular order.
+    /// Participants of the season before, required names, the club's own players, then visitors, shuffled.
     fn cast(&mut self, previous: Option<&Competition>) -> Vec<Person> {
         let scene = self.scene;
         let mut people: Vec<&Person> = self.world.people.iter().collect();
@@ -145,7 +145,7 @@ impl Course<'_> {
         }
     }
 
-    /// Registration: those with an account enter themselves, the others are entered at the desk.
+    /// Registration: players with an account enter themselves, the others are entered at the desk.
     fn enter(&mut self, announced: DateTime<Utc>, previous: Option<&Competition>) -> Result<(), Text> {
         if self.scene.phase == Phase::Draft {
             return Ok(());
@@ -168,7 +168,7 @@ impl Course<'_> {
         Ok(())
     }
 
-    /// Rounds and results, as far as the scene goes.
+    /// Rounds and results, up to the scene's phase.
     fn go_on(&mut self, starts: DateTime<Utc>, previous: Option<&Close>) -> Result<(), Text> {
         let scene = self.scene;
         let script = self.script(starts);
@@ -213,7 +213,8 @@ impl Course<'_> {
         }
     }
 
-    /// After the first round somebody comes late, somebody has to leave, and somebody asks for half a point next time.
+    /// After the first round somebody comes late, somebody has to leave, and somebody requests half a point for the next
+    /// round.
     fn come_and_go(&mut self, script: Script) -> Result<Script, Text> {
         let first = Script { until: Some(1), loose_ends: false, ..script.clone() };
         let steps = rehearsal::run(&mut self.it, &mut self.chance, &first)?;
@@ -235,7 +236,7 @@ impl Course<'_> {
         Ok(Script { starts: script.starts + script.pace, ..script })
     }
 
-    /// Somebody at a table hands in the record of its next game.
+    /// A player submits the record of the table's next game.
     pub(super) fn hand_in(&mut self, table: TableId, who: EntryId, at: DateTime<Utc>) -> Result<(), Text> {
         let missing = || text!("There is nothing to play at this table.", "Rien à jouer à cette table.");
         let of_table = self.it.table(table).ok_or_else(missing)?;

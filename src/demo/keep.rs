@@ -1,4 +1,4 @@
-//! Stores what was played: the chain of events, the records, and what is found by them.
+//! Stores what was played: the chain of events, the records, and the projections.
 
 use chrono::SubsecRound;
 use diesel::prelude::*;
@@ -48,7 +48,7 @@ pub(super) fn written(course: Course<'_>) -> Result<Kept> {
     Ok(Kept { created, finished: writing.state().clone(), writing, records })
 }
 
-/// As exactly as every database keeps it.
+/// With the precision that every database stores.
 fn exact(happened: Happened) -> Happened {
     Happened { at: happened.at.trunc_subsecs(3), ..happened }
 }

@@ -1,4 +1,4 @@
-//! What waits for somebody when the demonstration opens, beside what the rehearsal leaves.
+//! Pending actions when the demo opens, besides those that the rehearsal leaves.
 
 use chrono::Duration;
 use podium_engine::text::Text;
@@ -9,7 +9,7 @@ use crate::competitions::state::Standing;
 use crate::competitions::{EntryId, Table};
 use crate::dates::When;
 
-/// A table that nobody has played at, with or without the one who signs in as a player; and the entries at it.
+/// A table nobody has played at, with or without the demo player, and its entries.
 fn open_table<'a>(course: &'a Course<'_>, own: bool) -> Option<(&'a Table, EntryId, EntryId)> {
     let player = course.entry_named(super::PLAYER);
     let is_open = |table: &&Table| {
@@ -26,14 +26,14 @@ fn open_table<'a>(course: &'a Course<'_>, own: bool) -> Option<(&'a Table, Entry
     })
 }
 
-/// An opponent has handed in a record, and the player's word is missing.
+/// An opponent has submitted a record that the player should confirm.
 pub(super) fn a_record_waits(course: &mut Course<'_>) -> Result<(), Text> {
     let Some((table, _, opponent)) = open_table(course, true) else { return Ok(()) };
     let (table, at) = (table.id, course.now - Duration::minutes(18));
     course.hand_in(table, opponent, at)
 }
 
-/// An opponent of the player's offers a time, and at another table somebody asks for more of it.
+/// An opponent proposes a time to the player, and at another table somebody requests a postponement.
 pub(super) fn times_are_sought(course: &mut Course<'_>) -> Result<(), Text> {
     let at = course.now - Duration::minutes(15);
     if let Some((table, _, opponent)) = open_table(course, true) {

@@ -1,4 +1,4 @@
-//! Accounts, players, clubs and roles of the demonstration.
+//! Accounts, players, clubs and roles of the demo.
 
 use chrono::{DateTime, Duration, SubsecRound, Utc};
 use diesel::prelude::*;
@@ -19,12 +19,12 @@ use crate::store::schema::clubs as club_rows;
 use crate::store::schema::{members, players, roster, users};
 use crate::store::texts::{self, PersonalText};
 
-/// Somebody of the demonstration.
+/// A person of the demo.
 #[derive(Debug, Clone)]
 pub(super) struct Person {
     pub player: String,
     pub name: String,
-    /// The player's name as chains refer to it.
+    /// The player's name as event chains refer to it.
     pub called: PersonalText,
     /// The account and its name, where there is one.
     pub user: Option<(String, PersonalText)>,
@@ -33,7 +33,7 @@ pub(super) struct Person {
 }
 
 impl Person {
-    /// As they act.
+    /// Their actor.
     pub(super) fn actor(&self) -> Option<Actor> {
         let (id, name) = self.user.clone()?;
         Some(Actor::account(id, name))
@@ -52,7 +52,7 @@ impl World {
         self.people.iter().find(|person| person.name == name)
     }
 
-    /// Who organises in a club: the second of its list.
+    /// The organiser of a club: the second person in its list.
     pub(super) fn organiser(&self, club: usize) -> Actor {
         let name = CLUBS.get(club).and_then(|club| club.people.get(1)).copied().unwrap_or_default();
         match self.person(name).and_then(Person::actor) {
@@ -62,7 +62,7 @@ impl World {
     }
 }
 
-/// An id as [`ids::new_id`] makes them, the same for the same seed.
+/// An id like those of [`ids::new_id`], deterministic by seed.
 pub(super) fn id(chance: &mut Chance) -> String {
     let letters = b"abcdefghijklmnopqrstuvwxyz234567";
     (0..16).map(|_| chance.pick(letters).map_or('a', |&letter| char::from(letter))).collect()
@@ -70,7 +70,7 @@ pub(super) fn id(chance: &mut Chance) -> String {
 
 /// Stores clubs and people.
 pub(super) fn settle(connection: &mut Connection, now: DateTime<Utc>, chance: &mut Chance) -> Result<World> {
-    // One for all of them: making each its own would take seconds, and everybody may sign in as anybody here.
+    // One hash for all: computing one each would take seconds, and anybody may sign in as anybody here.
     let password = passwords::hash(super::PASSWORD)?;
     let mut world = World { people: Vec::new(), clubs: Vec::new() };
     let joined =

@@ -1,4 +1,4 @@
-//! Everything that is on: competitions of every format, over some thirty games.
+//! The programme of the demo: competitions of every format, over some thirty games.
 
 use chrono::{DateTime, Datelike, Duration, Utc};
 use podium_engine::contest::bracket::{self, GrandFinal};
@@ -16,7 +16,7 @@ use crate::competitions::format::{Groups, Knockout, Ladder, League, OpenPlay, Ro
 use crate::competitions::settings::{Format, Records, SwissSystem};
 use crate::dates::When;
 
-/// A circuit: its club, its name, what it is, and its competitions.
+/// A circuit: club, name, description and competitions.
 pub(super) const CIRCUIT: (usize, &str, &str, [&str; 3]) = (
     LYON,
     "Circuit des Pentes",
@@ -188,7 +188,7 @@ fn tables() -> Vec<Scene> {
     ]
 }
 
-/// What goes on for weeks: leagues, ladders, open play, score attacks.
+/// Long-running competitions: leagues, ladders, open play, score attacks.
 fn long_ones(now: DateTime<Utc>) -> Vec<Scene> {
     let league = || {
         Format::League(League {
@@ -255,9 +255,9 @@ fn long_ones(now: DateTime<Utc>) -> Vec<Scene> {
     ]
 }
 
-/// So many days from now.
+/// This many days from now.
 fn day(now: DateTime<Utc>, days: i64) -> Day {
     let date = (now + Duration::days(days)).date_naive();
-    // A day that chrono knows is one of the engine's, too.
+    // The engine accepts every date that chrono does.
     Day::from_date(date.year(), date.month(), date.day()).unwrap_or_default()
 }

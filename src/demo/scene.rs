@@ -1,4 +1,4 @@
-//! What is to be played: a competition of the demonstration before it comes to life.
+//! The description of a demo competition before it is played.
 
 use chrono::{DateTime, Duration, Utc};
 use podium_engine::contest::series::Rule;
@@ -11,21 +11,21 @@ use crate::competitions::actions::settings::{deciding, defaults};
 use crate::competitions::settings::Format;
 use crate::dates::Date;
 
-/// How far a competition has come.
+/// The phase that a competition has reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Phase {
     Draft,
     /// People are entering.
     Open,
-    /// Nobody enters any more, and it has not begun.
+    /// Registration is closed, and it has not started.
     Ready,
-    /// In the middle of this round; of a ladder or open play, after so many tables.
+    /// In the middle of this round; for a ladder or open play, after this many tables.
     Running(usize),
     Finished,
     Archived,
 }
 
-/// What happens after a scene was played as far as it goes.
+/// What happens once a scene was played up to its phase.
 pub(super) type Then = fn(&mut Course<'_>) -> Result<(), Text>;
 
 /// A competition of the demonstration.
@@ -34,16 +34,16 @@ pub(super) struct Scene {
     pub name: &'static str,
     pub about: &'static str,
     pub players: usize,
-    /// Names that must be among them.
+    /// People who must be among the entries.
     pub with: &'static [&'static str],
     pub phase: Phase,
-    /// When it starts, from now on; negative in the past.
+    /// Its start relative to now; negative in the past.
     pub starts: Duration,
-    /// From one round to the next.
+    /// The time between rounds.
     pub pace: Duration,
-    /// The season before, by its name.
+    /// The season before, by name.
     pub previous: Option<&'static str>,
-    /// Somebody comes late, somebody leaves, somebody asks for a bye.
+    /// Somebody comes late, somebody leaves, somebody requests a bye.
     pub restless: bool,
     /// What else happens in the end.
     pub then: Option<Then>,
@@ -88,7 +88,7 @@ impl Scene {
         Self { starts: Duration::days(starts), ..self }
     }
 
-    /// A round so many hours after the other; running, it is in the middle of its last one now.
+    /// The hours between rounds; a running competition is in the middle of its latest round now.
     pub(super) fn pace(self, hours: i64) -> Self {
         let pace = Duration::hours(hours);
         match self.phase {
@@ -128,7 +128,7 @@ impl Scene {
         Self { then: Some(then), ..self }
     }
 
-    /// What its organiser decided.
+    /// The settings its organiser chose.
     pub(super) fn settings(&self, now: DateTime<Utc>, lots: u64) -> Result<Settings, Text> {
         let game = self.game;
         let usual = defaults(game, lots)

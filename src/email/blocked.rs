@@ -1,4 +1,4 @@
-//! Addresses that stay out: they get no letters and no account.
+//! Banned addresses: they get no e-mails and no account.
 
 use diesel::prelude::*;
 use hmac::{Hmac, KeyInit, Mac};
@@ -8,8 +8,7 @@ use crate::error::{Error, Result};
 use crate::store::Connection;
 use crate::store::schema::{sanctions, site};
 
-/// An address as far as it tells mailboxes apart: what follows a plus sign is the same mailbox nearly everywhere, dots are
-/// nothing to Google.
+/// An address reduced to its mailbox: text after a plus sign is ignored nearly everywhere, dots by Google.
 fn mailbox(email: &str) -> String {
     let email = email.trim().to_lowercase();
     let Some((local, domain)) = email.rsplit_once('@') else { return email };
@@ -20,7 +19,7 @@ fn mailbox(email: &str) -> String {
     }
 }
 
-/// What is kept of an address that stays out: nobody without the site's secret can tell whose it is.
+/// The stored form of a banned address: a keyed hash, useless without the site's secret.
 pub fn keyed(connection: &mut Connection, email: &str) -> Result<String> {
     let secret: Option<String> =
         site::table.filter(site::name.eq("secret")).select(site::value).first(connection).optional()?;
@@ -30,7 +29,7 @@ pub fn keyed(connection: &mut Connection, email: &str) -> Result<String> {
     Ok(data_encoding::HEXLOWER.encode(&mac.finalize().into_bytes()))
 }
 
-/// Whether an address is one that stays out.
+/// Whether an address is banned.
 pub fn is_banned(connection: &mut Connection, email: &str) -> Result<bool> {
     let keyed = keyed(connection, email)?;
     let banned = sanctions::table.filter(sanctions::address.eq(keyed)).filter(sanctions::until.is_null());

@@ -1,4 +1,4 @@
-//! What jobs there are.
+//! The kinds of jobs.
 
 use std::sync::Arc;
 
@@ -20,8 +20,8 @@ use crate::store::queue::{self, Job};
 use crate::store::schema::{competitions, jobs, limits, reports, sessions, tokens};
 use crate::web::App;
 
-/// Names of what happens by the clock: every minute a look at all competitions, every hour a tidying, and once a day the
-/// end of what was kept long enough.
+/// Names of periodic jobs: a scan of all competitions every minute, pruning every hour, and once a day the deletion of data
+/// that was kept long enough.
 fn regular(at: DateTime<Utc>) -> [(&'static str, String); 3] {
     [
         ("scan", at.format("scan:%Y-%m-%dT%H:%M").to_string()),
@@ -30,7 +30,7 @@ fn regular(at: DateTime<Utc>) -> [(&'static str, String); 3] {
     ]
 }
 
-/// Whether the regular jobs of this minute are still to be planned.
+/// Whether the periodic jobs of this minute are not planned yet.
 pub(super) fn missing(connection: &mut Connection, at: DateTime<Utc>) -> Result<bool> {
     let names = regular(at).map(|(_, name)| name);
     let there: i64 = jobs::table.filter(jobs::name.eq_any(&names)).count().get_result(connection)?;
@@ -45,7 +45,7 @@ pub(super) fn plan(connection: &mut Connection, at: DateTime<Utc>) -> Result<()>
     Ok(())
 }
 
-/// Does a job.
+/// Runs a job.
 pub(super) async fn work(app: &Arc<App>, job: &Job, at: DateTime<Utc>) -> Result<()> {
     match job.kind.as_str() {
         "scan" => scan(app, at).await,
@@ -61,8 +61,8 @@ pub(super) async fn work(app: &Arc<App>, job: &Job, at: DateTime<Utc>) -> Result
     }
 }
 
-/// Looks for competitions with something to do by now, and for games whose results have changed; each gets a job of its
-/// own, so that one that fails stops no other.
+/// Finds competitions with something due, and games whose results have changed; each gets its own job, so that a failing
+/// one does not stop the others.
 async fn scan(app: &Arc<App>, at: DateTime<Utc>) -> Result<()> {
     let minute = at.format("%Y-%m-%dT%H:%M").to_string();
     let running: Vec<String> = app
@@ -77,7 +77,7 @@ async fn scan(app: &Arc<App>, at: DateTime<Utc>) -> Result<()> {
             Ok(competition) if by_now(&competition, at).is_empty() => continue,
             Ok(_) => format!("clock:{id}:{minute}"),
             Err(away @ Error::NoDatabase(_)) => return Err(away),
-            // One that cannot be read stops no other; the job that fails over it tells of it, once a day.
+            // An unreadable one does not stop the others; its failing job reports it, once a day.
             Err(_) => format!("clock:{id}:{}", at.date_naive()),
         };
         app.db.write(move |connection| queue::put(connection, "clock", Some(&name), &id, at)).await?;
@@ -100,7 +100,7 @@ async fn scan(app: &Arc<App>, at: DateTime<Utc>) -> Result<()> {
     Ok(())
 }
 
-/// Gives records their fingerprint that came without one.
+/// Computes missing fingerprints of records.
 async fn fingerprints(app: &Arc<App>) -> Result<()> {
     loop {
         let waiting = app.db.read(content::missing).await?;
@@ -114,13 +114,13 @@ async fn fingerprints(app: &Arc<App>) -> Result<()> {
     }
 }
 
-/// Notes what the results of a competition stand on, where an earlier program did not.
+/// Classifies what the results of a competition are based on, where an earlier version did not.
 async fn note_bases(app: &Arc<App>, id: &str) -> Result<()> {
     let competition = app.competitions.get(id).await?;
     app.db.write(move |connection| project::note_bases(connection, &competition)).await
 }
 
-/// Computes the ratings of a list from its results, and writes what differs.
+/// Computes the ratings of a list from its results, and writes the differences.
 async fn rate(app: &Arc<App>, of: String) -> Result<()> {
     let (game, list) = of.split_once(' ').unwrap_or((&of, ""));
     let (game, list) = (game.to_owned(), List::read(list));
@@ -128,20 +128,20 @@ async fn rate(app: &Arc<App>, of: String) -> Result<()> {
     app.db.write(move |connection| rated::write(connection, &fresh)).await
 }
 
-/// Confirms what nobody answered in time and settles what was not played in time.
+/// Confirms unanswered results and settles overdue tables.
 async fn clock(app: &Arc<App>, id: &str, at: DateTime<Utc>) -> Result<()> {
     let change = Change::by(Actor::System).at(at);
     app.competitions.change(id, change, move |competition| Ok(by_now(competition, at))).await.map(drop)
 }
 
-/// What time alone does to a competition.
+/// The events of a competition that are due by timeout.
 fn by_now(competition: &Competition, at: DateTime<Utc>) -> Vec<Event> {
     let mut events = results::confirm_due(competition, at);
     events.extend(results::settle_overdue(competition, at));
     events
 }
 
-/// Removes what nobody can use any more.
+/// Deletes what is of no use any more.
 fn prune(connection: &mut Connection, at: DateTime<Utc>) -> Result<()> {
     let ago = |days: i64| (at - Duration::days(days)).naive_utc();
     diesel::delete(sessions::table.filter(sessions::expires_at.lt(ago(0)))).execute(connection)?;

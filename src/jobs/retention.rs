@@ -1,4 +1,4 @@
-//! What is kept of people only for some days, by the settings `PODIUM_KEEP_…`. Once a day each rule is enforced in small
+//! Personal data kept only for some days, by the settings `PODIUM_KEEP_…`. Once a day each rule is enforced in small
 //! transactions, so that nobody waits behind a large one.
 
 use std::sync::Arc;
@@ -14,14 +14,14 @@ use crate::store::schema::{
 };
 use crate::web::App;
 
-/// The kind of job.
+/// The kind of these jobs.
 pub const KIND: &str = "retention";
-/// So many rows go at once.
+/// How many rows are deleted at once.
 const SLICE: i64 = 500;
-/// So many slices of a rule in one run; the next day goes on.
+/// The most slices per rule and run; the next day continues.
 const MOST_SLICES: usize = 200;
 
-/// Removes a slice of what is older than a moment; how many rows it looked at.
+/// Deletes a slice of rows older than a moment; returns how many rows it looked at.
 type Rule = fn(&mut Connection, NaiveDateTime) -> Result<usize>;
 
 /// Enforces every rule.
@@ -63,7 +63,7 @@ fn unused_sessions(connection: &mut Connection, before: NaiveDateTime) -> Result
     Ok(diesel::delete(sessions::table.filter(sessions::token.eq_any(&old))).execute(connection)?)
 }
 
-/// Where somebody was, and with what, while the sign-in itself may last longer.
+/// The address and browser of a session, while the session itself may last longer.
 fn addresses(connection: &mut Connection, before: NaiveDateTime) -> Result<usize> {
     let old = sessions::table
         .filter(sessions::seen_at.lt(before))
@@ -87,7 +87,7 @@ fn expired_links(connection: &mut Connection, before: NaiveDateTime) -> Result<u
     Ok(diesel::delete(links::table.filter(links::token.eq_any(&old))).execute(connection)?)
 }
 
-/// Letters carry links that let people in.
+/// E-mails contain links that sign people in.
 fn sent_letters(connection: &mut Connection, before: NaiveDateTime) -> Result<usize> {
     let old = outbox::table.filter(outbox::sent_at.lt(before)).order(outbox::created_at).limit(SLICE);
     let old: Vec<String> = old.select(outbox::id).load(connection)?;
@@ -112,7 +112,7 @@ fn old_drafts(connection: &mut Connection, before: NaiveDateTime) -> Result<usiz
     Ok(diesel::delete(drafts::table.filter(drafts::id.eq_any(&old))).execute(connection)?)
 }
 
-/// Removes accounts whose address nobody proved and that nobody used: they leave no trace, since nothing refers to them.
+/// Deletes accounts whose address nobody proved and that nobody used: nothing refers to them.
 async fn remove_unconfirmed(app: &Arc<App>, before: NaiveDateTime) -> Result<()> {
     let mut after = (NaiveDateTime::default(), String::new());
     for _ in 0..MOST_SLICES {
@@ -151,7 +151,7 @@ async fn remove_unconfirmed(app: &Arc<App>, before: NaiveDateTime) -> Result<()>
     Ok(())
 }
 
-/// Whether anything else speaks of an account or its players.
+/// Whether anything else refers to an account or its players.
 fn was_used(connection: &mut Connection, user: &str) -> Result<bool> {
     let own: Vec<String> = players::table.filter(players::user_id.eq(user)).select(players::id).load(connection)?;
     let actor = format!("{{\"user\":{{\"id\":\"{user}\"%");

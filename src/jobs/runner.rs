@@ -1,4 +1,4 @@
-//! The part of a node that does jobs.
+//! Runs jobs on a node.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -16,11 +16,11 @@ use crate::store::queue::{self, Job, MOST_ATTEMPTS};
 use crate::web::App;
 
 const POLL: Duration = Duration::from_secs(1);
-/// Less than the lease, so that a job that hangs ends before another node takes it.
+/// Less than the lease, so that a hanging job is aborted before another node claims it.
 const MOST_TIME: Duration = Duration::from_secs(240);
 const AT_ONCE: usize = 4;
 
-/// Does jobs until told to stop, then finishes those it has begun.
+/// Runs jobs until told to stop, then finishes those in progress.
 pub async fn run(app: Arc<App>, mut stop: watch::Receiver<bool>) {
     let mut reachable = true;
     while !*stop.borrow() {
@@ -31,7 +31,7 @@ pub async fn run(app: Arc<App>, mut stop: watch::Receiver<bool>) {
             _ => {}
         }
         reachable = done.is_ok();
-        // A full hand means that there may be more.
+        // A full batch means that there may be more.
         if done.is_ok_and(|done| done == AT_ONCE) {
             continue;
         }
@@ -42,7 +42,7 @@ pub async fn run(app: Arc<App>, mut stop: watch::Receiver<bool>) {
     }
 }
 
-/// Claims what is due and does it; how many jobs that were.
+/// Claims and runs due jobs; returns how many.
 pub async fn turn(app: &Arc<App>, at: DateTime<Utc>) -> Result<usize> {
     let due = app
         .db
@@ -83,10 +83,10 @@ async fn work(app: &Arc<App>, id: String, at: DateTime<Utc>) -> Result<bool> {
     Ok(true)
 }
 
-/// Does a job, in time and whatever happens in it: one that panics is one that failed, and stops no other.
+/// Runs a job with a time limit; a panic counts as a failure and does not stop other jobs.
 async fn done(app: &Arc<App>, job: &Job, at: DateTime<Utc>) -> Result<()> {
     let failed = |why: String| Error::Internal(anyhow::anyhow!(why));
-    // A node that fails a job ends it; one that ends with it does not.
+    // A node that sees a job fail ends it; one that crashes with it cannot.
     if job.attempts > MOST_ATTEMPTS {
         return Err(failed(format!("it was begun {MOST_ATTEMPTS} times and the node was lost each time")));
     }

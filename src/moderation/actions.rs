@@ -1,4 +1,4 @@
-//! What administrators do, each in one transaction with its line in the log of the site and a letter to whom it concerns.
+//! What administrators do, each in one transaction with its entry in the site's log and an e-mail to the people concerned.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ use crate::store::texts as personal;
 use crate::store::texts::{GONE, Personal, PersonalText};
 use crate::texts::Kind;
 
-/// Who acts, why, and where whoever is concerned can appeal.
+/// Who acts, why, and where the people concerned can appeal.
 #[derive(Debug, Clone)]
 pub struct Order {
     pub by: Actor,
@@ -32,7 +32,7 @@ pub struct Order {
 }
 
 impl Order {
-    /// Refuses an act without a reason.
+    /// Rejects an act without a reason.
     pub fn checked(self) -> Result<Self> {
         let reason = Kind::Reason.read(&self.reason)?;
         if reason.is_empty() {
@@ -44,7 +44,7 @@ impl Order {
         Ok(Self { reason, ..self })
     }
 
-    /// The reason as the chain keeps it, written by whoever acts.
+    /// The reason as stored in the chain, authored by the actor.
     pub fn stored_reason(&self, connection: &mut Connection) -> Result<PersonalText> {
         let mut reason = Reason(self.reason.as_str().into());
         personal::store(connection, STREAM, self.by.user(), &mut reason)?;
@@ -60,7 +60,7 @@ impl Personal for Reason {
     }
 }
 
-/// Hides something, shows it again, or removes it; gives the competitions that changed.
+/// Hides something, shows it again, or removes it; returns the competitions that changed.
 pub fn moderate(
     store: &Competitions,
     connection: &mut Connection,
@@ -113,7 +113,7 @@ fn competition(
     store.change_in(connection, id, change, |_| Ok(vec![Event::Moderated { act }]))
 }
 
-/// A competition whose words changed is read anew wherever it is in memory.
+/// Reloads a competition whose words changed wherever it is cached.
 pub(super) fn reread(
     store: &Competitions,
     connection: &mut Connection,
@@ -125,7 +125,7 @@ pub(super) fn reread(
     store.change_in(connection, id, change, |_| Ok(vec![Event::WordsModerated { act }]))
 }
 
-/// All that was written into a chain. What others rely on stays: numbers, results, who decided what.
+/// Erases all texts of a chain. Facts that others rely on stay: numbers, results, who decided what.
 fn erase_texts(connection: &mut Connection, stream: &str) -> Result<()> {
     let own = texts::table.filter(texts::stream.eq(stream)).filter(texts::words.is_not_null());
     let gone = (texts::salt.eq(None::<String>), texts::words.eq(None::<String>), texts::erased.eq(0));
@@ -165,7 +165,7 @@ fn club(
     Ok(changed)
 }
 
-/// The hash of the names and comments that are removed with a record; its turns still prove a game.
+/// The hash of the names and comments removed with a record; its turns still prove a game.
 fn record(connection: &mut Connection, id: &str, act: Act) -> Result<Vec<String>> {
     let row = records::table.filter(records::id.eq(id));
     diesel::update(row).set(records::hidden.eq(act.hidden().map(Hidden::word))).execute(connection)?;
@@ -184,7 +184,7 @@ fn erase_text(connection: &mut Connection, hash: &str) -> Result<()> {
     Ok(())
 }
 
-/// A text of a competition or a club. Names of people are changed with the person.
+/// A text of a competition or a club. Names of people change with the person.
 fn text(
     store: &Competitions,
     connection: &mut Connection,
@@ -217,7 +217,7 @@ fn text(
     Ok((vec![hash.to_owned()], changed))
 }
 
-/// The row of a club or of a circuit follows the words of its chain.
+/// Updates the row of a club or circuit to match the words of its chain.
 fn title(connection: &mut Connection, club: &str, hash: &str) -> Result<()> {
     let words = personal::find(connection, hash)?;
     let rows = crate::store::chain::rows(connection, &club_log::stream(club), 0)?;
@@ -247,8 +247,8 @@ fn title(connection: &mut Connection, club: &str, hash: &str) -> Result<()> {
     Ok(())
 }
 
-/// Gives a club, a competition or a player another name. Addresses of clubs and competitions stay, so that links to them
-/// hold; the address of a player is the name.
+/// Renames a club, a competition or a player. Addresses of clubs and competitions stay, so that links keep working; the
+/// address of a player follows the name.
 pub fn rename(
     store: &Competitions,
     connection: &mut Connection,
@@ -297,8 +297,8 @@ pub fn rename(
     Ok(changed)
 }
 
-/// The texts of a club or a competition that can be moderated one by one, those written last first: hash, words, and
-/// whether they are hidden.
+/// The texts of a club or a competition that can be moderated individually, latest first: hash, words, and whether they are
+/// hidden.
 pub fn texts_of(connection: &mut Connection, subject: &Subject) -> Result<Vec<(String, String, bool)>> {
     const MOST: i64 = 200;
     let stream = match subject.what {
@@ -319,7 +319,7 @@ pub fn texts_of(connection: &mut Connection, subject: &Subject) -> Result<Vec<(S
     Ok(rows.into_iter().map(|(hash, words, hidden)| (hash, words.unwrap_or_default(), hidden.is_some())).collect())
 }
 
-/// Whether administrators hid a club, or a competition of it.
+/// Whether administrators hid a club or its competition.
 pub fn is_hidden(club: &Club, competition: Option<&Competition>) -> bool {
     club.hidden().is_some() || competition.is_some_and(|competition| competition.hidden.is_some())
 }

@@ -1,4 +1,4 @@
-//! What people are told of what administrators did, and where they can appeal.
+//! E-mails to people about what administrators did, and where they can appeal.
 
 use fluent_bundle::FluentArgs;
 
@@ -8,7 +8,7 @@ use crate::error::Result;
 use crate::store::Connection;
 use crate::words::{Language, Locale};
 
-/// Tells an account what was done to something of theirs: `done` is the end of a message `mail-moderated-…`.
+/// Tells an account what was done to something of theirs: `done` is the end of a message key `mail-moderated-…`.
 pub fn tell(
     connection: &mut Connection,
     user: &User,
@@ -30,7 +30,7 @@ pub fn tell(
     email::write(connection, &user.email, &locale.t("mail-moderation-subject"), &body)
 }
 
-/// The name of a message of two parts.
+/// The key of a message from its two parts.
 fn tx(key: &str, word: &str) -> String {
     format!("{key}{word}")
 }

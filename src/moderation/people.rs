@@ -1,4 +1,4 @@
-//! Players: hidden everywhere they are named, renamed, or found to be the same person as another one.
+//! Players: hidden wherever they are named, renamed, or merged with another one.
 
 use std::sync::Arc;
 
@@ -26,8 +26,7 @@ fn player(connection: &mut Connection, id: &str) -> Result<Player> {
     Ok(players::table.filter(players::id.eq(id)).select(Player::as_select()).first(connection)?)
 }
 
-/// Hides a player, shows them again, or erases them. Gives the texts that are hidden with them, and the competitions that
-/// changed.
+/// Hides a player, shows them again, or erases them. Returns the texts hidden with them and the competitions that changed.
 pub(super) fn moderate(
     store: &Competitions,
     connection: &mut Connection,
@@ -80,8 +79,8 @@ fn unhide(connection: &mut Connection, id: &str) -> Result<()> {
     Ok(())
 }
 
-/// The hashes of a player's names, and of the names and comments of records that name them; what is hidden already stays
-/// as it is.
+/// The hashes of a player's names, and of the names and comments in records that name them; already hidden ones are left
+/// alone.
 fn words_about<'a>(
     connection: &mut Connection,
     own: &Player,
@@ -107,8 +106,8 @@ fn words_about<'a>(
     Ok(words)
 }
 
-/// Another name for a player, and for the account of that name. What is printed changes with it, as a correction that the
-/// log of each competition shows with its reason.
+/// Renames a player and the account of that name. Printed names change too, as a correction shown with its reason in the
+/// log of each competition.
 pub(super) fn rename(
     store: &Competitions,
     connection: &mut Connection,
@@ -142,7 +141,7 @@ pub(super) fn rename(
         let entry = u32::try_from(number).map(EntryId).map_err(Error::internal)?;
         let (player, former, name, reason) = (id.to_owned(), own.name.clone(), name.to_owned(), order.reason.clone());
         let renamed = store.change_in(connection, &competition, Change::by(order.by.clone()), move |it| {
-            // Who is printed under another name there is so for a reason.
+            // A different printed name was chosen deliberately.
             let is_so = it.entry(entry).is_some_and(|entry| *entry.name == *former);
             let event = Event::EntryRenamed { entry, player, name: name.into(), reason: reason.into() };
             Ok(if is_so { vec![event] } else { Vec::new() })
@@ -152,8 +151,8 @@ pub(super) fn rename(
     Ok(changed)
 }
 
-/// Two players are one person: from now on results, ratings and the page are those of `into`. Where both have accounts, the
-/// account of the other keeps its ways in and its offices, and stands for a new player without results.
+/// Merges two players who are one person: results, ratings and the page are now those of `into`. If both have accounts, the
+/// other account keeps its sign-ins and roles, and gets a new player without results.
 pub fn merge(connection: &mut Connection, order: &Order, from: &str, into: &str) -> Result<()> {
     let (other, kept) = (player(connection, from)?, player(connection, into)?);
     let merged = players::table.filter(players::id.eq_any([from, into])).filter(players::same_as.is_not_null());
@@ -207,7 +206,7 @@ pub fn merge(connection: &mut Connection, order: &Order, from: &str, into: &str)
     note(connection, &order.by, deed)
 }
 
-/// The player that somebody's page is at, by an address that may be that of a merged one.
+/// The player at a page's address, which may be that of a merged one.
 pub fn kept_slug(connection: &mut Connection, slug: &str) -> Result<Option<String>> {
     let into = players::table.filter(players::slug.eq(slug)).select(players::same_as);
     let into: Option<Option<String>> = into.first(connection).optional()?;
@@ -216,7 +215,7 @@ pub fn kept_slug(connection: &mut Connection, slug: &str) -> Result<Option<Strin
     Ok(kept.select(players::slug).first(connection).optional()?)
 }
 
-/// The players that merged ones are, by the ids of those.
+/// The players that these were merged into, by id.
 pub fn kept(connection: &mut Connection, ids: &[&str]) -> Result<Vec<(String, Player)>> {
     let merged = players::table.filter(players::id.eq_any(ids)).filter(players::same_as.is_not_null());
     let merged: Vec<(String, Option<String>)> = merged.select((players::id, players::same_as)).load(connection)?;
@@ -230,7 +229,7 @@ pub fn kept(connection: &mut Connection, ids: &[&str]) -> Result<Vec<(String, Pl
     Ok(found)
 }
 
-/// The players that were found to be this one.
+/// The players merged into this one.
 pub fn merged_into(connection: &mut Connection, id: &str) -> Result<Vec<String>> {
     Ok(players::table.filter(players::same_as.eq(id)).select(players::id).load(connection)?)
 }

@@ -1,4 +1,4 @@
-//! Suspending and banning accounts, and letting people in again.
+//! Suspending and banning accounts, and lifting that.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -16,7 +16,7 @@ use crate::store::Connection;
 use crate::store::chain::now;
 use crate::store::schema::{links, sanctions, sessions, users};
 
-/// The account to act upon. Administrators are not kept out while they are some.
+/// The account to act upon. Administrators cannot be suspended or banned.
 fn subject(connection: &mut Connection, user: &str) -> Result<User> {
     let user = User::get(connection, user)?;
     if user.deleted_at.is_some() {
@@ -39,7 +39,7 @@ fn put(connection: &mut Connection, sanction: &Sanction) -> Result<()> {
     Ok(())
 }
 
-/// Keeps an account out until a day: nobody signs in to it or acts for it.
+/// Suspends an account until a day: nobody signs in to it or acts for it.
 pub fn suspend(connection: &mut Connection, order: &Order, user: &str, until: DateTime<Utc>) -> Result<()> {
     let user = subject(connection, user)?;
     if until <= now() {
@@ -51,14 +51,14 @@ pub fn suspend(connection: &mut Connection, order: &Order, user: &str, until: Da
     note(connection, &order.by, Deed::Suspended { name: user.called(), user: user.id, until, reason })
 }
 
-/// Keeps an account and its address out for good. Sessions, tokens and links end; the letter about it is the last one.
+/// Bans an account and its address. Sessions, tokens and links end; the e-mail about it is the last one.
 pub fn ban(connection: &mut Connection, order: &Order, user: &str) -> Result<()> {
     let user = subject(connection, user)?;
     let reason = order.stored_reason(connection)?;
     tell(connection, &user, "ban", (&user.name, &order.reason, &order.appeals))?;
     let address = keyed(connection, &user.email)?;
     put(connection, &Sanction { user_id: user.id.clone(), until: None, address: Some(address.clone()) })?;
-    // Otherwise they come back under another address by an invitation that they knew.
+    // Otherwise they could return under another address through an invitation they know.
     clubs::actions::end_all_links(connection, &order.by, &user.id)?;
     diesel::delete(links::table.filter(links::user_id.eq(&user.id))).execute(connection)?;
     let invited = format!("%\"{}\"%", user.email.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_"));
@@ -66,7 +66,7 @@ pub fn ban(connection: &mut Connection, order: &Order, user: &str) -> Result<()>
     note(connection, &order.by, Deed::Banned { name: user.called(), user: user.id, address, reason })
 }
 
-/// Lets somebody in again.
+/// Lifts a suspension or ban.
 pub fn admit(connection: &mut Connection, order: &Order, user: &str) -> Result<()> {
     let user = User::get(connection, user)?;
     let kept_out = sanctions::table.filter(sanctions::user_id.eq(&user.id));
@@ -80,7 +80,7 @@ pub fn admit(connection: &mut Connection, order: &Order, user: &str) -> Result<(
     note(connection, &order.by, Deed::Admitted { name: user.called(), user: user.id, reason })
 }
 
-/// The account of an address, for the command line.
+/// The account with an address, for the command line.
 pub fn account(connection: &mut Connection, email: &str) -> Result<String> {
     let found = users::table.filter(users::email.eq(email.trim().to_lowercase())).select(users::id);
     Ok(found.first(connection)?)

@@ -1,4 +1,4 @@
-//! What the chain of the site says of everything that is hidden, merged or kept out, and what the rows say.
+//! Compares the site's chain with the rows: everything hidden, merged, suspended or banned.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::site::log::Deed;
 use crate::store::Connection;
 use crate::store::schema::{clubs, competitions, players, records, texts};
 
-/// Rows that are marked: id and mark.
+/// Marked rows: id and mark.
 type Marked = Vec<(String, Option<String>)>;
 
 pub fn clubs(connection: &mut Connection) -> Result<Marked> {
@@ -29,27 +29,27 @@ pub fn players(connection: &mut Connection) -> Result<Marked> {
     Ok(marked.select((players::id, players::hidden)).load(connection)?)
 }
 
-/// The row of a club that was brought in follows its chain.
+/// Sets the row of an imported club to match its chain.
 pub fn put_club(connection: &mut Connection, id: &str, hidden: Option<Hidden>) -> Result<()> {
     let row = clubs::table.filter(clubs::id.eq(id));
     diesel::update(row).set(clubs::hidden.eq(hidden.map(Hidden::word))).execute(connection)?;
     Ok(())
 }
 
-/// Everything that the chain of the site decides alone; clubs and competitions have chains of their own.
+/// The state that only the site's chain determines; clubs and competitions have chains of their own.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct State {
     players: BTreeMap<String, String>,
     records: BTreeMap<String, String>,
-    /// Hidden texts, with what they were hidden with.
+    /// Hidden texts, with the subject they were hidden with.
     texts: BTreeMap<String, String>,
     same_as: BTreeMap<String, String>,
-    /// Until when accounts are kept out, and which addresses.
+    /// Suspensions by end, and banned addresses.
     sanctions: BTreeMap<String, (Option<chrono::NaiveDateTime>, Option<String>)>,
 }
 
 impl State {
-    /// What follows from the deeds of administrators.
+    /// The state after these events by administrators.
     pub fn of(deeds: &[Deed]) -> Self {
         let mut state = Self::default();
         for deed in deeds {
@@ -87,7 +87,7 @@ impl State {
         }
     }
 
-    /// What the rows say.
+    /// The state of the rows.
     pub fn there(connection: &mut Connection) -> Result<Self> {
         let known = |rows: Marked| rows.into_iter().filter_map(|(id, mark)| Some((id, mark?))).collect();
         let hidden_records = records::table.filter(records::hidden.is_not_null());
@@ -103,7 +103,7 @@ impl State {
         })
     }
 
-    /// The first table that differs. Texts that were erased with the chain they stood in are hidden no more.
+    /// The first table that differs. Texts erased along with their chain are no longer hidden.
     pub fn differs_in(&self, there: &Self) -> Option<&'static str> {
         let texts_differ = there.texts.iter().any(|(hash, with)| self.texts.get(hash) != Some(with));
         [

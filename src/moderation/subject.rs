@@ -1,4 +1,4 @@
-//! What administrators act upon, and whom it concerns.
+//! The subjects of moderation, and whom they concern.
 
 use diesel::prelude::*;
 
@@ -17,7 +17,7 @@ use crate::store::texts::{GONE, PersonalText};
 pub struct Subject {
     pub what: What,
     pub id: String,
-    /// What it is called, also while nobody else may read that.
+    /// Its name, even while nobody else may see it.
     pub name: String,
     /// Its page.
     pub path: String,
@@ -66,7 +66,7 @@ impl Subject {
         Ok(Self { what, id: id.to_owned(), name, path, hidden })
     }
 
-    /// The one that a page is about: of a club, a competition, a player or a record.
+    /// The subject of a page: a club, a competition, a player or a record.
     pub fn at(connection: &mut Connection, path: &str) -> Result<Self> {
         let path = path.split(['?', '#']).next().unwrap_or_default();
         let parts: Vec<&str> = path.trim_matches('/').split('/').collect();
@@ -90,7 +90,7 @@ impl Subject {
         Self::get(connection, what, &id)
     }
 
-    /// The accounts to be told: owners and organisers, the player, whoever handed it in or wrote it.
+    /// The accounts to notify: owners and organisers, the player, the submitter or author.
     pub fn concerned(&self, connection: &mut Connection) -> Result<Vec<User>> {
         let staff = |connection: &mut Connection, club: &str| {
             let staff = members::table.inner_join(users::table).filter(members::club_id.eq(club));
@@ -128,7 +128,7 @@ impl Subject {
         Ok(people)
     }
 
-    /// Its name as the site's chain keeps it.
+    /// Its name as stored in the site's chain.
     pub(super) fn called(&self, connection: &mut Connection) -> Result<PersonalText> {
         Ok(match self.what {
             What::Player => {

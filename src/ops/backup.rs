@@ -1,4 +1,4 @@
-//! Copies of a SQLite database while it is in use, and the way back.
+//! Backup of a SQLite database while it is in use, and restore.
 
 use std::fs::Permissions;
 use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
@@ -34,7 +34,7 @@ fn open(file: &Path) -> Result<SqliteConnection> {
     Ok(connection)
 }
 
-/// Whether SQLite finds its own file in order.
+/// Runs SQLite's own integrity check.
 fn is_sound(file: &Path) -> Result<()> {
     let found: Vec<Word> = sql_query("SELECT integrity_check AS word FROM pragma_integrity_check")
         .load(&mut open(file)?)
@@ -45,7 +45,7 @@ fn is_sound(file: &Path) -> Result<()> {
     }
 }
 
-/// Copies the database into a new file, in use or not, and verifies the copy.
+/// Copies the database, in use or not, to a new file and verifies the copy.
 pub fn backup(url: &str, to: &Path) -> Result<Checked> {
     let from = file_of(url)?;
     if !from.is_file() {
@@ -61,14 +61,14 @@ pub fn backup(url: &str, to: &Path) -> Result<Checked> {
         .execute(&mut open(&from)?)
         .with_context(|| format!("cannot copy {} to {}", from.display(), part.display()))?;
     let checked = checked(&part)?;
-    // It holds password hashes: for its owner alone, whatever the folder.
+    // It holds password hashes: readable by its owner alone, whatever the folder.
     std::fs::set_permissions(&part, Permissions::from_mode(0o600))?;
     std::fs::File::open(&part)?.sync_all()?;
     std::fs::rename(&part, to)?;
     Ok(checked)
 }
 
-/// Puts a backup in the place of the database. The one that was there, if any, is kept beside it; its new name is returned.
+/// Replaces the database with a backup. The existing one, if any, is kept beside it; its new name is returned.
 pub fn restore(url: &str, from: &Path, force: bool) -> Result<(Checked, Option<PathBuf>)> {
     let to = file_of(url)?;
     if !from.is_file() {
@@ -95,7 +95,7 @@ pub fn restore(url: &str, from: &Path, force: bool) -> Result<(Checked, Option<P
         std::fs::rename(&to, &aside)?;
         old = Some(aside);
     }
-    // Root may restore what the service's own user has to write.
+    // When root restores, the service's own user must be able to write the file.
     let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let there = std::fs::metadata(old.as_deref().unwrap_or(folder))?;
     let _ = chown(&part, Some(there.uid()), Some(there.gid()));
@@ -126,7 +126,7 @@ fn remove(file: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Sound, up to date, and everything in it as it was written.
+/// Checks that it is intact, up to date, and everything in it as it was written.
 fn checked(file: &Path) -> Result<Checked> {
     is_sound(file)?;
     let mut connection = Connection::Sqlite(open(file)?);
@@ -140,7 +140,7 @@ fn checked(file: &Path) -> Result<Checked> {
     }
 }
 
-/// Brings everything into the one file. SQLite refuses that while somebody else has it open.
+/// Merges the write-ahead log into the file. SQLite refuses while somebody else has it open.
 fn settle(file: &Path) -> Result<()> {
     let mut connection = open(file)?;
     connection.batch_execute("PRAGMA busy_timeout = 500")?;
@@ -152,7 +152,7 @@ fn not_in_use(file: &Path) -> Result<()> {
     settle(file).with_context(|| format!("{} is in use; stop the service first", file.display()))
 }
 
-/// When something was last written into a chain.
+/// When an event was last written.
 fn last_change(file: &Path) -> Option<String> {
     let last = sql_query("SELECT max(at) AS word FROM events").load::<Word>(&mut open(file).ok()?).ok()?;
     last.into_iter().next().map(|last| last.word)

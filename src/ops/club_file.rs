@@ -1,5 +1,5 @@
-//! A whole club in one file, to take it from one instance to another: the club, its people by e-mail, its roster, its
-//! competitions with their chains, their records.
+//! A whole club in one file, to move it to another instance: the club, its people by e-mail, its roster, its competitions
+//! with their chains, their records.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{Read, Seek, Write};
@@ -39,7 +39,7 @@ use crate::store::texts::{self, Personal, Proof, TextRow};
 use crate::{ids, moderation};
 
 const VERSION: u32 = 1;
-/// A file that unpacks to more is refused, whatever its size.
+/// A file that unpacks to more is rejected, whatever its own size.
 const MOST_BYTES: u64 = 256 << 20;
 
 #[derive(Serialize, Deserialize)]
@@ -52,7 +52,7 @@ struct File {
     templates: Vec<TemplatePart>,
     circuits: Vec<CircuitPart>,
     competitions: Vec<CompetitionPart>,
-    /// Who was erased, and whose names were taken out of which texts.
+    /// Who was erased, and whose names were redacted from which texts.
     erased: Erased,
 }
 
@@ -84,12 +84,12 @@ struct PlayerPart {
     slug: String,
     name: String,
     name_text: String,
-    /// The number an erased player goes by.
+    /// The number that replaces an erased player's name.
     erased: Option<i64>,
     /// Of the account, if there is one among the members.
     email: Option<String>,
     created_at: NaiveDateTime,
-    /// How strangers see them, where anything was chosen or noted: a club that moves must not uncover anybody.
+    /// Their privacy settings, where any were chosen or noted: moving a club must not expose anybody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     privacy: Option<Privacy>,
 }
@@ -127,7 +127,7 @@ struct CompetitionPart {
     slug: String,
 }
 
-/// A line of a chain.
+/// An event of a chain.
 #[derive(Serialize, Deserialize)]
 struct EventPart {
     revision: i64,
@@ -168,7 +168,7 @@ fn told(error: Error) -> anyhow::Error {
     }
 }
 
-/// Writes a club into a zip file, as it stands at one moment.
+/// Writes a consistent snapshot of a club to a zip file.
 pub fn export(connection: &mut Connection, slug: &str, out: impl Write + Seek) -> Result<()> {
     crate::store::snapshot(connection, |connection| write(connection, slug, out))
 }
@@ -286,7 +286,7 @@ fn line(out: &mut impl Write, value: &impl Serialize) -> Result<()> {
     Ok(())
 }
 
-/// Writes a chain; gives the hashes of its personal texts.
+/// Writes a chain; returns the hashes of its personal texts.
 fn write_chain<T: DeserializeOwned + Personal>(
     zip: &mut ZipWriter<impl Write + Seek>,
     options: SimpleFileOptions,
@@ -332,7 +332,7 @@ fn erasures(connection: &mut Connection) -> Result<Erasures> {
 }
 
 impl Erasures {
-    /// Adds what explains that the words of a row are gone.
+    /// Adds the reason why the words of a row are gone.
     fn note(&self, row: &TextRow, erased: &mut Erased) {
         match row.proof() {
             Proof::Redacted => erased.redacted.push(row.hash.clone()),
@@ -387,7 +387,7 @@ fn load_circuits(connection: &mut Connection, club: &str) -> Result<Vec<CircuitP
     Ok(parts.collect())
 }
 
-/// Reads entries of a zip file, never more than is allowed in all.
+/// Reads entries of a zip file, up to a total limit.
 struct Source<R: Read + Seek> {
     zip: ZipArchive<R>,
     left: u64,
@@ -439,8 +439,8 @@ fn stopped(stop: Stop) -> anyhow::Error {
     }
 }
 
-/// Brings a club in, all of it or nothing; the address it has here. Members without an account get one without a
-/// password: they ask for a link to set it.
+/// Imports a club, all of it or nothing; returns its address here. Members without an account get one without a password:
+/// they request a link to set it.
 pub fn import(connection: &mut Connection, from: impl Read + Seek) -> Result<String> {
     let mut source = Source { zip: ZipArchive::new(from).context("this is no zip file")?, left: MOST_BYTES };
     let file: File = serde_json::from_str(&source.text("club.json")?).context("club.json")?;
@@ -460,7 +460,7 @@ fn bring_in<R: Read + Seek>(connection: &mut Connection, source: &mut Source<R>,
     let profile = Profile { name: club.name, place: club.place, about: club.about, links: club.links };
     let Profile { name, place, about, links } = profile.checked().map_err(|text| anyhow!("{text}"))?;
     let (revision, created_at) = (club.revision, club.created_at);
-    // Passkeys and codes stay where they were made, so that no owner could fulfil the demand yet.
+    // Second factors are not exported, so no owner could meet the requirement yet.
     let second_factor = false;
     let row = Club {
         id: club.id.clone(),
@@ -516,8 +516,8 @@ fn bring_in<R: Read + Seek>(connection: &mut Connection, source: &mut Source<R>,
     }
     let rows = source.chain(&log::stream(&club.id), "club.jsonl")?;
     chain::insert(connection, &rows).map_err(told)?;
-    // What administrators hid elsewhere stays hidden until those of this site look at it; single players, records and
-    // texts that were hidden there are shown.
+    // A club or competition hidden elsewhere stays hidden until administrators of this site look at it; single players,
+    // records and texts that were hidden there are shown.
     let deeds: Vec<Opened<Deed>> = chain::parse(&rows).map_err(told)?;
     moderation::state::put_club(connection, &club.id, log::hidden(deeds.iter().map(|opened| &opened.event)))
         .map_err(told)?;
@@ -526,12 +526,12 @@ fn bring_in<R: Read + Seek>(connection: &mut Connection, source: &mut Source<R>,
     for competition in file.competitions {
         bring_competition(connection, source, &club.id, competition)?;
     }
-    // Records, results and rows are compared as for the whole database, before anything of it is kept.
+    // Records, results and rows are verified as for the whole database before anything is committed.
     verify::club(connection, &club.id).map_err(stopped)?;
     Ok(slug)
 }
 
-/// Personal texts that are not here yet.
+/// Imports personal texts that are not here yet.
 fn bring_texts<R: Read + Seek>(connection: &mut Connection, source: &mut Source<R>) -> Result<()> {
     let rows: Vec<TextRow> = source.lines("texts.jsonl")?;
     let here = texts::rows(connection, rows.iter().map(|row| row.hash.as_str())).map_err(told)?;
@@ -540,14 +540,14 @@ fn bring_texts<R: Read + Seek>(connection: &mut Connection, source: &mut Source<
     texts::insert(connection, &new).map_err(told)
 }
 
-/// Accounts of the members by e-mail, those that are here already or new ones.
+/// The members' accounts by e-mail, existing or new.
 fn bring_members(connection: &mut Connection, club: &str, parts: Vec<MemberPart>) -> Result<BTreeMap<String, String>> {
     let mut accounts = BTreeMap::new();
     for part in parts {
         let role = Role::from_word(&part.role).with_context(|| format!("there is no role “{}”", part.role))?;
         let user = match User::by_email(connection, &part.email).map_err(told)? {
             Some(user) => {
-                // Anybody may have made an account with an address that nobody proved: whoever gets its mail owns it.
+                // Anybody may have made an account with an unproved address: the owner of the mailbox takes it over.
                 if user.verified_at.is_none() {
                     accounts::end_ways_in(connection, &user.id).map_err(told)?;
                 }
@@ -626,7 +626,7 @@ fn bring_competition<R: Read + Seek>(
             table_number: part.table,
             game: part.game,
             extras: part.extras,
-            // What a file says of it is not believed.
+            // Recomputed: the file is not trusted.
             content: fingerprint(&part.text),
             text: part.text,
             verdict: part.verdict,
@@ -640,7 +640,7 @@ fn bring_competition<R: Read + Seek>(
     Ok(())
 }
 
-/// A part of an address that nobody has here.
+/// A slug that is not taken here.
 fn free(wanted: &str, taken: &[String]) -> String {
     let wanted = ids::slug(wanted);
     let numbered = (2..).map(|number| format!("{wanted}-{number}"));

@@ -1,4 +1,4 @@
-//! Pages of accounts: signing up and in, passwords, second factors, one's own data.
+//! Pages of accounts: signing up and in, passwords, second factors, personal data.
 
 pub mod account;
 pub mod email;

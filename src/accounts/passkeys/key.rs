@@ -10,24 +10,24 @@ use tokio_rustls::rustls::crypto::ring;
 
 use super::verify::Fault;
 
-/// A key of one of the kinds that are asked for.
+/// A key of one of the supported algorithms.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Key {
     /// ES256: an uncompressed point of P-256.
     Es256([u8; 65]),
     Ed25519([u8; 32]),
-    /// RS256, which some security chips of computers make: modulus and exponent.
+    /// RS256, made by some TPMs: modulus and exponent.
     Rs256 {
         n: Vec<u8>,
         e: Vec<u8>,
     },
 }
 
-/// The numbers by which browsers are asked for a kind of key, those liked best first.
+/// The COSE algorithm identifiers offered to browsers, in order of preference.
 pub const ALGORITHMS: [i64; 3] = [-7, -8, -257];
 
 impl Key {
-    /// A key as a device writes it.
+    /// Parses a key as devices encode it.
     pub fn from_cose(value: &Value) -> Result<Self, Fault> {
         let fields = value.as_map().ok_or(Fault::Broken)?;
         let field = |label: i64| {
@@ -52,7 +52,7 @@ impl Key {
         }
     }
 
-    /// As it is stored.
+    /// The stored form.
     pub fn stored(&self) -> String {
         let text = |bytes: &[u8]| BASE64URL_NOPAD.encode(bytes);
         match self {
@@ -62,7 +62,7 @@ impl Key {
         }
     }
 
-    /// Back from there.
+    /// Parses the stored form.
     pub fn from_stored(stored: &str) -> Option<Self> {
         let mut words = stored.split(' ');
         let kind = words.next()?;
@@ -75,7 +75,7 @@ impl Key {
         }
     }
 
-    /// Whether the key signed that.
+    /// Verifies a signature over the data.
     pub fn verify(&self, signed: &[u8], signature: &[u8]) -> Result<(), Fault> {
         let holds = match self {
             Self::Es256(point) => es256(point, signed, signature),
@@ -97,7 +97,7 @@ fn ed25519(point: &[u8; 32], signed: &[u8], signature: &[u8]) -> Option<()> {
     key.verify_strict(signed, &ed25519_dalek::Signature::from_slice(signature).ok()?).ok()
 }
 
-/// Verified by what TLS verifies certificates with: the crate `rsa` has an open advisory.
+/// Verified with the library that TLS uses for certificates: the crate `rsa` has an open advisory.
 fn rs256(n: &[u8], e: &[u8], signed: &[u8], signature: &[u8]) -> Option<()> {
     let algorithms = ring::default_provider().signature_verification_algorithms;
     let (_, found) = algorithms.mapping.iter().find(|(scheme, _)| *scheme == SignatureScheme::RSA_PKCS1_SHA256)?;

@@ -1,5 +1,4 @@
-//! Vectors made with another implementation of the keys (Node's, which is OpenSSL), and a device in software for what
-//! must not pass.
+//! Test vectors made with another implementation (Node, i.e. OpenSSL), and a software device for what must be rejected.
 
 use p256::ecdsa::signature::Signer;
 use p256::ecdsa::{Signature, SigningKey};
@@ -13,7 +12,7 @@ fn party() -> Party {
     Party::at("https://podium.example.org").expect("a site")
 }
 
-/// A device that keeps one credential and says whatever it is told to say.
+/// A device that keeps one credential and reports whatever it is told to.
 struct Device {
     key: SigningKey,
     rp: &'static str,
@@ -121,7 +120,7 @@ fn what_was_made_for_something_else_is_refused() {
     assert_eq!(assert(&create, &data, &signed, "question", &party(), &known), Err(Fault::Kind));
     let signed = device.sign(&data, &get);
     assert_eq!(assert(&get, &data, &signed, "another", &party(), &known), Err(Fault::Challenge));
-    // Signed with the key of somebody else.
+    // Signed with somebody else's key.
     assert_eq!(Device::new().asserted(&known), Err(Fault::Signature));
 }
 
@@ -188,7 +187,7 @@ fn keys_that_were_not_asked_for_are_refused() {
     }
 }
 
-/// Whatever is sent is an answer, never a panic, and nothing that was cut off is taken.
+/// Any input gets an answer, never a panic, and no truncated input is accepted.
 #[test]
 fn nothing_that_is_sent_breaks_the_reader() {
     let device = Device::new();
@@ -213,10 +212,10 @@ fn nothing_that_is_sent_breaks_the_reader() {
         let _ = assert(&client, &other, &other, "question", &party(), &known);
         let _ = (challenge(&other), decode(&String::from_utf8_lossy(&other)));
     }
-    // Lists within lists without end.
+    // Endlessly nested lists.
     assert_eq!(register(&client, &[0x81; 8000], "question", &party()), Err(Fault::Broken));
     assert_eq!(register(&client, &[0x9f; 8000], "question", &party()), Err(Fault::Broken));
-    // Eight exabytes are announced.
+    // Claims a length of eight exabytes.
     let huge =
         [0xa1, 0x68, b'a', b'u', b't', b'h', b'D', b'a', b't', b'a', 0x5b, 0x7f, 255, 255, 255, 255, 255, 255, 255];
     assert_eq!(register(&client, &huge, "question", &party()), Err(Fault::Broken));

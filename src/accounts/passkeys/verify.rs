@@ -1,6 +1,6 @@
-//! What a browser sends of a passkey, checked as WebAuthn Level 3 asks of a relying party (§7.1 and §7.2).
+//! What a browser sends for a passkey, checked as WebAuthn Level 3 requires of a relying party (§7.1 and §7.2).
 //!
-//! Nothing here reads the database or the clock: whether a challenge is ours, fresh and unused is asked by the caller.
+//! Nothing here reads the database or the clock: whether a challenge is ours, fresh and unused is up to the caller.
 
 use ciborium::Value;
 use data_encoding::BASE64URL_NOPAD;
@@ -9,21 +9,21 @@ use sha2::{Digest, Sha256};
 
 use super::key::Key;
 
-/// The most bytes of any part that is read. Credential ids have 1023 bytes at most, keys far fewer.
+/// The most bytes read of any part. Credential ids have at most 1023 bytes, keys far fewer.
 const MOST: usize = 8 * 1024;
 
-/// What this site is to browsers.
+/// This site as a relying party.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Party {
-    /// `https://podium.example.org`, with the port where it is not the usual one.
+    /// `https://podium.example.org`, with the port unless it is the default.
     pub origin: String,
     /// `podium.example.org`.
     pub id: String,
 }
 
 impl Party {
-    /// The site at an address; none where browsers allow no passkeys: at a bare IP address, or without TLS elsewhere than
-    /// on the machine itself.
+    /// The site at an address; none where browsers allow no passkeys: at a bare IP address, or without TLS other than on
+    /// localhost.
     pub fn at(address: &str) -> Option<Self> {
         let (scheme, rest) = address.split_once("://")?;
         let authority = rest.split(['/', '?', '#']).next()?.to_ascii_lowercase();
@@ -41,7 +41,7 @@ impl Party {
     }
 }
 
-/// Why something a browser sent is not taken.
+/// Why a browser's message is rejected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fault {
     /// It cannot be read.
@@ -50,15 +50,15 @@ pub enum Fault {
     Kind,
     /// It was made on another site, or at another address of this one.
     Origin,
-    /// It answers another question.
+    /// It answers another challenge.
     Challenge,
-    /// The device asked neither for a finger, a face nor a PIN.
+    /// The device did not verify the user by fingerprint, face or PIN.
     Unverified,
-    /// A kind of key that was not asked for.
+    /// An algorithm that was not offered.
     Algorithm,
-    /// The signature is not that of the key.
+    /// The signature does not match the key.
     Signature,
-    /// The device has counted less than before: there may be a copy of it.
+    /// The device's counter went backwards: there may be a copy of it.
     Counter,
 }
 
@@ -68,13 +68,13 @@ pub struct Registered {
     pub credential: Vec<u8>,
     pub key: Key,
     pub counter: u32,
-    /// It may be copied to other devices of the same person.
+    /// It may be synced to other devices of the same person.
     pub is_eligible: bool,
     /// It has been.
     pub is_backed_up: bool,
 }
 
-/// What changes with every use.
+/// What changes with each use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Used {
     pub counter: u32,
@@ -89,7 +89,7 @@ pub fn decode(text: &str) -> Result<Vec<u8>, Fault> {
     BASE64URL_NOPAD.decode(text.trim_end_matches('=').as_bytes()).map_err(|_| Fault::Broken)
 }
 
-/// What the browser itself says of a ceremony.
+/// The browser's own account of a ceremony.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct ClientData {
@@ -136,7 +136,7 @@ fn number<const N: usize>(rest: &mut &[u8]) -> Result<[u8; N], Fault> {
     take(rest, N)?.try_into().map_err(|_| Fault::Broken)
 }
 
-/// What the device says, in the layout of §6.1.
+/// The device's data, laid out as in §6.1.
 struct Authenticator<'a> {
     flags: u8,
     counter: u32,
@@ -163,7 +163,7 @@ impl<'a> Authenticator<'a> {
         if !read.has(PRESENT) || !read.has(VERIFIED) {
             return Err(Fault::Unverified);
         }
-        // What may not be copied cannot have been.
+        // A credential that may not be copied cannot have been.
         if read.has(BACKED_UP) && !read.has(ELIGIBLE) {
             return Err(Fault::Broken);
         }
@@ -175,8 +175,8 @@ impl<'a> Authenticator<'a> {
     }
 }
 
-/// A new credential, from what the browser sends after `navigator.credentials.create`. No attestation is asked for, and a
-/// statement that comes nevertheless is not looked at: which model of device it is makes no difference here.
+/// A new credential from the result of `navigator.credentials.create`. No attestation is requested, and one that comes
+/// anyway is ignored: the model of the device makes no difference here.
 pub fn register(client: &[u8], attestation: &[u8], expected: &str, party: &Party) -> Result<Registered, Fault> {
     check_client(client, "webauthn.create", expected, party)?;
     if attestation.len() > MOST {
@@ -197,7 +197,7 @@ pub fn register(client: &[u8], attestation: &[u8], expected: &str, party: &Party
         return Err(Fault::Broken);
     }
     let credential = take(&mut rest, length)?.to_vec();
-    // Extensions may follow the key, so that the reader stops where the key ends.
+    // Extensions may follow the key, so the reader stops where the key ends.
     let key: Value = ciborium::from_reader(&mut rest).map_err(|_| Fault::Broken)?;
     Ok(Registered {
         credential,
@@ -208,7 +208,7 @@ pub fn register(client: &[u8], attestation: &[u8], expected: &str, party: &Party
     })
 }
 
-/// Whether what came after `navigator.credentials.get` was made with a credential that is known, for this challenge, here.
+/// Whether the result of `navigator.credentials.get` was made with a known credential, for this challenge, on this site.
 pub fn assert(
     client: &[u8],
     authenticator: &[u8],
@@ -221,11 +221,11 @@ pub fn assert(
     let told = Authenticator::read(authenticator, party)?;
     let signed = [authenticator, Sha256::digest(client).as_slice()].concat();
     known.key.verify(&signed, signature)?;
-    // Whether it may be copied is decided when it is made.
+    // Whether it may be copied is fixed when it is created.
     if told.has(ELIGIBLE) != known.is_eligible {
         return Err(Fault::Broken);
     }
-    // Devices that do not count always say zero.
+    // Devices without a counter always say zero.
     if (told.counter, known.counter) != (0, 0) && told.counter <= known.counter {
         return Err(Fault::Counter);
     }

@@ -8,7 +8,7 @@ use super::Instance;
 use super::verify::summary;
 use crate::ops::backup;
 
-/// Copy a SQLite database, also while it is in use, and verify the copy
+/// Copy a SQLite database, even while it is in use, and verify the copy
 #[derive(Debug, clap::Args)]
 pub(super) struct BackupArgs {
     #[command(flatten)]
@@ -17,14 +17,14 @@ pub(super) struct BackupArgs {
     file: PathBuf,
 }
 
-/// Put a backup in the place of a SQLite database that is not in use
+/// Replace a SQLite database that is not in use with a backup
 #[derive(Debug, clap::Args)]
 pub(super) struct RestoreArgs {
     #[command(flatten)]
     instance: Instance,
     /// The backup
     file: PathBuf,
-    /// Put aside the database that is there
+    /// Set the existing database aside
     #[arg(long)]
     force: bool,
 }

@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 use super::Instance;
 use crate::ops::club_file;
 
-/// Write a club with its people, competitions and records into a file
+/// Export a club with its people, competitions and records to a file
 #[derive(Debug, clap::Args)]
 pub(super) struct ExportArgs {
     #[command(flatten)]
@@ -21,7 +21,7 @@ pub(super) struct ExportArgs {
     file: PathBuf,
 }
 
-/// Bring a club in from a file of `export-club`, all of it or nothing
+/// Import a club from a file made by `export-club`, all of it or nothing
 #[derive(Debug, clap::Args)]
 pub(super) struct ImportArgs {
     #[command(flatten)]
@@ -32,7 +32,7 @@ pub(super) struct ImportArgs {
 
 pub(super) fn export(args: &ExportArgs) -> Result<ExitCode> {
     let (file, db) = (&args.file, args.instance.open()?);
-    // It holds addresses of people: for its owner alone.
+    // It holds people's addresses: readable by its owner alone.
     let out = OpenOptions::new().write(true).create_new(true).mode(0o600).open(file);
     let out = out.with_context(|| format!("cannot write {}", file.display()))?;
     if let Err(error) = club_file::export(&mut *db.connection()?, &args.slug, BufWriter::new(out)) {

@@ -7,12 +7,12 @@ use super::Instance;
 use crate::store::chain::now;
 use crate::store::queue::{self, Job};
 
-/// List the latest jobs, those that failed first, or let one run again
+/// List the latest jobs, failed ones first, or run one again
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
     instance: Instance,
-    /// A job that failed, by its id, to be tried again at once
+    /// The id of a failed job to retry at once
     #[arg(long, value_name = "ID")]
     again: Option<String>,
 }

@@ -15,7 +15,7 @@ use crate::store::chain::Actor;
 use crate::store::live::Live;
 use crate::store::{self, Connection, transaction};
 
-/// What is hidden or shown. The service must not run on the same SQLite file meanwhile; it can also be done in the browser
+/// What is hidden or shown. The service must not be running on the same SQLite file; it can also be done in the browser
 #[derive(Debug, clap::Args)]
 pub(super) struct HideArgs {
     /// The path of a page: /clubs/…, /clubs/…/…, /players/… or /records/…
@@ -24,12 +24,12 @@ pub(super) struct HideArgs {
     why: Why,
 }
 
-/// Keep an account out until a day
+/// Suspend an account until a day
 #[derive(Debug, clap::Args)]
 pub(super) struct SuspendArgs {
     /// The e-mail address of the account
     email: String,
-    /// The day on which it is let in again, like 2026-12-31
+    /// The day the suspension ends, like 2026-12-31
     until: String,
     #[command(flatten)]
     why: Why,

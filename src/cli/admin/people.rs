@@ -18,7 +18,7 @@ use crate::store::chain::Actor;
 use crate::store::live::Live;
 use crate::store::{self, Connection, transaction};
 
-/// Make an administrator: prints a link at which the password is chosen
+/// Create an administrator: prints a link for choosing the password
 #[derive(Debug, clap::Args)]
 pub(super) struct CreateArgs {
     /// The name, as printed on pairings
@@ -29,7 +29,7 @@ pub(super) struct CreateArgs {
     site: Site,
 }
 
-/// Print a link at which an account gets a new password
+/// Print a link for setting a new password
 #[derive(Debug, clap::Args)]
 pub(super) struct ResetArgs {
     /// The e-mail address of the account
@@ -47,8 +47,8 @@ pub(super) struct FactorsArgs {
     site: Site,
 }
 
-/// Erase a person: name, address and everything they wrote; results stay under a number. The service must not run on the
-/// same SQLite file meanwhile; it can also be done in the browser
+/// Erase a person: name, address and everything they wrote; results stay under a number. The service must not be running on
+/// the same SQLite file; it can also be done in the browser
 #[derive(Debug, clap::Args)]
 pub(super) struct EraseArgs {
     /// The e-mail address of an account, or the last part of the address of a player's page
@@ -61,13 +61,13 @@ pub(super) struct EraseArgs {
 struct Site {
     #[command(flatten)]
     instance: Instance,
-    /// The address people reach the service by
+    /// The address at which people reach the service
     #[arg(long, env = "PODIUM_ADDRESS", default_value = "http://127.0.0.1:8080", value_name = "URL")]
     address: String,
 }
 
 impl Site {
-    /// Does it in one transaction and prints the link that comes of it.
+    /// Runs it in one transaction and prints the resulting link.
     fn link(&self, make: impl FnOnce(&mut Connection) -> Result<String, Error>) -> Result<ExitCode> {
         let db = self.instance.open()?;
         let secret = transaction(&mut *db.connection()?, make).map_err(|error| anyhow!("{error}"))?;
@@ -92,7 +92,7 @@ pub(super) fn reset(args: &ResetArgs) -> Result<ExitCode> {
 pub(super) fn remove_factors(args: &FactorsArgs) -> Result<ExitCode> {
     let db = args.site.instance.open()?;
     let unknown = || anyhow!("no account has the address {}", args.email);
-    // Whether letters are sent is the service's to know; until then they lie in the outbox.
+    // Only the service knows whether mail is sent; until then e-mails wait in the outbox.
     let post = Post { site: args.site.address.trim_end_matches('/').to_owned(), is_on: true };
     let done = transaction(&mut *db.connection()?, |connection| {
         let user = User::by_email(connection, &args.email)?.ok_or_else(|| Error::Internal(unknown()))?;

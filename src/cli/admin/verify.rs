@@ -7,7 +7,7 @@ use serde_json::json;
 use super::Instance;
 use crate::ops::verify::{Checked, Difference, Mismatch, Questions, Report, verify};
 
-/// Verify that everything is as it was written, and report what this version computes otherwise. Only the first decides
+/// Verify that everything is as it was written, and report what this version computes differently. Only the former decides
 /// the exit status: 0 if it holds, 1 if not
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
@@ -54,7 +54,7 @@ fn tell(out: &mut impl Write, report: &Report) -> Result<()> {
     Ok(())
 }
 
-/// What was looked at, in a few words.
+/// What was checked, in a few words.
 pub(super) fn summary(checked: Checked) -> String {
     let Checked { chains, events, competitions, records, texts, erased, redacted, standings, ratings, unrated } =
         checked;

@@ -1,4 +1,4 @@
-//! As much of HTTP as a measurement needs: requests one after the other on one connection.
+//! As much of HTTP as a measurement needs: sequential requests on one connection.
 
 use std::time::{Duration, Instant};
 
@@ -13,7 +13,7 @@ pub(super) struct Line {
     bytes: Vec<u8>,
 }
 
-/// What came back.
+/// A response.
 #[derive(Debug)]
 pub(super) struct Answer {
     pub status: u16,
@@ -28,13 +28,13 @@ impl Line {
         Ok(Self { stream, host: address.to_owned(), bytes: Vec::with_capacity(16 * 1024) })
     }
 
-    /// A page, with these lines of the head more.
+    /// Requests a page, with these extra header lines.
     pub(super) async fn get(&mut self, path: &str, more: &str) -> Result<Answer> {
         let request = format!("GET {path} HTTP/1.1\r\nHost: {}\r\n{more}\r\n", self.host);
         self.ask(request.as_bytes()).await
     }
 
-    /// A form, with these lines of the head more.
+    /// Posts a form, with these extra header lines.
     pub(super) async fn post(&mut self, path: &str, more: &str, body: &str) -> Result<Answer> {
         let request = format!(
             "POST {path} HTTP/1.1\r\nHost: {}\r\n{more}Content-Length: {}\r\n\
@@ -45,7 +45,7 @@ impl Line {
         self.ask(request.as_bytes()).await
     }
 
-    /// The beginning of a request that never ends.
+    /// Sends the beginning of a request that never ends.
     pub(super) async fn dawdle(&mut self) -> Result<()> {
         Ok(self.stream.write_all(b"GET / HTTP/1.1\r\nHost: ").await?)
     }
@@ -72,7 +72,7 @@ impl Line {
                     self.more().await?;
                 }
             }
-            // News come for as long as somebody listens.
+            // A live response goes on for as long as somebody listens.
             None if status == 304 || header("content-type").is_some_and(|kind| kind == "text/event-stream") => {}
             None if header("transfer-encoding").is_some() => {
                 while !self.bytes.ends_with(b"\r\n0\r\n\r\n") {
@@ -92,7 +92,7 @@ impl Line {
     }
 }
 
-/// How long answers took.
+/// Response times.
 #[derive(Debug, Default)]
 pub(super) struct Times(Vec<Duration>);
 
@@ -109,7 +109,7 @@ impl Times {
         self.0.len()
     }
 
-    /// In milliseconds: the median, what 99 of 100 took at most, and the longest.
+    /// In milliseconds: median, 99th percentile and maximum.
     pub(super) fn told(mut self) -> String {
         self.0.sort();
         let at = |hundredth: usize| self.0.get((self.0.len() * hundredth / 100).min(self.0.len().saturating_sub(1)));

@@ -15,10 +15,10 @@ use super::client::{Line, Times};
 use super::prepare::{self, Seat, VISIT, World};
 use crate::ids;
 
-/// A service, and what is in its database.
+/// A service and the contents of its database.
 type Ready = (Service, World);
 
-/// Who asks as fast as they can.
+/// How many clients send requests as fast as they can.
 const AT_ONCE: usize = 32;
 const READERS: usize = 2000;
 const OPEN: usize = 1000;
@@ -37,7 +37,7 @@ pub(super) async fn start(database: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Asks for a page over and over on many connections; how long answers took, and how long all that was.
+/// Requests a page over and over on many connections; returns the response times and the total time.
 async fn read(service: &Service, path: &str, more: &str, wanted: u16, span: Duration) -> Result<(Times, f64)> {
     let begun = Instant::now();
     let one = async || {
@@ -87,7 +87,7 @@ pub(super) async fn standings((service, world): &Ready, span: Duration) -> Resul
 
 pub(super) async fn replay((service, world): &Ready) -> Result<()> {
     let mut line = Line::to(&service.address).await?;
-    // The first request of a service meets cold memory.
+    // The first request of a service is slower.
     line.get("/games", "").await?;
     let mut ask = async |path: String, times: &mut Times| {
         let asked = Instant::now();
@@ -133,7 +133,7 @@ pub(super) async fn live((service, world): &Ready) -> Result<()> {
     Ok(())
 }
 
-/// What outsiders can do at once to wear a service out, and what its members notice of it.
+/// What outsiders can do at once to wear a service out, and how it affects members.
 pub(super) async fn siege((service, world): &Ready, span: Duration) -> Result<()> {
     let memory = || service.cost().map_or(0.0, |(memory, _)| memory);
     let at_start = memory();
@@ -236,10 +236,10 @@ fn seat(world: &World, player: usize) -> Result<&Seat> {
     world.players.get(player % world.players.len()).context("nobody plays")
 }
 
-/// A player hands in a game.
+/// A player submits a game.
 async fn hand_in(line: &mut Line, world: &World, player: usize, chance: &mut Chance) -> Result<()> {
     let seat = seat(world, player)?;
-    // A record proves one game: each is another one.
+    // A record proves one game, so each must be different.
     let game = prepare::turns(chance)?.replace(' ', "+");
     let body = format!("csrf={}&form={}&game=1&text={game}", world.token, ids::new_id());
     let answer = line.post(&format!("{}/report", seat.table), &seat.cookies, &body).await?;
@@ -253,7 +253,7 @@ pub(super) async fn submissions((service, world): &Ready, span: Duration) -> Res
         let (mut line, mut times) = (Line::to(&service.address).await?, Times::default());
         let mut chance = Chance::seeded(seed as u64);
         while begun.elapsed() < span {
-            // Every second player: a report by the other would be a dispute.
+            // Every second player: a report by the opponent would be a dispute.
             let player = 2 * next.fetch_add(1, Ordering::Relaxed);
             let asked = Instant::now();
             hand_in(&mut line, world, player, &mut chance).await?;
@@ -278,7 +278,7 @@ pub(super) async fn submissions((service, world): &Ready, span: Duration) -> Res
     Ok(())
 }
 
-/// Everybody has a moment of their own within the minute.
+/// Each player submits at a moment of their own within the minute.
 pub(super) async fn event((service, world): &Ready) -> Result<()> {
     let begun = tokio::time::Instant::now() + Duration::from_secs(1);
     let mut chance = Chance::seeded(3);
@@ -294,11 +294,11 @@ pub(super) async fn event((service, world): &Ready) -> Result<()> {
         let mut line = Line::to(&service.address).await?;
         let seat = seat(world, player)?;
         let cookies = format!("Accept-Encoding: gzip\r\n{}", seat.cookies);
-        // The table, the game, and what became of it.
+        // The table, the game, and its result.
         for turn in 0..3 {
             let asked = Instant::now();
             if turn == 1 {
-                // Both at a table hand in the same game.
+                // Both players of a table submit the same game.
                 hand_in(&mut line, world, player, &mut Chance::seeded(player as u64 / 2)).await?;
                 handed_in.since(asked);
             } else {
@@ -309,7 +309,7 @@ pub(super) async fn event((service, world): &Ready) -> Result<()> {
         }
         anyhow::Ok((looked, handed_in))
     };
-    // Reloads every 20 seconds, with what it has already.
+    // Reloads every 20 seconds, sending validators of what it has.
     let reads = async |(reader, at): (usize, Duration)| {
         let (mut open, mut times) = (None, Times::default());
         let path = format!("{base}{}", pages.get(reader % pages.len()).map(String::as_str).unwrap_or_default());

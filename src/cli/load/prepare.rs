@@ -1,4 +1,4 @@
-//! What is measured on: a tournament that was played, and a large event whose first round is on.
+//! Data to measure on: a finished tournament, and a large event in its first round.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -41,20 +41,20 @@ const REPLAYS: usize = 50;
 const LARGE: (usize, usize) = (1000, 11);
 const MANY: usize = 5000;
 const OF_MANY: (usize, usize) = (16, 3);
-/// What forms of players without an account are bound to.
+/// What the forms of players without an account are bound to.
 pub(super) const VISIT: &str = "load";
 
 /// Addresses, and what people need to act.
 pub(super) struct World {
-    /// The path of a tournament of 200 after five rounds.
+    /// The path of a tournament of 200 players after five rounds.
     pub played: String,
-    /// Who plays in an event of 500, by their signed links.
+    /// The players of an event of 500, with their signed links.
     pub players: Vec<Seat>,
-    /// The token of their forms.
+    /// The CSRF token of their forms.
     pub token: String,
-    /// What the browser of a member sends, who is signed in.
+    /// The cookies of a signed-in member.
     pub member: String,
-    /// Records of 60 turns or a few more.
+    /// Records of about 60 turns.
     pub records: Vec<String>,
 }
 
@@ -116,7 +116,7 @@ async fn tournaments(app: &App, count: usize, (players, rounds): (usize, usize))
     Ok(paths)
 }
 
-/// Plays rounds with results but without records: standings do not ask for more.
+/// Plays rounds with results but without records, which standings do not need.
 async fn play(app: &App, entered: &Competition, rounds: usize, chance: &mut Chance) -> Asked<Arc<Competition>> {
     let mut script = Script::new(now(), Actor::System);
     (script.until, script.entered) = (Some(rounds), 100);
@@ -144,12 +144,12 @@ fn game(chance: &mut Chance) -> Result<Record> {
     random_record(find_game(GAME)?, &Start::new(2), &["Ada", "Ben"], chance).map_err(|text| anyhow!(text))
 }
 
-/// The turns of a random game to hand in.
+/// The turns of a random game to submit.
 pub(super) fn turns(chance: &mut Chance) -> Result<String> {
     Ok(game(chance)?.turns().join(" "))
 }
 
-/// The account that gives links out, and its club.
+/// The account that issues links, and its club.
 async fn club(app: &App) -> Asked<(String, Club)> {
     let new = NewUser {
         name: "Olga".to_owned(),
@@ -168,7 +168,7 @@ async fn club(app: &App) -> Asked<(String, Club)> {
         .await
 }
 
-/// The tournament that was played, the event, and records of 60 turns.
+/// The finished tournament, the event, and records of 60 turns.
 async fn both(app: &App, club: &Club) -> Asked<(Arc<Competition>, Arc<Competition>, Vec<String>)> {
     let mut chance = Chance::seeded(1);
 
@@ -199,7 +199,7 @@ async fn both(app: &App, club: &Club) -> Asked<(Arc<Competition>, Arc<Competitio
     Ok((played, event, ids))
 }
 
-/// A Swiss that so many have entered.
+/// A Swiss with this many entries.
 async fn create(app: &App, club: &Club, name: &str, players: usize, chance: &mut Chance) -> Asked<Arc<Competition>> {
     let mut settings = settings::defaults(GAME, 1).ok_or(Error::NotFound)?;
     settings.name = name.into();

@@ -1,4 +1,4 @@
-//! Changing a drawn round by hand before it is published, with fresh warnings.
+//! Editing a drawn round before it is published, with fresh warnings.
 
 mod warnings;
 
@@ -16,7 +16,7 @@ pub use warnings::warnings;
 /// One change to a draft. Tables are counted from 1, as printed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Change {
-    /// Two exchange their places, wherever they are.
+    /// Two entries swap places, wherever they are.
     Swap(EntryId, EntryId),
     /// Somebody sits out.
     SitOut(EntryId),
@@ -30,7 +30,7 @@ pub enum Change {
     Merge { from: usize, into: usize },
 }
 
-/// Changes a draft; the round as it is then, with what an organiser should know about it.
+/// Changes a draft; returns the resulting round with warnings for the organiser.
 pub fn adjust(competition: &Competition, at: usize, round: usize, change: Change) -> Done {
     running(competition)?;
     let drawn = drawn(competition, at, round)?;
@@ -64,8 +64,8 @@ pub fn adjust(competition: &Competition, at: usize, round: usize, change: Change
     Ok(vec![Event::RoundDrawn { stage: at, round, draw }])
 }
 
-/// Refuses where who meets whom was planned for all rounds: a pair moved from one round to another would be drawn again in
-/// its own.
+/// Refuses where the pairings of all rounds were planned ahead: a pair moved from one round to another would be drawn again
+/// in its own.
 fn is_free(competition: &Competition, at: usize) -> Result<(), Text> {
     match competition.stages.get(at).map(|stage| &stage.kind) {
         Some(StageKind::Bracket { .. }) => Err(text!(
@@ -80,7 +80,7 @@ fn is_free(competition: &Competition, at: usize) -> Result<(), Text> {
     }
 }
 
-/// A draft as it was drawn.
+/// A draft as a draw.
 fn draft(competition: &Competition, round: &Round) -> Draw {
     let tables = round.tables.iter().filter_map(|&id| competition.table(id));
     Draw {
@@ -187,7 +187,7 @@ fn is_there(competition: &Competition, draw: &Draw, entry: EntryId) -> Result<()
     }
 }
 
-/// Takes somebody from where they are.
+/// Removes somebody from their place.
 fn stand_up(competition: &Competition, draw: &mut Draw, entry: EntryId) -> Result<(), Text> {
     is_there(competition, draw, entry)?;
     draw.tables.iter_mut().for_each(|table| table.seats.retain(|&id| id != entry));

@@ -1,4 +1,4 @@
-//! Who takes part: entering, waiting, coming and going.
+//! Entries: registration, waiting list, coming and going.
 
 mod away;
 mod seed;
@@ -27,17 +27,17 @@ pub struct Applicant {
     pub name: String,
     pub club: Option<String>,
     pub rating: Option<u32>,
-    /// To the questions of the registration, in their order.
+    /// Answers to the registration questions, in their order.
     pub answers: Vec<String>,
 }
 
-/// The most entries of a competition, those who left and those who were refused among them.
+/// The most entries of a competition, including withdrawn and refused ones.
 const MOST_ENTRIES: usize = crate::limits::ENTRIES;
 
-/// The greatest rating that is believed.
+/// The highest rating accepted.
 pub const MOST_RATING: u32 = 9999;
 
-/// Lets people enter.
+/// Opens registration.
 pub fn open_registration(competition: &Competition) -> Done {
     if competition.status == Status::Open {
         return Ok(Vec::new());
@@ -46,7 +46,7 @@ pub fn open_registration(competition: &Competition) -> Done {
     Ok(vec![Event::RegistrationOpened])
 }
 
-/// Lets nobody enter by themselves any more.
+/// Closes registration.
 pub fn close_registration(competition: &Competition) -> Done {
     if competition.status == Status::Ready {
         return Ok(Vec::new());
@@ -55,7 +55,7 @@ pub fn close_registration(competition: &Competition) -> Done {
     Ok(vec![Event::RegistrationClosed])
 }
 
-/// Enters somebody: themselves, or by an organiser, who needs no answers and no open registration.
+/// Enters a player: by themselves, or by an organiser, who needs no answers and no open registration.
 pub fn enter(competition: &Competition, applicant: Applicant, by: Party, now: DateTime<Utc>) -> Done {
     let own = by != Party::Staff;
     may_enter(competition, own, now)?;
@@ -98,7 +98,7 @@ pub fn enter(competition: &Competition, applicant: Applicant, by: Party, now: Da
     Ok(vec![Event::Entered { entry: NewEntry { player, name, club, rating, answers, state } }])
 }
 
-/// What came of entering many at once.
+/// The outcome of entering many at once.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Entered {
     pub events: Vec<Event>,
@@ -106,7 +106,7 @@ pub struct Entered {
     pub skipped: Vec<(String, Text)>,
 }
 
-/// Enters many at once; who cannot be entered is left out and named.
+/// Enters many at once; those that cannot be entered are skipped and reported.
 pub fn enter_many(competition: &Competition, applicants: Vec<Applicant>, now: DateTime<Utc>) -> Result<Entered, Text> {
     may_enter(competition, false, now)?;
     let mut after = competition.clone();
@@ -150,7 +150,7 @@ fn may_enter(competition: &Competition, own: bool, now: DateTime<Utc>) -> Result
     }
 }
 
-/// Whether somebody may still come after the start.
+/// Whether entry after the start is still possible.
 fn late(competition: &Competition, own: bool) -> Result<(), Text> {
     if own && !competition.settings.registration.late {
         return Err(text!(
@@ -167,7 +167,7 @@ fn late(competition: &Competition, own: bool) -> Result<(), Text> {
     }
 }
 
-/// Those who have a place.
+/// How many entries have a place.
 fn accepted(competition: &Competition) -> usize {
     competition.entries.iter().filter(|entry| entry.is_in()).count()
 }
@@ -193,7 +193,7 @@ fn tidy(applicant: Applicant) -> Result<Applicant, Text> {
     Ok(Applicant { player, name, club, rating, answers })
 }
 
-/// On printed pairings two whose names look the same could not be told apart.
+/// Two names that look the same could not be told apart on printed pairings.
 fn name_is_free(competition: &Competition, name: &str, but: Option<EntryId>) -> Result<(), Text> {
     let others = competition.entries.iter().filter(|entry| entry.state != EntryState::Refused && Some(entry.id) != but);
     match others.map(|entry| entry.name.full()).find(|other| names::alike(other, name)) {
@@ -209,7 +209,7 @@ fn name_is_free(competition: &Competition, name: &str, but: Option<EntryId>) -> 
     }
 }
 
-/// Accepts an entry that asked or waits, if there is room.
+/// Accepts a pending or waiting entry, if there is room.
 pub fn accept(competition: &Competition, id: EntryId) -> Done {
     let entry = entry(competition, id)?;
     let name = entry.name.full();
@@ -253,7 +253,7 @@ pub fn refuse(competition: &Competition, id: EntryId, why: &str) -> Done {
     Ok(vec![Event::EntryStateSet { entry: id, state: EntryState::Refused, why: remark(why)?.into() }])
 }
 
-/// Before the start, those on the waiting list for whom there is room by now, in the order in which they came.
+/// Before the start: the entries on the waiting list that now have room, in order of arrival.
 pub(super) fn promoted(competition: &Competition) -> Vec<Event> {
     if not_started(competition).is_err() {
         return Vec::new();
@@ -266,8 +266,8 @@ pub(super) fn promoted(competition: &Competition) -> Vec<Event> {
     waiting.take(room).map(accept).collect()
 }
 
-/// Puts name, club, rating, answers or the player of an entry right. Once the competition runs, another name or player
-/// needs a reason, which everybody can read in the log.
+/// Corrects name, club, rating, answers or the player of an entry. Once the competition is running, changing the name or
+/// player needs a reason, which is public in the log.
 pub fn edit(competition: &Competition, id: EntryId, details: Applicant, why: &str) -> Done {
     let entry = entry(competition, id)?;
     let Applicant { player, name, club, rating, answers } = tidy(details)?;
@@ -295,7 +295,7 @@ pub fn edit(competition: &Competition, id: EntryId, details: Applicant, why: &st
     Ok(events)
 }
 
-/// A text that is stored already, or a new one.
+/// The stored text if it is unchanged, or a new one.
 fn same_or_new(before: Option<&PersonalText>, words: &str) -> PersonalText {
     match before {
         Some(before) if *before == *words => before.clone(),

@@ -1,4 +1,4 @@
-//! What follows from an action by itself, and what an organiser should know before doing it.
+//! Events that follow automatically from an action, and what an organiser should know beforehand.
 
 use chrono::{DateTime, Utc};
 use podium_engine::text;
@@ -10,21 +10,21 @@ use crate::competitions::format::{self, Next, knockout};
 use crate::competitions::state::{Competition, EntryId, Status, TableId};
 use crate::error::Result;
 
-/// The most changed places that are told one by one.
+/// The most changed places that are listed individually.
 const MOST_TOLD: usize = 8;
 
 /// A competition to which events are being added.
 pub trait Timeline {
-    /// How it stands after the events so far.
+    /// Its state after the events so far.
     fn state(&self) -> &Competition;
     /// Adds an event.
     fn push(&mut self, event: Event) -> Result<()>;
-    /// When all of it happens.
+    /// The time of all of it.
     fn now(&self) -> DateTime<Utc>;
 }
 
-/// Adds what follows from the events of an action: bracket tables that fall because other players stand in their matches
-/// now, tables that became ready, the foot of a ladder for a late entry, places for those who wait.
+/// Adds the events that follow from an action: bracket tables voided because their players changed, tables that became
+/// ready, a late entry joining the foot of a ladder, places for those on the waiting list.
 pub fn add(before: &Competition, timeline: &mut impl Timeline) -> Result<()> {
     for event in promoted(timeline.state()) {
         timeline.push(event)?;
@@ -63,7 +63,7 @@ pub fn add(before: &Competition, timeline: &mut impl Timeline) -> Result<()> {
     Ok(())
 }
 
-/// Those who stand in the first stage now and did not before.
+/// Entries that are in the first stage now and were not before.
 fn newcomers(before: &Competition, after: &Competition) -> Vec<EntryId> {
     let members = |competition: &'_ Competition| competition.stages.first().map(|stage| stage.entries.clone());
     let (known, now) = (members(before).unwrap_or_default(), members(after).unwrap_or_default());
@@ -73,7 +73,7 @@ fn newcomers(before: &Competition, after: &Competition) -> Vec<EntryId> {
     now.into_iter().filter(|entry| !known.contains(entry)).collect()
 }
 
-/// Events on a copy, of which nothing is stored.
+/// Events on a copy, none of which are stored.
 struct Draft {
     state: Competition,
     events: Vec<Event>,
@@ -102,7 +102,7 @@ pub fn complete(competition: &Competition, events: Vec<Event>, now: DateTime<Utc
         return events;
     }
     let mut draft = Draft { state: competition.clone(), events: Vec::new(), now };
-    // Nothing is stored that could fail.
+    // Only on a copy, so a failure stores nothing.
     let _ = events.into_iter().try_for_each(|event| draft.push(event)).and_then(|()| add(competition, &mut draft));
     draft.events
 }
@@ -113,7 +113,7 @@ fn after(competition: &Competition, events: &[Event], now: DateTime<Utc>) -> Com
     after
 }
 
-/// What events would change, in sentences: places, bracket tables that fall, rounds that were paired on the old result.
+/// The consequences of events as sentences: places, voided bracket tables, rounds paired on the old result.
 pub fn consequences(competition: &Competition, events: &[Event], now: DateTime<Utc>) -> Vec<Text> {
     let after = after(competition, events, now);
     let mut told = Vec::new();

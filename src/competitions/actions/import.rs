@@ -1,4 +1,4 @@
-//! Lists of players that organisers already have.
+//! Importing organisers' existing lists of players.
 
 use podium_engine::contest::trf::Report;
 use podium_engine::text;
@@ -9,8 +9,8 @@ use super::entries::{Applicant, MOST_RATING};
 /// The most lines of a list.
 const MOST_LINES: usize = 2000;
 
-/// Players from a pasted list (`Name; rating; club` a line), a table with a head line (commas, semicolons or tabs), or a
-/// federation's report; whatever it looks like. Players' ids are left empty.
+/// Players from a pasted list (one `Name; rating; club` per line), a table with a header line (commas, semicolons or tabs),
+/// or a federation's report, recognised by its content. Players' ids are left empty.
 pub fn read(text: &str) -> Result<Vec<Applicant>, Text> {
     let text = text.trim_start_matches('\u{feff}');
     let is_report = text.lines().any(|line| line.starts_with("001 ")) && text.lines().all(|line| !line.contains(';'));
@@ -47,7 +47,7 @@ fn is_short(names: usize) -> Result<(), Text> {
     }
 }
 
-/// Which column holds what.
+/// The column of each field.
 struct Columns {
     separator: char,
     name: usize,
@@ -76,7 +76,7 @@ fn lines(text: &str) -> Result<Vec<Applicant>, Text> {
     Ok(people)
 }
 
-/// The columns that a head line names; `None` if it is none.
+/// The columns named by a header line; `None` if it is not one.
 fn head(line: &str) -> Option<Columns> {
     let separator = [';', '\t', ','].into_iter().find(|&mark| line.contains(mark)).unwrap_or(';');
     let titles: Vec<String> = cells(line, separator).iter().map(|cell| cell.to_lowercase()).collect();
@@ -109,7 +109,7 @@ fn person(line: &str, number: usize, columns: &Columns) -> Result<Applicant, Tex
     Ok(Applicant { name, rating, club: cell(columns.club).map(str::to_owned), ..Applicant::default() })
 }
 
-/// The cells of a line; one in quotes may hold the separator, and a doubled quote is one.
+/// The cells of a line; a quoted cell may hold the separator, and a doubled quote stands for one.
 fn cells(line: &str, separator: char) -> Vec<String> {
     let mut cells = vec![String::new()];
     let mut quoted = false;

@@ -1,4 +1,4 @@
-//! What was played: reported, confirmed, disputed, ruled, entered and struck.
+//! Results: reported, confirmed, disputed, ruled, entered and struck.
 
 mod claim;
 mod clock;
@@ -18,7 +18,7 @@ pub use doubtful::{Used, doubted};
 pub use players::{confirm, dispute, report};
 pub use staff::{adjourn, close_match, enter, forfeit, rule, strike};
 
-/// Whether two results say the same about everybody.
+/// Whether two results are the same for everybody.
 fn same(one: &series::Game, other: &series::Game) -> bool {
     let told = |game: &series::Game| {
         let mut seats: Vec<_> = match &game.ending {
@@ -43,7 +43,7 @@ fn same(one: &series::Game, other: &series::Game) -> bool {
     told(one) == told(other)
 }
 
-/// How the match would stand with other games, all of them counted; a sentence if they do not make a match.
+/// The match score with changed games, all of them counted; a sentence if they are not a valid match.
 fn fits(competition: &Competition, table: &Table, change: impl FnOnce(&mut Vec<Game>)) -> Result<Progress, Text> {
     let mut tried = table.clone();
     change(&mut tried.games);
@@ -53,7 +53,7 @@ fn fits(competition: &Competition, table: &Table, change: impl FnOnce(&mut Vec<G
     competition.progress(&tried)
 }
 
-/// Refuses where the match was ended from outside.
+/// Refuses if the match was ended by forfeit or by hand.
 fn goes_on(table: &Table) -> Result<(), Text> {
     let id = table.id;
     if !table.forfeits.is_empty() {
@@ -71,7 +71,7 @@ fn goes_on(table: &Table) -> Result<(), Text> {
     Ok(())
 }
 
-/// Puts a result in its place among games, or after the last.
+/// Puts a result in its place among the games, or after the last.
 fn put(games: &mut Vec<Game>, number: usize, result: &series::Game) {
     match number.checked_sub(1).and_then(|place| games.get_mut(place)) {
         Some(there) => there.result = result.clone(),
@@ -95,7 +95,7 @@ fn put(games: &mut Vec<Game>, number: usize, result: &series::Game) {
     }
 }
 
-/// The number of a game that may be reported or entered: one that is there, or the next.
+/// The number of a game that may be reported or entered: an existing one, or the next.
 fn number(table: &Table, number: usize) -> Result<(), Text> {
     let next = table.games.len() + 1;
     match (1..=next).contains(&number) {

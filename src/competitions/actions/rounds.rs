@@ -14,9 +14,9 @@ use crate::competitions::settings::Seeding;
 use crate::competitions::state::{Competition, EntryId, Round, RoundState, Stage, Standing, Status, Table};
 use crate::dates::later;
 
-/// Starts a competition: who is not there is out until they come, everybody has a place in the order, and the format
-/// plans its stages. Stages that stay open are published at once.
-/// A league goes on from how the season before was closed.
+/// Starts a competition: entries not checked in are out until they come, everybody gets a place in the order, and the
+/// format plans its stages. Open-ended stages are published at once. A league continues from how the season before was
+/// closed.
 pub fn start(competition: &Competition, lots: u64, previous: Option<&Close>, now: DateTime<Utc>) -> Done {
     not_started(competition)?;
     let mut run = Run::new(competition, now);
@@ -29,7 +29,7 @@ pub fn start(competition: &Competition, lots: u64, previous: Option<&Close>, now
     enough(&run.after)?;
     let unseeded = run.after.entries.iter().any(|entry| entry.is_in() && entry.seed.is_none());
     if unseeded {
-        // Whoever came after the organiser made an order stands behind it.
+        // Entries added after the organiser made an order come last.
         let mut order = format::starting_order(&run.after);
         let how = competition.settings.seeding;
         let by_hand = order.iter().any(|&id| run.after.entry(id).is_some_and(|entry| entry.seed.is_some()));
@@ -48,7 +48,7 @@ pub fn start(competition: &Competition, lots: u64, previous: Option<&Close>, now
     Ok(run.events)
 }
 
-/// Publishes the one round of a stage that stays open.
+/// Publishes the single round of an open-ended stage.
 fn open_up(run: &mut Run, stage: usize) -> Result<(), Text> {
     if !matches!(run.after.stages.get(stage), Some(Stage { kind: StageKind::Open, .. })) {
         return Ok(());
@@ -100,8 +100,8 @@ fn stage(competition: &Competition, at: usize) -> Result<&Stage, Text> {
     competition.stages.get(at).ok_or_else(|| text!("There is no such stage.", "Cette phase n’existe pas."))
 }
 
-/// Draws a round of a stage, or draws it again while it is not published; adds what came up in a bracket; or goes on to
-/// the next stage. `round` is the number that whoever asks has seen.
+/// Draws a round of a stage, or redraws it while unpublished; adds new matches to a bracket; or moves on to the next stage.
+/// `round` is the number that the caller has seen.
 pub fn draw(competition: &Competition, at: usize, round: usize) -> Done {
     let published = may_draw(competition, at, round)?;
     match format::next(competition, at)? {
@@ -119,7 +119,7 @@ pub fn draw(competition: &Competition, at: usize, round: usize) -> Done {
     }
 }
 
-/// Whether that round is the one to draw; how many are published.
+/// Whether that round is the one to draw; returns how many are published.
 pub fn may_draw(competition: &Competition, at: usize, round: usize) -> Result<usize, Text> {
     running(competition)?;
     let published = stage(competition, at)?.published();
@@ -136,7 +136,7 @@ pub fn may_draw(competition: &Competition, at: usize, round: usize) -> Result<us
     Ok(published)
 }
 
-/// Whether a draft is a draw already, untouched.
+/// Whether a draft already equals a draw.
 fn is_drawn_so(competition: &Competition, round: &Round, draw: &crate::competitions::event::Draw) -> bool {
     let seats = |table: &Table| table.seats.clone();
     let there: Vec<Vec<EntryId>> = round.tables.iter().filter_map(|&id| competition.table(id)).map(seats).collect();
@@ -146,7 +146,7 @@ fn is_drawn_so(competition: &Competition, round: &Round, draw: &crate::competiti
         && there.iter().eq(draw.tables.iter().map(|table| &table.seats))
 }
 
-/// Shows a drawn round to everybody.
+/// Publishes a drawn round.
 pub fn publish(competition: &Competition, at: usize, round: usize, now: DateTime<Utc>) -> Done {
     running(competition)?;
     let drawn = stage(competition, at).and_then(|_| drawn(competition, at, round))?;
@@ -159,7 +159,7 @@ pub fn publish(competition: &Competition, at: usize, round: usize, now: DateTime
         .filter(|entry| !entry.is_in())
         .map(|entry| entry.name.as_str())
         .collect();
-    // A schedule keeps the tables of those who left: they are forfeited.
+    // A schedule keeps the tables of withdrawn entries: they are forfeited.
     let drawn_anew = matches!(competition.stages.get(at), Some(Stage { kind: StageKind::Rounds, .. }));
     if !gone.is_empty() && drawn_anew {
         let gone = gone.join(", ");
@@ -182,7 +182,7 @@ pub(super) fn drawn(competition: &Competition, at: usize, round: usize) -> Resul
     })
 }
 
-/// Throws a draft away.
+/// Discards a draft.
 pub fn scrap(competition: &Competition, at: usize, round: usize) -> Done {
     running(competition)?;
     match stage(competition, at)?.rounds.get(round.saturating_sub(1)).map(|round| round.state) {
@@ -195,7 +195,7 @@ pub fn scrap(competition: &Competition, at: usize, round: usize) -> Done {
     }
 }
 
-/// Takes back a published table that must not be played after all.
+/// Voids a published table that must not be played after all.
 pub fn void(competition: &Competition, id: crate::competitions::state::TableId, why: &str) -> Done {
     running(competition)?;
     if competition.table(id).is_some_and(|table| table.voided.is_some()) {
@@ -212,7 +212,7 @@ pub fn void(competition: &Competition, id: crate::competitions::state::TableId, 
     Ok(vec![Event::TableVoided { table: id, why: why.into() }])
 }
 
-/// Ends the competition. Unless forced, every table must be settled and nothing left to draw.
+/// Closes the competition. Unless forced, every table must be settled and nothing left to draw.
 pub fn close(competition: &Competition, force: bool) -> Done {
     if competition.status == Status::Finished {
         return Ok(Vec::new());
@@ -223,7 +223,7 @@ pub fn close(competition: &Competition, force: bool) -> Done {
     }
     let stays_open = |table: &&Table| {
         let open_stage = matches!(competition.stages.get(table.stage), Some(Stage { kind: StageKind::Open, .. }));
-        // Attempts left over and challenges never made do not hold up the end; a missing word does.
+        // Unused attempts and challenges do not hold up the end; a missing confirmation does.
         match competition.standing(table) {
             Standing::Open => !open_stage,
             standing => !standing.is_settled(),
@@ -258,7 +258,7 @@ pub fn close(competition: &Competition, force: bool) -> Done {
     Ok(vec![Event::Closed { standings: None }])
 }
 
-/// Ends the season of a league as [`close`] does, and says who goes where in the next.
+/// Ends the season of a league as [`close`] does, and stores who moves where in the next.
 pub fn close_season(competition: &Competition, coming: &Coming, force: bool, now: DateTime<Utc>) -> Done {
     if close(competition, force)?.is_empty() {
         return Ok(Vec::new());
@@ -266,7 +266,7 @@ pub fn close_season(competition: &Competition, coming: &Coming, force: bool, now
     league::close(competition, coming, now)
 }
 
-/// Lets a closed or archived competition go on.
+/// Reopens a closed or archived competition.
 pub fn reopen(competition: &Competition) -> Done {
     match competition.status {
         Status::Finished | Status::Archived if !competition.stages.is_empty() => Ok(vec![Event::Reopened]),
@@ -279,7 +279,7 @@ pub fn reopen(competition: &Competition) -> Done {
     }
 }
 
-/// Puts a competition away; one that runs must be closed first.
+/// Archives a competition; a running one must be closed first.
 pub fn archive(competition: &Competition) -> Done {
     match competition.status {
         Status::Archived => Ok(Vec::new()),

@@ -1,4 +1,4 @@
-//! Creating a competition and changing what was decided about it.
+//! Creating a competition and changing its settings.
 
 mod bounds;
 mod check;
@@ -24,7 +24,7 @@ pub fn create(settings: Settings) -> Done {
     Ok(vec![Event::Created { settings: Box::new(settings), club: String::new() }])
 }
 
-/// Other settings from now on.
+/// Replaces the settings.
 pub fn change(competition: &Competition, settings: Settings) -> Done {
     let (settings, old) = (tidy(settings), &competition.settings);
     if settings == *old {
@@ -62,7 +62,7 @@ fn entry_is_missing(competition: &Competition, id: u32) -> bool {
     competition.entry(crate::competitions::state::EntryId(id)).is_none()
 }
 
-/// What must stay once results hang on it.
+/// What must not change once results depend on it.
 fn started(competition: &Competition, new: &Settings) -> Result<(), Text> {
     let old = &competition.settings;
     let fixed = [
@@ -81,7 +81,7 @@ fn started(competition: &Competition, new: &Settings) -> Result<(), Text> {
     }
 }
 
-/// The same but for what the format lets change after the start: the number of rounds down to those that were published,
+/// The same apart from what the format lets change after the start: the number of rounds (not below the published ones),
 /// dates, tie-breaks.
 fn same_format(competition: &Competition, new: &Format) -> bool {
     let published = competition.stages.first().map_or(0, |stage| stage.published()).max(1);
@@ -89,7 +89,7 @@ fn same_format(competition: &Competition, new: &Format) -> bool {
     old == new || old.rules().adapted(new, published).is_some_and(|adapted| adapted == *new)
 }
 
-/// What a form leaves around words goes, and the setup of a score attack is said once.
+/// Trims texts, and stores the setup of a score attack once.
 fn tidy(mut settings: Settings) -> Settings {
     settings.name = names::tidy(&settings.name).into();
     let blank = |text: &str| text.trim().is_empty();
@@ -102,7 +102,7 @@ fn tidy(mut settings: Settings) -> Settings {
     settings
 }
 
-/// All problems in one sentence after the other.
+/// All problems as one text.
 fn refuse(settings: &Settings) -> Result<(), Text> {
     let found = problems(settings);
     if found.is_empty() {

@@ -1,4 +1,4 @@
-//! When a table is played: offered, agreed, put off.
+//! When a table is played: proposing, agreeing, postponing.
 
 use chrono::{DateTime, Duration, Utc};
 use podium_engine::text;
@@ -10,7 +10,7 @@ use crate::competitions::format::rules::Postponements;
 use crate::competitions::state::{Competition, EntryId, Table, TableId};
 use crate::dates::{When, later};
 
-/// A table where something about its time may still change, and somebody who sits there.
+/// A table whose time may still change, for somebody seated there.
 fn open_table(competition: &Competition, id: TableId, who: EntryId) -> Result<&Table, Text> {
     running(competition)?;
     let table = table(competition, id)?;
@@ -19,7 +19,7 @@ fn open_table(competition: &Competition, id: TableId, who: EntryId) -> Result<&T
     Ok(table)
 }
 
-/// A player offers a time for the match.
+/// A player proposes a time for the match.
 pub fn propose(competition: &Competition, id: TableId, who: EntryId, at: When, now: DateTime<Utc>) -> Done {
     let (table, at) = (open_table(competition, id, who)?, at.utc());
     if table.seats.len() < 2 {
@@ -28,7 +28,7 @@ pub fn propose(competition: &Competition, id: TableId, who: EntryId, at: When, n
     if table.agreed == Some(at) || table.proposed.as_ref().is_some_and(|(offered, _)| *offered == at) {
         return match table.proposed_from == Some(who) || table.agreed == Some(at) {
             true => Ok(Vec::new()),
-            // Both offer the same time: that is an agreement.
+            // Both propose the same time: that is an agreement.
             false => Ok(vec![Event::TimeAgreed { table: id, at }]),
         };
     }
@@ -44,7 +44,7 @@ pub fn propose(competition: &Competition, id: TableId, who: EntryId, at: When, n
     Ok(vec![Event::TimeProposed { table: id, at, from: Some(who) }])
 }
 
-/// Somebody else at the table takes the time that was offered.
+/// Somebody else at the table accepts the proposed time.
 pub fn agree(competition: &Competition, id: TableId, who: EntryId, at: When) -> Done {
     let (table, at) = (open_table(competition, id, who)?, at.utc());
     if table.agreed == Some(at) && table.proposed.is_none() {
@@ -66,7 +66,7 @@ pub fn agree(competition: &Competition, id: TableId, who: EntryId, at: When) -> 
     }
 }
 
-/// A player asks for a later deadline, as often and as far as a league allows it.
+/// A player requests a later deadline, within the limits of the league.
 pub fn ask_postponement(competition: &Competition, id: TableId, who: EntryId, until: When, why: &str) -> Done {
     let (table, until) = (open_table(competition, id, who)?, until.utc());
     let Some(deadline) = competition.deadline(table) else {
@@ -109,7 +109,7 @@ pub fn ask_postponement(competition: &Competition, id: TableId, who: EntryId, un
     Ok(vec![Event::PostponementAsked { table: id, until, reason: why.into(), from: Some(who) }])
 }
 
-/// An organiser grants or refuses what was asked, perhaps with another day.
+/// An organiser grants or refuses a postponement, perhaps to another day.
 pub fn answer_postponement(
     competition: &Competition,
     id: TableId,
@@ -134,7 +134,7 @@ pub fn answer_postponement(
     }])
 }
 
-/// An organiser gives a table another deadline without being asked.
+/// An organiser changes a table's deadline without a request.
 pub fn set_deadline(competition: &Competition, id: TableId, until: When, why: &str) -> Done {
     running(competition)?;
     let (table, until) = (table(competition, id)?, until.utc());

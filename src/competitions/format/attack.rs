@@ -30,17 +30,17 @@ use crate::fields::Fields;
 /// Everybody plays the same setup for the best score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ScoreAttack {
-    /// When attempts count.
+    /// When attempts begin to count.
     pub opens: Option<When>,
-    /// The end of that.
+    /// When they cease to.
     pub closes: Option<When>,
 }
 
 impl ScoreAttack {
-    /// Its spelling, for queries.
+    /// Its stored word, for queries.
     pub const WORD: &str = "score-attack";
 
-    /// As it is offered.
+    /// Its default settings.
     pub const fn fresh(_today: Day) -> Self {
         Self { opens: None, closes: None }
     }
@@ -137,7 +137,7 @@ impl FormatRules for ScoreAttack {
         )))
     }
 
-    /// One open stage with everybody.
+    /// A single open-ended stage with everybody.
     fn plan(&self, competition: &Competition, _previous: Option<&Close>) -> Result<Vec<StagePlan>, Text> {
         rule(competition)?;
         let entries = starting_order(competition);
@@ -185,7 +185,7 @@ fn rule(competition: &Competition) -> Result<&Attack, Text> {
     }
 }
 
-/// Whether an attempt may be handed in now, and if not, why.
+/// Whether an attempt may be submitted now, and if not, why.
 pub fn may_try(competition: &Competition, table: &Table, now: DateTime<Utc>) -> Result<(), Text> {
     let Format::ScoreAttack(ScoreAttack { opens, closes }) = &competition.settings.format else { return Ok(()) };
     let moment = |at: DateTime<Utc>| {
@@ -230,7 +230,7 @@ pub struct BestAttempt {
     pub rank: u32,
 }
 
-/// Everybody's best attempt, the best first. Attempts that somebody disputes or has to confirm are left out.
+/// Everybody's best attempt, best first. Disputed and unconfirmed attempts are left out.
 pub fn best_attempts(competition: &Competition, stage: usize) -> Vec<BestAttempt> {
     let Ok(attack) = rule(competition) else { return Vec::new() };
     let settled = |(_, game): &(usize, &Game)| game.state == GameState::Settled && game.result.played().is_some();
@@ -238,7 +238,7 @@ pub fn best_attempts(competition: &Competition, stage: usize) -> Vec<BestAttempt
         .flat_map(|table| table.games.iter().enumerate().filter(settled).map(move |(at, game)| (table, at + 1, game)))
         .collect();
     attempts.sort_by_key(|(table, number, game)| (game.at, table.id, *number));
-    // Every attempt enters as somebody of its own, so that the engine ranks attempts. Setups were checked on the way in.
+    // Each attempt is a separate entrant, so that the engine ranks attempts. Setups were validated on input.
     let alone = Rule::Attack(Attack { attempts: 1, setup: None, ..attack.clone() });
     let names = vec![""; attempts.len()];
     let events: Vec<series::Event> = attempts
@@ -263,7 +263,7 @@ pub fn best_attempts(competition: &Competition, stage: usize) -> Vec<BestAttempt
     best
 }
 
-/// The leaderboard; those without an attempt that counts come last and have no rank.
+/// The leaderboard; players without a counting attempt come last and have no rank.
 fn standings(competition: &Competition, stage: usize) -> Board {
     let Some(of_stage) = competition.stages.get(stage) else { return Board::default() };
     let best = best_attempts(competition, stage);

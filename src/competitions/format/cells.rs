@@ -1,4 +1,4 @@
-//! Cells and notes that the boards of several formats share.
+//! Cells and notes shared by the boards of several formats.
 
 use podium_engine::contest::standings::Number;
 use podium_engine::text;
@@ -24,7 +24,7 @@ pub(super) fn of_points(hundredths: i64, why: Option<Text>) -> Cell {
     Cell { text: shown(number), plain: number.to_string(), value: None, why }
 }
 
-/// A number that needs no reason.
+/// A number without explanation.
 pub(super) fn of_count(count: impl ToString) -> Cell {
     let plain = count.to_string();
     Cell { text: plain.clone(), plain, ..Cell::default() }
@@ -34,7 +34,7 @@ pub(super) const fn column(code: Text, title: Text) -> Column {
     Column { code, title }
 }
 
-/// Says how many published tables do not count yet.
+/// How many published tables do not count yet.
 pub(super) fn open_tables(competition: &Competition, stage: usize) -> Vec<Text> {
     let open = tables_of(competition, stage).filter(|table| !competition.standing(table).is_settled()).count();
     match open {

@@ -1,4 +1,4 @@
-//! What standings come to, as it is stored: exact numbers by code, without a word of any language.
+//! The stored form of standings: exact numbers by code, independent of language.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,10 +6,10 @@ use std::str::FromStr;
 use podium_engine::contest::standings::{Number, TieBreak};
 use serde::{Deserialize, Serialize};
 
-/// The values of a line by their codes; one that does not exist is left out.
+/// The values of a row by code; undefined ones are left out.
 pub type Values = Vec<(Code, Exact)>;
 
-/// What a value counts. Codes are stored for good: new ones may come, none may change.
+/// What a value measures. Codes are stored permanently: they may be added but never changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Code {
@@ -33,9 +33,9 @@ pub enum Measure {
     Scored,
     /// What the opponents scored there.
     Conceded,
-    /// How many rungs of a ladder the last move of the player’s own went up.
+    /// How many rungs the player's own last move on a ladder went up.
     Moved,
-    /// The last of the places that the rank of a knockout stands for.
+    /// The last of the places shared by a rank in a knockout.
     PlaceTo,
     /// The score of the best attempt.
     Score,
@@ -70,12 +70,12 @@ pub struct Exact {
 }
 
 impl Exact {
-    /// So many hundredths.
+    /// This many hundredths.
     pub const fn hundredths(count: i64) -> Self {
         Self::reduced(count, 100)
     }
 
-    /// So many tenths.
+    /// This many tenths.
     pub const fn tenths(count: i64) -> Self {
         Self::reduced(count, 10)
     }
@@ -129,7 +129,7 @@ impl From<Exact> for String {
     }
 }
 
-/// A text that is no exact number as it is stored.
+/// The error for text that is not an exact number in stored form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Inexact;
 
@@ -147,7 +147,7 @@ impl FromStr for Exact {
         let numerator: i64 = numerator.parse().map_err(|_| Inexact)?;
         let denominator: i64 = denominator.parse().ok().filter(|denominator| *denominator > 0).ok_or(Inexact)?;
         let exact = Self::reduced(numerator, denominator);
-        // A number is stored in one way only.
+        // Each number has only one stored form.
         if exact.to_string() == text { Ok(exact) } else { Err(Inexact) }
     }
 }

@@ -1,4 +1,4 @@
-//! What everybody of a stage of pairs did, round by round, as the engine's pairings and tie-breaks read it.
+//! The history of a stage of pairs, player by player and round by round, as the engine's pairings and tie-breaks need it.
 
 use podium_engine::contest::round_robin::Standing as Stands;
 use podium_engine::contest::series::{Ending, Rule};
@@ -11,12 +11,12 @@ use super::listed;
 use crate::competitions::event::{ByeKind, StageKind};
 use crate::competitions::state::{Competition, Game, GameState, RoundState, Stage, Standing, Table, TableId};
 
-/// What somebody did in a round; by default, nothing.
+/// One player's round; by default, nothing.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Visit {
     /// None while it is open.
     pub(super) outing: Option<Outing>,
-    /// Known while it is open, too. By place in the stage's list.
+    /// Known even while the table is open. An index into the stage's list.
     pub(super) opponent: Option<usize>,
     pub(super) side: Option<Side>,
     pub(super) table: Option<TableId>,
@@ -36,14 +36,14 @@ impl Visit {
 #[derive(Debug, Clone)]
 pub(super) struct Grid {
     pub(super) rows: Vec<Vec<Visit>>,
-    /// Columns of the whole contest, the rounds to come too.
+    /// Columns of the whole contest, including rounds to come.
     pub(super) columns: usize,
-    /// Columns a round.
+    /// Columns per round.
     pub(super) games: usize,
     pub(super) pairings: Pairings,
 }
 
-/// The visits of a stage of pairs; none for other stages.
+/// The grid of a stage of pairs; none for other stages.
 pub(super) fn grid(competition: &Competition, stage: usize) -> Option<Grid> {
     let stage = competition.stages.get(stage)?;
     match &stage.kind {
@@ -60,7 +60,7 @@ pub(super) fn grid(competition: &Competition, stage: usize) -> Option<Grid> {
 }
 
 impl Grid {
-    /// From rounds as they were drawn and published. Whoever has neither table nor bye was away.
+    /// From published rounds. Players with neither table nor bye were away.
     fn drawn(competition: &Competition, stage: &Stage, rounds: usize, games: usize) -> Self {
         let mut rows = vec![Vec::new(); stage.entries.len()];
         for (number, round) in stage.rounds.iter().filter(|round| round.state == RoundState::Published).enumerate() {
@@ -85,14 +85,14 @@ impl Grid {
         Self { rows, columns, games, pairings: Pairings::Swiss }
     }
 
-    /// Columns up to the last one with a result against somebody, if only by forfeit.
+    /// Columns up to the last one with a result against an opponent, even if by forfeit.
     pub(super) fn started(&self) -> usize {
         let settled = |visit: &Visit| visit.outing.is_some() && visit.opponent.is_some() && !visit.shown_only;
         let last = self.rows.iter().filter_map(|row| row.iter().rposition(settled)).max();
         last.map_or(0, |column| column + 1).next_multiple_of(self.games.max(1))
     }
 
-    /// The field after so many columns. What is open counts for nothing yet.
+    /// The field after this many columns. Open games do not count yet.
     pub(super) fn field(&self, competition: &Competition, played: usize) -> Field {
         let nothing = Outing::Bye(Score::Loss);
         let outing = |visit: &Visit| visit.outing.filter(|_| !visit.shown_only).unwrap_or(nothing);
@@ -111,7 +111,7 @@ impl Grid {
         }
     }
 
-    /// What tie-breaks need besides.
+    /// Further data for tie-breaks.
     pub(super) fn details(&self, competition: &Competition, stage: &Stage) -> Details {
         let entries = || stage.entries.iter();
         Details {
@@ -124,7 +124,7 @@ impl Grid {
         }
     }
 
-    /// Tables without a result, by their numbers.
+    /// Numbers of tables without a result.
     pub(super) fn open(&self) -> Vec<TableId> {
         let visits = self.rows.iter().flatten().filter(|visit| visit.outing.is_none());
         let mut open: Vec<TableId> = visits.filter_map(|visit| visit.table).collect();
@@ -134,7 +134,7 @@ impl Grid {
     }
 }
 
-/// What a bye is in a match of two games; in one game, the first of them.
+/// A bye as the two games of a match; in a single game, the first of them.
 fn bye_outings(kind: ByeKind) -> [Outing; 2] {
     match kind {
         ByeKind::Pairing => [Outing::PairingBye, Outing::Bye(Score::Draw)],
@@ -143,7 +143,7 @@ fn bye_outings(kind: ByeKind) -> [Outing; 2] {
     }
 }
 
-/// What the two at a table did there, by place in the stage's list.
+/// The visits of the two players of a table, by index in the stage's list.
 pub(super) fn visits(
     competition: &Competition,
     stage: &Stage,
@@ -183,7 +183,7 @@ pub(super) fn was_played(table: &Table) -> bool {
     settled(table).any(|game| game.result.played().is_some())
 }
 
-/// The better rank wins; whoever is not first has lost.
+/// The better rank wins; anybody not first has lost.
 fn by_ranks(ranks: &[u32], seat: usize) -> Score {
     let first = ranks.iter().filter(|rank| **rank == 1).count();
     match ranks.get(seat) {
@@ -197,7 +197,7 @@ fn whole(number: i64) -> i32 {
     i32::try_from(number).unwrap_or(if number < 0 { i32::MIN } else { i32::MAX })
 }
 
-/// What the two made in all: what the games count where they count something, else the score of the match.
+/// The match score of each player: the sum of the games' scores where they have any, else match points.
 fn match_score(
     rule: &Rule,
     table: &Table,
@@ -224,7 +224,7 @@ fn match_score(
     Some(GameScore { own: points(seat)?, other: points(1 - seat.min(1))? })
 }
 
-/// One game of a match that counts game by game: its score, whether it was played, what was made in it.
+/// One game of a match that counts game by game: its score, whether it was played, the points made in it.
 fn game_score(table: &Table, game: usize, seat: usize) -> (Score, bool, Option<GameScore>) {
     let lost_by = |by: &[usize]| (if by.contains(&seat) { Score::Loss } else { Score::Win }, false, None);
     match settled(table).nth(game).map(|game| &game.result) {
@@ -245,7 +245,7 @@ fn game_score(table: &Table, game: usize, seat: usize) -> (Score, bool, Option<G
     }
 }
 
-/// What the rule for those who leave makes of a scheduled game.
+/// A scheduled game after applying the withdrawal rule.
 pub(super) fn stands(visit: Visit, player: usize, stands: Stands) -> Visit {
     let forfeit = |score| {
         let outing = visit.opponent.map(|opponent| Outing::Forfeit { opponent, side: visit.side, score });
@@ -260,10 +260,10 @@ pub(super) fn stands(visit: Visit, player: usize, stands: Stands) -> Visit {
     }
 }
 
-/// The most tables that a sentence names.
+/// The most tables named in a sentence.
 const NAMED: usize = 6;
 
-/// Says which results are missing.
+/// Lists the missing results.
 pub(in crate::competitions) fn missing(competition: &Competition, tables: &[TableId]) -> Text {
     let named = |id: &TableId| {
         let table = competition.table(*id)?;

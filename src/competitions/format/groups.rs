@@ -28,16 +28,16 @@ use crate::fields::Fields;
 pub struct Groups {
     /// How many groups.
     pub groups: usize,
-    /// How many of each go on.
+    /// How many of each group qualify.
     pub advance: usize,
-    /// Once or twice.
+    /// Single or double round robin.
     pub cycles: Cycles,
-    /// What they go on to.
+    /// The kind of knockout that follows.
     pub bracket: Bracket,
 }
 
 impl Groups {
-    /// As it is offered.
+    /// Its default settings.
     pub const fn fresh(_today: Day) -> Self {
         Self { groups: 4, advance: 2, cycles: Cycles::Single, bracket: Bracket::Single { third_place: false } }
     }
@@ -158,12 +158,12 @@ fn group_stages(competition: &Competition) -> impl Iterator<Item = (usize, &Stag
     stages.filter(|(_, stage)| matches!(stage.kind, StageKind::Schedule { .. }))
 }
 
-/// Those who go on, in the order of their seeds; or what must be decided first.
+/// The qualified players in seed order, or what must be decided first.
 fn seeds(competition: &Competition, groups: &[usize], advance: usize) -> Result<Result<Vec<EntryId>, Text>, Text> {
     let mut orders = Vec::with_capacity(groups.len());
     for &group in groups {
         let board = round_robin::standings(competition, group, advance, Detail::Values);
-        // Whoever has left does not go on.
+        // Withdrawn players do not qualify.
         let (there, gone): (Vec<_>, Vec<_>) = board.rows.iter().partition(|row| !row.withdrawn);
         if let (Some(last), Some(first_out)) = (there.get(advance.saturating_sub(1)), there.get(advance))
             && last.rank == first_out.rank

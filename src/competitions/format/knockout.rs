@@ -1,8 +1,8 @@
-//! Knockout brackets. The plan is drawn once; tables come up as their players are known.
+//! Knockout brackets. The plan is drawn once; tables are added as their players become known.
 //!
 //! A round holds the matches of one wave, which can be played at the same time. It is drawn as soon as the first of them is
-//! ready and none of the waves before it is still to be drawn; the others are added to it one by one. A match that comes up
-//! again after a correction is added to the last round.
+//! ready and all earlier waves are drawn; the others are added to it one by one. A match that must be replayed after a
+//! correction is added to the last round.
 
 mod board;
 pub(super) mod bracket;
@@ -42,7 +42,7 @@ pub struct Knockout {
 }
 
 impl Knockout {
-    /// As it is offered.
+    /// Its default settings.
     pub const fn fresh(_today: Day) -> Self {
         Self { bracket: Kind::Single { third_place: false } }
     }
@@ -96,7 +96,7 @@ impl FormatRules for Knockout {
     }
 }
 
-/// The bracket of these entries, the first seed first.
+/// The bracket for these entries, first seed first.
 pub(super) fn stage_plan(competition: &Competition, kind: Kind, entries: Vec<EntryId>) -> Result<StagePlan, Text> {
     let by_games =
         matches!(competition.settings.rule, Rule::Single { .. } | Rule::BestOf { .. } | Rule::FirstTo { .. });
@@ -110,7 +110,7 @@ pub(super) fn stage_plan(competition: &Competition, kind: Kind, entries: Vec<Ent
     Ok(StagePlan { name: StageName::Knockout, kind: StageKind::Bracket { bracket }, entries })
 }
 
-/// A bracket and where it stands.
+/// A bracket and its current state.
 pub(in crate::competitions) struct Replayed<'a> {
     competition: &'a Competition,
     stage: &'a Stage,
@@ -145,7 +145,7 @@ impl<'a> Replayed<'a> {
         self.stage.entries.get(player).copied()
     }
 
-    /// The table at which a match is played by those who stand in it now.
+    /// The table at which a match is played by its current players.
     fn table(&self, of: &Match) -> Option<&'a Table> {
         let [a, b] = of.players()?.map(|player| self.entry(player));
         tables(self.competition, self.stage).find(|table| {
@@ -164,17 +164,17 @@ impl<'a> Replayed<'a> {
         Some(DrawnTable { seats, why: Why::Bracket, seating: None, bracket: Some(of.id) })
     }
 
-    /// Why a table's players meet and sit as they do; nothing if others stand in its match by now.
+    /// Why a table's players meet and sit as they do; none if its match now has other players.
     pub(in crate::competitions) fn why(&self, table: &Table) -> Option<Text> {
         self.state.why(self.bracket, self.match_of(table)?, &self.names)
     }
 
-    /// Where winner and loser of a table go; nothing if others stand in its match by now.
+    /// Where winner and loser of a table go; none if its match now has other players.
     pub(in crate::competitions) fn road(&self, table: &Table) -> Option<Text> {
         self.state.road(self.bracket, self.match_of(table)?, &self.names)
     }
 
-    /// Why somebody has no opponent in a match; nothing if it is not theirs any more.
+    /// Why somebody has no opponent in a match; none if the match is no longer theirs.
     pub(in crate::competitions) fn why_bye(&self, id: MatchId, entry: EntryId) -> Option<Text> {
         let Slot::Player(player) = self.state.table(id)?.winner else { return None };
         if self.entry(player) != Some(entry) {
@@ -183,7 +183,7 @@ impl<'a> Replayed<'a> {
         self.state.why(self.bracket, id, &self.names)
     }
 
-    /// The match of a table, if its players still stand in it.
+    /// The match of a table, if its players are still the match's.
     fn match_of(&self, table: &Table) -> Option<MatchId> {
         let of = self.state.table(table.bracket?)?;
         let mut players = of.players()?.map(|player| self.entry(player));
@@ -197,7 +197,7 @@ impl<'a> Replayed<'a> {
         self.bracket.get(id).map_or(0, |planned| planned.wave)
     }
 
-    /// Byes of the waves from one to another.
+    /// Byes in this range of waves.
     fn byes(&self, waves: std::ops::RangeInclusive<usize>) -> Vec<DrawnBye> {
         let planned = self.bracket.matches.iter().filter(|planned| planned.is_bye() && waves.contains(&planned.wave));
         let bye = |id| {
@@ -213,7 +213,7 @@ impl<'a> Replayed<'a> {
             return Next::Over;
         }
         let waiting: Vec<&Match> = self.state.ready().filter(|of| self.table(of).is_none()).collect();
-        // A wave whose tables were all taken back has been drawn all the same.
+        // A wave counts as drawn even if all its tables were voided.
         let drawn = self.stage.rounds.iter().filter(|round| round.state == RoundState::Published);
         let drawn = drawn.flat_map(|round| &round.tables).filter_map(|&id| self.competition.table(id));
         let last = drawn.filter_map(|table| Some(self.wave(table.bracket?))).max();
@@ -249,7 +249,7 @@ pub(super) fn next(competition: &Competition, at: usize) -> Result<Next, Text> {
     Replayed::of(competition, at).map(|knockout| knockout.next()).ok_or_else(unknown)
 }
 
-/// A match that was ended without a winner.
+/// A match that ended without a winner.
 fn level_sentence(competition: &Competition, table: &Table) -> Text {
     let names: Vec<&str> = table.seats.iter().map(|&entry| competition.name(entry)).collect();
     let (names, round, place) = (names.join(" – "), table.round, table.place);
@@ -259,13 +259,13 @@ fn level_sentence(competition: &Competition, table: &Table) -> Text {
     )
 }
 
-/// Published tables of a bracket that were not taken back.
+/// Published tables of a bracket that were not voided.
 fn tables<'a>(competition: &'a Competition, stage: &'a Stage) -> impl Iterator<Item = &'a Table> {
     let ids = stage.rounds.iter().flat_map(|round| &round.tables);
     ids.filter_map(|&id| competition.table(id)).filter(|table| competition.is_public(table))
 }
 
-/// What the result of a table says about its match. A match without a winner says nothing: they play on.
+/// What the result of a table means for its match. Without a winner it means nothing: they play on.
 fn report(competition: &Competition, stage: &Stage, table: &Table) -> Option<Report> {
     let id = table.bracket?;
     let result = competition.result(table)?;
@@ -282,7 +282,7 @@ fn report(competition: &Competition, stage: &Stage, table: &Table) -> Option<Rep
     Some(Report { id, between: [first, second], ending })
 }
 
-/// The log and the state it leads to. Results that a correction has made impossible are left aside.
+/// The log and the resulting state. Results made impossible by a correction are ignored.
 fn replay(bracket: &Bracket, reports: Vec<Report>, withdrawn: Vec<usize>) -> Option<(Log, State)> {
     let log = Log { reports, withdrawn };
     if let Ok(state) = State::replay(bracket, &log) {
@@ -290,7 +290,7 @@ fn replay(bracket: &Bracket, reports: Vec<Report>, withdrawn: Vec<usize>) -> Opt
     }
     let Log { reports, withdrawn } = log;
     let mut log = Log { reports: Vec::new(), withdrawn };
-    // Matches come after those that feed them, so that one pass in their order suffices.
+    // Matches come after those that feed them, so one pass in their order suffices.
     for report in reports {
         if let Ok(changed) = log.change(bracket, Change::Report(report)) {
             log = changed.log;
@@ -300,8 +300,8 @@ fn replay(bracket: &Bracket, reports: Vec<Report>, withdrawn: Vec<usize>) -> Opt
     Some((log, state))
 }
 
-/// The tables that a change to a table's result makes void, given the competition as it would be after it: published tables
-/// whose match now has other players, or none.
+/// The tables that become void when a result changes, given the competition as it would be after the change: published
+/// tables whose match then has other players, or none.
 pub fn voided(after: &Competition, stage: usize) -> Vec<TableId> {
     let Some(knockout) = Replayed::of(after, stage) else { return Vec::new() };
     let stands = |table: &&Table| {
@@ -311,7 +311,7 @@ pub fn voided(after: &Competition, stage: usize) -> Vec<TableId> {
     tables(after, knockout.stage).filter(|table| !stands(table)).map(|table| table.id).collect()
 }
 
-/// Says what falls with a change, for the organiser to look at before it is made.
+/// Lists the tables that a change voids, for the organiser to see beforehand.
 pub fn consequences(after: &Competition, stage: usize) -> Option<Text> {
     let fallen = voided(after, stage);
     if fallen.is_empty() {

@@ -1,7 +1,7 @@
-//! A ladder: challenges become tables of the one open round, and what happens there moves people up and down.
+//! Ladders: challenges become tables of the single open round, and their outcomes move players up and down.
 //!
-//! The log in the state has joins, challenges and answers. Results are read off the tables, so that a result that is put
-//! right later puts the ladder right; a `Played` of the log only says when among the other events it happened.
+//! The log in the state has joins, challenges and answers. Results are read from the tables, so that correcting a result
+//! corrects the ladder; a `Played` in the log only says when it happened among the other events.
 
 mod log;
 mod ranges;
@@ -40,7 +40,7 @@ pub struct Ladder {
 }
 
 impl Ladder {
-    /// As it is offered.
+    /// Its default settings.
     pub fn fresh(_today: Day) -> Self {
         Self { rules: Rules::default() }
     }
@@ -139,13 +139,13 @@ impl FormatRules for Ladder {
         )))
     }
 
-    /// One open stage; whoever is first in the starting order stands on the top rung.
+    /// A single open-ended stage; the first in the starting order is on the top rung.
     fn plan(&self, competition: &Competition, _previous: Option<&Close>) -> Result<Vec<StagePlan>, Text> {
         let entries = starting_order(competition);
         Ok(vec![StagePlan { name: StageName::Ladder, kind: StageKind::Open, entries }])
     }
 
-    /// One round without tables, which stays open.
+    /// A single open-ended round without tables.
     fn next(&self, competition: &Competition, stage: usize) -> Result<Next, Text> {
         match competition.stages.get(stage) {
             None => Ok(Next::Over),
@@ -161,7 +161,7 @@ impl FormatRules for Ladder {
         standings_at(competition, competition.changed_at)
     }
 
-    /// They stand at the foot.
+    /// A late entry starts on the bottom rung.
     fn joined(&self, competition: &Competition, entry: EntryId, now: DateTime<Utc>) -> Vec<Event> {
         let mut events = log::untold(competition, now);
         events.push(event(now, What::Joined(entry.to_string())));
@@ -246,7 +246,7 @@ pub fn answer(
     Ok(events)
 }
 
-/// A challenge is taken back; nobody moves.
+/// Cancels a challenge; nobody moves.
 pub fn cancel(competition: &Competition, table: TableId, why: &str, now: DateTime<Utc>) -> Result<Vec<Event>, Text> {
     let (by, whom) = open_challenge(competition, table, now)?;
     let mut events = log::untold(competition, now);
@@ -255,7 +255,7 @@ pub fn cancel(competition: &Competition, table: TableId, why: &str, now: DateTim
     Ok(events)
 }
 
-/// Challenger and challenged of a table whose challenge is open.
+/// Challenger and challenged of a table whose challenge is still open.
 fn open_challenge(competition: &Competition, table: TableId, now: DateTime<Utc>) -> Result<(EntryId, EntryId), Text> {
     let none = || text!("This challenge is not open any more.", "Ce défi n’est plus en cours.");
     let of_table = competition.table(table).filter(|table| table.voided.is_none()).ok_or_else(none)?;
@@ -277,7 +277,7 @@ pub fn open_of(competition: &Competition, table: &Table, now: DateTime<Utc>) -> 
     ladder.open.into_iter().find(|open| latest.id == table.id && open.by == by && open.whom == whom)
 }
 
-/// Whom somebody may challenge now, from the nearest up.
+/// Whom somebody may challenge now, nearest first.
 fn targets(competition: &Competition, entry: EntryId, now: DateTime<Utc>) -> Vec<EntryId> {
     let (labels, today) = (Labels::of(competition), roster::today(now));
     let (Ok(rules), Ok(ladder)) = (rules(competition), replayed(competition, &labels, today)) else {
@@ -287,7 +287,7 @@ fn targets(competition: &Competition, entry: EntryId, now: DateTime<Utc>) -> Vec
     targets.iter().filter_map(|label| labels.entry(label)).collect()
 }
 
-/// What time alone does: tables of challenges that nobody answered or played in time are taken back.
+/// What happens by timeout: tables of challenges not answered or played in time are voided.
 fn due(competition: &Competition, now: DateTime<Utc>) -> Vec<Event> {
     let waiting = competition.public_tables().filter(|table| {
         let unsettled = !competition.standing(table).is_settled();
@@ -302,13 +302,13 @@ fn due(competition: &Competition, now: DateTime<Utc>) -> Vec<Event> {
     log::untold(competition, now).into_iter().chain(voided).collect()
 }
 
-/// Who moved when and why, the latest first.
+/// Who moved when and why, latest first.
 pub fn moves(competition: &Competition, now: DateTime<Utc>) -> Vec<(Day, Text)> {
     let ladder = replayed(competition, &Labels::of(competition), roster::today(now)).unwrap_or_default();
     ladder.moves.iter().rev().map(|moved| (moved.day, competition.told_to_all(moved.text()))).collect()
 }
 
-/// The rungs from the top at a moment.
+/// The players from the top rung down at a moment.
 pub fn standings_at(competition: &Competition, now: DateTime<Utc>) -> Board {
     let labels = Labels::of(competition);
     let ladder = replayed(competition, &labels, roster::today(now)).unwrap_or_default();

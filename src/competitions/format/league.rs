@@ -1,6 +1,6 @@
 //! A season of a league: divisions that play round robins in windows, play-offs, and the next season drawn up from it.
 //!
-//! The engine knows players by their club's player, which stays the same over seasons; sentences are given names.
+//! The engine identifies players by the club's player, which stays the same over seasons; sentences use names.
 
 mod closing;
 mod season;
@@ -36,7 +36,7 @@ pub use closing::{Coming, close, moves, next_season};
 pub struct League {
     /// Points, promotion, deadlines.
     pub rules: Rules,
-    /// Once or twice.
+    /// Single or double round robin.
     pub cycles: Cycles,
     /// Days between two rounds.
     pub every: u32,
@@ -47,7 +47,7 @@ pub struct League {
 }
 
 impl League {
-    /// As it is offered.
+    /// Its default settings.
     pub fn fresh(_today: Day) -> Self {
         Self { rules: Rules::default(), cycles: Cycles::Single, every: 7, open: 14, division_size: 8 }
     }
@@ -96,7 +96,7 @@ impl FormatRules for League {
         ]
     }
 
-    /// Lots decide last by themselves.
+    /// Lots are always the last criterion.
     fn ranking_fields(&self) -> Option<(&'static str, Vec<Ask>)> {
         const OFFERED: [Criterion; 4] = [Criterion::Direct, Criterion::Wins, Criterion::Difference, Criterion::For];
         let criteria = Ask { name: "criterion", input: Input::Criteria(&OFFERED) };
@@ -220,7 +220,7 @@ fn settings(competition: &Competition) -> Result<&League, Text> {
     }
 }
 
-/// The divisions: as the season before left them, those it does not know in the lowest; else by the starting order.
+/// The divisions: as the season before left them, newcomers in the lowest; without one, by the starting order.
 fn plan(competition: &Competition, league: &League, previous: Option<&Close>) -> Result<Vec<StagePlan>, Text> {
     let mut left = starting_order(competition);
     let mut divisions: Vec<(usize, Vec<EntryId>)> = Vec::new();
@@ -240,7 +240,7 @@ fn plan(competition: &Competition, league: &League, previous: Option<&Close>) ->
     let mut before: Option<usize> = None;
     let (mut tier, mut part) = (0, 0);
     for (was, entries) in divisions {
-        // A tier that nobody is left of is closed up.
+        // An empty tier is closed up.
         (tier, part) = match before.replace(was) {
             None => (0, 0),
             Some(same) if same == was => (tier, part + 1),
@@ -253,7 +253,7 @@ fn plan(competition: &Competition, league: &League, previous: Option<&Close>) ->
     Ok(plans)
 }
 
-/// Full divisions from the top; a rest too small for one of its own joins the lowest.
+/// Full divisions from the top; a remainder too small for a division joins the lowest.
 fn cut(entries: Vec<EntryId>, size: usize) -> Vec<Vec<EntryId>> {
     let size = size.max(2);
     let mut divisions: Vec<Vec<EntryId>> = entries.chunks(size).map(<[EntryId]>::to_vec).collect();
@@ -278,7 +278,7 @@ fn next(competition: &Competition, stage: usize) -> Result<Next, Text> {
     }
 }
 
-/// A round of the schedule, without those who have left.
+/// A round of the schedule, without withdrawn players.
 fn division_round(competition: &Competition, stage: &Stage, schedule: &Schedule, round: usize) -> Draw {
     let mut draw = Draw::default();
     let entry = |place: usize| stage.entries.get(place).copied();
@@ -347,7 +347,7 @@ fn play_off_round(competition: &Competition) -> Result<Draw, Text> {
     Ok(Draw { tables: tables.collect(), ..Draw::default() })
 }
 
-/// What time alone does to tables whose window is over, as the rules say.
+/// What happens by timeout to tables whose window is over, as the rules say.
 fn due(competition: &Competition, overdue: Overdue, now: DateTime<Utc>) -> Vec<Event> {
     let late = competition.public_tables().filter(|table| {
         let untouched = matches!(competition.standing(table), Standing::Open | Standing::Adjourned);

@@ -1,4 +1,4 @@
-//! Open play: everybody opens tables with whom they like, within a window.
+//! Open play: everybody opens tables with whomever they like, within a window.
 
 #[cfg(test)]
 mod tests;
@@ -28,7 +28,7 @@ use crate::dates::{Date, FIRST_YEAR, LAST_YEAR};
 use crate::error::Wrong;
 use crate::fields::Fields;
 
-/// Everybody plays whom they like within a window.
+/// Everybody plays whomever they like within a window.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenPlay {
     /// Window and ranking.
@@ -36,7 +36,7 @@ pub struct OpenPlay {
 }
 
 impl OpenPlay {
-    /// As it is offered on a day: a window of a month.
+    /// Its default settings on a day: a window of a month.
     pub fn fresh(today: Day) -> Self {
         let window = Window { opens: today, closes: today.plus(30) };
         let ranking = Ranking::default();
@@ -150,13 +150,13 @@ impl FormatRules for OpenPlay {
         Ok(preview(&self.rules, players))
     }
 
-    /// One open stage with everybody.
+    /// A single open-ended stage with everybody.
     fn plan(&self, competition: &Competition, _previous: Option<&Close>) -> Result<Vec<StagePlan>, Text> {
         let entries = starting_order(competition);
         Ok(vec![StagePlan { name: StageName::OpenPlay, kind: StageKind::Open, entries }])
     }
 
-    /// One round without tables, which stays open.
+    /// A single open-ended round without tables.
     fn next(&self, competition: &Competition, stage: usize) -> Result<Next, Text> {
         let Some(of_stage) = competition.stages.get(stage) else { return Ok(Next::Over) };
         if of_stage.published() == 0 {
@@ -177,7 +177,7 @@ impl FormatRules for OpenPlay {
     }
 }
 
-/// Somebody opens a table with others; whoever began least often so far begins.
+/// Opens a table with others; whoever has begun least often begins.
 pub fn open_table(
     competition: &Competition,
     stage: usize,
@@ -204,7 +204,7 @@ pub fn open_table(
         return Err(text!("{name} does not take part.", "{name} ne participe pas."));
     }
     let labels = Labels::of(competition);
-    // Games under way count too, or two could open more tables than may count.
+    // Games in progress count too, or players could open more tables than may count.
     let lines =
         open_play::table(rules, &entrants(&labels, competition, stage), &games(competition, stage, &labels, true));
     for (at, one) in players.iter().enumerate() {
@@ -222,7 +222,7 @@ pub fn open_table(
     Ok(vec![Event::TablesAdded { stage, round: 1, tables }])
 }
 
-/// With whom somebody may open a table between two now.
+/// The possible opponents for a new table of two.
 fn partners(competition: &Competition, stage: usize, entry: EntryId, now: DateTime<Utc>) -> Vec<EntryId> {
     let (Ok(rules), Some(of_stage)) = (rules(competition), competition.stages.get(stage)) else { return Vec::new() };
     let labels = Labels::of(competition);
@@ -247,7 +247,7 @@ fn entrants(labels: &Labels, competition: &Competition, stage: usize) -> Vec<Str
     entries.iter().map(|&entry| labels.label(entry)).collect()
 }
 
-/// The games that the engine counts: one for each two at a table.
+/// The games that the engine counts: one for each pair at a table.
 fn games(competition: &Competition, stage: usize, labels: &Labels, with_open: bool) -> Vec<Game> {
     let mut games = Vec::new();
     for table in tables_of(competition, stage) {
@@ -274,7 +274,7 @@ fn played_on(table: &Table) -> Day {
     roster::today(table.games.last().map_or(table.changed_at, |game| game.at))
 }
 
-/// The table, those with too few games unranked at its foot.
+/// The table, with players short of games unranked at the bottom.
 fn standings(competition: &Competition, stage: usize, rules: &Rules) -> Board {
     let labels = Labels::of(competition);
     let table =
@@ -323,14 +323,14 @@ fn standings(competition: &Competition, stage: usize, rules: &Rules) -> Board {
     Board { columns, rows: rows.collect(), notes }
 }
 
-/// Points a game, always with two decimals so that they can be compared at a glance.
+/// Points per game, always with two decimals for easy comparison.
 fn average(line: &Line) -> Cell {
     let hundredths = u64::from(line.points) * 10 / line.games.max(1) as u64;
     let text = format!("{}.{:02}", hundredths / 100, hundredths % 100);
     Cell { plain: text.clone(), text, ..Cell::default() }
 }
 
-/// What ranks stands first, for a phone shows nothing else.
+/// The ranking column comes first, because a phone shows no other.
 fn arranged<T>(ranking: Ranking, average: T, [points, games, wins, draws]: [T; 4]) -> Vec<T> {
     match ranking {
         Ranking::Points => vec![points, games, wins, draws],

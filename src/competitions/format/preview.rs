@@ -13,17 +13,17 @@ use super::roster;
 use crate::competitions::settings::Settings;
 use crate::dates::Date;
 
-/// A schedule as it can be expected.
+/// The expected schedule.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Preview {
     pub rounds: Vec<PreviewRound>,
-    /// Tables in all; none where players bring them about.
+    /// Tables in total; none where players create them.
     pub tables: Option<usize>,
-    /// The fewest and the most tables that somebody sits at.
+    /// The fewest and the most tables per player.
     pub each: Option<(usize, usize)>,
-    /// In a sentence or two.
+    /// A sentence or two.
     pub summary: Vec<Text>,
-    /// What an organiser should think about.
+    /// Warnings for the organiser.
     pub warnings: Vec<Text>,
 }
 
@@ -33,14 +33,14 @@ pub struct PreviewRound {
     /// From 1.
     pub number: usize,
     pub tables: usize,
-    /// Who has no table.
+    /// How many have no table.
     pub byes: usize,
     pub opens: Option<NaiveDate>,
     /// The last day.
     pub closes: Option<NaiveDate>,
 }
 
-/// The schedule for so many players; a sentence where there can be none.
+/// The schedule for this many players; a sentence where there can be none.
 pub fn preview(settings: &Settings, players: usize) -> Result<Preview, Text> {
     let rules = settings.format.rules();
     if !rules.is_alone() && players < 2 {
@@ -52,7 +52,7 @@ pub fn preview(settings: &Settings, players: usize) -> Result<Preview, Text> {
     Ok(preview)
 }
 
-/// A preview of a sentence.
+/// A preview that is only a sentence.
 pub(super) fn told(sentence: Text) -> Preview {
     Preview { summary: vec![sentence], ..Preview::default() }
 }
@@ -61,7 +61,7 @@ pub(super) fn round(number: usize, tables: usize, byes: usize) -> PreviewRound {
     PreviewRound { number, tables, byes, opens: None, closes: None }
 }
 
-/// A preview of rounds, with what can be counted off them.
+/// A preview of rounds, with totals derived from them.
 pub(super) fn of_rounds(rounds: Vec<PreviewRound>, each: Option<(usize, usize)>) -> Preview {
     let tables = rounds.iter().map(|round| round.tables).sum();
     let count = rounds.len();
@@ -79,7 +79,7 @@ pub(super) fn of_rounds(rounds: Vec<PreviewRound>, each: Option<(usize, usize)>)
     Preview { rounds, tables: Some(tables), each, summary: vec![summary], warnings: Vec::new() }
 }
 
-/// The rounds of a schedule, one added to the other where several run side by side.
+/// The rounds of a schedule, summed where several run in parallel.
 pub(super) fn schedules(sizes: &[usize], cycles: Cycles) -> Result<(Vec<PreviewRound>, (usize, usize)), Text> {
     let mut rounds: Vec<PreviewRound> = Vec::new();
     for &size in sizes {
@@ -101,7 +101,7 @@ pub(super) fn schedules(sizes: &[usize], cycles: Cycles) -> Result<(Vec<PreviewR
     Ok((rounds, (fewest, most)))
 }
 
-/// Days of the rounds, as far as the settings know them.
+/// Dates of the rounds, as far as the settings give them.
 fn dates(settings: &Settings, preview: &mut Preview) {
     let Some(first) = settings.starts_on else { return };
     let days = settings.round_hours.filter(|hours| *hours >= 24).map(|hours| u64::from(hours.div_ceil(24)));

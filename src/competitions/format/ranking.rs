@@ -1,4 +1,4 @@
-//! Standings of a stage of pairs: points, then the tie-breaks of the settings, each value opening as its sum.
+//! Standings of a stage of pairs: points, then the tie-breaks of the settings, each value with its computation.
 
 use podium_engine::contest::standings::{Number, Sheet, Source, TieBreak, rank};
 use podium_engine::text;
@@ -10,20 +10,20 @@ use super::field::{Grid, grid};
 use crate::competitions::form::{Ask, Input};
 use crate::competitions::state::{Competition, Stage};
 
-/// Tie-breaks between two that are offered; others that a competition has stay.
+/// Tie-breaks offered for two-player games; a competition keeps others it already has.
 const OFFERED: [&str; 27] = [
     "BH/C1", "BH", "BH/M1", "BH/C2", "FB", "AOB", "SB", "SB/C1", "DE", "WIN", "WON", "BPG", "BWG", "PS", "PS/C1", "KS",
     "ARO", "TPR", "APRO", "RTNG", "DIFF", "FOR", "BEST", "OMW", "TPN", "LOT", "MAN",
 ];
 
-/// The fields by which pairs are ranked: tie-breaks and points.
+/// The form fields for ranking pairs: tie-breaks and points.
 pub(super) fn fields() -> (&'static str, Vec<Ask>) {
     let tie_breaks = Ask { name: "tie_break", input: Input::TieBreaks(&OFFERED) };
     let points = ["win", "draw", "loss", "pairing_bye"].map(Ask::text);
     ("ranking", std::iter::once(tie_breaks).chain(points).collect())
 }
 
-/// The standings of a stage of pairs, counted from 0; the first `up` places go on.
+/// The standings of a stage of pairs, counted from 0; the first `up` places qualify.
 pub(super) fn of_pairs(competition: &Competition, at: usize, up: usize, detail: Detail) -> Board {
     let (Some(stage), Some(grid)) = (competition.stages.get(at), grid(competition, at)) else {
         return Board::default();
@@ -31,7 +31,7 @@ pub(super) fn of_pairs(competition: &Competition, at: usize, up: usize, detail: 
     board(competition, stage, &grid, up, detail)
 }
 
-/// The board of a stage; the first `up` places go on to the next stage.
+/// The board of a stage; the first `up` places qualify for the next stage.
 pub(super) fn board(competition: &Competition, stage: &Stage, grid: &Grid, up: usize, detail: Detail) -> Board {
     let played = grid.started();
     let field = grid.field(competition, played);
@@ -88,7 +88,7 @@ pub(super) fn ranked(
     Board { columns: tie_breaks.iter().map(|tie_break| column(*tie_break)).collect(), rows, notes: Vec::new() }
 }
 
-/// Points and the chosen tie-breaks; decisions by hand last, where there are any.
+/// Points and the chosen tie-breaks; manual decisions last, where there are any.
 pub(super) fn tie_breaks(competition: &Competition) -> Vec<TieBreak> {
     let mut chosen = vec![TieBreak::Points];
     for tie_break in &competition.settings.tie_breaks {
@@ -107,7 +107,7 @@ fn column(tie_break: TieBreak) -> Column {
     Column { code: text!("{code}", "{code}"), title: tie_break.name() }
 }
 
-/// Halves as such: `4½`.
+/// Halves as fractions: `4½`.
 pub(super) fn shown(number: Number) -> String {
     let plain = number.to_string();
     match plain.strip_suffix(".5") {

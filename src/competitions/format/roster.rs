@@ -1,4 +1,4 @@
-//! What sentences call those who take part, and days as engines count them.
+//! Names of participants in sentences, and dates as engines count them.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use podium_engine::contest::day::Day;
 
 use crate::competitions::state::{Competition, EntryId};
 
-/// Names for engines that tell players apart by name: one of two namesakes has a number after it.
+/// Unique names, for engines that identify players by name: namesakes get a number appended.
 pub(super) struct Labels {
     labels: BTreeMap<EntryId, String>,
     entries: BTreeMap<String, EntryId>,
@@ -18,7 +18,7 @@ impl Labels {
         let (mut labels, mut entries) = (BTreeMap::new(), BTreeMap::new());
         for entry in &competition.entries {
             let mut label = entry.name.full().to_owned();
-            // Somebody else may be called even that.
+            // Somebody else may have that very name.
             while entries.contains_key(&label) {
                 label = format!("{label} ({})", entry.id);
             }

@@ -1,4 +1,4 @@
-//! Everybody against everybody. All rounds are known from the start, so that they can be published one by one or at once.
+//! Round robins. All rounds are known from the start, so they can be published one by one or all at once.
 
 use podium_engine::contest::day::Day;
 use podium_engine::contest::league::Close;
@@ -26,15 +26,15 @@ use crate::fields::Fields;
 /// Everybody meets everybody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoundRobin {
-    /// Once or twice.
+    /// Single or double round robin.
     pub cycles: Cycles,
-    /// What becomes of results of somebody who leaves.
+    /// What happens to the results of withdrawn players.
     #[serde(default)]
     pub withdrawal: WithdrawalRule,
 }
 
 impl RoundRobin {
-    /// As it is offered.
+    /// Its default settings.
     pub fn fresh(_today: Day) -> Self {
         Self { cycles: Cycles::Single, withdrawal: WithdrawalRule::default() }
     }
@@ -91,12 +91,12 @@ impl FormatRules for RoundRobin {
     }
 }
 
-/// Once or twice, as a field of the form.
+/// Single or double round robin, as a form field.
 pub(super) fn ask_cycles() -> Ask {
     Ask::choice("cycles", [Cycles::Single, Cycles::Double])
 }
 
-/// The usual tie-breaks where everybody meets everybody.
+/// The default tie-breaks of round robins.
 pub(super) fn usual_tie_breaks() -> Vec<TieBreak> {
     vec![
         TieBreak::DirectEncounter { forfeits: false },
@@ -105,7 +105,7 @@ pub(super) fn usual_tie_breaks() -> Vec<TieBreak> {
     ]
 }
 
-/// Standings with so many places that go on.
+/// Standings in which this many places qualify.
 pub(super) fn standings(competition: &Competition, at: usize, up: usize, detail: Detail) -> Board {
     let Some(stage) = competition.stages.get(at) else { return Board::default() };
     let (Some(grid), Some(schedule)) = (grid_of(competition, at), schedule(stage)) else { return Board::default() };
@@ -133,7 +133,7 @@ fn rule(competition: &Competition) -> WithdrawalRule {
     }
 }
 
-/// Those who have left, by place in the stage's list.
+/// Withdrawn players, by index in the stage's list.
 fn left(competition: &Competition, stage: &Stage) -> Vec<usize> {
     let gone = |player: &usize| {
         let entry = stage.entries.get(*player).and_then(|&id| competition.entry(id));
@@ -159,7 +159,7 @@ fn table_of<'a>(
         .find(|table| matches!(table.seats.as_slice(), [a, b] if [*a, *b] == pair || [*b, *a] == pair))
 }
 
-/// Whether a scheduled game has a result over the board.
+/// Whether a scheduled game was played out.
 fn played(competition: &Competition, stage: &Stage, schedule: &Schedule) -> impl Fn(usize, usize) -> bool {
     move |round, table| {
         table_of(competition, stage, schedule, round, table)
@@ -167,7 +167,7 @@ fn played(competition: &Competition, stage: &Stage, schedule: &Schedule) -> impl
     }
 }
 
-/// How each scheduled game stands under the rule for those who leave.
+/// How each scheduled game counts under the withdrawal rule.
 fn settled(competition: &Competition, stage: &Stage, schedule: &Schedule) -> Vec<Vec<Standing>> {
     settle(schedule, played(competition, stage, schedule), &left(competition, stage), rule(competition))
 }
@@ -209,7 +209,7 @@ pub(super) fn next(competition: &Competition, at: usize) -> Result<Next, Text> {
     draw(competition, stage, schedule, round).map(Next::Round).ok_or_else(unknown)
 }
 
-/// A round of the schedule, from 0, without the games of those who have left.
+/// A round of the schedule, from 0, without the games of withdrawn players.
 fn draw(competition: &Competition, stage: &Stage, schedule: &Schedule, round: usize) -> Option<Draw> {
     let drawn = schedule.rounds.get(round)?;
     let left = left(competition, stage);

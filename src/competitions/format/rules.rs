@@ -1,4 +1,4 @@
-//! What every format answers: its facts, its fields in the form, its stages, rounds and standings, its words.
+//! The interface of a format: its facts, form fields, stages, rounds, standings and wording.
 
 use std::ops::RangeInclusive;
 
@@ -20,12 +20,12 @@ use crate::competitions::state::{Competition, EntryId};
 use crate::error::Wrong;
 use crate::fields::Fields;
 
-/// A number with its field, what it is called, and its range.
+/// A number with its form field, its label, and its range.
 pub type Bound = (&'static str, u64, (&'static str, &'static str), RangeInclusive<u64>);
 
 /// The most rounds a competition may have.
 const MOST_ROUNDS: u64 = 99;
-/// The most points that anything is worth, in tenths.
+/// The most points anything may be worth, in tenths.
 pub const MOST_POINTS: u64 = 10_000;
 
 /// The bound of a number of rounds.
@@ -42,12 +42,12 @@ pub(super) fn worths(worth: [u32; 3]) -> impl Iterator<Item = Bound> {
     })
 }
 
-/// A sentence unless the condition holds.
+/// Returns the sentence as an error unless the condition holds.
 pub fn must(holds: bool, text: impl FnOnce() -> Text) -> Result<(), Text> {
     if holds { Ok(()) } else { Err(text()) }
 }
 
-/// How players bring tables about themselves.
+/// How players create tables themselves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Initiative {
     /// They challenge somebody, who accepts or refuses.
@@ -56,34 +56,34 @@ pub enum Initiative {
     OpenTable,
 }
 
-/// How often and how long a table may be put off.
+/// How often and how long a table may be postponed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Postponements {
-    /// So many for each player.
+    /// At most this many per player.
     pub most: usize,
     /// In days.
     pub longest: u32,
 }
 
-/// A format. What most of them answer alike has a default; a new one fills in the rest, in a file of its own.
+/// A format. What most of them share has a default; a new format implements the rest, in a file of its own.
 pub trait FormatRules {
     // Facts.
 
-    /// Its one spelling: in the database, forms, addresses and the API. It is called as the messages `format-…` and
-    /// `desk-opt-format-…` say.
+    /// Its only spelling: in the database, forms, addresses and the API. Its labels are the messages `format-…` and
+    /// `desk-opt-format-…`.
     fn word(&self) -> &'static str;
 
-    /// Whether a game can be played so: here, those that two can play against each other.
+    /// Whether it suits a game: by default, if two can play it against each other.
     fn suits(&self, facts: &Facts) -> bool {
         !facts.cooperative && (facts.players.0..=facts.players.1).contains(&2)
     }
 
-    /// Itself and the seats of a table, for games that are usually played so.
+    /// Itself and the seats of a table, for games usually played in this format.
     fn suggested(&self, _facts: &Facts) -> Option<(Format, usize)> {
         None
     }
 
-    /// Whether two sit at a table.
+    /// Whether tables have two seats.
     fn is_pairs(&self) -> bool {
         true
     }
@@ -93,7 +93,7 @@ pub trait FormatRules {
         false
     }
 
-    /// Whether a tied match would leave nobody to go on.
+    /// Whether a tied match would leave nobody to advance.
     fn needs_winner(&self) -> bool {
         false
     }
@@ -103,72 +103,72 @@ pub trait FormatRules {
         false
     }
 
-    /// Whether people may enter after the start.
+    /// Whether players may enter after the start.
     fn takes_late_entries(&self) -> bool {
         false
     }
 
-    /// How many must be there to start.
+    /// The fewest entries to start with.
     fn fewest(&self) -> usize {
         2
     }
 
-    /// The rounds that can be missed on request, counted from 1 to this.
+    /// The last round, counted from 1, for which a bye can be requested.
     fn rounds_to_miss(&self) -> usize {
         0
     }
 
-    /// Whether a bye is worth points as a table is, not a part of them.
+    /// Whether a bye scores match points rather than a share of table points.
     fn byes_are_points(&self) -> bool {
         true
     }
 
-    /// Rounds between two that are drawn one after the other: how many, and games of each.
+    /// Rounds of pairs drawn one after the other: how many, and games per round.
     fn paired_rounds(&self) -> Option<(usize, usize)> {
         None
     }
 
-    /// Whether a federation's report can be made of it.
+    /// Whether it can be exported as a federation's report.
     fn has_report(&self) -> bool {
         false
     }
 
-    /// Whether it closes with moves between divisions and goes on in another season.
+    /// Whether it closes with promotion and relegation, and continues in another season.
     fn has_seasons(&self) -> bool {
         false
     }
 
-    /// Whether who goes on may have to be decided by lot.
+    /// Whether lots may have to decide who qualifies.
     fn needs_lots(&self) -> bool {
         false
     }
 
-    /// The usual tie-breaks. A format without any ranks in a way of its own.
+    /// The default tie-breaks. A format without any ranks in its own way.
     fn tie_breaks(&self) -> Vec<TieBreak> {
         Vec::new()
     }
 
-    /// What a win, a draw and a loss are worth, in tenths, where the format says so and not the settings.
+    /// What a win, a draw and a loss are worth, in tenths, where the format rather than the settings decides.
     fn worth(&self) -> Option<[u32; 3]> {
         None
     }
 
-    /// How often and how long tables may be put off, where that is limited.
+    /// How often and how long tables may be postponed, where that is limited.
     fn postponements(&self) -> Option<Postponements> {
         None
     }
 
-    /// How players bring tables about, where they do.
+    /// How players create tables, where they do.
     fn initiative(&self) -> Option<Initiative> {
         None
     }
 
-    /// From when on anything can be played.
+    /// When play may begin.
     fn opens(&self) -> Option<DateTime<Utc>> {
         None
     }
 
-    /// When a round is to be played, in a competition that begins on a day.
+    /// When a round is to be played, in a competition that starts on a given day.
     fn window(&self, _first: Day, _round: usize) -> Option<Window> {
         None
     }
@@ -180,13 +180,13 @@ pub trait FormatRules {
 
     // The form.
 
-    /// Its own fields; what was typed says which of several kinds is chosen.
+    /// Its own fields; the typed values decide which of several kinds is shown.
     fn fields(&self, facts: &Facts, typed: &Fields) -> Vec<Ask>;
 
-    /// The fields by which standings are ranked, with the name of their group; none where there is nothing to choose.
+    /// The form fields for ranking, with the name of their group; none where there is no choice.
     fn ranking_fields(&self) -> Option<(&'static str, Vec<Ask>)>;
 
-    /// Fields at the end of the form; `entered` tells whether there are entries whose numbers one can name.
+    /// Fields at the end of the form; `entered` tells whether there are entries to refer to by number.
     fn further_fields(&self, _entered: bool) -> Vec<Ask> {
         Vec::new()
     }
@@ -196,15 +196,15 @@ pub trait FormatRules {
         true
     }
 
-    /// Itself with what was typed.
+    /// Itself with the submitted values.
     fn read(&self, form: &Reader<'_>) -> Result<Format, Wrong>;
 
-    /// The seats of a table, as typed.
+    /// The submitted number of seats per table.
     fn read_seats(&self, _form: &Reader<'_>, _base: usize, _facts: &Facts) -> Result<usize, Wrong> {
         Ok(2)
     }
 
-    /// Its values in the fields of the form.
+    /// Writes its values to the form fields.
     fn write(&self, form: &mut Writer<'_>);
 
     // Checks.
@@ -214,23 +214,23 @@ pub trait FormatRules {
         Vec::new()
     }
 
-    /// What makes no sense together; the seats of pairs are looked at before.
+    /// Rejects inconsistent settings; the seats of pairs are checked before.
     fn check(&self, _settings: &Settings, _facts: &Facts) -> Result<(), Text> {
         Ok(())
     }
 
-    /// The smallest table that is played, where it is not a full one.
+    /// The smallest table allowed, where it need not be full.
     fn smallest_table(&self) -> Option<usize> {
         None
     }
 
-    /// Itself with what may still change after the start taken from another of its kind, when so many rounds are
-    /// published; none where nothing may.
+    /// Itself with the values that may still change after the start taken from another of its kind, once this many rounds
+    /// are published; none where nothing may change.
     fn adapted(&self, _to: &Format, _published: usize) -> Option<Format> {
         None
     }
 
-    /// Itself without days, for another competition like it; none where it has no days.
+    /// Itself without dates, for a similar competition; none where it has no dates.
     fn without_days(&self) -> Option<Format> {
         None
     }
@@ -240,7 +240,7 @@ pub trait FormatRules {
 
     // Stages, rounds, standings. Stages are counted from 0.
 
-    /// The stages it starts with; a sentence if it cannot start so. A season goes on from how the one before was closed.
+    /// The stages it starts with; a sentence if it cannot start. A season continues from how the one before was closed.
     fn plan(&self, competition: &Competition, previous: Option<&Close>) -> Result<Vec<StagePlan>, Text>;
 
     /// What comes next in a stage.
@@ -249,34 +249,34 @@ pub trait FormatRules {
     /// The standings of a stage; an empty board if there are none.
     fn standings(&self, competition: &Competition, stage: usize, detail: Detail) -> Board;
 
-    /// Reasons and warnings of a round that was changed by hand; none where the format has nothing of its own to say.
+    /// Reasons and warnings for a round that was edited by hand; none where the format has nothing to add.
     fn explain(&self, _competition: &Competition, _stage: usize, _draw: &Draw) -> Option<Result<Draw, Text>> {
         None
     }
 
-    /// What follows when somebody enters after the start.
+    /// Events that follow when somebody enters after the start.
     fn joined(&self, _competition: &Competition, _entry: EntryId, _now: DateTime<Utc>) -> Vec<Event> {
         Vec::new()
     }
 
-    /// What time alone does to tables that were not finished in time.
+    /// Events by timeout for tables that were not finished in time.
     fn due(&self, _competition: &Competition, _now: DateTime<Utc>) -> Vec<Event> {
         Vec::new()
     }
 
-    /// With whom somebody may open a table now.
+    /// With whom a player may open a table now.
     fn partners(&self, _competition: &Competition, _entry: EntryId, _now: DateTime<Utc>) -> Vec<EntryId> {
         Vec::new()
     }
 
-    /// Whom somebody may challenge now.
+    /// Whom a player may challenge now.
     fn targets(&self, _competition: &Competition, _entry: EntryId, _now: DateTime<Utc>) -> Vec<EntryId> {
         Vec::new()
     }
 
     // Words.
 
-    /// Why somebody sits out whose opponent has left.
+    /// Why a player whose opponent has withdrawn sits out.
     fn opponent_left(&self, gone: &str) -> Text {
         text!("{gone} would be the opponent and has left.", "L’adversaire, {gone}, a abandonné.")
     }

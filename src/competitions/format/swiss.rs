@@ -1,4 +1,4 @@
-//! Swiss rounds between two, by the Dutch, the plain or the Double-Swiss system.
+//! Swiss rounds for pairs, by the Dutch, the plain or the Double-Swiss system.
 
 use podium_engine::contest::day::Day;
 use podium_engine::contest::league::Close;
@@ -56,7 +56,7 @@ impl SwissSystem {
 }
 
 impl Swiss {
-    /// As it is offered.
+    /// Its default settings.
     pub const fn fresh(_today: Day) -> Self {
         Self { system: SwissSystem::Dutch, rounds: 5, accelerated: false }
     }
@@ -253,7 +253,7 @@ fn next(competition: &Competition, at: usize, rules: Swiss) -> Result<Next, Text
     Ok(Next::Round(Draw { tables, byes, warnings, by_hand: false }))
 }
 
-/// The field after the published rounds, adjourned games taken as drawn, with its acceleration.
+/// The field after the published rounds, with acceleration; adjourned games count as drawn.
 pub(super) fn paired_field(competition: &Competition, stage: &Stage, grid: &Grid) -> Option<Field> {
     Some(pairing_field(competition, stage, grid, Swiss::of(competition)?))
 }
@@ -269,7 +269,7 @@ fn pairing_field(competition: &Competition, stage: &Stage, grid: &Grid, rules: S
         entrant.name = name;
     }
     if rules.accelerated {
-        // Late entries must not move the border between the halves: each belongs where the next one below them does.
+        // Late entries must not move the border between the halves: each belongs to the half of the next one below them.
         let is_late: Vec<bool> =
             stage.entries.iter().map(|&id| competition.entry(id).is_some_and(|entry| entry.joined_after > 0)).collect();
         let mut initial = field.clone();
@@ -288,7 +288,7 @@ fn pairing_field(competition: &Competition, stage: &Stage, grid: &Grid, rules: S
     field
 }
 
-/// Marks those who are away in the round that is drawn, and says why.
+/// Marks players who are away in the round being drawn, and says why.
 pub(super) fn away(
     competition: &Competition,
     stage: &Stage,
@@ -310,7 +310,7 @@ pub(super) fn away(
     byes
 }
 
-/// Those who must not meet, then clubs; the plain system knows clubs by itself.
+/// Pairs to keep apart, then clubs; the plain system handles clubs itself.
 pub(super) fn wishes(competition: &Competition, stage: &Stage, system: SwissSystem) -> Vec<Apart> {
     let rounds = 0..usize::MAX;
     let group = |ids: &Vec<u32>| ids.iter().filter_map(|&id| stage.index(EntryId(id))).collect::<Vec<_>>();
@@ -322,7 +322,7 @@ pub(super) fn wishes(competition: &Competition, stage: &Stage, system: SwissSyst
     groups.into_iter().map(|players| Apart { players, rounds: rounds.clone() }).collect()
 }
 
-/// Members of each club, where the settings keep them apart.
+/// Members of each club, if the settings keep them apart.
 fn clubs(competition: &Competition, stage: &Stage) -> Vec<Vec<usize>> {
     let mut clubs = std::collections::BTreeMap::<&str, Vec<usize>>::new();
     if competition.settings.clubs_apart {

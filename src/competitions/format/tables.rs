@@ -26,7 +26,7 @@ use crate::error::Wrong;
 use crate::fields::Fields;
 use points::{played, total};
 
-/// So many lots are tried where some must not meet.
+/// How many random draws are tried where some players must not meet.
 const TRIES: u64 = 12;
 
 /// Rounds at tables of three or more.
@@ -44,7 +44,7 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// As it is offered.
+    /// Its default settings.
     pub fn fresh(_today: Day) -> Self {
         Self { system: System::ByPoints, rounds: 3, smallest: 3, clubs: Clubs::default() }
     }
@@ -182,7 +182,7 @@ impl FormatRules for Tables {
         Ok(vec![StagePlan { name: StageName::Rounds, kind: StageKind::Rounds, entries }])
     }
 
-    /// The next round after the published ones; a draft is drawn anew.
+    /// The next round after the published ones; a draft is redrawn.
     fn next(&self, competition: &Competition, stage: usize) -> Result<Next, Text> {
         let Some(of_stage) = competition.stages.get(stage) else { return Ok(Next::Over) };
         let published = of_stage.published();
@@ -190,7 +190,7 @@ impl FormatRules for Tables {
             .filter(|table| !competition.standing(table).is_settled())
             .filter(|table| published >= self.rounds || competition.standing(table) != Standing::Adjourned)
             .collect();
-        // Mixed tables look at meetings alone, so their rounds can be drawn ahead.
+        // Mixed tables depend on meetings alone, so their rounds can be drawn ahead.
         if let Some(first) = open.first()
             && (published >= self.rounds || self.system != System::Mixed)
         {
@@ -277,7 +277,7 @@ fn explained(
     Ok(Draw { tables, byes, warnings, by_hand: false })
 }
 
-/// A round that somebody changed by hand, with reasons and warnings as if it had been drawn so.
+/// A round edited by hand, with reasons and warnings as if it had been drawn that way.
 fn explain(competition: &Competition, stage: usize, draw: &Draw) -> Result<Draw, Text> {
     let (Some(of_stage), Some(field)) = (competition.stages.get(stage), field(competition, stage)) else {
         return Ok(draw.clone());
@@ -292,7 +292,7 @@ fn explain(competition: &Competition, stage: usize, draw: &Draw) -> Result<Draw,
     Ok(Draw { by_hand: draw.by_hand, ..explained(competition, of_stage, &field, &round, asked)? })
 }
 
-/// Pairs at a table who must not meet.
+/// Pairs at a table that must not meet.
 fn forbidden(stage: &Stage, apart: &[Vec<u32>], table: &seating::Table) -> Vec<(EntryId, EntryId)> {
     let here: Vec<EntryId> = table.seats.iter().filter_map(|player| stage.entries.get(*player).copied()).collect();
     let mut pairs = Vec::new();
@@ -306,7 +306,7 @@ fn forbidden(stage: &Stage, apart: &[Vec<u32>], table: &seating::Table) -> Vec<(
     pairs
 }
 
-/// The field as the seating sees it after the published rounds, nobody absent yet.
+/// The field for the seating engine after the published rounds, nobody absent yet.
 fn field(competition: &Competition, number: usize) -> Option<Field> {
     let Format::Tables(Tables { system, rounds, smallest, clubs }) = &competition.settings.format else { return None };
     let stage = competition.stages.get(number)?;
@@ -347,7 +347,7 @@ fn field(competition: &Competition, number: usize) -> Option<Field> {
     })
 }
 
-/// Published tables of a stage that were not taken back.
+/// Published tables of a stage that were not voided.
 pub(super) fn tables_of(competition: &Competition, stage: usize) -> impl Iterator<Item = &Table> {
     competition.public_tables().filter(move |table| table.stage == stage)
 }

@@ -32,7 +32,7 @@ fn draw(builder: Builder, stage: usize) -> (Builder, Draw) {
     (builder.then(Event::RoundPublished { stage, round, deadline: None, standings: None }), draw)
 }
 
-/// Every open table of a stage is won by the one of the lower number, or as the rule says for a pair.
+/// In every open table of a stage the lower number wins, or as the rule says for a pair.
 fn play(mut builder: Builder, stage: usize, ranks: impl Fn(EntryId, EntryId) -> [u32; 2]) -> Builder {
     let open: Vec<TableId> = open(&builder.it, stage);
     for id in open {
@@ -71,7 +71,7 @@ fn scored(table: u32, scores: [i64; 2]) -> Event {
     Event::GameEntered { table: TableId(table), game: 1, result, record: None, reason: Default::default() }
 }
 
-/// A format is one file: what depends on it is asked of its rules, so that the compiler names what a new one forgets.
+/// A format is one file: everything else asks its rules, so that the compiler names what a new format forgets.
 #[test]
 fn only_the_formats_themselves_are_told_apart() {
     let names: Vec<String> = Format::all(Day::default()).iter().map(variant).collect();

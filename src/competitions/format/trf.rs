@@ -1,4 +1,4 @@
-//! A two-player event as a federation's report (TRF).
+//! Exports a two-player event as a federation's report (TRF).
 
 use podium_engine::contest::standings::Pairings;
 use podium_engine::contest::swiss::{Apart, Field, Outing, Score};
@@ -13,8 +13,8 @@ use crate::competitions::event::StageKind;
 use crate::competitions::settings::{Format, SwissSystem};
 use crate::competitions::state::{Competition, Stage};
 
-/// The report of a stage, counted from 0, up to its last complete round. Start numbers are places in the starting order, and
-/// whoever is away in the next round is announced.
+/// The report of a stage, counted from 0, up to its last complete round. Start numbers are places in the starting order,
+/// and absences known for the next round are included.
 pub fn report(competition: &Competition, at: usize) -> Result<Report, Text> {
     let stage = competition.stages.get(at).ok_or_else(unknown)?;
     let grid = grid(competition, at).filter(|_| !matches!(stage.kind, StageKind::Bracket { .. })).ok_or_else(|| {
@@ -72,7 +72,7 @@ fn complete(grid: &Grid, stage: &Stage) -> usize {
     open - open % grid.games.max(1)
 }
 
-/// The place of each in the standings, from 1 on.
+/// The rank of each player, from 1 on.
 fn places(competition: &Competition, stage: &Stage, at: usize) -> Vec<usize> {
     let rows = standings(competition, at).rows;
     let place = |entry| rows.iter().position(|row| row.entry == entry).map_or(0, |at| at + 1);
@@ -103,7 +103,7 @@ fn head(competition: &Competition, stage: &Stage) -> Vec<String> {
     lines
 }
 
-/// Wishes that every pairing so far has kept: one that was dropped would make the report contradict itself.
+/// Pairs to keep apart that every pairing so far has respected: a dropped one would make the report contradict itself.
 fn kept_apart(competition: &Competition, stage: &Stage, field: &Field) -> Vec<Apart> {
     let Format::Swiss(Swiss { system, .. }) = competition.settings.format else { return Vec::new() };
     let have_met = |a: usize, b: usize| {
@@ -121,7 +121,7 @@ fn kept_apart(competition: &Competition, stage: &Stage, field: &Field) -> Vec<Ap
     wishes
 }
 
-/// Who is known to be away in the round after the complete ones.
+/// Players known to be away in the round after the complete ones.
 fn announced(competition: &Competition, stage: &Stage, grid: &Grid, played: usize) -> Vec<Announced> {
     if played >= grid.columns || played < stage.published() * grid.games {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! What can still happen: the places that everybody can reach, and what each open table changes.
+//! What can still happen: the places everybody can reach, and what each open table changes.
 
 use podium_engine::contest::standings::{OpenTable, Range, WhiteScore, what_if as engine};
 use podium_engine::contest::swiss::{Field, Tenths};
@@ -47,16 +47,16 @@ pub struct TableOutlook {
     pub results: [Vec<Outlook>; 3],
 }
 
-/// What a Swiss or round-robin stage can still come to; none for other stages.
+/// The possible outcomes of a Swiss or round-robin stage; none for other stages.
 pub fn what_if(competition: &Competition, at: usize) -> Option<WhatIf> {
     let stage = competition.stages.get(at)?;
     let grid = grid(competition, at)
         .filter(|_| !matches!(stage.kind, crate::competitions::event::StageKind::Bracket { .. }))?;
     let open = open_games(&grid);
-    // The current round is the last column for the engine, and it must be the only open one of each player.
+    // The engine takes the current round as the last column, which must be the only open one of each player.
     let published = stage.published() * grid.games;
     let field = grid.field(competition, published);
-    // Games of a schedule may be forfeited ahead.
+    // Games of a schedule may be forfeited ahead of time.
     let whole = grid.field(competition, grid.columns);
     let single = grid.games == 1
         && grid.rows.iter().all(|row| row.iter().take(published.saturating_sub(1)).all(|visit| visit.outing.is_some()));
@@ -72,7 +72,7 @@ pub fn what_if(competition: &Competition, at: usize) -> Option<WhatIf> {
         let leaves = entry.is_some_and(|entry| !entry.is_in());
         let later = match () {
             _ if leaves => 0,
-            // A schedule tells who is still to play; in a Swiss everybody may.
+            // A schedule tells who still has games; in a Swiss everybody may.
             _ if all_scheduled => {
                 let row = grid.rows.get(player).map(Vec::as_slice).unwrap_or_default();
                 row.iter().skip(published).filter(|visit| visit.outing.is_none()).count()
@@ -117,8 +117,8 @@ fn exact(stage: &Stage, grid: &Grid, field: &Field, published: usize) -> (Vec<Ou
     (now, tables.collect())
 }
 
-/// Several open games each: everybody else is taken at their worst for the best place and at their best for the worst one,
-/// which nobody can go beyond.
+/// For several open games each: assumes everybody else at their worst for the best place and at their best for the worst,
+/// which bounds what is possible.
 fn bounds(stage: &Stage, field: &Field, open: impl Fn(usize) -> usize) -> Vec<Outlook> {
     let points = field.points;
     let (most, least) = (

@@ -73,14 +73,14 @@ fn every_format() -> Vec<Builder> {
     ]
 }
 
-/// Plays a competition to its end; everything that happened to it.
+/// Plays a competition to its end; returns all its events.
 fn played(cup: &mut Builder) -> Vec<Event> {
     let steps = run(&mut cup.it, &mut Chance::seeded(5), &Script::new(noon(), user("org"))).unwrap();
     assert_eq!(cup.it.status, Status::Finished);
     steps.into_iter().flat_map(|step| step.happened).map(|happened| happened.event).collect()
 }
 
-/// Whether a sentence in two languages stands anywhere in it.
+/// Whether it contains a sentence in two languages anywhere.
 fn has_sentence(value: &Value) -> bool {
     match value {
         Value::Object(fields) => {
@@ -108,7 +108,7 @@ fn events_of_every_format_hold_no_sentence() {
     }
 }
 
-/// Everything that a reader is told, in English.
+/// Every sentence shown to a reader, in English.
 fn told(it: &Competition) -> Vec<String> {
     let wording = Wording::of(it);
     let mut told: Vec<Text> = it.stages.iter().map(|stage| stage.name.text()).collect();
@@ -207,7 +207,7 @@ fn a_match_that_others_stand_in_by_now_is_not_told_of_them() {
     let wording = Wording::of(&cup.it);
     assert!(wording.why(&final_table).en.starts_with("Final: "), "{}", wording.why(&final_table));
     assert_eq!(wording.seating(&final_table)[0].en, "The winner takes place 1; the loser takes place 2.");
-    // The first semi-final was lost after all.
+    // In fact the first semi-final was lost.
     let result = podium_engine::contest::series::Game::entered(vec![0, 1], vec![2, 1], None);
     let corrected = Event::GameEntered { table: TableId(1), game: 1, result, record: None, reason: Default::default() };
     let cup = cup.then(corrected);
@@ -245,7 +245,7 @@ fn a_bye_that_was_asked_for_says_what_it_is_worth() {
     assert_eq!(why(tables, Score::Draw), "Ada asked for this bye.");
 }
 
-/// Written as that, and read back.
+/// Serialised as that, and parsed back.
 fn check<T>(reason: &T, stored: &str)
 where
     T: Serialize + for<'a> Deserialize<'a> + PartialEq + std::fmt::Debug,

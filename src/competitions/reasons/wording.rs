@@ -14,10 +14,10 @@ use crate::competitions::format::knockout::Replayed;
 use crate::competitions::format::{listed, missing};
 use crate::competitions::state::{Competition, EntryId, Stage, Table};
 
-/// Words the reasons of one competition. A bracket is replayed once, however many of its tables are read.
+/// Words the reasons of one competition. Its bracket is replayed once, however many tables are worded.
 pub struct Wording<'a> {
     competition: &'a Competition,
-    /// One per stage; nothing where a stage has no bracket.
+    /// One per stage; none where a stage has no bracket.
     brackets: Vec<OnceCell<Option<Replayed<'a>>>>,
 }
 
@@ -31,7 +31,7 @@ impl<'a> Wording<'a> {
         self.competition
     }
 
-    /// Why some meet at a table.
+    /// Why players meet at a table.
     pub fn why(&self, table: &Table) -> Text {
         let first = self.seated(table, 0);
         let second = self.seated(table, 1);
@@ -60,7 +60,7 @@ impl<'a> Wording<'a> {
         }
     }
 
-    /// Why they sit as they do: one sentence for all or one per seat; at a table of a bracket, where winner and loser go.
+    /// Why they sit as they do: one sentence for all or one per seat; at a bracket's table, where winner and loser go.
     pub fn seating(&self, table: &Table) -> Vec<Text> {
         if table.why == Why::Bracket {
             return self.bracket(table.stage).and_then(|bracket| bracket.road(table)).into_iter().collect();
@@ -106,7 +106,7 @@ impl<'a> Wording<'a> {
         }
     }
 
-    /// What an organiser should know about a round.
+    /// The text of a warning about a round.
     pub fn warning(&self, warning: &Warning) -> Text {
         let name = |id: &EntryId| self.competition.name(*id);
         match warning {
@@ -224,7 +224,7 @@ impl<'a> Wording<'a> {
 
     fn asked(&self, name: &str, kind: ByeKind) -> Text {
         match (kind, self.competition.settings.format.rules().byes_are_points()) {
-            // A bye at tables of several is worth a part of a won table, not of a point.
+            // A bye in a stage of tables is worth a share of a won table, not of a point.
             (_, false) | (ByeKind::Pairing | ByeKind::Absent, _) => {
                 text!("{name} asked for this bye.", "{name} a demandé cette exemption.")
             }
@@ -244,12 +244,12 @@ impl<'a> Wording<'a> {
     }
 }
 
-/// The schedule was not the one that is there now.
+/// The schedule has changed since.
 fn by_the_schedule() -> Text {
     text!("By the schedule.", "Selon le calendrier.")
 }
 
-/// Others stand in the match by now.
+/// The match has other players now.
 fn by_the_bracket() -> Text {
     text!("By the bracket.", "Selon le tableau.")
 }

@@ -1,4 +1,4 @@
-//! Tables that players bring about themselves: challenges of a ladder, open play.
+//! Tables that players create themselves: challenges of a ladder, open play.
 
 use chrono::Duration;
 use podium_engine::text::Text;
@@ -10,7 +10,7 @@ use super::Rehearsal;
 use crate::dates::later;
 
 impl Rehearsal<'_> {
-    /// As many tables as the script wants, one after the other, as far as the rules allow them.
+    /// Creates as many tables as the script wants, one after the other, as far as the rules allow.
     pub(super) fn come_up(&mut self) -> Result<(), Text> {
         if self.it.status != Status::Running {
             return Ok(());
@@ -51,7 +51,7 @@ impl Rehearsal<'_> {
         self.it.tables.last().map(|table| table.id)
     }
 
-    /// Somebody challenges somebody, who accepts or now and then refuses.
+    /// Somebody makes a challenge, which is accepted or now and then refused.
     fn challenge(&mut self) -> Result<Option<TableId>, Text> {
         for by in self.everybody() {
             let targets = self.it.settings.format.rules().targets(self.it, by, self.clock);
@@ -71,7 +71,7 @@ impl Rehearsal<'_> {
         Ok(None)
     }
 
-    /// Somebody opens a table with others who may still meet.
+    /// Somebody opens a table with others they may still meet.
     fn open_table(&mut self) -> Result<Option<TableId>, Text> {
         for opener in self.everybody() {
             let mut others = self.it.settings.format.rules().partners(self.it, opener, self.clock);

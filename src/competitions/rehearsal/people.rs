@@ -1,4 +1,4 @@
-//! Who takes part in a rehearsal.
+//! The participants of a rehearsal.
 
 use podium_engine::chance::Chance;
 
@@ -18,7 +18,7 @@ const LAST: [&str; 24] = [
     "Vidal", "Weiss", "Zhang",
 ];
 
-/// A copy of a competition to rehearse: the same settings and everybody who is in, for nobody's rating.
+/// A copy of a competition to rehearse: the same settings and participants, unrated.
 pub fn copy(competition: &Competition) -> (Settings, Vec<NewEntry>) {
     let entries = competition.entries.iter().filter(|entry| entry.is_in()).map(|entry| NewEntry {
         player: entry.player.clone(),
@@ -35,7 +35,7 @@ fn rehearsed(settings: &Settings) -> Settings {
     Settings { rehearsal: true, rated: false, check_in: false, ..settings.clone() }
 }
 
-/// So many people who do not exist, no two of one name, with ratings around 1500.
+/// This many invented people with distinct names and ratings around 1500.
 pub fn invented(count: usize, chance: &mut Chance) -> Vec<NewEntry> {
     let pairs = FIRST.iter().flat_map(|first| LAST.iter().map(move |last| format!("{first} {last}")));
     let mut names: Vec<String> = pairs.collect();

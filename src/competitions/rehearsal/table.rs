@@ -1,4 +1,4 @@
-//! What happens at one table: games with records, results that an organiser enters, confirmations, disputes, forfeits.
+//! Plays one table: games with records, results entered by an organiser, confirmations, disputes, forfeits.
 
 use std::collections::BTreeMap;
 
@@ -17,20 +17,20 @@ use crate::competitions::state::{Competition, EntryId, Table, TableId};
 use crate::playout::random_record;
 use crate::records::model::proof;
 
-/// A match that goes on longer than this is ended as it stands.
+/// A match longer than this is ended as it stands.
 const MOST_GAMES: usize = 300;
 
-/// So often a game is played anew where somebody has to win.
+/// How often a game is replayed where a winner is needed.
 const TRIES: usize = 200;
 
-/// A game and what proves it.
+/// A game and its proof.
 struct Played {
     result: series::Game,
     text: String,
 }
 
 impl Rehearsal<'_> {
-    /// One in a hundred so many times.
+    /// True with this percentage.
     pub(super) fn happens(&mut self, of_hundred: usize) -> bool {
         self.chance.below(100) < of_hundred
     }
@@ -112,7 +112,7 @@ impl Rehearsal<'_> {
         Ok(())
     }
 
-    /// Somebody at the table hands a record in; the answer is who, and somebody else at the table.
+    /// Somebody at the table submits a record; returns them and somebody else at the table.
     fn report(&mut self, id: TableId, game: usize, played: Played) -> Result<(Option<EntryId>, Option<EntryId>), Text> {
         let mut seats = self.table(id)?.seats.clone();
         self.chance.shuffle(&mut seats);
@@ -131,7 +131,7 @@ impl Rehearsal<'_> {
         Ok((reporter, other))
     }
 
-    /// Leaves the first game of a table in dispute; at a table of one, waiting.
+    /// Leaves the first game of a table in dispute; at a table of one, unconfirmed.
     pub(super) fn dispute(&mut self, id: TableId) -> Result<(), Text> {
         let Some(expected) = self.it.progress(self.table(id)?)?.next else { return Ok(()) };
         let pause = Duration::minutes(5);
@@ -148,7 +148,7 @@ impl Rehearsal<'_> {
         Ok(())
     }
 
-    /// A random game as the match expects it; in a bracket one that gives a winner, if there is any.
+    /// A random game as the match expects it; in a bracket one with a winner, if possible.
     fn game(&mut self, id: TableId, expected: &Expectation) -> Result<Played, Text> {
         let mut played = self.random_game(id, expected)?;
         let needs_winner = self
@@ -173,7 +173,7 @@ impl Rehearsal<'_> {
             text!("There is no game {game}.", "Il n’y a pas de jeu {game}.")
         })?;
         let table = self.table(id)?;
-        // In a score attack somebody alone fills all seats.
+        // In a score attack one player fills all seats.
         let seats = match &settings.rule {
             Rule::Attack(_) => {
                 let (fewest, most) = entry.facts.players;

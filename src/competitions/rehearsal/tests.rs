@@ -25,8 +25,8 @@ fn steps(cup: &mut Builder, script: &Script) -> Vec<Step> {
     run(&mut cup.it, &mut Chance::seeded(5), script).unwrap()
 }
 
-/// Plays to the end: everything settled, every record holds and belongs to a game, time never goes back, and the
-/// state is the one its events give again.
+/// Plays to the end: everything is settled, every record holds and belongs to a game, time never goes backwards, and
+/// replaying the events gives the same state.
 fn rehearsed(mut cup: Builder) -> Builder {
     let before = cup.it.clone();
     let steps = steps(&mut cup, &script());
@@ -45,7 +45,7 @@ fn rehearsed(mut cup: Builder) -> Builder {
     let mut again = before;
     happened.into_iter().for_each(|happened| again.apply(happened.clone()));
     assert_eq!(format!("{again:?}"), format!("{:?}", cup.it));
-    // Names may be erased or changed: no place depends on one.
+    // Names may be erased or changed: no place may depend on one.
     let places = |it: &Competition| seal::standings(&Event::Closed { standings: None }, it).unwrap().stages;
     for name in [|at: u32| format!("Player {}", 1000 - at), |_| "Ada".to_owned()] {
         let mut renamed = cup.it.clone();
@@ -94,7 +94,7 @@ fn groups_level_at_the_cut_are_decided_by_lot() {
     let bracket = bracket::Format::Single { third_place: false };
     let format = Format::Groups(Groups { groups: 2, advance: 1, cycles: Cycles::Single, bracket });
     let lots = (0..12).filter(|&seed| {
-        // Without tie-breaks three who beat each other in a ring stay level.
+        // Without tie-breaks, three who beat each other in a cycle stay level.
         let mut cup = Builder::new("spline", format.clone(), |_| {}).players(6);
         run(&mut cup.it, &mut Chance::seeded(seed), &script()).unwrap();
         assert_eq!((cup.it.status, cup.it.stages.len()), (Status::Finished, 3), "seed {seed}");

@@ -40,7 +40,7 @@ fn won_by_the_lowest(cup: Builder) -> Builder {
     results.collect::<Vec<_>>().into_iter().fold(cup, |cup, (table, ranks)| cup.result(table, &ranks))
 }
 
-/// What is kept of the first stage at the end, one line per entry: entry, rank and values.
+/// What is stored of the first stage at the end, one line per entry: entry, rank and values.
 fn kept(cup: &Builder) -> Vec<String> {
     let sealed = standings(&Event::Closed { standings: None }, &cup.it).unwrap();
     assert_eq!((sealed.program.as_str(), sealed.standings), (env!("CARGO_PKG_VERSION"), STANDINGS_VERSION));
@@ -162,7 +162,7 @@ fn open_play_keeps_the_same_whatever_ranks() {
     }
 }
 
-/// Earlier versions put equals in the order of names, which nobody knows any more once they are erased.
+/// Earlier versions ordered ties by name, which is unknown once erased.
 #[test]
 fn the_order_of_equals_was_no_fact_before_the_second_version() {
     let today = Day::from_number(0);

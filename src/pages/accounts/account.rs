@@ -39,19 +39,19 @@ crate::routes! {
     POST "/language/{code}" Anyone language;
 }
 
-/// Where to go then.
+/// Where to go afterwards.
 #[derive(Debug, Default, Deserialize)]
 pub struct Back {
     #[serde(default)]
     pub back: String,
 }
 
-/// A path that leads on to another.
+/// A path with a return path in its query.
 pub fn with_back(path: &str, back: &str) -> String {
     if back.is_empty() { path.to_owned() } else { format!("{path}&back={}", web_encode(local(back))) }
 }
 
-/// A value of a query.
+/// A percent-encoded query value.
 pub fn web_encode(text: &str) -> String {
     serde_html_form::to_string([("x", text)]).unwrap_or_default().split_off(2)
 }
@@ -68,7 +68,7 @@ struct SignInPage {
     ask: Option<Ask>,
 }
 
-/// What a passkey has to answer to sign in.
+/// The passkey challenge for signing in.
 fn ask(app: &App, cx: &Context) -> Option<Ask> {
     Ask::new(app, Purpose::SignIn, cx, &[])
 }
@@ -97,7 +97,7 @@ async fn sign_in_by_password(
     app.limits.sign_in(&email, &viewer.address, browser.device(&email).as_deref()).await?;
     let outcome = async {
         let user = sign_in::by_password(&app, &email, &password).await?;
-        // Anybody may have made it, with an address that is not theirs.
+        // Anybody may have made it with an address that is not theirs.
         if by_mail && user.verified_at.is_none() {
             return Ok(None);
         }
@@ -177,7 +177,7 @@ async fn reset(
     let password = form.fields.password;
     let changed = async {
         let wanted = secret.clone();
-        // Nothing is hashed for a link that is not there.
+        // Nothing is hashed for an invalid link.
         let user = app.db.read(move |connection| {
             let link = actions::find_link(connection, "reset", &wanted)?;
             User::get(connection, &link.user_id.ok_or(Error::NotFound)?)
@@ -210,7 +210,7 @@ struct AccountPage {
     days: [i64; 3],
     scopes: [Scope; 2],
     factors: Factors,
-    /// A token that was just made, which is shown once.
+    /// A newly created token, shown once.
     token: Option<String>,
 }
 
@@ -218,7 +218,7 @@ async fn account(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     account_page(&app, viewer, None).await
 }
 
-/// The page of an account; a token that was just made is shown on it.
+/// The account page, with a newly created token if there is one.
 pub async fn account_page(app: &App, viewer: Viewer, token: Option<String>) -> Result<HttpResponse> {
     let user = viewer.user()?.clone();
     let current = viewer.who.session.map(|session| session.token).unwrap_or_default();
@@ -258,7 +258,7 @@ async fn change_profile(app: web::Data<App>, viewer: Viewer, form: Form<ProfileF
     let (by, whose) = (viewer.actor()?, Whose::Account(user.id.clone()));
     let ProfileFields { name, language, time_zone } = form.fields;
     app.db.write(move |connection| actions::change_profile(connection, &user, &name, &language, &time_zone)).await?;
-    // A first name and an initial follow the name.
+    // A public first name and initial change along with the name.
     app.change_all(move |store, connection| privacy::follow(store, connection, &by, &whose)).await?;
     Ok(see("/account?done=saved"))
 }
@@ -294,7 +294,7 @@ async fn change_password(
 
 #[derive(Debug, Deserialize)]
 struct CloseFields {
-    /// Programs are signed out as well.
+    /// Ends the programs' tokens as well.
     #[serde(default)]
     tokens: bool,
 }

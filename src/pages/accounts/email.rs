@@ -1,4 +1,4 @@
-//! Another address for an account: the new one proves itself by a button, both are told, and the old one can undo it.
+//! Changing an account's address: the new one is confirmed by a button, both are notified, and the old one can undo it.
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
@@ -25,9 +25,9 @@ crate::routes! {
     POST "/account/email/undo/{secret}" Anyone undo;
 }
 
-/// How long the new address may take to prove itself.
+/// How long the new address may take to be confirmed.
 const LASTS: Duration = Duration::days(1);
-/// How long the old address may undo it.
+/// How long the old address can undo it.
 const UNDO: Duration = Duration::days(7);
 
 #[derive(Debug, Deserialize)]
@@ -53,7 +53,7 @@ async fn ask(app: web::Data<App>, viewer: Viewer, form: Form<EmailField>) -> Res
     Ok(see(if by_mail { "/account?done=email-asked" } else { "/account?done=saved" }))
 }
 
-/// A letter to the new address, and one to the old. Who has an account there already is told so instead.
+/// E-mails the new address and the old one. If the new address already has an account, its e-mail says so instead.
 fn send(connection: &mut Connection, post: &Post, user: &User, email: &str) -> Result<()> {
     letters::tell(connection, post, user, Notice::EmailAsked)?;
     let locale = letters::locale(user);
@@ -66,7 +66,7 @@ fn send(connection: &mut Connection, post: &Post, user: &User, email: &str) -> R
     email::write(connection, email, &locale.t("mail-email-subject"), &body)
 }
 
-/// Where no mail is sent, the new address is not proved.
+/// Where no mail is sent, the new address stays unproved.
 fn without_mail(connection: &mut Connection, user: &User, email: &str) -> Result<()> {
     if User::by_email(connection, email)?.is_some() {
         return Err(taken());
@@ -108,7 +108,7 @@ async fn confirm(app: web::Data<App>, secret: web::Path<String>) -> Result<HttpR
     Ok(see("/sign-in?done=email-changed"))
 }
 
-/// The new address takes the place of the old, which learns of it.
+/// Replaces the old address by the new one, and notifies the old one.
 fn change(connection: &mut Connection, post: &Post, secret: &str) -> Result<()> {
     let confirmed = find_link(connection, "email", secret)?;
     use_link(connection, &confirmed)?;
@@ -125,7 +125,7 @@ fn change(connection: &mut Connection, post: &Post, secret: &str) -> Result<()> 
     letters::tell_owner(connection, post, &user.id, Notice::Email)
 }
 
-/// Whoever has the address unproved gives it up to whom it was just proved by.
+/// An account with the unproved address loses it to the one that has just proved it.
 fn make_room(connection: &mut Connection, email: &str) -> Result<()> {
     let Some(other) = User::by_email(connection, email)? else { return Ok(()) };
     if other.verified_at.is_some() {
@@ -147,8 +147,8 @@ fn set_email(connection: &mut Connection, user: &str, email: &str) -> Result<()>
     Ok(())
 }
 
-/// The account is its old owner's again: whoever changed the address may know the password, so that every way in ends and a
-/// new one is chosen at once.
+/// Returns the account to its old owner: whoever changed the address may know the password, so every way in ends and a new
+/// password is chosen at once.
 async fn undo(app: web::Data<App>, secret: web::Path<String>) -> Result<HttpResponse> {
     let reset = app.db.write(move |connection| {
         let undone = find_link(connection, "undo-email", &secret)?;

@@ -39,10 +39,10 @@ crate::routes! {
     POST "/account/codes" SignedIn+Always new_codes;
 }
 
-/// The cookie of whoever has still to show the second factor.
+/// The cookie of a browser that still has to show the second factor.
 const HALF: &str = "half";
 
-/// The cookie that carries a ticket.
+/// The cookie for a ticket.
 pub fn half_cookie(secret: String, secure: bool) -> Cookie<'static> {
     Cookie::build(HALF, secret)
         .path("/")
@@ -53,7 +53,7 @@ pub fn half_cookie(secret: String, secure: bool) -> Cookie<'static> {
         .finish()
 }
 
-/// Signs in, and takes the ticket away.
+/// Signs in, and deletes the ticket's cookie.
 fn signed_in(app: &App, outcome: sign_in::Outcome, back: &str) -> HttpResponse {
     let mut response = sign_in::answer(app, outcome, back);
     let mut gone = Cookie::build(HALF, "").path("/").http_only(true).finish();
@@ -86,7 +86,7 @@ impl PasskeyFields {
     }
 }
 
-/// Signing in without a name: the passkey says whose it is. The device has checked the person, so that it stands for both
+/// Signing in without a name: the passkey identifies the account. The device has verified the person, so it counts as both
 /// factors.
 async fn sign_in_by_passkey(
     app: web::Data<App>,
@@ -126,7 +126,7 @@ impl SecondPage {
     }
 }
 
-/// Who carries a ticket, if it is still good.
+/// The holder of a valid ticket.
 async fn holder(app: &App, request: &HttpRequest) -> Result<Option<(Link, User)>> {
     let Some(secret) = request.cookie(HALF).map(|cookie| cookie.value().to_owned()) else { return Ok(None) };
     match app.db.read(move |connection| factors::holder(connection, &secret)).await {
@@ -210,7 +210,7 @@ struct SecurityPage {
     passkeys: Vec<Passkey>,
     factors: Factors,
     sessions: i64,
-    /// Whether this site's address allows passkeys.
+    /// Whether this site's address supports passkeys.
     has_name: bool,
 }
 
@@ -238,13 +238,13 @@ struct PasskeyPage {
     algorithms: String,
 }
 
-/// Who changes how they sign in.
+/// Somebody changing how they sign in.
 fn own(app: &App, viewer: &Viewer) -> Result<Own> {
     let session = viewer.session.as_ref().ok_or(Error::SignIn)?.token.clone();
     Ok(Own { user: viewer.user()?.clone(), session, post: app.post() })
 }
 
-/// Whoever adds a passkey is asked who they are before their device is.
+/// Adding a passkey requires proving who you are before the device is asked.
 async fn begin_passkey() -> HttpResponse {
     see("/account/passkeys/new")
 }
@@ -267,7 +267,7 @@ struct CodesPage {
     codes: Vec<String>,
 }
 
-/// Recovery codes that were just made, shown once; else back to the list.
+/// Shows new recovery codes once; else returns to the list.
 fn shown(cx: Context, codes: Option<Vec<String>>, done: &str) -> Result<HttpResponse> {
     match codes {
         Some(codes) => page(&CodesPage { cx, codes }),
@@ -329,7 +329,7 @@ async fn begin_app(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> 
 #[template(path = "accounts/app.html")]
 struct AppPage {
     cx: Context,
-    /// The secret as a picture for the camera of a phone.
+    /// The secret as a QR code.
     picture: String,
     secret: Secret,
     error: Option<String>,

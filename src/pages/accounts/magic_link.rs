@@ -1,5 +1,5 @@
-//! Signing in by a link that is sent to the address of an account. A page with a button opens it, since mail scanners open
-//! links, too; it works in any browser, once.
+//! Signing in by an e-mailed link. The link leads to a page with a button, since mail scanners open links too; it works in
+//! any browser, once.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
@@ -22,7 +22,7 @@ crate::routes! {
     POST "/sign-in/link/{secret}" Anyone open;
 }
 
-/// How long a link is good.
+/// How long a link is valid.
 const LASTS: Duration = Duration::minutes(15);
 
 #[derive(Debug, Deserialize)]
@@ -32,7 +32,7 @@ struct AskFields {
     back: String,
 }
 
-/// Sends a link, if there is such an account. If not, the answer is the same and waits for the disk as long.
+/// Sends a link, if there is such an account. If not, the answer is the same and takes as long.
 async fn ask(app: web::Data<App>, viewer: Viewer, form: Form<AskFields>) -> Result<HttpResponse> {
     let post = app.post();
     if !post.is_on {
@@ -78,7 +78,7 @@ async fn open(
         let link = find_link(connection, "sign-in", &secret)?;
         use_link(connection, &link)?;
         let user = link.user_id.ok_or(Error::NotFound)?;
-        // Whoever can read the mail owns the address.
+        // Whoever reads the mail owns the address.
         actions::prove_address(connection, &user)?;
         let user = User::get(connection, &user)?;
         Ok((sign_in::sign_in(connection, &user, Proof::Link, &browser)?, link.data))

@@ -1,4 +1,4 @@
-//! The one way to sign in: whatever somebody proved themselves with, [`sign_in`] decides what follows.
+//! The single path of signing in: whatever the proof, [`sign_in`] decides what follows.
 
 use actix_web::cookie::Cookie;
 use actix_web::http::header;
@@ -17,7 +17,7 @@ use crate::store::Connection;
 use crate::store::chain::now;
 use crate::web::{App, Viewer, devices, local, see};
 
-/// Whoever has just made an account is not told that they use it.
+/// No notification of a new browser while the account is this new.
 const NEW: Duration = Duration::hours(1);
 
 /// How somebody proved who they are.
@@ -35,15 +35,15 @@ pub enum Proof {
     Demo,
 }
 
-/// Where somebody signs in.
+/// The browser that signs in.
 #[derive(Clone)]
 pub struct Browser {
     app: web::Data<App>,
-    /// By which it may be known again.
+    /// The cookie that identifies it later.
     device: Option<Cookie<'static>>,
     agent: String,
     address: String,
-    /// Who was signed in there until now.
+    /// The session it had until now.
     former: Option<Session>,
 }
 
@@ -60,29 +60,29 @@ impl Browser {
         }
     }
 
-    /// The device, if the account of this address was used in it before.
+    /// The device, if the account with this address was used on it before.
     pub fn device(&self, email: &str) -> Option<String> {
         devices::of(&self.app, self.device.as_ref(), email)
     }
 }
 
-/// What follows from a proof.
+/// The outcome of a proof.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
-    /// The secret of the new session, which the browser keeps.
+    /// The secret of the new session, for the browser's cookie.
     SignedIn(String),
-    /// The secret of a ticket: the second factor is still to be shown.
+    /// The secret of a ticket: the second factor is still missing.
     Half(String),
 }
 
-/// Signs an account in. Every sign-in goes through here, so that whatever else is asked for is asked for every proof.
+/// Signs an account in. Every sign-in goes through here, so that all further requirements apply to every proof.
 pub fn sign_in(connection: &mut Connection, user: &User, proof: Proof, browser: &Browser) -> Result<Outcome> {
-    // Meanwhile the account may have got another password, which ends every other way in, or be gone.
+    // Meanwhile the account may have a new password, which ends every other way in, or be gone.
     let current = User::get(connection, &user.id)?;
     if current.deleted_at.is_some() || current.password != user.password {
         return Err(wrong());
     }
-    // Whose password was taken away chooses a new one first; a passkey is no way around that.
+    // An account whose password was disabled chooses a new one first; a passkey is no way around that.
     if proof == Proof::Passkey && current.password.is_empty() {
         return Err(Error::Refused(text!(
             "This account needs a new password first. Ask for one at “I forgot my password”.",
@@ -102,12 +102,12 @@ pub fn sign_in(connection: &mut Connection, user: &User, proof: Proof, browser: 
     sessions::open(connection, &user.id, &browser.agent, &browser.address).map(Outcome::SignedIn)
 }
 
-/// Tells the browser, and leads on to where the visitor wanted to go.
+/// Sets the cookies and redirects to where the visitor wanted to go.
 pub fn answer(app: &App, outcome: Outcome, back: &str) -> HttpResponse {
     match outcome {
         Outcome::SignedIn(secret) => {
             let mut response = see(if back.is_empty() { "/home" } else { local(back) });
-            // A cookie of letters and digits always fits into a header.
+            // A cookie of letters and digits is always a valid header value.
             let _ = response.add_cookie(&sessions::cookie(secret, app.config.is_secure()));
             response
         }
@@ -123,7 +123,7 @@ pub fn answer(app: &App, outcome: Outcome, back: &str) -> HttpResponse {
     }
 }
 
-/// The account of an address and a password. Every failure looks and lasts the same.
+/// The account for an address and a password. Every failure looks the same and takes as long.
 pub async fn by_password(app: &App, email: &str, password: &str) -> Result<User> {
     let email = email.to_owned();
     let user = app.db.read(move |connection| User::by_email(connection, &email)).await?;

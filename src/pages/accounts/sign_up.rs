@@ -1,5 +1,5 @@
-//! Signing up. Where mail is sent, a letter leads to a page with a button, and only then is there an account: nobody can make
-//! one with the address of somebody else. Where none is sent, an account is there at once, and its address is not proved.
+//! Signing up. Where mail is sent, an e-mail leads to a page with a button, and only then is an account created: nobody can
+//! make one with somebody else's address. Where none is sent, the account is created at once, with its address unproved.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
@@ -27,16 +27,16 @@ crate::routes! {
     POST "/verify/{secret}" Anyone prove;
 }
 
-/// How long the letter is good for.
+/// How long the e-mailed link is valid.
 const LASTS: Duration = Duration::days(1);
 
-/// Who asked for an account, until the address is proved.
+/// A pending sign-up, until the address is proved.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 struct Pending {
     name: String,
     email: String,
     language: String,
-    /// Where to go then.
+    /// Where to go afterwards.
     back: String,
 }
 
@@ -57,7 +57,7 @@ impl Pending {
 struct SignUpPage {
     cx: Context,
     fields: SignUpFields,
-    /// Whether a letter proves the address before the password is chosen.
+    /// Whether the address is proved by e-mail before the password is chosen.
     by_mail: bool,
     error: Option<String>,
 }
@@ -105,7 +105,7 @@ async fn ask(app: web::Data<App>, viewer: Viewer, form: Form<SignUpFields>) -> R
     }
 }
 
-/// Sends the letter. Whoever has an account already is told so; the work and the answer are the same.
+/// Sends the e-mail. An address that already has an account gets one saying so; the work and the answer are the same.
 fn send(connection: &mut Connection, pending: &Pending, locale: &Locale, post: &Post) -> Result<()> {
     let secret = link(connection, "sign-up", None, LASTS, &serde_json::to_string(pending)?)?;
     let taken = User::by_email(connection, &pending.email)?.is_some_and(|user| user.verified_at.is_some());
@@ -121,8 +121,8 @@ fn already(connection: &mut Connection, email: &str, locale: &Locale, post: &Pos
     email::write(connection, email, &locale.t("mail-already-subject"), &body)
 }
 
-/// An account whose address nobody proved. If the address has one already, nobody is told but an administrator who reads
-/// the outbox.
+/// Creates an account with an unproved address. If the address already has one, only an administrator reading the outbox
+/// can tell.
 fn without_mail(connection: &mut Connection, new: &NewUser, locale: &Locale, post: &Post) -> Result<()> {
     match User::by_email(connection, &new.email)? {
         Some(_) => already(connection, &new.email, locale, post),
@@ -138,7 +138,7 @@ struct ProvePage {
     error: Option<String>,
 }
 
-/// Who asked with this secret, if it is still good.
+/// The pending sign-up for a secret, if it is still valid.
 async fn pending(app: &App, secret: &str) -> Result<Pending> {
     let secret = secret.to_owned();
     let link = app.db.read(move |connection| find_link(connection, "sign-up", &secret)).await?;
@@ -174,8 +174,8 @@ async fn prove(
     Ok(sign_in::answer(&app, outcome, &back))
 }
 
-/// The account of an address that was just proved. One that somebody made without proving the address becomes its owner's,
-/// and nobody who was in it before stays in.
+/// The account of an address that was just proved. One made without proving the address goes to the owner of the address,
+/// and all its sessions end.
 fn made(connection: &mut Connection, secret: &str, new: &NewUser, browser: &Browser) -> Result<Outcome> {
     let link = find_link(connection, "sign-up", secret)?;
     use_link(connection, &link)?;

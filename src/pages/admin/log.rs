@@ -1,4 +1,4 @@
-//! The audit log: every chain of events, the newest first.
+//! The audit log: every chain of events, newest first.
 
 use std::collections::HashMap;
 
@@ -23,7 +23,7 @@ crate::routes! {
     GET "/admin/log" Admin list;
 }
 
-/// The rows of a page.
+/// Rows per page.
 const MOST: i64 = 100;
 
 #[derive(Template)]
@@ -39,7 +39,7 @@ struct LogPage {
 struct Line {
     row: EventRow,
     said: String,
-    /// What the stream is about.
+    /// The subject of the stream.
     name: String,
     holds: bool,
 }
@@ -63,7 +63,7 @@ async fn list(app: web::Data<App>, viewer: Viewer, query: web::Query<Query>) -> 
                 rows = rows.filter(events::stream.eq(wanted));
             }
             if let Some(before) = before {
-                // No database keeps every date that can be written.
+                // No database stores every date that can be written.
                 let before = When::nearest(before.and_utc()).utc().naive_utc();
                 rows = rows.filter(events::at.lt(before));
             }
@@ -103,7 +103,7 @@ async fn list(app: web::Data<App>, viewer: Viewer, query: web::Query<Query>) -> 
     page(&LogPage { cx: viewer.cx, stream, lines, before })
 }
 
-/// What a row says, as far as it is known without its competition.
+/// A row as a sentence, as far as possible without its competition.
 enum Said {
     Told(Text),
     Competition(Box<Opened<Event>>),

@@ -1,4 +1,4 @@
-//! Pages for administrators: the state of the service, accounts, clubs, jobs, letters.
+//! Pages for administrators: the state of the service, accounts, clubs, jobs, e-mails.
 
 use std::collections::HashMap;
 
@@ -35,7 +35,7 @@ crate::routes! {
     GET "/admin/outbox" Admin list_letters;
 }
 
-/// The most rows of a page.
+/// The most rows per page.
 const MOST: i64 = 100;
 
 #[derive(Template)]
@@ -207,7 +207,7 @@ struct JobsPage {
     jobs: Vec<(Job, &'static str)>,
 }
 
-/// Where a job stands, a message `job-…`.
+/// The state of a job, a message `job-…`.
 const fn state(job: &Job) -> &'static str {
     match (&job.done_at, &job.error, &job.claimed_by) {
         (Some(_), Some(_), _) => "given-up",

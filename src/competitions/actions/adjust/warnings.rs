@@ -1,4 +1,4 @@
-//! What an organiser should know about a round before publishing it.
+//! Warnings for an organiser before a round is published.
 
 use podium_engine::contest::seating::reason::Note;
 
@@ -6,8 +6,8 @@ use crate::competitions::event::{ByeKind, Draw};
 use crate::competitions::reasons::Warning;
 use crate::competitions::state::{Competition, EntryId, RoundState, Table};
 
-/// Everything doubtful about a draw of a round: tables too small, meetings again, club mates, those who must not meet,
-/// byes again, sides out of balance.
+/// Everything doubtful about the draw of a round: tables too small, rematches, club mates, pairs to keep apart, repeated
+/// byes, sides out of balance.
 pub fn warnings(competition: &Competition, stage: usize, round: usize, draw: &Draw) -> Vec<Warning> {
     let past = Past { competition, stage, round };
     let mut found = Vec::new();
@@ -66,7 +66,7 @@ impl<'a> Past<'a> {
         found
     }
 
-    /// A side three times running, or three more often than the other, this table counted.
+    /// The same side three times running, or three times more often than the other, including this table.
     fn sides(&self, table: usize, player: EntryId, seat: usize) -> Option<Warning> {
         let pairs = self.tables_of(player).filter(|table| table.seats.len() == 2);
         let past: Vec<usize> = pairs.filter_map(|table| table.seat_of(player)).collect();

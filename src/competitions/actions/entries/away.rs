@@ -1,4 +1,4 @@
-//! Being there, being away, leaving and coming back.
+//! Check-in, byes, withdrawing and returning.
 
 use podium_engine::contest::swiss::Score;
 use podium_engine::text;
@@ -7,7 +7,7 @@ use crate::competitions::actions::{Done, Party, entry, remark, running};
 use crate::competitions::event::Event;
 use crate::competitions::state::{Competition, EntryId, EntryState, RoundState, Status};
 
-/// Marks somebody as there, or takes the mark away.
+/// Checks an entry in, or takes that back.
 pub fn check_in(competition: &Competition, id: EntryId, here: bool) -> Done {
     let entry = entry(competition, id)?;
     if entry.checked_in == here {
@@ -23,13 +23,13 @@ pub fn check_in(competition: &Competition, id: EntryId, here: bool) -> Done {
     Ok(vec![Event::CheckedIn { entry: id, here }])
 }
 
-/// Replaces somebody's signed link: the one before is in the wrong hands.
+/// Replaces an entry's signed link, if the former one fell into the wrong hands.
 pub fn renew_link(competition: &Competition, id: EntryId) -> Done {
     entry(competition, id)?;
     Ok(vec![Event::LinkRenewed { entry: id }])
 }
 
-/// Takes somebody out from the next round on.
+/// Withdraws an entry from the next round on.
 pub fn withdraw(competition: &Competition, id: EntryId, why: &str) -> Done {
     let entry = entry(competition, id)?;
     if entry.withdrawn {
@@ -41,7 +41,7 @@ pub fn withdraw(competition: &Competition, id: EntryId, why: &str) -> Done {
     Ok(vec![Event::Withdrew { entry: id, why: remark(why)?.into() }])
 }
 
-/// Takes somebody back who had left.
+/// Takes back a withdrawn entry.
 pub fn come_back(competition: &Competition, id: EntryId) -> Done {
     let entry = entry(competition, id)?;
     if !entry.withdrawn {
@@ -58,8 +58,8 @@ pub fn come_back(competition: &Competition, id: EntryId) -> Done {
     Ok(vec![Event::Returned { entry: id }])
 }
 
-/// Asks to be away in a round of the first stage. A player may ask for half a point or none; a whole one is an
-/// organiser's to give.
+/// Requests a bye in a round of the first stage. A player may ask for half a point or none; only an organiser may grant a
+/// full point.
 pub fn ask_bye(competition: &Competition, id: EntryId, round: usize, worth: Score, by: Party) -> Done {
     let entry = entry(competition, id)?;
     if entry.byes.get(&round) == Some(&worth) {
@@ -94,7 +94,7 @@ pub fn ask_bye(competition: &Competition, id: EntryId, round: usize, worth: Scor
     Ok(vec![Event::ByeAsked { entry: id, round, worth }])
 }
 
-/// Plays that round after all.
+/// Cancels a requested bye.
 pub fn cancel_bye(competition: &Competition, id: EntryId, round: usize, by: Party) -> Done {
     if !entry(competition, id)?.byes.contains_key(&round) {
         return Ok(Vec::new());
@@ -103,7 +103,7 @@ pub fn cancel_bye(competition: &Competition, id: EntryId, round: usize, by: Part
     Ok(vec![Event::ByeCancelled { entry: id, round }])
 }
 
-/// Once a round is drawn, only an organiser changes who is away, and once it is published, nobody.
+/// Once a round is drawn, only an organiser changes who is away; once it is published, nobody does.
 fn not_drawn(competition: &Competition, round: usize, by: Party) -> Result<(), podium_engine::text::Text> {
     if !matches!(competition.status, Status::Draft | Status::Open | Status::Ready) {
         running(competition)?;

@@ -11,7 +11,7 @@ use crate::competitions::event::Event;
 use crate::competitions::settings::Seeding;
 use crate::competitions::state::{Competition, Entry, EntryId};
 
-/// Makes the starting order of those who take part: by rating, by lot, or as given.
+/// Sets the starting order of the participants: by rating, by lot, or as given.
 pub fn seed(competition: &Competition, how: Seeding, given: &[EntryId], lots: u64) -> Done {
     not_started(competition)?;
     let mut starters: Vec<&Entry> = competition.entries.iter().filter(|entry| entry.is_in()).collect();

@@ -134,7 +134,7 @@ fn who_comes_late_stands_where_their_rating_belongs() {
     let cup = late(late(cup, "Pia", Some(1985)), "Quin", None);
     assert_eq!(order(&cup), [1, 2, 5, 3, 4, 6]);
     assert_eq!(cup.it.entries[4].seed, Some(3), "numbers are those of the new list");
-    // From the fourth round on the numbers stay.
+    // From the fourth round on the numbers are fixed.
     let cup = (0..3).fold(cup, |cup, _| cup.round(&[&[1, 2], &[3, 4]]));
     assert_eq!(order(&late(cup, "Rosa", Some(2500))), [1, 2, 5, 3, 4, 6, 7]);
 }

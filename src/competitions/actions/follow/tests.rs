@@ -26,7 +26,7 @@ fn published(cup: Builder) -> Builder {
     cup.all(events)
 }
 
-/// Whoever has the smaller number wins, or the other.
+/// The player with the smaller number wins, or the other one.
 fn won(cup: &Builder, table: u32, better: bool) -> Vec<Event> {
     let seats = &cup.table(table).seats;
     let ranks = if (seats[0] < seats[1]) == better { vec![1, 2] } else { vec![2, 1] };
@@ -51,7 +51,7 @@ fn a_correction_takes_back_the_final_and_sets_it_up_again() {
     let mut finalists = cup.table(3).seats.clone();
     finalists.sort_unstable();
     assert_eq!(finalists, [1, 2].map(EntryId));
-    // The winner of the first semi-final was somebody else: Dan.
+    // The winner of the first semi-final was in fact Dan.
     let events = won(&cup, first, false);
     let told = consequences(&cup.it, &events, noon());
     assert!(told[0].en.contains("These tables fall") && told[0].en.contains("Ada"), "{told:?}");

@@ -1,4 +1,4 @@
-//! From what somebody hands in to a game of the match.
+//! From a submission to a game of the match.
 
 use std::collections::BTreeSet;
 
@@ -12,34 +12,34 @@ use crate::competitions::event::Proof;
 use crate::competitions::state::{Competition, EntryId, Table};
 use crate::names;
 
-/// What somebody hands in.
+/// What is submitted.
 #[derive(Debug, Clone, Copy)]
 pub enum Claim<'a> {
-    /// A record that holds.
+    /// A valid record.
     Record {
-        /// What the event says of it.
+        /// What the event stores of it.
         proof: &'a Proof,
         tags: &'a TagValues,
         holds: &'a Holds,
     },
     /// Only the result.
     Result(&'a Bare),
-    /// These seats of the table did not come to this game; the match goes on.
+    /// These seats of the table did not turn up for this game; the match goes on.
     Forfeit(&'a [usize]),
 }
 
-/// A result without a record, a number a seat of the table.
+/// A result without a record, one number per seat of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Bare {
     /// 1 is best; equal ranks share the better one.
     pub ranks: Vec<u32>,
-    /// What the rules count, where that matters.
+    /// The scores of the game, where they matter.
     pub scores: Option<Vec<i64>>,
     /// In solitaire and cooperative games.
     pub solved: Option<bool>,
 }
 
-/// The greatest score that is believed, above zero or below.
+/// The greatest absolute score accepted.
 pub const MOST_SCORE: i64 = 1_000_000;
 
 impl Bare {
@@ -63,7 +63,7 @@ impl Claim<'_> {
         }
     }
 
-    /// The game it shows as the number-th of the table.
+    /// The game it claims as the number-th of the table.
     pub(super) fn game(&self, competition: &Competition, table: &Table, number: usize) -> Result<series::Game, Text> {
         let expected = expectation(competition, table, number)?;
         match self {
@@ -81,7 +81,7 @@ impl Claim<'_> {
     }
 }
 
-/// What the match wants as its number-th game.
+/// What the match expects as its number-th game.
 pub fn expectation(competition: &Competition, table: &Table, number: usize) -> Result<Expectation, Text> {
     let mut before = table.clone();
     before.games.truncate(number.saturating_sub(1));
@@ -106,7 +106,7 @@ fn from_result(competition: &Competition, expected: &Expectation, bare: &Bare) -
         };
         return series::Game { seats, record: None, ending: series::Ending::Played(played) };
     }
-    // Numbers that are missing stay missing, so that the match refuses them in its own words.
+    // Missing numbers stay missing, so that the match rejects them with its own message.
     let by_seat = |numbers: &[i64]| expected.seats.iter().filter_map(|&seat| numbers.get(seat).copied()).collect();
     let ranks: Vec<u32> = match ranks.len() == expected.seats.len() {
         true => expected.seats.iter().filter_map(|&seat| ranks.get(seat).copied()).collect(),
@@ -154,7 +154,7 @@ fn is_of_the_game(
     }
 }
 
-/// Options are those of the competition and of the match, and else the game's defaults.
+/// Options must be those of the competition and of the match, or else the game's defaults.
 fn has_options(competition: &Competition, facts: &Facts, expected: &Expectation, tags: &TagValues) -> Result<(), Text> {
     let given = Start::read_options(tags.value("Options").unwrap_or_default())?;
     for choice in facts.options {
@@ -162,7 +162,7 @@ fn has_options(competition: &Competition, facts: &Facts, expected: &Expectation,
         let decided = competition.settings.options.get(key).or_else(|| expected.options.get(key));
         let wanted = match (decided, choice.values) {
             (Some(value), _) => value.as_str(),
-            // What is free and undecided belongs to each game.
+            // Free, undecided options are up to each game.
             (None, Values::Free(_)) => continue,
             (None, Values::Words(_)) => choice.default_value(),
         };
@@ -177,7 +177,7 @@ fn has_options(competition: &Competition, facts: &Facts, expected: &Expectation,
     Ok(())
 }
 
-/// Who sat where: by the names in the record if they are those of the table, else as the match wants it.
+/// Who sat where: by the names in the record if they match the table, else as the match expects.
 fn seats(
     competition: &Competition,
     table: &Table,
@@ -232,7 +232,7 @@ fn seats(
     }
 }
 
-/// The one seat of a table that a name may mean.
+/// The only seat of a table that a name can refer to.
 fn only_meant(competition: &Competition, table: &Table, name: &str) -> Option<usize> {
     let mut meant = (0..).zip(&table.seats).filter(|(_, entry)| names::means(name, competition.name(**entry)));
     let (seat, _) = meant.next()?;

@@ -1,11 +1,11 @@
-//! What happens by itself when its time has come.
+//! What happens automatically when its time has come.
 
 use chrono::{DateTime, Utc};
 
 use crate::competitions::event::Event;
 use crate::competitions::state::{Competition, Status, TableId};
 
-/// Reported games that nobody answered in time count as confirmed.
+/// Confirms reported games that nobody answered in time.
 pub fn confirm_due(competition: &Competition, now: DateTime<Utc>) -> Vec<Event> {
     if competition.status != Status::Running {
         return Vec::new();
@@ -19,8 +19,7 @@ pub fn confirm_due(competition: &Competition, now: DateTime<Utc>) -> Vec<Event> 
     due.collect()
 }
 
-/// What the rules of the format do with tables that were not finished in time. Those for which a postponement is
-/// asked, or that are broken off until later, are left alone.
+/// Applies the format's rules to tables that are overdue. Those with a postponement request, or adjourned, are left alone.
 pub fn settle_overdue(competition: &Competition, now: DateTime<Utc>) -> Vec<Event> {
     if competition.status != Status::Running {
         return Vec::new();

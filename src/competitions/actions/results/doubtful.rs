@@ -1,4 +1,4 @@
-//! Records that do not fit the table they are handed in at, or whose moves prove another game.
+//! Records that do not fit the table they are submitted at, or whose moves already prove another game.
 
 use podium_engine::text;
 use podium_engine::text::Text;
@@ -8,20 +8,20 @@ use crate::competitions::doubts::Doubt;
 use crate::competitions::event::Event;
 use crate::competitions::state::{Competition, TableId};
 
-/// Another game that the moves of a record prove already.
+/// Another game that the same moves prove already.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Used {
     pub competition: String,
     pub table: TableId,
     pub game: usize,
-    /// So much happens in it that nobody plays it twice by accident.
+    /// The record is long enough that nobody plays it twice by accident.
     pub is_telling: bool,
-    /// Where that is, for somebody who may know.
+    /// Where that game is, for those who may know.
     pub place: Option<Text>,
 }
 
-/// What an action answered to a record, with what does not fit. A record proves one game: one that tells enough is refused
-/// for another, one that tells little waits for somebody's word. Staff may enter it all the same, with a reason.
+/// What an action returned for a record, with doubts added. A record proves one game: a telling one is refused for a second
+/// game, a short one waits for confirmation. Staff may enter it all the same, with a reason.
 pub fn doubted(
     competition: &Competition,
     table: TableId,
@@ -31,7 +31,7 @@ pub fn doubted(
     doubts: &[Doubt],
     why: &str,
 ) -> Done {
-    // Whoever hands in what is there already agrees with it, and brings nothing new.
+    // Submitting the existing record again agrees with it and adds nothing.
     let Some(game) = events.iter().find_map(|event| match event {
         Event::GameReported { game, .. } | Event::GameEntered { game, .. } => Some(*game),
         _ => None,

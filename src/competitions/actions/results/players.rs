@@ -11,7 +11,7 @@ use crate::competitions::format::attack;
 use crate::competitions::settings::{Confirmer, Records};
 use crate::competitions::state::{Competition, EntryId, GameState, Source, TableId};
 
-/// Somebody at a table reports its number-th game.
+/// A player at a table reports its number-th game.
 pub fn report(
     competition: &Competition,
     id: TableId,
@@ -80,7 +80,7 @@ pub fn report(
     Ok(vec![Event::GameReported { table: id, game: number, result, record: claim.record(), from: Some(who) }])
 }
 
-/// Somebody agrees to a reported game who did not report it.
+/// Confirms a reported game, by somebody who did not report it.
 pub fn confirm(competition: &Competition, id: TableId, number: usize, by: Party) -> Done {
     running(competition)?;
     let table = table(competition, id)?;
@@ -103,7 +103,7 @@ pub fn confirm(competition: &Competition, id: TableId, number: usize, by: Party)
     match game.state {
         GameState::Settled => Ok(Vec::new()),
         GameState::Waiting => Ok(vec![Event::GameConfirmed { table: id, game: number }]),
-        // Between two, whoever disagreed may give in; an arbiter rules, so that the reason is kept.
+        // Between two players, the one who disagreed may give in; an arbiter rules instead, so that the reason is kept.
         GameState::Disputed if by != Party::Staff && table.seats.len() == 2 => {
             Ok(vec![Event::GameConfirmed { table: id, game: number }])
         }
@@ -118,7 +118,7 @@ pub fn confirm(competition: &Competition, id: TableId, number: usize, by: Party)
     }
 }
 
-/// Somebody at the table disagrees with a reported game, perhaps from a turn on.
+/// Disputes a reported game, perhaps from a given turn on.
 pub fn dispute(
     competition: &Competition,
     id: TableId,

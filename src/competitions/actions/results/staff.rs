@@ -30,7 +30,7 @@ pub fn rule(competition: &Competition, id: TableId, number: usize, decision: Dec
     Ok(vec![Event::GameRuled { table: id, game: number, decision, reason: reason.into() }])
 }
 
-/// The match without a game; what follows it must still make a match.
+/// The match without a game; the games that remain must still be a valid match.
 fn without(competition: &Competition, table: &Table, number: usize) -> Result<series::Progress, Text> {
     fits(competition, table, |games| {
         if (1..=games.len()).contains(&number) {
@@ -46,7 +46,7 @@ fn without(competition: &Competition, table: &Table, number: usize) -> Result<se
     })
 }
 
-/// An organiser enters a game, in place of whatever was there. To change what was settled wants a reason.
+/// An organiser enters a game, replacing any earlier result. Changing a settled one needs a reason.
 pub fn enter(competition: &Competition, id: TableId, number: usize, claim: Claim<'_>, why: &str) -> Done {
     running(competition)?;
     let table = table(competition, id)?;
@@ -66,7 +66,7 @@ pub fn enter(competition: &Competition, id: TableId, number: usize, claim: Claim
     Ok(vec![Event::GameEntered { table: id, game: number, result, record: claim.record(), reason: reason.into() }])
 }
 
-/// An organiser strikes a game: it has to be played again.
+/// An organiser strikes a game: it must be played again.
 pub fn strike(competition: &Competition, id: TableId, number: usize, why: &str) -> Done {
     running(competition)?;
     let table = table(competition, id)?;
@@ -77,8 +77,7 @@ pub fn strike(competition: &Competition, id: TableId, number: usize, why: &str) 
     Ok(vec![Event::GameStruck { table: id, game: number, reason: reason.into() }])
 }
 
-/// These seats, counted from 0, lose the match without playing on; all of them is a double forfeit, none takes a
-/// forfeit back.
+/// These seats, counted from 0, lose the match without playing on; all of them is a double forfeit, none revokes a forfeit.
 pub fn forfeit(competition: &Competition, id: TableId, seats: &[usize], why: &str) -> Done {
     running(competition)?;
     let table = table(competition, id)?;
@@ -101,7 +100,7 @@ pub fn forfeit(competition: &Competition, id: TableId, seats: &[usize], why: &st
     Ok(vec![Event::TableForfeited { table: id, seats, reason: reason.into() }])
 }
 
-/// The game under way is broken off, to be finished later.
+/// Adjourns the game under way.
 pub fn adjourn(competition: &Competition, id: TableId, until: Option<DateTime<Utc>>) -> Done {
     running(competition)?;
     let table = table(competition, id)?;
@@ -113,7 +112,7 @@ pub fn adjourn(competition: &Competition, id: TableId, until: Option<DateTime<Ut
     Ok(vec![Event::TableAdjourned { table: id, until }])
 }
 
-/// Ends a match as it stands, or lets it go on.
+/// Ends a match as it stands, or reopens it.
 pub fn close_match(competition: &Competition, id: TableId, closed: bool) -> Done {
     running(competition)?;
     let table = table(competition, id)?;

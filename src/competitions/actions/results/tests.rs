@@ -40,7 +40,7 @@ fn told(cup: &Builder, game: usize, who: EntryId, ranks: [u32; 2]) -> Done {
     report(&cup.it, ONE, game, who, Claim::Result(&bare(ranks)), noon())
 }
 
-/// What an action answers is done by that player.
+/// Applies the events of an action by that player.
 fn done(cup: Builder, who: EntryId, events: Done) -> Builder {
     let name = cup.it.name(who).to_owned();
     cup.all_by(user(&name), events.unwrap())
@@ -108,7 +108,7 @@ fn a_match_takes_as_many_games_as_it_needs() {
         let events = told(&cup, game, ADA, [1, 2]);
         cup = done(cup, ADA, events);
     }
-    // Sides change from game to game, and ranks are told by the seats of the table.
+    // Sides change from game to game, and ranks are given by the seats of the table.
     assert_eq!(cup.table(1).games[1].result.seats, [1, 0]);
     assert_eq!(cup.it.result(cup.table(1)).unwrap().ranks, [1, 2]);
     assert!(told(&cup, 3, ADA, [1, 2]).unwrap_err().en.contains("decided"));
@@ -129,7 +129,7 @@ fn a_record_proves_the_game_it_names() {
 
 #[test]
 fn names_in_a_record_say_who_sat_where() {
-    // A rule whose seats do not bind takes either order.
+    // A rule whose seats are not binding takes either order.
     let table = |it: &mut Settings| {
         it.rule = Rule::Totals { games: 1, best: Best::Highest, tied: Tied::Shared };
     };
@@ -144,7 +144,7 @@ fn names_in_a_record_say_who_sat_where() {
     assert_eq!(seats(&free, ""), Ok(vec![0, 1]));
     assert!(seats(&free, "[P1 \"Ada\"]\n[P2 \"Cleo\"]").unwrap_err().en.contains("Cleo, who does not sit"));
     assert!(seats(&free, "[P1 \"Ada\"]\n[P2 \"Ada\"]").unwrap_err().en.contains("twice"));
-    // In a single game White is who was drawn so.
+    // In a single game, White is the player drawn as White.
     let bound = cup(|_| {});
     let swapped = with_record("[P1 \"Ben\"]\n[P2 \"Ada\"]", |claim| report(&bound.it, ONE, 1, ADA, claim, noon()));
     assert!(swapped.unwrap_err().en.contains("wrong seats"));
@@ -218,7 +218,7 @@ fn staff_confirm_where_it_is_theirs_and_nobody_where_nobody_must() {
     let events = told(&nobody, 1, ADA, [1, 2]);
     let nobody = done(nobody, ADA, events);
     assert!(nobody.it.standing(nobody.table(1)).is_settled());
-    // The opponent never had a word before, and may have it now.
+    // The opponent has not had a say before, and may have it now.
     assert_eq!(dispute(&nobody.it, ONE, 1, BEN, "I won", None).map(|events| events.len()), Ok(1));
     let entered = cup(|_| {}).result(1, &[1, 2]);
     assert!(dispute(&entered.it, ONE, 1, BEN, "I won", None).unwrap_err().en.contains("settled"));
@@ -235,7 +235,7 @@ fn an_organiser_enters_corrects_and_strikes() {
     let events = enter(&cup, 2, [1, 2], "").unwrap();
     let cup = cup.all(events);
     assert_eq!(cup.it.standing(cup.table(1)), Standing::Entered);
-    // With the first game the other way round the match goes on.
+    // With the first game reversed the match goes on.
     let events = enter(&cup, 1, [2, 1], "Typing slip").unwrap();
     let open = cup.clone().all(events);
     assert_eq!(open.it.standing(open.table(1)), Standing::Open);

@@ -161,13 +161,13 @@ fn what_stays_open_is_published_at_the_start() {
     let format = settings.format.clone();
     let cup = started(Builder::new(solo, format, |it| *it = settings).players(2));
     assert_eq!((cup.it.stages[0].published(), cup.it.public_tables().count()), (1, 2));
-    // A late entry gets a table by itself.
+    // A late entry gets a table of its own.
     let late = Applicant { player: "p".into(), name: "Pia".into(), ..Applicant::default() };
     let events = enter(&cup.it, late, Party::Staff, noon()).unwrap();
     let events = follow::complete(&cup.it, events, noon());
     let cup = cup.all(events);
     assert_eq!(cup.table(3).seats, [EntryId(3)]);
-    // Attempts that nobody made do not hold up the end.
+    // Attempts nobody made do not hold up the end.
     assert_eq!(close(&cup.it, false), Ok(vec![Event::Closed { standings: None }]));
 }
 

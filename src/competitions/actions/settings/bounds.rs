@@ -1,5 +1,5 @@
-//! The numbers that may be chosen in settings, by the field of the form that asks for them. What comes from a template or
-//! a file is held to the same table.
+//! The ranges of numbers in settings, by the form field that asks for them. Values from a template or a file are checked by
+//! the same table.
 
 use podium_engine::contest::series::Rule;
 use podium_engine::text;
@@ -13,7 +13,7 @@ const YEAR: u64 = 24 * 366;
 /// The most games, points or attempts of a match.
 const MOST_GAMES: u64 = 1000;
 
-/// The fields whose numbers are out of their range, each with a sentence.
+/// The fields whose numbers are out of range, each with a message.
 pub(super) fn out_of_bounds(settings: &Settings) -> Vec<(&'static str, Text)> {
     let wrong = |(field, number, (en, fr), range): Bound| {
         let (low, high) = (range.start(), range.end());
@@ -54,7 +54,7 @@ fn of_all(settings: &Settings) -> Vec<Bound> {
     all
 }
 
-/// How long a match is.
+/// The length of a match.
 fn of_rule(rule: &Rule) -> Option<Bound> {
     let (field, names) = match rule {
         Rule::BestOf { .. } | Rule::Games { .. } | Rule::Totals { .. } | Rule::Table { .. } => {

@@ -1,4 +1,4 @@
-//! Whether settings make sense together.
+//! Whether settings are consistent.
 
 use podium_engine::catalogue;
 use podium_engine::contest::series::Rule;
@@ -13,20 +13,20 @@ use crate::competitions::settings::{Confirmer, MOST_QUESTIONS, Settings};
 use crate::names;
 use crate::texts::Kind;
 
-/// Something that is wrong with settings, and with which of them.
+/// Something wrong with the settings, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
-    /// The field of the form that asks for it; the first, where there are several.
+    /// The form field that asks for it; the first, if several do.
     pub field: &'static str,
     pub text: Text,
 }
 
 /// The most tie-breaks there may be.
 pub const MOST_TIE_BREAKS: usize = 12;
-/// The most groups of entries that must not meet, and the most entries of one.
+/// The most groups of entries kept apart, and the most entries per group.
 const MOST_APART: usize = 200;
 
-/// Everything that is wrong with settings; nothing if they can be used.
+/// All problems of the settings; none if they are valid.
 pub fn problems(settings: &Settings) -> Vec<Problem> {
     let mut found = Vec::new();
     let mut check = |field, result: Result<(), Text>| {
@@ -76,7 +76,7 @@ fn seats(settings: &Settings, facts: &Facts) -> Result<(), Text> {
     })
 }
 
-/// Variant, options and setup as the game itself reads them.
+/// Variant, options and setup as parsed by the game itself.
 fn options(settings: &Settings, entry: &catalogue::Entry) -> Result<(), Text> {
     let players = settings.seats.clamp(entry.facts.players.0.into(), entry.facts.players.1.into());
     let start = Start {
@@ -94,7 +94,7 @@ fn options(settings: &Settings, entry: &catalogue::Entry) -> Result<(), Text> {
             Err(text!("{en} has no setup to publish.", "{fr} n’a pas de position de départ à publier."))
         }
         (Some(_), ..) => begins,
-        // Everybody must try the same.
+        // Everybody must attempt the same position.
         (None, true, Some(_)) => begins.map_err(|_| {
             text!("Publish the setup that everybody plays.", "Publiez la position de départ que tous joueront.")
         }),

@@ -1,4 +1,4 @@
-//! Settings to begin with.
+//! Default settings.
 
 use std::collections::BTreeMap;
 
@@ -10,8 +10,8 @@ use podium_engine::game::Start;
 use crate::competitions::settings::{Confirm, Confirmer, Format, Records, Settings};
 use crate::competitions::state::Competition;
 
-/// What a form suggests for a game: alone or together, a score attack on a setup dealt by these lots; for two, a Swiss;
-/// for more, tables. `None` if there is no such game.
+/// The settings a form suggests for a game: solitaire or cooperative, a score attack on a setup dealt from this seed; for
+/// two players, a Swiss; for more, tables. `None` if there is no such game.
 pub fn defaults(game: &str, lots: u64) -> Option<Settings> {
     let entry = catalogue::find(game)?;
     let facts = entry.facts;
@@ -26,7 +26,7 @@ pub fn defaults(game: &str, lots: u64) -> Option<Settings> {
         true => Rule::Attack(Attack { attempts: 3, best: Best::Highest, setup: setup.clone() }),
         false => Rule::usual(game),
     };
-    // A solver proves the score by the record; nobody sits opposite who could confirm it.
+    // A solver's record proves the score; there is no opponent to confirm it.
     let (records, confirm) = match attack {
         true => (Records::Required, Confirm { by: Confirmer::Nobody, after_hours: None }),
         false => (Records::Optional, Confirm::default()),
@@ -60,12 +60,12 @@ pub fn defaults(game: &str, lots: u64) -> Option<Settings> {
     })
 }
 
-/// The same rule with ties played on, as a knockout needs it.
+/// The same rule with ties played on, as a knockout needs.
 pub fn deciding(rule: Rule) -> Rule {
     rule.played_on()
 }
 
-/// The settings of a competition for another one like it: without its days and its people.
+/// The settings of a competition for another one like it: without dates and people.
 pub fn duplicate(competition: &Competition, name: &str) -> Settings {
     let mut settings = Settings {
         name: name.trim().into(),

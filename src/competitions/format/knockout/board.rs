@@ -1,4 +1,4 @@
-//! Places of a knockout.
+//! Final places of a knockout.
 
 use podium_engine::contest::bracket::{Slot, Status};
 use podium_engine::text;
@@ -10,7 +10,7 @@ use crate::competitions::format::cells;
 use crate::competitions::format::exact::Measure;
 use crate::competitions::state::Competition;
 
-/// Places that are settled, best first, after those who are still in it.
+/// Places, best first; players still in the knockout come before those that are settled.
 pub(in crate::competitions::format) fn standings(competition: &Competition, at: usize) -> Board {
     let Some(knockout) = Replayed::of(competition, at) else { return Board::default() };
     let places = knockout.state.places(knockout.bracket);
@@ -64,7 +64,7 @@ impl Replayed<'_> {
         })
     }
 
-    /// The match that somebody still in it plays or waits for.
+    /// The match that a remaining player plays or waits for.
     fn still_in(&self, player: usize) -> Option<Text> {
         let open = self.state.open().filter(|table| table.slots.contains(&Slot::Player(player)));
         let table = open.min_by_key(|table| table.id)?;

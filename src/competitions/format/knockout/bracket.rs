@@ -1,4 +1,4 @@
-//! The kind of a bracket: its fields in the form, its bounds, its rounds before anybody has entered.
+//! The kinds of bracket: their form fields, bounds, and rounds before anybody has entered.
 
 use podium_engine::contest::bracket::{Bracket, Format as Kind, GrandFinal};
 use podium_engine::contest::series::Rule;
@@ -11,7 +11,7 @@ use crate::competitions::format::rules::Bound;
 use crate::error::Wrong;
 use crate::fields::Fields;
 
-/// One of each kind, as they are offered.
+/// One of each kind, with default settings.
 const KINDS: [Kind; 4] = [
     Kind::Single { third_place: false },
     Kind::Double { grand_final: GrandFinal::Reset },
@@ -19,7 +19,7 @@ const KINDS: [Kind; 4] = [
     Kind::FullRanking,
 ];
 
-/// Its one spelling, which is that of its stored form.
+/// Its only spelling, the same as in its stored form.
 const fn word(kind: Kind) -> &'static str {
     match kind {
         Kind::Single { .. } => "Single",
@@ -84,7 +84,7 @@ pub(in crate::competitions::format) const fn bounds(kind: Kind) -> Option<Bound>
     }
 }
 
-/// Its rounds as they can be expected, numbered on from those before it.
+/// Its expected rounds, numbered on from those before it.
 pub(in crate::competitions::format) fn rounds(
     players: usize,
     bracket: Kind,

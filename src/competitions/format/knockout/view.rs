@@ -1,4 +1,4 @@
-//! A bracket as something to draw: parts with columns of matches, heights and connecting lines.
+//! A bracket ready for drawing: parts with columns of matches, heights and connecting lines.
 
 use std::collections::BTreeMap;
 
@@ -192,7 +192,7 @@ const fn state_word(status: Status) -> &'static str {
     }
 }
 
-/// Who will stand at an open place.
+/// Where the player of an open slot will come from.
 fn origin(source: Source, slot: Slot) -> Text {
     match (slot, source) {
         (Slot::Open, Source::Winner(id)) => text!("Winner of match {id}", "Vainqueur du match {id}"),

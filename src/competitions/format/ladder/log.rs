@@ -1,4 +1,4 @@
-//! The events of a ladder: those of the log in their order, with what the tables say put in.
+//! The events of a ladder: those of the log in order, merged with the results of tables.
 
 use std::collections::VecDeque;
 
@@ -10,7 +10,7 @@ use super::super::roster::{self, Labels};
 use crate::competitions::event;
 use crate::competitions::state::{Competition, EntryId, Table};
 
-/// A challenge of the log with its table.
+/// A challenge in the log with its table.
 struct Challenged<'a> {
     by: String,
     whom: String,
@@ -20,7 +20,7 @@ struct Challenged<'a> {
     table: &'a Table,
 }
 
-/// Everything up to a day, players by their labels.
+/// All events up to a day, players by their labels.
 pub(super) fn events(competition: &Competition, labels: &Labels, today: Day) -> Vec<Event> {
     let (mut log, pending) = walk(competition);
     for challenge in pending {
@@ -30,7 +30,7 @@ pub(super) fn events(competition: &Competition, labels: &Labels, today: Day) -> 
     log.into_iter().map(|event| Event { what: renamed(event.what, labels), ..event }).collect()
 }
 
-/// What the log does not say yet, to be appended before anything that depends on it: results, and who left or came back.
+/// Events missing from the log, to be appended before anything that depends on them: results, withdrawals and returns.
 pub(super) fn untold(competition: &Competition, now: DateTime<Utc>) -> Vec<event::Event> {
     let (_, pending) = walk(competition);
     let settled = pending.iter().filter_map(|challenge| Some(outcome(competition, challenge, false).pop()?.what));
@@ -38,7 +38,7 @@ pub(super) fn untold(competition: &Competition, now: DateTime<Utc>) -> Vec<event
     settled.chain(goings(competition)).map(|what| event::Event::Ladder { event: Event { day, what } }).collect()
 }
 
-/// The log with its marks filled from the tables, and the challenges that have none.
+/// The log with `Played` markers filled in from the tables, and the challenges without one.
 fn walk(competition: &Competition) -> (Vec<Event>, Vec<Challenged<'_>>) {
     let Ok(rules) = super::rules(competition) else { return (Vec::new(), Vec::new()) };
     let mut log = joins(competition);
@@ -84,7 +84,7 @@ fn last_of<'a, 'b>(pending: &'a mut [Challenged<'b>], by: &str, whom: &str) -> O
     pending.iter_mut().rev().find(|open| open.by == by && open.whom == whom)
 }
 
-/// What became of a challenge: who reports a game has accepted, and a result within the time counts, whenever it is confirmed.
+/// The outcome of a challenge: reporting a game accepts it, and a result within the time counts, whenever it is confirmed.
 fn outcome(competition: &Competition, challenge: &Challenged<'_>, with_acceptance: bool) -> Vec<Event> {
     let Challenged { by, whom, until, is_accepted, table } = challenge;
     let Ok(rules) = super::rules(competition) else { return Vec::new() };
@@ -122,7 +122,7 @@ fn outcome(competition: &Competition, challenge: &Challenged<'_>, with_acceptanc
     events
 }
 
-/// Those of the stage whom no event lets in were there from the start.
+/// Participants without a join event were there from the start.
 fn joins(competition: &Competition) -> Vec<Event> {
     let joined: Vec<u32> = competition
         .ladder
@@ -138,7 +138,7 @@ fn joins(competition: &Competition) -> Vec<Event> {
     missing.map(|entry| Event { day, what: What::Joined(entry.to_string()) }).collect()
 }
 
-/// Those who withdrew, or came back, without an event of the log that says so.
+/// Withdrawals and returns that the log does not have.
 fn goings(competition: &Competition) -> impl Iterator<Item = What> {
     let is_gone = |id: EntryId| {
         let told = competition.ladder.iter().rev().find_map(|event| match &event.what {
@@ -159,7 +159,7 @@ fn number(player: &str) -> u32 {
     player.parse().unwrap_or(0)
 }
 
-/// The same with names in place of numbers.
+/// The same with names instead of numbers.
 fn renamed(what: What, labels: &Labels) -> What {
     let name = |player: String| labels.label(EntryId(number(&player)));
     match what {

@@ -1,4 +1,4 @@
-//! How far one may challenge, as organisers write it.
+//! How far up one may challenge, in the notation organisers use.
 
 use podium_engine::contest::ladder::Range;
 use podium_engine::text;

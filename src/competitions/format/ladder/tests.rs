@@ -41,7 +41,7 @@ fn a_challenger_who_wins_takes_the_place() {
     assert_eq!((board.rows[1].cells[0].text.as_str(), board.rows[1].cells[1].text.as_str()), ("▲2", "1"));
 }
 
-/// The same day, somebody challenges on the ground of a result, and then that result is put right.
+/// Somebody challenges on the strength of a result, and the same day that result is corrected.
 #[test]
 fn a_result_put_right_puts_the_ladder_right() {
     let cup = challenge_by(six(), 3, 1).result(1, &[2, 1]);

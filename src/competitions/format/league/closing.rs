@@ -1,4 +1,4 @@
-//! The end of a season, and the next one drawn up from it.
+//! Closing a season, and setting up the next one from it.
 
 use std::collections::BTreeMap;
 
@@ -14,15 +14,15 @@ use crate::competitions::reasons::division_name;
 use crate::competitions::settings::{Seeding, Settings};
 use crate::competitions::state::{Competition, EntryId, EntryState};
 
-/// Who comes and goes between two seasons. Players of the intake are the club's.
+/// Who joins and leaves between two seasons. Joining players are given by the club's player.
 #[derive(Debug, Clone, Default)]
 pub struct Coming {
     pub intake: Intake,
-    /// What those are called who come new, by player.
+    /// The names of newcomers, by player.
     pub names: BTreeMap<String, String>,
 }
 
-/// Closes the season: where everybody goes, and the end of the competition.
+/// Closes the season: records everybody's moves and ends the competition.
 pub fn close(competition: &Competition, coming: &Coming, now: DateTime<Utc>) -> Result<Vec<Event>, Text> {
     let (season, events) = season::of(competition, now)?;
     let named = |text: Text| season::named(competition, &coming.names, text);
@@ -32,7 +32,7 @@ pub fn close(competition: &Competition, coming: &Coming, now: DateTime<Utc>) -> 
     Ok(vec![Event::SeasonClosed { close, newcomers }, Event::Closed { standings: None }])
 }
 
-/// Who goes where after a closed season, each in a sentence.
+/// Who moves where after a closed season, one sentence each.
 pub fn moves(competition: &Competition) -> Vec<(Option<EntryId>, Text)> {
     let Some(close) = &competition.season else { return Vec::new() };
     let name = |player: &String| season::name(competition, player).to_owned();
@@ -50,7 +50,7 @@ pub fn moves(competition: &Competition) -> Vec<(Option<EntryId>, Text)> {
     close.moves.iter().map(told).collect()
 }
 
-/// Settings and entries of the season after a closed one; the entries come in their order of strength.
+/// Settings and entries of the season after a closed one; the entries in order of strength.
 pub fn next_season(competition: &Competition) -> Result<(Settings, Vec<NewEntry>), Text> {
     let close = competition.season.as_ref().ok_or_else(|| {
         text!(

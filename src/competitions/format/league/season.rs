@@ -1,4 +1,4 @@
-//! A competition as a season of the engine's league.
+//! Converts a competition to a season of the engine's league.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use crate::competitions::reasons::division_label;
 use crate::competitions::state::{Competition, EntryId, Stage, Table};
 use crate::store::texts::PersonalText;
 
-/// What a player is called over seasons: the club's player, or the number of an entry without one.
+/// A player's key across seasons: the club's player, or the number of an entry without one.
 pub(super) fn key(competition: &Competition, entry: EntryId) -> String {
     match competition.entry(entry) {
         Some(known) if !known.player.is_empty() => known.player.clone(),
@@ -22,7 +22,7 @@ pub(super) fn key(competition: &Competition, entry: EntryId) -> String {
     }
 }
 
-/// The entry of a player.
+/// The entry with a player's key.
 pub(super) fn entry(competition: &Competition, player: &str) -> Option<EntryId> {
     competition.entries.iter().map(|entry| entry.id).find(|&id| key(competition, id) == player)
 }
@@ -31,16 +31,16 @@ pub(super) fn is_division(stage: &Stage) -> bool {
     matches!(stage.kind, StageKind::Division { .. })
 }
 
-/// What a player is called, one of the next season among them.
+/// The name for a player's key, including newcomers of the next season.
 pub(super) fn name<'a>(competition: &'a Competition, player: &'a str) -> &'a str {
     let there = entry(competition, player).map(|id| competition.name(id));
     there.or_else(|| competition.newcomers.get(player).map(PersonalText::as_str)).unwrap_or(player)
 }
 
-/// The engine's sentence with names in place of players.
+/// The engine's sentence with names in place of keys.
 pub(super) fn named(competition: &Competition, newcomers: &BTreeMap<String, String>, text: Text) -> Text {
     let mut text = text;
-    // The longest first, so that no key is cut by one that is a part of it.
+    // Longest first, so that no key is replaced inside a longer one.
     let mut keys: Vec<(String, &str)> =
         competition.entries.iter().map(|entry| (key(competition, entry.id), entry.name.as_str())).collect();
     keys.extend(newcomers.iter().map(|(player, name)| (player.clone(), name.as_str())));
@@ -51,13 +51,13 @@ pub(super) fn named(competition: &Competition, newcomers: &BTreeMap<String, Stri
     text
 }
 
-/// The season as it stands at a moment.
+/// The season at a moment.
 pub(super) fn replay(competition: &Competition, now: DateTime<Utc>) -> Result<State, Text> {
     let (season, events) = of(competition, now)?;
     Ok(league::replay(&season, &events, roster::today(now)))
 }
 
-/// The season and what happened in it.
+/// The season and its events.
 pub(super) fn of(competition: &Competition, now: DateTime<Utc>) -> Result<(Season, Vec<Event>), Text> {
     let today = roster::today(now);
     let rules = super::settings(competition)?.rules.clone();
@@ -97,7 +97,7 @@ pub(super) fn of(competition: &Competition, now: DateTime<Utc>) -> Result<(Seaso
     Ok((season, events))
 }
 
-/// The window of a round, longer where a table was put off; without a calendar it is open as long as it takes.
+/// The window of a round, longer where a table was postponed; without dates it has no end.
 fn window(competition: &Competition, round: usize, table: Option<&Table>, today: Day) -> Window {
     let planned = super::super::window(competition, round);
     let mut window = planned.unwrap_or(Window { opens: today, closes: today.plus(1) });
@@ -107,8 +107,8 @@ fn window(competition: &Competition, round: usize, table: Option<&Table>, today:
     window
 }
 
-/// The result of a table. A result that stands counts, whenever it came in. Seats may have been exchanged by hand: who is
-/// at home stays so.
+/// The result of a table. A settled result counts, whenever it came in. Seats may have been swapped by hand: the home
+/// player stays the same.
 fn told(competition: &Competition, table: &Table, home: EntryId, at: At, window: Window, today: Day) -> Option<Event> {
     let turned = table.seats.first() != Some(&home);
     let result = competition.result(table)?;
@@ -122,7 +122,7 @@ fn told(competition: &Competition, table: &Table, home: EntryId, at: At, window:
             let &[home, away] = result.ranks.as_slice() else { return None };
             let scores = result.progress.scores.iter().map(|points| u32::try_from(points.as_hundredths()).ok());
             let [home, away] = match scores.collect::<Option<Vec<u32>>>().as_deref() {
-                // Where less is better the scores say nothing of who won.
+                // Where lower is better the scores do not show who won.
                 Some(&[first, second]) if first.cmp(&second) == away.cmp(&home) => [first, second],
                 _ => match home.cmp(&away) {
                     std::cmp::Ordering::Less => [100, 0],
@@ -137,7 +137,7 @@ fn told(competition: &Competition, table: &Table, home: EntryId, at: At, window:
     Some(Event { day: window.closes.min(today), what })
 }
 
-/// Who won a play-off; whoever holds the place keeps it when there is no winner.
+/// The winner of a play-off; without one, the holder keeps the place.
 fn play_off(competition: &Competition, table: &Table, today: Day) -> Option<Event> {
     let result = competition.result(table)?;
     let &[holder, challenger] = table.seats.as_slice() else { return None };

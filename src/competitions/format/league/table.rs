@@ -11,7 +11,7 @@ use super::season;
 use crate::competitions::event::StageKind;
 use crate::competitions::state::{Competition, Stage};
 
-/// The table of a division, with what its places mean; of the play-offs, nothing.
+/// The table of a division, with what its places mean; empty for the play-offs.
 pub(super) fn standings(competition: &Competition, stage: usize, rules: &Rules) -> Board {
     let division = competition.stages.iter().take(stage).filter(|one| season::is_division(one)).count();
     let is_division = competition.stages.get(stage).is_some_and(season::is_division);
@@ -59,7 +59,7 @@ pub(super) fn standings(competition: &Competition, stage: usize, rules: &Rules) 
     Board { columns, rows, notes: cells::open_tables(competition, stage) }
 }
 
-/// Points as wins and draws, and what put the player below the one before.
+/// Points as wins and draws, and which criterion placed the player below the one before.
 fn reason(rules: &Rules, line: &Line) -> Text {
     let (won, drawn, lost) = (line.won, line.drawn, line.played.saturating_sub(line.won + line.drawn));
     let sum = text!("{won} won, {drawn} drawn, {lost} lost.", "{won} gagnés, {drawn} nuls, {lost} perdus.");

@@ -10,14 +10,14 @@ use crate::competitions::format::board::{Board, Detail};
 use crate::competitions::format::{cells, ranking};
 use crate::competitions::state::{Competition, RoundState, Table, TableResult};
 
-/// The points of somebody, those of byes among them.
+/// A player's points, including byes.
 pub(super) fn total(played: &Tables, entrant: usize) -> Tenths {
     let seats = played.tables.iter().flat_map(|table| &table.seats).filter(|seat| seat.entrant == entrant);
     let byes = played.byes.iter().filter(|bye| bye.entrant == entrant);
     seats.map(|seat| seat.points).chain(byes.map(|bye| bye.points)).sum()
 }
 
-/// Everything that counts, as tie-breaks see it.
+/// All counted tables, as input for tie-breaks.
 pub(super) fn played(competition: &Competition, number: usize) -> Tables {
     let Some(stage) = competition.stages.get(number) else { return Tables::default() };
     let tables = tables_of(competition, number).filter_map(|table| {
@@ -49,7 +49,7 @@ pub(super) fn played(competition: &Competition, number: usize) -> Tables {
     }
 }
 
-/// What a seat has of the table, in tenths.
+/// A seat's table points, in tenths.
 struct TablePoints {
     seats: Vec<Tenths>,
     best: Tenths,
@@ -59,7 +59,7 @@ fn tenths(hundredths: i64) -> Tenths {
     Tenths::try_from((hundredths.max(0) + 5) / 10).unwrap_or(Tenths::MAX)
 }
 
-/// Table points: what the rule adds up where it is made for tables, else by place, a short table stretched to a full one.
+/// Table points: summed where the rule is made for tables, else by place, scaled from a short table to a full one.
 fn points(rule: &Rule, seats: usize, result: &TableResult) -> TablePoints {
     let own = match rule {
         Rule::Table { games, scoring: Scoring::Places(scale) } => {
@@ -80,7 +80,7 @@ fn points(rule: &Rule, seats: usize, result: &TableResult) -> TablePoints {
     TablePoints { seats: seats.collect(), best: tenths(best) }
 }
 
-/// What the game counted for a seat, all games added; none where nothing was counted.
+/// A seat's game scores, summed over all games; none where nothing was scored.
 fn score(table: &Table, seat: usize) -> Option<i64> {
     let scores = table.games.iter().filter_map(|game| {
         let at = game.result.seats.iter().position(|entrant| *entrant == seat)?;
@@ -89,7 +89,7 @@ fn score(table: &Table, seat: usize) -> Option<i64> {
     scores.fold(None, |sum, score| Some(sum.unwrap_or(0) + score))
 }
 
-/// A bye as a part of a won full table, in the proportion that the points between two have.
+/// A bye as a share of a full table's win, in proportion to the points for pairs.
 fn bye_points(competition: &Competition, kind: ByeKind) -> Tenths {
     let settings = &competition.settings;
     let (scale, games) = match &settings.rule {
@@ -106,7 +106,7 @@ fn bye_points(competition: &Competition, kind: ByeKind) -> Tenths {
     Tenths::try_from(share).unwrap_or(0)
 }
 
-/// Standings by table points and the tie-breaks chosen; without any, tables won, ranks and the opponents' share.
+/// Standings by table points and the chosen tie-breaks; without any, tables won, ranks and the opponents' share.
 pub(super) fn standings(competition: &Competition, stage: usize, detail: Detail) -> Board {
     let Some(of_stage) = competition.stages.get(stage) else { return Board::default() };
     let (tie_breaks, notes) = (tie_breaks(competition), cells::open_tables(competition, stage));
