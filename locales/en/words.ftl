@@ -1,15 +1,5 @@
 # Words that mean the same everywhere
 
-format-swiss = Swiss
-format-round-robin = Round robin
-format-knockout = Knockout
-format-groups = Groups, then knockout
-format-tables = Tables of several
-format-league = League
-format-ladder = Ladder
-format-open-play = Open play
-format-score-attack = Score attack
-
 status-draft = Draft
 status-open = Open for entries
 status-ready = Starts soon

@@ -1,15 +1,5 @@
 # Des mots qui ont partout le même sens
 
-format-swiss = Système suisse
-format-round-robin = Toutes rondes
-format-knockout = Élimination directe
-format-groups = Poules puis élimination
-format-tables = Tables à plusieurs
-format-league = Championnat
-format-ladder = Échelle
-format-open-play = Parties libres
-format-score-attack = Course au score
-
 status-draft = Brouillon
 status-open = Inscriptions ouvertes
 status-ready = Bientôt
