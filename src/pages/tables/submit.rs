@@ -1,4 +1,4 @@
-//! Handing in what was played: a record, a file of another program, or only the result.
+//! Submitting a played game: a record, a file of another program, or only the result.
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
@@ -41,7 +41,7 @@ crate::routes! {
     POST "/clubs/{club}/{competition}/tables/{table}/result" Seat result;
 }
 
-/// The table again, with what has to be put right.
+/// The table page again, with what must be corrected.
 fn again(viewer: &Viewer, draft: Draft) -> Result<HttpResponse> {
     let body = table_page(viewer, draft, None)?;
     Ok(HttpResponse::UnprocessableEntity().content_type("text/html; charset=utf-8").body(body))
@@ -51,7 +51,7 @@ fn told(viewer: &Viewer, text: &Text) -> Option<String> {
     Some(viewer.cx.text(text).into_owned())
 }
 
-/// Whoever was told what does not fit says so.
+/// The submitter has confirmed despite the mismatches.
 const AGREED: &str = "yes";
 
 #[derive(Template)]
@@ -60,10 +60,10 @@ struct DiffersPage {
     cx: Context,
     head: PublicHead,
     path: String,
-    /// What does not fit, a sentence each.
+    /// The mismatches, one sentence each.
     differences: Vec<String>,
     is_alone: bool,
-    /// It will not count before the desk has agreed.
+    /// It does not count until staff have agreed.
     is_held: bool,
     text: String,
     number: usize,
@@ -89,7 +89,7 @@ async fn report(app: web::Data<App>, viewer: Viewer, upload: Upload) -> Result<H
         let (number, wrong, locale) = (*number, wrong.clone(), viewer.cx.locale);
         let shown = web::block(move || (Shown::of(&wrong, &locale), wrong.text));
         let (shown, text) = shown.await.map_err(Error::internal)?;
-        // What was typed stays as it was; only a file is shown as it was read.
+        // Typed text stays as it was; only a file is shown as it was parsed.
         return again(&viewer, Draft { text, number: Some(number), shown: Some(shown), ..Draft::default() });
     }
     if upload.text("agreed") != AGREED && games.iter().any(|brought| !brought.doubts.is_empty()) {
@@ -106,7 +106,7 @@ async fn report(app: web::Data<App>, viewer: Viewer, upload: Upload) -> Result<H
     }
 }
 
-/// Says what does not fit, and asks whether it is their game all the same.
+/// Shows what does not fit, and asks whether it is their game all the same.
 fn differs(
     viewer: &Viewer,
     games: &[Brought],
@@ -136,7 +136,7 @@ fn differs(
     crate::web::page(&page)
 }
 
-/// What does not fit in all games of what was handed in, each once.
+/// The mismatches of all submitted games, without repetition.
 fn told_differences(games: &[Brought], competition: &Competition) -> Vec<Text> {
     let mut all: Vec<Text> = Vec::new();
     for text in games.iter().flat_map(|brought| &brought.doubts).map(|doubt| doubt.text(competition)) {
@@ -147,7 +147,7 @@ fn told_differences(games: &[Brought], competition: &Competition) -> Vec<Text> {
     all
 }
 
-/// A game of what was handed in, with what does not fit between it and the table.
+/// A submitted game with its mismatches to the table.
 struct Brought {
     number: usize,
     game: Judged,
@@ -166,7 +166,7 @@ impl Brought {
     }
 }
 
-/// The games of what was handed in, with their numbers; a sentence if it cannot be read.
+/// The submitted games with their numbers; a sentence if they cannot be parsed.
 async fn read(
     viewer: &Viewer,
     record: Vec<u8>,
@@ -202,7 +202,7 @@ pub(in crate::pages) struct Wanted {
     agreed: String,
 }
 
-/// Hands in the record of a game of whom the token is of, made on their account's page
+/// Submits the record of a game for the owner of the token, which is made on their account page
 ///
 /// The record is sent as it is, or a file of several games of the match; the answer is the verdict.
 #[utoipa::path(
@@ -250,7 +250,7 @@ fn no_table() -> Text {
     text!("The table is not there any more.", "La table n’existe plus.")
 }
 
-/// The games of a match that are not settled yet, with their numbers.
+/// The unsettled games of a match, with their numbers.
 fn unsettled(competition: &Competition, table: TableId, games: Vec<Judged>) -> Vec<(usize, Judged)> {
     let is_settled = |number: usize| {
         let there = competition.table(table).and_then(|table| table.games.get(number - 1));
@@ -259,7 +259,7 @@ fn unsettled(competition: &Competition, table: TableId, games: Vec<Judged>) -> V
     games.into_iter().enumerate().map(|(at, game)| (at + 1, game)).filter(|(number, _)| !is_settled(*number)).collect()
 }
 
-/// Stores records that hold together with what they prove.
+/// Stores valid records together with what they prove.
 async fn store(app: &App, viewer: &Viewer, games: Vec<Brought>, form: Option<String>, why: String) -> Result<()> {
     let (competition, table, by, actor) = (viewer.competition()?, viewer.table()?, party(viewer), viewer.actor()?);
     let read = |brought: Brought| Handed::new(competition, table, brought, &actor);
@@ -288,7 +288,7 @@ async fn store(app: &App, viewer: &Viewer, games: Vec<Brought>, form: Option<Str
     Ok(())
 }
 
-/// A game of what was handed in, judged and read before anybody is kept waiting.
+/// A submitted game, judged and parsed before the write lock is taken.
 struct Handed {
     number: usize,
     record: NewRecord,
@@ -311,7 +311,7 @@ impl Handed {
     }
 }
 
-/// Who hands something in, where, when and why.
+/// Who submits something, where, when and why.
 struct HandIn {
     table: TableId,
     by: Party,
@@ -321,8 +321,8 @@ struct HandIn {
 }
 
 impl HandIn {
-    /// Reports one record after the other; each sees what the one before it changed. `used` are the games that their moves
-    /// prove already.
+    /// Reports one record after the other; each sees the changes of the ones before. `used` are other games that their
+    /// moves already prove.
     fn events(&self, competition: &Competition, handed: &[Handed], used: &[Option<Used>]) -> Done {
         if handed.is_empty() {
             return Err(text!(
@@ -347,7 +347,7 @@ impl HandIn {
         Ok(all)
     }
 
-    /// A game of the same file, as the proof of another.
+    /// A game of the same file that has the same moves.
     fn beside(&self, competition: &Competition, before: &Handed) -> Option<Used> {
         let (number, content) = (before.number, before.content.as_ref()?);
         let place = text!("game {number} of the same file", "la partie {number} du même fichier");
