@@ -1,4 +1,4 @@
-//! The organiser's pages: creating competitions, the desk from which one is run, circuits.
+//! The organiser's pages: creating competitions, the desk for running one, circuits.
 
 mod circuits;
 mod create;
@@ -68,17 +68,17 @@ crate::routes! {
     POST "/clubs/{club}/{competition}/desk/rehearse" Organiser rehearse::run;
 }
 
-/// What every page of the desk shows around its own.
+/// The frame shared by all pages of the desk.
 #[derive(Debug)]
 pub(crate) struct Frame {
     pub(crate) club: Arc<Club>,
     pub(crate) it: Arc<Competition>,
     /// The address of the competition.
     pub(crate) path: String,
-    /// Which page it is.
+    /// The open page.
     pub(crate) tab: &'static str,
     pub(crate) is_organiser: bool,
-    /// What was refused.
+    /// The refusal, if any.
     pub(crate) error: Option<String>,
 }
 
@@ -89,19 +89,19 @@ impl Frame {
         Ok(Self { club, it, path, tab, is_organiser: viewer.is_organiser(), error: None })
     }
 
-    /// The same after something was refused.
+    /// The same after a refusal.
     fn refused(self, error: String) -> Self {
         Self { error: Some(error), ..self }
     }
 
-    /// The stage and the round that an arbiter most likely wants: the last that is drawn.
+    /// The stage and round an arbiter most likely wants: the last one drawn.
     pub(crate) fn current(&self) -> Option<(usize, usize)> {
         let stages = self.it.stages.iter().enumerate().rev();
         stages.map(|(at, stage)| (at, stage.rounds.len())).find(|(_, round)| *round > 0)
     }
 }
 
-/// Changes the competition of the address by an action.
+/// Applies an action to the addressed competition.
 async fn act<A>(app: &App, viewer: &Viewer, fields: &Fields, action: A) -> Result<Arc<Competition>>
 where
     A: FnOnce(&Competition, DateTime<Utc>) -> Done + Send + 'static,
@@ -112,7 +112,7 @@ where
     app.competitions.change(id, change, move |it| Ok(action(it, now)?)).await
 }
 
-/// Who changes the competition with a form, and which state of it they looked at.
+/// Who submits a form for the competition, and which state of it they looked at.
 fn change_of(viewer: &Viewer, fields: &Fields, now: DateTime<Utc>) -> Result<Change> {
     Ok(Change::by(viewer.actor()?).at(now).form(fields.form.clone()).seen(fields.number("seen", 0..=u64::MAX)?))
 }
@@ -120,7 +120,7 @@ fn change_of(viewer: &Viewer, fields: &Fields, now: DateTime<Utc>) -> Result<Cha
 /// The most drafts of a club.
 const MOST_DRAFTS: i64 = crate::limits::DRAFTS;
 
-/// Refuses one more competition where a club has made many at once, or has many that nobody sees.
+/// Refuses another competition where a club has just created many, or has too many drafts.
 async fn has_room(app: &App, club: &str) -> Result<()> {
     app.limits.competition(club).await?;
     let id = club.to_owned();
@@ -137,10 +137,10 @@ async fn has_room(app: &App, club: &str) -> Result<()> {
     }
 }
 
-/// The address of a round: club, competition, stage, round.
+/// The path parameters of a round: club, competition, stage, round.
 type RoundPath = web::Path<(String, String, String, String)>;
 
-/// The stage and the round of an address.
+/// The stage and round in an address.
 fn numbers(path: &(String, String, String, String)) -> Result<(usize, usize)> {
     match (path.2.parse(), path.3.parse()) {
         (Ok(stage), Ok(round)) => Ok((stage, round)),

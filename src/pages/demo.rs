@@ -1,4 +1,4 @@
-//! Sign-in by one click.
+//! One-click sign-in.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
@@ -35,7 +35,7 @@ struct RoleField {
     role: String,
 }
 
-/// Signs in as the one who has that role, in the language the page was read in.
+/// Signs in as the person with that role, in the language of the page.
 async fn sign_in_as(
     app: web::Data<App>,
     viewer: Viewer,

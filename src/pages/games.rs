@@ -1,4 +1,4 @@
-//! Pages of games: what each is about, how its turns are written, and what was played here.
+//! Pages of games: description, notation, and what was played here.
 
 pub mod best;
 pub mod game;

@@ -1,4 +1,4 @@
-//! What is next for somebody: their tables, results to confirm, what they organise; and the search.
+//! A user's next steps: their tables, results to confirm, what they organise; and the search.
 
 pub mod duties;
 pub mod next;

@@ -1,4 +1,4 @@
-//! What machines ask: does it live, is it ready, how is it doing.
+//! Endpoints for machines: liveness, readiness, metrics.
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -15,12 +15,12 @@ crate::routes! {
     GET "/metrics" Anyone metrics;
 }
 
-/// The process answers; nothing else is asked.
+/// Liveness: the process answers; nothing else is checked.
 async fn health() -> HttpResponse {
     plain("ok\n".to_owned())
 }
 
-/// The database answers and has all its tables: requests may come.
+/// Readiness: the database answers and has all its tables.
 async fn ready(app: web::Data<App>) -> Result<HttpResponse> {
     let up_to_date = app.db.read(crate::store::is_up_to_date).await?;
     match up_to_date {
@@ -29,7 +29,7 @@ async fn ready(app: web::Data<App>) -> Result<HttpResponse> {
     }
 }
 
-/// For this machine, for administrators, and for whoever has the token.
+/// For this machine, for administrators, and for bearers of the metrics token.
 async fn metrics(app: web::Data<App>, viewer: Viewer, request: HttpRequest) -> Result<HttpResponse> {
     if !is_local(&request) && !viewer.user.as_ref().is_some_and(|user| user.is_admin) && !has_token(&app, &request) {
         return Err(Error::NotFound);
@@ -40,7 +40,7 @@ async fn metrics(app: web::Data<App>, viewer: Viewer, request: HttpRequest) -> R
     Ok(plain(app.metrics.text(Gauges { connections, idle, listeners, passwords, jobs })))
 }
 
-/// Asked by this machine itself, and not by a proxy on it for somebody else.
+/// Whether the request comes from this machine itself, not through a local proxy for somebody else.
 fn is_local(request: &HttpRequest) -> bool {
     let forwarded = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
     request.peer_addr().is_some_and(|peer| peer.ip().is_loopback())
@@ -50,7 +50,7 @@ fn is_local(request: &HttpRequest) -> bool {
 fn has_token(app: &App, request: &HttpRequest) -> bool {
     let given = request.headers().get(header::AUTHORIZATION).and_then(|given| given.to_str().ok());
     let given = given.and_then(|given| given.strip_prefix("Bearer "));
-    // Comparing signatures takes the same time however much of the token is right.
+    // Comparing MACs takes the same time however much of the token is right.
     app.config
         .metrics_token
         .as_deref()

@@ -1,4 +1,4 @@
-//! What people decide about themselves: how strangers see them, and the file of all that is stored on them.
+//! Privacy settings, and the export of one's personal data.
 
 use std::sync::Arc;
 
@@ -31,11 +31,11 @@ struct PrivacyPage {
     cx: Context,
     name: String,
     settings: Privacy,
-    /// What strangers read now.
+    /// The name that strangers see now.
     public: String,
     /// First name and initial.
     short: String,
-    /// Neither sheltered, nor to be asked for by an organiser.
+    /// Neither a sheltered minor nor set by an organiser.
     is_free: bool,
     page_address: Option<String>,
     fields: Fields,
@@ -65,7 +65,7 @@ struct Fields {
     minor: String,
 }
 
-/// A year of birth that was typed; nothing was if the field is empty.
+/// Parses a year of birth; none if the field is empty.
 fn year(typed: &str) -> Result<Option<i64>> {
     match typed.trim() {
         "" => Ok(None),
@@ -145,7 +145,7 @@ async fn choose(app: web::Data<App>, viewer: Viewer, form: Form<Fields>) -> Resu
     }
 }
 
-/// Everything that is stored on the person, as one file of JSON that is read and sent in parts.
+/// Everything stored about the person, streamed as one JSON file.
 async fn own_data(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let user = viewer.user()?.clone();
     app.limits.data(&user.id).await?;
@@ -168,7 +168,7 @@ struct NoteFields {
     agrees: String,
 }
 
-/// Staff note somebody's age, and that a parent or guardian agrees.
+/// Staff record somebody's age and a parent's or guardian's consent.
 async fn note(app: web::Data<App>, viewer: Viewer, form: Form<NoteFields>) -> Result<HttpResponse> {
     let (user, by, club) = (viewer.user()?.clone(), viewer.actor()?, viewer.club()?.clone());
     app.limits.keep(&user.id, &club.id).await?;
@@ -179,7 +179,7 @@ async fn note(app: web::Data<App>, viewer: Viewer, form: Form<NoteFields>) -> Re
     app.change_all(move |store, connection| {
         privacy::change(store, connection, &by, &whose, |connection, _, settings| {
             log::lock(connection, &club.id)?;
-            // Of this club's own roster only.
+            // Only from this club's own roster.
             let listed = roster::find(connection, &club.id, &player)?;
             privacy::note(settings, age, !agrees.is_empty(), &user.id, now())?;
             log::note(connection, &club.id, &actor(&user), Deed::AgeNoted(Named::from(&listed)), None)

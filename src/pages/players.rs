@@ -84,7 +84,7 @@ struct ResultLine {
     table: PlayedTable,
     game: String,
     day: String,
-    /// On which lists it counts, and why.
+    /// Which lists it counts on, and why.
     counts: Option<String>,
 }
 
@@ -172,7 +172,7 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
     })
 }
 
-/// Every result as a file, the newest first.
+/// Every result as a file, newest first.
 async fn results(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String)>) -> Result<HttpResponse> {
     let ((slug, suffix), reader) = (path.into_inner(), viewer.who.user);
     let tables =
@@ -198,7 +198,7 @@ async fn results(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, S
     data::file(&suffix, &head, lines.collect())
 }
 
-/// Somebody's place in the last stage they took part in, and among how many.
+/// A player's place in their last stage, and among how many.
 fn place(competition: &Competition, entry: EntryId) -> Option<(u32, usize)> {
     let stage = competition.stages.iter().rposition(|stage| stage.index(entry).is_some())?;
     let board = format::standings(competition, stage);
@@ -296,27 +296,27 @@ async fn history(
     })
 }
 
-/// At most so many games in one plot.
+/// The most games per plot.
 const LINES: usize = 4;
 
-/// The ratings in some games after each result; none where nothing has changed yet.
+/// The rating history in some games; none without any changes.
 fn history_plot(cx: &Context, name: &str, mut lines: Vec<Series>) -> Option<Safe<String>> {
     lines.retain(|line| line.points.len() > 1);
     lines.sort_by_key(|line| std::cmp::Reverse(line.points.len()));
     lines.truncate(LINES);
     if lines.len() > 1 {
-        // Bands upon each other could not be read.
+        // Overlapping confidence bands would be unreadable.
         lines.iter_mut().flat_map(|line| &mut line.points).for_each(|point| point.spread = 0.0);
     }
     let games = lines.iter().map(|line| line.name.as_str()).collect::<Vec<_>>().join(", ");
     let (title, across) = (cx.t2("rating-history", "name", name, "game", games.as_str()), cx.t("rating-results"));
     let (up, description) = (cx.t("rating"), cx.t("rating-plot-about"));
     let frame = Frame { title: &title, description: &description, across: &across, up: &up, standalone: false };
-    // The engine escapes every word it is given.
+    // The engine escapes all text it is given.
     (!lines.is_empty()).then(|| Safe(plot::lines(&frame, &lines)))
 }
 
-/// One for each way of rating, whose numbers cannot be compared: of two, and of more.
+/// One plot per rating system, since their numbers are not comparable: tables of two, and of more.
 fn history_plots(cx: &Context, name: &str, lines: [Vec<Series>; 2]) -> Vec<Safe<String>> {
     lines.into_iter().filter_map(|lines| history_plot(cx, name, lines)).collect()
 }
@@ -353,7 +353,7 @@ struct RatingsPage {
     best: Vec<(&'static str, Vec<Ranked>)>,
 }
 
-/// The rating lists of a game, from the first to the last.
+/// The rating lists of a game.
 async fn lists(
     app: &web::Data<App>,
     viewer: &Viewer,
@@ -370,7 +370,7 @@ async fn lists(
         .await
 }
 
-/// The list of the address's club.
+/// The list of the addressed club.
 fn of_club(viewer: &Viewer) -> Result<List> {
     Ok(List::Club(viewer.club()?.id.clone()))
 }
@@ -441,7 +441,7 @@ fn as_file(lists: Vec<(&'static str, Vec<Ranked>)>, suffix: &str) -> Result<Http
     let lines = lists.into_iter().flat_map(|(list, lines)| lines.into_iter().map(move |line| (list, line))).map(
         |(list, line)| {
             let Ranked { rank, name, path, rating, results, .. } = line;
-            // Without a page there is no address that could tell more than the name.
+            // Without a page there is no slug that could reveal more than the name.
             let slug = path.as_deref().and_then(|path| path.strip_prefix("/players/")).unwrap_or_default().to_owned();
             let (value, deviation) = (rounded(rating.value()), rounded(rating.deviation()));
             [json!(list), json!(rank), json!(slug), json!(name), json!(value), json!(deviation)]

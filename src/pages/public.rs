@@ -1,4 +1,4 @@
-//! The public face: home, competitions with their standings, rounds and tables, and all of it to carry away.
+//! Public pages: home, competitions with their standings, rounds and tables, and exports of all of it.
 
 pub mod bracket;
 pub mod calendar;
@@ -23,7 +23,7 @@ pub mod what_if;
 
 use crate::web::Route;
 
-/// All of them; addresses with fixed words before those with names.
+/// All of them; fixed path segments come before parameters.
 pub fn routes() -> Vec<Route> {
     let mut routes = home::routes();
     for more in [

@@ -1,4 +1,4 @@
-//! Pages of records: checking one, sending one in, its verdict.
+//! Pages of records: checking one, submitting one, its verdict.
 
 pub mod check;
 pub mod upload;

@@ -29,7 +29,7 @@ crate::routes! {
     GET "/records/{record}" Anyone whole;
 }
 
-/// How the reader wants to look at it.
+/// The reader's display options.
 #[derive(Debug, Default, Deserialize)]
 struct Wishes {
     flip: Option<String>,
@@ -44,7 +44,7 @@ impl Wishes {
         Look { flip: self.flip.is_some(), levels: self.levels.is_some(), small: self.small.is_some(), standalone }
     }
 
-    /// The end of an address that keeps the wishes, other than one if `flip` or `levels` is to be the other way.
+    /// The query string with these options; `flip` or `levels` toggles that one.
     fn query(&self, other: Option<&str>) -> String {
         let wanted = |name: &str, now: bool| now != (other == Some(name));
         let names = [("flip", self.flip.is_some()), ("levels", self.levels.is_some()), ("embed", self.embed.is_some())];
@@ -62,7 +62,7 @@ struct Link {
     current: bool,
 }
 
-/// Where the buttons lead; none where there is nothing further.
+/// The targets of the buttons; none at either end.
 struct Steps {
     first: Option<String>,
     previous: Option<String>,
@@ -92,7 +92,7 @@ struct ReplayPage {
     played: String,
 }
 
-/// The list of turns shows so many before and after.
+/// How many turns the list shows before and after the current one.
 const AROUND: usize = 300;
 
 async fn whole(
@@ -115,7 +115,7 @@ async fn at_turn(
     show(&app, viewer, &id, Some(turn), &query).await
 }
 
-/// The record, if this person may see it, and how it went.
+/// The record, if this person may see it, and its replay.
 pub async fn open(app: &App, viewer: &Viewer, id: &str) -> Result<(lookup::Found, Arc<Replay>)> {
     let found = lookup::find(app, viewer, id).await?;
     let replay = Replay::kept(&found.row.text).map_err(|fault| Error::Refused(fault.text))?;
@@ -126,7 +126,7 @@ async fn show(app: &App, viewer: Viewer, id: &str, turn: Option<usize>, wishes: 
     let (found, replay) = open(app, &viewer, id).await?;
     let cx = viewer.cx;
     let (last, id) = (replay.last(), found.row.id.clone());
-    // Whoever opens a game without more wants to see its end; within another site, its beginning.
+    // A game opened without a turn shows its end; embedded in another site, its beginning.
     let turn = turn.unwrap_or(if cx.embedded { 0 } else { last });
     if turn > last {
         return Err(Error::NotFound);
@@ -175,7 +175,7 @@ async fn show(app: &App, viewer: Viewer, id: &str, turn: Option<usize>, wishes: 
     page(&template)
 }
 
-/// What happened, in a sentence.
+/// What happened, as a sentence.
 fn told(cx: &Context, replay: &Replay, turn: usize) -> String {
     replay.told(turn).map_or_else(|| cx.t("replay-start").into_owned(), |told| cx.text(&told).into_owned())
 }
@@ -184,7 +184,7 @@ fn title(cx: &Context, replay: &Replay) -> String {
     format!("{} – {}", replay.names(cx).join(", "), cx.phrase(&replay.facts.name))
 }
 
-/// A position for a page that steps through the game by itself.
+/// A position for pages that step through the game with a script.
 #[derive(Serialize)]
 struct Frame {
     turn: usize,
@@ -192,7 +192,7 @@ struct Frame {
     told: String,
 }
 
-/// So many positions come at once.
+/// How many positions are sent at once.
 const FRAMES: usize = 30;
 
 async fn frames(
@@ -266,7 +266,7 @@ async fn card(app: web::Data<App>, viewer: Viewer, id: web::Path<String>) -> Res
 }
 
 impl ReplayPage {
-    /// The seats with their names, as the board calls them.
+    /// The seats with their names, as on the board.
     fn seats(&self) -> Vec<(String, String)> {
         let called = |seat: usize| match self.replay.facts.seats.get(seat) {
             Some(name) => self.cx.phrase(name).to_owned(),

@@ -1,4 +1,4 @@
-//! The page of a table, where a match is reported, confirmed and disputed, and a player's own part in a competition.
+//! The page of a table, for reporting, confirming and disputing results, and a player's own page in a competition.
 
 pub mod entering;
 pub mod forms;
@@ -31,18 +31,18 @@ pub fn table_path(viewer: &Viewer) -> Result<String> {
     Ok(format!("{}/tables/{}", competition_path(viewer)?, viewer.table()?))
 }
 
-/// The entry of the viewer, who sits at the table of the address.
+/// The viewer's entry, if it is seated at the addressed table.
 fn seated(viewer: &Viewer) -> Option<EntryId> {
     let (competition, table) = (viewer.competition.as_ref()?, viewer.table?);
     viewer.entry.filter(|&entry| competition.table(table).is_some_and(|table| table.seat_of(entry).is_some()))
 }
 
-/// On whose behalf the viewer acts at the table: the gate lets only players of it and arbiters through.
+/// On whose behalf the viewer acts at the table: authorization lets only its players and arbiters through.
 fn party(viewer: &Viewer) -> Party {
     seated(viewer).map_or(Party::Staff, Party::Player)
 }
 
-/// The entry of a player at the table; arbiters have other means.
+/// The player's entry at the table; arbiters have pages of their own.
 fn player(viewer: &Viewer) -> Result<EntryId> {
     seated(viewer).ok_or_else(|| {
         Error::Refused(text!(
@@ -52,7 +52,7 @@ fn player(viewer: &Viewer) -> Result<EntryId> {
     })
 }
 
-/// The table where somebody has something to do, else the last one they sat at.
+/// The table where a player has something to do, else their last one.
 pub fn current(competition: &Competition, entry: EntryId) -> Option<&Table> {
     let own = || competition.public_tables().filter(|table| table.seat_of(entry).is_some());
     own().find(|table| !competition.standing(table).is_settled()).or_else(|| own().last())

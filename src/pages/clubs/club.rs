@@ -1,4 +1,4 @@
-//! The list of clubs, a club's own page, and the form for what it says of itself.
+//! The list of clubs, a club's own page, and the form for its profile.
 
 use std::collections::HashMap;
 
@@ -81,7 +81,7 @@ async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
 #[template(path = "clubs/form.html")]
 struct FormPage {
     cx: Context,
-    /// The club that is changed; none for a new one.
+    /// The club being edited; none for a new one.
     club: Option<Club>,
     fields: Profile,
     error: Option<String>,
@@ -94,7 +94,7 @@ impl FormPage {
         Self { cx: viewer.cx, club, fields, error: None, wrong: None }
     }
 
-    /// The same after it was refused, with the reason beside its field where there is one.
+    /// The same after a refusal, with the reason beside its field if it has one.
     fn refused(self, text: &Text) -> Self {
         let wrong = self.fields.checked().err();
         let said = |text: &Text| self.cx.text(text).into_owned();
@@ -154,7 +154,7 @@ pub struct CompetitionLine {
     pub players: i64,
     /// From the first day to the last.
     pub dates: Option<String>,
-    /// Where the game is drawn small.
+    /// A small drawing of the game.
     pub emblem: String,
 }
 
@@ -182,7 +182,7 @@ struct ShowPage {
     links: Vec<String>,
     members: i64,
     players: i64,
-    /// By status, the liveliest first.
+    /// By status, the most active first.
     groups: Vec<(&'static str, Vec<CompetitionLine>)>,
     role: Option<&'static str>,
     is_organiser: bool,

@@ -1,4 +1,4 @@
-//! Members of a club, and how people become some.
+//! Members of a club, and invitations.
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
@@ -38,7 +38,7 @@ struct MembersPage {
     is_organiser: bool,
     is_owner: bool,
     owes_factor: bool,
-    /// Whether an invitation can be sent.
+    /// Whether invitations can be e-mailed.
     by_mail: bool,
 }
 
@@ -47,7 +47,7 @@ struct MemberLine {
     name: String,
     role: String,
     joined: chrono::NaiveDate,
-    /// Another member's name looks the same.
+    /// Another member's name looks alike.
     is_alike: bool,
 }
 
@@ -59,7 +59,7 @@ struct InviteLine {
     email: Option<String>,
     uses: u32,
     most: u32,
-    /// Who made it, and until when it is good.
+    /// Who made it, and until when it is valid.
     by: Option<String>,
     until: Option<chrono::NaiveDate>,
     secret: String,
@@ -97,7 +97,7 @@ async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let mut lines: Vec<MemberLine> = rows.into_iter().zip(alike).map(line).collect();
     lines.sort_by_key(|line| std::cmp::Reverse(Role::from_word(&line.role)));
     let sign = signer(&app);
-    // Whoever sees a link can use it: nobody sees one to more than they have.
+    // Whoever sees a link can use it: nobody sees a link to a role above their own.
     let seen = invites.into_iter().filter(|open| viewer.has_role(open.invite.role));
     let invites = seen.map(|OpenInvite { invite, by, until }| InviteLine {
         role: invite.role.word(),

@@ -1,4 +1,4 @@
-//! The roster of a club, and guests who claim themselves.
+//! The roster of a club, and guests claiming their results.
 
 use std::collections::HashMap;
 
@@ -38,11 +38,11 @@ struct RosterPage {
 
 struct Line {
     listed: Listed,
-    /// Where the guest can claim the results, once that was offered.
+    /// The claim link of the guest, once offered.
     claim: Option<String>,
-    /// Somebody else's name looks the same.
+    /// Another name on the roster looks alike.
     is_alike: bool,
-    /// What staff noted of the age, for staff alone.
+    /// What staff noted of their age, for staff alone.
     privacy: Privacy,
 }
 
@@ -160,7 +160,7 @@ async fn claim(app: web::Data<App>, viewer: Viewer, secret: web::Path<String>) -
     let whose = Whose::Account(user.id.clone());
     let player = app.db.write(move |connection| roster::claim(connection, &user, &secret)).await?;
     app.change_all(move |store, connection| privacy::follow(store, connection, &by, &whose)).await?;
-    // How the person is shown may have changed the address.
+    // A privacy setting may have changed the address.
     let path = app.db.read(move |connection| Ok(Player::get(connection, &player.id)?.path())).await?;
     Ok(see(&format!("{path}?done=claimed")))
 }

@@ -24,7 +24,7 @@ use crate::texts::Kind;
 use crate::web::{App, Context, Fields, Viewer, again, page, see};
 use crate::{ids, names};
 
-/// A circuit as it is kept.
+/// A circuit as stored.
 #[derive(Debug, Clone, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = circuits)]
 struct Circuit {
@@ -49,13 +49,13 @@ impl Circuit {
         serde_json::from_str(&self.rules).unwrap_or_default()
     }
 
-    /// What the chain of the club keeps of it.
+    /// The event stored for it in the club's chain.
     fn deed(&self) -> Deed {
         let (rules, legs) = (self.rules(), self.legs());
         Deed::CircuitSet { circuit: self.id.clone(), name: self.name.as_str().into(), rules, legs }
     }
 
-    /// Competitions by their ids, in order.
+    /// The ids of its competitions, in order.
     fn legs(&self) -> Vec<String> {
         serde_json::from_str(&self.legs).unwrap_or_default()
     }
@@ -83,7 +83,7 @@ pub(super) async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResp
     page(&ListPage { is_organiser: viewer.is_organiser(), cx: viewer.cx, club, circuits })
 }
 
-/// A line of the table with a cell a competition.
+/// A line of the table with one cell per competition.
 struct Shown {
     line: Line,
     total: String,
@@ -102,14 +102,14 @@ struct CircuitPage {
     is_organiser: bool,
 }
 
-/// A circuit of the club with its table; its competitions by their addresses.
+/// A circuit of the club with its table, and the addresses of its competitions.
 async fn open(app: &App, club: &Club, slug: String) -> Result<(Circuit, Vec<String>, Table)> {
     let id = club.id.clone();
     let circuit = app.db.read(move |connection| Circuit::find(connection, &id, &slug)).await?;
     let mut legs = Vec::new();
     let mut slugs = Vec::new();
     for leg in circuit.legs() {
-        // One that was removed since is left out.
+        // Competitions removed since are left out.
         let Ok(it) = app.competitions.get(&leg).await else { continue };
         if it.club == club.id && is_announced(&it) {
             slugs.push(it.slug.clone());
@@ -120,7 +120,7 @@ async fn open(app: &App, club: &Club, slug: String) -> Result<(Circuit, Vec<Stri
     Ok((circuit, slugs, table))
 }
 
-/// The table as a file: totals, and what everybody got in each competition, whether it counts or not.
+/// The table as a file: totals, and each result in each competition, whether it counts or not.
 pub(super) async fn file(
     app: web::Data<App>,
     viewer: Viewer,
@@ -171,7 +171,7 @@ pub(super) async fn show(
     })
 }
 
-/// Hundredths in the reader's way.
+/// Hundredths, formatted for the reader.
 fn points(cx: &Context, hundredths: u64) -> String {
     let whole = cx.number(hundredths / 100);
     match hundredths % 100 {
@@ -189,7 +189,7 @@ struct FormPage {
     is_new: bool,
     slug: String,
     fields: Fields,
-    /// Competitions of the club: id, name, chosen.
+    /// Competitions of the club: id, name, whether chosen.
     legs: Vec<(String, String, bool)>,
     tie_breaks: Vec<(&'static str, bool)>,
     /// A field and what is wrong with it.
@@ -265,14 +265,14 @@ fn write(circuit: Option<&Circuit>) -> Fields {
     fields
 }
 
-/// The most points that a leg is worth.
+/// The most points a leg may be worth.
 const MOST_POINTS: u32 = 100_000;
 /// The most circuits of a club.
 const MOST_CIRCUITS: usize = crate::limits::CIRCUITS;
 /// The most legs of a circuit.
 const MOST_LEGS: usize = 500;
 
-/// Name, about, rules and legs from the form.
+/// Parses name, description, rules and legs from the form.
 fn read(fields: &Fields) -> Result<(String, String, Rules, Vec<String>), Wrong> {
     let name = names::title(fields.get("name")).map_err(Wrong::of("name"))?;
     let about = Kind::About.read(fields.get("about")).map_err(Wrong::of("about"))?;
@@ -319,7 +319,7 @@ pub(super) async fn create(app: web::Data<App>, viewer: Viewer, fields: Fields) 
         Err(wrong) => return again(&form_page(&app, viewer, None, fields, Some(wrong)).await?),
     };
     let club = viewer.club()?.clone();
-    // The form is the circuit's id: sent twice, it is made once.
+    // The form's id becomes the circuit's: sent twice, it is created once.
     let id = fields.form.clone().unwrap_or_else(ids::new_id);
     let (club_id, actor) = (club.id.clone(), viewer.actor()?);
     let slug = app

@@ -96,12 +96,12 @@ fn game_line(cx: &Context, facts: &'static Facts) -> GameLine {
     }
 }
 
-/// The guided form, of a new competition or of one that is there.
+/// The guided form, for a new or an existing competition.
 #[derive(Template)]
 #[template(path = "competitions/form.html")]
 struct FormPage {
     cx: Context,
-    /// Around the form once the competition is there.
+    /// The desk around the form of an existing competition.
     frame: Option<Frame>,
     club: std::sync::Arc<Club>,
     game: &'static str,
@@ -118,7 +118,7 @@ struct FormPage {
     error: Option<String>,
 }
 
-/// What a form page is made of.
+/// The contents of a form page.
 struct Shown<'a> {
     viewer: Viewer,
     base: &'a Settings,
@@ -131,7 +131,7 @@ struct Shown<'a> {
 }
 
 impl<'a> Shown<'a> {
-    /// A form of a new competition in which nothing is wrong.
+    /// The form for a new competition, without errors.
     fn new(viewer: Viewer, base: &'a Settings, values: Fields, action: String) -> Self {
         Self { viewer, base, values, action, frame: None, preview: None, error: None, wrong: Vec::new() }
     }
@@ -245,7 +245,7 @@ pub(super) async fn create(
     }
 }
 
-/// Settings as the action of creation leaves them.
+/// Settings as the create action would store them.
 fn tidied(settings: Settings) -> Result<Settings, Text> {
     let events = actions::create(settings)?;
     let created = events.into_iter().find_map(|event| match event {
@@ -258,7 +258,7 @@ fn tidied(settings: Settings) -> Result<Settings, Text> {
 /// The largest field that is previewed.
 const MOST_PLAYERS: usize = 2000;
 
-/// What somebody wants with the form, by the button they pressed.
+/// What was requested, by the button pressed.
 enum Sent {
     /// Show it again: other fields, a new deal, a preview.
     Show(Fields, Option<Preview>),
@@ -288,7 +288,7 @@ fn sent(fields: &Fields, base: &Settings, viewer: &Viewer) -> Result<Sent, Text>
         }
         "preview" => {
             let players = fields.number("players", 1..=MOST_PLAYERS)?.unwrap_or(12);
-            // A name can wait; numbers that are out of range would take for ever.
+            // A missing name can wait; numbers out of range would take for ever to compute.
             if let Some(problem) = actions::problems(&settings).into_iter().find(|problem| problem.field != "name") {
                 return Err(problem.text);
             }
@@ -300,13 +300,13 @@ fn sent(fields: &Fields, base: &Settings, viewer: &Viewer) -> Result<Sent, Text>
     })
 }
 
-/// What was typed, over what would stand there otherwise, and what is wrong with it.
+/// The submitted values over the defaults, and the errors in them.
 fn filled(fields: &Fields, base: &Settings, viewer: &Viewer) -> (Fields, Vec<Wrong>) {
     let locale = &viewer.cx.locale;
     let wrong = form::wrong(fields, base, locale);
     let values = match form::read(fields, base, locale) {
         Ok(settings) => form::write(&settings, locale),
-        // What cannot be read stays as it was typed.
+        // Unparsable input is shown as typed.
         Err(_) if fields.has("format") => fields.clone(),
         Err(_) => form::write(base, locale),
     };
@@ -393,7 +393,7 @@ pub(super) async fn change_settings(app: web::Data<App>, viewer: Viewer, fields:
     }
 }
 
-/// Whether a competition still waits for its start.
+/// Whether a competition has not started yet.
 pub(super) const fn is_before_start(status: Status) -> bool {
     matches!(status, Status::Draft | Status::Open | Status::Ready)
 }

@@ -1,4 +1,4 @@
-//! The desk: what is next, and one button for it.
+//! The desk: the next step, and one button for it.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -20,11 +20,11 @@ use crate::error::{Error, Result};
 use crate::pages::competitions::create::is_before_start;
 use crate::web::{App, Context, Viewer, page};
 
-/// Something to do next.
+/// A next step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Step {
     label: String,
-    /// Where the button leads; sends the word where there is one.
+    /// The target of the button, and the word it submits, if any.
     to: String,
     word: Option<&'static str>,
 }
@@ -39,7 +39,7 @@ impl Step {
     }
 }
 
-/// How many tables stand how.
+/// How many tables are in each state.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 struct Counts {
     open: usize,
@@ -53,7 +53,7 @@ struct Counts {
 struct StageLine {
     at: usize,
     name: String,
-    /// Rounds that are there, and whether each is a draft.
+    /// Existing rounds, and whether each is a draft.
     rounds: Vec<(usize, bool)>,
     says: Option<String>,
 }
@@ -63,7 +63,7 @@ struct StageLine {
 struct DeskPage {
     cx: Context,
     frame: Frame,
-    /// A round that a job draws or could not draw, and whether it still does.
+    /// A round that a job is drawing or failed to draw, and whether it is still trying.
     drawing: Option<(String, bool)>,
     says: String,
     main: Option<Step>,
@@ -74,10 +74,10 @@ struct DeskPage {
     waiting_list: usize,
     checked_in: usize,
     stages: Vec<StageLine>,
-    /// Tables that need an arbiter, each with why.
+    /// Tables that need an arbiter, each with the reason.
     calls: Vec<(TableId, String, &'static str)>,
     may_rehearse: bool,
-    /// As many players as a rehearsal has room for.
+    /// The most players a rehearsal takes.
     rehearsed: usize,
     most_rehearsed: usize,
 }
@@ -93,12 +93,12 @@ pub(super) async fn show(app: web::Data<App>, viewer: Viewer) -> Result<HttpResp
     page(&desk(viewer.cx, frame, &next, drawing))
 }
 
-/// What a stage waits for while a job draws its round.
+/// What a stage is waiting for while a job draws its round.
 fn later(Drawing { round, .. }: &Drawing) -> Text {
     text!("Round {round} is being drawn.", "La ronde {round} est en cours de tirage.")
 }
 
-/// How far the drawing is, in a sentence.
+/// The progress of the drawing, as a sentence.
 fn told(cx: &Context, drawing: &Drawing) -> String {
     let mut args = fluent_bundle::FluentArgs::new();
     args.set("round", drawing.round as u32);
@@ -124,11 +124,11 @@ fn told(cx: &Context, drawing: &Drawing) -> String {
 
 type Coming = Result<Next, Text>;
 
-/// What comes next, by the head of the chain that it follows from.
+/// A cache of what comes next, keyed by the head of the chain.
 static KNOWN: LazyLock<Mutex<HashMap<String, Arc<[Coming]>>>> = LazyLock::new(Default::default);
 const MOST_KNOWN: usize = 50;
 
-/// What comes next in every stage. A large field takes a second to pair: it is found out once.
+/// What comes next in every stage. Pairing a large field takes a second, so it is cached.
 fn next_of_all(it: &Competition) -> Arc<[Coming]> {
     if it.status != Status::Running {
         return Arc::default();
@@ -168,7 +168,7 @@ fn desk(cx: Context, frame: Frame, next: &[Coming], drawing: Option<Drawing>) ->
         name: cx.text(&stage.name.text()).into_owned(),
         rounds: stage.rounds.iter().map(|round| (round.number, round.state == RoundState::Draft)).collect(),
         says: match next.get(at) {
-            // What tables wait for stands above already.
+            // Tables still open are listed above already.
             Some(Ok(Next::Waits(_))) if stage.kind == StageKind::Open || has_open(&it, at) => None,
             Some(Ok(Next::Waits(text)) | Err(text)) => Some(cx.text(text).into_owned()),
             _ => None,
@@ -214,7 +214,7 @@ fn called(it: &Competition, table: &Table) -> Option<&'static str> {
     }
 }
 
-/// Waits for a word that no clock gives.
+/// Waits for a confirmation that no timeout gives.
 fn is_held(game: &Game) -> bool {
     game.is_held && game.state == GameState::Waiting
 }
@@ -234,12 +234,12 @@ fn count(it: &Competition) -> Counts {
     counts
 }
 
-/// How many must be in before it can start.
+/// The fewest entries needed to start.
 pub(super) fn fewest(it: &Competition) -> usize {
     it.settings.format.rules().fewest().min(2)
 }
 
-/// Before the start: people first, then go.
+/// Before the start: entries first, then start.
 fn before(cx: &Context, frame: &Frame, accepted: usize, requested: usize) -> (String, Vec<Step>) {
     let (it, path) = (&frame.it, &frame.path);
     let entries = format!("{path}/desk/entries");
@@ -268,7 +268,7 @@ fn before(cx: &Context, frame: &Frame, accepted: usize, requested: usize) -> (St
     (says.into_owned(), steps)
 }
 
-/// While it runs: disputes, drafts, results, the next round, the end.
+/// While running: disputes, drafts, results, the next round, the end.
 fn running(cx: &Context, frame: &Frame, next: &[Coming], counts: Counts) -> (String, Vec<Step>) {
     let (it, path) = (&frame.it, &frame.path);
     let mut steps = Vec::new();
@@ -333,7 +333,7 @@ fn running(cx: &Context, frame: &Frame, next: &[Coming], counts: Counts) -> (Str
     });
     if over && frame.is_organiser {
         if steps.is_empty() {
-            // What stays open is over when the organiser says so.
+            // Open-ended stages end when the organiser says so.
             let open = next.iter().enumerate().find_map(|(at, coming)| match coming {
                 Ok(Next::Waits(text)) if is_open(at) => Some(cx.text(text).into_owned()),
                 _ => None,
@@ -349,12 +349,12 @@ fn running(cx: &Context, frame: &Frame, next: &[Coming], counts: Counts) -> (Str
     (says.join(" "), steps)
 }
 
-/// Whether a stage leads on to one that is not there yet.
+/// Whether a stage leads to another that does not exist yet.
 fn goes_on(it: &Competition, at: usize, coming: &Coming) -> bool {
     matches!(coming, Ok(Next::Stage(_))) && at + 1 == it.stages.len()
 }
 
-/// The earliest round with tables that are not settled, and how many.
+/// The earliest round with unsettled tables, and how many.
 fn pending(it: &Competition) -> Option<(usize, usize, usize)> {
     let is_open = |table: &&Table| is_open(it, table);
     let first = it.public_tables().filter(is_open).map(|table| (table.round, table.stage)).min()?;

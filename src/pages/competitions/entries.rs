@@ -1,4 +1,4 @@
-//! Who takes part: the desk's list, adding and importing, seeding, coming and going.
+//! Entries: the desk's list, adding and importing, seeding, coming and going.
 
 pub(super) mod people;
 
@@ -25,7 +25,7 @@ use crate::store::chain;
 use crate::web::{App, Context, Fields, Viewer, again, page, see};
 use crate::{ids, names};
 
-/// An entry as the list shows it.
+/// A line of the list.
 struct Line {
     id: EntryId,
     name: String,
@@ -36,7 +36,7 @@ struct Line {
     is_in: bool,
     checked_in: bool,
     byes: String,
-    /// Somebody else's name looks the same.
+    /// Another name looks alike.
     is_alike: bool,
 }
 
@@ -52,7 +52,7 @@ struct EntriesPage {
     typed: String,
     before_start: bool,
     may_add: bool,
-    /// Nothing is missing for the start.
+    /// Ready to start.
     may_start: bool,
     in_count: u32,
 }
@@ -85,7 +85,7 @@ async fn list(
     Ok(EntriesPage { lines, roster, skipped, typed, before_start, may_add, may_start, in_count, frame, cx })
 }
 
-/// Those who wait for an answer come first, those who left last.
+/// Entries awaiting an answer come first, withdrawn ones last.
 const fn order(entry: &Entry) -> u8 {
     match entry.state {
         EntryState::Requested => 0,
@@ -119,7 +119,7 @@ pub(super) async fn show(app: web::Data<App>, viewer: Viewer) -> Result<HttpResp
     page(&list(&app, viewer, frame, Vec::new(), String::new()).await?)
 }
 
-/// The list again with what is wrong.
+/// The list again with the error.
 async fn refused(app: &App, viewer: Viewer, text: &Text, typed: String) -> Result<HttpResponse> {
     let said = viewer.cx.text(text).into_owned();
     let frame = Frame::new(&viewer, "entries")?.refused(said);
@@ -144,7 +144,7 @@ pub(super) async fn registration(app: web::Data<App>, viewer: Viewer, fields: Fi
     }))
 }
 
-/// Adds somebody of the roster, or somebody new by name.
+/// Adds somebody from the roster, or somebody new by name.
 pub(super) async fn add(app: web::Data<App>, viewer: Viewer, fields: Fields) -> Result<HttpResponse> {
     let club = Some(fields.get("club").to_owned()).filter(|club| !club.is_empty());
     let rating = match fields.number("rating", 0..=MOST_RATING) {
@@ -183,8 +183,8 @@ pub(super) async fn import(app: web::Data<App>, viewer: Viewer, fields: Fields) 
     }
 }
 
-/// Enters people, as players of the club where it knows them and as new ones where not; the names that were left out.
-/// With `strict`, one who is left out is an error.
+/// Enters people, as players of the club where their names are known and as new ones otherwise; returns the names that were
+/// skipped. With `strict`, a skipped name is an error.
 async fn enter(
     app: &App,
     viewer: &Viewer,
@@ -235,7 +235,7 @@ pub(super) async fn seed(app: web::Data<App>, viewer: Viewer, fields: Fields) ->
     }
 }
 
-/// Everybody by the numbers typed; those without one after, as they stood.
+/// All entries by the numbers typed; those without one follow in their former order.
 fn by_hand(it: &Competition, fields: &Fields) -> Result<Vec<EntryId>, Text> {
     let mut places = Vec::new();
     for entry in it.entries.iter().filter(|entry| entry.is_in()) {
@@ -258,13 +258,13 @@ struct EntryPage {
     frame: Frame,
     entry: Entry,
     line: Line,
-    /// Rounds one can sit out, and those asked for.
+    /// Rounds available for byes, and those requested.
     rounds: Vec<usize>,
     byes: Vec<usize>,
     answers: Vec<(String, String)>,
-    /// Who plays already withdraws instead.
+    /// Somebody already playing withdraws instead.
     may_refuse: bool,
-    /// From then on another name needs a reason.
+    /// From the start on, changing a name needs a reason.
     has_started: bool,
 }
 
@@ -370,7 +370,7 @@ struct LinksPage {
     links: Vec<Link>,
 }
 
-/// Signed links by which players without an account report and confirm.
+/// Signed links with which players without an account report and confirm.
 pub(super) async fn links(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let frame = Frame::new(&viewer, "entries")?;
     let (id, by) = (frame.it.id.clone(), viewer.user()?.id.clone());

@@ -22,10 +22,10 @@ use crate::texts::Kind;
 use crate::web::{App, Context, Fields, Viewer, again, page, see};
 use crate::{ids, names};
 
-/// The standings of a stage, for deciding ties.
+/// The standings of a stage, for breaking ties.
 struct StageLine {
     name: String,
-    /// Who, with rank and the place given by hand.
+    /// Entry, rank and the manually chosen place.
     rows: Vec<(EntryId, String, String, String)>,
 }
 
@@ -37,14 +37,14 @@ struct FinishPage {
     status: Status,
     stages: Vec<StageLine>,
     league: bool,
-    /// Where everybody goes after a closed season.
+    /// Everybody's promotion or relegation after a closed season.
     moves: Vec<String>,
     has_season: bool,
     next_name: String,
     /// Closing was refused because something is open.
     may_force: bool,
     may_order: bool,
-    /// What was typed of those who come.
+    /// The submitted newcomers.
     newcomers: String,
     wild_cards: String,
 }
@@ -127,10 +127,10 @@ pub(super) async fn change(app: web::Data<App>, viewer: Viewer, fields: Fields) 
     }
 }
 
-/// The most who come new.
+/// The most newcomers.
 const MOST_NEW: usize = 500;
 
-/// Who goes and who comes, as the form has it; the club gets to know those it does not.
+/// Leaving players and newcomers from the form; unknown newcomers are added to the club.
 fn coming(connection: &mut Connection, it: &Competition, fields: &Fields) -> Result<Coming> {
     let mut coming = Coming::default();
     let leaving = fields.all("leaving").filter_map(|word| it.entry(EntryId(word.parse().ok()?)));
@@ -157,7 +157,7 @@ fn lines<'a>(fields: &'a Fields, name: &str) -> impl Iterator<Item = &'a str> {
     fields.get(name).lines().map(str::trim).filter(|line| !line.is_empty())
 }
 
-/// Somebody by name: of this season, of the club, or new.
+/// A player by name: of this season, of the club, or new.
 fn player(connection: &mut Connection, it: &Competition, coming: &mut Coming, name: &str) -> Result<String> {
     let name = names::person(name)?;
     let known = it.entries.iter().find(|entry| entry.name.full().to_lowercase() == name.to_lowercase());
@@ -169,7 +169,7 @@ fn player(connection: &mut Connection, it: &Competition, coming: &mut Coming, na
     Ok(player)
 }
 
-/// `Ida Jung; 1`: a name, and a tier counted from 0.
+/// Parses `Ida Jung; 1`: a name, and a tier counted from 0.
 fn wild_card<'a>(it: &Competition, line: &'a str) -> Result<(&'a str, usize), Text> {
     let tiers = it.stages.iter().filter_map(|stage| match stage.kind {
         StageKind::Division { tier, .. } => Some(tier + 1),
@@ -186,10 +186,10 @@ fn wild_card<'a>(it: &Competition, line: &'a str) -> Result<(&'a str, usize), Te
     }
 }
 
-/// As many entries as there can be.
+/// At least as many as there can be entries.
 const MOST_PLACES: u32 = 10_000;
 
-/// Places among the tied, by a play-off or lots outside; they count as the last tie-break.
+/// Places among the tied, decided by a play-off or lots elsewhere; they count as the last tie-break.
 fn order(it: &Competition, fields: &Fields) -> Done {
     let mut places = Vec::new();
     for entry in &it.entries {
@@ -211,7 +211,7 @@ fn order(it: &Competition, fields: &Fields) -> Done {
     Ok(events)
 }
 
-/// Makes the competition of the season after a closed one, with everybody in their division.
+/// Creates the next season's competition after a closed one, with everybody in their division.
 pub(super) async fn next_season(app: web::Data<App>, viewer: Viewer, fields: Fields) -> Result<HttpResponse> {
     let it = viewer.competition()?.clone();
     let (mut settings, entries) = league::next_season(&it)?;
@@ -229,7 +229,7 @@ pub(super) async fn next_season(app: web::Data<App>, viewer: Viewer, fields: Fie
     Ok(see(&format!("{}/{}/desk?done=created", viewer.club()?.path(), next.slug)))
 }
 
-/// Everybody in the order of the divisions.
+/// The seeding in the order of the divisions.
 fn seeded(entries: Vec<NewEntry>, lots: u64) -> Vec<Event> {
     let order = (1..=entries.len() as u32).map(EntryId).collect();
     let entered = entries.into_iter().map(|entry| Event::Entered { entry });

@@ -1,5 +1,5 @@
-//! The guided form of a competition's settings: which fields there are for a game, a format and a match, what stands in
-//! them, and how they are read.
+//! The guided form for a competition's settings: which fields a game, a format and a match have, their values, and how they
+//! are parsed.
 
 mod read;
 #[cfg(test)]
@@ -23,17 +23,17 @@ use crate::error::Wrong;
 use crate::web::{Context, Fields};
 use crate::words::Locale;
 
-/// Some fields that belong together.
+/// A group of related fields.
 #[derive(Debug)]
 pub struct Group {
     pub title: String,
-    /// Whether one sees it without opening it.
+    /// Whether it is expanded.
     pub open: bool,
     pub fields: Vec<Field>,
 }
 
 impl Group {
-    /// Whether something in it was refused.
+    /// Whether one of its fields has an error.
     pub fn is_wrong(&self) -> bool {
         self.fields.iter().any(|field| field.wrong.is_some())
     }
@@ -47,11 +47,11 @@ pub struct Field {
     pub help: String,
     pub kind: Kind,
     pub value: String,
-    /// What is wrong with what was typed.
+    /// The error in the submitted value.
     pub wrong: Option<String>,
 }
 
-/// How a field is filled in.
+/// The kind of input.
 #[derive(Debug)]
 pub enum Kind {
     Text,
@@ -79,7 +79,7 @@ impl Field {
         }
     }
 
-    /// What browsers call it.
+    /// The `type` attribute of its input element.
     pub const fn input(&self) -> &'static str {
         match self.kind {
             Kind::Number => "number",
@@ -90,7 +90,7 @@ impl Field {
     }
 }
 
-/// The formats that fit a game.
+/// The formats that suit a game.
 pub fn formats(facts: &Facts) -> Vec<&'static str> {
     let all = Format::all(Day::default());
     all.iter().map(Format::rules).filter(|format| format.suits(facts)).map(|format| format.word()).collect()
@@ -112,7 +112,7 @@ const RULES: [&str; 12] = [
     "attack",
 ];
 
-/// The match rules that fit a game at tables of so many in a format.
+/// The match rules that suit a game at tables of this size in a format.
 pub fn rules(game: &str, seats: usize, format: &dyn FormatRules) -> Vec<&'static str> {
     if format.is_alone() {
         return vec!["attack"];
@@ -148,7 +148,7 @@ pub const fn rule_word(rule: &Rule) -> &'static str {
 /// How many tie-breaks the form has room for.
 const TIE_BREAKS: usize = 6;
 
-/// Builds the fields of a form from what stands in it.
+/// Builds the fields of a form from its values.
 struct Builder<'a> {
     cx: &'a Context,
     values: &'a Fields,
@@ -156,7 +156,7 @@ struct Builder<'a> {
     wrong: &'a [Wrong],
 }
 
-/// What is wrong with a form that was sent, each with the field to say it beside.
+/// The errors in a submitted form, each with its field.
 pub fn wrong(fields: &Fields, base: &Settings, locale: &Locale) -> Vec<Wrong> {
     match read(fields, base, locale) {
         Ok(settings) => problems(&settings).into_iter().map(|it| Wrong { field: it.field, text: it.text }).collect(),
@@ -164,7 +164,7 @@ pub fn wrong(fields: &Fields, base: &Settings, locale: &Locale) -> Vec<Wrong> {
     }
 }
 
-/// The format whose fields are shown: the one that was chosen, or that there was.
+/// The format whose fields are shown: the one chosen, or the current one.
 pub fn chosen(values: &Fields, base: &Settings, locale: &Locale) -> Format {
     let word = values.get("format");
     let other = Some(word).filter(|word| *word != base.format.word());
@@ -172,8 +172,8 @@ pub fn chosen(values: &Fields, base: &Settings, locale: &Locale) -> Format {
     other.and_then(|word| Format::of_word(word, today)).unwrap_or_else(|| base.format.clone())
 }
 
-/// All groups of the form, with the fields of a format. `values` has a rule that fits the game; `entered` tells whether
-/// there are entries whose numbers one can name.
+/// All groups of the form, with the fields of a format. `values` has a rule that suits the game; `entered` tells whether
+/// there are entries to refer to by number.
 pub fn groups(
     cx: &Context,
     values: &Fields,
@@ -228,7 +228,7 @@ impl Builder<'_> {
         Field { value: ticked.to_owned(), ..self.field(name, Kind::Check) }
     }
 
-    /// A list of words, called as the messages `opt-…` say.
+    /// A choice of words, labelled by the messages `opt-…`.
     fn choice(&self, name: &str, words: &[&str]) -> Field {
         let called = |word: &&str| {
             let key = format!("{name}-{}", word.to_lowercase());
@@ -252,7 +252,7 @@ impl Builder<'_> {
         self.group("what", true, fields)
     }
 
-    /// Options of the game that every table plays with; those that the match itself decides are left to it.
+    /// Options of the game used at every table, except those that the match rule decides.
     fn options(&self, rule: &str) -> Vec<Field> {
         let decided = |key: &str| rule == "backgammon" && matches!(key, "cube" | "crawford" | "jacoby" | "auto");
         let free = self.facts.options.iter().filter(|choice| !decided(choice.key));
@@ -274,7 +274,7 @@ impl Builder<'_> {
         .collect()
     }
 
-    /// What a format asks for.
+    /// The fields that a format declares.
     fn asked(&self, asks: Vec<Ask>) -> Vec<Field> {
         let fields = asks.into_iter().map(|Ask { name, input }| match input {
             Input::Text => vec![self.text(name)],
@@ -350,7 +350,7 @@ impl Builder<'_> {
         self.in_order(name, offered.len(), choices, chosen)
     }
 
-    /// What decides between equal points, the most important first.
+    /// Ordered criteria for ties, most important first.
     fn in_order(&self, name: &str, room: usize, offered: Vec<(String, String)>, chosen: Vec<String>) -> Vec<Field> {
         let mut choices = vec![(String::new(), self.cx.t("desk-tie-break-none").into_owned())];
         choices.extend(offered);

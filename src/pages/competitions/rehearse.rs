@@ -1,4 +1,4 @@
-//! A rehearsal: a copy of the competition, played to its end with random legal games, for staff to look at.
+//! Rehearsals: a copy of the competition, played to its end with random legal games, for staff to look at.
 
 use std::time::Duration;
 
@@ -25,13 +25,13 @@ use crate::words::Language;
 /// The most players of a rehearsal.
 pub(super) const MOST: usize = 64;
 
-/// A rehearsal that takes longer is stopped, and whoever waits is told so.
+/// A rehearsal that takes longer is stopped with an error.
 const LONGEST: Duration = Duration::from_secs(30);
 
-/// Whoever finds others rehearsing waits so long for a turn.
+/// How long a request waits for other rehearsals to finish.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Rehearsals take a core each.
+/// Limits concurrent rehearsals: each takes a core.
 static TURNS: Semaphore = Semaphore::const_new(2);
 
 pub(super) async fn run(app: web::Data<App>, viewer: Viewer, fields: Fields) -> Result<HttpResponse> {
@@ -56,7 +56,7 @@ pub(super) async fn run(app: web::Data<App>, viewer: Viewer, fields: Fields) -> 
     let change = Change::by(organiser.clone()).form(fields.form.clone());
     let copy = app.competitions.create(&it.club, change, settings).await?;
     let path = format!("{}/{}/desk?done=rehearsed", viewer.club()?.path(), copy.slug);
-    // The same form sent twice finds the rehearsal that is there.
+    // A form sent twice finds the existing rehearsal.
     if !copy.entries.is_empty() {
         return Ok(see(&path));
     }
@@ -77,7 +77,7 @@ pub(super) async fn run(app: web::Data<App>, viewer: Viewer, fields: Fields) -> 
     Ok(see(&path))
 }
 
-/// What to say to whoever waited in vain for a turn.
+/// The error after waiting too long.
 fn busy() -> Error {
     Error::TooMany(
         text!(
@@ -88,8 +88,8 @@ fn busy() -> Error {
     )
 }
 
-/// Random games take a moment; others are served meanwhile. The turn is taken until the games have ended, also where nobody
-/// waits for them any more.
+/// Plays random games off the async threads. The permit is held until the games have ended, even if nobody waits for
+/// them any more.
 async fn play(
     copy: &Competition,
     mut chance: Chance,

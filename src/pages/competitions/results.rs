@@ -1,4 +1,4 @@
-//! Results of a round, many at a time.
+//! Entering results of a round, many at a time.
 
 pub(super) mod typed;
 
@@ -19,19 +19,19 @@ pub(super) struct Line {
     pub(super) place: usize,
     pub(super) seats: Vec<String>,
     pub(super) status: &'static str,
-    /// The match so far, in a sentence.
+    /// The current match score, as a sentence.
     pub(super) progress: String,
-    /// Games as they were reported or entered.
+    /// Games as reported or entered.
     pub(super) games: Vec<String>,
-    /// The number that the next game has.
+    /// The number of the next game.
     pub(super) next: usize,
     pub(super) settled: bool,
-    /// Something reported waits for a word.
+    /// A report awaits confirmation.
     pub(super) waits: bool,
     pub(super) pair: bool,
     pub(super) scores: bool,
     pub(super) alone: bool,
-    /// Several games decide it, so that one of them can be forfeited.
+    /// The match has several games, so single games can be forfeited.
     pub(super) series: bool,
     pub(super) error: Option<String>,
 }
@@ -105,7 +105,7 @@ pub(super) async fn show(viewer: Viewer, path: RoundPath) -> Result<HttpResponse
     page(&results_page(viewer.cx, frame, stage, round, &[])?)
 }
 
-/// Takes everything that was typed and is right; what is not comes back with its sentence.
+/// Enters every valid result; the others come back with their errors.
 pub(super) async fn enter(
     app: web::Data<App>,
     viewer: Viewer,

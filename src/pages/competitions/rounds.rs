@@ -1,4 +1,4 @@
-//! Rounds: starting, drawing, looking, adjusting by hand, publishing.
+//! Rounds: starting, drawing, viewing, editing by hand, publishing.
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
@@ -36,7 +36,7 @@ pub(super) async fn start(app: web::Data<App>, viewer: Viewer, fields: Fields) -
     Ok(see(&format!("{}/{}/desk?done=started", viewer.club()?.path(), it.slug)))
 }
 
-/// Draws or publishes in all stages that are ready for it: groups, divisions.
+/// Draws or publishes in all stages that are ready: groups, divisions.
 pub(super) async fn change_all(app: web::Data<App>, viewer: Viewer, fields: Fields) -> Result<HttpResponse> {
     let publish = fields.get("do") == "publish";
     let it = viewer.competition()?;
@@ -61,7 +61,7 @@ pub(super) async fn change_all(app: web::Data<App>, viewer: Viewer, fields: Fiel
     }))
 }
 
-/// Asks for a round of a large field; the desk tells how far it is.
+/// Requests the drawing of a large field's round; the desk shows the progress.
 async fn draw_later(app: &App, viewer: &Viewer, fields: &Fields, stage: usize, round: usize) -> Result<HttpResponse> {
     let it = viewer.competition()?;
     drawing::ask(&app.competitions, it, change_of(viewer, fields, chain::now())?, stage, round).await?;
@@ -74,7 +74,7 @@ fn draw_all(it: &Competition, now: DateTime<Utc>) -> Done {
     let mut why = None;
     for at in 0..it.stages.len() {
         let Some(stage) = it.stages.get(at) else { continue };
-        // A draft that was looked at is not drawn again behind somebody's back.
+        // A draft somebody looked at is not redrawn behind their back.
         let has_draft = stage.rounds.last().is_some_and(|round| round.state == RoundState::Draft);
         if has_draft || matches!(format::next(&after, at), Ok(Next::Stage(_)) if at + 1 < it.stages.len()) {
             continue;
@@ -128,7 +128,7 @@ struct RoundPage {
     /// Nothing there yet.
     missing: bool,
     draft: bool,
-    /// Who meets whom was settled at the start.
+    /// Pairings were fixed at the start.
     planned: bool,
     by_hand: bool,
     lines: Vec<Line>,
@@ -244,7 +244,7 @@ pub(super) async fn change(
     }
 }
 
-/// What somebody wants changed in a draft.
+/// A requested change to a draft.
 fn adjustment(it: &Competition, stage: usize, round: usize, word: &str, fields: &Fields) -> Result<Change, Text> {
     let entry = |name: &str| -> Result<EntryId, Text> {
         fields

@@ -1,4 +1,4 @@
-//! One table as staff see it: its games, corrections, disputes, times.
+//! One table for staff: its games, corrections, disputes, times.
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
@@ -28,7 +28,7 @@ struct GameLine {
     at: String,
     record: Option<String>,
     confirmed_by: String,
-    /// What did not fit when its record was handed in.
+    /// What did not fit when its record was submitted.
     doubts: Vec<String>,
     dispute: Option<(String, String)>,
     turn: Option<usize>,
@@ -50,7 +50,7 @@ struct TablePage {
     closed: bool,
     voided: Option<String>,
     deadline: Option<String>,
-    /// Until when, why, and who asks.
+    /// Until when, why, and who requested it.
     postponement: Option<(String, String, String)>,
     running: bool,
     mark: String,
@@ -133,7 +133,7 @@ pub(super) async fn change(app: web::Data<App>, viewer: Viewer, fields: Fields) 
     let path = format!("{}/{}/desk/tables/{id}", viewer.club()?.path(), it.slug);
     let settled = it.table(id).is_some_and(|table| it.result(table).is_some());
     let (typed, locale) = (fields.clone(), viewer.cx.locale);
-    // Who changes what already counts sees first what follows.
+    // Changing a settled result first shows the consequences.
     if settled && !fields.has("sure") && fields.get("do") != "deadline" {
         match deed(&it, id, &fields, &locale) {
             Ok(events) if !events.is_empty() => {
@@ -166,7 +166,7 @@ fn refused(viewer: Viewer, id: TableId, text: &Text) -> Result<HttpResponse> {
     again(&table_page(viewer.cx, frame, id)?)
 }
 
-/// What an arbiter does to a table.
+/// An arbiter's action on a table.
 fn deed(it: &Competition, id: TableId, fields: &Fields, locale: &Locale) -> Done {
     let why = fields.get("why");
     let table = it.table(id).ok_or_else(|| text!("There is no such table.", "Cette table n’existe pas."))?;
@@ -180,7 +180,7 @@ fn deed(it: &Competition, id: TableId, fields: &Fields, locale: &Locale) -> Done
         "again" => actions::rule(it, id, game()?, Decision::Struck, why),
         "instead" => {
             let entered = entered()?.ok_or_else(missing)?;
-            // The same reading as of any other entry, in the place of the game.
+            // Parsed like any other entry, for the same game.
             let events = actions::enter(it, id, game()?, entered.claim().ok_or_else(missing)?, why)?;
             let result = events.into_iter().find_map(|event| match event {
                 crate::competitions::Event::GameEntered { result, .. } => Some(result),

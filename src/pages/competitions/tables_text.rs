@@ -1,14 +1,14 @@
-//! Words for tables that several pages of the desk use.
+//! Wording for tables shared by several pages of the desk.
 
 use podium_engine::contest::series::{Best, Ending, Rule, Scoring};
 
 use crate::competitions::state::{Competition, Game, Table};
 use crate::web::Context;
 
-/// Between names of those who meet.
+/// The separator between opponents' names.
 pub(super) const BETWEEN: &str = " – ";
 
-/// Who sits there.
+/// The names of the players.
 pub(super) fn names(it: &Competition, table: &Table) -> String {
     table.seats.iter().map(|&entry| it.full_name(entry)).collect::<Vec<_>>().join(BETWEEN)
 }
@@ -25,7 +25,7 @@ pub(super) fn scores(rule: &Rule) -> Option<Best> {
     }
 }
 
-/// A game in a few signs: `1–0`, `½–½`, `1. Ada (12)  2. Ben (9)`.
+/// A game in short form: `1–0`, `½–½`, `1. Ada (12)  2. Ben (9)`.
 pub(super) fn result(cx: &Context, it: &Competition, table: &Table, game: &Game) -> String {
     let name = |seat: usize| table.seats.get(seat).map_or("—", |&entry| it.full_name(entry));
     let played = match &game.result.ending {

@@ -19,18 +19,18 @@ use crate::words::Locale;
 pub struct Ranked {
     pub rank: usize,
     pub name: String,
-    /// Of the page, where strangers find one.
+    /// The path of their page, where strangers can find one.
     pub path: Option<String>,
     pub rating: Rating,
-    /// The same in the reader's words.
+    /// The same, formatted for the reader.
     pub told: String,
     pub results: u32,
-    /// The page of how it came about.
+    /// The page with its history.
     pub history: String,
     pub mine: bool,
 }
 
-/// The rating lists of a game that have anybody: of tables of two, then of larger ones; so many of each.
+/// The non-empty rating lists of a game: of tables of two, then of larger ones; this many players each.
 pub fn lists(
     connection: &mut Connection,
     ratings: &Ratings,

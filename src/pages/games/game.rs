@@ -35,7 +35,7 @@ crate::routes! {
     GET "/games/{game}/sheet" Anyone blank;
 }
 
-/// The kinds of games, in the order they are shown.
+/// The categories of games, in display order.
 const CATEGORIES: [(Category, &str); 14] = [
     (Category::Alignment, "alignment"),
     (Category::Capture, "capture"),
@@ -108,7 +108,7 @@ async fn emblem(viewer: Viewer, game: web::Path<String>) -> Result<HttpResponse>
     Ok(picture(sample(find(&game)?, viewer.cx.language).await?.emblem.clone()))
 }
 
-/// For link previews: what it is, and how it looks.
+/// The image for link previews: name and board.
 async fn card(viewer: Viewer, game: web::Path<String>) -> Result<HttpResponse> {
     let entry = find(&game)?;
     Preview::answer(move || {
@@ -135,12 +135,12 @@ struct BlankPage {
     cx: Context,
     id: &'static str,
     name: &'static str,
-    /// What each seat is called, and nobody yet.
+    /// The name of each seat, with no player yet.
     seats: Vec<(String, String)>,
     notation: Vec<(String, String)>,
 }
 
-/// A score sheet to print, with a column for everybody who can play.
+/// A printable score sheet with a column per possible player.
 async fn blank(viewer: Viewer, game: web::Path<String>) -> Result<HttpResponse> {
     let (facts, cx) = (find(&game)?.facts, viewer.cx);
     let seats = (0..usize::from(facts.players.1)).map(|seat| (seat_name(Some(facts), seat, &cx), String::new()));
@@ -166,7 +166,7 @@ struct GamePage {
     game_id: &'static str,
     sample: Arc<Sample>,
     players: String,
-    /// Who made it and when.
+    /// Its inventor and year.
     origin: String,
     category: String,
     seats: Vec<&'static str>,
@@ -176,18 +176,18 @@ struct GamePage {
     records: Vec<Listed>,
     /// The first of its rating lists.
     best: Vec<(&'static str, Vec<Ranked>)>,
-    /// How the scores of its records are spread.
+    /// The distribution of scores in its records.
     scores: Option<String>,
     competitions: Vec<Played>,
 }
 
-/// What a stored verdict says of scores.
+/// The scores in a stored verdict.
 #[derive(Deserialize)]
 struct Scored {
     scores: Option<Vec<i64>>,
 }
 
-/// Scores are counted over so many of the latest games.
+/// How many of the latest games are counted for the distribution.
 const COUNTED: i64 = 500;
 
 impl GamePage {
@@ -198,7 +198,7 @@ impl GamePage {
 
 const LISTED: usize = 10;
 
-/// So many of the best are named.
+/// How many of the best players are named.
 const BEST: usize = 5;
 
 async fn show(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> Result<HttpResponse> {

@@ -1,4 +1,4 @@
-//! What a game looks like, made once and remembered: its start, a sample game, its notation by example.
+//! Illustrations of a game, made once and cached: its start, a sample game, its notation by example.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -15,15 +15,15 @@ use crate::words::{Language, Locale};
 /// A game as its page shows it.
 #[derive(Debug)]
 pub struct Sample {
-    /// The middle of a game, small.
+    /// A small drawing from the middle of a game.
     pub emblem: String,
-    /// The position it begins from.
+    /// The starting position.
     pub start: String,
-    /// A game in motion.
+    /// An animated game.
     pub film: String,
     /// The same as text.
     pub record: String,
-    /// An example for each kind of turn, what it means, and the board after it.
+    /// For each kind of turn: an example, its meaning, and the board after it.
     pub notation: Vec<(&'static str, &'static str, String)>,
 }
 
@@ -31,11 +31,11 @@ type Made = HashMap<(&'static str, Language), Arc<Sample>>;
 
 static MADE: LazyLock<Mutex<Made>> = LazyLock::new(Default::default);
 
-/// The sample game is the shortest of so many.
+/// The sample game is the shortest of this many.
 const TRIES: u64 = 12;
 
 impl Sample {
-    /// Slow at the first call for a game: not for async threads.
+    /// Slow on the first call for a game: not for async threads.
     pub fn of(entry: &'static Entry, language: Language) -> Arc<Self> {
         let key = (entry.facts.id, language);
         if let Some(known) = MADE.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
@@ -60,7 +60,7 @@ impl Sample {
         let players = entry.facts.players.0.max(2).min(entry.facts.players.1);
         let begun = Start::new(players.into());
         let records = (0..TRIES).filter_map(|seed| random_record(entry, &begun, &[], &mut Chance::seeded(seed)).ok());
-        // Hardly begun is no example, and neither is endless.
+        // A game should be neither barely begun nor endless.
         let record = records.min_by_key(|record| (record.turns().len() < 4, record.turns().len()));
         let record = record.map(|record| record.to_string());
         let record = record.unwrap_or_default();
@@ -79,12 +79,12 @@ impl Sample {
     }
 }
 
-/// Every moment of a record.
+/// Every frame of a record.
 fn frames(text: &str) -> Vec<Frame> {
     Reading::of(text.as_bytes()).and_then(|reading| Frame::all(&reading)).unwrap_or_default()
 }
 
-/// The moment after an example of the notation was played, in a game that leads to it or in some random one.
+/// The frame after a notation example was played, in a game that leads to it or in some random one.
 fn example_on_board(entry: &'static Entry, example: &str) -> Option<Frame> {
     let shown = |turn: usize, position: &dyn Position| {
         let mut after = position.copy();
@@ -116,7 +116,7 @@ fn example_on_board(entry: &'static Entry, example: &str) -> Option<Frame> {
     })
 }
 
-/// What does not come up in so many games of every kind is for the game to lead to.
+/// If this many random games of every kind do not contain it, the game must supply a sequence leading to it.
 const SEEDS: u64 = 1000;
 const LONGEST: usize = 120;
 

@@ -1,4 +1,4 @@
-//! Every game in every variant on one page, for a look at all boards at once.
+//! Every game in every variant on one page, to review all boards at once.
 
 use std::sync::{LazyLock, Mutex, PoisonError};
 

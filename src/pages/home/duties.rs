@@ -1,4 +1,4 @@
-//! What waits for the staff of a competition.
+//! Pending work for the staff of a competition.
 
 use std::borrow::Cow;
 
@@ -8,11 +8,11 @@ use crate::competitions::settings::Confirmer;
 use crate::competitions::state::{Competition, EntryState, RoundState, Standing, Status};
 use crate::words::Locale;
 
-/// What there may be to do.
+/// The kinds of work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum What {
     Disputes,
-    /// Reports that the staff confirms.
+    /// Reports for staff to confirm.
     Confirmations,
     Postponements,
     /// Entries to accept.
@@ -23,7 +23,7 @@ pub enum What {
     Rounds,
 }
 
-/// Something to do, so many of it.
+/// One kind of work, and how many.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Duty {
     pub path: String,
@@ -49,7 +49,7 @@ impl Duty {
     }
 }
 
-/// What waits for somebody of that role in a competition at `path`.
+/// The pending work for somebody with that role in a competition at `path`.
 pub fn duties(competition: &Competition, path: &str, role: Role) -> Vec<Duty> {
     let mut found: Vec<(What, usize)> = Vec::new();
     let count = |standing: Standing| {
@@ -79,12 +79,12 @@ pub fn duties(competition: &Competition, path: &str, role: Role) -> Vec<Duty> {
         .collect()
 }
 
-/// Rounds that were drawn and wait for their publication.
+/// Drawn rounds that await publication.
 fn drafts(competition: &Competition) -> usize {
     competition.stages.iter().flat_map(|stage| &stage.rounds).filter(|round| round.state == RoundState::Draft).count()
 }
 
-/// Stages whose last round is decided while nothing is drawn after it.
+/// Stages whose last round is complete with nothing drawn after it.
 fn complete(competition: &Competition) -> usize {
     let stages = competition.stages.iter().filter(|stage| !matches!(stage.kind, StageKind::Open));
     let complete = stages.filter(|stage| {

@@ -1,4 +1,4 @@
-//! The page of what is next.
+//! The page of next steps.
 
 use std::collections::BTreeMap;
 
@@ -38,15 +38,15 @@ struct HomePage {
     upcoming: Vec<(CompetitionLine, String)>,
     running: Vec<CompetitionLine>,
     clubs: Vec<(Club, &'static str)>,
-    /// Reports that wait for administrators.
+    /// Open reports for administrators.
     reports: i64,
 }
 
-/// What the page is made of.
+/// The data of the page.
 struct Found {
     /// Competitions of this person with the club's slug, the entry and its state.
     own: Vec<(Row, String, i64, String)>,
-    /// Competitions of clubs in which this person has a say, with the club.
+    /// Competitions of clubs where this person is on the staff, with the club.
     staff: Vec<(Row, String, String)>,
     clubs: Vec<(Club, Role)>,
 }

@@ -21,16 +21,16 @@ crate::routes! {
     GET "/search" Anyone search;
 }
 
-/// The most of each kind that are shown.
+/// The most results shown of each kind.
 const MOST: i64 = 25;
 
 diesel::define_sql_function! {
-    /// In small letters.
+    /// SQL `lower`.
     fn lower(text: diesel::sql_types::Text) -> diesel::sql_types::Text;
 }
 
 diesel::define_sql_function! {
-    /// The first of the two that is there.
+    /// SQL `coalesce`.
     fn coalesce(text: Nullable<Text>, or: Text) -> Text;
 }
 
@@ -52,14 +52,14 @@ struct Query {
     q: String,
 }
 
-/// What to look for in parts of addresses, which know neither accents nor capitals. Words without a letter of ours have
-/// none, and are looked for as they are.
+/// The search term for slugs, which have neither accents nor capitals. Words without Latin letters have no slug and are
+/// searched as they are.
 fn plain(q: &str) -> String {
     let slug = ids::slug(q);
     if slug == "x" && !q.eq_ignore_ascii_case("x") { q.to_lowercase() } else { slug }
 }
 
-/// A pattern that finds a text anywhere.
+/// A pattern that matches a text anywhere.
 pub fn anywhere(text: &str) -> String {
     format!("%{}%", text.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_"))
 }
@@ -81,7 +81,7 @@ fn find(connection: &mut Connection, q: &str, games: Vec<&str>) -> Result<Found>
         .limit(MOST)
         .select(Club::as_select())
         .load(connection)?;
-    // Who chose another name is not found by the full one, which would tell that they are the same.
+    // Searching the full name must not find somebody under another public name, which would reveal that they are the same.
     let printed = privacy::public_name.nullable().is_null().and(lower(players::name).like(&text).escape('\\'));
     let chosen = coalesce(privacy::public_name.nullable(), "");
     let people: Vec<(String, String, Option<String>)> = players::table

@@ -17,11 +17,11 @@ pub struct OpenTable {
     pub deadline: Option<DateTime<Utc>>,
     pub overdue: bool,
     pub agreed: Option<DateTime<Utc>>,
-    /// What the player should do there: `confirm`, `agree`, `report`, or `look` while others are to act.
+    /// What the player should do there: `confirm`, `agree`, `report`, or `look` while it is up to others.
     pub task: &'static str,
 }
 
-/// The tables of an entry that are not decided, as the person `user` sees them.
+/// The undecided tables of an entry, as seen by the person `user`.
 pub fn open_tables(
     competition: &Competition,
     path: &str,
@@ -67,7 +67,7 @@ fn task(competition: &Competition, table: &Table, entry: EntryId, user: &str) ->
     }
 }
 
-/// What must be done first comes first: words that are waited for, then by deadline.
+/// The most urgent first: awaited confirmations, then by deadline.
 pub fn sort(tables: &mut [OpenTable]) {
     let urgency = |task: &str| ["confirm", "agree", "report"].iter().position(|other| *other == task).unwrap_or(3);
     tables.sort_by_key(|table| (urgency(table.task), table.deadline.unwrap_or(DateTime::<Utc>::MAX_UTC)));

@@ -1,4 +1,4 @@
-//! The page where administrators hide, rename, merge or remove something, or keep an account out.
+//! The page where administrators hide, rename, merge or remove something, or suspend or ban an account.
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
@@ -29,7 +29,7 @@ crate::routes! {
 struct ModeratePage {
     cx: Context,
     subject: Subject,
-    /// Texts of it: hash, words, and whether they are hidden.
+    /// Its texts: hash, words, and whether they are hidden.
     texts: Vec<(String, String, bool)>,
     is_hidden: bool,
     is_removed: bool,
@@ -83,7 +83,7 @@ struct Fields {
     id: String,
     act: String,
     reason: String,
-    /// Another name.
+    /// The new name.
     #[serde(default)]
     name: String,
     /// The address of the player's page that this one is to be merged into.

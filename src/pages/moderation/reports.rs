@@ -1,4 +1,4 @@
-//! What visitors tell the administrators of, and what became of it.
+//! Reports by visitors to the administrators, and their outcome.
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
@@ -27,12 +27,12 @@ crate::routes! {
     POST "/admin/reports" Admin handle;
 }
 
-/// The rows of a page.
+/// Rows per page.
 const MOST: i64 = 100;
-/// More than so many that wait are not taken.
+/// No reports are accepted while this many are open.
 const MOST_OPEN: i64 = 2000;
 
-/// A report as it is kept.
+/// A report as stored.
 #[derive(Debug, Clone, Queryable, Selectable, Insertable)]
 #[diesel(table_name = reports)]
 pub struct Report {
@@ -49,7 +49,7 @@ pub struct Report {
     pub answer: String,
 }
 
-/// How many reports wait.
+/// The number of open reports.
 pub fn open(connection: &mut Connection) -> Result<i64> {
     Ok(reports::table.filter(reports::handled_at.is_null()).count().get_result(connection)?)
 }
@@ -73,7 +73,7 @@ struct Fields {
     email: String,
 }
 
-/// What a page is about, if the public knows of it.
+/// The subject of a page, if it is public.
 fn subject(connection: &mut Connection, path: &str) -> Result<Subject> {
     let mut subject = Subject::at(connection, local(path))?;
     match subject.hidden {
@@ -86,7 +86,7 @@ fn subject(connection: &mut Connection, path: &str) -> Result<Subject> {
     let is_seen = match subject.what {
         What::Player => {
             let shown = people::shown(connection, &[id])?.remove(id).filter(|shown| shown.path.is_some());
-            // Strangers read the public name here as everywhere.
+            // Strangers see the public name here as everywhere.
             shown.map(|shown| subject.name = shown.name).is_some()
         }
         What::Competition => {
@@ -166,7 +166,7 @@ struct ListPage {
 
 struct Line {
     report: Report,
-    /// What it is about, as far as it is still there.
+    /// Its subject, if it still exists.
     about: Option<Subject>,
     answer: String,
 }

@@ -1,4 +1,4 @@
-//! What is known of somebody: where they played, with what results, and against whom.
+//! A player's profile: where they played, with what results, and against whom.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -17,11 +17,11 @@ use crate::players::model::Player;
 use crate::store::Connection;
 use crate::store::schema::{clubs, competitions, entries, outcome_seats, outcomes, players, roster, users};
 
-/// The most competitions that are shown.
+/// The most competitions shown.
 const COMPETITIONS: i64 = 50;
-/// The most lists of clubs that are shown.
+/// The most club lists shown.
 const CLUB_LISTS: i64 = 50;
-/// The most results that are counted.
+/// The most results counted.
 const RESULTS: i64 = 2000;
 
 /// A player, with the other players of the same account.
@@ -29,18 +29,18 @@ const RESULTS: i64 = 2000;
 pub struct Person {
     pub player: Player,
     pub ids: Vec<String>,
-    /// What whoever reads the page calls them.
+    /// The name shown to the reader.
     pub name: String,
 }
 
 impl Person {
-    /// The person at an address, if there is a page about them for this reader.
+    /// The person at an address, if this reader may open their page.
     pub fn find(connection: &mut Connection, reader: Option<&User>, slug: &str) -> Result<Self> {
         let people::Seen { player, ids, name, .. } = people::find(connection, reader, slug)?;
         Ok(Self { player, ids, name })
     }
 
-    /// Clubs that list this person: name and slug.
+    /// Clubs with this person on the roster: name and slug.
     pub fn clubs(&self, connection: &mut Connection) -> Result<Vec<(String, String)>> {
         Ok(roster::table
             .inner_join(clubs::table)
@@ -52,7 +52,7 @@ impl Person {
             .load(connection)?)
     }
 
-    /// Competitions with the slug of their club and the number of the entry, the newest first.
+    /// Competitions with the slug of their club and the number of the entry, newest first.
     pub fn competitions(&self, connection: &mut Connection) -> Result<Vec<(Row, String, i64)>> {
         Ok(entries::table
             .inner_join(competitions::table.inner_join(clubs::table))
@@ -65,7 +65,7 @@ impl Person {
             .load(connection)?)
     }
 
-    /// Results, the newest first.
+    /// Results, newest first.
     pub fn results(&self, connection: &mut Connection) -> Result<Vec<PlayedTable>> {
         let rows: Vec<OwnRow> = outcomes::table
             .inner_join(
@@ -114,7 +114,7 @@ impl Person {
         Ok(played.collect())
     }
 
-    /// The lists of clubs that this person may be on: id, name and slug of the club, and the game.
+    /// The club lists this person may be on: id, name and slug of the club, and the game.
     pub fn club_lists(&self, connection: &mut Connection) -> Result<Vec<(String, String, String, String)>> {
         Ok(outcomes::table
             .inner_join(
@@ -198,7 +198,7 @@ struct OwnRow {
 }
 
 impl OwnRow {
-    /// On which lists it counts, and why; none where it is not rated.
+    /// On which lists it counts, and why; none if unrated.
     fn counts(&self, seats: &[Other], proved: &HashSet<String>) -> Option<Why> {
         let together = catalogue::find(&self.game).is_some_and(|game| game.facts.cooperative);
         if !self.rated || self.how == "forfeit" || together || seats.len() < 2 {
@@ -213,7 +213,7 @@ impl OwnRow {
     }
 }
 
-/// Those of these accounts whose address is proved.
+/// Those of these accounts with a proved address.
 pub fn proved(connection: &mut Connection, accounts: BTreeSet<&str>) -> Result<HashSet<String>> {
     let accounts: Vec<&str> = accounts.into_iter().collect();
     let mut proved = HashSet::new();
@@ -224,7 +224,7 @@ pub fn proved(connection: &mut Connection, accounts: BTreeSet<&str>) -> Result<H
     Ok(proved)
 }
 
-/// On which lists the result of a table counts, and why; none where it is not rated or not decided.
+/// On which lists the result of a table counts, and why; none if unrated or undecided.
 pub fn counts(connection: &mut Connection, competition: &Competition, table: &Table) -> Result<Option<Why>> {
     let together = competition.facts().is_some_and(|facts| facts.cooperative);
     let standing = competition.standing(table);
@@ -256,7 +256,7 @@ pub fn counts(connection: &mut Connection, competition: &Competition, table: &Ta
 #[derive(Debug, Clone)]
 pub struct Other {
     pub person: Shown,
-    /// Players of one account are one person.
+    /// Players of one account count as one person.
     key: String,
     user: Option<String>,
     is_erased: bool,
@@ -270,7 +270,7 @@ pub struct PlayedTable {
     pub path: String,
     pub competition: String,
     pub game: String,
-    /// How the result is known.
+    /// The state of the result.
     pub how: String,
     pub at: DateTime<Utc>,
     pub place: i64,
@@ -292,7 +292,7 @@ impl PlayedTable {
     }
 }
 
-/// Somebody's balance against one other.
+/// Somebody's record against one opponent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Balance {
     pub name: String,
@@ -312,7 +312,7 @@ impl Balance {
     }
 }
 
-/// Who beats whom: a balance against everybody met, the most often met first. Forfeits do not count.
+/// Head-to-head records, most frequent opponents first. Forfeits do not count.
 pub fn balances(results: &[PlayedTable]) -> Vec<Balance> {
     let mut found: BTreeMap<String, Balance> = BTreeMap::new();
     for result in results.iter().filter(|result| result.how != "forfeit") {
@@ -336,7 +336,7 @@ pub fn balances(results: &[PlayedTable]) -> Vec<Balance> {
     balances
 }
 
-/// The one who wins most against this person, of those met at least twice.
+/// The opponent with the best score against this person, of those met at least twice.
 pub fn nemesis(balances: &[Balance]) -> Option<&Balance> {
     balances
         .iter()
@@ -378,7 +378,7 @@ mod tests {
         let balances = balances(&results);
         let lines: Vec<_> = balances.iter().map(|b| (b.name.as_str(), b.better, b.level, b.worse)).collect();
         assert_eq!(lines, [("ben", 1, 0, 2), ("dan", 1, 1, 0), ("cleo", 0, 0, 1)]);
-        // Once is no habit: Cleo is met a single time.
+        // Met only once, Cleo does not count.
         assert_eq!(nemesis(&balances).map(|balance| balance.name.as_str()), Some("ben"));
         assert_eq!(nemesis(&balances[1..]), None);
     }

@@ -1,4 +1,4 @@
-//! Brackets, drawn and as a list.
+//! Brackets, drawn and as lists.
 
 use actix_web::HttpResponse;
 use askama::Template;

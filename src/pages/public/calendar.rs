@@ -1,4 +1,4 @@
-//! Days and deadlines of a club, a competition and a player as iCalendar files, with names that stay.
+//! Dates and deadlines of a club, a competition and a player as iCalendar files with stable UIDs.
 
 use actix_web::{HttpResponse, web};
 use chrono::{DateTime, Days, Duration, Utc};
@@ -21,7 +21,7 @@ crate::routes! {
 
 const ICS: &str = "text/calendar; charset=utf-8";
 
-/// When something is.
+/// The time of an entry.
 enum Timing {
     /// From a first day to a last one.
     Days(Date, Date),
@@ -94,7 +94,7 @@ fn whole(competition: &Competition, cx: &Context, path: &str) -> Option<Item> {
     })
 }
 
-/// The time that players agreed upon, for a table that is not played yet.
+/// The time players agreed on, for a table not played yet.
 fn agreed(competition: &Competition, table: &Table, cx: &Context, path: &str) -> Option<Item> {
     let names: Vec<&str> = table.seats.iter().map(|&entry| competition.name(entry)).collect();
     Some(Item {
@@ -160,7 +160,7 @@ fn ics(name: &str, items: impl IntoIterator<Item = Item>) -> String {
         "CALSCALE:GREGORIAN".to_owned(),
         format!("X-WR-CALNAME:{}", value(name)),
     ];
-    // Calendars know years of four digits.
+    // Calendar years have four digits.
     let time = |at: DateTime<Utc>| When::nearest(at).utc().format("%Y%m%dT%H%M%SZ").to_string();
     for item in items {
         lines.push("BEGIN:VEVENT".to_owned());
@@ -191,12 +191,12 @@ fn ics(name: &str, items: impl IntoIterator<Item = Item>) -> String {
     lines.iter().map(|line| folded(line)).collect()
 }
 
-/// A text as iCalendar writes it.
+/// Escapes a text for iCalendar.
 fn value(text: &str) -> String {
     text.replace('\\', "\\\\").replace(';', "\\;").replace(',', "\\,").replace('\r', "").replace('\n', "\\n")
 }
 
-/// A line of at most 75 bytes, the rest of it on lines that begin with a blank.
+/// Folds a line at 75 bytes; continuation lines begin with a space.
 fn folded(line: &str) -> String {
     let (mut text, mut length) = (String::new(), 0);
     for c in line.chars() {

@@ -40,7 +40,7 @@ pub(super) struct Cell {
 }
 
 pub(super) struct MeetingView {
-    /// `5w1`: against line 5, with the first seat, won; in a table of everybody only the result.
+    /// `5w1`: against line 5, from the first seat, won; only the result in a full crosstable.
     pub(super) text: String,
     /// The same in words.
     pub(super) title: String,

@@ -20,19 +20,19 @@ use crate::store::chain::Opened;
 use crate::web::App;
 use crate::words::Locale;
 
-/// The tables there are, by their names.
+/// The names of the tables.
 pub const LISTS: [&str; 9] =
     ["standings", "rounds", "entries", "crosstable", "bracket", "schedule", "what-if", "records", "log"];
 
-/// What some of them need from the database.
+/// Further data from the database.
 pub struct Stored {
-    /// How long each record is.
+    /// The number of turns of each record.
     turns: Vec<(String, i64)>,
     log: Vec<Opened<Event>>,
 }
 
 impl Stored {
-    /// What the list of that name needs.
+    /// Loads what the list with that name needs.
     pub async fn of(app: &App, competition: &Competition, name: &str) -> Result<Self> {
         Ok(Self {
             turns: if name == "records" { log::turns(app, competition).await? } else { Vec::new() },
@@ -41,7 +41,7 @@ impl Stored {
     }
 }
 
-/// One of the tables as JSON; none if there is no such list.
+/// One of the tables as JSON; none if there is no such table.
 pub fn json(competition: &Competition, name: &str, stored: &Stored) -> Option<serde_json::Result<String>> {
     Some(match name {
         "standings" => serde_json::to_string(&answers::standings(competition)),
@@ -57,7 +57,7 @@ pub fn json(competition: &Competition, name: &str, stored: &Stored) -> Option<se
     })
 }
 
-/// One of the tables as rows of text, its head first.
+/// One of the tables as rows of text, header first.
 pub fn rows(competition: &Competition, name: &str, stored: &Stored, locale: &Locale) -> Option<Vec<Vec<String>>> {
     let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
     Some(match name {
@@ -156,7 +156,7 @@ fn standings_rows(competition: &Competition, locale: &Locale) -> Vec<Vec<String>
         let board = format::standings(competition, at);
         let mut head: Vec<String> = ["stage", "rank", "entry", "name", "zone"].map(str::to_owned).to_vec();
         head.extend(board.columns.iter().map(|column| column.code.en.to_string()));
-        // Stages may have other columns: then each has its own head.
+        // Stages may have different columns: then each has its own header.
         if rows.is_empty() || !rows.contains(&head) {
             rows.push(head);
         }
@@ -220,7 +220,7 @@ fn bracket_rows(competition: &Competition, locale: &Locale) -> Vec<Vec<String>> 
     rows
 }
 
-/// A table that is no competition's, as a file of the kind that a suffix names: lines of values under a head.
+/// Any other table as a file in the format of a suffix: rows of values under a header.
 pub fn file(suffix: &str, head: &[&str], lines: Vec<Vec<Value>>) -> Result<HttpResponse> {
     let text = |value: Value| match value {
         Value::String(words) => words,
@@ -244,10 +244,10 @@ pub fn file(suffix: &str, head: &[&str], lines: Vec<Vec<Value>>) -> Result<HttpR
     Ok(HttpResponse::Ok().content_type(kind).body(body))
 }
 
-/// Rows as comma-separated values, as RFC 4180 has them.
+/// Rows as comma-separated values (RFC 4180).
 pub fn csv(rows: &[Vec<String>]) -> String {
     let mut text = String::new();
-    // Stages may have more or fewer columns; the file has one width.
+    // Stages may differ in columns; the file has one width.
     let width = rows.iter().map(Vec::len).max().unwrap_or_default();
     for row in rows {
         let mut cells: Vec<String> = row.iter().map(|cell| quoted(cell)).collect();
@@ -258,15 +258,15 @@ pub fn csv(rows: &[Vec<String>]) -> String {
     text
 }
 
-/// A cell, in quotes where it must be.
+/// A cell, quoted if necessary.
 fn quoted(cell: &str) -> String {
     let safe = harmless(cell);
     let marks = [',', ';', '"', '\t', '\n', '\r'];
     if safe.contains(marks) { format!("\"{}\"", safe.replace('"', "\"\"")) } else { safe.into_owned() }
 }
 
-/// What a spreadsheet would take for a formula is kept from being one: at the beginning, and after everything that some
-/// spreadsheet takes for the end of a cell. Numbers stay numbers.
+/// Prevents spreadsheet formula injection: at the beginning, and after everything that some spreadsheet takes for the end
+/// of a cell. Numbers stay numbers.
 fn harmless(cell: &str) -> Cow<'_, str> {
     let digits = cell.strip_prefix(['+', '-']).unwrap_or(cell);
     let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
@@ -285,7 +285,7 @@ fn harmless(cell: &str) -> Cow<'_, str> {
     Cow::Owned(safe)
 }
 
-/// Formulas begin with these, of full width as well; and with what is skipped before them.
+/// Formulas begin with these (full-width forms too), or with whitespace before them.
 const FORMULA: [char; 10] = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'];
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Who takes part, and everything about one of them in this competition.
+//! Entries, and the page of a single one.
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
@@ -54,7 +54,7 @@ async fn page(viewer: Viewer) -> Result<HttpResponse> {
     .await
 }
 
-/// Everybody who was not refused, in starting order.
+/// All entries not refused, in starting order.
 pub(super) fn entries(competition: &Competition, path: &str, mine: Option<EntryId>) -> Vec<EntryView> {
     let mut entries: Vec<_> = competition.entries.iter().filter(|entry| entry.state != EntryState::Refused).collect();
     entries.sort_by_key(|entry| (entry.state != EntryState::Accepted, entry.seed.unwrap_or(u32::MAX), entry.id));
@@ -72,7 +72,7 @@ pub(super) fn entries(competition: &Competition, path: &str, mine: Option<EntryI
     entries.into_iter().map(view).collect()
 }
 
-/// A value opened: opponent by opponent.
+/// A value with its computation, opponent by opponent.
 struct Opened {
     title: String,
     text: String,

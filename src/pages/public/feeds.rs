@@ -1,4 +1,4 @@
-//! News of a club and of a competition as Atom feeds.
+//! Atom feeds with news of a club or a competition.
 
 use actix_web::{HttpResponse, web};
 use chrono::{DateTime, SecondsFormat, Utc};
@@ -32,7 +32,7 @@ async fn of_competition(app: web::Data<App>, viewer: Viewer) -> Result<HttpRespo
     give(viewer, ATOM, move |viewer| {
         let (head, competition) = (Head::of(viewer, "log")?, viewer.competition()?);
         let cx = &viewer.cx;
-        // News are what players wait for, not every step of the organiser.
+        // News is what players wait for, not every step of the organiser.
         let is_news = |event: &Event| {
             matches!(
                 event,

@@ -1,4 +1,4 @@
-//! A competition to carry away: its tables by suffix, a federation's report, all its records, cards for link previews.
+//! Exports of a competition: its tables by suffix, a federation's report, all its records, images for link previews.
 
 use std::io::{Cursor, Write};
 
@@ -60,7 +60,7 @@ async fn report(viewer: Viewer) -> Result<HttpResponse> {
         .await
 }
 
-/// All records as one archive: a file a game, named by round, table and players.
+/// All records as one archive: one file per game, named by round, table and players.
 async fn archive(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let competition = viewer.competition()?.clone();
     let id = competition.id.clone();
@@ -100,7 +100,7 @@ async fn archive(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
         .body(packed))
 }
 
-/// Name, game, and the first three.
+/// Name, game, and the top three.
 async fn card(viewer: Viewer) -> Result<HttpResponse> {
     Preview::answer(move || {
         let head = Head::of(&viewer, "standings")?;

@@ -1,4 +1,4 @@
-//! What stands above every page of a competition.
+//! The header of every page of a competition.
 
 use chrono::NaiveDate;
 
@@ -11,7 +11,7 @@ use crate::moderation::actions::is_hidden;
 use crate::web::Viewer;
 use crate::words::Locale;
 
-/// The head of a competition's pages.
+/// The header of a competition's pages.
 #[derive(Debug, Clone)]
 pub struct Head {
     pub name: String,
@@ -26,18 +26,18 @@ pub struct Head {
     pub status: &'static str,
     pub dates: Option<String>,
     pub players: usize,
-    /// The first digits of the hash that all that happened ends in.
+    /// The first digits of the hash of its last event.
     pub mark: String,
     pub revision: u64,
     pub tabs: Vec<Tab>,
     pub is_staff: bool,
-    /// The reader takes part, or may still enter.
+    /// Whether the reader takes part, or may still enter.
     pub is_in: bool,
     pub can_enter: bool,
     pub is_rehearsal: bool,
-    /// Administrators hid it; only staff read this.
+    /// Hidden by administrators; only staff see this.
     pub is_hidden: bool,
-    /// Whether a federation's report can be made of it.
+    /// Whether it can be exported as a federation's report.
     pub has_report: bool,
 }
 
@@ -51,12 +51,12 @@ pub struct Tab {
 }
 
 impl Head {
-    /// The head of the competition of the address; `here` is the tab that is open.
+    /// The header of the addressed competition; `here` is the open tab.
     pub fn of(viewer: &Viewer, here: &str) -> Result<Self> {
         let (club, competition) = (viewer.club()?, viewer.competition()?);
         let (settings, cx) = (&competition.settings, &viewer.cx);
         let path = format!("{}/{}", club.path(), competition.slug);
-        // Without rounds there are tables all the same.
+        // There are tables even without rounds.
         let is_open = competition.stages.iter().all(|stage| matches!(stage.kind, StageKind::Open));
         let tabs = tabs(competition);
         let tabs = tabs.into_iter().map(|word| {
@@ -90,7 +90,7 @@ impl Head {
     }
 }
 
-/// Whether people may enter by themselves.
+/// Whether registration is open.
 fn takes_entries(competition: &Competition) -> bool {
     let late = competition.settings.registration.late;
     competition.status == Status::Open || (competition.status == Status::Running && late)

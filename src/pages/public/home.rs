@@ -1,4 +1,4 @@
-//! The home page, which shows life, and the list of all competitions.
+//! The home page with current activity, and the list of all competitions.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -31,7 +31,7 @@ pub(super) struct Card {
     pub(super) path: String,
     pub(super) club: String,
     pub(super) game: String,
-    /// Where the game is drawn small.
+    /// A small drawing of the game.
     pub(super) emblem: String,
     pub(super) format: String,
     pub(super) status: String,
@@ -39,14 +39,14 @@ pub(super) struct Card {
     pub(super) players: i64,
 }
 
-/// A fresh result.
+/// A recent result.
 struct Fresh {
     path: String,
     competition: String,
     game: String,
     how: String,
     time: String,
-    /// The best first.
+    /// Best first.
     seats: Vec<(String, String, bool)>,
     names: String,
     /// The last record of the table.
@@ -108,7 +108,7 @@ async fn home(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     .await
 }
 
-/// Competitions in one of these states: what comes first by its first day, the others by their last change.
+/// Competitions with one of these statuses: upcoming ones by first day, others by last change.
 fn listed(connection: &mut Connection, states: &[&str], limit: i64) -> Result<Vec<Listed>> {
     let rows = competitions::table
         .inner_join(clubs::table)
@@ -168,12 +168,12 @@ impl Decided {
     }
 }
 
-/// So many results are shown, of one competition fewer, and they are looked for among so many.
+/// How many results are shown, how many per competition, and among how many they are searched.
 const FRESH: usize = 10;
 const OF_ONE: usize = 3;
 const LOOKED_AT: i64 = 200;
 
-/// The newest results of all clubs, in three questions.
+/// The latest results of all clubs, in three queries.
 fn fresh(connection: &mut Connection) -> Result<Vec<Decided>> {
     type Found = (String, i64, String, String, chrono::NaiveDateTime, String, String, String, (String, String));
     let mut rows: Vec<Found> = outcomes::table
@@ -193,7 +193,7 @@ fn fresh(connection: &mut Connection) -> Result<Vec<Decided>> {
             (competitions::format, competitions::status),
         ))
         .load(connection)?;
-    // A round of a large tournament would leave no room for anybody else.
+    // A round of a large tournament would crowd out all others.
     let mut seen: HashMap<String, usize> = HashMap::new();
     rows.retain(|row| {
         let seen = seen.entry(row.0.clone()).or_default();
@@ -237,7 +237,7 @@ fn fresh(connection: &mut Connection) -> Result<Vec<Decided>> {
     Ok(fresh.collect())
 }
 
-/// What is looked for.
+/// The search filters.
 #[derive(Debug, Clone, Default, Deserialize)]
 struct Wanted {
     #[serde(default)]

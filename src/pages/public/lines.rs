@@ -1,4 +1,4 @@
-//! Tables of a round as lines to read.
+//! Tables of a round as lines of text.
 
 use crate::competitions::reasons::Wording;
 use crate::competitions::state::{EntryId, Game, GameState, Table};
@@ -12,16 +12,16 @@ pub struct Line {
     pub number: u32,
     pub path: String,
     pub seats: Vec<Seat>,
-    /// The word for where it stands.
+    /// The word for its state.
     pub status: &'static str,
-    /// `2 – 1`, where something was played.
+    /// `2 – 1`, if anything was played.
     pub score: Option<String>,
     pub why: String,
     pub seating: Vec<String>,
     /// When it is played, as its players agreed.
     pub agreed: Option<String>,
     pub deadline: Option<String>,
-    /// The reader sits here.
+    /// Whether the reader sits here.
     pub mine: bool,
 }
 
@@ -32,19 +32,19 @@ pub struct Seat {
     /// Their page in this competition.
     pub path: String,
     pub points: Option<String>,
-    /// What the game calls the seat: White, Attackers.
+    /// The name of the seat in the game: White, Attackers.
     pub role: Option<String>,
     pub won: bool,
     pub mine: bool,
-    /// Gave the match up.
+    /// Forfeited the match.
     pub forfeited: bool,
 }
 
-/// A table, as a reader sees it; `path` is the competition's.
+/// A table as seen by a reader; `path` is the competition's.
 pub fn line(wording: &Wording<'_>, table: &Table, path: &str, locale: &Locale, mine: Option<EntryId>) -> Line {
     let competition = wording.competition();
     let progress = competition.progress(table).ok();
-    // What is disputed or waits for a word counts for nothing yet.
+    // Disputed and unconfirmed games do not count yet.
     let is_settled = |game: &Game| game.state == GameState::Settled;
     let begun = table.games.iter().any(is_settled) || !table.forfeits.is_empty();
     let points = |seat: usize| {

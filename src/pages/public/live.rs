@@ -1,4 +1,4 @@
-//! Pages hear of changes by server-sent events, and a screen in the hall shows them to everybody.
+//! Live updates of pages by server-sent events, and the screen for the hall.
 
 use std::time::Duration;
 
@@ -25,7 +25,7 @@ crate::routes! {
     GET "/clubs/{club}/{competition}/hall" Anyone hall;
 }
 
-/// Often enough to keep proxies from hanging up, and to hear of what other nodes changed.
+/// Often enough to keep proxies from closing the connection, and to notice changes by other nodes.
 const BEAT: Duration = Duration::from_secs(15);
 
 struct Listener {
@@ -34,7 +34,7 @@ struct Listener {
     changes: Receiver<Changed>,
     told: u64,
     beat: Instant,
-    /// Counted as long as it listens.
+    /// Holds its slot while it listens.
     _place: Place,
 }
 
@@ -52,7 +52,7 @@ async fn live(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     });
     Ok(HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "text/event-stream"))
-        // Packed, events would wait for one another; proxies keep them back, too.
+        // Compression would buffer events; proxies may buffer them too.
         .insert_header((header::CONTENT_ENCODING, "identity"))
         .insert_header((header::CACHE_CONTROL, "no-store"))
         .insert_header(("x-accel-buffering", "no"))
@@ -60,7 +60,7 @@ async fn live(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
 }
 
 impl Listener {
-    /// The next thing to say; nothing more when the service stops.
+    /// The next event; none once the service stops.
     async fn next(&mut self) -> Option<String> {
         loop {
             let heard = tokio::select! {
@@ -85,7 +85,7 @@ impl Listener {
         }
     }
 
-    /// Looks for itself.
+    /// Polls the current revision.
     async fn current(&mut self) -> Option<String> {
         let now = self.app.competitions.get(&self.competition).await.ok()?;
         (now.revision > self.told).then(|| self.tell(now.revision))
@@ -101,11 +101,11 @@ impl Listener {
 struct Screen {
     #[serde(default)]
     screen: usize,
-    /// Does not go on by itself.
+    /// Stays on one view instead of rotating.
     stay: Option<String>,
 }
 
-/// What is on the screen.
+/// The view on the screen.
 enum Shown {
     Pairings(RoundView),
     Standings(StageView),
@@ -124,7 +124,7 @@ struct HallPage {
     stay: bool,
 }
 
-/// As many lines as can be read from the back of the hall.
+/// The most lines readable from the back of the hall.
 const LINES: usize = 16;
 
 async fn hall(viewer: Viewer, screen: web::Query<Screen>) -> Result<HttpResponse> {

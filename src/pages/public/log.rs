@@ -1,4 +1,4 @@
-//! Everything that happened, and the records that prove results.
+//! The public log of a competition, and the records that prove results.
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
@@ -62,7 +62,7 @@ pub(in crate::pages) async fn rows(app: &App, competition: &Competition) -> Resu
         .await
 }
 
-/// What everybody may read of it, the newest first: not who was refused, nor draws that are not published.
+/// The public entries, newest first: neither refused entries nor unpublished draws.
 pub(super) fn entries(competition: &Competition, rows: &[Opened<Event>], locale: &Locale) -> Vec<Entry> {
     let entry = |(row, told): (&Opened<Event>, Text)| Entry {
         revision: row.revision,
@@ -74,7 +74,7 @@ pub(super) fn entries(competition: &Competition, rows: &[Opened<Event>], locale:
     told(competition, rows).map(entry).collect()
 }
 
-/// What everybody may read of a chain as sentences, the newest first.
+/// The public events of a chain as sentences, newest first.
 pub(in crate::pages) fn told<'a>(
     competition: &'a Competition,
     rows: &'a [Opened<Event>],
@@ -107,7 +107,7 @@ pub(in crate::pages) struct RecordLine {
 struct RecordsPage {
     cx: Context,
     head: Head,
-    /// There may be some that are not for this reader yet.
+    /// Some records may not be public yet.
     is_closed: bool,
     records: Vec<RecordLine>,
 }
@@ -123,7 +123,7 @@ async fn records_page(app: web::Data<App>, viewer: Viewer) -> Result<HttpRespons
     .await
 }
 
-/// How long each record of a competition is.
+/// The number of turns of each record of a competition.
 pub(in crate::pages) async fn turns(app: &App, competition: &Competition) -> Result<Vec<(String, i64)>> {
     let id = competition.id.clone();
     app.db
@@ -134,7 +134,7 @@ pub(in crate::pages) async fn turns(app: &App, competition: &Competition) -> Res
         .await
 }
 
-/// The records of public tables that somebody may see, the newest table first.
+/// The records of public tables that the viewer may see, newest table first.
 pub(in crate::pages) fn record_lines(
     competition: &Competition,
     turns: &[(String, i64)],

@@ -1,4 +1,4 @@
-//! Paper for the hall: score sheets, and cards for the tables with a code for each seat.
+//! Printouts for the hall: score sheets, and table cards with a QR code per seat.
 
 use std::collections::BTreeSet;
 
@@ -30,7 +30,7 @@ struct SheetsPage {
     cx: Context,
     head: Head,
     round: usize,
-    /// The place of each table, and its columns: what the seat is called, and who has it.
+    /// The number of each table, and its columns: the seat's name, and the player.
     tables: Vec<(usize, Vec<(String, String)>)>,
     notation: Vec<(String, String)>,
 }
@@ -50,7 +50,7 @@ async fn sheets(viewer: Viewer, path: web::Path<(String, String, String)>) -> Re
     .await
 }
 
-/// How turns of a game are written, by example.
+/// The notation of a game, by example.
 pub fn notation(facts: &Facts, locale: &Locale) -> Vec<(String, String)> {
     facts.notation.iter().map(|(turn, about)| ((*turn).to_owned(), locale.phrase(about).to_owned())).collect()
 }
@@ -64,7 +64,7 @@ struct CardSeat {
     name: String,
     link: String,
     picture: String,
-    /// The link is theirs to act by; everybody else signs in.
+    /// A signed link for guests; everybody else signs in.
     is_guest: bool,
 }
 
@@ -74,12 +74,12 @@ struct CardsPage {
     cx: Context,
     head: Head,
     cards: Vec<Card>,
-    /// The numbers of the pages before and after this one.
+    /// The numbers of the previous and next pages.
     before: Option<usize>,
     after: Option<usize>,
 }
 
-/// As many cards as a page has: each brings its pictures along.
+/// Cards per page: each contains its own images.
 const A_PAGE: usize = 100;
 
 #[derive(Debug, Deserialize)]
@@ -97,7 +97,7 @@ async fn cards(app: web::Data<App>, viewer: Viewer, wanted: web::Query<Wanted>) 
     let seat = |&entry: &EntryId, table: Option<TableId>| -> Result<CardSeat> {
         let entry = competition.entry(entry).ok_or(Error::NotFound)?;
         let is_guest = guests.contains(&entry.id);
-        // Whoever has an account signs in at the page of the table; a link is for the others.
+        // Players with an account sign in at the table's page; signed links are for the others.
         let path = match (is_guest, table) {
             (true, _) => seat_link::path(&app.signer, competition, entry, &by),
             (false, Some(table)) => format!("{}/tables/{table}", head.path),
@@ -111,7 +111,7 @@ async fn cards(app: web::Data<App>, viewer: Viewer, wanted: web::Query<Wanted>) 
         let round = cx.t1("round-number", "number", table.round);
         (format!("{number} · {round}"), table.seats.clone(), Some(table.id))
     };
-    // Whoever has no table yet gets a card of their own.
+    // Players without a table get a card of their own.
     let seated: BTreeSet<EntryId> = open.iter().flat_map(|table| table.seats.iter().copied()).collect();
     let free = competition.entries.iter().filter(|entry| entry.is_in() && !seated.contains(&entry.id));
     let all: Vec<(String, Vec<EntryId>, Option<TableId>)> =
@@ -129,7 +129,7 @@ async fn cards(app: web::Data<App>, viewer: Viewer, wanted: web::Query<Wanted>) 
     page(&CardsPage { cx: cx.clone(), head, cards: cards?, before, after })
 }
 
-/// A link as a picture that a phone reads.
+/// A link as a QR code.
 pub fn code(link: &str) -> Result<String> {
     let code = QrCode::new(link.as_bytes()).map_err(Error::internal)?;
     let svg = code.render::<svg::Color<'_>>().min_dimensions(144, 144).build();

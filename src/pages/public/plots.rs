@@ -1,4 +1,4 @@
-//! What standings look like as a picture: places round by round, or how the scores of attempts are spread.
+//! Standings as pictures: places round by round, or the distribution of scores of attempts.
 
 use askama::filters::Safe;
 use podium_engine::contest::series::Ending;
@@ -9,9 +9,9 @@ use crate::competitions::format;
 use crate::competitions::state::{Competition, GameState, Stage};
 use crate::words::Locale;
 
-/// More lines than this cannot be told apart.
+/// More lines than this are hard to tell apart.
 const LINES: usize = 8;
-/// Standings after every round are not computed for larger fields: players times rounds.
+/// Larger fields (players times rounds) get no standings after every round.
 const LARGEST: usize = 3000;
 
 /// A picture with what it shows.
@@ -20,7 +20,7 @@ pub(super) struct PlotView {
     pub(super) svg: Safe<String>,
 }
 
-/// The pictures of the stages that have one.
+/// The plots of the stages that have one.
 pub(super) fn of(competition: &Competition, locale: &Locale) -> Vec<PlotView> {
     let view = |(at, stage): (usize, &Stage)| {
         let (word, svg) = match (competition.settings.format.rules().is_alone(), &stage.kind) {
@@ -33,7 +33,7 @@ pub(super) fn of(competition: &Competition, locale: &Locale) -> Vec<PlotView> {
             1 => what,
             _ => format!("{} · {what}", locale.text(&stage.name.text())),
         };
-        // The engine escapes every word it is given.
+        // The engine escapes all text it is given.
         Some(PlotView { title, svg: Safe(svg) })
     };
     competition.stages.iter().enumerate().filter_map(view).collect()
@@ -45,7 +45,7 @@ fn places(competition: &Competition, stage: usize, locale: &Locale) -> Option<St
         return None;
     }
     let mut past = competition.clone();
-    // From the last round back, so that every step only takes away.
+    // From the last round back, so that every step only removes events.
     let mut boards: Vec<format::Board> = (1..=rounds)
         .rev()
         .map(|last| {

@@ -1,4 +1,4 @@
-//! Rounds with their pairings, each saying why; and the schedule of what is to come.
+//! Rounds with their pairings and the reasons for them; and the schedule of what is to come.
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
@@ -24,7 +24,7 @@ crate::routes! {
 pub(super) struct RoundView {
     pub(super) stage: String,
     pub(super) number: usize,
-    /// The only round of a ladder or open play has no number.
+    /// The single round of a ladder or open play has no number.
     pub(super) is_only: bool,
     pub(super) path: String,
     pub(super) deadline: Option<String>,
@@ -33,7 +33,7 @@ pub(super) struct RoundView {
     pub(super) byes: Vec<Bye>,
 }
 
-/// Somebody who sits out.
+/// Somebody with a bye.
 pub(super) struct Bye {
     pub(super) name: String,
     pub(super) path: String,
@@ -76,7 +76,7 @@ async fn round_page(viewer: Viewer, path: web::Path<(String, String, String)>) -
     .await
 }
 
-/// A published round by the last part of its address: `2-5` is round 5 of the second stage.
+/// A published round by the last segment of its address: `2-5` is round 5 of the second stage.
 pub(super) fn find(competition: &Competition, name: &str) -> Result<(usize, usize)> {
     let (stage, round) = name.split_once('-').ok_or(Error::NotFound)?;
     let number = |text: &str| text.parse::<usize>().ok().filter(|number| *number > 0).ok_or(Error::NotFound);

@@ -1,4 +1,4 @@
-//! Pages that everybody reads are made off the async threads.
+//! Renders public pages off the async threads.
 
 use actix_web::http::header;
 use actix_web::{HttpResponse, web};
@@ -9,7 +9,7 @@ use crate::web::Viewer;
 
 pub(super) const HTML: &str = "text/html; charset=utf-8";
 
-/// Makes a page of what the reader may see.
+/// Renders a page of what the reader may see.
 pub(super) async fn show<T: Template>(
     viewer: Viewer,
     build: impl FnOnce(&Viewer) -> Result<T> + Send + 'static,
@@ -17,7 +17,7 @@ pub(super) async fn show<T: Template>(
     give(viewer, HTML, move |viewer| Ok(build(viewer)?.render()?)).await
 }
 
-/// Makes anything else of it: a table, a feed, a picture.
+/// Renders anything else: a table, a feed, a picture.
 pub(super) async fn give<B: Into<web::Bytes> + Send + 'static>(
     viewer: Viewer,
     kind: &'static str,

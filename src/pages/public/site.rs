@@ -1,4 +1,4 @@
-//! What search engines ask for.
+//! Files for search engines.
 
 use actix_web::{HttpResponse, web};
 use chrono::SecondsFormat;

@@ -1,4 +1,4 @@
-//! Standings, every value opening as its sum.
+//! Standings, with the computation of every value.
 
 use actix_web::HttpResponse;
 use askama::Template;
@@ -24,7 +24,7 @@ pub(super) struct StageView {
     pub(super) columns: Vec<Column>,
     pub(super) rows: Vec<Row>,
     pub(super) notes: Vec<String>,
-    /// Which places mean something, for the key below the table.
+    /// The zones present, for the legend below the table.
     pub(super) zones: Vec<&'static str>,
 }
 
@@ -44,10 +44,10 @@ pub(super) struct Row {
 }
 
 pub(super) struct Cell {
-    /// What it is called, unless the sum says it.
+    /// Its name, unless the sum includes it.
     pub(super) title: Option<String>,
     pub(super) text: String,
-    /// How it came about, in a line.
+    /// The computation on one line.
     pub(super) sum: Option<String>,
 }
 
@@ -72,7 +72,7 @@ async fn page(viewer: Viewer) -> Result<HttpResponse> {
     .await
 }
 
-/// All stages, the last one first: it is the one that is played.
+/// All stages, the latest first: it is the one being played.
 pub(super) fn stages(competition: &Competition, path: &str, locale: &Locale, mine: Option<EntryId>) -> Vec<StageView> {
     let is_last = |at: usize| at + 1 == competition.stages.len();
     let mut order: Vec<usize> = (0..competition.stages.len()).collect();

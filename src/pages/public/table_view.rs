@@ -1,4 +1,4 @@
-//! A table as everybody reads it: who plays whom, the score, and how each game is known.
+//! The public view of a table: who plays whom, the score, and the state of each game.
 
 use podium_engine::contest::series::Ending;
 
@@ -12,14 +12,14 @@ use crate::pages::public::lines::{Line, line};
 use crate::web::Viewer;
 use crate::words::Locale;
 
-/// Everything there is to read about a table.
+/// All public information about a table.
 #[derive(Debug, Clone)]
 pub struct TableView {
     pub line: Line,
     pub stage: String,
     pub round: usize,
     pub round_path: String,
-    /// The score in a sentence, and what comes next.
+    /// The score as a sentence, and what comes next.
     pub told: Option<String>,
     pub next: Option<String>,
     pub games: Vec<GameView>,
@@ -27,26 +27,26 @@ pub struct TableView {
     pub closed: bool,
     pub adjourned: Option<Option<String>>,
     pub voided: Option<String>,
-    /// Records are there, and not for this reader yet.
+    /// There are records, but this reader may not see them yet.
     pub are_records_closed: bool,
 }
 
-/// A game, and how it is known.
+/// A game and its state.
 #[derive(Debug, Clone)]
 pub struct GameView {
     pub number: usize,
-    /// Name and what it came to, seat by seat.
+    /// Name and result, seat by seat.
     pub seats: Vec<GameSeat>,
-    /// The word for where it stands: `proved`, `confirmed`, `entered`, `waiting`, `disputed`, `forfeit`.
+    /// The word for its state: `proved`, `confirmed`, `entered`, `waiting`, `disputed`, `forfeit`.
     pub status: &'static str,
     /// Why it ended.
     pub end: Option<String>,
     pub record: Option<String>,
-    /// How it came in and who agreed, a sentence each.
+    /// How it came in and who agreed, one sentence each.
     pub told: Vec<String>,
-    /// What did not fit when the record was handed in, until somebody has agreed.
+    /// What did not fit when the record was submitted, until somebody has agreed.
     pub doubts: Vec<String>,
-    /// When it counts even if nobody answers.
+    /// When it is confirmed automatically.
     pub confirms_itself: Option<String>,
 }
 
@@ -61,7 +61,7 @@ pub struct GameSeat {
 }
 
 impl TableView {
-    /// The view of a table of the address's competition.
+    /// The view of a table of the addressed competition.
     pub fn of(viewer: &Viewer, path: &str, id: TableId) -> Result<Self> {
         let (competition, locale) = (viewer.competition()?, &viewer.cx.locale);
         let table = competition.table(id).ok_or(Error::NotFound)?;
@@ -99,7 +99,7 @@ impl TableView {
     }
 }
 
-/// The word for where a game stands.
+/// The word for the state of a game.
 pub fn word(game: &Game) -> &'static str {
     match (game.state, &game.result.ending) {
         (GameState::Disputed, _) => "disputed",
@@ -156,7 +156,7 @@ fn view(
     }
 }
 
-/// Who did something, and as what.
+/// Who did something, and in what capacity.
 pub fn named(competition: &Competition, actor: &Actor, locale: &Locale) -> String {
     let name = competition.actor_name(actor);
     match log::capacity(actor) {
@@ -165,7 +165,7 @@ pub fn named(competition: &Competition, actor: &Actor, locale: &Locale) -> Strin
     }
 }
 
-/// How a game is known, sentence by sentence.
+/// How a result is known, sentence by sentence.
 fn told(competition: &Competition, game: &Game, locale: &Locale) -> Vec<String> {
     let name = |actor: &Actor| match actor {
         Actor::System => locale.t("the-clock").into_owned(),

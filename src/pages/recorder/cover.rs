@@ -1,9 +1,9 @@
-//! Choices that are secret still, in a text that others see: sealed words that only the service can open.
+//! Encrypts secret choices in a text that others see: only the service can decrypt these words.
 //!
-//! Whoever holds the phone next finds nothing in the page, and the text still carries the whole game from step to step. A
-//! word is sealed for one browser, so that a copy of the text tells nobody anything, and for the one place it was chosen
-//! in: this recorder, this game, these seats, the turns before it, this turn, whole or in part. Where it stands anywhere
-//! else, nothing of the text is opened.
+//! The next person to hold the phone finds nothing in the page, yet the text carries the whole game from step to step. A
+//! word is bound to one browser, so that a copy of the text is useless, and to the one place where it was chosen: this
+//! recorder, this game, these seats, the turns before it, this turn, whole or in part. Anywhere else nothing of the text is
+//! decrypted.
 
 use chacha20poly1305::aead::{Aead, KeyInit, Payload};
 use chacha20poly1305::{XChaCha20Poly1305, XNonce};
@@ -14,21 +14,21 @@ use podium_engine::recorder::{Draft, Slot};
 use crate::ids;
 use crate::web::{App, Context};
 
-/// A sealed word begins so.
+/// The prefix of an encrypted word.
 const SIGN: &str = "covered-";
-/// Random bytes before each sealed word.
+/// Bytes of the nonce before each ciphertext.
 const NONCE: usize = 24;
-/// Fewer letters hold no nonce, tag and choice: such a word is an ordinary one.
+/// Shorter words cannot hold nonce, tag and choice: they are ordinary words.
 const SHORTEST: usize = 66;
 
-/// A text with its sealed words opened.
+/// A text with its encrypted words decrypted.
 pub(super) struct Opened {
     pub(super) text: String,
     /// Whether there were any.
     pub(super) any: bool,
 }
 
-/// The text of a draft as a page may have it, where some of it is secret still.
+/// The text of a draft as a page may contain it while some of it is still secret.
 pub(super) fn cover(app: &App, cx: &Context, place: &str, draft: &Draft) -> Option<String> {
     let cipher = cipher(app, cx);
     let covered = draft.covered(|slot, plain| {
@@ -38,7 +38,7 @@ pub(super) fn cover(app: &App, cx: &Context, place: &str, draft: &Draft) -> Opti
     Some(covered).filter(|covered| *covered != draft.to_string())
 }
 
-/// A text with its sealed words opened; none if one of them is not for whoever sends it, or stands where it was not chosen.
+/// Decrypts a text; none if one of its words belongs to somebody else or to another place.
 pub(super) fn uncover(app: &App, cx: &Context, place: &str, text: &str) -> Option<Opened> {
     let sealed = text.split(SIGN).skip(1).filter(|rest| letters(rest) >= SHORTEST).count();
     if sealed == 0 {
@@ -58,7 +58,7 @@ pub(super) fn uncover(app: &App, cx: &Context, place: &str, text: &str) -> Optio
         opened += 1;
     }
     let mut turns: Vec<String> = Vec::new();
-    // What ends the text, with nothing behind it, may be part of a turn.
+    // The last word of the text may be part of a turn.
     let mut in_part = reading.turns.last().is_some_and(|last| text.ends_with(last.text) && !is_sealed(last.text));
     for (number, turn) in (1..).zip(&reading.turns) {
         if !is_sealed(turn.text) {
@@ -92,7 +92,7 @@ pub(super) fn uncover(app: &App, cx: &Context, place: &str, text: &str) -> Optio
     Some(Opened { text, any: true })
 }
 
-/// What a choice is sealed for. Names are left out, so that they can still be put right.
+/// The context that a choice is bound to. Names are left out, so that they can still be corrected.
 fn bound(place: &str, slot: Slot, tags: &[(String, String)], turns: &[String]) -> String {
     let value = |name: &str| {
         let found = tags.iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
@@ -106,11 +106,11 @@ fn bound(place: &str, slot: Slot, tags: &[(String, String)], turns: &[String]) -
         Slot::Part(number) => (format!("part of turn {number}"), value("Setup"), number.saturating_sub(1)),
     };
     let head = [place, &slot, value("Game"), value("Variant"), value("Options"), &seats.to_string(), setup];
-    // None of these has a line break in it.
+    // None of these contains a line break.
     head.into_iter().chain(turns.iter().take(before).map(String::as_str)).collect::<Vec<_>>().join("\n")
 }
 
-/// How many letters of the alphabet of sealed words a text begins with.
+/// How many characters of the encrypted alphabet a text begins with.
 fn letters(text: &str) -> usize {
     text.bytes().take_while(|byte| matches!(byte, b'a'..=b'z' | b'2'..=b'7')).count()
 }

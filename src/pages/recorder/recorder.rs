@@ -1,4 +1,4 @@
-//! Pages of the recorder: a game of one's own, and a game at a table.
+//! Pages of the recorder: a casual game, and a game at a table.
 
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -29,7 +29,7 @@ crate::routes! {
     POST "/clubs/{club}/{competition}/tables/{table}/recorder/step" Seat table_step;
 }
 
-/// What a game of one's own can begin from.
+/// The options for starting a casual game.
 struct Choices {
     variants: Vec<(&'static str, &'static str)>,
     most: u8,
@@ -40,7 +40,7 @@ struct Choices {
 struct RecorderPage {
     cx: Context,
     title: String,
-    /// Name and address of where one came from.
+    /// Name and address of the page one came from.
     back: (String, String),
     here: String,
     board: Safe<String>,
@@ -50,7 +50,7 @@ struct RecorderPage {
 #[derive(Debug, Default, Deserialize)]
 struct Wishes {
     variant: Option<String>,
-    /// One a line.
+    /// One per line.
     names: Option<String>,
 }
 
@@ -63,10 +63,10 @@ struct StepFields {
     revision: i64,
 }
 
-/// The answer to a step, for the page that asked for it.
+/// The answer to a step, for the requesting page.
 #[derive(Serialize)]
 struct Answer<'a> {
-    /// The board with everything on it.
+    /// The board and everything on it.
     html: String,
     text: &'a str,
     revision: i64,
@@ -75,7 +75,7 @@ struct Answer<'a> {
     over: bool,
 }
 
-/// Where a recorder is, and what it is for.
+/// The place and purpose of a recorder.
 struct Place {
     entry: &'static Entry,
     key: Option<Key>,
@@ -83,7 +83,7 @@ struct Place {
     submit: Option<String>,
     back: (String, String),
     title: String,
-    /// The text of a new game, where one may begin.
+    /// The text of a new game, if one may begin.
     fresh: Result<String, Text>,
     start: Option<Choices>,
 }
@@ -102,7 +102,7 @@ fn free_place(viewer: &Viewer, game: &str, wishes: &Wishes) -> Result<Place> {
     };
     let (low, high) = facts.players;
     let fresh = match names.len() {
-        // Some variants are for more seats than the fewest.
+        // Some variants need more seats than the game's minimum.
         0 => (low.max(2).min(high)..=high).map(|players| begin(players.into())).find(|begun| begun.is_ok()),
         named => Some(begin(named)),
     };
@@ -162,7 +162,7 @@ async fn at_table(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     open(&app, viewer, place, false).await
 }
 
-/// The page with the draft as it was left, or with a new one.
+/// The page with the saved draft, or with a new one.
 async fn open(app: &App, viewer: Viewer, place: Place, anew: bool) -> Result<HttpResponse> {
     let kept = match place.key.clone() {
         Some(key) => app.db.write(move |connection| model::open(connection, &key)).await?,
@@ -215,7 +215,7 @@ async fn step(
         ("new", _) => take(&place.fresh.clone()?, "", facts),
         (act, Some(Opened { text, any })) => {
             let mut taken = take(&text, act, facts);
-            // What is wrong with a setup may be told in its own words.
+            // Errors in a setup may have their own message.
             let is_setup = taken.draft.as_ref().is_none_or(|draft| draft.position().is_none());
             if any && is_setup && taken.fault.is_some() {
                 taken.fault = Some(covered_elsewhere());
@@ -257,7 +257,7 @@ fn covered_elsewhere() -> Text {
     )
 }
 
-/// `typed` is what stands in the text area, which a fault leaves as it is.
+/// `typed` is the content of the text area, which an error leaves as it is.
 #[allow(clippy::too_many_arguments, reason = "every part of the answer, once")]
 fn answer(
     app: &App,
@@ -271,7 +271,7 @@ fn answer(
 ) -> Result<HttpResponse> {
     let covered = taken.draft.as_ref().and_then(|draft| cover(app, &cx, &place.here, draft));
     let is_covered = covered.is_some();
-    // What is wrong is shown as it was sent, not with its sealed words opened.
+    // An erroneous text is shown as it was sent, without its decrypted words.
     if let Some(shown) = typed.filter(|_| taken.fault.is_some()).or(covered) {
         taken.text = shown;
     }

@@ -1,4 +1,4 @@
-//! The recorder as it is shown: the board with what can be tapped, and the text beside it.
+//! The recorder's view: the board with what can be tapped, and the text beside it.
 
 use askama::Template;
 use askama::filters::Safe;
@@ -13,7 +13,7 @@ use crate::replays::Ended;
 use crate::web::Context;
 use crate::words::Language;
 
-/// A button for a way to go on, and what on the board stands for it.
+/// A button for a possible step, and what represents it on the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tap {
     pub value: String,
@@ -41,7 +41,7 @@ impl Tap {
     }
 }
 
-/// What there is to see of a draft.
+/// The view of a draft.
 #[derive(Template)]
 #[template(path = "recorder/board.html")]
 pub struct BoardView {
@@ -51,7 +51,7 @@ pub struct BoardView {
     /// Where the finished record is sent to.
     pub submit: Option<String>,
     pub text: String,
-    /// Some words of the text are sealed.
+    /// Some words of the text are encrypted.
     pub covered: bool,
     pub revision: i64,
     pub fault: Option<String>,
@@ -59,12 +59,12 @@ pub struct BoardView {
     /// Whose turn it is.
     pub turn: Option<String>,
     pub partial: String,
-    /// The last turn in a sentence.
+    /// The last turn as a sentence.
     pub told: Option<String>,
-    /// Who alone may look at what comes next.
+    /// Who alone may see what comes next.
     pub secret: Option<String>,
     pub goes_on: bool,
-    /// Ways that are no spot of the board.
+    /// Steps that are not spots on the board.
     pub buttons: Vec<Tap>,
     /// Ways to give up, offer a draw and the like.
     pub endings: Vec<Tap>,
@@ -76,7 +76,7 @@ pub struct BoardView {
     pub ended: Option<Ended>,
 }
 
-/// Ways that end a game by a word.
+/// Words that end a game.
 const ENDINGS: [&str; 6] = ["resign", "resign1", "resign2", "resign3", "draw", "timeout"];
 
 impl BoardView {
@@ -139,7 +139,7 @@ impl BoardView {
         self.partial = offers.own().to_owned();
     }
 
-    /// The board, with what can be tapped and what is written of the turn marked.
+    /// The board, with what can be tapped and the written part of the turn marked.
     fn draw(&self, draft: &Draft, offers: &Offers, played: &Played) -> Option<String> {
         let tapped = |way: &&Way| matches!(way.touch, Touch::Spot { .. });
         let hidden = offers.secret.and_then(|secret| secret.board);
@@ -153,7 +153,7 @@ impl BoardView {
                 }
                 scene
             }
-            // Of games that are set up by tapping, only barricades are put on a board.
+            // Of games that are set up by tapping, only barricades is set up on a board.
             None if offers.ways.iter().any(|way| tapped(&way)) => Scene::of(BoardKind::Barricades, Vec::new()),
             None => return None,
         };
@@ -219,7 +219,7 @@ struct Played {
 }
 
 impl Played {
-    /// Plays all turns but those that are covered still.
+    /// Plays all turns except the secret ones.
     fn of(draft: &Draft, covered: usize) -> Self {
         let text = draft.to_string();
         let Ok(reading) = Reading::of(text.as_bytes()) else { return Self::default() };

@@ -75,7 +75,7 @@ async fn check(app: web::Data<App>, viewer: Viewer, request: HttpRequest, upload
     page(&CheckPage { cx: viewer.cx, text, shown: Some(shown), replay })
 }
 
-/// The verdict for a script, its words in the reader's language and its lines those of the text that was sent.
+/// The verdict for a script, in the reader's language, with line numbers of the submitted text.
 fn told(upload: &Upload, locale: &Locale) -> Result<Value> {
     let (text, head) = (String::from_utf8_lossy(upload.record()).into_owned(), upload.text("head"));
     let (whole, added) = Head::read(&head).complete(&text);

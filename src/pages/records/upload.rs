@@ -1,4 +1,4 @@
-//! Forms that may carry a file.
+//! Forms that may contain a file.
 
 use std::collections::BTreeMap;
 
@@ -10,27 +10,28 @@ use crate::error::{Error, Result};
 use crate::web::forms::{self, unreadable};
 use crate::web::multipart::{is_multipart, parts};
 
-/// More fields than this no form of ours has.
+/// None of our forms has more fields than this.
 const MAX_FIELDS: usize = 100;
 
-/// The fields of a form in either encoding, files among them. The gate has already seen that it is one of ours.
+/// The fields of a form in either encoding, including files. The CSRF middleware has already checked that it is one of
+/// ours.
 #[derive(Debug, Default)]
 pub struct Upload {
     fields: BTreeMap<String, Vec<u8>>,
 }
 
 impl Upload {
-    /// A field of text, trimmed; empty where there is none.
+    /// A text field, trimmed; empty if missing.
     pub fn text(&self, name: &str) -> String {
         self.fields.get(name).map(|bytes| String::from_utf8_lossy(bytes).trim().to_owned()).unwrap_or_default()
     }
 
-    /// A number, if there is one that can be read.
+    /// A number, if it can be parsed.
     pub fn number<N: std::str::FromStr>(&self, name: &str) -> Option<N> {
         self.text(name).parse().ok()
     }
 
-    /// What the form brings: its file, or else what was pasted.
+    /// The record: the uploaded file, or else the pasted text.
     pub fn record(&self) -> &[u8] {
         let part = |name: &str| self.fields.get(name).map(Vec::as_slice).unwrap_or_default();
         match part("file") {
@@ -39,7 +40,7 @@ impl Upload {
         }
     }
 
-    /// Which form it was: an action done twice with it is done once.
+    /// The id of the form: an action submitted twice with it is performed once.
     pub fn form(&self) -> Option<String> {
         forms::key(&self.text("form"))
     }

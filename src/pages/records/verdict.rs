@@ -1,4 +1,4 @@
-//! A verdict as a page shows it.
+//! Verdicts for display.
 
 use std::cmp::Reverse;
 
@@ -12,12 +12,12 @@ use crate::records::intake::Judged;
 use crate::records::model::names;
 use crate::words::{Language, Locale};
 
-/// More legal turns than this are counted instead of named.
+/// Beyond this many, legal turns are counted instead of listed.
 const NAMED: usize = 60;
-/// How many characters of the text stand on either side of a fault.
+/// How many characters of text are shown on either side of a fault.
 const AROUND: usize = 400;
 
-/// What a page shows of a verdict.
+/// A verdict ready for display.
 #[derive(Debug)]
 pub enum Shown {
     Holds(Box<Result>),
@@ -36,7 +36,7 @@ pub struct Result {
     pub board: Picture,
 }
 
-/// How a seat came out.
+/// A seat's result.
 #[derive(Debug)]
 pub struct SeatResult {
     pub name: String,
@@ -44,7 +44,7 @@ pub struct SeatResult {
     pub score: Option<String>,
 }
 
-/// A board as the engine draws it.
+/// A board as drawn by the engine.
 #[derive(Debug, Default)]
 pub struct Picture(String);
 
@@ -58,7 +58,7 @@ impl Picture {
 /// A record that does not hold.
 #[derive(Debug)]
 pub struct Wrong {
-    /// In a sentence.
+    /// As a sentence.
     pub message: String,
     pub turn: usize,
     /// The text around the fault.
@@ -69,7 +69,7 @@ pub struct Wrong {
     pub board: Option<Picture>,
     /// Whose turn it is there.
     pub seat: String,
-    /// What would have been legal, as far as it is listed.
+    /// Legal turns, as far as they are listed.
     pub legal: Vec<String>,
     /// How many more there are.
     pub more: usize,
@@ -106,7 +106,7 @@ fn result(text: &str, holds: &Holds, locale: &Locale) -> Result {
     }
 }
 
-/// Why a game ended, in words.
+/// The reason a game ended, in words.
 pub fn end(facts: Option<&Facts>, word: &str, locale: &Locale) -> String {
     let own = facts.and_then(|facts| facts.ends.iter().find(|(end, _)| *end == word));
     match own {
@@ -118,7 +118,7 @@ pub fn end(facts: Option<&Facts>, word: &str, locale: &Locale) -> String {
     }
 }
 
-/// What a seat is called in a game.
+/// The name of a seat in a game.
 pub fn seat_name(facts: Option<&Facts>, seat: usize, locale: &Locale) -> String {
     match facts.and_then(|facts| facts.seats.get(seat)) {
         Some(name) => locale.phrase(name).to_owned(),
@@ -138,7 +138,7 @@ fn wrong(text: &str, fault: &Fault, locale: &Locale) -> Wrong {
             position.steps("").into_iter().map(|step| step.text()).collect()
         });
     }
-    // Those that begin like what was written come first: after a throw, the plays of that throw.
+    // Those most like the written turn come first: after a throw, the plays of that throw.
     let alike = |turn: &str| turn.bytes().zip(token.bytes()).take_while(|(one, other)| one == other).count();
     legal.sort_by_key(|turn| Reverse(alike(turn)));
     let more = legal.len().saturating_sub(NAMED);
@@ -158,7 +158,7 @@ fn wrong(text: &str, fault: &Fault, locale: &Locale) -> Wrong {
     }
 }
 
-/// The board after so many turns, or as many as can be played, and the position on it.
+/// The board after this many turns, or as many as can be played, and its position.
 pub fn board(text: &str, turns: usize, locale: &Locale) -> Option<(Picture, Box<dyn Position>)> {
     let reading = Reading::of(text.as_bytes()).ok()?;
     let mut position = begin(&reading).ok()?;
@@ -181,7 +181,7 @@ pub fn board(text: &str, turns: usize, locale: &Locale) -> Option<(Picture, Box<
     Some((Picture(frame.draw(&options)), position))
 }
 
-/// The text before, at and after a fault, as much of it as helps to find the place.
+/// The text before, at and after a fault, enough to find the place.
 fn around(text: &str, fault: &Fault) -> (String, String, String) {
     let start = match (fault.place, fault.kind) {
         (Some(place), _) => offset(text, place),
@@ -191,7 +191,7 @@ fn around(text: &str, fault: &Fault) -> (String, String, String) {
     let (before, rest) = text.split_at_checked(start).unwrap_or((text, ""));
     let length = match &fault.token {
         Some(token) => token.len(),
-        // A tag is marked whole.
+        // A tag is marked as a whole.
         None => rest.find(['\r', '\n']).unwrap_or(rest.len()),
     };
     let (token, after) = rest.split_at_checked(length).unwrap_or((rest, ""));
@@ -203,12 +203,12 @@ fn around(text: &str, fault: &Fault) -> (String, String, String) {
     (before, token.to_owned(), if cut { format!("{after}…") } else { after })
 }
 
-/// The byte at which a place begins.
+/// The byte offset of a place.
 fn offset(text: &str, place: Place) -> usize {
     let lines = text.split_inclusive('\n');
     let start: usize = lines.take(place.line.saturating_sub(1)).map(str::len).sum();
     let line = text.get(start..).unwrap_or_default();
-    // The mark at the beginning of a file is no character of its first line.
+    // A byte order mark is not a character of the first line.
     let mark = if place.line == 1 && line.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
     let line = line.get(mark..).unwrap_or_default();
     let column = line.char_indices().nth(place.column.saturating_sub(1)).map_or(line.len(), |(at, _)| at);
@@ -229,7 +229,7 @@ mod tests {
         assert_eq!((wrong.turn, wrong.token.as_str()), (2, "a1"));
         assert!(wrong.before.ends_with("{é} 1. a1 ") && wrong.after == "\n2. b1 b2", "{wrong:?}");
         assert_eq!(wrong.seat, "Black");
-        // Sixteen places at the bottom, of which one is taken.
+        // Sixteen places on the bottom level, one of them occupied.
         assert_eq!((wrong.legal.len(), wrong.more, wrong.beginnings), (15, 0, false));
         assert!(wrong.board.is_some());
         let text = "[Game \"backgammon\"]\n\no31 31:8/5,6/5 61:24/20";

@@ -1,4 +1,4 @@
-//! Records that somebody may look at.
+//! Finding records that the viewer may see.
 
 use std::sync::Arc;
 
@@ -37,7 +37,7 @@ impl Place {
     }
 }
 
-/// The record, if this person may know of the competition and the table it belongs to.
+/// The record, if this person may know of the competition and table it belongs to.
 pub async fn find(app: &App, viewer: &Viewer, id: &str) -> Result<Found> {
     let (id, user) = (id.to_owned(), viewer.user.as_ref().map(|user| user.id.clone()));
     let (row, hidden, club, players) = app
@@ -98,7 +98,7 @@ pub struct Listed {
     pub competition: Option<String>,
 }
 
-/// The latest records of a game that everybody may see.
+/// The latest public records of a game.
 pub async fn latest(app: &App, game: &str, most: usize) -> Result<Vec<Listed>> {
     let game = game.to_owned();
     let rows: Vec<RecordRow> = app
@@ -125,7 +125,7 @@ pub async fn latest(app: &App, game: &str, most: usize) -> Result<Vec<Listed>> {
             continue;
         }
         let table = competition.zip(number).and_then(|(competition, table)| competition.table(table));
-        // A table that was taken back is nobody's business any more.
+        // Voided tables are not public.
         if competition.zip(table).is_some_and(|(competition, table)| !competition.is_public(table)) {
             continue;
         }
@@ -141,7 +141,7 @@ pub async fn latest(app: &App, game: &str, most: usize) -> Result<Vec<Listed>> {
     Ok(listed)
 }
 
-/// The players that a text names.
+/// The player names in a text.
 fn names(text: &str) -> Vec<String> {
     let Ok(reading) = podium_engine::record::Reading::of(text.as_bytes()) else { return Vec::new() };
     (1..).map_while(|seat| reading.value(&format!("P{seat}")).map(str::to_owned)).collect()

@@ -46,7 +46,7 @@ struct EnterFields {
     answer: Vec<String>,
 }
 
-/// What became of an entry, in a word.
+/// The word for an entry's state.
 pub const fn state_word(state: EntryState) -> &'static str {
     match state {
         EntryState::Requested => "requested",
@@ -83,7 +83,7 @@ async fn form(viewer: Viewer) -> Result<HttpResponse> {
     page(&show(&viewer, fields, refused)?)
 }
 
-/// Refuses who is not of the club where only its members may enter.
+/// Rejects non-members where only members may enter.
 fn is_for(viewer: &Viewer) -> std::result::Result<(), Text> {
     let members_only = viewer.competition.as_ref().is_some_and(|it| it.settings.registration.members_only);
     match members_only && viewer.role.is_none() && viewer.entry.is_none() {
@@ -118,7 +118,7 @@ async fn apply(app: &App, viewer: &Viewer, fields: &EnterFields, form: Option<St
         rating: None,
         answers: fields.answer.clone(),
     };
-    // Nobody becomes a player by an entry that is refused.
+    // Checked first: a refused entry must not create a player.
     let by = Party::Player(EntryId(0));
     let tried = Applicant { player: "—".to_owned(), ..applicant.clone() };
     if viewer.entry.is_none() {

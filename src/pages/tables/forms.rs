@@ -1,4 +1,4 @@
-//! Which forms a table offers to whom, and what they say.
+//! The forms that a table offers to each viewer, and their contents.
 
 use podium_engine::contest::series::{Best, Rule, Scoring};
 use podium_engine::games::backgammon;
@@ -20,15 +20,15 @@ use crate::web::Viewer;
 pub struct Forms {
     /// An arbiter who does not play here.
     pub staff: bool,
-    /// The games that may be handed in, the usual one first.
+    /// The games that can be submitted, the default one first.
     pub numbers: Vec<usize>,
-    /// Why none may be.
+    /// Why none can be.
     pub closed: Option<String>,
-    /// The head of the usual game's record.
+    /// The head of the default game's record.
     pub head: String,
-    /// The fields for a bare result, where it is allowed.
+    /// The form for a bare result, if allowed.
     pub bare: Option<BareForm>,
-    /// Who may sit on the left of a match from another program.
+    /// Who may sit on the left in a match file of another program.
     pub left: Vec<String>,
     pub time: Option<TimeForm>,
     pub postponement: Option<Postponement>,
@@ -43,14 +43,14 @@ pub struct BareForm {
     pub two: bool,
     /// Alone: only the score.
     pub alone: bool,
-    /// The match counts what the rules of the game count.
+    /// The match counts the scores of its games.
     pub scores: bool,
 }
 
 /// The time of the match.
 #[derive(Debug)]
 pub struct TimeForm {
-    /// Offered: as shown, as sent, by whom, and whether that is oneself.
+    /// The proposal: as shown, as sent, by whom, and whether it is one's own.
     pub offered: Option<(String, String, String, bool)>,
     pub zone: String,
 }
@@ -58,7 +58,7 @@ pub struct TimeForm {
 /// A later deadline.
 #[derive(Debug)]
 pub struct Postponement {
-    /// Until when, where it was asked for already.
+    /// Until when, if it was requested already.
     pub asked: Option<String>,
 }
 
@@ -71,7 +71,7 @@ pub struct ChallengeForm {
 }
 
 impl Forms {
-    /// None where the viewer may do nothing here.
+    /// None if the viewer can do nothing here.
     pub fn of(competition: &Competition, table: &Table, viewer: &Viewer) -> Option<Self> {
         let mine = viewer.entry.filter(|&entry| table.seat_of(entry).is_some());
         let arbiter = viewer.role.is_some_and(|role| role >= crate::clubs::model::Role::Arbiter);
@@ -84,7 +84,7 @@ impl Forms {
             Ok(numbers) => forms.numbers = numbers,
             Err(text) => forms.closed = Some(locale.text(&text).into_owned()),
         }
-        // Whoever reports knows whom they played.
+        // Somebody reporting knows whom they played.
         let names: Vec<String> = table.seats.iter().map(|&entry| competition.full_name(entry).to_owned()).collect();
         if let Some(&usual) = forms.numbers.first() {
             let today = locale.local(now()).date();
@@ -129,7 +129,7 @@ impl Forms {
     }
 }
 
-/// The games that may be handed in: the next one, and those that are not settled and one's own.
+/// The games that can be submitted: the next one, and one's own unsettled ones.
 fn numbers(competition: &Competition, table: &Table, mine: Option<EntryId>) -> Result<Vec<usize>, Text> {
     if table.closed || !table.forfeits.is_empty() {
         return Ok(Vec::new());
@@ -152,7 +152,7 @@ fn numbers(competition: &Competition, table: &Table, mine: Option<EntryId>) -> R
     Ok(next.into_iter().chain(own.into_iter().rev()).collect())
 }
 
-/// Whether a match adds up what the rules of the game count.
+/// Whether a match sums the scores of its games.
 const fn counts_scores(rule: &Rule) -> bool {
     match rule {
         Rule::Backgammon(_)
@@ -170,7 +170,7 @@ const fn counts_scores(rule: &Rule) -> bool {
     }
 }
 
-/// The result that a form tells, a number a seat of the table.
+/// The result submitted by a form, one number per seat of the table.
 pub fn bare(rule: &Rule, seats: usize, form: &Upload) -> Result<Bare, Text> {
     let missing =
         || text!("Give everybody a place, or everybody a score.", "Donnez une place à chacun, ou un score à chacun.");
@@ -197,7 +197,7 @@ pub fn bare(rule: &Rule, seats: usize, form: &Upload) -> Result<Bare, Text> {
     Ok(Bare { ranks, scores, solved })
 }
 
-/// The places that scores make.
+/// The ranks resulting from scores.
 fn ranked(rule: &Rule, scores: &[i64]) -> Vec<u32> {
     let best = match rule {
         Rule::Totals { best, .. } | Rule::Table { scoring: Scoring::Scores { best, .. }, .. } => *best,

@@ -1,4 +1,4 @@
-//! Sitting down by a signed link, and leaving again.
+//! Taking a seat by a signed link, and leaving it.
 
 use actix_web::cookie::time::Duration;
 use actix_web::cookie::{Cookie, SameSite};
@@ -21,7 +21,7 @@ crate::routes! {
     POST "/seat/leave" Anyone leave;
 }
 
-/// A link as it is written in an address.
+/// A link as written in an address.
 struct Taken {
     competition: std::sync::Arc<Competition>,
     written: Written,
@@ -69,7 +69,7 @@ async fn take(app: &App, address: Address) -> Result<Taken> {
 }
 
 impl Taken {
-    /// On to the player's table, with the link kept.
+    /// Keeps the link in a cookie and redirects to the player's table.
     fn sit(&self, app: &App) -> Result<HttpResponse> {
         let entry = self.competition.entry(self.seat.entry).ok_or(Error::NotFound)?;
         let mut response = match current(&self.competition, entry.id) {
@@ -96,7 +96,7 @@ struct SeatPage {
     /// Who is signed in, and whom the link is for.
     own: String,
     name: String,
-    /// Whoever takes part themselves does so as themselves.
+    /// Participants act as themselves.
     takes_part: bool,
 }
 
@@ -120,7 +120,7 @@ async fn takes_part(app: &App, competition: &Competition, user: &User) -> Result
     Ok(own.iter().any(|player| competition.entry_of(player).is_some()))
 }
 
-/// Somebody who is signed in goes on to act by the link; the log will tell both.
+/// A signed-in user goes on to act by the link; the log records both.
 async fn sit_signed_in(app: web::Data<App>, viewer: Viewer, address: web::Path<Address>) -> Result<HttpResponse> {
     let taken = take(&app, address.into_inner()).await?;
     if takes_part(&app, &taken.competition, viewer.user()?).await? {

@@ -1,4 +1,4 @@
-//! A player's own part in a competition: tables, byes, challenges, leaving.
+//! A player's own page in a competition: tables, byes, challenges, leaving.
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
@@ -35,16 +35,16 @@ struct MinePage {
     base: String,
     competition: String,
     name: String,
-    /// Who is signed in and acts by a link for whom.
+    /// The signed-in account acting by a link, and for whom.
     acts: Option<(String, String)>,
     state: &'static str,
     tables: Vec<OwnTable>,
-    /// Byes that were asked for, with whether they can still be taken back.
+    /// Requested byes, and whether they can still be cancelled.
     byes: Vec<(usize, &'static str, bool)>,
-    /// Rounds in which one may ask to be away.
+    /// Rounds for which a bye can be requested.
     rounds: Vec<usize>,
     partners: Vec<Person>,
-    /// How many others an open table needs.
+    /// How many opponents an open-play table needs.
     others: usize,
     targets: Vec<Person>,
     attempt: bool,
@@ -60,13 +60,13 @@ struct OwnTable {
     deadline: Option<String>,
 }
 
-/// Somebody to choose.
+/// A person to choose.
 struct Person {
     entry: EntryId,
     name: String,
 }
 
-/// The viewer's entry; an arbiter without one has no part here.
+/// The viewer's entry; an arbiter without one has no such page.
 fn own(viewer: &Viewer) -> Result<EntryId> {
     viewer.entry.ok_or_else(|| {
         Error::Refused(text!(
@@ -134,7 +134,7 @@ async fn show(viewer: Viewer) -> Result<HttpResponse> {
     })
 }
 
-/// Does something as the viewer's entry and goes on to a page of it.
+/// Applies an action of the viewer's entry and redirects to one of its pages.
 async fn act<A>(app: &App, viewer: &Viewer, form: Option<String>, action: A) -> Result<std::sync::Arc<Competition>>
 where
     A: FnOnce(&Competition, EntryId) -> Result<Vec<Event>, Text> + Send + 'static,
@@ -188,7 +188,7 @@ struct WithFields {
     with: Vec<u32>,
 }
 
-/// The newest table of an entry, where they go next.
+/// Redirects to the newest table of an entry.
 fn newest(viewer: &Viewer, competition: &Competition, done: &str) -> Result<HttpResponse> {
     let who = own(viewer)?;
     let table = competition.public_tables().filter(|table| table.seat_of(who).is_some()).last();

@@ -1,4 +1,4 @@
-//! The page of a table: its games, and what one may do with them.
+//! The page of a table: its games, and the actions on them.
 
 use actix_web::http::header;
 use actix_web::{HttpResponse, web};
@@ -41,7 +41,7 @@ struct TablePage {
     cx: Context,
     head: PublicHead,
     path: String,
-    /// Who is signed in and acts by a link for whom.
+    /// The signed-in account acting by a link, and for whom.
     acts: Option<(String, String)>,
     table: TableView,
     rights: Vec<Rights>,
@@ -59,7 +59,7 @@ impl TablePage {
     }
 }
 
-/// What was handed in and did not hold, to be put right.
+/// An invalid submission, to be corrected.
 #[derive(Debug, Default)]
 pub struct Draft {
     pub text: String,
@@ -69,7 +69,7 @@ pub struct Draft {
     pub wrong: Option<WrongField>,
 }
 
-/// A field that was refused, what stood in it, and why.
+/// A rejected field, its value, and the reason.
 #[derive(Debug)]
 pub struct WrongField {
     pub field: &'static str,
@@ -90,7 +90,7 @@ pub fn table_page(viewer: &Viewer, draft: Draft, counts: Option<Why>) -> Result<
     let table = table_of(viewer)?;
     let mut forms = Forms::of(competition, table, viewer);
     if let (Some(forms), Some(number)) = (&mut forms, draft.number) {
-        // The game that is being put right stays chosen.
+        // The game being corrected stays selected.
         forms.numbers.sort_by_key(|&other| other != number);
     }
     let head = PublicHead::of(viewer, "rounds")?;
@@ -129,7 +129,7 @@ async fn show(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     Ok(HttpResponse::Ok().content_type("text/html; charset=utf-8").body(body))
 }
 
-/// The head of the next game's record, or of the last one where none is to come.
+/// The head of the next game's record, or of the last one if there is none.
 fn next_head(viewer: &Viewer) -> Result<Head> {
     let (competition, table) = (viewer.competition()?, table_of(viewer)?);
     let today = viewer.cx.local(now()).date();
@@ -154,7 +154,7 @@ struct SheetPage {
     competition: String,
     /// The game, the round, the table and the day.
     place: [String; 4],
-    /// What else the record's head says: a variant, options, a setup.
+    /// Further tags of the record's head: a variant, options, a setup.
     tags: Vec<(String, String)>,
     seats: Vec<(String, String)>,
     notation: Vec<(String, String)>,
@@ -204,7 +204,7 @@ async fn confirm(app: web::Data<App>, viewer: Viewer, form: Form<ConfirmFields>)
     app.competitions
         .change(&viewer.competition()?.id, change, move |competition| {
             let from = |number: usize| competition.table(table)?.games.get(number.checked_sub(1)?)?.from;
-            // An arbiter who plays here confirms as staff what another reported, where staff confirms.
+            // An arbiter who plays here confirms another's report as staff, where staff confirms.
             let by = match by {
                 Party::Player(own)
                     if is_arbiter

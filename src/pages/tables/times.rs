@@ -1,4 +1,4 @@
-//! When a table is played: offers, agreements, postponements; and answers to challenges.
+//! When a table is played: proposals, agreements, postponements; and answers to challenges.
 
 use actix_web::{HttpResponse, web};
 use chrono_tz::Tz;
@@ -25,7 +25,7 @@ crate::routes! {
     POST "/clubs/{club}/{competition}/tables/{table}/challenge" Seat answer;
 }
 
-/// Does something at the table as one of its players.
+/// Performs an action as one of the table's players.
 async fn act<A>(app: &App, viewer: &Viewer, form: Option<String>, done: &str, action: A) -> Result<HttpResponse>
 where
     A: FnOnce(&Competition, TableId, EntryId) -> Result<Vec<Event>, Text> + Send + 'static,
@@ -37,7 +37,7 @@ where
     Ok(see(&format!("{}?done={done}", table_path(viewer)?)))
 }
 
-/// The answer to a form about times: one that was refused comes back, with the reason beside its field.
+/// The response to a form about times: a refusal shows the form again, with the reason beside its field.
 fn answered(viewer: &Viewer, done: Result<HttpResponse>, field: &'static str, typed: String) -> Result<HttpResponse> {
     match done {
         Err(Error::Refused(text)) => {
@@ -94,7 +94,7 @@ struct AnswerFields {
 async fn answer(app: web::Data<App>, viewer: Viewer, form: Form<AnswerFields>) -> Result<HttpResponse> {
     let word = form.fields.answer.clone();
     let response = act(&app, &viewer, form.form, "challenge-answered", move |competition, table, who| {
-        // Whoever is challenged has the first place.
+        // The challenged player has the first seat.
         let challenged = competition.table(table).and_then(|table| table.seats.first()) == Some(&who);
         match (word.as_str(), challenged) {
             ("accept", true) => ladder::answer(competition, table, true, now()),
@@ -107,7 +107,7 @@ async fn answer(app: web::Data<App>, viewer: Viewer, form: Form<AnswerFields>) -
         }
     })
     .await?;
-    // A table that was taken back is not there any more.
+    // A voided table no longer has a page.
     let table = app.competitions.get(&viewer.competition()?.id).await?;
     let gone = table.table(viewer.table()?).is_none_or(|there| !table.is_public(there));
     if gone {

@@ -1,4 +1,4 @@
-//! From names on a list to players of the club.
+//! Matches names in a list with players of the club.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -31,10 +31,10 @@ pub(super) fn not_entered(connection: &mut Connection, club: &str, it: &Competit
     Ok(known)
 }
 
-/// What a player is called who is not made yet.
+/// The prefix of placeholder ids for players not created yet.
 const NEW: &str = "new:";
 
-/// Gives everybody the player of the club with that name or number, or a place to make one.
+/// Assigns each person the club's player with that name or number, or a placeholder for a new one.
 pub(super) fn recognise(connection: &mut Connection, club: &str, people: Vec<Applicant>) -> Result<Vec<Applicant>> {
     let known = known(connection, club)?;
     let fold = |name: &str| names::tidy(name).to_lowercase();
@@ -56,7 +56,7 @@ pub(super) fn recognise(connection: &mut Connection, club: &str, people: Vec<App
     Ok(recognised.collect())
 }
 
-/// Makes the players that events speak of and that are not there yet, as guests of the club.
+/// Creates the players that events refer to by placeholder, as guests of the club.
 pub(super) fn make(connection: &mut Connection, club: &str, mut events: Vec<Event>) -> Result<Vec<Event>> {
     for event in &mut events {
         let Event::Entered { entry } = event else { continue };
@@ -68,7 +68,7 @@ pub(super) fn make(connection: &mut Connection, club: &str, mut events: Vec<Even
     Ok(events)
 }
 
-/// A new player on the roster, without an account.
+/// Creates a player on the roster without an account.
 fn guest(connection: &mut Connection, club: &str, name: &str) -> Result<String> {
     let player = Player::create(connection, name, None)?;
     diesel::insert_into(roster::table)
@@ -82,7 +82,7 @@ fn guest(connection: &mut Connection, club: &str, name: &str) -> Result<String> 
     Ok(player.id)
 }
 
-/// The club's player of that name, made if there is none.
+/// The club's player with that name, created if there is none.
 pub(in crate::pages::competitions) fn called(connection: &mut Connection, club: &str, name: &str) -> Result<String> {
     let person = Applicant { name: name.to_owned(), ..Applicant::default() };
     match recognise(connection, club, vec![person])?.pop() {

@@ -1,5 +1,5 @@
-//! The fields of a form as settings. What is wrong with them together is said by the action that uses them; here only
-//! what is no number, day or word of a list.
+//! Parses the form's fields into settings. Errors here concern single fields that are not a number, a day or a known
+//! choice; consistency is checked by the action that uses them.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ use crate::error::Wrong;
 use crate::fields::Fields;
 use crate::words::Locale;
 
-/// Settings from what was typed; what the form does not show is taken from `base`.
+/// Parses the submitted values; fields not shown in the form keep their value from `base`.
 pub fn read(fields: &Fields, base: &Settings, locale: &Locale) -> Result<Settings, Wrong> {
     let form = Reader { fields, locale };
     let it = Form(form);
@@ -30,7 +30,7 @@ pub fn read(fields: &Fields, base: &Settings, locale: &Locale) -> Result<Setting
     let rule = it.rule(&base.game, seats, &format, &base.rule)?;
     let setup = form.text("setup", base.setup.as_deref().unwrap_or_default());
     let (points, own) = (base.points, format.rules());
-    // Who plays alone has nobody opposite; a format that was only just chosen may still say so.
+    // Somebody playing alone has no opponent, but the submitted form may still say so after the format was changed.
     let confirm = match form.choice("confirm_by", base.confirm.by)? {
         Confirmer::Opponents if own.is_alone() => Confirm { by: Confirmer::Nobody, after_hours: None },
         by => Confirm { by, after_hours: form.optional("confirm_after", base.confirm.after_hours)? },
@@ -71,7 +71,7 @@ pub fn read(fields: &Fields, base: &Settings, locale: &Locale) -> Result<Setting
 struct Form<'a>(Reader<'a>);
 
 impl Form<'_> {
-    /// The format of the word that was chosen, with its fields; without a word, the one there was.
+    /// The chosen format with its fields; the current one if none was chosen.
     fn format(&self, base: &Format, facts: Option<&Facts>) -> Result<Format, Wrong> {
         let word = self.0.fields.get("format");
         if word.is_empty() || word == base.word() {
@@ -88,7 +88,7 @@ impl Form<'_> {
         for choice in facts.map(|facts| facts.options).unwrap_or_default() {
             let name = format!("option-{}", choice.key);
             let value = self.0.text(&name, base.options.get(choice.key).map(String::as_str).unwrap_or_default());
-            // What is left as the game has it need not be said.
+            // Defaults of the game need not be stored.
             if !value.is_empty() && value != choice.default_value() {
                 options.insert(choice.key.to_owned(), value);
             }
@@ -96,7 +96,7 @@ impl Form<'_> {
         options
     }
 
-    /// Those that were chosen; the usual ones of a format that was only just chosen.
+    /// The chosen tie-breaks; the default ones for a format that has just been chosen.
     fn tie_breaks(&self, base: &Settings, format: &Format) -> Result<Vec<TieBreak>, Wrong> {
         let fields = self.0.fields;
         let shown_for = fields.get("shown_format");
@@ -155,7 +155,7 @@ impl Form<'_> {
             () if allowed.contains(&super::rule_word(&usual)) => super::rule_word(&usual),
             () => allowed.first().copied().unwrap_or("single"),
         };
-        // A rule of another format or game is one that was shown before; any other word is a mistake.
+        // A rule of another format or game was shown before; any other word is an error.
         let word = match wanted {
             wanted if allowed.contains(&wanted) => wanted,
             wanted if wanted.is_empty() || RULES.contains(&wanted) => fallback,
@@ -245,7 +245,7 @@ const fn best_of(rule: &Rule) -> Option<Best> {
     }
 }
 
-/// `10, 6, 3.5, 1`; nothing for the usual ones.
+/// Parses `10, 6, 3.5, 1`; none for the default.
 fn read_scale(text: &str) -> Result<Option<Vec<Points>>, Text> {
     let words: Vec<&str> = text.split([';', ' ', ',']).map(str::trim).filter(|word| !word.is_empty()).collect();
     if words.is_empty() {

@@ -1,4 +1,4 @@
-//! Settings as the fields of a form.
+//! Writes settings to the fields of a form.
 
 use podium_engine::contest::series::{Rule, Scoring};
 
@@ -10,7 +10,7 @@ use crate::fields::Fields;
 use crate::store::texts::PersonalText;
 use crate::words::Locale;
 
-/// All fields of settings, those of their format and match rule among them.
+/// All fields of settings, including those of their format and match rule.
 pub fn write(settings: &Settings, locale: &Locale) -> Fields {
     let mut it = Writer::new(locale);
     it.put("name", settings.name.as_str());

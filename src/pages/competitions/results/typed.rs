@@ -1,4 +1,4 @@
-//! A result as an arbiter types it: a sign for two, places or scores for more.
+//! A result as typed by an arbiter: a sign for two players, places or scores for more.
 
 use std::ops::RangeInclusive;
 
@@ -16,16 +16,16 @@ use crate::web::Fields;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::pages::competitions) enum Typed {
     Result(Bare),
-    /// These seats did not come to this game.
+    /// These seats did not turn up for this game.
     GameForfeit(Vec<usize>),
-    /// These seats give up the match.
+    /// These seats lose the match.
     Forfeit(Vec<usize>),
     Adjourned,
-    /// What was reported is right.
+    /// The report is correct.
     Confirmed,
 }
 
-/// Reads the fields of a table, whose names end in `mark`; nothing if all are empty.
+/// Parses the fields of a table, whose names end in `mark`; none if all are empty.
 pub(in crate::pages::competitions) fn read(
     table: &Table,
     rule: &Rule,
@@ -84,7 +84,7 @@ impl Numbers {
         self.ranks.iter().chain(&self.scores).all(Option::is_none) && self.solved.is_none()
     }
 
-    /// Places come from what was typed, else from the scores.
+    /// Places as typed, else derived from the scores.
     fn bare(self, ranks: Option<Vec<u32>>, best: Option<Best>) -> Result<Bare, Text> {
         let Self { ranks: places, scores, solved } = self;
         let some_score = scores.iter().any(Option::is_some);
@@ -115,7 +115,7 @@ impl Numbers {
 }
 
 impl Typed {
-    /// The game it tells of, if it is one.
+    /// The game it claims, if it is one.
     pub(in crate::pages::competitions) fn claim(&self) -> Option<Claim<'_>> {
         match self {
             Self::Result(bare) => Some(Claim::Result(bare)),
@@ -124,7 +124,7 @@ impl Typed {
         }
     }
 
-    /// What it does to a table, as its game of that number.
+    /// Its effect on a table, as the game with that number.
     pub(in crate::pages::competitions) fn apply(
         &self,
         it: &Competition,
