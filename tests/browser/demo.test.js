@@ -33,6 +33,10 @@ function route(path) {
 /** Pages of a competition that look different for each format. */
 const looks = /^(\/rounds|\/bracket|\/tables\/\d+)?$/;
 
+/** Pages of a competition that programs read as lists. */
+const lists =
+  /^\/clubs\/[^/]+\/[^/.]+\/(bracket|crosstable|entries|log|records|rounds|schedule|standings|what-if)$/;
+
 /** So many addresses of a route are opened, which is more than there are competitions. */
 const MOST = 50;
 
@@ -72,6 +76,7 @@ async function crawl(address) {
     }
     // The same as JSON.
     if (/^\/clubs\/[^/]+(\/[^/.]+(\/tables\/\d+)?)?$/.test(path)) meet(`/api/v1${path}`);
+    if (lists.test(path)) meet(`/api/v1${path}`);
     if (!answer.headers.get('content-type').startsWith('text/html')) return;
     const [, competition, page] = path.match(/^(\/clubs\/[^/]+\/[^/?]+)(.*)/) ?? [];
     const format = looks.test(page ?? '-') ? formats.get(competition) : undefined;
