@@ -1,5 +1,5 @@
-//! Sensitive actions require a fresh proof of identity: by the password, a passkey or an e-mailed code. Which actions these
-//! are is declared with their routes ([`Again`](crate::web::Again)).
+//! Sensitive actions require a fresh proof of identity: by the password, a passkey or an e-mailed code. Routes declare
+//! which actions these are ([`Again`](crate::web::Again)).
 
 use actix_web::dev::ServiceRequest;
 use actix_web::{HttpResponse, web};
