@@ -1,4 +1,4 @@
-//! People: whoever has an account, plays, or both.
+//! People: anybody who has an account, plays, or both.
 
 pub mod data;
 pub mod erase;
@@ -21,7 +21,7 @@ pub fn competitions_of(
 ) -> Result<BTreeMap<String, Option<EntryId>>> {
     let mut found = BTreeMap::new();
     if let Some(user) = user {
-        // They acted, gave a link out, or were signed in where one was used.
+        // They acted, issued a link, or were signed in where one was used.
         let named = format!("%\"id\":\"{user}\"%");
         let acted = events::table.filter(events::actor.like(named)).filter(events::stream.like("competition:%"));
         for stream in acted.select(events::stream).distinct().load::<String>(connection)? {

@@ -1,4 +1,4 @@
-//! Random complete games as records: for the command line, rehearsals and the demonstration.
+//! Random complete games as records: for the command line, rehearsals and the demo.
 
 use podium_engine::catalogue::Entry;
 use podium_engine::chance::Chance;
@@ -7,7 +7,7 @@ use podium_engine::record::{MAX_TURNS, Record};
 use podium_engine::text;
 use podium_engine::text::Text;
 
-/// A game that does not end within the turns a record may have is played anew so often.
+/// How often a game is replayed that exceeds the turns a record may have.
 const TRIES: usize = 100;
 
 /// A complete random game, its players named; those without a name are called by their seats.

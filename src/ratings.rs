@@ -1,4 +1,4 @@
-//! Ratings of a game, replayed from all its results and kept until a result changes.
+//! Ratings per game, computed from all its results and cached until a result changes.
 
 pub mod rated;
 
@@ -36,7 +36,7 @@ fn period(at: NaiveDateTime) -> u32 {
 /// Whose rating list.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum List {
-    /// What [`counting`] lets count for everybody.
+    /// Results that [`counting`] counts for everybody.
     Site,
     /// All rated results of a club, by its id.
     Club(String),
@@ -56,11 +56,11 @@ impl List {
     }
 }
 
-/// What the ratings of a game depend on: how many results, the newest of them, how long their matches were, how many of
-/// them tell what they stand on, how many guests were claimed, how many addresses proved.
+/// A cache validator for the ratings of a game: how many results, the newest of them, how long their matches were, how many
+/// are classified, how many guests were claimed, how many addresses proved.
 pub type Stamp = (i64, Option<NaiveDateTime>, Option<i64>, Option<i64>, i64, i64);
 
-/// Ratings by list and game, with what they were made of.
+/// Ratings by list and game, with the validator they were computed for.
 type Kept = Cache<(List, String), (Stamp, Arc<GameRatings>), Bytes>;
 
 #[derive(Debug, Clone)]
@@ -72,7 +72,7 @@ impl Weighter<(List, String), (Stamp, Arc<GameRatings>)> for Bytes {
     }
 }
 
-/// The ratings of games; those that were asked for least make room.
+/// A cache of ratings, least recently used evicted first.
 #[derive(Debug, Clone)]
 pub struct Ratings {
     kept: Arc<Kept>,
@@ -100,9 +100,9 @@ pub struct GameRatings {
 }
 
 impl Ratings {
-    /// At most so many bytes of them are kept.
+    /// Limits the cache to this many bytes.
     pub fn new(bytes: u64) -> Self {
-        // Fewer than 32 make one shard of all of it, so that a long list has room.
+        // Fewer than 32 make a single shard, so that a long list fits.
         Self { kept: Arc::new(Cache::with_weighter(31, bytes, Bytes)) }
     }
 
@@ -112,7 +112,7 @@ impl Ratings {
         self.at(connection, list, game, stamp)
     }
 
-    /// The ratings of several games; those that are known cost no question of their own.
+    /// The ratings of several games; cached ones need no query of their own.
     pub fn of_all(&self, connection: &mut Connection, list: &List, games: &[&str]) -> Result<Vec<Arc<GameRatings>>> {
         let mut stamps = stamps(connection, list, games)?;
         games.iter().map(|&game| self.at(connection, list, game, stamps.remove(game).unwrap_or_default())).collect()
@@ -234,7 +234,7 @@ struct Seat {
 }
 
 impl Seat {
-    /// Players of one account, or who turned out to be one, are one person.
+    /// Players of one account, and merged players, are one person.
     fn who(&self) -> String {
         self.user.as_ref().or(self.same_as.as_ref()).unwrap_or(&self.player).clone()
     }

@@ -1,4 +1,4 @@
-//! Records: what players write down, what the engine says of it, and where it is kept.
+//! Records: parsing submissions, verdicts, storage.
 
 pub mod content;
 pub mod facts;

@@ -37,18 +37,18 @@ type Pooled = PooledConnection<ConnectionManager<Connection>>;
 #[derive(Clone)]
 pub struct Db {
     pool: Pool<ConnectionManager<Connection>>,
-    /// SQLite has one writer; whoever waits for it waits here rather than in the database.
+    /// SQLite has one writer; writers queue here rather than in the database.
     queue: Option<Arc<Queue>>,
-    /// When somebody last waited for a connection in vain.
+    /// When a request last failed to get a connection.
     away: Arc<std::sync::Mutex<Option<Instant>>>,
     /// Where libpq finds it.
     address: Arc<str>,
-    /// What carries its connections, where they are encrypted.
+    /// The TLS bridge that carries its connections, where they are encrypted.
     _bridge: Option<Arc<tls::Bridge>>,
 }
 
-/// Changes that wait for their turn. Whoever gets it makes all of them in one transaction, so that they wait for the disk
-/// together.
+/// Queued changes. The first to get the write lock runs all of them in one transaction, so that they share one wait for the
+/// disk.
 #[derive(Default)]
 struct Queue {
     turn: Arc<Mutex<()>>,
@@ -67,18 +67,18 @@ impl Queue {
 
 /// How long to wait for a connection.
 const WAIT: Duration = Duration::from_secs(5);
-/// After somebody waited in vain, one tries again each second; the others are told at once.
+/// After a failure to connect, one request per second tries again; the others fail at once.
 const PAUSE: Duration = Duration::from_secs(1);
-/// Whoever asks gets an answer after this time, even if the database has stopped answering altogether.
+/// Every request gets an answer within this time, even if the database hangs.
 const MOST_TIME: Duration = Duration::from_secs(30);
 
-/// Bytes of a SQLite file that all connections together keep in memory, where nothing else is said.
+/// The default page cache of a SQLite file, in bytes, shared by all connections.
 const KEPT_PAGES: u64 = 32 << 20;
 
-/// What every new connection is told first.
+/// The initial settings of every new connection.
 #[derive(Debug)]
 struct Greeting {
-    /// Kilobytes of a SQLite file that this connection keeps in memory.
+    /// The page cache of this connection, in kilobytes.
     pages: u64,
 }
 
@@ -106,7 +106,7 @@ pub fn file(url: &str) -> Option<&Path> {
     (!is_postgres(url)).then(|| Path::new(url.strip_prefix("sqlite://").unwrap_or(url)))
 }
 
-/// Keeps a SQLite file for this process, as long as the guard lives: a second service would not hear of what the first one
+/// Locks a SQLite file for this process for the lifetime of the guard: a second service would not hear of the first one's
 /// changes.
 pub fn keep_alone(url: &str) -> Anyhow<Option<File>> {
     let Some(file) = file(url) else { return Ok(None) };
@@ -116,7 +116,7 @@ pub fn keep_alone(url: &str) -> Anyhow<Option<File>> {
         Err(TryLockError::WouldBlock) => {
             bail!("another service runs on {}; for more than one, use PostgreSQL", file.display())
         }
-        // Not every file system can do that.
+        // Not every file system supports locks.
         _ => Ok(Some(held)),
     }
 }
@@ -127,18 +127,18 @@ impl Db {
         Self::open_within(url, connections, KEPT_PAGES)
     }
 
-    /// The same; all connections together keep at most so many bytes of a SQLite file in memory.
+    /// The same, with this page cache for a SQLite file, in bytes.
     pub fn open_within(url: &str, connections: u32, bytes: u64) -> Anyhow<Self> {
         let (address, bridge) = match file(url) {
             Some(_) => (url.strip_prefix("sqlite://").unwrap_or(url).to_owned(), None),
             None => tls::bridge(url)?,
         };
         if let Some(file) = file(url) {
-            // It will hold password hashes: for its owner alone. Whether it could be made is seen when it is opened.
+            // It will hold password hashes: readable by its owner alone. An error shows up when it is opened.
             let _ = OpenOptions::new().write(true).create_new(true).mode(0o600).open(file);
         }
         if is_postgres(url) {
-            // The pool would not say why there is no connection.
+            // The pool would not report why a connection fails.
             diesel::PgConnection::establish(&address)
                 .map_err(|error| anyhow!("cannot open the database {}: {error}", shown(url)))?;
         }
@@ -169,7 +169,7 @@ impl Db {
         self.queue.is_none()
     }
 
-    /// Asks something, off the async threads.
+    /// Runs a query off the async threads.
     pub async fn read<T, F>(&self, ask: F) -> Result<T, Error>
     where
         T: Send + 'static,
@@ -179,7 +179,7 @@ impl Db {
         blocking(move || ask(&mut *db.get()?)).await
     }
 
-    /// Changes something, all of it or nothing.
+    /// Makes a change atomically.
     pub async fn write<T, F>(&self, change: F) -> Result<T, Error>
     where
         T: Send + 'static,
@@ -188,7 +188,7 @@ impl Db {
         self.write_then(change, |_| {}).await
     }
 
-    /// The same, and `then` what follows from it once it is stored: also if whoever asked for it did not wait so long.
+    /// The same, then runs `then` once it is committed, even if the caller has stopped waiting.
     pub async fn write_then<T, F, N>(&self, change: F, then: N) -> Result<T, Error>
     where
         T: Send + 'static,
@@ -201,7 +201,7 @@ impl Db {
         };
         let (told, mut heard) = oneshot::channel();
         queue.waiting().push(Box::new(move |connection| match connection.transaction(change) {
-            // Whatever else was changed in this transaction is lost with it.
+            // Everything else in this transaction is lost with it.
             Err(away @ Error::NoDatabase(_)) => Err(away),
             done => Ok(Box::new(move || drop(told.send(done.inspect(then))))),
         }));
@@ -221,7 +221,7 @@ impl Db {
         heard.await.map_err(|_| given_up())?
     }
 
-    /// A connection. While there is none to be had, few wait for one.
+    /// A connection. While the database is away, only a few requests wait for one.
     fn get(&self) -> Result<Pooled, Error> {
         let away = || self.away.lock().unwrap_or_else(PoisonError::into_inner);
         let since = *away();
@@ -237,7 +237,7 @@ impl Db {
         found.map_err(Error::no_database)
     }
 
-    /// How many connections there are, and how many of them do nothing.
+    /// How many connections there are, and how many are idle.
     pub fn connections(&self) -> (u32, u32) {
         let state = self.pool.state();
         (state.connections, state.idle_connections)
@@ -249,8 +249,8 @@ impl Db {
     }
 }
 
-/// All of it or nothing. In SQLite the first statement takes the write lock, so that a change never has to be given up
-/// half-way because another process writes.
+/// Runs a transaction. In SQLite its first statement takes the write lock, so that it never fails half-way because another
+/// process writes.
 pub fn transaction<T>(
     connection: &mut Connection,
     change: impl FnOnce(&mut Connection) -> Result<T, Error>,
@@ -263,7 +263,7 @@ pub fn transaction<T>(
     })
 }
 
-/// Asks several things as of one moment.
+/// Runs several queries on one consistent snapshot.
 pub fn snapshot<T, E: From<diesel::result::Error>>(
     connection: &mut Connection,
     ask: impl FnOnce(&mut Connection) -> Result<T, E>,
@@ -276,7 +276,7 @@ pub fn snapshot<T, E: From<diesel::result::Error>>(
     })
 }
 
-/// Until the end of the transaction others wait who ask for the same name. SQLite has one writer anyway.
+/// An advisory lock on a name until the end of the transaction. SQLite has a single writer anyway.
 pub fn lock(connection: &mut Connection, name: &str) -> Result<(), diesel::result::Error> {
     use diesel::RunQueryDsl;
     let Connection::Postgres(postgres) = connection else { return Ok(()) };
@@ -284,7 +284,8 @@ pub fn lock(connection: &mut Connection, name: &str) -> Result<(), diesel::resul
     lock.bind::<diesel::sql_types::Text, _>(name).execute(postgres).map(drop)
 }
 
-/// Makes changes one after the other: those that are refused leave no trace, the others are stored, or none is.
+/// Runs changes one after the other in a single transaction: a refused one is rolled back alone, the others commit or fail
+/// together.
 fn together(connection: &mut Connection, waiting: Vec<Waiting>) -> Result<(), Error> {
     let made: Vec<Tell> =
         transaction(connection, |connection| waiting.into_iter().map(|change| change(connection)).collect())?;
@@ -299,7 +300,7 @@ async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T, Error> + S
     }
 }
 
-/// Whether every migration of this version was made.
+/// Whether all migrations of this version have run.
 pub fn is_up_to_date(connection: &mut Connection) -> Result<bool, Error> {
     let pending = match connection {
         Connection::Sqlite(sqlite) => sqlite.has_pending_migration(SQLITE),
@@ -308,7 +309,7 @@ pub fn is_up_to_date(connection: &mut Connection) -> Result<bool, Error> {
     pending.map(|pending| !pending).map_err(|error| Error::NoDatabase(anyhow!("{error}")))
 }
 
-/// Brings the tables up to date; a database that a newer program wrote is refused.
+/// Runs pending migrations; refuses a database written by a newer version.
 pub fn migrate(connection: &mut Connection) -> Anyhow<()> {
     version::migrate(connection)
 }

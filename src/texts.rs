@@ -1,5 +1,4 @@
-//! How long the texts may be that people type: one table, in characters. Names have their own rules, in
-//! [`names`](crate::names).
+//! Length limits for texts that people type, in characters. Names have their own rules, in [`names`](crate::names).
 
 use podium_engine::text;
 use podium_engine::text::Text;

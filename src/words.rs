@@ -1,4 +1,4 @@
-//! Words of the pages, in English and in French.
+//! Messages of the pages, in English and French.
 
 use std::borrow::{Borrow, Cow};
 use std::sync::LazyLock;
@@ -51,7 +51,7 @@ impl Language {
     }
 }
 
-/// The files of messages of one language, one file a domain.
+/// The message files of one language, one file per domain.
 macro_rules! messages {
     ($language:literal) => {
         &[
@@ -188,7 +188,7 @@ impl Locale {
         }
     }
 
-    /// What stands between a name and what is said of it.
+    /// The separator between a name and what is said of it.
     pub const fn colon(&self) -> &'static str {
         match self.language {
             Language::English => ": ",

@@ -1,4 +1,4 @@
-// A competition's page shows what changes while it is open; without this there is a link to load it again.
+// Updates the page of a competition while it is open; without this there is a link to reload it.
 (() => {
   const head = document.querySelector("[data-live]");
   if (!head || !window.EventSource) return;
@@ -29,7 +29,7 @@
   const listen = () => {
     const source = new EventSource(head.dataset.live);
     source.addEventListener("revision", (event) => renew(Number(event.data)));
-    // A browser gives up where there is no room; there may be some later.
+    // Browsers do not retry after a refusal; there may be room later.
     source.addEventListener("error", () => {
       if (source.readyState === EventSource.CLOSED) setTimeout(listen, 30000 + Math.random() * 30000);
     });

@@ -13,7 +13,7 @@
     try {
       localStorage.setItem(key, JSON.stringify({ text: field("text").value, revision: field("revision").value }));
     } catch {
-      // A browser that keeps nothing still has the text on its page.
+      // Without browser storage the text is still on the page.
     }
   };
   const kept = () => {
@@ -35,7 +35,7 @@
     }
   };
 
-  // Whoever presses buttons goes on where they were: at the same button, else among the spots, else at what comes first.
+  // Keyboard users keep their place: the same button, else among the spots, else the first one.
   const refocus = (fold, value) => {
     const spots = fold === "by-name" && root.querySelector("details.by-name");
     if (spots) spots.open = true;
@@ -63,7 +63,7 @@
       });
       if (!answer.ok && answer.status !== 409) throw new Error(answer.status);
       const said = await answer.json();
-      // Whoever types goes on typing.
+      // Typing must not lose the focus.
       const old = field("text");
       const pressed = root.contains(document.activeElement) ? document.activeElement : null;
       const fold = pressed?.closest("details")?.className;

@@ -1,7 +1,7 @@
-//! `kill -9` at random moments while competitions are run over HTTP, and a disk that is full: whatever was acknowledged is
-//! there, nothing counts twice, nothing is half made, and everything verifies.
+//! `kill -9` at random moments while competitions are run over HTTP, and a full disk: everything acknowledged is there,
+//! nothing counts twice, nothing is half done, and everything verifies.
 //!
-//! Five kills a database by default; `PODIUM_KILLS=50 cargo test --test crash -- --nocapture` for more. For PostgreSQL,
+//! Five kills per database by default; `PODIUM_KILLS=50 cargo test --test crash -- --nocapture` for more. For PostgreSQL,
 //! `PODIUM_TEST_POSTGRES` names a server; the one of `tests/postgres start --durable` waits for its disk.
 //!
 //! And one of two nodes on a PostgreSQL is killed, and the other goes on.
@@ -52,7 +52,7 @@ const PLAYERS: usize = 6;
 /// What was answered as done: the keys of the forms.
 type Acknowledged = Arc<Mutex<Vec<String>>>;
 
-/// Somebody who uses the service, and goes on when it was away.
+/// A client that keeps going while the service is away.
 struct Client {
     address: String,
     stop: Arc<AtomicBool>,
@@ -132,7 +132,7 @@ impl Client {
             for word in ["draw", "publish"] {
                 self.send(desk, &format!("{desk}/rounds"), &self.organiser, &[("do", word)])?;
             }
-            // Whoever comes first reports, the other confirms.
+            // The first reports, the other confirms.
             let mut reported = BTreeSet::new();
             for link in &links {
                 let sat = self.insist(&page(link, ""));
@@ -319,7 +319,7 @@ fn a_full_disk_is_told_and_work_goes_on_when_there_is_room() {
         client.acknowledged.lock().expect("a list").push(key);
         assert!(client.acknowledged.lock().expect("a list").len() < 20_000, "the disk is never full");
     };
-    // Whoever reads notices nothing.
+    // Readers notice nothing.
     assert_eq!(ask(&service.address, &page(CLUB, "")).expect("a page").status, 200);
     assert_eq!(send(&refused).status, 503, "still");
     let room = Command::new("prlimit").args(["--pid", &service.id().to_string(), "--fsize=unlimited"]).status();

@@ -1,5 +1,5 @@
-//! Everything that is stored on a person, for them to keep. It is read in pages and sent as it is read, so that a long life
-//! at the club takes no more memory than a short one, and nobody's slow line holds a connection to the database.
+//! The export of a person's data. It is read in pages and streamed, so that a long history takes no more memory than a
+//! short one, and a slow client does not hold a database connection.
 //!
 //! The names of the fields are described in `docs/privacy.md`.
 
@@ -22,7 +22,7 @@ use crate::store::schema::{
 };
 use crate::store::{Connection, Db};
 
-/// So many rows are read at once.
+/// How many rows are read at once.
 const PAGE: i64 = 200;
 
 type At = chrono::NaiveDateTime;
@@ -87,7 +87,7 @@ pub fn stream(db: Db, user: User) -> impl Stream<Item = std::io::Result<Bytes>> 
     let writing = Writing { db, user: Some(user), person: None, parts, offset: 0, is_open: false };
     stream::try_unfold(Some(writing), |writing| async move {
         let Some(mut writing) = writing else { return Ok(None) };
-        // What has begun to arrive can only be cut off.
+        // A response already begun can only be cut off.
         let next = writing.next().await;
         let (piece, is_last) = next.map_err(|error| std::io::Error::other(error.to_string()))?;
         Ok(Some((Bytes::from(piece), (!is_last).then_some(writing))))
@@ -95,7 +95,7 @@ pub fn stream(db: Db, user: User) -> impl Stream<Item = std::io::Result<Bytes>> 
 }
 
 impl Writing {
-    /// One more page; whether it was the last.
+    /// Appends one more page; returns whether it was the last.
     async fn next(&mut self) -> Result<(String, bool)> {
         if let Some(user) = self.user.take() {
             self.person = Some(self.db.read(move |connection| Person::find(connection, user)).await?);
@@ -237,7 +237,7 @@ fn rated(connection: &mut Connection, person: &Person, offset: i64) -> Result<Ve
     Ok(rows.into_iter().map(line).collect())
 }
 
-/// Records they handed in: the game, and their comments. The names in it are other people's as well.
+/// Records they submitted: the game, and their comments. The names in it are other people's as well.
 fn handed_in(connection: &mut Connection, person: &Person, offset: i64) -> Result<Vec<Value>> {
     let own = records::table.filter(records::submitted_by.eq(&person.user.id));
     let own = own.order(records::id).offset(offset).limit(PAGE);
@@ -274,7 +274,7 @@ fn drafted(connection: &mut Connection, person: &Person, offset: i64) -> Result<
     Ok(rows.into_iter().map(|(game, text, at)| json!({ "game": game, "text": text, "changed_at": at })).collect())
 }
 
-/// What they did, as chains keep it: ids, numbers and hashes.
+/// Their actions as stored in chains: ids, numbers and hashes.
 fn done(connection: &mut Connection, person: &Person, offset: i64) -> Result<Vec<Value>> {
     let actor = format!("{{\"user\":{{\"id\":\"{}\"%", person.user.id);
     let own = events::table.filter(events::actor.like(actor)).order((events::stream, events::revision));
@@ -344,7 +344,7 @@ fn letters(connection: &mut Connection, person: &Person, offset: i64) -> Result<
     Ok(rows.into_iter().map(line).collect())
 }
 
-/// A letter without the secrets at the end of its links: the file lies around longer than they are good for.
+/// An e-mail without the secrets in its links: the exported file outlives them.
 fn without_secrets(body: &str) -> String {
     let cut = |word: &str| match word.rsplit_once('/') {
         Some((path, secret)) if path.contains("://") && secret.chars().count() >= 16 => format!("{path}/…"),

@@ -55,7 +55,7 @@ const WRITTEN: [(&str, &str, &str); 18] = [
     ("reports", "id", "email"),
 ];
 
-/// Erases somebody, all in one transaction; gives the competitions that changed.
+/// Erases somebody in one transaction; returns the competitions that changed.
 pub fn erase(
     store: &Competitions,
     connection: &mut Connection,
@@ -82,18 +82,18 @@ pub fn erase(
     Ok(changed)
 }
 
-/// Actors that name an account: it acted, gave a link out, or was signed in where one was used.
+/// A pattern for actors that name an account: it acted, issued a link, or was signed in where one was used.
 fn named(user: &User) -> String {
     format!("%\"id\":\"{}\"%", user.id)
 }
 
-/// Somebody with everything they were called.
+/// A person and all their names.
 pub(crate) struct Person {
     user: Option<User>,
     players: Vec<Player>,
     /// The number each player goes by from now on.
     numbers: BTreeMap<String, i64>,
-    /// Everything they were ever called, the longest first, and their address.
+    /// All names they ever had, longest first, and their address.
     pub(crate) names: Vec<String>,
 }
 
@@ -164,7 +164,7 @@ impl Person {
         Ok(own.select(links::data).load(connection)?)
     }
 
-    /// What they called themselves before strangers. A first name and an initial may be anybody's.
+    /// Their public names. A first name and an initial may be anybody's.
     fn nicknames(&self, connection: &mut Connection) -> Result<Vec<String>> {
         let ids: Vec<&str> = self.players.iter().map(|player| player.id.as_str()).collect();
         let own = privacy::table.filter(privacy::player_id.eq_any(ids)).select(privacy::nickname);
@@ -237,7 +237,7 @@ impl Person {
         Ok(streams)
     }
 
-    /// Everything that is their name, and everything they wrote, but for records.
+    /// Erases all their names, and everything they wrote except records.
     fn erase_own_texts(&self, connection: &mut Connection) -> Result<()> {
         let ids = self.ids();
         let gone = || (texts::salt.eq(None::<String>), texts::words.eq(None::<String>));
@@ -257,13 +257,13 @@ impl Person {
         Ok(())
     }
 
-    /// Takes their names out of other people's texts and out of records; gives the hashes of those.
+    /// Redacts their names in other people's texts and in records; returns the hashes of those.
     fn redact_texts(&self, connection: &mut Connection, streams: &BTreeSet<String>) -> Result<Vec<String>> {
         let mut found: BTreeMap<String, TextRow> = BTreeMap::new();
         for name in &self.names {
             let rows = texts::table.filter(lower(texts::words).like(pattern(name))).select(TextRow::as_select());
             for row in rows.load::<TextRow>(connection)? {
-                // A single word may be anybody's name, or a word.
+                // A single word may be anybody's name, or an ordinary word.
                 let is_near = row.stream.as_ref().is_some_and(|stream| streams.contains(stream));
                 if is_near || !is_one_word(name) {
                     found.insert(row.hash.clone(), row);
@@ -349,7 +349,7 @@ impl Person {
             diesel::delete(links::table.filter(links::data.like(format!("%{}%", escape(&user.email)))))
                 .execute(connection)?;
             diesel::delete(outbox::table.filter(outbox::recipient.eq_any(&self.names))).execute(connection)?;
-            // A ban stays, as a hash of the address that tells nothing without the site's secret.
+            // A ban stays, as a keyed hash that reveals nothing without the site's secret.
             diesel::delete(reports::table.filter(reports::reporter.eq(&user.id))).execute(connection)?;
             diesel::update(users::table.filter(users::id.eq(&user.id)))
                 .set((
@@ -430,7 +430,7 @@ diesel::define_sql_function! {
     fn lower(text: diesel::sql_types::Nullable<SqlText>) -> diesel::sql_types::Nullable<SqlText>;
 }
 
-/// What somebody tried too often is known by their address.
+/// Rate limits are keyed by their address.
 fn forget_limits(connection: &mut Connection, name: &str) -> Result<()> {
     use crate::store::schema::limits;
     diesel::delete(limits::table.filter(limits::name.like(pattern(name)))).execute(connection)?;

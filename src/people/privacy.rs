@@ -1,5 +1,5 @@
-//! What strangers see of somebody: the name of their choice, and whether there is a page about them. Whoever is under 16 is
-//! shown by first name and initial and has no page, until an adult's agreement is noted.
+//! What strangers see of somebody: a name of their choice, and whether they have a page. People under 16 are shown by first
+//! name and initial and have no page until a parent's consent is recorded.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ use crate::store::chain::now;
 use crate::store::schema::{entries, players, privacy};
 use crate::{ids, names};
 
-/// From this age on, by year, people decide for themselves.
+/// From this age on, counted by year, people decide for themselves.
 pub const ADULT_AT: i64 = 16;
 /// The most letters of a nickname.
 const MOST_NICKNAME: usize = 40;
@@ -98,14 +98,14 @@ impl Page {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Privacy {
     pub name_as: NameAs,
-    /// Kept while another form of the name is chosen, too.
+    /// Kept even while another form of the name is chosen.
     pub nickname: String,
     pub page: Page,
     /// For the person and their club's staff alone.
     pub birth_year: Option<i64>,
     /// Under 16 when it was said. It stays when they turn 16, so that nothing changes by itself.
     pub is_minor: bool,
-    /// Said by the club: then the club takes it back.
+    /// Set by the club: then only the club can change it.
     pub by_staff: bool,
     /// When staff noted that a parent or guardian agrees to the choices.
     pub agreed_at: Option<NaiveDateTime>,
@@ -163,7 +163,7 @@ impl Privacy {
         self.is_minor && self.agreed_at.is_none()
     }
 
-    /// Whether the person may choose anything: not while they are sheltered, unless they turned 16 since.
+    /// Whether the person may choose anything: not while sheltered, unless they have turned 16 since.
     pub fn is_free(&self, at: DateTime<Utc>) -> bool {
         !self.is_sheltered() || self.birth_year.is_some_and(|year| !is_under_age(year, at))
     }
@@ -182,7 +182,7 @@ impl Privacy {
         (public != name).then_some(public)
     }
 
-    /// Puts a birth year or the mark “under 16” in place. Without either nobody is taken for a child any more.
+    /// Sets a birth year or the mark “under 16”. Without either nobody counts as a minor any more.
     pub fn set_age(&mut self, birth_year: Option<i64>, is_minor: bool, at: DateTime<Utc>) -> Result<(), Text> {
         let this_year = i64::from(at.year());
         if birth_year.is_some_and(|year| !(this_year - 120..=this_year).contains(&year)) {
@@ -257,7 +257,7 @@ fn nickname(typed: &str) -> Result<String, Text> {
     Ok(name)
 }
 
-/// Nobody is taken for somebody else they play with.
+/// A nickname must not be mistaken for a person they play with.
 fn is_own(connection: &mut Connection, own: &[Player], nickname: &str) -> Result<()> {
     let ids: Vec<&str> = own.iter().map(|player| player.id.as_str()).collect();
     let with = entries::table.filter(entries::player_id.eq_any(&ids)).select(entries::competition_id);
@@ -319,7 +319,7 @@ pub fn of_person(connection: &mut Connection, own: &[Player]) -> Result<Privacy>
     let ids: Vec<&str> = own.iter().map(|player| player.id.as_str()).collect();
     let rows = privacy::table.filter(privacy::player_id.eq_any(ids)).order(privacy::changed_at.desc());
     let rows: Vec<Row> = rows.select(Row::as_select()).load(connection)?;
-    // A child is one, whichever of their players the club marked.
+    // A minor is one, whichever of their players the club marked.
     let marked = rows.iter().position(|row| row.is_minor).unwrap_or_default();
     Ok(rows.into_iter().nth(marked).map(Privacy::from).unwrap_or_default())
 }
@@ -355,7 +355,7 @@ pub fn choose(
                 "Avant 16 ans, les inconnus voient votre prénom et votre initiale ou un pseudonyme, et aucune page sur vous. Un parent peut demander à l’organisateur de votre club de noter son accord pour davantage."
             )));
         }
-        // Whoever has turned 16 has chosen by now.
+        // Having turned 16, they have now chosen.
         if is_free && privacy.is_sheltered() {
             privacy.is_minor = false;
         }
@@ -378,7 +378,7 @@ pub fn follow(
     change(store, connection, by, whose, |_, _, _| Ok(()))
 }
 
-/// What staff note on the roster: the age, and whether a parent or guardian agrees to what the person chooses.
+/// What staff record on the roster: the age, and a parent's or guardian's consent to the person's choices.
 pub fn note(
     settings: &mut Privacy,
     age: (Option<i64>, bool),
@@ -446,7 +446,7 @@ pub fn write(connection: &mut Connection, player: &Player, settings: &Privacy) -
         agreed_by,
         changed_at: now().naive_utc(),
     };
-    // The address of the page would tell the name that the page does not.
+    // A slug made of the full name would reveal what the page hides.
     let name = row.public_name.as_deref().unwrap_or(&player.name);
     if !is_address_of(&player.slug, name) {
         let slug = Player::free_slug(connection, name)?;
@@ -465,7 +465,7 @@ fn is_address_of(slug: &str, name: &str) -> bool {
     number.is_some_and(|number| number.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
-/// Every competition that names the person is told that strangers read another name.
+/// Appends an event to every competition that names the person, saying that their public name changed.
 fn tell(
     store: &Competitions,
     connection: &mut Connection,

@@ -12,7 +12,7 @@ use crate::store::chain::now;
 use crate::store::schema::players;
 use crate::store::texts::{self, PersonalText};
 
-/// Somebody who competes.
+/// A player.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = players)]
 pub struct Player {
@@ -42,7 +42,7 @@ impl Player {
             erased: None,
             created_at: now().naive_utc(),
         };
-        // Another namesake may come at the same moment; a transaction of its own keeps PostgreSQL's whole.
+        // A namesake may be created concurrently; a nested transaction keeps PostgreSQL's outer one usable.
         let put = |connection: &mut Connection, player: &Self| {
             connection.transaction(|connection| diesel::insert_into(players::table).values(player).execute(connection))
         };
@@ -89,7 +89,7 @@ pub fn of_user(connection: &mut Connection, user: &str) -> Result<Vec<String>> {
         .load(connection)?)
 }
 
-/// A claimed player takes those along that were merged into it.
+/// Claiming a player also claims the players merged into it.
 pub fn claim_merged(connection: &mut Connection, id: &str, user: &str) -> Result<()> {
     let own = players::table.filter(players::same_as.eq(id));
     diesel::update(own).set(players::user_id.eq(user)).execute(connection)?;

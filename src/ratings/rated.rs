@@ -1,5 +1,4 @@
-//! Ratings as the database keeps them: a job writes them when results have changed, and whoever verifies the database
-//! computes them again and compares.
+//! Stored ratings: a job writes them when results have changed, and verification recomputes and compares them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +9,7 @@ use crate::ratings::{GameRatings, List, Stamp, all_stamps};
 use crate::store::schema::{ratings, site};
 use crate::store::{self, Connection};
 
-/// Raised when the same results give other ratings.
+/// Raised when the same results yield different ratings.
 pub const VERSION: u32 = 2;
 
 /// Where somebody stands in a game, as of the last result.
@@ -84,7 +83,7 @@ pub fn kept(connection: &mut Connection, list: &List, game: &str) -> Result<BTre
 pub fn computed(connection: &mut Connection, list: &List, game: &str) -> Result<BTreeMap<Key, Row>> {
     let book = GameRatings::load(connection, list, game)?;
     let rows = [2, 3].into_iter().flat_map(|seats| {
-        // As of the last result: what time does to a deviation is not kept.
+        // As of the last result: a deviation's growth over time is not stored.
         let listed = book.replay.book.list(game, seats, 0).into_iter();
         listed.map(move |listed| (seats, listed))
     });

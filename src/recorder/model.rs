@@ -1,4 +1,4 @@
-//! Drafts that are kept while a game is being entered.
+//! Drafts saved while a game is being recorded.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
@@ -55,12 +55,12 @@ impl Key {
     }
 }
 
-/// What became of a draft that was to be kept.
+/// The outcome of saving a draft.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Saved {
     /// Kept, with its new revision.
     Kept(i64),
-    /// Another device was faster; this is what it has.
+    /// Another device saved first; this is its draft.
     Behind(DraftRow),
 }
 
@@ -77,7 +77,7 @@ pub fn find(connection: &mut Connection, key: &Key) -> Result<Option<DraftRow>> 
     Ok(found.optional()?)
 }
 
-/// Keeps a text, if nobody has kept another one since revision `seen`.
+/// Saves a text, unless somebody has saved another one since revision `seen`.
 pub fn save(connection: &mut Connection, key: &Key, text: &str, seen: i64) -> Result<Saved> {
     let changed_at = now().naive_utc();
     let Some(row) = find(connection, key)? else {
@@ -111,7 +111,7 @@ pub fn save(connection: &mut Connection, key: &Key, text: &str, seen: i64) -> Re
     Ok(if changed == 1 { Saved::Kept(seen.saturating_add(1)) } else { Saved::Behind(row) })
 }
 
-/// The draft, unless the table has a record of that very game by now: then it is done with.
+/// The draft, unless the table already has a record of the same game: then it is finished.
 pub fn open(connection: &mut Connection, key: &Key) -> Result<Option<DraftRow>> {
     let Some(row) = find(connection, key)? else { return Ok(None) };
     if let (Some(competition), Some(table)) = (&key.competition, key.table) {

@@ -1,4 +1,4 @@
-//! What was played as a fingerprint, and the game that it proves already.
+//! Fingerprints of what was played, and the game that one already proves.
 
 use data_encoding::HEXLOWER;
 use diesel::prelude::*;
@@ -9,11 +9,11 @@ use crate::error::Result;
 use crate::store::Connection;
 use crate::store::schema::records;
 
-/// With fewer positions and throws than this, games are alike by accident: somebody resigned at once.
+/// With fewer positions and throws, games are alike by accident: somebody resigned at once.
 const FEWEST: usize = 4;
-/// With as many, nobody plays the same game twice by accident.
+/// With this many, nobody plays the same game twice by accident.
 const TELLING: usize = 16;
-/// What stands in the place of a fingerprint where a text cannot be replayed any more.
+/// Stored instead of a fingerprint where a text can no longer be replayed.
 const NONE: &str = "-";
 /// Rows that are given their fingerprint in one transaction.
 const SLICE: i64 = 100;
@@ -35,7 +35,7 @@ impl Content {
         Some(Self { hash: HEXLOWER.encode(&hasher.finalize()), steps })
     }
 
-    /// Enough happens to tell games apart at all.
+    /// Enough happens to distinguish games at all.
     pub fn is_comparable(&self) -> bool {
         self.steps >= FEWEST
     }

@@ -1,4 +1,4 @@
-//! From what a player hands in, pasted or uploaded, to records with their verdicts.
+//! Parses what a player submits, pasted or uploaded, into records with their verdicts.
 
 use podium_engine::games::{backgammon, reversi};
 use podium_engine::import::{self, Kind, mat, othello};
@@ -22,12 +22,12 @@ pub enum Intake {
 pub struct Judged {
     pub text: String,
     pub verdict: Verdict,
-    /// The names of the seats as a file of another program has them, where the text has those of the table.
+    /// The names of the seats in a foreign file, where the text has those of the table.
     pub written: Vec<String>,
 }
 
 impl Judged {
-    /// Judges bytes; what is no text is shown as far as it is.
+    /// Judges bytes; invalid text is shown as far as possible.
     pub fn of(bytes: &[u8]) -> Self {
         Self { text: String::from_utf8_lossy(bytes).into_owned(), verdict: judge(bytes), written: Vec::new() }
     }

@@ -1,4 +1,4 @@
-//! Rows of records. What is stored and hashed names nobody; names and comments are a personal text beside it.
+//! Rows of records. The stored and hashed text names nobody; names and comments are a separate personal text.
 
 use std::collections::HashMap;
 
@@ -32,7 +32,7 @@ pub struct RecordRow {
     pub content: String,
     pub verdict: String,
     pub turns: i64,
-    /// [`Actor::id`] of whoever handed it in.
+    /// [`Actor::id`] of the submitter.
     pub submitted_by: String,
     pub created_at: chrono::NaiveDateTime,
 }
@@ -48,7 +48,7 @@ pub struct Proof {
     pub rules: u32,
 }
 
-/// A record that holds, to be stored with the events that speak of it.
+/// A valid record, to be stored with the events that reference it.
 #[derive(Debug, Clone)]
 pub struct NewRecord {
     row: RecordRow,
@@ -103,7 +103,7 @@ impl NewRecord {
         Self { row: RecordRow { id, created_at, ..self.row }, ..self }
     }
 
-    /// The same handed in by somebody who is known by another id than their account's.
+    /// The same, submitted by somebody known by an id other than their account's.
     pub fn by(self, author: Option<String>) -> Self {
         Self { author, ..self }
     }

@@ -96,7 +96,7 @@ impl Replay {
         })
     }
 
-    /// The same for a record that is stored, remembered for the next reader.
+    /// The same for a stored record, cached for the next reader.
     pub fn kept(text: &str) -> Result<Arc<Self>, Fault> {
         KEPT.get_or_insert_with(&ids::hashed(text), || Self::of(text).map(Arc::new))
     }
@@ -115,7 +115,7 @@ impl Replay {
         let words = 200 * (self.called.len() + self.account.len()) + 40 * self.legal.len();
         let (frames, turns) = (self.frames.iter().map(frame), self.turns.iter().map(turn));
         let held = size_of::<Self>() + 1000 + words + frames.sum::<usize>() + turns.sum::<usize>();
-        // Allocators round up, and lists have room to spare.
+        // Allocators round up, and lists have spare capacity.
         held + held / 3
     }
 
@@ -146,7 +146,7 @@ impl Replay {
         self.frames.get(turn).map(|frame| frame.draw(&self.options(locale, look))).unwrap_or_default()
     }
 
-    /// The whole game as a moving picture.
+    /// The whole game as an animation.
     pub fn film(&self, locale: &Locale, look: Look) -> String {
         picture::animate(&self.frames, &self.options(locale, look))
     }
@@ -170,13 +170,13 @@ impl Replay {
     }
 }
 
-/// What could be played, where that is no endless list.
+/// The legal turns, unless there are too many.
 fn legal(position: &dyn Position) -> Vec<String> {
     let steps = || position.steps("").into_iter().map(|step| step.text()).collect();
     position.turns().unwrap_or_else(steps).into_iter().take(LISTED).collect()
 }
 
-/// By the hash of their text: names may be erased from it. Fewer than 32 make one shard of all of it.
+/// Keyed by the hash of the text, because names may be erased from it. Fewer than 32 make a single shard.
 static KEPT: LazyLock<Cache<String, Arc<Replay>, Bytes>> = LazyLock::new(|| Cache::with_weighter(31, 16 << 20, Bytes));
 
 #[derive(Debug, Clone)]
@@ -188,12 +188,12 @@ impl Weighter<String, Arc<Replay>> for Bytes {
     }
 }
 
-/// From now on, replays of at most so many bytes are remembered.
+/// Limits the cache to this many bytes.
 pub fn keep_at_most(bytes: u64) {
     KEPT.set_capacity(bytes);
 }
 
-/// Forgets every replay: somebody was erased from their records.
+/// Clears the cache: somebody was erased from their records.
 pub fn forget_all() {
     KEPT.clear();
 }

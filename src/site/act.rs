@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What was done.
+/// A moderation action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Act {
@@ -10,7 +10,7 @@ pub enum Act {
     Hide,
     /// The public sees it again.
     Show,
-    /// Its words are gone for good; facts that others rely on stay.
+    /// Its texts are gone for good; facts that others rely on stay.
     Remove,
 }
 
@@ -49,7 +49,7 @@ impl Hidden {
         }
     }
 
-    /// A word that nobody knows hides as well.
+    /// An unknown word hides as well.
     pub fn from_word(word: &str) -> Self {
         if word == Self::Removed.word() { Self::Removed } else { Self::Hidden }
     }

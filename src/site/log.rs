@@ -1,4 +1,4 @@
-//! What happened to the site itself, in sentences.
+//! The log of the site itself, as sentences.
 
 use std::collections::BTreeMap;
 
@@ -18,13 +18,14 @@ use crate::store::texts::{Personal, PersonalText, anonymous};
 /// The name of the site's chain.
 pub const STREAM: &str = "site";
 
-/// Writes down what was done to the site; others wait until this transaction ends.
+/// Records an action on the site; concurrent ones wait until this transaction ends.
 pub fn note(connection: &mut Connection, actor: &Actor, deed: Deed) -> Result<()> {
     diesel::update(site::table.filter(site::name.eq("secret"))).set(site::value.eq(site::value)).execute(connection)?;
     chain::append(connection, STREAM, chain::now(), actor, deed, None)
 }
 
-/// What can happen to the site. Names are as they were then.
+/// What can happen to the site; each is recorded with the names of that time. "Deed" is the word for an event of a club's
+/// or the site's chain.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "facts", rename_all = "kebab-case")]
 pub enum Deed {
@@ -84,7 +85,7 @@ pub enum Deed {
         address: String,
         reason: PersonalText,
     },
-    /// Somebody who was kept out is let in again.
+    /// A suspension or ban was lifted.
     Admitted {
         user: String,
         name: PersonalText,
@@ -146,7 +147,7 @@ impl Personal for Deed {
     }
 }
 
-/// What an event of the site's chain says.
+/// An event of the site's chain as a sentence.
 pub fn sentence(opened: &Opened<Deed>) -> Text {
     let (who, qui) = match &opened.by {
         Actor::System => ("The command line", "La ligne de commande"),

@@ -1,4 +1,4 @@
-//! Chains of events: each row carries the hash of the one before it, so that nothing is changed unseen.
+//! Event chains: each row contains the hash of the one before it, so that no change goes unnoticed.
 //!
 //! What is hashed is the envelope `{version, kind, facts}`: ids, numbers, enums and exact values. Personal texts are in it
 //! as salted hashes alone; see [`texts`](super::texts).
@@ -19,7 +19,7 @@ use crate::store::schema::events;
 use crate::store::texts::{Personal, PersonalText};
 use crate::store::upcast::Unreadable;
 
-/// Who did something.
+/// The actor of an event.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Actor {
@@ -27,29 +27,29 @@ pub enum Actor {
     User {
         /// The account.
         id: String,
-        /// As they were called then.
+        /// Their name at the time.
         name: PersonalText,
-        /// The office they acted in, where they acted for the club and not for themselves. Events of earlier programs do
-        /// not tell.
+        /// The office in which they acted, if for the club rather than themselves. Events of earlier versions do not have
+        /// it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         office: Option<Office>,
     },
-    /// Whoever had the signed link of a player without an account.
+    /// The bearer of the signed link of a player without an account.
     Link {
         /// The entry the link is for.
         entry: u32,
-        /// Who gave the link out. Events of earlier programs do not tell.
+        /// Who issued the link. Events of earlier versions do not have it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         issued: Option<Issued>,
         /// The account that was signed in where the link was used.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         signed_in: Option<Account>,
     },
-    /// The clock, or the command line.
+    /// A timeout, or the command line.
     System,
 }
 
-/// An office of a club in which somebody acts.
+/// An office in a club in which somebody acts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Office {
@@ -93,12 +93,12 @@ impl Actor {
         Self::User { id, name, office: None }
     }
 
-    /// A link of which is not known who gave it out.
+    /// A link whose issuer is unknown.
     pub const fn link(entry: u32) -> Self {
         Self::Link { entry, issued: None, signed_in: None }
     }
 
-    /// What they are known by whatever they are called: an account, or an entry of the competition; the clock has none.
+    /// A stable id whatever their name: an account, or an entry of the competition; the system has none.
     pub fn id(&self) -> String {
         match self {
             Self::User { id, .. } => id.clone(),
@@ -171,7 +171,7 @@ pub struct EventRow {
     pub hash: String,
 }
 
-/// A row that was read.
+/// A parsed row.
 #[derive(Debug, Clone)]
 pub struct Opened<T> {
     pub revision: i64,
@@ -204,7 +204,7 @@ struct Envelope<'a, T> {
     event: &'a T,
 }
 
-/// Now, as exactly as every database keeps it.
+/// The current time, with the precision that every database stores.
 pub fn now() -> DateTime<Utc> {
     Utc::now().trunc_subsecs(3)
 }
@@ -285,7 +285,7 @@ pub fn head(connection: &mut Connection, stream: &str) -> Result<(i64, String)> 
     Ok(last.unwrap_or_default())
 }
 
-/// Appends one event to a stream that has no state of its own: a club's, the site's.
+/// Appends an event to a stream without a state of its own: a club's or the site's.
 pub fn append<T: Serialize + Personal>(
     connection: &mut Connection,
     stream: &str,
@@ -302,7 +302,7 @@ pub fn append<T: Serialize + Personal>(
     insert(connection, &[EventRow::next(stream, (revision, &hash), at, &actor, &event, form)?])
 }
 
-/// Inserts rows; somebody who was faster makes it fail.
+/// Inserts rows; fails if somebody else was faster.
 pub fn insert(connection: &mut Connection, rows: &[EventRow]) -> Result<()> {
     for row in rows {
         diesel::insert_into(events::table).values(row).execute(connection).map_err(Error::from)?;

@@ -1,4 +1,4 @@
-//! Who is listening for changes.
+//! Subscriptions to changes.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -24,24 +24,24 @@ pub struct Changed {
     pub revision: u64,
 }
 
-/// Tells every open page of this node what changed, and on PostgreSQL the other nodes.
+/// Notifies all open pages of this node about changes and, on PostgreSQL, the other nodes.
 #[derive(Debug, Clone)]
 pub struct Live {
     /// None once the service stops.
     sender: Arc<RwLock<Option<broadcast::Sender<Changed>>>>,
-    /// This node, so that it does not hear itself.
+    /// The id of this node, so that it ignores its own messages.
     node: Arc<str>,
     places: Arc<Mutex<Places>>,
 }
 
-/// How many are listening, in all and by the network they come from.
+/// Counts of listeners, in total and per network.
 #[derive(Debug, Default)]
 struct Places {
     all: usize,
     by_network: HashMap<String, usize>,
 }
 
-/// The place of somebody who listens, free again when it is dropped.
+/// A listener's slot, freed when dropped.
 #[derive(Debug)]
 pub struct Place {
     network: String,
@@ -68,7 +68,7 @@ impl Default for Live {
 }
 
 const CHANNEL: &str = "podium_changes";
-/// How often the other nodes' words are looked for.
+/// How often messages of other nodes are polled.
 const PAUSE: Duration = Duration::from_millis(100);
 
 impl Live {
@@ -77,8 +77,7 @@ impl Live {
         self.sender().map(|sender| sender.send(changed));
     }
 
-    /// A place for somebody at an address who wants to listen, as long as there are fewer than so many in all and from
-    /// there.
+    /// A slot for a listener at an address, while there are fewer than these limits in total and from that network.
     pub fn place(&self, address: &str, most: usize, most_from_there: usize) -> Result<Place> {
         let network = network(address);
         let mut places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
@@ -97,7 +96,7 @@ impl Live {
         Ok(Place { network, places: self.places.clone() })
     }
 
-    /// What is told from now on; nothing once the service stops.
+    /// Changes from now on; none once the service stops.
     pub fn listen(&self) -> broadcast::Receiver<Changed> {
         self.sender().map_or_else(|| broadcast::channel(1).1, |sender| sender.subscribe())
     }
@@ -107,7 +106,7 @@ impl Live {
         self.sender().map_or(0, |sender| sender.receiver_count())
     }
 
-    /// Nothing more will be told: whoever listens may go.
+    /// Closes the channel, which ends all listeners.
     pub fn close(&self) {
         *self.sender.write().unwrap_or_else(PoisonError::into_inner) = None;
     }
@@ -116,7 +115,7 @@ impl Live {
         self.sender.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Tells the other nodes, once the transaction is through.
+    /// Notifies the other nodes, once the transaction commits.
     pub fn tell_others(&self, connection: &mut Connection, changed: &Changed) -> Result<()> {
         let Connection::Postgres(postgres) = connection else { return Ok(()) };
         let Changed { competition, revision } = changed;
@@ -157,7 +156,7 @@ impl Live {
                 self.pass_on(&said?.payload);
             }
             quiet = if heard { 0 } else { quiet + 1 };
-            // A connection that is gone without a word is found out by asking.
+            // Polling detects a connection that was lost silently.
             if quiet == 100 {
                 sql_query("SELECT 1").execute(&mut connection)?;
                 quiet = 0;

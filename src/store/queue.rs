@@ -1,4 +1,4 @@
-//! The queue: a row a job. A name is worked on once, as long as its row is kept.
+//! The job queue: one row per job. A named job runs only once, as long as its row is kept.
 
 use chrono::{DateTime, Duration, Utc};
 use diesel::Connection as _;
@@ -10,9 +10,9 @@ use crate::ids;
 use crate::store::Connection;
 use crate::store::schema::jobs;
 
-/// How long a node may take over a job before another one takes it for lost.
+/// How long a node may work on a job before another node may claim it.
 pub const LEASE: Duration = Duration::minutes(5);
-/// After so many failures a job is given up, with its last error.
+/// After this many failures a job is given up, with its last error.
 pub const MOST_ATTEMPTS: i64 = 8;
 
 /// A row of the queue.
@@ -21,7 +21,7 @@ pub const MOST_ATTEMPTS: i64 = 8;
 pub struct Job {
     pub id: String,
     pub kind: String,
-    /// What is worked on once, whoever asks for it.
+    /// The key of a job that runs once, however often it is requested.
     pub name: Option<String>,
     pub payload: String,
     pub run_at: chrono::NaiveDateTime,
@@ -37,7 +37,7 @@ pub struct Job {
     pub created_at: chrono::NaiveDateTime,
 }
 
-/// Asks for a job, in the transaction of what it follows from. False if a job of that name is there already.
+/// Queues a job, in the transaction that causes it. False if there is one of that name already.
 pub fn put(
     connection: &mut Connection,
     kind: &str,
@@ -68,8 +68,8 @@ pub fn put(
     }
 }
 
-/// Jobs whose time has come and that nobody works on. Letters come last: a mail server that does not answer holds up many of
-/// them, and nobody waits for one in front of a page.
+/// Due jobs nobody works on. E-mails come last: an unresponsive mail server holds up many of them, and no page waits for
+/// one.
 pub fn due(connection: &mut Connection, now: DateTime<Utc>, most: i64) -> Result<Vec<String>> {
     let at = now.naive_utc();
     let due = jobs::table
@@ -79,7 +79,7 @@ pub fn due(connection: &mut Connection, now: DateTime<Utc>, most: i64) -> Result
     Ok(due.order((jobs::kind.eq("mail"), jobs::run_at)).limit(most).select(jobs::id).load(connection)?)
 }
 
-/// Takes a job, unless somebody else was faster.
+/// Claims a job, unless somebody else was faster.
 pub fn claim(connection: &mut Connection, id: &str, now: DateTime<Utc>) -> Result<Option<Job>> {
     let (at, claim) = (now.naive_utc(), ids::new_id());
     let free = jobs::table
@@ -126,7 +126,7 @@ fn pause(attempts: i64) -> Duration {
     Duration::seconds(10 * 2_i64.pow(doubled)).min(Duration::hours(1))
 }
 
-/// Lets a job that was given up, or waits for its next try, run again now.
+/// Runs a failed or waiting job again now.
 pub fn again(connection: &mut Connection, id: &str, now: DateTime<Utc>) -> Result<bool> {
     let failed = jobs::table.filter(jobs::id.eq(id)).filter(jobs::error.is_not_null());
     let none = None::<chrono::NaiveDateTime>;

@@ -30,9 +30,9 @@ impl Signer {
         BASE32_NOPAD.encode(whole.get(..SIGNATURE).unwrap_or_default()).to_ascii_lowercase()
     }
 
-    /// Whether a signature is ours, in a time that tells nothing.
+    /// Whether a signature is ours, in constant time.
     pub fn is_signed(&self, purpose: &str, text: &str, signature: &str) -> bool {
-        // There is one spelling of each, so that what counts once is found again.
+        // Each has only one spelling, so that single use can be enforced.
         let is_spelled = !signature.bytes().any(|byte| byte.is_ascii_uppercase());
         let Ok(bytes) = BASE32_NOPAD.decode(signature.to_ascii_uppercase().as_bytes()) else { return false };
         let mac = self.mac(purpose, text).filter(|_| is_spelled && bytes.len() == SIGNATURE);

@@ -1,5 +1,5 @@
-//! Personal text: what people wrote and what they are called. A chain holds only a salted hash of it, so that the words
-//! themselves stand in a row of `texts` that can be erased while the chain still verifies.
+//! Personal text: names, and what people wrote. A chain contains only a salted hash of it; the words are in a row of
+//! `texts` that can be erased while the chain still verifies.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -309,8 +309,8 @@ pub fn resolve(connection: &mut Connection, all: &mut [&mut dyn Personal]) -> Re
 /// Names as committed, and what strangers read instead.
 pub type Veil = (Arc<str>, Arc<str>);
 
-/// Gives every name the public name of its bearer, and takes full names out of what others wrote: those found here, and
-/// `known` ones. This is the one place where a chosen name takes the place of the one in the chain.
+/// Replaces every name by its bearer's public name, and redacts full names in other texts: those found here, and `known`
+/// ones. This is the only place where a chosen name replaces the one in the chain.
 pub fn show(connection: &mut Connection, all: &mut [&mut dyn Personal], known: &[Veil]) -> Result<()> {
     let mut ids: BTreeSet<String> = BTreeSet::new();
     for personal in all.iter_mut() {

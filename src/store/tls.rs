@@ -1,5 +1,5 @@
-//! TLS to PostgreSQL. The libpq inside the executable has none, so its connections go through a socket that belongs to this
-//! process: a thread accepts them there and carries them to the server, encrypted by rustls.
+//! TLS to PostgreSQL. The bundled libpq has none, so its connections go through a local socket of this process: a thread
+//! accepts them and forwards them to the server, encrypted by rustls.
 //!
 //! A server on another machine is reached by TLS or not at all, unless the address says `sslmode=disable`.
 
@@ -117,7 +117,7 @@ impl Mode {
     fn of(address: &Address) -> Result<Self> {
         Ok(match address.parameter("sslmode") {
             Some("disable") => Self::Disable,
-            // As libpq has it: whoever names an authority wants it to be asked.
+            // As in libpq: naming an authority means that it is to be checked.
             Some("require") if address.parameter("sslrootcert").is_some() => Self::VerifyCa,
             Some("require") => Self::Require,
             Some("verify-ca") => Self::VerifyCa,

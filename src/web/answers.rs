@@ -1,4 +1,4 @@
-//! Answers that handlers give.
+//! Responses returned by handlers.
 
 use actix_web::HttpResponse;
 use actix_web::http::header;
@@ -6,12 +6,12 @@ use askama::Template;
 
 use crate::error::Error;
 
-/// A page as an answer.
+/// A page as a response.
 pub fn page(template: &impl Template) -> Result<HttpResponse, Error> {
     Ok(HttpResponse::Ok().content_type("text/html; charset=utf-8").body(template.render()?))
 }
 
-/// A form that was refused, to look at again with what was typed.
+/// A rejected form, shown again with the submitted values.
 pub fn again(template: &impl Template) -> Result<HttpResponse, Error> {
     Ok(HttpResponse::UnprocessableEntity().content_type("text/html; charset=utf-8").body(template.render()?))
 }
@@ -25,12 +25,12 @@ pub fn picture(svg: String) -> HttpResponse {
         .body(svg)
 }
 
-/// Sends the browser on after something was done; `to` is one of our paths.
+/// Redirects after an action; `to` is one of our paths.
 pub fn see(to: &str) -> HttpResponse {
     HttpResponse::SeeOther().insert_header((header::LOCATION, to)).finish()
 }
 
-/// A path of ours to go back to, whatever a visitor wrote there.
+/// A local path to return to, sanitised against open redirects.
 pub fn local(path: &str) -> &str {
     let fits = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
     let ours = path.starts_with('/') && !path.starts_with("//") && fits;

@@ -1,4 +1,4 @@
-//! What lies in `static/`, embedded, under addresses that change with the content.
+//! The embedded files of `static/`, under URLs that contain a hash of their content.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;

@@ -1,5 +1,5 @@
-//! Browsers that an account was used in before. They are known by a signed cookie, so that nothing has to be stored: whoever
-//! guesses passwords from elsewhere does not lock them out, and signing in from any other is told to the owner.
+//! Known browsers of an account, recognised by a signed cookie, so that nothing is stored: password guessing from elsewhere
+//! does not lock them out, and signing in from a new one notifies the owner.
 
 use actix_web::cookie::{Cookie, SameSite, time};
 

@@ -1,4 +1,4 @@
-//! What went wrong, in HTTP.
+//! Errors as HTTP responses.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, ResponseError};

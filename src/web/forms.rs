@@ -1,4 +1,4 @@
-//! Forms, read and bounded.
+//! Parsing forms, with size limits.
 
 use actix_web::dev::Payload;
 use actix_web::http::header;
@@ -9,14 +9,14 @@ use serde::de::DeserializeOwned;
 
 use crate::error::{Error, Result};
 
-/// The most bytes of a form, uploads among them.
+/// The most bytes of a form, including uploads.
 pub const MAX_BODY: usize = 1024 * 1024;
 
-/// A form that was sent, read into a type of its own. The gate has already seen that it is one of ours.
+/// A submitted form, parsed into a type. The CSRF middleware has already checked that it is one of ours.
 #[derive(Debug)]
 pub struct Form<T> {
     pub fields: T,
-    /// Which form it was: an action done twice with it is done once.
+    /// The id of the form: an action submitted twice with it is performed once.
     pub form: Option<String>,
 }
 
@@ -46,7 +46,7 @@ impl<T: DeserializeOwned + 'static> FromRequest for Form<T> {
     }
 }
 
-/// The content type and the bytes of a form. The gate has them in memory already.
+/// The content type and bytes of a form. The CSRF middleware has buffered them already.
 pub fn sent(
     request: &HttpRequest,
     payload: &mut Payload,

@@ -37,7 +37,7 @@ pub struct Gauges {
 impl Metrics {
     /// A request was answered.
     pub fn answered(&self, method: &str, pattern: &str, status: u16, took: Duration) {
-        // Visitors make up methods as they like.
+        // Visitors can send any method name.
         let method = if ["GET", "HEAD", "POST"].contains(&method) { method } else { "other" };
         let mut routes = self.routes.lock().unwrap_or_else(PoisonError::into_inner);
         let route = routes.entry((method.to_owned(), pattern.to_owned())).or_default();

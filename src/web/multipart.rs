@@ -1,5 +1,4 @@
-//! Forms with files, as browsers send them. The whole body is in memory already, so that a broken one is just refused and
-//! nobody waits for its end.
+//! Multipart forms. The whole body is in memory already, so a malformed one is simply rejected.
 
 /// A field of a form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

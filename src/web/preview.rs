@@ -1,4 +1,4 @@
-//! Cards for link previews: what a chat or another site shows of a link. They take pictures made of points, no drawings.
+//! Images for link previews in chats and on other sites, which accept bitmaps but not SVG.
 
 use std::borrow::Cow;
 use std::fmt::Write;
@@ -19,7 +19,7 @@ const HEIGHT: u32 = 630;
 const LEFT: u32 = 80;
 const BOARD: u32 = 660;
 
-/// Cards are drawn one after the other: whoever asks for many of them waits, and nobody else does.
+/// Images are rendered one at a time: whoever requests many waits, and nobody else does.
 static TURN: Semaphore = Semaphore::const_new(1);
 
 /// What stands on a card.

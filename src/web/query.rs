@@ -1,5 +1,5 @@
-//! Parameters of addresses. What no page reads is as if it were not there, so that it makes neither another page nor
-//! another entry among those that are kept ready.
+//! Query parameters. Those that no page reads are dropped, so that they create neither another page nor another cache
+//! entry.
 
 use actix_web::dev::ServiceRequest;
 use actix_web::http::uri::{PathAndQuery, Uri};

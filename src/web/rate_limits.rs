@@ -1,4 +1,4 @@
-//! How often something may be done, by account and by address.
+//! Rate limits, by account and by client address.
 
 use std::num::NonZeroU32;
 
@@ -218,7 +218,7 @@ impl Limits {
     }
 }
 
-/// What is counted as one, and takes as little room whatever was sent.
+/// A key of bounded size for whatever is counted.
 fn counted(who: &str) -> String {
     ids::hashed(&network(who))
 }

@@ -1,4 +1,4 @@
-//! Every route with who may take it, in one list: the service is made from it, and the test of the roles walks it.
+//! Every route with the access it requires, in one list: the service is built from it, and the test of the roles walks it.
 
 use actix_web::http::Method;
 use actix_web::web::ServiceConfig;
@@ -7,7 +7,7 @@ use super::App;
 use super::forms::MAX_BODY;
 use crate::access::who::Access;
 
-/// Whether a route asks for the password again, if it was not given a moment ago.
+/// Whether a route requires a fresh proof of identity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Again {
     Never,
@@ -17,7 +17,7 @@ pub enum Again {
 }
 
 impl Again {
-    /// What stands beside a route, or nothing.
+    /// The declared value, or the default.
     pub fn of(said: Option<Self>) -> Self {
         said.unwrap_or(Self::Never)
     }
@@ -27,10 +27,10 @@ impl Again {
 #[derive(Debug, Clone)]
 pub struct Route {
     pub method: Method,
-    /// With `{club}`, `{competition}`, `{table}` where it is about one: the gate looks them up.
+    /// With `{club}`, `{competition}`, `{table}` where it is about one: the authorization middleware looks them up.
     pub path: &'static str,
     pub access: Access,
-    /// Whether the password is asked for again.
+    /// Whether a fresh proof of identity is required.
     pub again: Again,
     pub register: fn(&mut ServiceConfig),
 }
@@ -59,7 +59,7 @@ macro_rules! routes {
     };
 }
 
-/// Whether a route of one method answers requests of another: HEAD asks what GET would answer.
+/// Whether a route's method answers a request's: GET routes answer HEAD too.
 pub fn takes(route: &Method, asked: &Method) -> bool {
     route == asked || (*route == Method::GET && *asked == Method::HEAD)
 }
@@ -78,7 +78,7 @@ pub fn most_bytes(pattern: &str) -> usize {
 
 /// Who may take a route, by its method and pattern.
 pub fn access(app: &App, method: &Method, pattern: &str) -> Option<Access> {
-    // HEAD asks what GET would answer.
+    // HEAD is answered by the GET route.
     let method = if *method == Method::HEAD { &Method::GET } else { method };
     app.access.get(&(method.clone(), pattern.to_owned())).copied()
 }
@@ -88,8 +88,8 @@ pub fn again(app: &App, method: &Method, pattern: &str) -> Again {
     Again::of(app.again.get(&(method.clone(), pattern.to_owned())).copied())
 }
 
-/// Whether whoever is not signed in may send a form without a token: it only sets a cookie of their own, and pages that
-/// everybody reads have no tokens.
+/// Whether a form may be sent without a CSRF token by visitors who are not signed in: it only sets a cookie of their own,
+/// and cached public pages have no tokens.
 pub fn is_harmless(pattern: &str) -> bool {
     pattern == "/language/{code}"
 }

@@ -15,10 +15,10 @@ use super::state::App;
 #[cfg(unix)]
 use crate::store::live::Live;
 
-/// What is asked for fits into a packet or two: nobody takes more seconds to say it.
+/// Seconds to receive the request head, which fits into a packet or two.
 const SLOWEST_HEAD: u64 = 10;
 
-/// The routes with all that is around them; tests take this, too.
+/// The routes with all middleware; also used by tests.
 pub fn service(
     app: Arc<App>,
 ) -> Actix<
@@ -53,7 +53,7 @@ fn unreadable_query() -> crate::error::Error {
     ))
 }
 
-/// More open files than this no service of ours needs.
+/// The service never needs more open files than this.
 const MOST_FILES: u64 = 65_536;
 
 /// Files that are open besides connections: the database, libraries, pipes.
@@ -73,7 +73,7 @@ fn raise_files() -> u64 {
     }
 }
 
-/// Serves and does jobs until it is told to stop, then finishes what it has begun.
+/// Serves and runs jobs until told to stop, then finishes what is in progress.
 pub async fn run<F>(
     app: Arc<App>,
     announce: impl FnOnce(std::net::SocketAddr),
@@ -84,7 +84,7 @@ where
 {
     let listen = app.config.listen;
     let threads = app.config.workers.or_else(|| Some(std::thread::available_parallelism().ok()?.get())).unwrap_or(1);
-    // Whoever comes when all are taken waits for one that ends, and nothing else fails for want of a file.
+    // Further clients wait for a free connection, and nothing else fails for lack of file descriptors.
     let connections = usize::try_from(raise_files().saturating_sub(OTHER_FILES).max(OTHER_FILES)).unwrap_or(1024);
     if app.config.live > connections / 2 {
         tracing::warn!("PODIUM_LIVE is {}, and only {connections} connections are allowed", app.config.live);
@@ -96,7 +96,7 @@ where
         // Nothing is made for somebody who has gone; what was stored meanwhile stays so.
         .h1_allow_half_closed(false)
         .keep_alive(Duration::from_secs(75))
-        // Packed pages go out piece by piece: a piece does not wait for the receipt of the one before.
+        // Compressed pages are sent in pieces that must not wait for each other's acknowledgement.
         .tcp_nodelay(true)
         .workers(threads)
         .max_connections(connections.div_ceil(threads))
@@ -121,7 +121,7 @@ where
     served
 }
 
-/// Open pages would hold up a stop that waits for every answer under way: their streams end when it begins.
+/// Graceful shutdown waits for responses in progress: it ends event streams first.
 #[cfg(unix)]
 fn end_streams(live: Live) -> Result<()> {
     use tokio::signal::unix::{SignalKind, signal};

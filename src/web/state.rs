@@ -75,7 +75,7 @@ impl App {
         }))
     }
 
-    /// Changes what many pages may show, such as a name: afterwards none in memory shows what was there before.
+    /// Makes a change that many pages may show, such as a name, then clears the caches.
     pub async fn change_all<A>(&self, change: A) -> Result<(), Error>
     where
         A: FnOnce(&Competitions, &mut Connection) -> Result<Vec<Arc<Competition>>, Error> + Send + 'static,

@@ -110,7 +110,7 @@ impl Cup {
         self.act(move |cup| Ok(rounds::publish(cup, 0, round, now())?)).await
     }
 
-    /// The first player of a table hands in the record of a random game; its id and the revision.
+    /// The first player of a table submits the record of a random game; returns its id and the revision.
     pub async fn report(&self, table: u32, seed: u64) -> Result<(String, u64)> {
         let cup = self.now().await;
         let text = record(&cup, table, seed);

@@ -219,7 +219,7 @@ fn one_of_two_nodes_is_killed_and_the_other_goes_on() {
         std::thread::sleep(Duration::from_millis(5));
     }
     std::thread::sleep(Duration::from_millis(u64::from(rand::random::<u32>() % 500)));
-    // The signal that nothing can catch.
+    // SIGKILL.
     one.child.kill().expect("killed");
     let (_, first) = one.ended();
     let (finished, second) = other.ended();
@@ -253,7 +253,7 @@ fn one_of_two_nodes_is_killed_and_the_other_goes_on() {
     }
     drop(connection);
 
-    // What the dead node had begun is taken over when its lease is over; nothing is left.
+    // Work the dead node had begun is taken over when its lease expires; nothing is left.
     let later = now() + LEASE + chrono::Duration::seconds(1);
     let mut config = Config::on(&url);
     config.smtp = Some(format!("smtp://127.0.0.1:{smtp}"));

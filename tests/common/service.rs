@@ -43,7 +43,7 @@ impl Service {
         self.child.id()
     }
 
-    /// The signal that nothing can catch; back when it is gone.
+    /// Sends SIGKILL; returns once the process is gone.
     pub fn kill(mut self) {
         self.child.kill().expect("killed");
         self.child.wait().expect("it is gone");

@@ -38,7 +38,7 @@ fn a_form_that_is_not_ours_changes_nothing() {
     });
 }
 
-/// Every way to change something, with the owner's cookies and without the token of a form.
+/// Every state-changing request, with the owner's cookies and without a form token.
 #[test]
 fn no_route_takes_a_form_from_elsewhere() {
     on_each_database(async |app| {
@@ -70,7 +70,7 @@ fn a_session_is_made_at_sign_in_and_gone_at_sign_out() {
         thief.get("/account").await.is(200);
         visitor.send("/account", "/sign-out", &[]).await.is(303);
         thief.get("/account").await.is(401);
-        // What the database keeps lets nobody in.
+        // Nothing stored in the database lets anybody in.
         thief.set_cookie("session", &podium::ids::hashed(&stolen));
         thief.get("/account").await.is(401);
     });

@@ -1,4 +1,4 @@
-//! A disk that is full, a database that is gone: a clear word, nothing half done, and on by itself.
+//! A full disk, a lost database: a clear message, nothing half done, and automatic recovery.
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};

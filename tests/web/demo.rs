@@ -1,4 +1,4 @@
-//! The demonstration: all of it holds, and everybody may sign in.
+//! The demo: all of it holds, and anybody may sign in.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};

@@ -349,7 +349,7 @@ fn what_two_confirmed_people_agreed_to_counts_for_the_site() {
     });
 }
 
-/// Whoever is suspended or banned lets nobody in, and does not act by links they gave out, least of all to themselves.
+/// Suspended or banned accounts let nobody in, and cannot act by links they issued, least of all for themselves.
 #[test]
 fn the_links_of_somebody_who_is_kept_out_end() {
     on_each_database(async |app| {

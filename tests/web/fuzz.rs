@@ -1,7 +1,7 @@
 //! Every route under requests that nobody would make: fields, values, encodings, headers, cookies and addresses changed at
 //! random, as visitors of every role. Each gets an answer that is no fault of ours, and the database verifies afterwards.
 //!
-//! A few hundred requests a database with the tests; more by command (`docs/fuzzing.md`):
+//! A few hundred requests per database with the tests; more by command (`docs/fuzzing.md`):
 //!
 //!     PODIUM_FUZZ_INPUTS=1000000 cargo test --profile fuzz --test web fuzz -- --nocapture
 

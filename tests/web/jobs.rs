@@ -1,4 +1,4 @@
-//! Jobs: once, again after a failure, given up in the end, and what the clock does.
+//! Jobs: run once, retried after a failure, given up in the end, and timeouts.
 
 use chrono::{Duration, TimeZone, Utc};
 use diesel::prelude::*;

@@ -1,4 +1,4 @@
-//! What visitors report and administrators hide is nowhere to be found, and whoever is banned stays out.
+//! What visitors report and administrators hide is nowhere to be found, and banned people stay out.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! What everybody reads is made once: nothing that one reader sends gets into what another one reads.
+//! Public pages are rendered once: nothing sent by one reader gets into another's page.
 
 use actix_web::test::TestRequest;
 use podium::competitions::Competition;

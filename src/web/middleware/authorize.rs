@@ -1,4 +1,4 @@
-//! Before every handler: who is it, what is it about, may they.
+//! Authentication and authorization before every handler.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -30,7 +30,7 @@ fn is_at(competition: &Competition, table: TableId, entry: EntryId) -> bool {
     competition.table(table).is_some_and(|table| table.seat_of(entry).is_some())
 }
 
-/// Looks the visitor up, asks [`may`], and lets them through, or asks first who they are.
+/// Looks up the visitor, asks [`may`], and calls the handler, or first asks for a fresh proof of identity.
 pub async fn around(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -97,7 +97,7 @@ async fn look_up(app: &Arc<App>, request: &ServiceRequest, access: Access) -> Re
                     (None, Some(token)) => match tokens::find(connection, token)? {
                         None => return Err(Error::Token),
                         Some((token, user)) if token.allows(scope) => Some((None, user)),
-                        // Whoever may only hand in reads what everybody reads.
+                        // A token for submitting only reads public data.
                         Some(_) if scope == Scope::Read => None,
                         Some(_) => return Err(Error::Token),
                     },
@@ -136,7 +136,7 @@ async fn look_up(app: &Arc<App>, request: &ServiceRequest, access: Access) -> Re
     };
     let mut entry = competition.as_ref().and_then(mine);
     let mut issued = None;
-    // Whoever is signed in acts by a link at its tables alone, and otherwise as themselves.
+    // A signed-in user acts by a link only at its tables, and otherwise as themselves.
     let takes_links = entry.is_none() && (user.is_none() || access <= Access::Seat);
     if let (Some(competition), Some(seat), true) = (&competition, &seat, takes_links)
         && let Some(seat) = seat_link::seat_of(&app.db, &app.signer, competition, seat).await?

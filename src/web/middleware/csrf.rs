@@ -1,4 +1,4 @@
-//! Forms come from our own pages: each carries a token that is signed for the session, or for the browser of a visitor.
+//! CSRF protection: each form carries a token that is signed for the session or, for visitors, the browser.
 
 use actix_web::dev::{Payload, ServiceRequest};
 use actix_web::http::header;
@@ -10,14 +10,14 @@ use crate::web::forms::too_large;
 use crate::web::multipart::{is_multipart, parts};
 use crate::web::{App, Viewer, routes};
 
-/// Whether a request that changes something comes from one of our pages, or from a program with its own token.
+/// Whether a state-changing request comes from one of our pages, or from a program with its own token.
 pub async fn check(app: &App, request: &mut ServiceRequest, viewer: &Viewer, pattern: &str) -> Result<()> {
     let most = routes::most_bytes(pattern);
     let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
     if length.is_some_and(|length: usize| length > most) {
         return Err(too_large(most));
     }
-    // Nobody holds a place by sending a byte now and then.
+    // Slow senders must not hold a place.
     let slowest = std::time::Duration::from_secs(app.config.slowest);
     let body = tokio::time::timeout(slowest, request.extract::<web::Bytes>());
     let body = body.await.map_err(|_| too_slow())?.map_err(|_| too_large(most))?;

@@ -1,4 +1,4 @@
-//! The page for what went wrong, in the reader's language; the same as JSON for programs.
+//! Error pages in the reader's language; JSON for programs.
 
 use actix_web::body::{EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};

@@ -1,5 +1,5 @@
-//! Acts that matter ask again who it is, unless that was proved a moment ago: by the password, a passkey or a code from a
-//! letter. Which ones do stands beside their routes ([`Again`](crate::web::Again)).
+//! Sensitive actions require a fresh proof of identity: by the password, a passkey or an e-mailed code. Routes declare
+//! which actions these are ([`Again`](crate::web::Again)).
 
 use actix_web::dev::ServiceRequest;
 use actix_web::{HttpResponse, web};
@@ -20,9 +20,9 @@ use crate::web::devices;
 use crate::web::passkey_prompt::Ask;
 use crate::web::{Again, App, Context, Viewer};
 
-/// How long a proof counts.
+/// How long a proof stays fresh.
 const FRESH: Duration = Duration::minutes(15);
-/// How long a code from a letter is good.
+/// How long an e-mailed code is valid.
 const CODE_LASTS: Duration = Duration::minutes(10);
 /// The kind of link that stands for such a code.
 const CODE: &str = "prove";

@@ -1,4 +1,4 @@
-//! A line in the log for every request, under an id of its own.
+//! Logs a line per request, with a request id.
 
 use std::time::Instant;
 
@@ -49,7 +49,7 @@ pub fn name(headers: &mut HeaderMap, id: &str) {
     }
 }
 
-/// A path without what lets people in, for the log.
+/// A path with its secrets removed, for the log.
 fn discreet(path: &str) -> String {
     const SECRET_AFTER: [&str; 8] = ["reset", "verify", "invite", "seat", "claim", "link", "email", "undo"];
     let mut hide = false;

@@ -1,5 +1,5 @@
-//! What everybody reads, kept ready: answers to readers without an account are made once for each state of what they show,
-//! and known again by their ETag. Handlers need not know of it.
+//! The response cache: responses to readers without an account are rendered once per state of what they show, and
+//! revalidated by ETag. Handlers need not know of it.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -27,26 +27,26 @@ use crate::web::middleware::authorize;
 use crate::web::{App, Viewer, query};
 use crate::words::Language;
 
-/// A renamed club is seen after this time at the latest.
+/// The longest delay until a renamed club is seen.
 const LONGEST: Duration = Duration::from_secs(60);
 
-/// What other nodes change, and what does not belong to one competition, is seen after this time at the latest.
+/// The longest delay until changes by other nodes, or outside a single competition, are seen.
 const SHORT: Duration = Duration::from_secs(1);
 
-/// Who waits for an answer that somebody else makes does not wait longer.
+/// How long a request waits for another one that is rendering the same response.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The answers that are kept; those used least make room for new ones.
+/// The cached responses, least recently used evicted first.
 #[derive(Debug)]
 pub struct Pages {
     kept: Cache<(String, Language), Kept, Weight>,
-    /// How often somebody may have changed something at this node.
+    /// How many changes were made on this node.
     changes: AtomicU64,
-    /// How often all answers were forgotten.
+    /// How often the cache was cleared.
     cleared: AtomicU64,
 }
 
-/// What a request found when it began: what is made meanwhile may show what has changed or was hidden since.
+/// The counters when a request began: a response rendered meanwhile may show what has since changed or been hidden.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Begun {
     changes: u64,
@@ -62,33 +62,33 @@ impl Weighter<(String, Language), Kept> for Weight {
     }
 }
 
-/// An answer that is kept.
+/// A cached response.
 #[derive(Debug, Clone)]
 struct Kept {
     headers: Vec<(HeaderName, HeaderValue)>,
     etag: EntityTag,
     plain: web::Bytes,
-    /// None for what is packed already.
+    /// None if it is compressed already.
     gzip: Option<web::Bytes>,
     /// The competition it shows, and at which revision; none: the site.
     of: Option<(String, u64)>,
     /// How many changes there were.
     changes: u64,
     made: Instant,
-    /// Held by the one who makes it anew.
+    /// Held by the request that renders it again.
     turn: Arc<Mutex<()>>,
 }
 
-/// What there is for a reader.
+/// The result of a cache lookup.
 enum Found {
     Ready(HttpResponse),
-    /// It holds no longer; whose turn it is makes it anew.
+    /// Outdated; the holder of the lock renders it again.
     Outdated(Arc<Mutex<()>>),
     Nothing,
 }
 
 impl Pages {
-    /// At most so many bytes of answers.
+    /// Limits the cache to this many bytes.
     pub fn new(bytes: u64) -> Self {
         // Only an estimate, for the sizes of tables within.
         let items = usize::try_from(bytes / 20_000).unwrap_or(usize::MAX).max(16);
@@ -99,7 +99,7 @@ impl Pages {
         }
     }
 
-    /// Forgets all answers, those that are being made as well.
+    /// Clears the cache, including responses being rendered.
     pub fn clear(&self) {
         self.cleared.fetch_add(1, Ordering::SeqCst);
         self.kept.clear();
@@ -128,7 +128,7 @@ impl Pages {
         Some((kept, holds))
     }
 
-    /// Keeps an answer whose making began then, unless all were forgotten since.
+    /// Caches a response whose rendering began then, unless the cache was cleared since.
     fn keep(&self, path: &str, language: Language, mut kept: Kept, begun: Begun) {
         let key = (path.to_owned(), language);
         if let Some(former) = self.kept.peek(&key) {
@@ -149,7 +149,7 @@ impl Kept {
         size_of::<Self>() + 200 + headers.sum::<usize>() + body
     }
 
-    /// The answer to a request: a short word if they have it already, else whole.
+    /// The response to a request: 304 if the reader has it already.
     fn answer(self, asked: &impl HttpMessage) -> HttpResponse {
         let fresh = known(asked, &self.etag);
         let mut response = HttpResponse::new(if fresh { StatusCode::NOT_MODIFIED } else { StatusCode::OK });
@@ -169,7 +169,7 @@ impl Kept {
     }
 }
 
-/// Marks what everybody reads, answers in short who has it already, and keeps it for the next reader.
+/// Sets the ETag of public responses, answers 304 where possible, and caches them.
 pub fn shared<B: MessageBody + 'static>(app: &App, response: ServiceResponse<B>) -> ServiceResponse<EitherBody<B>> {
     let viewer = response.request().extensions().get::<Viewer>().cloned();
     let Some(viewer) = viewer.filter(|viewer| is_for_everybody(viewer, &response)) else {
@@ -179,7 +179,7 @@ pub fn shared<B: MessageBody + 'static>(app: &App, response: ServiceResponse<B>)
     let (response, body) = response.into_parts();
     let plain = match body.try_into_bytes() {
         Ok(plain) => plain,
-        // It is still being made, as events are.
+        // It is still being streamed, like events.
         Err(body) => return ServiceResponse::new(request, response.set_body(body)).map_into_left_body(),
     };
     let etag = EntityTag::new_weak(ids::hashed_bytes(&plain).get(..20).unwrap_or_default().to_owned());
@@ -200,7 +200,7 @@ pub fn shared<B: MessageBody + 'static>(app: &App, response: ServiceResponse<B>)
     ServiceResponse::new(request, answer).map_into_right_body()
 }
 
-/// Nothing in the answer is this reader's own, and no secret leads to it.
+/// Whether nothing in the response is personal, and no secret is needed to get it.
 fn is_for_everybody<B>(viewer: &Viewer, response: &ServiceResponse<B>) -> bool {
     let (request, headers) = (response.request(), response.headers());
     let has_form = viewer.cx.has_form.load(Ordering::Relaxed);
@@ -235,13 +235,13 @@ fn known(request: &impl HttpMessage, etag: &EntityTag) -> bool {
     }
 }
 
-/// Before everything else: readers without an account get what is kept. What others send may change it.
+/// Runs before everything else: serves readers without an account from the cache.
 pub async fn around(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> actix_web::Result<ServiceResponse<EitherBody<impl MessageBody>>> {
     query::tidy(&mut request);
-    // Of all who wait for the same page one makes it.
+    // One of all waiting requests renders the page.
     let turn = match ready(&request) {
         Found::Ready(response) => return Ok(request.into_response(response).map_into_right_body()),
         Found::Outdated(turn) => timeout(PATIENCE, turn.lock_owned()).await.ok(),
@@ -332,7 +332,7 @@ mod tests {
         let begun = pages.begun();
         pages.keep("/", Language::English, page(), begun);
         assert!(pages.kept.get(&key).is_some());
-        // Somebody reads a page while administrators hide what it shows.
+        // Administrators hide the content while somebody reads the page.
         pages.clear();
         pages.keep("/", Language::English, page(), begun);
         assert!(pages.kept.get(&key).is_none());

@@ -20,7 +20,7 @@ pub async fn around(
     let mut response = next.call(request).await?;
     let cx = context_of(response.request());
     let is_secure = cx.as_ref().is_some_and(|cx| cx.site.starts_with("https://"));
-    // Nobody is made to press a button of ours within another site.
+    // Against clickjacking: pages with forms cannot be framed.
     let is_embedded = cx.is_some_and(|cx| cx.embedded && !cx.has_form.load(Ordering::Relaxed));
     harden(response.headers_mut(), is_secure, is_embedded);
     Ok(response)
