@@ -84,7 +84,7 @@ pub async fn send(db: &Db, config: &Config, id: &str) -> Result<()> {
     let Some(server) = &config.smtp else { return Ok(()) };
     let wanted = id.to_owned();
     let letter: Option<Letter> = db
-        .read(move |connection| {
+        .query(move |connection| {
             let letter = outbox::table.filter(outbox::id.eq(wanted)).filter(outbox::sent_at.is_null());
             Ok(letter.select(Letter::as_select()).first(connection).optional()?)
         })

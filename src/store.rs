@@ -169,8 +169,9 @@ impl Db {
         self.queue.is_none()
     }
 
-    /// Runs a query off the async threads.
-    pub async fn read<T, F>(&self, ask: F) -> Result<T, Error>
+    /// Runs queries off the async threads, without a transaction and without waiting for the writer. A single statement may
+    /// write what nothing else depends on, such as the last use of a session.
+    pub async fn query<T, F>(&self, ask: F) -> Result<T, Error>
     where
         T: Send + 'static,
         F: FnOnce(&mut Connection) -> Result<T, Error> + Send + 'static,

@@ -84,7 +84,7 @@ fn what_is_kept_is_weighed_as_it_is() {
     actix_web::rt::System::new().block_on(async {
         let club: String = app
             .db
-            .read(|connection| {
+            .query(|connection| {
                 Ok(podium::store::schema::clubs::table.select(podium::store::schema::clubs::id).first(connection)?)
             })
             .await

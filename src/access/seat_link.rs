@@ -130,7 +130,7 @@ impl Written {
         }
         let (id, by) = (entry.id, self.by.clone());
         let (player, club) = (entry.player.clone(), competition.club.clone());
-        db.read(move |connection| {
+        db.query(move |connection| {
             if has_account(connection, &player)? {
                 return Ok(Opened::HasAccount);
             }
@@ -177,6 +177,6 @@ pub async fn former(
         return Ok(Opened::Unknown);
     }
     let player = entry.player.clone();
-    let has_account = db.read(move |connection| has_account(connection, &player)).await?;
+    let has_account = db.query(move |connection| has_account(connection, &player)).await?;
     Ok(if has_account { Opened::HasAccount } else { Opened::Ended })
 }

@@ -111,7 +111,7 @@ pub async fn current(store: &Competitions, pair_later: usize, it: &Competition) 
         return Ok(None);
     }
     let id = it.id.clone();
-    let Some(job) = store.db().read(move |connection| latest(connection, &id)).await? else { return Ok(None) };
+    let Some(job) = store.db().query(move |connection| latest(connection, &id)).await? else { return Ok(None) };
     let Order { stage, round, .. } = serde_json::from_str(&job.payload)?;
     let told = job.progress.as_deref().and_then(|told| serde_json::from_str(told).ok());
     let at = now().naive_utc();
@@ -134,7 +134,7 @@ pub async fn current(store: &Competitions, pair_later: usize, it: &Competition) 
 pub async fn work(store: &Competitions, job: &Job) -> Result<()> {
     let Order { competition, stage, round, mut actor, form } = serde_json::from_str(&job.payload)?;
     let actor =
-        store.db().read(move |connection| texts::resolve(connection, &mut [&mut actor]).map(|()| actor)).await?;
+        store.db().query(move |connection| texts::resolve(connection, &mut [&mut actor]).map(|()| actor)).await?;
     tell(store, job, &Told::Pairing).await?;
     for _ in 0..TRIES {
         let it = store.get(&competition).await?;

@@ -128,7 +128,7 @@ impl Competitions {
                 let (club, slug) = address.clone();
                 let id: String = self
                     .db
-                    .read(move |connection| {
+                    .query(move |connection| {
                         let found = competitions::table
                             .filter(competitions::club_id.eq(club))
                             .filter(competitions::slug.eq(slug))
@@ -152,14 +152,14 @@ impl Competitions {
             return Ok(known);
         }
         let (store, id) = (self.clone(), id.to_owned());
-        self.db.read(move |connection| store.load(connection, &id)).await
+        self.db.query(move |connection| store.load(connection, &id)).await
     }
 
     /// Several by id: a single query finds out which cached states are out of date.
     pub async fn get_all(&self, ids: Vec<String>) -> Result<HashMap<String, Arc<Competition>>> {
         let store = self.clone();
         self.db
-            .read(move |connection| {
+            .query(move |connection| {
                 let own = competitions::table.filter(competitions::id.eq_any(&ids));
                 let found: Vec<(String, i64)> =
                     own.select((competitions::id, competitions::revision)).load(connection)?;

@@ -67,7 +67,7 @@ async fn scan(app: &Arc<App>, at: DateTime<Utc>) -> Result<()> {
     let minute = at.format("%Y-%m-%dT%H:%M").to_string();
     let running: Vec<String> = app
         .db
-        .read(|connection| {
+        .query(|connection| {
             let running = competitions::table.filter(competitions::status.eq(Status::Running.word()));
             Ok(running.select(competitions::id).load(connection)?)
         })
@@ -83,7 +83,7 @@ async fn scan(app: &Arc<App>, at: DateTime<Utc>) -> Result<()> {
         app.db.write(move |connection| queue::put(connection, "clock", Some(&name), &id, at)).await?;
     }
     let (later, due) =
-        app.db.read(|connection| Ok((project::without_bases(connection)?, rated::due(connection)?))).await?;
+        app.db.query(|connection| Ok((project::without_bases(connection)?, rated::due(connection)?))).await?;
     for id in later {
         let name = format!("bases:{id}:{minute}");
         app.db.write(move |connection| queue::put(connection, "bases", Some(&name), &id, at)).await?;
@@ -93,7 +93,7 @@ async fn scan(app: &Arc<App>, at: DateTime<Utc>) -> Result<()> {
         let name = format!("ratings:{payload}:{minute}");
         app.db.write(move |connection| queue::put(connection, "ratings", Some(&name), &payload, at)).await?;
     }
-    if app.db.read(content::are_missing).await? {
+    if app.db.query(content::are_missing).await? {
         let name = format!("fingerprints:{minute}");
         app.db.write(move |connection| queue::put(connection, "fingerprints", Some(&name), "", at)).await?;
     }
@@ -103,7 +103,7 @@ async fn scan(app: &Arc<App>, at: DateTime<Utc>) -> Result<()> {
 /// Computes missing fingerprints of records.
 async fn fingerprints(app: &Arc<App>) -> Result<()> {
     loop {
-        let waiting = app.db.read(content::missing).await?;
+        let waiting = app.db.query(content::missing).await?;
         if waiting.is_empty() {
             return Ok(());
         }
@@ -124,7 +124,7 @@ async fn note_bases(app: &Arc<App>, id: &str) -> Result<()> {
 async fn rate(app: &Arc<App>, of: String) -> Result<()> {
     let (game, list) = of.split_once(' ').unwrap_or((&of, ""));
     let (game, list) = (game.to_owned(), List::read(list));
-    let fresh = app.db.read(move |connection| rated::fresh(connection, &list, &game)).await?;
+    let fresh = app.db.query(move |connection| rated::fresh(connection, &list, &game)).await?;
     app.db.write(move |connection| rated::write(connection, &fresh)).await
 }
 

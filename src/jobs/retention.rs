@@ -119,7 +119,7 @@ async fn remove_unconfirmed(app: &Arc<App>, before: NaiveDateTime) -> Result<()>
         let (at, id) = after.clone();
         let found: Vec<(String, NaiveDateTime)> = app
             .db
-            .read(move |connection| {
+            .query(move |connection| {
                 let unproved = users::table
                     .filter(users::verified_at.is_null())
                     .filter(users::deleted_at.is_null())

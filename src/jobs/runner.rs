@@ -46,7 +46,7 @@ pub async fn run(app: Arc<App>, mut stop: watch::Receiver<bool>) {
 pub async fn turn(app: &Arc<App>, at: DateTime<Utc>) -> Result<usize> {
     let due = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             let ahead = kinds::missing(connection, at)?;
             Ok((queue::due(connection, at, AT_ONCE as i64)?, ahead))
         })
@@ -54,7 +54,7 @@ pub async fn turn(app: &Arc<App>, at: DateTime<Utc>) -> Result<usize> {
     let (mut due, missing) = due;
     if missing {
         app.db.write(move |connection| kinds::plan(connection, at)).await?;
-        due = app.db.read(move |connection| queue::due(connection, at, AT_ONCE as i64)).await?;
+        due = app.db.query(move |connection| queue::due(connection, at, AT_ONCE as i64)).await?;
     }
     let done = stream::iter(due).map(|id| work(app, id, at)).buffer_unordered(AT_ONCE);
     let done: Vec<Result<bool>> = done.collect().await;

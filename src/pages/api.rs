@@ -113,7 +113,7 @@ async fn games() -> Result<HttpResponse> {
 async fn all_clubs(app: web::Data<App>, viewer: Viewer, part: web::Query<Part>) -> Result<HttpResponse> {
     let found: Vec<model::Club> = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             let part = clubs::table.filter(visible::club()).order(clubs::slug).offset(part.offset.max(0)).limit(A_PAGE);
             Ok(part.select(model::Club::as_select()).load(connection)?)
         })
@@ -125,7 +125,7 @@ async fn all_clubs(app: web::Data<App>, viewer: Viewer, part: web::Query<Part>) 
 async fn rows(app: &App, club: Option<String>, offset: i64, site: &str) -> Result<Vec<Competition>> {
     let rows: Vec<(Row, String)> = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             let mut rows = competitions::table.inner_join(clubs::table).filter(visible::competition()).into_boxed();
             if let Some(club) = club {
                 rows = rows.filter(clubs::slug.eq(club));

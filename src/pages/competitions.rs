@@ -124,7 +124,7 @@ const MOST_DRAFTS: i64 = crate::limits::DRAFTS;
 async fn has_room(app: &App, club: &str) -> Result<()> {
     app.limits.competition(club).await?;
     let id = club.to_owned();
-    let drafts = app.db.read(move |connection| {
+    let drafts = app.db.query(move |connection| {
         let drafts = competitions::table.filter(competitions::club_id.eq(id)).filter(visible::draft());
         Ok(drafts.count().get_result::<i64>(connection)?)
     });

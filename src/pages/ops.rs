@@ -22,7 +22,7 @@ async fn health() -> HttpResponse {
 
 /// Readiness: the database answers and has all its tables.
 async fn ready(app: web::Data<App>) -> Result<HttpResponse> {
-    let up_to_date = app.db.read(crate::store::is_up_to_date).await?;
+    let up_to_date = app.db.query(crate::store::is_up_to_date).await?;
     match up_to_date {
         true => Ok(plain("ready\n".to_owned())),
         false => Err(Error::NoDatabase(anyhow::anyhow!("the tables of the database are not up to date"))),
@@ -34,7 +34,7 @@ async fn metrics(app: web::Data<App>, viewer: Viewer, request: HttpRequest) -> R
     if !is_local(&request) && !viewer.user.as_ref().is_some_and(|user| user.is_admin) && !has_token(&app, &request) {
         return Err(Error::NotFound);
     }
-    let jobs = app.db.read(|connection| queue::counts(connection, now())).await.ok();
+    let jobs = app.db.query(|connection| queue::counts(connection, now())).await.ok();
     let (connections, idle) = app.db.connections();
     let (listeners, passwords) = (app.live.listeners(), app.hasher.compared());
     Ok(plain(app.metrics.text(Gauges { connections, idle, listeners, passwords, jobs })))

@@ -83,7 +83,7 @@ async fn shown(app: &App, viewer: &Viewer, sent: Option<Fields>, error: Option<S
     let whose = Whose::Account(user.id.clone());
     let (own, settings) = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             let own = privacy::players_of(connection, &whose)?;
             let settings = privacy::of_person(connection, &own)?;
             Ok((own, settings))

@@ -104,13 +104,13 @@ fn game_name(locale: &Locale, id: &str) -> String {
 
 async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> Result<HttpResponse> {
     let asked = slug.clone();
-    if let Some(kept) = app.db.read(move |connection| kept_slug(connection, &asked)).await? {
+    if let Some(kept) = app.db.query(move |connection| kept_slug(connection, &asked)).await? {
         return Ok(see(&format!("/players/{kept}")));
     }
     let (app_there, locale, reader) = (app.clone(), viewer.cx.locale, viewer.user.clone());
     let (person, clubs, rows, tables, ratings, lines) = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             let person = Person::find(connection, reader.as_ref(), &slug)?;
             let tables = person.results(connection)?;
             let games: BTreeSet<&str> = tables.iter().map(|table| table.game.as_str()).collect();
@@ -176,7 +176,7 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
 async fn results(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String)>) -> Result<HttpResponse> {
     let ((slug, suffix), reader) = (path.into_inner(), viewer.who.user);
     let tables =
-        app.db.read(move |connection| Person::find(connection, reader.as_ref(), &slug)?.results(connection)).await?;
+        app.db.query(move |connection| Person::find(connection, reader.as_ref(), &slug)?.results(connection)).await?;
     let head = ["at", "game", "competition", "table", "place", "of", "others", "standing", "list", "why"];
     let lines = tables.into_iter().map(|table| {
         let others: Vec<&str> = table.others.iter().map(|other| other.person.name.as_str()).collect();
@@ -248,7 +248,7 @@ async fn history(
     type Address = (String, String, String, String);
     let (person, club, book, addresses) = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             let person = Person::find(connection, reader.as_ref(), &slug)?;
             let club = of.into_inner().club.map(|slug| Club::find(connection, &slug)).transpose()?;
             let list = club.as_ref().map_or(List::Site, |club| List::Club(club.id.clone()));
@@ -364,7 +364,7 @@ async fn lists(
     let (app_there, game, locale) = (app.clone(), game.to_owned(), viewer.cx.locale);
     let own = viewer.user.as_ref().map(|user| user.id.clone());
     app.db
-        .read(move |connection| {
+        .query(move |connection| {
             best::lists(connection, &app_there.ratings, &list, &game, usize::MAX, own.as_deref(), &locale)
         })
         .await
@@ -388,7 +388,7 @@ struct ClubRatingsPage {
 async fn club_games(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let club = Club::clone(viewer.club()?);
     let id = club.id.clone();
-    let games = app.db.read(move |connection| {
+    let games = app.db.query(move |connection| {
         let own = outcomes::table.inner_join(competitions::table).filter(competitions::club_id.eq(id));
         let own = own.filter(outcomes::rated.eq(true)).filter(visible::counted());
         let own = own.select(outcomes::game).distinct();
@@ -420,7 +420,7 @@ async fn club_file(
 async fn list(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> Result<HttpResponse> {
     let best = lists(&app, &viewer, List::Site, &game).await?;
     let wanted = game.clone();
-    let clubs = app.db.read(move |connection| {
+    let clubs = app.db.query(move |connection| {
         let own = outcomes::table.inner_join(competitions::table.inner_join(clubs::table));
         let own = own.filter(outcomes::game.eq(wanted)).filter(outcomes::rated.eq(true));
         let own = own.filter(visible::counted()).filter(visible::club()).order(clubs::name);

@@ -98,13 +98,13 @@ impl Writing {
     /// Appends one more page; returns whether it was the last.
     async fn next(&mut self) -> Result<(String, bool)> {
         if let Some(user) = self.user.take() {
-            self.person = Some(self.db.read(move |connection| Person::find(connection, user)).await?);
+            self.person = Some(self.db.query(move |connection| Person::find(connection, user)).await?);
             return Ok(("{\n\"version\": 1".to_owned(), false));
         }
         let Some(&(name, read)) = self.parts.front() else { return Ok(("\n}\n".to_owned(), true)) };
         let person = self.person.clone().ok_or(Error::NotFound)?;
         let offset = self.offset;
-        let rows = self.db.read(move |connection| read(connection, &person, offset)).await?;
+        let rows = self.db.query(move |connection| read(connection, &person, offset)).await?;
         let mut piece = if self.is_open { String::new() } else { format!(",\n\"{name}\": [") };
         for (at, row) in rows.iter().enumerate() {
             piece.push_str(if self.is_open || at > 0 { ",\n" } else { "\n" });

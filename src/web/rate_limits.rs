@@ -65,7 +65,7 @@ impl Limit {
         let Rate { name, burst, every, .. } = self.rate;
         let name = ids::hashed(&format!("{name} {who}"));
         let (every, ahead) = (every.as_secs_f64(), every.as_secs_f64() * f64::from(burst - 1));
-        match db.read(move |connection| count(connection, &name, every, ahead)).await? {
+        match db.query(move |connection| count(connection, &name, every, ahead)).await? {
             true => Ok(()),
             false => Err(self.rate.refusal()),
         }

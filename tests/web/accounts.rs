@@ -44,7 +44,7 @@ fn a_taken_address_is_not_told() {
         Visitor::new(&app).sign_up("Mallory", "anna@example.org").await;
         let subjects: Vec<String> = app
             .db
-            .read(|connection| Ok(outbox::table.order(outbox::created_at).select(outbox::subject).load(connection)?))
+            .query(|connection| Ok(outbox::table.order(outbox::created_at).select(outbox::subject).load(connection)?))
             .await
             .expect("the outbox");
         assert_eq!(subjects, ["Podium: you have an account already"]);
@@ -66,7 +66,7 @@ fn a_password_is_reset_by_mail_once() {
         other.send("/reset", "/reset", &[("email", "nobody@example.org")]).await.goes_to("/sign-in?done=reset-asked");
         let bodies: Vec<String> = app
             .db
-            .read(|connection| Ok(outbox::table.order(outbox::created_at).select(outbox::body).load(connection)?))
+            .query(|connection| Ok(outbox::table.order(outbox::created_at).select(outbox::body).load(connection)?))
             .await
             .expect("the outbox");
         assert_eq!(bodies.len(), 1);
@@ -177,7 +177,7 @@ fn an_account_is_deleted_while_the_log_is_written() {
 fn a_session_knows_when_its_person_was_proved() {
     on_each_database(async |app| {
         Visitor::signed_in(&app, "Anna").await;
-        let proved = app.db.read(|connection| {
+        let proved = app.db.query(|connection| {
             let proved = sessions::table.select((sessions::created_at, sessions::proved_at));
             Ok(proved.load::<(chrono::NaiveDateTime, Option<chrono::NaiveDateTime>)>(connection)?)
         });

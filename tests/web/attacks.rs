@@ -97,7 +97,7 @@ fn a_new_password_ends_every_other_way_in() {
         thief.get("/account").await.is(401);
         thief.get(&reset).await.is(422);
         submits().await.is(401).has("error-token");
-        let kept = app.db.read(|connection| Ok(links::table.count().get_result::<i64>(connection)?)).await;
+        let kept = app.db.query(|connection| Ok(links::table.count().get_result::<i64>(connection)?)).await;
         assert_eq!(kept.expect("a number"), 0, "no link is left");
     });
 }
@@ -114,7 +114,7 @@ async fn program_token(visitor: &mut Visitor) -> String {
 /// The path of a link for a new password, asked for and read from the letter.
 async fn reset_link(app: &std::sync::Arc<podium::web::App>, email: &'static str) -> String {
     Visitor::new(app).send("/reset", "/reset", &[("email", email)]).await.is(303);
-    let letter = app.db.read(move |connection| {
+    let letter = app.db.query(move |connection| {
         let own = outbox::table.filter(outbox::recipient.eq(email)).order(outbox::created_at.desc());
         Ok(own.filter(outbox::body.like("%/reset/%")).select(outbox::body).first::<String>(connection)?)
     });
@@ -208,7 +208,7 @@ fn ids_of_another_club_in_ones_own_forms_reach_nothing() {
             [("name", "Their Circuit"), ("worth", "places"), ("places", "3,2,1"), ("leg", &other.competition.id)];
         organiser.send(&page, &page, &circuit).await.is(303);
         let club = other.club.id.clone();
-        let ids = app.db.read(move |connection| {
+        let ids = app.db.query(move |connection| {
             let player: String =
                 roster::table.filter(roster::club_id.eq(&club)).select(roster::player_id).first(connection)?;
             let user: String =
@@ -222,7 +222,7 @@ fn ids_of_another_club_in_ones_own_forms_reach_nothing() {
         let (player, user, template, circuit) = ids.await.expect("what is there");
         let look = async || {
             let club = other.club.id.clone();
-            app.db.read(move |connection| belongings(connection, &club)).await.expect("rows")
+            app.db.query(move |connection| belongings(connection, &club)).await.expect("rows")
         };
         let before = look().await;
         let fields = [

@@ -106,7 +106,7 @@ fn changes_at_once_are_stored_or_refused_one_by_one() {
             }
         }
         let stored = site.filter(name.like("once-%")).count();
-        let stored = app.db.read(move |connection| Ok(stored.get_result::<i64>(connection)?)).await;
+        let stored = app.db.query(move |connection| Ok(stored.get_result::<i64>(connection)?)).await;
         assert_eq!(stored.expect("a number"), 48, "what was refused left nothing");
     });
 }

@@ -286,11 +286,11 @@ fn a_game_at_a_table_is_recorded_and_handed_in() {
         // What was handed in is no draft any more.
         player.get(&page).await;
         let left: i64 =
-            app.db.read(|connection| Ok(drafts::table.count().get_result(connection)?)).await.expect("drafts");
+            app.db.query(|connection| Ok(drafts::table.count().get_result(connection)?)).await.expect("drafts");
         assert_eq!(left, 0);
         let id: String = app
             .db
-            .read(|connection| Ok(records::table.select(records::id).first(connection)?))
+            .query(|connection| Ok(records::table.select(records::id).first(connection)?))
             .await
             .expect("a record");
         Visitor::new(&app).get(&format!("/records/{id}")).await.is(200).has("by resignation");

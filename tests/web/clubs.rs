@@ -19,7 +19,7 @@ async fn told(app: &App, slug: &str) -> Vec<String> {
     let slug = slug.to_owned();
     let rows: Vec<EventRow> = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             let id: String = clubs::table.filter(clubs::slug.eq(slug)).select(clubs::id).first(connection)?;
             chain::rows(connection, &format!("club:{id}"), 0)
         })
@@ -29,7 +29,7 @@ async fn told(app: &App, slug: &str) -> Vec<String> {
         assert_eq!(pair[1].previous, pair[0].hash);
     }
     assert!(rows.iter().all(|row| row.hash == row.expected_hash()));
-    let opened = app.db.read(move |connection| chain::open(connection, &rows)).await.expect("events");
+    let opened = app.db.query(move |connection| chain::open(connection, &rows)).await.expect("events");
     opened.iter().map(|opened| podium::clubs::log::sentence(opened).en.into_owned()).collect()
 }
 
@@ -140,7 +140,7 @@ fn an_invitation_by_mail_is_good_once() {
         anna.send(&members, &invite, &to_bob).await.goes_to(&format!("{members}?done=invite-sent#invites"));
         let letter: String = app
             .db
-            .read(|connection| {
+            .query(|connection| {
                 let to_bob = outbox::table.filter(outbox::recipient.eq("bob@example.org"));
                 Ok(to_bob.select(outbox::body).first(connection)?)
             })
@@ -239,7 +239,7 @@ fn a_guest_is_added_noted_claimed_and_removed() {
         anna.send(&roster, &format!("{roster}/remove"), &[("player", "none")]).await.is(404);
         let stored: i64 = app
             .db
-            .read(|connection| {
+            .query(|connection| {
                 Ok(events::table.filter(events::stream.like("club:%")).count().get_result(connection)?)
             })
             .await

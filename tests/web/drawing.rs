@@ -29,7 +29,7 @@ fn on_each_database<F: AsyncFn(Arc<App>)>(run: F) {
 }
 
 async fn orders(app: &Arc<App>) -> i64 {
-    let count = app.db.read(|connection| {
+    let count = app.db.query(|connection| {
         Ok(jobs::table.filter(jobs::kind.eq(drawing::KIND)).count().get_result::<i64>(connection)?)
     });
     count.await.expect("a number")

@@ -144,7 +144,7 @@ async fn live(app: &Arc<App>) -> Story {
     zeb.send("/account/privacy", "/account/privacy", &shown).await.is(303);
     let note = [("player", ben.id.as_str()), ("note", "Friend of Zebediah Quillfeather")];
     ada.send(&format!("{club}/roster"), &format!("{club}/roster/note"), &note).await;
-    let user = app.db.read(|connection| Ok(User::by_email(connection, EMAIL)?.expect("the account"))).await;
+    let user = app.db.query(|connection| Ok(User::by_email(connection, EMAIL)?.expect("the account"))).await;
     Story { competition: id, player: player.id, user: user.expect("the account") }
 }
 
@@ -195,7 +195,7 @@ async fn pages(app: &Arc<App>, story: &Story) -> Vec<(String, String)> {
     let id = story.player.clone();
     let slug: String = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             Ok(players::table.filter(players::id.eq(id)).select(players::slug).first(connection)?)
         })
         .await

@@ -188,7 +188,7 @@ fn codes(page: &Answer) -> Vec<String> {
 }
 
 async fn user(app: &App, email: &'static str) -> User {
-    app.db.read(move |connection| User::by_email(connection, email)).await.expect("asked").expect("an account")
+    app.db.query(move |connection| User::by_email(connection, email)).await.expect("asked").expect("an account")
 }
 
 /// What the last letter to somebody says.
@@ -347,7 +347,7 @@ fn an_app_is_asked_for_after_the_password() {
             .goes_to("/account/security?done=app-removed");
         password(&mut Visitor::new(&app), "anna@example.org").await.goes_to("/home");
         let anna = user(&app, "anna@example.org").await;
-        let left = app.db.read(move |connection| Factors::of(connection, &anna)).await.expect("asked");
+        let left = app.db.query(move |connection| Factors::of(connection, &anna)).await.expect("asked");
         assert_eq!(left, Factors::default());
     });
 }
@@ -359,7 +359,7 @@ fn a_recovery_code_works_once() {
         let Phone { recovery, .. } = set_up_app(&mut anna).await;
         let stored: Vec<String> = app
             .db
-            .read(|connection| Ok(recovery_codes::table.select(recovery_codes::hash).load(connection)?))
+            .query(|connection| Ok(recovery_codes::table.select(recovery_codes::hash).load(connection)?))
             .await
             .expect("codes");
         assert!(stored.iter().all(|hash| hash.len() == 64 && !recovery.contains(hash)));
@@ -509,7 +509,7 @@ fn a_club_asks_its_owners_for_a_second_factor() {
         set_up_app(&mut paul).await;
         paul.get("/clubs/go-club/edit").await.is(200);
         let audit =
-            || app.db.read(|connection| Ok(verify(connection, Questions::Both).map(|report| report.sound().map(drop))));
+            || app.db.query(|connection| Ok(verify(connection, Questions::Both).map(|report| report.sound().map(drop))));
         audit().await.expect("asked").expect("verified").unwrap_or_else(|wrong| panic!("{}", wrong.0));
         // Changed behind the chain's back, the setting is noticed.
         let forge = app.db.write(|connection| {
@@ -657,7 +657,7 @@ fn changes_ask_again_who_it_is() {
             anna.send("/account/security", path, &fields).await.is(403).has("name=\"proof\"");
         }
         let known = user(&app, "anna@example.org").await;
-        let there = app.db.read(move |connection| Factors::of(connection, &known)).await.expect("asked");
+        let there = app.db.query(move |connection| Factors::of(connection, &known)).await.expect("asked");
         assert_eq!(there, Factors { passkeys: 1, ..Factors::default() });
         let fields = [("passkey", id.as_str()), ("proof", "four words to keep")];
         anna.send("/account/security", "/account/passkeys/remove", &fields).await.is(303);
@@ -706,7 +706,7 @@ fn nothing_of_it_stays_after_erasing() {
         erase(&app, Actor::System, Whom::Account(whom.id)).await.expect("erased");
         let left: [i64; 5] = app
             .db
-            .read(|connection| {
+            .query(|connection| {
                 Ok([
                     passkeys::table.count().get_result(connection)?,
                     factor_rows::table.count().get_result(connection)?,

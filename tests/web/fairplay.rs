@@ -245,7 +245,7 @@ fn invitations_expire_count_and_end_with_the_role() {
         let own = newest(&mut owner, &there).await;
         three.send(&own, &own, &[]).await.is(422).has("sent to another address");
         organiser.send(&own, &own, &[]).await.is(303);
-        let told = app.db.read(|connection| {
+        let told = app.db.query(|connection| {
             Ok(outbox::table.filter(outbox::recipient.eq("olga@example.org")).count().get_result::<i64>(connection)?)
         });
         assert!(told.await.expect("letters") >= 1);
@@ -295,7 +295,7 @@ fn typed_results_of_invented_guests_count_on_the_clubs_list_alone() {
         let cup = settings("reversi", 2, json!({ "rated": true, "records": "optional" }));
         let (cup, _) = hall(&app, cup, &people, &tables).await;
         let id = cup.id.clone();
-        let by = app.db.read(|connection| {
+        let by = app.db.query(|connection| {
             let own = users::table.filter(users::name.eq("mallory"));
             Ok(own.select(users::id).first::<String>(connection)?)
         });

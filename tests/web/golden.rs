@@ -307,7 +307,7 @@ fn what_a_newer_program_wrote_is_refused() {
 async fn every_page(app: &std::sync::Arc<App>) {
     let (all, record, player, circuit) = app
         .db
-        .read(|connection| {
+        .query(|connection| {
             let all: Vec<(String, String)> = competitions::table
                 .inner_join(clubs::table)
                 .filter(competitions::status.ne("draft"))

@@ -59,7 +59,7 @@ pub fn with_mail<F: AsyncFn(Arc<App>)>(run: F) {
 
 /// The letters to an address, the oldest first: subject and body.
 pub async fn letters(app: &Arc<App>, to: &'static str) -> Vec<(String, String)> {
-    let letters = app.db.read(move |connection| {
+    let letters = app.db.query(move |connection| {
         let own = outbox::table.filter(outbox::recipient.eq(to)).order((outbox::created_at, outbox::id));
         Ok(own.select((outbox::subject, outbox::body)).load(connection)?)
     });

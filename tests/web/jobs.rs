@@ -83,7 +83,7 @@ fn a_job_that_fails_is_tried_again_and_given_up_with_its_error() {
         app.db.write(move |connection| queue::put(connection, "nonsense", None, "", at)).await.expect("a job");
         let look = async || {
             app.db
-                .read(|connection| {
+                .query(|connection| {
                     let row = jobs::table.filter(jobs::kind.eq("nonsense")).select(queue::Job::as_select());
                     Ok(row.first(connection)?)
                 })
@@ -112,7 +112,7 @@ fn a_job_that_no_node_survives_is_given_up() {
         let mut at = Utc.with_ymd_and_hms(2026, 3, 1, 12, 0, 0).unwrap();
         app.db.write(move |connection| queue::put(connection, "mail", Some("deadly"), "x", at)).await.expect("a job");
         let look = async || {
-            let row = app.db.read(|connection| {
+            let row = app.db.query(|connection| {
                 Ok(jobs::table.filter(jobs::name.eq("deadly")).select(queue::Job::as_select()).first(connection)?)
             });
             row.await.expect("it is kept")
@@ -160,7 +160,7 @@ fn the_clock_of_one_does_not_wait_for_another() {
             while turn(&app, at).await.expect("jobs run") > 0 {}
             let now = cups[sound].now().await;
             assert_eq!(now.standing(now.table(TableId(1)).expect("a table")), Standing::Proved);
-            let told = app.db.read(|connection| {
+            let told = app.db.query(|connection| {
                 let failed = jobs::table.filter(jobs::kind.eq("clock")).filter(jobs::error.is_not_null());
                 Ok(failed.count().get_result::<i64>(connection)?)
             });
@@ -204,7 +204,7 @@ fn letters_without_a_mail_server_stay_in_the_outbox() {
         Visitor::new(&app).send("/reset", "/reset", &[("email", "ada@example.org")]).await.is(303);
         while turn(&app, podium::store::chain::now()).await.expect("jobs run") > 0 {}
         app.db
-            .read(|connection| {
+            .query(|connection| {
                 let waiting: i64 = outbox::table.filter(outbox::sent_at.is_null()).count().get_result(connection)?;
                 assert!(waiting > 0, "the letter is kept");
                 let open: i64 = jobs::table.filter(jobs::done_at.is_null()).count().get_result(connection)?;
@@ -263,7 +263,7 @@ fn letters_go_to_the_mail_server_once() {
         for _ in 0..3 {
             turn(&app, podium::store::chain::now()).await.expect("jobs run");
         }
-        let sent = app.db.read(|connection| {
+        let sent = app.db.query(|connection| {
             Ok(outbox::table.filter(outbox::sent_at.is_not_null()).select(outbox::body).load::<String>(connection)?)
         });
         assert_eq!(sent.await.expect("the database answers"), [""], "what it said is kept no longer");
@@ -280,7 +280,7 @@ fn what_is_over_is_tidied_away() {
         Visitor::signed_in(&app, "Ada").await;
         let count = async || {
             app.db
-                .read(|connection| Ok(sessions::table.count().get_result::<i64>(connection)?))
+                .query(|connection| Ok(sessions::table.count().get_result::<i64>(connection)?))
                 .await
                 .expect("a number")
         };

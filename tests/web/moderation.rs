@@ -28,7 +28,7 @@ const TRACE: &str = "zyxwv";
 
 async fn user(app: &App, email: &str) -> User {
     let email = email.to_owned();
-    app.db.read(move |connection| Ok(User::by_email(connection, &email)?.expect("an account"))).await.expect("found")
+    app.db.query(move |connection| Ok(User::by_email(connection, &email)?.expect("an account"))).await.expect("found")
 }
 
 async fn admin(app: &Arc<App>) -> Visitor {
@@ -55,7 +55,7 @@ async fn crawl(app: &Arc<App>, fixture: &Fixture) -> Vec<(String, u16, bool)> {
     let player = fixture.competition.entries[0].player.clone();
     let player: String = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             Ok(players::table.filter(players::id.eq(player)).select(players::slug).first(connection)?)
         })
         .await
@@ -158,7 +158,7 @@ fn what_is_removed_is_gone_and_the_chains_still_verify() {
     on_each_database(async |app| {
         let mut owner = Visitor::signed_in(&app, "Olga Owner").await;
         owner.send("/clubs/new", "/clubs/new", &[("name", "Zyxwv Club"), ("about", "Zyxwv words")]).await.is(303);
-        let club = app.db.read(|connection| Club::find(connection, "zyxwv-club")).await.expect("a club");
+        let club = app.db.query(|connection| Club::find(connection, "zyxwv-club")).await.expect("a club");
         let settings = podium::competitions::actions::settings::defaults("reversi", 1).expect("settings");
         let settings = podium::competitions::Settings { name: TITLE.into(), about: "Zyxwv about".into(), ..settings };
         let made = app.competitions.create(&club.id, Change::by(Actor::System), settings).await.expect("made");
@@ -189,7 +189,7 @@ fn what_is_removed_is_gone_and_the_chains_still_verify() {
         sound(&app);
         let letters: Vec<(String, String)> = app
             .db
-            .read(|connection| Ok(outbox::table.select((outbox::recipient, outbox::body)).load(connection)?))
+            .query(|connection| Ok(outbox::table.select((outbox::recipient, outbox::body)).load(connection)?))
             .await
             .expect("letters");
         let told = |part: &str| letters.iter().any(|(to, body)| to == "olga-owner@example.org" && body.contains(part));
@@ -212,7 +212,7 @@ fn a_hidden_player_is_named_nowhere() {
     on_each_database(async |app| {
         let mut owner = Visitor::signed_in(&app, "Olga Owner").await;
         owner.send("/clubs/new", "/clubs/new", &[("name", "Rook Club")]).await.is(303);
-        let club = app.db.read(|connection| Club::find(connection, "rook-club")).await.expect("a club");
+        let club = app.db.query(|connection| Club::find(connection, "rook-club")).await.expect("a club");
         let settings = podium::competitions::actions::settings::defaults("reversi", 1).expect("settings");
         let made = app.competitions.create(&club.id, Change::by(Actor::System), settings).await.expect("made");
         let player = app.db.write(|connection| Player::create(connection, TITLE, None)).await.expect("a player");
@@ -286,7 +286,7 @@ fn results_of_what_is_removed_count_no_more() {
             while turn(&app, at).await.expect("jobs run") > 0 {}
         };
         let rated = async || {
-            let count = app.db.read(|connection| Ok(ratings::table.count().get_result::<i64>(connection)?));
+            let count = app.db.query(|connection| Ok(ratings::table.count().get_result::<i64>(connection)?));
             count.await.expect("counted")
         };
         later(0).await;
@@ -332,7 +332,7 @@ fn players_of_two_accounts_become_one() {
         let (player, former) = (entry.player.clone(), "seated@example.org");
         let (owner, letters, left) = app
             .db
-            .read(move |connection| {
+            .query(move |connection| {
                 let row = players::table.filter(players::id.eq(&player));
                 let owner: Option<String> = row.select(players::user_id).first(connection)?;
                 let own = outbox::table.filter(outbox::recipient.eq_any([former, "kept-name@example.org"]));
@@ -428,7 +428,7 @@ fn whoever_is_banned_stays_out() {
         app.db.write(invited).await.expect("an invitation");
         let letters: i64 = app
             .db
-            .read(|connection| {
+            .query(|connection| {
                 let letters = outbox::table.filter(outbox::recipient.eq(EMAIL)).filter(outbox::body.like("%/invite/%"));
                 Ok(letters.count().get_result(connection)?)
             })

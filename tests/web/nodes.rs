@@ -105,11 +105,11 @@ fn what_was_done_too_often_on_one_node_was_done_too_often_on_the_other() {
             }
         }
         assert_eq!(refused, [6, 6], "five on each are ten in all");
-        let counted = one.db.read(|connection| Ok(limits::table.count().get_result::<i64>(connection)?));
+        let counted = one.db.query(|connection| Ok(limits::table.count().get_result::<i64>(connection)?));
         assert_eq!(counted.await.expect("a number"), 3, "the address, the account, and both together");
         let later = podium::store::chain::now() + chrono::Duration::hours(1);
         while runner::turn(&one, later).await.expect("jobs run") > 0 {}
-        let counted = one.db.read(|connection| Ok(limits::table.count().get_result::<i64>(connection)?));
+        let counted = one.db.query(|connection| Ok(limits::table.count().get_result::<i64>(connection)?));
         assert_eq!(counted.await.expect("a number"), 0, "what is over is tidied away");
     });
 }
@@ -137,7 +137,7 @@ fn jobs_run_once_and_sessions_hold_on_every_node() {
                 break;
             }
         }
-        let attempts = one.db.read(|connection| {
+        let attempts = one.db.query(|connection| {
             let done = jobs::table.filter(jobs::name.like("letter %")).filter(jobs::done_at.is_not_null());
             Ok(done.select(jobs::attempts).load::<i64>(connection)?)
         });

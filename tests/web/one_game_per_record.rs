@@ -52,7 +52,7 @@ async fn stored(hall: &Hall) -> i64 {
     let rows = move |connection: &mut podium::store::Connection| {
         Ok(records::table.filter(records::competition_id.eq(id)).count().get_result::<i64>(connection)?)
     };
-    hall.app.db.read(rows).await.expect("a number")
+    hall.app.db.query(rows).await.expect("a number")
 }
 
 #[test]

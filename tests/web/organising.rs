@@ -72,7 +72,7 @@ fn members(it: &Competition, stage: usize) -> Vec<String> {
 
 /// Who was written to about a place.
 async fn told(app: &Arc<App>) -> Vec<String> {
-    let letters = app.db.read(|connection| {
+    let letters = app.db.query(|connection| {
         let about = outbox::table.filter(outbox::subject.like("%a place in%")).order(outbox::recipient);
         Ok(about.select(outbox::recipient).load::<String>(connection)?)
     });

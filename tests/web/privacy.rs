@@ -75,7 +75,7 @@ fn club_of(hall: &Hall) -> String {
 /// The id of the player of that name, in any case.
 async fn player(app: &Arc<App>, name: &str) -> Player {
     let name = name.to_owned();
-    let found = app.db.read(move |connection| {
+    let found = app.db.query(move |connection| {
         let all: Vec<Player> = players::table.select(Player::as_select()).load(connection)?;
         Ok(all.into_iter().find(|player| player.name.to_lowercase() == name.to_lowercase()).expect("the player"))
     });
@@ -559,7 +559,7 @@ fn what_is_kept_for_some_days_goes_when_they_are_over() {
             let then = at + Duration::days(day) + Duration::minutes(5);
             while turn(&app, then).await.expect("jobs") > 0 {}
             let user = user.clone();
-            let left = app.db.read(move |connection| {
+            let left = app.db.query(move |connection| {
                 let own = || sessions::table.filter(sessions::user_id.eq(&user));
                 Ok([
                     own().count().get_result::<i64>(connection)?,
@@ -573,7 +573,7 @@ fn what_is_kept_for_some_days_goes_when_they_are_over() {
             });
             assert_eq!(left.await.expect("counted"), expected, "after {day} days");
         }
-        let there = app.db.read(move |connection| Ok(users::table.find(user).count().get_result::<i64>(connection)?));
+        let there = app.db.query(move |connection| Ok(users::table.find(user).count().get_result::<i64>(connection)?));
         assert_eq!(there.await.expect("counted"), 1, "without a mail server nobody can prove an address");
     });
 }
@@ -596,7 +596,7 @@ fn accounts_that_nobody_proved_are_removed_where_they_could_have_been() {
         prove.await.expect("proved");
         let known = async || -> Vec<String> {
             let all =
-                app.db.read(|connection| Ok(users::table.order(users::name).select(users::name).load(connection)?));
+                app.db.query(|connection| Ok(users::table.order(users::name).select(users::name).load(connection)?));
             all.await.expect("accounts")
         };
         let enforce = async |days: i64| {
@@ -617,7 +617,7 @@ fn accounts_that_nobody_proved_are_removed_where_they_could_have_been() {
         let left = known().await;
         assert!(!left.contains(&"Una Unproved".to_owned()), "{left:?}");
         assert!(left.contains(&"Prue Proved".to_owned()) && left.contains(&"plays already".to_owned()), "{left:?}");
-        let traces = app.db.read(|connection| {
+        let traces = app.db.query(|connection| {
             let names = texts::table.filter(texts::words.eq("Una Unproved")).count().get_result::<i64>(connection)?;
             let letters = outbox::table.filter(outbox::recipient.eq("una@example.org")).count();
             let rows = players::table.filter(players::name.eq("Una Unproved")).count().get_result::<i64>(connection)?;
@@ -655,7 +655,7 @@ fn a_claimed_child_stays_hidden_and_a_choice_follows_a_new_name() {
         visitor.send("/account", "/account/profile", &profile).await.is(303);
         let all: Vec<(String, Option<String>)> = app
             .db
-            .read(|connection| {
+            .query(|connection| {
                 use podium::store::schema::privacy;
                 let rows = privacy::table.inner_join(players::table).order(players::name);
                 Ok(rows.select((players::name, privacy::public_name)).load(connection)?)
@@ -664,7 +664,7 @@ fn a_claimed_child_stays_hidden_and_a_choice_follows_a_new_name() {
             .expect("rows");
         assert_eq!(all, [("Tim Stranger".to_owned(), Some("Tim S.".to_owned())), ("linked".to_owned(), None)]);
         choose(&mut visitor, &[("name_as", "full"), ("page", "played")]).await.is(422).has("Under 16");
-        let listed = app.db.read(move |connection| {
+        let listed = app.db.query(move |connection| {
             let own = entries::table.filter(entries::player_id.eq(guest)).count().get_result::<i64>(connection)?;
             Ok(own + roster::table.count().get_result::<i64>(connection)?)
         });

@@ -11,7 +11,7 @@ use crate::harness::{Visitor, fixture, letters, mailed, on_each_database, with_m
 const PASSWORD: &str = "four words to keep";
 
 async fn account(app: &std::sync::Arc<podium::web::App>, email: &'static str) -> Option<User> {
-    app.db.read(move |connection| User::by_email(connection, email)).await.expect("asked")
+    app.db.query(move |connection| User::by_email(connection, email)).await.expect("asked")
 }
 
 /// Mail scanners open every link: a GET proves nothing, and before the button is pressed there is no account to take.
@@ -97,7 +97,7 @@ fn an_account_that_was_taken_early_becomes_its_owners() {
             owner.get("/account").await.is(200);
             squatter.get("/account").await.is(401);
             squatter.send("/sign-in", "/sign-in", &known).await.is(422);
-            let left = app.db.read(|connection| {
+            let left = app.db.query(|connection| {
                 let undo = links::table.filter(links::kind.eq("undo-email")).count().get_result::<i64>(connection)?;
                 Ok((undo, tokens::table.count().get_result::<i64>(connection)?))
             });
@@ -292,7 +292,7 @@ fn former_addresses_are_erased() {
         for email in ["ada@example.org", "new@example.org"] {
             assert_eq!(letters(&app, email).await.len(), 0, "{email}");
         }
-        let kept = app.db.read(|connection| Ok(links::table.select(links::data).load::<String>(connection)?));
+        let kept = app.db.query(|connection| Ok(links::table.select(links::data).load::<String>(connection)?));
         let kept = kept.await.expect("links");
         assert!(kept.iter().all(|data| !data.contains("example.org")), "{kept:?}");
     });
@@ -385,7 +385,7 @@ fn a_token_is_bounded() {
         owner.get("/account").await.has("last used").has("hand in records");
         owner.send("/account/privacy", "/account/data", &[]).await.is(200).has("\"scopes\":\"submit\"");
         // One is ended, the other goes on; signing out everywhere may end them all.
-        let ended = app.db.read(move |connection| {
+        let ended = app.db.query(move |connection| {
             let one = tokens::table.filter(tokens::name.eq("submit")).select(tokens::token);
             Ok(one.first::<String>(connection)?)
         });

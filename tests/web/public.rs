@@ -420,7 +420,7 @@ fn feeds_calendars_and_maps_are_well_formed() {
         reader.get("/robots.txt").await.is(200).has("Sitemap: http");
         let slug = app
             .db
-            .read(|connection| {
+            .query(|connection| {
                 Ok(podium::store::schema::players::table
                     .select(podium::store::schema::players::slug)
                     .first::<String>(connection)?)

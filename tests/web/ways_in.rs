@@ -146,7 +146,7 @@ fn asking_for_a_link_is_the_same_work_for_everybody() {
     on_each_database(async |app| {
         Visitor::new(&app).sign_up("Ada", "ada@example.org").await;
         let count = async || {
-            let reset = app.db.read(|connection| {
+            let reset = app.db.query(|connection| {
                 Ok(links::table.filter(links::kind.eq("reset")).count().get_result::<i64>(connection)?)
             });
             reset.await.expect("a number")

@@ -147,7 +147,7 @@ async fn ask_reset(app: web::Data<App>, viewer: Viewer, form: Form<EmailField>) 
     app.limits.sign_up(&viewer.address).await?;
     app.limits.letter(&form.fields.email).await?;
     let (locale, site) = (viewer.cx.locale, viewer.cx.site.clone());
-    app.db.read(move |connection| actions::ask_reset(connection, &form.fields.email, &locale, &site)).await?;
+    app.db.query(move |connection| actions::ask_reset(connection, &form.fields.email, &locale, &site)).await?;
     Ok(see("/sign-in?done=reset-asked"))
 }
 
@@ -164,7 +164,7 @@ struct PasswordField {
 }
 
 async fn reset_form(app: web::Data<App>, viewer: Viewer, secret: web::Path<String>) -> Result<HttpResponse> {
-    app.db.read(move |connection| actions::find_link(connection, "reset", &secret).map(drop)).await?;
+    app.db.query(move |connection| actions::find_link(connection, "reset", &secret).map(drop)).await?;
     page(&ResetPage { cx: viewer.cx, error: None })
 }
 
@@ -178,7 +178,7 @@ async fn reset(
     let changed = async {
         let wanted = secret.clone();
         // Nothing is hashed for an invalid link.
-        let user = app.db.read(move |connection| {
+        let user = app.db.query(move |connection| {
             let link = actions::find_link(connection, "reset", &wanted)?;
             User::get(connection, &link.user_id.ok_or(Error::NotFound)?)
         });
@@ -225,7 +225,7 @@ pub async fn account_page(app: &App, viewer: Viewer, token: Option<String>) -> R
     let (id, known) = (user.id.clone(), user.clone());
     let (sessions, tokens, factors) = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             let own = schema::sessions::table.filter(schema::sessions::user_id.eq(&id));
             let sessions = own.order(schema::sessions::seen_at.desc()).select(Session::as_select()).load(connection)?;
             Ok((sessions, tokens::list(connection, &id)?, Factors::of(connection, &known)?))

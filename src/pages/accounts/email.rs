@@ -93,12 +93,12 @@ struct EmailPage {
 }
 
 async fn show(app: web::Data<App>, viewer: Viewer, secret: web::Path<String>) -> Result<HttpResponse> {
-    let link = app.db.read(move |connection| find_link(connection, "email", &secret)).await?;
+    let link = app.db.query(move |connection| find_link(connection, "email", &secret)).await?;
     page(&EmailPage { cx: viewer.cx, email: link.data, undo: false })
 }
 
 async fn show_undo(app: web::Data<App>, viewer: Viewer, secret: web::Path<String>) -> Result<HttpResponse> {
-    let link = app.db.read(move |connection| find_link(connection, "undo-email", &secret)).await?;
+    let link = app.db.query(move |connection| find_link(connection, "undo-email", &secret)).await?;
     page(&EmailPage { cx: viewer.cx, email: link.data, undo: true })
 }
 

@@ -119,7 +119,7 @@ impl SecondPage {
     async fn of(app: &App, cx: Context, user: User, back: String, error: Option<String>) -> Result<Self> {
         let (known, there) = app
             .db
-            .read(move |connection| Ok((Passkey::all(connection, &user.id)?, Factors::of(connection, &user)?)))
+            .query(move |connection| Ok((Passkey::all(connection, &user.id)?, Factors::of(connection, &user)?)))
             .await?;
         let ask = Ask::new(app, Purpose::Second, &cx, &known).filter(|_| !known.is_empty());
         Ok(Self { cx, back, error, has_app: there.has_app, ask })
@@ -129,7 +129,7 @@ impl SecondPage {
 /// The holder of a valid ticket.
 async fn holder(app: &App, request: &HttpRequest) -> Result<Option<(Link, User)>> {
     let Some(secret) = request.cookie(HALF).map(|cookie| cookie.value().to_owned()) else { return Ok(None) };
-    match app.db.read(move |connection| factors::holder(connection, &secret)).await {
+    match app.db.query(move |connection| factors::holder(connection, &secret)).await {
         Ok(found) => Ok(Some(found)),
         Err(Error::Refused(_) | Error::NotFound) => Ok(None),
         Err(other) => Err(other),
@@ -219,7 +219,7 @@ async fn security(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let known = user.clone();
     let (passkeys, factors, sessions) = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             let own = sessions::table.filter(sessions::user_id.eq(&known.id)).count().get_result(connection)?;
             Ok((Passkey::all(connection, &known.id)?, Factors::of(connection, &known)?, own))
         })
@@ -252,7 +252,7 @@ async fn begin_passkey() -> HttpResponse {
 async fn passkey_form(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let user = viewer.user()?.clone();
     let id = user.id.clone();
-    let known = app.db.read(move |connection| Passkey::all(connection, &id)).await?;
+    let known = app.db.query(move |connection| Passkey::all(connection, &id)).await?;
     let name = viewer.session.as_ref().map(|session| session.device()).unwrap_or_default();
     let name = name.chars().take(60).collect();
     let ask = Ask::new(&app, Purpose::Register, &viewer.cx, &known);
@@ -338,7 +338,7 @@ struct AppPage {
 impl AppPage {
     async fn of(app: &App, cx: Context, user: User, error: Option<String>) -> Result<Self> {
         let known = user.clone();
-        let there = app.db.read(move |connection| Factors::of(connection, &known)).await?;
+        let there = app.db.query(move |connection| Factors::of(connection, &known)).await?;
         let secret = there.pending.ok_or(Error::NotFound)?;
         let site = cx.site.split_once("://").map_or(cx.site.as_str(), |(_, host)| host);
         let picture = code(&secret.address(site, &user.email))?;

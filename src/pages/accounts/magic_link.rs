@@ -63,7 +63,7 @@ struct LinkPage {
 }
 
 async fn show(app: web::Data<App>, viewer: Viewer, secret: web::Path<String>) -> Result<HttpResponse> {
-    app.db.read(move |connection| find_link(connection, "sign-in", &secret).map(drop)).await?;
+    app.db.query(move |connection| find_link(connection, "sign-in", &secret).map(drop)).await?;
     page(&LinkPage { cx: viewer.cx })
 }
 

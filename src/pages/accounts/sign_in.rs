@@ -126,7 +126,7 @@ pub fn answer(app: &App, outcome: Outcome, back: &str) -> HttpResponse {
 /// The account for an address and a password. Every failure looks the same and takes as long.
 pub async fn by_password(app: &App, email: &str, password: &str) -> Result<User> {
     let email = email.to_owned();
-    let user = app.db.read(move |connection| User::by_email(connection, &email)).await?;
+    let user = app.db.query(move |connection| User::by_email(connection, &email)).await?;
     let known = app.hasher.verify(password, user.as_ref().map(|user| user.password.as_str())).await?;
     user.filter(|_| known).ok_or_else(wrong)
 }

@@ -141,7 +141,7 @@ struct ProvePage {
 /// The pending sign-up for a secret, if it is still valid.
 async fn pending(app: &App, secret: &str) -> Result<Pending> {
     let secret = secret.to_owned();
-    let link = app.db.read(move |connection| find_link(connection, "sign-up", &secret)).await?;
+    let link = app.db.query(move |connection| find_link(connection, "sign-up", &secret)).await?;
     Ok(serde_json::from_str(&link.data)?)
 }
 

@@ -57,7 +57,7 @@ async fn list(app: web::Data<App>, viewer: Viewer, query: web::Query<Query>) -> 
     let wanted = stream.trim().to_owned();
     let (rows, names) = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             let mut rows = events::table.into_boxed();
             if !wanted.is_empty() {
                 rows = rows.filter(events::stream.eq(wanted));

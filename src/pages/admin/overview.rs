@@ -54,7 +54,7 @@ struct OverviewPage {
 async fn overview(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let (people, found, running, jobs, unsent, waiting) = app
         .db
-        .read(|connection| {
+        .query(|connection| {
             Ok((
                 users::table.filter(users::deleted_at.is_null()).count().get_result(connection)?,
                 clubs::table.count().get_result(connection)?,
@@ -98,7 +98,7 @@ async fn list_users(app: web::Data<App>, viewer: Viewer, query: web::Query<Query
     let asked = crate::pages::home::search::anywhere(&q.to_lowercase());
     let found = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             use crate::pages::home::search::lower;
             let fits = users::email.like(&asked).escape('\\').or(lower(users::name).like(&asked).escape('\\'));
             let found = users::table.filter(users::deleted_at.is_null()).filter(fits);
@@ -158,7 +158,7 @@ struct ErasePage {
 async fn ask_erase(app: web::Data<App>, viewer: Viewer, query: web::Query<EraseFields>) -> Result<HttpResponse> {
     let EraseFields { user, player } = query.into_inner();
     let (wanted, of) = (user.clone(), player.clone());
-    let name = app.db.read(move |connection| match wanted.is_empty() {
+    let name = app.db.query(move |connection| match wanted.is_empty() {
         true => Ok(players::table.filter(players::id.eq(of)).select(players::name).first(connection)?),
         false => Ok(users::table.filter(users::id.eq(wanted)).select(users::name).first::<String>(connection)?),
     });
@@ -184,7 +184,7 @@ struct ClubsPage {
 async fn list_clubs(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let found = app
         .db
-        .read(|connection| {
+        .query(|connection| {
             let found: Vec<Club> =
                 clubs::table.order(clubs::created_at.desc()).select(Club::as_select()).load(connection)?;
             let people = members::table.group_by(members::club_id).select((members::club_id, count_star()));
@@ -219,7 +219,7 @@ const fn state(job: &Job) -> &'static str {
 }
 
 async fn list_jobs(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
-    let jobs = app.db.read(|connection| queue::list(connection, MOST)).await?;
+    let jobs = app.db.query(|connection| queue::list(connection, MOST)).await?;
     let jobs = jobs.into_iter().map(|job| (state(&job), job)).map(|(state, job)| (job, state)).collect();
     page(&JobsPage { cx: viewer.cx, jobs })
 }
@@ -250,7 +250,7 @@ struct OutboxPage {
 async fn list_letters(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let letters = app
         .db
-        .read(|connection| {
+        .query(|connection| {
             let newest = outbox::table.order(outbox::created_at.desc()).limit(MOST);
             Ok(newest.select(Letter::as_select()).load(connection)?)
         })

@@ -43,7 +43,7 @@ struct ClubLine {
 async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let lines = app
         .db
-        .read(|connection| {
+        .query(|connection| {
             let found: Vec<Club> = clubs::table
                 .filter(visible::club())
                 .order((clubs::place, clubs::name))
@@ -196,7 +196,7 @@ async fn show(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let (id, asking) = (club.id.clone(), viewer.clone());
     let (rows, people, known) = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             let rows = visible::competitions_of(&asking, &id);
             let order = (competitions::starts_on.desc(), competitions::created_at.desc());
             let rows: Vec<Row> = rows.order(order).select(Row::as_select()).load(connection)?;

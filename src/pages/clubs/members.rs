@@ -75,7 +75,7 @@ async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let (id, staff) = (club.id.clone(), viewer.is_organiser());
     let (rows, invites) = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             let rows: Vec<Row> = members::table
                 .inner_join(users::table)
                 .filter(members::club_id.eq(&id))
@@ -236,7 +236,7 @@ struct InvitedPage {
 }
 
 async fn invited(app: web::Data<App>, viewer: Viewer, secret: web::Path<String>) -> Result<HttpResponse> {
-    let (club, invite) = app.db.read(move |connection| actions::invited(connection, &secret)).await?;
+    let (club, invite) = app.db.query(move |connection| actions::invited(connection, &secret)).await?;
     page(&InvitedPage { cx: viewer.cx, club, role: invite.role.word() })
 }
 

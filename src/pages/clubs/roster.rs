@@ -51,7 +51,7 @@ async fn shown(app: &App, viewer: &Viewer, names: String, error: Option<String>)
     let (id, staff) = (club.id.clone(), viewer.is_organiser());
     let (listed, claims, mut known) = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             let claims = if staff { roster::claims(connection, &id)? } else { Vec::new() };
             let listed = roster::list(connection, &id)?;
             let ids: Vec<&str> = listed.iter().filter(|_| staff).map(|listed| listed.player.id.as_str()).collect();
@@ -151,7 +151,7 @@ struct ClaimPage {
 }
 
 async fn claimed(app: web::Data<App>, viewer: Viewer, secret: web::Path<String>) -> Result<HttpResponse> {
-    let (_, club, player) = app.db.read(move |connection| roster::claimed(connection, &secret)).await?;
+    let (_, club, player) = app.db.query(move |connection| roster::claimed(connection, &secret)).await?;
     page(&ClaimPage { cx: viewer.cx, club, name: player.name })
 }
 
@@ -161,6 +161,6 @@ async fn claim(app: web::Data<App>, viewer: Viewer, secret: web::Path<String>) -
     let player = app.db.write(move |connection| roster::claim(connection, &user, &secret)).await?;
     app.change_all(move |store, connection| privacy::follow(store, connection, &by, &whose)).await?;
     // A privacy setting may have changed the address.
-    let path = app.db.read(move |connection| Ok(Player::get(connection, &player.id)?.path())).await?;
+    let path = app.db.query(move |connection| Ok(Player::get(connection, &player.id)?.path())).await?;
     Ok(see(&format!("{path}?done=claimed")))
 }

@@ -75,7 +75,7 @@ pub(super) async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResp
     let id = club.id.clone();
     let circuits = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             let own = circuits::table.filter(circuits::club_id.eq(id)).order(circuits::created_at.desc());
             Ok(own.select(Circuit::as_select()).load(connection)?)
         })
@@ -105,7 +105,7 @@ struct CircuitPage {
 /// A circuit of the club with its table, and the addresses of its competitions.
 async fn open(app: &App, club: &Club, slug: String) -> Result<(Circuit, Vec<String>, Table)> {
     let id = club.id.clone();
-    let circuit = app.db.read(move |connection| Circuit::find(connection, &id, &slug)).await?;
+    let circuit = app.db.query(move |connection| Circuit::find(connection, &id, &slug)).await?;
     let mut legs = Vec::new();
     let mut slugs = Vec::new();
     for leg in circuit.legs() {
@@ -216,7 +216,7 @@ async fn form_page(
     let id = club.id.clone();
     let rows: Vec<Row> = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             let own = competitions::table.filter(competitions::club_id.eq(id)).filter(visible::competition_of_staff());
             Ok(own.order(competitions::created_at).select(Row::as_select()).load(connection)?)
         })
@@ -368,7 +368,7 @@ pub(super) async fn edit(
 ) -> Result<HttpResponse> {
     let (id, slug) = (viewer.club()?.id.clone(), path.into_inner().1);
     let wanted = slug.clone();
-    let circuit = app.db.read(move |connection| Circuit::find(connection, &id, &wanted)).await?;
+    let circuit = app.db.query(move |connection| Circuit::find(connection, &id, &wanted)).await?;
     page(&form_page(&app, viewer, Some(slug), write(Some(&circuit)), None).await?)
 }
 

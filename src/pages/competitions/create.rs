@@ -53,7 +53,7 @@ pub(super) async fn choose(app: web::Data<App>, viewer: Viewer) -> Result<HttpRe
     let id = club.id.clone();
     let (kept, rows) = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             let kept: Vec<(String, String, String)> = templates::table
                 .filter(templates::club_id.eq(&id))
                 .order(templates::name)
@@ -185,7 +185,7 @@ pub(super) async fn new(
     let mut base = actions::defaults(&game, ids::new_lots()).ok_or(Error::NotFound)?;
     let From { template, copy } = from.into_inner();
     if let Some(template) = template {
-        base = app.db.read(move |connection| kept_template(connection, &club.id, &template)).await?;
+        base = app.db.query(move |connection| kept_template(connection, &club.id, &template)).await?;
     } else if let Some(copy) = copy {
         let it = app.competitions.find(&club.id, &copy).await?;
         base = actions::duplicate(&it, &it.settings.name);

@@ -66,7 +66,7 @@ async fn list(
 ) -> Result<EntriesPage> {
     let it = app.competitions.get(&frame.it.id).await?;
     let (club, there) = (it.club.clone(), it.clone());
-    let roster = app.db.read(move |connection| people::not_entered(connection, &club, &there)).await?;
+    let roster = app.db.query(move |connection| people::not_entered(connection, &club, &there)).await?;
     let cx = viewer.cx;
     let mut entries: Vec<&Entry> = it.entries.iter().collect();
     entries.sort_by_key(|entry| (order(entry), entry.seed.unwrap_or(u32::MAX), entry.id));
@@ -374,7 +374,7 @@ struct LinksPage {
 pub(super) async fn links(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let frame = Frame::new(&viewer, "entries")?;
     let (id, by) = (frame.it.id.clone(), viewer.user()?.id.clone());
-    let guests = app.db.read(move |connection| seat_link::guests(connection, &id)).await?;
+    let guests = app.db.query(move |connection| seat_link::guests(connection, &id)).await?;
     let cx = viewer.cx;
     let link = |entry: &Entry| {
         let path = seat_link::path(&app.signer, &frame.it, entry, &by);

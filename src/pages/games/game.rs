@@ -210,7 +210,7 @@ async fn show(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> R
     let records = latest(&app, entry.facts.id, LISTED).await?;
     let (verdicts, played, best) = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             let best = best::lists(
                 connection,
                 &app_there.ratings,

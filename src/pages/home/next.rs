@@ -86,12 +86,12 @@ fn find(connection: &mut Connection, user: &str) -> Result<Found> {
 async fn home(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let user = viewer.user()?.id.clone();
     let wanted = user.clone();
-    let Found { own, staff, clubs } = app.db.read(move |connection| find(connection, &wanted)).await?;
+    let Found { own, staff, clubs } = app.db.query(move |connection| find(connection, &wanted)).await?;
     let ids = own.iter().map(|(row, ..)| &row.id).chain(staff.iter().map(|(row, ..)| &row.id)).cloned().collect();
     let known = app.competitions.get_all(ids).await?;
     let cx = viewer.cx;
     let waiting = match cx.is_admin() {
-        true => app.db.read(reports::open).await?,
+        true => app.db.query(reports::open).await?,
         false => 0,
     };
     let (mut open, mut upcoming, mut running) = (Vec::new(), Vec::new(), Vec::new());

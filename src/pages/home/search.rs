@@ -125,7 +125,7 @@ async fn search(app: web::Data<App>, viewer: Viewer, query: web::Query<Query>) -
     });
     let games: Vec<_> = named.map(|facts| (facts.id, cx.phrase(&facts.name))).collect();
     let ids = games.iter().map(|(id, _)| *id).collect();
-    let (clubs, players, rows) = app.db.read(move |connection| find(connection, &asked, ids)).await?;
+    let (clubs, players, rows) = app.db.query(move |connection| find(connection, &asked, ids)).await?;
     let competitions = rows.into_iter().map(|(row, club)| CompetitionLine::of(row, &club, &cx)).collect();
     page(&SearchPage { q, clubs, players, competitions, games, cx })
 }

@@ -51,7 +51,7 @@ async fn show(app: web::Data<App>, viewer: Viewer, which: web::Query<Which>) -> 
     let which = which.into_inner();
     let (subject, texts, account) = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             let subject = match What::from_word(&which.what) {
                 Some(what) => Subject::get(connection, what, &which.id)?,
                 None => Subject::at(connection, &which.page)?,
@@ -152,7 +152,7 @@ struct Whose {
 }
 
 async fn show_account(app: web::Data<App>, viewer: Viewer, whose: web::Query<Whose>) -> Result<HttpResponse> {
-    let found = app.db.read(move |connection| {
+    let found = app.db.query(move |connection| {
         let user = User::get(connection, &whose.user)?;
         let sanction = Sanction::of(connection, &user.id)?;
         Ok((user, sanction))

@@ -105,7 +105,7 @@ fn subject(connection: &mut Connection, path: &str) -> Result<Subject> {
 async fn form(app: web::Data<App>, viewer: Viewer, query: web::Query<Fields>) -> Result<HttpResponse> {
     let fields = query.into_inner();
     let path = fields.page.clone();
-    let about = app.db.read(move |connection| subject(connection, &path)).await?.name;
+    let about = app.db.query(move |connection| subject(connection, &path)).await?.name;
     page(&FormPage { cx: viewer.cx, about, fields, error: None })
 }
 
@@ -113,7 +113,7 @@ async fn send(app: web::Data<App>, viewer: Viewer, form: Form<Fields>) -> Result
     app.limits.report(&viewer.who()).await?;
     let fields = form.fields;
     let (path, sent, user) = (fields.page.clone(), fields.clone(), viewer.user.clone());
-    let about = app.db.read(move |connection| subject(connection, &path)).await?;
+    let about = app.db.query(move |connection| subject(connection, &path)).await?;
     let name = about.name.clone();
     let stored = app.db.write(move |connection| {
         let words = Kind::Reason.read(&sent.words)?;
@@ -181,7 +181,7 @@ async fn list(app: web::Data<App>, viewer: Viewer, which: web::Query<Which>) -> 
     let handled = which.handled;
     let lines = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             let mut rows = reports::table.into_boxed();
             rows = match handled {
                 true => rows.filter(reports::handled_at.is_not_null()).order(reports::handled_at.desc()),

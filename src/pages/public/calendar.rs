@@ -40,7 +40,7 @@ struct Item {
 async fn of_club(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let club = viewer.club()?.clone();
     let id = club.id.clone();
-    let rows = app.db.read(move |connection| visible::latest_of(connection, &id)).await?;
+    let rows = app.db.query(move |connection| visible::latest_of(connection, &id)).await?;
     give(viewer, ICS, move |viewer| {
         let site = &viewer.cx.site;
         let items = rows.iter().filter_map(|row| {
@@ -110,7 +110,7 @@ async fn of_player(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>)
     let reader = viewer.user.clone();
     let (name, player, found) = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             let people::Seen { player, name, .. } = people::find(connection, reader.as_ref(), &slug)?;
             let own = entries::table
                 .inner_join(competitions::table.inner_join(clubs::table))

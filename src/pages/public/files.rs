@@ -66,7 +66,7 @@ async fn archive(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let id = competition.id.clone();
     let texts: Vec<(String, String)> = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             let own = records::table.filter(records::competition_id.eq(id)).filter(visible::record_of_seen());
             let own = own.select(RecordRow::as_select());
             let rows: Vec<RecordRow> = own.load(connection)?;

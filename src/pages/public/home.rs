@@ -76,7 +76,7 @@ pub(super) type Listed = (Row, String, String);
 async fn home(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let (running, upcoming, finished, fresh, all) = app
         .db
-        .read(|connection| {
+        .query(|connection| {
             let running = listed(connection, &["running"], 12)?;
             let upcoming = listed(connection, &["open", "ready"], 12)?;
             let finished = listed(connection, &["finished"], 6)?;
@@ -271,7 +271,7 @@ async fn list(app: web::Data<App>, viewer: Viewer, wanted: web::Query<Wanted>) -
     let asked = wanted.clone();
     let (rows, games, clubs) = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             let mut rows = competitions::table.inner_join(clubs::table).filter(visible::competition()).into_boxed();
             if !asked.state.is_empty() {
                 rows = rows.filter(competitions::status.eq(asked.state));

@@ -55,7 +55,7 @@ async fn page(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
 pub(in crate::pages) async fn rows(app: &App, competition: &Competition) -> Result<Vec<Opened<Event>>> {
     let stream = store::stream(&competition.id);
     app.db
-        .read(move |connection| {
+        .query(move |connection| {
             let rows = chain::rows(connection, &stream, 0)?;
             chain::open(connection, &rows)
         })
@@ -127,7 +127,7 @@ async fn records_page(app: web::Data<App>, viewer: Viewer) -> Result<HttpRespons
 pub(in crate::pages) async fn turns(app: &App, competition: &Competition) -> Result<Vec<(String, i64)>> {
     let id = competition.id.clone();
     app.db
-        .read(move |connection| {
+        .query(move |connection| {
             let own = records::table.filter(records::competition_id.eq(id)).filter(visible::record_of_seen());
             Ok(own.select((records::id, records::turns)).load(connection)?)
         })

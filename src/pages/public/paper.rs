@@ -93,7 +93,7 @@ async fn cards(app: web::Data<App>, viewer: Viewer, wanted: web::Query<Wanted>) 
     let open: Vec<&Table> =
         competition.public_tables().filter(|table| !competition.standing(table).is_settled()).collect();
     let (id, by) = (competition.id.clone(), viewer.user()?.id.clone());
-    let guests = app.db.read(move |connection| seat_link::guests(connection, &id)).await?;
+    let guests = app.db.query(move |connection| seat_link::guests(connection, &id)).await?;
     let seat = |&entry: &EntryId, table: Option<TableId>| -> Result<CardSeat> {
         let entry = competition.entry(entry).ok_or(Error::NotFound)?;
         let is_guest = guests.contains(&entry.id);

@@ -34,7 +34,7 @@ async fn sitemap(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     type Found = (String, String, chrono::NaiveDateTime);
     let (houses, events, people) = app
         .db
-        .read(|connection| {
+        .query(|connection| {
             let houses: Vec<String> = clubs::table
                 .filter(visible::club())
                 .order(clubs::slug)

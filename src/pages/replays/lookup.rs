@@ -42,7 +42,7 @@ pub async fn find(app: &App, viewer: &Viewer, id: &str) -> Result<Found> {
     let (id, user) = (id.to_owned(), viewer.user.as_ref().map(|user| user.id.clone()));
     let (row, hidden, club, players) = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             let row: RecordRow =
                 records::table.filter(records::id.eq(&id)).select(RecordRow::as_select()).first(connection)?;
             let hidden = visible::hidden_record(connection, &id)?;
@@ -103,7 +103,7 @@ pub async fn latest(app: &App, game: &str, most: usize) -> Result<Vec<Listed>> {
     let game = game.to_owned();
     let rows: Vec<RecordRow> = app
         .db
-        .read(move |connection| {
+        .query(move |connection| {
             let rows: Vec<RecordRow> = records::table
                 .left_join(competitions::table)
                 .filter(records::game.eq(game))

@@ -121,7 +121,7 @@ async fn show(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
                 Some(table) => profile::counts(connection, &competition, table),
                 None => Ok(None),
             };
-            app.db.read(read).await?
+            app.db.query(read).await?
         }
         false => None,
     };

@@ -75,7 +75,7 @@ async fn admit(request: &mut ServiceRequest) -> Result<Option<HttpResponse>> {
 /// Who asks for what is not there, if they are signed in.
 pub async fn recognise(app: &App, request: &HttpRequest) -> Option<Context> {
     let token = request.cookie(sessions::COOKIE)?.value().to_owned();
-    let found = app.db.read(move |connection| sessions::find(connection, &token)).await.ok()?;
+    let found = app.db.query(move |connection| sessions::find(connection, &token)).await.ok()?;
     let (session, user) = found?;
     Some(context(app, &ServiceRequest::from_request(request.clone()), Some(user), session.as_ref()))
 }
@@ -91,7 +91,7 @@ async fn look_up(app: &Arc<App>, request: &ServiceRequest, access: Access) -> Re
 
     let (found, club) = if session.is_some() || bearer.is_some() || club.is_some() {
         app.db
-            .read(move |connection| {
+            .query(move |connection| {
                 let found = match (&session, &bearer) {
                     (Some(token), _) => sessions::find(connection, token)?,
                     (None, Some(token)) => match tokens::find(connection, token)? {

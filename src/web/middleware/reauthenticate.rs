@@ -199,7 +199,7 @@ pub async fn ask(
     }
     fields.retain(|(name, _)| !["csrf", "form"].contains(&name.as_str()) && !name.starts_with(PROOF));
     let id = user.id.clone();
-    let known = app.db.read(move |connection| Passkey::all(connection, &id)).await?;
+    let known = app.db.query(move |connection| Passkey::all(connection, &id)).await?;
     let page = ProofPage {
         cx: viewer.cx.clone(),
         email: user.email.clone(),
