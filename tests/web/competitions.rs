@@ -54,7 +54,8 @@ impl Desk {
     }
 
     pub async fn it(&self) -> Arc<Competition> {
-        let id = self.app.db.query(|connection| Ok(podium::clubs::model::Club::find(connection, "rook-club")?.id)).await;
+        let id =
+            self.app.db.query(|connection| Ok(podium::clubs::model::Club::find(connection, "rook-club")?.id)).await;
         let slug = self.path.rsplit('/').next().expect("a slug");
         self.app.competitions.find(&id.expect("a club"), slug).await.expect("a competition")
     }

@@ -508,8 +508,9 @@ fn a_club_asks_its_owners_for_a_second_factor() {
 
         set_up_app(&mut paul).await;
         paul.get("/clubs/go-club/edit").await.is(200);
-        let audit =
-            || app.db.query(|connection| Ok(verify(connection, Questions::Both).map(|report| report.sound().map(drop))));
+        let audit = || {
+            app.db.query(|connection| Ok(verify(connection, Questions::Both).map(|report| report.sound().map(drop))))
+        };
         audit().await.expect("asked").expect("verified").unwrap_or_else(|wrong| panic!("{}", wrong.0));
         // Changed behind the chain's back, the setting is noticed.
         let forge = app.db.write(|connection| {

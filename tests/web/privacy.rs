@@ -573,7 +573,8 @@ fn what_is_kept_for_some_days_goes_when_they_are_over() {
             });
             assert_eq!(left.await.expect("counted"), expected, "after {day} days");
         }
-        let there = app.db.query(move |connection| Ok(users::table.find(user).count().get_result::<i64>(connection)?));
+        let there =
+            app.db.query(move |connection| Ok(users::table.find(user).count().get_result::<i64>(connection)?));
         assert_eq!(there.await.expect("counted"), 1, "without a mail server nobody can prove an address");
     });
 }

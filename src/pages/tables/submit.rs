@@ -166,7 +166,7 @@ pub(in crate::pages) struct Wanted {
     agreed: String,
 }
 
-/// Hands in the record of a game of whom the token is of, made on their account's page
+/// Submits the record of a game for the owner of the token, which is made on their account page
 ///
 /// The record is sent as it is, or a file of several games of the match; the answer is the verdict.
 #[utoipa::path(
