@@ -33,6 +33,8 @@ mod names;
 mod nodes;
 mod one_game_per_record;
 mod organising;
+mod outline;
+mod pages;
 mod players;
 mod privacy;
 mod proofs;
