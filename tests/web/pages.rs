@@ -216,7 +216,7 @@ async fn names(app: &Arc<App>, owner: &mut Visitor) -> Vec<(&'static str, String
     let record = after(&owner.get(&format!("{CUP}/records")).await, "href=\"/records/").to_owned();
     let cup = app
         .db
-        .read(|connection| {
+        .query(|connection| {
             let own = competitions::table.filter(competitions::slug.eq("leith-double-round-robin"));
             Ok(own.select(competitions::id).first::<String>(connection)?)
         })
