@@ -21,8 +21,7 @@ pub mod viewer;
 pub mod xml;
 
 pub use crate::access::who::Access;
-pub use crate::error::Error;
-pub use crate::error::Result;
+pub use crate::error::{Error, Result};
 pub use answers::{again, local, page, see};
 pub use context::Context;
 pub use fields::Fields;

@@ -83,7 +83,7 @@ pub fn hidden_record(connection: &mut Connection, id: &str) -> Result<Option<Hid
 }
 
 /// Records that everybody may see, of `records` left-joined with `competitions`: of a public competition, or of none. Those
-/// of a score attack are public once it is over (`records/seen.rs`).
+/// of a score attack are public once it is over (`access/records.rs`).
 #[auto_type]
 pub fn record() -> _ {
     let public: competition = competition();
