@@ -29,10 +29,15 @@ use podium_engine::contest::trf::{Problem, Report};
 use podium_engine::record::MAX_BYTES;
 use serde::Serialize;
 
+use crate::words::Language;
+
 /// Leagues and tournaments for board, dice and card games, with every record refereed.
 #[derive(Debug, Parser)]
 #[command(version, subcommand_required = true)]
 struct Cli {
+    /// The language of answers, such as fr
+    #[arg(long, global = true, value_name = "CODE", default_value = "en", value_parser = language, env = "PODIUM_LANGUAGE")]
+    language: Language,
     #[command(subcommand)]
     command: Command,
 }
@@ -64,7 +69,9 @@ pub fn run() -> ExitCode {
     if args.len() < 2 {
         args.push("serve".into());
     }
-    let done = match Cli::parse_from(args).command {
+    let cli = Cli::parse_from(args);
+    cli.language.words().speak();
+    let done = match cli.command {
         Command::Serve(args) => serve::run(&args),
         Command::Admin(args) => admin::run(&args),
         Command::Check(args) => check::run(&args),
@@ -94,6 +101,11 @@ pub fn run() -> ExitCode {
 /// The reader of our output has closed the pipe.
 fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
+}
+
+fn language(code: &str) -> std::result::Result<Language, String> {
+    let known = || Language::all().map(Language::code).collect::<Vec<_>>().join(", ");
+    Language::from_code(code).ok_or_else(|| format!("the languages are {}", known()))
 }
 
 /// One value per line. Other characters that some readers take for a line end are escaped.

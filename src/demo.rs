@@ -67,6 +67,5 @@ fn one(scene: &Scene, seed: u64, world: &World, now: DateTime<Utc>, previous: Op
 
 /// Names the failing scene, for whoever edits the programme.
 fn about(scene: &Scene, why: &Text) -> Text {
-    let (name, en, fr) = (scene.name, &why.en, &why.fr);
-    text!("{name}: {en}", "{name} : {fr}")
+    text!("refused-about", name = scene.name, text = why)
 }

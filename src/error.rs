@@ -150,10 +150,9 @@ impl From<diesel::result::Error> for Error {
             Diesel::DatabaseError(_, ref told) if is_away(told.message()) => Self::no_database(error),
             // SQLite has aborted the transaction itself, for one of the reasons above.
             Diesel::BrokenTransactionManager | Diesel::NotInTransaction => Self::no_database(error),
-            Diesel::DatabaseError(DatabaseErrorKind::UniqueViolation, _) => Self::Changed(text!(
-                "At the same moment somebody else stored something with that name. Nothing of yours was stored: send it again.",
-                "Au même instant, quelqu’un a enregistré autre chose sous ce nom. Rien de votre envoi n’a été enregistré : renvoyez-le."
-            )),
+            Diesel::DatabaseError(DatabaseErrorKind::UniqueViolation, _) => {
+                Self::Changed(text!("refused-same-moment-somebody-else-stored"))
+            }
             other => Self::internal(other),
         }
     }
@@ -209,7 +208,7 @@ mod tests {
 
     #[test]
     fn programs_are_told_of_every_code() {
-        let (text, fault) = (text!("No.", "Non."), || anyhow::anyhow!("no"));
+        let (text, fault) = (text!("refused-no"), || anyhow::anyhow!("no"));
         let all = [
             Error::NotFound,
             Error::Gone,

@@ -48,10 +48,8 @@ impl Fields {
         number.map(Some).ok_or_else(|| {
             let word: String = word.chars().take(40).collect();
             let (low, high) = (range.start(), range.end());
-            text!(
-                "“{word}” is not a number that can stand here: from {low} to {high}.",
-                "« {word} » n’est pas un nombre possible ici : de {low} à {high}."
-            )
+            let (low, high) = (low.to_string(), high.to_string());
+            text!("refused-number-stand-here", word, low, high)
         })
     }
 

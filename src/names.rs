@@ -37,10 +37,7 @@ pub fn person(name: &str) -> Result<String, Text> {
     let name = bounded(name, MOST)?;
     one_alphabet(&name, &name)?;
     if RESERVED.iter().any(|reserved| alike(reserved, &name.to_lowercase())) {
-        return Err(text!(
-            "“{name}” is what the service calls itself. Choose another name.",
-            "« {name} » désigne le service lui-même. Choisissez un autre nom."
-        ));
+        return Err(text!("people-act-service-calls-itself-choose-another", name));
     }
     Ok(name)
 }
@@ -141,16 +138,13 @@ pub fn is_missing(name: &str) -> bool {
 fn bounded(name: &str, most: usize) -> Result<String, Text> {
     let name = tidy(name);
     if !(1..=most).contains(&name.chars().count()) {
-        return Err(text!("A name has 1 to {most} characters.", "Un nom compte de 1 à {most} caractères."));
+        return Err(text!("people-act-name-1-characters", most));
     }
     let mut marks = 0;
     for letter in name.chars() {
         marks = if is_combining_mark(letter) { marks + 1 } else { 0 };
         if marks > MOST_MARKS {
-            return Err(text!(
-                "A letter of the name has more than {MOST_MARKS} marks above or below it.",
-                "Une lettre du nom porte plus de {MOST_MARKS} signes."
-            ));
+            return Err(text!("people-act-letter-name-more-marks-above", most_marks = MOST_MARKS));
         }
     }
     Ok(name)
@@ -230,14 +224,11 @@ fn can_join(letter: char) -> bool {
 fn one_alphabet(name: &str, part: &str) -> Result<(), Text> {
     let Some((one, other)) = strangers(part) else { return Ok(()) };
     let told = |letter: char| {
-        let (code, Phrase { en, fr }) = (u32::from(letter), alphabet(letter));
-        (format!("“{letter}” (U+{code:04X}, {en})"), format!("« {letter} » (U+{code:04X}, {fr})"))
+        let code = format!("U+{:04X}", u32::from(letter));
+        text!("people-act-letter", letter, code, alphabet = alphabet(letter))
     };
-    let ((one, un), (other, autre)) = (told(one), told(other));
-    Err(text!(
-        "“{name}” mixes letters of different alphabets: {one} and {other}. Write it in one alphabet.",
-        "« {name} » mélange des lettres d’alphabets différents : {un} et {autre}. Écrivez-le dans un seul alphabet."
-    ))
+    let (one, other) = (told(one), told(other));
+    Err(text!("people-act-mixes-letters-different-alphabets-write", name, one, other))
 }
 
 /// The first two letters that must not be combined.
@@ -264,13 +255,13 @@ fn fit_together(one: AugmentedScriptSet, other: AugmentedScriptSet) -> bool {
 /// The name of a script.
 fn alphabet(letter: char) -> Phrase {
     match Script::from(letter) {
-        Script::Latin => Phrase::new("Latin", "latin"),
-        Script::Greek => Phrase::new("Greek", "grec"),
-        Script::Cyrillic => Phrase::new("Cyrillic", "cyrillique"),
-        Script::Armenian => Phrase::new("Armenian", "arménien"),
-        Script::Georgian => Phrase::new("Georgian", "géorgien"),
-        Script::Hebrew => Phrase::new("Hebrew", "hébreu"),
-        Script::Arabic => Phrase::new("Arabic", "arabe"),
+        Script::Latin => Phrase::new("people-act-latin"),
+        Script::Greek => Phrase::new("people-act-greek"),
+        Script::Cyrillic => Phrase::new("people-act-cyrillic"),
+        Script::Armenian => Phrase::new("people-act-armenian"),
+        Script::Georgian => Phrase::new("people-act-georgian"),
+        Script::Hebrew => Phrase::new("people-act-hebrew"),
+        Script::Arabic => Phrase::new("people-act-arabic"),
         other => Phrase::same(other.full_name()),
     }
 }
@@ -278,6 +269,7 @@ fn alphabet(letter: char) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::Said;
 
     #[test]
     fn a_name_has_one_spelling() {
@@ -337,17 +329,17 @@ mod tests {
     fn marks_are_few() {
         assert!(person("A\u{323}\u{301}\u{308}da").is_ok());
         assert!(person("שָּׁלוֹם").is_ok());
-        assert!(person(&format!("A{}", "\u{308}\u{323}".repeat(35))).unwrap_err().en.contains("more than 4 marks"));
+        assert!(person(&format!("A{}", "\u{308}\u{323}".repeat(35))).unwrap_err().en().contains("more than 4 marks"));
         assert!(title(&format!("A{}", "\u{310}".repeat(70))).is_err());
     }
 
     #[test]
     fn mixed_alphabets_are_refused_with_the_letters() {
         let wrong = person("\u{410}da").unwrap_err();
-        assert!(wrong.en.contains("“\u{410}” (U+0410, Cyrillic) and “d” (U+0064, Latin)"), "{}", wrong.en);
-        assert!(wrong.fr.contains("cyrillique"), "{}", wrong.fr);
+        assert!(wrong.en().contains("“\u{410}” (U+0410, Cyrillic) and “d” (U+0064, Latin)"), "{}", wrong.en());
+        assert!(wrong.said("fr").contains("cyrillique"), "{}", wrong.said("fr"));
         for mixed in ["Pаul", "Ηans", "Αdа", "Иван Smith", "ΑДА", "\u{13aa}da"] {
-            assert!(person(mixed).unwrap_err().en.contains("mixes letters"), "{mixed}");
+            assert!(person(mixed).unwrap_err().en().contains("mixes letters"), "{mixed}");
         }
         for right in
             ["Иван Петров", "Ελένη", "山田 Taro", "田中さくら", "김철수 Kim", "นภา Napa", "محمد Ali", "Ада 2", "陳大文"]

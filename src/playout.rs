@@ -13,12 +13,7 @@ const TRIES: usize = 100;
 /// A complete random game, its players named; those without a name are called by their seats.
 pub fn random_record(entry: &Entry, start: &Start<'_>, names: &[&str], chance: &mut Chance) -> Result<Record, Text> {
     start.fits(entry.facts)?;
-    let unwritable = || {
-        text!(
-            "A name, an option or a turn cannot be written into a record.",
-            "Un nom, une option ou un coup ne peut s’écrire dans une partie notée."
-        )
-    };
+    let unwritable = || text!("refused-name-option-turn-cannot-written");
     for _ in 0..TRIES {
         let setup = start.setup.map(str::to_owned).or_else(|| (entry.deal)(start, chance));
         let start = Start { setup: setup.as_deref(), ..start.clone() };
@@ -34,5 +29,5 @@ pub fn random_record(entry: &Entry, start: &Start<'_>, names: &[&str], chance: &
         }
     }
     let id = entry.facts.id;
-    Err(text!("Random play of {id} does not come to an end.", "Une partie de {id} jouée au hasard ne finit pas."))
+    Err(text!("refused-random-play-come-end", id))
 }

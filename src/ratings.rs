@@ -336,7 +336,7 @@ impl GameRatings {
         let of_player = |player: &String| 3 * size_of::<String>() + 2 * player.len() + size_of::<u64>();
         let held = size_of::<Self>()
             + self.replay.changes.iter().map(of_change).sum::<usize>()
-            + self.replay.passed.iter().map(|(_, why)| 100 + why.en.len() + why.fr.len()).sum::<usize>()
+            + self.replay.passed.iter().map(|(_, why)| 100 + why.weight()).sum::<usize>()
             + self.meetings.iter().map(of_meeting).sum::<usize>()
             + self.numbers.keys().map(of_player).sum::<usize>()
             + 160 * self.people.len();

@@ -4,11 +4,12 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// A sentence in every language there is.
+/// A sentence in the language that was asked for.
 #[derive(Debug, ToSchema)]
 pub struct Text {
-    pub en: String,
-    pub fr: String,
+    /// The name of the sentence, the same in every language and version; empty where it is made of names alone.
+    pub code: String,
+    pub text: String,
 }
 
 /// A game of the catalogue.
@@ -16,7 +17,7 @@ pub struct Text {
 pub struct Game {
     /// As the `Game` tag of a record has it.
     pub id: String,
-    pub name: Text,
+    pub name: String,
     pub author: String,
     pub year: String,
     /// What it is about, in a word: `connection`, `race`, …
@@ -26,18 +27,18 @@ pub struct Game {
     /// All play together.
     pub cooperative: bool,
     /// What the seats are called, in order; a game may have fewer names than seats.
-    pub seats: Vec<Text>,
+    pub seats: Vec<String>,
     /// `standard` first.
     pub variants: Vec<Variant>,
     pub options: Vec<Choice>,
     /// What the `Setup` tag holds, where it is read.
-    pub setup: Option<Text>,
+    pub setup: Option<String>,
     /// The words for why it ended, each with what it means.
-    pub ends: Vec<(String, Text)>,
+    pub ends: Vec<(String, String)>,
     /// Turns by example, each with what it means.
-    pub notation: Vec<(String, Text)>,
+    pub notation: Vec<(String, String)>,
     /// The rules in a few sentences.
-    pub summary: Text,
+    pub summary: String,
     /// The version of the rules, raised whenever the verdict of any record changes.
     pub rules: u32,
 }
@@ -48,7 +49,7 @@ pub struct Game {
 pub struct Variant {
     /// As the `Variant` tag has it.
     pub id: String,
-    pub about: Text,
+    pub about: String,
 }
 
 /// A setting of the `Options` tag.
@@ -57,7 +58,7 @@ pub struct Variant {
 pub struct Choice {
     pub key: String,
     pub values: Values,
-    pub about: Text,
+    pub about: String,
 }
 
 /// What an option may be set to.

@@ -44,10 +44,7 @@ impl Kind {
     pub fn read(self, text: &str) -> Result<String, Text> {
         let (text, most) = (text.trim(), self.most());
         match text.chars().count() {
-            count if count > most => Err(text!(
-                "At most {most} characters have room here, not {count}.",
-                "Il y a place ici pour {most} caractères au plus, non {count}."
-            )),
+            count if count > most => Err(text!("refused-most-characters-room-here", most, count)),
             _ => Ok(text.to_owned()),
         }
     }
@@ -61,11 +58,12 @@ impl Kind {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::Said;
 
     #[test]
     fn characters_are_counted_not_bytes() {
         let read = |count: usize| Kind::Place.read(&format!(" {}\n", "é".repeat(count)));
         assert_eq!(read(80), Ok("é".repeat(80)));
-        assert_eq!(read(81).unwrap_err().en, "At most 80 characters have room here, not 81.");
+        assert_eq!(read(81).unwrap_err().en(), "At most 80 characters have room here, not 81.");
     }
 }

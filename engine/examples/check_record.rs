@@ -23,7 +23,7 @@ fn main() -> ExitCode {
             }
             Verdict::Fails(fault) => {
                 all_hold = false;
-                println!("{path}: turn {}: {}", fault.turn, fault.text.en);
+                println!("{path}: turn {}: {}", fault.turn, fault.text.english());
             }
         }
     }

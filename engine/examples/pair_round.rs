@@ -19,7 +19,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         apart: Vec::new(),
     };
 
-    let pairing = dutch::pair(&field).map_err(|impossible| impossible.text.en)?;
+    let pairing = dutch::pair(&field).map_err(|impossible| impossible.text.english())?;
     for pair in &pairing.tables {
         println!("{} – {}", field.called(pair.white), field.called(pair.black));
         let outings = [

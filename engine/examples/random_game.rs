@@ -19,11 +19,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     let bare = Start::new(entry.facts.players.0.into());
     let setup = (entry.deal)(&bare, &mut chance);
     let start = Start { setup: setup.as_deref(), ..bare };
-    let mut position = (entry.start)(&start).map_err(|text| text.en)?;
+    let mut position = (entry.start)(&start).map_err(|text| text.english())?;
     let mut record = Record::new(&id, &start, &[]).map_err(|_| "the start cannot be written")?;
     while let Some(text) = position.random_turn(&mut chance) {
         let before = position.scene();
-        let turn = position.play_turn(&text).map_err(|refusal| refusal.text.en)?;
+        let turn = position.play_turn(&text).map_err(|refusal| refusal.text.english())?;
         eprintln!("{}", tell(&*turn, &before, &position.scene()));
         record.turn(&text).map_err(|_| "the game is too long for a record")?;
     }

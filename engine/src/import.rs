@@ -59,9 +59,7 @@ pub fn transcripts(text: &str) -> Result<Vec<(usize, Record)>, Text> {
         .map(|(at, line)| {
             let number = at + 1;
             let record = othello::read(line);
-            record
-                .map(|record| (number, record))
-                .map_err(|Text { en, fr }| text!("Line {number}: {en}", "Ligne {number} : {fr}"))
+            record.map(|record| (number, record)).map_err(|problem| text!("import-line", number, problem))
         })
         .collect()
 }
@@ -87,6 +85,6 @@ mod tests {
         let lines: Vec<usize> = transcripts(&many).unwrap().into_iter().map(|(line, _)| line).collect();
         assert_eq!(lines, (1..=12).collect::<Vec<_>>());
         let wrong = transcripts(&format!("{many}zz\n")).unwrap_err();
-        assert!(wrong.en.starts_with("Line 13:"), "{wrong}");
+        assert!(wrong.english().starts_with("Line 13:"), "{wrong}");
     }
 }

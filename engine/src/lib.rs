@@ -23,12 +23,12 @@
 //! use podium_engine::{catalogue, game::Start};
 //!
 //! let moulin = catalogue::find("moulin").ok_or("no such game")?;
-//! let mut position = (moulin.start)(&Start::new(2)).map_err(|text| text.en)?;
+//! let mut position = (moulin.start)(&Start::new(2)).map_err(|text| text.english())?;
 //! assert_eq!(position.turns().map(|turns| turns.len()), Some(24));
 //!
 //! let before = position.scene();
-//! let turn = position.play_turn("d2").map_err(|refusal| refusal.text.en)?;
-//! assert_eq!(tell(&*turn, &before, &position.scene()).en, "White puts a man on d2.");
+//! let turn = position.play_turn("d2").map_err(|refusal| refusal.text.english())?;
+//! assert_eq!(tell(&*turn, &before, &position.scene()).english(), "White puts a man on d2.");
 //! assert_eq!(position.turns().map(|turns| turns.len()), Some(23));
 //! # Ok::<(), std::borrow::Cow<'static, str>>(())
 //! ```
@@ -49,7 +49,7 @@
 //!     first_side: Some(Side::White),
 //!     apart: Vec::new(),
 //! };
-//! let round = dutch::pair(&field).map_err(|impossible| impossible.text.en)?;
+//! let round = dutch::pair(&field).map_err(|impossible| impossible.text.english())?;
 //! let tables: Vec<_> = round.tables.iter().map(|pair| (field.called(pair.white), field.called(pair.black))).collect();
 //! assert_eq!(tables, [("Ada".into(), "Cleo".into()), ("Dan".into(), "Ben".into())]);
 //!

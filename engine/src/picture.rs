@@ -28,7 +28,10 @@ mod tables;
 mod tell;
 mod words;
 
+use std::borrow::Cow;
+
 use crate::game::{Board, BoardKind, Scene};
+use crate::text::{Phrase, Words};
 use canvas::{Canvas, Escaped};
 use mark::Mark;
 use plan::Plan;
@@ -42,7 +45,7 @@ pub use style::STYLE;
 pub use tell::{tell, tell_of};
 
 /// How a position is drawn.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct Options {
     /// The picture's title, the game's name for instance; the kind of board if empty.
     pub title: String,
@@ -62,8 +65,10 @@ pub struct Options {
     pub emblem: bool,
     /// With its own style, as a file by itself; otherwise the page has to have [`STYLE`].
     pub standalone: bool,
-    /// French words instead of English ones.
-    pub french: bool,
+    /// What the seats are called, the players' names for instance; their numbers where it is empty.
+    pub seats: Vec<Phrase>,
+    /// The language.
+    pub words: &'static Words,
 }
 
 impl Options {
@@ -110,18 +115,26 @@ const NAME: i32 = 22;
 /// on one page.
 pub fn draw(scene: &Scene, options: &Options) -> String {
     let body = Body::of(scene, options);
-    let title = if options.title.is_empty() { words::title(scene, options.french) } else { &options.title };
-    let told = words::describe(scene, options.french);
-    let mut whole = open(body.width, body.height, title, &told, options);
+    let (title, told) = about(scene, options);
+    let mut whole = open(body.width, body.height, &title, &told, options);
     whole.raw(body.canvas.as_str());
     whole.raw("</svg>\n");
     whole.done()
 }
 
+/// The title, and the position in words.
+fn about<'a>(scene: &Scene, options: &'a Options) -> (Cow<'a, str>, String) {
+    let title = match options.title.as_str() {
+        "" => options.words.phrase(words::title(scene)),
+        title => title.into(),
+    };
+    (title, options.words.say(&words::describe(scene, &options.seats)))
+}
+
 /// The beginning of a document of that size.
 fn open(width: i32, height: i32, title: &str, told: &str, options: &Options) -> Canvas {
     let mut whole = Canvas::default();
-    let lang = if options.french { "fr" } else { "en" };
+    let lang = options.words.code();
     whole.put(format_args!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"podium\" viewBox=\"0 0 {width} {height}\" role=\"img\" lang=\"{lang}\">\n"
     ));
@@ -181,7 +194,7 @@ impl Body {
             percent / 100,
             percent % 100
         ));
-        let foot = foot::draw(scene, strays, options.french, (right - margin) * 100 / percent, &mut canvas);
+        let foot = foot::draw(scene, strays, options, (right - margin) * 100 / percent, &mut canvas);
         canvas.raw("</g>\n");
         Self { canvas, width: right, height: below + foot * percent / 100 }
     }

@@ -5,10 +5,10 @@
 //! use podium_engine::game::Start;
 //! use podium_engine::recorder::{Draft, Touch};
 //!
-//! let mut draft = Draft::new("moulin", &Start::new(2), &["Ada", "Ben"]).map_err(|text| text.en)?;
+//! let mut draft = Draft::new("moulin", &Start::new(2), &["Ada", "Ben"]).map_err(|text| text.english())?;
 //! let offers = draft.offers();
 //! assert!(offers.ways.iter().any(|way| way.touch == Touch::Spot { board: 0, spot: "d2".into() }));
-//! draft.apply("d2").map_err(|text| text.en)?;
+//! draft.apply("d2").map_err(|text| text.english())?;
 //! assert!(draft.to_string().ends_with("1. d2\n"));
 //! # Ok::<(), std::borrow::Cow<'static, str>>(())
 //! ```

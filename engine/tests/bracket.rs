@@ -364,7 +364,7 @@ fn random_course(bracket: &Bracket, chance: &mut Chance) -> (Log, State) {
             assert!(matches!(change, Change::Withdraw(_)), "{change:?}");
             continue;
         };
-        let named = changed.text.as_ref().map(|text| text.en.clone()).unwrap_or_default();
+        let named = changed.text.as_ref().map(|text| text.english().clone()).unwrap_or_default();
         assert!(changed.voided.iter().all(|id| named.contains(&id.to_string())));
         (log, state) = (changed.log, changed.state);
         assert_open_state_makes_sense(bracket, &state);
@@ -401,9 +401,9 @@ fn thousands_of_random_competitions_complete_and_replay() {
         assert_eq!(serde_json::from_str::<Log>(&text).unwrap(), log);
         for planned in bracket.matches.iter().skip(course % 8).step_by(8) {
             let why = state.why(&bracket, planned.id, &[]).unwrap();
-            assert!(!why.en.is_empty() && !why.fr.is_empty());
+            assert!(!why.english().is_empty() && !why.say("fr").is_empty());
             let road = state.road(&bracket, planned.id, &[]).unwrap();
-            assert!(road.en.ends_with('.') && road.fr.ends_with('.'), "{road}");
+            assert!(road.english().ends_with('.') && road.say("fr").ends_with('.'), "{road}");
         }
     }
 }

@@ -107,10 +107,10 @@ fn groups_and_seeds_explain_themselves() {
     for (entrant, beginning) in
         [(0, "Seed 1 is in group A"), (4, "Seed 5 is in group D"), (11, "Seed 12 is in group D")]
     {
-        assert!(drawn.why(entrant).unwrap().en.starts_with(beginning));
+        assert!(drawn.why(entrant).unwrap().english().starts_with(beginning));
     }
     assert_eq!(drawn.why(12), None);
-    assert!(drawn.why_seed(1).unwrap().fr.starts_with("Le numéro 1 du groupe A est tête de série 1"));
+    assert!(drawn.why_seed(1).unwrap().say("fr").starts_with("Le numéro 1 du groupe A est tête de série 1"));
     assert_eq!((drawn.why_seed(0), drawn.why_seed(9)), (None, None));
 }
 

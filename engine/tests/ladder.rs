@@ -102,7 +102,7 @@ fn the_moves_tell_the_whole_story() {
         let ladder = replay(&rules, &events, Day::from_number(30_000));
         assert_eq!(by_moves(&ladder, &|_, _| false), ladder.rungs, "seed {seed}");
         for one in &ladder.moves {
-            assert!(!one.text().fr.is_empty());
+            assert!(!one.text().say("fr").is_empty());
             let down = one.from.is_some_and(|from| one.to >= from);
             match one.why {
                 Why::Beat(_) => assert!(!down),

@@ -85,7 +85,7 @@ fn two_go_up_and_two_go_down() {
     assert_eq!(why("A"), Some(Why::Stays));
     assert_eq!(why("C"), Some(Why::Relegated(3)));
     assert_eq!(why("E"), Some(Why::Promoted(1)));
-    assert!(close.moves.iter().all(|moved| !moved.text().en.is_empty() && !moved.text().fr.is_empty()));
+    assert!(close.moves.iter().all(|moved| !moved.text().english().is_empty() && !moved.text().say("fr").is_empty()));
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn play_offs_decide_between_the_tiers() {
     let state = replay(&season, &events, late());
     assert_eq!(state.play_offs.len(), 1);
     assert_eq!((state.play_offs[0].holder.as_str(), state.play_offs[0].challenger.as_str()), ("C", "F"));
-    let why = close(&season, &events, late(), &Intake::default()).expect_err("the play-off is open").text.en;
+    let why = close(&season, &events, late(), &Intake::default()).expect_err("the play-off is open").text.english();
     assert!(why.contains("between C and F"));
     let tie = |holder: &str, challenger: &str, winner: &str| {
         let [holder, challenger, winner] = [holder, challenger, winner].map(str::to_owned);
@@ -142,16 +142,16 @@ fn a_season_with_open_fixtures_does_not_close() {
     let mut season = season(&[("One", 0, UPPER)], Rules::default());
     let mut events = by_alphabet(&season);
     events.pop();
-    let why = close(&season, &events, late(), &Intake::default()).expect_err("one is open").text.en;
+    let why = close(&season, &events, late(), &Intake::default()).expect_err("one is open").text.english();
     assert!(why.contains("Fixtures without a result: 1."));
     season.rules.overdue = Overdue::BothLose;
     assert!(close(&season, &events, late(), &Intake::default()).is_ok());
     season.rules.overdue = Overdue::Wait;
     let twice = Intake { newcomers: vec!["B".to_owned()], ..Intake::default() };
     let events = by_alphabet(&season);
-    assert!(close(&season, &events, late(), &twice).expect_err("twice").text.en.contains("B would be"));
+    assert!(close(&season, &events, late(), &twice).expect_err("twice").text.english().contains("B would be"));
     let unknown = Intake { leaving: vec!["Z".to_owned()], ..Intake::default() };
-    assert!(close(&season, &events, late(), &unknown).expect_err("unknown").text.en.contains("Z is in no"));
+    assert!(close(&season, &events, late(), &unknown).expect_err("unknown").text.english().contains("Z is in no"));
 }
 
 #[test]

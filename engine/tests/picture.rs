@@ -10,6 +10,7 @@ use podium_engine::chance::Chance;
 use podium_engine::game::{Board, BoardKind, Paint, Piece, PlayedTurn, Position, Scene, Shape, Start};
 use podium_engine::picture::{ChangeKind, Frame, Options, STYLE, animate, changes, draw, samples, strip};
 use podium_engine::record::Reading;
+use podium_engine::text::Words;
 
 /// The tags of a document in order, with a check that they nest and that nothing stray is in the text.
 fn tags(svg: &str) -> Vec<&str> {
@@ -111,7 +112,7 @@ fn every_game_can_be_drawn() {
     let full = Options {
         coordinates: true,
         marks: vec!["a1".into(), "A:b2".into(), "1".into()],
-        french: true,
+        words: Words::of("fr").expect("French"),
         ..plain.clone()
     };
     let turned = Options { flip: true, coordinates: true, standalone: true, ..plain.clone() };
@@ -181,8 +182,15 @@ fn marks_and_coordinates_come_when_asked() {
     let scene = Scene::of(BoardKind::Pyramid(4), vec![Piece::new("b2", Shape::Ball, Paint::Red)]);
     let bare = draw(&scene, &Options::default());
     assert!(!bare.contains("class=\"mark\"") && !bare.contains("class=\"edge\""));
-    let full =
-        draw(&scene, &Options { coordinates: true, marks: vec!["b2".into()], french: true, ..Options::default() });
+    let full = draw(
+        &scene,
+        &Options {
+            coordinates: true,
+            marks: vec!["b2".into()],
+            words: Words::of("fr").expect("French"),
+            ..Options::default()
+        },
+    );
     assert_eq!(full.matches("class=\"mark\"").count(), 1);
     // Also where nothing could stand now.
     let air = draw(&scene, &Options { marks: vec!["e2".into()], ..Options::default() });
@@ -246,7 +254,7 @@ fn the_cube_lies_where_it_belongs() {
     let last = changes(&scenes[3], &*double, &scenes[4]);
     let seen: Vec<_> = last.iter().map(|change| (change.kind, change.spot.as_str(), change.from.as_deref())).collect();
     assert_eq!(seen, [(ChangeKind::Moved, "offer", Some("cube"))]);
-    let offered = draw(&scenes[4], &Options { french: true, ..Options::default() });
+    let offered = draw(&scenes[4], &Options { words: Words::of("fr").expect("French"), ..Options::default() });
     assert!(offered.contains("Videau : 4, proposé.") && offered.contains("class=\"on face\""), "{offered}");
     // Without a cube there is no place for one, and the stake is written.
     let entry = catalogue::find("backgammon").expect("a game");

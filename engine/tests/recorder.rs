@@ -45,7 +45,7 @@ fn examine(draft: &Draft, offers: &Offers) {
     let mut menus: BTreeMap<&Touch, usize> = BTreeMap::new();
     for way in &offers.ways {
         *menus.entry(&way.touch).or_default() += 1;
-        assert!(!way.label.en.is_empty() && !way.label.fr.is_empty(), "{draft}: {way:?}");
+        assert!(!way.label.english().is_empty() && !way.label.say("fr").is_empty(), "{draft}: {way:?}");
     }
     assert!(menus.values().all(|count| *count <= MOST_BUTTONS), "{draft}: {menus:?}");
     let numbers = menus.keys().filter(|touch| !matches!(touch, Touch::Spot { .. })).count();

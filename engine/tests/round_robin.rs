@@ -126,7 +126,11 @@ fn every_game_explains_itself() {
         for (index, round) in schedule.rounds.iter().enumerate() {
             for game in &round.games {
                 let why = schedule.why(index, *game).unwrap();
-                assert!(why.en.contains("Berger") && why.fr.contains("Berger") && why.fr.contains("graine 7"));
+                assert!(
+                    why.english().contains("Berger")
+                        && why.say("fr").contains("Berger")
+                        && why.say("fr").contains("graine 7")
+                );
             }
             assert_eq!(schedule.why_bye(index).is_some(), !players.is_multiple_of(2));
         }

@@ -121,7 +121,7 @@ fn random_competitions_keep_their_promises() {
             come_and_go(&mut field, &mut chance);
             if field.present().len() < smallest {
                 let why = draw(&field).expect_err("too few cannot be seated").text;
-                assert!(why.en.contains("Allow smaller tables"));
+                assert!(why.english().contains("Allow smaller tables"));
                 break;
             }
             let round = draw(&field).expect("the field should be seated");
@@ -296,7 +296,7 @@ fn a_bad_field_is_refused_with_the_reason() {
     let refused = |change: &dyn Fn(&mut Field)| {
         let mut field = field(8, 4, 3, 1);
         change(&mut field);
-        draw(&field).expect_err("this should be refused").text.en.into_owned()
+        draw(&field).expect_err("this should be refused").text.english()
     };
     assert!(refused(&|field| field.size = 2).contains("3 to 8"));
     assert!(refused(&|field| field.smallest = 5).contains("smallest table"));
@@ -320,12 +320,14 @@ fn a_round_says_why() {
     let name = |player: usize| field.entrants[player].name.clone();
     // Two tables of three cannot be mixed without a repeat.
     let mut notes = explained.tables.iter().flat_map(|table| &table.notes).map(|note| note.text(&name, &|_| None));
-    assert!(notes.any(|note| note.en.contains("have met before")));
-    assert!(explained.tables.iter().all(|table| table.why.text().en.contains("points") && table.seats.len() == 3));
-    assert!(explained.byes[0].text(&name(round.byes[0])).en.contains("no bye so far"));
+    assert!(notes.any(|note| note.english().contains("have met before")));
+    assert!(
+        explained.tables.iter().all(|table| table.why.text().english().contains("points") && table.seats.len() == 3)
+    );
+    assert!(explained.byes[0].text(&name(round.byes[0])).english().contains("no bye so far"));
     let by_hand = Round { tables: Vec::new(), byes: vec![0, 0] };
     let refused = explain(&field, &by_hand).expect_err("nobody has two byes in a round");
-    assert!(refused.text.en.contains("sits twice"));
+    assert!(refused.text.english().contains("sits twice"));
 }
 
 #[test]

@@ -96,7 +96,7 @@ fn check(now: &Progress, entrants: usize) {
     assert_eq!(now.scores.len(), entrants);
     assert_eq!(now.ranks.is_some(), now.state == State::Decided);
     assert_eq!(now.next.is_some(), now.state == State::Open);
-    assert!(!now.text.en.is_empty() && !now.text.fr.is_empty());
+    assert!(!now.text.english().is_empty() && !now.text.say("fr").is_empty());
     if let Some(ranks) = &now.ranks {
         let present: Vec<u32> =
             ranks.iter().zip(&now.forfeited).filter(|(_, out)| !**out).map(|(rank, _)| *rank).collect();
@@ -117,7 +117,7 @@ proptest! {
             match progress(&rule, &NAMES[..entrants], &accepted) {
                 Ok(now) => check(&now, entrants),
                 Err(text) => {
-                    prop_assert!(!text.en.is_empty() && !text.fr.is_empty());
+                    prop_assert!(!text.english().is_empty() && !text.say("fr").is_empty());
                     accepted.pop();
                 }
             }

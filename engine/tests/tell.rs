@@ -32,10 +32,13 @@ fn every_turn_of_every_game_has_its_sentence() {
                     if show && (turns < 4 || turns % 9 == 5) && turns < 60 {
                         println!(
                             "{} {} {players} {turns} {turn}\n  {}\n  {}",
-                            entry.facts.id, variant.id, told.en, told.fr
+                            entry.facts.id,
+                            variant.id,
+                            told.english(),
+                            told.say("fr")
                         );
                     }
-                    for sentence in [&told.en, &told.fr] {
+                    for sentence in [&told.english(), &told.say("fr")] {
                         let what = format!("{} {} {turn}: {sentence}", entry.facts.id, variant.id);
                         assert!(sentence.ends_with('.') && sentence.len() > 5, "{what}");
                         assert!(!sentence.contains("  ") && !sentence.contains(" ."), "{what}");
@@ -53,7 +56,7 @@ fn last(game: &str, setup: Option<&str>, turns: &str) -> [String; 2] {
     let start = Start { setup, ..Start::new(entry.facts.players.0.into()) };
     let mut position = (entry.start)(&start).unwrap_or_else(|text| panic!("{game}: {text}"));
     let told = turns.split(' ').map(|turn| play(&mut *position, turn)).last().expect("a turn");
-    [told.en.into_owned(), told.fr.into_owned()]
+    [told.english(), told.say("fr")]
 }
 
 #[test]

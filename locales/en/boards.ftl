@@ -1,55 +1,58 @@
 # Games
 
 games-title = Games
-games-about = { $count } games can be played and refereed here. Each page shows the board, the rules in brief and how a game is written down.
-category-alignment = Make a row
-category-capture = Take the other’s pieces
-category-collection = Collect
-category-completion = Finish something
-category-connection = Connect
-category-deduction = Find out what is hidden
+games-about = { $count } games can be played and refereed here. Each page shows the board, the rules in brief and the notation.
+category-alignment = Alignment
+category-capture = Capture
+category-collection = Set collection
+category-completion = Completion
+category-connection = Connection
+category-deduction = Deduction
 category-dice = Dice
-category-elimination = Be the last one left
-category-hunt = Few against many
-category-pattern = Make a figure
-category-puzzle = Puzzles
-category-race = Be first
-category-score = Score most
-category-territory = Hold most of the board
+category-elimination = Elimination
+category-hunt = Hunt
+category-pattern = Pattern
+category-puzzle = Puzzle
+category-race = Race
+category-score = Scoring
+category-territory = Territory
 game-players-one = 1 player
-game-players = { $number } players
+game-players = { $number ->
+    [one] { $number } player
+   *[other] { $number } players
+}
 game-players-range = { $low } to { $high } players
 game-record = Record a game
-game-best = Who is best at it
-game-ratings = The whole rating list
+game-best = Top players
+game-ratings = Full rating list
 game-sheet = Blank score sheet
-game-start = The start
-game-ways = Ways to play
+game-start = Starting position
+game-ways = Variants and options
 game-seats = Seats
-game-ends = How a game ends
-game-notation = How turns are written
-game-sample = A sample game
+game-ends = How the game ends
+game-notation = Notation
+game-sample = Example game
 game-sample-about = A short random game, turn by turn
 game-sample-text = The same game as a record
 game-records = Played here
-game-no-records = No game has been played here yet. The first one will show up here.
+game-no-records = No game has been played here yet. The first one will appear here.
 game-turns = { $turns ->
-    [one] 1 turn
+    [one] { $turns } turn
    *[other] { $turns } turns
 }
 game-competitions = Competitions
-game-no-competitions = Nobody has held a competition of this game yet.
+game-no-competitions = There has been no competition of this game yet. The first one will appear here.
 game-competition-open = open for entries
-game-competition-ready = about to start
+game-competition-ready = starting soon
 game-competition-running = running
 game-competition-finished = finished
-game-competition-archived = finished long ago
+game-competition-archived = archived
 sheet-title = Every game on its board
 sheet-turn = After turn { $turn }
 
 # Replays
 
-replay-start = The start.
+replay-start = Starting position
 replay-steps = Step through the game
 replay-first = First position
 replay-previous = Previous turn
@@ -57,19 +60,19 @@ replay-next = Next turn
 replay-last = Last position
 replay-play = Play
 replay-pause = Pause
-replay-flip = Flip the board
+replay-flip = Flip board
 replay-levels = Levels
 replay-turns = Turns
 replay-share = Share
-replay-text = The record as text
-replay-film = The game as a moving picture
-replay-strip = A few positions side by side
-replay-picture = This position as a picture
-replay-embed = For your own site
+replay-text = Record (text)
+replay-film = Animation
+replay-strip = Key positions side by side
+replay-picture = Picture of this position
+replay-embed = Embed on your website
 replay-whole = Open on Podium
 ended-win = { $name } wins
 ended-shared = { $names } share first place
-ended-draw = Drawn
+ended-draw = Draw
 ended-solved = Solved
 ended-unsolved = Not solved
 ended-over = The game is over
@@ -80,41 +83,44 @@ ended-agreed = by agreement
 # The recorder
 
 recorder-title = Record a game of { $game }
-recorder-about = Tap what is marked on the board, or type into the record.
+recorder-about = Tap what is marked on the board, or type in the record.
 recorder-turn = { $name } to play
-recorder-secret = { $name } chooses in secret: everybody else looks away now.
-recorder-uncover = I am { $name } – show me the choice
-recorder-text-covered = What is secret still stands in the text as a covered word. Leave it there: it opens by itself.
-recorder-choose = What do you mean?
+recorder-secret = { $name } is choosing in secret: everybody else looks away.
+recorder-uncover = I am { $name }: show me my choices
+recorder-text-covered = Secret choices appear in the text as placeholders. Leave them there: they are revealed automatically.
+recorder-choose = Choose a move
 recorder-spots = { $count ->
-    [one] One spot can be tapped
-   *[other] { $count } spots can be tapped
+    [one] { $count } spot to choose from
+   *[other] { $count } spots to choose from
 }
-recorder-deal = Set up at random
-recorder-set-up = Enter the setup
+recorder-deal = Random setup
+recorder-set-up = Enter setup
 recorder-undo-step = Undo
-recorder-undo-turn = Undo the turn
+recorder-undo-turn = Undo turn
 recorder-new = Start over
-recorder-new-sure = Start over? What is written so far will be gone.
-recorder-endings = Resign, draw, time
-recorder-text = The record
-recorder-check = Read the text
-recorder-submit = Submit the record
-recorder-offline = No connection. The text is kept in this browser; go on when the connection is back.
-recorder-start = Other players, another variant
+recorder-new-sure = Start over? Everything recorded so far will be lost.
+recorder-endings = End the game
+recorder-text = Record
+recorder-check = Update the board from the text
+recorder-submit = Submit record
+recorder-offline = No connection. Your record is kept in this browser; continue once you are back online.
+recorder-start = Other players or another variant
 recorder-variant = Variant
-recorder-names = Players, one a line
+recorder-names = Players, one per line
 recorder-names-example = Ada
-recorder-begin = Begin
+recorder-begin = Start recording
 
-plot-places = Places round by round
+plot-places = Ranks round by round
 plot-places-about = { $count ->
-    [one] The place of the first after each round.
-   *[other] The places of the first { $count } after each round.
+    [one] The rank of the leader after each round.
+   *[other] The ranks of the top { $count } after each round.
 }
 plot-round = Round
-plot-place = Place
-plot-scores = How the scores are spread
-plot-scores-about = How often each score was made, over { $count } scores.
+plot-place = Rank
+plot-scores = Score distribution
+plot-scores-about = { $count ->
+    [one] How often each score was made ({ $count } score in all).
+   *[other] How often each score was made ({ $count } scores in all).
+}
 plot-score = Score
-plot-times = Times
+plot-times = Count

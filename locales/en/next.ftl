@@ -1,50 +1,50 @@
 # What is next
 
-next-title = What is next
-next-empty = Here will be your tables, with what to do at each. Enter a competition, or create a club and run one.
+next-title = What’s next
+next-empty = Your tables will appear here, with what to do at each. Enter a competition, or create a club and run one.
 next-find-competition = Find a competition
-next-see-games = Look at the games
+next-see-games = Browse the games
 next-tables = My tables
-next-alone = On my own
+next-alone = Solo
 next-round = round { $round }
-next-deadline = until { $time }
+next-deadline = due { $time }
 next-overdue = was due { $time }
 next-agreed = agreed for { $time }
 next-task-confirm = Confirm or dispute
-next-task-agree = Answer the proposed time
+next-task-agree = Answer the suggested time
 next-task-report = Report the result
-next-task-look = Look at the table
-next-duties = Waiting for you as staff
+next-task-look = View the table
+next-duties = Staff tasks
 next-upcoming = Coming up
-next-entry-accepted = you are in
-next-entry-requested = waits for the organiser
+next-entry-accepted = entry accepted
+next-entry-requested = awaiting the organiser
 next-entry-waiting-list = on the waiting list
-next-running = Where I play
+next-running = My competitions
 next-clubs = My clubs
 
 duty-disputes = { $count ->
-    [one] { $count } dispute to settle
-   *[other] { $count } disputes to settle
+    [one] { $count } dispute to rule on
+   *[other] { $count } disputes to rule on
 }
 duty-confirmations = { $count ->
     [one] { $count } result to confirm
    *[other] { $count } results to confirm
 }
 duty-postponements = { $count ->
-    [one] { $count } postponement asked for
-   *[other] { $count } postponements asked for
+    [one] { $count } postponement requested
+   *[other] { $count } postponements requested
 }
 duty-entries = { $count ->
     [one] { $count } entry to accept
    *[other] { $count } entries to accept
 }
 duty-drafts = { $count ->
-    [one] { $count } drawn round to publish
-   *[other] { $count } drawn rounds to publish
+    [one] { $count } round ready to publish
+   *[other] { $count } rounds ready to publish
 }
 duty-rounds = { $count ->
-    [one] All results are in: draw the next round or close
-   *[other] All results are in at { $count } stages: draw the next rounds or close
+    [one] All results are in: pair the next round or close
+   *[other] All results are in at { $count } stages: pair the next rounds or close
 }
 
 # Search
@@ -52,4 +52,4 @@ duty-rounds = { $count ->
 search-label = Club, player, competition or game
 search-do = Search
 search-players = Players
-search-nothing = Nothing is called “{ $words }”. Try a part of the name.
+search-nothing = No results for “{ $words }”. Try part of the name.

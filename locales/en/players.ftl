@@ -1,11 +1,11 @@
 # Players
 
-player-nothing = Here will be the competitions and results of this player.
+player-nothing = The competitions and results of this player will appear here.
 player-ratings = Ratings
 player-place = Place { $place } of { $of }
-player-nemesis-report = Who beats whom
+player-nemesis-report = Head-to-head
 player-nemesis = Nemesis: { $name }
-player-opponent = Met
+player-opponent = Opponent
 player-better = Won
 player-level = Drawn
 player-worse = Lost
@@ -13,27 +13,30 @@ player-results = Results
 player-won = Won against
 player-lost = Lost to
 player-drawn = Drew with
-player-solo = Played alone
-player-more = and { $count } earlier results
+player-solo = Solo game
+player-more = { $count ->
+    [one] and { $count } earlier result
+   *[other] and { $count } earlier results
+}
 
 # Ratings
 
 rating = Rating
 rating-results = Results
-rating-why = How it was computed
-rating-provisional = provisional: too few results yet
+rating-why = How it was calculated
+rating-provisional = provisional: too few results so far
 rating-history = { $name }: rating in { $game }
-rating-plot-about = The rating after each result, with the band in which it probably lies.
-rating-none = No rated result yet.
+rating-plot-about = The rating after each result, with its confidence band.
+rating-none = No rated results yet.
 ratings-title = Ratings: { $game }
-ratings-none = Here will be the ratings, once rated tables are decided.
-ratings-pairs = Tables of two
-ratings-tables = Larger tables
-ratings-about = Ranked by what a player very probably reaches: the rating less twice its uncertainty (three times at larger tables). A question mark means that there are too few results yet. A tap on a rating shows how it was computed.
-club-ratings = Ratings of the club
-ratings-of-club = list of { $club }
-ratings-of-site = The site’s list
-ratings-of-clubs = Lists of clubs
-ratings-site-about = The site’s list counts games that a record proves, or that two people with a confirmed account agreed to. Every other rated game counts on the list of its club.
-ratings-club-about = This list counts every rated game of the club, typed results and guests included. The site’s list counts only what a record proves or two people with a confirmed account agreed to.
-ratings-lists-about = The site’s list counts what a record proves or two people with a confirmed account agreed to; the list of a club counts all its rated games. Each result below says where it counts.
+ratings-none = Ratings will appear here after the first rated results.
+ratings-pairs = Two-player tables
+ratings-tables = Multiplayer tables
+ratings-about = Ranked by a conservative estimate: the rating minus twice its deviation (three times at multiplayer tables). A question mark means too few results so far. Choose a rating to see how it was calculated.
+club-ratings = Club ratings
+ratings-of-club = ratings at { $club }
+ratings-of-site = Site ratings
+ratings-of-clubs = Ratings by club
+ratings-site-about = The site ratings count games that are proved by a record, or whose result was agreed by two people with confirmed accounts. All other rated games count in the ratings of their club.
+ratings-club-about = These ratings count all rated games of the club, including results entered by hand and games of guests. The site ratings count only what is proved by a record or agreed by two people with confirmed accounts.
+ratings-lists-about = The site ratings count what is proved by a record or agreed by two people with confirmed accounts; a club’s ratings count all its rated games. Each result below says where it counts.

@@ -2,23 +2,23 @@
 
 front-title = Leagues and tournaments
 front-about = Who leads and why: every result traced back to the moves that made it.
-front-empty = Nothing has been played here yet. This is how it begins:
+front-empty = Nothing has been played here yet. Here is how to start:
 front-first-account = Create an account
-front-first-club = Found your club
-front-first-competition = Create a competition in your club: the form suggests what fits the game
-front-first-games = Look at the games there are
+front-first-club = Create your club
+front-first-competition = Create a competition in your club: the form suggests what suits the game
+front-first-games = Browse the games
 front-running = Running now
-front-fresh = Fresh results
+front-fresh = Latest results
 front-board = Final position of { $names }
 front-upcoming = Coming up
 front-finished = Finished
 front-all = All competitions
-front-clubs = Clubs by place
-front-nowhere = Without a place
+front-clubs = Clubs by location
+front-nowhere = Online / no location
 
 filter-all = All
 filter-show = Show
-competitions-none = No competition fits. Choose less, or come back later.
+competitions-none = No competition matches. Widen your choice, or come back later.
 page-before = Previous page
 page-after = Next page
 
@@ -26,7 +26,8 @@ dates = { $first } to { $last }
 until = until { $day }
 
 head-players = { $count ->
-    [one] One player
+    [0] No players yet
+    [one] { $count } player
    *[other] { $count } players
 }
 head-mark = Log { $mark }
@@ -44,16 +45,16 @@ tab-entries = Players
 tab-records = Records
 tab-log = Log
 
-standings-open = Registration is open. The standings will be here once it starts.
-standings-none = It has not started yet. The standings will be here.
-carry-away = Carry away
+standings-open = Registration is open. Standings will appear here once the competition starts.
+standings-none = Standings will appear here once the competition starts.
+carry-away = Export and embed
 carry-calendar = Calendar
 carry-records = All records
 carry-hall = Hall screen
-hall-stay = Stay on this screen
-hall-go-on = Go on by itself
+hall-stay = Pause rotation
+hall-go-on = Resume rotation
 hall-next = Next screen
-carry-embed = Show it on your own site:
+carry-embed = Embed on your website:
 about = About
 rank = #
 player = Player
@@ -65,7 +66,7 @@ table = Table
 tables = Tables
 round = Round
 score = Score
-state = State
+state = Status
 value = Value
 seed = Seed
 points-short = Pts
@@ -75,15 +76,15 @@ why = Why
 withdrawn = withdrawn
 opponent-by-opponent = Opponent by opponent
 
-zone-on = goes on
-zone-up = goes up
-zone-play-off = plays off
-zone-down = goes down
+zone-on = qualifies
+zone-up = promoted
+zone-play-off = play-off
+zone-down = relegated
 
 round-number = Round { $number }
 round-deadline = To be played by { $time }
-round-by-hand = Changed by hand by the organiser.
-rounds-none = The pairings will be here once the first round is published.
+round-by-hand = The organiser adjusted this round by hand.
+rounds-none = Pairings will appear here once the first round is published.
 score-sheets = Score sheets
 table-cards = Table cards
 table-number = Table { $number }
@@ -92,46 +93,46 @@ table-closed = The organiser ended the match as it stands.
 table-adjourned = Adjourned.
 table-adjourned-until = Adjourned until { $time }.
 table-agreed = To be played on { $time }.
-see-table = See the table
-see-record = See the record
+see-table = View the table
+see-record = View the record
 game-number = Game { $number }
-schedule-none = There is no schedule yet.
-schedule-bye = { $name } is free
+schedule-none = The schedule will appear here once the competition starts.
+schedule-bye = { $name } has a bye
 
 bye-pairing = Bye
 bye-asked = Bye
-bye-absent = Away
+bye-absent = Absent
 
 end-resign = Resigned
 end-timeout = Out of time
 end-agreed = Draw agreed
 the-clock = the clock
 told-entered = Entered by { $name }, { $office }, on { $time }.
-records-closed = The records of a score attack are shown when it is over.
+records-closed = The records of a score attack are shown once it is over.
 told-record = Proved by the record that { $name } submitted on { $time }.
 told-reported = Reported by { $name } on { $time }.
 told-confirmed = Confirmed by { $name }.
-told-confirmed-itself = Confirmed because nobody objected in time.
-told-confirms-itself = Counts from { $time } unless somebody objects.
+told-confirmed-itself = Confirmed automatically: nobody disputed it in time.
+told-confirms-itself = Will be confirmed automatically on { $time } unless somebody disputes it.
 told-disputed = Disputed by { $name } on { $time }:
 told-turn = The dispute is about turn { $turn }.
 told-ruled = Ruled by { $name } on { $time }:
 
-crosstable-none = The crosstable will be here once the first round is published.
-crosstable-key = 5w1: against line 5, with the first seat (w) or the second (b), won (1), drawn (½) or lost (0). + and − by forfeit, U F H Z byes.
+crosstable-none = The crosstable will appear here once the first round is published.
+crosstable-key = 5w1: against row 5, moving first (w; b: moving second), won (1; ½: drew; 0: lost). + and −: by forfeit. U, F, H, Z: bye (no opponent left, full-point, half-point, zero-point).
 met = { $name }: { $result }
 met-won = won
-met-drew = drawn
+met-drew = drew
 met-lost = lost
 met-won-by-forfeit = won by forfeit
 met-lost-by-forfeit = lost by forfeit
 met-bye = bye
 met-open = to be played
 
-bracket-none = The bracket will be here once it is drawn.
+bracket-none = The bracket will appear here once the knockout starts.
 bracket-list = The bracket as a list
 match-number = Match { $number }
-match-waiting = waits for its players
+match-waiting = players to be decided
 match-ready = to be played
 match-played = played
 match-walkover = walkover
@@ -140,44 +141,44 @@ match-bye = bye
 match-empty = empty
 match-not-needed = not needed
 
-what-if-none = Nothing is open.
-what-if-about = The places everybody can still reach. Tie-breaks count as open.
+what-if-none = No games left to play.
+what-if-about = The places each player can still reach. Ties are treated as undecided.
 what-if-now = After this round
 what-if-end = At the end
 what-if-tables = What each open table can change
-what-if-is-first = is first for sure
-what-if-is-can-win = can still be first
-what-if-is-cannot-win = cannot be first any more
+what-if-is-first = has secured first place
+what-if-is-can-win = can still finish first
+what-if-is-cannot-win = can no longer finish first
 if-wins = { $name } wins
 if-draw = Draw
 if-place = { $name }: place { $places }.
-if-nothing = Nobody’s chances change.
+if-nothing = No effect on the standings.
 
 entries-rating = Rating
-entries-none = Nobody has entered yet.
-entry-requested = asked to enter
-entry-accepted = takes part
+entries-none = Players will appear here as they enter.
+entry-requested = awaiting the organiser
+entry-accepted = taking part
 entry-waiting-list = on the waiting list
 entry-rating = Rating { $rating }
-entry-player = Everything about this player
-entry-rank = { $stage }: place { $rank }
-left-lowest = cut: the lowest
-left-highest = cut: the highest
-left-unplayed = cut: not played
-left-early = cut: an early round
-left-below-limit = does not count: too few points
+entry-player = Full profile
+entry-rank = { $stage }: rank { $rank }
+left-lowest = dropped: lowest
+left-highest = dropped: highest
+left-unplayed = dropped: not played
+left-early = dropped: early round
+left-below-limit = not counted: too few points
 
-log-about = Everything that happened, each step sealed by the one before. The seal of the last one:
-records-none = Records will be here as soon as players submit them.
+log-about = Everything that has happened, each entry chained to the previous one. Current hash:
+records-none = Records will appear here as players submit them.
 record-turns = { $count ->
-    [one] one turn
+    [one] { $count } turn
    *[other] { $count } turns
 }
 
-sheets-about = One sheet a table: print this page.
+sheets-about = One sheet per table. Print this page.
 sheet-number = Turn
 sheet-result = Result
 sheet-signatures = Signatures
-cards-about = Print these and put them on the tables. The code of a player without an account is a link made by you: whoever has it can report for that player, and the log says that you gave it out. Players with an account sign in.
+cards-about = Print these cards and put them on the tables. The code of a player without an account is a personal link: anyone holding it can report results for that player, and the log shows that you gave it out. Players with an account sign in.
 card-sign-in = signs in
 card-code = Code for { $name }

@@ -1,6 +1,8 @@
 # What every page shows
 
-skip = Skip to the content
+language-name = English
+colon = :{" "}
+skip = Skip to content
 nav-label = Main menu
 nav-clubs = Clubs
 nav-competitions = Competitions
@@ -13,35 +15,35 @@ sign-out = Sign out
 sign-up = Create an account
 save = Save
 footer = Podium: every result traced back to the moves.
-footer-api = Data for programs
+footer-api = API
 
 # What went wrong
 
 error-not-found = Check the address, or start from the home page.
-    .title = There is nothing here
-error-gone = The administrators removed what was at this address.
-    .title = This is gone
-error-sign-in = This page is for people who are signed in.
-    .title = Please sign in
-error-forbidden = Your account may not do this. If it should, ask an owner of the club.
-    .title = Not for you
-error-stale = The form was open for too long or came from elsewhere. Go back, reload the page and send it again.
-    .title = The form is out of date
-error-token = A program needs a token that is in force. Make one on your account’s page and send it as “Authorization: Bearer …”.
-    .title = This token opens nothing
+    .title = Page not found
+error-gone = The administrators removed this page.
+    .title = Page removed
+error-sign-in = You need to be signed in to see this page.
+    .title = Sign in to continue
+error-forbidden = Your account is not allowed to do this. If that is a mistake, ask an owner of the club.
+    .title = You do not have access
+error-stale = The form was open for too long or was sent from another site. Go back, reload the page and send it again.
+    .title = The form has expired
+error-token = A program needs a valid token. Create one on your account page and send it as “Authorization: Bearer …”.
+    .title = Invalid token
 error-refused = Nothing was changed.
-    .title = That does not work
-error-changed = Somebody else was faster.
-    .title = It has changed meanwhile
+    .title = This cannot be done
+error-changed = Your change was not saved. Go back, reload the page and try again.
+    .title = Somebody else changed this first
 error-too-many = Nothing was changed.
-    .title = Too often
-error-busy = So many people sign in at this moment that you would wait too long. Nothing was changed. Try again in a minute.
-    .title = Too many at once
+    .title = Too many requests
+error-busy = Too many people are signing in right now. Nothing was changed. Try again in a minute.
+    .title = The service is busy
 error-unreadable = Nothing was changed.
-    .title = That cannot be read
-error-no-database = The database cannot be reached at the moment. What you sent was probably not stored. Try again in a minute; what is sent twice counts once.
-    .title = A short break
-error-internal = This is our fault, not yours. Nothing was stored. Try again; if it stays, tell the administrator.
+    .title = This cannot be read
+error-no-database = The database cannot be reached at the moment, and what you sent was probably not saved. Try again in a minute: sending the same thing twice does no harm.
+    .title = Back in a moment
+error-internal = This is our fault, not yours. Nothing was saved. Try again; if it happens again, tell the administrator.
     .title = Something went wrong
 error-home = Home page
 error-request = Request { $id }

@@ -2,7 +2,7 @@
 
 status-draft = Draft
 status-open = Open for entries
-status-ready = Starts soon
+status-ready = Starting soon
 status-running = Running
 status-finished = Finished
 status-archived = Archived
@@ -15,11 +15,11 @@ standing-proved = Proved
 standing-confirmed = Confirmed
 standing-entered = Entered
 standing-forfeit = Forfeit
-standing-voided = Taken back
+standing-voided = Void
 standing-bye = Bye
 
 role-member = Member
 role-arbiter = Arbiter
 role-organiser = Organiser
 role-owner = Owner
-name-alike = looks like another name here
+name-alike = similar to another name here

@@ -1,124 +1,127 @@
 # Champs
 
 field-name = Nom, tel qu’il figure sur les appariements
-field-email = Adresse électronique
+field-email = Adresse e-mail
 field-password = Mot de passe
-field-old-password = Ancien mot de passe
+field-old-password = Mot de passe actuel
 field-new-password = Nouveau mot de passe
 field-language = Langue
 field-time-zone = Fuseau horaire
-password-hint = Au moins 10 caractères. Quatre mots faciles à retenir en font un bon.
+password-hint = Au moins 10 caractères. Quatre mots faciles à retenir font un bon mot de passe.
 
 # Pages
 
 sign-up-have-account = Vous avez déjà un compte ?
-sign-in-forgot = J’ai oublié mon mot de passe
+sign-in-forgot = Mot de passe oublié ?
 reset-title = Nouveau mot de passe
-reset-about = Indiquez votre adresse électronique. Si elle a un compte, nous envoyons un lien pour choisir un nouveau mot de passe.
+reset-about = Indiquez votre adresse e-mail. Si un compte y est associé, nous vous enverrons un lien pour choisir un nouveau mot de passe.
 reset-send = Envoyer le lien
 account-title = Mon compte
 account-profile = Profil
-account-verified = adresse vérifiée
-account-unverified = adresse pas encore vérifiée
+account-verified = adresse confirmée
+account-unverified = adresse non confirmée
 account-password = Mot de passe
-account-change-password = Changer le mot de passe
-account-sessions = Où je suis connecté
+account-change-password = Changer de mot de passe
+account-sessions = Sessions actives
 account-this-browser = ce navigateur
 account-close-sessions = Se déconnecter partout ailleurs
-account-program = Programmes
+account-program = Jetons d’API
 account-data = Mes données
-account-download = Tout télécharger
+account-download = Télécharger mes données
 account-delete = Supprimer mon compte
-sign-up-by-mail = Nous envoyons un message à cette adresse. Il mène à une page où vous choisissez votre mot de passe.
-sign-in-unverified = Personne n’a encore prouvé que cette adresse est la sienne. Demandez un nouveau mot de passe : le lien du message le prouve.
+sign-up-by-mail = Nous vous enverrons par e-mail un lien pour choisir votre mot de passe.
+sign-in-unverified = Cette adresse n’est pas encore confirmée. Demandez un nouveau mot de passe : le lien reçu par e-mail la confirmera.
 prove-title = Confirmez votre adresse
-prove-do = C’est mon adresse
-again-title = Est-ce bien vous ?
-again-about = Ce que vous allez faire est important. Montrez encore une fois que c’est vous ; cela vaudra ensuite un quart d’heure.
-again-code = Code du message que nous venons de vous envoyer
-again-letter = M’envoyer un code par courriel
+prove-do = Confirmer et enregistrer le mot de passe
+again-title = Confirmez que c’est bien vous
+again-about = Cette opération est sensible. Confirmez que c’est bien vous ; nous ne le redemanderons pas pendant 15 minutes.
+again-code = Code de l’e-mail que nous venons de vous envoyer
+again-letter = Recevoir un code par e-mail
 again-do = Continuer
-again-otherwise = Rien de cela ne fonctionne ?
-link-title = M’envoyer un lien de connexion
+again-otherwise = Rien ne fonctionne ?
+link-title = Se connecter avec un lien reçu par e-mail
 link-send = Envoyer le lien
-link-about = Appuyez sur le bouton pour vous connecter ici. Le lien sert une seule fois.
-field-new-email = Nouvelle adresse électronique
-account-email = Adresse électronique
-account-email-change = Changer d’adresse
-email-confirm = C’est mon adresse
-email-confirm-about = Désormais, vous vous connecterez avec { $email }.
+link-about = Appuyez sur le bouton pour vous connecter ici. Le lien ne sert qu’une fois.
+field-new-email = Nouvelle adresse e-mail
+account-email = Adresse e-mail
+account-email-change = Changer d’adresse e-mail
+email-confirm = Confirmer cette adresse
+email-confirm-about = Une fois l’adresse confirmée, vous vous connecterez avec { $email }.
 email-undo = Annuler le changement
-email-undo-about = Le compte retrouve son adresse { $email }. Toutes les personnes connectées à ce compte en sont déconnectées, et vous choisissez un nouveau mot de passe.
-account-close-tokens = Supprimer aussi les jetons de mes programmes
-account-program-about = Un programme muni d’un jeton agit pour vous par l’API, dans les limites que vous fixez. Il n’ouvre aucune page.
+email-undo-about = Le compte reprend l’adresse { $email }. Toutes ses sessions sont fermées, et vous choisissez un nouveau mot de passe.
+account-close-tokens = Révoquer aussi mes jetons d’API
+account-program-about = Un jeton permet à un programme d’agir en votre nom par l’API, dans les limites que vous fixez. Il n’ouvre aucune page.
 account-program-new = Créer un jeton
-account-program-end = Supprimer
-account-program-made = Voici votre jeton, affiché cette seule fois. Gardez-le comme un mot de passe.
+account-program-end = Révoquer
+account-program-made = Voici votre jeton. Il ne sera plus affiché : gardez-le comme un mot de passe.
 token-name = Nom du jeton
 token-scopes = Le programme peut
-token-days = Durée
-token-for-days = { $days } jours
-token-until = jusqu’au { $day }
-token-used = utilisé pour la dernière fois le { $time }
+token-days = Durée de validité
+token-for-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+token-until = valable jusqu’au { $day }
+token-used = dernière utilisation le { $time }
 token-unused = jamais utilisé
-scope-submit = remettre les feuilles de mes parties
-scope-read = lire ce que je peux lire
-account-delete-about = Votre nom, votre adresse, votre mot de passe, vos adhésions et tout ce que vous avez écrit sont retirés aussitôt. Les résultats des parties restent, sous un numéro à la place de votre nom.
+scope-submit = remettre mes parties notées
+scope-read = lire tout ce que je peux voir
+account-delete-about = Votre nom, votre adresse, votre mot de passe, vos adhésions et tout ce que vous avez écrit sont supprimés aussitôt. Les résultats de vos parties restent, sous un numéro à la place de votre nom.
 
 # Ce qui a été fait
 
-done-signed-up = Votre compte est créé. Connectez-vous avec l’adresse et le mot de passe choisis.
-done-signed-out = Vous êtes déconnecté.
-done-reset-asked = Si l’adresse a un compte, un lien est en route.
-done-password = Le nouveau mot de passe est en place. Connectez-vous avec lui.
+done-signed-up = Votre compte est créé. Connectez-vous avec votre adresse et votre mot de passe.
+done-signed-out = Déconnexion effectuée.
+done-reset-asked = Si un compte est associé à cette adresse, un lien vient d’y être envoyé.
+done-password = Le nouveau mot de passe est enregistré. Utilisez-le pour vous connecter.
 done-saved = Enregistré.
-done-sessions = Tous les autres navigateurs sont déconnectés.
+done-sessions = Toutes les autres sessions sont fermées.
 done-deleted = Votre compte est supprimé.
-done-sign-up-asked = Un message est en route. Ouvrez le lien qu’il contient pour choisir votre mot de passe. Il est peut-être parmi les indésirables.
-done-link-asked = Si l’adresse a un compte, un lien est en route. Il vaut 15 minutes.
-done-email-asked = Un message est en route vers la nouvelle adresse. Votre adresse changera quand vous appuierez sur le bouton auquel il mène.
-done-email-changed = La nouvelle adresse est en vigueur.
-done-token-ended = Le jeton est supprimé.
+done-sign-up-asked = Nous vous avons envoyé un e-mail. Ouvrez le lien qu’il contient pour choisir votre mot de passe. S’il n’arrive pas, regardez dans vos indésirables.
+done-link-asked = Si un compte est associé à cette adresse, un lien vient d’y être envoyé. Il est valable 15 minutes.
+done-email-asked = Nous avons envoyé un e-mail à la nouvelle adresse. Ouvrez le lien qu’il contient et confirmez ; d’ici là, l’ancienne adresse reste valable.
+done-email-changed = Votre adresse e-mail est changée.
+done-token-ended = Jeton révoqué.
 
-# Courrier
+# E-mails
 
 mail-already-subject = Podium : vous avez déjà un compte
 mail-already-body =
-    Quelqu’un a demandé un compte avec votre adresse, mais vous en avez déjà un.
+    Quelqu’un a voulu créer un compte avec votre adresse, mais vous en avez déjà un.
     Si c’était vous et que vous avez oublié le mot de passe, demandez-en un nouveau ici :
     { $link }
 mail-reset-subject = Podium : nouveau mot de passe
 mail-verify-subject = Podium : confirmez votre adresse
 mail-verify-body =
-    Quelqu’un a demandé un compte Podium avec cette adresse. Si c’était vous, ouvrez ce lien dans la journée et choisissez votre mot de passe :
+    Quelqu’un a demandé un compte Podium avec cette adresse. Si c’était vous, ouvrez ce lien sous 24 heures pour confirmer l’adresse et choisir votre mot de passe :
     { $link }
 
-    Sinon, ne faites rien.
+    Sinon, ignorez ce message.
 mail-reset-body =
     Ouvrez ce lien dans les deux heures pour choisir un nouveau mot de passe :
     { $link }
 
-    Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.
+    Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.
 mail-prove-subject = Podium : votre code
 mail-prove-body =
-    Saisissez ce code pour continuer ; il vaut 10 minutes, dans le navigateur qui l’a demandé :
+    Saisissez ce code pour continuer. Il est valable 10 minutes, dans le navigateur qui l’a demandé :
     { $code }
 
-    Si vous n’avez rien demandé, quelqu’un d’autre est connecté à votre compte. Fermez les autres connexions sur { $link } et choisissez un nouveau mot de passe.
+    Si vous n’avez rien demandé, quelqu’un d’autre est connecté à votre compte. Fermez les autres sessions sur { $link } et choisissez un nouveau mot de passe.
 mail-sign-in-subject = Podium : votre lien de connexion
 mail-sign-in-body =
     Ouvrez ce lien dans les 15 minutes et appuyez sur le bouton pour vous connecter :
     { $link }
 
-    Si vous n’avez rien demandé, ne faites rien.
+    Si vous n’avez rien demandé, ignorez ce message.
 mail-email-subject = Podium : confirmez votre nouvelle adresse
 mail-email-body =
-    Quelqu’un veut utiliser cette adresse pour son compte Podium. Si c’était vous, ouvrez ce lien dans la journée et appuyez sur le bouton :
+    Quelqu’un veut utiliser cette adresse pour son compte Podium. Si c’était vous, ouvrez ce lien sous 24 heures et confirmez l’adresse :
     { $link }
 
-    Sinon, ne faites rien.
+    Sinon, ignorez ce message.
 mail-email-changed-body =
-    Votre compte Podium a maintenant une autre adresse électronique. Celle-ci ne l’ouvre plus.
+    Votre compte Podium a maintenant une autre adresse e-mail. Celle-ci ne permet plus de s’y connecter.
 
     Si ce n’était pas vous, annulez le changement sous sept jours :
     { $link }
@@ -128,11 +131,11 @@ mail-notice-body =
 
     Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe et déconnectez-vous partout ailleurs :
     { $link }
-notice-password = Votre compte Podium a un nouveau mot de passe. Toutes les personnes connectées ont été déconnectées.
-notice-token = Un jeton a été créé, avec lequel un programme agit pour votre compte Podium.
+notice-password = Votre compte Podium a un nouveau mot de passe. Toutes ses sessions ont été fermées.
+notice-token = Un jeton d’API a été créé pour votre compte Podium. Un programme peut s’en servir pour agir en votre nom.
 notice-device = Quelqu’un s’est connecté à votre compte Podium avec votre mot de passe, dans un navigateur qui n’avait pas encore servi pour ce compte.
 notice-owner = Vous êtes maintenant propriétaire d’un club sur Podium.
-notice-administrator = Vous êtes maintenant administrateur de Podium.
-notice-email-asked = Quelqu’un qui est connecté à votre compte Podium veut en changer l’adresse électronique.
-notice-email = Ceci est maintenant l’adresse électronique de votre compte Podium.
-notice-deleted = Votre compte Podium est supprimé, avec tout ce qui était conservé sur vous. Les résultats des parties restent, sous un numéro.
+notice-administrator = Votre compte a maintenant les droits d’administration de Podium.
+notice-email-asked = Quelqu’un qui est connecté à votre compte Podium veut en changer l’adresse e-mail.
+notice-email = Ceci est maintenant l’adresse e-mail de votre compte Podium.
+notice-deleted = Votre compte Podium est supprimé, avec tout ce qui était conservé sur vous. Les résultats de vos parties restent, sous un numéro.

@@ -1,30 +1,30 @@
 # La suite
 
-next-title = La suite
-next-empty = Vos tables seront ici, avec ce qu’il y a à faire à chacune. Inscrivez-vous à une compétition, ou créez un club pour en organiser une.
+next-title = À suivre
+next-empty = Vos tables apparaîtront ici, avec ce qu’il y a à faire à chacune. Inscrivez-vous à une compétition, ou créez un club pour en organiser une.
 next-find-competition = Trouver une compétition
-next-see-games = Voir les jeux
+next-see-games = Parcourir les jeux
 next-tables = Mes tables
-next-alone = En solitaire
+next-alone = En solo
 next-round = ronde { $round }
-next-deadline = d’ici au { $time }
-next-overdue = attendue le { $time }
-next-agreed = convenue le { $time }
+next-deadline = échéance : { $time }
+next-overdue = échéance dépassée : { $time }
+next-agreed = fixée au { $time }
 next-task-confirm = Confirmer ou contester
-next-task-agree = Répondre à l’horaire proposé
-next-task-report = Annoncer le résultat
+next-task-agree = Répondre à la date proposée
+next-task-report = Déclarer le résultat
 next-task-look = Voir la table
-next-duties = L’équipe vous attend
+next-duties = À traiter pour l’organisation
 next-upcoming = À venir
 next-entry-accepted = inscription acceptée
-next-entry-requested = attend l’organisateur
+next-entry-requested = en attente de l’organisation
 next-entry-waiting-list = sur liste d’attente
-next-running = Où je joue
+next-running = Mes compétitions
 next-clubs = Mes clubs
 
 duty-disputes = { $count ->
-    [one] { $count } litige à trancher
-   *[other] { $count } litiges à trancher
+    [one] { $count } contestation à trancher
+   *[other] { $count } contestations à trancher
 }
 duty-confirmations = { $count ->
     [one] { $count } résultat à confirmer
@@ -39,12 +39,12 @@ duty-entries = { $count ->
    *[other] { $count } inscriptions à accepter
 }
 duty-drafts = { $count ->
-    [one] { $count } ronde tirée à publier
-   *[other] { $count } rondes tirées à publier
+    [one] { $count } ronde prête à publier
+   *[other] { $count } rondes prêtes à publier
 }
 duty-rounds = { $count ->
-    [one] Tous les résultats sont là : tirez la ronde suivante ou terminez
-   *[other] Tous les résultats sont là dans { $count } phases : tirez les rondes suivantes ou terminez
+    [one] Tous les résultats sont là : appariez la ronde suivante ou clôturez
+   *[other] Tous les résultats sont là dans { $count } phases : appariez les rondes suivantes ou clôturez
 }
 
 # Recherche
@@ -52,4 +52,4 @@ duty-rounds = { $count ->
 search-label = Club, joueur, compétition ou jeu
 search-do = Rechercher
 search-players = Joueurs
-search-nothing = Rien ne s’appelle « { $words } ». Essayez une partie du nom.
+search-nothing = Aucun résultat pour « { $words } ». Essayez une partie du nom.

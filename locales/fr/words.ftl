@@ -2,7 +2,7 @@
 
 status-draft = Brouillon
 status-open = Inscriptions ouvertes
-status-ready = Bientôt
+status-ready = Commence bientôt
 status-running = En cours
 status-finished = Terminée
 status-archived = Archivée
@@ -10,16 +10,16 @@ status-archived = Archivée
 standing-open = À jouer
 standing-adjourned = Ajournée
 standing-waiting = En attente
-standing-disputed = Contesté
-standing-proved = Prouvé
-standing-confirmed = Confirmé
-standing-entered = Saisi
+standing-disputed = Contestée
+standing-proved = Prouvée
+standing-confirmed = Confirmée
+standing-entered = Saisie
 standing-forfeit = Forfait
 standing-voided = Annulée
-standing-bye = Exempt
+standing-bye = Exemption
 
 role-member = Membre
 role-arbiter = Arbitre
-role-organiser = Organisateur
+role-organiser = Responsable
 role-owner = Propriétaire
 name-alike = ressemble à un autre nom d’ici

@@ -41,7 +41,7 @@ pub fn place(
     let seats = there.table(table).map(|table| table.seats.as_slice()).unwrap_or_default();
     let names = seats.iter().map(|&entry| there.name(entry)).collect::<Vec<_>>().join(" – ");
     if there.id == here {
-        return Ok(Some(text!("game {game} of {names}", "la partie {game} de {names}")));
+        return Ok(Some(text!("refused-game", game, names)));
     }
     let club = Club::get(connection, &there.club)?;
     let role = match &who.user {
@@ -57,7 +57,5 @@ pub fn place(
         entry: None,
         ..who.clone()
     };
-    Ok(may(Access::Anyone, &about).is_ok().then(|| {
-        text!("game {game} of {names} in “{title}” ({house})", "la partie {game} de {names} dans « {title} » ({house})")
-    }))
+    Ok(may(Access::Anyone, &about).is_ok().then(|| text!("refused-game-2", game, names, title, house)))
 }

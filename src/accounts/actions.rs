@@ -34,10 +34,7 @@ pub struct NewUser {
 pub fn check_email(email: &str) -> Result<String, Text> {
     let email = email.trim().to_lowercase();
     if email.len() > 200 || email.parse::<lettre::Address>().is_err() {
-        return Err(text!(
-            "“{email}” is not an e-mail address. Write it like: anna@example.org",
-            "« {email} » n’est pas une adresse électronique. Écrivez-la ainsi : anna@example.org"
-        ));
+        return Err(text!("people-act-e-mail-address-write-like", email));
     }
     Ok(email)
 }
@@ -45,10 +42,7 @@ pub fn check_email(email: &str) -> Result<String, Text> {
 /// Stores an account whose password is already hashed.
 pub fn create(connection: &mut Connection, new: &NewUser) -> Result<User> {
     if blocked::is_banned(connection, &new.email)? {
-        return Err(Error::Refused(text!(
-            "The administrators keep this address out.",
-            "Les administrateurs n’admettent pas cette adresse."
-        )));
+        return Err(Error::Refused(text!("people-act-administrators-keep-address-out")));
     }
     let at = now().naive_utc();
     let id = ids::new_id();
@@ -103,12 +97,7 @@ pub fn find_link(connection: &mut Connection, kind: &str, secret: &str) -> Resul
         .filter(links::used_at.is_null())
         .filter(links::expires_at.is_null().or(links::expires_at.gt(at)));
     let found: Option<Link> = found.select(Link::as_select()).first(connection).optional()?;
-    found.ok_or_else(|| {
-        Error::Refused(text!(
-            "This link was used already, or it is too old. Ask for a new one.",
-            "Ce lien a déjà servi ou il est trop ancien. Demandez-en un nouveau."
-        ))
-    })
+    found.ok_or_else(|| Error::Refused(text!("people-act-link-used-already-too-old")))
 }
 
 /// Uses up a link; of two concurrent attempts, one succeeds.
@@ -184,12 +173,8 @@ pub fn set_password(connection: &mut Connection, user: &str, hash: &str) -> Resu
 pub fn change_profile(connection: &mut Connection, user: &User, name: &str, language: &str, zone: &str) -> Result<()> {
     let name = names::person(name)?;
     let language = crate::words::Language::from_code(language).ok_or(Error::NotFound)?.code();
-    let zone: chrono_tz::Tz = zone.parse().map_err(|_| {
-        Error::Refused(text!(
-            "There is no time zone “{zone}”. Write it like: Europe/Paris",
-            "Il n’y a pas de fuseau horaire « {zone} ». Écrivez-le ainsi : Europe/Paris"
-        ))
-    })?;
+    let zone: chrono_tz::Tz =
+        zone.parse().map_err(|_| Error::Refused(text!("people-act-time-zone-write-like-europe", zone)))?;
     transaction(connection, |connection| {
         diesel::update(users::table.filter(users::id.eq(&user.id)))
             .set((users::language.eq(language), users::time_zone.eq(zone.name())))

@@ -169,10 +169,7 @@ fn hash(user: &User, code: &str) -> String {
 pub fn new_codes(connection: &mut Connection, own: &Own) -> Result<Vec<String>> {
     let user = &own.user;
     if !Factors::of(connection, user)?.is_on() {
-        return Err(Error::Refused(text!(
-            "Recovery codes belong to a second factor. Turn one on first.",
-            "Les codes de secours accompagnent un second facteur. Activez-en un d’abord."
-        )));
+        return Err(Error::Refused(text!("people-act-recovery-codes-belong-second-factor")));
     }
     letters::tell(connection, &own.post, user, Notice::NewCodes)?;
     codes(connection, user)
@@ -182,19 +179,13 @@ pub fn new_codes(connection: &mut Connection, own: &Own) -> Result<Vec<String>> 
 pub fn begin_app(connection: &mut Connection, user: &User) -> Result<()> {
     let row = Row::of(connection, &user.id)?;
     if row.confirmed_at.is_some() {
-        return Err(Error::Refused(text!(
-            "There is an authenticator app already. Remove it first.",
-            "Il y a déjà une application d’authentification. Retirez-la d’abord."
-        )));
+        return Err(Error::Refused(text!("people-act-authenticator-app-already-remove-first")));
     }
     Row { secret: Some(Secret::new().written()), step: 0, ..row }.store(connection)
 }
 
 fn wrong_code() -> Error {
-    Error::Refused(text!(
-        "This code is wrong, too old or used already. Wait for the next one and type that. If it is wrong again, look at the clock of your phone.",
-        "Ce code est faux, trop ancien ou déjà utilisé. Attendez le suivant et saisissez-le. S’il est encore faux, vérifiez l’heure de votre téléphone."
-    ))
+    Error::Refused(text!("people-act-code-wrong-too-old-used"))
 }
 
 /// Confirms the app with its first code: from now on sign-in requires one.
@@ -223,10 +214,7 @@ pub fn ask_passkey(connection: &mut Connection, own: &Own, asks: bool) -> Result
     let user = &own.user;
     let there = Factors::of(connection, user)?;
     if there.passkeys == 0 || (user.is_admin && !asks) {
-        return Err(Error::Refused(text!(
-            "Without a passkey none can be asked for, and administrators are always asked for theirs.",
-            "Sans clé d’accès, on ne peut en demander ; et les administrateurs doivent toujours présenter la leur."
-        )));
+        return Err(Error::Refused(text!("people-act-without-passkey-none-asked-administrators")));
     }
     if there.asks_passkey == asks {
         return Ok(None);
@@ -259,10 +247,7 @@ pub fn use_code(connection: &mut Connection, post: &Post, user: &User, typed: &s
         let own = recovery_codes::table.filter(recovery_codes::hash.eq(hash(user, &plain)));
         return match diesel::delete(own).execute(connection)? {
             1 => letters::tell(connection, post, user, Notice::CodeUsed),
-            _ => Err(Error::Refused(text!(
-                "This is not one of your recovery codes, or it was used already. Each works once.",
-                "Ce n’est pas l’un de vos codes de secours, ou il a déjà servi. Chacun ne sert qu’une fois."
-            ))),
+            _ => Err(Error::Refused(text!("people-act-recovery-codes-used-already-each"))),
         };
     }
     let row = Row::of(connection, &user.id)?;

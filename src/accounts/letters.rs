@@ -67,7 +67,7 @@ impl Notice {
 
 /// The language of an account's owner.
 pub fn locale(user: &User) -> Locale {
-    Locale { language: Language::from_code(&user.language).unwrap_or(Language::English), ..Locale::default() }
+    Locale { language: Language::from_code(&user.language).unwrap_or(Language::ENGLISH), ..Locale::default() }
 }
 
 /// Subject and body of an e-mail about it.

@@ -176,30 +176,12 @@ fn told(fault: Fault) -> Error {
 
 fn sentence(fault: Fault) -> Text {
     match fault {
-        Fault::Challenge => text!(
-            "This page was open too long, or the answer was used already. Load the page again and try once more.",
-            "Cette page est restée ouverte trop longtemps, ou la réponse a déjà servi. Rechargez la page et réessayez."
-        ),
-        Fault::Origin => text!(
-            "Your browser used another address of this site. Open it at its own address and try again.",
-            "Votre navigateur a utilisé une autre adresse de ce site. Ouvrez-le à sa propre adresse et réessayez."
-        ),
-        Fault::Unverified => text!(
-            "Your device did not check that it is you. Set up a PIN, a fingerprint or your face on it and try again.",
-            "Votre appareil n’a pas vérifié que c’est vous. Configurez-y un code PIN, une empreinte ou votre visage et réessayez."
-        ),
-        Fault::Counter => text!(
-            "This passkey looks like a copy of one that was used since. Sign in another way, remove it and add a new one.",
-            "Cette clé d’accès semble être une copie d’une autre utilisée depuis. Connectez-vous autrement, retirez-la et ajoutez-en une nouvelle."
-        ),
-        Fault::Algorithm => text!(
-            "Your device makes a kind of key that cannot be used here. Try another device.",
-            "Votre appareil crée un type de clé inutilisable ici. Essayez un autre appareil."
-        ),
-        Fault::Broken | Fault::Kind | Fault::Signature => text!(
-            "This passkey could not be checked. Try again, or sign in another way.",
-            "Cette clé d’accès n’a pas pu être vérifiée. Réessayez, ou connectez-vous autrement."
-        ),
+        Fault::Challenge => text!("people-act-page-open-too-long-answer"),
+        Fault::Origin => text!("people-act-browser-used-another-address-site"),
+        Fault::Unverified => text!("people-act-device-check-set-up-pin"),
+        Fault::Counter => text!("people-act-passkey-looks-like-copy-used"),
+        Fault::Algorithm => text!("people-act-device-makes-kind-key-cannot"),
+        Fault::Broken | Fault::Kind | Fault::Signature => text!("people-act-passkey-checked-try-again-sign"),
     }
 }
 
@@ -227,12 +209,7 @@ fn spend(connection: &mut Connection, user: &str, challenge: &str) -> Result<()>
 /// The account that a used passkey belongs to. With `owner`, it must be that account.
 pub fn used(connection: &mut Connection, answer: &Answer<Assertion>, owner: Option<&User>) -> Result<User> {
     let Answer { party, challenge, client, rest } = answer;
-    let unknown = || {
-        Error::Refused(text!(
-            "This passkey is not known here any more. Sign in another way; you can remove it from your device.",
-            "Cette clé d’accès n’est plus connue ici. Connectez-vous autrement ; vous pouvez la supprimer de votre appareil."
-        ))
-    };
+    let unknown = || Error::Refused(text!("people-act-passkey-known-here-any-more"));
     let credential = BASE64URL_NOPAD.encode(&decode(&rest.credential).map_err(told)?);
     let found: Option<(Passkey, User)> = passkeys::table
         .inner_join(users::table)
@@ -265,7 +242,7 @@ pub fn used(connection: &mut Connection, answer: &Answer<Assertion>, owner: Opti
 fn check_name(name: &str) -> Result<String, Text> {
     let name = Kind::Label.read(&names::tidy(name))?;
     if name.is_empty() {
-        return Err(text!("Give the passkey a name.", "Donnez un nom à la clé d’accès."));
+        return Err(text!("people-act-give-passkey-name"));
     }
     Ok(name)
 }
@@ -279,18 +256,12 @@ pub fn add(connection: &mut Connection, own: &Own, answer: &Answer<Attestation>)
     let new = verify::register(client, &attestation, challenge, party).map_err(told)?;
     let there = Passkey::all(connection, &user.id)?;
     if there.len() as i64 >= MOST {
-        return Err(Error::Refused(text!(
-            "An account has at most {MOST} passkeys. Remove one that you do not use.",
-            "Un compte a au plus {MOST} clés d’accès. Retirez-en une qui ne sert pas."
-        )));
+        return Err(Error::Refused(text!("people-act-account-most-passkeys-remove-use", most = MOST)));
     }
     let credential = BASE64URL_NOPAD.encode(&new.credential);
     let taken = passkeys::table.filter(passkeys::credential.eq(&credential)).count().get_result::<i64>(connection)?;
     if taken > 0 {
-        return Err(Error::Refused(text!(
-            "This passkey is in the list already.",
-            "Cette clé d’accès est déjà dans la liste."
-        )));
+        return Err(Error::Refused(text!("people-act-passkey-list-already")));
     }
     spend(connection, &user.id, challenge)?;
     let passkey = Passkey {
@@ -331,10 +302,7 @@ pub fn remove(connection: &mut Connection, own: &Own, id: &str) -> Result<()> {
     }
     let is_last = there.len() == 1;
     if is_last && user.password.is_empty() && !own.post.is_on {
-        return Err(Error::Refused(text!(
-            "This is the only way into your account. Choose a password first.",
-            "C’est le seul accès à votre compte. Choisissez d’abord un mot de passe."
-        )));
+        return Err(Error::Refused(text!("people-act-only-way-into-account-choose")));
     }
     let gone = factors::change(connection, own, Notice::PasskeyRemoved, |connection| {
         diesel::delete(passkeys::table.filter(passkeys::id.eq(id))).execute(connection)?;

@@ -43,15 +43,9 @@ pub fn admits(connection: &mut Connection, user: &str) -> Result<()> {
     match Sanction::of(connection, user)? {
         None => Ok(()),
         Some(Sanction { until: Some(until), .. }) => {
-            let day = until.format("%Y-%m-%d %H:%M");
-            Err(Error::Refused(text!(
-                "The administrators suspended this account until {day} UTC. The letter about it says where to appeal.",
-                "Les administrateurs ont suspendu ce compte jusqu’au {day} UTC. Le courriel à ce sujet indique où faire appel."
-            )))
+            let day = until.format("%Y-%m-%d %H:%M").to_string();
+            Err(Error::Refused(text!("people-act-administrators-suspended-account-until-utc", day)))
         }
-        Some(_) => Err(Error::Refused(text!(
-            "The administrators closed this account. The letter about it says where to appeal.",
-            "Les administrateurs ont fermé ce compte. Le courriel à ce sujet indique où faire appel."
-        ))),
+        Some(_) => Err(Error::Refused(text!("people-act-administrators-closed-account-letter-about"))),
     }
 }

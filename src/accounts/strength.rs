@@ -14,16 +14,10 @@ const MOST: usize = 200;
 pub fn check(password: &str, known: &[&str]) -> Result<(), Text> {
     match password.trim().chars().count() {
         0..FEWEST => {
-            return Err(text!(
-                "A password has at least {FEWEST} characters. Four words that you remember make a good one.",
-                "Un mot de passe compte au moins {FEWEST} caractères. Quatre mots faciles à retenir en font un bon."
-            ));
+            return Err(text!("people-act-password-least-characters-four-words", fewest = FEWEST));
         }
         _ if password.chars().count() > MOST => {
-            return Err(text!(
-                "A password has at most {MOST} characters.",
-                "Un mot de passe compte au plus {MOST} caractères."
-            ));
+            return Err(text!("people-act-password-most-characters", most = MOST));
         }
         _ => {}
     }
@@ -39,10 +33,7 @@ pub fn check(password: &str, known: &[&str]) -> Result<(), Text> {
     let rest = known.iter().fold(lower.clone(), |rest, words| rest.replace(words, " "));
     let is_own = rest != lower && rest.chars().filter(|letter| letter.is_alphanumeric()).count() < FEWEST;
     if is_own || zxcvbn(password, &known).score() < Score::Three {
-        return Err(text!(
-            "This password is easy to guess: it is a common one, or made of your name, a sequence or a repetition. Four words that you remember make a good one.",
-            "Ce mot de passe est facile à deviner : il est courant, ou fait de votre nom, d’une suite ou d’une répétition. Quatre mots faciles à retenir en font un bon."
-        ));
+        return Err(text!("people-act-password-easy-guess-common-made"));
     }
     Ok(())
 }

@@ -97,20 +97,14 @@ pub fn new(connection: &mut Connection, user: &str, fields: &NewToken) -> Result
     let scopes: Vec<&str> =
         Scope::ALL.into_iter().map(Scope::word).filter(|word| fields.scope.iter().any(|asked| asked == word)).collect();
     if scopes.is_empty() {
-        return Err(Error::Refused(text!(
-            "Say what the token may be used for.",
-            "Indiquez à quoi le jeton peut servir."
-        )));
+        return Err(Error::Refused(text!("people-act-say-token-used")));
     }
     if !DAYS.contains(&fields.days) {
-        return Err(Error::Refused(text!("A token lasts 30, 90 or 365 days.", "Un jeton vaut 30, 90 ou 365 jours.")));
+        return Err(Error::Refused(text!("people-act-token-lasts-30-90-365")));
     }
     let own = tokens::table.filter(tokens::user_id.eq(user));
     if own.count().get_result::<i64>(connection)? >= MOST {
-        return Err(Error::Refused(text!(
-            "An account has at most {MOST} tokens. End one first.",
-            "Un compte a au plus {MOST} jetons. Supprimez-en d’abord un."
-        )));
+        return Err(Error::Refused(text!("people-act-account-most-tokens-end-first", most = MOST)));
     }
     let (secret, at) = (ids::new_secret(), now().naive_utc());
     let token = Token {

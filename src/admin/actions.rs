@@ -34,10 +34,7 @@ pub fn set_admin(connection: &mut Connection, by: &Actor, user: &str, is_admin: 
     }
     let left = users::table.filter(users::is_admin.eq(true)).filter(users::deleted_at.is_null());
     if left.count().get_result::<i64>(connection)? == 0 {
-        return Err(Error::Refused(text!(
-            "This is the only administrator. Make somebody else one first.",
-            "C’est le seul administrateur. Nommez-en d’abord un autre."
-        )));
+        return Err(Error::Refused(text!("people-act-only-administrator-make-somebody-else")));
     }
     Ok(())
 }
@@ -56,7 +53,7 @@ pub fn disable(connection: &mut Connection, by: &Actor, user: &str, site: &str) 
     set_password(connection, &user.id, NO_PASSWORD)?;
     let secret = link(connection, "reset", Some(&user.id), Duration::days(7), "")?;
     let locale =
-        Locale { language: Language::from_code(&user.language).unwrap_or(Language::English), ..Locale::default() };
+        Locale { language: Language::from_code(&user.language).unwrap_or(Language::ENGLISH), ..Locale::default() };
     let body = locale.t1("mail-disabled-body", "link", format!("{site}/reset/{secret}"));
     email::write(connection, &user.email, &locale.t("mail-reset-subject"), &body)?;
     let name = user.called();

@@ -1,3 +1,4 @@
+use podium_engine::text::Words;
 use std::io::{Write, stdout};
 use std::process::ExitCode;
 
@@ -28,7 +29,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         };
         let variants: Vec<&str> = facts.variants.iter().skip(1).map(|variant| variant.id).collect();
         let variants = if variants.is_empty() { String::new() } else { format!("  ({})", variants.join(", ")) };
-        writeln!(out, "{:20} {players:>5}  {}{variants}", facts.id, facts.name.en)?;
+        writeln!(out, "{:20} {players:>5}  {}{variants}", facts.id, Words::spoken().phrase(facts.name))?;
     }
     Ok(ExitCode::SUCCESS)
 }

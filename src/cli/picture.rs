@@ -1,3 +1,4 @@
+use podium_engine::text::Words;
 use std::io::{Write, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -29,9 +30,6 @@ pub(crate) struct Args {
     /// This many positions of it side by side
     #[arg(long, value_name = "NUMBER")]
     strip: Option<usize>,
-    /// French words in the picture
-    #[arg(long)]
-    french: bool,
     /// Instead, a page with every game in every variant, at the start, in the middle and at the end
     #[arg(long, conflicts_with_all = ["file", "turn"])]
     sheet: bool,
@@ -39,7 +37,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let Some(file) = &args.file else {
-        return write(&sheet(args.french));
+        return write(&sheet(Words::spoken()));
     };
     let bytes = read_record(file)?;
     let picture = match Reading::of(&bytes) {
@@ -73,12 +71,12 @@ fn drawn(reading: &Reading<'_>, args: &Args) -> Result<String, Fault> {
     let name = begin(reading)?.facts().name;
     let frames = Frame::all(reading)?;
     let options = Options {
-        title: if args.french { name.fr } else { name.en }.to_owned(),
+        title: Words::spoken().phrase(name).into_owned(),
         coordinates: true,
         flip: args.flip,
         levels: args.levels,
         standalone: true,
-        french: args.french,
+        words: Words::spoken(),
         ..Options::default()
     };
     Ok(match args.strip {

@@ -54,13 +54,10 @@ impl Profile {
         };
         if let Some(link) = links.iter().find(|link| !is_address(link)) {
             let link: String = link.chars().take(80).collect();
-            return Err(text!(
-                "“{link}” is not the address of a page. Write one a line, like: https://example.org",
-                "« {link} » n’est pas une adresse de page. Écrivez-en une par ligne, ainsi : https://example.org"
-            ));
+            return Err(text!("club-act-address-page-write-line-like", link));
         }
         if links.len() > 10 {
-            return Err(text!("A club has at most 10 links.", "Un club a au plus 10 liens."));
+            return Err(text!("club-act-club-most-10-links"));
         }
         Ok(links.join("\n"))
     }
@@ -94,10 +91,7 @@ fn owns_few(connection: &mut Connection, user: &User) -> Result<()> {
     if user.is_admin || owned.count().get_result::<i64>(connection)? < most {
         return Ok(());
     }
-    Err(Error::Refused(text!(
-        "You own {most} clubs already. Hand one over, or ask an administrator of this site for another.",
-        "Vous possédez déjà {most} clubs. Cédez-en un, ou demandez-en un autre à un administrateur de ce site."
-    )))
+    Err(Error::Refused(text!("club-act-own-clubs-already-hand-over", most)))
 }
 
 /// An address slug that no club has.
@@ -145,10 +139,7 @@ fn keeps_an_owner(connection: &mut Connection, club: &str, without: &str) -> Res
     if others.count().get_result::<i64>(connection)? > 0 {
         return Ok(());
     }
-    Err(Error::Refused(text!(
-        "This is the only owner of the club. Make somebody else an owner first.",
-        "C’est le seul propriétaire du club. Nommez d’abord un autre propriétaire."
-    )))
+    Err(Error::Refused(text!("club-act-only-owner-club-make-somebody")))
 }
 
 /// Changes a member's role.
@@ -171,10 +162,7 @@ pub fn set_role(connection: &mut Connection, club: &Club, by: &User, user: &str,
 /// Sets whether owners need a second factor. Only somebody who has one may require it, so that nobody locks themselves out.
 pub fn ask_second_factor(connection: &mut Connection, club: &Club, by: &User, required: bool) -> Result<()> {
     if required && !Factors::of(connection, by)?.is_on() {
-        return Err(Error::Refused(text!(
-            "Turn on a second factor for yourself first, under “Sign-in and security”.",
-            "Activez d’abord un second facteur pour vous-même, sous « Connexion et sécurité »."
-        )));
+        return Err(Error::Refused(text!("club-act-turn-second-factor-yourself-first")));
     }
     log::lock(connection, &club.id)?;
     let other = clubs::table.filter(clubs::id.eq(&club.id)).filter(clubs::second_factor.ne(required));
@@ -185,10 +173,7 @@ pub fn ask_second_factor(connection: &mut Connection, club: &Club, by: &User, re
 }
 
 fn not_a_member() -> Error {
-    Error::Refused(text!(
-        "This person is not a member of the club any more.",
-        "Cette personne n’est plus membre du club."
-    ))
+    Error::Refused(text!("club-act-person-member-club-any-more"))
 }
 
 /// Removes a member, or lets them leave.
@@ -259,10 +244,7 @@ pub fn invite(
     log::lock(connection, &club.id)?;
     let most_open = limits::INVITATIONS;
     if open_links(connection, &club.id, "invite")?.len() >= most_open {
-        return Err(Error::Refused(text!(
-            "The club has {most_open} open invitations already. Withdraw one that is not needed.",
-            "Le club a déjà {most_open} invitations en cours. Retirez-en une qui ne sert plus."
-        )));
+        return Err(Error::Refused(text!("club-act-club-open-invitations-already-withdraw", most_open)));
     }
     let most = if email.is_some() { 1 } else { *most };
     let invite = Invite { id: ids::new_id(), role: *role, email, most, uses: 0 };
@@ -280,10 +262,7 @@ pub fn invite(
 fn between(number: u32, most: u32) -> Result<()> {
     match (1..=most).contains(&number) {
         true => Ok(()),
-        false => Err(Error::Refused(text!(
-            "Write a number from 1 to {most}, not {number}.",
-            "Écrivez un nombre de 1 à {most}, et non {number}."
-        ))),
+        false => Err(Error::Refused(text!("club-act-write-number-1", most, number))),
     }
 }
 
@@ -373,10 +352,7 @@ pub(super) fn holds(connection: &mut Connection, link: &Link, club: &Club, gives
             return Ok(());
         }
     }
-    Err(Error::Refused(text!(
-        "This link has ended: whoever made it may not give it out any more. Ask the club for a new one.",
-        "Ce lien a pris fin : la personne qui l’a créé n’a plus le droit de le donner. Demandez-en un autre au club."
-    )))
+    Err(Error::Refused(text!("club-act-link-ended-made-give-out")))
 }
 
 /// Ends the links that somebody made or knew when their role changes: organisers see every link to a role up to their own.
@@ -457,20 +433,10 @@ pub fn accept(connection: &mut Connection, user: &User, secret: &str, proves: bo
     }
     match &invite.email {
         Some(email) if *email != user.email || (proves && user.verified_at.is_none()) => {
-            return Err(Error::Refused(text!(
-                "This invitation was sent to another address. Sign in with the account of that address, once it is \
-                 confirmed, or ask for an invitation to yours.",
-                "Cette invitation a été envoyée à une autre adresse. Connectez-vous avec le compte de cette adresse, une \
-                 fois confirmée, ou demandez une invitation à la vôtre."
-            )));
+            return Err(Error::Refused(text!("club-act-invitation-sent-another-address-sign")));
         }
         None if own.is_none() && was_removed(connection, &club.id, &user.id)? => {
-            return Err(Error::Refused(text!(
-                "You were taken out of this club. Only an invitation to your own address lets you in again: ask an \
-                 owner of the club.",
-                "Vous avez été retiré de ce club. Seule une invitation à votre propre adresse permet d’y revenir : \
-                 demandez à un propriétaire du club."
-            )));
+            return Err(Error::Refused(text!("club-act-were-taken-out-club-only")));
         }
         _ => {}
     }

@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use podium_engine::contest::circuit;
 use podium_engine::text;
-use podium_engine::text::Text;
+use podium_engine::text::{Phrase, Text};
 use serde::{Deserialize, Serialize};
 
 use super::model::Role;
@@ -182,123 +182,98 @@ pub fn sentence(opened: &Opened<Deed>) -> Text {
 
 fn tell(who: &str, deed: &Deed) -> Text {
     match deed {
-        Deed::Created { name } => text!("{who} created the club {name}.", "{who} a créé le club {name}."),
-        Deed::Edited { name } => text!("{who} changed the page of {name}.", "{who} a modifié la page de {name}."),
+        Deed::Created { name } => text!("club-log-created-club", who, name),
+        Deed::Edited { name } => text!("club-log-changed-page", who, name),
         Deed::Invited { role, by_mail } => {
-            let (en, fr) = role_words(*role);
+            let role = role_words(*role);
             match by_mail {
-                true => text!(
-                    "{who} invited somebody by e-mail as {en}.",
-                    "{who} a invité quelqu’un par courriel comme {fr}."
-                ),
+                true => text!("club-log-invited-somebody-e-mail", who, role),
                 false => {
-                    text!("{who} made an invitation link for {en}.", "{who} a créé un lien d’invitation comme {fr}.")
+                    text!("club-log-made-invitation-link", who, role)
                 }
             }
         }
         Deed::InviteRevoked { role } => {
-            let (en, fr) = role_words(*role);
-            text!("{who} revoked an invitation as {en}.", "{who} a retiré une invitation comme {fr}.")
+            let role = role_words(*role);
+            text!("club-log-revoked-invitation", who, role)
         }
         Deed::Joined { role } => {
-            let (en, fr) = role_words(*role);
-            text!("{who} accepted an invitation as {en}.", "{who} a accepté une invitation comme {fr}.")
+            let role = role_words(*role);
+            text!("club-log-accepted-invitation", who, role)
         }
         Deed::RoleSet { name, role, .. } => {
             let name = name.full();
-            let (en, fr) = role_words(*role);
-            text!("{who} set the role of {name}: {en}.", "{who} a changé le rôle de {name} : {fr}.")
+            let role = role_words(*role);
+            text!("club-log-set-role", who, name, role)
         }
         Deed::Removed { name, .. } => {
             let name = name.full();
-            text!("{who} removed {name} from the club.", "{who} a retiré {name} du club.")
+            text!("club-log-removed-club", who, name)
         }
-        Deed::Left => text!("{who} left the club.", "{who} a quitté le club."),
+        Deed::Left => text!("club-log-left-club", who),
         Deed::PlayersAdded { players } => {
             let names = players.iter().map(|player| player.name.full()).collect::<Vec<_>>().join(", ");
-            text!("{who} added to the roster: {names}.", "{who} a ajouté à l’effectif : {names}.")
+            text!("club-log-added-roster", who, names)
         }
         Deed::PlayerNoted(Named { name, .. }) => {
             let name = name.full();
-            text!("{who} changed the note about {name}.", "{who} a modifié la note sur {name}.")
+            text!("club-log-changed-note-about", who, name)
         }
         Deed::PlayerRemoved(Named { name, .. }) => {
             let name = name.full();
-            text!("{who} took {name} off the roster.", "{who} a retiré {name} de l’effectif.")
+            text!("club-log-took-off-roster", who, name)
         }
         Deed::ClaimOffered(Named { name, .. }) => {
             let name = name.full();
-            text!(
-                "{who} made a link by which {name} can claim the results.",
-                "{who} a créé un lien par lequel {name} peut reprendre ses résultats."
-            )
+            text!("club-log-made-link-claim-results", who, name)
         }
         Deed::ClaimWithdrawn(Named { name, .. }) => {
-            text!(
-                "{who} withdrew the link by which {name} could claim the results.",
-                "{who} a retiré le lien par lequel {name} pouvait reprendre ses résultats."
-            )
+            text!("club-log-withdrew-link-claim-results", who, name)
         }
         Deed::LinksEnded { invitations, claims, .. } => {
-            text!(
-                "With that role, links ended: {invitations} to join, {claims} to claim results.",
-                "Avec ce rôle, des liens ont pris fin : {invitations} pour rejoindre le club, {claims} pour reprendre \
-                 des résultats."
-            )
+            text!("club-log-role-links-ended-join-claim", invitations, claims)
         }
         Deed::Claimed(Named { name, .. }) => {
             let name = name.full();
-            text!("{who} claimed the player {name}.", "{who} a repris le joueur {name}.")
+            text!("club-log-claimed-player", who, name)
         }
         Deed::AgeNoted(Named { name, .. }) => {
             let name = name.full();
-            text!(
-                "{who} changed what is noted about the age of {name}.",
-                "{who} a modifié ce qui est noté sur l’âge de {name}."
-            )
+            text!("club-log-changed-noted-about-age", who, name)
         }
         Deed::CircuitSet { name, .. } => {
-            text!(
-                "{who} set the rules and legs of the circuit {name}.",
-                "{who} a fixé les règles et les étapes du circuit {name}."
-            )
+            text!("club-log-set-rules-legs-circuit", who, name)
         }
         Deed::CircuitDeleted { name, .. } => {
-            text!("{who} deleted the circuit {name}.", "{who} a supprimé le circuit {name}.")
+            text!("club-log-deleted-circuit", who, name)
         }
         Deed::SecondFactorSet { required: true } => {
-            text!("{who} asked owners for a second factor.", "{who} a exigé un second facteur des propriétaires.")
+            text!("club-log-asked-owners-second-factor", who)
         }
         Deed::SecondFactorSet { .. } => {
-            text!(
-                "{who} no longer asks owners for a second factor.",
-                "{who} n’exige plus de second facteur des propriétaires."
-            )
+            text!("club-log-longer-asks-owners-second-factor", who)
         }
         Deed::Moderated { act: Act::Hide } => {
-            text!("{who} hid the club from the public.", "{who} a masqué le club au public.")
+            text!("club-log-hid-club-public", who)
         }
         Deed::Moderated { act: Act::Show } => {
-            text!("{who} showed the club to the public again.", "{who} a de nouveau montré le club au public.")
+            text!("club-log-showed-club-public-again", who)
         }
         Deed::Moderated { act: Act::Remove } => {
-            text!("{who} removed the words of the club.", "{who} a supprimé les textes du club.")
+            text!("club-log-removed-words-club", who)
         }
         Deed::Moved { members } => {
             let count = members.len();
-            text!(
-                "The club was brought here from another instance, with {count} members.",
-                "Le club a été apporté ici depuis une autre instance, avec {count} membres."
-            )
+            text!("club-log-club-brought-here-another-instance", count)
         }
     }
 }
 
-const fn role_words(role: Role) -> (&'static str, &'static str) {
+const fn role_words(role: Role) -> Phrase {
     match role {
-        Role::Member => ("member", "membre"),
-        Role::Arbiter => ("arbiter", "arbitre"),
-        Role::Organiser => ("organiser", "organisateur"),
-        Role::Owner => ("owner", "propriétaire"),
+        Role::Member => Phrase::new("club-log-role-member"),
+        Role::Arbiter => Phrase::new("club-log-role-arbiter"),
+        Role::Organiser => Phrase::new("club-log-role-organiser"),
+        Role::Owner => Phrase::new("club-log-role-owner"),
     }
 }

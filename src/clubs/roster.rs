@@ -56,23 +56,14 @@ pub fn add(connection: &mut Connection, club: &Club, by: &User, text: &str, form
         added.push(Named::from(&player));
         let (most, most_listed) = (limits::ROSTER_AT_ONCE, limits::ROSTER);
         if added.len() > most {
-            return Err(Error::Refused(text!(
-                "At most {most} players are added at once. Paste the list in parts.",
-                "On ajoute au plus {most} joueurs à la fois. Collez la liste en plusieurs parties."
-            )));
+            return Err(Error::Refused(text!("club-act-most-players-added-once-paste", most)));
         }
         if known.len() > most_listed {
-            return Err(Error::Refused(text!(
-                "A roster has at most {most_listed} players. Take those off who no longer play.",
-                "Une liste de joueurs en compte au plus {most_listed}. Retirez ceux qui ne jouent plus."
-            )));
+            return Err(Error::Refused(text!("club-act-roster-most-players-take-those", most_listed)));
         }
     }
     if added.is_empty() {
-        return Err(Error::Refused(text!(
-            "There is no new name in the list. Write one name a line.",
-            "La liste ne contient aucun nouveau nom. Écrivez un nom par ligne."
-        )));
+        return Err(Error::Refused(text!("club-act-new-name-list-write-name")));
     }
     let number = added.len();
     log::note(connection, &club.id, &actor(by), Deed::PlayersAdded { players: added }, form)?;
@@ -152,10 +143,7 @@ pub fn offer(
     }
     let most = limits::CLAIMS;
     if open.len() >= most {
-        return Err(Error::Refused(text!(
-            "The club has {most} open links of this kind already. Withdraw some that are not needed.",
-            "Le club a déjà {most} liens de ce genre en cours. Retirez-en qui ne servent plus."
-        )));
+        return Err(Error::Refused(text!("club-act-club-open-links-kind-already", most)));
     }
     let claim = Claim { id: ids::new_id(), player: player.id };
     let data = serde_json::to_string(&claim)?;
@@ -182,7 +170,7 @@ fn end_claims(connection: &mut Connection, club: &str, player: &str) -> Result<u
 }
 
 fn taken() -> Error {
-    Error::Refused(text!("This player has an account already.", "Ce joueur a déjà un compte."))
+    Error::Refused(text!("club-act-player-account-already"))
 }
 
 /// The unused claim links.

@@ -32,27 +32,20 @@ pub enum Party {
 }
 
 fn entry(competition: &Competition, id: EntryId) -> Result<&Entry, Text> {
-    competition.entry(id).ok_or_else(|| {
-        text!("There is no entry {id} in this competition.", "Il n’y a pas d’inscription {id} dans cette compétition.")
-    })
+    competition.entry(id).ok_or_else(|| text!("act-entry-competition", id))
 }
 
 /// A table that is visible to everybody.
 fn table(competition: &Competition, id: TableId) -> Result<&Table, Text> {
     let table = competition.table(id).filter(|table| competition.is_public(table));
-    table.ok_or_else(|| {
-        text!(
-            "Table {id} is not there (any more). Look at the round again.",
-            "La table {id} n’existe pas ou plus. Regardez de nouveau la ronde."
-        )
-    })
+    table.ok_or_else(|| text!("act-table-any-more-look-round", id))
 }
 
 /// A game of a table, counted from 1.
 fn game(table: &Table, number: usize) -> Result<&Game, Text> {
     number.checked_sub(1).and_then(|place| table.games.get(place)).ok_or_else(|| {
         let id = table.id;
-        text!("Table {id} has no game {number}.", "La table {id} n’a pas de partie {number}.")
+        text!("act-table-game", id, number)
     })
 }
 
@@ -60,7 +53,7 @@ fn game(table: &Table, number: usize) -> Result<&Game, Text> {
 fn seat(competition: &Competition, table: &Table, who: EntryId) -> Result<usize, Text> {
     table.seat_of(who).ok_or_else(|| {
         let (name, id) = (competition.name(who), table.id);
-        text!("{name} does not sit at table {id}.", "{name} n’est pas à la table {id}.")
+        text!("act-sit-table", name, id)
     })
 }
 
@@ -68,17 +61,9 @@ fn seat(competition: &Competition, table: &Table, who: EntryId) -> Result<usize,
 fn running(competition: &Competition) -> Result<(), Text> {
     match competition.status {
         Status::Running => Ok(()),
-        Status::Draft | Status::Open | Status::Ready => {
-            Err(text!("The competition has not started yet.", "La compétition n’a pas encore commencé."))
-        }
-        Status::Finished => Err(text!(
-            "The competition is closed. An organiser can reopen it.",
-            "La compétition est close. Un organisateur peut la rouvrir."
-        )),
-        Status::Archived => Err(text!(
-            "The competition is archived. An organiser can reopen it.",
-            "La compétition est archivée. Un organisateur peut la rouvrir."
-        )),
+        Status::Draft | Status::Open | Status::Ready => Err(text!("act-competition-started-yet")),
+        Status::Finished => Err(text!("act-competition-closed-organiser-reopen")),
+        Status::Archived => Err(text!("act-competition-archived-organiser-reopen")),
     }
 }
 
@@ -86,7 +71,7 @@ fn running(competition: &Competition) -> Result<(), Text> {
 fn not_started(competition: &Competition) -> Result<(), Text> {
     match competition.status {
         Status::Draft | Status::Open | Status::Ready => Ok(()),
-        _ => Err(text!("The competition has already started.", "La compétition a déjà commencé.")),
+        _ => Err(text!("act-competition-already-started")),
     }
 }
 
@@ -94,10 +79,8 @@ fn not_started(competition: &Competition) -> Result<(), Text> {
 fn unsettled(competition: &Competition, table: &Table) -> Result<(), Text> {
     let id = table.id;
     match competition.standing(table) {
-        standing if standing.is_settled() => {
-            Err(text!("The match at table {id} is over.", "Le match de la table {id} est terminé."))
-        }
-        Standing::Voided => Err(text!("Table {id} was taken back.", "La table {id} a été annulée.")),
+        standing if standing.is_settled() => Err(text!("act-match-table-over", id)),
+        Standing::Voided => Err(text!("act-table-taken-back", id)),
         _ => Ok(()),
     }
 }
@@ -105,7 +88,7 @@ fn unsettled(competition: &Competition, table: &Table) -> Result<(), Text> {
 /// Refuses an empty explanation, and one that is too long.
 pub(super) fn reason(given: &str) -> Result<String, Text> {
     match remark(given)? {
-        given if given.is_empty() => Err(text!("Say why, in a few words.", "Dites pourquoi, en quelques mots.")),
+        given if given.is_empty() => Err(text!("act-say-why-few-words")),
         given => Ok(given),
     }
 }

@@ -1,5 +1,6 @@
 //! Compares what a record says of itself with the table it is submitted at: names, date, event and site.
 
+use crate::words::Language;
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use podium_engine::record::TagValues;
 
@@ -47,7 +48,9 @@ pub fn doubts(here: Here<'_>, tags: &TagValues, written: &[String], players: usi
 /// Whether a name is blank, or a present or former name of somebody at the table.
 fn is_of_table(here: Here<'_>, seat: usize, name: &str) -> bool {
     let roles = here.competition.facts().map(|facts| facts.seats).unwrap_or_default();
-    let is_role = roles.get(seat).is_some_and(|role| [role.en, role.fr].iter().any(|role| names::means(name, role)));
+    let is_role = roles
+        .get(seat)
+        .is_some_and(|role| Language::all().any(|language| names::means(name, &language.words().phrase(*role))));
     let entries = here.table.seats.iter().filter_map(|&entry| here.competition.entry(entry));
     let mut known = entries
         .flat_map(|entry| std::iter::once(&entry.name).chain(entry.former_names.iter().map(|(_, former)| former)));
@@ -129,6 +132,7 @@ mod tests {
     use crate::competitions::event::StageKind;
     use crate::competitions::testing::Builder;
     use crate::competitions::testing::noon;
+    use crate::words::Said;
 
     fn found(tags: &str) -> Vec<String> {
         let mut cup = Builder::swiss(3).started(StageKind::Rounds).round(&[&[1, 2]]);
@@ -144,7 +148,7 @@ mod tests {
         };
         let text = format!("[Game \"reversi\"]\n{tags}\n\nresign");
         let tags = Reading::of(text.as_bytes()).unwrap().tag_values();
-        doubts(here, &tags, &[], 2).iter().map(|doubt| doubt.text(&cup.it).en.into_owned()).collect()
+        doubts(here, &tags, &[], 2).iter().map(|doubt| doubt.text(&cup.it).en()).collect()
     }
 
     #[test]

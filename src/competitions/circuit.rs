@@ -121,7 +121,7 @@ pub fn table(rules: &Rules, legs: Vec<LegResult>) -> Table {
     let lines = lines.collect();
     let open = legs.iter().filter(|leg| !leg.is_final).map(|leg| {
         let name = &leg.name;
-        text!("{name} is not over and counts as it stands.", "{name} n’est pas terminé et compte en l’état.")
+        text!("act-over-counts-stands", name)
     });
     let notes = open.collect();
     Table { legs, lines, notes }

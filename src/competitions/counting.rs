@@ -228,30 +228,24 @@ impl Why {
 
     /// On which lists the result counts, and why.
     pub fn text(self) -> Text {
-        let Text { en, fr } = match self {
-            Self::Record => text!("a record proves it", "une feuille de partie le prouve"),
-            Self::Agreed => text!("two confirmed people agreed to it", "deux personnes confirmées l’ont reconnu"),
-            Self::Entered => text!("the club’s staff typed it", "l’équipe du club l’a saisi"),
-            Self::Ruled => text!("an arbiter decided it", "un arbitre l’a décidé"),
+        let text = match self {
+            Self::Record => text!("why-record-proves"),
+            Self::Agreed => text!("why-two-confirmed-people-agreed"),
+            Self::Entered => text!("why-clubs-staff-typed"),
+            Self::Ruled => text!("why-arbiter-decided"),
             Self::Staff => {
-                text!("the club’s staff confirmed it, not a player", "l’équipe du club l’a confirmé, pas un joueur")
+                text!("why-clubs-staff-confirmed-player")
             }
-            Self::Link => text!("somebody acted by a link", "quelqu’un a agi par un lien"),
-            Self::Clock => text!("nobody answered in time", "personne n’a répondu à temps"),
-            Self::Alone => text!("one person alone reported it", "une seule personne l’a annoncé"),
-            Self::Unproved => text!(
-                "fewer than two of those who agreed have confirmed their address",
-                "moins de deux de ceux qui l’ont reconnu ont confirmé leur adresse"
-            ),
-            Self::OnePerson => text!("one account holds two seats", "un compte tient deux places"),
+            Self::Link => text!("why-somebody-acted-link"),
+            Self::Clock => text!("why-nobody-answered-time"),
+            Self::Alone => text!("why-person-alone-reported"),
+            Self::Unproved => text!("why-fewer-two-those-agreed-confirmed"),
+            Self::OnePerson => text!("why-account-holds-two-seats"),
         };
         match self.is_for_the_site() {
-            true => text!(
-                "Counts on the site’s rating list and the club’s: {en}.",
-                "Compte pour le classement du site et celui du club : {fr}."
-            ),
+            true => text!("why-counts-sites-rating-list-clubs", text),
             false => {
-                text!("Counts on the club’s rating list alone: {en}.", "Compte pour le seul classement du club : {fr}.")
+                text!("why-counts-clubs-rating-list-alone", text)
             }
         }
     }

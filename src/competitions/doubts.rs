@@ -37,35 +37,17 @@ impl Doubt {
             Self::Repeats { competition, table, game } if *competition == here.id => {
                 let seats = here.table(*table).map(|table| table.seats.as_slice()).unwrap_or_default();
                 let names = seats.iter().map(|&entry| here.name(entry)).collect::<Vec<_>>().join(" – ");
-                text!(
-                    "The same moves prove game {game} of {names} already.",
-                    "Les mêmes coups prouvent déjà la partie {game} de {names}."
-                )
+                text!("why-same-moves-prove-game-already", game, names)
             }
-            Self::Repeats { .. } => text!(
-                "The same moves prove a game of another competition already.",
-                "Les mêmes coups prouvent déjà une partie d’une autre compétition."
-            ),
-            Self::Name { written, .. } => text!(
-                "The record names {written}, who does not sit at this table.",
-                "La partie notée nomme {written}, qui n’est pas à cette table."
-            ),
+            Self::Repeats { .. } => text!("why-same-moves-prove-game-another"),
+            Self::Name { written, .. } => text!("why-record-names-sit-table", written),
             Self::Date { year, month, day } => {
                 let part = |part: &Option<u32>| part.map(|part| format!("-{part:02}")).unwrap_or_default();
                 let date = format!("{year}{}{}", part(month), part(day));
-                text!(
-                    "The record is dated {date}, far from the days of this round.",
-                    "La partie notée est datée du {date}, loin des jours de cette ronde."
-                )
+                text!("why-record-dated-far-days-round", date)
             }
-            Self::Event { written } => text!(
-                "The record is of another event, “{written}”.",
-                "La partie notée vient d’un autre événement, « {written} »."
-            ),
-            Self::Site { written } => text!(
-                "The record was played somewhere else, “{written}”.",
-                "La partie notée a été jouée ailleurs, « {written} »."
-            ),
+            Self::Event { written } => text!("why-record-another-event", written),
+            Self::Site { written } => text!("why-record-played-somewhere-else", written),
         }
     }
 

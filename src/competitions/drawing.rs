@@ -1,10 +1,12 @@
 //! Large fields are paired by a background job, outside any transaction: nobody else waits for it, and the organiser sees
 //! its progress.
 
+use crate::words::Language;
 use anyhow::anyhow;
 use diesel::prelude::*;
 use podium_engine::text::Text;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 use super::actions::rounds;
 use super::event::Actor;
@@ -38,7 +40,8 @@ struct Order {
 #[serde(rename_all = "kebab-case")]
 enum Told {
     Pairing,
-    Refused(Text),
+    /// In the words of each language.
+    Refused(BTreeMap<String, String>),
 }
 
 /// A round that was requested and is not there yet.
@@ -58,7 +61,7 @@ pub enum Step {
     /// It failed and will be retried.
     Again,
     /// The rules forbid it.
-    Refused(Text),
+    Refused(BTreeMap<String, String>),
     /// It failed too often; the job with that id has the reason.
     GivenUp(String),
 }
@@ -130,6 +133,10 @@ pub async fn current(store: &Competitions, pair_later: usize, it: &Competition) 
     Ok(Some(Drawing { round, players, step }))
 }
 
+fn worded(why: &Text) -> BTreeMap<String, String> {
+    Language::all().map(|language| (language.code().to_owned(), language.words().say(why))).collect()
+}
+
 /// Runs the job.
 pub async fn work(store: &Competitions, job: &Job) -> Result<()> {
     let Order { competition, stage, round, mut actor, form } = serde_json::from_str(&job.payload)?;
@@ -143,7 +150,7 @@ pub async fn work(store: &Competitions, job: &Job) -> Result<()> {
             tokio::task::spawn_blocking(move || rounds::draw(&it, stage, round)).await.map_err(Error::internal)?;
         let events = match drawn {
             Ok(events) => events,
-            Err(why) => return tell(store, job, &Told::Refused(why)).await,
+            Err(why) => return tell(store, job, &Told::Refused(worded(&why))).await,
         };
         let change = Change::by(actor.clone()).form(Some(form.clone())).seen(Some(seen));
         match store.change(&competition, change, move |_| Ok(events)).await {

@@ -90,10 +90,7 @@ pub fn from_word<T: DeserializeOwned>(word: &str) -> Result<T, Text> {
 /// The message for an unknown choice.
 pub fn unknown(word: &str) -> Text {
     let word: String = word.chars().take(40).collect();
-    text!(
-        "“{word}” is none of the choices here. Choose one of the list.",
-        "« {word} » ne fait pas partie des choix. Choisissez dans la liste."
-    )
+    text!("act-none-choices-here-choose-list", word)
 }
 
 /// A number in settings, limited to what its type can hold.
@@ -178,10 +175,7 @@ impl Reader<'_> {
         let tenths = number.map(|number| (number * 10.0).round() as i64);
         let tenths = tenths.and_then(|tenths| T::try_from(tenths).ok()).ok_or_else(|| {
             let word: String = word.chars().take(40).collect();
-            text!(
-                "“{word}” is no number of points. Write 1 or 0.5.",
-                "« {word} » n’est pas un nombre de points. Écrivez 1 ou 0,5."
-            )
+            text!("act-number-points-write-1-0", word)
         });
         tenths.map_err(Wrong::of(name))
     }

@@ -187,16 +187,9 @@ fn names(competition: &Competition, stage: &Stage) -> Vec<String> {
 
 /// Items in a list: “A, B and C”.
 pub(super) fn listed(words: &[String]) -> Text {
-    match words {
-        [] => text!("", ""),
-        [one] => text!("{one}", "{one}"),
-        [most @ .., last] => {
-            let most = most.join(", ");
-            text!("{most} and {last}", "{most} et {last}")
-        }
-    }
+    Text::list(words.iter().map(Text::same))
 }
 
 fn unknown() -> Text {
-    text!("There is no such stage.", "Cette phase n’existe pas.")
+    text!("format-such-stage")
 }

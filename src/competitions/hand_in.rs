@@ -129,10 +129,7 @@ impl HandIn {
     /// prove already.
     fn events(&self, competition: &Competition, handed: &[Handed], used: &[Option<Used>]) -> Done {
         if handed.is_empty() {
-            return Err(text!(
-                "Every game of this file is settled already.",
-                "Toutes les parties de ce fichier sont déjà réglées."
-            ));
+            return Err(text!("act-every-game-file-settled-already"));
         }
         let mut after = competition.clone();
         let mut all: Vec<Event> = Vec::new();
@@ -140,8 +137,7 @@ impl HandIn {
             let before = handed.iter().take(at).find(|before| one.content.is_some() && before.content == one.content);
             let beside = before.and_then(|before| self.beside(competition, before));
             let events = self.of_one(&after, one, used.as_ref().or(beside.as_ref())).map_err(|said| {
-                let (number, Text { en, fr }) = (one.number, said.clone());
-                if handed.len() == 1 { said } else { text!("Game {number}: {en}", "Partie {number} : {fr}") }
+                if handed.len() == 1 { said } else { text!("act-game", number = one.number, text = said) }
             })?;
             for event in &events {
                 after.apply(Happened { at: self.at, by: self.actor.clone(), event: event.clone() });
@@ -154,7 +150,7 @@ impl HandIn {
     /// A game of the same file, as the proof of another.
     fn beside(&self, competition: &Competition, before: &Handed) -> Option<Used> {
         let (number, content) = (before.number, before.content.as_ref()?);
-        let place = text!("game {number} of the same file", "la partie {number} du même fichier");
+        let place = text!("act-game-same-file", number);
         content.is_comparable().then(|| Used {
             competition: competition.id.clone(),
             table: self.table,

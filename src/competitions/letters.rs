@@ -23,7 +23,7 @@ pub(super) fn write(connection: &mut Connection, site: &str, before: &Competitio
             .optional()?;
         let Some((email, language)) = account else { continue };
         let club: String = clubs::table.filter(clubs::id.eq(&after.club)).select(clubs::slug).first(connection)?;
-        let language = Language::from_code(&language).unwrap_or(Language::English);
+        let language = Language::from_code(&language).unwrap_or(Language::ENGLISH);
         let locale = Locale { language, ..Locale::default() };
         let name = after.settings.name.as_str();
         let mut args = FluentArgs::new();

@@ -134,22 +134,19 @@ impl StageName {
     /// In words.
     pub fn text(self) -> Text {
         match self {
-            Self::Swiss => text!("Swiss rounds", "Rondes suisses"),
-            Self::Rounds => text!("Rounds", "Rondes"),
-            Self::RoundRobin => text!("Round robin", "Toutes rondes"),
+            Self::Swiss => text!("why-swiss-rounds"),
+            Self::Rounds => text!("why-rounds"),
+            Self::RoundRobin => text!("why-round-robin"),
             Self::Group(group) => {
                 let letter = group_letter(group);
-                text!("Group {letter}", "Groupe {letter}")
+                text!("why-group", letter)
             }
-            Self::Knockout => text!("Knockout", "Tableau final"),
-            Self::Division { tier, part } => {
-                let name = division_name(&division_label(tier, part));
-                text!("{name}", "{name}")
-            }
-            Self::PlayOffs => text!("Play-offs", "Barrages"),
-            Self::Ladder => text!("Ladder", "Échelle"),
-            Self::OpenPlay => text!("Open play", "Jeu libre"),
-            Self::Attempts => text!("Attempts", "Essais"),
+            Self::Knockout => text!("why-knockout"),
+            Self::Division { tier, part } => division_name(&division_label(tier, part)),
+            Self::PlayOffs => text!("why-play-offs"),
+            Self::Ladder => text!("why-ladder"),
+            Self::OpenPlay => text!("why-open-play"),
+            Self::Attempts => text!("why-attempts"),
         }
     }
 }
@@ -168,7 +165,7 @@ pub(super) fn division_label(tier: usize, part: usize) -> String {
     }
 }
 
-/// The name of a division by its label, currently the same in every language.
-pub(super) fn division_name(label: &str) -> String {
-    format!("Division {label}")
+/// The name of a division by its label.
+pub(super) fn division_name(label: &str) -> Text {
+    text!("why-division", label)
 }

@@ -9,6 +9,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+use crate::words::Language;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -69,10 +70,7 @@ impl Stop {
     pub fn check(&self) -> Result<(), Text> {
         let is_late = self.latest.is_some_and(|latest| Instant::now() > latest);
         match is_late || self.nobody_waits.load(Ordering::Relaxed) {
-            true => Err(text!(
-                "The rehearsal took too long and was stopped. Rehearse with fewer players.",
-                "La répétition durait trop longtemps : elle a été arrêtée. Répétez avec moins de joueurs."
-            )),
+            true => Err(text!("act-rehearsal-took-too-long-stopped")),
             false => Ok(()),
         }
     }
@@ -116,7 +114,7 @@ pub struct Script {
     /// The percentage of games disputed and ruled upon.
     pub disputed: usize,
     /// Whether reasons are written in French.
-    pub french: bool,
+    pub language: Language,
     /// What may cancel it.
     pub stop: Stop,
 }
@@ -137,9 +135,14 @@ impl Script {
             entered: 10,
             forfeited: 3,
             disputed: 3,
-            french: false,
+            language: Language::ENGLISH,
             stop: Stop::default(),
         }
+    }
+
+    /// What organisers and players write of their own accord.
+    pub fn words(&self, key: &str) -> String {
+        self.language.words().message(key, None).into_owned()
     }
 }
 
@@ -256,7 +259,7 @@ impl Rehearsal<'_> {
         }
         let mut lots: Vec<EntryId> = self.it.entries.iter().map(|entry| entry.id).collect();
         self.chance.shuffle(&mut lots);
-        let reason = if self.script.french { "Tirage au sort" } else { "Drawn by lot" };
+        let reason = self.script.words("rehearsal-lot");
         let order = lots.into_iter().zip(1..).collect();
         let mut settings = self.it.settings.clone();
         settings.tie_breaks.push(TieBreak::Manual);

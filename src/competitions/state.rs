@@ -418,12 +418,10 @@ impl Competition {
     /// The public version of a sentence that an engine made of full names. Engines get full names, because their order of
     /// ties must not change when somebody chooses how to be shown.
     pub fn told_to_all(&self, text: Text) -> Text {
-        let Text { mut en, mut fr } = text;
-        for (full, public) in self.veils() {
-            en = replace_word(&en, &full, &public).into();
-            fr = replace_word(&fr, &full, &public).into();
-        }
-        Text { en, fr }
+        let veils = self.veils();
+        text.map_words(&|words| {
+            veils.iter().fold(words.to_owned(), |words, (full, public)| replace_word(&words, full, public))
+        })
     }
 
     /// The public text of a record, whatever names it was submitted with.

@@ -422,12 +422,7 @@ fn made_by_form(connection: &mut Connection, form: &str) -> Result<Option<String
 fn meanwhile(connection: &mut Connection, now: &Competition, seen: u64) -> Result<Text> {
     let rows = chain::rows(connection, &stream(&now.id), seen as i64)?;
     let told: Vec<Text> = chain::open(connection, &rows)?.iter().map(|opened| log::sentence(now, opened)).collect();
-    let join = |pick: fn(&Text) -> &str| told.iter().map(pick).collect::<Vec<_>>().join(" ");
-    let (en, fr) = (join(|text| &text.en), join(|text| &text.fr));
-    Ok(text!(
-        "Meanwhile the competition has changed: {en} Nothing of yours was stored. Look at it as it stands and decide again.",
-        "Entre-temps la compétition a changé : {fr} Rien de votre envoi n’a été enregistré. Regardez où elle en est et décidez de nouveau."
-    ))
+    Ok(text!("act-meanwhile-competition-changed-nothing-yours", text = Text::sentences(told)))
 }
 
 /// A free address slug: `spring-open`, `spring-open-2`…

@@ -1,5 +1,6 @@
 //! Plays one competition of the demo: entries, rounds, results, and loose ends.
 
+use crate::words::Language;
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Duration, Utc};
@@ -52,11 +53,11 @@ pub(super) fn play<'a>(
     // Future events were announced some days ago.
     let announced = starts.min(now) - Duration::days(12);
     let mut first = settings::create(decided)?;
-    let event = first.pop().ok_or_else(|| text!("Nothing was created.", "Rien n’a été créé."))?;
+    let event = first.pop().ok_or_else(|| text!("refused-nothing-created"))?;
     let created = Happened { at: announced, by: organiser.clone(), event };
     let club = world.clubs.get(scene.club).cloned().unwrap_or_default();
     let it = Competition::create(id(&mut chance), club, ids::slug(scene.name), created.clone())
-        .ok_or_else(|| text!("Nothing was created.", "Rien n’a été créé."))?;
+        .ok_or_else(|| text!("refused-nothing-created"))?;
     let mut course = Course { it, created, steps: Vec::new(), now, organiser, scene, world, chance };
     course.enter(announced, previous)?;
     course.go_on(starts, previous.and_then(|previous| previous.season.as_ref()))?;
@@ -208,7 +209,10 @@ impl Course<'_> {
             spared: self.entry_named(super::PLAYER),
             tables,
             entered: 8,
-            french: CLUBS.get(self.scene.club).is_some_and(|club| club.language == "fr"),
+            language: CLUBS
+                .get(self.scene.club)
+                .and_then(|club| Language::from_code(club.language))
+                .unwrap_or(Language::ENGLISH),
             ..Script::new(starts, self.organiser.clone())
         }
     }
@@ -229,8 +233,8 @@ impl Course<'_> {
         let others: Vec<EntryId> =
             self.it.entries.iter().filter(|entry| entry.name != super::PLAYER).map(|entry| entry.id).collect();
         let (Some(&leaves), Some(&rests)) = (others.get(2), others.get(4)) else { return Ok(script) };
-        let why = if script.french { "Train à prendre." } else { "Has a train to catch." };
-        self.organise(at, |it| entries::withdraw(it, leaves, why))?;
+        let why = script.words("rehearsal-train");
+        self.organise(at, |it| entries::withdraw(it, leaves, &why))?;
         let by = self.actor(rests);
         self.act(&by, at, |it| entries::ask_bye(it, rests, 2, Score::Draw, Party::Player(rests)))?;
         Ok(Script { starts: script.starts + script.pace, ..script })
@@ -238,7 +242,7 @@ impl Course<'_> {
 
     /// A player submits the record of the table's next game.
     pub(super) fn hand_in(&mut self, table: TableId, who: EntryId, at: DateTime<Utc>) -> Result<(), Text> {
-        let missing = || text!("There is nothing to play at this table.", "Rien à jouer à cette table.");
+        let missing = || text!("refused-nothing-play-table");
         let of_table = self.it.table(table).ok_or_else(missing)?;
         let number = of_table.games.len() + 1;
         let expected = self.it.progress(of_table)?.next.ok_or_else(missing)?;

@@ -36,10 +36,7 @@ impl Order {
     pub fn checked(self) -> Result<Self> {
         let reason = Kind::Reason.read(&self.reason)?;
         if reason.is_empty() {
-            return Err(Error::Refused(text!(
-                "Write why. The reason stands in the log of the site, and the people concerned are told.",
-                "Écrivez pourquoi. La raison figure au journal du site et les personnes concernées en sont informées."
-            )));
+            return Err(Error::Refused(text!("people-act-write-why-reason-stands-log")));
         }
         Ok(Self { reason, ..self })
     }
@@ -196,10 +193,7 @@ fn text(
     let (stream, about): (Option<String>, Option<String>) =
         row.select((texts::stream, texts::about)).first(connection)?;
     let (Some(stream), None) = (stream.filter(|stream| stream != STREAM), about) else {
-        return Err(Error::Refused(text!(
-            "This text is a name, or belongs to the log of the site. Hide, rename or erase the person instead.",
-            "Ce texte est un nom ou appartient au journal du site. Masquez, renommez ou effacez plutôt la personne."
-        )));
+        return Err(Error::Refused(text!("people-act-text-name-belongs-log-site")));
     };
     match act {
         Act::Remove => erase_text(connection, hash)?,

@@ -15,7 +15,7 @@ pub fn tell(
     done: &str,
     (name, reason, appeals): (&str, &str, &str),
 ) -> Result<()> {
-    let language = Language::from_code(&user.language).unwrap_or(Language::English);
+    let language = Language::from_code(&user.language).unwrap_or(Language::ENGLISH);
     let zone = user.time_zone.parse().unwrap_or(chrono_tz::Tz::UTC);
     let locale = Locale { language, zone };
     let mut args = FluentArgs::new();

@@ -118,10 +118,7 @@ pub(super) fn rename(
     let own = player(connection, id)?;
     let hidden: Option<String> = players::table.filter(players::id.eq(id)).select(players::hidden).first(connection)?;
     if own.erased.is_some() || hidden.is_some() {
-        return Err(Error::Refused(text!(
-            "This player is hidden or erased. Show the player first.",
-            "Ce joueur est masqué ou effacé. Montrez-le d’abord."
-        )));
+        return Err(Error::Refused(text!("people-act-player-hidden-erased-show-player")));
     }
     if let Some(user) = own.user_id.as_deref().map(|user| User::get(connection, user)).transpose()?
         && user.name == own.name
@@ -162,25 +159,16 @@ pub fn merge(connection: &mut Connection, order: &Order, from: &str, into: &str)
         || merged.count().get_result::<i64>(connection)? > 0
         || has_followers.count().get_result::<i64>(connection)? > 0
     {
-        return Err(Error::Refused(text!(
-            "These two cannot be merged: choose two players that are there and were not merged before.",
-            "Ces deux-là ne peuvent pas être réunis : choisissez deux joueurs existants qui n’ont pas déjà été réunis."
-        )));
+        return Err(Error::Refused(text!("people-act-these-two-cannot-merged-choose")));
     }
     if other.user_id.is_some() && kept.user_id.is_none() {
-        return Err(Error::Refused(text!(
-            "The player to be merged has an account, and the other has none. Merge the one without an account into the one with it.",
-            "Le joueur à réunir a un compte, l’autre n’en a pas. Réunissez celui sans compte à celui qui en a un."
-        )));
+        return Err(Error::Refused(text!("people-act-player-merged-account-other-none")));
     }
     let own = entries::table.filter(entries::player_id.eq(from)).select(entries::competition_id);
     let own: Vec<String> = own.load(connection)?;
     let both = entries::table.filter(entries::player_id.eq(into)).filter(entries::competition_id.eq_any(own));
     if both.count().get_result::<i64>(connection)? > 0 {
-        return Err(Error::Refused(text!(
-            "Both take part in the same competition, so they are two people, or one of the entries is wrong.",
-            "Les deux participent à la même compétition : ce sont deux personnes, ou l’une des inscriptions est fausse."
-        )));
+        return Err(Error::Refused(text!("people-act-both-take-part-same-competition")));
     }
     let row = players::table.filter(players::id.eq(from));
     diesel::update(row).set((players::same_as.eq(into), players::user_id.eq(&kept.user_id))).execute(connection)?;

@@ -23,10 +23,7 @@ fn subject(connection: &mut Connection, user: &str) -> Result<User> {
         return Err(Error::NotFound);
     }
     if user.is_admin {
-        return Err(Error::Refused(text!(
-            "This is an administrator. Take administration away first.",
-            "C’est un administrateur. Retirez-lui d’abord l’administration."
-        )));
+        return Err(Error::Refused(text!("people-act-administrator-take-administration-away-first")));
     }
     Ok(user)
 }
@@ -43,7 +40,7 @@ fn put(connection: &mut Connection, sanction: &Sanction) -> Result<()> {
 pub fn suspend(connection: &mut Connection, order: &Order, user: &str, until: DateTime<Utc>) -> Result<()> {
     let user = subject(connection, user)?;
     if until <= now() {
-        return Err(Error::Refused(text!("Choose a day that is still to come.", "Choisissez un jour à venir.")));
+        return Err(Error::Refused(text!("people-act-choose-day-still-come")));
     }
     let reason = order.stored_reason(connection)?;
     tell(connection, &user, "suspend", (&until.format("%Y-%m-%d").to_string(), &order.reason, &order.appeals))?;

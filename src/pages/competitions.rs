@@ -130,10 +130,7 @@ async fn has_room(app: &App, club: &str) -> Result<()> {
     });
     match drafts.await? < MOST_DRAFTS {
         true => Ok(()),
-        false => Err(Error::Refused(text!(
-            "The club has {MOST_DRAFTS} drafts already. Announce some of them, or archive them.",
-            "Le club a déjà {MOST_DRAFTS} brouillons. Annoncez-en, ou archivez-en."
-        ))),
+        false => Err(Error::Refused(text!("refused-club-drafts-already-announce-some", most_drafts = MOST_DRAFTS))),
     }
 }
 

@@ -69,12 +69,7 @@ struct Fields {
 fn year(typed: &str) -> Result<Option<i64>> {
     match typed.trim() {
         "" => Ok(None),
-        typed => typed.parse().map(Some).map_err(|_| {
-            Error::Refused(text!(
-                "Write the year of birth with four digits, like 2012.",
-                "Écrivez l’année de naissance en quatre chiffres, par exemple 2012."
-            ))
-        }),
+        typed => typed.parse().map(Some).map_err(|_| Error::Refused(text!("refused-write-year-birth-four-digits"))),
     }
 }
 

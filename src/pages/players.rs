@@ -99,7 +99,7 @@ fn rating_line(locale: &Locale, game: &str, club: Option<(String, String)>, rati
 }
 
 fn game_name(locale: &Locale, id: &str) -> String {
-    catalogue::find(id).map_or_else(|| id.to_owned(), |game| locale.phrase(&game.facts.name).to_owned())
+    catalogue::find(id).map_or_else(|| id.to_owned(), |game| locale.phrase(&game.facts.name).into_owned())
 }
 
 async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> Result<HttpResponse> {

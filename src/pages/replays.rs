@@ -256,7 +256,7 @@ async fn card(app: web::Data<App>, viewer: Viewer, id: web::Path<String>) -> Res
         let (turn, place) = (replay.last(), found.place.as_ref());
         Ok(Preview {
             above: place.map(|place| place.competition.settings.name.clone()).unwrap_or_default().to_string(),
-            title: cx.phrase(&replay.facts.name).to_owned(),
+            title: cx.phrase(&replay.facts.name).into_owned(),
             below: cx.t1("game-turns", "turns", turn).into_owned(),
             lines: lines.map(|(seat, name)| [String::new(), name, score(seat)]).collect(),
             board: Some(replay.draw(turn, cx, Look { small: true, ..Look::default() })),
@@ -269,7 +269,7 @@ impl ReplayPage {
     /// The seats with their names, as on the board.
     fn seats(&self) -> Vec<(String, String)> {
         let called = |seat: usize| match self.replay.facts.seats.get(seat) {
-            Some(name) => self.cx.phrase(name).to_owned(),
+            Some(name) => self.cx.phrase(name).into_owned(),
             None => Seat::new(seat).to_string(),
         };
         self.replay.names(&self.cx).into_iter().enumerate().map(|(seat, name)| (called(seat), name)).collect()

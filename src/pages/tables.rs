@@ -44,12 +44,7 @@ fn party(viewer: &Viewer) -> Party {
 
 /// The player's entry at the table; arbiters have pages of their own.
 fn player(viewer: &Viewer) -> Result<EntryId> {
-    seated(viewer).ok_or_else(|| {
-        Error::Refused(text!(
-            "Only somebody who sits at the table can do this.",
-            "Seul quelqu’un de la table peut faire cela."
-        ))
-    })
+    seated(viewer).ok_or_else(|| Error::Refused(text!("refused-only-somebody-sits-table")))
 }
 
 /// The table where a player has something to do, else their last one.

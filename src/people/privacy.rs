@@ -186,10 +186,7 @@ impl Privacy {
     pub fn set_age(&mut self, birth_year: Option<i64>, is_minor: bool, at: DateTime<Utc>) -> Result<(), Text> {
         let this_year = i64::from(at.year());
         if birth_year.is_some_and(|year| !(this_year - 120..=this_year).contains(&year)) {
-            return Err(text!(
-                "Write the year of birth with four digits, like 2012.",
-                "Écrivez l’année de naissance en quatre chiffres, par exemple 2012."
-            ));
+            return Err(text!("people-act-write-year-birth-four-digits"));
         }
         let was = self.birth_year;
         self.birth_year = birth_year;
@@ -243,16 +240,10 @@ fn is_joined(letter: char) -> bool {
 fn nickname(typed: &str) -> Result<String, Text> {
     let name = names::person(typed)?;
     if name.chars().count() > MOST_NICKNAME {
-        return Err(text!(
-            "A nickname has at most {MOST_NICKNAME} characters.",
-            "Un pseudonyme compte au plus {MOST_NICKNAME} caractères."
-        ));
+        return Err(text!("people-act-nickname-most-characters", most_nickname = MOST_NICKNAME));
     }
     if let Some(sign) = name.chars().find(|sign| "\"\\{}[]<>@/".contains(*sign)) {
-        return Err(text!(
-            "A nickname cannot have the sign {sign} in it.",
-            "Un pseudonyme ne peut pas contenir le signe {sign}."
-        ));
+        return Err(text!("people-act-nickname-cannot-sign", sign));
     }
     Ok(name)
 }
@@ -271,10 +262,7 @@ fn is_own(connection: &mut Connection, own: &[Player], nickname: &str) -> Result
         .limit(MOST_COMPARED);
     match others.load::<String>(connection)?.iter().any(|other| names::alike(other, nickname)) {
         false => Ok(()),
-        true => Err(Error::Refused(text!(
-            "“{nickname}” looks like the name of somebody you play with. Choose another nickname.",
-            "« {nickname} » ressemble au nom de quelqu’un avec qui vous jouez. Choisissez un autre pseudonyme."
-        ))),
+        true => Err(Error::Refused(text!("people-act-looks-like-name-somebody-play", nickname))),
     }
 }
 
@@ -350,10 +338,7 @@ pub fn choose(
         }
         let is_free = privacy.is_free(at);
         if !is_free && (choice.name_as == NameAs::Full || choice.page == Page::Always) {
-            return Err(Error::Refused(text!(
-                "Under 16, strangers see your first name and initial or a nickname, and no page about you. A parent can ask the organiser of your club to note that they agree to more.",
-                "Avant 16 ans, les inconnus voient votre prénom et votre initiale ou un pseudonyme, et aucune page sur vous. Un parent peut demander à l’organisateur de votre club de noter son accord pour davantage."
-            )));
+            return Err(Error::Refused(text!("people-act-under-16-strangers-see-first")));
         }
         // Having turned 16, they have now chosen.
         if is_free && privacy.is_sheltered() {

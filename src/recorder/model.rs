@@ -84,10 +84,7 @@ pub fn save(connection: &mut Connection, key: &Key, text: &str, seen: i64) -> Re
         let own = drafts::table.filter(drafts::owner.eq(&key.owner));
         let most = limits::RECORDER_DRAFTS;
         if own.count().get_result::<i64>(connection)? >= most {
-            return Err(Error::Refused(text!(
-                "You keep {most} records in the making already. Hand one in or discard it first.",
-                "Vous gardez déjà {most} feuilles en cours. Déposez-en une ou abandonnez-la d’abord."
-            )));
+            return Err(Error::Refused(text!("refused-keep-records-making-already-hand", most)));
         }
         let row = DraftRow {
             id: ids::new_id(),

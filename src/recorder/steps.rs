@@ -31,11 +31,7 @@ pub fn take(text: &str, act: &str, facts: &Facts) -> Taken {
     let Some(mut draft) = read.draft else { return Taken { draft: None, text, fault, goes_on: false } };
     if draft.entry().facts.id != facts.id {
         let (here, there) = (facts.name, draft.entry().facts.name);
-        let (en, fr, other, autre) = (here.en, here.fr, there.en, there.fr);
-        let fault = text!(
-            "This page is for {en}, and the text is a game of {other}. Correct its tag Game.",
-            "Cette page est pour {fr}, et le texte est une partie de {autre}. Corrigez son étiquette Game."
-        );
+        let fault = text!("refused-page-text-game-correct-tag", text = here, other = there);
         return Taken { draft: None, text, fault: Some(fault), goes_on: false };
     }
     let before = draft.offers().secret.map(|secret| secret.seat);
@@ -50,7 +46,7 @@ pub fn take(text: &str, act: &str, facts: &Facts) -> Taken {
         "setup" => draft.set_up(Some("")),
         act => match act.strip_prefix("tap:") {
             Some(tap) => draft.apply(tap),
-            None => Err(text!("There is no such button.", "Ce bouton n’existe pas.")),
+            None => Err(text!("refused-such-button")),
         },
     };
     let after = draft.offers().secret.map(|secret| secret.seat);
@@ -73,10 +69,9 @@ fn undo_step(draft: &mut Draft) {
 
 /// What is wrong, and with which turn.
 fn told(fault: Fault) -> Text {
-    let (turn, Text { en, fr }) = (fault.turn, fault.text);
     match fault.token {
-        Some(token) => text!("Turn {turn}, “{token}”: {en}", "Coup {turn}, « {token} » : {fr}"),
-        None => Text { en, fr },
+        Some(token) => text!("refused-turn", turn = fault.turn, token, text = fault.text),
+        None => fault.text,
     }
 }
 
@@ -85,6 +80,7 @@ mod tests {
     use podium_engine::catalogue;
 
     use super::*;
+    use crate::words::Said;
 
     const MOULIN: &str = "[Game \"moulin\"]\r\n[P1 \"Ada\"]\r\n[P2 \"Ben\"]\r\n\r\n1. a1 b2\r\n2. d1 d2\r\n";
 
@@ -109,7 +105,7 @@ mod tests {
         let moulin = facts("moulin");
         let wrong = take(&format!("{MOULIN}3. a1 "), "", moulin);
         assert!(
-            wrong.fault.is_some_and(|fault| fault.en.starts_with("Turn 5, “a1”: ")) && wrong.text.ends_with("3. a1 ")
+            wrong.fault.is_some_and(|fault| fault.en().starts_with("Turn 5, “a1”: ")) && wrong.text.ends_with("3. a1 ")
         );
         assert_eq!(wrong.draft.as_ref().unwrap().turns().len(), 4);
         assert!(take(MOULIN, "tap:a1", moulin).fault.is_some());

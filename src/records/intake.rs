@@ -53,18 +53,12 @@ impl Intake {
         left: Option<usize>,
     ) -> Result<Self, Text> {
         if bytes.iter().all(u8::is_ascii_whitespace) {
-            return Err(text!(
-                "There is nothing to read: paste the record or choose a file.",
-                "Il n’y a rien à lire : collez la partie ou choisissez un fichier."
-            ));
+            return Err(text!("refused-nothing-read-paste-record-choose"));
         }
         match (game, import::recognise(bytes)) {
             (backgammon::ID, Some(Kind::Match)) => of_match(&String::from_utf8_lossy(bytes), names, left),
             (reversi::ID, Some(Kind::Transcripts)) => Ok(Self::One(of_transcript(bytes, &head?))),
-            (_, Some(Kind::Match)) => Err(text!(
-                "This is a backgammon match; another game is played here.",
-                "C’est un match de backgammon ; ici l’on joue à un autre jeu."
-            )),
+            (_, Some(Kind::Match)) => Err(text!("refused-backgammon-match-another-game-played")),
             _ => Ok(Self::One(Judged::with_head(bytes, &head?))),
         }
     }
@@ -88,12 +82,9 @@ fn turns(record: &Record) -> String {
 }
 
 fn of_match(text: &str, names: &[&str], left: Option<usize>) -> Result<Intake, Text> {
-    let read = mat::read(text).map_err(|problem| {
-        let (line, Text { en, fr }) = (problem.line, problem.text);
-        text!("Line {line}: {en}", "Ligne {line} : {fr}")
-    })?;
+    let read = mat::read(text).map_err(|problem| text!("refused-line", line = problem.line, text = problem.text))?;
     if read.games.is_empty() {
-        return Err(text!("The file has no games.", "Le fichier ne contient aucune partie."));
+        return Err(text!("refused-file-games"));
     }
     // Whoever says who sits on the left knows the names of the file.
     let (left, written) = match left {
@@ -116,10 +107,7 @@ fn seat_on_the_left(written: &[String; 2], names: &[&str]) -> Result<usize, Text
     match (seat(left), seat(right)) {
         (Some(seat), _) => Ok(seat),
         (None, Some(seat)) => Ok(1 - seat.min(1)),
-        (None, None) => Err(text!(
-            "The file names its players {left} and {right}. Say who of you {left} is, and send it again.",
-            "Le fichier nomme ses joueurs {left} et {right}. Dites qui de vous est {left}, puis renvoyez-le."
-        )),
+        (None, None) => Err(text!("refused-file-names-players-say-send", left, right)),
     }
 }
 
@@ -145,6 +133,7 @@ fn renamed(record: &Record, names: [Option<&str>; 2]) -> Judged {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::Said;
 
     const MATCH: &str = include_str!("../../engine/tests/data/mat/five-points.mat");
 
@@ -174,7 +163,7 @@ mod tests {
         let read = mat::read(MATCH).unwrap();
         let [left, right] = &read.names;
         let unknown = Intake::read(MATCH.as_bytes(), "backgammon", Ok(Head::default()), &["Ada", "Ben"], None);
-        assert!(unknown.unwrap_err().en.contains(left.as_str()));
+        assert!(unknown.unwrap_err().en().contains(left.as_str()));
         let Ok(Intake::Match(games)) =
             Intake::read(MATCH.as_bytes(), "backgammon", Ok(Head::default()), &["Ada", "Ben"], Some(1))
         else {

@@ -37,7 +37,7 @@ impl Ended {
         }
         let own = facts.ends.iter().find(|(end, _)| *end == outcome.end);
         let why = match (own, outcome.end) {
-            (Some((_, phrase)), _) => Some(locale.phrase(phrase).to_owned()),
+            (Some((_, phrase)), _) => Some(locale.phrase(phrase).into_owned()),
             (None, "resign") => Some(locale.t("ended-resign").into_owned()),
             (None, "timeout") => Some(locale.t("ended-timeout").into_owned()),
             (None, "agreed") => Some(locale.t("ended-agreed").into_owned()),

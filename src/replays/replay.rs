@@ -10,7 +10,7 @@ use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 
 use crate::ids;
-use crate::words::{Language, Locale};
+use crate::words::Locale;
 
 /// A record as something to look at.
 #[derive(Debug)]
@@ -54,7 +54,7 @@ impl Replay {
         let facts = position.facts();
         let named = |seat: Seat| reading.value(&seat.to_string()).filter(|name| !name.trim().is_empty());
         let call = |seat: Seat| match named(seat) {
-            Some(name) => Text { en: name.to_owned().into(), fr: name.to_owned().into() },
+            Some(name) => Text::same(name),
             None => position.who(seat),
         };
         let called = Seat::all(position.players()).map(call).collect();
@@ -164,7 +164,7 @@ impl Replay {
             flip: look.flip,
             levels: look.levels,
             standalone: look.standalone,
-            french: locale.language == Language::French,
+            words: locale.language.words(),
             ..Options::default()
         }
     }
@@ -201,6 +201,7 @@ pub fn forget_all() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::Said;
 
     const SPLINE: &str = "[Game \"spline\"]\n[P1 \"Ada\"]\n[P2 \"Ben\"]\n\na1 a2 b1 b2 c1 c2 d1\n";
 
@@ -208,7 +209,7 @@ mod tests {
     fn every_turn_is_told_and_drawn() {
         let replay = Replay::of(SPLINE).unwrap();
         assert_eq!((replay.last(), replay.names(&Locale::default())), (7, vec!["Ada".to_owned(), "Ben".to_owned()]));
-        assert!(replay.told(2).unwrap().en.starts_with("Ben puts"));
+        assert!(replay.told(2).unwrap().en().starts_with("Ben puts"));
         assert_eq!((replay.told(0), replay.told(8)), (None, None));
         assert_eq!(replay.outcome.as_ref().unwrap().ranks, [1, 2]);
         assert!(replay.has_levels());

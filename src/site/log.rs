@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use podium_engine::text;
-use podium_engine::text::Text;
+use podium_engine::text::{Phrase, Text};
 use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
@@ -149,92 +149,77 @@ impl Personal for Deed {
 
 /// An event of the site's chain as a sentence.
 pub fn sentence(opened: &Opened<Deed>) -> Text {
-    let (who, qui) = match &opened.by {
-        Actor::System => ("The command line", "La ligne de commande"),
-        other => (other.full_name(), other.full_name()),
+    let who = match &opened.by {
+        Actor::System => text!("site-log-command-line"),
+        other => Text::same(other.full_name()),
     };
     match &opened.event {
         Deed::AdminSet { name, is_admin: true, .. } => {
             let name = name.full();
-            text!("{who} made {name} an administrator.", "{qui} a nommé {name} administrateur.")
+            text!("site-log-made-administrator", who, name)
         }
         Deed::AdminSet { name, .. } => {
             let name = name.full();
-            text!("{who} took administration away from {name}.", "{qui} a retiré l’administration à {name}.")
+            text!("site-log-took-administration-away", who, name)
         }
         Deed::Disabled { name, .. } => {
             let name = name.full();
-            text!(
-                "{who} signed {name} out and asked for a new password.",
-                "{qui} a déconnecté {name} et demandé un nouveau mot de passe."
-            )
+            text!("site-log-signed-out-asked-new-password", who, name)
         }
         Deed::FactorsRemoved { name, .. } => {
-            text!(
-                "{who} removed the passkeys and the second factor of {name}.",
-                "{qui} a retiré les clés d’accès et le second facteur de {name}."
-            )
+            text!("site-log-removed-passkeys-second-factor", who, name)
         }
         Deed::PersonErased(Erased { user, .. }) if user.as_deref() == opened.by.user() => {
-            text!("{who} deleted their account.", "{qui} a supprimé son compte.")
+            text!("site-log-deleted-account", who)
         }
         Deed::PersonErased(Erased { players, .. }) => {
             let names: Vec<String> = players.values().map(|number| anonymous(*number)).collect();
             let names = names.join(", ");
-            text!("{who} erased a person: {names}.", "{qui} a effacé une personne : {names}.")
+            text!("site-log-erased-person", who, names)
         }
         Deed::Moderated { what, id, act, name, reason, .. } => {
-            let ((thing, chose), called) = (what_words(*what), if name.is_empty() { id.as_str() } else { name });
+            let (thing, called) = (what_words(*what), if name.is_empty() { id.as_str() } else { name });
             match act {
                 Act::Hide => {
-                    text!("{who} hid {thing} {called}: {reason}", "{qui} a masqué {chose} {called} : {reason}")
+                    text!("site-log-hid", who, thing, called, reason)
                 }
                 Act::Show => {
-                    text!(
-                        "{who} showed {thing} {called} again: {reason}",
-                        "{qui} a de nouveau montré {chose} {called} : {reason}"
-                    )
+                    text!("site-log-showed-again", who, thing, called, reason)
                 }
                 Act::Remove => {
-                    text!("{who} removed {thing} {called}: {reason}", "{qui} a supprimé {chose} {called} : {reason}")
+                    text!("site-log-removed", who, thing, called, reason)
                 }
             }
         }
         Deed::Renamed { what, before, name, reason, .. } => {
-            let (thing, chose) = what_words(*what);
-            text!(
-                "{who} renamed {thing} {before} to {name}: {reason}",
-                "{qui} a renommé {chose} {before} en {name} : {reason}"
-            )
+            let thing = what_words(*what);
+            text!("site-log-renamed", who, thing, before, name, reason)
         }
         Deed::Merged { name, into_name, reason, .. } => {
-            text!(
-                "{who} merged the player {name} into {into_name}: {reason}",
-                "{qui} a réuni le joueur {name} à {into_name} : {reason}"
-            )
+            text!("site-log-merged-player-into", who, name, into_name, reason)
         }
         Deed::Suspended { name, until, reason, .. } => {
-            let day = until.format("%Y-%m-%d");
-            text!("{who} suspended {name} until {day}: {reason}", "{qui} a suspendu {name} jusqu’au {day} : {reason}")
+            let day = crate::words::day(until.date_naive());
+            text!("site-log-suspended-until", who, name, day, reason)
         }
         Deed::Banned { name, reason, .. } => {
-            text!("{who} banned {name}: {reason}", "{qui} a banni {name} : {reason}")
+            text!("site-log-banned", who, name, reason)
         }
         Deed::Admitted { name, reason, .. } => {
-            text!("{who} let {name} in again: {reason}", "{qui} a de nouveau admis {name} : {reason}")
+            text!("site-log-let-again", who, name, reason)
         }
         Deed::ReportHandled { reason, .. } => {
-            text!("{who} handled a report: {reason}", "{qui} a traité un signalement : {reason}")
+            text!("site-log-handled-report", who, reason)
         }
     }
 }
 
-const fn what_words(what: What) -> (&'static str, &'static str) {
+const fn what_words(what: What) -> Phrase {
     match what {
-        What::Club => ("the club", "le club"),
-        What::Competition => ("the competition", "la compétition"),
-        What::Player => ("the player", "le joueur"),
-        What::Record => ("the record", "la partie"),
-        What::Text => ("the text", "le texte"),
+        What::Club => Phrase::new("site-log-thing-club"),
+        What::Competition => Phrase::new("site-log-thing-competition"),
+        What::Player => Phrase::new("site-log-thing-player"),
+        What::Record => Phrase::new("site-log-thing-record"),
+        What::Text => Phrase::new("site-log-thing-text"),
     }
 }

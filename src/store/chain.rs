@@ -64,10 +64,10 @@ impl Office {
     /// Its name, to stand after somebody's.
     pub fn text(self) -> Text {
         match self {
-            Self::Arbiter => text!("arbiter", "arbitre"),
-            Self::Organiser => text!("organiser", "organisateur"),
-            Self::Owner => text!("owner of the club", "propriétaire du club"),
-            Self::Administrator => text!("administrator", "administrateur"),
+            Self::Arbiter => text!("refused-arbiter"),
+            Self::Organiser => text!("refused-organiser"),
+            Self::Owner => text!("refused-owner-club"),
+            Self::Administrator => text!("refused-administrator"),
         }
     }
 }

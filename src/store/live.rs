@@ -83,13 +83,7 @@ impl Live {
         let mut places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
         let own = places.by_network.get(&network).copied().unwrap_or(0);
         if places.all >= most || own >= most_from_there {
-            return Err(Error::TooMany(
-                text!(
-                    "So many pages wait for news already. Reload this one by hand meanwhile.",
-                    "Tant de pages attendent déjà des nouvelles. Rechargez celle-ci vous-même en attendant."
-                ),
-                Duration::from_secs(30),
-            ));
+            return Err(Error::TooMany(text!("refused-many-pages-wait-news-already"), Duration::from_secs(30)));
         }
         places.all += 1;
         places.by_network.insert(network.clone(), own + 1);

@@ -68,7 +68,7 @@ impl Context {
     /// The languages to switch to.
     pub fn languages(&self) -> impl Iterator<Item = Language> + use<> {
         let current = self.locale.language;
-        Language::ALL.into_iter().filter(move |language| *language != current)
+        Language::all().filter(move |language| *language != current)
     }
 
     /// Where something of `static/` is, with its fingerprint.

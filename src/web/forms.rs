@@ -32,12 +32,7 @@ impl<T: DeserializeOwned + 'static> FromRequest for Form<T> {
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let sent = sent(request, payload);
         Box::pin(async move {
-            let unreadable = |_| {
-                Error::Unreadable(text!(
-                    "Some fields of the form are missing or wrong. Go back, look at them and send it again.",
-                    "Des champs du formulaire manquent ou sont faux. Revenez en arrière, vérifiez-les et renvoyez-le."
-                ))
-            };
+            let unreadable = |_| Error::Unreadable(text!("refused-some-fields-form-missing-wrong"));
             let (_, body) = sent.await?;
             let fields = serde_html_form::from_bytes(&body).map_err(unreadable)?;
             let Marked { form } = serde_html_form::from_bytes(&body).map_err(unreadable)?;
@@ -65,17 +60,11 @@ pub fn key(form: &str) -> Option<String> {
 
 /// What to say to somebody whose form is broken.
 pub fn unreadable() -> Error {
-    Error::Unreadable(text!(
-        "The form arrived broken. Go back and send it again.",
-        "Le formulaire est arrivé abîmé. Revenez en arrière et renvoyez-le."
-    ))
+    Error::Unreadable(text!("refused-form-arrived-broken-go-back"))
 }
 
 /// What to say to somebody who sends too much.
 pub fn too_large(most: usize) -> Error {
     let most = most / 1024;
-    Error::Unreadable(text!(
-        "What you sent is too large: at most {most} KB are read.",
-        "Votre envoi est trop volumineux : {most} Ko au plus."
-    ))
+    Error::Unreadable(text!("refused-sent-too-large-most-kb", most))
 }

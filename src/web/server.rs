@@ -47,10 +47,7 @@ pub fn service(
 }
 
 fn unreadable_query() -> crate::error::Error {
-    crate::error::Error::Unreadable(podium_engine::text!(
-        "A parameter of this address cannot be read. Check what follows the question mark.",
-        "Un paramètre de cette adresse est illisible. Vérifiez ce qui suit le point d’interrogation."
-    ))
+    crate::error::Error::Unreadable(podium_engine::text!("refused-parameter-address-cannot-read-check"))
 }
 
 /// The service never needs more open files than this.

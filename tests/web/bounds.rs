@@ -1,5 +1,6 @@
 //! Everything that people type, send and open has a bound.
 
+use podium::words::Said;
 use std::time::Instant;
 
 use actix_web::dev::Service;
@@ -206,12 +207,12 @@ fn every_rate_has_an_end_and_says_what_to_do() {
             assert!((rate.burst..=rate.burst + meanwhile).contains(&passed), "{}: {passed}", rate.name);
             let Error::TooMany(text, wait) = refused else { panic!("{}: {refused}", rate.name) };
             assert_eq!(wait, rate.every, "{}", rate.name);
-            assert!(text.en.contains("You can go on in ") && text.en.len() > 60, "{}: {}", rate.name, text.en);
+            assert!(text.en().contains("You can go on in ") && text.en().len() > 60, "{}: {}", rate.name, text.en());
             assert!(
-                text.fr.contains("Vous pourrez continuer dans ") && text.fr.len() > 60,
+                text.said("fr").contains("Vous pourrez continuer dans ") && text.said("fr").len() > 60,
                 "{}: {}",
                 rate.name,
-                text.fr
+                text.said("fr")
             );
         }
     });

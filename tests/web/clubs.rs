@@ -2,6 +2,7 @@ use diesel::prelude::*;
 use podium::store::chain::{self, EventRow};
 use podium::store::schema::{clubs, events, outbox};
 use podium::web::App;
+use podium::words::Said;
 
 use crate::harness::{Visitor, on_each_database, with_mail};
 
@@ -30,7 +31,7 @@ async fn told(app: &App, slug: &str) -> Vec<String> {
     }
     assert!(rows.iter().all(|row| row.hash == row.expected_hash()));
     let opened = app.db.query(move |connection| chain::open(connection, &rows)).await.expect("events");
-    opened.iter().map(|opened| podium::clubs::log::sentence(opened).en.into_owned()).collect()
+    opened.iter().map(|opened| podium::clubs::log::sentence(opened).en()).collect()
 }
 
 /// The part of a page after a mark, up to a quote.

@@ -107,7 +107,8 @@ fn what_cannot_be_paired_is_told_and_can_be_asked_for_again() {
             .await
             .expect("looked at")
             .map(|drawing| drawing.step);
-        assert_eq!(step, Some(Step::Refused(why)));
+        let Some(Step::Refused(told)) = step else { panic!("{step:?}") };
+        assert_eq!(told["en"], podium::words::Said::en(&why));
         ask().await;
         assert_eq!(orders(&app).await, 2, "again, as it is done");
         let waiting = Drawing { round: 2, players: 2, step: Step::Waiting };

@@ -1,5 +1,6 @@
 //! Who acts for whom, who lets people in, and which results count for whom.
 
+use podium::words::Said;
 use std::sync::Arc;
 
 use diesel::prelude::*;
@@ -487,7 +488,10 @@ fn everything_that_grows_has_an_end() {
         let applicant =
             Applicant { player: "new".into(), name: "New".into(), club: None, rating: None, answers: vec![] };
         let refused = enter(&full, applicant, Party::Staff, podium::store::chain::now()).expect_err("too many");
-        assert!(refused.en.contains("at most 5000 entries") && refused.en.contains("Make another one"), "{refused}");
+        assert!(
+            refused.en().contains("at most 5000 entries") && refused.en().contains("Make another one"),
+            "{refused}"
+        );
         // Records in the making.
         let refused = app.db.write(|connection| {
             let user = account(connection, "recorder")?;

@@ -1,45 +1,15 @@
-//! Every message that is used is there in both languages, and every one that is there is used.
+//! Every message that is used is there in every language, and every one that is there is used.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use podium::words::{Language, SOURCES};
+use podium::words::LOCALES;
+use podium_engine::text::{languages, locales};
 
-/// The keys of a language, attributes as `key.attribute`, with the arguments each takes.
-fn keys(language: Language) -> BTreeSet<(String, Vec<String>)> {
-    let (_, sources) = SOURCES.iter().find(|(other, _)| *other == language).expect("a language");
-    let mut keys = BTreeSet::new();
-    for source in *sources {
-        let mut message = String::new();
-        let mut blocks: Vec<(String, String)> = Vec::new();
-        for line in source.lines() {
-            let head = line.split_once('=').map(|(head, _)| head.trim());
-            match head {
-                Some(head) if !line.starts_with([' ', '#', '-']) => {
-                    message = head.to_owned();
-                    blocks.push((message.clone(), line.to_owned()));
-                }
-                Some(head) if head.starts_with('.') => blocks.push((format!("{message}{head}"), line.to_owned())),
-                _ => {
-                    if let Some((_, text)) = blocks.last_mut() {
-                        text.push_str(line);
-                    }
-                }
-            }
-        }
-        for (key, text) in blocks {
-            let mut arguments: Vec<String> = text
-                .split('$')
-                .skip(1)
-                .map(|rest| rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect())
-                .collect();
-            arguments.sort();
-            arguments.dedup();
-            assert!(keys.insert((key.clone(), arguments)), "{key} is there twice");
-        }
-    }
-    keys
-}
+#[path = "../../engine/tests/support/messages.rs"]
+mod support;
+
+use support::{Messages, assert_complete, assert_values_are_given, messages};
 
 fn files(folder: &Path, found: &mut Vec<String>) {
     for entry in std::fs::read_dir(folder).expect("a folder") {
@@ -53,19 +23,29 @@ fn files(folder: &Path, found: &mut Vec<String>) {
 }
 
 #[test]
-fn both_languages_have_the_same_messages() {
-    assert_eq!(keys(Language::English), keys(Language::French));
+fn every_language_has_the_same_messages_with_the_same_values() {
+    assert_complete(&LOCALES);
 }
 
 #[test]
-fn messages_can_be_read() {
-    for (language, sources) in SOURCES {
-        for source in sources {
-            if let Err((_, errors)) = fluent_bundle::FluentResource::try_new((*source).to_owned()) {
-                panic!("{}: {errors:?}", language.code());
-            }
+fn the_engine_speaks_the_same_languages_in_other_messages() {
+    assert_eq!(languages(&LOCALES), languages(locales()));
+    let (ours, theirs) = (messages(&LOCALES, "en"), messages(locales(), "en"));
+    let both: Vec<_> = ours.keys().filter(|key| theirs.contains_key(*key)).collect();
+    assert!(both.is_empty(), "in both: {both:#?}");
+}
+
+#[test]
+fn the_code_gives_every_value_that_a_message_takes() {
+    let mut sources = Vec::new();
+    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut sources);
+    let mut taken_by = Messages::new();
+    for language in languages(&LOCALES) {
+        for (key, values) in messages(&LOCALES, language) {
+            taken_by.entry(key).or_default().extend(values);
         }
     }
+    assert_values_are_given(&sources.concat(), &taken_by);
 }
 
 #[test]
@@ -75,7 +55,7 @@ fn no_message_is_missing_or_unused() {
     files(&root.join("src"), &mut texts);
     files(&root.join("templates"), &mut texts);
     let text = texts.concat();
-    let keys: BTreeSet<String> = keys(Language::English).into_iter().map(|(key, _)| key).collect();
+    let keys: BTreeSet<String> = messages(&LOCALES, "en").into_keys().collect();
 
     // A key that ends in `-` or begins with `.` is made of two parts at run time: `cx.tx("done-", …)`.
     let quoted: BTreeSet<&str> =
@@ -92,10 +72,10 @@ fn no_message_is_missing_or_unused() {
     assert!(unused.is_empty(), "unused: {unused:?}");
 
     let mut missing = BTreeSet::new();
-    for call in [".t(\"", ".t1(\"", ".t2(\"", ".tn(\""] {
+    for call in [".t(\"", ".t1(\"", ".t2(\"", ".tn(\"", "text!(\"", "Phrase::new(\""] {
         for rest in text.split(call).skip(1) {
             let key = rest.split('"').next().unwrap_or_default();
-            if !keys.contains(key) {
+            if !keys.contains(key.split('.').next().unwrap_or(key)) {
                 missing.insert(key.to_owned());
             }
         }

@@ -54,10 +54,10 @@ impl fmt::Display for Flag {
 impl Notation for Flag {
     fn write(&self, pen: &mut Pen<'_>) {
         let pen = match self.colour() {
-            0 => pen.choice("R", Phrase::new("Red", "Rouge")),
-            1 => pen.choice("B", Phrase::new("Blue", "Bleu")),
-            2 => pen.choice("G", Phrase::new("Green", "Vert")),
-            _ => pen.choice("Y", Phrase::new("Yellow", "Jaune")),
+            0 => pen.choice("R", Phrase::new("common-red")),
+            1 => pen.choice("B", Phrase::new("board-blue")),
+            2 => pen.choice("G", Phrase::new("board-green")),
+            _ => pen.choice("Y", Phrase::new("board-yellow")),
         };
         pen.number(self.number());
     }
@@ -168,3 +168,5 @@ impl FromIterator<Flag> for Flags {
         })
     }
 }
+
+crate::shown_as_written!(Flag, Card);

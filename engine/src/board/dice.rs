@@ -72,3 +72,5 @@ impl Notation for Dice {
         pen.die(self.0).die(self.1);
     }
 }
+
+crate::shown_as_written!(Dice);

@@ -17,8 +17,6 @@ pub use set::{Set, Word};
 pub use square::{Square, Table};
 
 /// The end word of a seat that cannot move.
-pub const BLOCKED: (&str, Phrase) =
-    ("blocked", Phrase::new("The player to move cannot", "Le joueur au trait ne peut pas jouer"));
+pub const BLOCKED: (&str, Phrase) = ("blocked", Phrase::new("board-player-move-cannot"));
 /// The end word of a third repetition.
-pub const REPETITION: (&str, Phrase) =
-    ("repetition", Phrase::new("The same position for the third time", "La même position pour la troisième fois"));
+pub const REPETITION: (&str, Phrase) = ("repetition", Phrase::new("common-same-position-third-time"));

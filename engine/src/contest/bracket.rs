@@ -170,15 +170,12 @@ impl Bracket {
     pub fn new(format: Format, seeds: Vec<usize>, lots: u64) -> Result<Self, Text> {
         let (fewest, most, given) = (ENTRANTS.start(), ENTRANTS.end(), seeds.len());
         if !ENTRANTS.contains(&given) {
-            return Err(text!(
-                "A bracket is for {fewest} to {most} entrants, not {given}.",
-                "Un tableau se joue de {fewest} à {most} participants, pas à {given}."
-            ));
+            return Err(text!("bracket-bracket-entrants-not", fewest, most, given));
         }
         let mut sorted = seeds.clone();
         sorted.sort_unstable();
         if sorted.windows(2).any(|pair| pair.first() == pair.last()) {
-            return Err(text!("An entrant is seeded twice.", "Un participant est tête de série deux fois."));
+            return Err(text!("bracket-entrant-seeded-twice"));
         }
         let mut build = build::Build::default();
         let ladder = match format {
@@ -213,3 +210,5 @@ impl Bracket {
         self.matches.iter().filter(|played| played.part == part).map(|played| played.round).max().unwrap_or(0)
     }
 }
+
+crate::shown_as_written!(MatchId);

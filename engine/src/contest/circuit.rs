@@ -191,28 +191,27 @@ impl Line {
 
     /// The total as a sum; what does not count comes after it.
     pub fn explain(&self, legs: &[Leg]) -> Text {
-        let list = |counts: bool, mark: char, by: &str| {
+        let list = |counts: bool, by| {
             let gains = self.gains.iter().filter(|gain| gain.counts == counts);
             let name = |gain: &Gain| legs.get(gain.leg).map_or("?", |leg| leg.name.as_str());
-            gains.map(|gain| format!("{} ({})", in_words(gain.points, mark), name(gain))).collect::<Vec<_>>().join(by)
+            let told = |gain: &Gain| text!("circuit-gain", points = in_words(gain.points), leg = name(gain));
+            Text::joined(gains.map(told), by)
         };
-        let (sum, sum_fr) = (list(true, '.', " + "), list(true, ',', " + "));
-        let (total, total_fr) = (in_words(self.total, '.'), in_words(self.total, ','));
-        let (others, others_fr) = (list(false, '.', ", "), list(false, ',', ", "));
+        let (sum, total, others) = (list(true, " + "), in_words(self.total), list(false, ", "));
         if others.is_empty() {
-            text!("{sum} = {total}.", "{sum_fr} = {total_fr}.")
+            text!("circuit-text", sum, total)
         } else {
-            text!("{sum} = {total}. Not counted: {others}.", "{sum_fr} = {total_fr}. Non comptés : {others_fr}.")
+            text!("circuit-not-counted", sum, total, others)
         }
     }
 }
 
-fn in_words(points: Hundredths, mark: char) -> String {
+fn in_words(points: Hundredths) -> Text {
     let (whole, rest) = (points / 100, points % 100);
     match rest {
-        0 => whole.to_string(),
-        _ if rest % 10 == 0 => format!("{whole}{mark}{}", rest / 10),
-        _ => format!("{whole}{mark}{rest:02}"),
+        0 => Text::Decimal(whole.to_string()),
+        _ if rest % 10 == 0 => Text::Decimal(format!("{whole}.{}", rest / 10)),
+        _ => Text::Decimal(format!("{whole}.{rest:02}")),
     }
 }
 
@@ -258,7 +257,7 @@ mod tests {
         let rules = Rules { per_game: Some(1), ..rules };
         let lines = table(&rules, &legs);
         assert_eq!(totals(&lines), [("Ann", 1, 36_000), ("Bob", 1, 36_000)]);
-        assert_eq!(lines[0].explain(&legs).en, "200 (one) + 160 (three) = 360. Not counted: 200 (two).");
+        assert_eq!(lines[0].explain(&legs).english(), "200 (one) + 160 (three) = 360. Not counted: 200 (two).");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::text;
-use crate::text::{Phrase, Text};
+use crate::text::Text;
 
 /// A day, counted from 1 January 1970; written as `2026-03-01`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
@@ -72,28 +72,11 @@ impl Day {
     }
 
     /// As people write it: `3 May 2026`, `3 mai 2026`.
-    pub fn told(self) -> Text {
+    pub const fn told(self) -> Text {
         let (year, month, day) = self.date();
-        let Phrase { en: name, fr: nom } = MONTHS.get(month as usize - 1).copied().unwrap_or(Phrase::same(""));
-        let first = if day == 1 { "er" } else { "" };
-        text!("{day} {name} {year}", "{day}{first} {nom} {year}")
+        Text::Day(year, month as u8, day as u8)
     }
 }
-
-const MONTHS: [Phrase; 12] = [
-    Phrase::new("January", "janvier"),
-    Phrase::new("February", "février"),
-    Phrase::new("March", "mars"),
-    Phrase::new("April", "avril"),
-    Phrase::new("May", "mai"),
-    Phrase::new("June", "juin"),
-    Phrase::new("July", "juillet"),
-    Phrase::new("August", "août"),
-    Phrase::new("September", "septembre"),
-    Phrase::new("October", "octobre"),
-    Phrase::new("November", "novembre"),
-    Phrase::new("December", "décembre"),
-];
 
 impl fmt::Display for Day {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -130,12 +113,7 @@ impl FromStr for Day {
             _ => None,
         };
         let shown: String = date.chars().take(20).collect();
-        day.ok_or_else(|| NoDate {
-            text: text!(
-                "“{shown}” is not a date; dates are written 2026-03-01.",
-                "« {shown} » n’est pas une date ; les dates s’écrivent 2026-03-01."
-            ),
-        })
+        day.ok_or_else(|| NoDate { text: text!("day-not-date-dates-written-2026", shown) })
     }
 }
 
@@ -205,8 +183,9 @@ mod tests {
     #[test]
     fn a_day_is_told_as_people_write_it() {
         let told = |date: &str| date.parse::<Day>().unwrap().told();
-        assert_eq!(told("2026-03-01"), text!("1 March 2026", "1er mars 2026"));
-        assert_eq!(told("2026-12-25"), text!("25 December 2026", "25 décembre 2026"));
+        assert_eq!(told("2026-03-01").english(), "1 March 2026");
+        assert_eq!(told("2026-03-01").say("fr"), "1er mars 2026");
+        assert_eq!(told("2026-12-25").say("fr"), "25 décembre 2026");
     }
 
     #[test]

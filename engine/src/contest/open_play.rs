@@ -129,31 +129,23 @@ fn does_not_count(rules: &Rules, lines: &BTreeMap<&str, Line>, game: &Game) -> O
     let Window { opens, closes } = rules.window;
     let day = game.day;
     if let Some(player) = game.players.iter().find(|player| !lines.contains_key(player.as_str())) {
-        return Some(text!("{player} has not entered.", "{player} n’est pas inscrit."));
+        return Some(text!("open-play-not-entered", player));
     }
     if first == second {
-        return Some(text!("{first} cannot play alone.", "{first} ne peut pas jouer seul."));
+        return Some(text!("open-play-cannot-play-alone", first));
     }
     if game.winner.is_some_and(|winner| winner > 1) {
-        return Some(text!("The winner is none of the two.", "Le vainqueur n’est aucun des deux."));
+        return Some(text!("open-play-winner-none-two"));
     }
     if !rules.window.contains(day) {
-        let Text { en: date, fr: le } = day.told();
-        let Text { en: from, fr: du } = opens.told();
-        let Text { en: to, fr: au } = closes.told();
-        return Some(text!(
-            "{date} is outside the window from {from} to {to}.",
-            "Le {le} est hors de la période du {du} au {au}."
-        ));
+        let date = day.told();
+        let from = opens.told();
+        let to = closes.told();
+        return Some(text!("open-play-outside-window", date, from, to));
     }
     let (most, met) =
         (rules.per_opponent, lines.get(first.as_str())?.against.get(second).map_or(0, |(games, _)| *games));
-    (met >= most).then(|| {
-        text!(
-            "Games of {first} against {second}: {most}, the most that count.",
-            "Parties de {first} contre {second} : {most}, le maximum qui compte."
-        )
-    })
+    (met >= most).then(|| text!("open-play-games-against-most-count", first, second, most))
 }
 
 impl Line {
@@ -189,30 +181,24 @@ impl Line {
 
     /// The points as a sum over the opponents.
     pub fn explain(&self) -> Text {
-        let sum = |mark: &str| {
-            let part = |(opponent, (games, points)): (&String, &(usize, Tenths))| {
-                format!("{} ({opponent}, {games}×)", in_words(*points, mark))
-            };
-            self.against.iter().map(part).collect::<Vec<_>>().join(" + ")
+        let part = |(opponent, (games, points)): (&String, &(usize, Tenths))| {
+            text!("open-play-part", points = in_words(*points), opponent, games = *games)
         };
-        let (total, total_fr) = (in_words(self.points, "."), in_words(self.points, ","));
-        let (sum, sum_fr, missing) = (sum("."), sum(","), self.missing);
+        let sum = Text::joined(self.against.iter().map(part), " + ");
+        let (total, missing) = (in_words(self.points), self.missing);
         match (sum.is_empty(), missing) {
-            (true, _) => text!("No game counts yet.", "Aucune partie ne compte encore."),
-            (false, 0) => text!("{sum} = {total}.", "{sum_fr} = {total_fr}."),
-            (false, _) => text!(
-                "{sum} = {total}. Games still needed for a rank: {missing}.",
-                "{sum_fr} = {total_fr}. Parties manquantes pour être classé : {missing}."
-            ),
+            (true, _) => text!("open-play-no-game-counts-yet"),
+            (false, 0) => text!("open-play-text", sum, total),
+            (false, _) => text!("open-play-games-still-needed-rank", sum, total, missing),
         }
     }
 }
 
-fn in_words(tenths: Tenths, mark: &str) -> String {
-    match (tenths / 10, tenths % 10) {
+fn in_words(tenths: Tenths) -> Text {
+    Text::Decimal(match (tenths / 10, tenths % 10) {
         (whole, 0) => whole.to_string(),
-        (whole, rest) => format!("{whole}{mark}{rest}"),
-    }
+        (whole, rest) => format!("{whole}.{rest}"),
+    })
 }
 
 #[cfg(test)]
@@ -249,7 +235,7 @@ mod tests {
         assert_eq!(table.lines[2].missing, 1);
         let ignored: Vec<usize> = table.ignored.iter().map(|(index, _)| *index).collect();
         assert_eq!(ignored, [3, 2, 4], "in the order of the days");
-        assert_eq!(table.lines[1].explain().en, "0 (Ann, 2×) + 0.5 (Cy, 1×) = 0.5.");
+        assert_eq!(table.lines[1].explain().english(), "0 (Ann, 2×) + 0.5 (Cy, 1×) = 0.5.");
         let day = Day::from_number(16);
         assert!(may_play(&rules(), &table, "Ann", "Bob", day).is_err());
         assert!(may_play(&rules(), &table, "Ann", "Cy", day).is_ok());

@@ -54,9 +54,6 @@ fn check_size(players: usize) -> Result<(), Impossible> {
     if players <= MOST_PLAYERS {
         return Ok(());
     }
-    let text = text!(
-        "{players} players are too many to pair at once: at most {MOST_PLAYERS}. Split the field into groups.",
-        "{players} joueurs sont trop pour un seul appariement : au plus {MOST_PLAYERS}. Divisez-les en groupes."
-    );
+    let text = text!("pairing-players-many-pair-once-most", players, most_players = MOST_PLAYERS);
     Err(Impossible { text, stuck: Vec::new() })
 }

@@ -75,10 +75,7 @@ impl Schedule {
     pub fn new(players: usize, cycles: Cycles, numbers: Numbers) -> Result<Self, Text> {
         let (fewest, most) = (PLAYERS.start(), PLAYERS.end());
         if !PLAYERS.contains(&players) {
-            return Err(text!(
-                "A round robin is for {fewest} to {most} players, not {players}.",
-                "Un toutes-rondes se joue de {fewest} à {most} joueurs, pas à {players}."
-            ));
+            return Err(text!("round-robin-round-robin-players-not", fewest, most, players));
         }
         let mut order: Vec<usize> = (0..players).collect();
         if let Numbers::Drawn(seed) = numbers {
@@ -110,25 +107,16 @@ impl Schedule {
         let drawn = self.rounds.get(round).filter(|drawn| drawn.games.contains(&game))?;
         let (first, second) = (self.number(game.first)?, self.number(game.second)?);
         let (table, size) = (drawn.table, self.players.len().next_multiple_of(2));
-        let meeting = text!(
-            "Number {first} has the first seat against number {second}: round {table} of the Berger table for {size}.",
-            "Le numéro {first} a la première place contre le numéro {second} : ronde {table} de la table de Berger pour {size}."
-        );
+        let meeting = text!("round-robin-number-first-seat-against-number", first, second, table, size);
         let cycle = if drawn.second_cycle {
-            Some(text!("Seats are exchanged in the second cycle.", "Les places sont échangées au second cycle."))
+            Some(text!("round-robin-seats-exchanged-second-cycle"))
         } else if table != round + 1 {
-            Some(text!(
-                "The last two rounds of the first cycle are exchanged, so that nobody sits alike three times in a row.",
-                "Les deux dernières rondes du premier cycle sont échangées, pour que personne n’ait trois fois de suite la même place."
-            ))
+            Some(text!("round-robin-last-two-rounds-first-cycle"))
         } else {
             None
         };
         let lots = match self.numbers {
-            Numbers::Drawn(seed) => Some(text!(
-                "Numbers were drawn by lot with seed {seed}.",
-                "Les numéros ont été tirés au sort avec la graine {seed}."
-            )),
+            Numbers::Drawn(seed) => Some(text!("round-robin-numbers-drawn-lot-seed", seed)),
             Numbers::Listed => None,
         };
         Some(sentences::join([Some(meeting), cycle, lots].into_iter().flatten()))
@@ -139,10 +127,7 @@ impl Schedule {
         let drawn = self.rounds.get(round)?;
         let number = self.number(drawn.bye?)?;
         let (players, last, table) = (self.players.len(), self.players.len() + 1, drawn.table);
-        Some(text!(
-            "Number {number} is free: {players} players are an odd field, and round {table} of the Berger table has number {number} against {last}, who is not there.",
-            "Le numéro {number} est exempt : à {players} joueurs le nombre est impair, et la ronde {table} de la table de Berger oppose le numéro {number} au {last}, qui n’existe pas."
-        ))
+        Some(text!("round-robin-number-free-players-odd-field", number, players, table, last))
     }
 }
 
@@ -217,7 +202,7 @@ mod tests {
         let schedule = Schedule::new(5, Cycles::Single, Numbers::Listed).unwrap();
         let byes: Vec<_> = schedule.rounds.iter().map(|round| round.bye.map(|player| player + 1)).collect();
         assert_eq!(byes, [Some(1), Some(4), Some(2), Some(5), Some(3)]);
-        assert!(schedule.why_bye(1).unwrap().en.starts_with("Number 4 is free"));
+        assert!(schedule.why_bye(1).unwrap().english().starts_with("Number 4 is free"));
     }
 
     #[test]
@@ -226,7 +211,7 @@ mod tests {
         let tables: Vec<_> = schedule.rounds.iter().map(|round| round.table).collect();
         assert_eq!(tables, [1, 2, 3, 5, 4, 1, 2, 3, 4, 5]);
         let why = schedule.why(3, Game { first: 2, second: 5 }).unwrap();
-        assert!(why.en.contains("exchanged") && why.fr.contains("échangées"), "{why:?}");
+        assert!(why.english().contains("exchanged") && why.say("fr").contains("échangées"), "{why:?}");
         assert_eq!(schedule.why(3, Game { first: 5, second: 2 }), None);
     }
 

@@ -134,28 +134,20 @@ impl Field {
         let impossible = |text| Err(Impossible { stuck: Vec::new(), text });
         let (size, smallest, count) = (self.size, self.smallest, self.entrants.len());
         if !(3..=8).contains(&size) {
-            return impossible(text!(
-                "Tables are of 3 to 8 players, not of {size}. For two players choose a Swiss or a round robin.",
-                "Les tables comptent de 3 à 8 joueurs, et non {size}. Pour deux joueurs, choisissez un suisse ou un toutes-rondes."
-            ));
+            return impossible(text!("seating-tables-3-8-players-not", size));
         }
         if smallest < 2 || smallest > size {
-            return impossible(text!(
-                "The smallest table has 2 to {size} players, not {smallest}.",
-                "La plus petite table compte de 2 à {size} joueurs, et non {smallest}."
-            ));
+            return impossible(text!("seating-smallest-table-2-players-not", size, smallest));
         }
         if count > MOST_PLAYERS || self.rounds.len() > MOST_ROUNDS {
             return impossible(text!(
-                "A field has at most {MOST_PLAYERS} players and {MOST_ROUNDS} rounds. Split it into groups.",
-                "Un tournoi compte au plus {MOST_PLAYERS} joueurs et {MOST_ROUNDS} rondes. Scindez-le en groupes."
+                "seating-field-most-players-rounds-split",
+                most_players = MOST_PLAYERS,
+                most_rounds = MOST_ROUNDS
             ));
         }
         if let Some(player) = self.absent.iter().find(|player| **player >= count) {
-            return impossible(text!(
-                "Player no. {player} is marked absent but is not among the {count} entrants.",
-                "Le joueur n° {player} est noté absent mais ne figure pas parmi les {count} inscrits."
-            ));
+            return impossible(text!("seating-player-no-marked-absent-but", player, count));
         }
         self.rounds.iter().enumerate().try_for_each(|(round, seated)| self.check_round(round + 1, seated))
     }
@@ -164,22 +156,16 @@ impl Field {
         let mut seen = vec![false; self.entrants.len()];
         for table in &round.tables {
             if table.seats.len() > 8 {
-                let text = text!(
-                    "A table of round {number} has more than 8 players.",
-                    "Une table de la ronde {number} compte plus de 8 joueurs."
-                );
+                let text = text!("seating-table-round-more-8-players", number);
                 return Err(Impossible { stuck: Vec::new(), text });
             }
         }
         for player in round.tables.iter().flat_map(|table| &table.seats).chain(&round.byes) {
             let text = match seen.get_mut(*player) {
-                None => text!(
-                    "Round {number} has a player no. {player} who is not among the entrants.",
-                    "La ronde {number} compte un joueur n° {player} qui ne figure pas parmi les inscrits."
-                ),
+                None => text!("seating-round-player-no-who-not", number, player),
                 Some(true) => {
                     let name = self.name(*player);
-                    text!("{name} sits twice in round {number}.", "{name} est assis deux fois à la ronde {number}.")
+                    text!("seating-sits-twice-round", name, number)
                 }
                 Some(seen) => {
                     *seen = true;
@@ -206,10 +192,7 @@ pub fn draw(field: &Field) -> Result<Round, Impossible> {
     let present = field.present();
     if present.len() < field.smallest {
         let (count, smallest) = (present.len(), field.smallest);
-        let text = text!(
-            "Players present: {count}; a table needs {smallest}. Allow smaller tables, or bring in more players.",
-            "Joueurs présents : {count} ; une table en demande {smallest}. Autorisez des tables plus petites, ou faites entrer des joueurs."
-        );
+        let text = text!("seating-players-present-table-needs-allow", count, smallest);
         return Err(Impossible { stuck: Vec::new(), text });
     }
     if field.system == System::Mixed

@@ -9,8 +9,8 @@
 //!
 //! let rule = Rule::BestOf { games: 3, tied: Tied::PlayOn };
 //! let won = Event::Game(Game::entered(vec![0, 1], vec![1, 2], None));
-//! let now = progress(&rule, &["Ada", "Ben"], &[won]).map_err(|text| text.en)?;
-//! assert_eq!(now.text.en, "Best of 3: Ada 1, Ben 0. Ada leads.");
+//! let now = progress(&rule, &["Ada", "Ben"], &[won]).map_err(|text| text.english())?;
+//! assert_eq!(now.text.english(), "Best of 3: Ada 1, Ben 0. Ada leads.");
 //! assert_eq!(now.next.map(|game| game.seats), Some(vec![1, 0]));
 //! # Ok::<(), std::borrow::Cow<'static, str>>(())
 //! ```

@@ -55,10 +55,7 @@ fn berger(field: &Field) -> Result<Pairing, Impossible> {
         Schedule::new(players, cycles, Numbers::Listed).map_err(|text| Impossible { text, stuck: Vec::new() })?;
     let Some(round) = schedule.rounds.get(field.played) else {
         let played = field.played;
-        let text = text!(
-            "All {played} rounds of the table are played.",
-            "Les {played} rondes de la table sont toutes jouées."
-        );
+        let text = text!("simulate-all-rounds-table-played", played);
         return Err(Impossible { text, stuck: Vec::new() });
     };
     let table =

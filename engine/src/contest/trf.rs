@@ -120,21 +120,10 @@ impl Report {
     /// The field as it stands before the next round.
     pub fn before_next_round(&self) -> Result<Ready, Problem> {
         let played = self.played_rounds();
-        let rounds = self.rounds.ok_or_else(|| Problem {
-            line: None,
-            text: text!(
-                "The number of rounds is missing: add a line 142 (or XXR).",
-                "Le nombre de rondes manque : ajoutez une ligne 142 (ou XXR)."
-            ),
-        })?;
+        let rounds =
+            self.rounds.ok_or_else(|| Problem { line: None, text: text!("trf-number-rounds-missing-add-line") })?;
         if played >= rounds {
-            return Err(Problem {
-                line: None,
-                text: text!(
-                    "{played} of {rounds} rounds are played: there is none left to pair.",
-                    "{played} rondes sur {rounds} sont jouées : il n’en reste pas à apparier."
-                ),
-            });
+            return Err(Problem { line: None, text: text!("trf-rounds-played-none-left-pair", played, rounds) });
         }
         let mut ready = self.after_rounds(played, rounds)?;
         for announced in self.announced.iter().filter(|announced| announced.round == played) {
@@ -167,13 +156,7 @@ impl Report {
             order.sort_by_key(|player| player.number);
             if let Some((at, player)) = order.iter().enumerate().find(|(at, player)| player.number != at + 1) {
                 let (missing, found) = (at + 1, player.number);
-                return Err(Problem {
-                    line: None,
-                    text: text!(
-                        "Start number {missing} is missing: the file goes on with {found}.",
-                        "Le numéro {missing} manque : le fichier passe à {found}."
-                    ),
-                });
+                return Err(Problem { line: None, text: text!("trf-start-number-missing-file-goes", missing, found) });
             }
         }
         let numbers: Vec<usize> = order.iter().map(|player| player.number).collect();
@@ -187,13 +170,7 @@ impl Report {
         let find = |number: usize| index.get(number).copied().flatten();
         let unknown = |player: &Player, round: usize, opponent: usize| {
             let (player, round, opponent) = (player.number, round + 1, opponent + 1);
-            Problem {
-                line: None,
-                text: text!(
-                    "Player {player} met {opponent} in round {round}, but there is no player {opponent}.",
-                    "Le joueur {player} a rencontré {opponent} à la ronde {round}, mais il n’y a pas de joueur {opponent}."
-                ),
-            }
+            Problem { line: None, text: text!("trf-player-met-round-but-no", player, opponent, round) }
         };
         let mut entrants = Vec::with_capacity(order.len());
         for player in &order {
@@ -265,8 +242,10 @@ impl Report {
                 return Err(Problem {
                     line: None,
                     text: text!(
-                        "Player {number} is stated to have {stated} points, but the results give {points}.",
-                        "Le joueur {number} aurait {stated} points, mais les résultats en donnent {points}."
+                        "trf-player-stated-points-but-results",
+                        number,
+                        stated = Text::Decimal(stated.to_string()),
+                        points = Text::Decimal(points.to_string())
                     ),
                 });
             }

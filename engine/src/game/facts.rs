@@ -116,27 +116,28 @@ pub struct Facts {
     pub rules: u32,
 }
 
-/// What authors and years are made of besides names and numbers, in French.
-const ORIGINS: [(&str, &str); 9] = [
-    ("Traditional", "Traditionnel"),
-    ("Ancient China, after J.-L. Cazaux", "Chine ancienne, d’après J.-L. Cazaux"),
-    ("Giacomo Galimberti, with Cameron Browne", "Giacomo Galimberti, avec Cameron Browne"),
-    ("antiquity", "Antiquité"),
-    ("3rd c. BC", "IIIe siècle av. J.-C."),
-    ("18th c.", "XVIIIe siècle"),
-    ("about 1890", "vers 1890"),
-    ("before 1914", "avant 1914"),
-    ("21st c.", "XXIe siècle"),
+/// What authors and years are made of besides names and numbers.
+const ORIGINS: [(&str, Phrase); 9] = [
+    ("Traditional", Phrase::new("origin-traditional")),
+    ("Ancient China, after J.-L. Cazaux", Phrase::new("origin-ancient-china")),
+    ("Giacomo Galimberti, with Cameron Browne", Phrase::new("origin-galimberti-browne")),
+    ("antiquity", Phrase::new("origin-antiquity")),
+    ("3rd c. BC", Phrase::new("origin-third-century-bc")),
+    ("18th c.", Phrase::new("origin-18th-century")),
+    ("about 1890", Phrase::new("origin-about-1890")),
+    ("before 1914", Phrase::new("origin-before-1914")),
+    ("21st c.", Phrase::new("origin-21st-century")),
 ];
 
 impl Facts {
     /// Who made it and when. Names and years are the same in every language, words are not.
     pub fn origin(&self) -> Text {
-        let known: Vec<&'static str> =
-            [self.author, self.year].into_iter().filter(|word| !["", "—"].contains(word)).collect();
-        let french = |word: &&'static str| ORIGINS.iter().find(|(en, _)| en == word).map_or(*word, |(_, fr)| *fr);
-        let french: Vec<&str> = known.iter().map(french).collect();
-        Text { en: known.join(" · ").into(), fr: french.join(" · ").into() }
+        let known = [self.author, self.year].into_iter().filter(|word| !["", "—"].contains(word));
+        let told = |word: &'static str| match ORIGINS.iter().find(|(known, _)| *known == word) {
+            Some((_, phrase)) => (*phrase).into(),
+            None => Text::same(word),
+        };
+        Text::joined(known.map(told), " · ")
     }
 
     /// Two seats, White and Black, one way to play: most of the pyramid games.
@@ -148,8 +149,8 @@ impl Facts {
         category: Category::Score,
         players: (2, 2),
         cooperative: false,
-        seats: &[Phrase::new("White", "Blanc"), Phrase::new("Black", "Noir")],
-        variants: &[Variant { id: "standard", about: Phrase::new("The rules as written", "La règle telle quelle") }],
+        seats: &[Phrase::new("common-white"), Phrase::new("common-black")],
+        variants: &[Variant { id: "standard", about: Phrase::new("common-rules-written") }],
         options: &[],
         setup: None,
         ends: &[],
@@ -162,7 +163,7 @@ impl Facts {
     /// Three seats, White, Black and Red.
     pub const WHITE_BLACK_RED: Self = Self {
         players: (3, 3),
-        seats: &[Phrase::new("White", "Blanc"), Phrase::new("Black", "Noir"), Phrase::new("Red", "Rouge")],
+        seats: &[Phrase::new("common-white"), Phrase::new("common-black"), Phrase::new("common-red")],
         ..Self::WHITE_BLACK
     };
 
@@ -198,8 +199,8 @@ mod tests {
             let (facts, origin) = (entry.facts, entry.facts.origin());
             let has_words = facts.year.contains(|letter: char| letter.is_ascii_alphabetic())
                 || facts.author.split(' ').any(|word| word == "Traditional" || word.starts_with(char::is_lowercase));
-            assert_eq!(origin.en != origin.fr, has_words, "{}: {origin:?}", facts.id);
-            assert!(!origin.en.contains('—'), "{}: {origin:?}", facts.id);
+            assert_eq!(origin.english() != origin.say("fr"), has_words, "{}: {origin:?}", facts.id);
+            assert!(!origin.english().contains('—'), "{}: {origin:?}", facts.id);
         }
     }
 }

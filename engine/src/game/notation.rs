@@ -250,11 +250,11 @@ impl<'p> Pen<'p> {
 
     /// `pass`
     pub fn pass(&mut self) -> &mut Self {
-        self.choice("pass", Phrase::new("Pass", "Passer"))
+        self.choice("pass", Phrase::new("game-pass"))
     }
 
     /// `-`: nothing can be played.
     pub fn nothing(&mut self) -> &mut Self {
-        self.choice("-", Phrase::new("Nothing can be played", "Rien à jouer"))
+        self.choice("-", Phrase::new("game-nothing-played"))
     }
 }

@@ -1,112 +1,90 @@
-//! Pieces and colours as words, with the articles and endings that French needs.
+//! Pieces and colours as words; articles, endings and cases are the languages' own, in `piece.ftl`.
 
 use super::{Paint, Shape};
 use crate::text;
 use crate::text::Text;
 
-/// What a piece is called, in the singular and the plural.
+/// What a piece is called: a message that knows its plural and whatever else its language needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Noun {
-    en: [&'static str; 2],
-    fr: [&'static str; 2],
-    feminine: bool,
-}
+pub struct Noun(&'static str);
 
 impl Noun {
     /// A ball of the pyramid games.
-    pub const BALL: Self = Self::feminine(["ball", "balls"], ["bille", "billes"]);
+    pub const BALL: Self = Self("piece-ball");
 
-    /// A noun that is masculine in French.
-    pub const fn masculine(en: [&'static str; 2], fr: [&'static str; 2]) -> Self {
-        Self { en, fr, feminine: false }
-    }
-
-    /// A noun that is feminine in French.
-    pub const fn feminine(en: [&'static str; 2], fr: [&'static str; 2]) -> Self {
-        Self { en, fr, feminine: true }
+    /// The noun of that message.
+    pub const fn new(key: &'static str) -> Self {
+        Self(key)
     }
 
     /// The word for a shape in games that have none of their own.
     pub const fn of(shape: Shape) -> Self {
         match shape {
             Shape::Ball | Shape::Joined(..) => Self::BALL,
-            Shape::Cube => Self::masculine(["cube", "cubes"], ["videau", "videaux"]),
-            Shape::King => Self::masculine(["king", "kings"], ["roi", "rois"]),
-            Shape::Man => Self::masculine(["man", "men"], ["pion", "pions"]),
-            Shape::Barricade => Self::feminine(["barricade", "barricades"], ["barricade", "barricades"]),
-            Shape::Card => Self::feminine(["card", "cards"], ["carte", "cartes"]),
-            Shape::Tile => Self::feminine(["tile", "tiles"], ["tuile", "tuiles"]),
+            Shape::Cube => Self("piece-cube"),
+            Shape::King => Self("piece-king"),
+            Shape::Man => Self("piece-man"),
+            Shape::Barricade => Self("piece-barricade"),
+            Shape::Card => Self("piece-card"),
+            Shape::Tile => Self("piece-tile"),
         }
     }
 
-    /// The word without article, in a colour where `paint` has one.
-    fn coloured(self, paint: Paint, many: bool) -> Text {
-        let at = usize::from(many);
-        let (en, fr) = (self.en.get(at).copied().unwrap_or_default(), self.fr.get(at).copied().unwrap_or_default());
-        let [colour, masculine, feminine] = adjective(paint);
-        if colour.is_empty() {
-            return text!("{en}", "{fr}");
-        }
-        let (adjective, s) = (if self.feminine { feminine } else { masculine }, if many { "s" } else { "" });
-        text!("{colour} {en}", "{fr} {adjective}{s}")
+    /// The word alone.
+    pub const fn word(self) -> Text {
+        Text::message(self.0)
     }
 
     /// “a red ball”.
     pub fn a(self, paint: Paint) -> Text {
-        let Text { en, fr } = self.coloured(paint, false);
-        let article = if en.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
-        let un = if self.feminine { "une" } else { "un" };
-        text!("{article} {en}", "{un} {fr}")
+        match adjective(paint) {
+            None => text!("piece-a", noun = self.word()),
+            Some(colour) => text!("piece-a-coloured", noun = self.word(), colour),
+        }
     }
 
     /// “the red ball”.
     pub fn the(self, paint: Paint) -> Text {
-        let Text { en, fr } = self.coloured(paint, false);
-        let le = match fr.chars().next() {
-            Some('a' | 'e' | 'i' | 'o' | 'u') => "l’",
-            _ if self.feminine => "la ",
-            _ => "le ",
-        };
-        text!("the {en}", "{le}{fr}")
+        match adjective(paint) {
+            None => text!("piece-the", noun = self.word()),
+            Some(colour) => text!("piece-the-coloured", noun = self.word(), colour),
+        }
     }
 
     /// “red balls”.
     pub fn some(self, paint: Paint) -> Text {
-        let Text { en, fr } = self.coloured(paint, true);
-        text!("{en}", "des {fr}")
+        match adjective(paint) {
+            None => text!("piece-some", noun = self.word()),
+            Some(colour) => text!("piece-some-coloured", noun = self.word(), colour),
+        }
     }
 
     /// “the red balls”.
     pub fn those(self, paint: Paint) -> Text {
-        let Text { en, fr } = self.coloured(paint, true);
-        text!("the {en}", "les {fr}")
+        match adjective(paint) {
+            None => text!("piece-those", noun = self.word()),
+            Some(colour) => text!("piece-those-coloured", noun = self.word(), colour),
+        }
     }
 
     /// “3 red balls”.
     pub fn several(self, paint: Paint, count: usize) -> Text {
-        let Text { en, fr } = self.coloured(paint, count > 1);
-        text!("{count} {en}", "{count} {fr}")
-    }
-
-    /// The ending of a French participle that itself ends in s, such as « pris ».
-    pub const fn ending(self, many: bool) -> &'static str {
-        match (self.feminine, many) {
-            (true, true) => "es",
-            (true, false) => "e",
-            (false, _) => "",
+        match adjective(paint) {
+            None => text!("piece-several", noun = self.word(), count),
+            Some(colour) => text!("piece-several-coloured", noun = self.word(), colour, count),
         }
     }
 }
 
-/// A colour as an adjective, empty for what is nobody's: English, French masculine, French feminine.
-pub(crate) const fn adjective(paint: Paint) -> [&'static str; 3] {
-    match paint {
-        Paint::White => ["white", "blanc", "blanche"],
-        Paint::Black => ["black", "noir", "noire"],
-        Paint::Red => ["red", "rouge", "rouge"],
-        Paint::Blue => ["blue", "bleu", "bleue"],
-        Paint::Green => ["green", "vert", "verte"],
-        Paint::Yellow => ["yellow", "jaune", "jaune"],
-        Paint::Plain => [""; 3],
-    }
+/// A colour as an adjective; none for what is nobody's.
+pub(crate) const fn adjective(paint: Paint) -> Option<Text> {
+    Some(Text::message(match paint {
+        Paint::White => "colour-white",
+        Paint::Black => "colour-black",
+        Paint::Red => "colour-red",
+        Paint::Blue => "colour-blue",
+        Paint::Green => "colour-green",
+        Paint::Yellow => "colour-yellow",
+        Paint::Plain => return None,
+    }))
 }

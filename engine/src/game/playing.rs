@@ -83,15 +83,15 @@ impl<G: Game> Playing<G> {
     #[inline]
     fn make(&mut self, text: &str) -> Result<Option<G::Turn>, Refusal> {
         if self.outcome.is_some() {
-            let text = text!("The game is already over.", "La partie est déjà finie.");
+            let text = text!("game-game-already-over");
             return Err(Refusal { kind: RefusalKind::AfterEnd, text });
         }
         let Some(turn) = self.game.parse(text) else {
             let common = self.common_turn(text).ok_or_else(|| unreadable(&G::FACTS, text))?;
-            self.follow(Next::End(common.map_err(illegal)?));
+            self.follow(Next::End(common.map_err(illegal::<G>)?));
             return Ok(None);
         };
-        self.game.check(self.seat, &turn).map_err(illegal)?;
+        self.game.check(self.seat, &turn).map_err(illegal::<G>)?;
         let next = self.game.play(self.seat, &turn);
         self.follow(next);
         Ok(Some(turn))
@@ -113,10 +113,7 @@ impl<G: Game> Playing<G> {
             _ => return None,
         };
         Some(if self.players != 2 || G::FACTS.cooperative {
-            Err(text!(
-                "“{turn}” is only for games of two seats against each other.",
-                "« {turn} » ne vaut que pour deux joueurs l’un contre l’autre."
-            ))
+            Err(text!("game-games-two-seats-against-each", turn))
         } else if turn == "draw" {
             Ok(Outcome::draw(2, end))
         } else {
@@ -125,17 +122,19 @@ impl<G: Game> Playing<G> {
     }
 }
 
-fn illegal(text: Text) -> Refusal {
-    Refusal { kind: RefusalKind::Illegal, text }
+fn illegal<G: Game>(text: Text) -> Refusal {
+    Refusal { kind: RefusalKind::Illegal, text: named::<G>(text) }
+}
+
+/// With the seats called as the game calls them.
+fn named<G: Game>(text: Text) -> Text {
+    text.calling(&|seat| G::who(Seat::new(seat)))
 }
 
 fn unreadable(facts: &Facts, turn: &str) -> Refusal {
     let shown: String = turn.chars().take(40).collect();
     let examples = facts.notation.iter().map(|(example, _)| *example).collect::<Vec<_>>().join(", ");
-    let text = text!(
-        "“{shown}” is not a turn in the notation of this game. Turns look like this: {examples}.",
-        "« {shown} » n’est pas un coup dans la notation de ce jeu. Un coup s’écrit ainsi : {examples}."
-    );
+    let text = text!("game-not-turn-notation-game-turns", shown, examples);
     Refusal { kind: RefusalKind::Syntax, text }
 }
 
@@ -199,7 +198,7 @@ impl<G: Game> Position for Playing<G> {
     }
 
     fn account(&self) -> Vec<Text> {
-        self.game.account()
+        self.game.account().into_iter().map(named::<G>).collect()
     }
 
     fn who(&self, seat: Seat) -> Text {

@@ -1,5 +1,7 @@
 use std::fmt;
 
+use crate::text::Arg;
+
 use serde::{Serialize, Serializer};
 
 /// A player's place in the record, `P1` first.
@@ -54,5 +56,11 @@ impl Serialize for Seat {
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "P{}", self.0 + 1)
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat.index())
     }
 }

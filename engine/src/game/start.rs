@@ -33,13 +33,10 @@ impl<'a> Start<'a> {
         let mut options: Vec<(&str, &str)> = Vec::new();
         for pair in tag.split([' ', '\t', '\r', '\n']).filter(|word| !word.is_empty()) {
             let Some((key, value)) = pair.split_once('=') else {
-                return Err(text!(
-                    "The option “{pair}” is not of the form key=value.",
-                    "L’option « {pair} » n’est pas de la forme clé=valeur."
-                ));
+                return Err(text!("game-option-not-form-key-value", pair));
             };
             if options.iter().any(|(name, _)| *name == key) {
-                return Err(text!("The option “{key}” is set twice.", "L’option « {key} » est donnée deux fois."));
+                return Err(text!("game-option-set-twice", key));
             }
             options.push((key, value));
         }
@@ -51,47 +48,29 @@ impl<'a> Start<'a> {
         let (id, players, (low, high)) = (facts.id, self.players, facts.players);
         if !(low as usize..=high as usize).contains(&players) {
             return Err(if low == high {
-                text!(
-                    "{id} is for {low} players; the record names {players}.",
-                    "{id} se joue à {low} ; la partie en nomme {players}."
-                )
+                text!("game-players-record-names", id, low, players)
             } else {
-                text!(
-                    "{id} is for {low} to {high} players; the record names {players}.",
-                    "{id} se joue de {low} à {high} ; la partie en nomme {players}."
-                )
+                text!("game-players-record-names-2", id, low, high, players)
             });
         }
         if facts.variant(self.variant).is_none() {
             let (variant, known) = (self.variant, list(facts.variants.iter().map(|variant| variant.id)));
-            return Err(text!(
-                "{id} has no variant “{variant}”; it has {known}.",
-                "{id} n’a pas de variante « {variant} » ; elle a {known}."
-            ));
+            return Err(text!("game-no-variant", id, variant, known));
         }
         for (key, value) in &self.options {
             let Some(choice) = facts.option(key) else {
                 return Err(if facts.options.is_empty() {
-                    text!(
-                        "{id} has no options, so “{key}” cannot be set.",
-                        "{id} n’a pas d’options : « {key} » ne peut être réglé."
-                    )
+                    text!("game-no-options-cannot-set", id, key)
                 } else {
                     let known = list(facts.options.iter().map(|choice| choice.key));
-                    text!(
-                        "{id} has no option “{key}”; it has {known}.",
-                        "{id} n’a pas d’option « {key} » ; elle a {known}."
-                    )
+                    text!("game-no-option", id, key, known)
                 });
             };
             if let Values::Words(words) = choice.values
                 && !words.contains(value)
             {
                 let known = list(words.iter().copied());
-                return Err(text!(
-                    "The option {key} cannot be “{value}”; it takes {known}.",
-                    "L’option {key} ne peut valoir « {value} » ; elle prend {known}."
-                ));
+                return Err(text!("game-option-cannot-takes", key, value, known));
             }
         }
         Ok(())

@@ -1,6 +1,6 @@
 use super::{Change, Facts, Paint, Scene, Seat};
 use crate::text;
-use crate::text::Text;
+use crate::text::{Phrase, Text};
 
 /// What can be seen of a turn that was played.
 #[derive(Debug, Clone, Copy)]
@@ -38,27 +38,23 @@ impl Telling {
 
 /// “throws 3 and 5”.
 pub fn throws(dice: &[u8]) -> Text {
-    let Text { en, fr } = Text::list(&dice.iter().map(Text::same).collect::<Vec<_>>());
-    text!("throws {en}", "tire {fr}")
+    let dice = Text::list(dice.iter().map(Text::same));
+    text!("game-throws", dice)
 }
 
 /// The seat as the subject of a sentence: its name in the game, or its number.
 pub(super) fn who(facts: &Facts, seat: Seat) -> Text {
     let number = seat.index() + 1;
     match facts.seats.get(seat.index()) {
-        Some(name) => {
-            let plain = |name: &'static str| name.split(" (").next().unwrap_or(name);
-            let (en, fr) = (plain(name.en), plain(name.fr));
-            text!("{en}", "{fr}")
-        }
-        None if facts.players == (1, 1) => text!("The player", "Le joueur"),
-        None => text!("Player {number}", "Joueur {number}"),
+        Some(name) => (*name).into(),
+        None if facts.players == (1, 1) => text!("game-sole-player"),
+        None => text!("game-player", number),
     }
 }
 
 /// The colour that a seat plays with, where its name says so.
 pub(super) fn paint(facts: &Facts, seat: Seat) -> Option<Paint> {
-    let name = facts.seats.get(seat.index())?.en;
-    let paints = [("White", Paint::White), ("Black", Paint::Black), ("Red", Paint::Red)];
-    paints.iter().find(|(word, _)| name.starts_with(word)).map(|(_, paint)| *paint)
+    let Phrase::Message(name) = facts.seats.get(seat.index())? else { return None };
+    let paints = [("white", Paint::White), ("black", Paint::Black), ("red", Paint::Red)];
+    paints.iter().find(|(word, _)| name.split('-').any(|part| part == *word)).map(|(_, paint)| *paint)
 }

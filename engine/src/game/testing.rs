@@ -28,7 +28,7 @@ pub(crate) fn start_from(id: &str, start: &Start<'_>) -> Table {
 /// Begins from any start, or says why not.
 pub(crate) fn try_start(id: &str, start: &Start<'_>) -> Result<Table, String> {
     let entry = catalogue::find(id).expect("the game should be in the catalogue");
-    (entry.start)(start).map(Table).map_err(|text| text.en.into_owned())
+    (entry.start)(start).map(Table).map_err(|text| text.english())
 }
 
 impl Table {

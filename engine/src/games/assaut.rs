@@ -120,10 +120,7 @@ impl Assaut {
 
     fn check_posts(first: Point, second: Point) -> Result<(), Text> {
         if first == second || !FORTRESS.covers(Set::from(first) | second) {
-            return Err(text!(
-                "The officers go on two different points of the fortress, c5 to e7.",
-                "Les officiers se placent sur deux points différents de la forteresse, de c5 à e7."
-            ));
+            return Err(text!("assaut-officers-go-two-different-points"));
         }
         Ok(())
     }
@@ -135,23 +132,20 @@ impl Assaut {
         }
         let along = |ways| any(steps(from.into(), ways, to.into()));
         if !along(&JOINS) {
-            return Err(text!("No line joins {from} and {to}.", "Aucune ligne ne joint {from} et {to}."));
+            return Err(text!("assaut-no-line-joins", from, to));
         }
         if seat == SOLDIERS && !along(&ADVANCES) {
             return Err(if FORTRESS.contains(from) {
-                text!("A soldier never leaves the fortress.", "Un soldat ne quitte jamais la forteresse.")
+                text!("assaut-soldier-never-leaves-fortress")
             } else {
-                text!(
-                    "{to} is not nearer to the fortress than {from}.",
-                    "{to} n’est pas plus près de la forteresse que {from}."
-                )
+                text!("assaut-not-nearer-fortress", to, from)
             });
         }
         if seat == OFFICERS
             && self.forced
             && let Some(officer) = self.capturers().first()
         {
-            return Err(text!("The officer on {officer} has to capture.", "L’officier en {officer} doit prendre."));
+            return Err(text!("assaut-officer-capture", officer));
         }
         Ok(())
     }
@@ -161,37 +155,25 @@ impl Assaut {
         let (mut at, mut soldiers, empty) = (from, self.men.of(SOLDIERS), self.empty() | from);
         for landing in landings {
             let Some((over, _)) = jumps(at.into(), soldiers, empty).find(|(_, end)| end.contains(*landing)) else {
-                return Err(text!(
-                    "The officer cannot jump a soldier from {at} to {landing}.",
-                    "L’officier ne peut pas sauter un soldat de {at} à {landing}."
-                ));
+                return Err(text!("assaut-officer-cannot-jump-soldier", at, landing));
             };
             soldiers -= over;
             at = *landing;
         }
         let (taken, most) = (landings.len(), if self.forced { self.most(from) } else { 0 });
         if taken < most {
-            return Err(text!(
-                "The officer on {from} has to capture {most}, not {taken}.",
-                "L’officier en {from} doit prendre {most} soldats, et non {taken}."
-            ));
+            return Err(text!("assaut-officer-capture-not", from, most, taken));
         }
         Ok(())
     }
 
     fn check_huff(&self, officer: Point, last: bool) -> Result<(), Text> {
         if !self.open.contains(officer) {
-            return Err(text!(
-                "No officer on {officer} may be huffed.",
-                "Aucun officier ne peut être soufflé en {officer}."
-            ));
+            return Err(text!("assaut-no-officer-huffed", officer));
         }
         match (last, self.men.of(OFFICERS).len() == 1) {
-            (true, false) => Err(text!("A move must follow the huff.", "Un déplacement doit suivre le soufflage.")),
-            (false, true) => Err(text!(
-                "Huffing the last officer ends the game: no move follows.",
-                "Souffler le dernier officier finit la partie : aucun déplacement ne suit."
-            )),
+            (true, false) => Err(text!("assaut-move-follow-huff")),
+            (false, true) => Err(text!("assaut-huffing-last-officer-ends-game")),
             _ => Ok(()),
         }
     }
@@ -279,49 +261,30 @@ impl Game for Assaut {
     const FACTS: Facts = Facts {
         id: "assaut",
         rules: 1,
-        name: Phrase::new("Asalto", "Assaut"),
+        name: Phrase::new("assaut-name"),
         author: "Traditional",
         year: "before 1914",
         category: Category::Hunt,
-        seats: &[Phrase::new("Officers", "Officiers"), Phrase::new("Soldiers", "Soldats")],
+        seats: &[Phrase::new("assaut-officers"), Phrase::new("assaut-soldiers")],
         variants: &[
-            Variant {
-                id: "standard",
-                about: Phrase::new("A missed capture may be huffed", "Une prise oubliée peut être soufflée"),
-            },
-            Variant {
-                id: "forced",
-                about: Phrase::new(
-                    "Captures are compulsory, nothing is huffed",
-                    "Les prises sont obligatoires, on ne souffle pas",
-                ),
-            },
+            Variant { id: "standard", about: Phrase::new("assaut-variant-standard") },
+            Variant { id: "forced", about: Phrase::new("assaut-variant-forced") },
         ],
         ends: &[
-            ("huffed", Phrase::new("No officer is left", "Il ne reste aucun officier")),
-            ("fortress", Phrase::new("Soldiers fill the fortress", "Les soldats remplissent la forteresse")),
-            ("reduced", Phrase::new("Fewer than nine soldiers are left", "Il reste moins de neuf soldats")),
+            ("huffed", Phrase::new("assaut-no-officer-left")),
+            ("fortress", Phrase::new("assaut-soldiers-fill-fortress")),
+            ("reduced", Phrase::new("assaut-fewer-nine-soldiers-left")),
             grid::BLOCKED,
             grid::REPETITION,
         ],
         notation: &[
-            ("c6,e6", Phrase::new("the officers’ posts, turn 1", "les postes des officiers, au premier coup")),
-            ("c4-c5", Phrase::new("the man on c4 goes to c5", "le pion en c4 va en c5")),
-            ("d6xf4xd4", Phrase::new("the officer on d6 jumps two soldiers", "l’officier en d6 saute deux soldats")),
-            ("xe7,d4-d5", Phrase::new("huffs the officer on e7, then moves", "souffle l’officier en e7, puis joue")),
-            ("xc7", Phrase::new("huffs the last officer", "souffle le dernier officier")),
+            ("c6,e6", Phrase::new("assaut-officers-posts-turn-1")),
+            ("c4-c5", Phrase::new("assaut-man-c4-goes-c5")),
+            ("d6xf4xd4", Phrase::new("assaut-officer-d6-jumps-two-soldiers")),
+            ("xe7,d4-d5", Phrase::new("assaut-huffs-officer-e7-moves")),
+            ("xc7", Phrase::new("assaut-huffs-last-officer")),
         ],
-        summary: Phrase::new(
-            "Two officers take their posts in the fortress of nine points; twenty-four soldiers come nearer along the lines \
-             and never go back. Officers step any way or jump soldiers to capture them. An officer that misses a capture may \
-             be huffed before the soldiers’ next move. The soldiers win by filling the fortress, huffing both officers or \
-             shutting them in; the officers win when fewer than nine soldiers are left or none can move.",
-            "Deux officiers prennent poste dans la forteresse de neuf points ; vingt-quatre soldats s’en approchent le long \
-             des lignes, sans jamais reculer. Les officiers vont dans tous les sens ou sautent les soldats pour les prendre. \
-             Un officier qui oublie une prise peut être soufflé avant le coup suivant des soldats. Les soldats gagnent en \
-             remplissant la forteresse, en soufflant les deux officiers ou en les enfermant ; les officiers gagnent s’il \
-             reste moins de neuf soldats ou si aucun ne peut avancer.",
-        ),
+        summary: Phrase::new("assaut-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -505,11 +468,7 @@ impl Game for Assaut {
     }
 
     fn who(seat: Seat) -> Text {
-        if seat == OFFICERS {
-            text!("The officers’ side", "Le camp des officiers")
-        } else {
-            text!("The soldiers’ side", "Le camp des soldats")
-        }
+        if seat == OFFICERS { text!("assaut-officers-side") } else { text!("assaut-soldiers-side") }
     }
 
     fn paint(seat: Seat) -> Option<Paint> {
@@ -518,8 +477,8 @@ impl Game for Assaut {
 
     fn noun(shape: Shape) -> Noun {
         match shape {
-            Shape::King => Noun::masculine(["officer", "officers"], ["officier", "officiers"]),
-            _ => Noun::masculine(["soldier", "soldiers"], ["soldat", "soldats"]),
+            Shape::King => Noun::new("piece-officer"),
+            _ => Noun::new("piece-soldier"),
         }
     }
 }

@@ -60,12 +60,12 @@ impl Notation for Turn {
     fn write(&self, pen: &mut Pen<'_>) {
         match self {
             Self::Table(turn) => pen.add(turn),
-            Self::Double => pen.choice("double", Phrase::new("Double", "Doubler")),
-            Self::Take => pen.choice("take", Phrase::new("Take the double", "Accepter le double")),
-            Self::Drop => pen.choice("drop", Phrase::new("Refuse the double", "Refuser le double")),
-            Self::Resign(2) => pen.choice("resign2", Phrase::new("Resign a gammon", "Abandonner, gammon")),
-            Self::Resign(3) => pen.choice("resign3", Phrase::new("Resign a backgammon", "Abandonner, backgammon")),
-            Self::Resign(_) => pen.choice("resign1", Phrase::new("Resign a single game", "Abandonner, partie simple")),
+            Self::Double => pen.choice("double", Phrase::new("backgammon-double")),
+            Self::Take => pen.choice("take", Phrase::new("backgammon-take-double")),
+            Self::Drop => pen.choice("drop", Phrase::new("backgammon-refuse-double")),
+            Self::Resign(2) => pen.choice("resign2", Phrase::new("backgammon-resign-gammon")),
+            Self::Resign(3) => pen.choice("resign3", Phrase::new("backgammon-resign-backgammon")),
+            Self::Resign(_) => pen.choice("resign1", Phrase::new("backgammon-resign-single-game")),
         };
     }
 }
@@ -131,93 +131,47 @@ impl Game for Backgammon {
         year: "18th c.",
         category: Category::Race,
         options: &[
-            Choice {
-                key: "cube",
-                values: Values::Words(&["on", "off"]),
-                about: Phrase::new("Whether the stake can be doubled", "Si l’on peut doubler l’enjeu"),
-            },
+            Choice { key: "cube", values: Values::Words(&["on", "off"]), about: Phrase::new("backgammon-option-cube") },
             Choice {
                 key: "crawford",
                 values: Values::Words(&["no", "yes"]),
-                about: Phrase::new(
-                    "yes: the Crawford game of a match, without doubling",
-                    "yes : la manche Crawford d’un match, sans doublement",
-                ),
+                about: Phrase::new("backgammon-option-crawford"),
             },
             Choice {
                 key: "jacoby",
                 values: Values::Words(&["no", "yes"]),
-                about: Phrase::new(
-                    "yes: gammons and backgammons count 1 unless a double was taken",
-                    "yes : gammon et backgammon comptent 1 tant qu’aucun double n’est accepté",
-                ),
+                about: Phrase::new("backgammon-option-jacoby"),
             },
             Choice {
                 key: "auto",
                 values: Values::Words(&["each", "once", "no"]),
-                about: Phrase::new(
-                    "Whether a tied opening throw doubles the stake",
-                    "Si une égalité au jet d’ouverture double l’enjeu",
-                ),
+                about: Phrase::new("backgammon-option-auto"),
             },
             Choice {
                 key: "bearoff",
                 values: Values::Words(&["standard", "max"]),
-                about: Phrase::new(
-                    "max: of the plays allowed, only those that move the most pips",
-                    "max : des coups permis, ceux seulement qui avancent du plus de points",
-                ),
+                about: Phrase::new("backgammon-option-bearoff"),
             },
         ],
         ends: &[
-            ("single", Phrase::new("All fifteen checkers are off", "Les quinze pions sont sortis")),
-            (
-                "gammon",
-                Phrase::new(
-                    "All off before the loser bore off any",
-                    "Tout sorti avant que le perdant n’ait rien sorti",
-                ),
-            ),
-            (
-                "backgammon",
-                Phrase::new(
-                    "A gammon, with a checker of the loser on the bar or in the winner’s home",
-                    "Un gammon, avec un pion du perdant sur la barre ou chez le gagnant",
-                ),
-            ),
-            ("drop", Phrase::new("The double was refused", "Le double est refusé")),
+            ("single", Phrase::new("common-all-fifteen-checkers-off")),
+            ("gammon", Phrase::new("backgammon-all-off-before-loser-bore")),
+            ("backgammon", Phrase::new("backgammon-gammon-checker-loser-bar-winners")),
+            ("drop", Phrase::new("backgammon-double-refused")),
         ],
         notation: &[
-            ("o31", Phrase::new("to begin, P1 throws 3 and P2 throws 1", "pour commencer, P1 tire 3 et P2 tire 1")),
-            ("31:8/5,6/5", Phrase::new("with 3 and 1, a checker each", "avec 3 et 1, un pion par dé")),
-            ("64:bar/15*", Phrase::new("enters, runs on and hits", "rentre, continue et frappe")),
-            ("33:8/5(2),6/3(2)", Phrase::new("a double gives four steps", "un doublet donne quatre pas")),
-            ("63:6/off,4/1", Phrase::new("a checker is borne off", "un pion sort")),
-            ("66:-", Phrase::new("nothing can be played", "rien ne peut être joué")),
-            ("double", Phrase::new("offers the cube", "propose le videau")),
-            ("take", Phrase::new("accepts it", "l’accepte")),
-            ("drop", Phrase::new("refuses it and loses the stake", "le refuse et perd l’enjeu")),
-            (
-                "resign2",
-                Phrase::new(
-                    "gives up a gammon (1 single, 3 backgammon)",
-                    "abandonne un gammon (1 simple, 3 backgammon)",
-                ),
-            ),
+            ("o31", Phrase::new("backgammon-begin-p1-throws-3-p2")),
+            ("31:8/5,6/5", Phrase::new("backgammon-3-1-checker-each")),
+            ("64:bar/15*", Phrase::new("backgammon-enters-runs-hits")),
+            ("33:8/5(2),6/3(2)", Phrase::new("common-double-gives-four-steps")),
+            ("63:6/off,4/1", Phrase::new("common-checker-borne-off")),
+            ("66:-", Phrase::new("common-nothing-played")),
+            ("double", Phrase::new("backgammon-offers-cube")),
+            ("take", Phrase::new("backgammon-accepts")),
+            ("drop", Phrase::new("backgammon-refuses-loses-stake")),
+            ("resign2", Phrase::new("backgammon-gives-up-gammon-1-single")),
         ],
-        summary: Phrase::new(
-            "Throw two dice and move checkers by them, each die once, a double twice over, as many as can be played. A point \
-             with two opposing checkers is closed; a single one is hit and must enter again from the bar. Once all fifteen \
-             are on points 6 to 1 they are borne off, and who first has all off wins: once the stake, twice if the \
-             loser has borne off none (gammon), three times if he also has one on the bar or in the winner’s home \
-             (backgammon). Before a throw the stake may be doubled with the cube, which the opponent takes or drops.",
-            "On jette deux dés et l’on avance ses pions d’autant, chaque dé une fois, un doublet deux fois, en jouant tout ce \
-             qui peut l’être. Une flèche tenue par deux pions adverses est fermée ; un pion seul est frappé et doit rentrer \
-             depuis la barre. Quand les quinze sont sur les flèches 6 à 1 on les sort ; qui a tout sorti gagne : une fois \
-             l’enjeu, deux fois si le perdant n’a rien sorti (gammon), trois s’il a encore un pion sur la barre ou chez \
-             le gagnant (backgammon). Avant de jeter les dés on peut doubler l’enjeu par le videau, que l’adversaire accepte ou \
-             refuse.",
-        ),
+        summary: Phrase::new("backgammon-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -226,10 +180,7 @@ impl Game for Backgammon {
         let cube = option("cube") == "on" && option("crawford") == "no";
         let jacoby = option("jacoby") == "yes";
         if jacoby && !cube {
-            return Err(text!(
-                "jacoby=yes asks for the cube, so it goes with neither cube=off nor crawford=yes.",
-                "jacoby=yes suppose le videau : il ne va ni avec cube=off ni avec crawford=yes."
-            ));
+            return Err(text!("backgammon-jacoby-yes-asks-cube-goes"));
         }
         let auto = match option("auto") {
             "each" => Auto::Each,
@@ -256,13 +207,8 @@ impl Game for Backgammon {
         match turn {
             Turn::Resign(_) => Ok(()),
             Turn::Take | Turn::Drop if self.offer == Offer::Open => Ok(()),
-            Turn::Take | Turn::Drop => {
-                Err(text!("There is no double to answer.", "Il n’y a pas de double auquel répondre."))
-            }
-            _ if self.offer == Offer::Open => Err(text!(
-                "A double is offered: the answer is take or drop.",
-                "Un double est proposé : on répond par take ou drop."
-            )),
+            Turn::Take | Turn::Drop => Err(text!("backgammon-no-double-answer")),
+            _ if self.offer == Offer::Open => Err(text!("backgammon-double-offered-answer-take-drop")),
             Turn::Double if self.table.opening() == Opening::Due => Err(opening_is_due()),
             Turn::Double if self.may_double(seat) => Ok(()),
             Turn::Double => Err(self.why_not_double(seat)),
@@ -292,9 +238,9 @@ impl Game for Backgammon {
                 self.offer = Offer::Taken;
                 Next::Turn(seat.other())
             }
-            Turn::Drop => self.win(seat.other(), 1, "drop", Phrase::new("Double refused", "Double refusé")),
+            Turn::Drop => self.win(seat.other(), 1, "drop", Phrase::new("backgammon-double-refused-2")),
             Turn::Resign(factor) => {
-                let name = Phrase::new("Resignation", "Abandon");
+                let name = Phrase::new("backgammon-resignation");
                 self.win(seat.other(), (*factor).into(), "resign", name)
             }
         }
@@ -333,7 +279,7 @@ impl Game for Backgammon {
     fn scene(&self) -> Scene {
         let mut scene = self.table.scene();
         if !self.cube {
-            return scene.with_note(Phrase::new("Stake", "Enjeu"), self.stake);
+            return scene.with_note(Phrase::new("backgammon-stake-2"), self.stake);
         }
         let (at, face) = match (self.offer, self.owner) {
             (Offer::Open, _) => ("offer", 2 * self.stake),
@@ -347,15 +293,11 @@ impl Game for Backgammon {
     }
 
     fn account(&self) -> Vec<Text> {
-        let Some((factor, Phrase { en, fr })) = self.won else { return Vec::new() };
+        let Some((factor, name)) = self.won else { return Vec::new() };
         let (stake, points) = (self.stake, factor * self.stake);
-        let mut lines =
-            vec![text!("{en}: {factor} × stake {stake} = {points}.", "{fr} : {factor} × enjeu {stake} = {points}.")];
+        let mut lines = vec![text!("backgammon-stake", name, factor, stake, points)];
         if self.jacoby && self.owner.is_none() {
-            lines.push(text!(
-                "Jacoby: without a double taken every win counts once.",
-                "Jacoby : sans double accepté, toute victoire compte une fois."
-            ));
+            lines.push(text!("backgammon-jacoby-without-double-taken-every"));
         }
         lines
     }
@@ -370,13 +312,13 @@ impl Game for Backgammon {
             Turn::Double => {
                 let mut pieces = seen.after.boards.iter().flat_map(|board| &board.pieces);
                 let stake = pieces.find(|piece| piece.shape == Shape::Cube).map_or("2", |cube| &cube.label);
-                text!("offers to double to {stake}", "propose de doubler à {stake}")
+                text!("backgammon-offers-double", stake)
             }
-            Turn::Take => text!("takes the double", "accepte le videau"),
-            Turn::Drop => text!("drops and loses the stake", "refuse et perd l’enjeu"),
-            Turn::Resign(1) => text!("resigns a single game", "abandonne une partie simple"),
-            Turn::Resign(2) => text!("resigns a gammon", "abandonne un gammon"),
-            Turn::Resign(_) => text!("resigns a backgammon", "abandonne un backgammon"),
+            Turn::Take => text!("backgammon-takes-double"),
+            Turn::Drop => text!("backgammon-drops-loses-stake"),
+            Turn::Resign(1) => text!("backgammon-resigns-single-game"),
+            Turn::Resign(2) => text!("backgammon-resigns-gammon"),
+            Turn::Resign(_) => text!("backgammon-resigns-backgammon"),
         })
     }
 
@@ -387,7 +329,7 @@ impl Game for Backgammon {
     fn noun(shape: Shape) -> Noun {
         match shape {
             Shape::Cube => Noun::of(shape),
-            _ => Noun::masculine(["checker", "checkers"], ["pion", "pions"]),
+            _ => Noun::new("piece-checker"),
         }
     }
 }
@@ -413,18 +355,15 @@ impl Backgammon {
 
     fn why_not_double(&self, seat: Seat) -> Text {
         if !self.cube {
-            text!("There is no doubling in this game.", "On ne double pas dans cette manche.")
+            text!("backgammon-no-doubling-game")
         } else if matches!(self.table.opening(), Opening::Thrown(_)) {
-            text!(
-                "The first turn is played with the opening throw: it is too late to double.",
-                "Le premier tour se joue avec le jet d’ouverture : il est trop tard pour doubler."
-            )
+            text!("backgammon-first-turn-played-opening-throw")
         } else if self.offer == Offer::Taken {
-            text!("The double is taken: now play.", "Le double est accepté : il faut jouer.")
+            text!("backgammon-double-taken-now-play")
         } else if let Some(owner) = self.owner.filter(|owner| *owner != seat) {
-            text!("{owner} owns the cube.", "Le videau est à {owner}.")
+            text!("backgammon-owns-cube", owner)
         } else {
-            text!("The stake is {HIGHEST}, the highest.", "L’enjeu est de {HIGHEST}, le plus haut.")
+            text!("backgammon-stake-highest", highest = HIGHEST)
         }
     }
 
@@ -435,7 +374,7 @@ impl Backgammon {
         match (loser.count(OFF), is_far_behind) {
             (0, true) => self.win(winner, 3, "backgammon", Phrase::same("Backgammon")),
             (0, false) => self.win(winner, 2, "gammon", Phrase::same("Gammon")),
-            _ => self.win(winner, 1, "single", Phrase::new("Single game", "Partie simple")),
+            _ => self.win(winner, 1, "single", Phrase::new("backgammon-single-game")),
         }
     }
 

@@ -56,13 +56,14 @@ struct Move {
     barricade: Option<Square>,
 }
 
+#[derive(Debug, Clone, Copy)]
 struct Origin(Option<Square>);
 
 impl Notation for Origin {
     fn write(&self, pen: &mut Pen<'_>) {
         match self.0 {
             Some(square) => pen.add(square),
-            None => pen.held("in", Phrase::new("Enter", "Entrer")),
+            None => pen.held("in", Phrase::new("common-enter")),
         };
     }
 }
@@ -168,40 +169,27 @@ impl Barricades {
         let side = self.side(seat);
         match from {
             None if side.at_home() == 0 => {
-                return Err(text!("No pawn is left in the house.", "Il n’y a plus de pion dans la maison."));
+                return Err(text!("barricades-no-pawn-left-house"));
             }
             Some(from) if !side.pawns.has(from) => {
-                return Err(text!("{seat} has no pawn on {from}.", "{seat} n’a pas de pion en {from}."));
+                return Err(text!("barricades-no-pawn", seat, from));
             }
             _ => {}
         }
         if self.friends(seat).has(to) {
-            return Err(text!(
-                "A pawn of one’s own side already stands on {to}.",
-                "Un pion de son propre camp se trouve déjà en {to}."
-            ));
+            return Err(text!("barricades-pawn-ones-own-side-already", to));
         }
         let ((a, b), ends) = (dice, self.reach_with(seat, from, dice));
         if !ends.has(to) {
             let from = Origin(from);
-            return Err(text!(
-                "No way of exactly {a} or {b} steps leads from {from} to {to}.",
-                "Aucun chemin d’exactement {a} ou {b} pas ne mène de {from} à {to}."
-            ));
+            return Err(text!("barricades-no-way-exactly-steps-leads", a, b, from, to));
         }
         match (self.barricades.has(to), barricade) {
-            (true, None) => Err(text!(
-                "The barricade taken on {to} has to be put somewhere: add “@” and a square.",
-                "La barricade prise en {to} doit être posée : ajoutez « @ » et une case."
-            )),
-            (false, Some(_)) => {
-                Err(text!("There is no barricade to take on {to}.", "Il n’y a pas de barricade à prendre en {to}."))
+            (true, None) => Err(text!("barricades-barricade-taken-put-somewhere-add", to)),
+            (false, Some(_)) => Err(text!("barricades-no-barricade-take", to)),
+            (true, Some(square)) if !self.free(from, to).has(square) => {
+                Err(text!("barricades-barricade-cannot-put-empty-square", square, to))
             }
-            (true, Some(square)) if !self.free(from, to).has(square) => Err(text!(
-                "The barricade cannot be put on {square}: only on an empty square above row 1 other than {to} and i14.",
-                "La barricade ne peut aller en {square} : seulement sur une case vide au-dessus de la rangée 1, autre que \
-                 {to} et i14."
-            )),
             _ => Ok(()),
         }
     }
@@ -224,66 +212,32 @@ impl Game for Barricades {
         category: Category::Race,
         players: (2, 4),
         variants: &[
-            Variant { id: "standard", about: Phrase::new("Everyone for themselves", "Chacun pour soi") },
-            Variant {
-                id: "teams",
-                about: Phrase::new("Four players: P1 and P3 against P2 and P4", "À quatre : P1 et P3 contre P2 et P4"),
-            },
+            Variant { id: "standard", about: Phrase::new("barricades-variant-standard") },
+            Variant { id: "teams", about: Phrase::new("barricades-variant-teams") },
         ],
         options: &[
-            Choice {
-                key: "houses",
-                values: Values::Free(""),
-                about: Phrase::new(
-                    "The houses used, as many different digits 1 to 4 as there are seats, ascending",
-                    "Les maisons occupées : autant de chiffres différents de 1 à 4 que de joueurs, croissants",
-                ),
-            },
+            Choice { key: "houses", values: Values::Free(""), about: Phrase::new("barricades-option-houses") },
             Choice {
                 key: "barricades",
                 values: Values::Words(&["15", "11"]),
-                about: Phrase::new("With or without those on row 5", "Avec ou sans celles de la rangée 5"),
+                about: Phrase::new("barricades-option-barricades"),
             },
         ],
-        setup: Some(Phrase::new(
-            "the squares of the barricades, 1 to 30 joined by commas",
-            "les cases des barricades, de 1 à 30, séparées par des virgules",
-        )),
-        ends: &[("arrival", Phrase::new("A pawn reached the goal", "Un pion a atteint le but"))],
+        setup: Some(Phrase::new("barricades-setup")),
+        ends: &[("arrival", Phrase::new("barricades-pawn-reached-goal"))],
         notation: &[
-            (
-                "35:in-e1",
-                Phrase::new(
-                    "3 and 5 thrown: a pawn leaves its house for e1",
-                    "jet de 3 et 5 : un pion sort de la maison jusqu’en e1",
-                ),
-            ),
-            (
-                "12:f7-g7@b13",
-                Phrase::new(
-                    "a pawn takes the barricade on g7, which goes to b13",
-                    "un pion prend la barricade de g7, qui va en b13",
-                ),
-            ),
-            ("66:-", Phrase::new("no pawn can move", "aucun pion ne peut bouger")),
+            ("35:in-e1", Phrase::new("barricades-3-5-thrown-pawn-leaves")),
+            ("12:f7-g7@b13", Phrase::new("barricades-pawn-takes-barricade-g7-which")),
+            ("66:-", Phrase::new("barricades-no-pawn-move")),
         ],
-        summary: Phrase::new(
-            "Throw two dice and move one pawn exactly as many steps as one of them shows, any way but straight back. \
-             Pawns are passed over, barricades are not. Landing exactly on another’s pawn sends it home; landing \
-             exactly on a barricade takes it, to be put on any empty square above the bottom row. The first pawn on the \
-             goal, reached exactly, wins.",
-            "On lance deux dés et l’on avance un pion d’exactement autant de pas que l’indique l’un d’eux, dans tous les \
-             sens sauf demi-tour. On passe par-dessus les pions, pas par-dessus les barricades. Tomber juste sur un pion \
-             adverse le renvoie chez lui ; tomber juste sur une barricade la prend, et on la pose sur une case vide \
-             au-dessus de la rangée du bas. Le premier pion sur le but, atteint exactement, gagne.",
-        ),
+        summary: Phrase::new("barricades-summary"),
         ..Facts::NAMELESS
     };
 
     fn start(start: &Start<'_>) -> Result<Self, Text> {
         let (teams, players) = (start.variant == "teams", start.players);
         if teams && players != 4 {
-            return Err(text!("The variant teams is for 4 players.", "La variante teams se joue à 4."));
+            return Err(text!("barricades-variant-teams-4-players"));
         }
         let default = match players {
             2 => "14",
@@ -293,10 +247,7 @@ impl Game for Barricades {
         let houses = start.options.iter().find(|(key, _)| *key == "houses").map_or(default, |(_, value)| *value);
         let ascending = houses.bytes().zip(houses.bytes().skip(1)).all(|(a, b)| a < b);
         if houses.len() != players || !houses.bytes().all(|c| (b'1'..=b'4').contains(&c)) || !ascending {
-            return Err(text!(
-                "The option houses takes {players} different digits from 1 to 4, ascending.",
-                "L’option houses prend {players} chiffres différents de 1 à 4, croissants."
-            ));
+            return Err(text!("barricades-option-houses-takes-different-digits", players));
         }
         let more = if start.option(&Self::FACTS, "barricades") == "15" { FOUR_MORE } else { "" };
         let squares = match start.setup {
@@ -309,10 +260,7 @@ impl Game for Barricades {
             || barricades.len() != squares.len()
             || !barricades.minus(Squares::OPEN).is_empty()
         {
-            return Err(text!(
-                "Setup names 1 to 30 different squares joined by commas, none in row 1 and not i14.",
-                "Setup nomme de 1 à 30 cases différentes séparées par des virgules, aucune en rangée 1 ni i14."
-            ));
+            return Err(text!("barricades-setup-names-1-30-different"));
         }
         let sides = houses.bytes().map(|c| Side { house: c - b'0', pawns: Squares::NONE }).collect();
         Ok(Self { teams, sides, barricades })
@@ -339,10 +287,7 @@ impl Game for Barricades {
         }
         let Some((from, to)) = self.moves(seat, turn.dice).next() else { return Ok(()) };
         let from = Origin(from);
-        Err(text!(
-            "A pawn can move, for example {from}-{to}, so one must.",
-            "Un pion peut bouger, par exemple {from}-{to} : il faut donc jouer."
-        ))
+        Err(text!("barricades-pawn-move-example", from, to))
     }
 
     fn play(&mut self, seat: Seat, turn: &Turn) -> Next {
@@ -463,12 +408,10 @@ impl Game for Barricades {
 
     fn telling(turn: &Turn, _: &Seen<'_>) -> Telling {
         let thrown = throws(&turn.dice());
-        let Text { en, fr } = &thrown;
+        let words = &thrown;
         match turn.step {
-            None => Telling::whole(text!("{en} and cannot move", "{fr} et ne peut pas jouer")),
-            Some(Move { from: None, to, .. }) => {
-                Telling::whole(text!("{en} and brings a pawn out to {to}", "{fr} et sort un pion en {to}"))
-            }
+            None => Telling::whole(text!("barricades-cannot-move", words)),
+            Some(Move { from: None, to, .. }) => Telling::whole(text!("barricades-brings-pawn-out", words, to)),
             Some(_) => Telling { first: Some(thrown), ..Telling::default() },
         }
     }
@@ -480,11 +423,13 @@ impl Game for Barricades {
 
     fn noun(shape: Shape) -> Noun {
         match shape {
-            Shape::Man => Noun::masculine(["pawn", "pawns"], ["pion", "pions"]),
+            Shape::Man => Noun::new("piece-pawn"),
             _ => Noun::of(shape),
         }
     }
 }
+
+crate::shown_as_written!(Origin);
 
 #[cfg(test)]
 mod tests {

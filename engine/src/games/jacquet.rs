@@ -72,25 +72,16 @@ impl Game for Jacquet {
         author: "Traditional",
         year: "—",
         category: Category::Race,
-        ends: &[("off", Phrase::new("All fifteen checkers are off", "Les quinze pions sont sortis"))],
+        ends: &[("off", Phrase::new("common-all-fifteen-checkers-off"))],
         notation: &[
-            ("o52", Phrase::new("to begin, P1 throws 5 and P2 throws 2", "pour commencer, P1 tire 5 et P2 tire 2")),
-            ("52:24/19,24/22", Phrase::new("with 5 and 2, a checker each", "avec 5 et 2, un pion par dé")),
-            ("52:24/17", Phrase::new("one checker plays both dice", "un pion joue les deux dés")),
-            ("33:24/21(2),10/7/4", Phrase::new("a double gives four steps", "un doublet donne quatre pas")),
-            ("61:6/off,5/4", Phrase::new("a checker is borne off", "un pion sort")),
-            ("66:-", Phrase::new("nothing can be played", "rien ne peut être joué")),
+            ("o52", Phrase::new("jacquet-begin-p1-throws-5-p2")),
+            ("52:24/19,24/22", Phrase::new("jacquet-5-2-checker-each")),
+            ("52:24/17", Phrase::new("jacquet-checker-plays-both-dice")),
+            ("33:24/21(2),10/7/4", Phrase::new("common-double-gives-four-steps")),
+            ("61:6/off,5/4", Phrase::new("common-checker-borne-off")),
+            ("66:-", Phrase::new("common-nothing-played")),
         ],
-        summary: Phrase::new(
-            "Both seats take their fifteen checkers the same way round, from their own point 24 to their home, points 6 to \
-             1, and bear them off from there; the first to have all off wins. Nobody is hit: one checker is enough to close a \
-             point to the opponent. A single checker, the courier, must reach the home before any other leaves. Nobody may \
-             hold six points in a row within the half in which he starts. As many dice as possible are played.",
-            "Les deux camps mènent leurs quinze pions dans le même sens, de leur flèche 24 à leur jan de sortie, les flèches 6 à \
-             1, et les sortent de là ; le premier à avoir tout sorti gagne. On ne frappe pas : un seul pion suffit à fermer \
-             une flèche à l’adversaire. Un premier pion, le postillon, doit arriver à destination avant qu’un autre ne parte. \
-             On ne peut tenir six flèches de suite dans la moitié d’où l’on part. On joue le plus de dés possible.",
-        ),
+        summary: Phrase::new("jacquet-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -141,7 +132,7 @@ impl Game for Jacquet {
     fn noun(shape: Shape) -> Noun {
         match shape {
             Shape::Cube => Noun::of(shape),
-            _ => Noun::masculine(["checker", "checkers"], ["pion", "pions"]),
+            _ => Noun::new("piece-checker"),
         }
     }
 }

@@ -176,73 +176,55 @@ impl Libertas {
 
     fn check_take(&self, cell: Cell) -> Result<(), Text> {
         let Some(card) = self.table.at(cell) else {
-            return Err(text!("No card lies on {cell}.", "Il n’y a pas de carte en {cell}."));
+            return Err(text!("libertas-no-card-lies", cell));
         };
         if self.takeable(cell, card) {
             return Ok(());
         }
         Err(match (card, self.last) {
-            (Card::Ocupante, _) => text!("An Ocupante is never taken.", "On ne prend jamais un Ocupante."),
-            (Card::Flag(flag), Some(last)) => text!(
-                "{flag} has neither the colour nor the number of {last}, the last flag taken.",
-                "{flag} n’a ni la couleur ni le numéro de {last}, dernier drapeau pris."
-            ),
-            (_, None) => text!("The first turn takes a flag.", "Le premier coup prend un drapeau."),
-            _ => text!(
-                "The Libertas on {cell} may be taken only if this frees a square or a line.",
-                "La Libertas en {cell} ne se prend que si cela libère un carré ou une ligne."
-            ),
+            (Card::Ocupante, _) => text!("libertas-ocupante-never-taken"),
+            (Card::Flag(flag), Some(last)) => text!("libertas-neither-colour-nor-number-last", flag, last),
+            (_, None) => text!("libertas-first-turn-takes-flag"),
+            _ => text!("libertas-libertas-taken-if-frees-square", cell),
         })
     }
 
     fn check_move(&self, seat: Seat, from: Cell, to: Cell) -> Result<(), Text> {
         if self.table.at(from) != Some(Card::Ocupante) {
-            return Err(text!("There is no Ocupante on {from}.", "Il n’y a pas d’Ocupante en {from}."));
+            return Err(text!("libertas-no-ocupante", from));
         }
         if self.table.at(to).is_some() {
-            return Err(text!("{to} is not empty.", "{to} n’est pas vide."));
+            return Err(text!("libertas-not-empty", to));
         }
         if self.last.is_none() {
-            return Err(text!(
-                "An Ocupante does not move before the first flag.",
-                "Un Ocupante ne bouge pas avant le premier drapeau."
-            ));
+            return Err(text!("libertas-ocupante-not-move-before-first"));
         }
         if !self.laying {
             return Ok(());
         }
         if self.can_lay(seat) {
-            return Err(text!("{seat} can lay a card and so must.", "{seat} peut poser une carte et doit le faire."));
+            return Err(text!("libertas-lay-card", seat));
         }
         if self.table.filled_by_move(from, to).any() {
             return Ok(());
         }
-        Err(text!(
-            "On {to} the Ocupante would complete neither a square nor a line.",
-            "En {to}, l’Ocupante ne compléterait ni carré ni ligne."
-        ))
+        Err(text!("libertas-ocupante-complete-neither-square-nor", to))
     }
 
     fn check_lay(&self, seat: Seat, card: Card, cell: Cell) -> Result<(), Text> {
         if !self.holder(seat).hand.has(card) {
-            return Err(text!("{seat} does not hold {card}.", "{seat} n’a pas {card} en main."));
+            return Err(text!("libertas-not-hold", seat, card));
         }
         if self.table.at(cell).is_some() {
-            return Err(text!("{cell} is not empty.", "{cell} n’est pas vide."));
+            return Err(text!("libertas-not-empty-2", cell));
         }
         if self.layable(card, cell) {
             return Ok(());
         }
         Err(match (card, self.last) {
-            (Card::Flag(flag), Some(last)) => text!(
-                "{flag} has neither the colour nor the number of {last}, the last flag laid.",
-                "{flag} n’a ni la couleur ni le numéro de {last}, dernier drapeau posé."
-            ),
-            (_, None) => text!("A flag has to be laid first.", "Il faut d’abord poser un drapeau."),
-            _ => text!(
-                "A Libertas is laid only where it completes a square or a line.",
-                "Une Libertas ne se pose que là où elle complète un carré ou une ligne."
-            ),
+            (Card::Flag(flag), Some(last)) => text!("libertas-neither-colour-nor-number-last-2", flag, last),
+            (_, None) => text!("libertas-flag-laid-first"),
+            _ => text!("libertas-libertas-laid-where-completes-square"),
         })
     }
 
@@ -325,51 +307,28 @@ impl Game for Libertas {
         category: Category::Collection,
         players: (2, 4),
         variants: &[
-            Variant { id: "standard", about: Phrase::new("Taking only", "On ne fait que prendre") },
-            Variant {
-                id: "occupation",
-                about: Phrase::new(
-                    "Afterwards the cards are laid again, and whoever completes a square or a line loses points",
-                    "On repose ensuite les cartes, et qui complète un carré ou une ligne perd des points",
-                ),
-            },
+            Variant { id: "standard", about: Phrase::new("libertas-variant-standard") },
+            Variant { id: "occupation", about: Phrase::new("libertas-variant-occupation") },
         ],
         options: &[Choice {
             key: "scale",
             values: Values::Words(&["1", "20"]),
-            about: Phrase::new("What every score is divided by", "Ce par quoi l’on divise les scores"),
+            about: Phrase::new("libertas-option-scale"),
         }],
-        setup: Some(Phrase::new(
-            "the cards cell by cell, a1 b1 … from the bottom row up, separated by spaces",
-            "les cartes case par case, a1 b1 … à partir de la rangée du bas, séparées par des espaces",
-        )),
+        setup: Some(Phrase::new("libertas-setup")),
         ends: &[
-            ("cleared", Phrase::new("Neither flags nor Libertas cards are left", "Il ne reste ni drapeau ni Libertas")),
-            ("stuck", Phrase::new("No card may be taken", "Aucune carte ne peut être prise")),
-            (
-                "repetition",
-                Phrase::new("The same position for the third time", "La même position pour la troisième fois"),
-            ),
-            ("laid", Phrase::new("Nobody can lay a card", "Plus personne ne peut poser de carte")),
+            ("cleared", Phrase::new("libertas-neither-flags-nor-libertas-cards")),
+            ("stuck", Phrase::new("libertas-no-card-taken")),
+            ("repetition", Phrase::new("common-same-position-third-time")),
+            ("laid", Phrase::new("libertas-nobody-lay-card")),
         ],
         notation: &[
-            ("c3", Phrase::new("the card on c3 is taken", "on prend la carte en c3")),
-            ("c3-e5", Phrase::new("the Ocupante on c3 moves to e5", "l’Ocupante de c3 va en e5")),
-            ("R5@c3", Phrase::new("in phase 2, the flag R5 is laid on c3", "en phase 2, le drapeau R5 est posé en c3")),
-            ("L@c3", Phrase::new("in phase 2, a Libertas is laid on c3", "en phase 2, une Libertas est posée en c3")),
+            ("c3", Phrase::new("libertas-card-c3-taken")),
+            ("c3-e5", Phrase::new("libertas-ocupante-c3-moves-e5")),
+            ("R5@c3", Phrase::new("libertas-phase-2-flag-r5-laid")),
+            ("L@c3", Phrase::new("libertas-phase-2-libertas-laid-c3")),
         ],
-        summary: Phrase::new(
-            "Take in turn a flag that has the colour or the number of the last one taken. Whoever takes the last card of \
-             a square of four or of a whole line scores for freeing it; a Libertas may be taken only so. Instead of \
-             taking, an Ocupante, which blocks squares and lines, may be moved to an empty cell. When nothing can be \
-             taken, sets of one colour, of one number and runs of seven count, some of them more with a Libertas. The \
-             highest total wins.",
-            "On prend à tour de rôle un drapeau de la couleur ou du numéro du dernier pris. Qui prend la dernière carte \
-             d’un carré de quatre ou d’une ligne entière marque pour l’avoir libéré ; une Libertas ne se prend qu’ainsi. \
-             Au lieu de prendre, on peut déplacer sur une case vide un Ocupante, qui bloque carrés et lignes. Quand plus \
-             rien ne peut être pris, on compte les séries d’une couleur, d’un numéro et les suites de sept, certaines \
-             valant plus avec une Libertas. Le plus grand total gagne.",
-        ),
+        summary: Phrase::new("libertas-summary"),
         ..Facts::NAMELESS
     };
 
@@ -381,12 +340,7 @@ impl Game for Libertas {
             && Flags::deck(numbers).iter().all(|flag| count(Card::Flag(flag)) == 1)
             && (count(Card::Libertas), count(Card::Ocupante)) == (libertas, ocupantes);
         if !complete {
-            return Err(text!(
-                "Setup has to name, cell by cell from a1, the flags 1 to {numbers} of the colours R B G Y, {libertas} L and \
-                 {ocupantes} O, each once.",
-                "Setup doit nommer, case par case depuis a1, les drapeaux 1 à {numbers} des couleurs R B G Y, {libertas} L et \
-                 {ocupantes} O, chacun une fois."
-            ));
+            return Err(text!("libertas-setup-name-cell-cell-a1", numbers, libertas, ocupantes));
         }
         Ok(Self {
             occupation: start.variant == "occupation",
@@ -416,13 +370,8 @@ impl Game for Libertas {
             Turn::Take(cell) if !self.laying => self.check_take(cell),
             Turn::Lay(card, cell) if self.laying => self.check_lay(seat, card, cell),
             Turn::Move(from, to) => self.check_move(seat, from, to),
-            Turn::Take(_) => {
-                Err(text!("In phase 2 cards are laid, not taken.", "En phase 2 on pose, on ne prend pas."))
-            }
-            Turn::Lay(..) => Err(text!(
-                "Cards are laid only in phase 2 of the variant occupation.",
-                "On ne pose de cartes qu’en phase 2 de la variante occupation."
-            )),
+            Turn::Take(_) => Err(text!("libertas-phase-2-cards-laid-not")),
+            Turn::Lay(..) => Err(text!("libertas-cards-laid-phase-2-variant")),
         }
     }
 
@@ -529,15 +478,15 @@ impl Game for Libertas {
         let mut scene = Scene::of(BoardKind::Grid { columns: side, rows: side, top_down: false }, pieces);
         for (seat, holder) in self.seats.iter().enumerate() {
             let (name, hand) = if self.laying {
-                (Phrase::new("hand", "main"), holder.hand)
+                (Phrase::new("common-hand"), holder.hand)
             } else {
-                (Phrase::new("taken", "prises"), holder.taken)
+                (Phrase::new("libertas-taken"), holder.taken)
             };
             let cards = hand.cards().map(|card| piece(card.to_string(), card)).collect();
             scene = scene.with_hand(Some(seat), name, cards);
         }
         if let Some(last) = self.last {
-            scene = scene.with_note(Phrase::new("Last flag", "Dernier drapeau"), last);
+            scene = scene.with_note(Phrase::new("libertas-last-flag"), last);
         }
         let points = |holder: &Holder| if self.laying { holder.total - holder.lost } else { holder.freed };
         scene.with_scores(self.seats.iter().map(points).collect::<Vec<_>>())
@@ -549,39 +498,27 @@ impl Game for Libertas {
             let mut total = holder.freed + LIBERTAS * holder.taken.libertas as i64 - holder.lost;
             if holder.freed > 0 {
                 let points = holder.freed;
-                lines.push(text!(
-                    "{seat}: squares and lines freed: {points}.",
-                    "{seat} : carrés et lignes libérés : {points}."
-                ));
+                lines.push(text!("libertas-squares-lines-freed", seat, points));
             }
             for Combination { cards, libertas, points } in holder.combinations() {
                 let cards = cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
                 let with = if libertas { " + L" } else { "" };
                 total += i64::from(points);
-                lines.push(text!("{seat}: {cards}{with}: {points}.", "{seat} : {cards}{with} : {points}."));
+                lines.push(text!("libertas-text", seat, cards, with, points));
             }
             if holder.taken.libertas > 0 {
                 let (count, points) = (holder.taken.libertas, LIBERTAS * holder.taken.libertas as i64);
-                lines.push(text!(
-                    "{seat}: Libertas cards, {count}: {points}.",
-                    "{seat} : cartes Libertas, {count} : {points}."
-                ));
+                lines.push(text!("libertas-libertas-cards", seat, count, points));
             }
             if holder.lost > 0 {
                 let points = holder.lost;
-                lines.push(text!(
-                    "{seat}: squares and lines completed: −{points}.",
-                    "{seat} : carrés et lignes complétés : −{points}."
-                ));
+                lines.push(text!("libertas-squares-lines-completed", seat, points));
             }
             lines.push(if self.scale == 1 {
-                text!("{seat}: {total} in all.", "{seat} : {total} en tout.")
+                text!("libertas-all", seat, total)
             } else {
                 let (scale, scaled) = (self.scale, total / self.scale);
-                text!(
-                    "{seat}: {total} in all, divided by {scale}: {scaled}.",
-                    "{seat} : {total} en tout, divisé par {scale} : {scaled}."
-                )
+                text!("libertas-all-divided", seat, total, scale, scaled)
             });
         }
         lines
@@ -595,14 +532,14 @@ impl Game for Libertas {
         let find = |kinds: &[ChangeKind]| seen.changes.iter().find(|change| kinds.contains(&change.kind));
         if let Turn::Lay(_, to) = turn {
             let laid = find(&[ChangeKind::Placed]).map(|change| Self::the(&change.piece));
-            let whole = laid.map(|Text { en, fr }| text!("lays {en} on {to}", "pose {fr} en {to}"));
+            let whole = laid.map(|piece| text!("libertas-lays", piece, to));
             return Telling { whole, ..Telling::default() };
         }
         let Some(change) = find(&[ChangeKind::Left, ChangeKind::Moved]) else { return Telling::default() };
-        let (Text { en, fr }, at) = (Self::the(&change.piece), &change.spot);
+        let (piece, at) = (Self::the(&change.piece), &change.spot);
         Telling::whole(match &change.from {
-            Some(from) => text!("moves {en} from {from} to {at}", "déplace {fr} de {from} en {at}"),
-            None => text!("takes {en} on {at}", "prend {fr} en {at}"),
+            Some(from) => text!("libertas-moves", piece, from, at),
+            None => text!("libertas-takes", piece, at),
         })
     }
 
@@ -612,10 +549,10 @@ impl Game for Libertas {
 
     fn the(piece: &Piece) -> Text {
         match piece.label.as_str() {
-            "L" => text!("the Libertas", "la Libertas"),
-            "O" => text!("the Ocupante", "l’Ocupante"),
+            "L" => text!("libertas-libertas"),
+            "O" => text!("libertas-ocupante"),
             "" => Noun::of(piece.shape).the(piece.paint),
-            label => text!("the flag {label}", "le drapeau {label}"),
+            label => text!("libertas-flag", label),
         }
     }
 }

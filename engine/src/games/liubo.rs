@@ -185,10 +185,7 @@ impl Liubo {
         if !step.promotes || self.can_promote(seat, walk) {
             return Ok(());
         }
-        Err(text!(
-            "{step}: only a stone that ends on X is promoted, and only while its owner has no Owl.",
-            "{step} : seule une pierre qui finit en X est promue, et seulement si son camp n’a pas de Chouette."
-        ))
+        Err(text!("liubo-stone-ends-x-promoted-while", step))
     }
 
     /// Plays a throw move by move, or says what is wrong.
@@ -196,10 +193,7 @@ impl Liubo {
         let (Throw { numbers: (a, b), first, second }, mut position) = (*throw, self.clone());
         let walk_first = |number, left| self.walk(seat, &first, number, None).map(|walk| (walk, left));
         let Some((walk, left)) = walk_first(a, b).or_else(|| walk_first(b, a)) else {
-            return Err(text!(
-                "{first} is no move of {seat} with {a} or {b}.",
-                "{first} n’est pas un déplacement de {seat} avec {a} ou {b}."
-            ));
+            return Err(text!("liubo-no-move", first, seat, a, b));
         };
         position.check_promotion(seat, &walk, &first)?;
         let mut end = position.make(seat, &walk, first.promotes);
@@ -207,23 +201,14 @@ impl Liubo {
         match (end, second) {
             (Some(_), None) => {}
             (Some(_), Some(_)) => {
-                return Err(text!(
-                    "{first} ends the game: no second move is written.",
-                    "{first} finit la partie : on n’écrit pas de second déplacement."
-                ));
+                return Err(text!("liubo-ends-game-no-second-move", first));
             }
             (None, None) => {
-                return Err(text!(
-                    "The second number, {left}, has to be used too.",
-                    "Le second nombre, {left}, doit être joué aussi."
-                ));
+                return Err(text!("liubo-second-number-used", left));
             }
             (None, Some(second)) => {
                 let Some(walk) = position.walk(seat, &second, left, Some(Moved::by(&walk, first.promotes))) else {
-                    return Err(text!(
-                        "After {first}, {second} is no move of another piece of {seat} with {left}.",
-                        "Après {first}, {second} n’est pas un déplacement d’une autre pièce de {seat} avec {left}."
-                    ));
+                    return Err(text!("liubo-after-no-move-another-piece", first, second, seat, left));
                 };
                 position.check_promotion(seat, &walk, &second)?;
                 end = position.make(seat, &walk, second.promotes);
@@ -270,47 +255,17 @@ impl Game for Liubo {
         year: "3rd c. BC",
         category: Category::Race,
         ends: &[
-            ("owl", Phrase::new("A stone took the Owl", "Une pierre a pris la Chouette")),
-            ("great", Phrase::new("All six stones are prisoners", "Les six pierres sont prisonnières")),
-            (
-                "five",
-                Phrase::new(
-                    "Five stones on the board against the Owl",
-                    "Cinq pierres sur le plateau face à la Chouette",
-                ),
-            ),
+            ("owl", Phrase::new("liubo-stone-took-owl")),
+            ("great", Phrase::new("liubo-all-six-stones-prisoners")),
+            ("five", Phrase::new("liubo-five-stones-board-against-owl")),
         ],
         notation: &[
-            (
-                "23:in-2,5-8",
-                Phrase::new(
-                    "2 and 3: a stone enters on 2, another goes from 5 to 8",
-                    "2 et 3 : une pierre entre en 2, une autre va de 5 à 8",
-                ),
-            ),
-            (
-                "32:6-X!,in-2",
-                Phrase::new(
-                    "a stone reaches the centre and becomes the Owl",
-                    "une pierre atteint le centre et devient Chouette",
-                ),
-            ),
-            ("13:OX-16,in-1", Phrase::new("the Owl goes from the centre to 16", "la Chouette va du centre à 16")),
-            ("pass", Phrase::new("an extra turn is refused", "on renonce à un tour supplémentaire")),
+            ("23:in-2,5-8", Phrase::new("liubo-2-3-stone-enters-2")),
+            ("32:6-X!,in-2", Phrase::new("liubo-stone-reaches-centre-becomes-owl")),
+            ("13:OX-16,in-1", Phrase::new("liubo-owl-goes-centre-16")),
+            ("pass", Phrase::new("liubo-extra-turn-refused")),
         ],
-        summary: Phrase::new(
-            "The sticks give two numbers from 1 to 4, walked by two different pieces. Stones enter at 1 and go round the \
-             ring, or along a crossing from 6 or 11. Ending on opposing stones sends them back to wait. A stone that ends \
-             in the centre may become its owner’s only Owl, which walks any way and takes prisoners; a closed lap frees \
-             one. Ones, fours, laps and promotions give an extra turn. Take the Owl with a stone, take all six stones \
-             prisoner, or have five stones on the board when the Owl’s owner has moved.",
-            "Les bâtonnets donnent deux nombres de 1 à 4, joués par deux pièces différentes. Les pierres entrent en 1 et \
-             suivent l’anneau, ou une traverse depuis 6 ou 11. Finir sur des pierres adverses les renvoie en attente. Une \
-             pierre qui finit au centre peut devenir la seule Chouette de son camp, qui va où elle veut et fait des \
-             prisonnières ; un tour complet en libère une. Double un, double quatre, tour complet et promotion donnent un \
-             tour de plus. On gagne en prenant la Chouette avec une pierre, en faisant six prisonnières, ou avec cinq \
-             pierres sur le plateau quand le camp de la Chouette a joué.",
-        ),
+        summary: Phrase::new("liubo-summary"),
         ..Facts::NAMELESS
     };
 
@@ -331,10 +286,7 @@ impl Game for Liubo {
         match &turn.0 {
             Some(throw) => self.follow(seat, throw).map(drop),
             None if self.extra => Ok(()),
-            None => Err(text!(
-                "Only an extra turn may be refused; here the sticks must be thrown.",
-                "On ne peut renoncer qu’à un tour supplémentaire ; ici il faut lancer les bâtonnets."
-            )),
+            None => Err(text!("liubo-extra-turn-refused-here-sticks")),
         }
     }
 
@@ -418,8 +370,8 @@ impl Game for Liubo {
             }
             pieces.extend(side.owl.map(|place| Piece::new(place, Shape::King, paint(seat))));
             let (other, taken) = (seat.other(), self.sides[seat.other().index()].prisoners);
-            hands.push((seat.index(), Phrase::new("waiting", "en attente"), stones("in", seat, side.waiting)));
-            hands.push((seat.index(), Phrase::new("prisoners", "prisonnières"), stones("", other, taken)));
+            hands.push((seat.index(), Phrase::new("liubo-waiting"), stones("in", seat, side.waiting)));
+            hands.push((seat.index(), Phrase::new("liubo-prisoners"), stones("", other, taken)));
         }
         let scene = Scene::of(BoardKind::Liubo, pieces);
         hands.into_iter().fold(scene, |scene, (seat, name, pieces)| scene.with_hand(Some(seat), name, pieces))
@@ -428,27 +380,25 @@ impl Game for Liubo {
     fn telling(turn: &Turn, seen: &Seen<'_>) -> Telling {
         let Some(Throw { first, second, .. }) = turn.0 else { return Telling::default() };
         let moved = |Move { from, to, promotes }: Move| {
-            let Text { en, fr } = match from {
-                Origin::Waiting => text!("brings a stone in on {to}", "fait entrer une pierre en {to}"),
+            let moves = match from {
+                Origin::Waiting => text!("liubo-brings-stone", to),
                 Origin::Owl(from) => {
-                    text!("moves the Owl from {from} to {to}", "déplace la Chouette de {from} en {to}")
+                    text!("liubo-moves-owl", from, to)
                 }
                 Origin::Stone(from) => {
-                    text!("moves a stone from {from} to {to}", "déplace une pierre de {from} en {to}")
+                    text!("liubo-moves-stone", from, to)
                 }
             };
-            let (as_en, as_fr) =
-                if promotes { (", where it becomes the Owl", ", où elle devient la Chouette") } else { ("", "") };
-            text!("{en}{as_en}", "{fr}{as_fr}")
+            if promotes { text!("liubo-promotes", moves) } else { moves }
         };
         let is_taken =
             |change: &&Change| change.kind == ChangeKind::Left && Self::paint(seen.seat) != Some(change.piece.paint);
         let taken = seen.changes.iter().filter(is_taken).map(|change| {
-            let (Text { en, fr }, at) = (Self::the(&change.piece), &change.spot);
-            text!("takes {en} on {at}", "prend {fr} en {at}")
+            let (piece, at) = (Self::the(&change.piece), &change.spot);
+            text!("liubo-takes", piece, at)
         });
         let moves = std::iter::once(first).chain(second).map(moved);
-        Telling::whole(Text::list(&std::iter::once(throws(&turn.dice())).chain(moves).chain(taken).collect::<Vec<_>>()))
+        Telling::whole(Text::list(std::iter::once(throws(&turn.dice())).chain(moves).chain(taken).collect::<Vec<_>>()))
     }
 
     fn tells_of(_: &Change) -> bool {
@@ -461,8 +411,8 @@ impl Game for Liubo {
 
     fn noun(shape: Shape) -> Noun {
         match shape {
-            Shape::King => Noun::feminine(["Owl", "Owls"], ["Chouette", "Chouettes"]),
-            _ => Noun::feminine(["stone", "stones"], ["pierre", "pierres"]),
+            Shape::King => Noun::new("piece-owl"),
+            _ => Noun::new("piece-stone"),
         }
     }
 }

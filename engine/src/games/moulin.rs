@@ -138,30 +138,21 @@ impl Moulin {
             return Ok(());
         }
         let men = self.men.of(seat).len();
-        Err(text!(
-            "{from} and {to} are not neighbours, and {seat} does not fly with {men} men.",
-            "{from} et {to} ne sont pas voisins, et {seat} ne vole pas avec {men} pions."
-        ))
+        Err(text!("moulin-not-neighbours-not-fly-men", from, to, seat, men))
     }
 
     fn check_taking(&self, seat: Seat, turn: &Turn) -> Result<(), Text> {
         let due = self.due(seat, turn.from, turn.to);
         let written = turn.takes.iter().flatten().count();
         if written != due {
-            return Err(text!(
-                "The number of men taken here is {due}, not {written}.",
-                "Le nombre de pions pris ici est {due}, et non {written}."
-            ));
+            return Err(text!("moulin-number-men-taken-here-not", due, written));
         }
         let mut men = self.men;
         for take in turn.takes.into_iter().flatten() {
             men.require_own(seat.other(), take)?;
             let left = men.of_mut(seat.other());
             if !self.takable(*left).contains(take) {
-                return Err(text!(
-                    "The man on {take} is protected by its mill while others stand outside of mills.",
-                    "Le pion en {take} est protégé par son moulin tant que d’autres sont hors d’un moulin."
-                ));
+                return Err(text!("moulin-man-protected-mill-while-others", take));
             }
             *left -= take;
         }
@@ -175,54 +166,30 @@ impl Game for Moulin {
     const FACTS: Facts = Facts {
         id: "moulin",
         rules: 1,
-        name: Phrase::new("Nine men’s morris", "Moulin"),
+        name: Phrase::new("moulin-name"),
         author: "Traditional",
         year: "antiquity",
         category: Category::Alignment,
         options: &[
-            Choice {
-                key: "fly",
-                values: Values::Words(&["4", "3", "off"]),
-                about: Phrase::new("With how many men a player flies", "Avec combien de pions on vole"),
-            },
+            Choice { key: "fly", values: Values::Words(&["4", "3", "off"]), about: Phrase::new("moulin-option-fly") },
             Choice {
                 key: "protect-mills",
                 values: Values::Words(&["no", "yes"]),
-                about: Phrase::new(
-                    "Whether men in a mill are safe while others are not in one",
-                    "Si les pions d’un moulin sont à l’abri tant que d’autres n’en forment pas",
-                ),
+                about: Phrase::new("moulin-option-protect-mills"),
             },
             Choice {
                 key: "double-mill",
                 values: Values::Words(&["one", "two"]),
-                about: Phrase::new(
-                    "How many men two mills at once take",
-                    "Combien de pions prennent deux moulins à la fois",
-                ),
+                about: Phrase::new("moulin-option-double-mill"),
             },
         ],
-        ends: &[
-            ("reduced", Phrase::new("A player has fewer than three men", "Un joueur a moins de trois pions")),
-            grid::BLOCKED,
-            grid::REPETITION,
-        ],
+        ends: &[("reduced", Phrase::new("moulin-player-fewer-three-men")), grid::BLOCKED, grid::REPETITION],
         notation: &[
-            ("d2", Phrase::new("a man from the hand on d2", "un pion de la main en d2")),
-            ("d2-b2", Phrase::new("the man on d2 goes to b2", "le pion en d2 va en b2")),
-            (
-                "d2-b2xa4",
-                Phrase::new("… makes a mill and takes the man on a4", "… forme un moulin et prend le pion en a4"),
-            ),
+            ("d2", Phrase::new("moulin-man-hand-d2")),
+            ("d2-b2", Phrase::new("moulin-man-d2-goes-b2")),
+            ("d2-b2xa4", Phrase::new("moulin-makes-mill-takes-man-a4")),
         ],
-        summary: Phrase::new(
-            "Place your nine men in turn, then move them along the lines to neighbouring points; whoever has only a few \
-             left may fly anywhere. Three men on a line are a mill, and each time you close one you take an opposing man. \
-             Whoever has fewer than three men, or cannot move, loses.",
-            "On pose ses neuf pions à tour de rôle, puis on les déplace le long des lignes vers un point voisin ; qui n’en \
-             a plus que quelques-uns peut voler n’importe où. Trois pions sur une ligne forment un moulin, et chaque moulin \
-             fermé prend un pion adverse. Qui a moins de trois pions, ou ne peut plus jouer, perd.",
-        ),
+        summary: Phrase::new("moulin-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -318,7 +285,7 @@ impl Game for Moulin {
         let hand = |seat: Seat, paint| {
             let count = self.in_hand(seat);
             let men = Piece { count, ..Piece::new("", Shape::Man, paint) };
-            (Some(seat.index()), Phrase::new("in hand", "en main"), if count > 0 { vec![men] } else { Vec::new() })
+            (Some(seat.index()), Phrase::new("moulin-hand"), if count > 0 { vec![men] } else { Vec::new() })
         };
         let (seat, name, white) = hand(Seat::P1, Paint::White);
         let scene =

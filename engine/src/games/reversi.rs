@@ -143,49 +143,26 @@ impl Game for Reversi {
         author: "Lewis Waterman",
         year: "1883",
         category: Category::Territory,
-        seats: &[Phrase::new("Black", "Noir"), Phrase::new("White", "Blanc")],
+        seats: &[Phrase::new("common-black"), Phrase::new("common-white")],
         variants: &[
-            Variant {
-                id: "standard",
-                about: Phrase::new(
-                    "The players fill the four squares in the middle",
-                    "On remplit d’abord les quatre cases du centre",
-                ),
-            },
-            Variant {
-                id: "othello",
-                about: Phrase::new(
-                    "Begins from the crossed four discs of Othello",
-                    "Part des quatre pions croisés d’Othello",
-                ),
-            },
+            Variant { id: "standard", about: Phrase::new("reversi-variant-standard") },
+            Variant { id: "othello", about: Phrase::new("reversi-variant-othello") },
         ],
         options: &[Choice {
             key: "empties",
             values: Values::Words(&["none", "winner"]),
-            about: Phrase::new(
-                "Whether the winner’s score counts the empty squares, shared in a draw",
-                "Si les cases vides comptent pour le gagnant, ou par moitié en cas d’égalité",
-            ),
+            about: Phrase::new("reversi-option-empties"),
         }],
         ends: &[
-            ("wipeout", Phrase::new("A player has no disc left", "Un joueur n’a plus de pion")),
-            ("full", Phrase::new("The board is full", "Le plateau est plein")),
-            ("blocked", Phrase::new("Neither player can move", "Aucun des deux ne peut jouer")),
+            ("wipeout", Phrase::new("reversi-player-no-disc-left")),
+            ("full", Phrase::new("reversi-board-full")),
+            ("blocked", Phrase::new("reversi-neither-player-move")),
         ],
         notation: &[
-            ("f5", Phrase::new("a disc of your colour on f5", "un pion de sa couleur en f5")),
-            ("pass", Phrase::new("no square is legal; may be left out", "aucune case n’est permise ; peut s’omettre")),
+            ("f5", Phrase::new("reversi-disc-your-colour-f5")),
+            ("pass", Phrase::new("reversi-no-square-legal-left-out")),
         ],
-        summary: Phrase::new(
-            "First fill the four squares in the middle, in turn. Then put a disc where it and another of yours enclose a \
-             straight unbroken row of opposing discs: all discs enclosed in this way, in any direction, become yours. \
-             Whoever has no such square passes. When neither can move, the greater number of discs wins.",
-            "On remplit d’abord, à tour de rôle, les quatre cases du centre. Ensuite on pose un pion de façon à prendre \
-             en tenaille, entre lui et un autre des siens, une file ininterrompue de pions adverses : tous les pions ainsi \
-             enfermés, dans toutes les directions, changent de couleur. Qui n’a pas de telle case passe. Quand plus \
-             personne ne peut jouer, le plus grand nombre de pions l’emporte.",
-        ),
+        summary: Phrase::new("reversi-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -204,12 +181,7 @@ impl Game for Reversi {
     fn check(&self, seat: Seat, turn: &Turn) -> Result<(), Text> {
         let legal = self.squares(seat);
         match turn {
-            Turn::Pass => legal.first().map_or(Ok(()), |square| {
-                Err(text!(
-                    "{seat} may not pass: {square}, for one, is legal.",
-                    "{seat} ne peut pas passer : {square}, par exemple, est permis."
-                ))
-            }),
+            Turn::Pass => legal.first().map_or(Ok(()), |square| Err(text!("reversi-not-pass-legal", seat, square))),
             Turn::Disc(square) if legal.contains(*square) => Ok(()),
             Turn::Disc(square) => {
                 self.discs.require_empty(*square)?;
@@ -217,15 +189,9 @@ impl Game for Reversi {
                 if mover != seat && self.squares(mover).contains(*square) {
                     Ok(())
                 } else if self.to_place > 0 {
-                    Err(text!(
-                        "The first four discs go on d4, e4, d5 and e5, not on {square}.",
-                        "Les quatre premiers pions vont en d4, e4, d5 et e5, pas en {square}."
-                    ))
+                    Err(text!("reversi-first-four-discs-go-d4", square))
                 } else {
-                    Err(text!(
-                        "A disc of {mover} on {square} would turn over nothing.",
-                        "Un pion de {mover} en {square} ne retournerait rien."
-                    ))
+                    Err(text!("reversi-disc-turn-over-nothing", mover, square))
                 }
             }
         }
@@ -286,7 +252,7 @@ impl Game for Reversi {
     }
 
     fn noun(_: Shape) -> Noun {
-        Noun::masculine(["disc", "discs"], ["pion", "pions"])
+        Noun::new("piece-disc")
     }
 }
 

@@ -198,15 +198,9 @@ impl ShutTheBox {
         let (due, set) = (open.dice(), throw.set());
         if throw.dice.len() != due {
             return Err(if due == 2 {
-                text!(
-                    "In {throw} two dice are due: a box above 6 is open.",
-                    "Dans {throw}, il faut deux dés : une case au-dessus de 6 est ouverte."
-                )
+                text!("shut-the-box-two-dice-due-box-above", throw)
             } else {
-                text!(
-                    "In {throw} only one die is due: all boxes above 6 are shut.",
-                    "Dans {throw}, il ne faut qu’un dé : toutes les cases au-dessus de 6 sont fermées."
-                )
+                text!("shut-the-box-die-due-all-boxes-above", throw)
             });
         }
         let ways = self.ways(open, &throw.dice);
@@ -215,13 +209,13 @@ impl ShutTheBox {
             return Ok(open.minus(set));
         }
         if let Some(n) = throw.boxes.iter().find(|n| !open.has(**n)) {
-            return Err(text!("In {throw} box {n} is not open.", "Dans {throw}, la case {n} n’est pas ouverte."));
+            return Err(text!("shut-the-box-box-not-open", throw, n));
         }
         let list = ways.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         Err(if ways.is_empty() {
-            text!("Nothing can be shut with {throw}.", "On ne peut rien fermer avec {throw}.")
+            text!("shut-the-box-nothing-shut", throw)
         } else {
-            text!("{throw} cannot be; those dice shut {list}.", "{throw} est impossible ; ces dés ferment {list}.")
+            text!("shut-the-box-cannot-dice-shut", throw, list)
         })
     }
 
@@ -267,60 +261,27 @@ impl Game for ShutTheBox {
     const FACTS: Facts = Facts {
         id: "shut-the-box",
         rules: 1,
-        name: Phrase::new("Shut the box", "Fermer la boîte"),
+        name: Phrase::new("shut-the-box-name"),
         author: "Traditional",
         year: "18th c.",
         category: Category::Dice,
         players: (1, 12),
         variants: &[
-            Variant {
-                id: "standard",
-                about: Phrase::new("Open boxes are added up", "On additionne les cases ouvertes"),
-            },
-            Variant {
-                id: "french",
-                about: Phrase::new(
-                    "Open boxes are read as one number: 1, 4 and 7 give 147",
-                    "Les cases ouvertes se lisent comme un nombre : 1, 4 et 7 donnent 147",
-                ),
-            },
-            Variant {
-                id: "sum",
-                about: Phrase::new(
-                    "Any open boxes that add up to the dice are shut",
-                    "On ferme des cases ouvertes quelconques dont la somme est celle des dés",
-                ),
-            },
+            Variant { id: "standard", about: Phrase::new("shut-the-box-variant-standard") },
+            Variant { id: "french", about: Phrase::new("shut-the-box-variant-french") },
+            Variant { id: "sum", about: Phrase::new("shut-the-box-variant-sum") },
         ],
         options: &[Choice {
             key: "boxes",
             values: Values::Words(&["9", "12"]),
-            about: Phrase::new("How many boxes there are", "Le nombre de cases"),
+            about: Phrase::new("shut-the-box-option-boxes"),
         }],
-        ends: &[("counted", Phrase::new("Everyone has played a round", "Chacun a joué sa manche"))],
+        ends: &[("counted", Phrase::new("shut-the-box-everyone-played-round"))],
         notation: &[
-            (
-                "43:7,62:6+2,66:-",
-                Phrase::new(
-                    "a round of three throws: 4-3 shuts box 7, 6-2 shuts 6 and 2, 6-6 shuts nothing and ends it",
-                    "une manche de trois jets : 4-3 ferme la case 7, 6-2 ferme 6 et 2, 6-6 ne ferme rien et finit la manche",
-                ),
-            ),
-            (
-                "66:6,66:-",
-                Phrase::new("a double may shut the box of its die", "un double peut fermer la case de son dé"),
-            ),
+            ("43:7,62:6+2,66:-", Phrase::new("shut-the-box-round-three-throws-4-3")),
+            ("66:6,66:-", Phrase::new("shut-the-box-double-shut-box-die")),
         ],
-        summary: Phrase::new(
-            "Each player in turn plays one round from open boxes. Throw two dice, or one as soon as every box above 6 is \
-             shut, and shut the box of their sum, or the boxes of both dice (one of them when the other is already \
-             shut). Something must be shut whenever it can; otherwise the round is over and the open boxes count. The \
-             lowest score wins.",
-            "Chacun à son tour joue une manche, toutes cases ouvertes. On lance deux dés, ou un seul dès que toutes les \
-             cases au-dessus de 6 sont fermées, et l’on ferme la case de leur somme ou les cases des deux dés (une seule \
-             si l’autre est déjà fermée). On doit fermer tant qu’on le peut ; sinon la manche est finie et les cases \
-             ouvertes comptent. Le plus petit score gagne.",
-        ),
+        summary: Phrase::new("shut-the-box-summary"),
         ..Facts::NAMELESS
     };
 
@@ -345,7 +306,7 @@ impl Game for ShutTheBox {
         let mut over = false;
         for throw in &round.0 {
             if over {
-                return Err(text!("The round is over before {throw}.", "La manche est finie avant {throw}."));
+                return Err(text!("shut-the-box-round-over-before", throw));
             }
             open = self.shut(open, throw)?;
             over = open.is_empty() || throw.boxes.is_empty();
@@ -353,10 +314,7 @@ impl Game for ShutTheBox {
         if over {
             return Ok(());
         }
-        Err(text!(
-            "The round is not over: it goes on until nothing can be shut (written “-”) or every box is.",
-            "La manche n’est pas finie : on continue jusqu’à ne plus rien pouvoir fermer (noté « - ») ou avoir tout fermé."
-        ))
+        Err(text!("shut-the-box-round-not-over-goes-until"))
     }
 
     fn play(&mut self, seat: Seat, round: &Round) -> Next {
@@ -440,19 +398,21 @@ impl Game for ShutTheBox {
         let thrown = turn.0.iter().map(|throw| {
             let dice = throw.dice.iter().map(u8::to_string).collect::<Vec<_>>().join("-");
             if throw.boxes.is_empty() {
-                return text!("{dice} shuts nothing", "{dice} ne ferme rien");
+                return text!("shut-the-box-shuts-nothing", dice);
             }
-            let Text { en, fr } = Text::list(&throw.boxes.iter().map(Text::same).collect::<Vec<_>>());
-            text!("{dice} shuts {en}", "{dice} ferme {fr}")
+            let words = Text::list(throw.boxes.iter().map(Text::same).collect::<Vec<_>>());
+            text!("shut-the-box-shuts", dice, words)
         });
-        let Text { en, fr } = Text::list(&thrown.collect::<Vec<_>>());
-        Telling::whole(text!("throws: {en}", "tire : {fr}"))
+        let words = Text::list(thrown.collect::<Vec<_>>());
+        Telling::whole(text!("shut-the-box-throws", words))
     }
 
     fn tells_of(_: &Change) -> bool {
         true
     }
 }
+
+crate::shown_as_written!(Throw);
 
 #[cfg(test)]
 mod tests {

@@ -29,20 +29,9 @@ impl Coupling for Rules {
         author: "Emil Danielsen",
         year: "2020",
         category: Category::Connection,
-        ends: &[("connection", Phrase::new("Two opposite sides are joined", "Deux côtés opposés sont reliés"))],
-        notation: &[(
-            "Wa2,Bb2",
-            Phrase::new("a white ball on a2, then a black one on b2", "une bille blanche en a2, puis une noire en b2"),
-        )],
-        summary: Phrase::new(
-            "In turn, place a white and a black ball that touch, in either order and whichever colour is yours; if no two \
-             points touch, any two will do. White wins with a chain of white balls, seen from above, from the north side of \
-             the board to the south side, Black with a black one from east to west, whoever completes it.",
-            "À tour de rôle, on pose une bille blanche et une noire qui se touchent, dans l’ordre qu’on veut et quelle que \
-             soit sa couleur ; si aucune paire ne se touche, deux points quelconques conviennent. Blanc gagne par une \
-             chaîne de billes blanches, visible d’en haut, du bord nord au bord sud, Noir par une chaîne noire d’est en \
-             ouest, quel que soit celui qui l’achève.",
-        ),
+        ends: &[("connection", Phrase::new("sp-dancers-two-opposite-sides-joined"))],
+        notation: &[("Wa2,Bb2", Phrase::new("common-white-ball-a2-black-b2"))],
+        summary: Phrase::new("sp-dancers-summary"),
         ..Facts::WHITE_BLACK
     };
 

@@ -52,21 +52,9 @@ impl Game for SpFireball {
         author: "Emil Danielsen",
         year: "2020",
         category: Category::Elimination,
-        ends: &[("blocked", Phrase::new("The next seat cannot play", "Le joueur suivant ne peut jouer"))],
-        notation: &[(
-            "Wb1,Rb2",
-            Phrase::new("a white ball on b1, then a red one on b2", "une blanche en b1, puis une rouge en b2"),
-        )],
-        summary: Phrase::new(
-            "In turn, put down a ball of your colour and a red one, in any order, so that the two touch, at least one of them \
-             touches a ball that was yours before, and neither touches the red ball the other seat has just placed. When the \
-             next seat cannot play, count the visible balls level by level from the apex down: on the first level that \
-             differs, more balls win.",
-            "À tour de rôle, on pose une bille de sa couleur et une rouge, dans l’ordre voulu, de sorte qu’elles se touchent, \
-             qu’au moins l’une touche une bille qu’on avait déjà et qu’aucune ne touche la rouge que l’autre vient de poser. \
-             Quand le suivant ne peut jouer, on compte les billes visibles niveau par niveau depuis le sommet : au premier \
-             niveau qui diffère, le plus grand nombre gagne.",
-        ),
+        ends: &[("blocked", Phrase::new("sp-fireball-next-seat-cannot-play"))],
+        notation: &[("Wb1,Rb2", Phrase::new("sp-fireball-white-ball-b1-red-b2"))],
+        summary: Phrase::new("sp-fireball-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -85,10 +73,7 @@ impl Game for SpFireball {
             return Err(foreign.not_yours());
         }
         if a == b {
-            return Err(text!(
-                "A turn is one ball of your colour and one red ball.",
-                "Un coup est une bille de sa couleur et une rouge."
-            ));
+            return Err(text!("sp-fireball-turn-ball-your-colour-red"));
         }
         let mut board = self.board;
         for (colour, point) in [(a, first), (b, second)] {
@@ -97,20 +82,14 @@ impl Game for SpFireball {
             if let Some(hot) = self.hot
                 && hot.contacts().contains(point)
             {
-                return Err(text!(
-                    "{point} touches the red ball just placed on {hot}.",
-                    "{point} touche la rouge qui vient d’être posée en {hot}."
-                ));
+                return Err(text!("sp-fireball-touches-red-ball-just-placed", point, hot));
             }
         }
         if !first.contacts().contains(second) {
-            return Err(text!("{first} and {second} do not touch.", "{first} et {second} ne se touchent pas."));
+            return Err(text!("sp-fireball-not-touch", first, second));
         }
         if !self.seconds(seat, first).contains(second) {
-            return Err(text!(
-                "Neither {first} nor {second} touches a ball that was yours before.",
-                "Ni {first} ni {second} ne touche une bille que vous aviez déjà."
-            ));
+            return Err(text!("sp-fireball-neither-nor-touches-ball-yours", first, second));
         }
         Ok(())
     }
@@ -151,7 +130,7 @@ impl Game for SpFireball {
     fn scene(&self) -> Scene {
         let scene = self.board.scene();
         match self.hot {
-            Some(hot) => scene.with_note(Phrase::new("Hot ball", "Bille brûlante"), hot),
+            Some(hot) => scene.with_note(Phrase::new("sp-fireball-hot-ball"), hot),
             None => scene,
         }
     }

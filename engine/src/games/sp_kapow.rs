@@ -138,26 +138,14 @@ impl Game for SpKapow {
         author: "Emil Danielsen",
         year: "2020",
         category: Category::Score,
-        ends: &[("passes", Phrase::new("Neither seat can play", "Aucun joueur ne peut jouer"))],
+        ends: &[("passes", Phrase::new("sp-kapow-neither-seat-play"))],
         notation: &[
-            ("Wb1", Phrase::new("a white ball on b1", "une bille blanche en b1")),
-            ("Rb2", Phrase::new("the bomb on b2, without a choice to make", "la bombe en b2, sans choix à faire")),
-            ("Rb2,xb1,xa2", Phrase::new("the bomb on b2 removes b1, then a2", "la bombe en b2 retire b1, puis a2")),
-            ("pass", Phrase::new("nothing can be played", "rien ne peut être joué")),
+            ("Wb1", Phrase::new("sp-kapow-white-ball-b1")),
+            ("Rb2", Phrase::new("sp-kapow-bomb-b2-without-choice-make")),
+            ("Rb2,xb1,xa2", Phrase::new("sp-kapow-bomb-b2-removes-b1-a2")),
+            ("pass", Phrase::new("common-nothing-played")),
         ],
-        summary: Phrase::new(
-            "Each colour begins in two opposite corners. In turn, put a ball of your colour where it touches one of yours; once \
-             in the game, put your red bomb anywhere instead. It removes the mobile balls it touches one after the other, \
-             those it met first before the others, and drops when a ball below it goes; you choose among equals. Afterwards \
-             it is an ordinary red ball. When both seats in a row can do nothing, count the visible balls level by level from \
-             the apex down: on the first level that differs, more balls win.",
-            "Chaque couleur part de deux coins opposés. À tour de rôle, on pose une bille de sa couleur au contact d’une des \
-             siennes ; une fois dans la partie, on pose à la place sa bombe rouge où l’on veut. Elle retire l’une après l’autre \
-             les billes mobiles qu’elle touche, d’abord celles qu’elle a rencontrées le plus tôt, et tombe quand une bille \
-             sous elle part ; à égalité, on choisit. Ensuite, c’est une bille rouge ordinaire. Quand aucun des deux ne peut \
-             jouer, on compte les billes visibles niveau par niveau depuis le sommet : au premier niveau qui diffère, le plus \
-             grand nombre gagne.",
-        ),
+        summary: Phrase::new("sp-kapow-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -178,32 +166,23 @@ impl Game for SpKapow {
         let (colour, point, names) = match **turn {
             [Action::Pass] if self.must_pass(seat) => return Ok(()),
             [Action::Pass] => {
-                return Err(text!(
-                    "You can play, so you may not pass: a bomb in hand has to be used.",
-                    "Vous pouvez jouer, donc ne pouvez passer : une bombe en main doit servir."
-                ));
+                return Err(text!("sp-kapow-you-play-you-not-pass"));
             }
             [Action::Ball(colour, point), ref names @ ..] => (colour, point, names),
             _ => return Err(not_due()),
         };
         if colour == Colour::Red {
             if !self.has_bomb(seat) {
-                return Err(text!("Your bomb is used up.", "Votre bombe a déjà servi."));
+                return Err(text!("sp-kapow-your-bomb-used-up"));
             }
             self.board.require_playable(point)?;
             let mut blast = Blast::new(self.board, point);
             if !blast.follow(names) {
-                return Err(text!(
-                    "The balls named are not those that the bomb removes, in that order.",
-                    "Les billes nommées ne sont pas celles que la bombe retire, dans cet ordre."
-                ));
+                return Err(text!("sp-kapow-balls-named-not-bomb-removes"));
             }
             if !blast.burn_out() {
                 let choice = blast.candidates().names();
-                return Err(text!(
-                    "It has to be written which ball the bomb removes next: {choice}.",
-                    "Il faut écrire quelle bille la bombe retire ensuite : {choice}."
-                ));
+                return Err(text!("sp-kapow-written-which-ball-bomb-removes", choice));
             }
             return Ok(());
         }
@@ -211,12 +190,12 @@ impl Game for SpKapow {
             return Err(colour.not_yours());
         }
         if !names.is_empty() {
-            return Err(text!("Only a bomb removes balls.", "Seule une bombe retire des billes."));
+            return Err(text!("sp-kapow-bomb-removes-balls"));
         }
         self.board.require_left(colour, BALLS)?;
         self.board.require_playable(point)?;
         if !self.places(seat).contains(point) {
-            return Err(text!("{point} touches no ball of yours.", "{point} ne touche aucune de vos billes."));
+            return Err(text!("sp-kapow-touches-no-ball-yours", point));
         }
         Ok(())
     }
@@ -300,7 +279,7 @@ impl Game for SpKapow {
 
     fn scene(&self) -> Scene {
         let bombs = Seat::all(2).filter(|seat| self.has_bomb(*seat)).map(|seat| seat.to_string()).collect::<Vec<_>>();
-        self.board.scene().with_note(Phrase::new("Bombs left", "Bombes restantes"), bombs.join(" "))
+        self.board.scene().with_note(Phrase::new("sp-kapow-bombs-left"), bombs.join(" "))
     }
 }
 

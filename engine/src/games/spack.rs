@@ -59,32 +59,14 @@ impl Game for Spack {
         year: "2012",
         category: Category::Score,
         ends: &[
-            ("blocked", Phrase::new("The next seat can place no ball", "Le joueur suivant ne peut poser aucune bille")),
-            (
-                "repetition",
-                Phrase::new("The same position for the third time", "La même position pour la troisième fois"),
-            ),
+            ("blocked", Phrase::new("spack-next-seat-place-no-ball")),
+            ("repetition", Phrase::new("common-same-position-third-time")),
         ],
         notation: &[
-            ("Wb2", Phrase::new("a white ball on b2", "une bille blanche en b2")),
-            (
-                "We1,xa1,xb2",
-                Phrase::new(
-                    "white on exactly two whites: it goes to the other stock, you take a1 and b2",
-                    "une blanche sur deux blanches exactement : elle va à l’adversaire, on prend a1 et b2",
-                ),
-            ),
+            ("Wb2", Phrase::new("common-white-ball-b2")),
+            ("We1,xa1,xb2", Phrase::new("spack-white-exactly-two-whites-goes")),
         ],
-        summary: Phrase::new(
-            "Each seat has 8 balls of each colour. In turn, put one in a hole, or on a platform with at least one ball of its \
-             colour. If exactly two of the four have its colour, the ball goes to the other seat’s stock, and you take two free \
-             balls off the board into yours. When the next seat can place nothing, sort each stock from the rarest colour \
-             to the most frequent: the first greater number wins.",
-            "Chacun a 8 billes de chaque couleur. À tour de rôle, on en pose une dans un trou, ou sur une plate-forme qui compte \
-             au moins une bille de sa couleur. Si exactement deux des quatre sont de sa couleur, la bille va dans la réserve \
-             adverse et l’on prend au plateau deux billes libres pour la sienne. Quand le suivant ne peut rien poser, on trie \
-             chaque réserve de la couleur la plus rare à la plus fréquente : le premier nombre plus grand gagne.",
-        ),
+        summary: Phrase::new("spack-summary"),
         ..Facts::NAMELESS
     };
 
@@ -103,21 +85,12 @@ impl Game for Spack {
         self.stock(seat).require(colour)?;
         self.board.require_playable(point)?;
         if !self.places(colour).contains(point) {
-            let (en, fr) = (colour.name().en, colour.name().fr);
-            return Err(text!(
-                "None of the balls below {point} is {en}.",
-                "Aucune des billes sous {point} n’est {fr}."
-            ));
+            let name = colour.name();
+            return Err(text!("spack-none-balls-below", point, name));
         }
         match (self.is_pair(colour, point), removals.is_empty()) {
-            (true, true) => Err(text!(
-                "Two balls have to be taken: exactly two below {point} have the ball’s colour.",
-                "Il faut prendre deux billes : exactement deux sous {point} sont de la couleur de la bille."
-            )),
-            (false, false) => Err(text!(
-                "Nothing is taken: it is not exactly two below {point} that have the ball’s colour.",
-                "On ne prend rien : ce ne sont pas exactement deux billes sous {point} qui ont la couleur de la bille."
-            )),
+            (true, true) => Err(text!("spack-two-balls-taken-exactly-two", point)),
+            (false, false) => Err(text!("spack-nothing-taken-not-exactly-two", point)),
             _ => {
                 let mut board = self.board;
                 for action in removals {

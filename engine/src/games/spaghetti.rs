@@ -61,26 +61,10 @@ impl Game for Spaghetti {
         author: "Phil Leduc",
         year: "2011",
         category: Category::Connection,
-        seats: &[Phrase::new("White", "Blanc"), Phrase::new("Red", "Rouge")],
-        ends: &[("full", Phrase::new("The pyramid is full", "La pyramide est complète"))],
-        notation: &[(
-            "b2",
-            Phrase::new(
-                "a ball on b2, of the colour that the rules fix",
-                "une bille en b2, de la couleur que fixe la règle",
-            ),
-        )],
-        summary: Phrase::new(
-            "White opens with a black ball in any hole. Then each player in turn puts a ball of their colour on a playable \
-             point next to the last ball, diagonals included, or resting on it. Only when there is no such point does the \
-             turn bring a black ball, anywhere. A black apex ends the game. The longest path of visible balls in \
-             visible contact wins; when equal, whoever last played a black ball loses.",
-            "Blanc commence par une bille noire dans un trou quelconque. Ensuite, chacun à son tour pose une bille de sa \
-             couleur sur un point jouable voisin de la dernière bille, diagonales comprises, ou reposant sur elle. Faute \
-             d’un tel point, et alors seulement, on pose une bille noire où l’on veut. Un sommet noir termine la partie. \
-             Le plus long chemin de billes visibles en contact visible gagne ; à égalité, le dernier à avoir joué une \
-             bille noire perd.",
-        ),
+        seats: &[Phrase::new("common-white"), Phrase::new("common-red")],
+        ends: &[("full", Phrase::new("common-pyramid-full"))],
+        notation: &[("b2", Phrase::new("spaghetti-ball-b2-colour-rules-fix"))],
+        summary: Phrase::new("spaghetti-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -98,10 +82,7 @@ impl Game for Spaghetti {
             return Ok(());
         }
         let near = self.near().iter().map(|point| point.to_string()).collect::<Vec<_>>().join(", ");
-        Err(text!(
-            "{point} is not next to the last ball; what is: {near}.",
-            "{point} n’est pas voisin de la dernière bille ; les voisins jouables : {near}."
-        ))
+        Err(text!("spaghetti-not-next-last-ball-what", point, near))
     }
 
     fn play(&mut self, seat: Seat, point: &Point) -> Next {

@@ -124,38 +124,16 @@ impl Game for Spagyric {
         year: "2011",
         category: Category::Score,
         ends: &[
-            ("four", Phrase::new("A visible group of exactly four", "Un groupe visible de quatre exactement")),
-            (
-                "misfit",
-                Phrase::new(
-                    "A visible group of three, or of more than four",
-                    "Un groupe visible de trois, ou de plus de quatre",
-                ),
-            ),
-            ("playoff", Phrase::new("The choice out of the discard decided", "Le choix dans la défausse a départagé")),
-            ("exhausted", Phrase::new("The discard ran out", "La défausse est épuisée")),
+            ("four", Phrase::new("spagyric-visible-group-exactly-four")),
+            ("misfit", Phrase::new("spagyric-visible-group-three-more-four")),
+            ("playoff", Phrase::new("spagyric-choice-out-discard-decided")),
+            ("exhausted", Phrase::new("spagyric-discard-ran-out")),
         ],
         notation: &[
-            ("W", Phrase::new("chooses a white ball", "choisit une bille blanche")),
-            (
-                "b2",
-                Phrase::new(
-                    "the winner of the round places the ball on b2",
-                    "le gagnant de la manche pose la bille en b2",
-                ),
-            ),
+            ("W", Phrase::new("spagyric-chooses-white-ball")),
+            ("b2", Phrase::new("spagyric-winner-round-places-ball-b2")),
         ],
-        summary: Phrase::new(
-            "Each player has eight balls of each colour. Every round both choose one in secret and show them together: White \
-             beats Black, Black beats Red, Red beats White. The winner places the winning ball, the other ball is discarded; \
-             equal balls both are. A placement that makes a visible group of exactly four wins, one of three or more than \
-             four loses. With empty stocks the choice goes on out of the discard, and its first winner wins the game.",
-            "Chacun a huit billes de chaque couleur. À chaque manche, les deux en choisissent une en secret et les montrent \
-             ensemble : Blanc bat Noir, Noir bat Rouge, Rouge bat Blanc. Le gagnant pose la bille gagnante, l’autre est \
-             défaussée ; deux billes égales le sont toutes deux. Une pose qui fait un groupe visible de quatre exactement \
-             gagne, un groupe de trois ou de plus de quatre fait perdre. Les réserves vides, on choisit dans la défausse, et \
-             le premier à l’emporter gagne la partie.",
-        ),
+        summary: Phrase::new("spagyric-summary"),
         ..Facts::NAMELESS
     };
 
@@ -228,19 +206,19 @@ impl Game for Spagyric {
     fn scene(&self) -> Scene {
         let mut scene = self.board.scene();
         for (seat, stock) in self.stocks.iter().enumerate() {
-            scene = scene.with_hand(Some(seat), Phrase::new("stock", "réserve"), stock.pieces());
+            scene = scene.with_hand(Some(seat), Phrase::new("common-stock"), stock.pieces());
         }
-        scene = scene.with_hand(None, Phrase::new("Discard", "Défausse"), self.discard.pieces());
+        scene = scene.with_hand(None, Phrase::new("spagyric-discard"), self.discard.pieces());
         match self.ball {
-            Some(colour) => scene.with_note(Phrase::new("Ball to place", "Bille à poser"), colour),
+            Some(colour) => scene.with_note(Phrase::new("common-ball-place"), colour),
             None => scene,
         }
     }
 
     fn telling(turn: &Turn, _: &Seen<'_>) -> Telling {
         let Turn::Choose(colour) = turn else { return Telling::default() };
-        let Text { en, fr } = colour.a_ball();
-        Telling::whole(text!("chooses {en}", "choisit {fr}"))
+        let words = colour.a_ball();
+        Telling::whole(text!("spagyric-chooses", words))
     }
 }
 

@@ -34,37 +34,15 @@ impl Coupling for Rules {
         year: "2011",
         category: Category::Connection,
         variants: &[
-            Variant {
-                id: "standard",
-                about: Phrase::new("Groups as they are seen from above", "Les groupes tels qu’on les voit d’en haut"),
-            },
-            Variant {
-                id: "hidden",
-                about: Phrase::new(
-                    "Every ball and every contact counts, hidden or not",
-                    "Chaque bille et chaque contact compte, caché ou non",
-                ),
-            },
+            Variant { id: "standard", about: Phrase::new("spaiji-variant-standard") },
+            Variant { id: "hidden", about: Phrase::new("spaiji-variant-hidden") },
         ],
         ends: &[
-            ("full", Phrase::new("The pyramid is complete", "La pyramide est complète")),
-            (
-                "blocked",
-                Phrase::new("No two points that touch are left", "Il ne reste pas deux points qui se touchent"),
-            ),
+            ("full", Phrase::new("common-pyramid-complete")),
+            ("blocked", Phrase::new("spaiji-no-two-points-touch-left")),
         ],
-        notation: &[(
-            "Wa1,Bb1",
-            Phrase::new("a white ball on a1, then a black one on b1", "une bille blanche en a1, puis une noire en b1"),
-        )],
-        summary: Phrase::new(
-            "In turn, place a white and a black ball that touch, in either order and whichever colour is yours; the second \
-             may rest on the first. When the pyramid is complete, or no two points left touch, whoever has the biggest \
-             group of balls of one colour wins. Black wins if the groups are equal.",
-            "À tour de rôle, on pose une bille blanche et une noire qui se touchent, dans l’ordre qu’on veut et quelle que \
-             soit sa couleur ; la seconde peut reposer sur la première. Quand la pyramide est complète, ou qu’il ne reste \
-             pas deux points qui se touchent, le plus grand groupe d’une couleur gagne. À égalité, Noir l’emporte.",
-        ),
+        notation: &[("Wa1,Bb1", Phrase::new("spaiji-white-ball-a1-black-b1"))],
+        summary: Phrase::new("spaiji-summary"),
         ..Facts::WHITE_BLACK
     };
 

@@ -73,34 +73,13 @@ impl Game for Spair {
         author: "Giacomo Galimberti",
         year: "2012",
         category: Category::Alignment,
-        seats: &[Phrase::new("Owner of B", "Propriétaire de B"), Phrase::new("Owner of A", "Propriétaire de A")],
-        ends: &[("line", Phrase::new("A full line of one colour", "Une ligne complète d’une couleur"))],
+        seats: &[Phrase::new("spair-owner-b"), Phrase::new("spair-owner-2")],
+        ends: &[("line", Phrase::new("common-full-line-colour"))],
         notation: &[
-            (
-                "A:Wb2,B:Re1",
-                Phrase::new(
-                    "white on b2 of board A, then red on e1 of board B",
-                    "une blanche en b2 du plateau A, puis une rouge en e1 du plateau B",
-                ),
-            ),
-            (
-                "A:Wf2",
-                Phrase::new(
-                    "white on f2 of board A completes a line",
-                    "une blanche en f2 du plateau A complète une ligne",
-                ),
-            ),
+            ("A:Wb2,B:Re1", Phrase::new("spair-white-b2-board-red-e1")),
+            ("A:Wf2", Phrase::new("spair-white-f2-board-completes-line")),
         ],
-        summary: Phrase::new(
-            "Each turn puts a ball of any colour on board A, then one of another colour on board B. Neither colour may \
-             be the one the opponent just put on that board, and the colour the opponent left out must be used. A full \
-             line of one colour, whichever, wins for the owner of its board: the second player owns A, the first owns \
-             B.",
-            "À chaque tour on pose une bille de n’importe quelle couleur sur le plateau A, puis une d’une autre \
-             couleur sur le plateau B. Sur aucun plateau on ne reprend la couleur que l’adversaire vient d’y poser, et \
-             celle qu’il a laissée de côté doit servir. Une ligne complète d’une seule couleur, quelle qu’elle soit, \
-             fait gagner le propriétaire de son plateau : A est au second joueur, B au premier.",
-        ),
+        summary: Phrase::new("spair-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -119,34 +98,20 @@ impl Game for Spair {
         let x = turn.a.colour;
         self.a.require_playable(turn.a.point)?;
         if self.repeats(x) {
-            let (en, fr) = (x.name().en, x.name().fr);
-            return Err(text!(
-                "The last ball on A was {en}; another colour is due there.",
-                "La dernière bille sur A était {fr} ; il y faut une autre couleur."
-            ));
+            let name = x.name();
+            return Err(text!("spair-last-ball-another-colour-due", name));
         }
         match (turn.b, completes(&self.a, turn.a)) {
             (None, true) => Ok(()),
-            (None, false) => Err(text!(
-                "No line stands on A, so a ball on B has to follow.",
-                "Aucune ligne sur A : il faut encore poser une bille sur B."
-            )),
-            (Some(_), true) => Err(text!(
-                "The ball on A completes a line and ends the game: nothing is put on B.",
-                "La bille sur A complète une ligne et finit la partie : on ne pose rien sur B."
-            )),
+            (None, false) => Err(text!("spair-no-line-stands-ball-b")),
+            (Some(_), true) => Err(text!("spair-ball-completes-line-ends-game")),
             (Some(ball), false) => {
                 let y = ball.colour;
                 self.b.require_playable(ball.point)?;
                 if self.colours_after(x).any(|due| due == y) {
                     return Ok(());
                 }
-                Err(text!(
-                    "{y} on B does not go with {x} on A: the two differ, neither repeats the last turn on its board, \
-                     and the colour left out last time is one of them.",
-                    "{y} sur B ne va pas avec {x} sur A : les deux diffèrent, aucune ne répète le dernier coup sur son \
-                     plateau, et la couleur laissée de côté la dernière fois doit y être."
-                ))
+                Err(text!("spair-b-not-go-two-differ", y, x))
             }
         }
     }
@@ -218,7 +183,7 @@ impl Game for Spair {
 
     fn who(seat: Seat) -> Text {
         let board = if seat == Seat::P1 { "B" } else { "A" };
-        text!("The owner of {board}", "Le propriétaire de {board}")
+        text!("spair-owner", board)
     }
 }
 

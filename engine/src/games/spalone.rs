@@ -64,26 +64,14 @@ impl Game for Spalone {
         year: "2012",
         category: Category::Puzzle,
         ends: &[
-            ("full", Phrase::new("The pyramid is complete", "La pyramide est complète")),
-            ("stuck", Phrase::new("The ball drawn fits nowhere", "La bille tirée ne va nulle part")),
+            ("full", Phrase::new("common-pyramid-complete")),
+            ("stuck", Phrase::new("spalone-ball-drawn-fits-nowhere")),
         ],
         notation: &[
-            ("Wb2", Phrase::new("a white ball is drawn and put on b2", "une bille blanche est tirée et posée en b2")),
-            (
-                "W",
-                Phrase::new(
-                    "a white ball is drawn and fits nowhere",
-                    "une bille blanche est tirée et ne va nulle part",
-                ),
-            ),
+            ("Wb2", Phrase::new("spalone-white-ball-drawn-put-b2")),
+            ("W", Phrase::new("spalone-white-ball-drawn-fits-nowhere")),
         ],
-        summary: Phrase::new(
-            "Draw balls from a bag with ten of each colour and put each in an empty hole, or on four balls in a square at \
-             least two of which have its colour. Complete the pyramid; a ball that fits nowhere loses.",
-            "On tire des billes d’un sac qui en contient dix de chaque couleur et l’on pose chacune dans un trou vide, ou sur \
-             quatre billes en carré dont deux au moins sont de sa couleur. Il faut achever la pyramide ; une bille qui ne va \
-             nulle part fait perdre.",
-        ),
+        summary: Phrase::new("spalone-summary"),
         ..Facts::SOLO
     };
 
@@ -101,18 +89,11 @@ impl Game for Spalone {
     fn check(&self, _: Seat, turn: &Turn) -> Result<(), Text> {
         self.bag.require(turn.drawn)?;
         let (open, name) = (self.open(turn.drawn), turn.drawn.name());
-        let (en, fr) = (name.en, name.fr);
         match (turn.point, open.first()) {
-            (None, Some(point)) => Err(text!(
-                "The {en} ball can still be placed, on {point} for example.",
-                "La bille {fr} peut encore être posée, en {point} par exemple."
-            )),
+            (None, Some(point)) => Err(text!("spalone-ball-still-placed-example", name, point)),
             (Some(point), _) if !open.contains(point) => {
                 self.board.require_playable(point)?;
-                Err(text!(
-                    "Fewer than two of the balls under {point} are {en}.",
-                    "Moins de deux des billes sous {point} sont {fr}s."
-                ))
+                Err(text!("spalone-fewer-two-balls-under", point, name))
             }
             _ => Ok(()),
         }
@@ -143,15 +124,15 @@ impl Game for Spalone {
     }
 
     fn scene(&self) -> Scene {
-        self.board.scene().with_hand(None, Phrase::new("Bag", "Sac"), self.bag.pieces())
+        self.board.scene().with_hand(None, Phrase::new("common-bag"), self.bag.pieces())
     }
 
     fn telling(turn: &Turn, _: &Seen<'_>) -> Telling {
         if turn.point.is_some() {
             return Telling::default();
         }
-        let Text { en, fr } = turn.drawn.a_ball();
-        Telling::whole(text!("draws {en} that fits nowhere", "tire {fr} qui ne va nulle part"))
+        let ball = turn.drawn.a_ball();
+        Telling::whole(text!("spalone-draws-fits-nowhere", ball))
     }
 }
 

@@ -19,16 +19,9 @@ impl Placement for Rules {
         author: "Cameron Browne",
         year: "2011",
         category: Category::Connection,
-        ends: &[("connection", Phrase::new("Two opposite edges are joined", "Deux bords opposés sont reliés"))],
-        notation: &[("b2", Phrase::new("a ball of your colour on b2", "une bille de sa couleur en b2"))],
-        summary: Phrase::new(
-            "In turn, place a ball of your colour. White wins by joining West (a1–a4) and East (d1–d4), Black by joining \
-             South (a1–d1) and North (a4–d4), with balls in visible contact: a contact that two balls above both cover is \
-             cut.",
-            "À tour de rôle, on pose une bille de sa couleur. Blanc gagne en reliant l’ouest (a1–a4) à l’est (d1–d4), Noir en \
-             reliant le sud (a1–d1) au nord (a4–d4), par des billes en contact visible : un contact que deux billes couvrent \
-             par-dessus est coupé.",
-        ),
+        ends: &[("connection", Phrase::new("common-two-opposite-edges-joined"))],
+        notation: &[("b2", Phrase::new("common-ball-your-colour-b2"))],
+        summary: Phrase::new("span-summary"),
         ..Facts::WHITE_BLACK
     };
 

@@ -64,22 +64,9 @@ impl Game for Spandrel {
         author: "Nathan Morse",
         year: "2012",
         category: Category::Score,
-        ends: &[("full", Phrase::new("The pyramid is complete", "La pyramide est complète"))],
-        notation: &[(
-            "Wa1,Rb1,Bb2",
-            Phrase::new(
-                "a white, a red and a black ball, in this order",
-                "une bille blanche, une rouge et une noire, dans cet ordre",
-            ),
-        )],
-        summary: Phrase::new(
-            "Each turn puts one ball of every colour on the pyramid, in any order, so that one of the three touches \
-             the other two. When the pyramid is complete after ten turns, each seat counts its largest visible group. \
-             The largest wins; of equal groups that of the seat that played last.",
-            "À chaque tour on pose une bille de chaque couleur, dans l’ordre voulu, de sorte que l’une des trois \
-             touche les deux autres. La pyramide est complète après dix tours ; chacun compte alors son plus grand \
-             groupe visible. Le plus grand l’emporte ; à égalité, celui du joueur qui a joué le plus tard.",
-        ),
+        ends: &[("full", Phrase::new("common-pyramid-complete"))],
+        notation: &[("Wa1,Rb1,Bb2", Phrase::new("spandrel-white-red-black-ball-order"))],
+        summary: Phrase::new("spandrel-summary"),
         ..Facts::WHITE_BLACK_RED
     };
 
@@ -96,10 +83,7 @@ impl Game for Spandrel {
             return Ok(());
         };
         if x == y || y == z || x == z {
-            return Err(text!(
-                "A turn takes one ball of each of the three colours.",
-                "Un tour prend une bille de chacune des trois couleurs."
-            ));
+            return Err(text!("spandrel-turn-takes-ball-each-three"));
         }
         let mut board = self.board;
         for (colour, point) in [(x, first), (y, second), (z, third)] {
@@ -109,10 +93,7 @@ impl Game for Spandrel {
         if thirds(first, second).contains(third) || self.is_waived() {
             return Ok(());
         }
-        Err(text!(
-            "One of the three balls has to touch the other two.",
-            "L’une des trois billes doit toucher les deux autres."
-        ))
+        Err(text!("spandrel-three-balls-touch-other-two"))
     }
 
     fn play(&mut self, seat: Seat, turn: &Actions) -> Next {

@@ -108,40 +108,22 @@ impl Game for Spangle {
         year: "2011",
         category: Category::Deduction,
         players: (4, 10),
-        setup: Some(Phrase::new(
-            "a letter W, B or R a seat: the ball each one took in secret",
-            "une lettre W, B ou R par joueur : la bille que chacun a prise en secret",
-        )),
-        ends: &[("full", Phrase::new("The pyramid is complete", "La pyramide est complète"))],
+        setup: Some(Phrase::new("spangle-setup")),
+        ends: &[("full", Phrase::new("common-pyramid-complete"))],
         notation: &[
-            ("Wb2:0", Phrase::new("a white ball on b2, nobody against", "une bille blanche en b2, personne contre")),
-            ("Wb2:3", Phrase::new("the same, three hands against", "la même, trois mains contre")),
+            ("Wb2:0", Phrase::new("spangle-white-ball-b2-nobody-against")),
+            ("Wb2:3", Phrase::new("spangle-same-three-hands-against")),
         ],
-        summary: Phrase::new(
-            "Everyone takes a ball in secret and wants its colour to prevail. In turn, propose a ball of any colour: \
-             on the board it joins its own colour side by side, higher up it stands on two of its colour or beside \
-             one. The others may raise a hand; as many hands as the veto, at first half the players, stop the \
-             proposal, and then the veto rises by one. The colour of which fewest are left in the bag when the pyramid \
-             is full wins for those who took it, and among equals the one taken by fewer.",
-            "Chacun prend en secret une bille dont la couleur doit l’emporter. À son tour, on propose une bille de \
-             n’importe quelle couleur : sur le plateau elle se pose à côté de sa couleur, plus haut sur deux billes de \
-             sa couleur ou à côté d’une. Les autres peuvent lever la main ; autant de mains que le veto, d’abord la \
-             moitié des joueurs, arrêtent la proposition, et le veto monte alors d’un. Quand la pyramide est complète, \
-             la couleur dont il reste le moins de billes dans le sac fait gagner ceux qui l’ont prise ; à égalité, \
-             celle que le moins de joueurs ont prise.",
-        ),
+        summary: Phrase::new("spangle-summary"),
         ..Facts::NAMELESS
     };
 
     fn start(start: &Start<'_>) -> Result<Self, Text> {
         let players = start.players;
-        let chosen = start.setup.and_then(|letters| Colour::letters(letters, players)).ok_or_else(|| {
-            text!(
-                "Setup has to be {players} letters W, B or R without spaces, one a seat: the ball each one took.",
-                "Setup doit compter {players} lettres W, B ou R sans espace, une par joueur : la bille que chacun a \
-                 prise."
-            )
-        })?;
+        let chosen = start
+            .setup
+            .and_then(|letters| Colour::letters(letters, players))
+            .ok_or_else(|| text!("spangle-setup-letters-w-b-r", players))?;
         Ok(Self { board: Pyramid::new(), chosen: chosen.into(), veto: players.div_ceil(2) })
     }
 
@@ -161,24 +143,16 @@ impl Game for Spangle {
         self.board.require_playable(point)?;
         let most = self.chosen.len() - 1;
         if against > most {
-            return Err(text!(
-                "At most {most} hands can be raised: the proposer has no vote.",
-                "Au plus {most} mains peuvent se lever : celui qui propose ne vote pas."
-            ));
+            return Err(text!("spangle-most-hands-raised-proposer-no", most));
         }
-        let (en, fr) = (colour.name().en, colour.name().fr);
+        let name = colour.name();
         if self.bag(colour) == 0 {
-            return Err(text!("No {en} ball is left in the bag.", "Il ne reste plus de bille {fr} dans le sac."));
+            return Err(text!("spangle-no-ball-left-bag", name));
         }
         if self.proposals().contains(ball) {
             return Ok(());
         }
-        Err(text!(
-            "A {en} ball cannot be proposed for {point}: on the board it goes side by side with its colour, higher up \
-             on two of its colour or beside one.",
-            "On ne peut proposer de bille {fr} en {point} : sur le plateau elle va à côté de sa couleur, plus haut sur \
-             deux billes de sa couleur ou à côté d’une."
-        ))
+        Err(text!("spangle-ball-cannot-proposed-board-goes", name, point))
     }
 
     fn play(&mut self, seat: Seat, &Proposal { ball, against }: &Proposal) -> Next {
@@ -220,15 +194,15 @@ impl Game for Spangle {
     }
 
     fn telling(turn: &Proposal, seen: &Seen<'_>) -> Telling {
-        let (Text { en, fr }, at) = (turn.ball.colour.a_ball(), turn.ball.point);
+        let (ball, at) = (turn.ball.colour.a_ball(), turn.ball.point);
         let aside = match turn.against {
-            0 => text!("nobody is against it", "personne n’est contre"),
-            1 => text!("one hand is against it", "une main est contre"),
-            hands => text!("{hands} hands are against it", "{hands} mains sont contre"),
+            0 => text!("spangle-nobody-against"),
+            1 => text!("spangle-hand-against"),
+            hands => text!("spangle-hands-against", hands),
         };
         // As many hands as the veto stop it, and nothing comes onto the board.
         let stopped = seen.changes.is_empty();
-        let whole = stopped.then(|| text!("proposes {en} on {at}", "propose {fr} en {at}"));
+        let whole = stopped.then(|| text!("spangle-proposes", ball, at));
         Telling { whole, aside: Some(aside), ..Telling::default() }
     }
 }

@@ -101,43 +101,19 @@ impl Game for Spanic {
         year: "2012",
         category: Category::Elimination,
         players: (3, 6),
-        setup: Some(Phrase::new(
-            "The hands in seat order, letters W B R joined by “/”; with four players then a space and the two balls left \
-             over, each with its hole: WWWBBRR/WWWBBRR/WWBBBRR/WBBRRRR Wa1,Bc3. Ten balls of each colour in all.",
-            "Les mains dans l’ordre des sièges, lettres W B R, séparées par « / » ; à quatre, puis une espace et les deux billes \
-             restantes, chacune avec son trou : WWWBBRR/WWWBBRR/WWBBBRR/WBBRRRR Wa1,Bc3. Dix billes de chaque couleur en \
-             tout.",
-        )),
-        ends: &[
-            ("out", Phrase::new("A hand is empty", "Une main est vide")),
-            ("passes", Phrase::new("Everybody has passed in a row", "Tous ont passé à la suite")),
-        ],
-        notation: &[
-            ("Wb2", Phrase::new("a white ball from the hand on b2", "une bille blanche de la main en b2")),
-            ("pass", Phrase::new("no ball", "aucune bille")),
-        ],
-        summary: Phrase::new(
-            "Ten balls of each colour are dealt out. In turn, put a ball of any colour from your hand in an empty hole, or on \
-             four balls of which at least two have its colour; or pass. The game ends when a hand is empty or when everybody \
-             has passed in a row. Fewest balls left win.",
-            "On distribue dix billes de chaque couleur. À son tour, on pose une bille de sa main, de n’importe quelle couleur, \
-             dans un trou libre ou sur quatre billes dont deux au moins sont de sa couleur ; ou l’on passe. La partie \
-             s’arrête quand une main est vide ou que tous ont passé à la suite. Celui à qui il reste le moins de billes \
-             gagne.",
-        ),
+        setup: Some(Phrase::new("spanic-setup")),
+        ends: &[("out", Phrase::new("spanic-hand-empty")), ("passes", Phrase::new("spanic-everybody-passed-row"))],
+        notation: &[("Wb2", Phrase::new("spanic-white-ball-hand-b2")), ("pass", Phrase::new("spanic-no-ball"))],
+        summary: Phrase::new("spanic-summary"),
         ..Facts::NAMELESS
     };
 
     fn start(start: &Start<'_>) -> Result<Self, Text> {
         let (players, size) = (start.players, hand_size(start.players));
-        start.setup.and_then(|setup| deal(setup, players)).ok_or_else(|| {
-            text!(
-                "The Setup must hold {players} hands of {size} letters W B R joined by “/”, with four players then a space \
-                 and two balls on different holes, ten balls of each colour in all.",
-                "Setup doit donner {players} mains de {size} lettres W B R séparées par « / », à quatre joueurs puis une espace \
-                 et deux billes dans des trous différents, dix billes de chaque couleur en tout."
-            )
-        })
+        start
+            .setup
+            .and_then(|setup| deal(setup, players))
+            .ok_or_else(|| text!("spanic-setup-hold-hands-letters-w", players, size))
     }
 
     fn parse(&self, text: &str) -> Option<Turn> {
@@ -151,18 +127,15 @@ impl Game for Spanic {
 
     fn check(&self, seat: Seat, turn: &Turn) -> Result<(), Text> {
         let Turn::Ball(colour, point) = *turn else { return Ok(()) };
-        let (en, fr) = (colour.name().en, colour.name().fr);
+        let name = colour.name();
         if self.hand(seat).count(colour) == 0 {
-            return Err(text!("There is no {en} ball in the hand.", "Il n’y a pas de bille {fr} dans la main."));
+            return Err(text!("spanic-no-ball-hand", name));
         }
         self.board.require_playable(point)?;
         if self.open(colour).contains(point) {
             return Ok(());
         }
-        Err(text!(
-            "Of the four balls under {point} fewer than two are {en}.",
-            "Des quatre billes sous {point}, moins de deux sont {fr}s."
-        ))
+        Err(text!("spanic-four-balls-under-fewer-two", point, name))
     }
 
     fn play(&mut self, seat: Seat, turn: &Turn) -> Next {
@@ -247,7 +220,7 @@ impl Game for Spanic {
     fn scene(&self) -> Scene {
         let hands = self.hands.iter().enumerate();
         hands.fold(self.board.scene(), |scene, (seat, hand)| {
-            scene.with_hand(Some(seat), Phrase::new("hand", "main"), hand.pieces())
+            scene.with_hand(Some(seat), Phrase::new("common-hand"), hand.pieces())
         })
     }
 }

@@ -72,30 +72,14 @@ impl Game for Spaniel {
         category: Category::Alignment,
         players: (3, 3),
         ends: &[
-            (
-                "line",
-                Phrase::new(
-                    "Three touching balls of one colour in line",
-                    "Trois billes d’une couleur alignées en contact",
-                ),
-            ),
-            ("full", Phrase::new("The pyramid is full", "La pyramide est pleine")),
+            ("line", Phrase::new("spaniel-three-touching-balls-colour-line")),
+            ("full", Phrase::new("common-pyramid-full-2")),
         ],
         notation: &[
-            (
-                "b2,c2",
-                Phrase::new("your first ball on b2, your second on c2", "sa première bille en b2, la seconde en c2"),
-            ),
-            ("b2", Phrase::new("your first ball on b2 completes a line", "sa première bille en b2 achève une ligne")),
+            ("b2,c2", Phrase::new("spaniel-your-first-ball-b2-your")),
+            ("b2", Phrase::new("spaniel-your-first-ball-b2-completes")),
         ],
-        summary: Phrase::new(
-            "Three players place two balls per turn in fixed colours: the first player black then white, the second red then \
-             black, the third white then red. Whoever completes a line of three touching balls of any one colour, in a row, \
-             a column or straight up, wins at once.",
-            "Trois joueurs posent deux billes par tour, de couleurs fixées : le premier une noire puis une blanche, le \
-             deuxième une rouge puis une noire, le troisième une blanche puis une rouge. Qui achève une ligne de trois billes \
-             d’une même couleur qui se touchent, en rangée, en colonne ou en montant, gagne aussitôt.",
-        ),
+        summary: Phrase::new("spaniel-summary"),
         ..Facts::NAMELESS
     };
 
@@ -115,14 +99,8 @@ impl Game for Spaniel {
         match (self.after_first(seat, first), second) {
             ((_, true), None) => Ok(()),
             ((board, false), Some(second)) => board.require_playable(second),
-            ((_, true), Some(_)) => Err(text!(
-                "The ball on {first} completes a line and ends the game: a second is not placed.",
-                "La bille en {first} achève une ligne et finit la partie : on n’en pose pas de seconde."
-            )),
-            ((_, false), None) => Err(text!(
-                "The ball on {first} completes no line: a second has to follow.",
-                "La bille en {first} n’achève pas de ligne : une seconde doit suivre."
-            )),
+            ((_, true), Some(_)) => Err(text!("spaniel-ball-completes-line-ends-game", first)),
+            ((_, false), None) => Err(text!("spaniel-ball-completes-no-line-second", first)),
         }
     }
 

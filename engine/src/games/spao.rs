@@ -19,16 +19,9 @@ impl Placement for Rules {
         author: "Néstor Romeral Andrés",
         year: "2012",
         category: Category::Score,
-        ends: &[("full", Phrase::new("The pyramid is complete", "La pyramide est complète"))],
-        notation: &[("b2", Phrase::new("a ball of your colour on b2", "une bille de sa couleur en b2"))],
-        summary: Phrase::new(
-            "In turn, put a ball of your colour in a hole or on four balls that form a square, until the pyramid is \
-             complete. Your score is the product of the sizes of all groups of your colour, hidden balls and \
-             connections included: two groups of five are worth 25, one of ten only 10.",
-            "À tour de rôle, on pose une bille de sa couleur dans un trou ou sur quatre billes en carré, jusqu’à ce que \
-             la pyramide soit complète. Le score est le produit des tailles de tous ses groupes, billes et liaisons \
-             cachées comprises : deux groupes de cinq valent 25, un seul de dix ne vaut que 10.",
-        ),
+        ends: &[("full", Phrase::new("common-pyramid-complete"))],
+        notation: &[("b2", Phrase::new("common-ball-your-colour-b2"))],
+        summary: Phrase::new("spao-summary"),
         ..Facts::WHITE_BLACK_RED
     };
 

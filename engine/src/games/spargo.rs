@@ -91,24 +91,11 @@ impl Edition for Four {
         category: Category::Capture,
         players: (2, 3),
         ends: &[
-            ("blocked", Phrase::new("The seat to move has no legal turn", "Le joueur au trait n’a plus de coup")),
-            (
-                "repetition",
-                Phrase::new("The same position for the third time", "La même position pour la troisième fois"),
-            ),
+            ("blocked", Phrase::new("spargo-seat-move-no-legal-turn")),
+            ("repetition", Phrase::new("common-same-position-third-time")),
         ],
-        notation: &[("b2", Phrase::new("a ball of your colour on b2", "une bille de sa couleur en b2"))],
-        summary: Phrase::new(
-            "In turn, put a ball of your colour on a playable point. A group of visible balls has freedom when one of its balls \
-             on the board lies beside an empty hole. After each turn all balls of other colours without freedom are taken off \
-             from the top down, save those that carry a ball that stays. The ball placed must then have freedom, and no \
-             recent position may come back. When the player to move has no legal turn, most balls win.",
-            "À tour de rôle, on pose une bille de sa couleur sur un point jouable. Un groupe de billes visibles est libre quand \
-             une de ses billes du plateau touche un trou vide. Après chaque coup, toutes les billes des autres couleurs qui ne \
-             sont pas libres sont retirées, de haut en bas, sauf celles qui portent une bille qui reste. La bille posée doit \
-             alors être libre, et aucune position récente ne doit revenir. Quand le joueur au trait n’a plus de coup, le plus \
-             de billes gagne.",
-        ),
+        notation: &[("b2", Phrase::new("common-ball-your-colour-b2"))],
+        summary: Phrase::new("spargo-summary"),
         ..Facts::WHITE_BLACK_RED
     };
 }
@@ -131,14 +118,8 @@ impl<S: Edition> Game for Go<S> {
         self.board.require_playable(*point)?;
         match self.after(Colour::of(seat), *point) {
             Ok(_) => Ok(()),
-            Err(Fault::Suicide) => Err(text!(
-                "The ball on {point} would have no freedom: its visible group reaches no empty hole.",
-                "La bille en {point} ne serait pas libre : son groupe visible n’atteint aucun trou vide."
-            )),
-            Err(Fault::Ko) => Err(text!(
-                "{point} would bring back a position of the last turns (ko).",
-                "{point} ramènerait une position des derniers coups (ko)."
-            )),
+            Err(Fault::Suicide) => Err(text!("spargo-ball-no-freedom-visible-group", point)),
+            Err(Fault::Ko) => Err(text!("spargo-bring-back-position-last-turns", point)),
         }
     }
 

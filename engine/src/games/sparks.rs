@@ -45,16 +45,9 @@ impl Sparks {
             return Ok(());
         }
         Err(if self.reserve() == 0 {
-            text!(
-                "No red ball is left in the reserve: only a ball under a free red one can be taken.",
-                "La réserve de rouges est vide : on ne peut prendre qu’une bille sous une rouge libre."
-            )
+            text!("sparks-no-red-ball-left-reserve")
         } else {
-            text!(
-                "The ball on {point} can be taken only if it supports nothing, or one ball that supports nothing.",
-                "La bille en {point} ne peut être prise que si elle ne soutient rien, ou une seule bille qui ne \
-                 soutient rien."
-            )
+            text!("sparks-ball-taken-if-supports-nothing", point)
         })
     }
 }
@@ -69,33 +62,13 @@ impl Game for Sparks {
         author: "Dieter Stein",
         year: "2011",
         category: Category::Completion,
-        ends: &[
-            ("apex", Phrase::new("A player’s ball on the apex", "Une bille d’un joueur au sommet")),
-            ("stuck", Phrase::new("No ball can be taken", "Aucune bille ne peut être prise")),
-        ],
+        ends: &[("apex", Phrase::new("sparks-players-ball-apex")), ("stuck", Phrase::new("sparks-no-ball-taken"))],
         notation: &[
-            ("xb1,e1", Phrase::new("your ball leaves b1 for e1", "sa bille quitte b1 pour e1")),
-            (
-                "xb2,f2,Re1",
-                Phrase::new(
-                    "the same from b2 to f2, then a red ball on e1",
-                    "de même de b2 à f2, puis une rouge en e1",
-                ),
-            ),
-            ("xb2,Re1,f2", Phrase::new("the red ball first", "la rouge d’abord")),
+            ("xb1,e1", Phrase::new("sparks-your-ball-leaves-b1-e1")),
+            ("xb2,f2,Re1", Phrase::new("sparks-same-b2-f2-red-ball")),
+            ("xb2,Re1,f2", Phrase::new("sparks-red-ball-first")),
         ],
-        summary: Phrase::new(
-            "The holes are filled with white and black in alternation. Take one of your balls that supports nothing, \
-             or one ball that supports nothing itself. If it was free, a red ball fills its place; if a red ball drops \
-             into it, no red is added; if a white or black one drops, you also place a red ball, before or after \
-             yours. Then place your ball again. Whoever puts a ball of their colour on the apex wins; whoever cannot \
-             move loses.",
-            "Les trous sont remplis de blanches et de noires en alternance. On prend une de ses billes qui ne soutient \
-             rien, ou une seule bille ne soutenant rien elle-même. Si elle était libre, une rouge prend sa place ; si \
-             une rouge y tombe, on n’ajoute pas de rouge ; si c’est une blanche ou une noire, on pose aussi une rouge, \
-             avant ou après la sienne. Puis on repose sa bille. Qui met une bille de sa couleur au sommet gagne ; qui \
-             ne peut pas jouer perd.",
-        ),
+        summary: Phrase::new("sparks-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -122,12 +95,9 @@ impl Game for Sparks {
         let red_in_hand = take(&mut board, *from);
         if red_in_hand != (placements.len() == 2) {
             return Err(if red_in_hand {
-                text!(
-                    "A white or black ball drops into {from}, so a red ball has to be placed too.",
-                    "Une bille blanche ou noire tombe en {from} : il faut aussi poser une rouge."
-                )
+                text!("sparks-white-black-ball-drops-red", from)
             } else {
-                text!("No red ball is left to place in this turn.", "Il ne reste pas de rouge à poser dans ce tour.")
+                text!("sparks-no-red-ball-left-place")
             });
         }
         for action in placements {
@@ -206,7 +176,7 @@ impl Game for Sparks {
     }
 
     fn scene(&self) -> Scene {
-        self.board.scene().with_note(Phrase::new("Red balls in reserve", "Rouges en réserve"), self.reserve())
+        self.board.scene().with_note(Phrase::new("sparks-red-balls-reserve"), self.reserve())
     }
 
     fn deciding(&self, end: &str, winner: Seat) -> Vec<String> {

@@ -50,20 +50,11 @@ impl Game for Sparro {
         year: "2011",
         category: Category::Alignment,
         ends: &[
-            ("lines", Phrase::new("More lines than the opponent", "Plus de lignes que l’adversaire")),
-            ("tiebreak", Phrase::new("Equal lines: the token decides", "Lignes à égalité : le jeton décide")),
+            ("lines", Phrase::new("sparro-more-lines-opponent")),
+            ("tiebreak", Phrase::new("sparro-equal-lines-token-decides")),
         ],
-        notation: &[("a1", Phrase::new("a ball of your colour on a1", "une bille de sa couleur en a1"))],
-        summary: Phrase::new(
-            "Round a core of five red balls, place a ball of your colour in turn until only the apex is left. Black’s first \
-             ball goes in a corner if White’s did not, and elsewhere if it did. Whoever has more lines of three touching \
-             balls, along the edges of a level or straight up, wins; on equal numbers the one who completed a line last, or \
-             Black if nobody did.",
-            "Autour d’un noyau de cinq billes rouges, on pose à tour de rôle une bille de sa couleur jusqu’à ce qu’il ne reste \
-             que le sommet. La première bille noire va dans un coin si la première blanche n’y est pas, et ailleurs si elle y \
-             est. Qui a le plus de lignes de trois billes qui se touchent, au bord d’un niveau ou en montant, gagne ; à \
-             égalité, c’est celui qui a complété la dernière ligne, ou Noir s’il n’y en a aucune.",
-        ),
+        notation: &[("a1", Phrase::new("sparro-ball-your-colour-a1"))],
+        summary: Phrase::new("sparro-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -80,15 +71,9 @@ impl Game for Sparro {
         if self.allowed(seat).contains(*point) {
             Ok(())
         } else if CORNERS.contains(*point) {
-            Err(text!(
-                "White began in a corner, so Black’s first ball must not stand in one.",
-                "Blanc a commencé dans un coin : la première bille noire ne doit pas y être."
-            ))
+            Err(text!("sparro-white-began-corner-blacks-first"))
         } else {
-            Err(text!(
-                "White did not begin in a corner, so Black’s first ball must stand in one: a1, a4, d1 or d4.",
-                "Blanc n’a pas commencé dans un coin : la première bille noire doit y être, en a1, a4, d1 ou d4."
-            ))
+            Err(text!("sparro-white-not-begin-corner-blacks"))
         }
     }
 
@@ -119,7 +104,7 @@ impl Game for Sparro {
 
     fn scene(&self) -> Scene {
         let token = Colour::of(self.token).letter();
-        self.board.scene().with_scores(self.lines()).with_note(Phrase::new("Token", "Jeton"), token)
+        self.board.scene().with_scores(self.lines()).with_note(Phrase::new("sparro-token"), token)
     }
 }
 

@@ -56,22 +56,15 @@ impl Game for Spava {
         year: "2012",
         category: Category::Alignment,
         ends: &[
-            ("line", Phrase::new("A full line of one colour", "Une ligne complète d’une couleur")),
-            ("short", Phrase::new("A line one ball too short", "Une ligne trop courte d’une bille")),
-            ("full", Phrase::new("The pyramid is full", "La pyramide est pleine")),
+            ("line", Phrase::new("common-full-line-colour")),
+            ("short", Phrase::new("spava-line-ball-short")),
+            ("full", Phrase::new("common-pyramid-full-2")),
         ],
         notation: &[
-            ("Wb2", Phrase::new("White places a white ball on b2", "Blanc pose une bille blanche en b2")),
-            ("Rb2", Phrase::new("a red ball on b2", "une bille rouge en b2")),
+            ("Wb2", Phrase::new("common-white-places-white-ball-b2")),
+            ("Rb2", Phrase::new("common-red-ball-b2")),
         ],
-        summary: Phrase::new(
-            "In turn, place a ball of your colour or a red one, which is nobody’s. A full line of your colour wins: four \
-             balls at the bottom, three on level 1, two on level 2. But three neighbours in a row at the bottom or two on \
-             level 1, on any diagonal too, lose, unless the same ball makes a full line.",
-            "À tour de rôle, on pose une bille de sa couleur ou une rouge, qui n’est à personne. Une ligne complète de sa \
-             couleur gagne : quatre billes en bas, trois au niveau 1, deux au niveau 2. Mais trois voisines alignées en bas \
-             ou deux au niveau 1, sur toute diagonale aussi, font perdre, sauf si la même bille achève une ligne complète.",
-        ),
+        summary: Phrase::new("spava-summary"),
         ..Facts::WHITE_BLACK
     };
 

@@ -191,31 +191,15 @@ impl Game for Spawn {
         category: Category::Completion,
         seats: &[],
         ends: &[
-            ("triplet", Phrase::new("A ball touches two of its colour", "Une bille en touche deux de sa couleur")),
-            ("full", Phrase::new("The pyramid is complete", "La pyramide est complète")),
-            ("stuck", Phrase::new("No turn keeps the ban", "Aucun coup ne respecte l’interdit")),
+            ("triplet", Phrase::new("spawn-ball-touches-two-colour")),
+            ("full", Phrase::new("common-pyramid-complete")),
+            ("stuck", Phrase::new("spawn-no-turn-keeps-ban")),
         ],
         notation: &[
-            (
-                "Wa1,Bb1,Rb2",
-                Phrase::new("a ball of each colour, in this order", "une bille de chaque couleur, dans cet ordre"),
-            ),
-            (
-                "Wa1,Bb1,Rb2,xd4",
-                Phrase::new("the same, then the ball on d4 is removed", "de même, puis la bille en d4 est retirée"),
-            ),
+            ("Wa1,Bb1,Rb2", Phrase::new("spawn-ball-each-colour-order")),
+            ("Wa1,Bb1,Rb2,xd4", Phrase::new("spawn-same-ball-d4-removed")),
         ],
-        summary: Phrase::new(
-            "Each turn places one ball of every colour in stock, so that one of them neighbours all the others, side \
-             by side, above, below or diagonally on a level, and then takes away a mobile ball that was there before. \
-             No visible ball may ever touch two visible balls of its colour: whoever lets it happen loses, and so does \
-             a seat without a turn that avoids it. Whoever completes the pyramid wins.",
-            "À chaque tour on pose une bille de chaque couleur en réserve, de sorte que l’une soit voisine de toutes \
-             les autres, à côté, au-dessus, en dessous ou en diagonale sur un niveau, puis on retire une bille mobile \
-             qui était déjà là. Aucune bille visible ne doit jamais toucher deux billes visibles de sa couleur : qui \
-             laisse cela arriver perd, de même que celui qui n’a plus de coup pour l’éviter. Qui achève la pyramide \
-             gagne.",
-        ),
+        summary: Phrase::new("spawn-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -237,11 +221,8 @@ impl Game for Spawn {
             match *action {
                 Action::Ball(colour, point) => {
                     if !placing.due.contains(&colour) {
-                        let (en, fr) = (colour.name().en, colour.name().fr);
-                        return Err(text!(
-                            "A second {en} ball cannot be placed, nor one of a colour that was used up.",
-                            "On ne peut poser de seconde bille {fr}, ni une bille d’une couleur épuisée."
-                        ));
+                        let name = colour.name();
+                        return Err(text!("spawn-second-ball-cannot-placed-nor", name));
                     }
                     placing.board.require_playable(point)?;
                     placing.place(colour, point);
@@ -251,31 +232,18 @@ impl Game for Spawn {
             }
         }
         if !placing.is_done() {
-            return Err(text!(
-                "One ball of each colour in stock has to be placed.",
-                "Il faut poser une bille de chaque couleur en réserve."
-            ));
+            return Err(text!("spawn-ball-each-colour-stock-placed"));
         }
         if !placing.placed.iter().any(|point| neighbours(point).covers(placing.placed - point)) {
-            return Err(text!(
-                "One of the balls placed has to neighbour every other.",
-                "L’une des billes posées doit être voisine de toutes les autres."
-            ));
+            return Err(text!("spawn-balls-placed-neighbour-every-other"));
         }
         match (removed, placing.removable()) {
             (None, None) => Ok(()),
-            (None, Some(_)) => Err(text!(
-                "A ball has to be removed after the placements.",
-                "Il faut retirer une bille après les poses."
-            )),
-            (Some(_), None) => Err(text!(
-                "No ball is removed on the first turn, nor from a full pyramid.",
-                "On ne retire pas de bille au premier tour, ni d’une pyramide complète."
-            )),
-            (Some(point), Some(_)) if placing.placed.contains(point) => Err(text!(
-                "The ball on {point} was placed in this turn and stays.",
-                "La bille en {point} vient d’être posée et reste."
-            )),
+            (None, Some(_)) => Err(text!("spawn-ball-removed-after-placements")),
+            (Some(_), None) => Err(text!("spawn-no-ball-removed-first-turn")),
+            (Some(point), Some(_)) if placing.placed.contains(point) => {
+                Err(text!("spawn-ball-placed-turn-stays", point))
+            }
             (Some(point), Some(_)) => placing.board.require_mobile(point),
         }
     }
@@ -355,7 +323,7 @@ impl Game for Spawn {
 
     fn scene(&self) -> Scene {
         let stock = Colour::ALL.map(|colour| format!("{colour} {}", self.board.left(colour, 16)));
-        self.board.scene().with_note(Phrase::new("Stock", "Réserve"), stock.join(", "))
+        self.board.scene().with_note(Phrase::new("spawn-stock"), stock.join(", "))
     }
 }
 

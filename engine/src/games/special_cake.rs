@@ -98,69 +98,22 @@ impl Game for SpecialCake {
         year: "2012",
         category: Category::Elimination,
         variants: &[
-            Variant {
-                id: "standard",
-                about: Phrase::new(
-                    "Mint and liquorice: the last bite loses",
-                    "Menthe et réglisse : la dernière bouchée perd",
-                ),
-            },
-            Variant {
-                id: "mint-liquorice",
-                about: Phrase::new(
-                    "The same: you build in two colours, and a line to eat shows both",
-                    "La même : on bâtit en deux couleurs, et une ligne à manger montre les deux",
-                ),
-            },
-            Variant {
-                id: "candy",
-                about: Phrase::new(
-                    "The cake is ready and any line can be eaten",
-                    "Le gâteau est prêt et toute ligne se mange",
-                ),
-            },
-            Variant {
-                id: "poisoned-cherry",
-                about: Phrase::new(
-                    "Whoever eats the red cherry on top loses",
-                    "Qui mange la cerise rouge du sommet perd",
-                ),
-            },
+            Variant { id: "standard", about: Phrase::new("special-cake-variant-standard") },
+            Variant { id: "mint-liquorice", about: Phrase::new("special-cake-variant-mint-liquorice") },
+            Variant { id: "candy", about: Phrase::new("special-cake-variant-candy") },
+            Variant { id: "poisoned-cherry", about: Phrase::new("special-cake-variant-poisoned-cherry") },
         ],
-        setup: Some(Phrase::new(
-            "candy only, and not required: the 30 colours of the cake",
-            "pour candy seulement, et facultatif : les 30 couleurs du gâteau",
-        )),
+        setup: Some(Phrase::new("special-cake-setup")),
         ends: &[
-            ("last", Phrase::new("The last ball was eaten", "La dernière bille est mangée")),
-            ("cherry", Phrase::new("The cherry was eaten", "La cerise est mangée")),
+            ("last", Phrase::new("special-cake-last-ball-eaten")),
+            ("cherry", Phrase::new("special-cake-cherry-eaten")),
         ],
         notation: &[
-            (
-                "b2",
-                Phrase::new(
-                    "while building, a ball of your colour on b2",
-                    "en bâtissant, une bille de sa couleur en b2",
-                ),
-            ),
-            ("xa1", Phrase::new("the ball on a1 is eaten", "la bille en a1 est mangée")),
-            (
-                "xa1,xb1,xc1",
-                Phrase::new(
-                    "a line is eaten, ball by ball in this order",
-                    "une ligne est mangée, bille par bille dans cet ordre",
-                ),
-            ),
+            ("b2", Phrase::new("special-cake-while-building-ball-your-colour")),
+            ("xa1", Phrase::new("special-cake-ball-a1-eaten")),
+            ("xa1,xb1,xc1", Phrase::new("special-cake-line-eaten-ball-ball-order")),
         ],
-        summary: Phrase::new(
-            "First the two build a full pyramid together, ball by ball in their colours. Then they eat it in turn: one \
-             mobile ball, or two to four balls that stand next to each other in a straight touching line of at least \
-             two colours, one after another, each mobile when it goes. Whoever eats the last ball loses.",
-            "On bâtit d’abord ensemble une pyramide complète, bille par bille, chacun de sa couleur. Puis on la mange \
-             tour à tour : une bille mobile, ou de deux à quatre billes qui se suivent sur une droite de contacts et \
-             montrent au moins deux couleurs, l’une après l’autre, chacune mobile au moment de partir. Qui mange la \
-             dernière perd.",
-        ),
+        summary: Phrase::new("special-cake-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -180,12 +133,7 @@ impl Game for SpecialCake {
         };
         let board = colours.map(|colours| Pyramid::filled(&colours));
         let board = board.filter(|board| Colour::ALL.into_iter().all(|colour| board.of(colour).len() <= 16));
-        board.map(|board| Self { board, recipe, building }).ok_or_else(|| {
-            text!(
-                "Setup has to be 30 letters W, B or R without spaces, at most 16 of one colour.",
-                "Setup doit compter 30 lettres W, B ou R sans espace, au plus 16 d’une couleur."
-            )
-        })
+        board.map(|board| Self { board, recipe, building }).ok_or_else(|| text!("special-cake-setup-30-letters-w-b"))
     }
 
     fn deal(start: &Start<'_>, chance: &mut Chance) -> Option<String> {
@@ -206,15 +154,9 @@ impl Game for SpecialCake {
             [Action::Remove(_), ..] if !self.building => {
                 let line = self.origins(turn)?;
                 if !is_line(line) {
-                    Err(text!(
-                        "The balls of one turn have to stand next to each other in a straight line of touching balls.",
-                        "Les billes d’un même coup doivent se suivre sur une ligne droite de billes qui se touchent."
-                    ))
+                    Err(text!("special-cake-balls-turn-stand-next-each"))
                 } else if !self.is_tasty(line) {
-                    Err(text!(
-                        "A line that is eaten whole has to show at least two colours.",
-                        "Une ligne mangée entière doit montrer au moins deux couleurs."
-                    ))
+                    Err(text!("special-cake-line-eaten-whole-show-least"))
                 } else {
                     Ok(())
                 }

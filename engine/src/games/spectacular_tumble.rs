@@ -27,15 +27,12 @@ fn removable(board: &Pyramid) -> Set {
 fn require_removable(board: &Pyramid, point: Point) -> Result<(), Text> {
     board.require_mobile(point)?;
     if board.at(point) == Some(Colour::Black) {
-        return Err(text!("Black balls are never removed.", "Les billes noires ne se retirent jamais."));
+        return Err(text!("spectacular-tumble-black-balls-never-removed"));
     }
     if removable(board).contains(point) {
         return Ok(());
     }
-    Err(text!(
-        "The ball on {point} supports nothing: no hole of the board may be opened.",
-        "La bille en {point} ne soutient rien : aucun trou du plateau ne doit s’ouvrir."
-    ))
+    Err(text!("spectacular-tumble-ball-supports-nothing-no-hole", point))
 }
 
 impl SpectacularTumble {
@@ -65,32 +62,20 @@ impl Game for SpectacularTumble {
         author: "James C. Jenista",
         year: "2012",
         category: Category::Score,
-        seats: &[Phrase::new("Red", "Rouge"), Phrase::new("White", "Blanc")],
-        setup: Some(Phrase::new(
-            "not required: the 30 colours of the pyramid, 14 W, 14 R and 2 B",
-            "facultatif : les 30 couleurs de la pyramide, 14 W, 14 R et 2 B",
-        )),
-        ends: &[("base", Phrase::new("Only the base is left", "Il ne reste que la base"))],
+        seats: &[Phrase::new("common-red"), Phrase::new("common-white")],
+        setup: Some(Phrase::new("spectacular-tumble-setup")),
+        ends: &[("base", Phrase::new("spectacular-tumble-base-left"))],
         notation: &[
-            ("xe1", Phrase::new("the ball on e1 is removed", "la bille en e1 est retirée")),
-            ("xe1,xa1", Phrase::new("then the one that is on a1 too", "puis aussi celle qui est en a1")),
-            ("pass", Phrase::new("no removal is possible", "aucun retrait n’est possible")),
+            ("xe1", Phrase::new("spectacular-tumble-ball-e1-removed")),
+            ("xe1,xa1", Phrase::new("spectacular-tumble-a1")),
+            ("pass", Phrase::new("spectacular-tumble-no-removal-possible")),
         ],
         lines: &[(
             "pass",
             Some("RRWRRRBWWWWBWRWWRWWRRWWRRWWRRR"),
             "xj1,xh1 xh2,xi1 xi2,xe2 xe3,xf1 xf2,xf3 xg1,xg2 xg3",
         )],
-        summary: Phrase::new(
-            "The pyramid is full: 14 red, 14 white and 2 black balls. Remove one or two mobile balls a turn, at least \
-             one of your colour, never a black one, and never so that a hole of the board opens. When only the 16 \
-             balls of the base are left, each counts its balls next to a black one, side by side or diagonally; more \
-             is better.",
-            "La pyramide est complète : 14 billes rouges, 14 blanches et 2 noires. À chaque tour on retire une ou deux \
-             billes mobiles, dont au moins une de sa couleur, jamais une noire, et jamais de façon à ouvrir un trou du \
-             plateau. Quand il ne reste que les 16 billes de la base, chacun compte ses billes voisines d’une noire, à \
-             côté ou en diagonale ; le plus grand nombre gagne.",
-        ),
+        summary: Phrase::new("spectacular-tumble-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -115,20 +100,14 @@ impl Game for SpectacularTumble {
             } else if self.must_pass(seat) {
                 return Ok(());
             } else {
-                return Err(text!(
-                    "A pass is only for a seat that can remove nothing.",
-                    "On ne passe que si l’on ne peut rien retirer."
-                ));
+                return Err(text!("spectacular-tumble-pass-seat-remove-nothing"));
             }
         }
         if has_own {
             return Ok(());
         }
-        let (en, fr) = (own.name().en, own.name().fr);
-        Err(text!(
-            "At least one of the balls removed has to be {en}.",
-            "Au moins une des billes retirées doit être {fr}."
-        ))
+        let name = own.name();
+        Err(text!("spectacular-tumble-least-balls-removed", name))
     }
 
     fn play(&mut self, seat: Seat, turn: &Actions) -> Next {

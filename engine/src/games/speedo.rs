@@ -72,26 +72,12 @@ impl Game for Speedo {
         author: "Cameron Browne",
         year: "2012",
         category: Category::Score,
-        ends: &[("full", Phrase::new("The pyramid is complete", "La pyramide est complète"))],
+        ends: &[("full", Phrase::new("common-pyramid-complete"))],
         notation: &[
-            ("b2", Phrase::new("the opening: a white ball on b2", "l’ouverture : une bille blanche en b2")),
-            (
-                "xd1,Wb2,Rc1",
-                Phrase::new(
-                    "take the black ball off d1, place a white one on b2 and a red one on c1",
-                    "on retire la bille noire de d1, on pose une blanche en b2 et une rouge en c1",
-                ),
-            ),
+            ("b2", Phrase::new("speedo-opening-white-ball-b2")),
+            ("xd1,Wb2,Rc1", Phrase::new("speedo-take-black-ball-off-d1")),
         ],
-        summary: Phrase::new(
-            "White opens with one ball. From then on everybody in turn takes off a ball that supports one at most, \
-             whatever its colour, lets drop what rested on it, and places one ball of each of the two other colours. \
-             Thirty turns complete the pyramid; your score is the product of the sizes of the groups of your colour that \
-             are seen from above.",
-            "Blanc ouvre avec une bille. Ensuite chacun à son tour retire une bille qui en soutient au plus une, quelle que \
-             soit sa couleur, laisse tomber ce qui reposait dessus, et pose une bille de chacune des deux autres couleurs. \
-             Trente coups achèvent la pyramide ; le score est le produit des tailles de ses groupes visibles d’en haut.",
-        ),
+        summary: Phrase::new("speedo-summary"),
         ..Facts::WHITE_BLACK_RED
     };
 

@@ -66,20 +66,9 @@ impl Game for Speq {
         year: "2012",
         category: Category::Score,
         players: (2, 3),
-        ends: &[
-            ("full", Phrase::new("The pyramid is complete", "La pyramide est complète")),
-            ("blocked", Phrase::new("No ball can be placed any more", "Plus aucune bille ne peut être posée")),
-        ],
-        notation: &[("Re1", Phrase::new("a red ball on e1", "une bille rouge en e1"))],
-        summary: Phrase::new(
-            "In turn, place a ball of any colour. On the board it goes anywhere; higher up it has to be the top of an \
-             upright triangle of any size, a face of a pyramid, whose corners are white, black and red. When nothing \
-             can be placed any more, each counts the balls of their own colour; the most wins.",
-            "À tour de rôle, on pose une bille de n’importe quelle couleur. Sur le plateau elle va partout ; plus haut \
-             elle doit être le sommet d’un triangle dressé de taille quelconque, face d’une pyramide, dont les coins \
-             sont blanc, noir et rouge. Quand plus rien ne peut être posé, chacun compte les billes de sa couleur ; le \
-             plus grand nombre gagne.",
-        ),
+        ends: &[("full", Phrase::new("common-pyramid-complete")), ("blocked", Phrase::new("speq-no-ball-placed-more"))],
+        notation: &[("Re1", Phrase::new("speq-red-ball-e1"))],
+        summary: Phrase::new("speq-summary"),
         ..Facts::WHITE_BLACK_RED
     };
 
@@ -97,10 +86,7 @@ impl Game for Speq {
         if self.open().contains(*ball) {
             return Ok(());
         }
-        Err(text!(
-            "{ball} does not complete an upright triangle with a corner of each colour.",
-            "{ball} n’achève pas de triangle dressé avec un coin de chaque couleur."
-        ))
+        Err(text!("speq-not-complete-upright-triangle-corner", ball))
     }
 
     fn play(&mut self, seat: Seat, ball: &Ball) -> Next {

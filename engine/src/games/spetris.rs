@@ -54,11 +54,11 @@ impl Kind {
 
     const fn name(self) -> Phrase {
         match self {
-            Self::Pair => Phrase::new("pair", "paire"),
-            Self::Line => Phrase::new("line", "ligne"),
-            Self::Wide => Phrase::new("wide angle", "angle obtus"),
-            Self::Right => Phrase::new("right angle", "angle droit"),
-            Self::Triangle => Phrase::new("triangle", "triangle"),
+            Self::Pair => Phrase::new("spetris-pair"),
+            Self::Line => Phrase::new("spetris-line"),
+            Self::Wide => Phrase::new("spetris-wide-angle"),
+            Self::Right => Phrase::new("spetris-right-angle"),
+            Self::Triangle => Phrase::new("spetris-triangle"),
         }
     }
 
@@ -178,31 +178,22 @@ impl Spetris {
             return self.board.require_playable(point);
         }
         if let Some(point) = ((points.supports() - points) - occupied).first() {
-            return Err(text!(
-                "The shape is not supported: {point} has to be filled first.",
-                "La forme n’est pas soutenue : {point} doit d’abord être occupé."
-            ));
+            return Err(text!("spetris-shape-not-supported-filled-first", point));
         }
         let Some(shape) = Shape::of(points) else {
-            return Err(text!(
-                "These points are none of the shapes: pair, line, wide angle, right angle, triangle.",
-                "Ces points ne forment aucune des formes : paire, ligne, angle obtus, angle droit, triangle."
-            ));
+            return Err(text!("spetris-points-none-shapes-pair-line"));
         };
-        let (en, fr) = (shape.kind.name().en, shape.kind.name().fr);
+        let name = shape.kind.name();
         if self.stocks.get(seat.index()).is_none_or(|stock| stock.left(shape.kind) == 0) {
-            return Err(text!("No shape of this kind is left: {en}.", "Il ne reste plus de forme de ce genre : {fr}."));
+            return Err(text!("spetris-no-shape-kind-left", name));
         }
         if self.is_due(seat, shape.kind) {
             return Ok(());
         }
         Err(if self.last.is_none() {
-            text!("With three players the first shape is a pair.", "À trois, la première forme est une paire.")
+            text!("spetris-three-players-first-shape-pair")
         } else {
-            text!(
-                "The shape placed last was of the same kind: {en}.",
-                "La dernière forme posée était du même genre : {fr}."
-            )
+            text!("spetris-shape-placed-last-same-kind", name)
         })
     }
 }
@@ -219,32 +210,15 @@ impl Game for Spetris {
         category: Category::Score,
         players: (2, 3),
         ends: &[
-            ("full", Phrase::new("The pyramid is complete", "La pyramide est complète")),
-            ("blocked", Phrase::new("No shape fits any more", "Plus aucune forme ne trouve place")),
+            ("full", Phrase::new("common-pyramid-complete")),
+            ("blocked", Phrase::new("spetris-no-shape-fits-more")),
         ],
         notation: &[
-            ("a1,b1", Phrase::new("a pair on a1 and b1", "une paire en a1 et b1")),
-            (
-                "a1,b1,c1",
-                Phrase::new(
-                    "a line of three, likewise the angles and the triangle",
-                    "une ligne de trois, de même les angles et le triangle",
-                ),
-            ),
-            ("pass", Phrase::new("no shape can be placed", "aucune forme ne peut être posée")),
+            ("a1,b1", Phrase::new("spetris-pair-a1-b1")),
+            ("a1,b1,c1", Phrase::new("spetris-line-three-likewise-angles-triangle")),
+            ("pass", Phrase::new("spetris-no-shape-placed")),
         ],
-        summary: Phrase::new(
-            "Each seat has six rigid shapes of touching balls: a line of three, two pairs, a right angle, a wide angle \
-             and a triangle. In turn, place one anywhere in the pyramid, in any orientation, so that every ball is \
-             supported, if need be by the shape itself. The shape may not be of the kind placed last, unless all \
-             others have passed since. When nobody can place anything, whoever has fewest shapes left wins, then \
-             fewest balls.",
-            "Chacun a six formes rigides de billes qui se touchent : une ligne de trois, deux paires, un angle droit, \
-             un angle obtus et un triangle. À tour de rôle on en pose une où l’on veut dans la pyramide, tournée comme \
-             on veut, pourvu que chaque bille soit soutenue, au besoin par la forme elle-même. Elle ne doit pas être \
-             du genre posé en dernier, sauf si tous les autres ont passé depuis. Quand personne ne peut plus rien \
-             poser, qui a le moins de formes gagne, puis le moins de billes.",
-        ),
+        summary: Phrase::new("spetris-summary"),
         ..Facts::WHITE_BLACK_RED
     };
 
@@ -264,15 +238,12 @@ impl Game for Spetris {
         for action in turn.iter() {
             match *action {
                 Action::Place(point) if points.contains(point) => {
-                    return Err(text!("{point} is named twice.", "{point} est nommé deux fois."));
+                    return Err(text!("spetris-named-twice", point));
                 }
                 Action::Place(point) => points |= point,
                 _ if self.placements(seat).next().is_none() => return Ok(()),
                 _ => {
-                    return Err(text!(
-                        "A pass is only for a seat that can place nothing.",
-                        "On ne passe que si l’on ne peut rien poser."
-                    ));
+                    return Err(text!("spetris-pass-seat-place-nothing"));
                 }
             }
         }
@@ -325,7 +296,7 @@ impl Game for Spetris {
             let paint = Colour::of(Seat::new(seat)).paint();
             let left = |kind: Kind| Piece { count: stock.left(kind), ..Piece::new("", kind.form(), paint) };
             let pieces = Kind::ALL.map(left).into();
-            scene.hands.push(Hand { seat: Some(seat), name: Phrase::new("left", "reste"), pieces });
+            scene.hands.push(Hand { seat: Some(seat), name: Phrase::new("spetris-name"), pieces });
         }
         scene
     }

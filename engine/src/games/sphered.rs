@@ -66,25 +66,13 @@ impl Game for Sphered {
         author: "Giacomo Galimberti",
         year: "2012",
         category: Category::Completion,
-        ends: &[
-            ("apex", Phrase::new("A player’s colour on the apex", "La couleur d’un joueur au sommet")),
-            ("red", Phrase::new("Red on the apex", "Une rouge au sommet")),
-        ],
+        ends: &[("apex", Phrase::new("sphered-players-colour-apex")), ("red", Phrase::new("sphered-red-apex"))],
         notation: &[
-            ("Wb2", Phrase::new("a white ball in hole b2", "une bille blanche dans le trou b2")),
-            ("Rb2", Phrase::new("a red one", "une rouge")),
-            ("We2,Wf2", Phrase::new("every waiting platform is filled", "toutes les places en attente sont remplies")),
+            ("Wb2", Phrase::new("sphered-white-ball-hole-b2")),
+            ("Rb2", Phrase::new("sphered-red")),
+            ("We2,Wf2", Phrase::new("sphered-every-waiting-platform-filled")),
         ],
-        summary: Phrase::new(
-            "Put a ball of your colour or a red one in a hole of the board. Above, every platform takes the colour \
-             most frequent below it, or the third colour if two are there twice each. What is due in your colour or \
-             red you place at once; what is due in the other’s colour waits, and fills the other’s next turn. Whoever \
-             must put their colour on the apex wins; whoever must put red there loses.",
-            "On pose une bille de sa couleur ou une rouge dans un trou du plateau. Au-dessus, chaque plate-forme prend \
-             la couleur la plus fréquente en dessous, ou la troisième si deux y sont deux fois. Ce qui revient à sa \
-             couleur ou au rouge se pose aussitôt ; ce qui revient à l’adversaire attend et remplit son prochain tour. \
-             Qui place sa couleur au sommet gagne ; qui doit y mettre une rouge perd.",
-        ),
+        summary: Phrase::new("sphered-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -102,14 +90,11 @@ impl Game for Sphered {
         let own = Colour::of(seat);
         if waiting.is_empty() {
             let [Action::Ball(colour, point)] = **turn else {
-                return Err(text!(
-                    "No platform waits: one ball is placed.",
-                    "Rien n’est en attente : on pose une bille."
-                ));
+                return Err(text!("sphered-no-platform-waits-ball-placed"));
             };
             if colour == own.third(Colour::Red) {
-                let (en, fr) = (own.name().en, own.name().fr);
-                return Err(text!("The ball has to be {en} or red.", "La bille doit être {fr} ou rouge."));
+                let name = own.name();
+                return Err(text!("sphered-ball-red", name));
             }
             return self.board.require_playable(point);
         }
@@ -122,11 +107,11 @@ impl Game for Sphered {
                 filled |= point;
             } else {
                 let due = self.forced(seat).unwrap_or_default();
-                return Err(text!("Platforms wait: the turn is {due}.", "Des places attendent : le coup est {due}."));
+                return Err(text!("sphered-platforms-wait-turn", due));
             }
         }
         if let Some(point) = (waiting - filled).first() {
-            return Err(text!("{point} waits to be filled too.", "{point} attend aussi d’être rempli."));
+            return Err(text!("sphered-waits-filled", point));
         }
         Ok(())
     }

@@ -115,10 +115,7 @@ impl Sphex {
         let mut placing = self.placing(seat);
         for action in turn.iter() {
             if placing.won {
-                return Err(text!(
-                    "The ball before completes a chain: nothing may follow.",
-                    "La bille précédente achève une chaîne : rien ne peut suivre."
-                ));
+                return Err(text!("sphex-ball-before-completes-chain-nothing"));
             }
             if let Action::Place(point) | Action::Ball(_, point) = *action {
                 placing.board.require_playable(point)?;
@@ -126,15 +123,9 @@ impl Sphex {
             let allowed = if let Action::Place(_) = action { placing.may_place_own() } else { placing.may_place_red() };
             if !allowed {
                 return Err(if placing.first_turn {
-                    text!(
-                        "The first turn is one ball of your own.",
-                        "Le premier tour est d’une seule bille, de sa couleur."
-                    )
+                    text!("sphex-first-turn-ball-your-own")
                 } else {
-                    text!(
-                        "A turn has two balls of your own and at most one red ball.",
-                        "Un tour compte deux billes de sa couleur et au plus une rouge."
-                    )
+                    text!("sphex-turn-two-balls-your-own")
                 });
             }
             placing.place(*action);
@@ -142,10 +133,7 @@ impl Sphex {
         if placing.may_stop() {
             return Ok(());
         }
-        Err(text!(
-            "A turn has two balls of your own, unless one wins or the pyramid is full.",
-            "Un tour compte deux billes de sa couleur, sauf si l’une gagne ou si la pyramide est complète."
-        ))
+        Err(text!("sphex-turn-two-balls-your-own-2"))
     }
 }
 
@@ -160,41 +148,22 @@ impl Game for Sphex {
         year: "2011",
         category: Category::Connection,
         ends: &[
-            ("chain", Phrase::new("A chain between opposite sides", "Une chaîne entre deux côtés opposés")),
-            (
-                "repetition",
-                Phrase::new("A position stood for the third time", "Une position revenue pour la troisième fois"),
-            ),
+            ("chain", Phrase::new("sphex-chain-between-opposite-sides")),
+            ("repetition", Phrase::new("sphex-position-stood-third-time")),
         ],
         notation: &[
-            ("b2", Phrase::new("the first turn: one ball", "le premier tour : une bille")),
-            ("b2,c2", Phrase::new("two balls of your colour", "deux billes de sa couleur")),
-            ("d2,Rc3,d4", Phrase::new("with a red one between them", "avec une rouge entre les deux")),
-            (
-                "xa1",
-                Phrase::new(
-                    "full pyramid: the ball on a1 goes to the top",
-                    "pyramide complète : la bille en a1 va au sommet",
-                ),
-            ),
-            ("pass", Phrase::new("no ball can go to the top", "aucune bille ne peut aller au sommet")),
+            ("b2", Phrase::new("sphex-first-turn-ball")),
+            ("b2,c2", Phrase::new("sphex-two-balls-your-colour")),
+            ("d2,Rc3,d4", Phrase::new("sphex-red-between")),
+            ("xa1", Phrase::new("sphex-full-pyramid-ball-a1-goes")),
+            ("pass", Phrase::new("sphex-no-ball-go-top")),
         ],
         lines: &[(
             "pass",
             None,
             "a3 Rb1,d2,b4 Rd4,a1,d1 c1,Rc4,c3 Rd3,g3,a4 Rc2,b3,f3 g1,Rg2,e3 b2,f2 f1,i1,Ri2 a2,Re1,e2 Rh2,h1,j1",
         )],
-        summary: Phrase::new(
-            "The first turn is one ball, every other two balls of your colour and, if you like, a red one that belongs \
-             to nobody, in any order. Whoever joins two opposite sides of the board by touching balls of their colour, \
-             hidden ones included, wins at once. In a full pyramid a turn takes a mobile ball of your colour out and \
-             puts it on top; if that leaves a chain to the opponent alone, the opponent wins.",
-            "Le premier tour est d’une bille, les suivants de deux billes de sa couleur et, si l’on veut, d’une rouge \
-             qui n’est à personne, dans n’importe quel ordre. Qui relie deux côtés opposés du plateau par des billes \
-             de sa couleur qui se touchent, cachées comprises, gagne aussitôt. Dans une pyramide complète, on retire \
-             une bille mobile de sa couleur pour la remettre au sommet ; si cela ne laisse de chaîne qu’à \
-             l’adversaire, il gagne.",
-        ),
+        summary: Phrase::new("sphex-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -212,17 +181,14 @@ impl Game for Sphex {
     fn check(&self, seat: Seat, turn: &Actions) -> Result<(), Text> {
         match (&**turn, self.board.is_full()) {
             ([Action::Pass], true) if self.rising(seat).is_empty() => Ok(()),
-            ([Action::Pass], _) => Err(text!(
-                "A pass is only for a seat that has no ball to put on top of a full pyramid.",
-                "On ne passe que si, la pyramide complète, on n’a pas de bille à mettre au sommet."
-            )),
+            ([Action::Pass], _) => Err(text!("sphex-pass-seat-no-ball-put")),
             ([Action::Remove(point)], true) => {
                 self.board.require_colour(*point, Colour::of(seat))?;
                 self.board.require_mobile(*point)?;
                 if !APEX.contains(*point) {
                     return Ok(());
                 }
-                Err(text!("The apex cannot be taken and put back.", "Le sommet ne peut être pris et remis."))
+                Err(text!("sphex-apex-cannot-taken-put-back"))
             }
             ([Action::Place(_) | Action::Ball(..), ..], false) => self.check_placements(seat, turn),
             _ => Err(not_due()),

@@ -90,39 +90,20 @@ impl Game for Sphlag {
         year: "2011",
         category: Category::Race,
         variants: &[
-            Variant { id: "standard", about: Phrase::new("The rules as written", "La règle telle quelle") },
-            Variant {
-                id: "balanced",
-                about: Phrase::new(
-                    "White’s first ball must touch White’s flag",
-                    "La première bille de Blanc doit toucher son propre drapeau",
-                ),
-            },
+            Variant { id: "standard", about: Phrase::new("common-rules-written") },
+            Variant { id: "balanced", about: Phrase::new("sphlag-variant-balanced") },
         ],
         ends: &[
-            ("flag", Phrase::new("Two balls at the other flag", "Deux billes au drapeau adverse")),
-            ("passes", Phrase::new("Two passes in a row", "Deux passes de suite")),
-            (
-                "repetition",
-                Phrase::new("The same position for the third time", "La même position pour la troisième fois"),
-            ),
+            ("flag", Phrase::new("sphlag-two-balls-other-flag")),
+            ("passes", Phrase::new("sphlag-two-passes-row")),
+            ("repetition", Phrase::new("common-same-position-third-time")),
         ],
         notation: &[
-            ("c1", Phrase::new("a new ball in your base", "une nouvelle bille dans sa base")),
-            ("c1-f1", Phrase::new("the ball on c1 moves to f1", "la bille en c1 va en f1")),
-            ("pass", Phrase::new("no action", "on ne fait rien")),
+            ("c1", Phrase::new("sphlag-new-ball-your-base")),
+            ("c1-f1", Phrase::new("sphlag-ball-c1-moves-f1")),
+            ("pass", Phrase::new("sphlag-no-action")),
         ],
-        summary: Phrase::new(
-            "Each seat has a red flag in a corner and a base of five holes beside it. In turn, put a ball of your colour in an \
-             empty hole of your base, move a mobile one at most four steps (half a hole each) to a hole or platform, or \
-             pass; neither the position before your turn nor the one after your last turn may come back. Two balls in \
-             contact with the other flag win. After two passes in a row more contacts win, then fewer balls on the board.",
-            "Chacun a un drapeau rouge dans un coin et une base de cinq trous. À tour de rôle, on pose une bille de sa couleur \
-             dans un trou libre de sa base, on déplace une bille mobile d’au plus quatre pas (des demi-trous) vers un trou ou \
-             une plate-forme, ou l’on passe ; ni la position d’avant le coup ni celle d’après son coup précédent ne doivent \
-             revenir. Deux billes au contact du drapeau adverse gagnent. Après deux passes de suite, le plus de contacts \
-             gagne, puis le moins de billes sur le plateau.",
-        ),
+        summary: Phrase::new("sphlag-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -145,12 +126,9 @@ impl Game for Sphlag {
                 self.board.require_left(colour, BALLS)?;
                 self.board.require_playable(point)?;
                 return Err(if base(seat).contains(point) {
-                    text!(
-                        "White’s first ball must touch its own flag, on c1 or d2.",
-                        "La première bille de Blanc doit toucher son drapeau, en c1 ou d2."
-                    )
+                    text!("sphlag-whites-first-ball-touch-own")
                 } else {
-                    text!("{point} is not a hole of your base.", "{point} n’est pas un trou de votre base.")
+                    text!("sphlag-not-hole-your-base", point)
                 });
             }
             Action::Place(_) => self.board,
@@ -160,10 +138,7 @@ impl Game for Sphlag {
                 let (lifted, near) = self.lifted(from);
                 if !near.contains(to) {
                     lifted.require_playable(to)?;
-                    return Err(text!(
-                        "{to} is more than four steps from {from}.",
-                        "{to} est à plus de quatre pas de {from}."
-                    ));
+                    return Err(text!("sphlag-more-four-steps", to, from));
                 }
                 lifted
             }
@@ -173,10 +148,7 @@ impl Game for Sphlag {
             after.place(colour, to);
         }
         if self.is_ko(after) {
-            return Err(text!(
-                "The position before this turn or after your last turn would come back.",
-                "La position d’avant ce coup ou d’après votre coup précédent reviendrait."
-            ));
+            return Err(text!("sphlag-position-before-turn-after-your"));
         }
         Ok(())
     }

@@ -76,36 +76,21 @@ impl Game for SphlyingMarbles {
         year: "2016",
         category: Category::Score,
         players: (3, 3),
-        seats: &[Phrase::new("White", "Blanc"), Phrase::new("Red", "Rouge"), Phrase::new("Black", "Noir")],
-        setup: Some(Phrase::new(
-            "the 30 colours of the pyramid, 10 W, 10 R and 10 B, so that somebody can capture",
-            "les 30 couleurs de la pyramide, 10 W, 10 R et 10 B, telles qu’une prise soit possible",
-        )),
-        ends: &[("passed", Phrase::new("Nobody can capture", "Personne ne peut plus prendre"))],
+        seats: &[Phrase::new("common-white"), Phrase::new("common-red"), Phrase::new("common-black")],
+        setup: Some(Phrase::new("sphlying-marbles-setup")),
+        ends: &[("passed", Phrase::new("sphlying-marbles-nobody-capture"))],
         notation: &[
-            ("h1-e1", Phrase::new("the ball on h1 captures the one on e1", "la bille en h1 prend celle en e1")),
-            ("pass", Phrase::new("no capture is possible", "aucune prise n’est possible")),
+            ("h1-e1", Phrase::new("sphlying-marbles-ball-h1-captures-e1")),
+            ("pass", Phrase::new("sphlying-marbles-no-capture-possible")),
         ],
-        summary: Phrase::new(
-            "The pyramid is full of ten balls of each colour; the colour on top begins. White captures red, Red \
-             captures black, Black captures white. A mobile ball takes one it rests on, if that one supports nothing \
-             else, and drops into its place; or it takes a free ball beside it and moves there. Whoever can capture \
-             must. When nobody can, the most balls left win.",
-            "La pyramide est pleine, dix billes de chaque couleur ; la couleur du sommet commence. Blanc prend rouge, \
-             Rouge prend noir, Noir prend blanc. Une bille mobile prend l’une de celles qui la portent, si celle-ci ne \
-             soutient rien d’autre, et tombe à sa place ; ou elle prend une bille libre à côté d’elle et s’y rend. Qui \
-             peut prendre le doit. Quand personne ne le peut plus, celui à qui il reste le plus de billes gagne.",
-        ),
+        summary: Phrase::new("sphlying-marbles-summary"),
         ..Facts::WHITE_BLACK
     };
 
     fn start(start: &Start<'_>) -> Result<Self, Text> {
         let game = Self { board: Pyramid::read_whole(start.setup, [10; 3])? };
         if game.is_over() {
-            return Err(text!(
-                "Nobody can capture in this pyramid; it has to be built anew.",
-                "Personne ne peut prendre dans cette pyramide ; il faut la reconstruire."
-            ));
+            return Err(text!("sphlying-marbles-nobody-capture-pyramid-built-anew"));
         }
         Ok(game)
     }
@@ -130,10 +115,7 @@ impl Game for SphlyingMarbles {
             if !self.can_capture(hunter) {
                 return Ok(());
             }
-            return Err(text!(
-                "A pass is only for a seat that cannot capture.",
-                "On ne passe que si l’on ne peut pas prendre."
-            ));
+            return Err(text!("sphlying-marbles-pass-seat-cannot-capture"));
         };
         self.board.require_colour(from, hunter)?;
         self.board.require_mobile(from)?;
@@ -141,12 +123,7 @@ impl Game for SphlyingMarbles {
         if self.captured_by(hunter, from.into()).contains(to) {
             return Ok(());
         }
-        Err(text!(
-            "{from} cannot capture {to}: that takes a ball it rests on that supports no other, or a free ball beside \
-             it.",
-            "{from} ne peut prendre {to} : il y faut une bille qui la porte et n’en porte pas d’autre, ou une bille \
-             libre à côté d’elle."
-        ))
+        Err(text!("sphlying-marbles-cannot-capture-takes-ball-rests", from, to))
     }
 
     fn play(&mut self, seat: Seat, turn: &Actions) -> Next {

@@ -66,40 +66,22 @@ impl Game for Spice {
         year: "2011",
         category: Category::Connection,
         ends: &[
-            ("full", Phrase::new("The pyramid is full", "La pyramide est complète")),
-            (
-                "repetition",
-                Phrase::new("The same position for the third time", "La même position pour la troisième fois"),
-            ),
+            ("full", Phrase::new("common-pyramid-full")),
+            ("repetition", Phrase::new("common-same-position-third-time")),
         ],
         notation: &[
-            ("a1", Phrase::new("one ball of your colour", "une bille de sa couleur")),
-            ("a1,e1", Phrase::new("two balls, one after the other", "deux billes, l’une après l’autre")),
-            (
-                "xd1,a1,b1",
-                Phrase::new(
-                    "the ball on d1 is removed, then two are placed",
-                    "la bille en d1 est retirée, puis deux sont posées",
-                ),
-            ),
-            ("xd4", Phrase::new("a removal with an empty hand", "un retrait, la main vide")),
-            ("pass", Phrase::new("the hand is empty", "la main est vide")),
+            ("a1", Phrase::new("spice-ball-your-colour")),
+            ("a1,e1", Phrase::new("spice-two-balls-after-other")),
+            ("xd1,a1,b1", Phrase::new("spice-ball-d1-removed-two-placed")),
+            ("xd4", Phrase::new("spice-removal-empty-hand")),
+            ("pass", Phrase::new("spice-hand-empty")),
         ],
         lines: &[(
             "xd4",
             None,
             "d2 xd2,c4,b4 a3 c1,d1 f3 a2 d4 e2 a1,a4 d2,g1 xd4,b1 f1 xb1,d4 e1,f1 xa1,d3 g2,e1 xd4,d4,h1 g3 xa3,e3 i1,h2 xa4,i2,h1",
         )],
-        summary: Phrase::new(
-            "Five red balls fill the inside of the pyramid. A turn places one or two balls of your colour, of sixteen; the \
-             first turn only one. If a turn has made the largest group of the board larger than before, the next player \
-             may first remove any white or black ball that is not pinned. When the pyramid is full the apex is taken off, \
-             and the larger of the biggest groups wins.",
-            "Cinq billes rouges occupent l’intérieur de la pyramide. À son tour, on pose une ou deux billes de sa couleur, sur \
-             seize ; une seule au premier tour. Si un coup a agrandi le plus grand groupe du plateau, l’adversaire peut \
-             d’abord retirer une bille blanche ou noire non bloquée. La pyramide complète, on ôte le sommet, et le plus \
-             grand groupe gagne.",
-        ),
+        summary: Phrase::new("spice-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -121,23 +103,17 @@ impl Game for Spice {
         let mut board = self.board;
         if let Some(Remove(point)) = turn.first() {
             if !self.right {
-                return Err(text!(
-                    "There is no right to remove a ball: the last turn did not enlarge the largest group.",
-                    "Pas de droit de retrait : le dernier coup n’a pas agrandi le plus grand groupe."
-                ));
+                return Err(text!("spice-no-right-remove-ball-last"));
             }
             board.require_mobile(*point)?;
             if board.remove(*point).is_some_and(|removal| removal.colour == Red) {
-                return Err(text!("The red balls stay.", "Les billes rouges restent en place."));
+                return Err(text!("spice-red-balls-stay"));
             }
         }
         let most = self.most(colour, &board);
         let placed = turn.iter().filter(|action| matches!(action, Place(_))).count();
         if placed > most || (placed == 0 && most > 0) {
-            return Err(text!(
-                "A turn places at least one ball while there is one in hand; here at most {most}.",
-                "On pose au moins une bille tant qu’on en a en main ; ici, au plus {most}."
-            ));
+            return Err(text!("spice-turn-places-least-ball-while", most));
         }
         for action in turn.iter() {
             if let Place(point) = *action {
@@ -208,7 +184,7 @@ impl Game for Spice {
 
     fn scene(&self) -> Scene {
         let scene = self.board.scene();
-        if self.right { scene.with_note(Phrase::new("Right to remove", "Droit de retrait"), "✓") } else { scene }
+        if self.right { scene.with_note(Phrase::new("spice-right-remove"), "✓") } else { scene }
     }
 }
 

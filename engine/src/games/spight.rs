@@ -60,31 +60,15 @@ impl Game for Spight {
         year: "2011",
         category: Category::Connection,
         ends: &[
-            (
-                "connected",
-                Phrase::new(
-                    "All visible balls of a colour form one group",
-                    "Toutes les billes visibles d’une couleur forment un groupe",
-                ),
-            ),
-            ("blocked", Phrase::new("Nobody can move", "Personne ne peut plus bouger")),
+            ("connected", Phrase::new("spight-all-visible-balls-colour-form")),
+            ("blocked", Phrase::new("spight-nobody-move")),
             REPETITION,
         ],
         notation: &[
-            ("a1-f1", Phrase::new("your ball on a1 moves to f1", "sa bille en a1 va en f1")),
-            ("pass", Phrase::new("only without a legal move", "seulement sans coup possible")),
+            ("a1-f1", Phrase::new("spight-your-ball-a1-moves-f1")),
+            ("pass", Phrase::new("spight-without-legal-move")),
         ],
-        summary: Phrase::new(
-            "The board is filled like a chessboard with white and black balls. In turn, move one of your balls that supports \
-             at most one other by a knight’s move on its level, or by a jump of one and a half by a half hole to the level \
-             above; what rested on it drops. If after a turn all visible balls of a colour form one visible group, that \
-             colour wins; if both do, the player who moved. The same position for the third time is a draw.",
-            "Le plateau est garni en damier de billes blanches et noires. À tour de rôle, on déplace une de ses billes qui en \
-             soutient au plus une autre, d’un saut de cavalier à son niveau ou d’un saut d’un trou et demi sur un demi au \
-             niveau supérieur ; ce qu’elle portait tombe. Si, après un coup, toutes les billes visibles d’une couleur forment \
-             un seul groupe visible, cette couleur gagne ; si c’est le cas des deux, le joueur qui vient de jouer. La même \
-             position pour la troisième fois est une nulle.",
-        ),
+        summary: Phrase::new("spight-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -99,19 +83,13 @@ impl Game for Spight {
 
     fn check(&self, seat: Seat, turn: &Action) -> Result<(), Text> {
         match *turn {
-            Action::Pass if self.can_move(seat) => Err(text!(
-                "A seat may only pass when it cannot move, and here it can.",
-                "On ne passe que si aucun coup n’est possible, et il y en a ici."
-            )),
+            Action::Pass if self.can_move(seat) => Err(text!("spight-seat-pass-when-cannot-move")),
             Action::Pass => Ok(()),
             Action::Move(from, to) => {
                 self.board.require_colour(from, Colour::of(seat))?;
                 self.board.require_mobile(from)?;
                 if !knight(from).contains(to) {
-                    return Err(text!(
-                        "From {from} to {to} is neither a knight’s move nor its jump one level up.",
-                        "De {from} à {to} n’est ni un saut de cavalier ni son bond d’un niveau."
-                    ));
+                    return Err(text!("spight-neither-knights-move-nor-jump", from, to));
                 }
                 self.board.lift(from).map_or(Ok(()), |lifted| lifted.board.require_playable(to))
             }

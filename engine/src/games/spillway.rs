@@ -78,7 +78,7 @@ impl Spillway {
 
     fn require_loose(&self, point: Point) -> Result<(), Text> {
         if !CASCADE.contains(point) {
-            return Err(text!("{point} is not on a ridge.", "{point} n’est pas sur une arête."));
+            return Err(text!("spillway-not-ridge", point));
         }
         self.board.require_colour(point, Colour::White)
     }
@@ -94,30 +94,15 @@ impl Game for Spillway {
         author: "Erik Dresner",
         year: "2012",
         category: Category::Connection,
-        seats: &[Phrase::new("Red", "Rouge"), Phrase::new("Black", "Noir")],
-        ends: &[("connections", Phrase::new("A seat has three connections", "Un joueur a trois liaisons"))],
+        seats: &[Phrase::new("common-red"), Phrase::new("common-black")],
+        ends: &[("connections", Phrase::new("spillway-seat-three-connections"))],
         notation: &[
-            (
-                "xe1",
-                Phrase::new(
-                    "the white ball on e1 leaves, your ball falls in on top",
-                    "la blanche en e1 part, sa bille arrive au sommet",
-                ),
-            ),
-            ("xe1,xa1", Phrase::new("a second removal, after a connection", "un second retrait, après une liaison")),
-            ("pass", Phrase::new("you have no ball left", "on n’a plus de bille")),
+            ("xe1", Phrase::new("spillway-white-ball-e1-leaves-your")),
+            ("xe1,xa1", Phrase::new("spillway-second-removal-after-connection")),
+            ("pass", Phrase::new("spillway-you-no-ball-left")),
         ],
         lines: &[("pass", None, "xh2 xd4 xg3 xh1 xd1 xd4 xe1 xg1 xa1 xe3 xd1 xa4 xd1 xe1 xj1 xg1 xg1 xa4")],
-        summary: Phrase::new(
-            "The pyramid is full; each seat has bases on all four sides. In turn, take a white ball off one of the four ridges: \
-             the balls above it drop, and one of your colour fills the apex. A visible group that joins your north and south \
-             bases, or east and west, scores a point; your balls on the ridges then turn white and you may take once more. The \
-             other seat’s connections are scored before it plays. Three points win.",
-            "La pyramide est pleine ; chacun a des bases des quatre côtés. À tour de rôle, on retire une blanche d’une des quatre \
-             arêtes : les billes au-dessus tombent et une de sa couleur remplit le sommet. Un groupe visible qui relie ses \
-             bases nord et sud, ou est et ouest, marque un point ; ses billes des arêtes deviennent alors blanches et l’on \
-             peut retirer encore une fois. Les liaisons de l’autre comptent avant qu’il joue. Trois points gagnent.",
-        ),
+        summary: Phrase::new("spillway-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -133,9 +118,7 @@ impl Game for Spillway {
     fn check(&self, seat: Seat, turn: &Actions) -> Result<(), Text> {
         match (self.has_ball(seat), &**turn) {
             (false, [Action::Pass]) => Ok(()),
-            (false, _) => {
-                Err(text!("You have no ball left and must pass.", "Vous n’avez plus de bille et devez passer."))
-            }
+            (false, _) => Err(text!("spillway-you-no-ball-left-pass")),
             (true, [Action::Remove(point)]) => self.require_loose(*point),
             (true, [Action::Remove(point), Action::Remove(second)]) => {
                 self.require_loose(*point)?;
@@ -143,10 +126,7 @@ impl Game for Spillway {
                 if after.tumble(seat, *point) {
                     return after.require_loose(*second);
                 }
-                Err(text!(
-                    "A second removal needs a connection made by the first, short of winning.",
-                    "Un second retrait suppose que le premier a fait une liaison sans gagner."
-                ))
+                Err(text!("spillway-second-removal-needs-connection-made"))
             }
             _ => Err(not_due()),
         }

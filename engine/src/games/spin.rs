@@ -71,57 +71,22 @@ impl Game for Spin {
         year: "2011",
         category: Category::Puzzle,
         variants: &[
-            Variant {
-                id: "standard",
-                about: Phrase::new("Any hand, as the setup says", "Une main quelconque, que donne la mise en place"),
-            },
-            Variant {
-                id: "very-easy",
-                about: Phrase::new("Two balls of each colour", "Deux billes de chaque couleur"),
-            },
-            Variant { id: "easy", about: Phrase::new("Three balls of each colour", "Trois billes de chaque couleur") },
-            Variant {
-                id: "medium",
-                about: Phrase::new("Four balls of each colour", "Quatre billes de chaque couleur"),
-            },
-            Variant {
-                id: "hard",
-                about: Phrase::new(
-                    "Six white, five black and five red balls",
-                    "Six billes blanches, cinq noires et cinq rouges",
-                ),
-            },
+            Variant { id: "standard", about: Phrase::new("spin-variant-standard") },
+            Variant { id: "very-easy", about: Phrase::new("spin-variant-very-easy") },
+            Variant { id: "easy", about: Phrase::new("spin-variant-easy") },
+            Variant { id: "medium", about: Phrase::new("spin-variant-medium") },
+            Variant { id: "hard", about: Phrase::new("spin-variant-hard") },
         ],
-        setup: Some(Phrase::new(
-            "The hand: W4 B4 R4 is four balls of each colour (1 to 16 balls in all)",
-            "La main : W4 B4 R4, ce sont quatre billes de chaque couleur (1 à 16 billes en tout)",
-        )),
+        setup: Some(Phrase::new("spin-setup")),
         ends: &[
-            ("solved", Phrase::new("All balls have one colour", "Toutes les billes sont d’une couleur")),
-            (
-                "failed",
-                Phrase::new("The hand is empty and the colours differ", "La main est vide et les couleurs diffèrent"),
-            ),
+            ("solved", Phrase::new("spin-all-balls-colour")),
+            ("failed", Phrase::new("spin-hand-empty-colours-differ")),
         ],
         notation: &[
-            ("Wb2", Phrase::new("a white ball on b2", "une bille blanche en b2")),
-            (
-                "Wb2/b3",
-                Phrase::new(
-                    "a white ball on b2 that changes colour with the ball on b3",
-                    "une bille blanche en b2, qui change de couleur avec celle de b3",
-                ),
-            ),
+            ("Wb2", Phrase::new("common-white-ball-b2")),
+            ("Wb2/b3", Phrase::new("spin-white-ball-b2-changes-colour")),
         ],
-        summary: Phrase::new(
-            "Place the balls of your hand one by one in the holes of the board. A ball put beside one of another colour is \
-             exchanged together with it: both become the third colour. With several such neighbours you choose one of them. \
-             The puzzle is solved if all balls have one colour when the hand is empty.",
-            "On pose une à une les billes de sa main dans les trous du plateau. Une bille posée à côté d’une autre d’une \
-             couleur différente est échangée avec elle : toutes deux prennent la troisième couleur. S’il y a plusieurs de \
-             ces voisines, on en choisit une. Le problème est résolu si toutes les billes sont d’une seule couleur quand la \
-             main est vide.",
-        ),
+        summary: Phrase::new("spin-summary"),
         ..Facts::SOLO
     };
 
@@ -131,12 +96,7 @@ impl Game for Spin {
             "easy" => Stock::new(3, 3, 3),
             "medium" => Stock::new(4, 4, 4),
             "hard" => Stock::new(6, 5, 5),
-            _ => start.setup.and_then(read_hand).ok_or_else(|| {
-                text!(
-                    "The setup has to be a hand of 1 to 16 balls such as “W4 B4 R4”.",
-                    "La mise en place doit être une main de 1 à 16 billes, comme « W4 B4 R4 »."
-                )
-            })?,
+            _ => start.setup.and_then(read_hand).ok_or_else(|| text!("spin-setup-hand-1-16-balls"))?,
         };
         Ok(Self { board: Pyramid::new(), hand })
     }
@@ -151,20 +111,16 @@ impl Game for Spin {
     fn check(&self, _: Seat, turn: &Turn) -> Result<(), Text> {
         let point = turn.point;
         if !Set::HOLES.contains(point) {
-            return Err(text!("{point} is above the board.", "{point} est au-dessus du plateau."));
+            return Err(text!("spin-above-board", point));
         }
         self.board.require_playable(point)?;
         self.hand.require(turn.colour)?;
         let partners = self.partners(turn.colour, point);
         match turn.partner {
-            Some(partner) if !partners.contains(partner) => Err(text!(
-                "There is no ball of another colour on {partner} beside {point}.",
-                "Il n’y a pas de bille d’une autre couleur en {partner} à côté de {point}."
-            )),
-            None if partners.len() > 1 => Err(text!(
-                "Several balls beside {point} have another colour: name one, as in Wb2/b3.",
-                "Plusieurs billes à côté de {point} ont une autre couleur : il faut en nommer une, comme dans Wb2/b3."
-            )),
+            Some(partner) if !partners.contains(partner) => {
+                Err(text!("spin-no-ball-another-colour-beside", partner, point))
+            }
+            None if partners.len() > 1 => Err(text!("spin-several-balls-beside-another-colour", point)),
             _ => Ok(()),
         }
     }
@@ -227,7 +183,7 @@ impl Game for Spin {
     }
 
     fn scene(&self) -> Scene {
-        self.board.scene().with_hand(Some(0), Phrase::new("hand", "main"), self.hand.pieces())
+        self.board.scene().with_hand(Some(0), Phrase::new("common-hand"), self.hand.pieces())
     }
 }
 

@@ -111,16 +111,10 @@ impl Spinca {
         self.board.require_mobile(from)?;
         let disturbed = self.board.pile(from) | from;
         if let Some(locked) = (disturbed & self.locked).first() {
-            return Err(text!(
-                "The ball on {locked} is locked: the last turn moved, dropped or placed it.",
-                "La bille en {locked} est verrouillée : le dernier tour l’a déplacée, fait tomber ou posée."
-            ));
+            return Err(text!("spinca-ball-locked-last-turn-moved", locked));
         }
         if !Set::from(from).around().contains(to) {
-            return Err(text!(
-                "A ball moves one step on its own level; {to} is not next to {from}.",
-                "Une bille se déplace d’un pas à son niveau ; {to} n’est pas voisin de {from}."
-            ));
+            return Err(text!("spinca-ball-moves-step-own-level", to, from));
         }
         let mut board = self.board;
         board.remove(from);
@@ -139,23 +133,12 @@ impl Game for Spinca {
         year: "2011",
         category: Category::Score,
         players: (2, 3),
-        ends: &[("full", Phrase::new("The temple is finished", "Le temple est achevé"))],
+        ends: &[("full", Phrase::new("spinca-temple-finished"))],
         notation: &[
-            ("e1", Phrase::new("a ball of your colour on e1", "une bille de sa couleur en e1")),
-            ("b3-a4,d1", Phrase::new("first the ball on b3 moves to a4", "la bille en b3 va d’abord en a4")),
+            ("e1", Phrase::new("common-ball-your-colour-e1")),
+            ("b3-a4,d1", Phrase::new("spinca-first-ball-b3-moves-a4")),
         ],
-        summary: Phrase::new(
-            "In turn, if you like, move any mobile ball one step on its level, then place a ball of your colour; the \
-             apex stays empty. What the last turn moved, dropped or placed is locked for a turn. When 29 balls stand, \
-             each counts its smallest group on every face and adds the four up: the highest total wins, with three \
-             players the one total that differs if two are equal. All equal: the top level is taken off and counted \
-             again.",
-            "À tour de rôle, on déplace si l’on veut une bille mobile d’un pas à son niveau, puis on pose une bille de \
-             sa couleur ; le sommet reste vide. Ce que le dernier tour a déplacé, fait tomber ou posé est verrouillé \
-             pour un tour. Quand 29 billes sont en place, chacun compte son plus petit groupe sur chaque face et \
-             additionne : le plus grand total gagne ; à trois, si deux totaux sont égaux, c’est le troisième. Si tous \
-             le sont, on ôte le niveau du haut et l’on recompte.",
-        ),
+        summary: Phrase::new("spinca-summary"),
         ..Facts::WHITE_BLACK_RED
     };
 
@@ -181,7 +164,7 @@ impl Game for Spinca {
             board = self.after(from, to);
         }
         if APEX.contains(turn.place) {
-            return Err(text!("The apex of the temple stays empty.", "Le sommet du temple reste vide."));
+            return Err(text!("spinca-apex-temple-stays-empty"));
         }
         board.require_playable(turn.place)
     }
@@ -231,10 +214,7 @@ impl Game for Spinca {
         let line = |seat: Seat| {
             let sizes = STRIPPED.map(|counted| self.total(Colour::of(seat), counted));
             let [whole, two, one] = sizes;
-            text!(
-                "{seat}: {whole} over three levels, {two} over the two lower ones, {one} on the board.",
-                "{seat} : {whole} sur trois niveaux, {two} sur les deux du bas, {one} sur le plateau."
-            )
+            text!("spinca-over-three-levels-over-two", seat, whole, two, one)
         };
         Seat::all(self.players).map(line).collect()
     }

@@ -82,32 +82,13 @@ impl Game for Spindizzy {
         author: "Dieter Stein",
         year: "2011",
         category: Category::Score,
-        setup: Some(Phrase::new(
-            "The seat of the first master, 1, 2 or 3; without it, 1.",
-            "Le siège du premier maître, 1, 2 ou 3 ; à défaut, 1.",
-        )),
-        ends: &[("full", Phrase::new("The pyramid is full", "La pyramide est complète"))],
+        setup: Some(Phrase::new("spindizzy-setup")),
+        ends: &[("full", Phrase::new("common-pyramid-full"))],
         notation: &[
-            (
-                "RWB:a1",
-                Phrase::new(
-                    "P1 chose red, P2 white, P3 black; the first ball goes on a1",
-                    "P1 a choisi rouge, P2 blanc, P3 noir ; la première bille va en a1",
-                ),
-            ),
-            ("b3", Phrase::new("the next ball goes on b3", "la bille suivante va en b3")),
+            ("RWB:a1", Phrase::new("spindizzy-p1-chose-red-p2-white")),
+            ("b3", Phrase::new("spindizzy-next-ball-goes-b3")),
         ],
-        summary: Phrase::new(
-            "Everybody holds five balls of their own colour, two and three of the others. In each of ten rounds all secretly \
-             choose a ball and show it; the colour chosen by the master says who places first, the others follow, and the last \
-             is the next master. A ball above the board scores 1 for the majority colour of the small pyramid it completes, \
-             or for its own when two colours have two each. Most points win; when two are equal, the third wins.",
-            "Chacun tient cinq billes de sa couleur, deux et trois des autres. À chacune des dix manches, tous choisissent en \
-             secret une bille et la montrent ; la couleur choisie par le maître désigne qui pose d’abord, les autres suivent, \
-             et le dernier sera le maître suivant. Une bille au-dessus du plateau rapporte 1 point à la couleur majoritaire de \
-             la petite pyramide qu’elle achève, ou à la sienne quand deux couleurs y sont deux fois. Le plus de points gagne ; \
-             si deux sont à égalité, le troisième gagne.",
-        ),
+        summary: Phrase::new("spindizzy-summary"),
         ..Facts::WHITE_BLACK_RED
     };
 
@@ -117,10 +98,7 @@ impl Game for Spindizzy {
             Some("2") => Seat::P2,
             Some("3") => Seat::P3,
             Some(setup) => {
-                return Err(text!(
-                    "The Setup “{setup}” is not the seat of the first master, 1, 2 or 3.",
-                    "Le Setup « {setup} » n’est pas le siège du premier maître, 1, 2 ou 3."
-                ));
+                return Err(text!("spindizzy-setup-not-seat-first-master", setup));
             }
         };
         let hands = [Stock::new(5, 2, 3), Stock::new(3, 5, 2), Stock::new(2, 3, 5)];
@@ -150,8 +128,8 @@ impl Game for Spindizzy {
         }
         for ((seat, hand), colour) in Seat::all(3).zip(self.hands).zip(turn.choices.into_iter().flatten()) {
             if hand.count(colour) == 0 {
-                let (en, fr) = (colour.name().en, colour.name().fr);
-                return Err(text!("{seat} has no {en} ball left.", "{seat} n’a plus de bille {fr}."));
+                let name = colour.name();
+                return Err(text!("spindizzy-no-ball-left", seat, name));
             }
         }
         self.board.require_playable(turn.point)
@@ -219,18 +197,18 @@ impl Game for Spindizzy {
     fn scene(&self) -> Scene {
         let mut scene = self.board.scene().with_scores(self.points);
         for (seat, hand) in self.hands.iter().enumerate() {
-            scene = scene.with_hand(Some(seat), Phrase::new("hand", "main"), hand.pieces());
+            scene = scene.with_hand(Some(seat), Phrase::new("common-hand"), hand.pieces());
         }
         if self.opens_round() {
             return scene;
         }
         let [one, two, three] = self.chosen;
-        scene.with_note(Phrase::new("Choices", "Choix"), format!("{one}{two}{three}"))
+        scene.with_note(Phrase::new("spindizzy-choices"), format!("{one}{two}{three}"))
     }
 
     fn telling(turn: &Turn, _: &Seen<'_>) -> Telling {
-        let chosen = turn.choices.map(|choices| Text::list(&choices.map(Colour::a_ball)));
-        let aside = chosen.map(|Text { en, fr }| text!("the three had chosen {en}", "les trois avaient choisi {fr}"));
+        let chosen = turn.choices.map(|choices| Text::list(choices.map(Colour::a_ball)));
+        let aside = chosen.map(|balls| text!("spindizzy-three-chosen", balls));
         Telling { aside, ..Telling::default() }
     }
 }

@@ -34,16 +34,9 @@ impl Placement for Rules {
         author: "Cameron Browne",
         year: "2011",
         category: Category::Completion,
-        ends: &[("apex", Phrase::new("The apex is filled", "Le sommet est occupé"))],
-        notation: &[("b2", Phrase::new("a ball of your colour in hole b2", "une bille de sa couleur dans le trou b2"))],
-        summary: Phrase::new(
-            "In turn, put a ball of your colour in a hole of the board. Wherever four balls form a square, a ball appears \
-             on them by itself: of the colour that alone is rarest among the four, an absent one included, else of the \
-             colour that alone is most frequent. The colour of the apex wins.",
-            "À tour de rôle, on pose une bille de sa couleur dans un trou du plateau. Dès que quatre billes forment un \
-             carré, une bille s’y pose d’elle-même : de la couleur la plus rare des quatre si elle est seule à l’être, \
-             absente comprise, sinon de la plus fréquente. La couleur du sommet gagne.",
-        ),
+        ends: &[("apex", Phrase::new("spinimax-apex-filled"))],
+        notation: &[("b2", Phrase::new("spinimax-ball-your-colour-hole-b2"))],
+        summary: Phrase::new("spinimax-summary"),
         ..Facts::WHITE_BLACK_RED
     };
 
@@ -56,10 +49,7 @@ impl Placement for Rules {
     }
 
     fn refuse(&self, _: &Pyramid, point: Point) -> Text {
-        text!(
-            "{point} fills itself: a turn is a ball in a hole of the board.",
-            "{point} se remplit de lui-même : on joue dans un trou du plateau."
-        )
+        text!("spinimax-fills-itself-turn-ball-hole", point)
     }
 
     fn placed(&mut self, board: &mut Pyramid, seat: Seat, point: Point) -> Next {

@@ -61,29 +61,13 @@ impl Game for Spinout {
         author: "Giacomo Galimberti",
         year: "2011",
         category: Category::Score,
-        seats: &[Phrase::new("White", "Blanc"), Phrase::new("Red", "Rouge")],
-        ends: &[("full", Phrase::new("The pyramid is complete", "La pyramide est complète"))],
+        seats: &[Phrase::new("common-white"), Phrase::new("common-red")],
+        ends: &[("full", Phrase::new("common-pyramid-complete"))],
         notation: &[
-            ("b2", Phrase::new("a ball of your colour on b2", "une bille de sa couleur en b2")),
-            (
-                "xb2",
-                Phrase::new(
-                    "a spin: the ball on b2 goes to the top of its pile",
-                    "une rotation : la bille en b2 passe au sommet de sa pile",
-                ),
-            ),
+            ("b2", Phrase::new("common-ball-your-colour-b2")),
+            ("xb2", Phrase::new("spinout-spin-ball-b2-goes-top")),
         ],
-        summary: Phrase::new(
-            "In turn, place a ball of your colour, or spin: take a ball of either colour that supports exactly one, \
-             let its pile drop, and put it on top of the pile. A spin may not answer a spin. Whoever has placed all 16 \
-             balls is done, and the other completes the pyramid without spins. The most lines of three touching balls \
-             on the faces win; if equal, the fewer balls in sight.",
-            "À tour de rôle, on pose une bille de sa couleur ou l’on fait une rotation : on prend une bille, de l’une \
-             ou l’autre couleur, qui en soutient exactement une, sa pile tombe, et on la remet en haut de la pile. Une \
-             rotation ne répond pas à une rotation. Qui a posé ses 16 billes a fini, et l’autre achève la pyramide \
-             sans rotation. Le plus de lignes de trois billes en contact sur les faces gagne ; à égalité, le moins de \
-             billes visibles.",
-        ),
+        summary: Phrase::new("spinout-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -103,14 +87,11 @@ impl Game for Spinout {
                     return Ok(());
                 }
                 Err(if self.spun {
-                    text!("A spin may not answer a spin.", "Une rotation ne répond pas à une rotation.")
+                    text!("spinout-spin-not-answer-spin")
                 } else if !self.has_hand(seat.other()) {
-                    text!(
-                        "The other seat is out of balls: only placements are left.",
-                        "L’autre n’a plus de billes : on ne fait plus que poser."
-                    )
+                    text!("spinout-other-seat-out-balls-placements")
                 } else {
-                    text!("The ball on {point} supports none.", "La bille en {point} n’en soutient aucune.")
+                    text!("spinout-ball-supports-none", point)
                 })
             }
             [Action::Place(point)] => self.board.require_playable(point),

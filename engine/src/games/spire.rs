@@ -33,11 +33,8 @@ impl Spire {
         if self.open(colour).contains(point) {
             return Ok(());
         }
-        let (en, fr) = (colour.name().en, colour.name().fr);
-        Err(text!(
-            "{point} would be a third {en} ball in a square or over one.",
-            "En {point}, ce serait une troisième bille {fr} dans un carré ou au-dessus d’un carré."
-        ))
+        let name = colour.name();
+        Err(text!("spire-third-ball-square-over", point, name))
     }
 }
 
@@ -51,26 +48,14 @@ impl Game for Spire {
         author: "Dieter Stein",
         year: "2011",
         category: Category::Completion,
-        ends: &[("last", Phrase::new("No ball of any colour can be placed", "Plus aucune bille ne peut être posée"))],
+        ends: &[("last", Phrase::new("spire-no-ball-colour-placed"))],
         notation: &[
-            ("b2", Phrase::new("a ball of your colour on b2", "une bille de sa couleur en b2")),
-            (
-                "Ra1,b3",
-                Phrase::new("a red ball on a1, then one of yours on b3", "une rouge en a1, puis une des siennes en b3"),
-            ),
-            ("Re3", Phrase::new("a red ball alone", "une rouge seule")),
-            ("pass", Phrase::new("no ball can be placed", "aucune bille ne peut être posée")),
+            ("b2", Phrase::new("common-ball-your-colour-b2")),
+            ("Ra1,b3", Phrase::new("spire-red-ball-a1-yours-b3")),
+            ("Re3", Phrase::new("spire-red-ball-alone")),
+            ("pass", Phrase::new("spire-no-ball-placed")),
         ],
-        summary: Phrase::new(
-            "In turn, place a ball of your colour, before it a red one if you like. No square of four points may get three \
-             balls of one colour, and no ball may lie on two or more of its own colour. If after a red ball yours cannot \
-             be placed, the red one alone is the turn; if neither can be placed, you pass. Whoever places the last ball \
-             wins.",
-            "À tour de rôle, on pose une bille de sa couleur, précédée si l’on veut d’une rouge. Aucun carré de quatre points \
-             ne reçoit trois billes d’une même couleur, et aucune bille ne repose sur deux billes ou plus de la sienne. Si \
-             après une rouge on ne peut poser la sienne, le tour s’arrête là ; si l’on ne peut rien poser, on passe. \
-             Celui qui pose la dernière bille gagne.",
-        ),
+        summary: Phrase::new("spire-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -87,10 +72,7 @@ impl Game for Spire {
         let own = Colour::of(seat);
         let none_open = |position: &Self, colour| match position.open(colour).first() {
             None => Ok(()),
-            Some(point) => Err(text!(
-                "A ball can still be placed, on {point} for example.",
-                "On peut encore poser une bille, en {point} par exemple."
-            )),
+            Some(point) => Err(text!("spire-ball-still-placed-example", point)),
         };
         match **turn {
             [Place(point)] => self.require_open(own, point),

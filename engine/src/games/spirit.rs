@@ -86,22 +86,11 @@ impl Game for Spirit {
         category: Category::Score,
         players: (2, 3),
         ends: &[
-            ("full", Phrase::new("The pyramid is complete", "La pyramide est complète")),
-            ("passes", Phrase::new("Everybody passed in a row", "Tous ont passé à la suite")),
+            ("full", Phrase::new("common-pyramid-complete")),
+            ("passes", Phrase::new("spirit-everybody-passed-row")),
         ],
-        notation: &[
-            ("b2", Phrase::new("a ball of your colour on b2", "une bille de sa couleur en b2")),
-            ("pass", Phrase::new("no ball", "on ne pose rien")),
-        ],
-        summary: Phrase::new(
-            "In turn, put a ball of your colour in a hole or on four balls that form a square, or pass. No ball of yours \
-             that supports nothing may stand on the same level in the same row or column, however far away. The game ends \
-             when the pyramid is complete or everybody passes in a row; whoever has most balls on the board wins.",
-            "À tour de rôle, on pose une bille de sa couleur dans un trou ou sur quatre billes en carré, ou l’on passe. \
-             Aucune bille à soi qui ne soutient rien ne doit se trouver au même niveau dans la même rangée ou la même \
-             colonne, si loin que ce soit. La partie finit quand la pyramide est complète ou que tous passent à la \
-             suite ; qui a le plus de billes sur le plateau gagne.",
-        ),
+        notation: &[("b2", Phrase::new("common-ball-your-colour-b2")), ("pass", Phrase::new("spirit-no-ball"))],
+        summary: Phrase::new("spirit-summary"),
         ..Facts::WHITE_BLACK_RED
     };
 
@@ -121,10 +110,7 @@ impl Game for Spirit {
         if !self.barred(colour).contains(point) {
             return Ok(());
         }
-        Err(text!(
-            "A free ball of the same colour stands in the row or the column of {point}.",
-            "Une bille libre de la même couleur se trouve dans la rangée ou la colonne de {point}."
-        ))
+        Err(text!("spirit-free-ball-same-colour-stands", point))
     }
 
     fn play(&mut self, seat: Seat, turn: &Turn) -> Next {

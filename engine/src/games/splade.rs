@@ -23,37 +23,15 @@ impl Placement for Rules {
         year: "2011",
         category: Category::Alignment,
         variants: &[
-            Variant {
-                id: "standard",
-                about: Phrase::new(
-                    "Of the two colours of a line, the one that plays right after the other wins",
-                    "Des deux couleurs d’une ligne, celle qui joue juste après l’autre gagne",
-                ),
-            },
-            Variant {
-                id: "before",
-                about: Phrase::new(
-                    "Of the two colours of a line, the one that plays right before the other wins",
-                    "Des deux couleurs d’une ligne, celle qui joue juste avant l’autre gagne",
-                ),
-            },
+            Variant { id: "standard", about: Phrase::new("splade-variant-standard") },
+            Variant { id: "before", about: Phrase::new("splade-variant-before") },
         ],
         ends: &[
-            (
-                "line",
-                Phrase::new("A full line of exactly two colours", "Une ligne complète de deux couleurs exactement"),
-            ),
-            ("full", Phrase::new("The pyramid is full", "La pyramide est pleine")),
+            ("line", Phrase::new("splade-full-line-exactly-two-colours")),
+            ("full", Phrase::new("common-pyramid-full-2")),
         ],
-        notation: &[("b2", Phrase::new("a ball of your colour on b2", "une bille de sa couleur en b2"))],
-        summary: Phrase::new(
-            "Three players place a ball of their colour in turn. A full line of exactly two colours, on any level, ends the \
-             game: Black wins over White, Red over Black, White over Red. If a ball completes lines for two winners, its \
-             owner goes first.",
-            "Trois joueurs posent à tour de rôle une bille de leur couleur. Une ligne complète de deux couleurs exactement, \
-             à n’importe quel niveau, finit la partie : Noir l’emporte sur Blanc, Rouge sur Noir, Blanc sur Rouge. Si une \
-             bille achève des lignes pour deux gagnants, son propriétaire passe avant.",
-        ),
+        notation: &[("b2", Phrase::new("common-ball-your-colour-b2"))],
+        summary: Phrase::new("splade-summary"),
         ..Facts::WHITE_BLACK_RED
     };
 

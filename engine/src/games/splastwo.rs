@@ -74,20 +74,9 @@ impl Game for Splastwo {
         year: "2012",
         category: Category::Completion,
         players: (2, 3),
-        ends: &[("full", Phrase::new("The pyramid is full", "La pyramide est complète"))],
-        notation: &[
-            ("a1", Phrase::new("one ball on a1", "une bille en a1")),
-            ("a1,b1,c1", Phrase::new("three balls in a row", "trois billes en ligne")),
-        ],
-        summary: Phrase::new(
-            "Everybody has fifteen balls. A turn puts one to three of them on playable points of one level that follow \
-             each other in a row or a column. Completing one of the three lower levels scores 1, the apex 2. A player \
-             without balls is skipped. Most points win; with three players a tie goes to whoever placed the apex.",
-            "Chacun a quinze billes. À son tour, on en pose une à trois sur des points jouables d’un même niveau qui se \
-             suivent en rangée ou en colonne. Achever l’un des trois niveaux inférieurs vaut 1 point, le sommet 2. Un \
-             joueur sans bille passe son tour. Le plus de points gagne ; à trois, une égalité revient à celui qui a posé \
-             le sommet.",
-        ),
+        ends: &[("full", Phrase::new("common-pyramid-full"))],
+        notation: &[("a1", Phrase::new("splastwo-ball-a1")), ("a1,b1,c1", Phrase::new("splastwo-three-balls-row"))],
+        summary: Phrase::new("splastwo-summary"),
         ..Facts::WHITE_BLACK_RED
     };
 
@@ -106,10 +95,7 @@ impl Game for Splastwo {
         }
         let (balls, hand) = (turn.len(), self.hand(seat));
         if balls > hand {
-            return Err(text!(
-                "{balls} balls are too many: {hand} are left in hand.",
-                "{balls} billes, c’est trop : il en reste {hand} en main."
-            ));
+            return Err(text!("splastwo-balls-many-left-hand", balls, hand));
         }
         let placed: Set = points(turn).collect();
         let in_line = |from| [North, East].into_iter().any(|direction| run(from, direction, balls) == placed);
@@ -117,10 +103,7 @@ impl Game for Splastwo {
         if placed.len() == balls && placed.first().is_some_and(in_line) {
             return Ok(());
         }
-        Err(text!(
-            "{turn} is not an unbroken piece of a row or a column.",
-            "{turn} n’est pas un morceau ininterrompu de rangée ou de colonne."
-        ))
+        Err(text!("splastwo-not-unbroken-piece-row-column", turn))
     }
 
     fn play(&mut self, seat: Seat, turn: &Actions) -> Next {

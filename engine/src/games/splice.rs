@@ -40,22 +40,15 @@ impl Game for Splice {
         year: "2011",
         category: Category::Alignment,
         ends: &[
-            ("line", Phrase::new("A full line of one colour and red", "Une ligne complète d’une couleur et de rouge")),
-            ("full", Phrase::new("The pyramid is full", "La pyramide est pleine")),
-            ("blocked", Phrase::new("No ball can be placed", "Plus aucune bille ne peut être posée")),
+            ("line", Phrase::new("splice-full-line-colour-red")),
+            ("full", Phrase::new("common-pyramid-full-2")),
+            ("blocked", Phrase::new("splice-no-ball-placed")),
         ],
         notation: &[
-            ("Wb2", Phrase::new("White places a white ball on b2", "Blanc pose une bille blanche en b2")),
-            ("Rb2", Phrase::new("a red ball on b2", "une bille rouge en b2")),
+            ("Wb2", Phrase::new("common-white-places-white-ball-b2")),
+            ("Rb2", Phrase::new("common-red-ball-b2")),
         ],
-        summary: Phrase::new(
-            "In turn, place a ball of your colour, in a hole or where it rests on at least one red ball, or a red ball \
-             anywhere. A full line on any level that holds your colour and red, both of them and nothing else, wins, \
-             whoever completes it; if a turn completes lines for both, the player who made it wins.",
-            "À tour de rôle, on pose une bille de sa couleur, dans un trou ou sur au moins une bille rouge, ou bien une \
-             bille rouge n’importe où. Une ligne complète d’un niveau qui réunit sa couleur et du rouge, les deux et rien \
-             d’autre, gagne, quel que soit celui qui l’achève ; si un coup en achève pour les deux, son auteur gagne.",
-        ),
+        summary: Phrase::new("splice-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -73,10 +66,7 @@ impl Game for Splice {
             return Ok(());
         }
         let point = ball.point;
-        Err(text!(
-            "Only a red ball can go on {point}: none of its four supports is red.",
-            "Seule une bille rouge peut aller en {point} : aucun de ses quatre appuis n’est rouge."
-        ))
+        Err(text!("splice-red-ball-go-none-four", point))
     }
 
     fn play(&mut self, seat: Seat, ball: &Ball) -> Next {

@@ -19,16 +19,9 @@ impl Placement for Rules {
         author: "Néstor Romeral Andrés",
         year: "2011",
         category: Category::Alignment,
-        ends: &[("line", Phrase::new("A full line of one colour", "Une ligne complète d’une couleur"))],
-        notation: &[("b2", Phrase::new("a ball of your colour on b2", "une bille de sa couleur en b2"))],
-        summary: Phrase::new(
-            "In turn, put a ball of your colour in a hole or on four balls that form a square. Whoever first fills a \
-             whole line of a level, in a row, a column or from corner to corner, wins: four balls at the bottom, three \
-             on the next level, two on the one above.",
-            "À tour de rôle, on pose une bille de sa couleur dans un trou ou sur quatre billes en carré. Le premier qui \
-             remplit une ligne entière d’un niveau, rangée, colonne ou diagonale, gagne : quatre billes en bas, trois \
-             au niveau suivant, deux au-dessus.",
-        ),
+        ends: &[("line", Phrase::new("common-full-line-colour"))],
+        notation: &[("b2", Phrase::new("common-ball-your-colour-b2"))],
+        summary: Phrase::new("spline-summary"),
         ..Facts::WHITE_BLACK
     };
 

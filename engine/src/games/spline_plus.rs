@@ -24,17 +24,9 @@ impl Aim for Line {
         author: "Néstor Romeral Andrés",
         year: "2011",
         category: Category::Alignment,
-        ends: &[("line", Phrase::new("A full line of one colour", "Une ligne complète d’une couleur")), REPETITION],
+        ends: &[("line", Phrase::new("common-full-line-colour")), REPETITION],
         notation: PLACE_OR_MOVE,
-        summary: Phrase::new(
-            "In turn, place a ball of your colour or move one that supports at most one ball; what rested on it drops. A \
-             moved ball goes to another point and never onto a ball that has just fallen. A full line of one colour on any \
-             level wins; if both colours have one, the longer wins, and the player who moved wins a tie.",
-            "À tour de rôle, on pose une bille de sa couleur ou l’on en déplace une qui en soutient au plus une autre ; ce \
-             qu’elle portait tombe. La bille déplacée va sur un autre point, jamais sur une bille qui vient de tomber. Une \
-             ligne complète d’une couleur, à n’importe quel niveau, gagne ; si les deux couleurs en ont une, la plus longue \
-             l’emporte et, à égalité, celle du joueur qui vient de jouer.",
-        ),
+        summary: Phrase::new("spline-plus-summary"),
         ..Facts::WHITE_BLACK
     };
 

@@ -37,7 +37,7 @@ impl Notation for Turn {
     fn write(&self, pen: &mut Pen<'_>) {
         match *self {
             Self::Bid(bid) => {
-                let pen = pen.choice("bid", Phrase::new("Bid", "Annoncer"));
+                let pen = pen.choice("bid", Phrase::new("splink-bid"));
                 // A tap for each digit.
                 bid.to_string().chars().filter_map(|digit| digit.to_digit(10)).fold(pen, |pen, digit| pen.number(digit))
             }
@@ -139,13 +139,10 @@ impl Splink {
 
     fn check_bid(&self, bid: u32) -> Result<(), Text> {
         if bid > HIGHEST_BID {
-            return Err(text!("No bid is higher than {HIGHEST_BID}.", "Aucune annonce ne dépasse {HIGHEST_BID}."));
+            return Err(text!("splink-no-bid-higher", highest_bid = HIGHEST_BID));
         }
         match self.bid {
-            Some(last) if bid <= last => Err(text!(
-                "A bid has to be higher than the last one, {last}.",
-                "Une annonce doit dépasser la précédente, {last}."
-            )),
+            Some(last) if bid <= last => Err(text!("splink-bid-higher-last", last)),
             _ => Ok(()),
         }
     }
@@ -153,17 +150,11 @@ impl Splink {
     fn check_move(&self, from: Point, to: Point, colour: Colour, point: Point) -> Result<(), Text> {
         let moved = self.board.require_ball(from)?;
         if from == to {
-            return Err(text!(
-                "The ball has to move elsewhere than {from}.",
-                "La bille doit aller ailleurs qu’en {from}."
-            ));
+            return Err(text!("splink-ball-move-elsewhere", from));
         }
         if colour != opposite(moved) {
-            let (en, fr) = (opposite(moved).name().en, opposite(moved).name().fr);
-            return Err(text!(
-                "After this move the ball to place is {en}.",
-                "Après ce déplacement, la bille à poser est {fr}."
-            ));
+            let name = opposite(moved).name();
+            return Err(text!("splink-after-move-ball-place", name));
         }
         let mut after = self.board;
         after.try_move(from, to)?;
@@ -182,51 +173,18 @@ impl Game for Splink {
         year: "2011",
         category: Category::Score,
         variants: &[
-            Variant {
-                id: "standard",
-                about: Phrase::new(
-                    "One game of a pair with the roles exchanged; P1 is the Mediator",
-                    "Une des deux parties à rôles échangés ; P1 est le Médiateur",
-                ),
-            },
-            Variant { id: "duel", about: Phrase::new("The same as standard", "La même chose que standard") },
-            Variant {
-                id: "auction",
-                about: Phrase::new(
-                    "Bids decide who is the Mediator, and how many contacts it needs",
-                    "Des annonces décident qui est le Médiateur et combien de contacts il lui faut",
-                ),
-            },
+            Variant { id: "standard", about: Phrase::new("splink-variant-standard") },
+            Variant { id: "duel", about: Phrase::new("splink-variant-duel") },
+            Variant { id: "auction", about: Phrase::new("splink-variant-auction") },
         ],
-        ends: &[
-            ("full", Phrase::new("The pyramid is complete", "La pyramide est complète")),
-            ("stuck", Phrase::new("The next seat has no turn", "Le suivant n’a plus de coup")),
-        ],
+        ends: &[("full", Phrase::new("common-pyramid-complete")), ("stuck", Phrase::new("splink-next-seat-no-turn"))],
         notation: &[
-            ("Wa1,Rb2", Phrase::new("a white ball on a1, a red one on b2", "une bille blanche en a1, une rouge en b2")),
-            (
-                "a1-d1,Rb3",
-                Phrase::new(
-                    "the white ball moves from a1 to d1, then a red one is placed on b3",
-                    "la bille blanche va de a1 en d1, puis on pose une rouge en b3",
-                ),
-            ),
-            ("bid33", Phrase::new("in the auction: 33 contacts", "à l’enchère : 33 contacts")),
-            (
-                "pass",
-                Phrase::new("in the auction: the other is the Mediator", "à l’enchère : l’autre est le Médiateur"),
-            ),
+            ("Wa1,Rb2", Phrase::new("splink-white-ball-a1-red-b2")),
+            ("a1-d1,Rb3", Phrase::new("splink-white-ball-moves-a1-d1")),
+            ("bid33", Phrase::new("splink-auction-33-contacts")),
+            ("pass", Phrase::new("splink-auction-other-mediator")),
         ],
-        summary: Phrase::new(
-            "The Mediator wants white and red balls to touch, the Corporatist wants to keep them apart. In turn, place a \
-             white and a red ball, or move a ball that supports one at most elsewhere and place one of the other colour. \
-             When the pyramid is complete, the Mediator scores a point for every contact between white and red that is \
-             seen from above. Roles are exchanged for a second game, or put to auction.",
-            "Le Médiateur veut que les billes blanches et rouges se touchent, le Corporatiste veut les séparer. À tour de \
-             rôle, on pose une blanche et une rouge, ou l’on déplace une bille qui en soutient au plus une et l’on en pose \
-             une de l’autre couleur. La pyramide achevée, le Médiateur marque un point par contact visible d’en haut entre \
-             blanche et rouge. On échange les rôles pour une seconde partie, ou on les met aux enchères.",
-        ),
+        summary: Phrase::new("splink-summary"),
         ..Facts::NAMELESS
     };
 
@@ -258,9 +216,7 @@ impl Game for Splink {
         match *turn {
             Turn::Bid(bid) if self.mediator.is_none() => self.check_bid(bid),
             Turn::Pass if self.mediator.is_none() && self.bid.is_some() => Ok(()),
-            Turn::Pass if self.mediator.is_none() => {
-                Err(text!("The first seat has to bid.", "Le premier doit faire une annonce."))
-            }
+            Turn::Pass if self.mediator.is_none() => Err(text!("splink-first-seat-bid")),
             Turn::Place(couple) if self.mediator.is_some() => COUPLES.check(&self.board, couple),
             Turn::Move(from, to, colour, point) if self.mediator.is_some() => self.check_move(from, to, colour, point),
             _ => Err(not_due()),
@@ -327,11 +283,10 @@ impl Game for Splink {
     fn scene(&self) -> Scene {
         let mut scene = self.board.scene();
         if let Some(mediator) = self.mediator {
-            scene = scene.with_note(Phrase::new("Mediator", "Médiateur"), mediator);
+            scene = scene.with_note(Phrase::new("splink-mediator"), mediator);
         }
         if let Some(bid) = self.bid {
-            let name =
-                if self.mediator.is_none() { Phrase::new("Bid", "Annonce") } else { Phrase::new("Target", "Contrat") };
+            let name = if self.mediator.is_none() { Phrase::new("splink-bid-2") } else { Phrase::new("splink-target") };
             scene = scene.with_note(name, bid);
         }
         scene
@@ -344,7 +299,7 @@ impl Game for Splink {
 
     fn telling(turn: &Turn, _: &Seen<'_>) -> Telling {
         let Turn::Bid(bid) = turn else { return Telling::default() };
-        Telling::whole(text!("bids {bid} contacts", "annonce {bid} contacts"))
+        Telling::whole(text!("splink-bids-contacts", bid))
     }
 }
 

@@ -83,32 +83,14 @@ impl Game for Sploof {
         year: "2011",
         category: Category::Alignment,
         ends: &[
-            ("line", Phrase::new("Four in line, seen from above", "Quatre billes alignées vues d’en haut")),
-            (
-                "blocked",
-                Phrase::new("The next player cannot play and loses", "Le joueur suivant ne peut plus jouer et perd"),
-            ),
+            ("line", Phrase::new("sploof-four-line-seen-above")),
+            ("blocked", Phrase::new("sploof-next-player-cannot-play-loses")),
         ],
         notation: &[
-            ("b2", Phrase::new("a ball from your stock on b2", "une bille de sa réserve en b2")),
-            (
-                "xb1",
-                Phrase::new(
-                    "removes the red ball on b1 for two balls of your own",
-                    "retire la bille rouge en b1 contre deux des siennes",
-                ),
-            ),
+            ("b2", Phrase::new("sploof-ball-your-stock-b2")),
+            ("xb1", Phrase::new("sploof-removes-red-ball-b1-two")),
         ],
-        summary: Phrase::new(
-            "Twelve red balls fill the rim. In turn, place a ball from your stock of two, or remove a red ball that supports \
-             at most one other, which brings two more balls into your stock. Four touching balls of your colour that look \
-             straight from above win: a row or a column of the bottom that nothing covers, or a diagonal that may climb and \
-             descend. Whoever cannot play loses.",
-            "Douze billes rouges garnissent le bord. À tour de rôle, on pose une bille de sa réserve, de deux au départ, ou \
-             l’on retire une bille rouge qui en soutient au plus une autre, ce qui ajoute deux billes à la réserve. Quatre \
-             billes de sa couleur qui se touchent, en ligne droite vues d’en haut, gagnent : une rangée ou une colonne du bas \
-             que rien ne couvre, ou une diagonale qui peut monter et descendre. Qui ne peut plus jouer perd.",
-        ),
+        summary: Phrase::new("sploof-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -123,18 +105,12 @@ impl Game for Sploof {
     fn check(&self, seat: Seat, turn: &Action) -> Result<(), Text> {
         match *turn {
             Action::Place(point) if self.stock(seat) > 0 => self.board.require_playable(point),
-            Action::Place(_) => Err(text!(
-                "The stock is empty: remove a red ball to get two of your own.",
-                "La réserve est vide : retirez une bille rouge pour en avoir deux des vôtres."
-            )),
+            Action::Place(_) => Err(text!("sploof-stock-empty-remove-red-ball")),
             Action::Remove(point) if self.supply(seat) > 0 => {
                 self.board.require_colour(point, Colour::Red)?;
                 self.board.require_mobile(point)
             }
-            Action::Remove(_) => Err(text!(
-                "All 16 balls of the colour are in play: a removal would bring none.",
-                "Les 16 billes de la couleur sont déjà en jeu : retirer n’en apporterait aucune."
-            )),
+            Action::Remove(_) => Err(text!("sploof-all-16-balls-colour-play")),
             _ => Err(not_due()),
         }
     }
@@ -179,7 +155,7 @@ impl Game for Sploof {
             let ball = Piece::new("", Shape::Ball, Colour::of(seat).paint());
             let count = self.stock(seat) as u8;
             let stock = if count > 0 { vec![Piece { count, ..ball }] } else { Vec::new() };
-            scene.with_hand(Some(seat.index()), Phrase::new("stock", "réserve"), stock)
+            scene.with_hand(Some(seat.index()), Phrase::new("common-stock"), stock)
         })
     }
 

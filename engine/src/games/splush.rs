@@ -72,39 +72,17 @@ impl Game for Splush {
         year: "2012",
         category: Category::Connection,
         ends: &[
-            (
-                "connected",
-                Phrase::new(
-                    "All visible balls of a colour are joined",
-                    "Toutes les billes visibles d’une couleur sont reliées",
-                ),
-            ),
-            ("blocked", Phrase::new("Neither seat has a turn left", "Aucun des deux joueurs n’a plus de coup")),
-            (
-                "repetition",
-                Phrase::new("The same position for the third time", "La même position pour la troisième fois"),
-            ),
+            ("connected", Phrase::new("splush-all-visible-balls-colour-joined")),
+            ("blocked", Phrase::new("splush-neither-seat-turn-left")),
+            ("repetition", Phrase::new("common-same-position-third-time")),
         ],
         notation: &[
-            ("e1", Phrase::new("a ball enters on the empty point e1", "une bille entre au point libre e1")),
-            ("e2>E", Phrase::new("a ball enters at e2, pushing east", "une bille entre en e2 en poussant vers l’est")),
-            (
-                "xd1,e1>E",
-                Phrase::new("your ball on d1 is lifted and enters at e1", "sa bille en d1 est levée et entre en e1"),
-            ),
-            ("pass", Phrase::new("there is no other turn", "il n’y a pas d’autre coup")),
+            ("e1", Phrase::new("splush-ball-enters-empty-point-e1")),
+            ("e2>E", Phrase::new("splush-ball-enters-e2-pushing-east")),
+            ("xd1,e1>E", Phrase::new("splush-your-ball-d1-lifted-enters")),
+            ("pass", Phrase::new("splush-no-other-turn")),
         ],
-        summary: Phrase::new(
-            "The sixteen holes are filled like a chessboard. In turn, bring in a ball of your colour, from the hand or lifted \
-             from the board, on the border of a higher level: on an empty platform, or on a ball, which is pushed inwards \
-             with all that stands before it. Only balls that carry nothing are pushed, none leaves the game, and the \
-             foremost may drop one level into a single gap. Whoever joins all their visible balls wins.",
-            "Les seize trous sont garnis en damier. À son tour, on fait entrer une bille de sa couleur, prise en main ou levée du \
-             plateau, au bord d’un niveau supérieur : sur une place libre, ou à la place d’une bille, qui est poussée vers \
-             l’intérieur avec celles qui la précèdent. On ne pousse que des billes qui ne portent rien, aucune ne sort du \
-             jeu, et la première peut tomber d’un niveau dans un vide unique. Celui qui relie toutes ses billes visibles \
-             gagne.",
-        ),
+        summary: Phrase::new("splush-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -123,10 +101,7 @@ impl Game for Splush {
         let mut board = self.board;
         let (entry, fallen) = match **turn {
             [Pass] if self.can_move(seat) => {
-                return Err(text!(
-                    "There is another turn, so passing is not allowed.",
-                    "Il y a un autre coup : on ne peut pas passer."
-                ));
+                return Err(text!("splush-another-turn-passing-not-allowed"));
             }
             [Pass] => return Ok(()),
             [Remove(ball), entry] => {
@@ -142,23 +117,14 @@ impl Game for Splush {
         };
         let (Place(point) | Enter(point, _)) = entry else { return Err(not_due()) };
         if !BORDER.contains(point) {
-            return Err(text!(
-                "A ball enters on the border of a level above the board; {point} is not there.",
-                "Une bille entre au bord d’un niveau au-dessus du plateau ; {point} n’y est pas."
-            ));
+            return Err(text!("splush-ball-enters-border-level-above", point));
         }
         if point.supports().meets(fallen) {
-            return Err(text!(
-                "{point} rests on a ball that has just fallen.",
-                "{point} repose sur une bille qui vient de tomber."
-            ));
+            return Err(text!("splush-rests-ball-just-fallen", point));
         }
         let Enter(_, direction) = entry else { return board.require_playable(point) };
         if !direction.entrance().contains(point) {
-            return Err(text!(
-                "From {point}, {direction} does not point inwards.",
-                "Depuis {point}, {direction} ne mène pas vers l’intérieur."
-            ));
+            return Err(text!("splush-not-point-inwards", point, direction));
         }
         board.push(point, direction).map(drop)
     }

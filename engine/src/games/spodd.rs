@@ -52,33 +52,12 @@ impl Coupling for Rules {
         year: "2012",
         category: Category::Score,
         variants: &[
-            Variant {
-                id: "standard",
-                about: Phrase::new("Every diagonal is worth a point", "Chaque diagonale vaut un point"),
-            },
-            Variant {
-                id: "weighted",
-                about: Phrase::new(
-                    "The diagonals are worth 1, 2, 3, 2 and 1 points",
-                    "Les diagonales valent 1, 2, 3, 2 et 1 points",
-                ),
-            },
+            Variant { id: "standard", about: Phrase::new("spodd-variant-standard") },
+            Variant { id: "weighted", about: Phrase::new("spodd-variant-weighted") },
         ],
-        ends: &[("full", Phrase::new("The pyramid is complete", "La pyramide est complète"))],
-        notation: &[(
-            "Wa2,Bb2",
-            Phrase::new("a white ball on a2, then a black one on b2", "une bille blanche en a2, puis une noire en b2"),
-        )],
-        summary: Phrase::new(
-            "Red balls stand in two opposite corners. In turn, place a white and a black ball that touch, in either order \
-             and whichever colour is yours; if no two points touch, any two will do. When the pyramid is complete, each of \
-             the five diagonals that run across between the red corners goes to the colour with more balls seen on it. \
-             More diagonals win.",
-            "Des billes rouges occupent deux coins opposés. À tour de rôle, on pose une bille blanche et une noire qui se \
-             touchent, dans l’ordre qu’on veut et quelle que soit sa couleur ; si aucune paire ne se touche, deux points \
-             quelconques conviennent. La pyramide achevée, chacune des cinq diagonales tendues entre les coins rouges va \
-             à la couleur qui y montre le plus de billes. Le plus de diagonales gagne.",
-        ),
+        ends: &[("full", Phrase::new("common-pyramid-complete"))],
+        notation: &[("Wa2,Bb2", Phrase::new("common-white-ball-a2-black-b2"))],
+        summary: Phrase::new("spodd-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -96,10 +75,7 @@ impl Coupling for Rules {
     fn tell(&self, board: &Pyramid) -> Vec<Text> {
         let line = |(at, (white, black, worth)): (usize, (usize, usize, i64))| {
             let number = at + 1;
-            text!(
-                "Diagonal {number}, worth {worth}: {white} white, {black} black.",
-                "Diagonale {number}, valeur {worth} : {white} blanches, {black} noires."
-            )
+            text!("spodd-diagonal-worth-white-black", number, worth, white, black)
         };
         self.diagonals(board).enumerate().map(line).collect()
     }

@@ -44,35 +44,17 @@ impl Game for Spoff {
         name: Phrase::same("Spoff"),
         author: "Cameron Browne",
         year: "2011",
-        setup: Some(Phrase::new(
-            "the 30 colours of the pyramid, 10 of each, with a first turn",
-            "les 30 couleurs de la pyramide, 10 de chaque, avec un premier coup",
-        )),
-        ends: &[
-            ("cleared", Phrase::new("The pyramid is cleared", "La pyramide a disparu")),
-            ("stuck", Phrase::new("No pair can be removed", "Aucune paire ne peut être retirée")),
-        ],
-        notation: &[(
-            "xa1,xi2",
-            Phrase::new(
-                "the balls on a1 and i2 are removed, in this order",
-                "les billes en a1 et i2 sont retirées, dans cet ordre",
-            ),
-        )],
-        summary: Phrase::new(
-            "The pyramid is full of ten balls of each colour. Remove two mobile balls of one colour that are not in \
-             the same visible group, one after the other; what they carried drops. Clear the whole pyramid.",
-            "La pyramide est pleine, dix billes de chaque couleur. On retire deux billes mobiles d’une même couleur \
-             qui ne sont pas du même groupe visible, l’une après l’autre ; ce qu’elles portaient tombe. Il s’agit de \
-             faire disparaître toute la pyramide.",
-        ),
+        setup: Some(Phrase::new("spoff-setup")),
+        ends: &[("cleared", Phrase::new("spoff-pyramid-cleared")), ("stuck", Phrase::new("spoff-no-pair-removed"))],
+        notation: &[("xa1,xi2", Phrase::new("spoff-balls-a1-i2-removed-order"))],
+        summary: Phrase::new("spoff-summary"),
         ..Facts::SOLO
     };
 
     fn start(start: &Start<'_>) -> Result<Self, Text> {
         let game = Self { board: Pyramid::read_whole(start.setup, [10; 3])? };
         if game.is_stuck() {
-            return Err(text!("This pyramid allows no first turn.", "Cette pyramide ne permet aucun premier coup."));
+            return Err(text!("spoff-pyramid-allows-no-first-turn"));
         }
         Ok(game)
     }
@@ -96,10 +78,7 @@ impl Game for Spoff {
         if self.partners(first).contains(second) {
             return Ok(());
         }
-        Err(text!(
-            "{first} and {second} belong to one visible group.",
-            "{first} et {second} sont du même groupe visible."
-        ))
+        Err(text!("spoff-belong-visible-group", first, second))
     }
 
     fn play(&mut self, seat: Seat, turn: &Actions) -> Next {

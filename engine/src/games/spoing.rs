@@ -61,21 +61,9 @@ impl Game for Spoing {
         author: "Stephen Tavener",
         year: "2011",
         category: Category::Capture,
-        ends: &[("blocked", Phrase::new("The seat to move has no jump", "Le joueur au trait n’a plus de saut"))],
-        notation: &[(
-            "b2-b4",
-            Phrase::new("the ball on b2 jumps over b3 onto b4", "la bille en b2 saute par-dessus b3 sur b4"),
-        )],
-        summary: Phrase::new(
-            "White fills rows 1 and 2, Black rows 3 and 4. A turn is a jump by a ball of your colour or a red one, in a \
-             row, a column or a diagonal, over a ball of another colour and onto any ball. The ball landed on leaves the \
-             game; the one leapt over takes the third colour. When the player to move has no jump, whoever has more \
-             balls wins.",
-            "Blanc occupe les rangées 1 et 2, Noir les rangées 3 et 4. À son tour, on fait sauter une bille de sa couleur \
-             ou une rouge, en ligne ou en diagonale, par-dessus une bille d’une autre couleur, sur une bille quelconque. \
-             La bille d’arrivée quitte le jeu, celle du milieu prend la troisième couleur. Quand le joueur au trait n’a \
-             plus de saut, celui qui a le plus de billes gagne.",
-        ),
+        ends: &[("blocked", Phrase::new("spoing-seat-move-no-jump"))],
+        notation: &[("b2-b4", Phrase::new("spoing-ball-b2-jumps-over-b3"))],
+        summary: Phrase::new("spoing-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -95,16 +83,10 @@ impl Game for Spoing {
             self.board.require_colour(from, Colour::of(seat))?;
         }
         let Some(between) = Self::between(from, to) else {
-            return Err(text!(
-                "{from}-{to} is not a jump of two points in a row, a column or a diagonal.",
-                "{from}-{to} n’est pas un saut de deux points en ligne ou en diagonale."
-            ));
+            return Err(text!("spoing-not-jump-two-points-row", from, to));
         };
         if self.board.require_ball(between)? == jumper {
-            return Err(text!(
-                "The ball on {between} has the colour of the one that would jump over it.",
-                "La bille en {between} est de la couleur de celle qui sauterait par-dessus."
-            ));
+            return Err(text!("spoing-ball-colour-jump-over", between));
         }
         self.board.require_ball(to).map(drop)
     }

@@ -29,11 +29,11 @@ type Hand = (Combination, usize);
 impl Combination {
     const fn challenge(self) -> Phrase {
         match self {
-            Self::Straight => Phrase::new("Challenge: straight, up to level", "Défi : suite, jusqu’au niveau"),
-            Self::Three => Phrase::new("Challenge: three, up to level", "Défi : brelan, jusqu’au niveau"),
-            Self::Full => Phrase::new("Challenge: full house, up to level", "Défi : full, jusqu’au niveau"),
-            Self::Four => Phrase::new("Challenge: four, up to level", "Défi : carré, jusqu’au niveau"),
-            Self::Poker => Phrase::new("Poker, up to level", "Poker, jusqu’au niveau"),
+            Self::Straight => Phrase::new("spoker-challenge-straight-up-level"),
+            Self::Three => Phrase::new("spoker-challenge-three-up-level"),
+            Self::Full => Phrase::new("spoker-challenge-full-house-up-level"),
+            Self::Four => Phrase::new("spoker-challenge-four-up-level"),
+            Self::Poker => Phrase::new("spoker-poker-up-level"),
         }
     }
 }
@@ -81,26 +81,11 @@ impl Game for Spoker {
         year: "2012",
         category: Category::Score,
         ends: &[
-            ("poker", Phrase::new("A ball on four of its own colour", "Une bille sur quatre de sa couleur")),
-            ("full", Phrase::new("The pyramid is complete", "La pyramide est complète")),
+            ("poker", Phrase::new("spoker-ball-four-own-colour")),
+            ("full", Phrase::new("common-pyramid-complete")),
         ],
-        notation: &[(
-            "Rb2",
-            Phrase::new("the ball drawn is red and goes on b2", "la bille tirée est rouge et se pose en b2"),
-        )],
-        summary: Phrase::new(
-            "Draw a ball from the bag, ten of each colour, and put it where you like. The combinations it makes, weakest \
-             first: three colours in a line of three, three alike, a ball on two pairs with the colour of one, four alike in \
-             a line, a ball on four of its own colour. The last wins at once; any other is a challenge that the next ball \
-             answers. The better hand scores a point, the higher one if they are of a kind, both if they are equal. When \
-             the pyramid is complete, more points win.",
-            "On tire une bille du sac, qui en contient dix de chaque couleur, et on la pose où l’on veut. Les combinaisons, \
-             de la plus faible à la plus forte : trois couleurs sur une ligne de trois, trois billes pareilles, une bille \
-             posée sur deux paires et de la couleur de l’une, quatre pareilles en ligne, une bille sur quatre de sa couleur. \
-             La dernière gagne aussitôt ; toute autre est un défi auquel répond la bille suivante. La meilleure main marque \
-             un point, la plus haute à combinaison égale, les deux en cas d’égalité. Quand la pyramide est complète, le plus \
-             de points gagne.",
-        ),
+        notation: &[("Rb2", Phrase::new("spoker-ball-drawn-red-goes-b2"))],
+        summary: Phrase::new("spoker-summary"),
         ..Facts::NAMELESS
     };
 

@@ -27,27 +27,12 @@ impl Game for Spone {
         author: "Giacomo Galimberti",
         year: "2012",
         category: Category::Score,
-        ends: &[("full", Phrase::new("The pyramid is complete", "La pyramide est complète"))],
+        ends: &[("full", Phrase::new("common-pyramid-complete"))],
         notation: &[
-            ("e1", Phrase::new("a ball of your colour on e1", "une bille de sa couleur en e1")),
-            (
-                "e1>N",
-                Phrase::new(
-                    "a ball comes in at e1 and pushes what stands there north",
-                    "une bille entre en e1 et pousse vers le nord ce qui s’y trouve",
-                ),
-            ),
+            ("e1", Phrase::new("common-ball-your-colour-e1")),
+            ("e1>N", Phrase::new("spone-ball-comes-e1-pushes-what")),
         ],
-        summary: Phrase::new(
-            "Four red balls stand in the middle. In turn, put a ball of your colour anywhere, or above the board level push it \
-             in from the side: the balls in its way, none of which may carry another, go one step, and the foremost may \
-             drop one level into the only gap below it. When the pyramid is complete, look at the largest visible group of \
-             either colour: if its size is even White wins, if it is odd Black wins.",
-            "Quatre billes rouges occupent le centre. À tour de rôle, on pose une bille de sa couleur où l’on veut ou, \
-             au-dessus du plateau, on la pousse depuis le bord : les billes qu’elle rencontre, dont aucune ne doit en porter \
-             une autre, avancent d’un pas, et la première peut tomber d’un niveau dans le seul vide sous elle. La pyramide \
-             complète, on regarde le plus grand groupe visible, blanc ou noir : pair, Blanc gagne ; impair, Noir gagne.",
-        ),
+        summary: Phrase::new("spone-summary"),
         ..Facts::WHITE_BLACK
     };
 

@@ -24,19 +24,12 @@ impl Game for Sponnect {
         author: "Martin Windischer",
         year: "2011",
         category: Category::Connection,
-        ends: &[("connection", Phrase::new("Two opposite edges are joined", "Deux bords opposés sont reliés"))],
+        ends: &[("connection", Phrase::new("common-two-opposite-edges-joined"))],
         notation: &[
-            ("b1", Phrase::new("a ball of your colour on b1", "une bille de sa couleur en b1")),
-            ("pass", Phrase::new("no ball; not after a pass", "pas de bille ; jamais après un passe")),
+            ("b1", Phrase::new("sponnect-ball-your-colour-b1")),
+            ("pass", Phrase::new("sponnect-no-ball-not-after-pass")),
         ],
-        summary: Phrase::new(
-            "Round a core of five red balls, place a ball of your colour in turn, or pass if your opponent has not just \
-             passed. White wins by joining West (a1–a4) and East (d1–d4) with touching balls, Black by joining South (a1–d1) \
-             and North (a4–d4).",
-            "Autour d’un noyau de cinq billes rouges, on pose à tour de rôle une bille de sa couleur, ou l’on passe si \
-             l’adversaire ne vient pas de le faire. Blanc gagne en reliant par des billes qui se touchent l’ouest (a1–a4) à \
-             l’est (d1–d4), Noir en reliant le sud (a1–d1) au nord (a4–d4).",
-        ),
+        summary: Phrase::new("sponnect-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -51,10 +44,7 @@ impl Game for Sponnect {
     fn check(&self, _: Seat, turn: &Action) -> Result<(), Text> {
         match *turn {
             Action::Place(point) => self.board.require_playable(point),
-            Action::Pass if self.passed => Err(text!(
-                "The opponent has just passed: a ball has to be placed.",
-                "L’adversaire vient de passer : il faut poser une bille."
-            )),
+            Action::Pass if self.passed => Err(text!("sponnect-opponent-just-passed-ball-placed")),
             Action::Pass => Ok(()),
             _ => Err(not_due()),
         }

@@ -77,10 +77,7 @@ impl Spook {
         for action in path {
             let (Action::Remove(to), Some(ghost)) = (*action, self.ghost()) else { return Err(not_due()) };
             if !ghost.beside().contains(to) {
-                return Err(text!(
-                    "{to} is not side by side with the ghost on {ghost}.",
-                    "{to} n’est pas à côté du fantôme, qui est en {ghost}."
-                ));
+                return Err(text!("spook-not-side-side-ghost", to, ghost));
             }
             self.board.require_free(to)?;
             let colour = self.board.require_ball(to)?;
@@ -101,41 +98,16 @@ impl Game for Spook {
         author: "Dieter Stein",
         year: "2011",
         category: Category::Elimination,
-        seats: &[Phrase::new("Red", "Rouge"), Phrase::new("Black", "Noir")],
-        ends: &[(
-            "escaped",
-            Phrase::new("All balls of a colour are gone", "Toutes les billes d’une couleur sont parties"),
-        )],
+        seats: &[Phrase::new("common-red"), Phrase::new("common-black")],
+        ends: &[("escaped", Phrase::new("spook-all-balls-colour-gone"))],
         notation: &[
-            (
-                "b2",
-                Phrase::new(
-                    "while filling: a ball of your colour on b2",
-                    "au remplissage : une bille de sa couleur en b2",
-                ),
-            ),
-            (
-                "xh1",
-                Phrase::new(
-                    "the ghost takes the ball on h1; if it can take none, you remove one of the other seat",
-                    "le fantôme prend la bille en h1 ; s’il ne peut en prendre, on en retire une à l’autre",
-                ),
-            ),
-            ("xh2,xi2", Phrase::new("the ghost steps over h2 to i2", "le fantôme passe par h2 jusqu’en i2")),
-            ("Wc2", Phrase::new("the isolated ghost is put on c2", "le fantôme isolé se pose en c2")),
-            ("pass", Phrase::new("nothing can be removed", "rien ne peut être retiré")),
+            ("b2", Phrase::new("spook-while-filling-ball-your-colour")),
+            ("xh1", Phrase::new("spook-ghost-takes-ball-h1-if")),
+            ("xh2,xi2", Phrase::new("spook-ghost-steps-over-h2-i2")),
+            ("Wc2", Phrase::new("spook-isolated-ghost-put-c2")),
+            ("pass", Phrase::new("spook-nothing-removed")),
         ],
-        summary: Phrase::new(
-            "Fill the pyramid in turn, 15 red and 14 black balls; a white ghost goes on top. Then the ghost has to take a ball \
-             each turn, whoever moves it: it drops onto a ball that carries nothing but the ghost, or steps on free balls \
-             beside it, as many as you like of one colour. If it can take none, it is lifted elsewhere when it stands alone \
-             on the board, otherwise you remove a mobile ball of the other seat. Whose balls are all gone has won.",
-            "On remplit tour à tour la pyramide, 15 billes rouges et 14 noires ; un fantôme blanc se pose au sommet. Ensuite, à \
-             chaque tour, le fantôme doit prendre, quel que soit le joueur : il tombe sur une bille qui ne porte que lui, ou \
-             passe sur des billes libres à côté de lui, autant qu’on veut d’une même couleur. S’il ne peut rien prendre, on \
-             le déplace quand il est seul sur le plateau ; sinon, on retire une bille mobile de l’adversaire. Celui dont \
-             toutes les billes sont parties gagne.",
-        ),
+        summary: Phrase::new("spook-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -155,14 +127,11 @@ impl Game for Spook {
             (Due::Fill, [Action::Place(point)]) => self.board.require_playable(*point),
             (Due::Haunt { drops, .. }, [Action::Remove(point)]) if drops.contains(*point) => Ok(()),
             (Due::Haunt { drops, .. }, [Action::Remove(point), ..]) if drops.contains(*point) => {
-                Err(text!("A drop is a single removal.", "Une chute est un seul retrait."))
+                Err(text!("spook-drop-single-removal"))
             }
             (Due::Haunt { .. }, path @ [Action::Remove(_), ..]) => self.require_steps(path),
             (Due::Lift(points), [Action::Ball(_, point)]) if points.contains(*point) => Ok(()),
-            (Due::Lift(_), [Action::Ball(..)]) => Err(text!(
-                "The ghost goes to a hole beside a ball or to a platform.",
-                "Le fantôme va dans un trou à côté d’une bille ou sur une plate-forme."
-            )),
+            (Due::Lift(_), [Action::Ball(..)]) => Err(text!("spook-ghost-goes-hole-beside-ball")),
             (Due::Take(_), [Action::Remove(point)]) => {
                 self.board.require_colour(*point, Colour::red_first(seat.other()))?;
                 self.board.require_mobile(*point)

@@ -37,19 +37,9 @@ impl Placement for Rules {
         year: "2013",
         category: Category::Score,
         players: (2, 3),
-        ends: &[(
-            "out",
-            Phrase::new("A seat has to play and has no ball", "Un joueur doit jouer et n’a plus de bille"),
-        )],
-        notation: &[("b2", Phrase::new("a ball of your colour on b2", "une bille de sa couleur en b2"))],
-        summary: Phrase::new(
-            "In turn, put a ball of your colour anywhere. If it completes a platform with at least three balls of your colour \
-             (two in a game of three), you must put another ball on it, and so on. With 15 balls each (10 in a game of \
-             three), whoever first has to put down a ball and has none wins.",
-            "À tour de rôle, on pose une bille de sa couleur où l’on veut. Si elle complète une plate-forme qui compte au moins \
-             trois billes de sa couleur (deux à trois joueurs), on doit en poser une autre dessus, et ainsi de suite. Avec 15 \
-             billes chacun (10 à trois joueurs), le premier qui doit poser une bille et n’en a plus gagne.",
-        ),
+        ends: &[("out", Phrase::new("spout-seat-play-no-ball"))],
+        notation: &[("b2", Phrase::new("common-ball-your-colour-b2"))],
+        summary: Phrase::new("spout-summary"),
         ..Facts::WHITE_BLACK_RED
     };
 

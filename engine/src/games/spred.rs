@@ -122,33 +122,15 @@ impl Game for Spred {
         year: "2012",
         category: Category::Score,
         ends: &[
-            ("reds", Phrase::new("A hand is out of red balls", "Une main n’a plus de bille rouge")),
-            ("full", Phrase::new("The pyramid is full", "La pyramide est pleine")),
-            (
-                "repetition",
-                Phrase::new("The same position for the third time", "La même position pour la troisième fois"),
-            ),
+            ("reds", Phrase::new("spred-hand-out-red-balls")),
+            ("full", Phrase::new("common-pyramid-full-2")),
+            ("repetition", Phrase::new("common-same-position-third-time")),
         ],
         notation: &[
-            ("c1", Phrase::new("a ball of your colour on c1", "une bille de sa couleur en c1")),
-            (
-                "c1,xa1,xb1,xc1,Rb1",
-                Phrase::new(
-                    "a ball on c1; the line a1 b1 c1 leaves and a red ball goes on b1",
-                    "une bille en c1 ; la ligne a1 b1 c1 part et une bille rouge se pose en b1",
-                ),
-            ),
+            ("c1", Phrase::new("spred-ball-your-colour-c1")),
+            ("c1,xa1,xb1,xc1,Rb1", Phrase::new("spred-ball-c1-line-a1-b1")),
         ],
-        summary: Phrase::new(
-            "In turn, put a ball of your colour anywhere. If you then have lines of three or four touching balls, choose one, \
-             remove as many of its balls as possible, and put one of your eight red balls where the line stood if there is \
-             a stable place. The game ends when a hand is out of red balls or the pyramid is full; fewer red balls in hand \
-             win.",
-            "À tour de rôle, on pose une bille de sa couleur où l’on veut. Si l’on a alors des lignes de trois ou quatre billes \
-             qui se touchent, on en choisit une, on retire autant de ses billes que possible et on pose une de ses huit \
-             billes rouges à la place de la ligne, s’il y a une place stable. La partie finit quand une main n’a plus de \
-             rouge ou que la pyramide est pleine ; le moins de rouges en main gagne.",
-        ),
+        summary: Phrase::new("spred-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -177,17 +159,9 @@ impl Game for Spred {
         }
         let names = lines.iter().map(|line| line.names()).collect::<Vec<_>>().join(", ");
         Err(if lines.is_empty() {
-            text!(
-                "There is no line after {point}, so nothing is removed.",
-                "Il n’y a pas de ligne après {point} : rien n’est retiré."
-            )
+            text!("spred-no-line-after-nothing-removed", point)
         } else {
-            text!(
-                "As many balls as possible of one of these lines must leave, then a red ball must take the place of one \
-                 if it can: {names}.",
-                "Il faut retirer autant de billes que possible d’une de ces lignes, puis poser une bille rouge à la place \
-                 de l’une si c’est possible : {names}."
-            )
+            text!("spred-many-balls-possible-lines-leave", names)
         })
     }
 

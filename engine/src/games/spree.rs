@@ -76,34 +76,15 @@ impl Game for Spree {
         year: "2011",
         category: Category::Alignment,
         ends: &[
-            (
-                "line",
-                Phrase::new(
-                    "A full line of white or of black, red as a joker",
-                    "Une ligne complète de blanc ou de noir, rouge en joker",
-                ),
-            ),
-            ("full", Phrase::new("The pyramid is full", "La pyramide est pleine")),
+            ("line", Phrase::new("spree-full-line-white-black-red")),
+            ("full", Phrase::new("common-pyramid-full-2")),
         ],
         notation: &[
-            ("R", Phrase::new("hands a red ball, first turn only", "tend une bille rouge, au premier coup seulement")),
-            (
-                "b2,R",
-                Phrase::new(
-                    "places the ball in hand on b2 and hands a red one",
-                    "pose la bille reçue en b2 et en tend une rouge",
-                ),
-            ),
-            ("b2", Phrase::new("places it and ends the game", "la pose et finit la partie")),
+            ("R", Phrase::new("spree-hands-red-ball-first-turn")),
+            ("b2,R", Phrase::new("spree-places-ball-hand-b2-hands")),
+            ("b2", Phrase::new("spree-places-ends-game")),
         ],
-        summary: Phrase::new(
-            "You place the ball your opponent handed you, then hand over one of another colour; the first turn only hands. \
-             Whoever completes a full line of white balls or of black balls wins, red counting as either; a line all of red \
-             does not.",
-            "On pose la bille que l’adversaire vous a tendue, puis on lui en tend une d’une autre couleur ; le premier coup \
-             ne fait que tendre. Qui achève une ligne complète de blanc ou de noir gagne, le rouge valant l’un ou l’autre ; \
-             une ligne toute rouge ne compte pas.",
-        ),
+        summary: Phrase::new("spree-summary"),
         ..Facts::NAMELESS
     };
 
@@ -131,18 +112,9 @@ impl Game for Spree {
         self.board.require_playable(point)?;
         let [other, _] = ball.others();
         match (self.ends_with(ball, point), next) {
-            (true, Some(_)) => Err(text!(
-                "The ball on {point} ends the game: no other is handed.",
-                "La bille en {point} finit la partie : on n’en tend plus."
-            )),
-            (false, None) => Err(text!(
-                "The game goes on: a ball has to be handed, as in “{point},{other}”.",
-                "La partie continue : il faut tendre une bille, comme dans « {point},{other} »."
-            )),
-            (false, Some(next)) if next == ball => Err(text!(
-                "The ball handed must differ in colour from the one just placed.",
-                "La bille tendue doit être d’une autre couleur que celle qui vient d’être posée."
-            )),
+            (true, Some(_)) => Err(text!("spree-ball-ends-game-no-other", point)),
+            (false, None) => Err(text!("spree-game-goes-ball-handed", point, other)),
+            (false, Some(next)) if next == ball => Err(text!("spree-ball-handed-differ-colour-just")),
             _ => Ok(()),
         }
     }
@@ -184,7 +156,7 @@ impl Game for Spree {
 
     fn scene(&self) -> Scene {
         let ball = self.handed.map(|colour| Piece::new("", Shape::Ball, colour.paint()));
-        self.board.scene().with_hand(None, Phrase::new("Ball to place", "Bille à poser"), ball.into_iter().collect())
+        self.board.scene().with_hand(None, Phrase::new("common-ball-place"), ball.into_iter().collect())
     }
 
     fn deciding(&self, end: &str, _: Seat) -> Vec<String> {
@@ -196,8 +168,8 @@ impl Game for Spree {
 
     fn telling(turn: &Turn, _: &Seen<'_>) -> Telling {
         let hands_over = |colour: Colour| {
-            let Text { en, fr } = colour.a_ball();
-            text!("hands over {en}", "tend {fr}")
+            let words = colour.a_ball();
+            text!("spree-hands-over", words)
         };
         match *turn {
             Turn::Hand(colour) => Telling::whole(hands_over(colour)),

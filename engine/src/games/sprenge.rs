@@ -24,19 +24,9 @@ impl Game for Sprenge {
         author: "Nathan Morse",
         year: "2012",
         category: Category::Score,
-        ends: &[("full", Phrase::new("The pyramid is complete", "La pyramide est complète"))],
-        notation: &[(
-            "Bb2,Re1",
-            Phrase::new("White puts black on b2, then red on e1", "Blanc pose une noire en b2, puis une rouge en e1"),
-        )],
-        summary: Phrase::new(
-            "Three seats, a colour each. In turn, put down one ball of each of the two colours that are not yours. When the \
-             pyramid is complete, the seats rank by their largest visible group; between equals White comes before Black, \
-             and Black before Red.",
-            "Trois joueurs, une couleur chacun. À tour de rôle, on pose une bille de chacune des deux couleurs des autres. La \
-             pyramide complète, on est classé selon son plus grand groupe visible ; à égalité, Blanc passe avant Noir, et \
-             Noir avant Rouge.",
-        ),
+        ends: &[("full", Phrase::new("common-pyramid-complete"))],
+        notation: &[("Bb2,Re1", Phrase::new("sprenge-white-puts-black-b2-red"))],
+        summary: Phrase::new("sprenge-summary"),
         ..Facts::WHITE_BLACK_RED
     };
 
@@ -52,16 +42,10 @@ impl Game for Sprenge {
         let [Action::Ball(first, point), Action::Ball(second, other)] = **turn else { return Err(not_due()) };
         let own = Colour::of(seat);
         if first == own || second == own {
-            return Err(text!(
-                "You put down the colours of the others, not your own.",
-                "On pose les couleurs des autres, pas la sienne."
-            ));
+            return Err(text!("sprenge-you-put-down-colours-others"));
         }
         if first == second {
-            return Err(text!(
-                "The two balls must be of the two other colours.",
-                "Les deux billes doivent être des deux autres couleurs."
-            ));
+            return Err(text!("sprenge-two-balls-two-other-colours"));
         }
         let mut board = self.board;
         board.require_playable(point)?;

@@ -102,41 +102,18 @@ impl Game for Springe {
         year: "2012",
         category: Category::Completion,
         ends: &[
-            ("line", Phrase::new("A full line of one colour", "Une ligne complète d’une couleur")),
-            ("nine", Phrase::new("Nine balls in sight", "Neuf billes visibles")),
-            ("apex", Phrase::new("A ball on the apex", "Une bille au sommet")),
-            ("count", Phrase::new("Both reserves are empty", "Les deux réserves sont vides")),
-            ("full", Phrase::new("The pyramid is full", "La pyramide est pleine")),
+            ("line", Phrase::new("common-full-line-colour")),
+            ("nine", Phrase::new("springe-nine-balls-sight")),
+            ("apex", Phrase::new("springe-ball-apex")),
+            ("count", Phrase::new("springe-both-reserves-empty")),
+            ("full", Phrase::new("common-pyramid-full-2")),
         ],
         notation: &[
-            (
-                "Wb2/R",
-                Phrase::new(
-                    "the hand picked held white, put on b2; the other held red, out of the game",
-                    "la main choisie tenait une blanche, posée en b2 ; l’autre une rouge, hors jeu",
-                ),
-            ),
-            (
-                "Rb2/0",
-                Phrase::new("red goes on b2, the other hand was empty", "une rouge en b2, l’autre main était vide"),
-            ),
-            (
-                "0/W",
-                Phrase::new("the hand picked was empty, a white ball is lost", "main vide choisie, une blanche perdue"),
-            ),
+            ("Wb2/R", Phrase::new("springe-hand-picked-held-white-put")),
+            ("Rb2/0", Phrase::new("springe-red-goes-b2-other-hand")),
+            ("0/W", Phrase::new("springe-hand-picked-empty-white-ball")),
         ],
-        summary: Phrase::new(
-            "Each seat has 16 balls of its colour and 8 red ones. In turn, hide balls in your hands, one in each at most and not \
-             both empty; the other seat picks a hand. You put its ball where you like, the other ball is out of the game. You \
-             win with a ball of your colour that completes a full line of a level, makes nine of your balls visible or \
-             stands on the apex. Otherwise, with empty reserves or a full pyramid, more visible balls than the other \
-             seat and than red win.",
-            "Chacun a 16 billes de sa couleur et 8 rouges. À tour de rôle, on cache des billes dans ses mains, une au plus dans \
-             chacune, pas deux mains vides ; l’autre joueur en choisit une. On pose sa bille où l’on veut, l’autre bille sort \
-             du jeu. On gagne avec une bille de sa couleur qui complète une ligne entière d’un niveau, porte à neuf ses \
-             billes visibles ou se pose au sommet. Sinon, réserves vides ou pyramide pleine, il faut plus de billes visibles \
-             que l’autre et que le rouge.",
-        ),
+        summary: Phrase::new("springe-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -156,7 +133,7 @@ impl Game for Springe {
 
     fn check(&self, seat: Seat, hands: &Hands) -> Result<(), Text> {
         if hands.balls().next().is_none() {
-            return Err(text!("One hand at least must hold a ball.", "Une main au moins doit tenir une bille."));
+            return Err(text!("springe-hand-least-hold-ball"));
         }
         let mut reserve = self.reserve(seat);
         for colour in hands.balls() {
@@ -240,17 +217,12 @@ impl Game for Springe {
     fn telling(hands: &Hands, _: &Seen<'_>) -> Telling {
         let ball = hands.other.map(Colour::a_ball);
         if hands.chosen.is_none() {
-            let Text { en, fr } = ball.unwrap_or_else(|| text!("nothing", "rien"));
-            return Telling::whole(text!(
-                "picks the empty hand, and {en} is lost",
-                "choisit la main vide, et {fr} est perdue"
-            ));
+            let ball = ball.unwrap_or_else(|| text!("springe-nothing"));
+            return Telling::whole(text!("springe-picks-empty-hand-lost", ball));
         }
         let aside = match ball {
-            Some(Text { en, fr }) => {
-                text!("{en} from the other hand leaves the game", "{fr} de l’autre main sort du jeu")
-            }
-            None => text!("the other hand was empty", "l’autre main était vide"),
+            Some(ball) => text!("springe-other-hand-leaves-game", ball),
+            None => text!("springe-other-hand-empty"),
         };
         Telling { aside: Some(aside), ..Telling::default() }
     }

@@ -103,30 +103,12 @@ impl Game for Sprite {
         author: "Micah Fuller",
         year: "2012",
         category: Category::Score,
-        ends: &[("full", Phrase::new("The pyramid is complete", "La pyramide est complète"))],
+        ends: &[("full", Phrase::new("common-pyramid-complete"))],
         notation: &[
-            (
-                "Ra1,Wb1,Rd4",
-                Phrase::new(
-                    "the opening: three balls, a red one among them",
-                    "l’ouverture : trois billes, dont une rouge au moins",
-                ),
-            ),
-            (
-                "Rb2,Bc2",
-                Phrase::new("a red ball on b2, then a black one on c2", "une bille rouge en b2, puis une noire en c2"),
-            ),
+            ("Ra1,Wb1,Rd4", Phrase::new("sprite-opening-three-balls-red-among")),
+            ("Rb2,Bc2", Phrase::new("sprite-red-ball-b2-black-c2")),
         ],
-        summary: Phrase::new(
-            "In turn, place two balls, each of your colour or red; White opens with three, one of them red at least, and \
-             fills the apex alone. A ball of your colour scores a point for every red ball it touches, a red ball a \
-             point for every ball of yours it touches. Once the pyramid is complete, more points win; the lead is the \
-             score.",
-            "À tour de rôle, on pose deux billes, chacune de sa couleur ou rouge ; Blanc ouvre avec trois, dont une rouge \
-             au moins, et pose seul le sommet. Une bille de sa couleur rapporte un point par bille rouge qu’elle touche, \
-             une rouge un point par bille à soi qu’elle touche. La pyramide achevée, le plus de points l’emporte ; \
-             l’avance est le score.",
-        ),
+        summary: Phrase::new("sprite-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -142,29 +124,20 @@ impl Game for Sprite {
     fn check(&self, seat: Seat, turn: &Actions) -> Result<(), Text> {
         let (due, own) = (self.due(), Colour::of(seat));
         if turn.len() != due {
-            return Err(text!(
-                "The number of balls to place now is {due}.",
-                "Le nombre de billes à poser maintenant est {due}."
-            ));
+            return Err(text!("sprite-number-balls-place-now", due));
         }
         let (mut after, mut reds) = (self.board, 0);
         for action in turn.iter() {
             let Action::Ball(colour, point) = *action else { continue };
             if colour != own && colour != Colour::Red {
-                let (en, fr) = (own.name().en, own.name().fr);
-                return Err(text!(
-                    "The ball on {point} has to be {en} or red.",
-                    "La bille en {point} doit être {fr} ou rouge."
-                ));
+                let name = own.name();
+                return Err(text!("sprite-ball-red", point, name));
             }
             after.try_place(colour, point)?;
             reds += usize::from(colour == Colour::Red);
         }
         if self.is_opening() && reds == 0 {
-            return Err(text!(
-                "At least one of the first three balls must be red.",
-                "Une au moins des trois premières billes doit être rouge."
-            ));
+            return Err(text!("sprite-least-first-three-balls-red"));
         }
         Ok(())
     }
@@ -209,7 +182,7 @@ impl Game for Sprite {
 
     fn account(&self) -> Vec<Text> {
         let [white, black] = self.points;
-        vec![text!("Points: White {white}, Black {black}.", "Points : Blanc {white}, Noir {black}.")]
+        vec![text!("sprite-points-white-black", white, black)]
     }
 }
 

@@ -95,53 +95,26 @@ impl Game for Sprout {
         options: &[Choice {
             key: "level",
             values: Values::Words(&["medium", "easy", "hard"]),
-            about: Phrase::new(
-                "How many changes the team has: easy 3, medium 2, hard 1",
-                "Les échanges de l’équipe : easy 3, medium 2, hard 1",
-            ),
+            about: Phrase::new("sprout-option-level"),
         }],
-        setup: Some(Phrase::new(
-            "The ball each seat draws first, a letter W, B or R a seat",
-            "La première bille tirée par chacun, une lettre W, B ou R par joueur",
-        )),
+        setup: Some(Phrase::new("sprout-setup")),
         ends: &[
-            ("full", Phrase::new("The pyramid is complete: solved", "La pyramide est complète : réussi")),
-            ("stuck", Phrase::new("The held ball has no place: lost", "La bille tenue n’a pas de place : perdu")),
+            ("full", Phrase::new("common-pyramid-complete-solved")),
+            ("stuck", Phrase::new("sprout-held-ball-no-place-lost")),
         ],
         notation: &[
-            (
-                "b2:R",
-                Phrase::new("the held ball on b2, then red is drawn", "la bille tenue en b2, puis on tire une rouge"),
-            ),
-            (
-                "*W,b2:R",
-                Phrase::new(
-                    "first the held ball is changed for a white one",
-                    "d’abord, on échange la bille tenue contre une blanche",
-                ),
-            ),
-            ("j1", Phrase::new("the last ball completes the pyramid", "la dernière bille complète la pyramide")),
+            ("b2:R", Phrase::new("sprout-held-ball-b2-red-drawn")),
+            ("*W,b2:R", Phrase::new("sprout-first-held-ball-changed-white")),
+            ("j1", Phrase::new("sprout-last-ball-completes-pyramid")),
         ],
-        summary: Phrase::new(
-            "All play together. Each holds a ball drawn from the bag. In turn, put it down so that no ball of its colour is \
-             diagonally next to it on its level and at most one of the four below it has its colour; then draw another. A \
-             few times in the game the team may change a held ball for another colour. Complete the pyramid to win; a ball \
-             without a place loses.",
-            "Tous jouent ensemble. Chacun tient une bille tirée du sac. À son tour, on la pose de sorte qu’aucune bille de sa \
-             couleur ne la touche en diagonale à son niveau et qu’au plus une des quatre billes sous elle ait sa couleur ; \
-             puis on en tire une autre. Quelques fois dans la partie, l’équipe peut échanger une bille tenue contre une autre \
-             couleur. On gagne si la pyramide est complète ; une bille sans place fait perdre.",
-        ),
+        summary: Phrase::new("sprout-summary"),
         ..Facts::NAMELESS
     };
 
     fn start(start: &Start<'_>) -> Result<Self, Text> {
         let players = start.players;
         let Some(held) = start.setup.and_then(|setup| Colour::letters(setup, players)) else {
-            return Err(text!(
-                "Setup must give the first ball of each seat: {players} letters W, B or R.",
-                "Setup doit donner la première bille de chacun : {players} lettres W, B ou R."
-            ));
+            return Err(text!("sprout-setup-give-first-ball-each", players));
         };
         let mut bag = Stock::new(16, 16, 16);
         for colour in &held {
@@ -169,10 +142,10 @@ impl Game for Sprout {
     fn check(&self, seat: Seat, turn: &Planting) -> Result<(), Text> {
         if let Some(colour) = turn.change {
             if self.changes == 0 {
-                return Err(text!("The team has no change left.", "L’équipe n’a plus d’échange."));
+                return Err(text!("sprout-team-no-change-left"));
             }
             if colour == self.held(seat) {
-                return Err(text!("The held ball already has that colour.", "La bille tenue a déjà cette couleur."));
+                return Err(text!("sprout-held-ball-already-colour"));
             }
             self.bag.require(colour)?;
         }
@@ -180,26 +153,18 @@ impl Game for Sprout {
         let (point, alike) = (turn.point, self.board.of(colour));
         self.board.require_playable(point)?;
         if alike.diagonal().contains(point) {
-            let (en, fr) = (colour.name().en, colour.name().fr);
-            return Err(text!(
-                "A {en} ball is diagonally next to {point}.",
-                "Une bille {fr} touche {point} en diagonale."
-            ));
+            let name = colour.name();
+            return Err(text!("sprout-ball-diagonally-next", name, point));
         }
         if alike.resting_on(2).contains(point) {
-            let (en, fr) = (colour.name().en, colour.name().fr);
-            return Err(text!(
-                "Two or more of the balls below {point} are {en}.",
-                "Deux billes ou plus sous {point} sont {fr}s."
-            ));
+            let name = colour.name();
+            return Err(text!("sprout-two-more-balls-below", point, name));
         }
         match turn.drawn {
-            Some(_) if self.is_last_ball() => {
-                Err(text!("Nothing is drawn after the last ball.", "On ne tire rien après la dernière bille."))
-            }
+            Some(_) if self.is_last_ball() => Err(text!("sprout-nothing-drawn-after-last-ball")),
             Some(drawn) => self.bag_after(seat, colour).require(drawn),
             None if self.is_last_ball() => Ok(()),
-            None => Err(text!("The ball drawn must be written.", "Il faut écrire la bille tirée.")),
+            None => Err(text!("sprout-ball-drawn-written")),
         }
     }
 
@@ -263,20 +228,19 @@ impl Game for Sprout {
     fn scene(&self) -> Scene {
         let hand = |scene: Scene, (seat, colour): (usize, &Colour)| {
             let ball = Piece::new("", Shape::Ball, colour.paint());
-            scene.with_hand(Some(seat), Phrase::new("held ball", "bille tenue"), vec![ball])
+            scene.with_hand(Some(seat), Phrase::new("sprout-held-ball"), vec![ball])
         };
         let scene = self.board.scene().with_hand(None, Stock::BAG, self.bag.pieces());
         let scene = self.held.iter().enumerate().fold(scene, hand);
-        scene.with_note(Phrase::new("Changes left", "Échanges restants"), self.changes)
+        scene.with_note(Phrase::new("sprout-changes-left"), self.changes)
     }
 
     fn telling(turn: &Planting, _: &Seen<'_>) -> Telling {
         let changes = turn.change.map(Colour::a_ball);
         let draws = turn.drawn.map(Colour::a_ball);
         Telling {
-            first: changes
-                .map(|Text { en, fr }| text!("changes the held ball for {en}", "échange la bille tenue contre {fr}")),
-            then: draws.map(|Text { en, fr }| text!("draws {en}", "tire {fr}")),
+            first: changes.map(|ball| text!("sprout-changes-held-ball", ball)),
+            then: draws.map(|ball| text!("sprout-draws", ball)),
             ..Telling::default()
         }
     }

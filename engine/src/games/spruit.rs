@@ -70,48 +70,16 @@ impl Game for Spruit {
         author: "Nathan Morse",
         year: "2012",
         category: Category::Puzzle,
-        setup: Some(Phrase::new(
-            "The board level a1 a2 a3 a4 b1 … d4: 7 W, 7 B, and 2 R in opposite corners",
-            "Le plateau a1 a2 a3 a4 b1 … d4 : 7 W, 7 B et 2 R dans des coins opposés",
-        )),
+        setup: Some(Phrase::new("spruit-setup")),
         ends: &[
-            (
-                "isolated",
-                Phrase::new(
-                    "A ball touches none of its colour: lost",
-                    "Une bille n’en touche aucune de sa couleur : perdu",
-                ),
-            ),
-            ("full", Phrase::new("The pyramid is complete: solved", "La pyramide est complète : réussi")),
+            ("isolated", Phrase::new("spruit-ball-touches-none-colour-lost")),
+            ("full", Phrase::new("common-pyramid-complete-solved")),
         ],
         notation: &[
-            (
-                "We1",
-                Phrase::new(
-                    "white is drawn, the first ball of its level",
-                    "on tire une blanche, première de son niveau",
-                ),
-            ),
-            (
-                "We1>N",
-                Phrase::new(
-                    "white is drawn and enters at e1, pushing north",
-                    "on tire une blanche, qui entre en e1 en poussant vers le nord",
-                ),
-            ),
+            ("We1", Phrase::new("spruit-white-drawn-first-ball-level")),
+            ("We1>N", Phrase::new("spruit-white-drawn-enters-e1-pushing")),
         ],
-        summary: Phrase::new(
-            "The board level is full. Draw balls from a bag of five of each colour and fill the levels one after the other: the \
-             first ball of a level goes on its edge, every other one is pushed in against balls that stand there. A white or \
-             black ball that comes to rest without a visible contact to its colour loses. A complete pyramid scores 7 if red \
-             joins its two corners, and for white and for black the product of the sizes of their groups, or minus the size \
-             if it is a single group.",
-            "Le plateau est plein. On tire des billes d’un sac de cinq de chaque couleur et on remplit les niveaux l’un après \
-             l’autre : la première d’un niveau se pose au bord, les autres entrent en poussant celles qui s’y trouvent. Une \
-             bille blanche ou noire qui s’arrête sans contact visible avec sa couleur fait perdre. La pyramide complète \
-             vaut 7 si le rouge relie ses deux coins et, pour le blanc comme pour le noir, le produit des tailles de ses \
-             groupes, ou moins la taille s’il n’y en a qu’un.",
-        ),
+        summary: Phrase::new("spruit-summary"),
         ..Facts::SOLO
     };
 
@@ -120,10 +88,7 @@ impl Game for Spruit {
         let board = Pyramid::filled(&colours);
         let balanced = [Colour::White, Colour::Black].iter().all(|colour| board.of(*colour).len() == 7);
         if !balanced || !CORNERS.contains(&board.of(Colour::Red)) {
-            return Err(text!(
-                "Setup must give the 16 balls of the board level: 7 W, 7 B, and 2 R in opposite corners.",
-                "Setup doit donner les 16 billes du plateau : 7 W, 7 B et 2 R dans des coins opposés."
-            ));
+            return Err(text!("spruit-setup-give-16-balls-board"));
         }
         Ok(Self { board, bag: Stock::new(5, 5, 5) })
     }
@@ -137,20 +102,14 @@ impl Game for Spruit {
         match *turn {
             Action::Ball(colour, _) if first.is_empty() => {
                 self.bag.require(colour)?;
-                Err(text!(
-                    "The level is begun: the ball has to enter, pushing.",
-                    "Le niveau est commencé : la bille doit entrer en poussant."
-                ))
+                Err(text!("spruit-level-begun-ball-enter-pushing"))
             }
             Action::Ball(colour, point) => {
                 self.bag.require(colour)?;
                 if first.contains(point) {
                     return Ok(());
                 }
-                Err(text!(
-                    "{point} is not on the edge of the level that comes next.",
-                    "{point} n’est pas au bord du niveau qui vient."
-                ))
+                Err(text!("spruit-not-edge-level-comes-next", point))
             }
             Action::BallEnter(colour, point, direction) => {
                 self.bag.require(colour)?;

@@ -66,43 +66,14 @@ impl Game for Spuds {
         author: "Micah Fuller",
         year: "2011",
         category: Category::Score,
-        ends: &[(
-            "blocked",
-            Phrase::new(
-                "No white or black ball carries exactly one",
-                "Aucune bille blanche ou noire n’en porte une seule",
-            ),
-        )],
+        ends: &[("blocked", Phrase::new("spuds-no-white-black-ball-carries"))],
         notation: &[
-            (
-                "xb2,e1",
-                Phrase::new(
-                    "your ball on b2 leaves, a red one goes on e1",
-                    "sa bille en b2 part, une rouge se pose en e1",
-                ),
-            ),
-            (
-                "e1",
-                Phrase::new("a red ball on e1, when nothing can leave", "une rouge en e1, quand rien ne peut partir"),
-            ),
-            (
-                "xc1",
-                Phrase::new(
-                    "your ball leaves, no red can be put down",
-                    "sa bille part, aucune rouge ne peut être posée",
-                ),
-            ),
-            ("pass", Phrase::new("neither is possible", "ni l’un ni l’autre n’est possible")),
+            ("xb2,e1", Phrase::new("spuds-your-ball-b2-leaves-red")),
+            ("e1", Phrase::new("spuds-red-ball-e1-when-nothing")),
+            ("xc1", Phrase::new("spuds-your-ball-leaves-no-red")),
+            ("pass", Phrase::new("spuds-neither-possible")),
         ],
-        summary: Phrase::new(
-            "The board level is chequered white and black. In turn, first remove a ball of your colour that carries exactly one \
-             ball, which drops, then put a red ball on a platform that was empty when your turn began; either is left out if \
-             impossible. When no white or black ball carries exactly one, whoever removed more wins; White if equal.",
-            "Le plateau est un damier blanc et noir. À tour de rôle, on retire d’abord une bille de sa couleur qui en porte \
-             exactement une, laquelle tombe, puis on pose une rouge sur une plate-forme libre depuis le début du tour ; ce \
-             qui est impossible est omis. Quand aucune blanche ni noire n’en porte exactement une, celui qui en a retiré le \
-             plus gagne ; Blanc en cas d’égalité.",
-        ),
+        summary: Phrase::new("spuds-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -121,16 +92,10 @@ impl Game for Spuds {
         match removed {
             Some(point) if !removable.contains(point) => {
                 self.board.require_colour(point, Colour::of(seat))?;
-                return Err(text!(
-                    "The ball on {point} does not carry exactly one ball.",
-                    "La bille en {point} n’en porte pas exactement une."
-                ));
+                return Err(text!("spuds-ball-not-carry-exactly-ball", point));
             }
             None if !removable.is_empty() => {
-                return Err(text!(
-                    "A ball of your colour that carries exactly one has to be removed first.",
-                    "Il faut d’abord retirer une bille de sa couleur qui en porte exactement une."
-                ));
+                return Err(text!("spuds-ball-your-colour-carries-exactly"));
             }
             _ => {}
         }
@@ -140,14 +105,9 @@ impl Game for Spuds {
             Some(point) if !places.contains(point) => {
                 after.require_playable(point)?;
                 after.require_left(Colour::Red, REDS)?;
-                Err(text!(
-                    "A red ball goes above the board level on a point that was empty when the turn began.",
-                    "Une rouge se pose au-dessus du plateau, sur un point libre depuis le début du tour."
-                ))
+                Err(text!("spuds-red-ball-goes-above-board"))
             }
-            None if !places.is_empty() => {
-                Err(text!("A red ball has to be put down.", "Il faut poser une bille rouge."))
-            }
+            None if !places.is_empty() => Err(text!("spuds-red-ball-put-down")),
             _ => Ok(()),
         }
     }
@@ -187,7 +147,7 @@ impl Game for Spuds {
 
     fn scene(&self) -> Scene {
         let reds = Stock::new(0, 0, self.board.left(Colour::Red, REDS) as u8);
-        let name = Phrase::new("Red balls", "Billes rouges");
+        let name = Phrase::new("spuds-red-balls");
         self.board.scene().with_hand(None, name, reds.pieces()).with_scores(self.removed())
     }
 }

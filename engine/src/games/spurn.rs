@@ -34,19 +34,9 @@ impl Placement for Rules {
         author: "Nathan Morse",
         year: "2012",
         category: Category::Elimination,
-        ends: &[
-            ("last", Phrase::new("Only one seat is left", "Il ne reste qu’un joueur")),
-            ("full", Phrase::new("The pyramid is complete", "La pyramide est complète")),
-        ],
-        notation: &[("b2", Phrase::new("a ball of your colour on b2", "une bille de sa couleur en b2"))],
-        summary: Phrase::new(
-            "In turn, put a ball of your colour anywhere. Whoever makes a group of four or more touching balls of its colour, \
-             seen or hidden, is out; the balls stay. The last seat left wins. If the pyramid is complete before, those still \
-             in share the first place.",
-            "À tour de rôle, on pose une bille de sa couleur où l’on veut. Qui forme un groupe d’au moins quatre billes de sa \
-             couleur qui se touchent, visibles ou non, est éliminé ; les billes restent. Le dernier en jeu gagne. Si la \
-             pyramide est complète avant, ceux qui restent partagent la première place.",
-        ),
+        ends: &[("last", Phrase::new("spurn-seat-left")), ("full", Phrase::new("common-pyramid-complete"))],
+        notation: &[("b2", Phrase::new("common-ball-your-colour-b2"))],
+        summary: Phrase::new("spurn-summary"),
         ..Facts::WHITE_BLACK_RED
     };
 
@@ -66,7 +56,7 @@ impl Placement for Rules {
     fn picture(&self, board: &Pyramid) -> Scene {
         let scene = board.scene();
         match self.out {
-            Some(seat) => scene.with_note(Phrase::new("Eliminated", "Éliminé"), seat),
+            Some(seat) => scene.with_note(Phrase::new("spurn-eliminated"), seat),
             None => scene,
         }
     }

@@ -64,16 +64,9 @@ impl Game for Spuzzle {
         author: "Néstor Romeral Andrés",
         year: "2011",
         category: Category::Puzzle,
-        ends: &[("stuck", Phrase::new("No ball of any colour can be placed", "Aucune bille ne peut plus être posée"))],
-        notation: &[("Wb2", Phrase::new("a white ball on b2", "une bille blanche en b2"))],
-        summary: Phrase::new(
-            "Place balls of any of the three colours, one by one, so that no three of one colour ever hang together, hidden \
-             balls included. The score is the number of balls placed before none fits any more; the most there can be is \
-             27, which solves the puzzle.",
-            "On pose une à une des billes des trois couleurs, sans que trois d’une même couleur se tiennent jamais, billes \
-             cachées comprises. Le score est le nombre de billes posées quand plus aucune ne convient ; le maximum, 27, \
-             résout le problème.",
-        ),
+        ends: &[("stuck", Phrase::new("spuzzle-no-ball-colour-placed"))],
+        notation: &[("Wb2", Phrase::new("common-white-ball-b2"))],
+        summary: Phrase::new("spuzzle-summary"),
         ..Facts::SOLO
     };
 
@@ -95,11 +88,7 @@ impl Game for Spuzzle {
             return Ok(());
         }
         let (size, name) = (after.group(point).len(), colour.name());
-        let (en, fr) = (name.en, name.fr);
-        Err(text!(
-            "The ball on {point} would make a group of {size} {en} balls; two is the most.",
-            "La bille en {point} ferait un groupe de {size} billes {fr}s ; deux est le maximum."
-        ))
+        Err(text!("spuzzle-ball-make-group-balls-two", point, size, name))
     }
 
     fn play(&mut self, seat: Seat, turn: &Turn) -> Next {

@@ -115,47 +115,21 @@ impl Game for Spy {
         year: "2012",
         category: Category::Deduction,
         players: (3, 12),
-        seats: &[Phrase::new("Master", "Maître")],
-        setup: Some(Phrase::new(
-            "The code of 30 letters W B R in alphabetical order of the points, then for each Disciple five letters, its \
-             balls on b2 b3 c2 c3 f2",
-            "Le code, 30 lettres W B R dans l’ordre alphabétique des points, puis pour chaque Disciple cinq lettres, ses \
-             billes en b2 b3 c2 c3 f2",
-        )),
+        seats: &[Phrase::new("spy-master-2")],
+        setup: Some(Phrase::new("spy-setup")),
         ends: &[
-            ("full", Phrase::new("A Disciple’s pyramid is complete", "La pyramide d’un Disciple est complète")),
-            (
-                "repetition",
-                Phrase::new(
-                    "All boards stand for the third time as before",
-                    "Tous les plateaux se retrouvent pour la troisième fois",
-                ),
-            ),
+            ("full", Phrase::new("spy-disciples-pyramid-complete")),
+            ("repetition", Phrase::new("spy-all-boards-stand-third-time")),
         ],
-        notation: &[
-            ("Rb1", Phrase::new("a red ball on b1", "une bille rouge en b1")),
-            ("b1-e1", Phrase::new("the ball moves from b1 to e1", "la bille va de b1 en e1")),
-        ],
-        summary: Phrase::new(
-            "The Master has built a secret pyramid, which the Disciples try to rebuild, each on a board of their own that \
-             begins with five balls inside. In every round each Disciple places a ball of any colour or moves one that \
-             supports one at most, and the Master tells how many agree. When a pyramid is complete, the Disciple with most \
-             balls outside that have the colour of the code wins.",
-            "Le Maître a bâti une pyramide secrète, que les Disciples tâchent de refaire, chacun sur son plateau, où cinq \
-             billes sont posées à l’intérieur. À chaque tour, chaque Disciple pose une bille de n’importe quelle couleur ou \
-             en déplace une qui en soutient au plus une, et le Maître dit combien concordent. Quand une pyramide est \
-             complète, gagne le Disciple qui a le plus de billes extérieures de la couleur du code.",
-        ),
+        notation: &[("Rb1", Phrase::new("spy-red-ball-b1")), ("b1-e1", Phrase::new("spy-ball-moves-b1-e1"))],
+        summary: Phrase::new("spy-summary"),
         ..Facts::NAMELESS
     };
 
     fn start(start: &Start<'_>) -> Result<Self, Text> {
         let Some((code, boards)) = start.setup.and_then(|setup| read_setup(setup, start.players)) else {
             let disciples = start.players.saturating_sub(1);
-            return Err(text!(
-                "The setup has to be a code of 30 letters W B R, at most 16 of a colour, and {disciples} times five letters.",
-                "La mise en place doit être un code de 30 lettres W B R, 16 au plus d’une couleur, et {disciples} fois cinq lettres."
-            ));
+            return Err(text!("spy-setup-code-30-letters-w", disciples));
         };
         Ok(Self { code, seen: Repetition::from_start(boards.clone()), boards })
     }
@@ -261,7 +235,7 @@ impl Game for Spy {
 
     fn who(seat: Seat) -> Text {
         let number = seat.index() + 1;
-        if seat == Seat::P1 { text!("The Master", "Le Maître") } else { text!("Player {number}", "Joueur {number}") }
+        if seat == Seat::P1 { text!("spy-master") } else { text!("spy-player", number) }
     }
 }
 

@@ -71,34 +71,16 @@ impl Aim for Corners {
         year: "2012",
         category: Category::Pattern,
         variants: &[
-            Variant {
-                id: "standard",
-                about: Phrase::new("Pyramids stand square to the board", "Les pyramides suivent le plateau"),
-            },
-            Variant {
-                id: "rotated",
-                about: Phrase::new(
-                    "Pyramids turned by 45° seen from above count too",
-                    "Les pyramides tournées de 45° vues d’en haut comptent aussi",
-                ),
-            },
+            Variant { id: "standard", about: Phrase::new("spyramid-variant-standard") },
+            Variant { id: "rotated", about: Phrase::new("spyramid-variant-rotated") },
         ],
         ends: &[
-            ("pyramid", Phrase::new("All five corners of a pyramid", "Les cinq sommets d’une pyramide")),
-            ("blocked", Phrase::new("The next player cannot play", "Le joueur suivant ne peut plus jouer")),
+            ("pyramid", Phrase::new("spyramid-all-five-corners-pyramid")),
+            ("blocked", Phrase::new("spyramid-next-player-cannot-play")),
             REPETITION,
         ],
         notation: PLACE_OR_MOVE,
-        summary: Phrase::new(
-            "In turn, place a ball of your colour or move one that supports at most one ball; what rested on it drops. A \
-             moved ball goes to another point and never onto a ball that has just fallen. Whoever holds the five corners of \
-             a pyramid wins: its top and the corners of a square one, two or three levels below, or a ball and the four \
-             that rest on it.",
-            "À tour de rôle, on pose une bille de sa couleur ou l’on en déplace une qui en soutient au plus une autre ; ce \
-             qu’elle portait tombe. La bille déplacée va sur un autre point, jamais sur une bille qui vient de tomber. Qui \
-             tient les cinq sommets d’une pyramide gagne : sa pointe et les coins d’un carré un, deux ou trois niveaux plus \
-             bas, ou bien une bille et les quatre qui reposent sur elle.",
-        ),
+        summary: Phrase::new("spyramid-summary"),
         ..Facts::WHITE_BLACK
     };
 

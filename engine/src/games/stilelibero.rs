@@ -179,71 +179,28 @@ impl Game for Stilelibero {
         category: Category::Race,
         players: (2, 8),
         variants: &[
-            Variant { id: "standard", about: Phrase::new("The same as grand-bain", "La même chose que grand-bain") },
-            Variant {
-                id: "petit-bain",
-                about: Phrase::new(
-                    "For children: as many dice as the square says, one advance, first home wins",
-                    "Pour les enfants : autant de dés que le dit la case, une seule avance, le premier arrivé gagne",
-                ),
-            },
-            Variant {
-                id: "grand-bain",
-                about: Phrase::new(
-                    "Dice one by one, stopping at will, and a ranking at the end of the round",
-                    "Les dés un par un, arrêt à volonté, et un classement à la fin du tour",
-                ),
-            },
+            Variant { id: "standard", about: Phrase::new("stilelibero-variant-standard") },
+            Variant { id: "petit-bain", about: Phrase::new("stilelibero-variant-petit-bain") },
+            Variant { id: "grand-bain", about: Phrase::new("stilelibero-variant-grand-bain") },
         ],
         options: &[Choice {
             key: "lane",
             values: Values::Free("64534635463546353546"),
-            about: Phrase::new(
-                "The numbers of the squares, 7 to 60 digits from 3 to 6: one string for all lanes, or one a seat joined by /",
-                "Les nombres des cases, 7 à 60 chiffres de 3 à 6 : une suite pour tous les couloirs, ou une par place, \
-                 séparées par /",
-            ),
+            about: Phrase::new("stilelibero-option-lane"),
         }],
-        ends: &[("finish", Phrase::new("A swimmer is back at the start", "Un nageur est revenu au départ"))],
+        ends: &[("finish", Phrase::new("stilelibero-swimmer-back-start"))],
         notation: &[
-            (
-                "2235",
-                Phrase::new(
-                    "the dice in the order thrown; the largest advance is swum",
-                    "les dés dans l’ordre des jets ; on nage la plus grande avance",
-                ),
-            ),
-            (
-                "444412=2",
-                Phrase::new(
-                    "the advance where another than the largest is chosen",
-                    "l’avance, si l’on choisit une autre que la plus grande",
-                ),
-            ),
+            ("2235", Phrase::new("stilelibero-dice-order-thrown-largest-advance")),
+            ("444412=2", Phrase::new("stilelibero-advance-where-another-largest-chosen")),
         ],
-        summary: Phrase::new(
-            "Each swims down a lane and back. Dive with one to six dice and go as many squares as there are different \
-             values. Later throw dice one by one, at most the number on your square, and stop when you like: you swim as \
-             many squares as there are values that came exactly once, or k squares if one value came k times, four at \
-             least. Whoever can reach the far edge turns there at once and goes on with the dice left. When someone is \
-             home the round is finished and the distances decide.",
-            "Chacun nage un aller et retour dans son couloir. On plonge avec un à six dés et l’on avance d’autant de \
-             cases qu’il y a de valeurs différentes. Ensuite on lance les dés un par un, au plus le nombre de sa case, \
-             et l’on s’arrête quand on veut : on nage autant de cases qu’il y a de valeurs sorties une seule fois, ou k \
-             cases si une valeur est sortie k fois, au moins quatre. Qui peut atteindre le bord y vire aussitôt et \
-             continue avec les dés restants. Quand un nageur est arrivé, on achève le tour et les distances décident.",
-        ),
+        summary: Phrase::new("stilelibero-summary"),
         ..Facts::NAMELESS
     };
 
     fn start(start: &Start<'_>) -> Result<Self, Text> {
         let (value, players) = (start.option(&Self::FACTS, "lane"), start.players);
-        let lanes = Self::read_lanes(value, players).ok_or_else(|| {
-            text!(
-                "The option lane takes one string of 7 to 60 digits from 3 to 6, or {players} of one length joined by “/”.",
-                "L’option lane prend une suite de 7 à 60 chiffres de 3 à 6, ou {players} de même longueur séparées par « / »."
-            )
-        })?;
+        let lanes =
+            Self::read_lanes(value, players).ok_or_else(|| text!("stilelibero-option-lane-takes-string-7", players))?;
         Ok(Self { petit: start.variant == "petit-bain", lanes, swum: vec![0; players] })
     }
 
@@ -259,26 +216,16 @@ impl Game for Stilelibero {
         let (least, most) = (due.start(), due.end());
         if !due.contains(&thrown) {
             return Err(if least == most {
-                text!(
-                    "{thrown} dice were thrown; exactly {most} are due here.",
-                    "{thrown} dés lancés ; il en faut exactement {most} ici."
-                )
+                text!("stilelibero-dice-thrown-exactly-due-here", thrown, most)
             } else {
-                text!(
-                    "{thrown} dice were thrown; at most {most} are allowed here.",
-                    "{thrown} dés lancés ; on a droit à {most} au plus ici."
-                )
+                text!("stilelibero-dice-thrown-most-allowed-here", thrown, most)
             });
         }
         let advances = self.reach(seat, &throw.dice).advances;
         match throw.advance {
             Some(advance) if !advances.contains(&advance) => {
-                let list = advances.iter().map(ToString::to_string).collect::<Vec<_>>();
-                let (en, fr) = (list.join(" or "), list.join(" ou "));
-                Err(text!(
-                    "These dice do not allow an advance of {advance}, but of {en}.",
-                    "Ces dés ne permettent pas d’avancer de {advance}, mais de {fr}."
-                ))
+                let allowed = Text::joined(advances.iter().map(Text::same), " / ");
+                Err(text!("stilelibero-dice-not-allow-advance-but", advance, allowed))
             }
             _ => Ok(()),
         }
@@ -371,7 +318,7 @@ impl Game for Stilelibero {
     }
 
     fn telling(turn: &Throw, seen: &Seen<'_>) -> Telling {
-        let Text { en, fr } = throws(&turn.dice);
+        let words = throws(&turn.dice);
         let length = seen.after.boards.iter().find_map(|board| match board.kind {
             BoardKind::Pool { length, .. } => Some(length),
             _ => None,
@@ -382,10 +329,10 @@ impl Game for Stilelibero {
         let moved = seen.changes.iter().find(|change| change.kind == ChangeKind::Moved);
         let there = moved.and_then(|change| square(&change.spot));
         Telling::whole(match (swum, there.or(length.map(u32::from))) {
-            (0, _) | (_, None) => text!("{en} and stays", "{fr} et reste sur place"),
-            (1, Some(at)) => text!("{en} and swims 1 square, to {at}", "{fr} et nage 1 case, jusqu’à {at}"),
+            (0, _) | (_, None) => text!("stilelibero-stays", words),
+            (1, Some(at)) => text!("stilelibero-swims-1-square", words, at),
             (swum, Some(at)) => {
-                text!("{en} and swims {swum} squares, to {at}", "{fr} et nage {swum} cases, jusqu’à {at}")
+                text!("stilelibero-swims-squares", words, swum, at)
             }
         })
     }

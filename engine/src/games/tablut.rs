@@ -153,51 +153,33 @@ impl Game for Tablut {
         author: "Traditional",
         year: "1732",
         category: Category::Hunt,
-        seats: &[
-            Phrase::new("White (Swedes)", "Blanc (Suédois)"),
-            Phrase::new("Black (Muscovites)", "Noir (Moscovites)"),
-        ],
+        seats: &[Phrase::new("tablut-white-swedes"), Phrase::new("tablut-black-muscovites")],
         options: &[
             Choice {
                 key: "slow-king",
                 values: Values::Words(&["no", "yes"]),
-                about: Phrase::new("The king moves one square only", "Le roi n’avance que d’une case"),
+                about: Phrase::new("tablut-option-slow-king"),
             },
             Choice {
                 key: "unarmed-king",
                 values: Values::Words(&["no", "yes"]),
-                about: Phrase::new("The king takes no part in captures", "Le roi ne participe pas aux prises"),
+                about: Phrase::new("tablut-option-unarmed-king"),
             },
             Choice {
                 key: "raichi",
                 values: Values::Words(&["win", "play"]),
-                about: Phrase::new(
-                    "Whether two open ways to the edge win at once",
-                    "Si deux voies ouvertes vers le bord gagnent aussitôt",
-                ),
+                about: Phrase::new("tablut-option-raichi"),
             },
         ],
         ends: &[
-            ("escape", Phrase::new("The king has reached the edge", "Le roi a atteint le bord")),
-            ("captured", Phrase::new("The king is caught", "Le roi est pris")),
-            (
-                "raichi",
-                Phrase::new("Two ways to the edge are open to the king", "Deux voies vers le bord s’ouvrent au roi"),
-            ),
+            ("escape", Phrase::new("tablut-king-reached-edge")),
+            ("captured", Phrase::new("tablut-king-caught")),
+            ("raichi", Phrase::new("tablut-two-ways-edge-open-king")),
             grid::BLOCKED,
             grid::REPETITION,
         ],
-        notation: &[("e4-a4", Phrase::new("the piece on e4 goes to a4", "la pièce en e4 va en a4"))],
-        summary: Phrase::new(
-            "All pieces move like rooks; only the king may stop on the throne in the middle. A man caught between two \
-             enemies along a row or column is taken; the king is taken only when Muscovites, or three of them and the \
-             empty throne, stand on all four sides of him. The Swedes win when their king reaches the edge or has two \
-             open ways to it.",
-            "Toutes les pièces se déplacent comme des tours ; seul le roi peut s’arrêter sur le trône, au centre. Un pion \
-             serré entre deux ennemis sur une ligne est pris ; le roi ne l’est que si des Moscovites, ou trois d’entre eux \
-             et le trône vide, l’entourent des quatre côtés. Les Suédois gagnent quand leur roi atteint le bord ou dispose \
-             de deux voies ouvertes pour y aller.",
-        ),
+        notation: &[("e4-a4", Phrase::new("tablut-piece-e4-goes-a4"))],
+        summary: Phrase::new("tablut-summary"),
         ..Facts::WHITE_BLACK
     };
 
@@ -226,22 +208,17 @@ impl Game for Tablut {
         self.men.require_own(seat, from)?;
         self.men.require_empty(to)?;
         if !cross(from).contains(to) {
-            return Err(text!(
-                "{from} and {to} are not in one row or column.",
-                "{from} et {to} ne sont pas sur une même rangée ou colonne."
-            ));
+            return Err(text!("tablut-not-row-column", from, to));
         }
         if !self.range(from).contains(to) {
             return Err(if self.king.contains(from) {
-                text!("The king moves one square only.", "Le roi n’avance que d’une case.")
+                text!("tablut-king-moves-square")
             } else {
-                text!("Only the king may stop on the throne.", "Seul le roi peut s’arrêter sur le trône.")
+                text!("tablut-king-stop-throne")
             });
         }
         let in_the_way = Self::path(from, to) & self.men.occupied();
-        in_the_way.first().map_or(Ok(()), |square| {
-            Err(text!("{square} is in the way from {from} to {to}.", "{square} barre le chemin de {from} à {to}."))
-        })
+        in_the_way.first().map_or(Ok(()), |square| Err(text!("tablut-way", square, from, to)))
     }
 
     fn play(&mut self, seat: Seat, &Turn { from, to }: &Turn) -> Next {

@@ -15,12 +15,7 @@ pub(super) fn start() -> Start<'static> {
 /// numbers between them; a pass is left out or written `pa`, `pass` or `--`. The judge decides
 /// whether the moves are legal.
 pub fn read(transcript: &str) -> Result<Record, Text> {
-    let unwritable = |_| {
-        text!(
-            "The transcript has more moves than a record can have.",
-            "La transcription a plus de coups qu’une partie ne peut en avoir."
-        )
-    };
+    let unwritable = |_| text!("import-transcript-more-moves-record");
     let mut record = Record::new(reversi::ID, &start(), &[]).map_err(unwritable)?;
     // A pass is written once a move follows it: at the end of a game some people add passes.
     let mut passes = 0;
@@ -35,7 +30,7 @@ pub fn read(transcript: &str) -> Result<Record, Text> {
         record.turn(&square.to_string()).map_err(unwritable)?;
     }
     if record.turns().is_empty() {
-        return Err(text!("The transcript has no moves.", "La transcription ne contient aucun coup."));
+        return Err(text!("import-transcript-no-moves"));
     }
     Ok(record)
 }
@@ -79,10 +74,7 @@ impl Iterator for Moves<'_> {
                     let found: String = self.0.get(at..).unwrap_or_default().chars().take(8).collect();
                     // What follows cannot be judged.
                     self.1 = self.0.len();
-                    return Some(Err(text!(
-                        "Byte {at}: “{found}” is neither a square a1 to h8 nor a pass.",
-                        "Octet {at} : « {found} » n’est ni une case de a1 à h8, ni un passe."
-                    )));
+                    return Some(Err(text!("import-byte-neither-square-a1-h8", at, found)));
                 }
             }
         }
@@ -132,7 +124,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_told_with_its_place() {
-        let wrong = |transcript| read(transcript).unwrap_err().en.into_owned();
+        let wrong = |transcript| read(transcript).unwrap_err().english();
         assert!(wrong("f5 d9").starts_with("Byte 3: “d9”"));
         assert!(wrong("f5i6").starts_with("Byte 2:"));
         assert!(wrong("f5 🎲").starts_with("Byte 3: “🎲”"));

@@ -33,10 +33,7 @@ struct Header {
 fn split(bytes: &[u8]) -> Result<(Header, &[u8]), Text> {
     let Some((header, entries)) = bytes.split_first_chunk::<HEADER>() else {
         let size = bytes.len();
-        return Err(text!(
-            "Byte {size}: the file ends within its header of {HEADER} bytes.",
-            "Octet {size} : le fichier s’arrête dans son en-tête de {HEADER} octets."
-        ));
+        return Err(text!("import-byte-file-ends-within-header", size, header = HEADER));
     };
     let [_, _, _, _, a, b, c, d, e, f, g, h, board, kind, _, _] = *header;
     let (games, names) = (u32::from_le_bytes([a, b, c, d]), u16::from_le_bytes([e, f]));
@@ -49,10 +46,7 @@ fn require_size(at: usize, number: usize, size: usize, entries: &[u8]) -> Result
     if number.checked_mul(size) == Some(found) {
         return Ok(());
     }
-    Err(text!(
-        "Byte {at}: the header announces {number} entries of {size} bytes, but {found} bytes follow it.",
-        "Octet {at} : l’en-tête annonce {number} fiches de {size} octets, mais {found} octets le suivent."
-    ))
+    Err(text!("import-byte-header-announces-entries-bytes", at, number, size, found))
 }
 
 /// Which of the three kinds of archive a file is, if any: its size follows from its header.
@@ -123,22 +117,13 @@ impl<'a> Archive<'a> {
         let (header, games) = split(bytes)?;
         let Header { names, year, board, kind, .. } = header;
         if names != 0 {
-            return Err(text!(
-                "Byte 8: this is a file of {names} names, not of games.",
-                "Octet 8 : c’est un fichier de {names} noms, et non de parties."
-            ));
+            return Err(text!("import-byte-8-file-names-not", names));
         }
         if !matches!(board, 0 | 8) {
-            return Err(text!(
-                "Byte 12: the games are on a board of {board}×{board}, not of 8×8.",
-                "Octet 12 : les parties se jouent sur {board}×{board} cases, et non 8×8."
-            ));
+            return Err(text!("import-byte-12-games-board-not", board));
         }
         if kind != 0 {
-            return Err(text!(
-                "Byte 13: the file holds problems for one, not games.",
-                "Octet 13 : le fichier contient des solitaires, et non des parties."
-            ));
+            return Err(text!("import-byte-13-file-holds-problems"));
         }
         require_size(4, header.games as usize, GAME, games)?;
         Ok(Self { year, games })
@@ -235,10 +220,7 @@ impl Game<'_> {
             let square = || Square::new((byte % 10).checked_sub(1)?.into(), (byte / 10).checked_sub(1)?.into());
             square().map(|square| (offset, square)).ok_or_else(|| {
                 let number = at + 1;
-                text!(
-                    "Byte {offset}: {byte} is not a square, at move {number}.",
-                    "Octet {offset} : {byte} n’est pas une case, au coup {number}."
-                )
+                text!("import-byte-not-square-move", offset, byte, number)
             })
         })
     }
@@ -249,7 +231,7 @@ impl Game<'_> {
             let known = players.and_then(|names| names.get(number));
             known.map_or_else(|| format!("WTHOR {number}"), str::to_owned)
         };
-        let unwritable = |_| text!("The game does not fit a record.", "La partie ne tient pas dans un fichier.");
+        let unwritable = |_| text!("import-game-not-fit-record-2");
         let start = Start { options: vec![("empties", "winner")], ..othello::start() };
         let names = [name(self.black()), name(self.white())];
         let mut record = Record::new(reversi::ID, &start, &names.each_ref().map(String::as_str)).map_err(unwritable)?;
@@ -274,13 +256,11 @@ impl Game<'_> {
                 Err(text) => return Check::Wrong(text),
             };
             if outcome.is_some() {
-                return Check::Wrong(text!(
-                    "Byte {offset}: the move {square} follows the end of the game.",
-                    "Octet {offset} : le coup {square} suit la fin de la partie."
-                ));
+                return Check::Wrong(text!("import-byte-move-follows-end-game", offset, square));
             }
-            if let Err(Text { en, fr }) = position.check(seat, &Turn::Disc(square)) {
-                return Check::Wrong(text!("Byte {offset}: {en}", "Octet {offset} : {fr}"));
+            if let Err(problem) = position.check(seat, &Turn::Disc(square)) {
+                let problem = problem.calling(&|seat| Reversi::who(Seat::new(seat)));
+                return Check::Wrong(text!("import-byte", offset, problem));
             }
             moves += 1;
             match position.play(seat, &Turn::Disc(square)) {
@@ -385,10 +365,10 @@ mod tests {
         let no = Some(false);
         assert_eq!(agree, [Some(true), no, None, no, no, no, no]);
         let wrong = |at: usize| match games[at].check() {
-            Check::Wrong(text) => text.en.into_owned(),
+            Check::Wrong(text) => text.english(),
             other => panic!("{other:?}"),
         };
-        assert!(wrong(3).starts_with("Byte 228: A disc of P1 on a1"), "{}", wrong(3));
+        assert!(wrong(3).starts_with("Byte 228: A disc of Black on a1"), "{}", wrong(3));
         assert!(wrong(4).contains("follows the end"));
         assert!(wrong(5).contains("0 is not a square, at move 4"));
         assert!(games[5].record(None, None).is_err());
@@ -420,7 +400,7 @@ mod tests {
 
     #[test]
     fn files_that_are_no_archive_are_refused_with_the_place() {
-        let wrong = |bytes: &[u8]| Archive::read(bytes).unwrap_err().en.into_owned();
+        let wrong = |bytes: &[u8]| Archive::read(bytes).unwrap_err().english();
         assert!(wrong(b"").starts_with("Byte 0:"));
         assert!(wrong(&[0; 15]).starts_with("Byte 15:"));
         assert!(wrong(&header(u32::MAX, 0, 8, 0)).starts_with("Byte 4:"));

@@ -1,6 +1,8 @@
 //! A whole game in one picture: one frame after the other, or a few positions side by side.
 
-use super::{Body, Frame, MARGIN, Options, open, words};
+use std::borrow::Cow;
+
+use super::{Body, Frame, MARGIN, Options, open};
 
 /// The most frames of an animation; of a longer game frames at even distances are shown.
 const FRAMES: usize = 60;
@@ -24,10 +26,9 @@ fn body(frame: &Frame, options: &Options) -> Body {
 }
 
 /// The title, and how the game ends in words.
-fn about<'a>(frames: &'a [Frame], options: &'a Options) -> (&'a str, String) {
-    let Some(Frame { scene: last, .. }) = frames.last() else { return (&options.title, String::new()) };
-    let title = if options.title.is_empty() { words::title(last, options.french) } else { &options.title };
-    (title, words::describe(last, options.french))
+fn about<'a>(frames: &'a [Frame], options: &'a Options) -> (Cow<'a, str>, String) {
+    let Some(Frame { scene: last, .. }) = frames.last() else { return (options.title.as_str().into(), String::new()) };
+    super::about(last, options)
 }
 
 /// The game as a moving picture, a file by itself; the last position where motion is unwanted.
@@ -37,7 +38,7 @@ pub fn animate(frames: &[Frame], options: &Options) -> String {
     let width = bodies.iter().map(|body| body.width).max().unwrap_or(256);
     let height = bodies.iter().map(|body| body.height).max().unwrap_or(64);
     let (title, told) = about(frames, &options);
-    let mut whole = open(width, height, title, &told, &options);
+    let mut whole = open(width, height, &title, &told, &options);
     let (count, last) = (bodies.len(), bodies.len().saturating_sub(1));
     let total = STEP * (last + HOLD);
     let share = |steps: usize| steps as f64 * 100.0 / (last + HOLD) as f64;
@@ -70,7 +71,7 @@ pub fn strip(frames: &[Frame], most: usize, options: &Options) -> String {
     let above = NUMBER * percent / 100;
     let height = bodies.iter().map(|(_, body)| body.height).max().unwrap_or(64) + above;
     let (title, told) = about(frames, options);
-    let mut whole = open(width, height, title, &told, options);
+    let mut whole = open(width, height, &title, &told, options);
     let mut x = 0;
     for (turn, body) in bodies {
         whole.put(format_args!(

@@ -1,10 +1,14 @@
 //! What lies beside the boards: hands, dice, points and facts, a row each.
 
-use crate::game::{Hand, Piece, Scene, Shape};
-use crate::text::Phrase;
+use std::borrow::Cow;
 
+use crate::game::{Hand, Piece, Scene, Shape};
+use crate::text;
+use crate::text::{Phrase, Text};
+
+use super::Options;
 use super::canvas::{Canvas, Escaped};
-use super::words::say;
+use super::words::{hand_name, seat};
 use super::{MARGIN, piece};
 
 const ROW: i32 = 28;
@@ -45,7 +49,7 @@ impl Row {
 pub(super) fn draw<'a>(
     scene: &'a Scene,
     strays: impl Iterator<Item = &'a Piece>,
-    french: bool,
+    options: &Options,
     right: i32,
     canvas: &mut Canvas,
 ) -> i32 {
@@ -58,11 +62,13 @@ pub(super) fn draw<'a>(
         row.end(32);
     }
     // Nothing is lost, even if a board does not know the spot.
-    let strays = Held::new(say(Phrase::new("elsewhere", "ailleurs"), french), strays);
-    let named = |hand: &'a Hand| (hand.seat, Held::new(say(hand.name, french), hand.pieces.iter()));
-    let hands = scene.hands.iter().map(named).chain((!strays.pieces.is_empty()).then_some((None, strays)));
+    let words = options.words;
+    let strays = Held::new(words.phrase(Phrase::new("picture-elsewhere")), strays);
+    let named = |hand: &'a Hand| (hand.seat, hand.name, Held::new(words.phrase(hand.name), hand.pieces.iter()));
+    let hands =
+        scene.hands.iter().map(named).chain((!strays.pieces.is_empty()).then_some((None, Phrase::same(""), strays)));
     let mut before: Option<(Option<usize>, i32)> = None;
-    for (seat, mut hand) in hands {
+    for (seat, name, mut hand) in hands {
         // What one seat has stands in one row, as far as it fits.
         let goes_on = |(owner, _)| seat.is_some() && seat == owner && row.x + GAP + hand.width() <= right;
         if before.is_some_and(goes_on) {
@@ -71,8 +77,8 @@ pub(super) fn draw<'a>(
             if let Some((_, height)) = before {
                 row.end(height);
             }
-            if let Some(seat) = seat {
-                hand.name = format!("P{} {}", seat + 1, hand.name);
+            if seat.is_some() {
+                hand.name = words.say(&hand_name(seat, name, &options.seats)).into();
             }
         }
         hand.draw(&mut row, canvas);
@@ -82,15 +88,15 @@ pub(super) fn draw<'a>(
         row.end(height);
     }
     let mut facts: Vec<String> = Vec::new();
-    let colon = if french { " : " } else { ": " };
+    let fact = |name: Text, value: &str| words.say(&text!("picture-fact", name, value));
     if let Some(scores) = &scene.scores {
-        facts.push(say(Phrase::new("Points", "Points"), french).to_owned());
-        facts.extend((1..).zip(scores).map(|(seat, score)| format!("P{seat}{colon}{score}")));
+        facts.push(words.phrase(Phrase::new("common-points")).into_owned());
+        let scored = |(at, score): (usize, &i64)| fact(seat(at, &options.seats), &score.to_string());
+        facts.extend(scores.iter().enumerate().map(scored));
     }
-    facts.extend(scene.notes.iter().map(|(name, value)| {
-        let value = if value.is_empty() { "–" } else { value };
-        format!("{}{colon}{value}", say(*name, french))
-    }));
+    facts.extend(
+        scene.notes.iter().map(|(name, value)| fact((*name).into(), if value.is_empty() { "–" } else { value })),
+    );
     for fact in &facts {
         let (x, y) = row.take(width(fact) + 12, 22);
         canvas.text("fact", x, y + 12, fact);
@@ -103,13 +109,13 @@ pub(super) fn draw<'a>(
 
 /// A hand as it is drawn.
 struct Held<'a> {
-    name: String,
+    name: Cow<'static, str>,
     pieces: Vec<&'a Piece>,
 }
 
 impl<'a> Held<'a> {
-    fn new(name: &str, pieces: impl Iterator<Item = &'a Piece>) -> Self {
-        Self { name: name.to_owned(), pieces: pieces.filter(|piece| piece.count > 0).collect() }
+    fn new(name: Cow<'static, str>, pieces: impl Iterator<Item = &'a Piece>) -> Self {
+        Self { name, pieces: pieces.filter(|piece| piece.count > 0).collect() }
     }
 
     /// The height of a row, and half the width of a piece.

@@ -1,12 +1,11 @@
 //! A page with every game in every variant, at the start, in the middle and at the end.
 
 use super::canvas::{Canvas, Escaped};
-use super::words::say;
 use super::{Frame, Options, STYLE};
 use crate::catalogue::{self, Entry};
 use crate::chance::Chance;
 use crate::game::{Position, Start};
-use crate::text::Phrase;
+use crate::text::{Phrase, Words};
 
 /// No sample game is longer.
 const LONGEST: usize = 3000;
@@ -52,10 +51,10 @@ fn of_game(entry: &Entry, variant: &str, seed: u64) -> Vec<Frame> {
 }
 
 /// The page, a file by itself.
-pub fn sheet(french: bool) -> String {
+pub fn sheet(words: &'static Words) -> String {
     let mut page = Canvas::default();
-    let title = say(Phrase::new("Every game on its board", "Tous les jeux sur leur plateau"), french);
-    let lang = if french { "fr" } else { "en" };
+    let title = words.phrase(Phrase::new("picture-every-game-board"));
+    let lang = words.code();
     page.put(format_args!(
         "<!DOCTYPE html>\n<html lang=\"{lang}\"><meta charset=\"utf-8\"><meta name=\"viewport\" \
          content=\"width=device-width\"><title>{title}</title>\n<style>\nbody{{font:15px system-ui,sans-serif;margin:1rem;\
@@ -65,17 +64,23 @@ pub fn sheet(french: bool) -> String {
          <h1>{title}</h1>\n"
     ));
     for entry in catalogue::all() {
-        let name = say(entry.facts.name, french);
+        let name = words.phrase(entry.facts.name);
         for variant in entry.facts.variants {
             let (id, way) = (entry.facts.id, variant.id);
             page.put(format_args!(
                 "<section data-game=\"{id}\" data-variant=\"{way}\"><h2>{} · {way}</h2><div>\n",
-                Escaped(name)
+                Escaped(&name)
             ));
             for frame in samples(entry, variant.id, 7) {
                 let turn = frame.turn;
                 let title = format!("{name} {way} {turn}");
-                let options = Options { title, coordinates: true, french, ..Options::default() };
+                let options = Options {
+                    title,
+                    coordinates: true,
+                    seats: entry.facts.seats.to_vec(),
+                    words,
+                    ..Options::default()
+                };
                 page.put(format_args!("<figure data-turn=\"{turn}\">\n"));
                 page.raw(&frame.draw(&options));
                 page.put(format_args!("<figcaption>{turn}</figcaption></figure>\n"));

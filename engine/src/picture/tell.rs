@@ -15,13 +15,12 @@ pub fn tell(turn: &dyn PlayedTurn, before: &Scene, after: &Scene) -> Text {
 
 /// The turn in one sentence about that person.
 pub fn tell_of(turn: &dyn PlayedTurn, before: &Scene, after: &Scene, who: &Text) -> Text {
-    let Text { en, fr } = who;
     let word = turn.text();
     match word {
-        "pass" => return text!("{en} passes.", "{fr} passe."),
-        "resign" => return text!("{en} resigns.", "{fr} abandonne."),
-        "timeout" => return text!("{en} runs out of time.", "{fr} dépasse le temps."),
-        "draw" => return text!("{en} offers a draw, and it is agreed.", "{fr} propose la nulle, qui est acceptée."),
+        "pass" => return text!("picture-passes", who),
+        "resign" => return text!("picture-resigns", who),
+        "timeout" => return text!("picture-runs-out-time", who),
+        "draw" => return text!("picture-offers-draw-agreed", who),
         _ => {}
     }
     let changes = changes(before, turn, after);
@@ -29,23 +28,14 @@ pub fn tell_of(turn: &dyn PlayedTurn, before: &Scene, after: &Scene, who: &Text)
         turn.telling(&Seen { seat: turn.seat(), before, after, changes: &changes });
     let said = whole.unwrap_or_else(|| deeds(turn, before, &changes, first, then));
     let mut rest: Vec<Text> = aside.into_iter().chain(consequences(turn, &changes)).collect();
-    if said.en.is_empty() && rest.is_empty() {
-        return text!("{en} plays {word}.", "{fr} joue {word}.");
-    }
-    if said.en.is_empty() {
-        rest.insert(0, text!("{en} plays {word}", "{fr} joue {word}"));
-    } else {
-        let (does, fait) = (&said.en, &said.fr);
-        rest.insert(0, text!("{en} {does}", "{fr} {fait}"));
-    }
-    let (en, fr): (Vec<&str>, Vec<&str>) = rest.iter().map(|part| (&*part.en, &*part.fr)).unzip();
-    let (en, fr) = (en.join("; "), fr.join(" ; "));
-    text!("{en}.", "{fr}.")
+    let does = if said.is_empty() { text!("picture-plays", word) } else { said };
+    rest.insert(0, text!("picture-clause", who, does));
+    text!("picture-sentence", clauses = Text::joined(rest, "; "))
 }
 
 /// The spot with its board, where there are several that the notation names.
 fn spot(board: &str, at: &str) -> Text {
-    if board.len() == 1 { text!("{at} of board {board}", "{at} du plateau {board}") } else { Text::same(at) }
+    if board.len() == 1 { text!("picture-board", at, board) } else { Text::same(at) }
 }
 
 /// What the turn names, in order: “removes b2 and puts a ball on f2”.
@@ -60,7 +50,7 @@ fn deeds(turn: &dyn PlayedTurn, before: &Scene, changes: &[Change], first: Optio
         clauses.push(deed(turn, before, &group));
     }
     clauses.extend(then);
-    Text::list(&clauses)
+    Text::list(clauses)
 }
 
 fn deed(turn: &dyn PlayedTurn, before: &Scene, group: &[&Change]) -> Text {
@@ -74,31 +64,28 @@ fn deed(turn: &dyn PlayedTurn, before: &Scene, group: &[&Change]) -> Text {
             let alike = group.iter().all(|change| change.piece.paint == first.piece.paint);
             if group.len() > 1 && alike {
                 let balls = turn.noun(first.piece.shape).several(colour(first.piece.paint), group.len());
-                let (Text { en, fr }, balls, billes) = (Text::list(&places), balls.en, balls.fr);
-                return text!("puts {balls} on {en}", "pose {billes} en {fr}");
+                return text!("picture-puts", pieces = balls, places = Text::list(places));
             }
             let balls: Vec<Text> = group
                 .iter()
-                .zip(&places)
-                .map(|(change, Text { en, fr })| {
+                .zip(places)
+                .map(|(change, place)| {
                     let paint = colour(change.piece.paint);
                     let ball = turn.noun(change.piece.shape).a(paint);
-                    let (a, une) = (ball.en, ball.fr);
-                    text!("{a} on {en}", "{une} en {fr}")
+                    text!("picture-on", piece = ball, place)
                 })
                 .collect();
-            let Text { en, fr } = Text::list(&balls);
-            text!("puts {en}", "pose {fr}")
+            text!("picture-puts-each", pieces = Text::list(balls))
         }
         ChangeKind::Moved => {
-            let (Text { en, fr }, from) = (Text::list(&places), first.from.as_deref().unwrap_or_default());
-            text!("moves {from} to {en}", "déplace {from} en {fr}")
+            let from = first.from.as_deref().unwrap_or_default();
+            text!("picture-moves", from, places = Text::list(places))
         }
         _ => {
-            let Text { en, fr } = Text::list(&places);
+            let places = Text::list(places);
             let moves = turn.deeds().iter().any(|deed| matches!(deed.act, Act::Move(..)));
             let capture = moves || before.boards.iter().any(|board| board.kind == BoardKind::Morris);
-            if capture { text!("takes {en}", "prend {fr}") } else { text!("removes {en}", "retire {fr}") }
+            if capture { text!("picture-takes", places) } else { text!("picture-removes", places) }
         }
     }
 }
@@ -138,27 +125,22 @@ fn journeys(turn: &dyn PlayedTurn, followed: &[&Change]) -> Vec<Text> {
     let moved = |kind| followed.iter().copied().filter(move |change| change.kind == kind).collect::<Vec<_>>();
     let (gone, dropped) = (moved(ChangeKind::Moved), moved(ChangeKind::Dropped));
     if gone.len() > NAMED {
-        let Text { en, fr } = count(turn, &gone);
-        said.push(text!("{en} move", "{fr} se déplacent"));
+        said.push(text!("picture-move", pieces = count(turn, &gone)));
     } else {
         said.extend(gone.iter().map(|change| {
-            let (Text { en, fr }, to) = (turn.the(&change.piece), spot(&change.board, &change.spot));
-            let (to, vers) = (to.en, to.fr);
+            let (piece, to) = (turn.the(&change.piece), spot(&change.board, &change.spot));
             match &change.from {
-                Some(from) => text!("{en} on {from} goes to {to}", "{fr} en {from} va en {vers}"),
-                None => text!("{en} goes to {to}", "{fr} va en {vers}"),
+                Some(from) => text!("picture-goes-from", piece, from, to),
+                None => text!("picture-goes", piece, to),
             }
         }));
     }
     if dropped.len() > NAMED {
-        let Text { en, fr } = count(turn, &dropped);
-        said.push(text!("{en} drop", "{fr} tombent"));
+        said.push(text!("picture-drop", pieces = count(turn, &dropped)));
     } else {
         said.extend(dropped.iter().map(|change| {
-            let (Text { en, fr }, from) = (turn.the(&change.piece), change.from.as_deref().unwrap_or_default());
-            let to = spot(&change.board, &change.spot);
-            let (to, vers) = (to.en, to.fr);
-            text!("{en} on {from} drops to {to}", "{fr} en {from} tombe en {vers}")
+            let (piece, from) = (turn.the(&change.piece), change.from.as_deref().unwrap_or_default());
+            text!("picture-drops", piece, from, to = spot(&change.board, &change.spot))
         }));
     }
     said
@@ -173,11 +155,11 @@ fn count(turn: &dyn PlayedTurn, group: &[&Change]) -> Text {
 fn happened(turn: &dyn PlayedTurn, kind: ChangeKind, group: &[&Change]) -> Text {
     let Some(first) = group.first() else { return Text::same("") };
     let noun = turn.noun(first.piece.shape);
-    let (many, paint) = (group.len() > 1, first.piece.paint);
-    let places = Text::list(&group.iter().map(|change| spot(&change.board, &change.spot)).collect::<Vec<_>>());
+    let (count, paint) = (group.len(), first.piece.paint);
+    let places = Text::list(group.iter().map(|change| spot(&change.board, &change.spot)));
     // A turned piece is spoken of without the colour that it takes on.
     let shown = if kind == ChangeKind::Turned { Paint::Plain } else { paint };
-    let subject = match group.len() {
+    let pieces = match count {
         1 if kind == ChangeKind::Turned => noun.the(shown),
         1 if kind == ChangeKind::Placed => noun.a(shown),
         2..=NAMED if kind == ChangeKind::Placed => noun.some(shown),
@@ -185,27 +167,17 @@ fn happened(turn: &dyn PlayedTurn, kind: ChangeKind, group: &[&Change]) -> Text 
         2..=NAMED => noun.those(shown),
         count => noun.several(shown, count),
     };
-    let (en, fr, at, en_at) = (subject.en, subject.fr, places.en, places.fr);
-    let (is, est) = if many { ("are", "sont") } else { ("is", "est") };
-    let e = noun.ending(many);
+    // The noun decides how a participle ends.
+    let noun = noun.word();
     match kind {
         ChangeKind::Left if turn.paint() != Some(paint) && turn.facts().players != (1, 1) => {
-            text!("{en} on {at} {is} taken", "{fr} en {en_at} {est} pris{e}")
+            text!("picture-taken", pieces, noun, count, places)
         }
-        ChangeKind::Left => {
-            let (leave, quitte) = if many { ("leave", "quittent") } else { ("leaves", "quitte") };
-            text!("{en} on {at} {leave} the board", "{fr} en {en_at} {quitte} le plateau")
-        }
+        ChangeKind::Left => text!("picture-leaves", pieces, count, places),
         ChangeKind::Turned => {
-            let [colour, masculine, feminine] = adjective(paint);
-            let adjective = if e.is_empty() { masculine } else { feminine };
-            let s = if many { "s" } else { "" };
-            let (become_, devient) = if many { ("become", "deviennent") } else { ("becomes", "devient") };
-            text!("{en} on {at} {become_} {colour}", "{fr} en {en_at} {devient} {adjective}{s}")
+            let colour = adjective(paint).unwrap_or(Text::EMPTY);
+            text!("picture-becomes", pieces, noun, count, places, colour)
         }
-        _ => {
-            let (come, arrive) = if many { ("come", "arrivent") } else { ("comes", "arrive") };
-            text!("{en} {come} to {at}", "{fr} {arrive} en {en_at}")
-        }
+        _ => text!("picture-comes", pieces, count, places),
     }
 }

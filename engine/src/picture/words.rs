@@ -1,102 +1,109 @@
 //! The picture in words, for those who do not see it.
 
-use crate::game::{BoardKind, Paint, Piece, Scene, Shape};
-use crate::text::Phrase;
-
-/// The phrase in one of the two languages.
-pub(super) const fn say(phrase: Phrase, french: bool) -> &'static str {
-    if french { phrase.fr } else { phrase.en }
-}
+use crate::game::{Board, BoardKind, Paint, Piece, Scene, Shape};
+use crate::text;
+use crate::text::{Phrase, Text};
 
 /// What kind of board it is.
-pub(super) fn title(scene: &Scene, french: bool) -> &'static str {
-    let phrase = match scene.boards.first().map(|board| board.kind) {
-        Some(BoardKind::Pyramid(_)) => Phrase::new("Position on a pyramid board", "Position sur un plateau pyramidal"),
-        Some(BoardKind::Grid { .. }) => Phrase::new("Position on a board of squares", "Position sur un damier"),
-        Some(BoardKind::Morris) => Phrase::new("Position on a morris board", "Position sur un plateau de moulin"),
-        Some(BoardKind::Cross) => Phrase::new("Position on a cross board", "Position sur un plateau en croix"),
-        Some(BoardKind::Tables) => Phrase::new("Position on the tables", "Position au trictrac"),
-        Some(BoardKind::Barricades) => Phrase::new("Position at Barricades", "Position aux barricades"),
-        Some(BoardKind::Liubo) => Phrase::new("Position on a liubo board", "Position sur un plateau de liubo"),
-        Some(BoardKind::Pool { .. }) => Phrase::new("Position in the pool", "Position dans la piscine"),
-        Some(BoardKind::Boxes(_)) => Phrase::new("Position of the boxes", "Position des clapets"),
-        None => Phrase::new("Position", "Position"),
-    };
-    say(phrase, french)
+pub(super) fn title(scene: &Scene) -> Phrase {
+    match scene.boards.first().map(|board| board.kind) {
+        Some(BoardKind::Pyramid(_)) => Phrase::new("picture-position-pyramid-board"),
+        Some(BoardKind::Grid { .. }) => Phrase::new("picture-position-board-squares"),
+        Some(BoardKind::Morris) => Phrase::new("picture-position-morris-board"),
+        Some(BoardKind::Cross) => Phrase::new("picture-position-cross-board"),
+        Some(BoardKind::Tables) => Phrase::new("picture-position-tables"),
+        Some(BoardKind::Barricades) => Phrase::new("picture-position-barricades"),
+        Some(BoardKind::Liubo) => Phrase::new("picture-position-liubo-board"),
+        Some(BoardKind::Pool { .. }) => Phrase::new("picture-position-pool"),
+        Some(BoardKind::Boxes(_)) => Phrase::new("picture-position-boxes"),
+        None => Phrase::new("picture-position"),
+    }
 }
 
 /// What stands where, board by board and colour by colour.
-pub(super) fn describe(scene: &Scene, french: bool) -> String {
-    let colon = if french { " : " } else { ": " };
-    let mut told = String::new();
-    for board in &scene.boards {
-        if !board.name.is_empty() {
-            told.push_str(&board.name);
-            told.push_str(colon);
-        }
-        let mut kinds: Vec<(Shape, Paint)> = Vec::new();
-        for piece in board.pieces.iter().filter(|piece| piece.shape != Shape::Cube) {
-            if !kinds.contains(&(piece.shape, piece.paint)) {
-                kinds.push((piece.shape, piece.paint));
-            }
-        }
-        if kinds.is_empty() {
-            told.push_str(if french { "plateau vide" } else { "empty board" });
-        }
-        for (at, (shape, paint)) in kinds.iter().enumerate() {
-            told.push_str(if at > 0 { "; " } else { "" });
-            told.push_str(say(form(*shape), french));
-            told.push(' ');
-            told.push_str(say(colour(*paint), french));
-            told.push_str(colon);
-            let same = board.pieces.iter().filter(|piece| piece.shape == *shape && piece.paint == *paint);
-            for (at, piece) in same.enumerate() {
-                told.push_str(if at > 0 { ", " } else { "" });
-                place(piece, &mut told);
-            }
-        }
-        told.push_str(". ");
-    }
-    let mut aside = |name: &str, values: Vec<String>| {
-        told.push_str(name);
-        told.push_str(colon);
-        told.push_str(&values.join(", "));
-        told.push_str(". ");
-    };
+pub(super) fn describe(scene: &Scene, seats: &[Phrase]) -> Text {
+    let mut told: Vec<Text> = scene.boards.iter().map(board).collect();
     for cube in scene.boards.iter().flat_map(|board| &board.pieces).filter(|piece| piece.shape == Shape::Cube) {
         let place = match cube.at.as_str() {
-            "cube1" => "P1",
-            "cube2" => "P2",
-            "offer" => say(Phrase::new("offered", "proposé"), french),
-            _ => say(Phrase::new("in the middle", "au milieu"), french),
+            "cube1" => seat(0, seats),
+            "cube2" => seat(1, seats),
+            "offer" => text!("picture-offered"),
+            _ => text!("picture-middle"),
         };
-        aside(if french { "Videau" } else { "Cube" }, vec![cube.label.clone(), place.to_owned()]);
+        told.push(text!("picture-cube-at", stake = cube.label.as_str(), place));
     }
     if !scene.dice.is_empty() {
-        aside(if french { "Dés" } else { "Dice" }, scene.dice.iter().map(ToString::to_string).collect());
+        told.push(text!("picture-dice", dice = Text::joined(scene.dice.iter().map(Text::same), ", ")));
     }
     for hand in &scene.hands {
-        let name = say(hand.name, french);
-        let name = hand.seat.map_or_else(|| name.to_owned(), |seat| format!("P{} {name}", seat + 1));
-        let held = |piece: &Piece| {
-            let what = match piece.shape {
-                Shape::Joined(name, _) => say(name, french),
-                _ if piece.label.is_empty() => say(colour(piece.paint), french),
-                _ => &piece.label,
+        let held = hand.pieces.iter().filter(|piece| piece.count > 0).map(|piece| {
+            let what: Text = match piece.shape {
+                Shape::Joined(name, _) => name.into(),
+                _ if piece.label.is_empty() => colour(piece.paint).into(),
+                _ => Text::same(&piece.label),
             };
-            format!("{} {what}", piece.count)
-        };
-        let held: Vec<String> = hand.pieces.iter().filter(|piece| piece.count > 0).map(held).collect();
-        aside(&name, if held.is_empty() { vec!["–".to_owned()] } else { held });
+            text!("picture-count", count = piece.count, what)
+        });
+        let mut held: Vec<Text> = held.collect();
+        if held.is_empty() {
+            held.push(Text::same("–"));
+        }
+        told.push(text!(
+            "picture-aside",
+            name = hand_name(hand.seat, hand.name, seats),
+            value = Text::joined(held, ", ")
+        ));
     }
     if let Some(scores) = &scene.scores {
-        aside("Points", scores.iter().map(ToString::to_string).collect());
+        let scores = Text::joined(scores.iter().map(Text::same), ", ");
+        told.push(text!("picture-aside", name = Phrase::new("common-points"), value = scores));
     }
-    for (name, value) in &scene.notes {
-        aside(say(*name, french), vec![value.clone()]);
+    told.extend(scene.notes.iter().map(|(name, value)| text!("picture-aside", name, value)));
+    Text::sentences(told)
+}
+
+fn board(board: &Board) -> Text {
+    let mut kinds: Vec<(Shape, Paint)> = Vec::new();
+    for piece in board.pieces.iter().filter(|piece| piece.shape != Shape::Cube) {
+        if !kinds.contains(&(piece.shape, piece.paint)) {
+            kinds.push((piece.shape, piece.paint));
+        }
     }
-    told.truncate(told.trim_end().len());
-    told
+    let mut groups: Vec<Text> = Vec::new();
+    for (shape, paint) in kinds {
+        let mut places = String::new();
+        let same = board.pieces.iter().filter(|piece| piece.shape == shape && piece.paint == paint);
+        for (at, piece) in same.enumerate() {
+            places.push_str(if at > 0 { ", " } else { "" });
+            place(piece, &mut places);
+        }
+        groups.push(text!("picture-group", form = form(shape), colour = colour(paint), places));
+    }
+    if groups.is_empty() {
+        groups.push(text!("picture-empty-board"));
+    }
+    let value = Text::joined(groups, "; ");
+    if board.name.is_empty() {
+        text!("picture-sentence", clauses = value)
+    } else {
+        text!("picture-aside", name = board.name.as_str(), value)
+    }
+}
+
+/// A seat by its name in the game, or by its number.
+pub(super) fn seat(index: usize, seats: &[Phrase]) -> Text {
+    match seats.get(index) {
+        Some(name) => (*name).into(),
+        None => text!("picture-player", number = index + 1),
+    }
+}
+
+/// What a hand is called, with whose it is.
+pub(super) fn hand_name(owner: Option<usize>, name: Phrase, seats: &[Phrase]) -> Text {
+    match owner {
+        Some(owner) => text!("picture-owned", owner = seat(owner, seats), name),
+        None => name.into(),
+    }
 }
 
 fn place(piece: &Piece, told: &mut String) {
@@ -113,13 +120,13 @@ fn place(piece: &Piece, told: &mut String) {
 
 const fn form(shape: Shape) -> Phrase {
     match shape {
-        Shape::Ball => Phrase::new("balls", "billes"),
-        Shape::Man => Phrase::new("men", "pions"),
-        Shape::King => Phrase::new("crowned", "couronnés"),
-        Shape::Barricade => Phrase::new("barricades", "barricades"),
-        Shape::Card => Phrase::new("cards", "cartes"),
-        Shape::Tile => Phrase::new("tiles", "tuiles"),
-        Shape::Cube => Phrase::new("cube", "videau"),
+        Shape::Ball => Phrase::new("picture-balls"),
+        Shape::Man => Phrase::new("picture-men"),
+        Shape::King => Phrase::new("picture-crowned"),
+        Shape::Barricade => Phrase::new("picture-barricades"),
+        Shape::Card => Phrase::new("picture-cards"),
+        Shape::Tile => Phrase::new("picture-tiles"),
+        Shape::Cube => Phrase::new("picture-cube"),
         Shape::Joined(name, _) => name,
     }
 }
@@ -127,12 +134,12 @@ const fn form(shape: Shape) -> Phrase {
 /// In brackets, for adjectives would have to agree.
 const fn colour(paint: Paint) -> Phrase {
     match paint {
-        Paint::White => Phrase::new("(white)", "(blanc)"),
-        Paint::Black => Phrase::new("(black)", "(noir)"),
-        Paint::Red => Phrase::new("(red)", "(rouge)"),
-        Paint::Blue => Phrase::new("(blue)", "(bleu)"),
-        Paint::Green => Phrase::new("(green)", "(vert)"),
-        Paint::Yellow => Phrase::new("(yellow)", "(jaune)"),
-        Paint::Plain => Phrase::new("(plain)", "(neutre)"),
+        Paint::White => Phrase::new("picture-white"),
+        Paint::Black => Phrase::new("picture-black"),
+        Paint::Red => Phrase::new("picture-red"),
+        Paint::Blue => Phrase::new("picture-blue"),
+        Paint::Green => Phrase::new("picture-green"),
+        Paint::Yellow => Phrase::new("picture-yellow"),
+        Paint::Plain => Phrase::new("picture-plain"),
     }
 }

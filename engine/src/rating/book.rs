@@ -120,10 +120,7 @@ impl Book {
     pub fn record(&mut self, entry: &Entry) -> Result<Vec<Change>, Text> {
         let (number, place) = (entry.number, (entry.period, entry.number));
         if self.last.is_some_and(|last| place <= last) {
-            return Err(text!(
-                "Result {number} belongs before results that are already counted; the log has to be replayed.",
-                "Le résultat {number} se place avant d’autres déjà comptés ; il faut reprendre le journal."
-            ));
+            return Err(text!("rating-result-belongs-before-results-already", number));
         }
         entry.check()?;
         if let Some(why) = entry.unrated() {

@@ -54,8 +54,7 @@ impl Rating {
             Self::Glicko2(_) => (number(self.value(), 0), number(self.deviation(), 0)),
             Self::WengLin(_) => (number(self.value(), 1), number(self.deviation(), 1)),
         };
-        let ((en, en_deviation), (fr, fr_deviation)) = ((value.en, deviation.en), (value.fr, deviation.fr));
-        text!("{en}{mark} ± {en_deviation}", "{fr}{mark} ± {fr_deviation}")
+        text!("rating-with-deviation", value, mark, deviation)
     }
 }
 
@@ -117,37 +116,21 @@ impl Change {
         if self.idle > 0 {
             let (idle, before, from) = (self.idle, self.before.deviation(), self.from.deviation());
             let (before, from) = (decimal(self.before, before), decimal(self.from, from));
-            let ((en, en_from), (fr, fr_from)) = ((before.en, from.en), (before.fr, from.fr));
-            parts.push(text!(
-                "After {idle} idle periods the deviation has grown from {en} to {en_from}.",
-                "Après {idle} périodes sans jouer, l’écart est passé de {fr} à {fr_from}."
-            ));
+            parts.push(text!("rating-after-idle-periods-deviation-grown", idle, before, from));
         }
         let (expected, actual) = (number(self.expected(), 2), number(self.actual(), 1));
-        let opponents: Vec<Text> = self.against.iter().map(|against| against.rating.text()).collect();
-        let join = |pick: fn(&Text) -> &str| opponents.iter().map(pick).collect::<Vec<_>>().join(", ");
-        let (en_opponents, fr_opponents) = (join(|text| &text.en), join(|text| &text.fr));
-        let ((en, en_actual), (fr, fr_actual)) = ((expected.en, actual.en), (expected.fr, actual.fr));
-        parts.push(text!(
-            "Against {en_opponents}: expected {en}, scored {en_actual}.",
-            "Contre {fr_opponents} : attendu {fr}, obtenu {fr_actual}."
-        ));
+        let opponents = Text::joined(self.against.iter().map(|against| against.rating.text()), ", ");
+        parts.push(text!("rating-against-expected-scored", opponents, expected, actual));
         if self.weight > 1.0 {
             let weight = number(self.weight, 2);
-            let (en, fr) = (weight.en, weight.fr);
-            parts.push(text!("Being a longer match, it counts {en} times.", "Match plus long, il compte {fr} fois."));
+            parts.push(text!("rating-being-longer-match-counts-times", weight));
         }
         if self.together > 1 {
             let (count, from) = (self.together, self.from.text());
-            let (en, fr) = (from.en, from.fr);
-            parts.push(text!(
-                "The {count} results of this period are computed together, from {en}.",
-                "Les {count} résultats de cette période sont calculés ensemble, à partir de {fr}."
-            ));
+            parts.push(text!("rating-results-period-computed-together", count, from));
         }
         parts.push(self.moved());
-        let join = |pick: fn(&Text) -> &str| parts.iter().map(pick).collect::<Vec<_>>().join(" ");
-        Text { en: join(|text| &text.en).into(), fr: join(|text| &text.fr).into() }
+        Text::sentences(parts)
     }
 
     fn moved(&self) -> Text {
@@ -155,21 +138,13 @@ impl Change {
         let (value, deviation) = (show(self.before, self.before.value()), show(self.before, self.before.deviation()));
         let (new_value, new_deviation) =
             (show(self.after, self.after.value()), show(self.after, self.after.deviation()));
-        let (en, en_new, en_dev, en_new_dev) = (value.en, new_value.en, deviation.en, new_deviation.en);
-        let (fr, fr_new, fr_dev, fr_new_dev) = (value.fr, new_value.fr, deviation.fr, new_deviation.fr);
-        let moved = text!(
-            "Rating {en} → {en_new}, deviation {en_dev} → {en_new_dev}",
-            "Cote {fr} → {fr_new}, écart {fr_dev} → {fr_new_dev}"
-        );
-        let volatility = match (self.before, self.after) {
+        match (self.before, self.after) {
             (Rating::Glicko2(before), Rating::Glicko2(after)) => {
-                let (before, after) = (number(before.volatility, 5), number(after.volatility, 5));
-                let ((en, en_new), (fr, fr_new)) = ((before.en, after.en), (before.fr, after.fr));
-                text!(", volatility {en} → {en_new}.", ", volatilité {fr} → {fr_new}.")
+                let (was, now) = (number(before.volatility, 5), number(after.volatility, 5));
+                text!("rating-moved-volatility", value, new_value, deviation, new_deviation, was, now)
             }
-            _ => text!(".", "."),
-        };
-        Text { en: moved.en + volatility.en, fr: moved.fr + volatility.fr }
+            _ => text!("rating-moved", value, new_value, deviation, new_deviation),
+        }
     }
 }
 
@@ -181,9 +156,7 @@ fn decimal(rating: Rating, value: f64) -> Text {
     }
 }
 
-/// A number with so many decimals, with a point in English and a comma in French.
+/// A number with so many decimals.
 fn number(value: f64, decimals: usize) -> Text {
-    let en = format!("{value:.decimals$}").replace('-', "−");
-    let fr = en.replace('.', ",");
-    Text { en: en.into(), fr: fr.into() }
+    Text::Decimal(format!("{value:.decimals$}").replace('-', "−"))
 }

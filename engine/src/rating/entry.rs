@@ -57,19 +57,13 @@ impl Entry {
         players.sort_unstable();
         players.dedup();
         if players.len() != self.players.len() || self.ranks.len() != self.players.len() {
-            return Err(text!(
-                "Result {number} does not have one rank for each of different players.",
-                "Le résultat {number} n’a pas un rang pour chacun de joueurs différents."
-            ));
+            return Err(text!("rating-result-not-rank-each-different", number));
         }
         let right = |rank: &u32| *rank as usize == 1 + self.ranks.iter().filter(|other| *other < rank).count();
         // Large tables are not rated, so their ranks are not checked.
         match self.ranks.len() > MAX_PLAYERS || self.ranks.iter().all(right) {
             true => Ok(()),
-            false => Err(text!(
-                "The ranks of result {number} are not counted from 1 with ties sharing the better rank.",
-                "Les rangs du résultat {number} ne sont pas comptés à partir de 1, les égalités partageant le meilleur."
-            )),
+            false => Err(text!("rating-ranks-result-not-counted-1", number)),
         }
     }
 
@@ -77,16 +71,11 @@ impl Entry {
     pub(super) fn unrated(&self) -> Option<Text> {
         let players = self.players.len();
         match self.kind {
-            Kind::Forfeit => Some(text!("Forfeits are not rated.", "Les forfaits ne comptent pas pour la cote.")),
-            Kind::Bye => Some(text!("Byes are not rated.", "Les exemptions ne comptent pas pour la cote.")),
-            Kind::Solo => {
-                Some(text!("Solo games are not rated.", "Les parties en solitaire ne comptent pas pour la cote."))
-            }
+            Kind::Forfeit => Some(text!("rating-forfeits-not-rated")),
+            Kind::Bye => Some(text!("rating-byes-not-rated")),
+            Kind::Solo => Some(text!("rating-solo-games-not-rated")),
             Kind::Played if (2..=MAX_PLAYERS).contains(&players) => None,
-            Kind::Played => Some(text!(
-                "Games of 2 to {MAX_PLAYERS} are rated, not of {players}.",
-                "Seules comptent pour la cote les parties de 2 à {MAX_PLAYERS}, non celles à {players}."
-            )),
+            Kind::Played => Some(text!("rating-games-2-rated-not", max_players = MAX_PLAYERS, players)),
         }
     }
 }

@@ -24,13 +24,7 @@ fn judge_reading(reading: &Reading<'_>) -> Result<Holds, Fault> {
         let (next, seat) = (reading.turns.len() + 1, position.seat());
         return Err(Fault {
             turn: next,
-            ..fault(
-                FaultKind::Incomplete,
-                text!(
-                    "The record stops before the game is over: turn {next}, by {seat}, is missing.",
-                    "La partie s’arrête avant la fin : il manque le coup {next}, de {seat}."
-                ),
-            )
+            ..fault(FaultKind::Incomplete, text!("record-record-stops-before-game-over", next, seat))
         });
     };
     claim(reading, "Ranks", Some(&outcome.ranks))?;
@@ -55,19 +49,10 @@ pub fn begin(reading: &Reading<'_>) -> Result<Box<dyn Position>, Fault> {
 /// The game of a record and what it begins from, not yet checked by the game itself.
 pub(crate) fn opening<'a>(reading: &'a Reading<'_>) -> Result<(&'static Entry, Start<'a>), Fault> {
     let Some(game) = reading.value("Game") else {
-        return Err(setup(
-            None,
-            text!(
-                "The record does not say which game it is: a tag such as [Game \"spline\"] is missing.",
-                "La partie ne dit pas de quel jeu il s’agit : il manque une étiquette comme [Game \"spline\"]."
-            ),
-        ));
+        return Err(setup(None, text!("record-record-not-say-which-game")));
     };
     let Some(entry) = catalogue::find(game) else {
-        return Err(setup(
-            reading.tag("Game"),
-            text!("There is no game “{game}” here.", "Il n’y a pas de jeu « {game} » ici."),
-        ));
+        return Err(setup(reading.tag("Game"), text!("record-no-game-here", game)));
     };
     let options = Start::read_options(reading.value("Options").unwrap_or_default())
         .map_err(|text| setup(reading.tag("Options"), text))?;
@@ -78,10 +63,7 @@ pub(crate) fn opening<'a>(reading: &'a Reading<'_>) -> Result<(&'static Entry, S
         options,
     };
     if reading.turns.len() > MAX_TURNS {
-        return Err(setup(
-            None,
-            text!("The record has more than {MAX_TURNS} turns.", "La partie a plus de {MAX_TURNS} coups."),
-        ));
+        return Err(setup(None, text!("record-record-more-turns", max_turns = MAX_TURNS)));
     }
     Ok((entry, start))
 }
@@ -115,7 +97,7 @@ fn require_short(position: &dyn Position, number: usize, turn: &Token<'_>) -> Re
     if position.outcome().is_some() || turn.text.chars().nth(MAX_TURN).is_none() {
         return Ok(());
     }
-    let text = text!("A turn has at most {MAX_TURN} characters.", "Un coup a au plus {MAX_TURN} caractères.");
+    let text = text!("record-turn-most-characters", max_turn = MAX_TURN);
     Err(refused(number, turn, Refusal { kind: RefusalKind::Syntax, text }))
 }
 
@@ -137,25 +119,11 @@ fn players(reading: &Reading<'_>, fixed: Option<usize>) -> Result<usize, Fault> 
     };
     let seats = reading.tags.iter().filter(is_seat).count();
     if seats == 0 {
-        return fixed.ok_or_else(|| {
-            setup(
-                None,
-                text!(
-                    "The record does not name its players: [P1 \"…\"], [P2 \"…\"] and so on are missing.",
-                    "La partie ne nomme pas ses joueurs : il manque [P1 \"…\"], [P2 \"…\"] et ainsi de suite."
-                ),
-            )
-        });
+        return fixed.ok_or_else(|| setup(None, text!("record-record-not-name-players-p1")));
     }
     for seat in 1..=seats {
         if reading.tag(&format!("P{seat}")).is_none() {
-            return Err(setup(
-                None,
-                text!(
-                    "{seats} players are named, but P{seat} is not among them: the seats must have no gap.",
-                    "{seats} joueurs sont nommés, mais P{seat} n’en est pas : les places se suivent sans trou."
-                ),
-            ));
+            return Err(setup(None, text!("record-players-named-but-p-not", seats, seat)));
         }
     }
     Ok(seats)
@@ -177,15 +145,9 @@ where
     let text = match shown {
         Some(shown) => {
             let shown = shown.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-            text!(
-                "{name} claims “{value}”, but the record shows {shown}.",
-                "{name} annonce « {value} », mais la partie donne {shown}."
-            )
+            text!("record-claims-but-record-shows", name, value, shown)
         }
-        None => text!(
-            "{name} claims “{value}”, but this game has none to show.",
-            "{name} annonce « {value} », mais cette partie n’en a pas."
-        ),
+        None => text!("record-claims-but-game-none-show", name, value),
     };
     Err(Fault { place: Some(tag.place), ..fault(FaultKind::Claim, text) })
 }

@@ -48,20 +48,11 @@ impl<'a> Reading<'a> {
     /// Reads a text in one pass; the first thing that is no record is the fault.
     pub fn of(bytes: &'a [u8]) -> Result<Self, Fault> {
         if bytes.len() > MAX_BYTES {
-            return Err(fault(
-                None,
-                text!(
-                    "The record is larger than {MAX_BYTES} bytes, the most that is allowed.",
-                    "La partie dépasse {MAX_BYTES} octets, le maximum permis."
-                ),
-            ));
+            return Err(fault(None, text!("record-record-larger-bytes-most-allowed", max_bytes = MAX_BYTES)));
         }
         let text = std::str::from_utf8(bytes).map_err(|error| {
             let line = 1 + bytes.iter().take(error.valid_up_to()).filter(|byte| **byte == b'\n').count();
-            fault(None, text!(
-                "The record is not UTF-8 text: line {line} has bytes that are no character.",
-                "La partie n’est pas du texte UTF-8 : la ligne {line} contient des octets qui ne forment aucun caractère."
-            ))
+            fault(None, text!("record-record-not-utf-8-text", line))
         })?;
         Reader::new(text.strip_prefix('\u{feff}').unwrap_or(text)).read()
     }
@@ -97,8 +88,7 @@ impl TagValues {
 fn fault(place: Option<Place>, text: Text) -> Fault {
     let text = match place {
         Some(Place { line, .. }) => {
-            let (en, fr) = (text.en, text.fr);
-            text!("Line {line}: {en}", "Ligne {line} : {fr}")
+            text!("record-line", line, text)
         }
         None => text,
     };
@@ -167,53 +157,26 @@ impl<'a> Reader<'a> {
                 return Ok(());
             }
         }
-        Err(fault(
-            Some(opened),
-            text!(
-                "the comment that begins here with {{ is never closed.",
-                "le commentaire ouvert ici par {{ n’est jamais fermé."
-            ),
-        ))
+        Err(fault(Some(opened), text!("record-comment-begins-here-never-closed")))
     }
 
     fn tag(&mut self) -> Result<(), Fault> {
         let place = self.place;
         let line = self.rest().split('\n').next().unwrap_or_default();
         if !self.reading.turns.is_empty() {
-            return Err(fault(
-                Some(place),
-                text!("a tag may not follow the first turn.", "une étiquette ne peut suivre le premier coup."),
-            ));
+            return Err(fault(Some(place), text!("record-tag-not-follow-first-turn")));
         }
         let Some((name, value)) = parse_tag(line) else {
-            return Err(fault(
-                Some(place),
-                text!(
-                    "a tag reads [Name \"value\"], alone on its line, with \\\" and \\\\ the only escapes.",
-                    "une étiquette s’écrit [Nom \"valeur\"], seule sur sa ligne, avec \\\" et \\\\ pour seuls échappements."
-                ),
-            ));
+            return Err(fault(Some(place), text!("record-tag-reads-name-value-alone")));
         };
         if value.chars().nth(MAX_VALUE).is_some() {
-            return Err(fault(
-                Some(place),
-                text!(
-                    "the value of {name} has more than {MAX_VALUE} characters.",
-                    "la valeur de {name} a plus de {MAX_VALUE} caractères."
-                ),
-            ));
+            return Err(fault(Some(place), text!("record-value-more-characters", name, max_value = MAX_VALUE)));
         }
         if self.reading.tag(name).is_some() {
-            return Err(fault(
-                Some(place),
-                text!("the tag {name} appears twice.", "l’étiquette {name} figure deux fois."),
-            ));
+            return Err(fault(Some(place), text!("record-tag-appears-twice", name)));
         }
         if self.reading.tags.len() == MAX_TAGS {
-            return Err(fault(
-                Some(place),
-                text!("a record has at most {MAX_TAGS} tags.", "une partie a au plus {MAX_TAGS} étiquettes."),
-            ));
+            return Err(fault(Some(place), text!("record-record-most-tags", max_tags = MAX_TAGS)));
         }
         self.reading.tags.push(Tag { name, value, place });
         self.skip_line();

@@ -100,7 +100,7 @@ impl Serialize for Verdict {
                 verdict.serialize_field("token", &fault.token)?;
                 verdict.serialize_field("line", &place.map(|place| place.line))?;
                 verdict.serialize_field("column", &place.map(|place| place.column))?;
-                verdict.serialize_field("message", &fault.text.en)?;
+                verdict.serialize_field("message", &fault.text.to_string())?;
                 verdict.end()
             }
         }

@@ -55,17 +55,12 @@ impl Clone for Draft {
 impl Draft {
     /// A draft without turns; where the game needs a setup and has none, that is to be written first.
     pub fn new(game: &str, start: &Start<'_>, names: &[&str]) -> Result<Self, Text> {
-        let record = Record::new(game, start, names).map_err(|_| {
-            text!(
-                "A name or a setting is too long for a record, or has a line break in it.",
-                "Un nom ou un réglage est trop long pour une partie, ou contient un saut de ligne."
-            )
-        })?;
+        let record = Record::new(game, start, names).map_err(|_| text!("recorder-name-setting-long-record-line"))?;
         let read = Self::read(&record.to_string());
         match (read.draft, read.fault) {
             (Some(draft), None) => Ok(draft),
             (_, Some(fault)) => Err(fault.text),
-            (None, None) => Err(text!("There is no game in the draft.", "Le brouillon ne contient aucun jeu.")),
+            (None, None) => Err(text!("recorder-no-game-draft")),
         }
     }
 
@@ -170,7 +165,7 @@ impl Draft {
     /// Takes one of the [`offers`], named by its text.
     pub fn apply(&mut self, text: &str) -> Result<(), Text> {
         let Some(way) = self.offers().ways.into_iter().find(|way| way.text == text) else {
-            return Err(text!("“{text}” cannot be played here.", "« {text} » ne peut pas se jouer ici."));
+            return Err(text!("recorder-cannot-played-here", text));
         };
         let written = format!("{}{text}", self.partial);
         if text.is_empty() || way.complete && !way.open {
@@ -187,10 +182,10 @@ impl Draft {
     /// Plays a whole turn; what was partly written of it is dropped.
     pub fn play(&mut self, turn: &str) -> Result<(), Text> {
         if self.turns.len() == MAX_TURNS {
-            return Err(text!("A record has at most {MAX_TURNS} turns.", "Une partie a au plus {MAX_TURNS} coups."));
+            return Err(text!("recorder-record-most-turns", max_turns = MAX_TURNS));
         }
         let Phase::Playing(position) = &mut self.phase else {
-            return Err(text!("The setup has to be written first.", "Il faut d’abord écrire la mise en place."));
+            return Err(text!("recorder-setup-written-first"));
         };
         position.play(turn).map_err(|refusal| refusal.text)?;
         self.turns.push(turn.to_owned());
@@ -201,10 +196,7 @@ impl Draft {
     /// Begins anew with this setup, whole or only begun, or with none; the turns must be undone before.
     pub fn set_up(&mut self, setup: Option<&str>) -> Result<(), Text> {
         if !self.turns.is_empty() {
-            return Err(text!(
-                "The setup cannot change once a turn is made; undo the turns first.",
-                "La mise en place ne change plus après le premier coup ; annulez d’abord les coups."
-            ));
+            return Err(text!("recorder-setup-cannot-change-once-turn"));
         }
         let fault = match self.begin(setup) {
             Ok(()) => return Ok(()),
@@ -229,8 +221,7 @@ impl Draft {
 
     fn begin(&mut self, setup: Option<&str>) -> Result<(), Text> {
         let begun = self.with_start(setup, |start| (self.entry.start)(start));
-        let no_start =
-            || text!("The tags of the draft do not fit the game.", "Les étiquettes ne vont pas avec le jeu.");
+        let no_start = || text!("recorder-tags-draft-not-fit-game");
         let position = begun.ok_or_else(no_start)??;
         self.tags.retain(|(name, _)| !name.eq_ignore_ascii_case("Setup"));
         self.tags.extend(setup.map(|setup| ("Setup".to_owned(), setup.to_owned())));

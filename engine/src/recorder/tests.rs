@@ -36,8 +36,11 @@ fn tap(draft: &mut Draft, touches: &[Touch]) {
 #[track_caller]
 fn press(draft: &mut Draft, label: &str) {
     let offers = draft.offers();
-    let way =
-        offers.ways.iter().find(|way| way.label.en == label).unwrap_or_else(|| panic!("{label}: {:?}", offers.ways));
+    let way = offers
+        .ways
+        .iter()
+        .find(|way| way.label.english() == label)
+        .unwrap_or_else(|| panic!("{label}: {:?}", offers.ways));
     draft.apply(&way.text).expect("an offer");
 }
 
@@ -293,7 +296,7 @@ fn everything_goes_to_the_browser() {
     let fault = Draft::read("[Game \"spline\"]\n\nzz ").fault.expect("a fault");
     let json = serde_json::to_value(fault).expect("json");
     assert_eq!((&json["kind"], &json["place"]["line"]), (&"syntax".into(), &3.into()));
-    assert!(json["text"]["fr"].as_str().is_some_and(|text| text.contains("notation")));
+    assert!(json["text"]["text"].as_str().is_some_and(|text| text.contains("notation")));
 }
 
 #[test]
@@ -306,7 +309,7 @@ fn what_is_tapped_is_what_the_game_says_it_is() {
     let mut spair = draft("spair", 2);
     let label = |draft: &Draft, text: &str| {
         let way = draft.offers().ways.into_iter().find(|way| way.text == text);
-        way.map(|way| way.label.en.into_owned()).unwrap_or_default()
+        way.map(|way| way.label.english()).unwrap_or_default()
     };
     assert_eq!([label(&spair, "A:W"), label(&spair, "A:B")], ["White", "Black"]);
     press(&mut spair, "Black");

@@ -119,5 +119,5 @@ fn a_field_that_is_kept_apart_wholly_names_the_stuck() {
     field.apart.push(Apart { players: vec![0, 1, 2, 3], rounds: 0..3 });
     let impossible = pair(&field, &Wishes::default()).expect_err("nobody may meet");
     assert_eq!(impossible.stuck, [0, 1, 2, 3]);
-    assert!(impossible.text.en.ends_with("without an opponent: 1, 2, 3, 4."));
+    assert!(impossible.text.english().ends_with("without an opponent: 1, 2, 3, 4."));
 }

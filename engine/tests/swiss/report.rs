@@ -84,7 +84,7 @@ fn impossible_results_name_the_players() {
     ] {
         let text = format!("XXR 3\n{}{}", player(1, "1.0", first), player(2, "0.0", second));
         let report = Report::read(&text).expect("each line reads on its own");
-        assert_eq!(report.before_next_round().map_err(|problem| problem.text.en.into_owned()), Err(said.to_owned()));
+        assert_eq!(report.before_next_round().map_err(|problem| problem.text.english()), Err(said.to_owned()));
     }
     let double_forfeit = format!("XXR 3\n{}{}", player(1, "0.0", "     2 w -"), player(2, "0.0", "     1 b -"));
     let report = Report::read(&double_forfeit).expect("each line reads on its own");

@@ -35,10 +35,7 @@ pub fn adjust(competition: &Competition, at: usize, round: usize, change: Change
     running(competition)?;
     let drawn = drawn(competition, at, round)?;
     if drawn.state == RoundState::Published {
-        return Err(text!(
-            "Round {round} is published: it cannot be changed any more.",
-            "La ronde {round} est publiée : on ne peut plus la changer."
-        ));
+        return Err(text!("act-round-published-cannot-changed-any", round));
     }
     if !matches!(change, Change::Order { .. }) {
         is_free(competition, at)?;
@@ -68,14 +65,10 @@ pub fn adjust(competition: &Competition, at: usize, round: usize, change: Change
 /// in its own.
 fn is_free(competition: &Competition, at: usize) -> Result<(), Text> {
     match competition.stages.get(at).map(|stage| &stage.kind) {
-        Some(StageKind::Bracket { .. }) => Err(text!(
-            "A bracket says who meets whom: only the seats of a table can be exchanged.",
-            "Le tableau dit qui rencontre qui : on ne peut qu’échanger les places d’une table."
-        )),
-        Some(StageKind::Schedule { .. } | StageKind::Division { .. }) => Err(text!(
-            "The schedule says who meets whom in every round: only the seats of a table can be exchanged. A table that is played at another time can be adjourned or get a later deadline.",
-            "Le calendrier dit qui rencontre qui à chaque ronde : on ne peut qu’échanger les places d’une table. Une table jouée à un autre moment peut être ajournée ou recevoir une échéance plus lointaine."
-        )),
+        Some(StageKind::Bracket { .. }) => Err(text!("act-bracket-says-meets-only-seats")),
+        Some(StageKind::Schedule { .. } | StageKind::Division { .. }) => {
+            Err(text!("act-schedule-says-meets-every-round"))
+        }
         _ => Ok(()),
     }
 }
@@ -149,10 +142,7 @@ fn make(competition: &Competition, draw: &mut Draw, change: Change) -> Result<()
                 ids
             };
             if sorted(seats) != sorted(&order) {
-                return Err(text!(
-                    "Others sit at table {table} by now. Look at the round again.",
-                    "D’autres sont maintenant à la table {table}. Regardez de nouveau la ronde."
-                ));
+                return Err(text!("act-others-sit-table-now-look", table));
             }
             *seats = order;
         }
@@ -170,9 +160,7 @@ fn make(competition: &Competition, draw: &mut Draw, change: Change) -> Result<()
 
 fn seats(draw: &mut Draw, table: usize) -> Result<&mut Vec<EntryId>, Text> {
     let found = table.checked_sub(1).and_then(|at| draw.tables.get_mut(at));
-    found.map(|table| &mut table.seats).ok_or_else(|| {
-        text!("There is no table {table} in this round.", "Il n’y a pas de table {table} dans cette ronde.")
-    })
+    found.map(|table| &mut table.seats).ok_or_else(|| text!("act-table-round", table))
 }
 
 fn is_there(competition: &Competition, draw: &Draw, entry: EntryId) -> Result<(), Text> {
@@ -182,7 +170,7 @@ fn is_there(competition: &Competition, draw: &Draw, entry: EntryId) -> Result<()
         Some(_) if seated || out => Ok(()),
         _ => {
             let name = competition.name(entry);
-            Err(text!("{name} is not in this round.", "{name} n’est pas de cette ronde."))
+            Err(text!("act-round", name))
         }
     }
 }
@@ -204,10 +192,7 @@ fn sizes(competition: &Competition, draw: &Draw) -> Result<(), Text> {
         None => Ok(()),
         Some(at) => {
             let table = at + 1;
-            Err(text!(
-                "Table {table} would seat more than {most}. Move somebody away first, or exchange two players.",
-                "La table {table} dépasserait {most} places. Déplacez d’abord quelqu’un, ou échangez deux joueurs."
-            ))
+            Err(text!("act-table-seat-more-move-somebody", table, most))
         }
     }
 }

@@ -60,26 +60,20 @@ pub fn enter(competition: &Competition, applicant: Applicant, by: Party, now: Da
     let own = by != Party::Staff;
     may_enter(competition, own, now)?;
     if competition.entries.len() >= MOST_ENTRIES {
-        return Err(text!(
-            "A competition has at most {MOST_ENTRIES} entries, those who left among them. Make another one for the others.",
-            "Une compétition a au plus {MOST_ENTRIES} inscriptions, y compris celles qui ont été retirées. Créez-en une autre pour les autres."
-        ));
+        return Err(text!("act-competition-most-entries-those-left", most_entries = MOST_ENTRIES));
     }
     let Applicant { player, name, club, rating, answers } = tidy(applicant)?;
     if let Some(there) = competition.entry_of(&player) {
         if there.withdrawn {
             let name = there.name.full();
-            return Err(text!(
-                "{name} had entered and withdrew: an organiser can take them back.",
-                "{name} s’était inscrit puis retiré : un organisateur peut le faire revenir."
-            ));
+            return Err(text!("act-entered-withdrew-organiser-take-back", name));
         }
         return match own {
             // The same form sent twice.
             true if there.name == name.as_str() => Ok(Vec::new()),
             _ => {
                 let (name, id) = (there.name.full(), there.id);
-                Err(text!("{name} has entered already, as number {id}.", "{name} est déjà inscrit, numéro {id}."))
+                Err(text!("act-entered-already-number", name, id))
             }
         };
     }
@@ -87,7 +81,7 @@ pub fn enter(competition: &Competition, applicant: Applicant, by: Party, now: Da
     let questions = competition.settings.registration.questions.len();
     let given = answers.iter().filter(|answer| !answer.trim().is_empty()).count();
     if own && given < questions {
-        return Err(text!("Answer every question, please.", "Répondez à chaque question, s’il vous plaît."));
+        return Err(text!("act-answer-every-question-please"));
     }
     let state = match own && competition.settings.registration.approval {
         true => EntryState::Requested,
@@ -130,22 +124,16 @@ fn may_enter(competition: &Competition, own: bool, now: DateTime<Utc>) -> Result
     let registration = &competition.settings.registration;
     match competition.status {
         Status::Draft | Status::Ready if own => {
-            return Err(text!("Registration is not open.", "Les inscriptions ne sont pas ouvertes."));
+            return Err(text!("act-registration-open"));
         }
         Status::Draft | Status::Open | Status::Ready => {}
         Status::Running => late(competition, own)?,
         Status::Finished | Status::Archived => {
-            return Err(text!(
-                "The competition is over: nobody can enter any more.",
-                "La compétition est terminée : plus personne ne peut s’inscrire."
-            ));
+            return Err(text!("act-competition-over-nobody-enter-any"));
         }
     }
     match registration.closes {
-        Some(closes) if own && now >= closes.utc() => Err(text!(
-            "Registration has closed. Ask an organiser.",
-            "Les inscriptions sont closes. Voyez l’organisateur."
-        )),
+        Some(closes) if own && now >= closes.utc() => Err(text!("act-registration-closed-ask-organiser")),
         _ => Ok(()),
     }
 }
@@ -153,17 +141,11 @@ fn may_enter(competition: &Competition, own: bool, now: DateTime<Utc>) -> Result
 /// Whether entry after the start is still possible.
 fn late(competition: &Competition, own: bool) -> Result<(), Text> {
     if own && !competition.settings.registration.late {
-        return Err(text!(
-            "The competition has started and takes no late entries. Ask an organiser.",
-            "La compétition a commencé et ne prend plus d’inscrits. Voyez l’organisateur."
-        ));
+        return Err(text!("act-competition-started-takes-late-entries"));
     }
     match competition.settings.format.rules().takes_late_entries() {
         true => Ok(()),
-        false => Err(text!(
-            "All pairings of this format are drawn at the start: nobody can enter after it.",
-            "Dans cette formule, toutes les rencontres sont tirées au départ : on ne peut plus s’inscrire après."
-        )),
+        false => Err(text!("act-all-pairings-format-drawn-start")),
     }
 }
 
@@ -180,13 +162,10 @@ fn tidy(applicant: Applicant) -> Result<Applicant, Text> {
     let Applicant { player, name, club, rating, answers } = applicant;
     let name = names::person(&name)?;
     if rating.is_some_and(|rating| rating > MOST_RATING) {
-        return Err(text!(
-            "{name}: a rating is at most {MOST_RATING}.",
-            "{name} : une cote ne dépasse pas {MOST_RATING}."
-        ));
+        return Err(text!("act-rating-most", name, most_rating = MOST_RATING));
     }
     if answers.len() > MOST_QUESTIONS {
-        return Err(text!("There are not so many questions.", "Il n’y a pas autant de questions."));
+        return Err(text!("act-many-questions"));
     }
     answers.iter().try_for_each(|answer| Kind::Answer.check(answer))?;
     let club = club.map(|club| names::tidy(&club).chars().take(80).collect::<String>()).filter(|club| !club.is_empty());
@@ -198,14 +177,10 @@ fn name_is_free(competition: &Competition, name: &str, but: Option<EntryId>) -> 
     let others = competition.entries.iter().filter(|entry| entry.state != EntryState::Refused && Some(entry.id) != but);
     match others.map(|entry| entry.name.full()).find(|other| names::alike(other, name)) {
         None => Ok(()),
-        Some(other) if other.to_lowercase() == name.to_lowercase() => Err(text!(
-            "There is a “{name}” already. If this is somebody else, add an initial or a town.",
-            "Il y a déjà « {name} ». Si c’est une autre personne, ajoutez une initiale ou une ville."
-        )),
-        Some(other) => Err(text!(
-            "“{name}” looks like “{other}”, who has entered already. Add an initial or a town.",
-            "« {name} » ressemble à « {other} », déjà inscrit. Ajoutez une initiale ou une ville."
-        )),
+        Some(other) if other.to_lowercase() == name.to_lowercase() => {
+            Err(text!("act-already-if-somebody-else-add", name))
+        }
+        Some(other) => Err(text!("act-looks-like-entered-already-add", name, other)),
     }
 }
 
@@ -226,10 +201,7 @@ pub fn accept(competition: &Competition, id: EntryId) -> Done {
     let state = match (has_room(competition), entry.state) {
         (true, _) => EntryState::Accepted,
         (false, EntryState::WaitingList) => {
-            return Err(text!(
-                "There is no room for {name}: raise the limit, or wait for somebody to withdraw.",
-                "Il n’y a pas de place pour {name} : relevez la limite, ou attendez un désistement."
-            ));
+            return Err(text!("act-room-raise-limit-wait-somebody", name));
         }
         (false, _) => EntryState::WaitingList,
     };
@@ -245,10 +217,7 @@ pub fn refuse(competition: &Competition, id: EntryId, why: &str) -> Done {
     let playing = competition.stages.iter().any(|stage| stage.entries.contains(&id));
     if playing {
         let name = entry.name.full();
-        return Err(text!(
-            "{name} takes part already: withdraw them instead.",
-            "{name} participe déjà : retirez-le plutôt."
-        ));
+        return Err(text!("act-takes-part-already-withdraw-instead", name));
     }
     Ok(vec![Event::EntryStateSet { entry: id, state: EntryState::Refused, why: remark(why)?.into() }])
 }
@@ -273,7 +242,7 @@ pub fn edit(competition: &Competition, id: EntryId, details: Applicant, why: &st
     let Applicant { player, name, club, rating, answers } = tidy(details)?;
     name_is_free(competition, &name, Some(id))?;
     if competition.entry_of(&player).is_some_and(|other| other.id != id) {
-        return Err(text!("This player has entered already.", "Ce joueur est déjà inscrit."));
+        return Err(text!("act-player-entered-already"));
     }
     let club = club.map(|club| same_or_new(entry.club.as_ref(), &club));
     let answers: Vec<PersonalText> =

@@ -136,16 +136,10 @@ fn paired_since(competition: &Competition, events: &[Event], at: usize) -> Optio
     let last = stage.rounds.len();
     match last.saturating_sub(first) {
         0 => None,
-        1 => Some(text!(
-            "Round {last} was paired on the old result. Its pairings stay as they are.",
-            "La ronde {last} a été appariée sur l’ancien résultat. Ses tables restent telles quelles."
-        )),
+        1 => Some(text!("act-round-paired-old-result-pairings", last)),
         _ => {
             let from = first + 1;
-            Some(text!(
-                "Rounds {from} to {last} were paired on the old result. Their pairings stay as they are.",
-                "Les rondes {from} à {last} ont été appariées sur l’ancien résultat. Leurs tables restent telles quelles."
-            ))
+            Some(text!("act-rounds-were-paired-old-result", from, last))
         }
     }
 }
@@ -179,14 +173,9 @@ fn places(before: &Competition, after: &Competition, stage: usize) -> Vec<Text> 
             let was = old.iter().find(|(other, _)| other == entry).and_then(|(_, rank)| *rank);
             let name = after.name(*entry);
             match (was, *rank) {
-                (Some(was), Some(is)) if was != is => {
-                    Some(text!("{name}: from place {was} to {is}.", "{name} : de la place {was} à la place {is}."))
-                }
-                (None, Some(is)) => Some(text!("{name}: now on place {is}.", "{name} : désormais à la place {is}.")),
-                (Some(was), None) => Some(text!(
-                    "{name}: no place any more, was on {was}.",
-                    "{name} : n’est plus classé, était à la place {was}."
-                )),
+                (Some(was), Some(is)) if was != is => Some(text!("act-place", name, was, is)),
+                (None, Some(is)) => Some(text!("act-now-place", name, is)),
+                (Some(was), None) => Some(text!("act-place-any-more", name, was)),
                 _ => None,
             }
         })
@@ -194,7 +183,7 @@ fn places(before: &Competition, after: &Competition, stage: usize) -> Vec<Text> 
     let more = moved.len().saturating_sub(MOST_TOLD);
     let mut told: Vec<Text> = moved.into_iter().take(MOST_TOLD).collect();
     if more > 0 {
-        told.push(text!("More places that change: {more}.", "Autres places qui changent : {more}."));
+        told.push(text!("act-more-places-change", more));
     }
     told
 }

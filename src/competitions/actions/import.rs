@@ -16,7 +16,7 @@ pub fn read(text: &str) -> Result<Vec<Applicant>, Text> {
     let is_report = text.lines().any(|line| line.starts_with("001 ")) && text.lines().all(|line| !line.contains(';'));
     let people = if is_report { report(text)? } else { lines(text)? };
     if people.is_empty() {
-        return Err(text!("There is no name in this list.", "Il n’y a aucun nom dans cette liste."));
+        return Err(text!("act-name-list"));
     }
     Ok(people)
 }
@@ -24,10 +24,7 @@ pub fn read(text: &str) -> Result<Vec<Applicant>, Text> {
 /// Players of a federation's report.
 pub fn report(text: &str) -> Result<Vec<Applicant>, Text> {
     let report = Report::read(text).map_err(|problem| match problem.line {
-        Some(line) => {
-            let (en, fr) = (problem.text.en, problem.text.fr);
-            text!("Line {line}: {en}", "Ligne {line} : {fr}")
-        }
+        Some(line) => text!("act-line", line, text = problem.text),
         None => problem.text,
     })?;
     let person = |player: &podium_engine::contest::trf::Player| Applicant {
@@ -42,7 +39,7 @@ pub fn report(text: &str) -> Result<Vec<Applicant>, Text> {
 
 fn is_short(names: usize) -> Result<(), Text> {
     match names > MOST_LINES {
-        true => Err(text!("The list has more than {MOST_LINES} names.", "La liste a plus de {MOST_LINES} noms.")),
+        true => Err(text!("act-list-more-names", most_lines = MOST_LINES)),
         false => Ok(()),
     }
 }
@@ -94,17 +91,17 @@ fn person(line: &str, number: usize, columns: &Columns) -> Result<Applicant, Tex
     let cells = cells(line, columns.separator);
     let cell = |at: Option<usize>| at.and_then(|at| cells.get(at)).map(String::as_str).filter(|cell| !cell.is_empty());
     let Some(last) = cell(Some(columns.name)) else {
-        return Err(text!("Line {number} has no name.", "La ligne {number} n’a pas de nom."));
+        return Err(text!("act-line-name", number));
     };
     let name = cell(columns.first_name).map_or_else(|| last.to_owned(), |first| format!("{first} {last}"));
     let rating = match cell(columns.rating) {
         None | Some("0" | "-" | "–") => None,
-        Some(word) => Some(word.parse().ok().filter(|rating| *rating <= MOST_RATING).ok_or_else(|| {
-            text!(
-                "Line {number}: “{word}” is no rating. Write “Name; rating; club”.",
-                "Ligne {number} : « {word} » n’est pas une cote. Écrivez « Nom; cote; club »."
-            )
-        })?),
+        Some(word) => Some(
+            word.parse()
+                .ok()
+                .filter(|rating| *rating <= MOST_RATING)
+                .ok_or_else(|| text!("act-line-rating-write-name-rating", number, word))?,
+        ),
     };
     Ok(Applicant { name, rating, club: cell(columns.club).map(str::to_owned), ..Applicant::default() })
 }
@@ -133,6 +130,7 @@ fn cells(line: &str, separator: char) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::Said;
 
     fn told(people: &[Applicant]) -> Vec<(&str, Option<u32>, Option<&str>)> {
         people.iter().map(|person| (person.name.as_str(), person.rating, person.club.as_deref())).collect()
@@ -175,8 +173,8 @@ mod tests {
     #[test]
     fn what_is_no_list_is_refused_with_its_line() {
         assert!(read(" \n").is_err());
-        assert!(read("Ada; 1500\nBen; strong").unwrap_err().en.starts_with("Line 2: “strong” is no rating"));
-        assert!(read("name;rating\n;1500").unwrap_err().en.contains("Line 2 has no name"));
+        assert!(read("Ada; 1500\nBen; strong").unwrap_err().en().starts_with("Line 2: “strong” is no rating"));
+        assert!(read("name;rating\n;1500").unwrap_err().en().contains("Line 2 has no name"));
         assert!(read("Ada; 123456").is_err());
     }
 }

@@ -57,16 +57,10 @@ fn fits(competition: &Competition, table: &Table, change: impl FnOnce(&mut Vec<G
 fn goes_on(table: &Table) -> Result<(), Text> {
     let id = table.id;
     if !table.forfeits.is_empty() {
-        return Err(text!(
-            "Table {id} is forfeited. Take the forfeit back first.",
-            "La table {id} est perdue par forfait. Annulez d’abord le forfait."
-        ));
+        return Err(text!("act-table-forfeited-take-forfeit-back", id));
     }
     if table.closed {
-        return Err(text!(
-            "The match at table {id} was ended by an organiser, who can reopen it.",
-            "Le match de la table {id} a été arrêté par un organisateur, qui peut le rouvrir."
-        ));
+        return Err(text!("act-match-table-ended-organiser-reopen", id));
     }
     Ok(())
 }
@@ -100,10 +94,7 @@ fn number(table: &Table, number: usize) -> Result<(), Text> {
     let next = table.games.len() + 1;
     match (1..=next).contains(&number) {
         true => Ok(()),
-        false => Err(text!(
-            "Game {number} cannot come before game {next} has a result.",
-            "La partie {number} ne peut venir avant que la partie {next} ait un résultat."
-        )),
+        false => Err(text!("act-game-cannot-come-before-game", number, next)),
     }
 }
 

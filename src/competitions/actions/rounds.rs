@@ -85,19 +85,13 @@ fn enough(competition: &Competition) -> Result<(), Text> {
         return Ok(());
     }
     Err(match competition.settings.check_in {
-        true => text!(
-            "Checked in: {here}; needed to start: {needed}. Check in those who are there.",
-            "Présents : {here} ; nécessaires pour commencer : {needed}. Pointez ceux qui sont là."
-        ),
-        false => text!(
-            "Taking part: {here}; needed to start: {needed}.",
-            "Participants : {here} ; nécessaires pour commencer : {needed}."
-        ),
+        true => text!("act-checked-needed-start-check-those", here, needed),
+        false => text!("act-taking-part-needed-start", here, needed),
     })
 }
 
 fn stage(competition: &Competition, at: usize) -> Result<&Stage, Text> {
-    competition.stages.get(at).ok_or_else(|| text!("There is no such stage.", "Cette phase n’existe pas."))
+    competition.stages.get(at).ok_or_else(|| text!("act-such-stage"))
 }
 
 /// Draws a round of a stage, or redraws it while unpublished; adds new matches to a bracket; or moves on to the next stage.
@@ -112,10 +106,7 @@ pub fn draw(competition: &Competition, at: usize, round: usize) -> Done {
         Next::Tables(tables) => Ok(vec![Event::TablesAdded { stage: at, round: published, tables }]),
         Next::Stage(plan) => Ok(vec![Event::StageAdded { plan }]),
         Next::Waits(text) => Err(text),
-        Next::Over => Err(text!(
-            "Nothing is left to draw. Close the competition when all results are in.",
-            "Il n’y a plus rien à tirer. Clôturez la compétition quand tous les résultats sont là."
-        )),
+        Next::Over => Err(text!("act-nothing-left-draw-close-competition")),
     }
 }
 
@@ -124,14 +115,11 @@ pub fn may_draw(competition: &Competition, at: usize, round: usize) -> Result<us
     running(competition)?;
     let published = stage(competition, at)?.published();
     if round <= published {
-        return Err(text!(
-            "Round {round} is published already. Look at it again.",
-            "La ronde {round} est déjà publiée. Regardez-la de nouveau."
-        ));
+        return Err(text!("act-round-published-already-look-again", round));
     }
     if round > published + 1 {
         let first = published + 1;
-        return Err(text!("Round {first} comes first.", "La ronde {first} vient d’abord."));
+        return Err(text!("act-round-comes-first", first));
     }
     Ok(published)
 }
@@ -163,10 +151,7 @@ pub fn publish(competition: &Competition, at: usize, round: usize, now: DateTime
     let drawn_anew = matches!(competition.stages.get(at), Some(Stage { kind: StageKind::Rounds, .. }));
     if !gone.is_empty() && drawn_anew {
         let gone = gone.join(", ");
-        return Err(text!(
-            "Since the draw these have left: {gone}. Draw the round again.",
-            "Depuis le tirage, ceux-ci sont partis : {gone}. Refaites le tirage."
-        ));
+        return Err(text!("act-since-draw-these-left-draw", gone));
     }
     let hours = competition.settings.format.rules().round_hours(&competition.settings);
     let deadline = format::deadline(competition, round).or_else(|| Some(later(now, Duration::hours(hours?))));
@@ -174,12 +159,7 @@ pub fn publish(competition: &Competition, at: usize, round: usize, now: DateTime
 }
 
 pub(super) fn drawn(competition: &Competition, at: usize, round: usize) -> Result<&Round, Text> {
-    competition.round(at, round).ok_or_else(|| {
-        text!(
-            "Round {round} is not drawn (any more). Draw it first.",
-            "La ronde {round} n’est pas ou plus tirée. Tirez-la d’abord."
-        )
-    })
+    competition.round(at, round).ok_or_else(|| text!("act-round-drawn-any-more-draw", round))
 }
 
 /// Discards a draft.
@@ -188,10 +168,7 @@ pub fn scrap(competition: &Competition, at: usize, round: usize) -> Done {
     match stage(competition, at)?.rounds.get(round.saturating_sub(1)).map(|round| round.state) {
         None => Ok(Vec::new()),
         Some(RoundState::Draft) => Ok(vec![Event::RoundScrapped { stage: at, round }]),
-        Some(RoundState::Published) => Err(text!(
-            "Round {round} is published: it can only be played, or its tables taken back one by one.",
-            "La ronde {round} est publiée : on ne peut que la jouer, ou en annuler les tables une à une."
-        )),
+        Some(RoundState::Published) => Err(text!("act-round-published-only-played-tables", round)),
     }
 }
 
@@ -204,10 +181,7 @@ pub fn void(competition: &Competition, id: crate::competitions::state::TableId, 
     let table = super::table(competition, id)?;
     let why = super::reason(why)?;
     if competition.standing(table).is_settled() {
-        return Err(text!(
-            "Table {id} has a result: strike its games first.",
-            "La table {id} a un résultat : rayez d’abord ses parties."
-        ));
+        return Err(text!("act-table-result-strike-games-first", id));
     }
     Ok(vec![Event::TableVoided { table: id, why: why.into() }])
 }
@@ -236,10 +210,7 @@ pub fn close(competition: &Competition, force: bool) -> Done {
         .collect();
     if !open.is_empty() {
         let (count, first) = (open.len(), open.iter().take(5).cloned().collect::<Vec<_>>().join(", "));
-        return Err(text!(
-            "Tables that are not settled: {count} ({first}). Settle them, or close all the same.",
-            "Tables non réglées : {count} ({first}). Réglez-les, ou clôturez quand même."
-        ));
+        return Err(text!("act-tables-settled-settle-close-all", count, first));
     }
     for at in 0..competition.stages.len() {
         let is_open = matches!(competition.stages.get(at), Some(Stage { kind: StageKind::Open, .. }));
@@ -249,10 +220,7 @@ pub fn close(competition: &Competition, force: bool) -> Done {
             Next::Round(_) | Next::Tables(_) | Next::Waits(_) => !is_open,
         };
         if left {
-            return Err(text!(
-                "Not everything has been drawn and played. Go on, or close all the same.",
-                "Tout n’est pas tiré ni joué. Continuez, ou clôturez quand même."
-            ));
+            return Err(text!("act-everything-drawn-played-go-close"));
         }
     }
     Ok(vec![Event::Closed { standings: None }])
@@ -270,12 +238,9 @@ pub fn close_season(competition: &Competition, coming: &Coming, force: bool, now
 pub fn reopen(competition: &Competition) -> Done {
     match competition.status {
         Status::Finished | Status::Archived if !competition.stages.is_empty() => Ok(vec![Event::Reopened]),
-        Status::Archived => Err(text!(
-            "This competition never started. Duplicate it instead.",
-            "Cette compétition n’a jamais commencé. Dupliquez-la plutôt."
-        )),
+        Status::Archived => Err(text!("act-competition-never-started-duplicate-instead")),
         Status::Running => Ok(Vec::new()),
-        _ => Err(text!("The competition is not closed.", "La compétition n’est pas close.")),
+        _ => Err(text!("act-competition-closed")),
     }
 }
 
@@ -283,10 +248,7 @@ pub fn reopen(competition: &Competition) -> Done {
 pub fn archive(competition: &Competition) -> Done {
     match competition.status {
         Status::Archived => Ok(Vec::new()),
-        Status::Running => Err(text!(
-            "The competition is running: close it first.",
-            "La compétition est en cours : clôturez-la d’abord."
-        )),
+        Status::Running => Err(text!("act-competition-running-close-first")),
         _ => Ok(vec![Event::Archived]),
     }
 }

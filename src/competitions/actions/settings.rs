@@ -6,7 +6,7 @@ mod defaults;
 
 use podium_engine::contest::series::Rule;
 use podium_engine::text;
-use podium_engine::text::Text;
+use podium_engine::text::{Phrase, Text};
 
 use super::Done;
 use crate::competitions::event::Event;
@@ -35,23 +35,14 @@ pub fn change(competition: &Competition, settings: Settings) -> Done {
         Status::Draft | Status::Open | Status::Ready => {}
         Status::Running | Status::Finished => started(competition, &settings)?,
         Status::Archived => {
-            return Err(text!(
-                "The competition is archived: nothing about it changes any more. Reopen it first.",
-                "La compétition est archivée : plus rien n’y change. Rouvrez-la d’abord."
-            ));
+            return Err(text!("act-competition-archived-nothing-about-changes"));
         }
     }
     if let Some(stranger) = settings.never_meet.iter().flatten().find(|id| entry_is_missing(competition, **id)) {
-        return Err(text!(
-            "Among those who must not meet there is number {stranger}, which nobody has.",
-            "Parmi ceux qui ne doivent pas se rencontrer figure le numéro {stranger}, que personne ne porte."
-        ));
+        return Err(text!("act-among-those-meet-number-nobody", stranger));
     }
     if settings.rehearsal != old.rehearsal {
-        return Err(text!(
-            "A rehearsal stays one. Duplicate the competition instead.",
-            "Une répétition le reste. Dupliquez plutôt la compétition."
-        ));
+        return Err(text!("act-rehearsal-stays-duplicate-competition-instead"));
     }
     let mut settings = settings;
     settings.keep_texts_of(old);
@@ -66,18 +57,15 @@ fn entry_is_missing(competition: &Competition, id: u32) -> bool {
 fn started(competition: &Competition, new: &Settings) -> Result<(), Text> {
     let old = &competition.settings;
     let fixed = [
-        (new.game == old.game && new.variant == old.variant, "the game", "le jeu"),
-        (new.options == old.options && new.setup == old.setup, "the game’s options", "les options du jeu"),
-        (new.rule == old.rule, "what a match is", "la forme des matchs"),
-        (new.seats == old.seats, "the seats at a table", "le nombre de places par table"),
-        (same_format(competition, &new.format), "the format", "la formule"),
+        (new.game == old.game && new.variant == old.variant, Phrase::new("act-fixed-game")),
+        (new.options == old.options && new.setup == old.setup, Phrase::new("act-fixed-options")),
+        (new.rule == old.rule, Phrase::new("act-fixed-match")),
+        (new.seats == old.seats, Phrase::new("act-fixed-seats")),
+        (same_format(competition, &new.format), Phrase::new("act-fixed-format")),
     ];
     match fixed.iter().find(|(same, ..)| !same) {
         None => Ok(()),
-        Some((_, en, fr)) => Err(text!(
-            "The competition has started: {en} cannot change any more.",
-            "La compétition a commencé : {fr} ne peut plus changer."
-        )),
+        Some((_, text)) => Err(text!("act-competition-started-cannot-change-any", text)),
     }
 }
 
@@ -108,8 +96,7 @@ fn refuse(settings: &Settings) -> Result<(), Text> {
     if found.is_empty() {
         return Ok(());
     }
-    let join = |pick: fn(&Problem) -> &str| found.iter().map(pick).collect::<Vec<_>>().join(" ");
-    Err(Text { en: join(|problem| &problem.text.en).into(), fr: join(|problem| &problem.text.fr).into() })
+    Err(Text::sentences(found.into_iter().map(|problem| problem.text)))
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ fn open_table(competition: &Competition, id: TableId, who: EntryId) -> Result<&T
 pub fn propose(competition: &Competition, id: TableId, who: EntryId, at: When, now: DateTime<Utc>) -> Done {
     let (table, at) = (open_table(competition, id, who)?, at.utc());
     if table.seats.len() < 2 {
-        return Err(text!("You play alone: play when you like.", "Vous jouez seul : jouez quand vous voulez."));
+        return Err(text!("act-play-alone-play-when-like"));
     }
     if table.agreed == Some(at) || table.proposed.as_ref().is_some_and(|(offered, _)| *offered == at) {
         return match table.proposed_from == Some(who) || table.agreed == Some(at) {
@@ -33,13 +33,10 @@ pub fn propose(competition: &Competition, id: TableId, who: EntryId, at: When, n
         };
     }
     if at <= now {
-        return Err(text!("This time has passed. Offer a later one.", "Cette date est passée. Proposez-en une autre."));
+        return Err(text!("act-time-passed-offer-later"));
     }
     if competition.deadline(table).is_some_and(|deadline| at > deadline) {
-        return Err(text!(
-            "This is after the deadline of the table. Offer an earlier time, or ask for a postponement first.",
-            "C’est après l’échéance de la table. Proposez plus tôt, ou demandez d’abord un report."
-        ));
+        return Err(text!("act-after-deadline-table-offer-earlier"));
     }
     Ok(vec![Event::TimeProposed { table: id, at, from: Some(who) }])
 }
@@ -54,15 +51,9 @@ pub fn agree(competition: &Competition, id: TableId, who: EntryId, at: When) -> 
         Some((offered, _)) if *offered == at && table.proposed_from != Some(who) => {
             Ok(vec![Event::TimeAgreed { table: id, at }])
         }
-        Some((offered, _)) if *offered == at => Err(text!(
-            "You offered this time yourself: somebody else at the table has to agree.",
-            "Vous avez proposé cette date vous-même : à un autre de la table de l’accepter."
-        )),
-        Some(_) => Err(text!(
-            "Another time has been offered meanwhile. Look at the table again.",
-            "Une autre date a été proposée entre-temps. Regardez de nouveau la table."
-        )),
-        None => Err(text!("No time is offered for this table.", "Aucune date n’est proposée pour cette table.")),
+        Some((offered, _)) if *offered == at => Err(text!("act-offered-time-yourself-somebody-else")),
+        Some(_) => Err(text!("act-another-time-offered-meanwhile-look")),
+        None => Err(text!("act-time-offered-table")),
     }
 }
 
@@ -70,40 +61,28 @@ pub fn agree(competition: &Competition, id: TableId, who: EntryId, at: When) -> 
 pub fn ask_postponement(competition: &Competition, id: TableId, who: EntryId, until: When, why: &str) -> Done {
     let (table, until) = (open_table(competition, id, who)?, until.utc());
     let Some(deadline) = competition.deadline(table) else {
-        return Err(text!(
-            "This table has no deadline that could be put off.",
-            "Cette table n’a pas d’échéance à reporter."
-        ));
+        return Err(text!("act-table-deadline-put-off"));
     };
     let why = reason(why)?;
     match &table.postponement {
         Some((asked, ..)) if *asked == until => return Ok(Vec::new()),
         Some(_) => {
-            return Err(text!(
-                "A postponement is asked for already: the organiser has to answer first.",
-                "Un report est déjà demandé : l’organisateur doit d’abord répondre."
-            ));
+            return Err(text!("act-postponement-asked-already-organiser-answer"));
         }
         None => {}
     }
     if until <= deadline {
-        return Err(text!("Ask for a time after the deadline.", "Demandez une date après l’échéance."));
+        return Err(text!("act-ask-time-after-deadline"));
     }
     if let Some(Postponements { most, longest }) = competition.settings.format.rules().postponements() {
         let asked = competition.tables.iter().flat_map(|table| &table.postponed_for).filter(|&&one| one == who).count();
         let name = competition.name(who);
         if asked >= most {
-            return Err(text!(
-                "Postponements that {name} has asked for: {asked}; allowed: {most}.",
-                "Reports demandés par {name} : {asked} ; permis : {most}."
-            ));
+            return Err(text!("act-postponements-asked-allowed", name, asked, most));
         }
         let first = competition.round_of(table).and_then(|round| round.deadline).unwrap_or(deadline);
         if until > later(first, Duration::days(longest.into())) {
-            return Err(text!(
-                "This is too late. The longest postponement, in days: {longest}.",
-                "C’est trop tard. Report le plus long, en jours : {longest}."
-            ));
+            return Err(text!("act-too-late-longest-postponement-days", longest));
         }
     }
     Ok(vec![Event::PostponementAsked { table: id, until, reason: why.into(), from: Some(who) }])
@@ -120,10 +99,7 @@ pub fn answer_postponement(
     running(competition)?;
     let table = table(competition, id)?;
     let Some((asked, ..)) = &table.postponement else {
-        return Err(text!(
-            "Nobody asks for a postponement of this table (any more).",
-            "Personne ne demande (plus) de report pour cette table."
-        ));
+        return Err(text!("act-nobody-asks-postponement-table-any"));
     };
     let reason = remark(why)?.into();
     Ok(vec![Event::PostponementAnswered {
@@ -157,6 +133,7 @@ mod tests {
     use crate::competitions::testing::Builder;
     use crate::competitions::testing::noon;
     use crate::competitions::testing::user;
+    use crate::words::Said;
 
     fn league() -> Builder {
         let rules = league::Rules { postponements: 1, longest_postponement: 7, ..league::Rules::default() };
@@ -183,25 +160,27 @@ mod tests {
         let events = propose(&cup.it, ONE, ADA, at, noon()).unwrap();
         let offered = cup.clone().all_by(user("Ada"), events);
         assert_eq!(propose(&offered.it, ONE, ADA, at, noon()), Ok(vec![]));
-        assert!(agree(&offered.it, ONE, ADA, at).unwrap_err().en.contains("yourself"));
-        assert!(agree(&offered.it, ONE, EntryId(3), at).unwrap_err().en.contains("does not sit"));
-        assert!(agree(&offered.it, ONE, BEN, after(Duration::hours(6))).unwrap_err().en.contains("meanwhile"));
+        assert!(agree(&offered.it, ONE, ADA, at).unwrap_err().en().contains("yourself"));
+        assert!(agree(&offered.it, ONE, EntryId(3), at).unwrap_err().en().contains("does not sit"));
+        assert!(agree(&offered.it, ONE, BEN, after(Duration::hours(6))).unwrap_err().en().contains("meanwhile"));
         let agreed = vec![Event::TimeAgreed { table: ONE, at: at.utc() }];
         assert_eq!(propose(&offered.it, ONE, BEN, at, noon()), Ok(agreed.clone()));
         assert_eq!(agree(&offered.it, ONE, BEN, at), Ok(agreed.clone()));
         let agreed = offered.all(agreed);
         assert_eq!(agreed.table(1).agreed, Some(at.utc()));
         assert_eq!(agree(&agreed.it, ONE, BEN, at), Ok(vec![]));
-        assert!(agree(&cup.it, ONE, BEN, at).unwrap_err().en.contains("No time"));
+        assert!(agree(&cup.it, ONE, BEN, at).unwrap_err().en().contains("No time"));
     }
 
     #[test]
     fn a_time_lies_between_now_and_the_deadline() {
         let cup = league();
-        assert!(propose(&cup.it, ONE, ADA, after(Duration::zero()), noon()).unwrap_err().en.contains("passed"));
-        assert!(propose(&cup.it, ONE, ADA, after(Duration::days(9)), noon()).unwrap_err().en.contains("postponement"));
+        assert!(propose(&cup.it, ONE, ADA, after(Duration::zero()), noon()).unwrap_err().en().contains("passed"));
+        assert!(
+            propose(&cup.it, ONE, ADA, after(Duration::days(9)), noon()).unwrap_err().en().contains("postponement")
+        );
         let over = cup.result(1, &[1, 2]);
-        assert!(propose(&over.it, ONE, ADA, after(Duration::hours(5)), noon()).unwrap_err().en.contains("is over"));
+        assert!(propose(&over.it, ONE, ADA, after(Duration::hours(5)), noon()).unwrap_err().en().contains("is over"));
     }
 
     #[test]
@@ -210,14 +189,14 @@ mod tests {
         let ask = |cup: &Builder, table, days| {
             ask_postponement(&cup.it, TableId(table), ADA, after(Duration::days(days)), "Away")
         };
-        assert!(ask(&cup, 1, 1).unwrap_err().en.contains("after the deadline"));
-        assert!(ask(&cup, 1, 30).unwrap_err().en.contains("in days: 7"));
+        assert!(ask(&cup, 1, 1).unwrap_err().en().contains("after the deadline"));
+        assert!(ask(&cup, 1, 30).unwrap_err().en().contains("in days: 7"));
         assert!(ask_postponement(&cup.it, ONE, ADA, after(Duration::days(5)), " ").is_err());
         let events = ask(&cup, 1, 5).unwrap();
         let asked = cup.all_by(user("Ada"), events);
         assert_eq!(ask(&asked, 1, 5), Ok(vec![]));
-        assert!(ask(&asked, 1, 6).unwrap_err().en.contains("answer first"));
-        assert!(ask(&asked, 3, 5).unwrap_err().en.contains("allowed: 1"));
+        assert!(ask(&asked, 1, 6).unwrap_err().en().contains("answer first"));
+        assert!(ask(&asked, 3, 5).unwrap_err().en().contains("allowed: 1"));
         let events = answer_postponement(&asked.it, ONE, true, None, "").unwrap();
         let granted = asked.all(events);
         assert_eq!(granted.it.deadline(granted.table(1)), Some(noon() + Duration::days(5)));

@@ -109,15 +109,9 @@ impl FormatRules for ScoreAttack {
     }
 
     fn check(&self, _settings: &Settings, facts: &Facts) -> Result<(), Text> {
-        must(self.suits(facts), || {
-            let (en, fr) = (facts.name.en, facts.name.fr);
-            text!(
-                "{en} is played against others: a score attack is for games alone or together.",
-                "{fr} se joue contre d’autres : le défi au score est pour les jeux en solitaire ou en équipe."
-            )
-        })?;
+        must(self.suits(facts), || text!("format-played-against-others-score-attack", text = facts.name))?;
         must(self.opens.zip(self.closes).is_none_or(|(opens, closes)| opens < closes), || {
-            text!("The score attack must close after it opens.", "Le défi au score doit finir après son début.")
+            text!("format-score-attack-close-after-opens")
         })
     }
 
@@ -131,10 +125,7 @@ impl FormatRules for ScoreAttack {
 
     fn preview(&self, settings: &Settings, _players: usize) -> Result<Preview, Text> {
         let attempts = settings.rule.length();
-        Ok(told(text!(
-            "Everybody plays the same setup alone, up to {attempts} times.",
-            "Chacun joue seul la même position, {attempts} fois au plus."
-        )))
+        Ok(told(text!("format-everybody-plays-same-setup-alone", attempts)))
     }
 
     /// A single open-ended stage with everybody.
@@ -163,10 +154,7 @@ impl FormatRules for ScoreAttack {
         let open = tables_of(competition, stage).filter(|table| !competition.standing(table).is_settled()).count();
         match open {
             0 => Ok(Next::Over),
-            _ => Ok(Next::Waits(text!(
-                "Players who have attempts left, or one that is not settled: {open}.",
-                "Joueurs qui ont encore des essais, ou un essai en suspens : {open}."
-            ))),
+            _ => Ok(Next::Waits(text!("format-players-attempts-left-settled", open))),
         }
     }
 
@@ -178,10 +166,7 @@ impl FormatRules for ScoreAttack {
 fn rule(competition: &Competition) -> Result<&Attack, Text> {
     match &competition.settings.rule {
         Rule::Attack(attack) => Ok(attack),
-        _ => Err(text!(
-            "A score attack counts the best of so many attempts. Choose that as the match.",
-            "Un défi au score compte le meilleur de plusieurs essais. Choisissez ce type de match."
-        )),
+        _ => Err(text!("format-score-attack-counts-best-many")),
     }
 }
 
@@ -189,30 +174,20 @@ fn rule(competition: &Competition) -> Result<&Attack, Text> {
 pub fn may_try(competition: &Competition, table: &Table, now: DateTime<Utc>) -> Result<(), Text> {
     let Format::ScoreAttack(ScoreAttack { opens, closes }) = &competition.settings.format else { return Ok(()) };
     let moment = |at: DateTime<Utc>| {
-        let Text { en: day, fr: jour } = roster::today(at).told();
-        let (time, heure) = (at.format("%H:%M"), at.format("%-H h %M"));
-        text!("{day}, {time}", "{jour} à {heure}")
+        let (day, time) = (roster::today(at).told(), at.format("%H:%M").to_string());
+        text!("format-moment", day, time)
     };
     if let Some(opens) = opens.filter(|opens| now < opens.utc()) {
-        let Text { en: from, fr: du } = moment(opens.utc());
-        return Err(text!(
-            "Attempts count from {from} UTC on. Come back then.",
-            "Les essais comptent à partir du {du} UTC. Revenez à ce moment."
-        ));
+        let from = moment(opens.utc());
+        return Err(text!("format-attempts-count-utc-come-back", from));
     }
     if let Some(closes) = closes.filter(|closes| now >= closes.utc()) {
-        let Text { en: end, fr: fin } = moment(closes.utc());
-        return Err(text!(
-            "Attempts counted until {end} UTC; none can be handed in any more.",
-            "Les essais comptaient jusqu’au {fin} UTC ; on ne peut plus en remettre."
-        ));
+        let end = moment(closes.utc());
+        return Err(text!("format-attempts-counted-until-utc-none", end));
     }
     let (attempts, used) = (rule(competition)?.attempts, table.games.len());
     if used >= attempts as usize {
-        return Err(text!(
-            "All attempts have been made: {used} of {attempts}.",
-            "Tous les essais ont été faits : {used} sur {attempts}."
-        ));
+        return Err(text!("format-all-attempts-made", used, attempts));
     }
     Ok(())
 }
@@ -272,15 +247,12 @@ fn standings(competition: &Competition, stage: usize) -> Board {
     let others = of_stage.entries.iter().filter(|entry| !has_rank(entry));
     let rows = ranked.chain(others.map(|&entry| row(competition, stage, entry, None))).collect();
     let columns = vec![
-        cells::column(text!("Best", "Meilleur"), text!("Best attempt", "Meilleur essai")),
-        cells::column(text!("Solved", "Résolu"), text!("Solved", "Résolu")),
-        cells::column(text!("Turns", "Coups"), text!("Turns", "Coups")),
-        cells::column(text!("Attempts", "Essais"), text!("Attempts", "Essais")),
+        cells::column(text!("format-best"), text!("format-best-attempt")),
+        cells::column(text!("format-solved"), text!("format-solved")),
+        cells::column(text!("format-turns"), text!("format-turns")),
+        cells::column(text!("format-attempts"), text!("format-attempts")),
     ];
-    let order = text!(
-        "Solved comes first, then the score, then fewer turns, then the earlier attempt.",
-        "La résolution d’abord, puis le score, puis le moins de coups, puis l’essai le plus ancien."
-    );
+    let order = text!("format-solved-comes-first-score-fewer");
     Board { columns, rows, notes: vec![order] }
 }
 
@@ -293,8 +265,8 @@ fn row(competition: &Competition, stage: usize, entry: EntryId, best: Option<&Be
     if let (Some(best), Some(played)) = (best, game.and_then(|game| game.result.played())) {
         let number = best.game;
         let why = match &best.record {
-            Some(_) => text!("Attempt {number}, proved by its record.", "Essai {number}, prouvé par la partie notée."),
-            None => text!("Attempt {number}, without a record.", "Essai {number}, sans partie notée."),
+            Some(_) => text!("format-attempt-proved-record", number),
+            None => text!("format-attempt-without-record", number),
         };
         let scores = played.scores.as_deref().unwrap_or_default();
         let score: Option<i64> = match scores {

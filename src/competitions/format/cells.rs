@@ -39,7 +39,7 @@ pub(super) fn open_tables(competition: &Competition, stage: usize) -> Vec<Text> 
     let open = tables_of(competition, stage).filter(|table| !competition.standing(table).is_settled()).count();
     match open {
         0 => Vec::new(),
-        1 => vec![text!("1 table does not count yet.", "1 table ne compte pas encore.")],
-        _ => vec![text!("{open} tables do not count yet.", "{open} tables ne comptent pas encore.")],
+        1 => vec![text!("format-1-table-count-yet")],
+        _ => vec![text!("format-tables-count-yet", open)],
     }
 }

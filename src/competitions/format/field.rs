@@ -7,7 +7,6 @@ use podium_engine::contest::swiss::{Entrant, Field, Outing, Score, Side};
 use podium_engine::text;
 use podium_engine::text::Text;
 
-use super::listed;
 use crate::competitions::event::{ByeKind, StageKind};
 use crate::competitions::state::{Competition, Game, GameState, RoundState, Stage, Standing, Table, TableId};
 
@@ -271,19 +270,16 @@ pub(in crate::competitions) fn missing(competition: &Competition, tables: &[Tabl
         Some((table, names.join(" – ")))
     };
     let tables: Vec<_> = tables.iter().filter_map(named).collect();
-    let words = |word: fn(Standing) -> &'static str, table_word: &str| -> Vec<String> {
-        let shown = tables.iter().take(NAMED);
-        shown
-            .map(|(table, names)| {
-                let state = word(competition.standing(table));
-                format!("{table_word} {}.{} ({names}{state})", table.round, table.place)
-            })
-            .collect()
+    let one = |(table, names): &(&Table, String)| {
+        let number = format!("{}.{}", table.round, table.place);
+        match competition.standing(table) {
+            Standing::Disputed => text!("format-table-disputed", number, names = names.as_str()),
+            _ => text!("format-table-open", number, names = names.as_str()),
+        }
     };
-    let en = listed(&words(|standing| if standing == Standing::Disputed { ", disputed" } else { "" }, "table")).en;
-    let fr = listed(&words(|standing| if standing == Standing::Disputed { ", contestée" } else { "" }, "table")).fr;
+    let text = Text::list(tables.iter().take(NAMED).map(one));
     match tables.len().saturating_sub(NAMED) {
-        0 => text!("Results are missing: {en}.", "Il manque des résultats : {fr}."),
-        more => text!("Results are missing: {en}; {more} more.", "Il manque des résultats : {fr} ; {more} autres."),
+        0 => text!("format-results-missing", text),
+        more => text!("format-results-missing-more", text, more),
     }
 }

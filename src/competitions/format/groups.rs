@@ -7,7 +7,7 @@ use podium_engine::contest::round_robin::{Cycles, Numbers};
 use podium_engine::contest::standings::TieBreak;
 use podium_engine::game::Facts;
 use podium_engine::text;
-use podium_engine::text::Text;
+use podium_engine::text::{Phrase, Text};
 use serde::{Deserialize, Serialize};
 
 use super::board::{Board, Detail};
@@ -93,8 +93,8 @@ impl FormatRules for Groups {
     fn bounds(&self, _settings: &Settings) -> Vec<Bound> {
         let (groups, advance) = (self.groups as u64, self.advance as u64);
         let own: [Bound; 2] = [
-            ("groups", groups, ("Groups", "Nombre de groupes"), 2..=64),
-            ("advance", advance, ("Players who go on from a group", "Qualifiés par groupe"), 1..=16),
+            ("groups", groups, Phrase::new("bound-groups"), 2..=64),
+            ("advance", advance, Phrase::new("bound-players-who-go-on-from-group"), 1..=16),
         ];
         own.into_iter().chain(bracket::bounds(self.bracket)).collect()
     }
@@ -143,9 +143,7 @@ fn next(competition: &Competition, at: usize, format: &Groups) -> Result<Next, T
         .map(|&group| group_letter(group))
         .collect();
     if !unfinished.is_empty() {
-        let names = listed(&unfinished);
-        let (en, fr) = (names.en, names.fr);
-        return Ok(Next::Waits(text!("The knockout waits for group {en}.", "Le tableau final attend le groupe {fr}.")));
+        return Ok(Next::Waits(text!("format-knockout-waits-group", text = listed(&unfinished))));
     }
     match seeds(competition, &groups, advance)? {
         Ok(entries) => Ok(Next::Stage(knockout::stage_plan(competition, bracket, entries)?)),
@@ -170,10 +168,7 @@ fn seeds(competition: &Competition, groups: &[usize], advance: usize) -> Result<
         {
             let (letter, one, other) =
                 (group_letter(group), competition.name(last.entry), competition.name(first_out.entry));
-            return Ok(Err(text!(
-                "In group {letter}, {one} and {other} are level after all tie-breaks, and one of them goes on: decide their order by a play-off or by lot, and enter it.",
-                "Dans le groupe {letter}, {one} et {other} sont à égalité après tous les départages, et un seul se qualifie : décidez de leur ordre par un barrage ou par tirage au sort, et saisissez-le."
-            )));
+            return Ok(Err(text!("format-group-level-after-all-tie", letter, one, other)));
         }
         orders.push(there.into_iter().chain(gone).map(|row| row.entry.0 as usize).collect::<Vec<_>>());
     }
@@ -190,10 +185,7 @@ fn preview(format: &Groups, settings: &Settings, players: usize) -> Result<Previ
     let first = rounds.len();
     rounds.extend(bracket::rounds(groups * advance, bracket, first)?);
     let mut preview = of_rounds(rounds, None);
-    preview.summary.push(text!(
-        "{fewest} tables at least for everybody in the groups; {advance} of each go on.",
-        "{fewest} tables au moins pour chacun dans les groupes ; {advance} de chaque se qualifient."
-    ));
+    preview.summary.push(text!("format-tables-least-everybody-groups-each", fewest, advance));
     bracket::warn_of_draws(&settings.rule, &mut preview.warnings);
     Ok(preview)
 }

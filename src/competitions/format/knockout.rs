@@ -101,10 +101,7 @@ pub(super) fn stage_plan(competition: &Competition, kind: Kind, entries: Vec<Ent
     let by_games =
         matches!(competition.settings.rule, Rule::Single { .. } | Rule::BestOf { .. } | Rule::FirstTo { .. });
     if matches!(kind, Kind::Double { grand_final: GrandFinal::Advantage }) && !by_games {
-        return Err(text!(
-            "Starting the grand final one game ahead needs a match that is counted in games: choose a single game, a best of several or a first to so many, or else a grand final of one match or with a second one.",
-            "Commencer la grande finale avec une partie d’avance suppose un match compté en parties : choisissez une partie unique, le meilleur de plusieurs ou le premier à tant de points, ou bien une grande finale simple ou avec belle."
-        ));
+        return Err(text!("format-starting-grand-final-game-ahead"));
     }
     let bracket = Bracket::new(kind, (0..entries.len()).collect(), competition.lots)?;
     Ok(StagePlan { name: StageName::Knockout, kind: StageKind::Bracket { bracket }, entries })
@@ -253,10 +250,7 @@ pub(super) fn next(competition: &Competition, at: usize) -> Result<Next, Text> {
 fn level_sentence(competition: &Competition, table: &Table) -> Text {
     let names: Vec<&str> = table.seats.iter().map(|&entry| competition.name(entry)).collect();
     let (names, round, place) = (names.join(" – "), table.round, table.place);
-    text!(
-        "Table {round}.{place} ({names}) ended level, and a knockout needs a winner: reopen it and let them play on, or enter who forfeits.",
-        "La table {round}.{place} ({names}) s’est terminée à égalité, et il faut un vainqueur : rouvrez-la pour qu’ils continuent, ou saisissez un forfait."
-    )
+    text!("format-table-ended-level-knockout-needs", round, place, names)
 }
 
 /// Published tables of a bracket that were not voided.
@@ -322,10 +316,6 @@ pub fn consequences(after: &Competition, stage: usize) -> Option<Text> {
         let names: Vec<&str> = table.seats.iter().map(|&entry| after.name(entry)).collect();
         Some(format!("{}.{} ({})", table.round, table.place, names.join(" – ")))
     });
-    let named = super::listed(&named.collect::<Vec<_>>());
-    let (en, fr) = (named.en, named.fr);
-    Some(text!(
-        "These tables fall, because other players stand in their matches now: {en}.",
-        "Ces tables tombent, car leurs matchs ont maintenant d’autres joueurs : {fr}."
-    ))
+    let text = super::listed(&named.collect::<Vec<_>>());
+    Some(text!("format-these-tables-fall-because-other", text))
 }

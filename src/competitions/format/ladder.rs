@@ -14,7 +14,7 @@ use podium_engine::contest::ladder::{self, Challenge, Rules, What, Winner};
 use podium_engine::contest::league::Close;
 use podium_engine::game::Facts;
 use podium_engine::text;
-use podium_engine::text::Text;
+use podium_engine::text::{Phrase, Text};
 use serde::{Deserialize, Serialize};
 
 use super::board::{Board, Cell, Detail, Row};
@@ -109,34 +109,26 @@ impl FormatRules for Ladder {
 
     fn bounds(&self, _settings: &Settings) -> Vec<Bound> {
         let rules = &self.rules;
-        let again = ("Days before the same two play again", "Jours avant que les deux mêmes rejouent");
+        let again = Phrase::new("bound-days-two-play-again");
         let (refusal, no_show) = (rules.refusal as u64, rules.no_show as u64);
         vec![
-            ("days_to_answer", rules.days_to_answer.into(), ("Days to answer", "Jours pour répondre"), 0..=366),
-            ("days_to_play", rules.days_to_play.into(), ("Days to play", "Jours pour jouer"), 0..=366),
+            ("days_to_answer", rules.days_to_answer.into(), Phrase::new("bound-days-answer"), 0..=366),
+            ("days_to_play", rules.days_to_play.into(), Phrase::new("bound-days-play"), 0..=366),
             ("days_between", rules.days_between.into(), again, 0..=366),
-            ("open_challenges", rules.open_challenges as u64, ("Open challenges", "Défis en cours"), 1..=99),
-            ("refusal", refusal, ("Places lost by refusing", "Places perdues par un refus"), 0..=2000),
-            ("no_show", no_show, ("Places lost by not coming", "Places perdues par une absence"), 0..=2000),
-            ("ranges", rules.ranges.len() as u64, ("Ranges of challenges", "Portées des défis"), 1..=20),
+            ("open_challenges", rules.open_challenges as u64, Phrase::new("bound-open-challenges"), 1..=99),
+            ("refusal", refusal, Phrase::new("bound-places-lost-refusing"), 0..=2000),
+            ("no_show", no_show, Phrase::new("bound-places-lost-not-coming"), 0..=2000),
+            ("ranges", rules.ranges.len() as u64, Phrase::new("bound-ranges-challenges"), 1..=20),
         ]
     }
 
     fn check(&self, _settings: &Settings, _facts: &Facts) -> Result<(), Text> {
-        must(self.rules.ranges.iter().any(|range| range.up > 0), || {
-            text!(
-                "Nobody could challenge anybody: say how many rungs up is allowed.",
-                "Personne ne pourrait défier personne : dites de combien d’échelons on peut monter."
-            )
-        })
+        must(self.rules.ranges.iter().any(|range| range.up > 0), || text!("format-nobody-challenge-anybody-say-how"))
     }
 
     fn preview(&self, _settings: &Settings, _players: usize) -> Result<Preview, Text> {
         let (answer, play) = (self.rules.days_to_answer, self.rules.days_to_play);
-        Ok(told(text!(
-            "Players challenge each other: {answer} days to answer, {play} to play.",
-            "Les joueurs se défient : {answer} jours pour répondre, {play} pour jouer."
-        )))
+        Ok(told(text!("format-players-challenge-each-other-days", answer, play)))
     }
 
     /// A single open-ended stage; the first in the starting order is on the top rung.
@@ -150,10 +142,7 @@ impl FormatRules for Ladder {
         match competition.stages.get(stage) {
             None => Ok(Next::Over),
             Some(stage) if stage.published() == 0 => Ok(Next::Round(Draw::default())),
-            Some(_) => Ok(Next::Waits(text!(
-                "Tables come with challenges, until the organiser closes the ladder.",
-                "Les tables viennent avec les défis, jusqu’à ce que l’organisateur close l’échelle."
-            ))),
+            Some(_) => Ok(Next::Waits(text!("format-tables-come-challenges-until-organiser"))),
         }
     }
 
@@ -180,7 +169,7 @@ impl FormatRules for Ladder {
 fn rules(competition: &Competition) -> Result<&Rules, Text> {
     match &competition.settings.format {
         Format::Ladder(ladder) => Ok(&ladder.rules),
-        _ => Err(text!("This competition is not a ladder.", "Cette compétition n’est pas une échelle.")),
+        _ => Err(text!("format-competition-ladder")),
     }
 }
 
@@ -202,7 +191,7 @@ pub fn challenge(
 ) -> Result<Vec<Event>, Text> {
     let (labels, today) = (Labels::of(competition), roster::today(now));
     if competition.stages.first().is_none_or(|stage| stage.published() == 0) {
-        return Err(text!("The ladder has not begun.", "L’échelle n’a pas commencé."));
+        return Err(text!("format-ladder-begun"));
     }
     let mut events = log::events(competition, &labels, today);
     let (challenger, challenged) = (labels.label(by), labels.label(whom));
@@ -236,10 +225,7 @@ pub fn answer(
     }
     let of_table = competition.table(table);
     if of_table.is_some_and(|table| !table.games.is_empty()) {
-        return Err(text!(
-            "A game of this challenge is reported already, so it cannot be refused. Dispute the game if it is wrong.",
-            "Une partie de ce défi est déjà annoncée : il ne peut plus être refusé. Contestez-la si elle est fausse."
-        ));
+        return Err(text!("format-game-challenge-reported-already-cannot"));
     }
     events.push(event(now, What::Refused { by: challenger, whom: challenged }));
     events.push(Event::TableVoided { table, why: Default::default() });
@@ -257,7 +243,7 @@ pub fn cancel(competition: &Competition, table: TableId, why: &str, now: DateTim
 
 /// Challenger and challenged of a table whose challenge is still open.
 fn open_challenge(competition: &Competition, table: TableId, now: DateTime<Utc>) -> Result<(EntryId, EntryId), Text> {
-    let none = || text!("This challenge is not open any more.", "Ce défi n’est plus en cours.");
+    let none = || text!("format-challenge-open-any-more");
     let of_table = competition.table(table).filter(|table| table.voided.is_none()).ok_or_else(none)?;
     let &[whom, by] = of_table.seats.as_slice() else { return Err(none()) };
     match open_of(competition, of_table, now) {
@@ -313,9 +299,9 @@ pub fn standings_at(competition: &Competition, now: DateTime<Utc>) -> Board {
     let labels = Labels::of(competition);
     let ladder = replayed(competition, &labels, roster::today(now)).unwrap_or_default();
     let columns = vec![
-        cells::column(text!("Move", "Mouvement"), text!("Last move", "Dernier mouvement")),
-        cells::column(text!("W", "G"), text!("Wins", "Victoires")),
-        cells::column(text!("G", "J"), text!("Games", "Parties")),
+        cells::column(text!("format-move"), text!("format-last-move")),
+        cells::column(text!("format-w"), text!("format-wins")),
+        cells::column(text!("format-g"), text!("format-games")),
     ];
     let record = |entry: EntryId| {
         let results = competition.public_tables().filter_map(|table| {
@@ -353,14 +339,11 @@ pub fn standings_at(competition: &Competition, now: DateTime<Utc>) -> Board {
         })
     });
     let open = ladder.open.iter().map(|Challenge { by, whom, accepted, until }| {
-        let Text { en: day, fr: jour } = until.told();
+        let day = until.told();
         match accepted {
-            true => text!(
-                "{by} plays {whom}, who accepted, by {day}.",
-                "{by} joue contre {whom}, qui a accepté, d’ici au {jour}."
-            ),
+            true => text!("format-plays-accepted", by, whom, day),
             false => {
-                text!("{by} challenges {whom}, who answers by {day}.", "{by} défie {whom}, qui répond d’ici au {jour}.")
+                text!("format-challenges-answers", by, whom, day)
             }
         }
     });

@@ -14,7 +14,7 @@ use podium_engine::contest::league::{Calendar, Close, Criterion, Fill, Overdue, 
 use podium_engine::contest::round_robin::{Cycles, Numbers, Schedule};
 use podium_engine::game::Facts;
 use podium_engine::text;
-use podium_engine::text::Text;
+use podium_engine::text::{Phrase, Text};
 use serde::{Deserialize, Serialize};
 
 use super::board::{Board, Detail};
@@ -157,15 +157,15 @@ impl FormatRules for League {
     fn bounds(&self, _settings: &Settings) -> Vec<Bound> {
         let rules = &self.rules;
         let (size, play_offs) = (self.division_size as u64, rules.play_offs as u64);
-        let longest = ("Days of the longest postponement", "Jours du plus long report");
+        let longest = Phrase::new("bound-days-longest-postponement");
         let own: [Bound; 8] = [
-            ("division_size", size, ("Players of a division", "Joueurs par division"), 2..=256),
-            ("every", self.every.into(), ("Days between rounds", "Jours entre deux rondes"), 1..=366),
-            ("open", self.open.into(), ("Days a round stays open", "Jours ouverts par ronde"), 1..=366),
-            ("promoted", rules.promoted as u64, ("Players who go up", "Joueurs qui montent"), 0..=64),
-            ("relegated", rules.relegated as u64, ("Players who go down", "Joueurs qui descendent"), 0..=64),
-            ("play_offs", play_offs, ("Players who play off", "Joueurs en barrage"), 0..=64),
-            ("postponements", rules.postponements as u64, ("Postponements", "Reports"), 0..=99),
+            ("division_size", size, Phrase::new("bound-players-division"), 2..=256),
+            ("every", self.every.into(), Phrase::new("bound-days-between-rounds"), 1..=366),
+            ("open", self.open.into(), Phrase::new("bound-days-round-stays-open"), 1..=366),
+            ("promoted", rules.promoted as u64, Phrase::new("bound-players-who-go-up"), 0..=64),
+            ("relegated", rules.relegated as u64, Phrase::new("bound-players-who-go-down"), 0..=64),
+            ("play_offs", play_offs, Phrase::new("bound-players-who-play-off"), 0..=64),
+            ("postponements", rules.postponements as u64, Phrase::new("bound-postponements"), 0..=99),
             ("longest_postponement", rules.longest_postponement.into(), longest, 0..=366),
         ];
         own.into_iter().chain(worths([rules.win, rules.draw, rules.loss])).collect()
@@ -174,12 +174,7 @@ impl FormatRules for League {
     fn check(&self, _settings: &Settings, _facts: &Facts) -> Result<(), Text> {
         let rules = &self.rules;
         let moving = rules.promoted.max(rules.relegated).saturating_add(rules.play_offs);
-        must(moving < self.division_size, || {
-            text!(
-                "More go up or down than a division has players.",
-                "Plus de montées ou de descentes qu’une division n’a de joueurs."
-            )
-        })
+        must(moving < self.division_size, || text!("format-more-go-up-down-division"))
     }
 
     fn adapted(&self, to: &Format, _published: usize) -> Option<Format> {
@@ -209,14 +204,14 @@ impl FormatRules for League {
     }
 
     fn opponent_left(&self, gone: &str) -> Text {
-        text!("{gone} has left the season.", "{gone} a quitté la saison.")
+        text!("format-left-season", gone)
     }
 }
 
 fn settings(competition: &Competition) -> Result<&League, Text> {
     match &competition.settings.format {
         Format::League(league) => Ok(league),
-        _ => Err(text!("This competition is not a league.", "Cette compétition n’est pas un championnat.")),
+        _ => Err(text!("format-competition-league")),
     }
 }
 
@@ -309,10 +304,7 @@ fn unsettled(competition: &Competition, stage: usize) -> Option<Text> {
         tables_of(competition, stage).filter(|table| !competition.standing(table).is_settled()).collect();
     let first = open.first()?;
     let (count, place, round) = (open.len(), first.place, first.round);
-    Some(text!(
-        "Tables without a settled result: {count}, the first of them table {place} of round {round}.",
-        "Tables sans résultat acquis : {count}, dont la table {place} de la ronde {round}."
-    ))
+    Some(text!("format-tables-without-settled-result-first", count, place, round))
 }
 
 /// Once all divisions are done, the play-offs, if there are any.
@@ -370,8 +362,8 @@ fn preview(players: usize, cycles: Cycles, division_size: usize) -> Result<Previ
     let mut preview = of_rounds(rounds, Some(each));
     let (count, sizes) = (sizes.len(), sizes.iter().map(usize::to_string).collect::<Vec<_>>().join(" + "));
     preview.summary.push(match count {
-        1 => text!("One division of {sizes}.", "Une division de {sizes}."),
-        _ => text!("{count} divisions of {sizes}.", "{count} divisions de {sizes}."),
+        1 => text!("format-division", sizes),
+        _ => text!("format-divisions", count, sizes),
     });
     Ok(preview)
 }

@@ -9,7 +9,7 @@ use podium_engine::contest::league::Close;
 use podium_engine::contest::open_play::{self, Game, Line, Ranking, Rules, may_play};
 use podium_engine::game::Facts;
 use podium_engine::text;
-use podium_engine::text::Text;
+use podium_engine::text::{Phrase, Text};
 use serde::{Deserialize, Serialize};
 
 use super::board::{Board, Cell, Detail, Row};
@@ -116,10 +116,10 @@ impl FormatRules for OpenPlay {
 
     fn bounds(&self, _settings: &Settings) -> Vec<Bound> {
         let Rules { per_opponent, fewest_games, win, draw, loss, .. } = self.rules;
-        let against_one = ("Games against one opponent", "Parties par adversaire");
+        let against_one = Phrase::new("bound-games-against-one-opponent");
         let own: [Bound; 2] = [
             ("per_opponent", per_opponent as u64, against_one, 1..=1000),
-            ("fewest_games", fewest_games as u64, ("Games for a rank", "Parties pour un rang"), 0..=10_000),
+            ("fewest_games", fewest_games as u64, Phrase::new("bound-games-rank"), 0..=10_000),
         ];
         own.into_iter().chain(worths([win, draw, loss])).collect()
     }
@@ -127,14 +127,9 @@ impl FormatRules for OpenPlay {
     fn check(&self, _settings: &Settings, _facts: &Facts) -> Result<(), Text> {
         let (window, years) = (self.rules.window, FIRST_YEAR..=LAST_YEAR);
         must([window.opens, window.closes].iter().all(|day| years.contains(&day.date().0)), || {
-            text!(
-                "The window lies between {FIRST_YEAR} and {LAST_YEAR}.",
-                "La période se place entre {FIRST_YEAR} et {LAST_YEAR}."
-            )
+            text!("format-window-lies-between", first_year = FIRST_YEAR, last_year = LAST_YEAR)
         })?;
-        must(window.opens <= window.closes, || {
-            text!("The window must end after it opens.", "La période doit finir après son début.")
-        })
+        must(window.opens <= window.closes, || text!("format-window-end-after-opens"))
     }
 
     fn adapted(&self, to: &Format, _published: usize) -> Option<Format> {
@@ -162,10 +157,7 @@ impl FormatRules for OpenPlay {
         if of_stage.published() == 0 {
             return Ok(Next::Round(Draw::default()));
         }
-        Ok(Next::Waits(text!(
-            "Players open their tables themselves until the window closes.",
-            "Les joueurs ouvrent eux-mêmes leurs tables jusqu’à la fin de la période."
-        )))
+        Ok(Next::Waits(text!("format-players-open-tables-themselves-until")))
     }
 
     fn standings(&self, competition: &Competition, stage: usize, _detail: Detail) -> Board {
@@ -187,21 +179,15 @@ pub fn open_table(
     let rules = rules(competition)?;
     let of_stage = competition.stages.get(stage).ok_or_else(other_format)?;
     if of_stage.published() == 0 {
-        return Err(text!(
-            "The competition has not begun; tables can be opened once it has.",
-            "La compétition n’a pas commencé ; on pourra ouvrir des tables ensuite."
-        ));
+        return Err(text!("format-competition-begun-tables-opened-once"));
     }
     let (count, seats) = (players.len(), competition.settings.seats);
     if count != seats {
-        return Err(text!(
-            "A table here has {seats} players, not {count}.",
-            "Une table compte ici {seats} joueurs, et non {count}."
-        ));
+        return Err(text!("format-table-here-players", seats, count));
     }
     if let Some(gone) = players.iter().find(|&&entry| !competition.entry(entry).is_some_and(|entry| entry.is_in())) {
         let name = competition.name(*gone);
-        return Err(text!("{name} does not take part.", "{name} ne participe pas."));
+        return Err(text!("format-take-part", name));
     }
     let labels = Labels::of(competition);
     // Games in progress count too, or players could open more tables than may count.
@@ -281,12 +267,12 @@ fn standings(competition: &Competition, stage: usize, rules: &Rules) -> Board {
         open_play::table(rules, &entrants(&labels, competition, stage), &games(competition, stage, &labels, false));
     let columns = arranged(
         rules.ranking,
-        cells::column(text!("Avg", "Moy."), text!("Points a game", "Points par partie")),
+        cells::column(text!("format-avg"), text!("format-points-game")),
         [
-            cells::column(text!("Pts", "Pts"), text!("Points", "Points")),
-            cells::column(text!("G", "J"), text!("Games that count", "Parties qui comptent")),
-            cells::column(text!("W", "G"), text!("Wins", "Victoires")),
-            cells::column(text!("D", "N"), text!("Draws", "Nulles")),
+            cells::column(text!("format-pts"), text!("format-points")),
+            cells::column(text!("format-g"), text!("format-games-count")),
+            cells::column(text!("format-w"), text!("format-wins")),
+            cells::column(text!("format-d"), text!("format-draws")),
         ],
     );
     let rows = table.lines.iter().filter_map(|line| {
@@ -315,11 +301,9 @@ fn standings(competition: &Competition, stage: usize, rules: &Rules) -> Board {
         })
     });
     let mut notes = cells::open_tables(competition, stage);
-    notes.extend(table.ignored.into_iter().map(|(_, why)| {
-        let why = competition.told_to_all(why);
-        let (en, fr) = (why.en, why.fr);
-        text!("A game does not count. {en}", "Une partie ne compte pas. {fr}")
-    }));
+    notes.extend(
+        table.ignored.into_iter().map(|(_, why)| text!("format-game-count", text = competition.told_to_all(why))),
+    );
     Board { columns, rows: rows.collect(), notes }
 }
 
@@ -340,23 +324,17 @@ fn arranged<T>(ranking: Ranking, average: T, [points, games, wins, draws]: [T; 4
 }
 
 fn other_format() -> Text {
-    text!("This competition is not open play.", "Cette compétition n’est pas en jeu libre.")
+    text!("format-competition-open-play")
 }
 
 fn preview(rules: &Rules, players: usize) -> Preview {
     let most = (players.saturating_sub(1)) * rules.per_opponent;
     let (Window { opens, closes }, fewest) = (rules.window, rules.fewest_games);
-    let Text { en: from, fr: du } = opens.told();
-    let Text { en: to, fr: au } = closes.told();
-    let mut preview = told(text!(
-        "Players meet whom they like from {from} to {to}; {fewest} games give a rank, {most} at most count.",
-        "Chacun joue contre qui il veut du {du} au {au} ; {fewest} parties donnent un rang, {most} au plus comptent."
-    ));
+    let from = opens.told();
+    let to = closes.told();
+    let mut preview = told(text!("format-players-meet-like-games-give", from, to, fewest, most));
     if fewest > most {
-        preview.warnings.push(text!(
-            "Nobody can get a rank: it takes {fewest} games, and only {most} can count.",
-            "Personne ne peut être classé : il faut {fewest} parties, et {most} seulement peuvent compter."
-        ));
+        preview.warnings.push(text!("format-nobody-get-rank-takes-games", fewest, most));
     }
     preview
 }

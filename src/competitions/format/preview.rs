@@ -44,7 +44,7 @@ pub struct PreviewRound {
 pub fn preview(settings: &Settings, players: usize) -> Result<Preview, Text> {
     let rules = settings.format.rules();
     if !rules.is_alone() && players < 2 {
-        return Err(text!("It takes two players at least.", "Il faut au moins deux joueurs."));
+        return Err(text!("format-takes-two-players-least"));
     }
     settings.rule.check(if rules.is_alone() { 1 } else { settings.seats })?;
     let mut preview = rules.preview(settings, players)?;
@@ -66,15 +66,9 @@ pub(super) fn of_rounds(rounds: Vec<PreviewRound>, each: Option<(usize, usize)>)
     let tables = rounds.iter().map(|round| round.tables).sum();
     let count = rounds.len();
     let summary = match each {
-        Some((fewest, most)) if fewest == most => text!(
-            "Rounds: {count}. Tables: {tables} in all, {most} for everybody.",
-            "Rondes : {count}. Tables : {tables} en tout, {most} pour chacun."
-        ),
-        Some((fewest, most)) => text!(
-            "Rounds: {count}. Tables: {tables} in all, {fewest} to {most} for everybody.",
-            "Rondes : {count}. Tables : {tables} en tout, de {fewest} à {most} pour chacun."
-        ),
-        None => text!("Rounds: {count}. Tables: {tables} in all.", "Rondes : {count}. Tables : {tables} en tout."),
+        Some((fewest, most)) if fewest == most => text!("format-rounds-tables-all-everybody", count, tables, most),
+        Some((fewest, most)) => text!("format-rounds-tables-all-everybody-2", count, tables, fewest, most),
+        None => text!("format-rounds-tables-all", count, tables),
     };
     Preview { rounds, tables: Some(tables), each, summary: vec![summary], warnings: Vec::new() }
 }
@@ -118,8 +112,9 @@ fn dates(settings: &Settings, preview: &mut Preview) {
         && last > end
     {
         preview.warnings.push(text!(
-            "The last round ends on {last}, after the last day of the competition, {end}.",
-            "La dernière ronde finit le {last}, après le dernier jour de la compétition, le {end}."
+            "format-last-round-ends-after-last",
+            last = crate::words::day(last),
+            end = crate::words::day(end)
         ));
     }
 }

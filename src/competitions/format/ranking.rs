@@ -2,6 +2,7 @@
 
 use podium_engine::contest::standings::{Number, Sheet, Source, TieBreak, rank};
 use podium_engine::text;
+use podium_engine::text::Text;
 
 use super::board::{Board, Column, Detail, Row, Zone};
 use super::cells;
@@ -42,14 +43,8 @@ pub(super) fn board(competition: &Competition, stage: &Stage, grid: &Grid, up: u
     let open = grid.open().len();
     if played > 0 && open > 0 {
         board.notes.push(match open {
-            1 => text!(
-                "Provisional: one table has no result yet and counts for nothing.",
-                "Classement provisoire : une table n’a pas encore de résultat et ne compte pas."
-            ),
-            _ => text!(
-                "Provisional: {open} tables have no result yet and count for nothing.",
-                "Classement provisoire : {open} tables n’ont pas encore de résultat et ne comptent pas."
-            ),
+            1 => text!("format-provisional-table-result-yet-counts"),
+            _ => text!("format-provisional-tables-result-yet-count", open),
         });
     }
     board
@@ -104,7 +99,7 @@ pub(super) fn tie_breaks(competition: &Competition) -> Vec<TieBreak> {
 
 fn column(tie_break: TieBreak) -> Column {
     let code = if tie_break == TieBreak::Points { "Pts".to_owned() } else { tie_break.to_string() };
-    Column { code: text!("{code}", "{code}"), title: tie_break.name() }
+    Column { code: Text::same(code), title: tie_break.name() }
 }
 
 /// Halves as fractions: `4½`.

@@ -113,8 +113,7 @@ pub(super) fn standings(competition: &Competition, at: usize, up: usize, detail:
     for player in left(competition, stage) {
         let why = why_withdrawn(schedule, played(competition, stage, schedule), player, rule(competition));
         let name = stage.entries.get(player).map_or("—", |&entry| competition.name(entry));
-        let (en, fr) = (why.en, why.fr);
-        board.notes.push(text!("{name}: {en}", "{name} : {fr}"));
+        board.notes.push(text!("format-about", name, text = why));
     }
     board
 }
@@ -240,10 +239,7 @@ fn preview(players: usize, cycles: Cycles) -> Result<Preview, Text> {
     let mut preview = of_rounds(rounds, Some(each));
     let (_, most) = each;
     if most > 20 {
-        preview.warnings.push(text!(
-            "{most} rounds are many. A Swiss finds a winner in fewer, and groups with a knockout too.",
-            "{most} rondes, c’est beaucoup. Un suisse désigne un vainqueur plus vite, des groupes suivis d’un tableau aussi."
-        ));
+        preview.warnings.push(text!("format-rounds-many-swiss-finds-winner", most));
     }
     Ok(preview)
 }

@@ -8,7 +8,7 @@ use podium_engine::contest::league::Close;
 use podium_engine::contest::standings::TieBreak;
 use podium_engine::game::Facts;
 use podium_engine::text;
-use podium_engine::text::Text;
+use podium_engine::text::{Phrase, Text};
 
 use super::board::{Board, Detail};
 use super::preview::Preview;
@@ -21,7 +21,7 @@ use crate::error::Wrong;
 use crate::fields::Fields;
 
 /// A number with its form field, its label, and its range.
-pub type Bound = (&'static str, u64, (&'static str, &'static str), RangeInclusive<u64>);
+pub type Bound = (&'static str, u64, Phrase, RangeInclusive<u64>);
 
 /// The most rounds a competition may have.
 const MOST_ROUNDS: u64 = 99;
@@ -30,12 +30,12 @@ pub const MOST_POINTS: u64 = 10_000;
 
 /// The bound of a number of rounds.
 pub(super) const fn rounds(rounds: usize) -> Bound {
-    ("rounds", rounds as u64, ("Rounds", "Nombre de rondes"), 1..=MOST_ROUNDS)
+    ("rounds", rounds as u64, Phrase::new("bound-rounds"), 1..=MOST_ROUNDS)
 }
 
 /// The bounds of what a win, a draw and a loss are worth.
 pub(super) fn worths(worth: [u32; 3]) -> impl Iterator<Item = Bound> {
-    let names = ("Tenths of a point", "Dixièmes de point");
+    let names = Phrase::new("bound-tenths-point");
     ["win", "draw", "loss"].into_iter().zip(worth).map(move |(field, worth)| {
         let worth: u64 = worth.into();
         (field, worth, names, 0..=MOST_POINTS)
@@ -278,6 +278,6 @@ pub trait FormatRules {
 
     /// Why a player whose opponent has withdrawn sits out.
     fn opponent_left(&self, gone: &str) -> Text {
-        text!("{gone} would be the opponent and has left.", "L’adversaire, {gone}, a abandonné.")
+        text!("format-opponent-left", gone)
     }
 }

@@ -169,20 +169,14 @@ fn plan(competition: &Competition, swiss: Swiss) -> Result<Vec<StagePlan>, Text>
     let entries = starting_order(competition);
     let players = entries.len();
     if players < 2 {
-        return Err(text!(
-            "A Swiss needs two players at least; {players} are there.",
-            "Il faut au moins deux joueurs pour un système suisse ; il y en a {players}."
-        ));
+        return Err(text!("format-swiss-needs-two-players-least", players));
     }
     if rounds == 0 {
-        return Err(text!("Choose how many rounds are played.", "Choisissez le nombre de rondes."));
+        return Err(text!("format-choose-how-many-rounds-played"));
     }
     let most = if players.is_multiple_of(2) { players - 1 } else { players };
     if system != SwissSystem::Plain && rounds > most {
-        return Err(text!(
-            "{players} players can play {most} rounds without meeting twice, not {rounds}: choose fewer rounds, or the plain system, which allows rematches.",
-            "À {players}, on peut jouer {most} rondes sans se rencontrer deux fois, non {rounds} : réduisez le nombre de rondes, ou prenez le système simple, qui admet les revanches."
-        ));
+        return Err(text!("format-players-play-rounds-without-meeting", players, most, rounds));
     }
     if system == SwissSystem::Double {
         let two = matches!(
@@ -190,16 +184,10 @@ fn plan(competition: &Competition, swiss: Swiss) -> Result<Vec<StagePlan>, Text>
             Rule::Exchange { tied: Tied::Shared } | Rule::Games { games: 2, tied: Tied::Shared }
         );
         if !two {
-            return Err(text!(
-                "In the Double-Swiss every meeting is two games: choose “two games with sides exchanged” as the match.",
-                "Dans le double suisse, chaque rencontre compte deux parties : choisissez « deux parties en échangeant les camps » comme match."
-            ));
+            return Err(text!("format-double-swiss-every-meeting-two"));
         }
         if accelerated {
-            return Err(text!(
-                "The Double-Swiss knows no acceleration: switch it off, or choose another system.",
-                "Le double suisse ne connaît pas d’accélération : désactivez-la, ou prenez un autre système."
-            ));
+            return Err(text!("format-double-swiss-knows-acceleration-switch"));
         }
     }
     Ok(vec![StagePlan { name: StageName::Swiss, kind: StageKind::Rounds, entries }])
@@ -223,10 +211,7 @@ fn next(competition: &Competition, at: usize, rules: Swiss) -> Result<Next, Text
     let mut byes = away(competition, stage, round, &mut field, grid.games);
     let present = (0..field.entrants.len()).filter(|&player| field.is_present(player)).count();
     if present < 2 {
-        return Err(text!(
-            "Fewer than two players are there for round {round}: nobody can be paired.",
-            "Moins de deux joueurs sont présents à la ronde {round} : il n’y a rien à apparier."
-        ));
+        return Err(text!("format-fewer-two-players-round-nobody", round));
     }
     let wishes = wishes(competition, stage, rules.system);
     let granted = pair(&field, &wishes, competition, stage, rules.system).map_err(|impossible| impossible.text)?;
@@ -361,22 +346,13 @@ fn preview(players: usize, rounds: usize) -> Preview {
     let longest = if odd == 1 { players } else { players - 1 };
     if rounds > longest {
         preview.warnings.push(match longest {
-            1 => text!(
-                "1 round without a repeat is the maximum for 2 players. Let them play a match instead.",
-                "1 ronde sans répétition, c’est le maximum à 2 joueurs. Faites-leur plutôt jouer un match."
-            ),
-            _ => text!(
-            "{longest} rounds without a repeat is the maximum for {players} players. A round robin suits them better.",
-            "{longest} rondes sans répétition, c’est le maximum à {players} joueurs. Un toutes-rondes conviendrait mieux."
-        ),
+            1 => text!("format-1-round-without-repeat-maximum"),
+            _ => text!("format-rounds-without-repeat-maximum-players", longest, players),
         });
     }
     let needed = players.next_power_of_two().ilog2() as usize;
     if rounds < needed {
-        preview.warnings.push(text!(
-            "After {rounds} rounds several players can have won every game; {needed} rounds leave one at most.",
-            "Après {rounds} rondes, plusieurs joueurs peuvent avoir tout gagné ; {needed} rondes n’en laissent qu’un au plus."
-        ));
+        preview.warnings.push(text!("format-after-rounds-several-players-won", rounds, needed));
     }
     preview
 }

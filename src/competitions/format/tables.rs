@@ -10,7 +10,7 @@ use podium_engine::contest::seating::{self, Clubs, Entrant, Field, System};
 use podium_engine::contest::standings::TieBreak;
 use podium_engine::game::Facts;
 use podium_engine::text;
-use podium_engine::text::Text;
+use podium_engine::text::{Phrase, Text};
 use serde::{Deserialize, Serialize};
 
 use super::board::{Board, Detail};
@@ -139,17 +139,12 @@ impl FormatRules for Tables {
 
     fn bounds(&self, settings: &Settings) -> Vec<Bound> {
         let seats = settings.seats as u64;
-        vec![rules::rounds(self.rounds), ("seats", seats, ("Seats at a table", "Places par table"), 3..=8)]
+        vec![rules::rounds(self.rounds), ("seats", seats, Phrase::new("bound-seats-at-table"), 3..=8)]
     }
 
     fn check(&self, settings: &Settings, facts: &Facts) -> Result<(), Text> {
         let (low, seats, smallest) = (usize::from(facts.players.0).max(2), settings.seats, self.smallest);
-        must((low..=seats).contains(&smallest), || {
-            text!(
-                "The smallest table: from {low} to {seats}, not {smallest}.",
-                "La plus petite table : de {low} à {seats}, et non {smallest}."
-            )
-        })
+        must((low..=seats).contains(&smallest), || text!("format-smallest-table", low, seats, smallest))
     }
 
     fn smallest_table(&self) -> Option<usize> {
@@ -171,10 +166,7 @@ impl FormatRules for Tables {
         let entries = starting_order(competition);
         let (count, smallest) = (entries.len(), self.smallest);
         if count < smallest.max(2) {
-            return Err(text!(
-                "Players: {count}; a table needs {smallest}. Add players, or allow smaller tables.",
-                "Joueurs : {count} ; une table en demande {smallest}. Ajoutez des joueurs, ou autorisez des tables plus petites."
-            ));
+            return Err(text!("format-players-table-needs-add-players", count, smallest));
         }
         let settings = &competition.settings;
         settings.rule.check(settings.seats)?;
@@ -195,10 +187,7 @@ impl FormatRules for Tables {
             && (published >= self.rounds || self.system != System::Mixed)
         {
             let (count, place, round) = (open.len(), first.place, first.round);
-            return Ok(Next::Waits(text!(
-                "Tables without a settled result: {count}, the first of them table {place} of round {round}.",
-                "Tables sans résultat acquis : {count}, dont la table {place} de la ronde {round}."
-            )));
+            return Ok(Next::Waits(text!("format-tables-without-settled-result-first", count, place, round)));
         }
         if published >= self.rounds {
             return Ok(Next::Over);
@@ -353,10 +342,7 @@ pub(super) fn tables_of(competition: &Competition, stage: usize) -> impl Iterato
 }
 
 fn other_format() -> Text {
-    text!(
-        "This competition is not played in rounds at tables.",
-        "Cette compétition ne se joue pas en rondes par tables."
-    )
+    text!("format-competition-played-rounds-tables")
 }
 
 fn preview(format: &Tables, seats: usize, players: usize) -> Result<Preview, Text> {
@@ -364,10 +350,7 @@ fn preview(format: &Tables, seats: usize, players: usize) -> Result<Preview, Tex
     let outlook = seating::outlook(players, seats, smallest);
     let (tables, byes) = (outlook.sizes.tables.len(), outlook.sizes.byes);
     if tables == 0 {
-        return Err(text!(
-            "{players} players cannot be seated at tables of {smallest} to {seats}.",
-            "{players} joueurs ne tiennent pas à des tables de {smallest} à {seats}."
-        ));
+        return Err(text!("format-players-cannot-seated-tables", players, smallest, seats));
     }
     let missed = (rounds * byes).div_ceil(players);
     let spared = rounds * byes / players;
@@ -375,20 +358,14 @@ fn preview(format: &Tables, seats: usize, players: usize) -> Result<Preview, Tex
     let mut preview = of_rounds(rows, Some((rounds - missed, rounds - spared)));
     let sizes: Vec<String> = outlook.sizes.tables.iter().map(usize::to_string).collect();
     let sizes = sizes.join(" + ");
-    preview.summary.push(text!("Tables of {sizes}.", "Tables de {sizes}."));
+    preview.summary.push(text!("format-tables-2", sizes));
     preview.summary.push(outlook.text.clone());
     if rounds > outlook.most_rounds && system != System::ByRank {
         let most = outlook.most_rounds;
-        preview.warnings.push(text!(
-            "{rounds} rounds are planned, and {most} rounds without a repeat is the maximum: some will meet again.",
-            "{rounds} rondes sont prévues, et {most} sans répétition, c’est le maximum : certains se reverront."
-        ));
+        preview.warnings.push(text!("format-rounds-planned-rounds-without-repeat", rounds, most));
     }
     if byes > 0 {
-        preview.warnings.push(text!(
-            "{byes} of {players} sit out each round. Smaller tables, or other numbers, would seat everybody.",
-            "{byes} joueurs sur {players} sont exempts à chaque ronde. Des tables plus petites, ou un autre effectif, les placeraient tous."
-        ));
+        preview.warnings.push(text!("format-sit-out-each-round-smaller", byes, players));
     }
     Ok(preview)
 }

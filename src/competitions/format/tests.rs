@@ -112,7 +112,7 @@ fn a_format_is_spelled_as_it_is_stored_and_has_words_in_every_language() {
         let stored = serde_json::to_value(&format).unwrap();
         assert_eq!(stored.as_object().unwrap().keys().collect::<Vec<_>>(), [format.word()]);
         assert_eq!(Format::of_word(format.word(), Day::default()), Some(format.clone()));
-        for language in Language::ALL {
+        for language in Language::all() {
             let locale = Locale { language, ..Locale::default() };
             for key in ["format-", "desk-opt-format-"].map(|start| format!("{start}{}", format.word())) {
                 assert_ne!(locale.t(&key), key, "locales/{}: name the format by `{key}`", language.code());
@@ -138,9 +138,7 @@ fn every_field_of_a_format_has_words_in_every_language() {
             if ask.name == "criterion" {
                 continue;
             }
-            for (language, key) in
-                Language::ALL.into_iter().flat_map(|language| keys.iter().map(move |key| (language, key)))
-            {
+            for (language, key) in Language::all().flat_map(|language| keys.iter().map(move |key| (language, key))) {
                 let locale = Locale { language, ..Locale::default() };
                 assert_ne!(locale.t(key), *key, "locales/{}: {} asks `{}`", language.code(), format.word(), ask.name);
             }

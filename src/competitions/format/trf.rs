@@ -17,12 +17,9 @@ use crate::competitions::state::{Competition, Stage};
 /// and absences known for the next round are included.
 pub fn report(competition: &Competition, at: usize) -> Result<Report, Text> {
     let stage = competition.stages.get(at).ok_or_else(unknown)?;
-    let grid = grid(competition, at).filter(|_| !matches!(stage.kind, StageKind::Bracket { .. })).ok_or_else(|| {
-        text!(
-            "Only Swiss and round-robin competitions between two can be written as a federation’s report.",
-            "Seuls les systèmes suisses et les toutes-rondes à deux joueurs s’écrivent en rapport fédéral."
-        )
-    })?;
+    let grid = grid(competition, at)
+        .filter(|_| !matches!(stage.kind, StageKind::Bracket { .. }))
+        .ok_or_else(|| text!("format-only-swiss-round-robin-competitions"))?;
     let played = complete(&grid, stage);
     let field = swiss::paired_field(competition, stage, &grid).unwrap_or_else(|| grid.field(competition, played));
     let places = places(competition, stage, at);

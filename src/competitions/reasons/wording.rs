@@ -6,7 +6,7 @@ use podium_engine::contest::round_robin::Schedule;
 use podium_engine::contest::series::Rule;
 use podium_engine::contest::swiss::Score;
 use podium_engine::text;
-use podium_engine::text::Text;
+use podium_engine::text::{Phrase, Text};
 
 use super::{ByeReason, SeatReason, Warning, Why};
 use crate::competitions::event::{ByeKind, DrawnBye, StageKind};
@@ -43,20 +43,17 @@ impl<'a> Wording<'a> {
                 let bracket = self.bracket(table.stage);
                 bracket.and_then(|bracket| bracket.why(table)).unwrap_or_else(by_the_bracket)
             }
-            Why::Challenge => text!("{second} challenges {first}.", "{second} défie {first}."),
+            Why::Challenge => text!("why-challenges", second, first),
             Why::PlayOff { tier } => {
                 let tier = tier + 1;
-                text!(
-                    "{first} defends a place on tier {tier} against {second}; a draw is enough.",
-                    "{first} défend une place au niveau {tier} contre {second} ; une égalité suffit."
-                )
+                text!("why-defends-place-tier-against-draw", first, tier, second)
             }
             Why::Attempts => self.attempts(first),
             Why::Opened(by) => {
                 let opener = self.competition.name(*by);
-                text!("{opener} opened this table.", "{opener} a ouvert cette table.")
+                text!("why-opened-table", opener)
             }
-            Why::ByHand => text!("Put together by the organiser.", "Composée par l’organisateur."),
+            Why::ByHand => text!("why-put-together-organiser"),
         }
     }
 
@@ -73,14 +70,11 @@ impl<'a> Wording<'a> {
                 seats.map(|(seat, so_far)| so_far.text(self.seated(table, seat), seat)).collect()
             }
             Some(SeatReason::Challenged) => {
-                vec![text!("Whoever is challenged has the first place.", "La première place revient à qui est défié.")]
+                vec![text!("why-challenged-first-place")]
             }
             Some(SeatReason::BegunLeast) => {
                 let first = self.seated(table, 0);
-                vec![text!(
-                    "{first} begins, having begun the least often.",
-                    "{first} commence, pour avoir commencé le moins souvent."
-                )]
+                vec![text!("why-begins-having-begun-least-often", first)]
             }
         }
     }
@@ -100,9 +94,9 @@ impl<'a> Wording<'a> {
                 let gone = self.competition.name(*gone);
                 self.competition.settings.format.rules().opponent_left(gone)
             }
-            ByeReason::Left => text!("{name} has left.", "{name} a quitté la compétition."),
+            ByeReason::Left => text!("why-left", name),
             ByeReason::Asked => self.asked(name, bye.kind),
-            ByeReason::ByHand => text!("The organiser decided so.", "L’organisateur en a décidé ainsi."),
+            ByeReason::ByHand => text!("why-organiser-decided"),
         }
     }
 
@@ -110,68 +104,44 @@ impl<'a> Wording<'a> {
     pub fn warning(&self, warning: &Warning) -> Text {
         let name = |id: &EntryId| self.competition.name(*id);
         match warning {
-            Warning::TooSmall { table, seats, fewest } => text!(
-                "Table {table} seats {seats}, and the game is for {fewest} at least.",
-                "La table {table} a {seats} places prises, et le jeu en veut {fewest} au moins."
-            ),
+            Warning::TooSmall { table, seats, fewest } => text!("why-table-seats-game-least", table, seats, fewest),
             Warning::Met { table, players, round } => {
                 let [a, b] = players.each_ref().map(name);
-                text!(
-                    "Table {table}: {a} and {b} have met in round {round}.",
-                    "Table {table} : {a} et {b} se sont rencontrés à la ronde {round}."
-                )
+                text!("why-table-met-round", table, a, b, round)
             }
             Warning::MustNotMeet { table, players } => {
                 let [a, b] = players.each_ref().map(name);
-                text!(
-                    "Table {table}: {a} and {b} must not meet.",
-                    "Table {table} : {a} et {b} ne doivent pas se rencontrer."
-                )
+                text!("why-table-meet", table, a, b)
             }
             Warning::NoOtherSeating { table, players } => {
                 let [a, b] = players.each_ref().map(name);
-                text!(
-                    "Table {table}: {a} and {b} should not meet; no other seating was found.",
-                    "Table {table} : {a} et {b} ne devraient pas se rencontrer ; aucun autre placement n’a été trouvé."
-                )
+                text!("why-table-should-meet-other-seating", table, a, b)
             }
             Warning::AtTable { table, note } => {
                 let club = |id: EntryId| self.competition.entry(id)?.club.as_ref().map(ToString::to_string);
-                let Text { en, fr } = note.text(&|id| name(&id).to_owned(), &club);
-                text!("Table {table}: {en}", "Table {table} : {fr}")
+                let text = note.text(&|id| name(&id).to_owned(), &club);
+                text!("why-table", table, text)
             }
             Warning::SeatRunning { table, player, seat, times } => {
-                let (name, (en, fr)) = (name(player), ordinal(*seat));
-                text!(
-                    "Table {table}: {name} has the {en} seat {times} times running.",
-                    "Table {table} : {name} a la {fr} place {times} fois de suite."
-                )
+                let (name, text) = (name(player), ordinal(*seat));
+                text!("why-table-seat-times-running", table, name, text, times)
             }
             Warning::SeatOften { table, player, seat, times, other } => {
-                let (name, (en, fr)) = (name(player), ordinal(*seat));
-                text!(
-                    "Table {table}: {name} has the {en} seat {times} times, the other {other}.",
-                    "Table {table} : {name} a la {fr} place {times} fois, l’autre {other}."
-                )
+                let (name, text) = (name(player), ordinal(*seat));
+                text!("why-table-seat-times-other", table, name, text, times, other)
             }
             Warning::ByeAgain { player, times } => {
                 let name = name(player);
-                text!(
-                    "{name} sits out again: {times} times with this round.",
-                    "{name} est de nouveau exempt : {times} fois avec cette ronde."
-                )
+                text!("why-sits-out-again-times-round", name, times)
             }
             Warning::NotKeptApart { players } => {
                 let names: Vec<String> = players.iter().map(|id| name(id).to_owned()).collect();
-                let Text { en, fr } = listed(&names);
-                text!("No pairing could keep these apart: {en}.", "Aucun appariement n’a pu séparer {fr}.")
+                let text = listed(&names);
+                text!("why-pairing-keep-these-apart", text)
             }
             Warning::CountedAsDrawn { tables } => {
-                let Text { en, fr } = missing(self.competition, tables);
-                text!(
-                    "{en} They are adjourned and counted as drawn for this pairing.",
-                    "{fr} Ajournées, elles comptent comme nulles pour cet appariement."
-                )
+                let text = missing(self.competition, tables);
+                text!("why-adjourned-counted-drawn-pairing", text)
             }
         }
     }
@@ -213,12 +183,9 @@ impl<'a> Wording<'a> {
         match &self.competition.settings.rule {
             Rule::Attack(attack) if attack.attempts > 1 => {
                 let attempts = attack.attempts;
-                text!(
-                    "{name} plays the published setup, up to {attempts} times.",
-                    "{name} joue la position publiée, {attempts} fois au plus."
-                )
+                text!("why-plays-published-setup-up-times", name, attempts)
             }
-            _ => text!("{name} plays the published setup once.", "{name} joue une fois la position publiée."),
+            _ => text!("why-plays-published-setup-once", name),
         }
     }
 
@@ -226,34 +193,25 @@ impl<'a> Wording<'a> {
         match (kind, self.competition.settings.format.rules().byes_are_points()) {
             // A bye in a stage of tables is worth a share of a won table, not of a point.
             (_, false) | (ByeKind::Pairing | ByeKind::Absent, _) => {
-                text!("{name} asked for this bye.", "{name} a demandé cette exemption.")
+                text!("why-asked-bye", name)
             }
-            (ByeKind::Asked(Score::Win), _) => text!(
-                "{name} does not play this round and gets a full point.",
-                "{name} ne joue pas cette ronde et reçoit un point entier."
-            ),
-            (ByeKind::Asked(Score::Draw), _) => text!(
-                "{name} asked to miss this round, for half a point.",
-                "{name} a demandé à ne pas jouer cette ronde, pour un demi-point."
-            ),
-            (ByeKind::Asked(Score::Loss), _) => text!(
-                "{name} asked to miss this round, without points.",
-                "{name} a demandé à ne pas jouer cette ronde, sans point."
-            ),
+            (ByeKind::Asked(Score::Win), _) => text!("why-play-round-gets-full-point", name),
+            (ByeKind::Asked(Score::Draw), _) => text!("why-asked-miss-round-half-point", name),
+            (ByeKind::Asked(Score::Loss), _) => text!("why-asked-miss-round-without-points", name),
         }
     }
 }
 
 /// The schedule has changed since.
 fn by_the_schedule() -> Text {
-    text!("By the schedule.", "Selon le calendrier.")
+    text!("why-schedule")
 }
 
 /// The match has other players now.
 fn by_the_bracket() -> Text {
-    text!("By the bracket.", "Selon le tableau.")
+    text!("why-bracket")
 }
 
-const fn ordinal(seat: usize) -> (&'static str, &'static str) {
-    if seat == 0 { ("first", "première") } else { ("second", "seconde") }
+const fn ordinal(seat: usize) -> Phrase {
+    if seat == 0 { Phrase::new("why-seat-first") } else { Phrase::new("why-seat-second") }
 }

@@ -36,16 +36,12 @@ impl Rehearsal<'_> {
     }
 
     fn table(&self, id: TableId) -> Result<&Table, Text> {
-        self.it.table(id).ok_or_else(|| text!("There is no table {id}.", "Il n’y a pas de table {id}."))
+        self.it.table(id).ok_or_else(|| text!("act-table", id))
     }
 
     pub(super) fn actor(&self, entry: EntryId) -> Actor {
         let own = self.script.players.get(&entry).cloned();
         own.unwrap_or(Actor::link(entry.0))
-    }
-
-    fn words(&self, en: &str, fr: &str) -> String {
-        if self.script.french { fr.to_owned() } else { en.to_owned() }
     }
 
     /// Plays a table until it is decided.
@@ -54,7 +50,7 @@ impl Rehearsal<'_> {
         let seats = self.table(id)?.seats.len();
         if seats > 1 && self.happens(self.script.forfeited) {
             self.wait(pause);
-            let reason = self.words("Did not come.", "Absent.");
+            let reason = self.script.words("rehearsal-absent");
             let seat = self.chance.below(seats);
             self.organise(vec![Event::TableForfeited { table: id, seats: vec![seat], reason: reason.into() }]);
             return Ok(());
@@ -75,7 +71,7 @@ impl Rehearsal<'_> {
         let without = self.it.settings.records == Records::Optional && self.happens(self.script.entered);
         if without {
             let result = series::Game { record: None, ..played.result };
-            let reason = self.words("Score sheet handed to the desk.", "Feuille remise à la table de marque.");
+            let reason = self.script.words("rehearsal-sheet");
             self.organise(vec![Event::GameEntered { table: id, game, result, record: None, reason: reason.into() }]);
             return Ok(());
         }
@@ -86,13 +82,10 @@ impl Rehearsal<'_> {
         self.wait(pause / 2);
         if let (Some(other), true) = (other, self.happens(self.script.disputed)) {
             let by = self.actor(other);
-            let reason = self.words("I count it differently.", "Je ne compte pas ainsi.");
+            let reason = self.script.words("rehearsal-count");
             self.step(&by, vec![Event::GameDisputed { table: id, game, reason: reason.into(), turn: None }]);
             self.wait(pause / 2);
-            let reason = self.words(
-                "Replayed at the board: the record holds.",
-                "Rejouée sur le plateau : la partie notée est juste.",
-            );
+            let reason = self.script.words("rehearsal-replayed");
             self.organise(vec![Event::GameRuled {
                 table: id,
                 game,
@@ -141,7 +134,7 @@ impl Rehearsal<'_> {
         if let Some(other) = other {
             self.wait(pause);
             let by = self.actor(other);
-            let reason = self.words("The third turn was a different one.", "Le troisième coup était un autre.");
+            let reason = self.script.words("rehearsal-turn");
             self.step(&by, vec![Event::GameDisputed { table: id, game: 1, reason: reason.into(), turn: Some(3) }]);
         }
         self.has_dispute = true;
@@ -170,7 +163,7 @@ impl Rehearsal<'_> {
         let settings = &self.it.settings;
         let entry = catalogue::find(&settings.game).ok_or_else(|| {
             let game = &settings.game;
-            text!("There is no game {game}.", "Il n’y a pas de jeu {game}.")
+            text!("act-game-2", game)
         })?;
         let table = self.table(id)?;
         // In a score attack one player fills all seats.

@@ -280,7 +280,7 @@ async fn change_password(
     app.limits.sign_in(&user.email, &viewer.address, device.as_deref()).await?;
     let PasswordFields { old, password } = form.fields;
     if !app.hasher.verify(&old, Some(&user.password)).await? {
-        return Err(Error::Refused(text!("The old password is wrong.", "L’ancien mot de passe est faux.")));
+        return Err(Error::Refused(text!("refused-old-password-wrong")));
     }
     strength::check(&password, &[&user.name, &user.email])?;
     let hash = app.hasher.hash(&password).await?;

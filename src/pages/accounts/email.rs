@@ -39,7 +39,7 @@ async fn ask(app: web::Data<App>, viewer: Viewer, form: Form<EmailField>) -> Res
     let (user, post) = (viewer.user()?.clone(), app.post());
     let email = check_email(&form.fields.email)?;
     if email == user.email {
-        return Err(Error::Refused(text!("This is your address already.", "C’est déjà votre adresse.")));
+        return Err(Error::Refused(text!("refused-address-already")));
     }
     app.limits.sender(&user.id).await?;
     app.limits.letter(&email).await?;
@@ -78,10 +78,7 @@ fn without_mail(connection: &mut Connection, user: &User, email: &str) -> Result
 }
 
 fn taken() -> Error {
-    Error::Refused(text!(
-        "Another account has this address. Choose another one.",
-        "Un autre compte a cette adresse. Choisissez-en une autre."
-    ))
+    Error::Refused(text!("refused-another-account-address-choose-another"))
 }
 
 #[derive(Template)]

@@ -36,10 +36,7 @@ struct AskFields {
 async fn ask(app: web::Data<App>, viewer: Viewer, form: Form<AskFields>) -> Result<HttpResponse> {
     let post = app.post();
     if !post.is_on {
-        return Err(Error::Refused(text!(
-            "This site sends no mail. Sign in with your password.",
-            "Ce site n’envoie pas de courrier. Connectez-vous avec votre mot de passe."
-        )));
+        return Err(Error::Refused(text!("refused-site-sends-mail-sign-password")));
     }
     let AskFields { email, back } = form.fields;
     app.limits.sign_up(&viewer.address).await?;

@@ -84,10 +84,7 @@ pub fn sign_in(connection: &mut Connection, user: &User, proof: Proof, browser: 
     }
     // An account whose password was disabled chooses a new one first; a passkey is no way around that.
     if proof == Proof::Passkey && current.password.is_empty() {
-        return Err(Error::Refused(text!(
-            "This account needs a new password first. Ask for one at “I forgot my password”.",
-            "Ce compte a d’abord besoin d’un nouveau mot de passe. Demandez-le par « J’ai oublié mon mot de passe »."
-        )));
+        return Err(Error::Refused(text!("refused-account-needs-new-password-first")));
     }
     if matches!(proof, Proof::Password | Proof::Link) && Factors::of(connection, &current)?.is_on() {
         return factors::ticket(connection, user).map(Outcome::Half);
@@ -132,8 +129,5 @@ pub async fn by_password(app: &App, email: &str, password: &str) -> Result<User>
 }
 
 fn wrong() -> Error {
-    Error::Refused(text!(
-        "Address and password do not fit. Try again, or ask for a new password.",
-        "L’adresse et le mot de passe ne vont pas ensemble. Réessayez, ou demandez un nouveau mot de passe."
-    ))
+    Error::Refused(text!("refused-address-password-fit-try-again"))
 }

@@ -181,10 +181,7 @@ fn made(connection: &mut Connection, secret: &str, new: &NewUser, browser: &Brow
     use_link(connection, &link)?;
     let user = match User::by_email(connection, &new.email)? {
         Some(user) if user.verified_at.is_some() => {
-            return Err(Error::Refused(text!(
-                "This address has an account already. Sign in, or ask for a new password.",
-                "Cette adresse a déjà un compte. Connectez-vous, ou demandez un nouveau mot de passe."
-            )));
+            return Err(Error::Refused(text!("refused-address-account-already-sign-ask")));
         }
         Some(user) => user,
         None => actions::create(connection, new)?,

@@ -232,10 +232,7 @@ struct JobField {
 async fn retry(app: web::Data<App>, form: Form<JobField>) -> Result<HttpResponse> {
     let found = app.db.write(move |connection| queue::again(connection, &form.fields.job, now())).await?;
     if !found {
-        return Err(Error::Refused(text!(
-            "This job has not failed, or is gone: there is nothing to try again.",
-            "Cette tâche n’a pas échoué ou n’existe plus : il n’y a rien à relancer."
-        )));
+        return Err(Error::Refused(text!("refused-job-failed-gone-nothing-try")));
     }
     Ok(see("/admin/jobs?done=job-retried"))
 }

@@ -1,5 +1,6 @@
 //! What the API answers about clubs and competitions. Competitions give the same lists as files.
 
+use crate::words::Said;
 use chrono::{DateTime, NaiveDate, Utc};
 use podium_engine::text::Text;
 use serde::Serialize;
@@ -245,7 +246,7 @@ pub fn standings(competition: &state::Competition) -> Vec<Standings> {
         let columns: Vec<StandingsColumn> = board
             .columns
             .into_iter()
-            .map(|column| StandingsColumn { code: column.code.en.into_owned(), title: column.title })
+            .map(|column| StandingsColumn { code: column.code.en(), title: column.title })
             .collect();
         let row = |row: format::board::Row| {
             let values = row.cells.into_iter().zip(&columns).map(|(cell, column)| StandingsValue {

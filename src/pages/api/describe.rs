@@ -16,7 +16,7 @@ use crate::web::error::{Failure, Failures, Unchanged};
 #[openapi(
     info(
         title = "Podium",
-        description = "Everything public as JSON, and a door for programs that hand in records. Answers that everybody reads carry an ETag: send it back as If-None-Match. Texts for people are objects with `en` and `fr`. A field that may be null is always there.",
+        description = "Everything public as JSON, and a door for programs that hand in records. Answers that everybody reads carry an ETag: send it back as If-None-Match. Sentences for people are objects with `code`, the same in every language, and `text`, in the language of `?lang=` or of Accept-Language. A field that may be null is always there.",
     ),
     paths(
         openapi,

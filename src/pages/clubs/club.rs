@@ -164,7 +164,7 @@ impl CompetitionLine {
         Self {
             path: format!("/clubs/{club}/{}", row.slug),
             emblem: format!("/games/{}/emblem.svg", row.game),
-            game: game.map_or(row.game, |game| locale.phrase(&game.facts.name).to_owned()),
+            game: game.map_or(row.game, |game| locale.phrase(&game.facts.name).into_owned()),
             name: row.name,
             format: row.format,
             status: row.status,

@@ -194,10 +194,7 @@ async fn invite(app: web::Data<App>, viewer: Viewer, form: Form<InviteFields>) -
     }
     if !email.trim().is_empty() {
         if !app.post().is_on {
-            return Err(Error::Refused(text!(
-                "This site sends no mail. Leave the address empty, and hand out the link yourself.",
-                "Ce site n’envoie pas de courrier. Laissez l’adresse vide et transmettez vous-même le lien."
-            )));
+            return Err(Error::Refused(text!("refused-site-sends-mail-leave-address")));
         }
         app.limits.sender(&by.id).await?;
         app.limits.letter(&email).await?;

@@ -289,12 +289,7 @@ fn read(fields: &Fields) -> Result<(String, String, Rules, Vec<String>), Wrong> 
             };
             let places = places.ok().filter(fits);
             let falling = |places: &Vec<u32>| places.is_sorted_by(|better, worse| better >= worse);
-            let places = places.filter(falling).ok_or_else(|| {
-                text!(
-                    "Points by place are whole numbers, the first place first and none worth more than the one before, like “200, 160, 120”.",
-                    "Les points par place sont des nombres entiers, la première place d’abord et aucune ne valant plus que la précédente, comme « 200, 160, 120 »."
-                )
-            });
+            let places = places.filter(falling).ok_or_else(|| text!("refused-points-place-whole-numbers-first"));
             Worth::Places(places.map_err(Wrong::of("places"))?)
         }
     };
@@ -303,7 +298,7 @@ fn read(fields: &Fields) -> Result<(String, String, Rules, Vec<String>), Wrong> 
     let rules = Rules { worth, best: number("best", MOST_LEGS)?, per_game: number("per_game", MOST_LEGS)?, tie_breaks };
     let legs: Vec<String> = fields.all("leg").map(str::to_owned).collect();
     if legs.len() > MOST_LEGS {
-        let text = text!("A circuit has at most {MOST_LEGS} legs.", "Un circuit a au plus {MOST_LEGS} étapes.");
+        let text = text!("refused-circuit-most-legs", most_legs = MOST_LEGS);
         return Err(Wrong { field: "leg", text });
     }
     Ok((name, about, rules, legs))
@@ -335,8 +330,8 @@ pub(super) async fn create(app: web::Data<App>, viewer: Viewer, fields: Fields) 
             let taken: Vec<String> = own.select(circuits::slug).load(connection)?;
             if taken.len() >= MOST_CIRCUITS {
                 return Err(Error::Refused(text!(
-                    "A club has at most {MOST_CIRCUITS} circuits. Delete one first.",
-                    "Un club a au plus {MOST_CIRCUITS} circuits. Supprimez-en un d’abord."
+                    "refused-club-most-circuits-delete-first",
+                    most_circuits = MOST_CIRCUITS
                 )));
             }
             let is_free = |slug: &String| !taken.contains(slug) && slug != "new";

@@ -9,6 +9,7 @@ use podium_engine::game::{Facts, Start};
 use podium_engine::text;
 use podium_engine::text::Text;
 use serde::Deserialize;
+use std::borrow::Cow;
 
 use super::{Frame, act, form, has_room};
 use crate::access::visible;
@@ -31,7 +32,7 @@ use crate::web::{App, Context, Fields, Viewer, again, page, see};
 /// A game to choose.
 struct GameLine {
     id: &'static str,
-    name: &'static str,
+    name: Cow<'static, str>,
     players: String,
     category: String,
 }
@@ -77,7 +78,7 @@ pub(super) async fn choose(app: web::Data<App>, viewer: Viewer) -> Result<HttpRe
     let templates = templates.collect();
     let copies = rows.into_iter().map(|row| (row.slug, row.name, row.game)).collect();
     let mut games: Vec<GameLine> = catalogue::all().iter().map(|entry| game_line(&cx, entry.facts)).collect();
-    games.sort_by_key(|game| game.name.to_lowercase());
+    games.sort_by(|one, other| cx.compare(&one.name, &other.name));
     page(&ChoosePage { games, templates, copies, club, cx })
 }
 
@@ -104,8 +105,8 @@ struct FormPage {
     /// The desk around the form of an existing competition.
     frame: Option<Frame>,
     club: std::sync::Arc<Club>,
-    game: &'static str,
-    summary: &'static str,
+    game: Cow<'static, str>,
+    summary: Cow<'static, str>,
     action: String,
     groups: Vec<Group>,
     /// As the fields were shown.
@@ -252,7 +253,7 @@ fn tidied(settings: Settings) -> Result<Settings, Text> {
         Event::Created { settings, .. } => Some(*settings),
         _ => None,
     });
-    created.ok_or_else(|| text!("Nothing was created.", "Rien n’a été créé."))
+    created.ok_or_else(|| text!("refused-nothing-created"))
 }
 
 /// The largest field that is previewed.
@@ -319,10 +320,7 @@ const MOST_TEMPLATES: i64 = crate::limits::TEMPLATES;
 fn keep_template(connection: &mut Connection, club: &str, name: &str, settings: &Settings) -> Result<()> {
     let kept = templates::table.filter(templates::club_id.eq(club)).count().get_result::<i64>(connection)?;
     if kept >= MOST_TEMPLATES {
-        return Err(Error::Refused(text!(
-            "A club has at most {MOST_TEMPLATES} templates. Delete one first.",
-            "Un club a au plus {MOST_TEMPLATES} modèles. Supprimez-en un d’abord."
-        )));
+        return Err(Error::Refused(text!("refused-club-most-templates-delete-first", most_templates = MOST_TEMPLATES)));
     }
     let mut settings = settings.clone();
     (settings.starts_on, settings.ends_on, settings.registration.closes) = (None, None, None);

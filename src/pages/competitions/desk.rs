@@ -95,7 +95,7 @@ pub(super) async fn show(app: web::Data<App>, viewer: Viewer) -> Result<HttpResp
 
 /// What a stage is waiting for while a job draws its round.
 fn later(Drawing { round, .. }: &Drawing) -> Text {
-    text!("Round {round} is being drawn.", "La ronde {round} est en cours de tirage.")
+    text!("refused-round-being-drawn", round)
 }
 
 /// The progress of the drawing, as a sentence.
@@ -111,7 +111,7 @@ fn told(cx: &Context, drawing: &Drawing) -> String {
         }
         drawing::Step::Again => "desk-drawing-again",
         drawing::Step::Refused(why) => {
-            args.set("why", cx.text(why));
+            args.set("why", why.get(cx.language.code()).cloned().unwrap_or_default());
             "desk-drawing-refused"
         }
         drawing::Step::GivenUp(job) => {

@@ -136,10 +136,7 @@ fn coming(connection: &mut Connection, it: &Competition, fields: &Fields) -> Res
     let leaving = fields.all("leaving").filter_map(|word| it.entry(EntryId(word.parse().ok()?)));
     coming.intake.leaving = leaving.map(|entry| entry.player.clone()).collect();
     if lines(fields, "newcomers").chain(lines(fields, "wild_cards")).count() > MOST_NEW {
-        return Err(Error::Refused(text!(
-            "At most {MOST_NEW} people come new into a season.",
-            "Au plus {MOST_NEW} personnes rejoignent une saison."
-        )));
+        return Err(Error::Refused(text!("refused-most-people-come-new-into", most_new = MOST_NEW)));
     }
     for name in lines(fields, "newcomers") {
         let player = player(connection, it, &mut coming, name)?;
@@ -179,10 +176,7 @@ fn wild_card<'a>(it: &Competition, line: &'a str) -> Result<(&'a str, usize), Te
     let read = line.rsplit_once(';').and_then(|(name, tier)| Some((name.trim(), tier.trim().parse::<usize>().ok()?)));
     match read {
         Some((name, tier)) if !name.is_empty() && (1..=lowest).contains(&tier) => Ok((name, tier - 1)),
-        _ => Err(text!(
-            "“{line}” is no wild card. Write a name and a division from 1 to {lowest}, like “Ida Jung; 1”.",
-            "« {line} » n’est pas une invitation. Écrivez un nom et une division de 1 à {lowest}, comme « Ida Jung; 1 »."
-        )),
+        _ => Err(text!("refused-wild-card-write-name-division", line, lowest)),
     }
 }
 
@@ -199,7 +193,7 @@ fn order(it: &Competition, fields: &Fields) -> Done {
     }
     let reason = Kind::Reason.read(fields.get("why"))?;
     if reason.is_empty() {
-        return Err(text!("Say how the order was decided.", "Dites comment l’ordre a été décidé."));
+        return Err(text!("refused-say-how-order-decided"));
     }
     let mut settings = it.settings.clone();
     let mut events = Vec::new();

@@ -268,7 +268,7 @@ impl Builder<'_> {
                 "" => choice.default_value().to_owned(),
                 value => value.to_owned(),
             };
-            let (label, help) = (self.cx.phrase(&choice.about).to_owned(), String::new());
+            let (label, help) = (self.cx.phrase(&choice.about).into_owned(), String::new());
             Field { wrong: self.wrong(&name), name, label, help, kind, value }
         })
         .collect()
@@ -345,7 +345,7 @@ impl Builder<'_> {
     }
 
     fn criteria(&self, name: &str, offered: &[Criterion]) -> Vec<Field> {
-        let choices = offered.iter().map(|it| (word(it), self.cx.phrase(&it.name()).to_owned())).collect();
+        let choices = offered.iter().map(|it| (word(it), self.cx.phrase(&it.name()).into_owned())).collect();
         let chosen = self.values.all(name).filter(|word| !word.is_empty()).map(str::to_owned).collect();
         self.in_order(name, offered.len(), choices, chosen)
     }

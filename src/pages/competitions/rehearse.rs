@@ -20,7 +20,6 @@ use crate::records::model::NewRecord;
 use crate::store::chain;
 use crate::store::texts::PersonalText;
 use crate::web::{App, Fields, Viewer, see};
-use crate::words::Language;
 
 /// The most players of a rehearsal.
 pub(super) const MOST: usize = 64;
@@ -63,7 +62,7 @@ pub(super) async fn run(app: web::Data<App>, viewer: Viewer, fields: Fields) -> 
     let entered = entries.into_iter().map(|entry: NewEntry| Event::Entered { entry }).collect::<Vec<_>>();
     let copy = app.competitions.change(&copy.id, Change::by(organiser.clone()), move |_| Ok(entered)).await?;
     let mut script = Script::new(chain::now(), organiser);
-    script.french = viewer.cx.language == Language::French;
+    script.language = viewer.cx.language;
     script.stop = stop.clone();
     let (steps, _turn) = play(&copy, chance, script, turn).await?;
     for step in steps {
@@ -79,13 +78,7 @@ pub(super) async fn run(app: web::Data<App>, viewer: Viewer, fields: Fields) -> 
 
 /// The error after waiting too long.
 fn busy() -> Error {
-    Error::TooMany(
-        text!(
-            "Others are rehearsing at the moment. Try again in a minute.",
-            "D’autres répètent en ce moment. Réessayez dans une minute."
-        ),
-        PATIENCE,
-    )
+    Error::TooMany(text!("refused-others-rehearsing-moment-try-again"), PATIENCE)
 }
 
 /// Plays random games off the async threads. The permit is held until the games have ended, even if nobody waits for

@@ -247,13 +247,10 @@ pub(super) async fn change(
 /// A requested change to a draft.
 fn adjustment(it: &Competition, stage: usize, round: usize, word: &str, fields: &Fields) -> Result<Change, Text> {
     let entry = |name: &str| -> Result<EntryId, Text> {
-        fields
-            .number(name, 1..=u32::MAX)?
-            .map(EntryId)
-            .ok_or_else(|| text!("Choose a player.", "Choisissez un joueur."))
+        fields.number(name, 1..=u32::MAX)?.map(EntryId).ok_or_else(|| text!("refused-choose-player"))
     };
     let table = |name: &str| -> Result<usize, Text> {
-        fields.number(name, 1..=usize::MAX)?.ok_or_else(|| text!("Choose a table.", "Choisissez une table."))
+        fields.number(name, 1..=usize::MAX)?.ok_or_else(|| text!("refused-choose-table"))
     };
     match word {
         "swap" => Ok(Change::Swap(entry("one")?, entry("other")?)),
@@ -262,7 +259,7 @@ fn adjustment(it: &Competition, stage: usize, round: usize, word: &str, fields: 
         "open" => {
             let entries: Vec<EntryId> = fields.all("seat").filter_map(|word| word.parse().ok().map(EntryId)).collect();
             if entries.len() < 2 {
-                return Err(text!("A table needs two players at least.", "Une table veut au moins deux joueurs."));
+                return Err(text!("refused-table-needs-two-players-least"));
             }
             Ok(Change::Open(entries))
         }
@@ -276,7 +273,7 @@ fn adjustment(it: &Competition, stage: usize, round: usize, word: &str, fields: 
             Ok(Change::Order { table: place, seats })
         }
         "merge" => Ok(Change::Merge { from: table("from")?, into: table("table")? }),
-        _ => Err(text!("Choose what to change.", "Choisissez ce qu’il faut changer.")),
+        _ => Err(text!("refused-choose-change")),
     }
 }
 

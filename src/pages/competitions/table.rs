@@ -169,10 +169,10 @@ fn refused(viewer: Viewer, id: TableId, text: &Text) -> Result<HttpResponse> {
 /// An arbiter's action on a table.
 fn deed(it: &Competition, id: TableId, fields: &Fields, locale: &Locale) -> Done {
     let why = fields.get("why");
-    let table = it.table(id).ok_or_else(|| text!("There is no such table.", "Cette table n’existe pas."))?;
+    let table = it.table(id).ok_or_else(|| text!("refused-such-table"))?;
     let game = || fields.number("game", 0..=usize::MAX).map(|game| game.unwrap_or(0));
     let entered = || typed::read(table, &it.settings.rule, fields, "");
-    let missing = || text!("Enter a result first.", "Saisissez d’abord un résultat.");
+    let missing = || text!("refused-enter-result-first");
     match fields.get("do") {
         "enter" => entered()?.ok_or_else(missing)?.apply(it, table, game()?, why),
         "strike" => actions::strike(it, id, game()?, why),
@@ -195,10 +195,9 @@ fn deed(it: &Competition, id: TableId, fields: &Fields, locale: &Locale) -> Done
         "grant" => times::answer_postponement(it, id, true, None, why),
         "deny" => times::answer_postponement(it, id, false, None, why),
         "deadline" => {
-            let until =
-                fields.when("until", locale.zone)?.ok_or_else(|| text!("Say until when.", "Dites jusqu’à quand."))?;
+            let until = fields.when("until", locale.zone)?.ok_or_else(|| text!("refused-say-until-when"))?;
             times::set_deadline(it, id, until, why)
         }
-        _ => Err(text!("Choose what to do.", "Choisissez quoi faire.")),
+        _ => Err(text!("refused-choose")),
     }
 }

@@ -1,5 +1,6 @@
 //! Pages of games.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use actix_web::{HttpResponse, web};
@@ -56,7 +57,7 @@ const CATEGORIES: [(Category, &str); 14] = [
 /// A game in the list.
 struct Card {
     id: &'static str,
-    name: &'static str,
+    name: Cow<'static, str>,
     players: String,
 }
 
@@ -116,7 +117,7 @@ async fn card(viewer: Viewer, game: web::Path<String>) -> Result<HttpResponse> {
         let sample = Sample::of(entry, cx.language);
         Ok(Preview {
             above: category(cx, facts.category),
-            title: cx.phrase(&facts.name).to_owned(),
+            title: cx.phrase(&facts.name).into_owned(),
             below: players(cx, facts.players),
             board: Some(sample.emblem.clone()),
             ..Preview::default()
@@ -134,7 +135,7 @@ async fn film(viewer: Viewer, game: web::Path<String>) -> Result<HttpResponse> {
 struct BlankPage {
     cx: Context,
     id: &'static str,
-    name: &'static str,
+    name: Cow<'static, str>,
     /// The name of each seat, with no player yet.
     seats: Vec<(String, String)>,
     notation: Vec<(String, String)>,
@@ -169,10 +170,10 @@ struct GamePage {
     /// Its inventor and year.
     origin: String,
     category: String,
-    seats: Vec<&'static str>,
-    variants: Vec<(&'static str, &'static str)>,
-    options: Vec<(&'static str, String, &'static str)>,
-    ends: Vec<&'static str>,
+    seats: Vec<Cow<'static, str>>,
+    variants: Vec<(&'static str, Cow<'static, str>)>,
+    options: Vec<(&'static str, String, Cow<'static, str>)>,
+    ends: Vec<Cow<'static, str>>,
     records: Vec<Listed>,
     /// The first of its rating lists.
     best: Vec<(&'static str, Vec<Ranked>)>,

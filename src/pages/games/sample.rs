@@ -1,5 +1,6 @@
 //! Illustrations of a game, made once and cached: its start, a sample game, its notation by example.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
@@ -24,7 +25,7 @@ pub struct Sample {
     /// The same as text.
     pub record: String,
     /// For each kind of turn: an example, its meaning, and the board after it.
-    pub notation: Vec<(&'static str, &'static str, String)>,
+    pub notation: Vec<(&'static str, Cow<'static, str>, String)>,
 }
 
 type Made = HashMap<(&'static str, Language), Arc<Sample>>;
@@ -47,13 +48,8 @@ impl Sample {
     }
 
     fn make(entry: &'static Entry, locale: &Locale) -> Self {
-        let name = locale.phrase(&entry.facts.name).to_owned();
-        let options = Options {
-            title: name,
-            coordinates: true,
-            french: locale.language == Language::French,
-            ..Options::default()
-        };
+        let name = locale.phrase(&entry.facts.name).into_owned();
+        let options = Options { title: name, coordinates: true, words: locale.language.words(), ..Options::default() };
         let small = Options { emblem: true, standalone: true, ..options.clone() };
         let positions = samples(entry, "standard", 7);
         let middle = positions.get(1).or(positions.first());
@@ -130,7 +126,7 @@ mod tests {
     #[test]
     fn every_game_has_something_to_show() {
         for entry in catalogue::all() {
-            let sample = Sample::of(entry, Language::French);
+            let sample = Sample::of(entry, Language::from_code("fr").unwrap());
             let id = entry.facts.id;
             assert!(judge(sample.record.as_bytes()).is_ok(), "{id}: {}", sample.record);
             for picture in [&sample.emblem, &sample.start, &sample.film] {

@@ -1,5 +1,6 @@
 //! Every game in every variant on one page, to review all boards at once.
 
+use std::borrow::Cow;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use actix_web::{HttpResponse, web};
@@ -21,7 +22,7 @@ crate::routes! {
 struct Row {
     game: &'static str,
     variant: &'static str,
-    name: &'static str,
+    name: Cow<'static, str>,
     pictures: Vec<(usize, String)>,
 }
 
@@ -55,12 +56,13 @@ fn rows(language: Language) -> std::sync::Arc<Vec<Row>> {
             let options = Options {
                 title: format!("{name} {variant} {}", frame.turn),
                 coordinates: true,
-                french: language == Language::French,
+                words: language.words(),
                 ..Options::default()
             };
             (frame.turn, frame.draw(&options))
         });
-        Row { game: entry.facts.id, variant, name, pictures: pictures.collect() }
+        let pictures = pictures.collect();
+        Row { game: entry.facts.id, variant, name, pictures }
     });
     let rows = std::sync::Arc::new(rows.collect());
     made.push((language, std::sync::Arc::clone(&rows)));

@@ -1,11 +1,13 @@
 //! The search over clubs, players, competitions and games.
 
+use crate::words::Language;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 use diesel::prelude::*;
 use diesel::sql_types::{Nullable, Text};
 use podium_engine::catalogue;
 use serde::Deserialize;
+use std::borrow::Cow;
 
 use crate::access::{people, visible};
 use crate::clubs::model::Club;
@@ -43,7 +45,7 @@ struct SearchPage {
     /// Address and public name.
     players: Vec<(String, String)>,
     competitions: Vec<CompetitionLine>,
-    games: Vec<(&'static str, &'static str)>,
+    games: Vec<(&'static str, Cow<'static, str>)>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -120,8 +122,7 @@ async fn search(app: web::Data<App>, viewer: Viewer, query: web::Query<Query>) -
     let (asked, plain) = (q.clone(), plain(&q));
     let named = catalogue::all().iter().map(|game| game.facts).filter(|facts| {
         facts.id.contains(&plain)
-            || ids::slug(facts.name.en).contains(&plain)
-            || ids::slug(facts.name.fr).contains(&plain)
+            || Language::all().any(|language| ids::slug(&language.words().phrase(facts.name)).contains(&plain))
     });
     let games: Vec<_> = named.map(|facts| (facts.id, cx.phrase(&facts.name))).collect();
     let ids = games.iter().map(|(id, _)| *id).collect();

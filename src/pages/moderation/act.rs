@@ -108,10 +108,7 @@ async fn act(app: web::Data<App>, viewer: Viewer, form: Form<Fields>) -> Result<
         _ => None,
     };
     if plain == Some(Act::Remove) && sure.is_empty() {
-        return Err(Error::Refused(text!(
-            "Removing cannot be undone. Tick the box to say that you are sure.",
-            "Une suppression est définitive. Cochez la case pour confirmer."
-        )));
+        return Err(Error::Refused(text!("refused-removing-cannot-undone-tick-box")));
     }
     match (plain, act.as_str()) {
         (Some(act), _) => {

@@ -118,15 +118,12 @@ async fn send(app: web::Data<App>, viewer: Viewer, form: Form<Fields>) -> Result
     let stored = app.db.write(move |connection| {
         let words = Kind::Reason.read(&sent.words)?;
         if words.is_empty() {
-            return Err(Error::Refused(text!("Write what is wrong with the page.", "Écrivez ce qui ne va pas.")));
+            return Err(Error::Refused(text!("refused-write-wrong-page")));
         }
         let email = if sent.email.trim().is_empty() { String::new() } else { check_email(&sent.email)? };
         if open(connection)? >= MOST_OPEN {
             return Err(Error::TooMany(
-                text!(
-                    "So many reports wait already that no more are taken. Write to the administrators instead, or try again tomorrow.",
-                    "Tant de signalements attendent déjà qu’aucun autre n’est pris. Écrivez plutôt aux administrateurs, ou réessayez demain."
-                ),
+                text!("refused-many-reports-wait-already-more"),
                 std::time::Duration::from_secs(24 * 3600),
             ));
         }

@@ -1,5 +1,6 @@
 //! Every table of a competition as data, for programs and spreadsheets.
 
+use crate::words::Said;
 use std::borrow::Cow;
 
 use actix_web::HttpResponse;
@@ -155,7 +156,7 @@ fn standings_rows(competition: &Competition, locale: &Locale) -> Vec<Vec<String>
     for (at, stage) in competition.stages.iter().enumerate() {
         let board = format::standings(competition, at);
         let mut head: Vec<String> = ["stage", "rank", "entry", "name", "zone"].map(str::to_owned).to_vec();
-        head.extend(board.columns.iter().map(|column| column.code.en.to_string()));
+        head.extend(board.columns.iter().map(|column| column.code.en().to_string()));
         // Stages may have different columns: then each has its own header.
         if rows.is_empty() || !rows.contains(&head) {
             rows.push(head);

@@ -124,7 +124,7 @@ fn has_report(settings: &Settings) -> bool {
 /// A game's name in the reader's language.
 pub fn game_name(locale: &Locale, id: &str) -> String {
     let facts = podium_engine::catalogue::find(id).map(|entry| entry.facts);
-    facts.map_or_else(|| id.to_owned(), |facts| locale.phrase(&facts.name).to_owned())
+    facts.map_or_else(|| id.to_owned(), |facts| locale.phrase(&facts.name).into_owned())
 }
 
 /// From the first day to the last.

@@ -63,7 +63,7 @@ pub fn line(wording: &Wording<'_>, table: &Table, path: &str, locale: &Locale, m
             path: format!("{path}/entries/{entry}"),
             points: points(seat),
             // Seats change from game to game in longer matches.
-            role: roles.get(seat).filter(|_| is_single).map(|role| locale.phrase(role).to_owned()),
+            role: roles.get(seat).filter(|_| is_single).map(|role| locale.phrase(role).into_owned()),
             won: ranks.as_ref().is_some_and(|ranks| ranks.get(seat) == Some(&1)),
             mine: mine == Some(entry),
             forfeited: table.forfeits.contains(&seat),

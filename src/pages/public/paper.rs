@@ -52,7 +52,7 @@ async fn sheets(viewer: Viewer, path: web::Path<(String, String, String)>) -> Re
 
 /// The notation of a game, by example.
 pub fn notation(facts: &Facts, locale: &Locale) -> Vec<(String, String)> {
-    facts.notation.iter().map(|(turn, about)| ((*turn).to_owned(), locale.phrase(about).to_owned())).collect()
+    facts.notation.iter().map(|(turn, about)| ((*turn).to_owned(), locale.phrase(about).into_owned())).collect()
 }
 
 struct Card {

@@ -129,7 +129,7 @@ fn view(
         let score = played.and_then(|played| played.scores.as_ref()?.get(seat).copied());
         GameSeat {
             name: entry.map_or("—", |entry| competition.name(entry)).to_owned(),
-            role: roles.get(seat).map(|role| locale.phrase(role).to_owned()),
+            role: roles.get(seat).map(|role| locale.phrase(role).into_owned()),
             rank,
             score: score.map(|score| locale.number(score)),
             won: rank == Some(1) || (matches!(game.result.ending, Ending::Forfeit(_)) && !lost),
@@ -139,7 +139,7 @@ fn view(
     let end = end.map(|end| {
         let known = facts.and_then(|facts| facts.ends.iter().find(|(word, _)| *word == end));
         match (known, end) {
-            (Some((_, text)), _) => locale.phrase(text).to_owned(),
+            (Some((_, text)), _) => locale.phrase(text).into_owned(),
             (None, "resign" | "timeout" | "agreed") => locale.tx("end-", end).into_owned(),
             (None, _) => end.to_owned(),
         }

@@ -10,6 +10,7 @@ use podium_engine::recorder::Draft;
 use podium_engine::text;
 use podium_engine::text::Text;
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
 use crate::competitions::head::head as record_head;
 use crate::competitions::state::{Competition, Table};
@@ -31,7 +32,7 @@ crate::routes! {
 
 /// The options for starting a casual game.
 struct Choices {
-    variants: Vec<(&'static str, &'static str)>,
+    variants: Vec<(&'static str, Cow<'static, str>)>,
     most: u8,
 }
 
@@ -91,7 +92,7 @@ struct Place {
 fn free_place(viewer: &Viewer, game: &str, wishes: &Wishes) -> Result<Place> {
     let entry = catalogue::find(game).ok_or(Error::NotFound)?;
     let (facts, cx) = (entry.facts, &viewer.cx);
-    let name = cx.phrase(&facts.name).to_owned();
+    let name = cx.phrase(&facts.name).into_owned();
     let names = wishes.names.iter().flat_map(|names| names.lines()).map(str::trim);
     let names: Vec<&str> = names.filter(|name| !name.is_empty()).collect();
     let variant = wishes.variant.as_deref().unwrap_or("standard");
@@ -240,10 +241,7 @@ async fn step(
                 status = StatusCode::CONFLICT;
                 typed = None;
                 taken = take(&row.text, "", facts);
-                taken.fault = Some(text!(
-                    "This game was carried on elsewhere; here is how it stands there.",
-                    "Cette partie a été continuée ailleurs ; voici où elle en est."
-                ));
+                taken.fault = Some(text!("refused-game-carried-elsewhere-here-how"));
             }
         }
     }
@@ -251,10 +249,7 @@ async fn step(
 }
 
 fn covered_elsewhere() -> Text {
-    text!(
-        "A covered choice of this text was made in another browser or at another place of the game. Go on in that browser, with the text as it was.",
-        "Un choix couvert de ce texte a été fait dans un autre navigateur ou à un autre moment de la partie. Continuez dans ce navigateur, avec le texte tel qu’il était."
-    )
+    text!("refused-covered-choice-text-made-another")
 }
 
 /// `typed` is the content of the text area, which an error leaves as it is.

@@ -11,7 +11,6 @@ use podium_engine::text::Text;
 use crate::recorder::steps::Taken;
 use crate::replays::Ended;
 use crate::web::Context;
-use crate::words::Language;
 
 /// A button for a possible step, and what represents it on the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -114,7 +113,7 @@ impl BoardView {
         let offers = draft.offers();
         let facts = draft.entry().facts;
         let names: Vec<String> = (1..).map_while(|seat| tag(draft, &format!("P{seat}"))).collect();
-        let call = |seat: Seat| names.get(seat.index()).cloned().map_or_else(|| (draft.entry().who)(seat), same);
+        let call = |seat: Seat| names.get(seat.index()).map_or_else(|| (draft.entry().who)(seat), Text::same);
         self.turn = offers.seat.map(|seat| self.cx.text(&call(seat)).into_owned());
         self.secret = offers.secret.map(|secret| self.cx.text(&call(secret.seat)).into_owned());
         let covered = offers.secret.map_or(0, |secret| secret.covered);
@@ -130,7 +129,7 @@ impl BoardView {
         let taps = |ways: Vec<(&Way, Tap)>| ways.into_iter().map(|(_, tap)| tap).collect();
         (self.spots, self.buttons, self.endings) = (taps(spots), taps(buttons), taps(endings));
         if let Some(setup) = offers.setup {
-            self.setup = Some(self.cx.phrase(&setup.about).to_owned());
+            self.setup = Some(self.cx.phrase(&setup.about).into_owned());
             self.can_deal = setup.random;
             self.can_set_up = setup.tapped && offers.stage != Stage::Setup;
         }
@@ -183,12 +182,12 @@ impl BoardView {
             _ => (Vec::new(), chosen),
         };
         let options = Options {
-            title: self.cx.phrase(&draft.entry().facts.name).to_owned(),
+            title: self.cx.phrase(&draft.entry().facts.name).into_owned(),
             coordinates: true,
             last,
             deciding,
             marks,
-            french: self.cx.language == Language::French,
+            words: self.cx.language.words(),
             ..Options::default()
         };
         Some(picture::draw(&scene, &options))
@@ -205,10 +204,6 @@ fn last_throw(touched: &[Touch]) -> Vec<u8> {
 
 fn tag(draft: &Draft, name: &str) -> Option<String> {
     draft.tags().iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, value)| value.clone())
-}
-
-fn same(name: String) -> Text {
-    Text { en: name.clone().into(), fr: name.into() }
 }
 
 /// The end of what everybody has seen.

@@ -10,7 +10,7 @@ use podium_engine::record::{Fault, FaultKind, Holds, Place, Reading, Verdict, be
 
 use crate::records::intake::Judged;
 use crate::records::model::names;
-use crate::words::{Language, Locale};
+use crate::words::Locale;
 
 /// Beyond this many, legal turns are counted instead of listed.
 const NAMED: usize = 60;
@@ -97,7 +97,7 @@ fn result(text: &str, holds: &Holds, locale: &Locale) -> Result {
         score: outcome.scores.as_ref().and_then(|scores| scores.get(seat)).map(|&score| locale.number(score)),
     });
     Result {
-        game: facts.map_or_else(String::new, |facts| locale.phrase(&facts.name).to_owned()),
+        game: facts.map_or_else(String::new, |facts| locale.phrase(&facts.name).into_owned()),
         turns: holds.turns,
         seats: seats.collect(),
         solved: outcome.solved,
@@ -110,7 +110,7 @@ fn result(text: &str, holds: &Holds, locale: &Locale) -> Result {
 pub fn end(facts: Option<&Facts>, word: &str, locale: &Locale) -> String {
     let own = facts.and_then(|facts| facts.ends.iter().find(|(end, _)| *end == word));
     match own {
-        Some((_, phrase)) => locale.phrase(phrase).to_owned(),
+        Some((_, phrase)) => locale.phrase(phrase).into_owned(),
         None => match word {
             "resign" | "timeout" | "agreed" => locale.tx("end-", word).into_owned(),
             other => other.to_owned(),
@@ -121,7 +121,7 @@ pub fn end(facts: Option<&Facts>, word: &str, locale: &Locale) -> String {
 /// The name of a seat in a game.
 pub fn seat_name(facts: Option<&Facts>, seat: usize, locale: &Locale) -> String {
     match facts.and_then(|facts| facts.seats.get(seat)) {
-        Some(name) => locale.phrase(name).to_owned(),
+        Some(name) => locale.phrase(name).into_owned(),
         None => locale.t1("record-seat", "number", seat + 1).into_owned(),
     }
 }
@@ -173,9 +173,9 @@ pub fn board(text: &str, turns: usize, locale: &Locale) -> Option<(Picture, Box<
         None => Frame::start(&*position),
     };
     let options = Options {
-        title: locale.phrase(&position.facts().name).to_owned(),
+        title: locale.phrase(&position.facts().name).into_owned(),
         coordinates: true,
-        french: locale.language == Language::French,
+        words: locale.language.words(),
         ..Default::default()
     };
     Some((Picture(frame.draw(&options)), position))

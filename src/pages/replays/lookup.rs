@@ -80,10 +80,7 @@ pub async fn find(app: &App, viewer: &Viewer, id: &str) -> Result<Found> {
     may(Access::Anyone, &about)?;
     see(hidden, &about)?;
     if !may_see(&about, &competition, table.and_then(|table| competition.table(table))) {
-        return Err(Error::Refused(text!(
-            "The records of a score attack are shown when it is over.",
-            "Les parties d’un défi au score sont montrées quand il est terminé."
-        )));
+        return Err(Error::Refused(text!("refused-records-score-attack-shown-when")));
     }
     Ok(Found { row, place: Some(Place { club, competition, table }) })
 }

@@ -88,10 +88,7 @@ fn is_for(viewer: &Viewer) -> std::result::Result<(), Text> {
     let members_only = viewer.competition.as_ref().is_some_and(|it| it.settings.registration.members_only);
     match members_only && viewer.role.is_none() && viewer.entry.is_none() {
         false => Ok(()),
-        true => Err(text!(
-            "Only members of the club may enter. Ask an organiser for an invitation.",
-            "Réservé aux membres du club. Demandez une invitation à un organisateur."
-        )),
+        true => Err(text!("refused-only-members-club-enter-ask")),
     }
 }
 

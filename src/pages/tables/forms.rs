@@ -172,8 +172,7 @@ const fn counts_scores(rule: &Rule) -> bool {
 
 /// The result submitted by a form, one number per seat of the table.
 pub fn bare(rule: &Rule, seats: usize, form: &Upload) -> Result<Bare, Text> {
-    let missing =
-        || text!("Give everybody a place, or everybody a score.", "Donnez une place à chacun, ou un score à chacun.");
+    let missing = || text!("refused-give-everybody-place-everybody-score");
     let scores: Option<Vec<i64>> = (0..seats).map(|seat| form.number(&format!("score-{seat}"))).collect();
     let solved = match form.text("solved").as_str() {
         "yes" => Some(true),

@@ -47,18 +47,10 @@ async fn take(app: &App, address: Address) -> Result<Taken> {
     let (seat, written) = match opened {
         (Opened::Good(seat), Some(written)) => (seat, written),
         (Opened::HasAccount, _) => {
-            return Err(Error::Refused(text!(
-                "This player has an account by now, and links are for players without one. Sign in instead.",
-                "Ce joueur a maintenant un compte, et les liens sont pour les joueurs sans compte. Connectez-vous."
-            )));
+            return Err(Error::Refused(text!("refused-player-account-now-links-players")));
         }
         (Opened::Ended, _) => {
-            return Err(Error::Refused(text!(
-                "This link has ended: whoever gave it out no longer organises here, or it comes from before links told \
-                 who did. Ask the organisers for a new one.",
-                "Ce lien a pris fin : la personne qui l’a remis n’organise plus ici, ou il date d’avant que les liens \
-                 disent qui les remet. Demandez-en un nouveau aux organisateurs."
-            )));
+            return Err(Error::Refused(text!("refused-link-ended-gave-out-longer")));
         }
         (Opened::Good(_) | Opened::Unknown, _) => return Err(Error::NotFound),
     };
@@ -124,10 +116,7 @@ async fn takes_part(app: &App, competition: &Competition, user: &User) -> Result
 async fn sit_signed_in(app: web::Data<App>, viewer: Viewer, address: web::Path<Address>) -> Result<HttpResponse> {
     let taken = take(&app, address.into_inner()).await?;
     if takes_part(&app, &taken.competition, viewer.user()?).await? {
-        return Err(Error::Refused(text!(
-            "You take part in this competition yourself. Sign out to act by somebody else’s link.",
-            "Vous participez vous-même à cette compétition. Déconnectez-vous pour agir par le lien d’un autre."
-        )));
+        return Err(Error::Refused(text!("refused-take-part-competition-yourself-sign")));
     }
     taken.sit(&app)
 }

@@ -68,12 +68,7 @@ struct Person {
 
 /// The viewer's entry; an arbiter without one has no such page.
 fn own(viewer: &Viewer) -> Result<EntryId> {
-    viewer.entry.ok_or_else(|| {
-        Error::Refused(text!(
-            "You do not take part in this competition.",
-            "Vous ne participez pas à cette compétition."
-        ))
-    })
+    viewer.entry.ok_or_else(|| Error::Refused(text!("refused-take-part-competition")))
 }
 
 const fn worth_word(worth: Score) -> &'static str {
@@ -224,7 +219,7 @@ async fn challenge(app: web::Data<App>, viewer: Viewer, form: Form<ChallengeFiel
 async fn attempt(app: web::Data<App>, viewer: Viewer, form: Form<WithFields>) -> Result<HttpResponse> {
     let after = act(&app, &viewer, form.form, |competition, who| {
         if !competition.settings.format.rules().is_alone() {
-            return Err(text!("This is no score attack.", "Ce n’est pas un défi au score."));
+            return Err(text!("refused-score-attack"));
         }
         match format::next(competition, 0)? {
             Next::Tables(tables) if tables.iter().any(|table| table.seats == [who]) => {
@@ -232,10 +227,7 @@ async fn attempt(app: web::Data<App>, viewer: Viewer, form: Form<WithFields>) ->
                 let own = tables.into_iter().filter(|table| table.seats == [who]).collect();
                 Ok(vec![Event::TablesAdded { stage: 0, round, tables: own }])
             }
-            Next::Round(_) => Err(text!(
-                "The competition has not begun: wait for its organiser.",
-                "La compétition n’a pas commencé : attendez l’organisateur."
-            )),
+            Next::Round(_) => Err(text!("refused-competition-begun-wait-organiser")),
             _ => Ok(Vec::new()),
         }
     })

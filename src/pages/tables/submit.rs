@@ -198,12 +198,8 @@ pub(in crate::pages) async fn by_program(
     }
     let differences = differences(&games, competition);
     if wanted.agreed != AGREED && !differences.is_empty() {
-        let all = |word: fn(&Text) -> &str| differences.iter().map(word).collect::<Vec<_>>().join(" ");
-        let (en, fr) = (all(|text| &text.en), all(|text| &text.fr));
-        return Err(Error::Refused(text!(
-            "{en} If it is the game of this table, send it again with agreed=yes.",
-            "{fr} Si c’est bien la partie de cette table, renvoyez-la avec agreed=yes."
-        )));
+        let text = Text::sentences(differences);
+        return Err(Error::Refused(text!("refused-if-game-table-send-again", text)));
     }
     let verdicts: Vec<Verdict> = games.iter().map(|brought| brought.game.verdict.clone()).collect();
     store(&app, &viewer, games, None, String::new()).await?;
@@ -211,7 +207,7 @@ pub(in crate::pages) async fn by_program(
 }
 
 fn no_table() -> Text {
-    text!("The table is not there any more.", "La table n’existe plus.")
+    text!("refused-table-any-more")
 }
 
 /// Stores records that hold together with what they prove.

@@ -100,10 +100,7 @@ async fn answer(app: web::Data<App>, viewer: Viewer, form: Form<AnswerFields>) -
             ("accept", true) => ladder::answer(competition, table, true, now()),
             ("refuse", true) => ladder::answer(competition, table, false, now()),
             ("cancel", false) => ladder::cancel(competition, table, "", now()),
-            _ => Err(text!(
-                "Whoever is challenged accepts or refuses; whoever challenged may take it back.",
-                "Qui est défié accepte ou refuse ; qui a défié peut se rétracter."
-            )),
+            _ => Err(text!("refused-challenged-accepts-refuses-challenged-take")),
         }
     })
     .await?;

@@ -1,5 +1,6 @@
 //! Authentication and authorization before every handler.
 
+use std::future::poll_fn;
 use std::net::IpAddr;
 use std::sync::Arc;
 
@@ -8,6 +9,7 @@ use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{Method, header};
 use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
+use podium_engine::text::Words;
 
 use super::{csrf, reauthenticate};
 use crate::access::who::{Access, Who};
@@ -36,10 +38,21 @@ pub async fn around(
     next: Next<impl MessageBody + 'static>,
 ) -> actix_web::Result<ServiceResponse<EitherBody<impl MessageBody>>> {
     match admit(&mut request).await {
-        Ok(None) => Ok(next.call(request).await?.map_into_left_body()),
+        Ok(None) => {
+            let words = spoken(&request);
+            let mut answer = Box::pin(next.call(request));
+            let answer = poll_fn(|context| words.speaking(|| answer.as_mut().poll(context))).await?;
+            Ok(answer.map_into_left_body())
+        }
         Ok(Some(page)) => Ok(request.into_response(page).map_into_right_body()),
         Err(error) => Ok(request.error_response(error).map_into_right_body()),
     }
+}
+
+/// The reader's words: texts that are serialised for programs are worded in them.
+fn spoken(request: &ServiceRequest) -> &'static Words {
+    let language = request.extensions().get::<Viewer>().map(|viewer| viewer.cx.language);
+    language.unwrap_or(Language::ENGLISH).words()
 }
 
 async fn admit(request: &mut ServiceRequest) -> Result<Option<HttpResponse>> {
@@ -221,5 +234,5 @@ pub fn is_embedded(query: &str) -> bool {
 pub fn language(request: &ServiceRequest, kept: Option<Language>) -> Language {
     let told = || request.query_string().split('&').find_map(|field| Language::from_code(field.strip_prefix("lang=")?));
     let chosen = || request.cookie("language").and_then(|cookie| Language::from_code(cookie.value()));
-    told().or(kept).or_else(chosen).or_else(|| Language::accepted(request)).unwrap_or(Language::English)
+    told().or(kept).or_else(chosen).or_else(|| Language::accepted(request)).unwrap_or(Language::ENGLISH)
 }

@@ -25,10 +25,7 @@ pub async fn check(app: &App, request: &mut ServiceRequest, viewer: &Viewer, pat
         return Err(too_large(most));
     }
     if has_nul(request, &body) {
-        return Err(Error::Unreadable(podium_engine::text!(
-            "A text has a character in it that no text has (U+0000). Remove it and send it again.",
-            "Un texte contient un caractère qui n’a pas sa place dans un texte (U+0000). Retirez-le et renvoyez."
-        )));
+        return Err(Error::Unreadable(podium_engine::text!("refused-text-character-text-u-0000")));
     }
     let by_program = viewer.session.is_none() && viewer.user.is_some();
     let header = request.headers().get("x-csrf").and_then(|token| token.to_str().ok()).map(str::to_owned);
@@ -74,8 +71,5 @@ fn field_of(request: &ServiceRequest, body: &[u8]) -> Option<String> {
 }
 
 fn too_slow() -> Error {
-    Error::Unreadable(podium_engine::text!(
-        "What you sent took too long to arrive. Try again with a better connection.",
-        "Votre envoi a mis trop longtemps à arriver. Réessayez avec une meilleure connexion."
-    ))
+    Error::Unreadable(podium_engine::text!("refused-sent-took-too-long-arrive"))
 }

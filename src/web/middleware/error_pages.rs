@@ -86,7 +86,7 @@ fn fallback(request: &ServiceRequest) -> Context {
     let chosen = request.cookie("language").and_then(|cookie| Language::from_code(cookie.value()));
     let app = request.app_data::<web::Data<App>>();
     Context {
-        locale: Locale { language: chosen.or(accepted).unwrap_or(Language::English), ..Locale::default() },
+        locale: Locale { language: chosen.or(accepted).unwrap_or(Language::ENGLISH), ..Locale::default() },
         user: None,
         token: String::new(),
         visit: None,

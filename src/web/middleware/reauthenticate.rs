@@ -55,7 +55,7 @@ fn is_fresh(session: &Session) -> bool {
 async fn confirm_password(app: &App, user: &User, password: &str) -> Result<()> {
     match app.hasher.verify(password, Some(&user.password)).await? {
         true => Ok(()),
-        false => Err(Error::Refused(text!("The password is wrong.", "Le mot de passe est faux."))),
+        false => Err(Error::Refused(text!("refused-password-wrong"))),
     }
 }
 
@@ -121,12 +121,7 @@ fn use_code(connection: &mut Connection, session: &Session, code: &str) -> Resul
     let own = links::table.filter(links::token.eq(hashed(session, code))).filter(links::kind.eq(CODE));
     let good = own.filter(links::used_at.is_null()).filter(links::expires_at.gt(now().naive_utc()));
     let found: Option<Link> = good.select(Link::as_select()).first(connection).optional()?;
-    let wrong = || {
-        Error::Refused(text!(
-            "This is not the code of the last letter, or it is too old. Have another one sent.",
-            "Ce n’est pas le code du dernier message, ou il est trop ancien. Faites-en envoyer un autre."
-        ))
-    };
+    let wrong = || Error::Refused(text!("refused-code-last-letter-too-old"));
     actions::use_link(connection, &found.ok_or_else(wrong)?)
 }
 

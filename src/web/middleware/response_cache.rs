@@ -328,15 +328,15 @@ mod tests {
     #[test]
     fn what_was_being_made_while_all_was_forgotten_is_not_kept() {
         let pages = Pages::new(1 << 20);
-        let key = ("/".to_owned(), Language::English);
+        let key = ("/".to_owned(), Language::ENGLISH);
         let begun = pages.begun();
-        pages.keep("/", Language::English, page(), begun);
+        pages.keep("/", Language::ENGLISH, page(), begun);
         assert!(pages.kept.get(&key).is_some());
         // Administrators hide the content while somebody reads the page.
         pages.clear();
-        pages.keep("/", Language::English, page(), begun);
+        pages.keep("/", Language::ENGLISH, page(), begun);
         assert!(pages.kept.get(&key).is_none());
-        pages.keep("/", Language::English, page(), pages.begun());
+        pages.keep("/", Language::ENGLISH, page(), pages.begun());
         assert!(pages.kept.get(&key).is_some());
     }
 }

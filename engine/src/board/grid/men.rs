@@ -46,16 +46,16 @@ impl<W: Word, const N: usize> Men<W, N> {
         if self.of(seat).contains(square) {
             Ok(())
         } else if self.occupied().contains(square) {
-            Err(text!("The man on {square} is not {seat}’s.", "Le pion en {square} n’est pas à {seat}."))
+            Err(text!("board-man-not-s", square, seat))
         } else {
-            Err(text!("There is no man on {square}.", "Il n’y a pas de pion en {square}."))
+            Err(text!("board-no-man", square))
         }
     }
 
     /// Requires an empty square.
     pub fn require_empty(&self, square: Square<N>) -> Result<(), Text> {
         if self.occupied().contains(square) {
-            return Err(text!("{square} is occupied.", "{square} est occupé."));
+            return Err(text!("board-occupied", square));
         }
         Ok(())
     }

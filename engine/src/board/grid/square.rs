@@ -107,3 +107,9 @@ impl<T, const N: usize> Index<Square<N>> for Table<T, N> {
         &self.0[square.index()]
     }
 }
+
+impl<const N: usize> From<Square<N>> for crate::text::Arg {
+    fn from(at: Square<N>) -> Self {
+        Self::Text(crate::text::Text::same(at))
+    }
+}

@@ -178,3 +178,5 @@ impl Deeds for Actions {
         self.0.iter().filter_map(Action::deed).collect()
     }
 }
+
+crate::shown_as_written!(Actions);

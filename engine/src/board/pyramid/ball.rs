@@ -107,13 +107,12 @@ impl Pyramid {
     /// The ball is of that colour or red, one of its 16 is left, and the point is playable.
     pub fn require_own_or_red(&self, own: Colour, ball: Ball) -> Result<(), Text> {
         if ball.colour != own && ball.colour != Colour::Red {
-            let (en, fr) = (own.name().en, own.name().fr);
-            return Err(text!(
-                "The ball has to be {en} or red, not the opponent’s colour.",
-                "La bille doit être {fr} ou rouge, pas de la couleur adverse."
-            ));
+            let name = own.name();
+            return Err(text!("board-ball-red-not-opponents-colour", name));
         }
         self.require_left(ball.colour, SUPPLY)?;
         self.require_playable(ball.point)
     }
 }
+
+crate::shown_as_written!(Ball);

@@ -70,9 +70,9 @@ impl Colour {
     /// Its name, as it stands with « bille » in French.
     pub const fn name(self) -> Phrase {
         match self {
-            White => Phrase::new("white", "blanche"),
-            Black => Phrase::new("black", "noire"),
-            Red => Phrase::new("red", "rouge"),
+            White => Phrase::new("board-white"),
+            Black => Phrase::new("board-black"),
+            Red => Phrase::new("board-red"),
         }
     }
 
@@ -113,3 +113,5 @@ impl Notation for Colour {
         pen.ball(self.letter(), self.paint());
     }
 }
+
+crate::shown_as_written!(Colour);

@@ -81,11 +81,7 @@ impl Couples {
         let [(first, from), (second, to)] = couple.0;
         if self.colours != [first, second] && self.colours != [second, first] {
             let [one, other] = self.colours.map(Colour::name);
-            let (en, fr, other_en, other_fr) = (one.en, one.fr, other.en, other.fr);
-            return Err(text!(
-                "One {en} and one {other_en} ball are due, in either order.",
-                "Il faut une bille {fr} et une bille {other_fr}, dans un ordre ou dans l’autre."
-            ));
+            return Err(text!("board-ball-due-either-order", one, other));
         }
         let mut after = *board;
         after.try_place(first, from)?;
@@ -93,10 +89,7 @@ impl Couples {
         if from.contacts().contains(to) || !self.must_touch(board) {
             return Ok(());
         }
-        Err(text!(
-            "{from} and {to} do not touch: the two balls of a turn must.",
-            "{from} et {to} ne se touchent pas : les deux billes d’un coup le doivent."
-        ))
+        Err(text!("board-not-touch-two-balls-turn", from, to))
     }
 
     /// Every couple that can be placed, in one order and both ways to colour it.

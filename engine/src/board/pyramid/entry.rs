@@ -28,18 +28,12 @@ impl<S: Size> Balls<S> {
     /// ball on `point`, which is above the board level, and the run behind it one step on.
     pub fn require_entry(&self, point: Point<S>, direction: Direction) -> Result<Push<S>, Text> {
         if point.level() == 0 {
-            return Err(text!(
-                "Nothing is pushed on the board level, so no ball enters at {point}.",
-                "On ne pousse rien au niveau du plateau : aucune bille n’entre en {point}."
-            ));
+            return Err(text!("board-nothing-pushed-board-level-no", point));
         }
         self.require_ball(point)?;
         match (Self::approach(point, direction) - self.playable()).first() {
             None => self.push(point, direction),
-            Some(at) => Err(text!(
-                "The ball cannot come in over {at}, which is not an empty platform.",
-                "La bille ne peut entrer par {at}, qui n’est pas une plate-forme libre."
-            )),
+            Some(at) => Err(text!("board-ball-cannot-come-over-which", at)),
         }
     }
 }

@@ -37,14 +37,11 @@ pub struct PlaceOrMove<A> {
 }
 
 /// The end by repetition, for the facts.
-pub const REPETITION: (&str, Phrase) =
-    ("repetition", Phrase::new("The same position for the third time", "La même position pour la troisième fois"));
+pub const REPETITION: (&str, Phrase) = ("repetition", Phrase::new("common-same-position-third-time"));
 
 /// The notation, for the facts.
-pub const PLACE_OR_MOVE: &[(&str, Phrase)] = &[
-    ("b2", Phrase::new("a ball of your colour on b2", "une bille de sa couleur en b2")),
-    ("b2-d1", Phrase::new("your ball moves from b2 to d1", "sa bille va de b2 en d1")),
-];
+pub const PLACE_OR_MOVE: &[(&str, Phrase)] =
+    &[("b2", Phrase::new("common-ball-your-colour-b2")), ("b2-d1", Phrase::new("board-your-ball-moves-b2-d1"))];
 
 impl<A: Aim> Game for PlaceOrMove<A> {
     type Turn = Action;
@@ -124,18 +121,12 @@ impl Pyramid {
         self.require_colour(from, own)?;
         self.require_mobile(from)?;
         if from == to {
-            return Err(text!(
-                "The ball on {from} has to go to another point.",
-                "La bille en {from} doit aller sur un autre point."
-            ));
+            return Err(text!("board-ball-go-another-point", from));
         }
         let Some(lifted) = self.lift(from) else { return Ok(()) };
         lifted.board.require_playable(to)?;
         let Some(fallen) = (to.supports() & lifted.removal.fallen).first() else { return Ok(()) };
-        Err(text!(
-            "{to} would rest on the ball that falls to {fallen}.",
-            "{to} reposerait sur la bille qui tombe en {fallen}."
-        ))
+        Err(text!("board-rest-ball-falls", to, fallen))
     }
 
     /// Every placement and move of that colour; asking for the first tells quickly whether there is any.

@@ -131,3 +131,9 @@ impl<S: Size> fmt::Debug for Point<S> {
         fmt::Display::fmt(self, f)
     }
 }
+
+impl<S: Size> From<Point<S>> for crate::text::Arg {
+    fn from(at: Point<S>) -> Self {
+        Self::Text(crate::text::Text::same(at))
+    }
+}

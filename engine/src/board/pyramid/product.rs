@@ -15,10 +15,10 @@ pub fn product_in_words(colour: Colour, groups: impl Iterator<Item = Set>) -> Te
     sizes.sort_unstable();
     let product: usize = if sizes.is_empty() { 0 } else { sizes.iter().product() };
     let factors = sizes.iter().map(ToString::to_string).collect::<Vec<_>>().join(" × ");
-    let (en, fr) = (colour.name().en, colour.name().fr);
+    let name = colour.name();
     match sizes.len() {
-        0 => text!("No group of {en} balls: 0.", "Aucun groupe de billes {fr}s : 0."),
-        1 => text!("One group of {en} balls: {product}.", "Un seul groupe de billes {fr}s : {product}."),
-        _ => text!("Groups of {en} balls: {factors} = {product}.", "Groupes de billes {fr}s : {factors} = {product}."),
+        0 => text!("board-no-group-balls-0", name),
+        1 => text!("board-group-balls", name, product),
+        _ => text!("board-groups-balls", name, factors, product),
     }
 }

@@ -69,10 +69,10 @@ impl fmt::Display for Direction {
 impl Notation for Direction {
     fn write(&self, pen: &mut Pen<'_>) {
         match self {
-            Self::North => pen.choice("N", Phrase::new("North", "Nord")),
-            Self::East => pen.choice("E", Phrase::new("East", "Est")),
-            Self::South => pen.choice("S", Phrase::new("South", "Sud")),
-            Self::West => pen.choice("W", Phrase::new("West", "Ouest")),
+            Self::North => pen.choice("N", Phrase::new("board-north")),
+            Self::East => pen.choice("E", Phrase::new("board-east")),
+            Self::South => pen.choice("S", Phrase::new("board-south")),
+            Self::West => pen.choice("W", Phrase::new("board-west")),
         };
     }
 }
@@ -96,22 +96,16 @@ impl<S: Size> Balls<S> {
         let mut next = Some(point);
         while let Some(ball) = next.filter(|ball| occupied.contains(*ball)) {
             if !free.contains(ball) {
-                return Err(text!(
-                    "The ball on {ball} supports another and cannot be pushed.",
-                    "La bille en {ball} en soutient une autre et ne peut être poussée."
-                ));
+                return Err(text!("board-ball-supports-another-cannot-pushed", ball));
             }
             train.push(ball);
             next = direction.from(ball);
         }
         let Some(target) = next else {
-            return Err(text!(
-                "The push from {point} would drive a ball off the pyramid.",
-                "La poussée depuis {point} ferait sortir une bille de la pyramide."
-            ));
+            return Err(text!("board-push-drive-ball-off-pyramid", point));
         };
         if train.is_empty() {
-            return Err(text!("There is no ball on {point} to push.", "Il n’y a pas de bille à pousser en {point}."));
+            return Err(text!("board-no-ball-push", point));
         }
         let playable = self.playable();
         let landing = if playable.contains(target) {
@@ -120,12 +114,7 @@ impl<S: Size> Balls<S> {
             let gaps = target.supports() - occupied;
             gaps.first().filter(|gap| gaps.len() == 1 && playable.contains(*gap))
         };
-        landing.map(|landing| Push { train, landing }).ok_or_else(|| {
-            text!(
-                "The ball pushed over {target} has no single place one level down to drop into.",
-                "La bille poussée au-dessus de {target} n’a pas une place unique où tomber d’un niveau."
-            )
-        })
+        landing.map(|landing| Push { train, landing }).ok_or_else(|| text!("board-ball-pushed-over-no-single", target))
     }
 
     /// Makes a push and puts a ball of that colour where it began.
@@ -150,3 +139,5 @@ impl<S: Size> Balls<S> {
         std::iter::successors(direction.opposite().from(point), |at| direction.opposite().from(*at)).collect()
     }
 }
+
+crate::shown_as_written!(Direction);

@@ -13,18 +13,15 @@ impl<S: Size> Balls<S> {
         if self.playable().contains(point) {
             Ok(())
         } else if self.occupied().contains(point) {
-            Err(text!("There is already a ball on {point}.", "Il y a déjà une bille en {point}."))
+            Err(text!("board-already-ball", point))
         } else {
-            Err(text!(
-                "{point} is not supported: the four points below it must be filled first.",
-                "{point} n’est pas soutenu : les quatre points en dessous doivent d’abord être occupés."
-            ))
+            Err(text!("board-not-supported-four-points-below", point))
         }
     }
 
     /// Requires a ball.
     pub fn require_ball(&self, point: Point<S>) -> Result<Colour, Text> {
-        self.at(point).ok_or_else(|| text!("There is no ball on {point}.", "Il n’y a pas de bille en {point}."))
+        self.at(point).ok_or_else(|| text!("board-no-ball", point))
     }
 
     /// Requires a ball of that colour.
@@ -34,11 +31,7 @@ impl<S: Size> Balls<S> {
         if there == wanted {
             return Ok(());
         }
-        let ((en, fr), (en_wanted, fr_wanted)) = ((there.en, there.fr), (wanted.en, wanted.fr));
-        Err(text!(
-            "The ball on {point} is {en}; it has to be {en_wanted}.",
-            "La bille en {point} est {fr} ; elle doit être {fr_wanted}."
-        ))
+        Err(text!("board-ball-colour", point, there, wanted))
     }
 
     /// Requires a ball that is not pinned.
@@ -47,10 +40,7 @@ impl<S: Size> Balls<S> {
         if self.mobile().contains(point) {
             return Ok(());
         }
-        Err(text!(
-            "The ball on {point} is pinned: it supports two balls or more.",
-            "La bille en {point} est bloquée : elle en soutient au moins deux."
-        ))
+        Err(text!("board-ball-pinned-supports-two-balls", point))
     }
 
     /// Requires a ball on which nothing rests.
@@ -59,7 +49,7 @@ impl<S: Size> Balls<S> {
         if self.free().contains(point) {
             return Ok(());
         }
-        Err(text!("The ball on {point} supports another.", "La bille en {point} en soutient une autre."))
+        Err(text!("board-ball-supports-another", point))
     }
 
     /// Requires that one more ball of that colour is left, of `all`.
@@ -67,12 +57,12 @@ impl<S: Size> Balls<S> {
         if self.left(colour, all) > 0 {
             return Ok(());
         }
-        let (en, fr) = (colour.name().en, colour.name().fr);
-        Err(text!("All {all} {en} balls are on the board.", "Les {all} billes {fr}s sont toutes sur le plateau."))
+        let name = colour.name();
+        Err(text!("board-all-balls-board", all, name))
     }
 }
 
 /// The sentence for a turn that is not of the form due at this moment.
 pub fn not_due() -> Text {
-    text!("A turn of this form is not due at this moment.", "Un coup de cette forme n’est pas attendu à ce moment.")
+    text!("board-turn-form-not-due-moment")
 }

@@ -4,7 +4,7 @@ use crate::game::{Piece, Scene, Shape};
 use crate::text;
 use crate::text::{Phrase, Text};
 
-const RESERVE: Phrase = Phrase::new("reserve", "réserve");
+const RESERVE: Phrase = Phrase::new("board-reserve");
 
 /// Balls beside the board: a bag, a reserve, a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -12,7 +12,7 @@ pub struct Stock([u8; 3]);
 
 impl Stock {
     /// What a common stock is called when balls are drawn from it unseen.
-    pub const BAG: Phrase = Phrase::new("Bag", "Sac");
+    pub const BAG: Phrase = Phrase::new("common-bag");
 
     /// So many white, black and red balls.
     pub const fn new(white: u8, black: u8, red: u8) -> Self {
@@ -91,8 +91,8 @@ impl Stock {
         if self.count(colour) > 0 {
             return Ok(());
         }
-        let (en, fr) = (colour.name().en, colour.name().fr);
-        Err(text!("There is no {en} ball left to play.", "Il ne reste pas de bille {fr} à jouer."))
+        let name = colour.name();
+        Err(text!("board-no-ball-left-play", name))
     }
 
     /// A scene together with each seat's reserve.

@@ -41,12 +41,7 @@ impl Pyramid {
         let board = Colour::letters(setup.unwrap_or_default(), 30).map(|colours| Self::filled(&colours));
         board.filter(|board| Colour::ALL.map(|colour| board.of(colour).len()) == counts).ok_or_else(|| {
             let [white, black, red] = counts;
-            text!(
-                "Setup has to be 30 letters without spaces, {white} W, {black} B and {red} R: the balls in \
-                 alphabetical order of the points.",
-                "Setup doit compter 30 lettres sans espace, {white} W, {black} B et {red} R : les billes dans \
-                 l’ordre alphabétique des points."
-            )
+            text!("board-setup-30-letters-without-spaces", white, black, red)
         })
     }
 

@@ -16,7 +16,7 @@ impl<S: Size> Set<S> {
 impl Colour {
     /// The sentence for a ball of a colour that the seat may not play.
     pub fn not_yours(self) -> Text {
-        let (en, fr) = (self.name().en, self.name().fr);
-        text!("A {en} ball is not yours to play.", "Vous n’avez pas de bille {fr} à jouer.")
+        let name = self.name();
+        text!("board-ball-not-yours-play", name)
     }
 }

@@ -64,38 +64,33 @@ impl Turn {
         let play = match self {
             Self::Opening(dice) => {
                 let (first, second) = (dice.first(), dice.second());
-                return text!(
-                    "throws {first} and the other seat {second} to see who begins",
-                    "tire {first} et l’autre {second} pour savoir qui commence"
-                );
+                return text!("board-throws-other-seat-see-who", first, second);
             }
             Self::Play(play) => play,
         };
-        let Text { en, fr } = throws(&self.dice());
+        let words = throws(&self.dice());
         if play.hops.is_empty() {
-            return text!("{en} and cannot move", "{fr} et ne peut pas jouer");
+            return text!("board-cannot-move", words);
         }
-        let ways = Text::list(&play.ways().map(|(way, times)| tell_way(way, times)).collect::<Vec<_>>());
-        let (plays, joue) = (ways.en, ways.fr);
-        text!("{en} and plays {plays}", "{fr} et joue {joue}")
+        let ways = Text::list(play.ways().map(|(way, times)| tell_way(way, times)));
+        text!("board-plays", words, ways)
     }
 }
 
 /// `8/5(2)` as “8 to 5 twice”, `bar/20*` as “bar to 20 with a hit”.
 fn tell_way(way: &[Hop], times: usize) -> Text {
     let (Some(first), Some(last)) = (way.first(), way.last()) else { return Text::same("") };
-    let Text { en, fr } = match (first.from, last.to) {
-        (BAR, to) => text!("bar to {to}", "bar à {to}"),
-        (from, OFF) => text!("{from} off", "{from} à la sortie"),
-        (from, to) => text!("{from} to {to}", "{from} à {to}"),
+    let way_text = match (first.from, last.to) {
+        (BAR, to) => text!("board-bar", to),
+        (from, OFF) => text!("board-off", from),
+        (from, to) => text!("board-to", from, to),
     };
-    let Text { en: often, fr: souvent } = match times {
-        1 => Text::same(""),
-        2 => text!(" twice", " deux fois"),
-        times => text!(" {times} times", " {times} fois"),
+    let often = match times {
+        1 => way_text,
+        2 => text!("board-twice", way = way_text),
+        times => text!("board-times", way = way_text, times),
     };
-    let (hit, frappe) = if way.iter().any(|hop| hop.hit) { (" with a hit", " en frappant") } else { ("", "") };
-    text!("{en}{often}{hit}", "{fr}{souvent}{frappe}")
+    if way.iter().any(|hop| hop.hit) { text!("board-with-hit", way = often) } else { often }
 }
 
 /// From one written landing of a checker to the next.
@@ -187,8 +182,8 @@ fn point(scan: &mut Scan<'_>) -> Option<u8> {
 
 fn write_point(pen: &mut Pen<'_>, point: u8, hit: bool) {
     match point {
-        BAR => pen.choice("bar", Phrase::new("From the bar", "Depuis la barre")),
-        OFF => pen.choice("off", Phrase::new("Bear off", "Sortir")),
+        BAR => pen.choice("bar", Phrase::new("board-bar-2")),
+        OFF => pen.choice("off", Phrase::new("board-bear-off")),
         _ => pen.number_as(format_args!("{point}{}", if hit { "*" } else { "" }), point.into()),
     };
 }
@@ -217,6 +212,8 @@ impl Notation for Play {
     }
 }
 display_notation!(Play);
+
+crate::shown_as_written!(Play);
 
 #[cfg(test)]
 mod tests {

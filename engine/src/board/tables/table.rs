@@ -71,15 +71,11 @@ impl<R: Rules> Table<R> {
     pub fn check(&self, seat: Seat, turn: &Turn) -> Result<(), Text> {
         match (turn, self.opening) {
             (Turn::Opening(_), Opening::Due) => Ok(()),
-            (Turn::Opening(_), _) => Err(text!(
-                "It is already decided who begins: the game goes on with a play.",
-                "On sait déjà qui commence : la partie continue par un coup."
-            )),
+            (Turn::Opening(_), _) => Err(text!("board-already-decided-who-begins-game")),
             (Turn::Play(_), Opening::Due) => Err(opening_is_due()),
-            (Turn::Play(play), Opening::Thrown(dice)) if play.dice.sorted() != dice.sorted() => Err(text!(
-                "The first play uses the opening throw, {dice}.",
-                "Le premier coup se joue avec le jet d’ouverture, {dice}."
-            )),
+            (Turn::Play(play), Opening::Thrown(dice)) if play.dice.sorted() != dice.sorted() => {
+                Err(text!("board-first-play-uses-opening-throw", dice))
+            }
             (Turn::Play(play), _) => {
                 let mover = self.mover(seat);
                 mover.judge(play, self.most_pips).map_err(|wrong| mover.reason(play, wrong, self.most_pips))
@@ -188,8 +184,5 @@ impl<R: Rules> Table<R> {
 
 /// Why nothing but an opening throw is legal yet.
 pub fn opening_is_due() -> Text {
-    text!(
-        "First a die each decides who begins: o31 says that P1 threw 3 and P2 threw 1.",
-        "D’abord, un dé chacun décide qui commence : o31 dit que P1 a tiré 3 et P2 a tiré 1."
-    )
+    text!("board-first-die-each-decides-who")
 }

@@ -46,15 +46,15 @@ impl Log {
         match change {
             Change::Report(report) => log.reports.push(report),
             Change::Erase(id) if log.reports.len() == self.reports.len() => {
-                return Err(text!("Match {id} has no result.", "Le match {id} n’a pas de résultat."));
+                return Err(text!("bracket-match-no-result", id));
             }
             Change::Erase(_) => {}
             Change::Withdraw(entrant) if self.withdrawn.contains(&entrant) => {
-                return Err(text!("This entrant has left already.", "Ce participant est déjà parti."));
+                return Err(text!("bracket-entrant-left-already"));
             }
             Change::Withdraw(entrant) => log.withdrawn.push(entrant),
             Change::Return(entrant) if !self.withdrawn.contains(&entrant) => {
-                return Err(text!("This entrant has not left.", "Ce participant n’est pas parti."));
+                return Err(text!("bracket-entrant-not-left"));
             }
             Change::Return(entrant) => log.withdrawn.retain(|gone| *gone != entrant),
         }
@@ -76,16 +76,10 @@ fn warning(voided: &[MatchId]) -> Option<Text> {
     let names: Vec<String> = voided.iter().map(MatchId::to_string).collect();
     match names.as_slice() {
         [] => None,
-        [one] => Some(text!(
-            "The result of match {one} falls: other players stand in it now.",
-            "Le résultat du match {one} tombe : ses joueurs ont changé."
-        )),
+        [one] => Some(text!("bracket-result-match-falls-other-players", one)),
         [most @ .., last] => {
             let most = most.join(", ");
-            Some(text!(
-                "The results of matches {most} and {last} fall: other players stand in them now.",
-                "Les résultats des matchs {most} et {last} tombent : leurs joueurs ont changé."
-            ))
+            Some(text!("bracket-results-matches-fall-other-players", most, last))
         }
     }
 }
@@ -113,7 +107,7 @@ mod tests {
         let bracket = four();
         let changed = played().change(&bracket, Change::Report(won(1, 3, 0))).unwrap();
         assert_eq!(changed.voided, [MatchId(3), MatchId(4)]);
-        assert!(changed.text.unwrap().en.starts_with("The results of matches 3 and 4 fall"));
+        assert!(changed.text.unwrap().english().starts_with("The results of matches 3 and 4 fall"));
         assert_eq!(changed.log.reports.len(), 2);
         assert_eq!(changed.state.table(MatchId(3)).unwrap().slots, [Slot::Player(3), Slot::Player(1)]);
     }
@@ -137,7 +131,7 @@ mod tests {
     #[test]
     fn bad_changes_get_a_sentence() {
         let (bracket, log) = (four(), Log::default());
-        let said = |change| log.change(&bracket, change).unwrap_err().en.into_owned();
+        let said = |change| log.change(&bracket, change).unwrap_err().english();
         assert_eq!(said(Change::Report(won(9, 0, 1))), "There is no match 9.");
         assert!(said(Change::Report(won(3, 0, 1))).contains("not known"));
         assert!(said(Change::Report(won(1, 0, 1))).contains("not one between"));

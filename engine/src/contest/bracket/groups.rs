@@ -33,16 +33,10 @@ impl Groups {
         let smallest = entrants.checked_div(groups).unwrap_or(0);
         if entrants > *ENTRANTS.end() || smallest < 2 {
             let most = ENTRANTS.end();
-            return Err(text!(
-                "Groups need at least two players each and {most} in all at most: {entrants} in {groups} groups do not work.",
-                "Il faut au moins deux joueurs par groupe et {most} au plus en tout : {entrants} dans {groups} groupes ne va pas."
-            ));
+            return Err(text!("bracket-groups-need-least-two-players", most, entrants, groups));
         }
         if advance == 0 || advance > smallest || groups * advance < 2 {
-            return Err(text!(
-                "{advance} cannot go on from groups of {smallest}.",
-                "{advance} ne peuvent pas se qualifier dans des groupes de {smallest}."
-            ));
+            return Err(text!("bracket-cannot-go-groups", advance, smallest));
         }
         let mut dealt = vec![Vec::new(); groups];
         for (row, seeds) in seeds.chunks(groups).enumerate() {
@@ -77,20 +71,14 @@ impl Groups {
         let (group, row) = self.groups.iter().enumerate().find_map(|(index, group)| Some((index, place(group)?)))?;
         let (count, letter) = (self.groups.len(), letter(group));
         let seed = row * count + if row.is_multiple_of(2) { group + 1 } else { count - group };
-        Some(text!(
-            "Seed {seed} is in group {letter}: seeds are dealt to {count} groups to and fro, so that all are equally strong.",
-            "La tête de série {seed} est dans le groupe {letter} : elles sont réparties en serpent entre {count} groupes, pour qu’ils soient de même force."
-        ))
+        Some(text!("bracket-seed-group-seeds-dealt-groups", seed, letter, count))
     }
 
     /// Why a qualifier has a seed of the knockout, counted from 1.
     pub fn why_seed(&self, seed: usize) -> Option<Text> {
         let Qualifier { group, place } = *self.qualifiers().get(seed.checked_sub(1)?)?;
         let letter = letter(group);
-        Some(text!(
-            "Number {place} of group {letter} is seed {seed}: firsts come before seconds, and those of one group are kept apart as long as possible.",
-            "Le numéro {place} du groupe {letter} est tête de série {seed} : les premiers passent avant les deuxièmes, et ceux d’un même groupe se rencontrent le plus tard possible."
-        ))
+        Some(text!("bracket-number-group-seed-firsts-come", place, letter, seed))
     }
 
     /// The entrants of the knockout in the order of their seeds, from the final order of each group.
@@ -106,9 +94,7 @@ impl Groups {
             });
         let entrant = |q: &Qualifier| standings.get(q.group)?.get(q.place - 1).copied();
         let seeds = self.qualifiers().iter().map(entrant).collect::<Option<Vec<_>>>();
-        seeds.filter(|_| complete).ok_or_else(|| {
-            text!("The standings are not those of these groups.", "Les classements ne sont pas ceux de ces groupes.")
-        })
+        seeds.filter(|_| complete).ok_or_else(|| text!("bracket-standings-not-groups"))
     }
 }
 

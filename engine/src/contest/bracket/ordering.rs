@@ -40,11 +40,11 @@ impl Ordering {
     /// Its name in a sentence.
     pub const fn phrase(self) -> Phrase {
         match self {
-            Natural => Phrase::new("in their own order", "dans leur ordre"),
-            Reverse => Phrase::new("in reverse order", "en ordre inverse"),
-            HalfShift => Phrase::new("with halves exchanged", "les deux moitiés échangées"),
-            ReverseHalfShift => Phrase::new("with each half reversed", "chaque moitié inversée"),
-            PairFlip => Phrase::new("with neighbours exchanged", "les voisins échangés"),
+            Natural => Phrase::new("bracket-own-order"),
+            Reverse => Phrase::new("bracket-reverse-order"),
+            HalfShift => Phrase::new("bracket-halves-exchanged"),
+            ReverseHalfShift => Phrase::new("bracket-each-half-reversed"),
+            PairFlip => Phrase::new("bracket-neighbours-exchanged"),
         }
     }
 }

@@ -9,10 +9,7 @@ use crate::text::Text;
 pub fn draw_seeds(entrants: usize, seeded: usize, lots: u64) -> Result<Vec<usize>, Text> {
     let (fewest, most) = (ENTRANTS.start(), ENTRANTS.end());
     if !ENTRANTS.contains(&entrants) {
-        return Err(text!(
-            "A bracket is for {fewest} to {most} entrants, not {entrants}.",
-            "Un tableau se joue de {fewest} à {most} participants, pas à {entrants}."
-        ));
+        return Err(text!("bracket-bracket-entrants-not-2", fewest, most, entrants));
     }
     let mut seeds: Vec<usize> = (0..entrants).collect();
     let (_, drawn) = seeds.split_at_mut(seeded.min(entrants));

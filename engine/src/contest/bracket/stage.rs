@@ -26,46 +26,37 @@ impl Bracket {
         let round = planned.round;
         let is_last = round == self.rounds(planned.part);
         match planned.part {
-            Part::Main if matches!(self.format, Format::Double { .. }) => Stage {
-                name: text!("main round {round}", "tour {round} du tableau principal"),
-                going: text!("main round {round}", "au tour {round} du tableau principal"),
-            },
+            Part::Main if matches!(self.format, Format::Double { .. }) => {
+                Stage { name: text!("bracket-main-round", round), going: text!("bracket-main-round-2", round) }
+            }
             Part::Main => main_round(round, self.rounds(Part::Main).saturating_sub(round)),
-            Part::Losers => Stage {
-                name: text!("losers’ round {round}", "tour {round} des perdants"),
-                going: text!("losers’ round {round}", "au tour {round} des perdants"),
-            },
-            Part::GrandFinal if planned.is_reset() => Stage::named(
-                Phrase::new("second grand final", "seconde grande finale"),
-                Phrase::new("the second grand final", "en seconde grande finale"),
-            ),
-            Part::GrandFinal => Stage::named(
-                Phrase::new("grand final", "grande finale"),
-                Phrase::new("the grand final", "en grande finale"),
-            ),
-            Part::Consolation if is_last => Stage::named(
-                Phrase::new("consolation final", "finale de consolation"),
-                Phrase::new("the consolation final", "en finale de consolation"),
-            ),
+            Part::Losers => {
+                Stage { name: text!("bracket-losers-round", round), going: text!("bracket-losers-round-2", round) }
+            }
+            Part::GrandFinal if planned.is_reset() => {
+                Stage::named(Phrase::new("bracket-second-grand-final"), Phrase::new("bracket-second-grand-final-2"))
+            }
+            Part::GrandFinal => Stage::named(Phrase::new("bracket-grand-final"), Phrase::new("bracket-grand-final-2")),
+            Part::Consolation if is_last => {
+                Stage::named(Phrase::new("bracket-consolation-final"), Phrase::new("bracket-consolation-final-2"))
+            }
             Part::Consolation => Stage {
-                name: text!("consolation round {round}", "tour {round} de consolation"),
-                going: text!("consolation round {round}", "au tour {round} de consolation"),
+                name: text!("bracket-consolation-round", round),
+                going: text!("bracket-consolation-round-2", round),
             },
-            Part::LastChance if is_last => Stage::named(
-                Phrase::new("last chance final", "finale de la dernière chance"),
-                Phrase::new("the last chance final", "en finale de la dernière chance"),
-            ),
+            Part::LastChance if is_last => {
+                Stage::named(Phrase::new("bracket-last-chance-final"), Phrase::new("bracket-last-chance-final-2"))
+            }
             Part::LastChance => Stage {
-                name: text!("last chance round {round}", "tour {round} de la dernière chance"),
-                going: text!("last chance round {round}", "au tour {round} de la dernière chance"),
+                name: text!("bracket-last-chance-round", round),
+                going: text!("bracket-last-chance-round-2", round),
             },
-            Part::Places { from, to } if to.checked_sub(from) == Some(1) => Stage {
-                name: text!("match for place {from}", "match pour la place {from}"),
-                going: text!("the match for place {from}", "au match pour la place {from}"),
-            },
+            Part::Places { from, to } if to.checked_sub(from) == Some(1) => {
+                Stage { name: text!("bracket-match-place", from), going: text!("bracket-match-place-2", from) }
+            }
             Part::Places { from, to } => Stage {
-                name: text!("match for places {from} to {to}", "match pour les places {from} à {to}"),
-                going: text!("the matches for places {from} to {to}", "aux matchs pour les places {from} à {to}"),
+                name: text!("bracket-match-places", from, to),
+                going: text!("bracket-matches-places", from, to),
             },
         }
     }
@@ -74,17 +65,12 @@ impl Bracket {
 /// The rounds of a knockout are called by how many are left.
 fn main_round(round: usize, to_come: usize) -> Stage {
     let (name, going) = match to_come {
-        0 => (Phrase::new("final", "finale"), Phrase::new("the final", "en finale")),
-        1 => (Phrase::new("semi-final", "demi-finale"), Phrase::new("the semi-final", "en demi-finale")),
-        2 => (Phrase::new("quarter-final", "quart de finale"), Phrase::new("the quarter-final", "en quart de finale")),
-        3 => {
-            (Phrase::new("round of 16", "huitième de finale"), Phrase::new("the round of 16", "en huitième de finale"))
-        }
+        0 => (Phrase::new("bracket-final"), Phrase::new("bracket-final-2")),
+        1 => (Phrase::new("bracket-semi-final"), Phrase::new("bracket-semi-final-2")),
+        2 => (Phrase::new("bracket-quarter-final"), Phrase::new("bracket-quarter-final-2")),
+        3 => (Phrase::new("bracket-round-16"), Phrase::new("bracket-round-16-2")),
         _ => {
-            return Stage {
-                name: text!("round {round}", "tour {round}"),
-                going: text!("round {round}", "au tour {round}"),
-            };
+            return Stage { name: text!("bracket-round", round), going: text!("bracket-round-2", round) };
         }
     };
     Stage::named(name, going)

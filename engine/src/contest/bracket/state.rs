@@ -89,15 +89,15 @@ impl State {
     /// Puts a log on a bracket; a sentence about the first report that does not fit.
     pub fn replay(bracket: &Bracket, log: &Log) -> Result<Self, Text> {
         if let Some(stranger) = log.withdrawn.iter().find(|entrant| !bracket.seeds.contains(entrant)) {
-            return Err(text!("No entrant has number {stranger}.", "Aucun participant ne porte le numéro {stranger}."));
+            return Err(text!("bracket-no-entrant-number", stranger));
         }
         let mut seen = BTreeSet::new();
         for Report { id, .. } in &log.reports {
             if bracket.get(*id).is_none() {
-                return Err(text!("There is no match {id}.", "Il n’y a pas de match {id}."));
+                return Err(text!("bracket-no-match", id));
             }
             if !seen.insert(*id) {
-                return Err(text!("Match {id} has two results.", "Le match {id} a deux résultats."));
+                return Err(text!("bracket-match-two-results", id));
             }
         }
         let (state, misfits) = Self::resolve(bracket, log);
@@ -204,29 +204,17 @@ fn misfit(planned: &Match, slots: [Slot; 2], state: &State, report: &Report) -> 
     let id = planned.id;
     let [Slot::Player(a), Slot::Player(b)] = slots else {
         return Some(if slots.contains(&Slot::Open) {
-            text!(
-                "Match {id} cannot have a result yet: its players are not known.",
-                "Le match {id} ne peut pas encore avoir de résultat : ses joueurs ne sont pas connus."
-            )
+            text!("bracket-match-cannot-result-yet-players", id)
         } else {
-            text!(
-                "Match {id} is not played: a player has no opponent in it.",
-                "Le match {id} ne se joue pas : il y manque un adversaire."
-            )
+            text!("bracket-match-not-played-player-no", id)
         });
     };
     if planned.is_reset() && called_off(planned, state) == Some(true) {
-        return Some(text!(
-            "Match {id} is not played: the first grand final has settled it.",
-            "Le match {id} ne se joue pas : la première grande finale a tranché."
-        ));
+        return Some(text!("bracket-match-not-played-first-grand", id));
     }
     if report.between != [a, b] && report.between != [b, a] {
-        return Some(text!(
-            "The result of match {id} is not one between its two players.",
-            "Le résultat du match {id} n’est pas celui de ses deux joueurs."
-        ));
+        return Some(text!("bracket-result-match-not-between-two", id));
     }
     let foreign = report.ending.winner().is_some_and(|winner| winner != a && winner != b);
-    foreign.then(|| text!("The winner of match {id} does not play in it.", "Le vainqueur du match {id} n’y joue pas."))
+    foreign.then(|| text!("bracket-winner-match-not-play", id))
 }

@@ -15,27 +15,20 @@ impl State {
             && !is_settled(table.winner)
         {
             let again = reset.id;
-            return Some(text!(
-                "If the unbeaten player wins, that is the end; if not, both have lost once and play match {again}.",
-                "Si l’invaincu gagne, c’est fini ; sinon chacun a perdu une fois et le match {again} décide."
-            ));
+            return Some(text!("bracket-if-unbeaten-player-wins-end", again));
         }
         let subject = |slot, title: Phrase| match slot {
             Slot::Player(entrant) => name(entrant, names),
             _ => title.into(),
         };
-        let winner = subject(table.winner, Phrase::new("The winner", "Le vainqueur"));
+        let winner = subject(table.winner, Phrase::new("bracket-winner"));
         let to = self.destination(bracket, Source::Winner(id), names);
         if planned.is_bye() || (is_settled(table.winner) && table.loser == Slot::Nobody) {
-            return Some(two(&winner, &to, " ", "."));
+            return Some(text!("bracket-road-one", winner, to));
         }
-        let loser = subject(table.loser, Phrase::new("the loser", "le perdant"));
+        let loser = subject(table.loser, Phrase::new("bracket-loser"));
         let out = self.destination(bracket, Source::Loser(id), names);
-        let (first, second) = (two(&winner, &to, " ", ""), two(&loser, &out, " ", "."));
-        Some(Text {
-            en: format!("{}; {}", first.en, second.en).into(),
-            fr: format!("{} ; {}", first.fr, second.fr).into(),
-        })
+        Some(text!("bracket-road", winner, to, loser, out))
     }
 
     /// “goes to the semi-final against Ana”, “shares places 5 to 8”.
@@ -44,23 +37,19 @@ impl State {
             let span = bracket.rung_of(from).and_then(|rung| self.spans(bracket).get(rung).copied());
             return match span {
                 Some((from, to)) if from < to => {
-                    text!("shares places {from} to {to}", "partage les places {from} à {to}")
+                    text!("bracket-shares-places", from, to)
                 }
-                Some((from, _)) => text!("takes place {from}", "prend la place {from}"),
-                None => text!("is out", "est éliminé"),
+                Some((from, _)) => text!("bracket-takes-place", from),
+                None => text!("bracket-out"),
             };
         };
         let going = bracket.stage(next).going;
-        let going = Text { en: format!("goes to {}", going.en).into(), fr: format!("va {}", going.fr).into() };
         let other = next.sources.into_iter().find(|source| *source != from).unwrap_or(Source::Bye);
         if self.slot(bracket, other) == Slot::Nobody {
-            return two(&going, &text!("with a bye", "comme exempt"), " ", "");
+            return text!("bracket-goes-bye", stage = going);
         }
         let opponent = self.who(bracket, other, names);
-        Text {
-            en: format!("{} against {}", going.en, opponent.en).into(),
-            fr: format!("{} contre {}", going.fr, opponent.fr).into(),
-        }
+        text!("bracket-goes-against", stage = going, opponent)
     }
 
     /// Why a match is between these two, and why they sit as they do.
@@ -70,22 +59,15 @@ impl State {
         let stage = bracket.stage(planned).name;
         let [a, b] = planned.sources.map(|source| self.introduced(bracket, source, names));
         let meeting = match planned.sources {
-            [Source::Bye, _] => sole(&stage, &b),
-            [_, Source::Bye] => sole(&stage, &a),
-            _ => Text {
-                en: format!("{}: {} against {}.", capital(&stage.en), a.en, b.en).into(),
-                fr: format!("{} : {} contre {}.", capital(&stage.fr), a.fr, b.fr).into(),
-            },
+            [Source::Bye, _] => text!("bracket-why-bye", stage = stage.capital(), player = b),
+            [_, Source::Bye] => text!("bracket-why-bye", stage = stage.capital(), player = a),
+            _ => text!("bracket-why", stage = stage.capital(), a, b),
         };
         let seat = (!planned.is_bye()).then(|| table.slots.get(planned.first_seat).copied()).flatten();
         let seat = match seat {
             Some(Slot::Player(entrant)) => {
                 let lots = bracket.lots;
-                let by_lot = text!(
-                    "has the first seat by lot (seed {lots}).",
-                    "a la première place par tirage au sort (graine {lots})."
-                );
-                Some(two(&name(entrant, names), &by_lot, " ", ""))
+                Some(text!("bracket-first-seat-lot-seed", player = name(entrant, names), lots))
             }
             _ => None,
         };
@@ -98,7 +80,7 @@ impl State {
         match self.slot(bracket, source) {
             Slot::Player(entrant) => {
                 let name = name(entrant, names);
-                two(&name, &origin, " (", ")")
+                text!("bracket-introduced", name, origin)
             }
             _ => self.who(bracket, source, names),
         }
@@ -108,9 +90,9 @@ impl State {
     fn who(&self, bracket: &Bracket, source: Source, names: &[String]) -> Text {
         match (self.slot(bracket, source), source) {
             (Slot::Player(entrant), _) => name(entrant, names),
-            (_, Source::Winner(id)) => text!("the winner of match {id}", "le vainqueur du match {id}"),
-            (_, Source::Loser(id)) => text!("the loser of match {id}", "le perdant du match {id}"),
-            _ => text!("nobody", "personne"),
+            (_, Source::Winner(id)) => text!("bracket-winner-match", id),
+            (_, Source::Loser(id)) => text!("bracket-loser-match", id),
+            _ => text!("bracket-nobody"),
         }
     }
 }
@@ -127,48 +109,25 @@ impl Bracket {
         match (planned.part, planned.sources) {
             (_, [Source::Seed(_), Source::Bye]) => {
                 let byes = size - entrants;
-                Some(text!(
-                    "{entrants} entrants leave {byes} of {size} places empty, and the top seeds go through.",
-                    "{entrants} participants laissent {byes} places vides sur {size}, et les premières têtes de série passent."
-                ))
+                Some(text!("bracket-entrants-leave-places-empty-top", entrants, byes, size))
             }
             (_, [Source::Seed(_), Source::Seed(_)]) => {
-                let rule = text!(
-                    "The first round sets high seeds against low ones, so that the best meet late.",
-                    "Le premier tour oppose les premières têtes de série aux dernières, pour que les meilleurs se rencontrent tard."
-                );
+                let rule = text!("bracket-first-round-sets-high-seeds");
                 Some(join([Some(rule), self.drawn_by_lot()].into_iter().flatten()))
             }
-            (Part::GrandFinal, _) if planned.is_reset() => Some(text!(
-                "It is played because both have lost once.",
-                "Elle se joue parce que chacun a perdu une fois."
-            )),
-            (Part::GrandFinal, _) if self.format == (Format::Double { grand_final: GrandFinal::Advantage }) => Some(
-                text!("The unbeaten player starts one game ahead.", "L’invaincu commence avec une partie d’avance."),
-            ),
-            (_, sources) if sources.contains(&Source::Bye) => Some(text!(
-                "This round has fewer players than places, so one of them goes through.",
-                "Ce tour a moins de joueurs que de places : l’un d’eux passe sans jouer."
-            )),
+            (Part::GrandFinal, _) if planned.is_reset() => Some(text!("bracket-played-because-both-lost-once")),
+            (Part::GrandFinal, _) if self.format == (Format::Double { grand_final: GrandFinal::Advantage }) => {
+                Some(text!("bracket-unbeaten-player-starts-game-ahead"))
+            }
+            (_, sources) if sources.contains(&Source::Bye) => Some(text!("bracket-round-fewer-players-places-goes")),
             (Part::Losers, _) => {
                 let from = newcomers?.round;
                 let order = from.checked_sub(2).and_then(|index| ordering::for_size(size).get(index))?.phrase();
-                Some(Text {
-                    en: format!("The losers of main round {from} drop {}, so that rematches come late.", order.en)
-                        .into(),
-                    fr: format!(
-                        "Les perdants du tour principal {from} entrent {}, pour retarder les revanches.",
-                        order.fr
-                    )
-                    .into(),
-                })
+                Some(text!("bracket-losers-drop", from, order))
             }
             (Part::Consolation | Part::LastChance, _) => {
                 let (from, to) = (newcomers?.round, planned.round);
-                Some(text!(
-                    "Losers of round {from} join in round {to}, crossed over so that rematches are few.",
-                    "Les perdants du tour {from} rejoignent le tour {to}, croisés pour limiter les revanches."
-                ))
+                Some(text!("bracket-losers-round-join-round-crossed", from, to))
             }
             _ => None,
         }
@@ -176,50 +135,25 @@ impl Bracket {
 
     fn drawn_by_lot(&self) -> Option<Text> {
         let (from, lots) = (self.seeded?.saturating_add(1), self.lots);
-        (from <= self.seeds.len()).then(|| {
-            text!(
-                "The seeds from {from} on were drawn by lot (seed {lots}).",
-                "Les têtes de série à partir de {from} ont été tirées au sort (graine {lots})."
-            )
-        })
+        (from <= self.seeds.len()).then(|| text!("bracket-seeds-drawn-lot-seed", from, lots))
     }
 }
 
 fn origin(source: Source) -> Text {
     match source {
-        Source::Seed(seed) => text!("seed {seed}", "tête de série {seed}"),
-        Source::Winner(id) => text!("winner of match {id}", "vainqueur du match {id}"),
-        Source::Loser(id) => text!("loser of match {id}", "perdant du match {id}"),
-        Source::Bye => text!("bye", "exempt"),
+        Source::Seed(seed) => text!("bracket-seed", seed),
+        Source::Winner(id) => text!("bracket-winner-match-2", id),
+        Source::Loser(id) => text!("bracket-loser-match-2", id),
+        Source::Bye => text!("bracket-bye-2"),
     }
 }
 
 fn name(entrant: usize, names: &[String]) -> Text {
     let number = entrant.saturating_add(1);
     match names.get(entrant) {
-        Some(name) => text!("{name}", "{name}"),
-        None => text!("No. {number}", "n° {number}"),
+        Some(name) => Text::same(name),
+        None => text!("bracket-no", number),
     }
-}
-
-fn sole(stage: &Text, player: &Text) -> Text {
-    Text {
-        en: format!("{}: {} has a bye.", capital(&stage.en), player.en).into(),
-        fr: format!("{} : {} est exempt.", capital(&stage.fr), player.fr).into(),
-    }
-}
-
-/// Two texts with something between and after them.
-fn two(a: &Text, b: &Text, between: &str, after: &str) -> Text {
-    Text {
-        en: format!("{}{between}{}{after}", a.en, b.en).into(),
-        fr: format!("{}{between}{}{after}", a.fr, b.fr).into(),
-    }
-}
-
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -247,23 +181,26 @@ mod tests {
         let start = state(&bracket, &[]);
         let road = start.road(&bracket, MatchId(2), &names()).unwrap();
         assert_eq!(
-            road.en,
+            road.english(),
             "The winner goes to the semi-final against Ana; the loser goes to consolation round 1 against the loser of match 4."
         );
         assert_eq!(
-            road.fr,
-            "Le vainqueur va en demi-finale contre Ana ; le perdant va au tour 1 de consolation contre le perdant du match 4."
+            road.say("fr"),
+            "Le vainqueur va en demi-finale contre Ana\u{a0}; le perdant va au tour 1 de consolation contre le perdant du match 4."
         );
         let later = state(&bracket, &[(2, 4, 3), (4, 2, 5)]);
         let road = later.road(&bracket, MatchId(2), &names()).unwrap();
-        assert_eq!(road.en, "Eve goes to the semi-final against Ana; Dan goes to consolation round 1 against Finn.");
+        assert_eq!(
+            road.english(),
+            "Eve goes to the semi-final against Ana; Dan goes to consolation round 1 against Finn."
+        );
     }
 
     #[test]
     fn a_road_that_ends_names_the_place() {
         let bracket = Bracket::new(Format::Single { third_place: false }, (0..6).collect(), 3).unwrap();
         let start = state(&bracket, &[]);
-        let of = |id| start.road(&bracket, MatchId(id), &names()).unwrap().en.into_owned();
+        let of = |id| start.road(&bracket, MatchId(id), &names()).unwrap().english();
         assert_eq!(of(7), "The winner takes place 1; the loser takes place 2.");
         assert_eq!(
             of(6),
@@ -276,7 +213,7 @@ mod tests {
     fn a_pairing_says_why() {
         let bracket = Bracket::new(Format::Double { grand_final: GrandFinal::Reset }, (0..6).collect(), 3).unwrap();
         let start = state(&bracket, &[]);
-        let why = |state: &State, id| state.why(&bracket, MatchId(id), &names()).unwrap().en.into_owned();
+        let why = |state: &State, id| state.why(&bracket, MatchId(id), &names()).unwrap().english();
         assert_eq!(
             why(&start, 1),
             "Main round 1: Ana (seed 1) has a bye. 6 entrants leave 2 of 8 places empty, and the top seeds go through."
@@ -290,6 +227,6 @@ mod tests {
             why(&start, losers.id.0)
         );
         let road = start.road(&bracket, MatchId(bracket.matches.len() - 1), &names()).unwrap();
-        assert!(road.en.starts_with("If the unbeaten player wins, that is the end"));
+        assert!(road.english().starts_with("If the unbeaten player wins, that is the end"));
     }
 }

@@ -31,36 +31,30 @@ pub fn targets(ladder: &Ladder, rules: &Rules, player: &str, day: Day) -> Vec<St
 pub(super) fn refusal(ladder: &Ladder, rules: &Rules, by: &str, whom: &str, day: Day) -> Option<Text> {
     let (Some(from), Some(to)) = (ladder.place(by), ladder.place(whom)) else {
         let unknown = if ladder.place(by).is_none() { by } else { whom };
-        return Some(text!("{unknown} is not on the ladder.", "{unknown} n’est pas sur l’échelle."));
+        return Some(text!("ladder-not-ladder", unknown));
     };
     let (range, rung) = (rules.range(from + 1), from + 1);
     if to >= from {
-        return Some(text!("{whom} is not above {by}.", "{whom} n’est pas au-dessus de {by}."));
+        return Some(text!("ladder-not-above", whom, by));
     }
     let up = from - to;
     if up > range {
-        return Some(text!(
-            "{whom} is too far up: from rung {rung} one may challenge {range} up, not {up}.",
-            "{whom} est trop haut : depuis l’échelon {rung}, on peut défier {range} plus haut, et non {up}."
-        ));
+        return Some(text!("ladder-far-up-rung-challenge-up", whom, rung, range, up));
     }
     if ladder.open.iter().any(|open| open.by == by && open.whom == whom) {
-        return Some(text!("{by} has challenged {whom} already.", "{by} a déjà défié {whom}."));
+        return Some(text!("ladder-challenged-already", by, whom));
     }
     if ladder.open.iter().filter(|open| open.by == by).count() >= rules.open_challenges {
         let most = rules.open_challenges;
-        return Some(text!(
-            "Open challenges of {by}: {most}, the most allowed. One must be played or cancelled first.",
-            "Défis en cours de {by} : {most}, le maximum. Il faut d’abord en jouer ou en annuler un."
-        ));
+        return Some(text!("ladder-open-challenges-most-allowed-played", by, most));
     }
     if let Some(open) = ladder.open.iter().find(|open| open.whom == whom) {
         let other = &open.by;
-        return Some(text!("{whom} has been challenged by {other} already.", "{whom} est déjà défié par {other}."));
+        return Some(text!("ladder-challenged-already-2", whom, other));
     }
     let again = ladder.last_played(by, whom).map(|last| last.plus(rules.days_between));
     again.filter(|again| day < *again).map(|again| {
-        let Text { en: from, fr: du } = again.told();
-        text!("{by} and {whom} may play again from {from}.", "{by} et {whom} peuvent rejouer à partir du {du}.")
+        let from = again.told();
+        text!("ladder-play-again", by, whom, from)
     })
 }

@@ -47,27 +47,12 @@ impl Move {
         let (player, to) = (&self.player, self.to);
         let from = self.from.unwrap_or(to);
         match &self.why {
-            Why::Joined => text!("{player} enters on rung {to}.", "{player} entre à l’échelon {to}."),
-            Why::Beat(other) => text!(
-                "{player} beat {other} and goes from rung {from} to {to}.",
-                "{player} a battu {other} et passe de l’échelon {from} au {to}."
-            ),
-            Why::Refused(other) => text!(
-                "{player} refused {other}’s challenge and goes from rung {from} to {to}.",
-                "{player} a refusé le défi de {other} et passe de l’échelon {from} au {to}."
-            ),
-            Why::Silent(other) => text!(
-                "{player} did not answer {other}’s challenge in time and goes from rung {from} to {to}.",
-                "{player} n’a pas répondu à temps au défi de {other} et passe de l’échelon {from} au {to}."
-            ),
-            Why::NoShow(other) => text!(
-                "{player} did not come to play {other} and goes from rung {from} to {to}.",
-                "{player} n’est pas venu jouer contre {other} et passe de l’échelon {from} au {to}."
-            ),
-            Why::Placed => text!(
-                "The organiser moved {player} from rung {from} to {to}.",
-                "L’organisateur a déplacé {player} de l’échelon {from} au {to}."
-            ),
+            Why::Joined => text!("ladder-enters-rung", player, to),
+            Why::Beat(other) => text!("ladder-beat-goes-rung", player, other, from, to),
+            Why::Refused(other) => text!("ladder-refused-s-challenge-goes-rung", player, other, from, to),
+            Why::Silent(other) => text!("ladder-not-answer-s-challenge-time", player, other, from, to),
+            Why::NoShow(other) => text!("ladder-not-come-play-goes-rung", player, other, from, to),
+            Why::Placed => text!("ladder-organiser-moved-rung", player, from, to),
         }
     }
 }
@@ -124,9 +109,7 @@ impl Ladder {
     /// Takes an open challenge off the list.
     fn close(&mut self, by: &str, whom: &str) -> Result<Challenge, Text> {
         let open = self.open.iter().position(|open| open.by == by && open.whom == whom);
-        open.map(|index| self.open.remove(index)).ok_or_else(|| {
-            text!("{by} has no open challenge to {whom}.", "{by} n’a pas de défi en cours contre {whom}.")
-        })
+        open.map(|index| self.open.remove(index)).ok_or_else(|| text!("ladder-no-open-challenge", by, whom))
     }
 
     /// Applies the deadlines that passed before a day, in their order.
@@ -147,7 +130,7 @@ impl Ladder {
         match what {
             What::Joined(player) => {
                 if self.place(player).is_some() {
-                    return Err(text!("{player} is on the ladder already.", "{player} est déjà sur l’échelle."));
+                    return Err(text!("ladder-ladder-already", player));
                 }
                 self.rungs.push(player.clone());
                 let to = self.rungs.len();
@@ -176,7 +159,7 @@ impl Ladder {
                 let challenge = self.close(by, whom)?;
                 if challenge.accepted {
                     self.open.push(challenge);
-                    return Err(text!("{whom} has accepted already.", "{whom} a déjà accepté."));
+                    return Err(text!("ladder-accepted-already", whom));
                 }
                 self.drop_down(day, whom, rules.refusal, Why::Refused(by.clone()));
             }
@@ -211,14 +194,14 @@ impl Ladder {
 }
 
 fn unknown(player: &str) -> Text {
-    text!("{player} is not on the ladder.", "{player} n’est pas sur l’échelle.")
+    text!("ladder-not-ladder-2", player)
 }
 
 fn one_of(by: &str, whom: &str, player: &str) -> Result<(), Text> {
     if player == by || player == whom {
         return Ok(());
     }
-    Err(text!("{player} is neither {by} nor {whom}.", "{player} n’est ni {by} ni {whom}."))
+    Err(text!("ladder-neither-nor", player, by, whom))
 }
 
 /// The ladder on a day. Events of later days are left out; events of one day count in the order of
@@ -278,7 +261,7 @@ mod tests {
         let ladder = replay(&Rules::default(), &events, day(5));
         assert_eq!(order(&ladder), "1 2 6 3 4 5 7");
         let last = ladder.moves.last().unwrap();
-        assert_eq!(last.text().en, "P6 beat P3 and goes from rung 6 to 3.");
+        assert_eq!(last.text().english(), "P6 beat P3 and goes from rung 6 to 3.");
         let half = Rules { winner: Winner::GoesHalfWay, ..Rules::default() };
         assert_eq!(order(&replay(&half, &events, day(5))), "1 2 3 6 4 5 7");
         for winner in [None, Some(3)] {
@@ -325,7 +308,7 @@ mod tests {
         let ladder = replay(&Rules::default(), &events, day(1));
         let refused: Vec<usize> = ladder.refused.iter().map(|refused| refused.event - 9).collect();
         assert_eq!(refused, [0, 1, 2, 3, 5, 6, 7, 8]);
-        assert_eq!(ladder.refused[0].why.en, "P2 is too far up: from rung 5 one may challenge 2 up, not 3.");
+        assert_eq!(ladder.refused[0].why.english(), "P2 is too far up: from rung 5 one may challenge 2 up, not 3.");
         assert_eq!(ladder.open.len(), 1);
         assert_eq!(super::super::targets(&ladder, &Rules::default(), "P9", day(1)), ["P8", "P7", "P6", "P5"]);
     }

@@ -62,12 +62,11 @@ pub fn fixtures(
     let mut fixtures = Vec::new();
     let names: BTreeSet<&String> = players.iter().collect();
     if names.len() < players.len() {
-        let text = text!("A player stands in the division twice.", "Un joueur figure deux fois dans la division.");
+        let text = text!("league-player-stands-division-twice");
         return Err(Impossible { stuck: Vec::new(), text });
     }
     if schedule.len() > MOST_ROUNDS {
-        let text =
-            text!("A season has at most {MOST_ROUNDS} rounds.", "Une saison compte au plus {MOST_ROUNDS} rondes.");
+        let text = text!("league-season-most-rounds", most_rounds = MOST_ROUNDS);
         return Err(Impossible { stuck: Vec::new(), text });
     }
     for (round, (pairs, window)) in schedule.iter().zip(calendar.windows(schedule.len())).enumerate() {
@@ -76,18 +75,12 @@ pub fn fixtures(
         for (home, away) in pairs {
             let (Some(first), Some(second)) = (players.get(*home), players.get(*away)) else {
                 let count = players.len();
-                let text = text!(
-                    "Round {number} of the schedule has players no. {home} and {away}; the division has {count}.",
-                    "La ronde {number} du calendrier cite les joueurs n° {home} et {away} ; la division en compte {count}."
-                );
+                let text = text!("league-round-schedule-players-no-division", number, home, away, count);
                 return Err(Impossible { stuck: Vec::new(), text });
             };
             for (index, name) in [(home, first), (away, second)] {
                 if !busy.insert(index) {
-                    let text = text!(
-                        "{name} plays twice in round {number} of the schedule.",
-                        "{name} joue deux fois à la ronde {number} du calendrier."
-                    );
+                    let text = text!("league-plays-twice-round-schedule", name, number);
                     return Err(Impossible { stuck: Vec::new(), text });
                 }
             }
@@ -121,7 +114,8 @@ mod tests {
         let calendar = Calendar { first: day("2026-01-05"), every: 7, open: 7, pauses: Vec::new() };
         let good = fixtures(&players, &[vec![(0, 3), (1, 2)], vec![(3, 2), (0, 1)]], &calendar).unwrap();
         assert_eq!((good.len(), good[2].home.as_str(), good[2].round), (4, "Dee", 1));
-        let why = |schedule: &[Vec<(usize, usize)>]| fixtures(&players, schedule, &calendar).unwrap_err().text.en;
+        let why =
+            |schedule: &[Vec<(usize, usize)>]| fixtures(&players, schedule, &calendar).unwrap_err().text.english();
         assert!(why(&[vec![(0, 4)]]).contains("the division has 4"));
         assert!(why(&[vec![(0, 1), (1, 2)]]).contains("Bob plays twice in round 1"));
         assert!(why(&[vec![(2, 2)]]).contains("Cy plays twice"));

@@ -108,21 +108,12 @@ pub fn close(season: &Season, events: &[Event], today: Day, intake: &Intake) -> 
 fn check(season: &Season, state: &State, intake: &Intake) -> Result<(), Impossible> {
     let open = state.fixtures.iter().flatten().filter(|fixture| fixture.status.is_unsettled()).count();
     if open > 0 {
-        return Err(Impossible {
-            stuck: Vec::new(),
-            text: text!(
-                "Fixtures without a result: {open}. Enter a result or a forfeit, or let overdue fixtures count as lost.",
-                "Rencontres sans résultat : {open}. Saisissez un résultat ou un forfait, ou comptez les retards comme perdus."
-            ),
-        });
+        return Err(Impossible { stuck: Vec::new(), text: text!("league-fixtures-without-result-enter-result", open) });
     }
     if let Some(PlayOff { holder, challenger, .. }) = state.play_offs.iter().find(|tie| tie.winner.is_none()) {
         return Err(Impossible {
             stuck: Vec::new(),
-            text: text!(
-                "The play-off between {holder} and {challenger} has no winner yet.",
-                "Le barrage entre {holder} et {challenger} n’a pas encore de vainqueur."
-            ),
+            text: text!("league-play-off-between-no-winner", holder, challenger),
         });
     }
     let mut seen: BTreeSet<&String> = BTreeSet::new();
@@ -136,21 +127,12 @@ fn check(season: &Season, state: &State, intake: &Intake) -> Result<(), Impossib
         season.divisions.iter().flat_map(|division| &division.players).filter(|player| !going.contains(player));
     for player in staying.chain(&intake.newcomers).chain(intake.wild_cards.iter().map(|(player, _)| player)) {
         if !seen.insert(player) {
-            return Err(Impossible {
-                stuck: Vec::new(),
-                text: text!(
-                    "{player} would be in the next season twice. Take one of the entries out.",
-                    "{player} serait deux fois dans la saison suivante. Retirez l’une des inscriptions."
-                ),
-            });
+            return Err(Impossible { stuck: Vec::new(), text: text!("league-next-season-twice-take-entries", player) });
         }
     }
     let known = |player: &&String| season.divisions.iter().any(|division| division.players.contains(player));
     match intake.leaving.iter().find(|player| !known(player)) {
-        Some(player) => Err(Impossible {
-            stuck: Vec::new(),
-            text: text!("{player} is in no division.", "{player} n’est dans aucune division."),
-        }),
+        Some(player) => Err(Impossible { stuck: Vec::new(), text: text!("league-no-division", player) }),
         None => Ok(()),
     }
 }

@@ -67,41 +67,26 @@ pub struct Moved {
 impl Moved {
     /// The same in a sentence.
     pub fn text(&self) -> Text {
+        self.text_with(&|label| Text::same(label))
+    }
+
+    /// The same with names for the divisions.
+    pub fn text_with(&self, named: &dyn Fn(&str) -> Text) -> Text {
         let player = &self.player;
-        let (from, to) = (self.from.as_deref().unwrap_or("–"), self.to.as_deref().unwrap_or("–"));
+        let division = |label: Option<&str>| label.map_or_else(|| Text::same("–"), named);
+        let (from, to) = (division(self.from.as_deref()), division(self.to.as_deref()));
         match &self.why {
-            Why::Stays => text!("{player} stays: {from}, now {to}.", "{player} se maintient : {from}, désormais {to}."),
-            Why::Promoted(place) => text!(
-                "{player}, no. {place} of {from}, goes up to {to}.",
-                "{player}, n° {place} de {from}, monte en {to}."
-            ),
-            Why::Relegated(place) => text!(
-                "{player}, no. {place} of {from}, goes down to {to}.",
-                "{player}, n° {place} de {from}, descend en {to}."
-            ),
-            Why::WonPlayOff(other) => text!(
-                "{player} of {from} won the play-off against {other} and plays in {to}.",
-                "{player} de {from} a gagné le barrage contre {other} et joue en {to}."
-            ),
-            Why::LostPlayOff(other) => text!(
-                "{player} of {from} lost the play-off against {other} and plays in {to}.",
-                "{player} de {from} a perdu le barrage contre {other} et joue en {to}."
-            ),
-            Why::FillsHole(place) => text!(
-                "{player}, no. {place} of {from} and the best not promoted, fills a hole in {to}.",
-                "{player}, n° {place} de {from} et meilleur non promu, comble une place libre en {to}."
-            ),
-            Why::Reprieved(place) => text!(
-                "{player}, no. {place} of {from}, was to go down but fills a hole in {to}.",
-                "{player}, n° {place} de {from}, devait descendre mais est repêché en {to}."
-            ),
-            Why::Displaced(place) => text!(
-                "{player}, no. {place} of {from}, goes down to {to}, since more came in than there are places.",
-                "{player}, n° {place} de {from}, descend en {to}, faute de places."
-            ),
-            Why::WildCard => text!("{player} plays in {to} by a wild card.", "{player} joue en {to} sur invitation."),
-            Why::Newcomer => text!("{player} is new, in {to}.", "{player} fait son entrée en {to}."),
-            Why::Left => text!("{player} has left {from}.", "{player} a quitté {from}."),
+            Why::Stays => text!("league-stays-now", player, from, to),
+            Why::Promoted(place) => text!("league-no-goes-up", player, place, from, to),
+            Why::Relegated(place) => text!("league-no-goes-down", player, place, from, to),
+            Why::WonPlayOff(other) => text!("league-won-play-off-against-plays", player, from, other, to),
+            Why::LostPlayOff(other) => text!("league-lost-play-off-against-plays", player, from, other, to),
+            Why::FillsHole(place) => text!("league-no-best-not-promoted-fills", player, place, from, to),
+            Why::Reprieved(place) => text!("league-no-go-down-but-fills", player, place, from, to),
+            Why::Displaced(place) => text!("league-no-goes-down-since-more", player, place, from, to),
+            Why::WildCard => text!("league-plays-wild-card", player, to),
+            Why::Newcomer => text!("league-new", player, to),
+            Why::Left => text!("league-left", player, from),
         }
     }
 }

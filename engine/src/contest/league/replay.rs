@@ -125,10 +125,7 @@ pub fn replay(season: &Season, events: &[Event], today: Day) -> State {
     }
     refused.extend(won.into_iter().map(|((holder, challenger), (event, _))| Refused {
         event,
-        why: text!(
-            "As the tables stand there is no play-off between {holder} and {challenger}.",
-            "En l’état des classements, il n’y a pas de barrage entre {holder} et {challenger}."
-        ),
+        why: text!("league-tables-stand-no-play-off", holder, challenger),
     }));
     refused.sort_by_key(|refused| refused.event);
     State { fixtures, tables, withdrawn, play_offs: ties, refused }
@@ -148,7 +145,7 @@ impl Log<'_> {
     fn at(&mut self, at: At) -> Result<(&Fixture, &mut FixtureState), Text> {
         let fixture = self.season.divisions.get(at.division).and_then(|division| division.fixtures.get(at.fixture));
         let state = self.fixtures.get_mut(at.division).and_then(|states| states.get_mut(at.fixture));
-        fixture.zip(state).ok_or_else(|| text!("There is no such fixture.", "Cette rencontre n’existe pas."))
+        fixture.zip(state).ok_or_else(|| text!("league-no-fixture"))
     }
 
     fn apply(&mut self, event: usize, day: Day, what: &What) -> Result<(), Text> {
@@ -158,11 +155,8 @@ impl Log<'_> {
                 let (_, state) = self.at(*at)?;
                 let closes = state.window.closes;
                 if day > closes && state.status == Status::Open && rules.overdue != Overdue::Wait {
-                    let Text { en: end, fr: fin } = closes.told();
-                    return Err(text!(
-                        "The window closed on {end}. The organiser may put the fixture off first.",
-                        "La période s’est achevée le {fin}. L’organisateur peut d’abord reporter la rencontre."
-                    ));
+                    let end = closes.told();
+                    return Err(text!("league-window-closed-organiser-put-fixture", end));
                 }
                 state.status = Status::Played(Score { home: *home, away: *away });
             }
@@ -178,7 +172,7 @@ impl Log<'_> {
             What::Postponed { at, by, to } => self.postpone(*at, by.as_deref(), *to)?,
             What::Withdrawn { player } => {
                 if !self.season.divisions.iter().any(|division| division.players.contains(player)) {
-                    return Err(text!("{player} is in no division.", "{player} n’est dans aucune division."));
+                    return Err(text!("league-no-division", player));
                 }
                 self.withdrawn.entry(player.clone()).or_insert(day);
             }
@@ -194,16 +188,13 @@ impl Log<'_> {
         let rules = &self.season.rules;
         let (fixture, state) = self.at(at)?;
         if state.status != Status::Open {
-            return Err(text!("The fixture has a result already.", "La rencontre a déjà un résultat."));
+            return Err(text!("league-fixture-result-already"));
         }
         let latest = fixture.window.closes.plus(rules.longest_postponement);
         let closes = state.window.closes;
         if to <= closes {
-            let Text { en: end, fr: fin } = closes.told();
-            return Err(text!(
-                "The fixture is open until {end} anyway.",
-                "La rencontre est de toute façon ouverte jusqu’au {fin}."
-            ));
+            let end = closes.told();
+            return Err(text!("league-fixture-open-until-anyway", end));
         }
         let Some(by) = by else {
             state.window.closes = to;
@@ -211,18 +202,12 @@ impl Log<'_> {
         };
         one_of(&fixture.home, &fixture.away, by)?;
         if to > latest {
-            let Text { en: end, fr: fin } = latest.told();
-            return Err(text!(
-                "The fixture may be put off until {end} at the latest.",
-                "La rencontre peut être reportée au plus tard au {fin}."
-            ));
+            let end = latest.told();
+            return Err(text!("league-fixture-put-off-until-latest", end));
         }
         let asked = self.asked.entry(by.to_owned()).or_default();
         if *asked >= rules.postponements {
-            return Err(text!(
-                "Fixtures put off by {by}: {asked}, the most allowed.",
-                "Rencontres reportées par {by} : {asked}, le maximum."
-            ));
+            return Err(text!("league-fixtures-put-off-most-allowed", by, asked = *asked));
         }
         *asked += 1;
         self.at(at)?.1.window.closes = to;
@@ -275,5 +260,5 @@ fn one_of(a: &str, b: &str, player: &str) -> Result<(), Text> {
     if player == a || player == b {
         return Ok(());
     }
-    Err(text!("{player} is neither {a} nor {b}.", "{player} n’est ni {a} ni {b}."))
+    Err(text!("league-neither-nor", player, a, b))
 }

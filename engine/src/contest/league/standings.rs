@@ -32,12 +32,12 @@ impl Criterion {
     /// Its name.
     pub const fn name(self) -> Phrase {
         match self {
-            Self::Points => Phrase::new("points", "points"),
-            Self::Direct => Phrase::new("direct encounter", "confrontation directe"),
-            Self::Wins => Phrase::new("wins", "victoires"),
-            Self::Difference => Phrase::new("difference of scores", "différence de score"),
-            Self::For => Phrase::new("scores for", "score marqué"),
-            Self::Lot => Phrase::new("drawing of lots", "tirage au sort"),
+            Self::Points => Phrase::new("league-points"),
+            Self::Direct => Phrase::new("league-direct-encounter"),
+            Self::Wins => Phrase::new("league-wins"),
+            Self::Difference => Phrase::new("league-difference-scores"),
+            Self::For => Phrase::new("league-scores"),
+            Self::Lot => Phrase::new("league-drawing-lots"),
         }
     }
 }

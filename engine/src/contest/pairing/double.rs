@@ -81,10 +81,7 @@ impl Draw<'_> {
 pub fn pair(field: &Field) -> Result<Pairing, Impossible> {
     check_size(field.entrants.len())?;
     if field.played % 2 == 1 {
-        let text = text!(
-            "A match has two games, and only one of the last match is known. Enter the second.",
-            "Un match compte deux parties, et l’on n’en connaît qu’une du dernier. Saisissez la seconde."
-        );
+        let text = text!("pairing-match-two-games-last-match");
         return Err(Impossible { text, stuck: Vec::new() });
     }
     let draw = Draw {

@@ -57,37 +57,18 @@ impl Rules<'_> {
             .collect();
         let names = stuck.iter().map(|player| self.field.called(*player)).collect::<Vec<_>>().join(", ");
         let mut text = if helps(Without::Apart) {
-            text!(
-                "No pairing keeps apart everybody who is to be kept apart. Relax one of these wishes.",
-                "Aucun appariement ne sépare tous ceux qui doivent l’être. Levez l’une de ces contraintes."
-            )
+            text!("pairing-no-pairing-keeps-apart-everybody")
         } else if helps(Without::Sides) {
-            text!(
-                "No pairing respects the absolute colour wishes. Allow a third game in a row, or a difference of three, on one side.",
-                "Aucun appariement ne respecte les préférences absolues de couleur. Autorisez une troisième partie de suite, ou un écart de trois, du même côté."
-            )
+            text!("pairing-no-pairing-respects-absolute-colour")
         } else if helps(Without::Byes) {
-            text!(
-                "Everybody who could have the bye has had one. Give a second bye, or bring in one more player.",
-                "Tous ceux qui pourraient être exempts l’ont déjà été. Donnez une seconde exemption, ou faites entrer un joueur de plus."
-            )
+            text!("pairing-everybody-who-bye-give-second")
         } else if helps(Without::Meetings) {
-            text!(
-                "Too many have met already: no pairing without a rematch exists. Allow rematches (the plain Swiss does), or end the tournament.",
-                "Trop de joueurs se sont déjà rencontrés : aucun appariement sans revanche n’existe. Autorisez les revanches (le suisse simple le fait), ou terminez le tournoi."
-            )
+            text!("pairing-many-met-already-no-pairing")
         } else {
-            text!(
-                "No pairing exists, even if one of the rules (meetings, sides, byes, players kept apart) is left out. Relax several, or use the plain Swiss.",
-                "Aucun appariement n’existe, même en levant l’une des règles (revanches, côtés, exemptions, joueurs à séparer). Levez-en plusieurs, ou prenez le suisse simple."
-            )
+            text!("pairing-no-pairing-exists-even-if")
         };
         if !names.is_empty() {
-            let (en, fr) = (text.en, text.fr);
-            text = text!(
-                "{en} At best, these remain without an opponent: {names}.",
-                "{fr} Au mieux restent sans adversaire : {names}."
-            );
+            text = text!("pairing-best-remain-without-opponent", text, names);
         }
         Impossible { text, stuck }
     }

@@ -212,10 +212,7 @@ impl<'a> Draw<'a> {
             (0..self.count()).filter(|at| partners[*at].is_none()).map(|at| self.sheets[at].player).collect();
         if !stuck.is_empty() {
             let names = stuck.iter().map(|player| self.field.called(*player)).collect::<Vec<_>>().join(", ");
-            let text = text!(
-                "No pairing keeps apart everybody who is to be kept apart. Relax one of these wishes. At best, these remain without an opponent: {names}.",
-                "Aucun appariement ne sépare tous ceux qui doivent l’être. Levez l’une de ces contraintes. Au mieux restent sans adversaire : {names}."
-            );
+            let text = text!("pairing-no-pairing-keeps-apart-everybody-2", names);
             return Err(Impossible { text, stuck });
         }
         let mut tables = Vec::new();

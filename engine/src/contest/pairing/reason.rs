@@ -135,72 +135,40 @@ impl Meeting {
 
 impl Dutch {
     fn text(self, score: Tenths, x: &str, y: &str) -> Text {
-        let Text { en: score, fr: score_fr } = points(score);
+        let score = points(score);
         match self {
-            Self::MovedDown => text!(
-                "{x} comes down to those with {score} and meets {y}, the highest of them that serves the criteria C6 to C21 best.",
-                "{x} descend parmi les joueurs à {score_fr} et rencontre {y}, le mieux classé d’entre eux qui satisfait au mieux les critères C6 à C21."
-            ),
-            Self::Natural => text!(
-                "Among those with {score}, {x} of the upper half meets {y}, at the same place of the lower half.",
-                "Parmi les joueurs à {score_fr}, {x}, de la première moitié, rencontre {y}, au même rang de la seconde."
-            ),
-            Self::Transposed => text!(
-                "Among those with {score}, {x} of the upper half meets {y} of the lower: the smallest change of order that serves the criteria C1 to C21 best.",
-                "Parmi les joueurs à {score_fr}, {x}, de la première moitié, rencontre {y}, de la seconde : le plus petit changement d’ordre qui satisfait au mieux les critères C1 à C21."
-            ),
-            Self::Exchanged => text!(
-                "Among those with {score}, {x} meets {y} after an exchange between the halves, without which the criteria C1 to C21 would be served less well.",
-                "Parmi les joueurs à {score_fr}, {x} rencontre {y} après un échange entre les moitiés, sans lequel les critères C1 à C21 seraient moins bien satisfaits."
-            ),
+            Self::MovedDown => text!("pairing-comes-down-meets-highest-serves", x, score, y),
+            Self::Natural => text!("pairing-among-upper-half-meets-same", score, x, y),
+            Self::Transposed => text!("pairing-among-upper-half-meets-lower", score, x, y),
+            Self::Exchanged => text!("pairing-among-meets-after-exchange-between", score, x, y),
         }
     }
 }
 
 fn plain(scores: [Tenths; 2], met: &[usize], same_club: bool) -> Text {
     let [high, low] = scores;
-    let [Text { en: x, fr: x_fr }, Text { en: y, fr: y_fr }] = scores.map(points);
+    let [x, y] = scores.map(points);
     let score = if high == low {
-        text!("Both have {x}.", "Tous deux ont {x_fr}.")
+        text!("pairing-both", x)
     } else {
-        text!(
-            "{x} against {y}: a smaller difference here would cost more elsewhere.",
-            "{x_fr} contre {y_fr} : un écart moindre ici coûterait plus ailleurs."
-        )
+        text!("pairing-against-smaller-difference-here-cost", x, y)
     };
     let before = match (met.len(), met.last()) {
-        (_, None) => text!("They have not met.", "Ils ne se sont pas rencontrés."),
-        (1, Some(last)) => text!(
-            "They met in round {last}: a rematch cannot be avoided, or costs least here.",
-            "Ils se sont rencontrés à la ronde {last} : une revanche est inévitable, ou coûte ici le moins."
-        ),
-        (times, Some(last)) => text!(
-            "They met {times} times, last in round {last}: rematches cannot be avoided, and cost least here.",
-            "Ils se sont rencontrés {times} fois, la dernière à la ronde {last} : des revanches sont inévitables, et coûtent ici le moins."
-        ),
+        (_, None) => text!("pairing-not-met"),
+        (1, Some(last)) => text!("pairing-met-round-rematch-cannot-avoided", last),
+        (times, Some(last)) => text!("pairing-met-times-last-round-rematches", times, last),
     };
-    let club = same_club.then(|| {
-        text!(
-            "They are of one club; keeping them apart would cost more.",
-            "Ils sont du même club ; les séparer coûterait plus."
-        )
-    });
+    let club = same_club.then(|| text!("pairing-club-keeping-apart-cost-more"));
     join([score, before].into_iter().chain(club))
 }
 
 fn double(scores: [Tenths; 2]) -> Text {
     let [high, low] = scores;
-    let [Text { en: x, fr: x_fr }, Text { en: y, fr: y_fr }] = scores.map(points);
+    let [x, y] = scores.map(points);
     if high == low {
-        text!(
-            "Both have {x}: the first pairing, by number, in which nobody meets twice and fewest float again.",
-            "Tous deux ont {x_fr} : le premier appariement, par numéros, sans revanche et où le moins de joueurs flottent de nouveau."
-        )
+        text!("pairing-both-first-pairing-number-which", x)
     } else {
-        text!(
-            "{x} against {y}: taken up to complete the score group, the highest whom the rest can spare.",
-            "{x_fr} contre {y_fr} : appelé pour compléter le groupe, le mieux placé dont les autres peuvent se passer."
-        )
+        text!("pairing-against-taken-up-complete-score", x, y)
     }
 }
 
@@ -208,34 +176,16 @@ impl Sides {
     /// In a sentence.
     pub fn text(self) -> Text {
         match self {
-            Self::Due => text!("Both get the side that is due to them.", "Chacun reçoit le côté qui lui revient."),
+            Self::Due => text!("pairing-both-get-side-due"),
             Self::StrongerClaim => {
-                text!("The stronger claim to a side is granted.", "La préférence la plus forte est satisfaite.")
+                text!("pairing-stronger-claim-side-granted")
             }
-            Self::Alternate => text!(
-                "Same claim: the sides alternate from the last round in which they differed.",
-                "Même préférence : on alterne depuis la dernière ronde où les côtés différaient."
-            ),
-            Self::HigherRanked => text!(
-                "Same claim: the higher ranked is granted it.",
-                "Même préférence : celle du mieux classé l’emporte."
-            ),
-            Self::Number => text!(
-                "No claim yet: the higher ranked gets the side of its number.",
-                "Pas encore de préférence : le mieux classé reçoit le côté de son numéro."
-            ),
-            Self::MatchNumber => text!(
-                "No match yet: the higher ranked begins on the side of its number.",
-                "Pas encore de match : le mieux classé commence du côté de son numéro."
-            ),
-            Self::FewerWhites => text!(
-                "The first game’s White goes to the one who has had it less often.",
-                "Les Blancs de la première partie vont à qui les a eus le moins souvent."
-            ),
-            Self::MatchAlternate => text!(
-                "As many first games with White each: the sides alternate.",
-                "Autant de premières parties avec les Blancs : les côtés alternent."
-            ),
+            Self::Alternate => text!("pairing-same-claim-sides-alternate-last"),
+            Self::HigherRanked => text!("pairing-same-claim-higher-ranked-granted"),
+            Self::Number => text!("pairing-no-claim-yet-higher-ranked"),
+            Self::MatchNumber => text!("pairing-no-match-yet-higher-ranked"),
+            Self::FewerWhites => text!("pairing-first-games-white-goes-who"),
+            Self::MatchAlternate => text!("pairing-many-first-games-white-each"),
             Self::Schedule => by_the_table(),
         }
     }
@@ -246,25 +196,16 @@ impl Bye {
     pub fn text(self) -> Text {
         match self {
             Self::Dutch { score } => {
-                let Text { en: score, fr: score_fr } = points(score);
-                text!(
-                    "The number of players is odd. C5: the bye goes to the lowest score from which all others can be paired, here {score}; C9: among those, to one who has missed fewest games.",
-                    "Le nombre de joueurs est impair. C5 : l’exemption va au plus bas score à partir duquel tous les autres peuvent être appariés, ici {score_fr} ; C9 : parmi eux, à qui a manqué le moins de parties."
-                )
+                let score = points(score);
+                text!("pairing-number-players-odd-c5-bye", score)
             }
             Self::Plain { score, byes } => {
-                let Text { en: score, fr: score_fr } = points(score);
-                text!(
-                    "The number of players is odd. The bye goes to one who has had fewest (here {byes} before) with the lowest score possible, {score}.",
-                    "Le nombre de joueurs est impair. L’exemption va à qui en a eu le moins (ici {byes} auparavant), avec le plus petit score possible, {score_fr}."
-                )
+                let score = points(score);
+                text!("pairing-number-players-odd-bye-goes", byes, score)
             }
             Self::Double { score } => {
-                let Text { en: score, fr: score_fr } = points(score);
-                text!(
-                    "The number of players is odd. The bye goes to the lowest score from which the rest can be paired, here {score}, then to the one with most matches, then to the last.",
-                    "Le nombre de joueurs est impair. L’exemption va au plus petit score qui laisse apparier les autres, ici {score_fr}, puis à qui a joué le plus de matchs, puis au dernier."
-                )
+                let score = points(score);
+                text!("pairing-number-players-odd-bye-goes-2", score)
             }
             Self::Schedule => by_the_table(),
         }
@@ -272,22 +213,18 @@ impl Bye {
 }
 
 fn by_the_table() -> Text {
-    text!("The table has it so.", "La table en dispose ainsi.")
+    text!("pairing-table")
 }
 
 /// Points as they are said: “1½ points”.
 fn points(tenths: Tenths) -> Text {
     let (whole, rest) = (tenths / 10, tenths % 10);
-    let number = |comma: char| match (whole, rest) {
-        (_, 0) => whole.to_string(),
-        (0, 5) => "½".to_owned(),
-        (_, 5) => format!("{whole}½"),
-        _ => format!("{whole}{comma}{rest}"),
-    };
-    let (en, fr) = (number('.'), number(','));
-    let en_noun = if tenths == 10 { "point" } else { "points" };
-    let fr_noun = if tenths < 20 { "point" } else { "points" };
-    text!("{en} {en_noun}", "{fr} {fr_noun}")
+    match (whole, rest) {
+        (_, 0) => text!("pairing-points", whole),
+        (0, 5) => text!("pairing-half-point"),
+        (_, 5) => text!("pairing-points-half", whole),
+        _ => text!("pairing-points-tenths", points = Text::Decimal(format!("{whole}.{rest}")), whole),
+    }
 }
 
 #[cfg(test)]
@@ -324,16 +261,16 @@ mod tests {
     fn names_come_in_when_somebody_reads() {
         let dutch = |upper| Meeting::Dutch { how: Dutch::Natural, score: 10, upper }.text(["Ana", "Bo"]);
         assert_eq!(
-            dutch(Side::White).en,
+            dutch(Side::White).english(),
             "Among those with 1 point, Ana of the upper half meets Bo, at the same place of the lower half."
         );
         assert_eq!(
-            dutch(Side::Black).fr,
+            dutch(Side::Black).say("fr"),
             "Parmi les joueurs à 1 point, Bo, de la première moitié, rencontre Ana, au même rang de la seconde."
         );
         let plain = Meeting::Plain { scores: [15, 10], met: vec![2], same_club: true }.text(["Ana", "Bo"]);
         assert_eq!(
-            plain.en,
+            plain.english(),
             "1½ points against 1 point: a smaller difference here would cost more elsewhere. They met in round 2: a rematch cannot be avoided, or costs least here. They are of one club; keeping them apart would cost more."
         );
     }

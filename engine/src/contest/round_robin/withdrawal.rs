@@ -70,22 +70,10 @@ pub fn settle(
 pub fn why(schedule: &Schedule, played: impl Fn(usize, usize) -> bool, player: usize, rule: WithdrawalRule) -> Text {
     let (done, all) = tally(schedule, &played, player);
     match rule {
-        WithdrawalRule::VoidAll => text!(
-            "Withdrawn: by the rule of this competition no result counts.",
-            "Abandon : selon le règlement de cette compétition, aucun résultat ne compte."
-        ),
-        WithdrawalRule::KeepPlayed => text!(
-            "Withdrawn after {done} of {all} games: they count, and the others are not played.",
-            "Abandon après {done} parties sur {all} : elles comptent, et les autres ne se jouent pas."
-        ),
-        WithdrawalRule::Half if 2 * done < all => text!(
-            "Withdrawn after {done} of {all} games, under half: results are shown but do not count.",
-            "Abandon après {done} parties sur {all}, moins de la moitié : les résultats sont affichés mais ne comptent pas."
-        ),
-        WithdrawalRule::Half => text!(
-            "Withdrawn after {done} of {all} games, at least half: they count, and the others are forfeited.",
-            "Abandon après {done} parties sur {all}, au moins la moitié : elles comptent, et les autres sont perdues par forfait."
-        ),
+        WithdrawalRule::VoidAll => text!("round-robin-withdrawn-rule-competition-no-result"),
+        WithdrawalRule::KeepPlayed => text!("round-robin-withdrawn-after-games-count-others", done, all),
+        WithdrawalRule::Half if 2 * done < all => text!("round-robin-withdrawn-after-games-under-half", done, all),
+        WithdrawalRule::Half => text!("round-robin-withdrawn-after-games-least-half", done, all),
     }
 }
 
@@ -157,6 +145,6 @@ mod tests {
     fn the_reason_is_told() {
         let schedule = Schedule::new(5, Cycles::Single, Numbers::Listed).unwrap();
         let text = why(&schedule, |round, _| round < 2, 0, WithdrawalRule::Half);
-        assert!(text.en.contains("1 of 4 games, under half"), "{text}");
+        assert!(text.english().contains("1 of 4 games, under half"), "{text}");
     }
 }

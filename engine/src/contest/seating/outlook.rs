@@ -55,23 +55,13 @@ pub fn outlook(players: usize, size: usize, smallest: usize) -> Outlook {
     let most_rounds = most_rounds(players, &sizes);
     let design = design(players, size).map(|design| (design.rounds.len(), design.meetings));
     let text = match design {
-        None if most_rounds == 0 => text!("Nobody can be seated.", "Personne ne peut être placé."),
-        None if most_rounds == 1 => text!(
-            "1 round without a repeat is the maximum: in a second, some must meet again.",
-            "1 ronde sans répétition, c’est le maximum : dans une deuxième, certains se reverront."
-        ),
-        Some((rounds, 1)) => text!(
-            "In {rounds} rounds everybody can meet everybody exactly once. {rounds} rounds without a repeat is the maximum.",
-            "En {rounds} rondes, chacun peut rencontrer chacun exactement une fois. {rounds} rondes sans répétition, c’est le maximum."
-        ),
-        Some((rounds, meetings)) => text!(
-            "{most_rounds} rounds without a repeat is the maximum. In {rounds} rounds everybody can meet everybody exactly {meetings} times.",
-            "{most_rounds} rondes sans répétition, c’est le maximum. En {rounds} rondes, chacun peut rencontrer chacun exactement {meetings} fois."
-        ),
-        None => text!(
-            "{most_rounds} rounds without a repeat is the maximum.",
-            "{most_rounds} rondes sans répétition, c’est le maximum."
-        ),
+        None if most_rounds == 0 => text!("seating-nobody-seated"),
+        None if most_rounds == 1 => text!("seating-1-round-without-repeat-maximum"),
+        Some((rounds, 1)) => text!("seating-rounds-everybody-meet-everybody-exactly", rounds),
+        Some((rounds, meetings)) => {
+            text!("seating-rounds-without-repeat-maximum-rounds", most_rounds, rounds, meetings)
+        }
+        None => text!("seating-rounds-without-repeat-maximum", most_rounds),
     };
     Outlook { sizes, most_rounds, design, text }
 }
@@ -124,7 +114,7 @@ mod tests {
 
     #[test]
     fn the_organiser_is_told() {
-        assert!(outlook(9, 3, 2).text.en.contains("4 rounds without a repeat is the maximum"));
+        assert!(outlook(9, 3, 2).text.english().contains("4 rounds without a repeat is the maximum"));
         assert_eq!(outlook(16, 4, 3).design, Some((5, 1)));
         assert_eq!(outlook(10, 3, 2).design, None);
     }

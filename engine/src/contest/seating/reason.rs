@@ -80,29 +80,22 @@ fn is_zero(count: &u32) -> bool {
 impl Together {
     /// In a sentence.
     pub fn text(self) -> Text {
-        let both = |most, least| (in_words(most), in_words(least));
         match self {
             Self::Design { round } => {
-                text!("Round {round} of the balanced design.", "Ronde {round} du plan équilibré.")
+                text!("seating-round-balanced-design", round)
             }
-            Self::Mixed => text!(
-                "Mixed so that as few as possible meet again; points play no part.",
-                "Mélange où le moins possible de joueurs se revoient ; les points ne comptent pas."
-            ),
+            Self::Mixed => text!("seating-mixed-few-possible-meet-again"),
             Self::Standings { most, least } => {
-                let ((most, most_fr), (least, least_fr)) = both(most, least);
-                text!(
-                    "Straight from the standings: {most} to {least} points.",
-                    "Selon le classement : de {most_fr} à {least_fr} points."
-                )
+                let (most, least) = (in_words(most), in_words(least));
+                text!("seating-straight-standings-points", most, least)
             }
             Self::Points { most, least } if most == least => {
-                let (most, most_fr) = in_words(most);
-                text!("All have {most} points.", "Tous ont {most_fr} points.")
+                let most = in_words(most);
+                text!("seating-all-points", most)
             }
             Self::Points { most, least } => {
-                let ((most, most_fr), (least, least_fr)) = both(most, least);
-                text!("From {most} to {least} points.", "De {most_fr} à {least_fr} points.")
+                let (most, least) = (in_words(most), in_words(least));
+                text!("seating-points", most, least)
             }
         }
     }
@@ -124,25 +117,19 @@ impl<P: Copy> Note<P> {
         match self {
             Self::Met { players, times } => {
                 let [name, other] = players.map(name);
-                text!(
-                    "{name} and {other} have met before ({times}×); no seating of less repetition was found.",
-                    "{name} et {other} se sont déjà rencontrés ({times}×) ; aucun placement moins répétitif n’a été trouvé."
-                )
+                text!("seating-met-before-no-seating-less", name, other, times)
             }
             Self::SameClub { players } => {
                 let [name, other] = players.map(name);
                 match players.map(club) {
                     [Some(club), theirs] if theirs.as_ref() == Some(&club) => {
-                        text!("{name} and {other} are both of {club}.", "{name} et {other} sont tous deux de {club}.")
+                        text!("seating-both", name, other, club)
                     }
                     // One of them has changed clubs since.
-                    _ => text!("{name} and {other} are of one club.", "{name} et {other} sont du même club."),
+                    _ => text!("seating-club", name, other),
                 }
             }
-            Self::Short { seats, full } => text!(
-                "{seats} instead of {full} sit here, so that nobody more has to go without a table.",
-                "{seats} joueurs au lieu de {full} à cette table, pour que personne d’autre ne soit exempt."
-            ),
+            Self::Short { seats, full } => text!("seating-instead-sit-here-nobody-more", seats, full),
         }
     }
 }
@@ -152,38 +139,24 @@ impl SeatsSoFar {
     pub fn text(&self, name: &str, seat: usize) -> Text {
         let number = seat + 1;
         let times = self.0.iter().map(u32::to_string).collect::<Vec<_>>().join("–");
-        text!(
-            "{name} has seat {number}; seats so far {times}.",
-            "{name} a la place {number} ; places jusqu’ici {times}."
-        )
+        text!("seating-seat-seats-far", name, number, times)
     }
 }
 
 impl Bye {
     /// In a sentence, given the player's name.
     pub fn text(self, name: &str) -> Text {
-        let (points, points_fr) = in_words(self.points);
+        let points = in_words(self.points);
         match self.byes {
-            0 => text!(
-                "{name} has no table: no bye so far, and of those the fewest points ({points}), then by lot.",
-                "{name} est exempt : jamais exempt jusqu’ici et, parmi ceux-là, le moins de points ({points_fr}), puis le sort."
-            ),
-            byes => text!(
-                "{name} has no table again: everybody else has had as many byes ({byes}); then the fewest points ({points}), then by lot.",
-                "{name} est de nouveau exempt : tous les autres l’ont été autant ({byes}×) ; puis le moins de points ({points_fr}), puis le sort."
-            ),
+            0 => text!("seating-no-table-no-bye-far", name, points),
+            byes => text!("seating-no-table-again-everybody-else", name, byes, points),
         }
     }
 }
 
-/// Tenths with a point and with a comma.
-fn in_words(tenths: Tenths) -> (String, String) {
+fn in_words(tenths: Tenths) -> Text {
     let (whole, rest) = (tenths / 10, tenths % 10);
-    if rest == 0 {
-        (whole.to_string(), whole.to_string())
-    } else {
-        (format!("{whole}.{rest}"), format!("{whole},{rest}"))
-    }
+    Text::Decimal(if rest == 0 { whole.to_string() } else { format!("{whole}.{rest}") })
 }
 
 #[cfg(test)]
@@ -217,10 +190,13 @@ mod tests {
     fn names_come_in_when_somebody_reads() {
         let name = |player: usize| ["Ana", "Bo"][player].to_owned();
         let note = Note::SameClub { players: [0, 1] };
-        assert_eq!(note.text(&name, &|_| Some("Lions".into())).en, "Ana and Bo are both of Lions.");
-        assert_eq!(note.text(&name, &|player| (player == 0).then(|| "Lions".into())).en, "Ana and Bo are of one club.");
-        assert_eq!(SeatsSoFar(vec![1, 0, 2]).text("Ana", 1).en, "Ana has seat 2; seats so far 1–0–2.");
-        assert_eq!(Together::Points { most: 15, least: 5 }.text().fr, "De 1,5 à 0,5 points.");
+        assert_eq!(note.text(&name, &|_| Some("Lions".into())).english(), "Ana and Bo are both of Lions.");
+        assert_eq!(
+            note.text(&name, &|player| (player == 0).then(|| "Lions".into())).english(),
+            "Ana and Bo are of one club."
+        );
+        assert_eq!(SeatsSoFar(vec![1, 0, 2]).text("Ana", 1).english(), "Ana has seat 2; seats so far 1–0–2.");
+        assert_eq!(Together::Points { most: 15, least: 5 }.text().say("fr"), "De 1,5 à 0,5 points.");
         assert_eq!(note.of(|player| (player == 0).then_some('a')), None);
     }
 }

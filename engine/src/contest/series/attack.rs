@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Points;
 use super::game::{Ending, Event, Game, Played};
-use super::progress::{Expectation, Progress, State, list, name, say, sentences};
+use super::progress::{Expectation, Progress, State, list, name, sentences};
 use super::rule::Best;
 use crate::text;
 use crate::text::Text;
@@ -57,7 +57,7 @@ impl<'a, S: AsRef<str>> Attempts<'a, S> {
 
     pub(super) fn add(&mut self, event: &'a Event) -> Result<(), Text> {
         if self.is_decided() {
-            return Err(text!("All attempts have been made.", "Tous les essais ont été faits."));
+            return Err(text!("series-all-attempts-made"));
         }
         match event {
             Event::Closed => self.closed = true,
@@ -66,10 +66,7 @@ impl<'a, S: AsRef<str>> Attempts<'a, S> {
                     match self.withdrawn.get_mut(*entrant) {
                         Some(out) if !*out => *out = true,
                         _ => {
-                            return Err(text!(
-                                "Only those who take part can withdraw.",
-                                "Seul qui prend part peut se retirer."
-                            ));
+                            return Err(text!("series-who-take-part-withdraw"));
                         }
                     }
                 }
@@ -85,16 +82,13 @@ impl<'a, S: AsRef<str>> Attempts<'a, S> {
         let entrant = match game.seats.as_slice() {
             [first, rest @ ..] if rest.iter().all(|seat| seat == first) && *first < self.names.len() => *first,
             _ => {
-                return Err(text!(
-                    "Attempt {number} has to be of one entrant in every seat.",
-                    "L’essai {number} doit être d’un seul participant à toutes les places."
-                ));
+                return Err(text!("series-attempt-entrant-every-seat", number));
             }
         };
         let name = name(self.names, entrant);
         if !self.may_try(entrant) {
             let attempts = self.rule.attempts;
-            return Err(text!("{name} has no attempt left of {attempts}.", "{name} n’a plus d’essai sur {attempts}."));
+            return Err(text!("series-no-attempt-left", name, attempts));
         }
         let played = match &game.ending {
             Ending::Played(played) => Some(played),
@@ -105,10 +99,7 @@ impl<'a, S: AsRef<str>> Attempts<'a, S> {
         if let (Some(record), Some(setup)) = (&game.record, &self.rule.setup)
             && record.setup.as_ref() != Some(setup)
         {
-            return Err(text!(
-                "Attempt {number}, by {name}, does not begin from the published setup “{setup}”.",
-                "L’essai {number}, de {name}, ne part pas de la position publiée « {setup} »."
-            ));
+            return Err(text!("series-attempt-not-begin-published-setup", number, name, setup));
         }
         if let (Some(used), Some(best), Some(played)) = (self.used.get_mut(entrant), self.best.get_mut(entrant), played)
         {
@@ -142,19 +133,16 @@ impl<'a, S: AsRef<str>> Attempts<'a, S> {
             ranks.iter().position(|rank| *rank == 1).filter(|at| self.best.get(*at).is_some_and(Option::is_some));
         let title = &self.title;
         let standing = match leader.and_then(|at| self.best.get(at)?.as_ref().map(|(_, played)| (at, *played))) {
-            None => text!("no attempt yet", "aucun essai pour l’instant"),
+            None => text!("series-no-attempt-yet"),
             Some((at, played)) => {
                 let (who, what) = (name(self.names, at), describe(played));
                 match decided {
-                    true => say!("{who} wins with {}", "{who} gagne avec {}", what),
-                    false => say!("{who} leads with {}", "{who} mène avec {}", what),
+                    true => text!("series-wins-with", who, what),
+                    false => text!("series-leads-with", who, what),
                 }
             }
         };
-        let why = text!(
-            "Solved comes first, then the score, then fewer turns, then the earlier attempt.",
-            "La résolution d’abord, puis le score, puis le moins de coups, puis l’essai le plus ancien."
-        );
+        let why = text!("series-solved-comes-first-score-fewer");
         Progress {
             state: if decided { State::Decided } else { State::Open },
             scores: scores.collect(),
@@ -164,7 +152,7 @@ impl<'a, S: AsRef<str>> Attempts<'a, S> {
             // Solo games are never rated.
             played: false,
             next: (!decided).then(|| self.expectation()),
-            text: sentences(&[say!("{}: {}.", "{} : {}.", title, standing), why]),
+            text: sentences(&[text!("series-titled", title, standing), why]),
         }
     }
 
@@ -174,10 +162,9 @@ impl<'a, S: AsRef<str>> Attempts<'a, S> {
         let note = match seats.len() {
             5.. => {
                 let count = seats.len();
-                text!("{count} entrants may still try.", "{count} participants ont encore droit à un essai.")
+                text!("series-entrants-still-try", count)
             }
-            1 => say!("{} may still try.", "{} a encore droit à un essai.", who),
-            _ => say!("{} may still try.", "{} ont encore droit à un essai.", who),
+            count => text!("series-may-try", who, count),
         };
         let setup = self.rule.setup.clone();
         Expectation { number: self.total + 1, seats, seats_bind: false, options: BTreeMap::new(), setup, note }
@@ -204,13 +191,13 @@ fn merit(played: &Played, best: Best, number: usize) -> Merit {
 fn describe(played: &Played) -> Text {
     let (turns, points) = (played.turns, score(played).text());
     let solved = match played.solved {
-        Some(true) => text!("solved, ", "résolu, "),
-        Some(false) => text!("unsolved, ", "non résolu, "),
-        None => text!("", ""),
+        Some(true) => text!("series-solved"),
+        Some(false) => text!("series-unsolved"),
+        None => Text::EMPTY,
     };
     match played.scores {
-        Some(_) => say!("{}score {}, {turns} turns", "{}score {}, {turns} coups", solved, points),
-        None => say!("{}{turns} turns", "{}{turns} coups", solved),
+        Some(_) => text!("series-scored-turns", solved, score = points, turns),
+        None => text!("series-turns", solved, turns),
     }
 }
 
@@ -237,7 +224,7 @@ mod tests {
             [attempt(0, false, 99, 3), attempt(1, true, 5, 20), attempt(2, true, 5, 20), attempt(3, true, 5, 19)];
         let now = progress(&rule(1, Best::Highest), &NAMES, &events).unwrap();
         assert_eq!(now.ranks.unwrap(), [4, 2, 3, 1]);
-        assert!(now.text.en.starts_with("Best score: Dan wins with solved, score 5, 19 turns."), "{}", now.text);
+        assert!(now.text.english().starts_with("Best score: Dan wins with solved, score 5, 19 turns."), "{}", now.text);
         let events = [attempt(0, true, 7, 9), attempt(1, true, 5, 20), attempt(2, true, 6, 1)];
         let now = progress(&rule(1, Best::Lowest), &NAMES[..3], &events).unwrap();
         assert_eq!(now.ranks.unwrap(), [3, 1, 2]);
@@ -266,7 +253,10 @@ mod tests {
         };
         assert!(progress(&rule(1, Best::Highest), &NAMES[..1], &[with("WBR")]).is_ok());
         assert!(
-            progress(&rule(1, Best::Highest), &NAMES[..1], &[with("RBW")]).unwrap_err().en.contains("published setup")
+            progress(&rule(1, Best::Highest), &NAMES[..1], &[with("RBW")])
+                .unwrap_err()
+                .english()
+                .contains("published setup")
         );
     }
 
@@ -277,7 +267,7 @@ mod tests {
             Event::Game(Game { seats, record: None, ending: Ending::Played(played) })
         };
         let now = progress(&rule(1, Best::Highest), &NAMES[..2], &[team(vec![1, 1, 1])]).unwrap();
-        assert!(now.text.en.contains("Ben leads with solved, 8 turns"), "{}", now.text);
+        assert!(now.text.english().contains("Ben leads with solved, 8 turns"), "{}", now.text);
         assert!(progress(&rule(1, Best::Highest), &NAMES[..2], &[team(vec![0, 1, 1])]).is_err());
     }
 }

@@ -71,10 +71,7 @@ impl Backgammon {
 
     pub(super) fn check(&self) -> Result<(), Text> {
         match self.jacoby && !self.cube {
-            true => Err(text!(
-                "The Jacoby rule speaks of the cube: it cannot be used without one.",
-                "La règle de Jacoby suppose le videau : elle ne peut s’appliquer sans lui."
-            )),
+            true => Err(text!("series-jacoby-rule-speaks-cube-cannot")),
             false => Ok(()),
         }
     }
@@ -127,7 +124,7 @@ mod tests {
         let now = progress(&rule, &NAMES, &events).unwrap();
         let next = now.next.unwrap();
         assert_eq!(next.options["crawford"], "yes");
-        assert!(next.note.en.contains("Crawford"));
+        assert!(next.note.english().contains("Crawford"));
         events.push(won(1, 2, "auto=no crawford=yes"));
         let now = progress(&rule, &NAMES, &events).unwrap();
         assert_eq!(now.next.unwrap().options["crawford"], "no");
@@ -155,7 +152,7 @@ mod tests {
             (vec![won(0, 8, "auto=no"), won(0, 1, "auto=no")], "already decided"),
         ] {
             let refusal = progress(&rule, &NAMES, &events).unwrap_err();
-            assert!(refusal.en.contains(word), "{refusal}");
+            assert!(refusal.english().contains(word), "{refusal}");
         }
     }
 
@@ -166,7 +163,7 @@ mod tests {
         assert_eq!(now.games[1], [4, 0].map(Points::whole));
         assert_eq!(now.ranks.unwrap(), [1, 2]);
         assert_eq!(
-            now.text.en,
+            now.text.english(),
             "Match to 3: Ada 3 (0 + 4), Ben 1 (1 + 0). Points past the target, which do not count: 1. Ada wins."
         );
     }
@@ -205,7 +202,7 @@ mod tests {
         let now = progress(&to(1), &NAMES, &[forfeit]).unwrap();
         assert_eq!((now.ranks.unwrap(), now.played), (vec![2, 1], false));
         let draw = Event::Game(Game::entered(vec![0, 1], vec![1, 1], None));
-        assert!(progress(&to(3), &NAMES, &[draw]).unwrap_err().en.contains("no winner"));
+        assert!(progress(&to(3), &NAMES, &[draw]).unwrap_err().english().contains("no winner"));
     }
 
     #[test]

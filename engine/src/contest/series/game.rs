@@ -127,34 +127,25 @@ impl Game {
                 let ranks = &played.ranks;
                 if ranks.len() != seats {
                     let given = ranks.len();
-                    return Err(text!(
-                        "{seats} sat down, but {given} have a rank.",
-                        "{seats} à table, mais {given} rangs."
-                    ));
+                    return Err(text!("series-sat-down-but-rank", seats, given));
                 }
                 let right = |rank: &u32| *rank as usize == 1 + ranks.iter().filter(|other| *other < rank).count();
                 if !ranks.iter().all(right) {
                     return Err(text!(
-                        "The ranks {ranks:?} are not counted from 1 with ties sharing the better rank.",
-                        "Les rangs {ranks:?} ne sont pas comptés à partir de 1, les égalités partageant le meilleur."
+                        "series-ranks-not-counted-1-ties",
+                        ranks = Text::joined(ranks.iter().map(Text::same), ", ")
                     ));
                 }
                 match &played.scores {
                     Some(scores) if scores.len() != seats => {
                         let given = scores.len();
-                        Err(text!(
-                            "{seats} sat down, but {given} have a score.",
-                            "{seats} à table, mais {given} scores."
-                        ))
+                        Err(text!("series-sat-down-but-score", seats, given))
                     }
                     _ => Ok(()),
                 }
             }
             Ending::Forfeit(by) if by.is_empty() || by.iter().any(|entrant| !self.seats.contains(entrant)) => {
-                Err(text!(
-                    "A forfeit is by one or more of those who were to play.",
-                    "Un forfait est le fait d’un ou plusieurs de ceux qui devaient jouer."
-                ))
+                Err(text!("series-forfeit-more-who-play"))
             }
             Ending::Forfeit(_) | Ending::Adjourned => Ok(()),
         }

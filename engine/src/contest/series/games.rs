@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 
 use super::Points;
 use super::game::{Ending, Event};
-use super::progress::{Expectation, Progress, State, list, name, ranks, say, sentences, sums, verdict};
+use super::progress::{Expectation, Progress, State, list, name, ranks, sentences, sums, verdict};
 use super::rule::{Best, Tied};
 use super::table::Table;
 use super::worth::{Worth, Yield};
@@ -138,7 +138,7 @@ impl<'a, S: AsRef<str>> Games<'a, S> {
             Some(ranks) => verdict(self.names, ranks, &forfeited),
             None => self.lead(),
         };
-        let text = sentences(&[say!("{}: {}.", "{} : {}.", title, score), self.uncounted(), standing]);
+        let text = sentences(&[text!("series-titled", title, standing = score), self.uncounted(), standing]);
         Progress {
             state,
             scores: self.totals.clone(),
@@ -155,10 +155,10 @@ impl<'a, S: AsRef<str>> Games<'a, S> {
         let leaders = self.leaders();
         let who = list(self.names, leaders.iter().copied());
         let lead = match leaders.as_slice() {
-            _ if self.games.is_empty() => text!("", ""),
-            [_] => say!("{} leads.", "{} mène.", who),
-            _ if leaders.len() == self.table.active().count() => text!("It is level.", "C’est l’égalité."),
-            _ => say!("{} lead.", "{} mènent.", who),
+            _ if self.games.is_empty() => Text::EMPTY,
+            [_] => text!("series-leads", who, count = 1),
+            _ if leaders.len() == self.table.active().count() => text!("series-level"),
+            _ => text!("series-leads", who, count = leaders.len()),
         };
         sentences(&[lead, self.table.adjournment()])
     }
@@ -168,14 +168,8 @@ impl<'a, S: AsRef<str>> Games<'a, S> {
             .map(|(entrant, count)| {
                 let name = name(self.names, entrant);
                 match count {
-                    1 => text!(
-                        "{name} lost a game without a count, which is behind any total.",
-                        "{name} a perdu une partie sans décompte, ce qui passe après tout total."
-                    ),
-                    _ => text!(
-                        "{name} lost {count} games without a count, which is behind any total.",
-                        "{name} a perdu {count} parties sans décompte, ce qui passe après tout total."
-                    ),
+                    1 => text!("series-lost-game-without-count-which", name),
+                    _ => text!("series-lost-games-without-count-which", name, count),
                 }
             })
             .collect();
@@ -188,17 +182,17 @@ impl<'a, S: AsRef<str>> Games<'a, S> {
         let first = name(self.names, seats.first().copied().unwrap_or_default());
         let which = match self.plan.length {
             Length::Games(games) if number <= games as usize => {
-                text!("Game {number} of {games}.", "Partie {number} sur {games}.")
+                text!("series-game-2", number, games)
             }
             Length::BestOf(games) if number <= games as usize => {
-                text!("Game {number} of at most {games}.", "Partie {number} sur {games} au plus.")
+                text!("series-game-most", number, games)
             }
-            Length::FirstTo(_) => text!("Game {number}.", "Partie {number}."),
-            _ => text!("Game {number}, to break the tie.", "Partie {number}, pour départager."),
+            Length::FirstTo(_) => text!("series-game", number),
+            _ => text!("series-game-break-tie", number),
         };
         let seat = match self.plan.seats_bind {
-            true => text!("{first} has the first seat.", "{first} a la première place."),
-            false => text!("{first} may have the first seat.", "{first} peut avoir la première place."),
+            true => text!("series-first-seat", first),
+            false => text!("series-first-seat-2", first),
         };
         let note = sentences(&[which, seat]);
         Expectation { number, seats, seats_bind: self.plan.seats_bind, options: BTreeMap::new(), setup: None, note }

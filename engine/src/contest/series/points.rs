@@ -51,13 +51,12 @@ impl Points {
     pub fn text(self) -> Text {
         let sign = if self.0 < 0 { "−" } else { "" };
         let (whole, rest) = (self.0.unsigned_abs() / 100, self.0.unsigned_abs() % 100);
-        let written = |mark: char| match rest {
-            0 => format!("{sign}{whole}"),
-            50 if whole == 0 => format!("{sign}½"),
-            50 => format!("{sign}{whole}½"),
-            _ => format!("{sign}{whole}{mark}{rest:02}").trim_end_matches('0').to_owned(),
-        };
-        Text { en: written('.').into(), fr: written(',').into() }
+        match rest {
+            0 => Text::same(format_args!("{sign}{whole}")),
+            50 if whole == 0 => Text::same(format_args!("{sign}½")),
+            50 => Text::same(format_args!("{sign}{whole}½")),
+            _ => Text::Decimal(format!("{sign}{whole}.{rest:02}").trim_end_matches('0').to_owned()),
+        }
     }
 }
 
@@ -77,7 +76,7 @@ impl Sum for Points {
 
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text().en)
+        f.write_str(&self.text().english())
     }
 }
 
@@ -89,7 +88,7 @@ mod tests {
     fn points_are_written_as_people_do() {
         let written = |hundredths| Points::hundredths(hundredths).to_string();
         assert_eq!(["0", "½", "1½", "3.67", "3.7", "12", "−2½"], [0, 50, 150, 367, 370, 1200, -250].map(written)[..]);
-        assert_eq!(Points::hundredths(367).text().fr, "3,67");
+        assert_eq!(Points::hundredths(367).text().say("fr"), "3,67");
     }
 
     #[test]

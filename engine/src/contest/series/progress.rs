@@ -56,24 +56,9 @@ pub struct Expectation {
     pub note: Text,
 }
 
-/// Makes a [`Text`] from two format strings whose `{}` are filled with the words of other texts, each
-/// in its own language; other names are captured.
-macro_rules! say {
-    ($en:literal, $fr:literal, $($part:expr),+ $(,)?) => {
-        $crate::text::Text { en: format!($en, $($part.en),+).into(), fr: format!($fr, $($part.fr),+).into() }
-    };
-}
-pub(super) use say;
-
 /// Names in a row: “Ada, Ben and Cleo”.
 pub(super) fn list<S: AsRef<str>>(names: &[S], of: impl IntoIterator<Item = usize>) -> Text {
-    let names: Vec<&str> = of.into_iter().map(|at| name(names, at)).collect();
-    let joined = |and: &str| match names.split_last() {
-        Some((last, [])) => (*last).to_owned(),
-        Some((last, rest)) => format!("{} {and} {last}", rest.join(", ")),
-        None => String::new(),
-    };
-    Text { en: joined("and").into(), fr: joined("et").into() }
+    Text::list(of.into_iter().map(|at| Text::same(name(names, at))))
 }
 
 /// The name of an entrant.
@@ -83,8 +68,7 @@ pub(super) fn name<S: AsRef<str>>(names: &[S], at: usize) -> &str {
 
 /// Sentences one after the other.
 pub(super) fn sentences(parts: &[Text]) -> Text {
-    let joined = |pick: fn(&Text) -> &str| parts.iter().map(pick).filter(|part| !part.is_empty()).collect::<Vec<_>>();
-    Text { en: joined(|part| &part.en).join(" ").into(), fr: joined(|part| &part.fr).join(" ").into() }
+    Text::sentences(parts.iter().filter(|part| !part.is_empty()).cloned())
 }
 
 /// More games than this are not opened as a sum.
@@ -92,19 +76,15 @@ const MAX_TERMS: usize = 30;
 
 /// Every entrant with the total and what it is made of: “Ada 2 (1 + 0 + 1), Ben 1 (0 + 1 + 0)”.
 pub(super) fn sums<S: AsRef<str>>(names: &[S], totals: &[Points], games: &[Vec<Points>]) -> Text {
-    let written = |pick: fn(Text) -> String| {
-        let entrants = totals.iter().enumerate().map(|(entrant, total)| {
-            let terms: Vec<String> =
-                games.iter().filter_map(|game| game.get(entrant)).map(|points| pick(points.text())).collect();
-            let (name, total) = (name(names, entrant), pick(total.text()));
-            match terms.len() {
-                2..=MAX_TERMS => format!("{name} {total} ({})", terms.join(" + ")),
-                _ => format!("{name} {total}"),
-            }
-        });
-        entrants.collect::<Vec<_>>().join(", ")
-    };
-    Text { en: written(|text| text.en.into_owned()).into(), fr: written(|text| text.fr.into_owned()).into() }
+    let entrants = totals.iter().enumerate().map(|(entrant, total)| {
+        let terms: Vec<Text> = games.iter().filter_map(|game| game.get(entrant)).map(|points| points.text()).collect();
+        let (name, total) = (Text::same(name(names, entrant)), total.text());
+        match terms.len() {
+            2..=MAX_TERMS => text!("series-total-of", name, total, terms = Text::joined(terms, " + ")),
+            _ => text!("series-total", name, total),
+        }
+    });
+    Text::joined(entrants, ", ")
 }
 
 /// Ranks by a key, greatest first, for those present; the others behind them, and never first.
@@ -123,21 +103,20 @@ pub(super) fn verdict<S: AsRef<str>>(names: &[S], ranks: &[u32], forfeited: &[bo
     let out: Vec<usize> = forfeited.iter().enumerate().filter(|(_, out)| **out).map(|(at, _)| at).collect();
     let (who, absent) = (list(names, winners.iter().copied()), list(names, out.iter().copied()));
     let result = match winners.as_slice() {
-        [] => text!("Nobody wins.", "Personne ne gagne."),
-        [_] => say!("{} wins.", "{} gagne.", who),
+        [] => text!("series-nobody-wins"),
+        [_] => text!("series-wins", who),
         _ if winners.len() == names.len() => {
             if names.len() == 2 {
-                text!("It is a draw.", "Match nul.")
+                text!("series-draw")
             } else {
-                text!("All share the first place.", "Tous partagent la première place.")
+                text!("series-all-share-first-place")
             }
         }
-        _ => say!("{} share the first place.", "{} partagent la première place.", who),
+        _ => text!("series-share-first", who),
     };
     let forfeits = match out.len() {
-        0 => text!("", ""),
-        1 => say!("{} forfeited.", "{} a déclaré forfait.", absent),
-        _ => say!("{} forfeited.", "{} ont déclaré forfait.", absent),
+        0 => Text::EMPTY,
+        _ => text!("series-forfeited", who = absent, count = out.len()),
     };
     sentences(&[forfeits, result])
 }
@@ -157,6 +136,6 @@ mod tests {
     fn sums_open() {
         let points = |row: [i64; 2]| row.map(Points::hundredths).to_vec();
         let games = [points([100, 0]), points([50, 50])];
-        assert_eq!(sums(&["Ada", "Ben"], &points([150, 50]), &games).en, "Ada 1½ (1 + ½), Ben ½ (0 + ½)");
+        assert_eq!(sums(&["Ada", "Ben"], &points([150, 50]), &games).english(), "Ada 1½ (1 + ½), Ben ½ (0 + ½)");
     }
 }

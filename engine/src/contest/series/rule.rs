@@ -202,27 +202,27 @@ impl Rule {
     pub fn title(&self) -> Text {
         match self {
             Self::Single { .. } | Self::Games { games: 1, .. } | Self::Table { games: 1, .. } => {
-                text!("Single game", "Partie unique")
+                text!("series-single-game")
             }
-            Self::BestOf { games, .. } => text!("Best of {games}", "Au meilleur de {games} parties"),
-            Self::Games { games, .. } | Self::Table { games, .. } => text!("{games} games", "{games} parties"),
-            Self::FirstTo { points } => text!("First to {points}", "Premier à {points}"),
+            Self::BestOf { games, .. } => text!("series-best", games),
+            Self::Games { games, .. } | Self::Table { games, .. } => text!("series-games", games),
+            Self::FirstTo { points } => text!("series-first", points),
             Self::Exchange { .. } => {
-                text!("Two games with sides exchanged", "Deux parties en échangeant les camps")
+                text!("series-two-games-sides-exchanged")
             }
-            Self::Backgammon(Backgammon { points, .. }) => text!("Match to {points}", "Match en {points} points"),
-            Self::SplinkDuel { .. } => text!("Splink duel", "Duel de Splink"),
-            Self::Spangle { target } => text!("Spangle to {target}", "Spangle en {target} points"),
+            Self::Backgammon(Backgammon { points, .. }) => text!("series-match", points),
+            Self::SplinkDuel { .. } => text!("series-splink-duel"),
+            Self::Spangle { target } => text!("series-spangle", target),
             Self::FlyingMarbles { target } => {
-                text!("Flying Marbles to {target}", "Billes volantes en {target} points")
+                text!("series-flying-marbles", target)
             }
             Self::Totals { games, best: Best::Highest, .. } => {
-                text!("Highest total of {games}", "Plus haut total en {games} parties")
+                text!("series-highest-total", games)
             }
             Self::Totals { games, best: Best::Lowest, .. } => {
-                text!("Lowest total of {games}", "Plus bas total en {games} parties")
+                text!("series-lowest-total", games)
             }
-            Self::Attack(_) => text!("Best score", "Meilleur score"),
+            Self::Attack(_) => text!("series-best-score"),
         }
     }
 
@@ -253,24 +253,14 @@ impl Rule {
         };
         if !(low..=high).contains(&entrants) {
             let title = self.title();
-            let (en, fr) = (title.en, title.fr);
             return Err(match low == high {
-                true => text!(
-                    "{en}: this is for {low} players, not {entrants}.",
-                    "{fr} : cela se joue à {low}, non à {entrants}."
-                ),
-                false => text!(
-                    "{en}: this is for {low} to {high} players, not {entrants}.",
-                    "{fr} : cela se joue de {low} à {high}, non à {entrants}."
-                ),
+                true => text!("series-players-not", title, low, entrants),
+                false => text!("series-players-not-2", title, low, high, entrants),
             });
         }
         let number = self.length();
         if !(1..=MAX_GAMES).contains(&number) {
-            return Err(text!(
-                "A number of games, points or attempts is from 1 to {MAX_GAMES}, not {number}.",
-                "Un nombre de parties, de points ou d’essais va de 1 à {MAX_GAMES} ; {number} n’en est pas."
-            ));
+            return Err(text!("series-number-games-points-attempts-1", max_games = MAX_GAMES, number));
         }
         match self {
             Self::Backgammon(backgammon) => backgammon.check(),

@@ -26,16 +26,10 @@ impl Scale {
     pub(super) fn check(&self) -> Result<(), Text> {
         let points = self.points.as_deref().unwrap_or_default();
         if points.len() > MAX_PLACES || self.full_table.is_some_and(|full| !(2..=MAX_PLACES).contains(&full)) {
-            return Err(text!(
-                "A full table has 2 to {MAX_PLACES} places, and a scale no more than that.",
-                "Une table complète a de 2 à {MAX_PLACES} places, et un barème pas davantage."
-            ));
+            return Err(text!("series-full-table-2-places-scale", max_places = MAX_PLACES));
         }
         if !points.is_sorted_by(|better, worse| better >= worse) {
-            return Err(text!(
-                "A place may not be worth more than the place before it.",
-                "Une place ne peut valoir plus que la place qui la précède."
-            ));
+            return Err(text!("series-place-not-worth-more-place"));
         }
         Ok(())
     }

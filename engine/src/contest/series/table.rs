@@ -1,5 +1,5 @@
 use super::game::{Ending, Event, Game};
-use super::progress::{State, list, say};
+use super::progress::{State, list};
 use crate::text;
 use crate::text::Text;
 
@@ -72,8 +72,8 @@ impl Table {
     pub(super) fn adjournment(&self) -> Text {
         let number = self.finished + 1;
         match self.adjourned {
-            true => text!("Game {number} is adjourned.", "La partie {number} est ajournée."),
-            false => text!("", ""),
+            true => text!("series-game-adjourned", number),
+            false => Text::EMPTY,
         }
     }
 
@@ -81,10 +81,7 @@ impl Table {
     pub(super) fn admit(&self, event: &Event, decided: bool) -> Result<(), Text> {
         let (finished, number) = (self.finished, self.finished + 1);
         if decided {
-            return Err(text!(
-                "The match is already decided, in {finished} games.",
-                "Le match est déjà décidé (parties : {finished})."
-            ));
+            return Err(text!("series-match-already-decided-games", finished));
         }
         match event {
             Event::Closed => Ok(()),
@@ -92,26 +89,17 @@ impl Table {
                 let active = |entrant: &usize| self.withdrawn.get(*entrant) == Some(&false);
                 match !entrants.is_empty() && entrants.iter().all(active) {
                     true => Ok(()),
-                    false => Err(text!(
-                        "Only those who are still in the match can give it up.",
-                        "Seul qui est encore du match peut l’abandonner."
-                    )),
+                    false => Err(text!("series-who-still-match-give-up")),
                 }
             }
-            Event::Game(_) if self.adjourned => Err(text!(
-                "Game {number} is adjourned: its result comes first.",
-                "La partie {number} est ajournée : son résultat vient d’abord."
-            )),
+            Event::Game(_) if self.adjourned => Err(text!("series-game-adjourned-result-comes-first", number)),
             Event::Game(game) => {
                 game.check()?;
                 let mut seats = game.seats.clone();
                 seats.sort_unstable();
                 match seats.iter().copied().eq(self.active()) {
                     true => Ok(()),
-                    false => Err(text!(
-                        "Game {number} has to seat everyone of the table once, and nobody else.",
-                        "La partie {number} doit réunir chacun de la table une fois, et personne d’autre."
-                    )),
+                    false => Err(text!("series-game-seat-everyone-table-once", number)),
                 }
             }
         }
@@ -124,11 +112,7 @@ impl Table {
             return Ok(());
         }
         let (number, order) = (self.finished + 1, list(names, seats));
-        Err(say!(
-            "Game {number} has the wrong seats: they belong to {}, in this order.",
-            "Les places de la partie {number} sont fausses : elles reviennent, dans cet ordre, à {}.",
-            order
-        ))
+        Err(text!("series-wrong-seats", number, order))
     }
 
     /// Takes note of an event that was admitted.

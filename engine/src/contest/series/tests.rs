@@ -58,18 +58,18 @@ fn best_of_five() {
         assert_eq!(now.ranks, ranks.map(|ranks| ranks.to_vec()), "{results}");
     }
     let now = progress(&rule, &NAMES[..2], &duels("101")).unwrap();
-    assert_eq!(now.text.en, "Best of 5: Ada 2 (1 + 0 + 1), Ben 1 (0 + 1 + 0). Ada leads.");
-    assert_eq!(now.text.fr, "Au meilleur de 5 parties : Ada 2 (1 + 0 + 1), Ben 1 (0 + 1 + 0). Ada mène.");
+    assert_eq!(now.text.english(), "Best of 5: Ada 2 (1 + 0 + 1), Ben 1 (0 + 1 + 0). Ada leads.");
+    assert_eq!(now.text.say("fr"), "Au meilleur de 5 parties\u{a0}: Ada 2 (1 + 0 + 1), Ben 1 (0 + 1 + 0). Ada mène.");
     assert_eq!(now.next.unwrap().seats, [1, 0]);
-    assert!(progress(&rule, &NAMES[..2], &duels("1110")).unwrap_err().en.contains("already decided"));
-    assert!(progress(&rule, &NAMES[..3], &[]).unwrap_err().en.contains("for 2 players"));
+    assert!(progress(&rule, &NAMES[..2], &duels("1110")).unwrap_err().english().contains("already decided"));
+    assert!(progress(&rule, &NAMES[..3], &[]).unwrap_err().english().contains("for 2 players"));
 }
 
 #[test]
 fn the_seats_alternate() {
     let rule = Rule::Games { games: 2, tied: Tied::Shared };
     let twice = [duel(0, '1'), duel(0, '1')];
-    assert!(progress(&rule, &NAMES[..2], &twice).unwrap_err().en.contains("Ben and Ada, in this order"));
+    assert!(progress(&rule, &NAMES[..2], &twice).unwrap_err().english().contains("Ben and Ada, in this order"));
     for seats in [vec![0, 0], vec![0, 2], vec![0], vec![]] {
         let ranks = vec![1; seats.len()];
         assert!(progress(&rule, &NAMES[..2], &[Event::Game(Game::entered(seats, ranks, None))]).is_err());
@@ -108,7 +108,7 @@ fn the_better_mediator_wins_the_duel() {
     let game = |seats: [usize; 2], score| Event::Game(Game::entered(seats.to_vec(), vec![1, 1], Some(vec![score, 0])));
     let now = progress(&rule, &NAMES[..2], &[game([0, 1], 31), game([1, 0], 34)]).unwrap();
     assert_eq!(now.ranks.unwrap(), [2, 1]);
-    assert_eq!(now.text.en, "Splink duel: Ada 31 (31 + 0), Ben 34 (0 + 34). Ben wins.");
+    assert_eq!(now.text.english(), "Splink duel: Ada 31 (31 + 0), Ben 34 (0 + 34). Ben wins.");
     let now = progress(&rule, &NAMES[..2], &[game([0, 1], 31), game([1, 0], 31)]).unwrap();
     assert_eq!(now.ranks.unwrap(), [1, 1]);
     assert!(progress(&rule, &NAMES[..2], &[game([0, 1], 31), game([0, 1], 34)]).is_err());
@@ -117,7 +117,7 @@ fn the_better_mediator_wins_the_duel() {
     let resigned = Event::Game(Game { seats: vec![0, 1], record: None, ending: Ending::Played(resigned) });
     let now = progress(&rule, &NAMES[..2], &[resigned, game([1, 0], 34)]).unwrap();
     assert_eq!(now.ranks.unwrap(), [1, 2]);
-    assert!(now.text.en.contains("Ben lost a game without a count"), "{}", now.text);
+    assert!(now.text.english().contains("Ben lost a game without a count"), "{}", now.text);
 }
 
 #[test]
@@ -134,7 +134,7 @@ fn spangle_may_have_several_winners() {
     let events = [round([11, 9, 0, 0, 0]), round([3, 3, 0, 0, 0])];
     let now = progress(&rule, &NAMES, &events).unwrap();
     assert_eq!(now.ranks.unwrap(), [1, 1, 3, 3, 3]);
-    assert!(now.text.en.ends_with("Ada and Ben share the first place."), "{}", now.text);
+    assert!(now.text.english().ends_with("Ada and Ben share first place."), "{}", now.text);
     assert!(progress(&rule, &NAMES[..3], &[]).is_err());
 }
 
@@ -147,7 +147,7 @@ fn flying_marbles_pay_the_winner_only() {
     let now = progress(&rule, &NAMES[..3], &events).unwrap();
     assert_eq!((now.scores, now.ranks.unwrap()), (points(&[400, 0, 900]), vec![2, 3, 1]));
     let unscored = Event::Game(Game::entered(vec![0, 1, 2], vec![1, 2, 3], None));
-    assert!(progress(&rule, &NAMES[..3], &[unscored]).unwrap_err().en.contains("no scores"));
+    assert!(progress(&rule, &NAMES[..3], &[unscored]).unwrap_err().english().contains("no scores"));
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn forfeits_of_a_game() {
     let single = Rule::Single { tied: Tied::PlayOn };
     let now = progress(&single, &NAMES[..2], &[no_show(&[0, 1])]).unwrap();
     assert_eq!((now.ranks.unwrap(), now.scores), (vec![2, 2], points(&[0, 0])));
-    assert_eq!(now.text.en, "Single game: Ada 0, Ben 0. Ada and Ben forfeited. Nobody wins.");
+    assert_eq!(now.text.english(), "Single game: Ada 0, Ben 0. Ada and Ben forfeited. Nobody wins.");
     // At a table of four, the other three share the better places.
     let table = Rule::Single { tied: Tied::Shared };
     let absent = Event::Game(Game::forfeited(vec![0, 1, 2, 3], vec![1]));
@@ -202,7 +202,7 @@ fn forfeit_of_the_match() {
     let events = [duel(0, '0'), duel(1, '0'), Event::Withdrawal(vec![1])];
     let now = progress(&rule, &NAMES[..2], &events).unwrap();
     assert_eq!((now.ranks.unwrap(), now.played), (vec![1, 2], false));
-    assert_eq!(now.text.en, "Best of 5: Ada 0 (0 + 0), Ben 2 (1 + 1). Ben forfeited. Ada wins.");
+    assert_eq!(now.text.english(), "Best of 5: Ada 0 (0 + 0), Ben 2 (1 + 1). Ben forfeited. Ada wins.");
     let both = progress(&rule, &NAMES[..2], &[Event::Withdrawal(vec![0, 1])]).unwrap();
     assert_eq!((both.ranks.unwrap(), both.state), (vec![2, 2], State::Decided));
     for bad in [vec![], vec![2]] {
@@ -224,7 +224,7 @@ fn an_adjourned_game_holds_up_the_match() {
     let adjourned = Event::Game(Game { seats: vec![1, 0], record: None, ending: Ending::Adjourned });
     let now = progress(&rule, &NAMES[..2], &[duel(0, '1'), adjourned.clone()]).unwrap();
     assert_eq!((now.state, now.next), (State::Adjourned, None));
-    assert_eq!(now.text.en, "Best of 3: Ada 1, Ben 0. Ada leads. Game 2 is adjourned.");
+    assert_eq!(now.text.english(), "Best of 3: Ada 1, Ben 0. Ada leads. Game 2 is adjourned.");
     assert!(progress(&rule, &NAMES[..2], &[duel(0, '1'), adjourned.clone(), duel(1, '1')]).is_err());
     let closed = progress(&rule, &NAMES[..2], &[duel(0, '1'), adjourned, Event::Closed]).unwrap();
     assert_eq!(closed.ranks.unwrap(), [1, 2]);

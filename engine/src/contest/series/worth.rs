@@ -67,10 +67,7 @@ impl Worth {
             (Self::Scores { .. }, None) if played.ranks.len() == 2 => {
                 Ok(Yield { points: nothing(), defaults: played.ranks.iter().map(|rank| *rank > 1).collect() })
             }
-            (_, None) => Err(text!(
-                "The result has no scores, and scores are what this match adds up.",
-                "Le résultat ne donne pas de scores, et ce sont eux que ce match additionne."
-            )),
+            (_, None) => Err(text!("series-result-no-scores-scores-what")),
         }
     }
 }

@@ -192,7 +192,7 @@ pub(super) fn explain_average(sheet: &Sheet<'_>, fore: bool) -> impl Fn(usize) -
             opponent: Some(opponent),
             number,
             left: None,
-            why: text!("Buchholz of the opponent", "Buchholz de l’adversaire"),
+            why: text!("standings-buchholz-opponent"),
         });
         Value::average(TieBreak::AverageBuchholz { fore }, Number::mean(&numbers, 2), terms.collect())
     }
@@ -200,24 +200,16 @@ pub(super) fn explain_average(sheet: &Sheet<'_>, fore: bool) -> impl Fn(usize) -
 
 fn why(sheet: &Sheet<'_>, sum: Sum, one: &Contribution) -> Text {
     let (score, points) = (Number::tenths(one.score), Number::tenths(one.points));
-    let (score_fr, points_fr) = (score.french(), points.french());
     let source = match one.against {
         Against::Opponent if one.opponent.is_some_and(|opponent| sheet.points_of(opponent) != one.score) => {
-            text!("opponent’s score, adjusted", "score de l’adversaire, ajusté")
+            text!("standings-opponents-score-adjusted")
         }
-        Against::Opponent => text!("opponent’s score", "score de l’adversaire"),
-        Against::Scheduled => text!(
-            "not played: own score, at most that of the scheduled opponent",
-            "non joué : son propre score, au plus celui de l’adversaire prévu"
-        ),
-        Against::Nobody => text!(
-            "not played: own score, at most that of draws in every round",
-            "non joué : son propre score, au plus celui de nulles à chaque ronde"
-        ),
+        Against::Opponent => text!("standings-opponents-score"),
+        Against::Scheduled => text!("standings-not-played-own-score-most"),
+        Against::Nobody => text!("standings-not-played-own-score-most-2"),
     };
     if !sum.weighed {
         return source;
     }
-    let (en, fr) = (&source.en, &source.fr);
-    text!("{points} × {score}, {en}", "{points_fr} × {score_fr}, {fr}")
+    text!("standings-weighed", points, score, source)
 }

@@ -165,10 +165,7 @@ impl FromStr for TieBreak {
     fn from_str(code: &str) -> Result<Self, UnknownTieBreak> {
         read(&code.trim().to_ascii_uppercase()).ok_or_else(|| {
             let code: String = code.trim().chars().take(40).collect();
-            UnknownTieBreak(text!(
-                "“{code}” is no tie-break; try PTS, BH/C1, BH, BH/M1, SB, DE, WIN, WON, PS, KS, ARO, AOB, FB, BPG or TPR.",
-                "« {code} » n’est pas un départage ; essayez PTS, BH/C1, BH, BH/M1, SB, DE, WIN, WON, PS, KS, ARO, AOB, FB, BPG ou TPR."
-            ))
+            UnknownTieBreak(text!("standings-no-tie-break-try-pts", code))
         })
     }
 }

@@ -4,7 +4,7 @@ use super::number::Number;
 use super::own::happened;
 use super::sheet::{Round, Sheet};
 use super::tie_break::TieBreak;
-use super::value::{Term, Value, Words};
+use super::value::{Term, Value};
 use crate::text;
 use crate::text::Text;
 
@@ -159,10 +159,9 @@ pub(super) fn explain(
 ) -> Vec<Option<Value>> {
     let mut values = vec![None; sheet.players.len()];
     let name = tie_break.name();
-    let (name_en, name_fr) = (&name.en, &name.fr);
     for group in groups {
         if let [alone] = group {
-            let text = text!("{name_en}: tied with nobody = 0", "{name_fr} : aucun ex æquo = 0");
+            let text = text!("standings-tied-nobody-0", name);
             let value = Value { number: Some(Number::whole(0)), terms: Vec::new(), text };
             if let Some(slot) = values.get_mut(*alone) {
                 *slot = Some(value);
@@ -173,15 +172,12 @@ pub(super) fn explain(
         let (places, tables) = resolve(sheet, group, forfeits);
         let mut ways = ways(sheet, &tables);
         for (entrant, place) in places {
-            let Words { en, fr } = ways.get_mut(entrant).map(std::mem::take).unwrap_or_default();
+            let way = Text::joined(ways.get_mut(entrant).map(std::mem::take).unwrap_or_default(), " → ");
             let text = match place {
                 0 => {
-                    text!(
-                        "{name_en}: {en}; nobody is told apart = 0",
-                        "{name_fr} : {fr} ; personne n’est départagé = 0"
-                    )
+                    text!("standings-nobody-told-apart-0", name, way)
                 }
-                _ => text!("{name_en}: {en}; place = {place}", "{name_fr} : {fr} ; place = {place}"),
+                _ => text!("standings-place", name, way, place),
             };
             let terms = meetings(sheet, &members, entrant, forfeits).map(|(at, round, opponent)| Term {
                 round: Some(at),
@@ -200,44 +196,25 @@ pub(super) fn explain(
 }
 
 /// How each entrant’s place came about: the tables that they are in, one after the other.
-fn ways(sheet: &Sheet<'_>, tables: &[Table]) -> Vec<Words> {
-    let mut ways: Vec<Words> = std::iter::repeat_with(Words::default).take(sheet.players.len()).collect();
+fn ways(sheet: &Sheet<'_>, tables: &[Table]) -> Vec<Vec<Text>> {
+    let mut ways = vec![Vec::new(); sheet.players.len()];
     for Table { lines, complete } in tables {
         let count = lines.len();
         let told = |line: &Line| {
             let number = |parts: i64| Number::fraction(parts, 10 * PARTS, 4);
             let (entrant, points, reach) = (sheet.number(line.entrant), number(line.points), number(line.reach));
-            let (points_fr, reach_fr) = (points.french(), reach.french());
             match complete {
-                true => text!("No. {entrant}: {points}", "n° {entrant} : {points_fr}"),
-                false => text!(
-                    "No. {entrant}: {points} (at most {reach})",
-                    "n° {entrant} : {points_fr} (au plus {reach_fr})"
-                ),
+                true => text!("standings-no", entrant, points),
+                false => text!("standings-no-most", entrant, points, reach),
             }
         };
-        let all = (count <= WRITTEN).then(|| {
-            let all: Vec<Text> = lines.iter().map(told).collect();
-            let joined = |words: fn(&Text) -> &str| all.iter().map(words).collect::<Vec<_>>().join(", ");
-            Words { en: joined(|text| &text.en), fr: joined(|text| &text.fr) }
-        });
+        let all = (count <= WRITTEN).then(|| Text::joined(lines.iter().map(told), ", "));
         for line in lines {
             let Some(way) = ways.get_mut(line.entrant) else { continue };
-            if !way.en.is_empty() {
-                way.en.push_str(" → ");
-                way.fr.push_str(" → ");
-            }
-            match &all {
-                Some(Words { en, fr }) => {
-                    way.en.push_str(en);
-                    way.fr.push_str(fr);
-                }
-                None => {
-                    let own = told(line);
-                    way.en.push_str(&format!("{} among {count} who are tied", own.en));
-                    way.fr.push_str(&format!("{} parmi {count} ex æquo", own.fr));
-                }
-            }
+            way.push(match &all {
+                Some(all) => all.clone(),
+                None => text!("standings-among-tied", own = told(line), count),
+            });
         }
     }
     ways

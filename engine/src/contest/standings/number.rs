@@ -2,6 +2,8 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, Sub};
 
+use crate::text::{Arg, Text};
+
 use serde::{Deserialize, Serialize};
 
 use crate::contest::swiss::Tenths;
@@ -65,9 +67,9 @@ impl Number {
         self.0 < 0
     }
 
-    /// As French has it, with a comma.
-    pub fn french(self) -> String {
-        self.to_string().replace('.', ",")
+    /// As people write it.
+    pub fn text(self) -> Text {
+        Text::Decimal(self.to_string())
     }
 
     /// From a plain decimal such as `6` or `9.142`.
@@ -103,6 +105,12 @@ impl Sum for Number {
     }
 }
 
+impl From<Number> for Arg {
+    fn from(number: Number) -> Self {
+        Self::Text(number.text())
+    }
+}
+
 /// A plain decimal without needless zeros: `4.5`, `10`, `2431`.
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -125,7 +133,7 @@ mod tests {
         let shown = [Number::tenths(45), Number::whole(10), Number::product(15, 5), Number::fraction(-1, 8, 3)]
             .map(|number| number.to_string());
         assert_eq!(shown, ["4.5", "10", "0.75", "-0.125"]);
-        assert_eq!(Number::tenths(45).french(), "4,5");
+        assert_eq!(Number::tenths(45).text().say("fr"), "4,5");
         assert_eq!(Number::parse("9.1428"), Some(Number(91_428)));
         assert_eq!([Number::parse("x"), Number::parse("1.23456"), Number::parse("")], [None; 3]);
     }

@@ -64,16 +64,16 @@ pub(super) fn explain(sheet: &Sheet<'_>, tie_break: TieBreak, player: usize) -> 
 pub(super) fn happened(round: &Round) -> Text {
     use crate::contest::swiss::Score;
     match (round.met, round.opponent.is_some(), round.score, round.black) {
-        (true, _, Score::Win, false) => text!("won with White", "gagné avec les Blancs"),
-        (true, _, Score::Win, true) => text!("won with Black", "gagné avec les Noirs"),
-        (true, _, Score::Draw, false) => text!("drawn with White", "nul avec les Blancs"),
-        (true, _, Score::Draw, true) => text!("drawn with Black", "nul avec les Noirs"),
-        (true, _, Score::Loss, false) => text!("lost with White", "perdu avec les Blancs"),
-        (true, _, Score::Loss, true) => text!("lost with Black", "perdu avec les Noirs"),
-        (false, true, Score::Win, _) => text!("won by forfeit", "gagné par forfait"),
-        (false, true, ..) => text!("lost by forfeit", "perdu par forfait"),
-        (false, false, Score::Win, _) => text!("bye", "exempt"),
-        (false, false, Score::Draw, _) => text!("half-point bye", "exemption à un demi-point"),
-        (false, false, Score::Loss, _) => text!("away", "absent"),
+        (true, _, Score::Win, false) => text!("standings-won-white"),
+        (true, _, Score::Win, true) => text!("standings-won-black"),
+        (true, _, Score::Draw, false) => text!("standings-drawn-white"),
+        (true, _, Score::Draw, true) => text!("standings-drawn-black"),
+        (true, _, Score::Loss, false) => text!("standings-lost-white"),
+        (true, _, Score::Loss, true) => text!("standings-lost-black"),
+        (false, true, Score::Win, _) => text!("standings-won-forfeit"),
+        (false, true, ..) => text!("standings-lost-forfeit"),
+        (false, false, Score::Win, _) => text!("standings-bye"),
+        (false, false, Score::Draw, _) => text!("standings-half-point-bye"),
+        (false, false, Score::Loss, _) => text!("standings-away"),
     }
 }

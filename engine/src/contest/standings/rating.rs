@@ -9,6 +9,7 @@ use super::tie_break::{Cut, TieBreak};
 use super::value::{Left, Term, Value};
 use crate::contest::swiss::Score;
 use crate::text;
+use crate::text::Text;
 
 /// A game against a rated opponent.
 #[derive(Debug, Clone, Copy)]
@@ -164,7 +165,7 @@ fn open(
                 opponent: Some(game.opponent),
                 number: Number::whole(mean.unwrap_or(game.rating)),
                 left: game.left,
-                why: played.unwrap_or_else(|| text!("performance of the opponent", "performance de l’adversaire")),
+                why: played.unwrap_or_else(|| text!("standings-performance-opponent")),
             }
         })
         .collect();
@@ -177,22 +178,15 @@ fn open(
                 terms,
             );
             let (per_cent, added) = (per_cent(games), difference(per_cent(games)));
-            let (name, en, fr) = (tie_break.name(), &sum.text.en, &sum.text.fr);
-            let (name_en, name_fr) = (&name.en, &name.fr);
-            let text = text!(
-                "{name_en}: {en}; {added:+} for {per_cent} % = {value}",
-                "{name_fr} : {fr} ; {added:+} pour {per_cent} % = {value}"
-            );
+            let (name, average) = (tie_break.name(), &sum.text);
+            let text =
+                text!("standings-for", name, average, added = Text::same(format_args!("{added:+}")), per_cent, value);
             Value { number, text, ..sum }
         }
         TieBreak::PerfectPerformance { .. } => {
             let points = Number::fraction(half_points(games), 2, 1);
-            let (name, count, comma) = (tie_break.name(), games.len(), points.french());
-            let (name_en, name_fr) = (&name.en, &name.fr);
-            let text = text!(
-                "{name_en}: the lowest rating expected to make {points} of {count} = {value}",
-                "{name_fr} : la plus basse cote dont on attend {comma} sur {count} = {value}"
-            );
+            let (name, count) = (tie_break.name(), games.len());
+            let text = text!("standings-lowest-rating-expected-make", name, points, count, value);
             Value { number, terms, text }
         }
         _ => Value::average(tie_break, number, terms),
@@ -201,10 +195,6 @@ fn open(
 
 fn dropped(tie_break: TieBreak) -> Value {
     let name = tie_break.name();
-    let (en, fr) = (&name.en, &name.fr);
-    let text = text!(
-        "{en}: dropped, for somebody has no rating and it is not said what that counts as.",
-        "{fr} : abandonné, car quelqu’un n’a pas de cote et rien ne dit pour combien cela compte."
-    );
+    let text = text!("standings-dropped-somebody-no-rating-not", name);
     Value { text, ..Value::missing(tie_break) }
 }

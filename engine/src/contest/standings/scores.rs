@@ -43,7 +43,7 @@ fn terms(sheet: &Sheet<'_>, tie_break: TieBreak, player: usize) -> Option<Vec<Te
                 let Some(GameScore { own, other }) = score(sheet, player, at) else { continue };
                 let counted =
                     if tie_break == TieBreak::Difference { i64::from(own) - i64::from(other) } else { own.into() };
-                add(at, round.opponent, Number::whole(counted), text!("{own} to {other}", "{own} à {other}"));
+                add(at, round.opponent, Number::whole(counted), text!("standings-to", own, other));
             }
         }
         TieBreak::Brightwell { c } => {
@@ -56,15 +56,14 @@ fn terms(sheet: &Sheet<'_>, tie_break: TieBreak, player: usize) -> Option<Vec<Te
                     _ => (half, player),
                 };
                 let points = Number::tenths(sheet.points_of(against));
-                let (c_fr, discs_fr, points_fr) = (c.french(), discs.french(), points.french());
-                let why = text!("{discs} discs + {c} × {points}", "{discs_fr} pions + {c_fr} × {points_fr}");
+                let why = text!("standings-discs", discs, c, points);
                 add(at, round.opponent, discs + c.times(points), why);
             }
         }
         TieBreak::OpponentShare => {
             for (at, round) in rounds {
                 let Some(opponent) = round.faced() else { continue };
-                add(at, Some(opponent), share(sheet, opponent), text!("opponent’s share", "part de l’adversaire"));
+                add(at, Some(opponent), share(sheet, opponent), text!("standings-opponents-share"));
             }
         }
         TieBreak::TableWins => {

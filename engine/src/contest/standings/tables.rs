@@ -108,7 +108,7 @@ fn terms(visits: &Visits<'_>, tie_break: TieBreak, entrant: usize) -> Option<Vec
     let term = |round, opponent, number, why| Term { round: Some(round), opponent, number, left: None, why };
     let ranked = |seat: &Seat| -> Text {
         let rank = seat.rank;
-        text!("rank {rank}", "rang {rank}")
+        text!("standings-rank", rank)
     };
     let tables = visits.tables(entrant).iter();
     let scored = tables.clone().filter_map(|(table, seat)| Some((*table, *seat, seat.score?)));
@@ -117,7 +117,7 @@ fn terms(visits: &Visits<'_>, tie_break: TieBreak, entrant: usize) -> Option<Vec
             let at_tables =
                 tables.map(|(table, seat)| term(table.round, None, Number::tenths(seat.points), ranked(seat)));
             let byes = visits.byes(entrant).iter();
-            let byes = byes.map(|bye| term(bye.round, None, Number::tenths(bye.points), text!("bye", "exempt")));
+            let byes = byes.map(|bye| term(bye.round, None, Number::tenths(bye.points), text!("standings-bye")));
             at_tables.chain(byes).collect()
         }
         TieBreak::Wins | TieBreak::Won | TieBreak::TableWins => tables
@@ -134,9 +134,7 @@ fn terms(visits: &Visits<'_>, tie_break: TieBreak, entrant: usize) -> Option<Vec
                 let others = table.seats.iter().filter(|other| other.entrant != seat.entrant);
                 let others: Vec<Number> = others.filter_map(|other| other.score).map(Number::whole).collect();
                 let mean = Number::mean(&others, 4)?;
-                let mean_fr = mean.french();
-                let why =
-                    text!("{score} against {mean} of the others on average", "{score} contre {mean_fr} en moyenne");
+                let why = text!("standings-against-others-average", score, mean);
                 Some(term(table.round, None, Number::whole(score) - mean, why))
             })
             .collect(),
@@ -148,9 +146,7 @@ fn terms(visits: &Visits<'_>, tie_break: TieBreak, entrant: usize) -> Option<Vec
                     .filter(|other| other.entrant != seat.entrant)
                     .map(|other| (table.round, other.entrant))
             })
-            .map(|(round, other)| {
-                term(round, Some(other), visits.share(other), text!("opponent’s share", "part de l’adversaire"))
-            })
+            .map(|(round, other)| term(round, Some(other), visits.share(other), text!("standings-opponents-share")))
             .collect(),
         _ => return None,
     })

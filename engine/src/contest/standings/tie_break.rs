@@ -146,59 +146,48 @@ impl TieBreak {
 
     const fn phrase(self) -> Phrase {
         match self {
-            Self::Points => Phrase::new("Points", "Points"),
-            Self::Standard => Phrase::new("Standard points", "Points standard"),
-            Self::Wins => Phrase::new("Wins", "Victoires"),
-            Self::Won => Phrase::new("Games won", "Parties gagnées"),
-            Self::BlackGames => Phrase::new("Games with Black", "Parties avec les Noirs"),
-            Self::BlackWins => Phrase::new("Games won with Black", "Parties gagnées avec les Noirs"),
-            Self::Elected => Phrase::new("Rounds one elected to play", "Rondes qu’on a voulu jouer"),
-            Self::Progressive { .. } => Phrase::new("Progressive score", "Cumulatif"),
-            Self::DirectEncounter { .. } => Phrase::new("Direct encounter", "Confrontation directe"),
+            Self::Points => Phrase::new("common-points"),
+            Self::Standard => Phrase::new("standings-standard-points"),
+            Self::Wins => Phrase::new("standings-wins"),
+            Self::Won => Phrase::new("standings-games-won"),
+            Self::BlackGames => Phrase::new("standings-games-black"),
+            Self::BlackWins => Phrase::new("standings-games-won-black"),
+            Self::Elected => Phrase::new("standings-rounds-elected-play"),
+            Self::Progressive { .. } => Phrase::new("standings-progressive-score"),
+            Self::DirectEncounter { .. } => Phrase::new("standings-direct-encounter"),
             Self::Koya { .. } => Phrase::same("Koya"),
             Self::Buchholz { fore: false, .. } => Phrase::same("Buchholz"),
-            Self::Buchholz { fore: true, .. } => Phrase::new("Fore Buchholz", "Buchholz anticipé"),
-            Self::AverageBuchholz { fore: false } => {
-                Phrase::new("Average of opponents’ Buchholz", "Moyenne des Buchholz des adversaires")
-            }
-            Self::AverageBuchholz { fore: true } => {
-                Phrase::new("Average of opponents’ Fore Buchholz", "Moyenne des Buchholz anticipés des adversaires")
-            }
+            Self::Buchholz { fore: true, .. } => Phrase::new("standings-fore-buchholz"),
+            Self::AverageBuchholz { fore: false } => Phrase::new("standings-average-opponents-buchholz"),
+            Self::AverageBuchholz { fore: true } => Phrase::new("standings-average-opponents-fore-buchholz"),
             Self::SonnebornBerger { .. } => Phrase::same("Sonneborn-Berger"),
-            Self::Rating { .. } => Phrase::new("Rating", "Cote"),
-            Self::AverageRating { .. } => {
-                Phrase::new("Average rating of opponents", "Moyenne des cotes des adversaires")
-            }
-            Self::Performance { .. } => Phrase::new("Performance", "Performance"),
-            Self::PerfectPerformance { .. } => Phrase::new("Perfect performance", "Performance parfaite"),
-            Self::AveragePerformance { .. } => {
-                Phrase::new("Average performance of opponents", "Moyenne des performances des adversaires")
-            }
-            Self::AveragePerfect { .. } => Phrase::new(
-                "Average perfect performance of opponents",
-                "Moyenne des performances parfaites des adversaires",
-            ),
-            Self::Difference => Phrase::new("Difference of scores", "Différence de scores"),
-            Self::Scored => Phrase::new("Scored in all", "Total marqué"),
-            Self::BestScore => Phrase::new("Best single score", "Meilleur score"),
+            Self::Rating { .. } => Phrase::new("standings-rating"),
+            Self::AverageRating { .. } => Phrase::new("standings-average-rating-opponents"),
+            Self::Performance { .. } => Phrase::new("standings-performance"),
+            Self::PerfectPerformance { .. } => Phrase::new("standings-perfect-performance"),
+            Self::AveragePerformance { .. } => Phrase::new("standings-average-performance-opponents"),
+            Self::AveragePerfect { .. } => Phrase::new("standings-average-perfect-performance-opponents"),
+            Self::Difference => Phrase::new("standings-difference-scores"),
+            Self::Scored => Phrase::new("standings-scored-all"),
+            Self::BestScore => Phrase::new("standings-best-single-score"),
             Self::Brightwell { .. } => Phrase::same("Brightwell"),
-            Self::OpponentShare => Phrase::new("Opponents’ share of points", "Part de points des adversaires"),
-            Self::TableWins => Phrase::new("Tables won", "Tables gagnées"),
-            Self::RankSum => Phrase::new("Sum of ranks", "Somme des rangs"),
-            Self::StartNumber => Phrase::new("Start number", "Numéro de départ"),
-            Self::Lots => Phrase::new("Lots", "Tirage au sort"),
-            Self::Manual => Phrase::new("By decision", "Par décision"),
+            Self::OpponentShare => Phrase::new("standings-opponents-share-points"),
+            Self::TableWins => Phrase::new("standings-tables-won"),
+            Self::RankSum => Phrase::new("standings-sum-ranks"),
+            Self::StartNumber => Phrase::new("standings-start-number"),
+            Self::Lots => Phrase::new("standings-lots"),
+            Self::Manual => Phrase::new("standings-decision"),
         }
     }
 
     /// What it is called, with what is left out.
     pub fn name(self) -> Text {
-        let Phrase { en, fr } = self.phrase();
+        let name = self.phrase();
         match self.cut() {
-            Cut { low: 0, high: 0 } => self.phrase().into(),
-            Cut { low, high: 0 } => text!("{en} cut {low}", "{fr} tronqué de {low}"),
-            Cut { low: 1, high: 1 } => text!("{en} median", "{fr} médian"),
-            Cut { low, .. } => text!("{en} median {low}", "{fr} médian {low}"),
+            Cut { low: 0, high: 0 } => name.into(),
+            Cut { low, high: 0 } => text!("standings-cut", name, low),
+            Cut { low: 1, high: 1 } => text!("standings-median", name),
+            Cut { low, .. } => text!("standings-median-2", name, low),
         }
     }
 }
@@ -210,7 +199,7 @@ mod tests {
     #[test]
     fn names_tell_what_is_cut() {
         let name = |code: &str| code.parse::<TieBreak>().map(TieBreak::name).ok();
-        assert_eq!(name("BH/C1").map(|name| name.en.into_owned()).as_deref(), Some("Buchholz cut 1"));
-        assert_eq!(name("BH/M1").map(|name| name.fr.into_owned()).as_deref(), Some("Buchholz médian"));
+        assert_eq!(name("BH/C1").map(|name| name.english()).as_deref(), Some("Buchholz cut 1"));
+        assert_eq!(name("BH/M1").map(|name| name.say("fr")).as_deref(), Some("Buchholz médian"));
     }
 }

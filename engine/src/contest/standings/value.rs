@@ -46,44 +46,25 @@ pub struct Value {
     pub text: Text,
 }
 
-/// Words in English and in French.
-#[derive(Debug, Default)]
-pub(super) struct Words {
-    pub(super) en: String,
-    pub(super) fr: String,
-}
-
 impl Value {
     /// A sum: `Buchholz cut 1: 4.5 + 3 + 3 + 2 − lowest 2 = 10.5`.
     pub(super) fn sum(tie_break: TieBreak, number: Number, terms: Vec<Term>) -> Self {
-        let Words { en, fr } = sum_words(&terms);
-        let (name, value, comma) = (tie_break.name(), number, number.french());
-        let (name_en, name_fr) = (&name.en, &name.fr);
-        let text = text!("{name_en}: {en} = {value}", "{name_fr} : {fr} = {comma}");
+        let text = text!("standings-sum", name = tie_break.name(), sum = sum_words(&terms), value = number);
         Self { number: Some(number), terms, text }
     }
 
     /// An average: `Average rating of opponents: (2100 + 2050) / 2 = 2075`.
     pub(super) fn average(tie_break: TieBreak, number: Option<Number>, terms: Vec<Term>) -> Self {
         let count = terms.iter().filter(|term| term.left.is_none()).count();
-        let Words { en, fr } = sum_words(&terms);
-        let name = tie_break.name();
-        let (name_en, name_fr) = (&name.en, &name.fr);
-        let text = match number {
-            Some(number) => {
-                let comma = number.french();
-                text!("{name_en}: ({en}) / {count} = {number}", "{name_fr} : ({fr}) / {count} = {comma}")
-            }
-            None => return Self { terms, ..Self::missing(tie_break) },
-        };
+        let Some(value) = number else { return Self { terms, ..Self::missing(tie_break) } };
+        let text = text!("standings-average", name = tie_break.name(), sum = sum_words(&terms), count, number = value);
         Self { number, terms, text }
     }
 
     /// A value that needs no sum.
     pub(super) fn plain(tie_break: TieBreak, number: Number) -> Self {
-        let (name, comma) = (tie_break.name(), number.french());
-        let (en, fr) = (&name.en, &name.fr);
-        Self { number: Some(number), terms: Vec::new(), text: text!("{en}: {number}", "{fr} : {comma}") }
+        let text = text!("standings-plain", name = tie_break.name(), number);
+        Self { number: Some(number), terms: Vec::new(), text }
     }
 
     /// A number as it is, if there is one.
@@ -94,39 +75,29 @@ impl Value {
     /// No value, for want of games, ratings or scores.
     pub(super) fn missing(tie_break: TieBreak) -> Self {
         let name = tie_break.name();
-        let (en, fr) = (&name.en, &name.fr);
-        Self {
-            number: None,
-            terms: Vec::new(),
-            text: text!("{en}: there is nothing to compute it from.", "{fr} : rien ne permet de le calculer."),
-        }
+        Self { number: None, terms: Vec::new(), text: text!("standings-nothing-compute", name) }
     }
 }
 
 /// The terms, those that are cut named again with a minus.
-pub(super) fn sum_words(terms: &[Term]) -> Words {
-    let listed = |french: bool| {
-        let shown: Vec<String> = terms
-            .iter()
-            .filter(|term| term.left != Some(Left::BelowLimit))
-            .map(|term| {
-                let number = if french { term.number.french() } else { term.number.to_string() };
-                if term.number.is_negative() { format!("({number})") } else { number }
-            })
-            .collect();
-        if shown.is_empty() { "0".to_owned() } else { shown.join(" + ") }
-    };
-    let (mut en, mut fr) = (listed(false), listed(true));
-    for term in terms {
-        let (english, french) = match term.left {
-            Some(Left::Lowest) => ("lowest", "le plus bas"),
-            Some(Left::Highest) => ("highest", "le plus haut"),
-            Some(Left::Unplayed) => ("unplayed", "non joué"),
-            Some(Left::Early) => ("early", "début"),
-            Some(Left::BelowLimit) | None => continue,
-        };
-        en.push_str(&format!(" − {english} {}", term.number));
-        fr.push_str(&format!(" − {french} {}", term.number.french()));
+pub(super) fn sum_words(terms: &[Term]) -> Text {
+    let shown = terms.iter().filter(|term| term.left != Some(Left::BelowLimit)).map(|term| {
+        let number = term.number.text();
+        if term.number.is_negative() { Text::joined([Text::same("("), number, Text::same(")")], "") } else { number }
+    });
+    let mut shown: Vec<Text> = shown.collect();
+    if shown.is_empty() {
+        shown.push(Text::same("0"));
     }
-    Words { en, fr }
+    let left = terms.iter().filter_map(|term| {
+        let number = term.number;
+        Some(match term.left? {
+            Left::Lowest => text!("standings-left-lowest", number),
+            Left::Highest => text!("standings-left-highest", number),
+            Left::Unplayed => text!("standings-left-unplayed", number),
+            Left::Early => text!("standings-left-early", number),
+            Left::BelowLimit => return None,
+        })
+    });
+    Text::joined(std::iter::once(Text::joined(shown, " + ")).chain(left), " − ")
 }

@@ -22,20 +22,14 @@ pub(super) fn check_pairs(field: &Field, numbers: &[usize]) -> Result<(), Proble
             if !fits {
                 return Err(Problem {
                     line: None,
-                    text: text!(
-                        "Round {round}: player {one} has a game against {other}, whose line says otherwise.",
-                        "Ronde {round} : le joueur {one} a une partie contre {other}, dont la ligne dit autre chose."
-                    ),
+                    text: text!("trf-round-player-game-against-whose", round, one, other),
                 });
             }
             let their_score = theirs.and_then(|outing| paired(*outing)).map(|(_, _, score)| score);
             if score == Score::Win && matches!(their_score, Some(Score::Win | Score::Draw)) {
                 return Err(Problem {
                     line: None,
-                    text: text!(
-                        "Round {round}: player {one} won against {other}, whose line says that {other} did not lose.",
-                        "Ronde {round} : le joueur {one} a gagné contre {other}, dont la ligne dit que {other} n’a pas perdu."
-                    ),
+                    text: text!("trf-round-player-won-against-whose", round, one, other),
                 });
             }
         }

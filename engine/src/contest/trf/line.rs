@@ -1,6 +1,7 @@
 use super::Problem;
 use crate::contest::swiss::Tenths;
 use crate::text;
+use crate::text::Text;
 
 /// A line by its columns, counted from 0, in characters. Control characters read as blanks, so that
 /// what was read can be written.
@@ -33,29 +34,25 @@ impl Line {
         self.text(from, self.chars.len())
     }
 
-    pub(super) fn problem(&self, en: &str, fr: &str) -> Problem {
-        Problem { line: Some(self.number), text: text!("{en}", "{fr}") }
+    pub(super) const fn problem(&self, text: Text) -> Problem {
+        Problem { line: Some(self.number), text }
     }
 
-    fn unreadable(&self, what: (&str, &str), from: usize, to: usize) -> Problem {
+    fn unreadable(&self, what: Text, from: usize, to: usize) -> Problem {
         let (found, first) = (self.text(from, to), from + 1);
-        let (en, fr) = what;
-        Problem {
-            line: Some(self.number),
-            text: text!("Column {first}: “{found}” is no {en}.", "Colonne {first} : « {found} » n’est pas {fr}."),
-        }
+        Problem { line: Some(self.number), text: text!("trf-column-no", first, found, what) }
     }
 
     /// A start number.
     pub(super) fn player(&self, from: usize, to: usize) -> Result<usize, Problem> {
         let number = self.text(from, to).parse().ok().filter(|number| (1..=9999).contains(number));
-        number.ok_or_else(|| self.unreadable(("start number", "un numéro"), from, to))
+        number.ok_or_else(|| self.unreadable(text!("trf-start-number"), from, to))
     }
 
     /// A round, as an index from 0.
     pub(super) fn round(&self, from: usize, to: usize) -> Result<usize, Problem> {
         let round = self.text(from, to).parse::<usize>().ok().filter(|round| (1..=999).contains(round));
-        round.map(|round| round - 1).ok_or_else(|| self.unreadable(("round", "une ronde"), from, to))
+        round.map(|round| round - 1).ok_or_else(|| self.unreadable(text!("trf-round"), from, to))
     }
 
     /// Points with at most one digit after the point.
@@ -66,7 +63,7 @@ impl Line {
         let tenth = tenth.parse::<Tenths>().ok().filter(|_| tenth.len() == 1);
         match (whole, tenth) {
             (Some(whole), Some(tenth)) if whole < 10_000 && !text.is_empty() => Ok(10 * whole + tenth),
-            _ => Err(self.unreadable(("number of points", "un nombre de points"), from, to)),
+            _ => Err(self.unreadable(text!("trf-number-points"), from, to)),
         }
     }
 

@@ -1,6 +1,8 @@
 use super::line::Line;
 use super::{Acceleration, Announced, Player, Problem, Report};
 use crate::contest::swiss::{Apart, Outing, Score, Side, Tenths};
+use crate::text;
+use crate::text::Text;
 
 /// The most players a file may have, and lines of acceleration.
 const MOST_PLAYERS: usize = 9999;
@@ -19,9 +21,7 @@ impl Report {
             match content.get(..3).unwrap_or_default() {
                 "001" => report.read_player(&line)?,
                 "013" | "310" => {
-                    return Err(
-                        line.problem("Team tournaments are not read.", "Les tournois par équipes ne sont pas lus.")
-                    );
+                    return Err(line.problem(text!("trf-team-tournaments-not-read")));
                 }
                 "142" | "XXR" => report.rounds = Some(rounds(&line)?),
                 "152" => report.first_side = Some(first_side(&line)?),
@@ -36,10 +36,7 @@ impl Report {
                     report.announced.extend(players.into_iter().map(|player| Announced { round, player, kind }));
                 }
                 "250" | "XXA" if report.accelerations.len() == MOST_PLAYERS => {
-                    return Err(line.problem(
-                        "There are too many lines of acceleration.",
-                        "Il y a trop de lignes d’accélération.",
-                    ));
+                    return Err(line.problem(text!("trf-many-lines-acceleration")));
                 }
                 "250" => report.accelerations.push(acceleration(&line)?),
                 "XXA" => report.accelerations.push(acceleration_of_one(&line)?),
@@ -52,9 +49,7 @@ impl Report {
                     let number = |word: &str| word.parse().ok().filter(|number| (1..=MOST_PLAYERS).contains(number));
                     let numbers: Option<Vec<usize>> =
                         line.rest(3).split_whitespace().map(|word| Some(number(word)? - 1)).collect();
-                    always_apart.push(numbers.ok_or_else(|| {
-                        line.problem("XXP takes start numbers.", "XXP prend des numéros de joueurs.")
-                    })?);
+                    always_apart.push(numbers.ok_or_else(|| line.problem(text!("trf-xxp-takes-start-numbers")))?);
                 }
                 "XXC" => {
                     for word in line.rest(3).split_whitespace() {
@@ -90,20 +85,14 @@ impl Report {
 
     fn read_player(&mut self, line: &Line) -> Result<(), Problem> {
         if line.len() < 84 {
-            return Err(line.problem(
-                "A player’s line has at least 84 columns, the points in 81 to 84.",
-                "La ligne d’un joueur a au moins 84 colonnes, les points de 81 à 84.",
-            ));
+            return Err(line.problem(text!("trf-players-line-least-84-columns")));
         }
         let number = line.player(4, 8)?;
         if self.players.iter().any(|player| player.number == number) {
-            return Err(line.problem(
-                &format!("Start number {number} stands twice."),
-                &format!("Le numéro {number} figure deux fois."),
-            ));
+            return Err(line.problem(text!("trf-number-twice", number)));
         }
         if self.players.len() == MOST_PLAYERS {
-            return Err(line.problem("There are too many players.", "Il y a trop de joueurs."));
+            return Err(line.problem(text!("trf-many-players")));
         }
         let rating = line.text(48, 52);
         let rating = if rating.is_empty() { Some(0) } else { rating.parse().ok() };
@@ -122,22 +111,14 @@ impl Report {
             at += 10;
         }
         if !line.rest(at).is_empty() {
-            return Err(line.problem(
-                &format!("Column {}: a round takes ten columns.", at + 1),
-                &format!("Colonne {} : une ronde prend dix colonnes.", at + 1),
-            ));
+            return Err(line.problem(text!("trf-round-ten-columns", column = at + 1)));
         }
         self.players.push(Player {
             number,
             sex: line.char(9),
             title: line.text(10, 13),
             name: line.text(14, 47),
-            rating: rating.ok_or_else(|| {
-                line.problem(
-                    "Columns 49 to 52: the rating is no number.",
-                    "Colonnes 49 à 52 : la cote n’est pas un nombre.",
-                )
-            })?,
+            rating: rating.ok_or_else(|| line.problem(text!("trf-columns-49-52-rating-no")))?,
             federation: line.text(53, 56),
             id: line.text(57, 68),
             birth: line.text(69, 79),
@@ -170,10 +151,7 @@ impl Report {
                     *pairing_bye_set = true;
                 }
                 _ => {
-                    return Err(line.problem(
-                        &format!("Column {}: the points are for W, D, L, Z or P.", at + 1),
-                        &format!("Colonne {} : les points valent pour W, D, L, Z ou P.", at + 1),
-                    ));
+                    return Err(line.problem(text!("trf-points-for", column = at + 1)));
                 }
             }
         }
@@ -183,19 +161,14 @@ impl Report {
 
 fn rounds(line: &Line) -> Result<usize, Problem> {
     let rounds = line.rest(3).parse().ok().filter(|rounds| (1..=999).contains(rounds));
-    rounds.ok_or_else(|| {
-        line.problem(
-            "The number of rounds is no number from 1 to 999.",
-            "Le nombre de rondes n’est pas un nombre de 1 à 999.",
-        )
-    })
+    rounds.ok_or_else(|| line.problem(text!("trf-number-rounds-no-number-1")))
 }
 
 fn first_side(line: &Line) -> Result<Side, Problem> {
     match line.rest(4).as_str() {
         "W" => Ok(Side::White),
         "B" => Ok(Side::Black),
-        _ => Err(line.problem("The first side is W or B, in column 5.", "Le premier côté est W ou B, en colonne 5.")),
+        _ => Err(line.problem(text!("trf-first-side-w-b-column"))),
     }
 }
 
@@ -204,10 +177,7 @@ fn acceleration(line: &Line) -> Result<Acceleration, Problem> {
     let (first, last) = (line.round(14, 17)?, line.round(18, 21)?);
     let players = line.player(22, 26)?..=line.player(27, 31)?;
     if first > last || players.is_empty() {
-        return Err(line.problem(
-            "Rounds and players run from the lower to the higher.",
-            "Les rondes et les joueurs vont du plus petit au plus grand.",
-        ));
+        return Err(line.problem(text!("trf-rounds-players-run-lower-higher")));
     }
     Ok(Acceleration { players, points: (0..=last).map(|round| if round < first { 0 } else { points }).collect() })
 }
@@ -227,46 +197,40 @@ fn outing(line: &Line, at: usize, number: usize) -> Result<Option<Outing>, Probl
         _ => Some(line.player(at, at + 4)? - 1),
     };
     let blank = line.text(at, at + 8).is_empty();
-    let wrong = |en: &str, fr: &str| {
+    let wrong = |problem: Text| {
         let (round, column) = ((at - 91) / 10 + 1, at + 1);
-        line.problem(
-            &format!("Round {round}, column {column}: {en}"),
-            &format!("Ronde {round}, colonne {column} : {fr}"),
-        )
+        line.problem(text!("trf-in-round", round, column, problem))
     };
     if opponent == Some(number - 1) {
-        return Err(wrong("nobody meets himself.", "nul ne se rencontre soi-même."));
+        return Err(wrong(text!("trf-nobody-meets-himself")));
     }
     let side = match colour {
         'w' | 'W' => Some(Side::White),
         'b' | 'B' => Some(Side::Black),
         '-' | ' ' => None,
-        _ => return Err(wrong("the side is w, b or -.", "le côté est w, b ou -.")),
+        _ => return Err(wrong(text!("trf-side-w-b"))),
     };
     let score = match result {
         '1' | 'W' | '+' | 'F' | 'U' => Score::Win,
         '=' | 'D' | 'H' => Score::Draw,
         '0' | 'L' | '-' | 'Z' | ' ' => Score::Loss,
         _ => {
-            return Err(wrong(
-                "the result is none of 1 = 0 W D L + - H F U Z.",
-                "le résultat n’est aucun de 1 = 0 W D L + - H F U Z.",
-            ));
+            return Err(wrong(text!("trf-result-none-1-0-w")));
         }
     };
     Ok(match (opponent, result) {
         (None, _) if blank => None,
-        (None, _) if side.is_some() => return Err(wrong("a side without an opponent.", "un côté sans adversaire.")),
+        (None, _) if side.is_some() => return Err(wrong(text!("trf-side-without-opponent"))),
         (None, 'U' | '+') => Some(Outing::PairingBye),
         (None, 'H' | 'F' | 'Z' | ' ' | '-' | '=') => Some(Outing::Bye(score)),
-        (None, _) => return Err(wrong("a game without an opponent.", "une partie sans adversaire.")),
+        (None, _) => return Err(wrong(text!("trf-game-without-opponent"))),
         (Some(opponent), '+' | '-') => Some(Outing::Forfeit { opponent, side, score }),
         (Some(_), 'H' | 'F' | 'U' | 'Z' | ' ') => {
-            return Err(wrong("a bye has no opponent.", "une exemption n’a pas d’adversaire."));
+            return Err(wrong(text!("trf-bye-no-opponent")));
         }
         (Some(opponent), _) => match side {
             Some(side) => Some(Outing::Played { opponent, side, score }),
-            None => return Err(wrong("a game that was played has sides.", "une partie jouée a des côtés.")),
+            None => return Err(wrong(text!("trf-game-played-sides"))),
         },
     })
 }
@@ -298,7 +262,7 @@ mod tests {
     fn problems_name_their_line_and_column() {
         let problem = reads("     2 w 1     2 w H").expect_err("a bye has no opponent");
         assert_eq!(problem.line, Some(1));
-        assert_eq!(problem.text.en, "Round 2, column 102: a bye has no opponent.");
+        assert_eq!(problem.text.english(), "Round 2, column 102: a bye has no opponent.");
         for wrong in ["     1 w 1", "     2 x 1", "     2 w ?", "  0000 w 1", "  0000 - 1", "     2 - 1", "  abcd w 1"]
         {
             assert!(reads(wrong).is_err(), "{wrong}");

@@ -220,6 +220,8 @@ impl From<Square> for Squares {
     }
 }
 
+crate::shown_as_written!(Square);
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -184,3 +184,5 @@ impl Table {
         Units { squares, lines: meets_none(whole_row) + meets_none(whole_column) }
     }
 }
+
+crate::shown_as_written!(Cell);

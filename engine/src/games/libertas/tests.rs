@@ -197,15 +197,15 @@ fn the_account_tells_every_combination() {
     let mut game = Libertas { scale: 20, ..position(2, "e5=R5", "R2", &["B5 G5 L", ""]) };
     let Next::End(outcome) = play(&mut game, "e5") else { panic!("the game should be over") };
     assert_eq!(outcome.scores, Some(vec![(2160 + 800 + 500) / 20, 0]));
-    let lines: Vec<_> = game.account().into_iter().map(|line| line.en).collect();
+    let lines: Vec<_> = game.account().into_iter().map(|line| line.english()).collect();
     assert_eq!(
         lines,
         [
-            "P1: squares and lines freed: 2160.",
-            "P1: R5 B5 G5 + L: 800.",
-            "P1: Libertas cards, 1: 500.",
-            "P1: 3460 in all, divided by 20: 173.",
-            "P2: 0 in all, divided by 20: 0.",
+            "Player 1: squares and lines freed: 2160.",
+            "Player 1: R5 B5 G5 + L: 800.",
+            "Player 1: Libertas cards, 1: 500.",
+            "Player 1: 3460 in all, divided by 20: 173.",
+            "Player 2: 0 in all, divided by 20: 0.",
         ]
     );
 }

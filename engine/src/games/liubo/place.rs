@@ -110,3 +110,5 @@ impl Notation for Place {
         pen.spot(self);
     }
 }
+
+crate::shown_as_written!(Place);

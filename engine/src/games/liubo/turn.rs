@@ -32,7 +32,7 @@ impl Origin {
 impl Notation for Origin {
     fn write(&self, pen: &mut Pen<'_>) {
         match self {
-            Self::Waiting => pen.held("in", Phrase::new("Enter", "Entrer")),
+            Self::Waiting => pen.held("in", Phrase::new("common-enter")),
             Self::Stone(place) => pen.add(place),
             Self::Owl(place) => pen.spot_as(format_args!("O{place}"), place),
         };
@@ -60,7 +60,7 @@ impl Notation for Move {
     fn write(&self, pen: &mut Pen<'_>) {
         pen.add(self.from).sign("-").add(self.to);
         if self.promotes {
-            pen.choice("!", Phrase::new("Promote to Owl", "Promouvoir en Chouette"));
+            pen.choice("!", Phrase::new("liubo-promote-owl"));
         }
     }
 }
@@ -111,3 +111,5 @@ impl Deeds for Turn {
         self.0.map_or_else(Vec::new, |throw| vec![throw.numbers.0, throw.numbers.1])
     }
 }
+
+crate::shown_as_written!(Move);

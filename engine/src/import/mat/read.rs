@@ -59,16 +59,13 @@ impl Reader {
         if let Some(comment) = words.strip_prefix(';') {
             if let Some((name, value)) = parse_header(comment) {
                 if name.eq_ignore_ascii_case("variation") && !value.eq_ignore_ascii_case(backgammon::ID) {
-                    return Err(text!("{value} is not backgammon.", "{value} n’est pas du backgammon."));
+                    return Err(text!("import-not-backgammon", value));
                 }
                 self.header.push((name, value));
             }
         } else if let Some(length) = match_length(words) {
             if self.length.replace(length).is_some() {
-                return Err(text!(
-                    "A second match begins here; a file holds one.",
-                    "Un second match commence ici ; un fichier n’en contient qu’un."
-                ));
+                return Err(text!("import-second-match-begins-here-file"));
             }
         } else if self.length.is_none() || words.is_empty() {
             // What stands before the match is free.
@@ -86,10 +83,7 @@ impl Reader {
 
     fn finish(self) -> Result<Match, Text> {
         let Some(length) = self.length else {
-            return Err(text!(
-                "This is no backgammon match: a line such as “7 point match” is missing.",
-                "Ce n’est pas un match de backgammon : il manque une ligne comme « 7 point match »."
-            ));
+            return Err(text!("import-no-backgammon-match-line-7"));
         };
         let header = |name: &str| {
             self.header.iter().find(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value.as_str())
@@ -109,9 +103,9 @@ impl Reader {
             options.extend((length == 0 && jacoby).then_some(("jacoby", "yes")));
             let names = sheet.names.each_ref().map(String::as_str);
             let start = Start { options, ..Start::new(2) };
-            games.push(sheet.game(&start, &names, &tags(length, header)).map_err(|_| {
-                text!("The game does not fit into a record.", "La partie ne tient pas dans un enregistrement.")
-            })?);
+            games.push(
+                sheet.game(&start, &names, &tags(length, header)).map_err(|_| text!("import-game-not-fit-record"))?,
+            );
         }
         let names = self.sheets.first().map(|sheet| sheet.names.clone()).unwrap_or_default();
         Ok(Match { length, names, games })
@@ -145,10 +139,7 @@ impl Sheet {
             Some(([name, other.trim()], [points, score(number)?], rest))
         });
         let Some((names, scores, rest)) = halves else {
-            return Err(text!(
-                "After the line “Game” both names and scores are expected, such as “Ada : 0   Ben : 2”.",
-                "Après la ligne « Game » on attend les deux noms et scores, comme « Ada : 0   Ben : 2 »."
-            ));
+            return Err(text!("import-after-line-game-both-names"));
         };
         let right = columns(line) - columns(rest.trim_start());
         Ok(Self {
@@ -194,20 +185,17 @@ impl Sheet {
 
     fn turn(&mut self, number: usize, seat: Seat, turn: String) -> Result<(), Text> {
         if self.is_over {
-            return Err(text!("The game is already over here.", "La partie est déjà finie ici."));
+            return Err(text!("import-game-already-over-here"));
         }
         if self.next.is_some_and(|next| next != seat) {
             let missing = seat.other();
-            return Err(text!("The turn of {missing} is missing.", "Il manque le coup de {missing}."));
+            return Err(text!("import-turn-missing", missing));
         }
         if let Some(tables::Turn::Play(play)) = tables::Turn::read(&turn, true) {
             if self.next.is_none() {
                 let (high, low) = (play.dice.high(), play.dice.low());
                 if high == low {
-                    return Err(text!(
-                        "The first play cannot be a double: the higher of two dice begins.",
-                        "Le premier coup ne peut être un doublet : le dé le plus fort commence."
-                    ));
+                    return Err(text!("import-first-play-cannot-double-higher"));
                 }
                 let throw = if seat == Seat::P1 { format!("o{high}{low}") } else { format!("o{low}{high}") };
                 self.turns.push((number, throw));
@@ -258,7 +246,7 @@ impl Sheet {
 
 fn unreadable(words: &str) -> Text {
     let shown: String = words.chars().take(40).collect();
-    text!("“{shown}” cannot be read.", "« {shown} » est illisible.")
+    text!("import-cannot-read", shown)
 }
 
 fn columns(text: &str) -> usize {

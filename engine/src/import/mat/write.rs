@@ -38,22 +38,19 @@ impl Writer {
     fn game(&mut self, record: &Record) -> Result<(), Text> {
         self.count += 1;
         let number = self.count;
-        let about = |Text { en, fr }| text!("Game {number}: {en}", "Partie {number} : {fr}");
+        let about = |problem| text!("import-game", number, problem);
         let text = record.to_string();
         let reading = Reading::of(text.as_bytes()).map_err(|fault| about(fault.text))?;
         let position = begin(&reading).map_err(|fault| about(fault.text))?;
         if position.facts().id != backgammon::ID {
-            return Err(about(text!("only backgammon can be written like this.", "seul le backgammon s’écrit ainsi.")));
+            return Err(about(text!("import-backgammon-written-like")));
         }
         let names = [1, 2].map(|seat| reading.value(&format!("P{seat}")).unwrap_or_default().replace(':', " "));
         if number == 1 {
             self.names = names;
             self.head(&reading);
         } else if self.names != names {
-            return Err(about(text!(
-                "the players are not those of game 1.",
-                "les joueurs ne sont pas ceux de la partie 1."
-            )));
+            return Err(about(text!("import-players-not-game-1")));
         }
         self.crawford(&reading);
         let ([left, right], [ada, ben]) = (self.scores, &self.names);
@@ -93,10 +90,7 @@ impl Writer {
             let seat = position.seat();
             position.play(turn).map_err(|refusal| refusal.text)?;
             if is_tie(turn) && !has_option(reading, "auto=no") {
-                return Err(text!(
-                    "a tie that doubled the stake cannot be written in this format.",
-                    "une égalité qui a doublé l’enjeu ne s’écrit pas dans ce format."
-                ));
+                return Err(text!("import-tie-doubled-stake-cannot-written"));
             }
             sheet.turn(seat, turn);
         }

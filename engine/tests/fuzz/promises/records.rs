@@ -1,5 +1,6 @@
 use podium_engine::picture;
 use podium_engine::record::{FaultKind, MAX_BYTES, MAX_TURNS, Reading, Record, Verdict, judge, replay};
+use podium_engine::text::Words;
 
 use super::{REFUSED, assert_said, reached, size};
 
@@ -107,7 +108,11 @@ fn write_back(reading: &Reading<'_>, verdict: &Verdict) {
         (Verdict::Holds(first), Verdict::Holds(second)) => {
             assert_eq!(*first, second);
             let position = replay(&again).expect("a record that holds can be replayed");
-            let options = picture::Options { coordinates: true, french: true, ..picture::Options::default() };
+            let options = picture::Options {
+                coordinates: true,
+                words: Words::of("fr").unwrap_or_default(),
+                ..picture::Options::default()
+            };
             assert!(picture::draw(&position.scene(), &options).ends_with("</svg>\n"));
         }
         (Verdict::Fails(first), Verdict::Fails(second)) => {

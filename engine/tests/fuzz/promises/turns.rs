@@ -2,6 +2,7 @@ use podium_engine::catalogue::{self, Entry};
 use podium_engine::game::{Facts, Position, RefusalKind, Start, Values};
 use podium_engine::picture;
 use podium_engine::record::{FaultKind, Record, Verdict, judge};
+use podium_engine::text::Words;
 
 use super::steer::Steer;
 use super::{REFUSED, assert_said, reached, size};
@@ -172,7 +173,7 @@ fn look(position: &dyn Position, steer: &mut Steer<'_>) {
     let marks = if steer.flag() { vec![steer.text(6), "a1".to_owned()] } else { Vec::new() };
     let options = picture::Options {
         coordinates: steer.flag(),
-        french: steer.flag(),
+        words: Words::of(if steer.flag() { "fr" } else { "en" }).unwrap_or_default(),
         flip: steer.flag(),
         levels: steer.flag(),
         emblem: steer.flag(),

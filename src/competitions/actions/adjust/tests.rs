@@ -9,6 +9,7 @@ use crate::competitions::format::{Knockout, RoundRobin, Tables};
 use crate::competitions::reasons::Wording;
 use crate::competitions::settings::Format;
 use crate::competitions::testing::{Builder, noon, player, swiss};
+use crate::words::Said;
 
 fn id(number: u32) -> EntryId {
     EntryId(number)
@@ -30,7 +31,7 @@ fn cup() -> Builder {
 
 fn told(cup: &Builder, draw: &Draw) -> Vec<String> {
     let wording = Wording::of(&cup.it);
-    draw.warnings.iter().map(|warning| wording.warning(warning).en.into_owned()).collect()
+    draw.warnings.iter().map(|warning| wording.warning(warning).en()).collect()
 }
 
 fn after(cup: &Builder, change: Change) -> (Vec<Vec<u32>>, Vec<u32>, Vec<String>) {
@@ -66,8 +67,8 @@ fn somebody_sits_out_and_sits_down_again() {
     let (tables, byes, _) = after(&cup.clone().all(events), Change::Sit { entry: id(4), table: 1 });
     assert_eq!((tables, byes), (vec![vec![5, 4], vec![2, 3]], vec![1]));
     let full = adjust(&cup.it, 0, 2, Change::Sit { entry: id(4), table: 1 });
-    assert!(full.unwrap_err().en.contains("more than 2"));
-    assert!(adjust(&cup.it, 0, 2, Change::Sit { entry: id(4), table: 7 }).unwrap_err().en.contains("no table 7"));
+    assert!(full.unwrap_err().en().contains("more than 2"));
+    assert!(adjust(&cup.it, 0, 2, Change::Sit { entry: id(4), table: 7 }).unwrap_err().en().contains("no table 7"));
 }
 
 #[test]
@@ -79,7 +80,7 @@ fn sides_are_exchanged_and_repeats_change_nothing() {
     assert_eq!(adjust(&cup.clone().all(events).it, 0, 2, order), Ok(vec![]));
     assert_eq!(adjust(&cup.it, 0, 2, Change::SitOut(id(4))), Ok(vec![]));
     let stale = Change::Order { table: 1, seats: vec![id(1), id(2)] };
-    assert!(adjust(&cup.it, 0, 2, stale).unwrap_err().en.contains("by now"));
+    assert!(adjust(&cup.it, 0, 2, stale).unwrap_err().en().contains("by now"));
 }
 
 #[test]
@@ -102,9 +103,9 @@ fn a_third_time_on_one_side_is_told() {
 #[test]
 fn published_rounds_and_brackets_stay() {
     let cup = cup();
-    assert!(adjust(&cup.it, 0, 1, Change::SitOut(id(1))).unwrap_err().en.contains("published"));
-    assert!(adjust(&cup.it, 0, 3, Change::SitOut(id(1))).unwrap_err().en.contains("not drawn"));
-    assert!(adjust(&cup.it, 0, 2, Change::SitOut(id(9))).unwrap_err().en.contains("not in this round"));
+    assert!(adjust(&cup.it, 0, 1, Change::SitOut(id(1))).unwrap_err().en().contains("published"));
+    assert!(adjust(&cup.it, 0, 3, Change::SitOut(id(1))).unwrap_err().en().contains("not drawn"));
+    assert!(adjust(&cup.it, 0, 2, Change::SitOut(id(9))).unwrap_err().en().contains("not in this round"));
     let bracket = bracket::Format::Single { third_place: false };
     let cup = Builder::new("reversi", Format::Knockout(Knockout { bracket }), |it| it.rule = deciding(it.rule.clone()))
         .players(4);
@@ -112,7 +113,7 @@ fn published_rounds_and_brackets_stay() {
     let cup = cup.all(events);
     let events = draw(&cup.it, 0, 1).unwrap();
     let cup = cup.all(events);
-    assert!(adjust(&cup.it, 0, 1, Change::Swap(id(1), id(2))).unwrap_err().en.contains("bracket"));
+    assert!(adjust(&cup.it, 0, 1, Change::Swap(id(1), id(2))).unwrap_err().en().contains("bracket"));
     let seats: Vec<EntryId> = cup.table(1).seats.iter().rev().copied().collect();
     assert!(adjust(&cup.it, 0, 1, Change::Order { table: 1, seats }).is_ok());
 }
@@ -134,7 +135,7 @@ fn a_table_that_is_too_large_to_seat_is_refused() {
     let cup = Builder::new("spangle", format, |it| it.seats = 5).players(10).started(StageKind::Rounds);
     let cup = cup.draft(&[&[1, 2, 3, 4, 5], &[6, 7, 8, 9, 10]], &[]);
     let refused = adjust(&cup.it, 0, 1, Change::Merge { from: 2, into: 1 }).unwrap_err();
-    assert!(refused.en.contains("more than 8"), "{refused}");
+    assert!(refused.en().contains("more than 8"), "{refused}");
 }
 
 #[test]
@@ -149,7 +150,7 @@ fn a_schedule_says_who_meets_whom() {
     let events = draw(&cup.it, 0, 1).unwrap();
     let cup = cup.all(events);
     for change in [Change::Swap(id(1), id(2)), Change::SitOut(id(1)), Change::Merge { from: 1, into: 2 }] {
-        assert!(adjust(&cup.it, 0, 1, change).unwrap_err().en.contains("The schedule says"));
+        assert!(adjust(&cup.it, 0, 1, change).unwrap_err().en().contains("The schedule says"));
     }
     let seats = cup.table(1).seats.iter().rev().copied().collect();
     assert!(adjust(&cup.it, 0, 1, Change::Order { table: 1, seats }).is_ok());

@@ -15,10 +15,10 @@ pub fn check_in(competition: &Competition, id: EntryId, here: bool) -> Done {
     }
     if !entry.is_in() {
         let name = &entry.name;
-        return Err(text!("{name} does not take part.", "{name} ne participe pas."));
+        return Err(text!("act-take-part", name));
     }
     if matches!(competition.status, Status::Finished | Status::Archived) {
-        return Err(text!("The competition is over.", "La compétition est terminée."));
+        return Err(text!("act-competition-over"));
     }
     Ok(vec![Event::CheckedIn { entry: id, here }])
 }
@@ -36,7 +36,7 @@ pub fn withdraw(competition: &Competition, id: EntryId, why: &str) -> Done {
         return Ok(Vec::new());
     }
     if matches!(competition.status, Status::Finished | Status::Archived) {
-        return Err(text!("The competition is over.", "La compétition est terminée."));
+        return Err(text!("act-competition-over"));
     }
     Ok(vec![Event::Withdrew { entry: id, why: remark(why)?.into() }])
 }
@@ -48,7 +48,7 @@ pub fn come_back(competition: &Competition, id: EntryId) -> Done {
         return Ok(Vec::new());
     }
     if matches!(competition.status, Status::Finished | Status::Archived) {
-        return Err(text!("The competition is over.", "La compétition est terminée."));
+        return Err(text!("act-competition-over"));
     }
     if entry.state == EntryState::Accepted && competition.stages.is_empty() && !super::has_room(competition) {
         let back = Event::Returned { entry: id };
@@ -67,29 +67,20 @@ pub fn ask_bye(competition: &Competition, id: EntryId, round: usize, worth: Scor
     }
     let name = &entry.name;
     if !entry.is_in() {
-        return Err(text!("{name} does not take part.", "{name} ne participe pas."));
+        return Err(text!("act-take-part", name));
     }
     let rounds = match competition.settings.format.rules().rounds_to_miss() {
         0 => {
-            return Err(text!(
-                "In this format nobody sits out on request: agree another time, or ask for a postponement.",
-                "Dans cette formule, on ne s’absente pas sur demande : convenez d’une autre date, ou demandez un report."
-            ));
+            return Err(text!("act-format-nobody-sits-out-request"));
         }
         rounds => rounds,
     };
     if !(1..=rounds).contains(&round) {
-        return Err(text!(
-            "There is no round {round}: there are {rounds}.",
-            "Il n’y a pas de ronde {round} : il y en a {rounds}."
-        ));
+        return Err(text!("act-round-2", round, rounds));
     }
     not_drawn(competition, round, by)?;
     if worth == Score::Win && by != Party::Staff {
-        return Err(text!(
-            "A bye on request is worth half a point or nothing.",
-            "Une absence demandée vaut un demi-point ou rien."
-        ));
+        return Err(text!("act-bye-request-worth-half-point"));
     }
     Ok(vec![Event::ByeAsked { entry: id, round, worth }])
 }
@@ -109,14 +100,8 @@ fn not_drawn(competition: &Competition, round: usize, by: Party) -> Result<(), p
         running(competition)?;
     }
     match competition.round(0, round).map(|round| round.state) {
-        Some(RoundState::Published) => Err(text!(
-            "Round {round} is published: who plays in it is settled.",
-            "La ronde {round} est publiée : on sait qui y joue."
-        )),
-        Some(RoundState::Draft) if by != Party::Staff => Err(text!(
-            "Round {round} is being drawn. Ask an organiser.",
-            "La ronde {round} est en cours de tirage. Voyez l’organisateur."
-        )),
+        Some(RoundState::Published) => Err(text!("act-round-published-plays-settled", round)),
+        Some(RoundState::Draft) if by != Party::Staff => Err(text!("act-round-being-drawn-ask-organiser", round)),
         _ => Ok(()),
     }
 }

@@ -33,12 +33,9 @@ pub fn seed(competition: &Competition, how: Seeding, given: &[EntryId], lots: u6
                 let missing: Vec<&str> = all.difference(&named).map(|&id| competition.full_name(id)).collect();
                 let missing = missing.join(", ");
                 return Err(if missing.is_empty() {
-                    text!(
-                        "The order must name everybody who takes part once, and nobody else.",
-                        "L’ordre doit nommer chaque participant une fois, et personne d’autre."
-                    )
+                    text!("act-order-name-everybody-takes-part")
                 } else {
-                    text!("The order leaves out: {missing}.", "Il manque dans l’ordre : {missing}.")
+                    text!("act-order-leaves-out", missing)
                 });
             }
             given.to_vec()

@@ -47,10 +47,7 @@ impl Bare {
         let is_score = |score: &i64| (-MOST_SCORE..=MOST_SCORE).contains(score);
         match self.scores.iter().flatten().all(is_score) {
             true => Ok(()),
-            false => Err(text!(
-                "A score lies between −{MOST_SCORE} and {MOST_SCORE}.",
-                "Un score se place entre −{MOST_SCORE} et {MOST_SCORE}."
-            )),
+            false => Err(text!("act-score-lies-between", most_score = MOST_SCORE)),
         }
     }
 }
@@ -87,10 +84,7 @@ pub fn expectation(competition: &Competition, table: &Table, number: usize) -> R
     before.games.truncate(number.saturating_sub(1));
     before.games.iter_mut().for_each(|game| game.state = crate::competitions::state::GameState::Settled);
     let progress = competition.progress(&before)?;
-    progress.next.ok_or_else(|| {
-        let (en, fr) = (progress.text.en, progress.text.fr);
-        text!("The match is decided. {en}", "Le match est décidé. {fr}")
-    })
+    progress.next.ok_or_else(|| text!("act-match-decided", text = progress.text))
 }
 
 fn from_result(competition: &Competition, expected: &Expectation, bare: &Bare) -> series::Game {
@@ -128,17 +122,11 @@ fn is_of_the_game(
     let settings = &competition.settings;
     let (wanted, given) = (settings.game.as_str(), holds.game);
     if wanted != given {
-        return Err(text!(
-            "This is a record of {given}; {wanted} is played here.",
-            "C’est une partie de {given} ; ici l’on joue à {wanted}."
-        ));
+        return Err(text!("act-record-played-here", given, wanted));
     }
     let (wanted, given) = (settings.variant.as_deref().unwrap_or("standard"), holds.variant.as_str());
     if wanted != given {
-        return Err(text!(
-            "The record is of the variant “{given}”; “{wanted}” is played here.",
-            "La partie suit la variante « {given} » ; ici l’on joue « {wanted} »."
-        ));
+        return Err(text!("act-record-variant-played-here", given, wanted));
     }
     if let Some(facts) = competition.facts() {
         has_options(competition, facts, expected, tags)?;
@@ -146,10 +134,9 @@ fn is_of_the_game(
     let words = |setup: &str| setup.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let wanted = settings.setup.as_deref().or(expected.setup.as_deref());
     match (wanted, tags.value("Setup")) {
-        (Some(wanted), given) if given.map(words) != Some(words(wanted)) => Err(text!(
-            "The record does not begin from the published setup “{wanted}”.",
-            "La partie ne part pas de la position publiée « {wanted} »."
-        )),
+        (Some(wanted), given) if given.map(words) != Some(words(wanted)) => {
+            Err(text!("act-record-begin-published-setup", wanted))
+        }
         _ => Ok(()),
     }
 }
@@ -168,10 +155,7 @@ fn has_options(competition: &Competition, facts: &Facts, expected: &Expectation,
         };
         let has = given.iter().find(|(name, _)| *name == key).map_or(choice.default_value(), |(_, value)| value);
         if has != wanted {
-            return Err(text!(
-                "The record has the option {key}={has}; {key}={wanted} is played here.",
-                "La partie a l’option {key}={has} ; ici l’on joue {key}={wanted}."
-            ));
+            return Err(text!("act-record-option-played-here", key, has, wanted));
         }
     }
     Ok(())
@@ -209,26 +193,20 @@ fn seats(
         let here = here.or_else(|| only_meant(competition, table, name).filter(|_| !elsewhere));
         if here.is_none() && elsewhere {
             let id = table.id;
-            return Err(text!(
-                "The record names {name}, who does not sit at table {id}.",
-                "La partie nomme {name}, qui n’est pas à la table {id}."
-            ));
+            return Err(text!("act-record-names-sit-table", name, id));
         }
         named.push(here);
     }
     let known: BTreeSet<usize> = named.iter().flatten().copied().collect();
     if known.len() != named.iter().flatten().count() {
-        return Err(text!("The record names somebody twice.", "La partie nomme quelqu’un deux fois."));
+        return Err(text!("act-record-names-somebody-twice"));
     }
     let rest: Vec<usize> = expected.seats.iter().copied().filter(|seat| !known.contains(seat)).collect();
     match rest.len() {
         // Nicknames, or no names at all.
         count if count == players => Ok(expected.seats.clone()),
         0 | 1 => Ok(named.iter().map(|seat| seat.or_else(|| rest.first().copied()).unwrap_or_default()).collect()),
-        _ => Err(text!(
-            "The record names only some of the players: put all names of the table into P1, P2 and so on.",
-            "La partie ne nomme qu’une partie des joueurs : mettez tous les noms de la table dans P1, P2 et ainsi de suite."
-        )),
+        _ => Err(text!("act-record-names-only-some-players")),
     }
 }
 
@@ -240,5 +218,5 @@ fn only_meant(competition: &Competition, table: &Table, name: &str) -> Option<us
 }
 
 fn wrong_number(given: usize, wanted: usize) -> Text {
-    text!("The record is of a game of {given}, not of {wanted}.", "La partie s’est jouée à {given}, et non à {wanted}.")
+    text!("act-record-game", given, wanted)
 }

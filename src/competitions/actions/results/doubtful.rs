@@ -58,13 +58,7 @@ pub fn doubted(
 
 fn taken(used: &Used) -> Text {
     match &used.place {
-        Some(Text { en, fr }) => text!(
-            "These moves prove another game already: {en}. A record proves one game. If both were played like this, ask an arbiter to enter it with a reason.",
-            "Ces coups prouvent déjà une autre partie : {fr}. Une feuille ne prouve qu’une partie. Si les deux se sont jouées ainsi, demandez à un arbitre de la saisir en disant pourquoi."
-        ),
-        None => text!(
-            "These moves prove another game already. A record proves one game. If both were played like this, ask an arbiter to enter it with a reason.",
-            "Ces coups prouvent déjà une autre partie. Une feuille ne prouve qu’une partie. Si les deux se sont jouées ainsi, demandez à un arbitre de la saisir en disant pourquoi."
-        ),
+        Some(text) => text!("act-these-moves-prove-another-game", text),
+        None => text!("act-these-moves-prove-another-game-2"),
     }
 }

@@ -24,10 +24,7 @@ pub fn report(
     let table = table(competition, id)?;
     seat(competition, table, who)?;
     if competition.settings.records == Records::Required && claim.record().is_none() {
-        return Err(text!(
-            "In this competition a result is proved by its record: paste or upload it.",
-            "Dans cette compétition, un résultat se prouve par la partie notée : collez-la ou téléversez-la."
-        ));
+        return Err(text!("act-competition-result-proved-record-paste"));
     }
     check_number(table, number)?;
     if number > table.games.len() {
@@ -41,26 +38,17 @@ pub fn report(
         match there.state {
             GameState::Settled if agrees && !brings_record => return Ok(Vec::new()),
             GameState::Settled => {
-                return Err(text!(
-                    "Game {number} has a result already. If it is wrong, tell an organiser.",
-                    "La partie {number} a déjà un résultat. S’il est faux, signalez-le à un organisateur."
-                ));
+                return Err(text!("act-game-result-already-if-wrong", number));
             }
             GameState::Waiting if agrees && own && !brings_record => return Ok(Vec::new()),
             GameState::Waiting if agrees && !own && !brings_record => {
                 return confirm(competition, id, number, Party::Player(who));
             }
             GameState::Waiting | GameState::Disputed if !own && !agrees => {
-                return Err(text!(
-                    "{by} reported another result for game {number}. Dispute it, and say what is wrong.",
-                    "{by} a annoncé un autre résultat pour la partie {number}. Contestez-le en disant ce qui est faux."
-                ));
+                return Err(text!("act-reported-another-result-game-dispute", by, number));
             }
             GameState::Disputed if !own => {
-                return Err(text!(
-                    "Game {number} is disputed: an arbiter decides.",
-                    "La partie {number} est contestée : un arbitre tranchera."
-                ));
+                return Err(text!("act-game-disputed-arbiter-decides", number));
             }
             GameState::Waiting | GameState::Disputed => {}
         }
@@ -70,10 +58,7 @@ pub fn report(
         |(at, game): (usize, &crate::competitions::state::Game)| at + 1 != number && game.state == GameState::Disputed;
     if let Some(at) = table.games.iter().enumerate().position(open) {
         let disputed = at + 1;
-        return Err(text!(
-            "Game {disputed} is disputed: an arbiter decides it first.",
-            "La partie {disputed} est contestée : un arbitre doit d’abord trancher."
-        ));
+        return Err(text!("act-game-disputed-arbiter-decides-first", disputed));
     }
     let result = claim.game(competition, table, number)?;
     fits(competition, table, |games| put(games, number, &result))?;
@@ -88,16 +73,10 @@ pub fn confirm(competition: &Competition, id: TableId, number: usize, by: Party)
     if let Party::Player(who) = by {
         seat(competition, table, who)?;
         if game.from == Some(who) {
-            return Err(text!(
-                "You reported this yourself: somebody else at the table has to confirm it.",
-                "Vous l’avez annoncé vous-même : à un autre de la table de le confirmer."
-            ));
+            return Err(text!("act-reported-yourself-somebody-else-table"));
         }
         if competition.settings.confirm.by == Confirmer::Staff && game.state == GameState::Waiting {
-            return Err(text!(
-                "In this competition organisers confirm the results.",
-                "Dans cette compétition, l’organisation confirme les résultats."
-            ));
+            return Err(text!("act-competition-organisers-confirm-results"));
         }
     }
     match game.state {
@@ -107,14 +86,8 @@ pub fn confirm(competition: &Competition, id: TableId, number: usize, by: Party)
         GameState::Disputed if by != Party::Staff && table.seats.len() == 2 => {
             Ok(vec![Event::GameConfirmed { table: id, game: number }])
         }
-        GameState::Disputed if by != Party::Staff => Err(text!(
-            "Game {number} is disputed: an arbiter decides.",
-            "La partie {number} est contestée : un arbitre tranchera."
-        )),
-        GameState::Disputed => Err(text!(
-            "Game {number} is disputed: decide it with a ruling.",
-            "La partie {number} est contestée : tranchez par une décision."
-        )),
+        GameState::Disputed if by != Party::Staff => Err(text!("act-game-disputed-arbiter-decides", number)),
+        GameState::Disputed => Err(text!("act-game-disputed-decide-ruling", number)),
     }
 }
 
@@ -132,10 +105,7 @@ pub fn dispute(
     seat(competition, table, who)?;
     let game = game(table, number)?;
     if game.from == Some(who) {
-        return Err(text!(
-            "This is your own report: hand in the right one instead.",
-            "C’est votre propre annonce : remettez plutôt la bonne."
-        ));
+        return Err(text!("act-own-report-hand-right-instead"));
     }
     let at_once = competition.settings.confirm.by == Confirmer::Nobody
         && game.source == Source::Reported
@@ -144,10 +114,7 @@ pub fn dispute(
     match game.state {
         GameState::Disputed => return Ok(Vec::new()),
         GameState::Settled if !at_once => {
-            return Err(text!(
-                "Game {number} is settled. If it is wrong, tell an organiser.",
-                "La partie {number} est réglée. Si elle est fausse, signalez-le à un organisateur."
-            ));
+            return Err(text!("act-game-settled-if-wrong-tell", number));
         }
         GameState::Waiting | GameState::Settled => {}
     }
@@ -155,7 +122,7 @@ pub fn dispute(
     if let Some(turn) = turn
         && !(1..=turns).contains(&turn)
     {
-        return Err(text!("The record has no turn {turn}.", "La partie n’a pas de coup {turn}."));
+        return Err(text!("act-record-turn", turn));
     }
     Ok(vec![Event::GameDisputed { table: id, game: number, reason: reason(why)?.into(), turn }])
 }

@@ -16,10 +16,7 @@ pub fn rule(competition: &Competition, id: TableId, number: usize, decision: Dec
     running(competition)?;
     let table = table(competition, id)?;
     if game(table, number)?.state != GameState::Disputed {
-        return Err(text!(
-            "Game {number} of table {id} is not disputed (any more).",
-            "La partie {number} de la table {id} n’est pas ou plus contestée."
-        ));
+        return Err(text!("act-game-table-disputed-any-more", number, id));
     }
     let reason = reason(why)?;
     match &decision {
@@ -39,10 +36,7 @@ fn without(competition: &Competition, table: &Table, number: usize) -> Result<se
     })
     .map_err(|_| {
         let last = table.games.len();
-        text!(
-            "Later games hang on game {number}: strike them first, from game {last} back.",
-            "Des parties suivantes dépendent de la partie {number} : rayez-les d’abord, à partir de la partie {last}."
-        )
+        text!("act-later-games-hang-game-strike", number, last)
     })
 }
 
@@ -88,7 +82,7 @@ pub fn forfeit(competition: &Competition, id: TableId, seats: &[usize], why: &st
         return Ok(Vec::new());
     }
     if seats.iter().any(|&seat| seat >= table.seats.len()) {
-        return Err(text!("Table {id} has no such seat.", "La table {id} n’a pas cette place."));
+        return Err(text!("act-table-such-seat", id));
     }
     if table.forfeits.is_empty() {
         unsettled(competition, table)?;
@@ -123,10 +117,7 @@ pub fn close_match(competition: &Competition, id: TableId, closed: bool) -> Done
         unsettled(competition, table)?;
         goes_on(table)?;
         if table.games.iter().any(|game| game.state != GameState::Settled) {
-            return Err(text!(
-                "A game of table {id} is not settled yet: confirm it or decide it first.",
-                "Une partie de la table {id} n’est pas réglée : confirmez-la ou tranchez d’abord."
-            ));
+            return Err(text!("act-game-table-settled-yet-confirm", id));
         }
     }
     Ok(vec![Event::TableClosed { table: id, closed }])

@@ -5,6 +5,7 @@ use crate::competitions::actions::settings::deciding;
 use crate::competitions::format::{Format, Groups, Ladder};
 use crate::competitions::state::TableId;
 use crate::competitions::testing::{Builder, noon, swiss};
+use crate::words::Said;
 
 fn started(cup: Builder) -> Builder {
     let events = start(&cup.it, 5, None, noon()).unwrap();
@@ -31,8 +32,8 @@ fn a_start_seeds_and_plans_once() {
     assert_eq!(cup.it.status, Status::Running);
     assert_eq!(cup.it.stages[0].entries, [1, 2, 3, 4].map(EntryId));
     assert_eq!(cup.it.entries[0].seed, Some(1));
-    assert!(start(&cup.it, 5, None, noon()).unwrap_err().en.contains("already started"));
-    assert!(start(&Builder::swiss(1).it, 5, None, noon()).unwrap_err().en.contains("needed to start: 2"));
+    assert!(start(&cup.it, 5, None, noon()).unwrap_err().en().contains("already started"));
+    assert!(start(&Builder::swiss(1).it, 5, None, noon()).unwrap_err().en().contains("needed to start: 2"));
 }
 
 #[test]
@@ -47,7 +48,7 @@ fn an_order_made_by_hand_stays_and_later_entries_stand_behind_it() {
 #[test]
 fn who_is_not_checked_in_does_not_start() {
     let cup = Builder::new("reversi", swiss(), |it| it.check_in = true).players(5);
-    assert!(start(&cup.it, 5, None, noon()).unwrap_err().en.contains("Checked in: 0"));
+    assert!(start(&cup.it, 5, None, noon()).unwrap_err().en().contains("Checked in: 0"));
     let here = |id| Event::CheckedIn { entry: EntryId(id), here: true };
     let cup = started(cup.then(here(1)).then(here(3)).then(here(4)).then(here(5)));
     assert_eq!(cup.it.stages[0].entries, [1, 3, 4, 5].map(EntryId));
@@ -57,9 +58,9 @@ fn who_is_not_checked_in_does_not_start() {
 #[test]
 fn rounds_are_drawn_published_and_waited_for() {
     let cup = started(Builder::swiss(4));
-    assert!(publish(&cup.it, 0, 1, noon()).unwrap_err().en.contains("not drawn"));
-    assert!(draw(&cup.it, 0, 2).unwrap_err().en.contains("Round 1 comes first"));
-    assert!(draw(&cup.it, 3, 1).unwrap_err().en.contains("no such stage"));
+    assert!(publish(&cup.it, 0, 1, noon()).unwrap_err().en().contains("not drawn"));
+    assert!(draw(&cup.it, 0, 2).unwrap_err().en().contains("Round 1 comes first"));
+    assert!(draw(&cup.it, 3, 1).unwrap_err().en().contains("no such stage"));
     let events = draw(&cup.it, 0, 1).unwrap();
     let drawn = cup.clone().all(events);
     assert_eq!(draw(&drawn.it, 0, 1), Ok(vec![]));
@@ -70,13 +71,13 @@ fn rounds_are_drawn_published_and_waited_for() {
     let events = publish(&drawn.it, 0, 1, noon()).unwrap();
     let published = drawn.all(events);
     assert_eq!(publish(&published.it, 0, 1, noon()), Ok(vec![]));
-    assert!(draw(&published.it, 0, 1).unwrap_err().en.contains("published already"));
-    assert!(scrap(&published.it, 0, 1).unwrap_err().en.contains("published"));
+    assert!(draw(&published.it, 0, 1).unwrap_err().en().contains("published already"));
+    assert!(scrap(&published.it, 0, 1).unwrap_err().en().contains("published"));
     // Results are missing.
     assert!(draw(&published.it, 0, 2).is_err());
     let cup = next_round(play_all(published), 0);
     let cup = play_all(next_round(play_all(cup), 0));
-    assert!(draw(&cup.it, 0, 4).unwrap_err().en.contains("Nothing is left"));
+    assert!(draw(&cup.it, 0, 4).unwrap_err().en().contains("Nothing is left"));
     assert_eq!(close(&cup.it, false), Ok(vec![Event::Closed { standings: None }]));
 }
 
@@ -85,7 +86,7 @@ fn a_round_with_somebody_who_left_is_drawn_again() {
     let cup = started(Builder::swiss(4));
     let events = draw(&cup.it, 0, 1).unwrap();
     let cup = cup.all(events).then(Event::Withdrew { entry: EntryId(2), why: Default::default() });
-    assert!(publish(&cup.it, 0, 1, noon()).unwrap_err().en.contains("Ben"));
+    assert!(publish(&cup.it, 0, 1, noon()).unwrap_err().en().contains("Ben"));
     let events = draw(&cup.it, 0, 1).unwrap();
     assert!(publish(&cup.all(events).it, 0, 1, noon()).is_ok());
 }
@@ -102,10 +103,10 @@ fn a_deadline_counts_from_the_publication() {
 #[test]
 fn closing_waits_for_tables_and_rounds_unless_forced() {
     let cup = next_round(started(Builder::swiss(4)), 0);
-    assert!(close(&cup.it, false).unwrap_err().en.contains("not settled: 2 (1.1, 1.2)"));
+    assert!(close(&cup.it, false).unwrap_err().en().contains("not settled: 2 (1.1, 1.2)"));
     assert_eq!(close(&cup.it, true), Ok(vec![Event::Closed { standings: None }]));
     let played = play_all(cup);
-    assert!(close(&played.it, false).unwrap_err().en.contains("Not everything"));
+    assert!(close(&played.it, false).unwrap_err().en().contains("Not everything"));
     let closed = played.then(Event::Closed { standings: None });
     assert_eq!(close(&closed.it, true), Ok(vec![]));
     assert_eq!(reopen(&closed.it), Ok(vec![Event::Reopened]));
@@ -113,9 +114,9 @@ fn closing_waits_for_tables_and_rounds_unless_forced() {
     let archived = closed.then(Event::Archived);
     assert_eq!(archive(&archived.it), Ok(vec![]));
     assert_eq!(reopen(&archived.it), Ok(vec![Event::Reopened]));
-    assert!(archive(&started(Builder::swiss(4)).it).unwrap_err().en.contains("close it first"));
+    assert!(archive(&started(Builder::swiss(4)).it).unwrap_err().en().contains("close it first"));
     assert!(reopen(&Builder::swiss(2).it).is_err());
-    assert!(reopen(&Builder::swiss(2).then(Event::Archived).it).unwrap_err().en.contains("never started"));
+    assert!(reopen(&Builder::swiss(2).then(Event::Archived).it).unwrap_err().en().contains("never started"));
 }
 
 #[test]
@@ -124,7 +125,7 @@ fn a_table_is_taken_back_once_and_not_with_a_result() {
     let events = void(&cup.it, TableId(1), "Wrong hall").unwrap();
     let voided = cup.clone().all(events);
     assert_eq!(void(&voided.it, TableId(1), "Wrong hall"), Ok(vec![]));
-    assert!(void(&play_all(cup).it, TableId(1), "x").unwrap_err().en.contains("strike"));
+    assert!(void(&play_all(cup).it, TableId(1), "x").unwrap_err().en().contains("strike"));
 }
 
 #[test]
@@ -141,7 +142,7 @@ fn groups_lead_to_a_knockout_and_a_stage_is_added_once() {
     for stage in [0, 1] {
         cup = play_all(next_round(cup, stage));
     }
-    assert!(close(&cup.it, false).unwrap_err().en.contains("Not everything"));
+    assert!(close(&cup.it, false).unwrap_err().en().contains("Not everything"));
     let events = draw(&cup.it, 0, 2).or_else(|_| draw(&cup.it, 1, 2)).unwrap();
     assert!(matches!(events.as_slice(), [Event::StageAdded { .. }]), "{events:?}");
     let cup = cup.all(events);

@@ -3,7 +3,7 @@
 
 use podium_engine::contest::series::Rule;
 use podium_engine::text;
-use podium_engine::text::Text;
+use podium_engine::text::{Phrase, Text};
 
 use crate::competitions::format::rules::{Bound, MOST_POINTS};
 use crate::competitions::settings::Settings;
@@ -15,11 +15,9 @@ const MOST_GAMES: u64 = 1000;
 
 /// The fields whose numbers are out of range, each with a message.
 pub(super) fn out_of_bounds(settings: &Settings) -> Vec<(&'static str, Text)> {
-    let wrong = |(field, number, (en, fr), range): Bound| {
+    let wrong = |(field, number, name, range): Bound| {
         let (low, high) = (range.start(), range.end());
-        (!range.contains(&number)).then(|| {
-            (field, text!("{en}: from {low} to {high}, not {number}.", "{fr} : de {low} à {high}, et non {number}."))
-        })
+        (!range.contains(&number)).then(|| (field, text!("act-from-to-not", text = name, low, high, number)))
     };
     let all =
         of_all(settings).into_iter().chain(of_rule(&settings.rule)).chain(settings.format.rules().bounds(settings));
@@ -30,27 +28,17 @@ pub(super) fn out_of_bounds(settings: &Settings) -> Vec<(&'static str, Text)> {
 fn of_all(settings: &Settings) -> Vec<Bound> {
     let points = settings.points;
     let mut all: Vec<Bound> = vec![
-        ("win", points.win.into(), ("Tenths of a point for a win", "Dixièmes de point par victoire"), 1..=MOST_POINTS),
-        ("draw", points.draw.into(), ("Tenths of a point for a draw", "Dixièmes de point par nul"), 0..=MOST_POINTS),
-        (
-            "loss",
-            points.loss.into(),
-            ("Tenths of a point for a loss", "Dixièmes de point par défaite"),
-            0..=MOST_POINTS,
-        ),
-        (
-            "pairing_bye",
-            points.pairing_bye.into(),
-            ("Tenths of a point for a bye", "Dixièmes de point par exemption"),
-            0..=MOST_POINTS,
-        ),
+        ("win", points.win.into(), Phrase::new("bound-tenths-point-win"), 1..=MOST_POINTS),
+        ("draw", points.draw.into(), Phrase::new("bound-tenths-point-draw"), 0..=MOST_POINTS),
+        ("loss", points.loss.into(), Phrase::new("bound-tenths-point-loss"), 0..=MOST_POINTS),
+        ("pairing_bye", points.pairing_bye.into(), Phrase::new("bound-tenths-point-bye"), 0..=MOST_POINTS),
     ];
     let hours = |field, hours: Option<u32>, names| hours.map(|hours| (field, hours.into(), names, 1..=YEAR));
-    all.extend(hours("round_hours", settings.round_hours, ("Hours for a round", "Heures par ronde")));
+    all.extend(hours("round_hours", settings.round_hours, Phrase::new("bound-hours-round")));
     let after = settings.confirm.after_hours;
-    all.extend(hours("confirm_after", after, ("Hours until a result counts", "Heures avant qu’un résultat compte")));
+    all.extend(hours("confirm_after", after, Phrase::new("bound-hours-until-result-counts")));
     let limit = settings.registration.limit.map(|limit| limit as u64);
-    all.extend(limit.map(|limit| ("limit", limit, ("The limit of entries", "Le nombre d’inscrits"), 1..=2000)));
+    all.extend(limit.map(|limit| ("limit", limit, Phrase::new("bound-limit-entries"), 1..=2000)));
     all
 }
 
@@ -58,12 +46,12 @@ fn of_all(settings: &Settings) -> Vec<Bound> {
 fn of_rule(rule: &Rule) -> Option<Bound> {
     let (field, names) = match rule {
         Rule::BestOf { .. } | Rule::Games { .. } | Rule::Totals { .. } | Rule::Table { .. } => {
-            ("games", ("Games", "Nombre de parties"))
+            ("games", Phrase::new("bound-games"))
         }
         Rule::FirstTo { .. } | Rule::Backgammon(_) | Rule::Spangle { .. } | Rule::FlyingMarbles { .. } => {
-            ("target", ("Points to win", "Points à atteindre"))
+            ("target", Phrase::new("bound-points-win"))
         }
-        Rule::Attack(_) => ("attempts", ("Attempts", "Nombre d’essais")),
+        Rule::Attack(_) => ("attempts", Phrase::new("bound-attempts")),
         Rule::Single { .. } | Rule::Exchange { .. } | Rule::SplinkDuel { .. } => return None,
     };
     Some((field, rule.length().into(), names, 1..=MOST_GAMES))

@@ -5,7 +5,7 @@ use podium_engine::contest::series::Rule;
 use podium_engine::contest::standings::TieBreak;
 use podium_engine::game::{Facts, Start};
 use podium_engine::text;
-use podium_engine::text::Text;
+use podium_engine::text::{Phrase, Text};
 
 use super::bounds::out_of_bounds;
 use crate::competitions::format::rules::must;
@@ -40,7 +40,7 @@ pub fn problems(settings: &Settings) -> Vec<Problem> {
     match catalogue::find(&settings.game) {
         None => {
             let game = &settings.game;
-            check("game", Err(text!("There is no game “{game}” here.", "Il n’y a pas de jeu « {game} » ici.")));
+            check("game", Err(text!("act-game-here", game)));
         }
         Some(entry) => {
             check("seats", seats(settings, entry.facts));
@@ -63,15 +63,12 @@ pub fn problems(settings: &Settings) -> Vec<Problem> {
 
 fn seats(settings: &Settings, facts: &Facts) -> Result<(), Text> {
     let ((low, high), seats) = (facts.players, settings.seats);
-    let (en, fr) = (facts.name.en, facts.name.fr);
+    let text = facts.name;
     must((usize::from(low)..=usize::from(high)).contains(&seats), || {
         if low == high {
-            text!("{en} is for {low}: a table cannot seat {seats}.", "{fr} se joue à {low} : pas de table de {seats}.")
+            text!("act-table-cannot-seat", text, low, seats)
         } else {
-            text!(
-                "{en} is for {low} to {high}: a table cannot seat {seats}.",
-                "{fr} se joue de {low} à {high} : pas de table de {seats}."
-            )
+            text!("act-table-cannot-seat-2", text, low, high, seats)
         }
     })
 }
@@ -89,15 +86,10 @@ fn options(settings: &Settings, entry: &catalogue::Entry) -> Result<(), Text> {
     start.fits(entry.facts)?;
     let begins = (entry.start)(&start).map(|_| ());
     match (&settings.setup, settings.format.rules().is_alone(), entry.facts.setup) {
-        (Some(_), _, None) => {
-            let (en, fr) = (entry.facts.name.en, entry.facts.name.fr);
-            Err(text!("{en} has no setup to publish.", "{fr} n’a pas de position de départ à publier."))
-        }
+        (Some(_), _, None) => Err(text!("act-setup-publish", text = entry.facts.name)),
         (Some(_), ..) => begins,
         // Everybody must attempt the same position.
-        (None, true, Some(_)) => begins.map_err(|_| {
-            text!("Publish the setup that everybody plays.", "Publiez la position de départ que tous joueront.")
-        }),
+        (None, true, Some(_)) => begins.map_err(|_| text!("act-publish-setup-everybody-plays")),
         _ => Ok(()),
     }
 }
@@ -105,35 +97,18 @@ fn options(settings: &Settings, entry: &catalogue::Entry) -> Result<(), Text> {
 fn rule(settings: &Settings) -> Result<(), Text> {
     let is_attack = matches!(settings.rule, Rule::Attack(_));
     let title = settings.rule.title();
-    let (en, fr, game) = (title.en, title.fr, &settings.game);
-    must(settings.rule.suits(game), || {
-        text!("{en}: this is not how {game} is played.", "{fr} : {game} ne se joue pas ainsi.")
-    })?;
+    let game = catalogue::find(&settings.game).map_or(Phrase::same(""), |entry| entry.facts.name);
+    must(settings.rule.suits(&settings.game), || text!("act-how-played", text = title, game))?;
     let format = settings.format.rules();
-    must(is_attack == format.is_alone(), || {
-        text!(
-            "A score attack is decided by the best score, and nothing else is.",
-            "Un défi au score se décide au meilleur score, et lui seul."
-        )
-    })?;
+    must(is_attack == format.is_alone(), || text!("act-score-attack-decided-best-score"))?;
     settings.rule.check(settings.seats)?;
     format.smallest_table().map_or(Ok(()), |smallest| settings.rule.check(smallest))?;
-    must(!format.needs_winner() || !settings.rule.may_tie(), || {
-        text!(
-            "A knockout needs a winner: let tied matches be played on.",
-            "Une élimination veut un vainqueur : faites jouer les égalités jusqu’à ce que l’un mène."
-        )
-    })
+    must(!format.needs_winner() || !settings.rule.may_tie(), || text!("act-knockout-needs-winner-let-tied"))
 }
 
 fn format(settings: &Settings, facts: &Facts) -> Result<(), Text> {
     let seats = settings.seats;
-    let pairs = must(seats == 2, || {
-        text!(
-            "This format is for two at a table, not {seats}. Choose tables, or a score attack.",
-            "Cette formule veut deux joueurs par table, non {seats}. Choisissez des tables, ou un défi au score."
-        )
-    });
+    let pairs = must(seats == 2, || text!("act-format-two-table-choose-tables", seats));
     let rules = settings.format.rules();
     if rules.is_pairs() {
         pairs?;
@@ -142,12 +117,10 @@ fn format(settings: &Settings, facts: &Facts) -> Result<(), Text> {
 }
 
 fn tie_breaks(tie_breaks: &[TieBreak]) -> Result<(), Text> {
-    must(tie_breaks.len() <= MOST_TIE_BREAKS, || {
-        text!("There are at most {MOST_TIE_BREAKS} tie-breaks.", "Il y a au plus {MOST_TIE_BREAKS} départages.")
-    })?;
+    must(tie_breaks.len() <= MOST_TIE_BREAKS, || text!("act-most-tie-breaks", most_tie_breaks = MOST_TIE_BREAKS))?;
     for (at, code) in tie_breaks.iter().enumerate() {
         must(!tie_breaks.iter().take(at).any(|other| other == code), || {
-            text!("The tie-break {code} stands there twice.", "Le départage {code} figure deux fois.")
+            text!("act-tie-break-stands-twice", code = code.to_string())
         })?;
     }
     Ok(())
@@ -155,43 +128,30 @@ fn tie_breaks(tie_breaks: &[TieBreak]) -> Result<(), Text> {
 
 fn dates(settings: &Settings) -> Result<(), Text> {
     must(settings.starts_on.zip(settings.ends_on).is_none_or(|(first, last)| first <= last), || {
-        text!("The last day comes before the first.", "Le dernier jour vient avant le premier.")
+        text!("act-last-day-comes-before-first")
     })
 }
 
 fn confirm(settings: &Settings) -> Result<(), Text> {
     must(!settings.format.rules().is_alone() || settings.confirm.by != Confirmer::Opponents, || {
-        text!(
-            "Nobody sits opposite in a score attack: let organisers confirm, or nobody.",
-            "Personne n’est en face dans un défi au score : faites confirmer par l’organisation, ou par personne."
-        )
+        text!("act-nobody-sits-opposite-score-attack")
     })
 }
 
 fn registration(settings: &Settings) -> Result<(), Text> {
     let questions = &settings.registration.questions;
-    must(questions.len() <= MOST_QUESTIONS, || {
-        text!("There are at most {MOST_QUESTIONS} questions.", "Il y a au plus {MOST_QUESTIONS} questions.")
-    })?;
+    must(questions.len() <= MOST_QUESTIONS, || text!("act-most-questions", most_questions = MOST_QUESTIONS))?;
     questions.iter().try_for_each(|question| Kind::Question.check(question))
 }
 
 fn points(settings: &Settings) -> Result<(), Text> {
     let points = settings.points;
-    must(points.win >= points.draw && points.draw >= points.loss, || {
-        text!(
-            "A win must be worth at least a draw, and a draw at least a loss.",
-            "Une victoire doit valoir au moins un nul, et un nul au moins une défaite."
-        )
-    })
+    must(points.win >= points.draw && points.draw >= points.loss, || text!("act-win-worth-least-draw-draw"))
 }
 
 fn never_meet(settings: &Settings) -> Result<(), Text> {
     let groups = &settings.never_meet;
     must(groups.len() <= MOST_APART && groups.iter().all(|group| group.len() <= MOST_APART), || {
-        text!(
-            "At most {MOST_APART} groups of at most {MOST_APART} entries can be kept apart.",
-            "On sépare au plus {MOST_APART} groupes d’au plus {MOST_APART} inscriptions."
-        )
+        text!("act-most-groups-most-entries-kept", most_apart = MOST_APART)
     })
 }

@@ -6,6 +6,7 @@ use crate::competitions::event::{Event, Proof};
 use crate::competitions::format::{next, plan, standings};
 use crate::competitions::testing::{Builder, noon};
 use crate::dates::When;
+use crate::words::Said;
 
 fn attack(attempts: u32) -> Builder {
     let format = Format::ScoreAttack(ScoreAttack {
@@ -47,13 +48,16 @@ fn the_best_attempt_counts_before_all_are_made() {
 fn attempts_count_within_their_time_and_number() {
     let cup = attempt(attack(1), 1, true, 3, 3);
     let (used, fresh) = (cup.table(1), cup.table(2));
-    assert!(may_try(&cup.it, used, noon()).unwrap_err().en.contains("1 of 1"));
+    assert!(may_try(&cup.it, used, noon()).unwrap_err().en().contains("1 of 1"));
     assert_eq!(may_try(&cup.it, fresh, noon()), Ok(()));
     assert!(
-        may_try(&cup.it, fresh, noon() - Duration::seconds(1)).unwrap_err().en.contains("from 1 March 2026, 12:00")
+        may_try(&cup.it, fresh, noon() - Duration::seconds(1)).unwrap_err().en().contains("from 1 March 2026, 12:00")
     );
     assert!(
-        may_try(&cup.it, fresh, noon() + Duration::days(7)).unwrap_err().fr.contains("jusqu’au 8 mars 2026 à 12 h 00")
+        may_try(&cup.it, fresh, noon() + Duration::days(7))
+            .unwrap_err()
+            .said("fr")
+            .contains("jusqu’au 8 mars 2026 à 12 h 00")
     );
 }
 

@@ -21,24 +21,20 @@ pub(in crate::competitions::format) fn standings(competition: &Competition, at: 
         still_in.filter_map(|player| knockout.row(player, None, knockout.still_in(player))).collect();
     let notes = match rows.len() {
         0 => Vec::new(),
-        1 => vec![text!("One player is still in it, listed first.", "Un joueur est encore en lice, en tête de liste.")],
-        left => vec![text!(
-            "{left} players are still in it, listed first.",
-            "{left} joueurs sont encore en lice, en tête de liste."
-        )],
+        1 => vec![text!("format-player-still-listed-first")],
+        left => vec![text!("format-players-still-listed-first", left)],
     };
     rows.extend(places.iter().filter_map(|place| {
         let why = place.settled_by.and_then(|id| {
             let road = knockout.state.road(knockout.bracket, id, &knockout.names)?;
             let name = knockout.bracket.round_name(knockout.bracket.get(id)?);
-            let (name_en, name_fr, en, fr) = (name.en, name.fr, road.en, road.fr);
-            Some(text!("Match {id}, {name_en}: {en}", "Match {id}, {name_fr} : {fr}"))
+            Some(text!("format-match", id, name, text = road))
         });
         knockout.row(place.entrant, Some((place.from, place.to)), why)
     }));
     let columns = vec![
-        Column { code: text!("Pl", "Pl"), title: text!("Place", "Place") },
-        Column { code: text!("W", "G"), title: text!("Matches won", "Matchs gagnés") },
+        Column { code: text!("format-pl"), title: text!("format-place") },
+        Column { code: text!("format-w"), title: text!("format-matches-won") },
     ];
     Board { columns, rows, notes }
 }
@@ -69,10 +65,10 @@ impl Replayed<'_> {
         let open = self.state.open().filter(|table| table.slots.contains(&Slot::Player(player)));
         let table = open.min_by_key(|table| table.id)?;
         let name = self.bracket.round_name(self.bracket.get(table.id)?);
-        let (id, en, fr) = (table.id, name.en, name.fr);
+        let id = table.id;
         Some(match table.status {
-            Status::Ready => text!("Plays match {id}, {en}.", "Joue le match {id}, {fr}."),
-            _ => text!("Waits for an opponent in match {id}, {en}.", "Attend un adversaire au match {id}, {fr}."),
+            Status::Ready => text!("format-plays-match", id, text = name),
+            _ => text!("format-waits-opponent-match", id, text = name),
         })
     }
 }

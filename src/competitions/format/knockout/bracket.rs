@@ -3,7 +3,7 @@
 use podium_engine::contest::bracket::{Bracket, Format as Kind, GrandFinal};
 use podium_engine::contest::series::Rule;
 use podium_engine::text;
-use podium_engine::text::Text;
+use podium_engine::text::{Phrase, Text};
 
 use crate::competitions::form::{Ask, Reader, Writer, unknown};
 use crate::competitions::format::preview::{PreviewRound, round};
@@ -78,7 +78,7 @@ pub(in crate::competitions::format) fn write(form: &mut Writer<'_>, kind: Kind) 
 pub(in crate::competitions::format) const fn bounds(kind: Kind) -> Option<Bound> {
     match kind {
         Kind::Consolation { spared, .. } => {
-            Some(("spared", spared as u64, ("Rounds without a second chance", "Tours sans repêchage"), 0..=16))
+            Some(("spared", spared as u64, Phrase::new("bound-rounds-without-second-chance"), 0..=16))
         }
         _ => None,
     }
@@ -104,10 +104,7 @@ pub(in crate::competitions::format) fn rounds(
 /// A knockout needs a winner at every table.
 pub(in crate::competitions::format) fn warn_of_draws(rule: &Rule, warnings: &mut Vec<Text>) {
     if rule.may_tie() {
-        warnings.push(text!(
-            "A match can end level, and a knockout needs a winner: let them play on until one leads.",
-            "Un match peut finir à égalité, et il faut un vainqueur : faites jouer jusqu’à ce que l’un mène."
-        ));
+        warnings.push(text!("format-match-end-level-knockout-needs"));
     }
 }
 

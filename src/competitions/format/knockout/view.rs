@@ -1,5 +1,6 @@
 //! A bracket ready for drawing: parts with columns of matches, heights and connecting lines.
 
+use crate::words::Said;
 use std::collections::BTreeMap;
 
 use podium_engine::contest::bracket::{How, Match, MatchId, Part, Slot, Source, Status};
@@ -130,7 +131,7 @@ impl Replayed<'_> {
                 views.extend(self.match_view(planned, y));
             }
             height = height.max(lowest);
-            let title = matches.first().map_or_else(|| text!("", ""), |planned| self.bracket.round_name(planned));
+            let title = matches.first().map_or_else(|| Text::EMPTY, |planned| self.bracket.round_name(planned));
             columns.push(ColumnView { title, matches: views });
         }
         PartView { title: title(part), columns, lines, height }
@@ -149,19 +150,13 @@ impl Replayed<'_> {
             let seat = table.zip(entry).and_then(|(table, entry)| table.seat_of(entry));
             let score = progress.as_ref().zip(seat).and_then(|(progress, seat)| {
                 let points = progress.scores.get(seat)?;
-                Some(points.text().en.into_owned())
+                Some(points.text().en())
             });
             let played = table.is_some_and(|table| !table.games.is_empty());
             SlotView {
                 entry,
                 seed: player.and_then(|player| Some(self.bracket.seeds.iter().position(|&other| other == player)? + 1)),
-                label: entry.map_or_else(
-                    || origin(source, slot),
-                    |entry| {
-                        let name = self.competition.name(entry);
-                        text!("{name}", "{name}")
-                    },
-                ),
+                label: entry.map_or_else(|| origin(source, slot), |entry| Text::same(self.competition.name(entry))),
                 score: score.filter(|_| played),
                 won: player.is_some() && of.winner == slot && matches!(of.status, Status::Decided(_)),
             }
@@ -195,18 +190,18 @@ const fn state_word(status: Status) -> &'static str {
 /// Where the player of an open slot will come from.
 fn origin(source: Source, slot: Slot) -> Text {
     match (slot, source) {
-        (Slot::Open, Source::Winner(id)) => text!("Winner of match {id}", "Vainqueur du match {id}"),
-        (Slot::Open, Source::Loser(id)) => text!("Loser of match {id}", "Perdant du match {id}"),
-        _ => text!("—", "—"),
+        (Slot::Open, Source::Winner(id)) => text!("format-winner-match", id),
+        (Slot::Open, Source::Loser(id)) => text!("format-loser-match", id),
+        _ => text!("format-x-2"),
     }
 }
 
 fn title(part: Part) -> Text {
     match part {
-        Part::Main | Part::GrandFinal => text!("Main bracket", "Tableau principal"),
-        Part::Losers => text!("Losers’ bracket", "Tableau des perdants"),
-        Part::Consolation => text!("Consolation", "Consolante"),
-        Part::LastChance => text!("Last chance", "Dernière chance"),
-        Part::Places { from, to } => text!("Places {from} to {to}", "Places {from} à {to}"),
+        Part::Main | Part::GrandFinal => text!("format-main-bracket"),
+        Part::Losers => text!("format-losers-bracket"),
+        Part::Consolation => text!("format-consolation"),
+        Part::LastChance => text!("format-last-chance"),
+        Part::Places { from, to } => text!("format-places", from, to),
     }
 }

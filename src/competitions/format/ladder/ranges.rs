@@ -14,14 +14,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Range>, Text> {
     text.split([',', ';'])
         .map(str::trim)
         .filter(|word| !word.is_empty())
-        .map(|word| {
-            range(word).ok_or_else(|| {
-                text!(
-                    "“{word}” does not say how far one may challenge. Write “5:2, 8:3, *:5”: down to rung 5 two up, and so on.",
-                    "« {word} » ne dit pas jusqu’où l’on peut défier. Écrivez « 5:2, 8:3, *:5 » : jusqu’à l’échelon 5, deux plus haut, etc."
-                )
-            })
-        })
+        .map(|word| range(word).ok_or_else(|| text!("format-say-how-far-challenge-write", word)))
         .collect()
 }
 

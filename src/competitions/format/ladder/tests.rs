@@ -1,3 +1,4 @@
+use crate::words::Said;
 use chrono::Duration;
 
 use super::*;
@@ -36,7 +37,7 @@ fn a_challenger_who_wins_takes_the_place() {
     let accepted = answer(&cup.it, TableId(1), true, cup.now).unwrap();
     let cup = cup.all(accepted).result(1, &[2, 1]);
     assert_eq!(rungs(&cup), "ADBCEF");
-    assert_eq!(moves(&cup.it, cup.now)[0].1.en, "Dan beat Ben and goes from rung 4 to 2.");
+    assert_eq!(moves(&cup.it, cup.now)[0].1.en(), "Dan beat Ben and goes from rung 4 to 2.");
     let board = standings(&cup.it, 0);
     assert_eq!((board.rows[1].cells[0].text.as_str(), board.rows[1].cells[1].text.as_str()), ("▲2", "1"));
 }
@@ -56,7 +57,7 @@ fn a_result_put_right_puts_the_ladder_right() {
 
 #[test]
 fn challenges_against_the_rules_are_refused() {
-    let why = |cup: &Builder, by, whom| challenge(&cup.it, EntryId(by), EntryId(whom), cup.now).unwrap_err().en;
+    let why = |cup: &Builder, by, whom| challenge(&cup.it, EntryId(by), EntryId(whom), cup.now).unwrap_err().en();
     let cup = six();
     assert!(why(&cup, 5, 2).contains("too far up"));
     assert!(why(&cup, 2, 5).contains("is not above"));

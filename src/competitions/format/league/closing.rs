@@ -42,9 +42,7 @@ pub fn moves(competition: &Competition) -> Vec<(Option<EntryId>, Text)> {
             Why::LostPlayOff(other) => Why::LostPlayOff(name(other)),
             why => why.clone(),
         };
-        let division = |label: &Option<String>| label.as_deref().map(division_name);
-        let (from, to) = (division(&moved.from), division(&moved.to));
-        let text = Moved { player: name(&moved.player), from, to, why }.text();
+        let text = Moved { player: name(&moved.player), why, ..moved.clone() }.text_with(&division_name);
         (season::entry(competition, &moved.player), text)
     };
     close.moves.iter().map(told).collect()
@@ -52,12 +50,7 @@ pub fn moves(competition: &Competition) -> Vec<(Option<EntryId>, Text)> {
 
 /// Settings and entries of the season after a closed one; the entries in order of strength.
 pub fn next_season(competition: &Competition) -> Result<(Settings, Vec<NewEntry>), Text> {
-    let close = competition.season.as_ref().ok_or_else(|| {
-        text!(
-            "The season is not closed yet. Close it first: that draws up the next.",
-            "La saison n’est pas encore close. Clôturez-la d’abord : c’est ce qui prépare la suivante."
-        )
-    })?;
+    let close = competition.season.as_ref().ok_or_else(|| text!("format-season-closed-yet-close-first"))?;
     let settings = Settings {
         previous: Some(competition.id.clone()),
         season: close.next.number,

@@ -39,16 +39,12 @@ pub(super) fn name<'a>(competition: &'a Competition, player: &'a str) -> &'a str
 
 /// The engine's sentence with names in place of keys.
 pub(super) fn named(competition: &Competition, newcomers: &BTreeMap<String, String>, text: Text) -> Text {
-    let mut text = text;
     // Longest first, so that no key is replaced inside a longer one.
     let mut keys: Vec<(String, &str)> =
         competition.entries.iter().map(|entry| (key(competition, entry.id), entry.name.as_str())).collect();
     keys.extend(newcomers.iter().map(|(player, name)| (player.clone(), name.as_str())));
     keys.sort_by_key(|(key, _)| std::cmp::Reverse(key.len()));
-    for (key, name) in keys {
-        text = Text { en: text.en.replace(&key, name).into(), fr: text.fr.replace(&key, name).into() };
-    }
-    text
+    text.map_words(&|words| keys.iter().fold(words.to_owned(), |words, (key, name)| words.replace(key, name)))
 }
 
 /// The season at a moment.

@@ -20,13 +20,13 @@ pub(super) fn standings(competition: &Competition, stage: usize, rules: &Rules) 
     };
     let lines = state.tables.get(division).map(Vec::as_slice).unwrap_or_default();
     let columns = vec![
-        cells::column(text!("Pts", "Pts"), text!("Points", "Points")),
-        cells::column(text!("P", "J"), text!("Played", "Joués")),
-        cells::column(text!("W", "G"), text!("Won", "Gagnés")),
-        cells::column(text!("D", "N"), text!("Drawn", "Nuls")),
-        cells::column(text!("L", "P"), text!("Lost", "Perdus")),
-        cells::column(text!("+", "+"), text!("Scored", "Marqué")),
-        cells::column(text!("−", "−"), text!("Conceded", "Encaissé")),
+        cells::column(text!("format-pts"), text!("format-points")),
+        cells::column(text!("format-p"), text!("format-played")),
+        cells::column(text!("format-w"), text!("format-won")),
+        cells::column(text!("format-d"), text!("format-drawn")),
+        cells::column(text!("format-l"), text!("format-lost")),
+        cells::column(text!("format-x-3"), text!("format-scored")),
+        cells::column(text!("format-x-4"), text!("format-conceded")),
     ];
     let bands = bands(competition, stage, rules, lines.len());
     let row = |(place, line): (usize, &Line)| {
@@ -62,19 +62,13 @@ pub(super) fn standings(competition: &Competition, stage: usize, rules: &Rules) 
 /// Points as wins and draws, and which criterion placed the player below the one before.
 fn reason(rules: &Rules, line: &Line) -> Text {
     let (won, drawn, lost) = (line.won, line.drawn, line.played.saturating_sub(line.won + line.drawn));
-    let sum = text!("{won} won, {drawn} drawn, {lost} lost.", "{won} gagnés, {drawn} nuls, {lost} perdus.");
+    let sum = text!("format-won-drawn-lost", won, drawn, lost);
     let points = |tenths: u32| cells::of_points(i64::from(tenths) * 10, None).text;
     let (win, draw) = (points(rules.win), points(rules.draw));
-    let (en, fr) = (sum.en, sum.fr);
     match line.decided_by.filter(|criterion| *criterion != Criterion::Points) {
-        None => text!("{en} A win is {win}, a draw {draw}.", "{fr} Une victoire vaut {win}, un nul {draw}."),
+        None => text!("format-win-draw", text = sum, win, draw),
         Some(criterion) => {
-            let by = criterion.name();
-            let (by_en, by_fr) = (by.en, by.fr);
-            text!(
-                "{en} A win is {win}, a draw {draw}. Below the one before by: {by_en}.",
-                "{fr} Une victoire vaut {win}, un nul {draw}. Derrière le précédent par : {by_fr}."
-            )
+            text!("format-win-draw-below-before", text = sum, win, draw, by = criterion.name())
         }
     }
 }

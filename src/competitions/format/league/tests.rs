@@ -7,6 +7,7 @@ use crate::competitions::format::board::Zone;
 use crate::competitions::format::{deadline, next, plan, standings, window};
 use crate::competitions::testing::{Builder, noon};
 use crate::dates::Date;
+use crate::words::Said;
 
 /// Two divisions of four, one up and one down; the better seed wins every game.
 fn season(play_offs: usize) -> Builder {
@@ -65,7 +66,7 @@ fn two_divisions_play_and_exchange_a_player() {
     assert_eq!((next(&cup.it, 0), next(&cup.it, 1)), (Ok(Next::Over), Ok(Next::Over)));
     let events = close(&cup.it, &Coming::default(), cup.now).unwrap();
     let cup = cup.all(events);
-    let told: Vec<String> = moves(&cup.it).into_iter().map(|(_, text)| text.en.into_owned()).collect();
+    let told: Vec<String> = moves(&cup.it).into_iter().map(|(_, text)| text.en()).collect();
     assert!(told.contains(&"Eve, no. 1 of Division 2, goes up to Division 1.".to_owned()), "{told:?}");
     assert!(told.contains(&"Dan, no. 4 of Division 1, goes down to Division 2.".to_owned()), "{told:?}");
     let (settings, entries) = next_season(&cup.it).unwrap();
@@ -81,7 +82,7 @@ fn two_divisions_play_and_exchange_a_player() {
         let seen: Vec<Vec<u32>> =
             stages.iter().map(|stage| stage.entries.iter().map(|entry| entry.0).collect()).collect();
         assert_eq!(seen, [[1, 2, 3, 4], [5, 6, 7, 8]]);
-        assert_eq!(stages[1].name.text().en, "Division 2");
+        assert_eq!(stages[1].name.text().en(), "Division 2");
     }
 }
 
@@ -99,7 +100,7 @@ fn divisions_of_one_tier_are_numbered_and_empty_tiers_closed_up() {
     close.next.divisions.push(second);
     let names = |close: &Close| -> Vec<String> {
         let stages = plan(&following.it, Some(close)).unwrap();
-        stages.iter().map(|stage| stage.name.text().en.into_owned()).collect()
+        stages.iter().map(|stage| stage.name.text().en()).collect()
     };
     assert_eq!(names(&close), ["Division 1", "Division 2", "Division 2.2"]);
     close.next.divisions[0].players.clear();
@@ -120,10 +121,10 @@ fn newcomers_start_at_the_foot_and_a_wild_card_fills_a_hole() {
     };
     let twice = Intake { newcomers: vec!["p-zoe".into(); 2], ..Intake::default() };
     let twice = Coming { intake: twice, ..coming.clone() };
-    assert!(close(&cup.it, &twice, cup.now).unwrap_err().en.starts_with("Zoe would be"));
+    assert!(close(&cup.it, &twice, cup.now).unwrap_err().en().starts_with("Zoe would be"));
     let events = close(&cup.it, &coming, cup.now).unwrap();
     let cup = cup.all(events);
-    let told: Vec<String> = moves(&cup.it).into_iter().map(|(_, text)| text.en.into_owned()).collect();
+    let told: Vec<String> = moves(&cup.it).into_iter().map(|(_, text)| text.en()).collect();
     assert!(told.iter().any(|text| text.starts_with("Zoe") && text.contains("Division 2")), "{told:?}");
     let (settings, entries) = next_season(&cup.it).unwrap();
     assert_eq!(settings.season, 2);
@@ -151,11 +152,11 @@ fn a_play_off_decides_who_stays() {
     let Ok(Next::Stage(plan)) = next(&cup.it, 0) else { panic!("play-offs should come") };
     let play_offs: Vec<&str> = plan.entries.iter().map(|&entry| cup.it.name(entry)).collect();
     assert_eq!(play_offs, ["Cleo", "Finn"], "the third of the first and the second of the second division");
-    assert!(close(&cup.it, &Coming::default(), cup.now).unwrap_err().en.contains("Cleo and Finn"));
+    assert!(close(&cup.it, &Coming::default(), cup.now).unwrap_err().en().contains("Cleo and Finn"));
     let cup = draw(cup.then(Event::StageAdded { plan }), 2).result(13, &[2, 1]);
     let events = close(&cup.it, &Coming::default(), cup.now).unwrap();
     let cup = cup.all(events);
-    let told: Vec<String> = moves(&cup.it).into_iter().map(|(_, text)| text.fr.into_owned()).collect();
+    let told: Vec<String> = moves(&cup.it).into_iter().map(|(_, text)| text.said("fr")).collect();
     assert!(told.iter().any(|text| text.starts_with("Finn de Division 2 a gagné le barrage contre Cleo")), "{told:?}");
 }
 
@@ -172,7 +173,7 @@ fn rounds_have_windows_and_what_is_late_is_lost() {
     assert_eq!(events.len(), 2);
     let cup = cup.all(events);
     assert!(standings(&cup.it, 0).rows.iter().all(|row| row.cells[1].text == "1" && row.cells[4].text == "1"));
-    assert!(close(&cup.it, &Coming::default(), end).unwrap_err().en.contains("Fixtures without a result"));
+    assert!(close(&cup.it, &Coming::default(), end).unwrap_err().en().contains("Fixtures without a result"));
 }
 
 #[test]

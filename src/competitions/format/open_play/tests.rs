@@ -3,6 +3,7 @@ use chrono::Duration;
 use super::*;
 use crate::competitions::format::standings;
 use crate::competitions::testing::{Builder, noon};
+use crate::words::Said;
 
 fn open(per_opponent: usize, seats: usize) -> Builder {
     let today = roster::today(noon());
@@ -29,13 +30,13 @@ fn two_may_open_as_many_tables_as_count() {
     let cup = sit(cup, &[1, 2]).unwrap();
     assert_eq!(cup.table(2).seats, [EntryId(2), EntryId(1)], "who began least often begins");
     let why = sit(cup.clone(), &[2, 1]).unwrap_err();
-    assert!(why.en.contains("the most that count"), "{why}");
+    assert!(why.en().contains("the most that count"), "{why}");
     assert_eq!(partners(&cup.it, 0, EntryId(1), cup.now), [EntryId(3), EntryId(4)]);
     let cup = cup.result(1, &[1, 2]).result(2, &[1, 1]);
     let board = standings(&cup.it, 0);
     let lines: Vec<_> = board.rows.iter().map(|row| (row.entry.0, row.rank, row.cells[0].text.as_str())).collect();
     assert_eq!(lines, [(1, Some(1), "1½"), (2, Some(2), "½"), (3, None, "0"), (4, None, "0")]);
-    assert_eq!(board.rows[0].cells[0].why.as_ref().unwrap().en, "1.5 (Ben, 2×) = 1.5.");
+    assert_eq!(board.rows[0].cells[0].why.as_ref().unwrap().en(), "1.5 (Ben, 2×) = 1.5.");
 }
 
 #[test]
@@ -49,7 +50,7 @@ fn what_ranks_stands_first() {
         let Format::OpenPlay(OpenPlay { rules }) = &mut cup.it.settings.format else { panic!("open play") };
         rules.ranking = ranking;
         let board = standings(&cup.it, 0);
-        let shown: Vec<&str> = board.columns.iter().map(|column| &*column.code.en).collect();
+        let shown: Vec<String> = board.columns.iter().map(|column| column.code.en()).collect();
         assert_eq!(shown.join(" "), codes);
         let row = board.rows.iter().find(|row| row.entry == EntryId(1)).unwrap();
         assert_eq!((row.cells[0].text.as_str(), row.cells.len()), (first, shown.len()), "{ranking:?}");
@@ -60,9 +61,9 @@ fn what_ranks_stands_first() {
 fn outside_the_window_nothing_is_opened() {
     let mut cup = open(1, 2);
     cup.now += Duration::days(7);
-    assert!(sit(cup, &[1, 2]).unwrap_err().en.contains("outside the window"));
-    assert!(sit(open(1, 2), &[1]).unwrap_err().en.contains("has 2 players"));
-    assert!(sit(open(1, 2), &[1, 1]).unwrap_err().en.contains("cannot play alone"));
+    assert!(sit(cup, &[1, 2]).unwrap_err().en().contains("outside the window"));
+    assert!(sit(open(1, 2), &[1]).unwrap_err().en().contains("has 2 players"));
+    assert!(sit(open(1, 2), &[1, 1]).unwrap_err().en().contains("cannot play alone"));
 }
 
 #[test]

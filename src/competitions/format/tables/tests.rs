@@ -7,6 +7,7 @@ use crate::competitions::format::{next, plan, standings};
 use crate::competitions::reasons::Wording;
 use crate::competitions::state::TableId;
 use crate::competitions::testing::{Builder, player};
+use crate::words::Said;
 
 /// Libertas, one game, at tables of up to four.
 fn cup(players: usize, change: impl FnOnce(&mut Settings)) -> Builder {
@@ -65,9 +66,9 @@ fn a_short_table_is_worth_as_much_as_a_full_one() {
         [(Some(1), "0.4444"), (Some(2), "0.4167")],
         "of ⅔, ⅓, ⅓ and of ½, ⅓: nobody counts less than ⅓"
     );
-    let codes: Vec<&str> = board.columns.iter().map(|column| &*column.code.en).collect();
+    let codes: Vec<String> = board.columns.iter().map(|column| column.code.en()).collect();
     assert_eq!(codes, ["Pts", "TW", "RS", "OMW"]);
-    assert!(board.rows[0].cells[0].value.as_ref().unwrap().text.en.starts_with("Points: 3"));
+    assert!(board.rows[0].cells[0].value.as_ref().unwrap().text.en().starts_with("Points: 3"));
 }
 
 #[test]
@@ -87,7 +88,7 @@ fn a_round_waits_for_results_and_the_last_ends_it() {
     let draw = drawn(&cup);
     let open = cup.then(Event::RoundDrawn { stage: 0, round: 2, draw }).publish();
     let Ok(Next::Waits(why)) = next(&open.it, 0) else { panic!("it should wait") };
-    assert!(why.en.contains("2, the first of them table 1 of round 2"), "{why}");
+    assert!(why.en().contains("2, the first of them table 1 of round 2"), "{why}");
     let done = play(open.result(3, &[1, 2, 3, 4]).result(4, &[4, 3, 2, 1]));
     assert_eq!(next(&done.it, 0), Ok(Next::Over));
 }
@@ -130,7 +131,7 @@ fn byes_late_entries_and_withdrawals() {
 
 fn told(cup: &Builder, draw: &Draw) -> Vec<String> {
     let wording = Wording::of(&cup.it);
-    draw.warnings.iter().map(|warning| wording.warning(warning).en.into_owned()).collect()
+    draw.warnings.iter().map(|warning| wording.warning(warning).en()).collect()
 }
 
 #[test]
@@ -156,12 +157,12 @@ fn a_draw_changed_by_hand_is_explained_anew() {
     assert_eq!(told(&cup, &draw).iter().filter(|text| text.contains("have met before")).count(), 12);
     let mut twice = draw.clone();
     twice.tables[1] = twice.tables[0].clone();
-    assert!(explain(&cup.it, 0, &twice).unwrap_err().en.contains("sits twice"));
+    assert!(explain(&cup.it, 0, &twice).unwrap_err().en().contains("sits twice"));
 }
 
 #[test]
 fn too_few_players_are_refused() {
     let format = Format::Tables(Tables { system: System::ByPoints, rounds: 3, smallest: 4, clubs: Clubs::Ignore });
     let cup = Builder::new("spangle", format, |_| {}).players(3);
-    assert!(plan(&cup.it, None).unwrap_err().en.contains("a table needs 4"));
+    assert!(plan(&cup.it, None).unwrap_err().en().contains("a table needs 4"));
 }

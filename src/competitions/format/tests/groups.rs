@@ -5,6 +5,7 @@ use super::*;
 use crate::competitions::format::Groups;
 use crate::competitions::format::board::Zone;
 use crate::competitions::settings::Format;
+use crate::words::Said;
 
 fn groups() -> Builder {
     let bracket = Kind::Single { third_place: true };
@@ -26,7 +27,7 @@ fn two_groups_of_four_then_semi_finals() {
     assert_eq!((of(0), of(1)), (vec![1, 4, 5, 8], vec![2, 3, 6, 7]));
     let builder = play_group(builder, 0);
     let Ok(Next::Waits(waits)) = next(&builder.it, 0) else { panic!("group B is not over") };
-    assert!(waits.en.contains("group B"));
+    assert!(waits.en().contains("group B"));
     assert_eq!(standings(&builder.it, 0).rows.iter().filter(|row| row.zone == Some(Zone::On)).count(), 2);
     let builder = play_group(builder, 1);
     let Ok(Next::Stage(plan)) = next(&builder.it, 1) else { panic!("the knockout comes next") };
@@ -55,7 +56,7 @@ fn a_tie_at_the_cut_is_decided_by_people() {
     }
     let builder = play_group(builder, 1);
     let Ok(Next::Waits(waits)) = next(&builder.it, 0) else { panic!("somebody must decide") };
-    assert!(waits.en.contains("Dan and Eve are level"), "{waits}");
+    assert!(waits.en().contains("Dan and Eve are level"), "{waits}");
     let order = [5, 1, 4, 8].iter().zip(1..).map(|(&entry, place)| (EntryId(entry), place)).collect();
     let builder = builder.then(Event::OrderSet { order, reason: "play-off".into() });
     let Ok(Next::Stage(plan)) = next(&builder.it, 0) else { panic!("{:?}", next(&builder.it, 0)) };

@@ -6,6 +6,7 @@ use crate::competitions::format::Knockout;
 use crate::competitions::format::knockout::{bracket_view, consequences, voided};
 use crate::competitions::settings::Format;
 use crate::competitions::state::{Standing, Table};
+use crate::words::Said;
 
 fn knockout(bracket: Kind, players: usize) -> Builder {
     start(Builder::new("reversi", Format::Knockout(Knockout { bracket }), |_| {}).players(players))
@@ -60,12 +61,9 @@ fn six_in_a_double_elimination_with_a_second_grand_final() {
         .collect();
     assert!(played.iter().all(|count| *count >= 2), "nobody is out after one loss: {played:?}");
     let view = bracket_view(&builder.it, 0).unwrap();
-    assert_eq!(
-        view.parts.iter().map(|part| part.title.en.as_ref()).collect::<Vec<_>>(),
-        ["Main bracket", "Losers’ bracket"]
-    );
+    assert_eq!(view.parts.iter().map(|part| part.title.en()).collect::<Vec<_>>(), ["Main bracket", "Losers’ bracket"]);
     let last = view.parts[0].columns.last().unwrap();
-    assert_eq!((last.title.en.as_ref(), last.matches[0].state), ("second grand final", "played"));
+    assert_eq!((last.title.en().as_ref(), last.matches[0].state), ("second grand final", "played"));
     assert!(last.matches[0].slots.iter().any(|slot| slot.won && slot.entry == Some(EntryId(1))));
 }
 
@@ -76,7 +74,7 @@ fn a_drawn_game_is_played_on() {
     assert!(matches!(next(&builder.it, 0), Ok(Next::Waits(_))));
     let closed = builder.clone().then(Event::TableClosed { table: TableId(1), closed: true });
     let Ok(Next::Waits(waits)) = next(&closed.it, 0) else { panic!("nobody has won") };
-    assert!(waits.en.contains("ended level"), "{waits}");
+    assert!(waits.en().contains("ended level"), "{waits}");
     let seats = builder.table(1).seats.clone();
     let builder = builder.result(1, &[2, 1]);
     assert_eq!(next(&builder.it, 0), Ok(Next::Over));
@@ -131,7 +129,7 @@ fn a_correction_takes_back_what_hung_on_it() {
         reason: "the sheet was read wrongly".into(),
     });
     assert_eq!(voided(&corrected.it, 0), [TableId(3)]);
-    assert!(consequences(&corrected.it, 0).unwrap().en.contains("2.1 ("));
+    assert!(consequences(&corrected.it, 0).unwrap().en().contains("2.1 ("));
     let Ok(Next::Tables(again)) = next(&corrected.it, 0) else { panic!("{:?}", next(&corrected.it, 0)) };
     assert_eq!(again.len(), 1, "the final is played by others");
     let loser = first.seats.iter().max().unwrap();

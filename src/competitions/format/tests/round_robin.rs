@@ -7,6 +7,7 @@ use crate::competitions::format::{trf, what_if};
 use crate::competitions::settings::Format;
 use crate::competitions::state::TableId;
 use crate::competitions::testing::tie_breaks;
+use crate::words::Said;
 
 fn five(withdrawal: WithdrawalRule) -> Builder {
     let format = Format::RoundRobin(RoundRobin { cycles: Cycles::Single, withdrawal });
@@ -57,11 +58,11 @@ fn who_leaves_before_half_of_the_games_counts_for_nobody() {
     };
     let early = leave(WithdrawalRule::Half, 1);
     assert_eq!(points(&early), ["0", "0", "1", "0", "0"], "2 beat 5, who left");
-    assert!(standings(&early.it, 0).notes[0].en.contains("under half"));
+    assert!(standings(&early.it, 0).notes[0].en().contains("under half"));
     let (early, second) = draw(early, 0);
     assert_eq!(seats(&second), [[1, 2]]);
     let bye = second.byes.iter().find(|bye| bye.entry == EntryId(3)).unwrap();
-    assert_eq!(Wording::of(&early.it).bye(0, 2, bye).en, "Eve would be the opponent and has left.");
+    assert_eq!(Wording::of(&early.it).bye(0, 2, bye).en(), "Eve would be the opponent and has left.");
 
     let late = leave(WithdrawalRule::Half, 2);
     // Half is played: 2 and 3 keep their points, 1 and 4 win by forfeit.

@@ -12,6 +12,7 @@ use crate::competitions::format::crosstable::{Columns, crosstable};
 use crate::competitions::format::{trf, what_if};
 use crate::competitions::settings::{Format, SwissSystem};
 use crate::competitions::testing::{player, tie_breaks};
+use crate::words::Said;
 
 fn swiss(system: SwissSystem, rounds: usize) -> Format {
     Format::Swiss(Swiss { system, rounds, accelerated: false })
@@ -46,7 +47,7 @@ fn nine() -> Builder {
 fn nine_players_five_rounds_with_a_late_entry_and_a_withdrawal() {
     let builder = nine();
     let Ok(Next::Waits(waits)) = next(&builder.it, 0) else { panic!("round 5 is open") };
-    assert!(waits.en.contains("table 5.1 (") && waits.fr.contains("Il manque"), "{waits}");
+    assert!(waits.en().contains("table 5.1 (") && waits.said("fr").contains("Il manque"), "{waits}");
     let builder = play(builder, 0, lower_wins);
     assert_eq!(next(&builder.it, 0), Ok(Next::Over));
 
@@ -55,7 +56,7 @@ fn nine_players_five_rounds_with_a_late_entry_and_a_withdrawal() {
     assert_eq!(met.iter().collect::<BTreeSet<_>>().len(), met.len(), "nobody meets twice");
     let board = explained(&builder.it, 0);
     assert_eq!(
-        board.columns.iter().map(|column| &*column.code.en).collect::<Vec<_>>(),
+        board.columns.iter().map(|column| column.code.en()).collect::<Vec<_>>(),
         ["Pts", "BH/C1", "BH", "SB", "DIFF"]
     );
     assert_eq!((board.rows[0].entry, board.rows[0].cells[0].text.as_str()), (EntryId(1), "5"));
@@ -128,7 +129,7 @@ fn the_report_announces_who_is_away_next() {
 fn a_double_swiss_counts_both_games_and_a_bye_one_and_a_half() {
     let format = swiss(SwissSystem::Double, 2);
     let single = Builder::new("reversi", format.clone(), |_| {}).players(5);
-    assert!(plan(&single.it, None).unwrap_err().en.contains("two games"));
+    assert!(plan(&single.it, None).unwrap_err().en().contains("two games"));
     let builder = Builder::new("reversi", format, |s| s.rule = Rule::Exchange { tied: Tied::Shared }).players(5);
     let (builder, first) = draw(start(builder), 0);
     let bye = first.byes[0].entry.0;
@@ -164,7 +165,7 @@ fn wishes_are_kept_or_told() {
     assert!(!seats(&draw).iter().any(|pair| pair.contains(&1) && pair.contains(&3)));
     assert_eq!(draw.warnings.len(), 1);
     let told = Wording::of(&builder.it).warning(&draw.warnings[0]);
-    assert!(told.en.contains("Ada, Ben and Cleo"), "{told}");
+    assert!(told.en().contains("Ada, Ben and Cleo"), "{told}");
 }
 
 #[test]
@@ -175,11 +176,11 @@ fn an_adjourned_table_counts_as_drawn_for_the_pairing_alone() {
     let Ok(Next::Round(second)) = next(&builder.it, 0) else { panic!("adjourned games do not stop the rest") };
     let told = Wording::of(&builder.it).warning(&second.warnings[0]);
     assert_eq!(
-        told.en,
+        told.en(),
         "Results are missing: table 1.2 (Dan – Ben). They are adjourned and counted as drawn for this pairing."
     );
     assert_eq!(lines(&builder.it, 0).iter().map(|line| line.2.as_str()).collect::<Vec<_>>(), ["1", "0", "0", "0"]);
-    assert!(standings(&builder.it, 0).notes[0].en.starts_with("Provisional: one table"));
+    assert!(standings(&builder.it, 0).notes[0].en().starts_with("Provisional: one table"));
 }
 
 #[test]
@@ -216,8 +217,8 @@ fn too_many_rounds_or_too_few_players_are_refused() {
     let refused = |players, rounds| {
         plan(&Builder::new("reversi", swiss(SwissSystem::Dutch, rounds), |_| {}).players(players).it, None)
     };
-    assert!(refused(1, 3).unwrap_err().en.contains("two players"));
-    assert!(refused(4, 4).unwrap_err().en.contains("3 rounds"));
+    assert!(refused(1, 3).unwrap_err().en().contains("two players"));
+    assert!(refused(4, 4).unwrap_err().en().contains("3 rounds"));
     assert!(refused(5, 5).is_ok());
 }
 

@@ -132,10 +132,7 @@ impl Form<'_> {
         let number = |word: &str| {
             word.parse().map_err(|_| {
                 let word: String = word.chars().take(40).collect();
-                text!(
-                    "Who must not meet is said by the numbers of their entries, as “3, 7”; “{word}” is none.",
-                    "Ceux qui ne doivent pas se rencontrer se notent par numéros d’inscription, comme « 3, 7 » ; « {word} » n’en est pas un."
-                )
+                text!("refused-meet-said-numbers-entries-3", word)
             })
         };
         let lines = self.0.fields.get("never_meet").lines().filter(|line| !line.trim().is_empty());
@@ -253,12 +250,8 @@ fn read_scale(text: &str) -> Result<Option<Vec<Points>>, Text> {
     }
     let number = |word: &&str| {
         let read = word.replace('½', ".5").parse::<f64>().ok().filter(|number| (0.0..100_000.0).contains(number));
-        read.map(|number| Points::hundredths((number * 100.0).round() as i64)).ok_or_else(|| {
-            text!(
-                "“{word}” is no number of points. Write points by place like “10, 6, 3, 1”.",
-                "« {word} » n’est pas un nombre de points. Écrivez les points par place comme « 10, 6, 3, 1 »."
-            )
-        })
+        read.map(|number| Points::hundredths((number * 100.0).round() as i64))
+            .ok_or_else(|| text!("refused-number-points-write-points-place", word))
     };
     words.iter().map(number).collect::<Result<_, _>>().map(Some)
 }

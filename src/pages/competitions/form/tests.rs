@@ -3,6 +3,7 @@ use podium_engine::catalogue;
 use super::*;
 use crate::competitions::actions::settings::{defaults, problems};
 use crate::words::Locale;
+use crate::words::Said;
 
 fn locale() -> Locale {
     Locale { zone: chrono_tz::Europe::Paris, ..Locale::default() }
@@ -46,7 +47,7 @@ fn what_is_no_number_day_or_time_is_told() {
     let refused = |name: &str, value: &str| {
         let mut typed = Fields::default();
         typed.put(name, value);
-        read(&typed, &base, &locale()).expect_err("refused").text.en.into_owned()
+        read(&typed, &base, &locale()).expect_err("refused").text.en()
     };
     assert!(refused("rounds", "many").contains("“many” is not a number"));
     assert!(refused("starts_on", "31 May").contains("is no day"));

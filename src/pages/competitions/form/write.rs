@@ -1,5 +1,6 @@
 //! Writes settings to the fields of a form.
 
+use crate::words::Said;
 use podium_engine::contest::series::{Rule, Scoring};
 
 use super::rule_word;
@@ -84,7 +85,7 @@ fn rule(it: &mut Writer<'_>, rule: &Rule) {
             match scoring {
                 Scoring::Places(scale) => {
                     it.put("scoring", "places");
-                    let points = scale.points.iter().flatten().map(|points| points.text().en.into_owned());
+                    let points = scale.points.iter().flatten().map(|points| points.text().en());
                     it.put("scale", points.collect::<Vec<_>>().join(", "));
                     it.tick("stretched", scale.full_table.is_some());
                 }

@@ -104,12 +104,8 @@ impl Numbers {
             (None, true) => given,
             (None, false) => by_score().or(alone),
         };
-        let ranks = ranks.filter(|ranks| !ranks.contains(&0)).ok_or_else(|| {
-            text!(
-                "Give everybody at the table a place, 1 for the first; those who tie share one.",
-                "Donnez une place à chacun de la table, 1 pour le premier ; les ex æquo partagent la même."
-            )
-        })?;
+        let ranks =
+            ranks.filter(|ranks| !ranks.contains(&0)).ok_or_else(|| text!("refused-give-everybody-table-place-1"))?;
         Ok(Bare { ranks, scores, solved })
     }
 }

@@ -1,6 +1,6 @@
 use super::super::Points;
 use super::super::game::{Ending, Event, Game, Played};
-use super::super::progress::{Expectation, Progress, State, list, name, ranks, say, sentences, sums, verdict};
+use super::super::progress::{Expectation, Progress, State, list, name, ranks, sentences, sums, verdict};
 use super::super::table::Table;
 use super::{Auto, Backgammon, DEFAULTS, Timeout};
 use crate::text;
@@ -88,20 +88,12 @@ impl<'a, S: AsRef<str>> Score<'a, S> {
             }
             let score = sums(self.names, &self.totals, &[]);
             let which = match crawford {
-                true => text!("the Crawford game", "la partie de Crawford"),
-                false => text!("not the Crawford game", "non la partie de Crawford"),
+                true => text!("series-crawford-game"),
+                false => text!("series-not-crawford-game"),
             };
             return Err(match key == "crawford" {
-                true => say!(
-                    "At {}, game {number} is {}: its record has to say {key}={value}, not {key}={given}.",
-                    "À {}, la partie {number} est {} : elle doit porter {key}={value}, non {key}={given}.",
-                    score,
-                    which
-                ),
-                false => text!(
-                    "In this match the record of game {number} has to say {key}={value}, not {key}={given}.",
-                    "Dans ce match, la partie {number} doit porter {key}={value}, non {key}={given}."
-                ),
+                true => text!("series-record-option", score, number, which, key, value, given),
+                false => text!("series-match-record-game-say-not", number, key, value, given),
             });
         }
         Ok(())
@@ -114,10 +106,7 @@ impl<'a, S: AsRef<str>> Score<'a, S> {
             [1, 2] => 0,
             [2, 1] => 1,
             _ => {
-                return Err(text!(
-                    "Game {number} has no winner; a match game cannot be drawn.",
-                    "La partie {number} n’a pas de gagnant ; une partie de match ne peut être nulle."
-                ));
+                return Err(text!("series-game-no-winner-match-game", number));
             }
         };
         let entrant = game.seats.get(winner).copied().unwrap_or_default();
@@ -126,10 +115,7 @@ impl<'a, S: AsRef<str>> Score<'a, S> {
         let fixed_stake = self.rule.auto == Auto::No && (!self.rule.cube || self.is_crawford_game());
         let faces = if fixed_stake { 0..=0 } else { 0..=6 };
         if lost != 0 || !faces.into_iter().any(|face| (1..=3).any(|times| won == times << face)) {
-            return Err(text!(
-                "Game {number} cannot be worth {won} to {lost}: the winner has once, twice or three times the stake, the loser nothing.",
-                "La partie {number} ne peut valoir {won} à {lost} : le gagnant a une, deux ou trois fois l’enjeu, le perdant rien."
-            ));
+            return Err(text!("series-game-cannot-worth-winner-once", number, won, lost));
         }
         Ok((entrant, Points::whole(won)))
     }
@@ -144,16 +130,12 @@ impl<'a, S: AsRef<str>> Score<'a, S> {
         let (title, score) = (&self.title, sums(self.names, &scores, &self.games));
         let surplus: Points = self.totals.iter().map(|total| total.less((*total).min(target))).sum();
         let surplus = match surplus {
-            Points::ZERO => text!("", ""),
-            more => say!(
-                "Points past the target, which do not count: {}.",
-                "Points au-delà du but, qui ne comptent pas : {}.",
-                more.text()
-            ),
+            Points::ZERO => Text::EMPTY,
+            more => text!("series-surplus", points = more.text()),
         };
-        let late = self.out_of_time.map_or(text!("", ""), |loser| {
+        let late = self.out_of_time.map_or(Text::EMPTY, |loser| {
             let name = name(self.names, loser);
-            text!("{name} has run out of time.", "{name} a dépassé le temps.")
+            text!("series-run-out-time", name)
         });
         let standing = match &ranks {
             Some(ranks) => verdict(self.names, ranks, &forfeited),
@@ -161,7 +143,7 @@ impl<'a, S: AsRef<str>> Score<'a, S> {
         };
         Progress {
             state,
-            text: sentences(&[say!("{}: {}.", "{} : {}.", title, score), surplus, late, standing]),
+            text: sentences(&[text!("series-titled", title, standing = score), surplus, late, standing]),
             scores,
             games: self.games.clone(),
             ranks,
@@ -173,13 +155,13 @@ impl<'a, S: AsRef<str>> Score<'a, S> {
 
     fn lead(&self) -> Text {
         let lead = match self.totals.as_slice() {
-            _ if self.games.is_empty() => text!("", ""),
-            [one, two] if one == two => text!("It is level.", "C’est l’égalité."),
+            _ if self.games.is_empty() => Text::EMPTY,
+            [one, two] if one == two => text!("series-level"),
             [one, two] => {
                 let ahead = list(self.names, [usize::from(one < two)]);
-                say!("{} leads.", "{} mène.", ahead)
+                text!("series-leads", who = ahead, count = 1)
             }
-            _ => text!("", ""),
+            _ => Text::EMPTY,
         };
         sentences(&[lead, self.table.adjournment()])
     }
@@ -191,16 +173,13 @@ impl<'a, S: AsRef<str>> Score<'a, S> {
         let (one, two) = (name(self.names, 0), name(self.names, 1));
         let away = match away.as_slice() {
             [first, second] => {
-                say!("{one} needs {} more, {two} {}.", "Il manque {} à {one}, {} à {two}.", first, second)
+                text!("series-needs", one, two, first, second)
             }
-            _ => text!("", ""),
+            _ => Text::EMPTY,
         };
         let which = match crawford {
-            true => text!(
-                "Game {number} is the Crawford game: no doubling.",
-                "La partie {number} est la partie de Crawford : sans videau."
-            ),
-            false => text!("Game {number}.", "Partie {number}."),
+            true => text!("series-game-crawford-game-no-doubling", number),
+            false => text!("series-game", number),
         };
         let seats = self.table.active().collect();
         Expectation { number, seats, seats_bind: false, options, setup: None, note: sentences(&[which, away]) }

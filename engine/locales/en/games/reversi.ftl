@@ -1,0 +1,12 @@
+reversi-not-pass-legal = { $seat } cannot pass: { $square }, for one, is legal.
+reversi-first-four-discs-go-d4 = The first four discs go on d4, e4, d5 and e5, not on { $square }.
+reversi-disc-turn-over-nothing = { $mover } would turn nothing over with a disc on { $square }.
+reversi-variant-standard = The players fill the four squares in the middle
+reversi-variant-othello = Starts with the four crossed discs of Othello
+reversi-option-empties = winner: the empty squares are added to the winner’s score, or shared in a draw
+reversi-player-no-disc-left = A player has no discs left
+reversi-board-full = The board is full
+reversi-neither-player-move = Neither player can move
+reversi-disc-your-colour-f5 = a disc of your colour on f5
+reversi-no-square-legal-left-out = no square is legal; may be left out
+reversi-summary = First fill the four squares in the middle, in turn. After that, place a disc so that it and another of yours enclose a straight, unbroken row of opposing discs: all discs enclosed in this way, in every direction, become yours. A player who has no such square passes. When neither can move, the player with more discs wins.

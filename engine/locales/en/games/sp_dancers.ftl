@@ -1,0 +1,2 @@
+sp-dancers-two-opposite-sides-joined = Two opposite sides are joined
+sp-dancers-summary = In turn, place one white and one black ball that touch, in either order and whichever colour is yours; if no two points that touch are left, any two will do. White wins with a chain of white balls, seen from above, from the north side of the board to the south side, Black with a black chain from east to west, whoever completes it.

@@ -1,0 +1,12 @@
+sp-kapow-you-play-you-not-pass = A turn is possible, so passing is not; a bomb in hand must be used.
+sp-kapow-your-bomb-used-up = Your bomb has already been used.
+sp-kapow-balls-named-not-bomb-removes = The balls named are not the ones that the bomb removes, in that order.
+sp-kapow-written-which-ball-bomb-removes = Write which ball the bomb removes next: { $choice }.
+sp-kapow-bomb-removes-balls = Only a bomb removes balls.
+sp-kapow-touches-no-ball-yours = { $point } touches no ball of yours.
+sp-kapow-neither-seat-play = Neither player can play
+sp-kapow-white-ball-b1 = a white ball on b1
+sp-kapow-bomb-b2-without-choice-make = the bomb on b2, without a choice to make
+sp-kapow-bomb-b2-removes-b1-a2 = the bomb on b2 removes b1, then a2
+sp-kapow-summary = Each colour starts in two opposite corners. In turn, place a ball of your colour so that it touches one of yours, or, once in the game, your red bomb on any point. The bomb removes the mobile balls it touches, one after the other, those it touched first going first; among equals you choose. It drops when a ball below it goes, and ends as an ordinary red ball. When neither player can do anything, compare the visible balls level by level from the apex down: on the first level that differs, more balls win.
+sp-kapow-bombs-left = Bombs left

@@ -1,0 +1,3 @@
+spaghetti-not-next-last-ball-what = { $point } is not next to the last ball; these points are: { $near }.
+spaghetti-ball-b2-colour-rules-fix = a ball on b2, in the colour that the rules fix
+spaghetti-summary = White opens with a black ball in any hole. From then on, Red first, each player in turn places a ball of their own colour on a playable point next to the last ball, diagonals included, or resting on it. Only if there is no such point do they place a black ball instead, anywhere. A black ball on the apex ends the game. The longest path of visible balls in visible contact wins; if the paths are equal, the player who last placed a black ball loses.

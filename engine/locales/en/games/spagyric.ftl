@@ -1,0 +1,9 @@
+spagyric-chooses = chooses { $words }
+spagyric-visible-group-exactly-four = A visible group of exactly four
+spagyric-visible-group-three-more-four = A visible group of three, or of more than four
+spagyric-choice-out-discard-decided = A choice from the discard decided the game
+spagyric-discard-ran-out = The discard ran out
+spagyric-chooses-white-ball = chooses a white ball
+spagyric-winner-round-places-ball-b2 = the winner of the round places the ball on b2
+spagyric-summary = Each player has eight balls of each colour. In every round, both secretly choose one and show them together: white beats black, black beats red, red beats white. The winner places the winning ball and the other is discarded; equal balls are both discarded. A placement that makes a visible group of exactly four wins the game; one of three, or of more than four, loses it. Once the stocks are empty, both choose from the discard, and the first to win a choice wins the game.
+spagyric-discard = Discard

@@ -1,0 +1,1 @@
+span-summary = In turn, place a ball of your colour. White wins by joining West (a1–a4) and East (d1–d4), Black by joining South (a1–d1) and North (a4–d4), with balls in visible contact: a contact covered by two balls above it is cut.

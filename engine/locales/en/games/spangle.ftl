@@ -1,0 +1,12 @@
+spangle-setup-letters-w-b-r = Setup must be { $players } letters W, B or R without spaces, one per player: the ball each of them took.
+spangle-most-hands-raised-proposer-no = At most { $most } hands can be raised: the player who proposes has no vote.
+spangle-no-ball-left-bag = There are no { $name } balls left in the bag.
+spangle-ball-cannot-proposed-board-goes = A { $name } ball cannot be proposed for { $point }: on the board it goes side by side with its colour, higher up on two balls of its colour or beside one.
+spangle-nobody-against = nobody is against it
+spangle-hand-against = one hand is against it
+spangle-hands-against = { $hands } hands are against it
+spangle-proposes = proposes { $ball } on { $at }
+spangle-setup = one letter W, B or R per player: the ball each of them secretly took
+spangle-white-ball-b2-nobody-against = a white ball on b2, nobody against
+spangle-same-three-hands-against = the same, three hands against
+spangle-summary = Everyone secretly takes a ball and wants its colour to prevail. In turn, propose a ball of any colour for a point: on the board it must join its own colour side by side; higher up it must stand on two balls of its colour or beside one. The others may raise a hand against it. If there are as many hands as the veto, at first half the players, the proposal fails and the veto rises by one. When the pyramid is full, the colour with the fewest balls left in the bag wins for those who took it; between equal colours, the one taken by fewer players.

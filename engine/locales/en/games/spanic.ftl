@@ -1,0 +1,9 @@
+spanic-setup-hold-hands-letters-w = Setup must give { $players } hands of { $size } letters W B R joined by “/”; with four players then a space and two balls on different holes; ten balls of each colour in all.
+spanic-no-ball-hand = There is no { $name } ball in hand.
+spanic-four-balls-under-fewer-two = Fewer than two of the four balls under { $point } are { $name }.
+spanic-setup = The hands in seat order, letters W B R joined by “/”; with four players then a space and the two balls left over, each with its hole: WWWBBRR/WWWBBRR/WWBBBRR/WBBRRRR Wa1,Bc3. Ten balls of each colour in all.
+spanic-hand-empty = A hand is empty
+spanic-everybody-passed-row = All players passed in a row
+spanic-white-ball-hand-b2 = a white ball from the hand on b2
+spanic-no-ball = no ball is placed
+spanic-summary = Ten balls of each colour are dealt out. In turn, place a ball of any colour from your hand in an empty hole, or on four balls at least two of which have its colour; or pass. The game ends when a hand is empty or all players have passed in a row. The fewest balls left win.

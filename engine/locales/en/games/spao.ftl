@@ -1,0 +1,1 @@
+spao-summary = In turn, place a ball of your colour in a hole or on four balls that form a square, until the pyramid is complete. Your score is the product of the sizes of all your groups, hidden balls and contacts included: two groups of five are worth 25, one of ten only 10. The highest score wins.

@@ -1,0 +1,11 @@
+sparks-no-red-ball-left-reserve = The reserve has no red balls left: only a ball under a free red one can be taken.
+sparks-ball-taken-if-supports-nothing = The ball on { $point } can be taken only if it supports nothing, or just one ball that supports nothing itself.
+sparks-white-black-ball-drops-red = A white or black ball drops into { $from }, so a red ball must be placed too.
+sparks-no-red-ball-left-place = There is no red ball to place in this turn.
+sparks-players-ball-apex = A player’s ball is on the apex
+sparks-no-ball-taken = No ball can be taken
+sparks-your-ball-leaves-b1-e1 = your ball leaves b1 for e1
+sparks-same-b2-f2-red-ball = the same from b2 to f2, then a red ball on e1
+sparks-red-ball-first = the red ball first
+sparks-summary = The holes are filled with white and black in turn. Take one of your balls that supports nothing, or only one ball that supports nothing itself. If it supported nothing, a red ball fills its place; if a red ball drops into its place, no red is added; if a white or black one drops, you also place a red ball, before or after your own. Then place your ball again. Whoever puts a ball of their own colour on the apex wins; whoever cannot move loses.
+sparks-red-balls-reserve = Red balls in reserve

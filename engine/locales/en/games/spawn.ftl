@@ -1,0 +1,12 @@
+spawn-second-ball-cannot-placed-nor = A second { $name } ball cannot be placed, nor a ball of a colour that is used up.
+spawn-ball-each-colour-stock-placed = One ball of each colour in stock must be placed.
+spawn-balls-placed-neighbour-every-other = One of the balls placed must neighbour all the others.
+spawn-ball-removed-after-placements = A ball must be removed after the placements.
+spawn-no-ball-removed-first-turn = No ball is removed on the first turn, nor from a full pyramid.
+spawn-ball-placed-turn-stays = The ball on { $point } was placed in this turn and stays.
+spawn-ball-touches-two-colour = A ball touches two of its colour
+spawn-no-turn-keeps-ban = No turn respects the ban
+spawn-ball-each-colour-order = a ball of each colour, in this order
+spawn-same-ball-d4-removed = the same, then the ball on d4 is removed
+spawn-summary = Each turn places one ball of every colour in stock, so that one of them neighbours all the others (side by side, above, below, or diagonally on a level), and then takes away a mobile ball that was there before. No visible ball may ever touch two visible balls of its colour: whoever lets that happen loses, and so does a player who has no turn that avoids it. Whoever completes the pyramid wins.
+spawn-stock = Stock

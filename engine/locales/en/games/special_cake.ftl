@@ -1,0 +1,14 @@
+special-cake-setup-30-letters-w-b = Setup must be 30 letters W, B or R without spaces, at most 16 of one colour.
+special-cake-balls-turn-stand-next-each = The balls of one turn must be next to each other in a straight line of touching balls.
+special-cake-line-eaten-whole-show-least = A line of balls must show at least two colours to be eaten.
+special-cake-variant-standard = Mint and liquorice: the last bite loses
+special-cake-variant-mint-liquorice = The same as standard: built in two colours, and a line must show both to be eaten
+special-cake-variant-candy = The cake is ready, and any line can be eaten
+special-cake-variant-poisoned-cherry = Eating the red cherry on top loses
+special-cake-setup = for candy only, and optional: the 30 colours of the cake
+special-cake-last-ball-eaten = The last ball was eaten
+special-cake-cherry-eaten = The cherry was eaten
+special-cake-while-building-ball-your-colour = while building, a ball of your colour on b2
+special-cake-ball-a1-eaten = the ball on a1 is eaten
+special-cake-line-eaten-ball-ball-order = a line is eaten, ball by ball in this order
+special-cake-summary = First the two players build a full pyramid together, ball by ball in their own colours. Then they eat it in turn: one mobile ball, or two to four balls next to each other in a straight, touching line of at least two colours, one after another, each mobile when it goes. Whoever eats the last ball loses.

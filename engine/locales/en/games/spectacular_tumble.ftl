@@ -1,0 +1,10 @@
+spectacular-tumble-black-balls-never-removed = Black balls are never removed.
+spectacular-tumble-ball-supports-nothing-no-hole = The ball on { $point } supports nothing, and no hole of the board may be opened.
+spectacular-tumble-pass-seat-remove-nothing = Passing is possible only when nothing can be removed.
+spectacular-tumble-least-balls-removed = At least one of the balls removed must be { $name }.
+spectacular-tumble-setup = optional: the 30 colours of the pyramid, 14 W, 14 R and 2 B
+spectacular-tumble-base-left = Only the base is left
+spectacular-tumble-ball-e1-removed = the ball on e1 is removed
+spectacular-tumble-a1 = then the one now on a1 too
+spectacular-tumble-no-removal-possible = no removal is possible
+spectacular-tumble-summary = The pyramid is full: 14 red, 14 white and 2 black balls. Each turn, remove one or two mobile balls, at least one of them of your colour, never a black one, and never so that a hole of the board opens. When only the 16 balls of the base are left, each player counts their balls next to a black one, side by side or diagonally; the most wins.

@@ -1,0 +1,10 @@
+sphered-no-platform-waits-ball-placed = No platform is waiting, so the turn is one ball.
+sphered-ball-red = The ball must be { $name } or red.
+sphered-platforms-wait-turn = Platforms are waiting: the turn must be { $due }.
+sphered-waits-filled = { $point } is also waiting to be filled.
+sphered-players-colour-apex = A player’s colour is on the apex
+sphered-red-apex = Red is on the apex
+sphered-white-ball-hole-b2 = a white ball in hole b2
+sphered-red = a red one
+sphered-every-waiting-platform-filled = every waiting platform is filled
+sphered-summary = Put a ball of your colour or a red one in a hole of the board. Higher up, every platform takes the colour most frequent below it, or the third colour if two are there twice each. What is due in your colour or in red you place at once; what is due in your opponent’s colour waits, and filling it is their next turn. Whoever puts their own colour on the apex wins; whoever must put red there loses.

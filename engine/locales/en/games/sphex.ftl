@@ -1,0 +1,14 @@
+sphex-ball-before-completes-chain-nothing = The ball before completes a chain, so nothing may follow.
+sphex-first-turn-ball-your-own = The first turn is one ball of your own colour.
+sphex-turn-two-balls-your-own = A turn has two balls of your own colour and at most one red ball.
+sphex-turn-two-balls-your-own-2 = A turn has two balls of your own colour, unless one wins or the pyramid is full.
+sphex-pass-seat-no-ball-put = Passing is possible only when no ball can go on top of a full pyramid.
+sphex-apex-cannot-taken-put-back = The apex ball cannot be taken and put back.
+sphex-chain-between-opposite-sides = A chain between opposite sides
+sphex-position-stood-third-time = The same position for the third time
+sphex-first-turn-ball = the first turn: one ball
+sphex-two-balls-your-colour = two balls of your colour
+sphex-red-between = with a red one between them
+sphex-full-pyramid-ball-a1-goes = full pyramid: the ball on a1 goes to the top
+sphex-no-ball-go-top = no ball can go to the top
+sphex-summary = The first turn is one ball; every other turn is two balls of your colour and, if you like, a red one that belongs to nobody, in any order. Whoever joins two opposite sides of the board with touching balls of their colour, hidden ones included, wins at once. Once the pyramid is full, a turn takes out a mobile ball of your colour and puts it on top; if only your opponent has a chain then, they win.

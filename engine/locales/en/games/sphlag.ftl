@@ -1,0 +1,11 @@
+sphlag-whites-first-ball-touch-own = White’s first ball must touch White’s own flag, on c1 or d2.
+sphlag-not-hole-your-base = { $point } is not a hole of your base.
+sphlag-more-four-steps = { $to } is more than four steps from { $from }.
+sphlag-position-before-turn-after-your = This would bring back the position before this turn or after your previous turn.
+sphlag-variant-balanced = White’s first ball must touch White’s flag
+sphlag-two-balls-other-flag = Two balls at the opponent’s flag
+sphlag-two-passes-row = Two passes in a row
+sphlag-new-ball-your-base = a new ball in your base
+sphlag-ball-c1-moves-f1 = the ball on c1 moves to f1
+sphlag-no-action = no action
+sphlag-summary = Each player has a red flag in a corner and a base of five holes beside it. In turn, place a ball of your colour in an empty hole of your base, move one of your mobile balls at most four steps (of half a hole) to a hole or platform, or pass; neither the position before your turn nor the one after your previous turn may come back. Two balls in contact with the other flag win. After two passes in a row, more contacts win, then fewer balls on the board.

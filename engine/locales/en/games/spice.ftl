@@ -1,0 +1,10 @@
+spice-no-right-remove-ball-last = There is no right to remove a ball: the last turn did not enlarge the largest group.
+spice-red-balls-stay = Red balls are never removed.
+spice-turn-places-least-ball-while = A turn must place at least one ball while there is one in hand; here at most { $most }.
+spice-ball-your-colour = one ball of your colour
+spice-two-balls-after-other = two balls, one after the other
+spice-ball-d1-removed-two-placed = the ball on d1 is removed, then two are placed
+spice-removal-empty-hand = a removal with an empty hand
+spice-hand-empty = the hand is empty
+spice-summary = Five red balls fill the inside of the pyramid. A turn places one or two of your sixteen balls; the very first turn only one. If a turn made the largest group on the board larger than before, the next player may first remove any white or black ball that is not pinned. When the pyramid is full, the apex ball is taken off, and the larger of the biggest groups wins.
+spice-right-remove = Right to remove

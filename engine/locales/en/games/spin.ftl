@@ -1,0 +1,14 @@
+spin-setup-hand-1-16-balls = Setup must be a hand of 1 to 16 balls, such as “W4 B4 R4”.
+spin-above-board = { $point } is above the board.
+spin-no-ball-another-colour-beside = There is no ball of another colour on { $partner } beside { $point }.
+spin-several-balls-beside-another-colour = Several balls beside { $point } have another colour: name one of them, as in Wb2/b3.
+spin-variant-standard = Any hand, given by the setup
+spin-variant-very-easy = Two balls of each colour
+spin-variant-easy = Three balls of each colour
+spin-variant-medium = Four balls of each colour
+spin-variant-hard = Six white, five black and five red balls
+spin-setup = The hand: W4 B4 R4 is four balls of each colour (1 to 16 balls in all)
+spin-all-balls-colour = All balls have the same colour
+spin-hand-empty-colours-differ = The hand is empty and the colours differ
+spin-white-ball-b2-changes-colour = a white ball on b2, which changes colour together with the ball on b3
+spin-summary = Place the balls of your hand one by one in the holes of the board. If a ball is put beside one of another colour, both are exchanged for balls of the third colour; with several such neighbours, you choose one. The puzzle is solved if all balls have the same colour when the hand is empty.

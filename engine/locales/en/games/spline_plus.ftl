@@ -1,0 +1,1 @@
+spline-plus-summary = In turn, place a ball of your colour or move one that supports at most one ball; what rested on it drops. A moved ball goes to another point and never onto a ball that has just fallen. A full line of one colour on any level wins; if both colours have one, the longer wins, and the player who moved wins a tie.

@@ -1,0 +1,2 @@
+spone-ball-comes-e1-pushes-what = a ball comes in at e1 and pushes what stands there north
+spone-summary = Four red balls stand in the middle. In turn, put a ball of your colour anywhere, or above the board level push it in from the side: the balls in its way, none of which may carry another, go one step, and the foremost may drop one level into the only gap below it. When the pyramid is complete, look at the largest visible group of either colour: if its size is even White wins, if it is odd Black wins.

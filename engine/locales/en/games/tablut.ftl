@@ -1,0 +1,14 @@
+tablut-not-row-column = { $from } and { $to } are not in one row or column.
+tablut-king-moves-square = The king moves one square only.
+tablut-king-stop-throne = Only the king may stop on the throne.
+tablut-way = { $square } is in the way from { $from } to { $to }.
+tablut-white-swedes = White (Swedes)
+tablut-black-muscovites = Black (Muscovites)
+tablut-option-slow-king = The king moves one square only
+tablut-option-unarmed-king = The king takes no part in captures
+tablut-option-raichi = Whether two open ways to the edge win at once
+tablut-king-reached-edge = The king has reached the edge
+tablut-king-caught = The king is caught
+tablut-two-ways-edge-open-king = Two ways to the edge are open to the king
+tablut-piece-e4-goes-a4 = the piece on e4 goes to a4
+tablut-summary = All pieces move like rooks; only the king may stop on the throne in the middle. A man caught between two enemies along a row or column is taken; the king is taken only when Muscovites, or three of them and the empty throne, stand on all four sides of him. The Swedes win when their king reaches the edge or has two open ways to it.

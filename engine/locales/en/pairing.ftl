@@ -1,0 +1,40 @@
+pairing-players-many-pair-once-most = { $players } players are too many to pair at once; the most is { $most_players }. Split them into groups.
+pairing-match-two-games-last-match = A match has two games, but only one game of the last match has a result. Enter the other.
+pairing-no-pairing-keeps-apart-everybody = No pairing keeps apart everyone who should be kept apart. Drop one of these wishes.
+pairing-no-pairing-respects-absolute-colour = No pairing respects every absolute colour preference. Allow a third game in a row on the same side, or a difference of three between the sides.
+pairing-everybody-who-bye-give-second = Everyone who could get the bye has already had one. Give somebody a second bye, or add one more player.
+pairing-many-met-already-no-pairing = Too many players have already met: there is no pairing without a rematch. Allow rematches (the plain Swiss does), or end the tournament.
+pairing-no-pairing-exists-even-if = There is no pairing, even if any one of the rules (rematches, sides, byes, players kept apart) is dropped. Drop several, or use the plain Swiss.
+pairing-best-remain-without-opponent = { $text } At best, these players are left without an opponent: { $names }.
+pairing-no-pairing-keeps-apart-everybody-2 = No pairing keeps apart everyone who should be kept apart. Drop one of these wishes. At best, these players are left without an opponent: { $names }.
+pairing-comes-down-meets-highest-serves = { $x } moves down to the players with { $score } and meets { $y }, the highest of them who best fits criteria C6 to C21.
+pairing-among-upper-half-meets-same = Among those with { $score }, { $x } in the upper half meets { $y }, who has the same place in the lower half.
+pairing-among-upper-half-meets-lower = Among those with { $score }, { $x } in the upper half meets { $y } in the lower half: the smallest change to the normal order that best fits criteria C1 to C21.
+pairing-among-meets-after-exchange-between = Among those with { $score }, { $x } meets { $y } after an exchange of players between the halves; without it, the pairing would fit criteria C1 to C21 less well.
+pairing-both = Both have { $x }.
+pairing-against-smaller-difference-here-cost = { $x } against { $y }: a smaller difference here would make other pairings worse.
+pairing-not-met = They have not met.
+pairing-met-round-rematch-cannot-avoided = They met in round { $last }, but a rematch cannot be avoided or does the least harm here.
+pairing-met-times-last-round-rematches = They have met { $times } times, last in round { $last }, but another rematch cannot be avoided or does the least harm here.
+pairing-club-keeping-apart-cost-more = They are from the same club, but keeping them apart would make other pairings worse.
+pairing-both-first-pairing-number-which = Both have { $x }. This is the first pairing, in the order of pairing numbers, in which nobody meets twice and as few players as possible float again.
+pairing-against-taken-up-complete-score = { $x } against { $y }, who moves up to complete the score group: the highest player whom the others can spare.
+pairing-both-get-side-due = Both get the side they are due.
+pairing-stronger-claim-side-granted = The stronger preference decides the sides.
+pairing-same-claim-sides-alternate-last = Both have the same preference, so the sides alternate from the last round in which they differed.
+pairing-same-claim-higher-ranked-granted = Both have the same preference; the higher-ranked player gets it.
+pairing-no-claim-yet-higher-ranked = Nobody has a preference yet, so the higher-ranked player gets the side of their pairing number.
+pairing-no-match-yet-higher-ranked = This is the first match, so the higher-ranked player starts on the side of their pairing number.
+pairing-first-games-white-goes-who = The player who has had White in the first game less often gets it.
+pairing-many-first-games-white-each = Both have had White in the first game equally often, so the sides alternate.
+pairing-number-players-odd-c5-bye = The number of players is odd. C5: the bye goes to the lowest score from which everyone else can be paired, here { $score }. C9: of these players, the one who has missed the fewest games gets it.
+pairing-number-players-odd-bye-goes = The number of players is odd. The bye goes to one of those who have had the fewest byes ({ $byes } before this one), with the lowest score possible: { $score }.
+pairing-number-players-odd-bye-goes-2 = The number of players is odd. The bye goes to the lowest score from which the rest can be paired, here { $score }; of these players, the one with the most matches gets it, then the lowest-ranked.
+pairing-table = As set in the schedule.
+pairing-points = { $whole } { $whole ->
+        [one] point
+       *[other] points
+    }
+pairing-half-point = ½ point
+pairing-points-half = { $whole }½ points
+pairing-points-tenths = { $points } points

@@ -1,0 +1,10 @@
+round-robin-round-robin-players-not = A round robin is for { $fewest } to { $most } players, not { $players }.
+round-robin-number-first-seat-against-number = Number { $first } moves first against number { $second }: round { $table } of the Berger table for { $size }.
+round-robin-seats-exchanged-second-cycle = Sides are swapped in the second cycle.
+round-robin-last-two-rounds-first-cycle = The last two rounds of the first cycle are swapped, so that nobody plays three times in a row on the same side.
+round-robin-numbers-drawn-lot-seed = Numbers were assigned by lot (random seed { $seed }).
+round-robin-number-free-players-odd-field = Number { $number } has a bye: { $players } is an odd number of players, and round { $table } of the Berger table pairs number { $number } with number { $last }, who does not exist.
+round-robin-withdrawn-rule-competition-no-result = Withdrawn: by the rules of this competition, none of the results count.
+round-robin-withdrawn-after-games-count-others = Withdrawn after { $done } of { $all } games: those played count, and the others are not played.
+round-robin-withdrawn-after-games-under-half = Withdrawn after { $done } of { $all } games, less than half: the results are shown but do not count.
+round-robin-withdrawn-after-games-least-half = Withdrawn after { $done } of { $all } games, at least half: those played count, and the others are forfeited.

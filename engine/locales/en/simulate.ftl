@@ -1,0 +1,1 @@
+simulate-all-rounds-table-played = All rounds of the schedule ({ $played }) have been played.

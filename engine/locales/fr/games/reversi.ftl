@@ -1,0 +1,12 @@
+reversi-not-pass-legal = { $seat } ne peut pas passer : { $square }, par exemple, est permis.
+reversi-first-four-discs-go-d4 = Les quatre premiers pions vont en d4, e4, d5 et e5, pas en { $square }.
+reversi-disc-turn-over-nothing = Avec un pion en { $square }, { $mover } ne retournerait rien.
+reversi-variant-standard = On remplit d’abord les quatre cases du centre
+reversi-variant-othello = On part des quatre pions croisés d’Othello
+reversi-option-empties = winner : les cases vides s’ajoutent au score du gagnant, ou se partagent en cas de nulle
+reversi-player-no-disc-left = Un joueur n’a plus de pion
+reversi-board-full = Le plateau est plein
+reversi-neither-player-move = Aucun des deux ne peut jouer
+reversi-disc-your-colour-f5 = un pion de sa couleur en f5
+reversi-no-square-legal-left-out = aucune case n’est permise ; peut s’omettre
+reversi-summary = On remplit d’abord, à tour de rôle, les quatre cases du centre. Ensuite, on pose un pion qui enferme, entre lui et un autre des siens, une file droite et ininterrompue de pions adverses : tous les pions ainsi enfermés, dans toutes les directions, changent de couleur. Faute d’une telle case, on passe. Quand plus personne ne peut jouer, le plus grand nombre de pions gagne.

@@ -1,0 +1,2 @@
+sp-dancers-two-opposite-sides-joined = Deux côtés opposés sont reliés
+sp-dancers-summary = À tour de rôle, on pose une bille blanche et une noire qui se touchent, dans un ordre ou dans l’autre et quelle que soit sa couleur ; s’il ne reste pas deux points qui se touchent, deux points quelconques conviennent. Blanc gagne par une chaîne de billes blanches, vue d’en haut, du bord nord au bord sud, Noir par une chaîne noire d’est en ouest, peu importe qui l’achève.

@@ -1,0 +1,12 @@
+sp-kapow-you-play-you-not-pass = Un coup est possible : on ne peut pas passer. Une bombe en main doit servir.
+sp-kapow-your-bomb-used-up = Votre bombe a déjà servi.
+sp-kapow-balls-named-not-bomb-removes = Les billes nommées ne sont pas celles que la bombe retire, dans cet ordre.
+sp-kapow-written-which-ball-bomb-removes = Il faut écrire quelle bille la bombe retire ensuite : { $choice }.
+sp-kapow-bomb-removes-balls = Seule une bombe retire des billes.
+sp-kapow-touches-no-ball-yours = { $point } ne touche aucune de vos billes.
+sp-kapow-neither-seat-play = Aucun des deux joueurs ne peut jouer
+sp-kapow-white-ball-b1 = une bille blanche en b1
+sp-kapow-bomb-b2-without-choice-make = la bombe en b2, sans choix à faire
+sp-kapow-bomb-b2-removes-b1-a2 = la bombe en b2 retire b1, puis a2
+sp-kapow-summary = Chaque couleur part de deux coins opposés. À tour de rôle, on pose une bille de sa couleur au contact d’une des siennes ou, une fois dans la partie, sa bombe rouge où l’on veut. La bombe retire l’une après l’autre les billes mobiles qu’elle touche, en commençant par les plus anciens contacts ; à égalité, on choisit. Elle tombe quand une bille sous elle part, puis reste comme une bille rouge ordinaire. Quand aucun des deux ne peut plus rien faire, on compare les billes visibles niveau par niveau depuis le sommet : au premier niveau qui diffère, le plus grand nombre gagne.
+sp-kapow-bombs-left = Bombes restantes

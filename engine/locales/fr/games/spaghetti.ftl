@@ -1,0 +1,3 @@
+spaghetti-not-next-last-ball-what = { $point } n’est pas voisin de la dernière bille ; ces points le sont : { $near }.
+spaghetti-ball-b2-colour-rules-fix = une bille en b2, de la couleur que fixe la règle
+spaghetti-summary = Blanc commence par une bille noire dans un trou quelconque. Ensuite, Rouge d’abord, chacun à son tour pose une bille de sa couleur sur un point jouable voisin de la dernière bille, diagonales comprises, ou reposant sur elle. Faute d’un tel point, et alors seulement, on pose une bille noire où l’on veut. Une bille noire au sommet termine la partie. Le plus long chemin de billes visibles en contact visible gagne ; à égalité, le dernier à avoir posé une bille noire perd.

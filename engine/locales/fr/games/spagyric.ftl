@@ -1,0 +1,9 @@
+spagyric-chooses = choisit { $words }
+spagyric-visible-group-exactly-four = Un groupe visible de quatre exactement
+spagyric-visible-group-three-more-four = Un groupe visible de trois, ou de plus de quatre
+spagyric-choice-out-discard-decided = Un choix dans la défausse a départagé
+spagyric-discard-ran-out = La défausse est épuisée
+spagyric-chooses-white-ball = choisit une bille blanche
+spagyric-winner-round-places-ball-b2 = le gagnant de la manche pose la bille en b2
+spagyric-summary = Chacun a huit billes de chaque couleur. À chaque manche, les deux en choisissent une en secret et les montrent ensemble : blanc bat noir, noir bat rouge, rouge bat blanc. Le gagnant pose la bille gagnante, l’autre est défaussée ; deux billes égales le sont toutes deux. Une pose qui forme un groupe visible de quatre exactement gagne la partie ; de trois, ou de plus de quatre, elle la perd. Une fois les réserves vides, on choisit dans la défausse, et le premier choix gagnant gagne la partie.
+spagyric-discard = Défausse

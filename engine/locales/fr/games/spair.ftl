@@ -1,0 +1,10 @@
+spair-last-ball-another-colour-due = La dernière bille sur A était { $name } ; la suivante doit y être d’une autre couleur.
+spair-no-line-stands-ball-b = Il n’y a pas de ligne sur A : il faut encore poser une bille sur B.
+spair-ball-completes-line-ends-game = La bille sur A complète une ligne et termine la partie : on ne pose rien sur B.
+spair-b-not-go-two-differ = Sur A { $x } et sur B { $y } ne vont pas ensemble : les deux doivent différer, aucune ne répète la dernière bille de son plateau, et la couleur laissée de côté au coup précédent doit y figurer.
+spair-owner = Le propriétaire de { $board }
+spair-owner-b = Propriétaire de B
+spair-owner-2 = Propriétaire de A
+spair-white-b2-board-red-e1 = une blanche en b2 du plateau A, puis une rouge en e1 du plateau B
+spair-white-f2-board-completes-line = une blanche en f2 du plateau A complète une ligne
+spair-summary = À chaque coup, on pose une bille de n’importe quelle couleur sur le plateau A, puis une d’une autre couleur sur le plateau B. Sur aucun des deux on ne reprend la couleur que l’adversaire vient d’y poser, et la couleur qu’il a laissée de côté doit servir. Une ligne complète d’une seule couleur, quelle qu’elle soit, fait gagner le propriétaire de son plateau : le second joueur a le plateau A, le premier le plateau B.

@@ -1,0 +1,1 @@
+span-summary = À tour de rôle, on pose une bille de sa couleur. Blanc gagne en reliant l’ouest (a1–a4) à l’est (d1–d4), Noir en reliant le sud (a1–d1) au nord (a4–d4), par des billes en contact visible : un contact que deux billes recouvrent est coupé.

@@ -1,0 +1,12 @@
+spangle-setup-letters-w-b-r = Setup doit compter { $players } lettres W, B ou R sans espace, une par joueur : la bille que chacun a prise.
+spangle-most-hands-raised-proposer-no = Au plus { $most } mains peuvent se lever : le joueur qui propose ne vote pas.
+spangle-no-ball-left-bag = Il ne reste plus de bille { $name } dans le sac.
+spangle-ball-cannot-proposed-board-goes = On ne peut pas proposer de bille { $name } en { $point } : sur le plateau, elle va à côté de sa couleur ; plus haut, sur deux billes de sa couleur ou à côté d’une.
+spangle-nobody-against = personne n’est contre
+spangle-hand-against = une main est contre
+spangle-hands-against = { $hands } mains sont contre
+spangle-proposes = propose { $ball } en { $at }
+spangle-setup = une lettre W, B ou R par joueur : la bille que chacun a prise en secret
+spangle-white-ball-b2-nobody-against = une bille blanche en b2, personne contre
+spangle-same-three-hands-against = la même, trois mains contre
+spangle-summary = Chacun prend en secret une bille dont la couleur doit l’emporter. À tour de rôle, on propose une bille de n’importe quelle couleur pour un point : sur le plateau, elle se pose à côté de sa couleur ; plus haut, sur deux billes de sa couleur ou à côté d’une. Les autres peuvent lever la main contre. Si les mains atteignent le veto, d’abord la moitié des joueurs, la proposition échoue et le veto augmente d’un. Quand la pyramide est complète, la couleur dont il reste le moins de billes dans le sac fait gagner ceux qui l’ont prise ; à égalité, c’est celle que le moins de joueurs ont prise.

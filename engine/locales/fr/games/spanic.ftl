@@ -1,0 +1,9 @@
+spanic-setup-hold-hands-letters-w = Setup doit donner { $players } mains de { $size } lettres W B R séparées par « / » ; à quatre joueurs, puis une espace et deux billes dans des trous différents ; dix billes de chaque couleur en tout.
+spanic-no-ball-hand = Il n’y a pas de bille { $name } en main.
+spanic-four-balls-under-fewer-two = Moins de deux des quatre billes sous { $point } sont { $name }s.
+spanic-setup = Les mains dans l’ordre des sièges, lettres W B R, séparées par « / » ; à quatre, puis une espace et les deux billes restantes, chacune avec son trou : WWWBBRR/WWWBBRR/WWBBBRR/WBBRRRR Wa1,Bc3. Dix billes de chaque couleur en tout.
+spanic-hand-empty = Une main est vide
+spanic-everybody-passed-row = Tous les joueurs ont passé à la suite
+spanic-white-ball-hand-b2 = une bille blanche de la main en b2
+spanic-no-ball = on ne pose rien
+spanic-summary = On distribue dix billes de chaque couleur. À tour de rôle, on pose une bille de sa main, de n’importe quelle couleur, dans un trou libre ou sur quatre billes dont deux au moins sont de sa couleur ; ou bien on passe. La partie s’arrête quand une main est vide ou que tous ont passé à la suite. Le moins de billes restantes gagne.

@@ -1,0 +1,1 @@
+spao-summary = À tour de rôle, on pose une bille de sa couleur dans un trou ou sur quatre billes en carré, jusqu’à ce que la pyramide soit complète. Le score est le produit des tailles de tous ses groupes, billes et contacts cachés compris : deux groupes de cinq valent 25, un seul de dix ne vaut que 10. Le plus haut score gagne.

@@ -1,0 +1,11 @@
+sparks-no-red-ball-left-reserve = La réserve n’a plus de rouges : on ne peut prendre qu’une bille sous une rouge libre.
+sparks-ball-taken-if-supports-nothing = La bille en { $point } ne peut être prise que si elle ne soutient rien, ou une seule bille qui ne soutient rien elle-même.
+sparks-white-black-ball-drops-red = Une bille blanche ou noire tombe en { $from } : il faut aussi poser une rouge.
+sparks-no-red-ball-left-place = Il n’y a pas de rouge à poser dans ce coup.
+sparks-players-ball-apex = Une bille d’un joueur est au sommet
+sparks-no-ball-taken = Aucune bille ne peut être prise
+sparks-your-ball-leaves-b1-e1 = sa bille quitte b1 pour e1
+sparks-same-b2-f2-red-ball = de même de b2 à f2, puis une rouge en e1
+sparks-red-ball-first = la rouge d’abord
+sparks-summary = Les trous sont remplis de blanches et de noires en alternance. On prend une de ses billes qui ne soutient rien, ou seulement une bille qui ne soutient rien elle-même. Si elle ne soutenait rien, une rouge prend sa place ; si une rouge y tombe, on n’ajoute pas de rouge ; si c’est une blanche ou une noire, on pose aussi une rouge, avant ou après sa bille. Puis on repose sa bille. Le premier qui met une bille de sa couleur au sommet gagne ; celui qui ne peut pas jouer perd.
+sparks-red-balls-reserve = Rouges en réserve

@@ -1,0 +1,2 @@
+spava-line-ball-short = Une ligne trop courte d’une bille
+spava-summary = À tour de rôle, on pose une bille de sa couleur ou une rouge, qui n’est à personne. Une ligne complète de sa couleur gagne : quatre billes en bas, trois au niveau 1, deux au niveau 2. Mais trois de ses billes voisines et alignées en bas, ou deux au niveau 1, diagonales comprises, font perdre, sauf si la même bille achève une ligne complète.

@@ -1,0 +1,12 @@
+spawn-second-ball-cannot-placed-nor = On ne peut pas poser de seconde bille { $name }, ni une bille d’une couleur épuisée.
+spawn-ball-each-colour-stock-placed = Il faut poser une bille de chaque couleur en réserve.
+spawn-balls-placed-neighbour-every-other = L’une des billes posées doit être voisine de toutes les autres.
+spawn-ball-removed-after-placements = Il faut retirer une bille après les poses.
+spawn-no-ball-removed-first-turn = On ne retire pas de bille au premier coup, ni d’une pyramide complète.
+spawn-ball-placed-turn-stays = La bille en { $point } vient d’être posée et reste.
+spawn-ball-touches-two-colour = Une bille en touche deux de sa couleur
+spawn-no-turn-keeps-ban = Aucun coup ne respecte l’interdit
+spawn-ball-each-colour-order = une bille de chaque couleur, dans cet ordre
+spawn-same-ball-d4-removed = de même, puis la bille en d4 est retirée
+spawn-summary = À chaque coup, on pose une bille de chaque couleur en réserve, de sorte que l’une soit voisine de toutes les autres (à côté, au-dessus, en dessous ou en diagonale sur un niveau), puis on retire une bille mobile qui était déjà là. Aucune bille visible ne doit jamais toucher deux billes visibles de sa couleur : on perd si on laisse cela arriver, ou si l’on n’a plus de coup pour l’éviter. Achever la pyramide fait gagner.
+spawn-stock = Réserve

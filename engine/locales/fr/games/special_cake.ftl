@@ -1,0 +1,14 @@
+special-cake-setup-30-letters-w-b = Setup doit compter 30 lettres W, B ou R sans espace, au plus 16 d’une couleur.
+special-cake-balls-turn-stand-next-each = Les billes d’un même coup doivent se suivre sur une ligne droite de billes qui se touchent.
+special-cake-line-eaten-whole-show-least = Une ligne doit montrer au moins deux couleurs pour être mangée.
+special-cake-variant-standard = Menthe et réglisse : la dernière bouchée fait perdre
+special-cake-variant-mint-liquorice = Comme standard : on bâtit en deux couleurs, et une ligne doit montrer les deux pour être mangée
+special-cake-variant-candy = Le gâteau est prêt, et toute ligne peut être mangée
+special-cake-variant-poisoned-cherry = Manger la cerise rouge du sommet fait perdre
+special-cake-setup = pour candy seulement, et facultatif : les 30 couleurs du gâteau
+special-cake-last-ball-eaten = La dernière bille a été mangée
+special-cake-cherry-eaten = La cerise a été mangée
+special-cake-while-building-ball-your-colour = en bâtissant, une bille de sa couleur en b2
+special-cake-ball-a1-eaten = la bille en a1 est mangée
+special-cake-line-eaten-ball-ball-order = une ligne est mangée, bille par bille dans cet ordre
+special-cake-summary = On bâtit d’abord ensemble une pyramide complète, bille par bille, chacun de sa couleur. Puis on la mange à tour de rôle : une bille mobile, ou de deux à quatre billes voisines sur une ligne droite de billes qui se touchent et d’au moins deux couleurs, l’une après l’autre, chacune mobile au moment de partir. Manger la dernière bille fait perdre.

@@ -1,0 +1,10 @@
+spectacular-tumble-black-balls-never-removed = Les billes noires ne se retirent jamais.
+spectacular-tumble-ball-supports-nothing-no-hole = La bille en { $point } ne soutient rien : aucun trou du plateau ne doit s’ouvrir.
+spectacular-tumble-pass-seat-remove-nothing = On ne peut passer que si l’on ne peut rien retirer.
+spectacular-tumble-least-balls-removed = Au moins une des billes retirées doit être { $name }.
+spectacular-tumble-setup = facultatif : les 30 couleurs de la pyramide, 14 W, 14 R et 2 B
+spectacular-tumble-base-left = Il ne reste que la base
+spectacular-tumble-ball-e1-removed = la bille en e1 est retirée
+spectacular-tumble-a1 = puis aussi celle qui est alors en a1
+spectacular-tumble-no-removal-possible = aucun retrait n’est possible
+spectacular-tumble-summary = La pyramide est complète : 14 billes rouges, 14 blanches et 2 noires. À chaque coup, on retire une ou deux billes mobiles, dont au moins une de sa couleur, jamais une noire, et jamais de façon à ouvrir un trou du plateau. Quand il ne reste que les 16 billes de la base, chacun compte ses billes voisines d’une noire, à côté ou en diagonale ; le plus grand nombre gagne.

@@ -1,0 +1,10 @@
+sphered-no-platform-waits-ball-placed = Aucune plate-forme n’attend : le coup est d’une seule bille.
+sphered-ball-red = La bille doit être { $name } ou rouge.
+sphered-platforms-wait-turn = Des plates-formes attendent : le coup doit être { $due }.
+sphered-waits-filled = { $point } attend aussi d’être rempli.
+sphered-players-colour-apex = La couleur d’un joueur est au sommet
+sphered-red-apex = Une rouge est au sommet
+sphered-white-ball-hole-b2 = une bille blanche dans le trou b2
+sphered-red = une rouge
+sphered-every-waiting-platform-filled = toutes les plates-formes en attente sont remplies
+sphered-summary = On pose une bille de sa couleur ou une rouge dans un trou du plateau. Plus haut, chaque plate-forme prend la couleur la plus fréquente en dessous, ou la troisième si deux y sont deux fois. Ce qui revient à sa couleur ou au rouge se pose aussitôt ; ce qui revient à l’adversaire attend, et le remplir sera son prochain coup. On gagne en mettant sa couleur au sommet ; on perd si l’on doit y mettre une rouge.

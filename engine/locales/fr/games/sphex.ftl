@@ -1,0 +1,14 @@
+sphex-ball-before-completes-chain-nothing = La bille précédente achève une chaîne : rien ne peut suivre.
+sphex-first-turn-ball-your-own = Le premier coup est d’une seule bille, de sa couleur.
+sphex-turn-two-balls-your-own = Un coup compte deux billes de sa couleur et au plus une rouge.
+sphex-turn-two-balls-your-own-2 = Un coup compte deux billes de sa couleur, sauf si l’une gagne ou si la pyramide est complète.
+sphex-pass-seat-no-ball-put = On ne peut passer que si, la pyramide étant complète, aucune bille ne peut aller au sommet.
+sphex-apex-cannot-taken-put-back = La bille du sommet ne peut pas être prise et remise.
+sphex-chain-between-opposite-sides = Une chaîne entre deux côtés opposés
+sphex-position-stood-third-time = Même position pour la troisième fois
+sphex-first-turn-ball = le premier coup : une bille
+sphex-two-balls-your-colour = deux billes de sa couleur
+sphex-red-between = avec une rouge entre les deux
+sphex-full-pyramid-ball-a1-goes = pyramide complète : la bille en a1 va au sommet
+sphex-no-ball-go-top = aucune bille ne peut aller au sommet
+sphex-summary = Le premier coup est d’une bille ; les suivants, de deux billes de sa couleur et, si l’on veut, d’une rouge qui n’est à personne, dans n’importe quel ordre. Le premier à relier deux côtés opposés du plateau par des billes de sa couleur qui se touchent, cachées comprises, gagne aussitôt. Dans une pyramide complète, on retire une bille mobile de sa couleur pour la mettre au sommet ; si seul l’adversaire a alors une chaîne, il gagne.

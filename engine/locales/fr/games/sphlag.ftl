@@ -1,0 +1,11 @@
+sphlag-whites-first-ball-touch-own = La première bille de Blanc doit toucher son drapeau, en c1 ou d2.
+sphlag-not-hole-your-base = { $point } n’est pas un trou de votre base.
+sphlag-more-four-steps = { $to } est à plus de quatre pas de { $from }.
+sphlag-position-before-turn-after-your = Cela ramènerait la position d’avant ce coup ou celle d’après votre coup précédent.
+sphlag-variant-balanced = La première bille de Blanc doit toucher le drapeau de Blanc
+sphlag-two-balls-other-flag = Deux billes au drapeau adverse
+sphlag-two-passes-row = Deux passes de suite
+sphlag-new-ball-your-base = une nouvelle bille dans sa base
+sphlag-ball-c1-moves-f1 = la bille en c1 va en f1
+sphlag-no-action = on ne fait rien
+sphlag-summary = Chacun a un drapeau rouge dans un coin et, à côté, une base de cinq trous. À tour de rôle, on pose une bille de sa couleur dans un trou libre de sa base, on déplace une de ses billes mobiles d’au plus quatre pas (d’un demi-trou) vers un trou ou une plate-forme, ou l’on passe ; ni la position d’avant le coup ni celle d’après son coup précédent ne doivent revenir. Deux billes au contact du drapeau adverse gagnent. Après deux passes de suite, le plus de contacts gagne, puis le moins de billes sur le plateau.

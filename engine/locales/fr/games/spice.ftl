@@ -1,0 +1,10 @@
+spice-no-right-remove-ball-last = Il n’y a pas de droit de retrait : le dernier coup n’a pas agrandi le plus grand groupe.
+spice-red-balls-stay = Les billes rouges ne se retirent pas.
+spice-turn-places-least-ball-while = Un coup doit poser au moins une bille tant qu’il y en a en main ; ici, au plus { $most }.
+spice-ball-your-colour = une bille de sa couleur
+spice-two-balls-after-other = deux billes, l’une après l’autre
+spice-ball-d1-removed-two-placed = la bille en d1 est retirée, puis deux sont posées
+spice-removal-empty-hand = un retrait, la main vide
+spice-hand-empty = la main est vide
+spice-summary = Cinq billes rouges occupent l’intérieur de la pyramide. Un coup pose une ou deux de ses seize billes ; le tout premier, une seule. Si un coup a agrandi le plus grand groupe du plateau, l’adversaire peut d’abord retirer une bille blanche ou noire non bloquée. La pyramide complète, on ôte la bille du sommet, et le plus grand des groupes gagne.
+spice-right-remove = Droit de retrait

@@ -1,0 +1,14 @@
+spin-setup-hand-1-16-balls = Setup doit être une main de 1 à 16 billes, comme « W4 B4 R4 ».
+spin-above-board = { $point } est au-dessus du plateau.
+spin-no-ball-another-colour-beside = Il n’y a pas de bille d’une autre couleur en { $partner } à côté de { $point }.
+spin-several-balls-beside-another-colour = Plusieurs billes à côté de { $point } ont une autre couleur : il faut en nommer une, comme dans Wb2/b3.
+spin-variant-standard = Une main quelconque, donnée par la mise en place
+spin-variant-very-easy = Deux billes de chaque couleur
+spin-variant-easy = Trois billes de chaque couleur
+spin-variant-medium = Quatre billes de chaque couleur
+spin-variant-hard = Six billes blanches, cinq noires et cinq rouges
+spin-setup = La main : W4 B4 R4, ce sont quatre billes de chaque couleur (1 à 16 billes en tout)
+spin-all-balls-colour = Toutes les billes sont de la même couleur
+spin-hand-empty-colours-differ = La main est vide et les couleurs diffèrent
+spin-white-ball-b2-changes-colour = une bille blanche en b2, qui change de couleur avec celle en b3
+spin-summary = On pose une à une les billes de sa main dans les trous du plateau. Si une bille arrive à côté d’une autre d’une couleur différente, les deux sont échangées contre des billes de la troisième couleur ; s’il y a plusieurs voisines de ce genre, on en choisit une. Le problème est résolu si toutes les billes sont de la même couleur quand la main est vide.

@@ -1,0 +1,2 @@
+spone-ball-comes-e1-pushes-what = une bille entre en e1 et pousse vers le nord ce qui s’y trouve
+spone-summary = Quatre billes rouges occupent le centre. À tour de rôle, on pose une bille de sa couleur où l’on veut ou, au-dessus du plateau, on la pousse depuis le bord : les billes qu’elle rencontre, dont aucune ne doit en porter une autre, avancent d’un pas, et la première peut tomber d’un niveau dans le seul vide sous elle. La pyramide complète, on regarde le plus grand groupe visible, blanc ou noir : pair, Blanc gagne ; impair, Noir gagne.

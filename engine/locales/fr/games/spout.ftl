@@ -1,0 +1,2 @@
+spout-seat-play-no-ball = Un joueur doit jouer et n’a plus de bille
+spout-summary = À tour de rôle, on pose une bille de sa couleur où l’on veut. Si elle complète une plate-forme qui compte au moins trois billes de sa couleur (deux à trois joueurs), on doit en poser une autre dessus, et ainsi de suite. Avec 15 billes chacun (10 à trois joueurs), le premier qui doit poser une bille et n’en a plus gagne.

@@ -1,0 +1,14 @@
+tablut-not-row-column = { $from } et { $to } ne sont pas sur une même rangée ou colonne.
+tablut-king-moves-square = Le roi n’avance que d’une case.
+tablut-king-stop-throne = Seul le roi peut s’arrêter sur le trône.
+tablut-way = { $square } barre le chemin de { $from } à { $to }.
+tablut-white-swedes = Blanc (Suédois)
+tablut-black-muscovites = Noir (Moscovites)
+tablut-option-slow-king = Le roi n’avance que d’une case
+tablut-option-unarmed-king = Le roi ne participe pas aux prises
+tablut-option-raichi = Si deux voies ouvertes vers le bord gagnent aussitôt
+tablut-king-reached-edge = Le roi a atteint le bord
+tablut-king-caught = Le roi est pris
+tablut-two-ways-edge-open-king = Deux voies vers le bord s’ouvrent au roi
+tablut-piece-e4-goes-a4 = la pièce en e4 va en a4
+tablut-summary = Toutes les pièces se déplacent comme des tours ; seul le roi peut s’arrêter sur le trône, au centre. Un pion serré entre deux ennemis sur une ligne est pris ; le roi ne l’est que si des Moscovites, ou trois d’entre eux et le trône vide, l’entourent des quatre côtés. Les Suédois gagnent quand leur roi atteint le bord ou dispose de deux voies ouvertes pour y aller.

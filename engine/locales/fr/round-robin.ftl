@@ -1,0 +1,10 @@
+round-robin-round-robin-players-not = Un toutes rondes se joue de { $fewest } à { $most } joueurs, et non à { $players }.
+round-robin-number-first-seat-against-number = Le numéro { $first } joue en premier contre le numéro { $second } : ronde { $table } de la table de Berger pour { $size }.
+round-robin-seats-exchanged-second-cycle = Les côtés sont inversés au second cycle.
+round-robin-last-two-rounds-first-cycle = Les deux dernières rondes du premier cycle sont interverties, pour que personne ne joue trois fois de suite du même côté.
+round-robin-numbers-drawn-lot-seed = Les numéros ont été tirés au sort (tirage n° { $seed }).
+round-robin-number-free-players-odd-field = Le numéro { $number } est exempt : { $players } joueurs font un nombre impair, et la ronde { $table } de la table de Berger oppose le numéro { $number } au { $last }, qui n’existe pas.
+round-robin-withdrawn-rule-competition-no-result = Retrait : selon le règlement de cette compétition, aucun résultat ne compte.
+round-robin-withdrawn-after-games-count-others = Retrait après { $done } parties sur { $all } : les parties jouées comptent, les autres ne se jouent pas.
+round-robin-withdrawn-after-games-under-half = Retrait après { $done } parties sur { $all }, moins de la moitié : les résultats sont affichés mais ne comptent pas.
+round-robin-withdrawn-after-games-least-half = Retrait après { $done } parties sur { $all }, au moins la moitié : les parties jouées comptent, les autres sont perdues par forfait.
