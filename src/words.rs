@@ -6,21 +6,24 @@ use std::sync::LazyLock;
 
 use actix_web::HttpMessage;
 use actix_web::http::header::{AcceptLanguage, Header, Quality};
-use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, NaiveTime, Timelike, Utc};
+use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, NaiveTime, Offset, TimeZone, Timelike, Utc};
 use chrono_tz::Tz;
 use fluent_bundle::{FluentArgs, FluentValue};
 use icu_collator::options::CollatorOptions;
 use icu_collator::{Collator, CollatorBorrowed};
 use include_dir::{Dir, include_dir};
-use podium_engine::text::{Languages, Phrase, Text, Words};
+use podium_engine::text::{Clock, Languages, Phrase, Text, Words};
 
 use crate::dates::When;
 
 /// The sentences of the service, beside those of the engine.
 pub static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/locales");
 
-static LANGUAGES: LazyLock<Languages> =
-    LazyLock::new(|| Languages::new(&LOCALES, &[podium_engine::text::locales(), &LOCALES]));
+/// With `PODIUM_PSEUDO` set there is also a pseudo-language, which shows what is cut off or comes from no message file.
+static LANGUAGES: LazyLock<Languages> = LazyLock::new(|| {
+    let languages = Languages::new(&LOCALES, &[podium_engine::text::locales(), &LOCALES]);
+    if std::env::var_os("PODIUM_PSEUDO").is_some() { languages.with_pseudo() } else { languages }
+});
 
 /// A language that there is: its place in the list of all, English first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -175,10 +178,12 @@ impl Locale {
         When::nearest(*moment.borrow()).local(self.zone)
     }
 
-    /// A moment in the reader's time zone: `3 May 2026 at 14:05`, `3 mai 2026 à 14:05`.
+    /// A moment in the reader's time zone: `3 May 2026 at 14:05 CEST`, `3 mai 2026 à 14:05 UTC+2`.
     pub fn time(&self, moment: impl Borrow<DateTime<Utc>>) -> String {
-        let local = self.local(moment);
-        let clock = (local.hour() as u8, local.minute() as u8);
+        let moment = When::nearest(*moment.borrow());
+        let (local, zone) = (moment.local(self.zone), self.zone.name());
+        let offset = self.zone.offset_from_utc_datetime(&moment.utc().naive_utc()).fix().local_minus_utc();
+        let clock = Clock { time: (local.hour() as u8, local.minute() as u8), zone, offset };
         self.language.words().moment(date(local.date()), clock)
     }
 

@@ -14,8 +14,10 @@
 
 mod date;
 mod number;
+mod pseudo;
 mod words;
 
+pub use date::Clock;
 pub use words::{Languages, Words, files, languages, locales};
 
 use std::borrow::Cow;

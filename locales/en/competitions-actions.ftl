@@ -1,126 +1,162 @@
-act-round-published-cannot-changed-any = Round { $round } is published: it cannot be changed any more.
-act-bracket-says-meets-only-seats = A bracket says who meets whom: only the seats of a table can be exchanged.
-act-schedule-says-meets-every-round = The schedule says who meets whom in every round: only the seats of a table can be exchanged. A table that is played at another time can be adjourned or get a later deadline.
-act-others-sit-table-now-look = Others sit at table { $table } by now. Look at the round again.
+act-round-published-cannot-changed-any = Round { $round } is published and can no longer be changed.
+act-bracket-says-meets-only-seats = The bracket decides who meets whom: you can only swap the seats of a table.
+act-schedule-says-meets-every-round = The schedule decides who meets whom in every round: you can only swap the seats of a table. A table that is played at another time can be adjourned or given a later deadline.
+act-others-sit-table-now-look = Other players sit at table { $table } now. Check the round again.
 act-table-round = There is no table { $table } in this round.
 act-round = { $name } is not in this round.
-act-table-seat-more-move-somebody = Table { $table } would seat more than { $most }. Move somebody away first, or exchange two players.
+act-table-seat-more-move-somebody = { $most ->
+    [one] Table { $table } would have more than { $most } player. Move somebody away first, or swap two players.
+   *[other] Table { $table } would have more than { $most } players. Move somebody away first, or swap two players.
+}
 act-take-part = { $name } does not take part.
 act-competition-over = The competition is over.
-act-format-nobody-sits-out-request = In this format nobody sits out on request: agree another time, or ask for a postponement.
-act-round-2 = There is no round { $round }: there are { $rounds }.
-act-bye-request-worth-half-point = A bye on request is worth half a point or nothing.
-act-round-published-plays-settled = Round { $round } is published: who plays in it is settled.
-act-round-being-drawn-ask-organiser = Round { $round } is being drawn. Ask an organiser.
-act-order-name-everybody-takes-part = The order must name everybody who takes part once, and nobody else.
+act-format-nobody-sits-out-request = There are no byes on request in this format: agree on another time, or request a postponement.
+act-round-2 = { $rounds ->
+    [one] There is no round { $round }: the competition has { $rounds } round.
+   *[other] There is no round { $round }: the competition has { $rounds } rounds.
+}
+act-bye-request-worth-half-point = A requested bye is worth half a point or nothing.
+act-round-published-plays-settled = Round { $round } is published, so it is settled who plays in it.
+act-round-being-drawn-ask-organiser = Round { $round } is already being paired. Ask an organiser.
+act-order-name-everybody-takes-part = The order must name everybody who takes part exactly once, and nobody else.
 act-order-leaves-out = The order leaves out: { $missing }.
-act-competition-most-entries-those-left = A competition has at most { $most_entries } entries, those who left among them. Make another one for the others.
-act-entered-withdrew-organiser-take-back = { $name } had entered and withdrew: an organiser can take them back.
-act-entered-already-number = { $name } has entered already, as number { $id }.
-act-answer-every-question-please = Answer every question, please.
+act-competition-most-entries-those-left = { $most_entries ->
+    [one] A competition can have at most { $most_entries } entry, including withdrawn ones. Create another one for the others.
+   *[other] A competition can have at most { $most_entries } entries, including withdrawn ones. Create another one for the others.
+}
+act-entered-withdrew-organiser-take-back = { $name } has entered and withdrawn: an organiser can reinstate them.
+act-entered-already-number = { $name } has already entered, as number { $id }.
+act-answer-every-question-please = Answer every question.
 act-registration-open = Registration is not open.
-act-competition-over-nobody-enter-any = The competition is over: nobody can enter any more.
+act-competition-over-nobody-enter-any = The competition is over: entering is no longer possible.
 act-registration-closed-ask-organiser = Registration has closed. Ask an organiser.
 act-competition-started-takes-late-entries = The competition has started and takes no late entries. Ask an organiser.
-act-all-pairings-format-drawn-start = All pairings of this format are drawn at the start: nobody can enter after it.
-act-rating-most = { $name }: a rating is at most { $most_rating }.
-act-many-questions = There are not so many questions.
-act-already-if-somebody-else-add = There is a “{ $name }” already. If this is somebody else, add an initial or a town.
-act-looks-like-entered-already-add = “{ $name }” looks like “{ $other }”, who has entered already. Add an initial or a town.
-act-room-raise-limit-wait-somebody = There is no room for { $name }: raise the limit, or wait for somebody to withdraw.
-act-takes-part-already-withdraw-instead = { $name } takes part already: withdraw them instead.
-act-player-entered-already = This player has entered already.
+act-all-pairings-format-drawn-start = In this format all pairings are made at the start: nobody can enter later.
+act-rating-most = { $name }: a rating can be at most { $most_rating }.
+act-many-questions = There are fewer questions than answers. Reload the page and answer them again.
+act-already-if-somebody-else-add = There is already a “{ $name }”. If this is somebody else, add an initial or a town.
+act-looks-like-entered-already-add = “{ $name }” looks like “{ $other }”, who has already entered. Add an initial or a town.
+act-room-raise-limit-wait-somebody = There is no place for { $name }: raise the maximum, or wait for somebody to withdraw.
+act-takes-part-already-withdraw-instead = { $name } already takes part: withdraw them instead.
+act-player-entered-already = This player has already entered.
 act-round-paired-old-result-pairings = Round { $last } was paired on the old result. Its pairings stay as they are.
 act-rounds-were-paired-old-result = Rounds { $from } to { $last } were paired on the old result. Their pairings stay as they are.
-act-place = { $name }: from place { $was } to { $is }.
-act-now-place = { $name }: now on place { $is }.
-act-place-any-more = { $name }: no place any more, was on { $was }.
-act-more-places-change = More places that change: { $more }.
-act-name-list = There is no name in this list.
+act-place = { $name }: from rank { $was } to rank { $is }.
+act-now-place = { $name }: now rank { $is }.
+act-place-any-more = { $name }: no longer ranked (was { $was }).
+act-more-places-change = { $more ->
+    [one] One more rank changes.
+   *[other] { $more } more ranks change.
+}
+act-name-list = There are no names in this list.
 act-line = Line { $line }: { $text }
-act-list-more-names = The list has more than { $most_lines } names.
+act-list-more-names = { $most_lines ->
+    [one] The list has more than { $most_lines } name.
+   *[other] The list has more than { $most_lines } names.
+}
 act-line-name = Line { $number } has no name.
-act-line-rating-write-name-rating = Line { $number }: “{ $word }” is no rating. Write “Name; rating; club”.
-act-score-lies-between = A score lies between −{ $most_score } and { $most_score }.
+act-line-rating-write-name-rating = Line { $number }: “{ $word }” is not a rating. Write “Name; rating; club”.
+act-score-lies-between = A score must be between −{ $most_score } and { $most_score }.
 act-match-decided = The match is decided. { $text }
-act-record-played-here = This is a record of { $given }; { $wanted } is played here.
-act-record-variant-played-here = The record is of the variant “{ $given }”; “{ $wanted }” is played here.
-act-record-begin-published-setup = The record does not begin from the published setup “{ $wanted }”.
-act-record-option-played-here = The record has the option { $key }={ $has }; { $key }={ $wanted } is played here.
-act-record-names-sit-table = The record names { $name }, who does not sit at table { $id }.
+act-record-played-here = This is a record of { $given }, but { $wanted } is played here.
+act-record-variant-played-here = The record is of the variant “{ $given }”, but “{ $wanted }” is played here.
+act-record-begin-published-setup = The record does not start from the published setup “{ $wanted }”.
+act-record-option-played-here = The record has the option { $key }={ $has }, but { $key }={ $wanted } is played here.
+act-record-names-sit-table = The record names { $name }, who is not at table { $id }.
 act-record-names-somebody-twice = The record names somebody twice.
-act-record-names-only-some-players = The record names only some of the players: put all names of the table into P1, P2 and so on.
-act-record-game = The record is of a game of { $given }, not of { $wanted }.
-act-these-moves-prove-another-game = These moves prove another game already: { $text }. A record proves one game. If both were played like this, ask an arbiter to enter it with a reason.
-act-these-moves-prove-another-game-2 = These moves prove another game already. A record proves one game. If both were played like this, ask an arbiter to enter it with a reason.
-act-competition-result-proved-record-paste = In this competition a result is proved by its record: paste or upload it.
-act-game-result-already-if-wrong = Game { $number } has a result already. If it is wrong, tell an organiser.
+act-record-names-only-some-players = The record names only some of the players: put all names of the table in P1, P2 and so on.
+act-record-game = { $given ->
+    [one] The record is of a game with { $given } player, not { $wanted }.
+   *[other] The record is of a game with { $given } players, not { $wanted }.
+}
+act-these-moves-prove-another-game = These moves already prove another game: { $text }. A record proves only one game. If both were played like this, ask an arbiter to enter it with a reason.
+act-these-moves-prove-another-game-2 = These moves already prove another game. A record proves only one game. If both were played like this, ask an arbiter to enter it with a reason.
+act-competition-result-proved-record-paste = In this competition results are proved by a record: paste or upload it.
+act-game-result-already-if-wrong = Game { $number } already has a result. If it is wrong, tell an organiser.
 act-reported-another-result-game-dispute = { $by } reported another result for game { $number }. Dispute it, and say what is wrong.
-act-game-disputed-arbiter-decides = Game { $number } is disputed: an arbiter decides.
-act-game-disputed-arbiter-decides-first = Game { $disputed } is disputed: an arbiter decides it first.
+act-game-disputed-arbiter-decides = Game { $number } is disputed: an arbiter has to rule on it.
+act-game-disputed-arbiter-decides-first = Game { $disputed } is disputed: an arbiter has to rule on it first.
 act-reported-yourself-somebody-else-table = You reported this yourself: somebody else at the table has to confirm it.
 act-competition-organisers-confirm-results = In this competition organisers confirm the results.
-act-game-disputed-decide-ruling = Game { $number } is disputed: decide it with a ruling.
-act-own-report-hand-right-instead = This is your own report: hand in the right one instead.
+act-game-disputed-decide-ruling = Game { $number } is disputed: rule on it.
+act-own-report-hand-right-instead = This is your own report: submit the right one instead.
 act-game-settled-if-wrong-tell = Game { $number } is settled. If it is wrong, tell an organiser.
 act-record-turn = The record has no turn { $turn }.
-act-game-table-disputed-any-more = Game { $number } of table { $id } is not disputed (any more).
-act-later-games-hang-game-strike = Later games hang on game { $number }: strike them first, from game { $last } back.
+act-game-table-disputed-any-more = Game { $number } of table { $id } is not disputed, or no longer.
+act-later-games-hang-game-strike = Later games depend on game { $number }: void them first, from game { $last } back.
 act-table-such-seat = Table { $id } has no such seat.
-act-game-table-settled-yet-confirm = A game of table { $id } is not settled yet: confirm it or decide it first.
-act-table-forfeited-take-forfeit-back = Table { $id } is forfeited. Take the forfeit back first.
-act-match-table-ended-organiser-reopen = The match at table { $id } was ended by an organiser, who can reopen it.
-act-game-cannot-come-before-game = Game { $number } cannot come before game { $next } has a result.
-act-checked-needed-start-check-those = Checked in: { $here }; needed to start: { $needed }. Check in those who are there.
+act-game-table-settled-yet-confirm = A game of table { $id } is not settled yet: confirm it or rule on it first.
+act-table-forfeited-take-forfeit-back = Table { $id } is forfeited. Undo the forfeit first.
+act-match-table-ended-organiser-reopen = An organiser ended the match at table { $id }, and can reopen it.
+act-game-cannot-come-before-game = Game { $number } cannot be entered before game { $next } has a result.
+act-checked-needed-start-check-those = Checked in: { $here }; needed to start: { $needed }. Check in the players who are here.
 act-taking-part-needed-start = Taking part: { $here }; needed to start: { $needed }.
 act-such-stage = There is no such stage.
-act-nothing-left-draw-close-competition = Nothing is left to draw. Close the competition when all results are in.
-act-round-published-already-look-again = Round { $round } is published already. Look at it again.
+act-nothing-left-draw-close-competition = There is nothing left to pair. Close the competition once all results are in.
+act-round-published-already-look-again = Round { $round } is already published. Check it again.
 act-round-comes-first = Round { $first } comes first.
-act-since-draw-these-left-draw = Since the draw these have left: { $gone }. Draw the round again.
-act-round-drawn-any-more-draw = Round { $round } is not drawn (any more). Draw it first.
-act-round-published-only-played-tables = Round { $round } is published: it can only be played, or its tables taken back one by one.
-act-table-result-strike-games-first = Table { $id } has a result: strike its games first.
-act-tables-settled-settle-close-all = Tables that are not settled: { $count } ({ $first }). Settle them, or close all the same.
-act-everything-drawn-played-go-close = Not everything has been drawn and played. Go on, or close all the same.
-act-competition-never-started-duplicate-instead = This competition never started. Duplicate it instead.
+act-since-draw-these-left-draw = These players have withdrawn since the round was paired: { $gone }. Pair it again.
+act-round-drawn-any-more-draw = Round { $round } is not paired, or no longer. Pair it first.
+act-round-published-only-played-tables = Round { $round } is published: it can only be played, or its tables voided one by one.
+act-table-result-strike-games-first = Table { $id } has a result: void its games first.
+act-tables-settled-settle-close-all = { $count ->
+    [one] One table is not settled: { $first }. Settle it, or close anyway.
+   *[other] { $count } tables are not settled, including { $first }. Settle them, or close anyway.
+}
+act-everything-drawn-played-go-close = Not everything has been paired and played. Continue, or close anyway.
+act-competition-never-started-duplicate-instead = This competition never started and cannot be reopened. Copy it instead.
 act-competition-closed = The competition is not closed.
 act-competition-running-close-first = The competition is running: close it first.
-act-from-to-not = { $text }: from { $low } to { $high }, not { $number }.
+act-from-to-not = { $text }: enter a number from { $low } to { $high }, not { $number }.
 act-game-here = There is no game “{ $game }” here.
-act-table-cannot-seat = { $text } is for { $low }: a table cannot seat { $seats }.
-act-table-cannot-seat-2 = { $text } is for { $low } to { $high }: a table cannot seat { $seats }.
+act-table-cannot-seat = { $low ->
+    [one] { $text } is for { $low } player: a table cannot have { $seats }.
+   *[other] { $text } is for { $low } players: a table cannot have { $seats }.
+}
+act-table-cannot-seat-2 = { $text } is for { $low } to { $high } players: a table cannot have { $seats }.
 act-setup-publish = { $text } has no setup to publish.
 act-publish-setup-everybody-plays = Publish the setup that everybody plays.
-act-how-played = { $text }: this is not how { $game } is played.
-act-score-attack-decided-best-score = A score attack is decided by the best score, and nothing else is.
+act-how-played = { $text }: { $game } is not played this way.
+act-score-attack-decided-best-score = “Best of N attempts” and the score attack belong together: choose both or neither.
 act-knockout-needs-winner-let-tied = A knockout needs a winner: let tied matches be played on.
-act-format-two-table-choose-tables = This format is for two at a table, not { $seats }. Choose tables, or a score attack.
-act-most-tie-breaks = There are at most { $most_tie_breaks } tie-breaks.
-act-tie-break-stands-twice = The tie-break { $code } stands there twice.
-act-last-day-comes-before-first = The last day comes before the first.
-act-nobody-sits-opposite-score-attack = Nobody sits opposite in a score attack: let organisers confirm, or nobody.
-act-most-questions = There are at most { $most_questions } questions.
-act-win-worth-least-draw-draw = A win must be worth at least a draw, and a draw at least a loss.
+act-format-two-table-choose-tables = { $seats ->
+    [one] This format is for two players at a table, not { $seats }. Choose a score attack.
+   *[other] This format is for two players at a table, not { $seats }. Choose multiplayer tables or a score attack.
+}
+act-most-tie-breaks = { $most_tie_breaks ->
+    [one] There can be at most { $most_tie_breaks } tie-break.
+   *[other] There can be at most { $most_tie_breaks } tie-breaks.
+}
+act-tie-break-stands-twice = The tie-break { $code } is listed twice.
+act-last-day-comes-before-first = The last day is before the first.
+act-nobody-sits-opposite-score-attack = There are no opponents in a score attack: let an arbiter confirm results, or nobody.
+act-most-questions = { $most_questions ->
+    [one] There can be at most { $most_questions } question.
+   *[other] There can be at most { $most_questions } questions.
+}
+act-win-worth-least-draw-draw = A win must be worth at least as much as a draw, and a draw at least as much as a loss.
 act-most-groups-most-entries-kept = At most { $most_apart } groups of at most { $most_apart } entries can be kept apart.
-act-competition-archived-nothing-about-changes = The competition is archived: nothing about it changes any more. Reopen it first.
-act-among-those-meet-number-nobody = Among those who must not meet there is number { $stranger }, which nobody has.
-act-rehearsal-stays-duplicate-competition-instead = A rehearsal stays one. Duplicate the competition instead.
-act-competition-started-cannot-change-any = The competition has started: { $text } cannot change any more.
-act-play-alone-play-when-like = You play alone: play when you like.
-act-time-passed-offer-later = This time has passed. Offer a later one.
-act-after-deadline-table-offer-earlier = This is after the deadline of the table. Offer an earlier time, or ask for a postponement first.
-act-offered-time-yourself-somebody-else = You offered this time yourself: somebody else at the table has to agree.
-act-another-time-offered-meanwhile-look = Another time has been offered meanwhile. Look at the table again.
-act-time-offered-table = No time is offered for this table.
-act-table-deadline-put-off = This table has no deadline that could be put off.
-act-postponement-asked-already-organiser-answer = A postponement is asked for already: the organiser has to answer first.
-act-ask-time-after-deadline = Ask for a time after the deadline.
-act-postponements-asked-allowed = Postponements that { $name } has asked for: { $asked }; allowed: { $most }.
-act-too-late-longest-postponement-days = This is too late. The longest postponement, in days: { $longest }.
-act-nobody-asks-postponement-table-any = Nobody asks for a postponement of this table (any more).
+act-competition-archived-nothing-about-changes = The competition is archived and can no longer be changed. Reopen it first.
+act-among-those-meet-number-nobody = The players who must not meet include number { $stranger }, which nobody has.
+act-rehearsal-stays-duplicate-competition-instead = A rehearsal cannot become a real competition. Copy the competition instead.
+act-competition-started-cannot-change-any = The competition has started: { $text } can no longer be changed.
+act-play-alone-play-when-like = You play alone: play whenever you like.
+act-time-passed-offer-later = This time has passed. Suggest a later one.
+act-after-deadline-table-offer-earlier = This is after the deadline of the table. Suggest an earlier time, or request a postponement first.
+act-offered-time-yourself-somebody-else = You suggested this time yourself: somebody else at the table has to accept it.
+act-another-time-offered-meanwhile-look = Another time has been suggested in the meantime. Check the table again.
+act-time-offered-table = No time has been suggested for this table.
+act-table-deadline-put-off = This table has no deadline to postpone.
+act-postponement-asked-already-organiser-answer = A postponement has already been requested: the organiser has to answer first.
+act-ask-time-after-deadline = Request a time after the current deadline.
+act-postponements-asked-allowed = Postponements { $name } has requested: { $asked }; allowed: { $most }.
+act-too-late-longest-postponement-days = { $longest ->
+    [one] This is too late: a table can be postponed by at most { $longest } day.
+   *[other] This is too late: a table can be postponed by at most { $longest } days.
+}
+act-nobody-asks-postponement-table-any = No postponement is requested for this table, or no longer.
 act-entry-competition = There is no entry { $id } in this competition.
-act-table-any-more-look-round = Table { $id } is not there (any more). Look at the round again.
+act-table-any-more-look-round = Table { $id } does not exist, or no longer. Check the round again.
 act-table-game = Table { $id } has no game { $number }.
 act-sit-table = { $name } does not sit at table { $id }.
 act-competition-started-yet = The competition has not started yet.
@@ -128,24 +164,24 @@ act-competition-closed-organiser-reopen = The competition is closed. An organise
 act-competition-archived-organiser-reopen = The competition is archived. An organiser can reopen it.
 act-competition-already-started = The competition has already started.
 act-match-table-over = The match at table { $id } is over.
-act-table-taken-back = Table { $id } was taken back.
-act-say-why-few-words = Say why, in a few words.
-act-over-counts-stands = { $name } is not over and counts as it stands.
-act-none-choices-here-choose-list = “{ $word }” is none of the choices here. Choose one of the list.
-act-number-points-write-1-0 = “{ $word }” is no number of points. Write 1 or 0.5.
-act-every-game-file-settled-already = Every game of this file is settled already.
+act-table-taken-back = Table { $id } is void.
+act-say-why-few-words = Give a reason, in a few words.
+act-over-counts-stands = { $name } is still running and counts provisionally.
+act-none-choices-here-choose-list = “{ $word }” is not one of the choices. Choose one from the list.
+act-number-points-write-1-0 = “{ $word }” is not a number of points. Write 1 or 0.5.
+act-every-game-file-settled-already = Every game of this file is already settled.
 act-game = Game { $number }: { $text }
 act-game-same-file = game { $number } of the same file
 act-table = There is no table { $id }.
-act-game-2 = There is no game { $game }.
+act-game-2 = There is no game “{ $game }”.
 act-rehearsal-took-too-long-stopped = The rehearsal took too long and was stopped. Rehearse with fewer players.
-act-meanwhile-competition-changed-nothing-yours = Meanwhile the competition has changed: { $text } Nothing of yours was stored. Look at it as it stands and decide again.
+act-meanwhile-competition-changed-nothing-yours = The competition has changed in the meantime: { $text } Your change was not saved. Check where it stands and decide again.
 act-fixed-game = the game
-act-fixed-options = the game’s options
-act-fixed-match = what a match is
-act-fixed-seats = the seats at a table
+act-fixed-options = the options of the game
+act-fixed-match = the match
+act-fixed-seats = the number of players at a table
 act-fixed-format = the format
-rehearsal-lot = Decided by lot
+rehearsal-lot = Decided by lot.
 rehearsal-absent = Did not come.
 rehearsal-sheet = Score sheet handed in at the desk.
 rehearsal-count = I count it differently.

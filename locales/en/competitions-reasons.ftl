@@ -1,48 +1,63 @@
-why-record-proves = a record proves it
-why-two-confirmed-people-agreed = two confirmed people agreed to it
-why-clubs-staff-typed = the club’s staff typed it
-why-arbiter-decided = an arbiter decided it
-why-clubs-staff-confirmed-player = the club’s staff confirmed it, not a player
-why-somebody-acted-link = somebody acted by a link
+why-record-proves = proved by a record
+why-two-confirmed-people-agreed = agreed by two people with confirmed addresses
+why-clubs-staff-typed = entered by the club’s staff
+why-arbiter-decided = ruled by an arbiter
+why-clubs-staff-confirmed-player = confirmed by the club’s staff, not by a player
+why-somebody-acted-link = reported or confirmed through a link
 why-nobody-answered-time = nobody answered in time
-why-person-alone-reported = one person alone reported it
+why-person-alone-reported = reported by one person alone
 why-fewer-two-those-agreed-confirmed = fewer than two of those who agreed have confirmed their address
 why-account-holds-two-seats = one account holds two seats
-why-counts-sites-rating-list-clubs = Counts on the site’s rating list and the club’s: { $text }.
-why-counts-clubs-rating-list-alone = Counts on the club’s rating list alone: { $text }.
-why-same-moves-prove-game-already = The same moves prove game { $game } of { $names } already.
-why-same-moves-prove-game-another = The same moves prove a game of another competition already.
-why-record-names-sit-table = The record names { $written }, who does not sit at this table.
+why-counts-sites-rating-list-clubs = Counts in the site ratings and the club ratings: { $text }.
+why-counts-clubs-rating-list-alone = Counts in the club ratings only: { $text }.
+why-same-moves-prove-game-already = The same moves already prove game { $game } of { $names }.
+why-same-moves-prove-game-another = The same moves already prove a game of another competition.
+why-record-names-sit-table = The record names { $written }, who is not at this table.
 why-record-dated-far-days-round = The record is dated { $date }, far from the days of this round.
-why-record-another-event = The record is of another event, “{ $written }”.
-why-record-played-somewhere-else = The record was played somewhere else, “{ $written }”.
+why-record-another-event = The record is from another event, “{ $written }”.
+why-record-played-somewhere-else = The record is of a game played elsewhere, “{ $written }”.
 why-so = So.
 why-challenges = { $second } challenges { $first }.
 why-defends-place-tier-against-draw = { $first } defends a place on tier { $tier } against { $second }; a draw is enough.
 why-opened-table = { $opener } opened this table.
 why-put-together-organiser = Put together by the organiser.
-why-challenged-first-place = Whoever is challenged has the first place.
-why-begins-having-begun-least-often = { $first } begins, having begun the least often.
-why-left = { $name } has left.
-why-organiser-decided = The organiser decided so.
-why-table-seats-game-least = Table { $table } seats { $seats }, and the game is for { $fewest } at least.
-why-table-met-round = Table { $table }: { $a } and { $b } have met in round { $round }.
+why-challenged-first-place = Whoever is challenged moves first.
+why-begins-having-begun-least-often = { $first } moves first, having done so the least often.
+why-left = { $name } has withdrawn.
+why-organiser-decided = The organiser decided this.
+why-table-seats-game-least = { $seats ->
+    [one] Table { $table } has { $seats } player; the game needs at least { $fewest }.
+   *[other] Table { $table } has { $seats } players; the game needs at least { $fewest }.
+}
+why-table-met-round = Table { $table }: { $a } and { $b } have already met in round { $round }.
 why-table-meet = Table { $table }: { $a } and { $b } must not meet.
-why-table-should-meet-other-seating = Table { $table }: { $a } and { $b } should not meet; no other seating was found.
+why-table-should-meet-other-seating = Table { $table }: { $a } and { $b } should not meet, but no other seating was found.
 why-table = Table { $table }: { $text }
-why-table-seat-times-running = Table { $table }: { $name } has the { $text } seat { $times } times running.
-why-table-seat-times-other = Table { $table }: { $name } has the { $text } seat { $times } times, the other { $other }.
-why-sits-out-again-times-round = { $name } sits out again: { $times } times with this round.
-why-pairing-keep-these-apart = No pairing could keep these apart: { $text }.
-why-adjourned-counted-drawn-pairing = { $text } They are adjourned and counted as drawn for this pairing.
-why-plays-published-setup-up-times = { $name } plays the published setup, up to { $attempts } times.
+why-table-seat-times-running = { $times ->
+    [one] Table { $table }: { $name } has the { $text } seat once.
+   *[other] Table { $table }: { $name } has the { $text } seat { $times } times in a row.
+}
+why-table-seat-times-other = { $times ->
+    [one] Table { $table }: { $name } has had the { $text } seat once, the other { $other }.
+   *[other] Table { $table }: { $name } has had the { $text } seat { $times } times, the other { $other }.
+}
+why-sits-out-again-times-round = { $times ->
+    [one] { $name } has { $times } bye, counting this round.
+   *[other] { $name } has another bye: { $times } byes, counting this round.
+}
+why-pairing-keep-these-apart = No pairing could keep { $text } apart.
+why-adjourned-counted-drawn-pairing = { $text } They are adjourned and count as draws for this pairing.
+why-plays-published-setup-up-times = { $attempts ->
+    [one] { $name } plays the published setup once.
+   *[other] { $name } plays the published setup up to { $attempts } times.
+}
 why-plays-published-setup-once = { $name } plays the published setup once.
-why-asked-bye = { $name } asked for this bye.
+why-asked-bye = { $name } requested this bye.
 why-play-round-gets-full-point = { $name } does not play this round and gets a full point.
-why-asked-miss-round-half-point = { $name } asked to miss this round, for half a point.
-why-asked-miss-round-without-points = { $name } asked to miss this round, without points.
-why-schedule = By the schedule.
-why-bracket = By the bracket.
+why-asked-miss-round-half-point = { $name } requested a bye for this round, worth half a point.
+why-asked-miss-round-without-points = { $name } requested a bye for this round, without points.
+why-schedule = As scheduled.
+why-bracket = As set by the bracket.
 why-swiss-rounds = Swiss rounds
 why-rounds = Rounds
 why-round-robin = Round robin

@@ -1,5 +1,6 @@
 # What every page shows
 
+language-switch = Language
 language-name = English
 colon = :{" "}
 skip = Skip to content

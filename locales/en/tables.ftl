@@ -84,7 +84,7 @@ table-postpone-until = New deadline
 table-postpone-reason = Reason
 table-postponement-waits = New deadline requested: { $time }. Awaiting the organiser.
 
-# Entering, and one’s own part
+# Entering, and one’s own entry
 
 enter-title = Enter { $competition }
 enter-club = Club or town (optional)

@@ -80,7 +80,7 @@ ended-resign = par abandon
 ended-timeout = au temps
 ended-agreed = d’un commun accord
 
-# Noter une partie
+# L’enregistreur
 
 recorder-title = Noter une partie : { $game }
 recorder-about = Touchez ce qui est marqué sur le plateau, ou écrivez dans la partie notée.

@@ -77,7 +77,7 @@ mail-invite-body =
 
     L’invitation ne vaut que pour cette adresse et reste valable 30 jours. Si elle ne vous dit rien, ignorez ce message.
 
-# L’effectif
+# Le répertoire
 
 roster-none = Les personnes qui jouent dans votre club apparaîtront ici, avec ou sans compte.
 roster-guest = sans compte

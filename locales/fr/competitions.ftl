@@ -1,4 +1,4 @@
-# Le bureau
+# La gestion
 
 desk-tab-desk = Gestion
 desk-tab-entries = Joueurs

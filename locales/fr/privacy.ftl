@@ -47,7 +47,7 @@ privacy-erase-about = Votre nom, votre adresse et tout ce que vous avez écrit p
 account-privacy = Vie privée et mes données
 account-privacy-about = Ce que le public voit de votre nom, s’il y a une page à votre nom, et un fichier avec tout ce qui est enregistré sur vous.
 
-# Dans l’effectif d’un club, pour l’équipe
+# Dans le répertoire d’un club, pour l’organisation
 
 roster-age-save = Enregistrer l’âge
 roster-birth-year = Année de naissance

@@ -99,7 +99,7 @@ done-app-added = L’application est configurée.
 done-app-removed = L’application est retirée.
 done-second-late = Cela a pris trop de temps, ou il y a eu trop de codes incorrects. Reconnectez-vous.
 
-# Courrier
+# E-mails
 
 notice-passkey-added = Une clé d’accès a été ajoutée à votre compte Podium.
 notice-passkey-removed = Une clé d’accès a été retirée de votre compte Podium.

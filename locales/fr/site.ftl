@@ -1,5 +1,6 @@
 # Ce que montre chaque page
 
+language-switch = Langue
 language-name = Français
 colon =  :{" "}
 skip = Aller au contenu

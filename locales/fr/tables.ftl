@@ -84,7 +84,7 @@ table-postpone-until = Nouvelle échéance
 table-postpone-reason = Motif
 table-postponement-waits = Report demandé au { $time } ; en attente de l’organisation.
 
-# S’inscrire, et sa propre participation
+# S’inscrire, et sa propre inscription
 
 enter-title = S’inscrire : { $competition }
 enter-club = Club ou ville (facultatif)

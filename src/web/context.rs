@@ -71,6 +71,21 @@ impl Context {
         Language::all().filter(move |language| *language != current)
     }
 
+    /// The address of this page in every language, with its code.
+    pub fn alternates(&self) -> impl Iterator<Item = (&'static str, String)> {
+        Language::all().map(|language| (language.code(), self.address_in(language)))
+    }
+
+    /// The address of this page in its own language.
+    pub fn canonical(&self) -> String {
+        self.address_in(self.locale.language)
+    }
+
+    fn address_in(&self, language: Language) -> String {
+        let path = self.path.split('?').next().unwrap_or_default();
+        format!("{}/{}{}", self.site, language.code(), path)
+    }
+
     /// Where something of `static/` is, with its fingerprint.
     pub fn asset(&self, name: &str) -> &'static str {
         super::assets::address(name)

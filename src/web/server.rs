@@ -10,7 +10,9 @@ use anyhow::{Context, Result};
 use tokio::sync::watch;
 
 use super::forms::MAX_BODY;
-use super::middleware::{browser_cookies, error_pages, request_log, response_cache, secure_cookies, security_headers};
+use super::middleware::{
+    browser_cookies, error_pages, language_prefix, request_log, response_cache, secure_cookies, security_headers,
+};
 use super::state::App;
 #[cfg(unix)]
 use crate::store::live::Live;
@@ -44,6 +46,7 @@ pub fn service(
         .wrap(Compress::default())
         .wrap(from_fn(response_cache::around))
         .wrap(from_fn(secure_cookies::around))
+        .wrap(from_fn(language_prefix::around))
 }
 
 fn unreadable_query() -> crate::error::Error {

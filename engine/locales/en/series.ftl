@@ -94,4 +94,4 @@ series-leads = { $who } { $count ->
 series-needs = Still needed: { $one } { $first }, { $two } { $second }.
 series-wrong-seats = The seats in game { $number } are wrong; in order, they belong to { $order }.
 series-record-option = At { $score }, game { $number } is { $which }: its record must say { $key }={ $value }, not { $key }={ $given }.
-series-surplus = Points beyond the target, which do not count: { $points }.
+series-surplus = Points past the target, which do not count: { $points }.

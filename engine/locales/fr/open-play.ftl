@@ -1,5 +1,5 @@
-open-play-not-entered = { $player } n’est pas inscrit.
-open-play-cannot-play-alone = { $first } ne peut pas jouer seul.
+open-play-not-entered = { $player } ne figure pas parmi les inscriptions.
+open-play-cannot-play-alone = Une même personne ne peut pas jouer contre elle-même : { $first }.
 open-play-winner-none-two = Le vainqueur n’est aucun des deux joueurs.
 open-play-outside-window = Le { $date } est hors de la période du { $from } au { $to }.
 open-play-games-against-most-count = Parties de { $first } contre { $second } : { $most }, le maximum qui puisse compter.

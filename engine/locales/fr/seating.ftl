@@ -20,7 +20,7 @@ seating-rounds-without-repeat-maximum-rounds = Au plus { $most_rounds } { $most_
        *[other] rondes
     }, chacun peut rencontrer chacun exactement { $meetings } fois.
 seating-rounds-without-repeat-maximum = Au plus { $most_rounds } rondes sans répétition.
-seating-round-balanced-design = Ronde { $round } du plan équilibré.
+seating-round-balanced-design = Ronde { $round } du calendrier équilibré.
 seating-mixed-few-possible-meet-again = Tables mélangées pour que le moins de joueurs possible se rencontrent de nouveau ; les points ne comptent pas.
 seating-straight-standings-points = Tables formées d’après le classement ; points à cette table : de { $most } à { $least }.
 seating-all-points = Tous ont ici le même nombre de points : { $most }.

@@ -9,9 +9,9 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use icu_locale_core::Locale;
 use include_dir::{Dir, include_dir};
 
-use super::date::Dates;
+use super::date::{Clock, Dates};
 use super::number::{self, Decimals};
-use super::{Arg, Phrase, Text};
+use super::{Arg, Phrase, Text, pseudo};
 use crate::text;
 
 static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/locales");
@@ -76,6 +76,14 @@ impl Languages {
         }
     }
 
+    /// The same with a language for tests, `qps`: English with strange letters, a third longer.
+    #[must_use]
+    pub fn with_pseudo(mut self) -> Self {
+        self.codes.push(pseudo::CODE);
+        self.read.push(OnceLock::new());
+        self
+    }
+
     /// Their codes, English first.
     pub fn codes(&self) -> &[&'static str] {
         &self.codes
@@ -133,6 +141,9 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![code.parse().unwrap_or_default()]);
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(number::format));
+        if code == pseudo::CODE {
+            bundle.set_transform(Some(pseudo::longer));
+        }
         resources.into_iter().for_each(|resource| bundle.add_resource_overriding(resource));
         let written = bundle.get_message("language-locale").and_then(|message| message.value());
         let written = written.map(|pattern| bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned());
@@ -151,10 +162,16 @@ impl Words {
         written.unwrap_or_else(|| format!("{year:04}-{month:02}-{day:02}"))
     }
 
-    /// A day and a time: `3 May 2026 at 14:05`.
-    pub fn moment(&self, (year, month, day): (i32, u8, u8), (hour, minute): (u8, u8)) -> String {
-        let written = self.dates.as_ref().and_then(|dates| dates.moment((year, month, day), (hour, minute)));
-        written.unwrap_or_else(|| format!("{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}"))
+    /// A day, a time and its zone: `3 May 2026 at 14:05 CEST`.
+    pub fn moment(&self, (year, month, day): (i32, u8, u8), clock: Clock<'_>) -> String {
+        let written = self.dates.as_ref().and_then(|dates| dates.moment((year, month, day), clock));
+        let ((hour, minute), zone) = (clock.time, clock.zone);
+        written.unwrap_or_else(|| format!("{year:04}-{month:02}-{day:02} {hour:02}:{minute:02} {zone}"))
+    }
+
+    /// The city that a time zone is named after: `Londres` for `Europe/London`.
+    pub fn city(&self, zone: &str) -> String {
+        self.dates.as_ref().map_or_else(|| zone.to_owned(), |dates| dates.city(zone))
     }
 
     /// The engine's sentences in that language.

@@ -19,6 +19,7 @@ use crate::pages::accounts::sign_in::{Browser, Proof};
 use crate::people::erase::{Whom, erase};
 use crate::people::privacy::{self, Whose};
 use crate::store::{Connection, schema};
+use crate::web::middleware::language_prefix;
 use crate::web::passkey_prompt::Ask;
 use crate::web::{App, Context, Form, Viewer, again, local, page, see};
 use crate::words::Language;
@@ -205,7 +206,8 @@ struct AccountPage {
     user: User,
     sessions: Vec<Session>,
     current: String,
-    zones: Vec<&'static str>,
+    /// Each with its city.
+    zones: Vec<(&'static str, String)>,
     tokens: Vec<Token>,
     days: [i64; 3],
     scopes: [Scope; 2],
@@ -231,7 +233,8 @@ pub async fn account_page(app: &App, viewer: Viewer, token: Option<String>) -> R
             Ok((sessions, tokens::list(connection, &id)?, Factors::of(connection, &known)?))
         })
         .await?;
-    let zones = chrono_tz::TZ_VARIANTS.iter().map(|zone| zone.name()).collect();
+    let words = viewer.cx.language.words();
+    let zones = chrono_tz::TZ_VARIANTS.iter().map(|zone| (zone.name(), words.city(zone.name()))).collect();
     page(&AccountPage {
         cx: viewer.cx,
         user,
@@ -340,11 +343,6 @@ async fn language(
             .await?;
     }
     let mut response = see(local(&form.fields.back));
-    let cookie = actix_web::cookie::Cookie::build("language", language.code())
-        .path("/")
-        .secure(app.config.is_secure())
-        .same_site(actix_web::cookie::SameSite::Lax)
-        .max_age(actix_web::cookie::time::Duration::days(400));
-    let _ = response.add_cookie(&cookie.finish());
+    let _ = response.add_cookie(&language_prefix::cookie(language, app.config.is_secure()));
     Ok(response)
 }

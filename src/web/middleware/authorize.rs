@@ -11,6 +11,7 @@ use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
 use podium_engine::text::Words;
 
+use super::language_prefix::Addressed;
 use super::{csrf, reauthenticate};
 use crate::access::who::{Access, Who};
 use crate::access::{may, seat_link};
@@ -232,7 +233,10 @@ pub fn is_embedded(query: &str) -> bool {
 
 /// The reader's language: what the address says, then the account, then the cookie, then the browser.
 pub fn language(request: &ServiceRequest, kept: Option<Language>) -> Language {
-    let told = || request.query_string().split('&').find_map(|field| Language::from_code(field.strip_prefix("lang=")?));
+    let addressed = request.extensions().get::<Addressed>().map(|addressed| addressed.0);
+    let asked =
+        || request.query_string().split('&').find_map(|field| Language::from_code(field.strip_prefix("lang=")?));
+    let told = || addressed.or_else(asked);
     let chosen = || request.cookie("language").and_then(|cookie| Language::from_code(cookie.value()));
     told().or(kept).or_else(chosen).or_else(|| Language::accepted(request)).unwrap_or(Language::ENGLISH)
 }

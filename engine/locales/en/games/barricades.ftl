@@ -1,7 +1,7 @@
 barricades-no-pawn-left-house = There are no pawns left in the house.
 barricades-no-pawn = { $seat } has no pawn on { $from }.
 barricades-pawn-ones-own-side-already = A pawn of the same side already stands on { $to }.
-barricades-no-way-exactly-steps-leads = No way of exactly { $a } or { $b } steps leads from { $from } to { $to }.
+barricades-no-way-exactly-steps-leads = No path of exactly { $a } or { $b } steps leads from { $from } to { $to }.
 barricades-barricade-taken-put-somewhere-add = The barricade taken on { $to } must be put somewhere: add “@” and a square.
 barricades-no-barricade-take = There is no barricade to take on { $to }.
 barricades-barricade-cannot-put-empty-square = The barricade cannot go on { $square }: it needs an empty square above row 1, other than { $to } and i14.

@@ -1,7 +1,7 @@
 reversi-not-pass-legal = { $seat } cannot pass: { $square }, for one, is legal.
 reversi-first-four-discs-go-d4 = The first four discs go on d4, e4, d5 and e5, not on { $square }.
 reversi-disc-turn-over-nothing = { $mover } would turn nothing over with a disc on { $square }.
-reversi-variant-standard = The players fill the four squares in the middle
+reversi-variant-standard = The players first fill the four squares in the middle
 reversi-variant-othello = Starts with the four crossed discs of Othello
 reversi-option-empties = winner: the empty squares are added to the winner’s score, or shared in a draw
 reversi-player-no-disc-left = A player has no discs left

@@ -1,4 +1,4 @@
-sp-fireball-turn-ball-your-colour-red = A turn is one ball of your colour and one red ball.
+sp-fireball-turn-ball-your-colour-red = A turn places one ball of your colour and one red ball.
 sp-fireball-touches-red-ball-just-placed = { $point } touches the red ball just placed on { $hot }.
 sp-fireball-not-touch = { $first } and { $second } do not touch.
 sp-fireball-neither-nor-touches-ball-yours = Neither { $first } nor { $second } touches a ball that was already yours.

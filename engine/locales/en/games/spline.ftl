@@ -1,1 +1,1 @@
-spline-summary = In turn, put a ball of your colour in a hole or on four balls that form a square. Whoever first fills a whole line of a level, in a row, a column or from corner to corner, wins: four balls at the bottom, three on the next level, two on the one above.
+spline-summary = In turn, place a ball of your colour in a hole or on four balls that form a square. The first player to fill a whole line of a level, in a row, in a column or from corner to corner, wins: four balls at the bottom, three on the next level, two on the one above.

@@ -1,11 +1,11 @@
-splush-another-turn-passing-not-allowed = There is another turn, so passing is not allowed.
-splush-ball-enters-border-level-above = A ball enters on the border of a level above the board; { $point } is not there.
+splush-another-turn-passing-not-allowed = Another turn is possible, so passing is not allowed.
+splush-ball-enters-border-level-above = A ball must enter on the edge of a level above the board; { $point } is not there.
 splush-rests-ball-just-fallen = { $point } rests on a ball that has just fallen.
 splush-not-point-inwards = From { $point }, { $direction } does not point inwards.
 splush-all-visible-balls-colour-joined = All visible balls of a colour are joined
-splush-neither-seat-turn-left = Neither seat has a turn left
+splush-neither-seat-turn-left = Neither player has a turn left
 splush-ball-enters-empty-point-e1 = a ball enters on the empty point e1
 splush-ball-enters-e2-pushing-east = a ball enters at e2, pushing east
-splush-your-ball-d1-lifted-enters = your ball on d1 is lifted and enters at e1
+splush-your-ball-d1-lifted-enters = your ball on d1 is taken off and enters at e1
 splush-no-other-turn = there is no other turn
-splush-summary = The sixteen holes are filled like a chessboard. In turn, bring in a ball of your colour, from the hand or lifted from the board, on the border of a higher level: on an empty platform, or on a ball, which is pushed inwards with all that stands before it. Only balls that carry nothing are pushed, none leaves the game, and the foremost may drop one level into a single gap. Whoever joins all their visible balls wins.
+splush-summary = The sixteen holes are filled like a chessboard. In turn, bring in a ball of your colour, from your hand or taken off the board, on the edge of a higher level: on an empty platform, or in the place of a ball, which is pushed inwards with all those in front of it. Only balls that carry nothing can be pushed, none may leave the game, and the foremost may drop one level into a single gap. The first to join all their visible balls wins.

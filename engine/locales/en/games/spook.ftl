@@ -1,10 +1,10 @@
 spook-not-side-side-ghost = { $to } is not side by side with the ghost on { $ghost }.
-spook-drop-single-removal = A drop is a single removal.
-spook-ghost-goes-hole-beside-ball = The ghost goes to a hole beside a ball or to a platform.
+spook-drop-single-removal = A drop removes just one ball.
+spook-ghost-goes-hole-beside-ball = The ghost must go to a hole beside a ball or to a platform.
 spook-all-balls-colour-gone = All balls of a colour are gone
 spook-while-filling-ball-your-colour = while filling: a ball of your colour on b2
-spook-ghost-takes-ball-h1-if = the ghost takes the ball on h1; if it can take none, you remove one of the other seat
+spook-ghost-takes-ball-h1-if = the ghost takes the ball on h1; if it cannot take any, the opponent’s ball there is removed
 spook-ghost-steps-over-h2-i2 = the ghost steps over h2 to i2
 spook-isolated-ghost-put-c2 = the isolated ghost is put on c2
 spook-nothing-removed = nothing can be removed
-spook-summary = Fill the pyramid in turn, 15 red and 14 black balls; a white ghost goes on top. Then the ghost has to take a ball each turn, whoever moves it: it drops onto a ball that carries nothing but the ghost, or steps on free balls beside it, as many as you like of one colour. If it can take none, it is lifted elsewhere when it stands alone on the board, otherwise you remove a mobile ball of the other seat. Whose balls are all gone has won.
+spook-summary = Fill the pyramid in turn with 15 red and 14 black balls; a white ghost goes on top. From then on, whoever moves it, the ghost must take balls each turn: it drops onto a ball that carries only the ghost, or steps onto free balls beside it, as many of one colour as you like. If it cannot take any, lift it to another place if it stands alone on the board; otherwise remove one of your opponent’s mobile balls. The player whose balls are all gone wins.

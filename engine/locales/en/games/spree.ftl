@@ -1,9 +1,9 @@
-spree-ball-ends-game-no-other = The ball on { $point } ends the game: no other is handed.
-spree-game-goes-ball-handed = The game goes on: a ball has to be handed, as in “{ $point },{ $other }”.
-spree-ball-handed-differ-colour-just = The ball handed must differ in colour from the one just placed.
+spree-ball-ends-game-no-other = The ball on { $point } ends the game, so no other is handed over.
+spree-game-goes-ball-handed = The game goes on, so a ball must be handed over, as in “{ $point },{ $other }”.
+spree-ball-handed-differ-colour-just = The ball handed over must differ in colour from the one just placed.
 spree-hands-over = hands over { $words }
 spree-full-line-white-black-red = A full line of white or of black, red as a joker
-spree-hands-red-ball-first-turn = hands a red ball, first turn only
-spree-places-ball-hand-b2-hands = places the ball in hand on b2 and hands a red one
+spree-hands-red-ball-first-turn = hands over a red ball, on the first turn only
+spree-places-ball-hand-b2-hands = places the ball in hand on b2 and hands over a red one
 spree-places-ends-game = places it and ends the game
-spree-summary = You place the ball your opponent handed you, then hand over one of another colour; the first turn only hands. Whoever completes a full line of white balls or of black balls wins, red counting as either; a line all of red does not.
+spree-summary = Place the ball your opponent has handed you, then hand over one of another colour; the first turn only hands one over. Whoever completes a full line of white balls or of black balls wins, red counting as either; a line of red alone does not count.

@@ -1,12 +1,12 @@
-springe-hand-least-hold-ball = One hand at least must hold a ball.
+springe-hand-least-hold-ball = At least one hand must hold a ball.
 springe-nothing = nothing
-springe-picks-empty-hand-lost = picks the empty hand, and { $ball } is lost
+springe-picks-empty-hand-lost = loses { $ball }, because the empty hand was picked
 springe-other-hand-leaves-game = { $ball } from the other hand leaves the game
 springe-other-hand-empty = the other hand was empty
-springe-nine-balls-sight = Nine balls in sight
+springe-nine-balls-sight = Nine visible balls
 springe-ball-apex = A ball on the apex
 springe-both-reserves-empty = Both reserves are empty
-springe-hand-picked-held-white-put = the hand picked held white, put on b2; the other held red, out of the game
+springe-hand-picked-held-white-put = the hand picked held white, put on b2; the other held red, which leaves the game
 springe-red-goes-b2-other-hand = red goes on b2, the other hand was empty
 springe-hand-picked-empty-white-ball = the hand picked was empty, a white ball is lost
-springe-summary = Each seat has 16 balls of its colour and 8 red ones. In turn, hide balls in your hands, one in each at most and not both empty; the other seat picks a hand. You put its ball where you like, the other ball is out of the game. You win with a ball of your colour that completes a full line of a level, makes nine of your balls visible or stands on the apex. Otherwise, with empty reserves or a full pyramid, more visible balls than the other seat and than red win.
+springe-summary = Each player has 16 balls of their colour and 8 red ones. In turn, hide balls in your hands, at most one in each and not leaving both empty; your opponent picks a hand. You put its ball where you like, and the other ball leaves the game. You win with a ball of your colour that completes a full line of a level, makes nine of your balls visible or goes on the apex. If the reserves run out or the pyramid is full first, you win with more visible balls than your opponent and than red.

@@ -1,11 +1,11 @@
 spuds-ball-not-carry-exactly-ball = The ball on { $point } does not carry exactly one ball.
-spuds-ball-your-colour-carries-exactly = A ball of your colour that carries exactly one has to be removed first.
-spuds-red-ball-goes-above-board = A red ball goes above the board level on a point that was empty when the turn began.
-spuds-red-ball-put-down = A red ball has to be put down.
-spuds-no-white-black-ball-carries = No white or black ball carries exactly one
+spuds-ball-your-colour-carries-exactly = First, a ball of your colour that carries exactly one ball must be removed.
+spuds-red-ball-goes-above-board = A red ball must go above the board level, on a point that was empty when the turn started.
+spuds-red-ball-put-down = A red ball must be placed.
+spuds-no-white-black-ball-carries = No white or black ball carries exactly one ball
 spuds-your-ball-b2-leaves-red = your ball on b2 leaves, a red one goes on e1
 spuds-red-ball-e1-when-nothing = a red ball on e1, when nothing can leave
-spuds-your-ball-leaves-no-red = your ball leaves, no red can be put down
+spuds-your-ball-leaves-no-red = your ball leaves, and no red one can be placed
 spuds-neither-possible = neither is possible
-spuds-summary = The board level is chequered white and black. In turn, first remove a ball of your colour that carries exactly one ball, which drops, then put a red ball on a platform that was empty when your turn began; either is left out if impossible. When no white or black ball carries exactly one, whoever removed more wins; White if equal.
+spuds-summary = The board level is filled like a chessboard with white and black. In turn, first remove a ball of your colour that carries exactly one ball, which drops; then put a red ball on a platform that was empty when your turn started. Whichever of the two is impossible is left out. When no white or black ball carries exactly one ball, the player who removed more wins, and White if they are equal.
 spuds-red-balls = Red balls

@@ -1,10 +1,10 @@
-spy-setup-code-30-letters-w = The setup has to be a code of 30 letters W B R, at most 16 of a colour, and { $disciples } times five letters.
+spy-setup-code-30-letters-w = Setup must be a code of 30 letters W B R, at most 16 of one colour, and { $disciples } times five letters.
 spy-master = The Master
 spy-player = Player { $number }
 spy-master-2 = Master
 spy-setup = The code of 30 letters W B R in alphabetical order of the points, then for each Disciple five letters, its balls on b2 b3 c2 c3 f2
 spy-disciples-pyramid-complete = A Disciple’s pyramid is complete
-spy-all-boards-stand-third-time = All boards stand for the third time as before
+spy-all-boards-stand-third-time = All boards are in the same position for the third time
 spy-red-ball-b1 = a red ball on b1
 spy-ball-moves-b1-e1 = the ball moves from b1 to e1
-spy-summary = The Master has built a secret pyramid, which the Disciples try to rebuild, each on a board of their own that begins with five balls inside. In every round each Disciple places a ball of any colour or moves one that supports one at most, and the Master tells how many agree. When a pyramid is complete, the Disciple with most balls outside that have the colour of the code wins.
+spy-summary = The Master has built a secret pyramid, which the Disciples try to rebuild, each on a board of their own with five balls already inside. In every round, each Disciple places a ball of any colour or moves one that supports at most one other, and the Master tells how many agree. When a pyramid is complete, the Disciple with the most outer balls in the colour of the code wins.

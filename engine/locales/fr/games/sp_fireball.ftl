@@ -1,4 +1,4 @@
-sp-fireball-turn-ball-your-colour-red = Un coup est une bille de sa couleur et une rouge.
+sp-fireball-turn-ball-your-colour-red = Un coup pose une bille de sa couleur et une rouge.
 sp-fireball-touches-red-ball-just-placed = { $point } touche la bille rouge qui vient d’être posée en { $hot }.
 sp-fireball-not-touch = { $first } et { $second } ne se touchent pas.
 sp-fireball-neither-nor-touches-ball-yours = Ni { $first } ni { $second } ne touche une bille déjà à vous.

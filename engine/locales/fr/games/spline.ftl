@@ -1,1 +1,1 @@
-spline-summary = À tour de rôle, on pose une bille de sa couleur dans un trou ou sur quatre billes en carré. Le premier qui remplit une ligne entière d’un niveau, rangée, colonne ou diagonale, gagne : quatre billes en bas, trois au niveau suivant, deux au-dessus.
+spline-summary = À tour de rôle, on pose une bille de sa couleur dans un trou ou sur quatre billes en carré. Le premier à remplir une ligne entière d’un niveau, en rangée, en colonne ou de coin à coin, gagne : quatre billes en bas, trois au niveau suivant, deux au-dessus.

@@ -1,11 +1,11 @@
-splush-another-turn-passing-not-allowed = Il y a un autre coup : on ne peut pas passer.
-splush-ball-enters-border-level-above = Une bille entre au bord d’un niveau au-dessus du plateau ; { $point } n’y est pas.
+splush-another-turn-passing-not-allowed = Un autre coup est possible : on ne peut pas passer.
+splush-ball-enters-border-level-above = Une bille doit entrer au bord d’un niveau au-dessus du plateau ; { $point } n’y est pas.
 splush-rests-ball-just-fallen = { $point } repose sur une bille qui vient de tomber.
 splush-not-point-inwards = Depuis { $point }, { $direction } ne mène pas vers l’intérieur.
 splush-all-visible-balls-colour-joined = Toutes les billes visibles d’une couleur sont reliées
 splush-neither-seat-turn-left = Aucun des deux joueurs n’a plus de coup
 splush-ball-enters-empty-point-e1 = une bille entre au point libre e1
 splush-ball-enters-e2-pushing-east = une bille entre en e2 en poussant vers l’est
-splush-your-ball-d1-lifted-enters = sa bille en d1 est levée et entre en e1
+splush-your-ball-d1-lifted-enters = sa bille en d1 est retirée et entre en e1
 splush-no-other-turn = il n’y a pas d’autre coup
-splush-summary = Les seize trous sont garnis en damier. À son tour, on fait entrer une bille de sa couleur, prise en main ou levée du plateau, au bord d’un niveau supérieur : sur une place libre, ou à la place d’une bille, qui est poussée vers l’intérieur avec celles qui la précèdent. On ne pousse que des billes qui ne portent rien, aucune ne sort du jeu, et la première peut tomber d’un niveau dans un vide unique. Celui qui relie toutes ses billes visibles gagne.
+splush-summary = Les seize trous sont garnis en damier. À tour de rôle, on fait entrer une bille de sa couleur, de la main ou retirée du plateau, au bord d’un niveau supérieur : sur une plate-forme libre, ou à la place d’une bille, qui est poussée vers l’intérieur avec celles qui sont devant elle. On ne pousse que des billes qui ne portent rien, aucune ne doit sortir du jeu, et la première peut tomber d’un niveau dans un seul vide. Le premier à relier toutes ses billes visibles gagne.

@@ -1,10 +1,10 @@
 spook-not-side-side-ghost = { $to } n’est pas à côté du fantôme, qui est en { $ghost }.
-spook-drop-single-removal = Une chute est un seul retrait.
-spook-ghost-goes-hole-beside-ball = Le fantôme va dans un trou à côté d’une bille ou sur une plate-forme.
+spook-drop-single-removal = Une chute ne retire qu’une bille.
+spook-ghost-goes-hole-beside-ball = Le fantôme doit aller dans un trou à côté d’une bille ou sur une plate-forme.
 spook-all-balls-colour-gone = Toutes les billes d’une couleur sont parties
 spook-while-filling-ball-your-colour = au remplissage : une bille de sa couleur en b2
-spook-ghost-takes-ball-h1-if = le fantôme prend la bille en h1 ; s’il ne peut en prendre, on en retire une à l’autre
+spook-ghost-takes-ball-h1-if = le fantôme prend la bille en h1 ; s’il ne peut en prendre aucune, on y retire celle de l’adversaire
 spook-ghost-steps-over-h2-i2 = le fantôme passe par h2 jusqu’en i2
 spook-isolated-ghost-put-c2 = le fantôme isolé se pose en c2
 spook-nothing-removed = rien ne peut être retiré
-spook-summary = On remplit tour à tour la pyramide, 15 billes rouges et 14 noires ; un fantôme blanc se pose au sommet. Ensuite, à chaque tour, le fantôme doit prendre, quel que soit le joueur : il tombe sur une bille qui ne porte que lui, ou passe sur des billes libres à côté de lui, autant qu’on veut d’une même couleur. S’il ne peut rien prendre, on le déplace quand il est seul sur le plateau ; sinon, on retire une bille mobile de l’adversaire. Celui dont toutes les billes sont parties gagne.
+spook-summary = On remplit la pyramide à tour de rôle, de 15 billes rouges et 14 noires ; un fantôme blanc se pose au sommet. Ensuite, quel que soit le joueur, le fantôme doit prendre à chaque coup : il tombe sur une bille qui ne porte que lui, ou passe sur des billes libres à côté de lui, autant qu’on veut d’une même couleur. S’il ne peut rien prendre, on le pose ailleurs quand il est isolé sur le plateau ; sinon, on retire une bille mobile de l’adversaire. Le joueur dont toutes les billes sont parties gagne.

@@ -1,2 +1,2 @@
-spout-seat-play-no-ball = Un joueur doit jouer et n’a plus de bille
-spout-summary = À tour de rôle, on pose une bille de sa couleur où l’on veut. Si elle complète une plate-forme qui compte au moins trois billes de sa couleur (deux à trois joueurs), on doit en poser une autre dessus, et ainsi de suite. Avec 15 billes chacun (10 à trois joueurs), le premier qui doit poser une bille et n’en a plus gagne.
+spout-seat-play-no-ball = Un joueur doit poser une bille et n’en a plus
+spout-summary = À tour de rôle, on pose une bille de sa couleur où l’on veut. Si elle complète une plate-forme qui compte au moins trois billes de sa couleur (deux à trois joueurs), il faut en poser une autre dessus, et ainsi de suite. Chacun a 15 billes (10 à trois joueurs) ; le premier qui doit poser une bille et n’en a plus gagne.

@@ -1,9 +1,9 @@
-spree-ball-ends-game-no-other = La bille en { $point } finit la partie : on n’en tend plus.
-spree-game-goes-ball-handed = La partie continue : il faut tendre une bille, comme dans « { $point },{ $other } ».
-spree-ball-handed-differ-colour-just = La bille tendue doit être d’une autre couleur que celle qui vient d’être posée.
-spree-hands-over = tend { $words }
+spree-ball-ends-game-no-other = La bille en { $point } termine la partie : on n’en donne pas d’autre.
+spree-game-goes-ball-handed = La partie continue : il faut donner une bille, comme dans « { $point },{ $other } ».
+spree-ball-handed-differ-colour-just = La bille donnée doit être d’une autre couleur que celle qui vient d’être posée.
+spree-hands-over = donne { $words }
 spree-full-line-white-black-red = Une ligne complète de blanc ou de noir, rouge en joker
-spree-hands-red-ball-first-turn = tend une bille rouge, au premier coup seulement
-spree-places-ball-hand-b2-hands = pose la bille reçue en b2 et en tend une rouge
-spree-places-ends-game = la pose et finit la partie
-spree-summary = On pose la bille que l’adversaire vous a tendue, puis on lui en tend une d’une autre couleur ; le premier coup ne fait que tendre. Qui achève une ligne complète de blanc ou de noir gagne, le rouge valant l’un ou l’autre ; une ligne toute rouge ne compte pas.
+spree-hands-red-ball-first-turn = donne une bille rouge, au premier coup seulement
+spree-places-ball-hand-b2-hands = pose la bille reçue en b2 et en donne une rouge
+spree-places-ends-game = la pose et termine la partie
+spree-summary = On pose la bille que l’adversaire vient de donner, puis on lui en donne une d’une autre couleur ; le premier coup ne fait que donner. Le premier à achever une ligne complète de blanc ou de noir gagne, le rouge valant l’un ou l’autre ; une ligne toute rouge ne compte pas.

@@ -1,12 +1,12 @@
-springe-hand-least-hold-ball = Une main au moins doit tenir une bille.
+springe-hand-least-hold-ball = Au moins une main doit tenir une bille.
 springe-nothing = rien
-springe-picks-empty-hand-lost = choisit la main vide, et { $ball } est perdue
+springe-picks-empty-hand-lost = perd { $ball }, car la main vide a été choisie
 springe-other-hand-leaves-game = { $ball } de l’autre main sort du jeu
 springe-other-hand-empty = l’autre main était vide
 springe-nine-balls-sight = Neuf billes visibles
 springe-ball-apex = Une bille au sommet
 springe-both-reserves-empty = Les deux réserves sont vides
-springe-hand-picked-held-white-put = la main choisie tenait une blanche, posée en b2 ; l’autre une rouge, hors jeu
+springe-hand-picked-held-white-put = la main choisie tenait une blanche, posée en b2 ; l’autre une rouge, qui sort du jeu
 springe-red-goes-b2-other-hand = une rouge en b2, l’autre main était vide
 springe-hand-picked-empty-white-ball = main vide choisie, une blanche perdue
-springe-summary = Chacun a 16 billes de sa couleur et 8 rouges. À tour de rôle, on cache des billes dans ses mains, une au plus dans chacune, pas deux mains vides ; l’autre joueur en choisit une. On pose sa bille où l’on veut, l’autre bille sort du jeu. On gagne avec une bille de sa couleur qui complète une ligne entière d’un niveau, porte à neuf ses billes visibles ou se pose au sommet. Sinon, réserves vides ou pyramide pleine, il faut plus de billes visibles que l’autre et que le rouge.
+springe-summary = Chacun a 16 billes de sa couleur et 8 rouges. À tour de rôle, on cache des billes dans ses mains, une au plus dans chacune et pas deux mains vides ; l’adversaire choisit une main. On pose sa bille où l’on veut, et l’autre bille sort du jeu. On gagne avec une bille de sa couleur qui complète une ligne entière d’un niveau, porte à neuf ses billes visibles ou se pose au sommet. Si d’abord les réserves s’épuisent ou la pyramide se remplit, il faut plus de billes visibles que l’adversaire et que le rouge.

@@ -1,7 +1,7 @@
 sprout-setup-give-first-ball-each = Setup doit donner la première bille de chacun : { $players } lettres W, B ou R.
 sprout-team-no-change-left = L’équipe n’a plus d’échange.
 sprout-held-ball-already-colour = La bille tenue a déjà cette couleur.
-sprout-ball-diagonally-next = Une bille { $name } touche { $point } en diagonale.
+sprout-ball-diagonally-next = Une bille { $name } est voisine de { $point } en diagonale.
 sprout-two-more-balls-below = Deux billes ou plus sous { $point } sont { $name }s.
 sprout-nothing-drawn-after-last-ball = On ne tire rien après la dernière bille.
 sprout-ball-drawn-written = Il faut écrire la bille tirée.
@@ -13,6 +13,6 @@ sprout-held-ball-no-place-lost = La bille tenue n’a pas de place : perdu
 sprout-held-ball-b2-red-drawn = la bille tenue en b2, puis on tire une rouge
 sprout-first-held-ball-changed-white = d’abord, on échange la bille tenue contre une blanche
 sprout-last-ball-completes-pyramid = la dernière bille complète la pyramide
-sprout-summary = Tous jouent ensemble. Chacun tient une bille tirée du sac. À son tour, on la pose de sorte qu’aucune bille de sa couleur ne la touche en diagonale à son niveau et qu’au plus une des quatre billes sous elle ait sa couleur ; puis on en tire une autre. Quelques fois dans la partie, l’équipe peut échanger une bille tenue contre une autre couleur. On gagne si la pyramide est complète ; une bille sans place fait perdre.
+sprout-summary = Tous jouent ensemble. Chacun tient une bille tirée du sac. À tour de rôle, on pose la sienne de sorte qu’aucune bille de sa couleur ne soit voisine en diagonale à son niveau et qu’au plus une des quatre billes sous elle ait sa couleur ; puis on en tire une autre. Quelques fois dans la partie, l’équipe peut échanger une bille tenue contre une d’une autre couleur. On gagne en achevant la pyramide ; une bille sans place fait perdre.
 sprout-held-ball = bille tenue
 sprout-changes-left = Échanges restants

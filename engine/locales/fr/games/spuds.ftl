@@ -1,11 +1,11 @@
-spuds-ball-not-carry-exactly-ball = La bille en { $point } n’en porte pas exactement une.
+spuds-ball-not-carry-exactly-ball = La bille en { $point } ne porte pas exactement une bille.
 spuds-ball-your-colour-carries-exactly = Il faut d’abord retirer une bille de sa couleur qui en porte exactement une.
-spuds-red-ball-goes-above-board = Une rouge se pose au-dessus du plateau, sur un point libre depuis le début du tour.
+spuds-red-ball-goes-above-board = Une rouge se pose au-dessus du plateau, sur un point libre au début du coup.
 spuds-red-ball-put-down = Il faut poser une bille rouge.
-spuds-no-white-black-ball-carries = Aucune bille blanche ou noire n’en porte une seule
+spuds-no-white-black-ball-carries = Aucune bille blanche ou noire ne porte exactement une bille
 spuds-your-ball-b2-leaves-red = sa bille en b2 part, une rouge se pose en e1
 spuds-red-ball-e1-when-nothing = une rouge en e1, quand rien ne peut partir
 spuds-your-ball-leaves-no-red = sa bille part, aucune rouge ne peut être posée
 spuds-neither-possible = ni l’un ni l’autre n’est possible
-spuds-summary = Le plateau est un damier blanc et noir. À tour de rôle, on retire d’abord une bille de sa couleur qui en porte exactement une, laquelle tombe, puis on pose une rouge sur une plate-forme libre depuis le début du tour ; ce qui est impossible est omis. Quand aucune blanche ni noire n’en porte exactement une, celui qui en a retiré le plus gagne ; Blanc en cas d’égalité.
+spuds-summary = Le plateau est garni en damier de blanches et de noires. À tour de rôle, on retire d’abord une bille de sa couleur qui en porte exactement une, laquelle tombe, puis on pose une rouge sur une plate-forme libre au début du coup ; ce qui est impossible est omis. Quand aucune blanche ni noire n’en porte exactement une, le joueur qui en a retiré le plus gagne, et Blanc en cas d’égalité.
 spuds-red-balls = Billes rouges

@@ -1,10 +1,10 @@
-spy-setup-code-30-letters-w = La mise en place doit être un code de 30 lettres W B R, 16 au plus d’une couleur, et { $disciples } fois cinq lettres.
+spy-setup-code-30-letters-w = Setup doit être un code de 30 lettres W B R, 16 au plus d’une couleur, puis { $disciples } fois cinq lettres.
 spy-master = Le Maître
 spy-player = Joueur { $number }
 spy-master-2 = Maître
 spy-setup = Le code, 30 lettres W B R dans l’ordre alphabétique des points, puis pour chaque Disciple cinq lettres, ses billes en b2 b3 c2 c3 f2
 spy-disciples-pyramid-complete = La pyramide d’un Disciple est complète
-spy-all-boards-stand-third-time = Tous les plateaux se retrouvent pour la troisième fois
+spy-all-boards-stand-third-time = Tous les plateaux sont dans la même position pour la troisième fois
 spy-red-ball-b1 = une bille rouge en b1
 spy-ball-moves-b1-e1 = la bille va de b1 en e1
-spy-summary = Le Maître a bâti une pyramide secrète, que les Disciples tâchent de refaire, chacun sur son plateau, où cinq billes sont posées à l’intérieur. À chaque tour, chaque Disciple pose une bille de n’importe quelle couleur ou en déplace une qui en soutient au plus une, et le Maître dit combien concordent. Quand une pyramide est complète, gagne le Disciple qui a le plus de billes extérieures de la couleur du code.
+spy-summary = Le Maître a bâti une pyramide secrète, que les Disciples tâchent de reconstruire, chacun sur son plateau, où cinq billes sont déjà posées à l’intérieur. À chaque manche, chaque Disciple pose une bille de n’importe quelle couleur ou en déplace une qui en soutient au plus une autre, et le Maître dit combien concordent. Quand une pyramide est complète, le Disciple qui a le plus de billes extérieures de la couleur du code gagne.

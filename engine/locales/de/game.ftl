@@ -1,0 +1,25 @@
+game-pass = Passen
+game-nothing-played = Kein Zug ist möglich
+game-game-already-over = Die Partie ist schon zu Ende.
+game-games-two-seats-against-each = „{ $turn }“ gibt es nur in Partien zu zweit gegeneinander.
+game-not-turn-notation-game-turns = „{ $shown }“ ist kein Zug in der Notation dieses Spiels. Züge sehen so aus: { $examples }.
+game-option-not-form-key-value = Die Option „{ $pair }“ hat nicht die Form Name=Wert.
+game-option-set-twice = Die Option „{ $key }“ ist zweimal gesetzt.
+game-players-record-names = { $id } ist ein Spiel für { $low }; das Partieprotokoll nennt { $players }.
+game-players-record-names-2 = { $id } ist ein Spiel für { $low } bis { $high }; das Partieprotokoll nennt { $players }.
+game-no-variant = { $id } hat keine Variante „{ $variant }“; es gibt { $known }.
+game-no-options-cannot-set = { $id } hat keine Optionen, also auch kein „{ $key }“.
+game-no-option = { $id } hat keine Option „{ $key }“; es gibt { $known }.
+game-option-cannot-takes = Die Option { $key } kann nicht „{ $value }“ sein; möglich: { $known }.
+game-throws = wirft { $dice }
+game-sole-player = Der Spieler
+game-player = Spieler { $number }
+origin-traditional = Überliefert
+origin-ancient-china = Altes China, nach J.-L. Cazaux
+origin-galimberti-browne = Giacomo Galimberti mit Cameron Browne
+origin-antiquity = Antike
+origin-third-century-bc = 3. Jahrhundert v. Chr.
+origin-18th-century = 18. Jahrhundert
+origin-about-1890 = um 1890
+origin-before-1914 = vor 1914
+origin-21st-century = 21. Jahrhundert

@@ -1,0 +1,12 @@
+reversi-not-pass-legal = { $seat } darf nicht passen: { $square } zum Beispiel ist erlaubt.
+reversi-first-four-discs-go-d4 = Die ersten vier Steine kommen auf d4, e4, d5 und e5, nicht auf { $square }.
+reversi-disc-turn-over-nothing = Mit einem Stein auf { $square } würde { $mover } nichts umdrehen.
+reversi-variant-standard = Die vier Felder in der Mitte füllen beide Seiten selbst
+reversi-variant-othello = Beginnt mit den vier überkreuz gesetzten Steinen von Othello
+reversi-option-empties = winner: leere Felder zählen für die Siegerseite mit, bei Remis geteilt
+reversi-player-no-disc-left = Eine Seite hat keinen Stein mehr
+reversi-board-full = Das Brett ist voll
+reversi-neither-player-move = Keine Seite kann ziehen
+reversi-disc-your-colour-f5 = ein Stein deiner Farbe auf f5
+reversi-no-square-legal-left-out = kein Feld ist erlaubt; darf wegbleiben
+reversi-summary = Füllt zuerst abwechselnd die vier Felder in der Mitte. Dann setzt du einen Stein so, dass er mit einem anderen von dir eine gerade, lückenlose Reihe gegnerischer Steine einschließt: Alle so eingeschlossenen Steine, in allen Richtungen, werden deine. Wer kein solches Feld hat, passt. Kann niemand mehr ziehen, gewinnt die Mehrheit der Steine.

@@ -1,0 +1,2 @@
+sp-dancers-two-opposite-sides-joined = Zwei gegenüberliegende Seiten sind verbunden
+sp-dancers-summary = Setzt abwechselnd eine weiße und eine schwarze Kugel, die sich berühren, in beliebiger Reihenfolge und gleich, welche Farbe deine ist; gibt es keine zwei Punkte mehr, die sich berühren, sind beliebige zwei erlaubt. Weiß gewinnt mit einer von oben sichtbaren Kette weißer Kugeln von der Nord- zur Südseite des Bretts, Schwarz mit einer schwarzen von Ost nach West, egal, wer sie schließt.

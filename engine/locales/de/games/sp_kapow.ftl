@@ -1,0 +1,12 @@
+sp-kapow-you-play-you-not-pass = Ein Zug ist möglich, Passen also nicht; eine Bombe in der Hand muss eingesetzt werden.
+sp-kapow-your-bomb-used-up = Deine Bombe ist verbraucht.
+sp-kapow-balls-named-not-bomb-removes = Die genannten Kugeln sind nicht die, die die Bombe entfernt, jedenfalls nicht in dieser Reihenfolge.
+sp-kapow-written-which-ball-bomb-removes = Schreib dazu, welche Kugel die Bombe als Nächstes entfernt: { $choice }.
+sp-kapow-bomb-removes-balls = Nur eine Bombe entfernt Kugeln.
+sp-kapow-touches-no-ball-yours = { $point } berührt keine Kugel von dir.
+sp-kapow-neither-seat-play = Keine Seite kann ziehen
+sp-kapow-white-ball-b1 = eine weiße Kugel auf b1
+sp-kapow-bomb-b2-without-choice-make = die Bombe auf b2, ohne dass etwas zu wählen ist
+sp-kapow-bomb-b2-removes-b1-a2 = die Bombe auf b2 entfernt b1, dann a2
+sp-kapow-summary = Jede Farbe beginnt in zwei gegenüberliegenden Ecken. Abwechselnd setzt ihr eine Kugel der eigenen Farbe so, dass sie eine eigene berührt, oder einmal in der Partie die rote Bombe auf einen beliebigen freien Punkt. Die Bombe entfernt nacheinander die beweglichen Kugeln, die sie berührt, zuerst die früher berührten; unter gleichen wählst du. Sie fällt, wenn eine Kugel unter ihr verschwindet, und bleibt am Ende als gewöhnliche rote Kugel liegen. Können beide Seiten nichts mehr tun, vergleicht ihr die sichtbaren Kugeln Ebene für Ebene von der Spitze abwärts: Auf der ersten Ebene mit einem Unterschied gewinnen mehr Kugeln.
+sp-kapow-bombs-left = Übrige Bomben

@@ -1,0 +1,3 @@
+spaghetti-not-next-last-ball-what = { $point } liegt nicht neben der letzten Kugel; daneben liegen: { $near }.
+spaghetti-ball-b2-colour-rules-fix = eine Kugel auf b2, in der Farbe, die die Regel vorgibt
+spaghetti-summary = Weiß eröffnet mit einer schwarzen Kugel in einer beliebigen Mulde. Danach setzt ihr abwechselnd, zuerst Rot, eine Kugel eurer Farbe auf einen spielbaren Punkt neben der letzten Kugel, auch schräg daneben oder auf ihr. Nur wenn es keinen solchen Punkt gibt, kommt stattdessen eine schwarze Kugel, wohin du willst. Eine schwarze Kugel an der Spitze beendet die Partie. Der längste Weg sichtbarer Kugeln mit sichtbarer Berührung gewinnt; sind die Wege gleich lang, verliert, wer zuletzt eine schwarze Kugel gesetzt hat.

@@ -1,0 +1,9 @@
+spagyric-chooses = wählt { $words }
+spagyric-visible-group-exactly-four = Eine sichtbare Gruppe von genau vier
+spagyric-visible-group-three-more-four = Eine sichtbare Gruppe von drei oder von mehr als vier
+spagyric-choice-out-discard-decided = Die Wahl aus der Ablage hat entschieden
+spagyric-discard-ran-out = Die Ablage ist leer
+spagyric-chooses-white-ball = wählt eine weiße Kugel
+spagyric-winner-round-places-ball-b2 = wer die Runde gewonnen hat, setzt die Kugel auf b2
+spagyric-summary = Jede Seite hat acht Kugeln von jeder Farbe. In jeder Runde wählen beide heimlich eine und zeigen sie gleichzeitig: Weiß schlägt Schwarz, Schwarz schlägt Rot, Rot schlägt Weiß. Die siegreiche Kugel wird gesetzt, die andere abgelegt; gleiche Kugeln werden beide abgelegt. Wer mit einer Kugel eine sichtbare Gruppe von genau vier bildet, gewinnt, mit einer von drei oder mehr als vier verliert man. Sind die Vorräte leer, geht die Wahl aus der Ablage weiter, und wer dort zuerst gewinnt, gewinnt die Partie.
+spagyric-discard = Ablage

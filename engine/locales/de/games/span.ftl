@@ -1,0 +1,1 @@
+span-summary = Setzt abwechselnd eine Kugel eurer Farbe. Weiß gewinnt, wenn es Westen (a1–a4) und Osten (d1–d4) verbindet, Schwarz, wenn es Süden (a1–d1) und Norden (a4–d4) verbindet, mit Kugeln in sichtbarer Berührung: Wird eine Berührung von zwei Kugeln darüber verdeckt, ist sie durchtrennt.

@@ -1,0 +1,12 @@
+spangle-setup-letters-w-b-r = Setup muss aus { $players } Buchstaben W, B oder R ohne Leerzeichen bestehen, einem je Platz: der dort genommenen Kugel.
+spangle-most-hands-raised-proposer-no = Höchstens { $most } Hände können sich heben: Wer vorschlägt, stimmt nicht mit.
+spangle-no-ball-left-bag = Im Beutel ist keine { $name-feminine } Kugel mehr.
+spangle-ball-cannot-proposed-board-goes = Für { $point } kann keine { $name-feminine } Kugel vorgeschlagen werden: Auf dem Brett kommt sie direkt neben ihre Farbe, weiter oben auf zwei ihrer Farbe oder neben eine.
+spangle-nobody-against = niemand ist dagegen
+spangle-hand-against = eine Hand ist dagegen
+spangle-hands-against = { $hands } Hände sind dagegen
+spangle-proposes = schlägt { $ball } auf { $at } vor
+spangle-setup = ein Buchstabe W, B oder R je Platz: die heimlich genommene Kugel
+spangle-white-ball-b2-nobody-against = eine weiße Kugel auf b2, niemand dagegen
+spangle-same-three-hands-against = dasselbe, drei Hände dagegen
+spangle-summary = Alle nehmen heimlich eine Kugel und wollen, dass sich deren Farbe durchsetzt. Schlagt reihum eine Kugel beliebiger Farbe für einen Punkt vor: Auf dem Brett muss sie direkt neben ihrer eigenen Farbe liegen, weiter oben auf zwei Kugeln ihrer Farbe oder neben einer. Die anderen dürfen dagegen die Hand heben. Sind es so viele Hände wie das Veto, anfangs die Hälfte der Runde, scheitert der Vorschlag, und das Veto steigt um eins. Ist die Pyramide voll, gewinnt die Farbe, von der am wenigsten Kugeln im Beutel sind, für alle, die sie genommen haben; unter gleichen die, die weniger von euch genommen haben.

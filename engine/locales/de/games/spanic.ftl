@@ -1,0 +1,9 @@
+spanic-setup-hold-hands-letters-w = Setup muss { $players } Hände zu { $size } Buchstaben W B R enthalten, getrennt durch „/“, zu viert danach ein Leerzeichen und zwei Kugeln in verschiedenen Mulden, insgesamt zehn Kugeln von jeder Farbe.
+spanic-no-ball-hand = In der Hand ist keine { $name-feminine } Kugel.
+spanic-four-balls-under-fewer-two = Von den vier Kugeln unter { $point } sind weniger als zwei { $name }.
+spanic-setup = Die Hände in der Reihenfolge der Plätze, Buchstaben W B R, getrennt durch „/“; zu viert danach ein Leerzeichen und die zwei übrigen Kugeln, jede mit ihrer Mulde: WWWBBRR/WWWBBRR/WWBBBRR/WBBRRRR Wa1,Bc3. Insgesamt zehn Kugeln von jeder Farbe.
+spanic-hand-empty = Eine Hand ist leer
+spanic-everybody-passed-row = Alle haben nacheinander gepasst
+spanic-white-ball-hand-b2 = eine weiße Kugel aus der Hand auf b2
+spanic-no-ball = keine Kugel
+spanic-summary = Zehn Kugeln von jeder Farbe werden verteilt. Reihum setzt man eine Kugel beliebiger Farbe aus der Hand in eine leere Mulde oder auf vier Kugeln, von denen mindestens zwei ihre Farbe haben; oder man passt. Die Partie endet, wenn eine Hand leer ist oder alle nacheinander gepasst haben. Wer am wenigsten Kugeln übrig hat, gewinnt.

@@ -1,0 +1,1 @@
+spao-summary = Setzt reihum eine Kugel eurer Farbe in eine Mulde oder auf vier Kugeln im Quadrat, bis die Pyramide vollständig ist. Deine Punktzahl ist das Produkt der Größen aller deiner Gruppen, verdeckte Kugeln und Berührungen eingeschlossen: Zwei Fünfergruppen zählen 25, eine Zehnergruppe nur 10. Die höchste Punktzahl gewinnt.

@@ -1,0 +1,4 @@
+spargo-ball-no-freedom-visible-group = Die Kugel auf { $point } wäre nicht frei: Ihre sichtbare Gruppe reicht an keine leere Mulde.
+spargo-bring-back-position-last-turns = { $point } würde eine Stellung der letzten Züge wiederholen (Ko).
+spargo-seat-move-no-legal-turn = Wer am Zug ist, hat keinen erlaubten Zug
+spargo-summary = Setzt reihum eine Kugel eurer Farbe auf einen spielbaren Punkt. Eine sichtbare Gruppe ist frei, wenn eine ihrer Kugeln auf dem Brett neben einer leeren Mulde liegt. Nach jedem Zug werden alle Kugeln der anderen Farben, die nicht frei sind, von oben nach unten weggenommen, außer denen, die eine bleibende Kugel tragen. Dann muss die gesetzte Kugel frei sein, und keine der letzten Stellungen darf wiederkehren. Hat die Seite am Zug keinen erlaubten Zug mehr, gewinnen die meisten Kugeln.

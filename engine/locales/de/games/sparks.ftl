@@ -1,0 +1,11 @@
+sparks-no-red-ball-left-reserve = In der Reserve ist keine rote Kugel mehr: Nehmen kannst du nur eine Kugel unter einer freien roten.
+sparks-ball-taken-if-supports-nothing = Die Kugel auf { $point } darf nur genommen werden, wenn sie nichts trägt oder nur eine Kugel, die selbst nichts trägt.
+sparks-white-black-ball-drops-red = Eine weiße oder schwarze Kugel fällt auf { $from }, also muss auch eine rote gesetzt werden.
+sparks-no-red-ball-left-place = Für diesen Zug ist keine rote Kugel mehr da.
+sparks-players-ball-apex = Eine Kugel einer Seite liegt an der Spitze
+sparks-no-ball-taken = Keine Kugel kann genommen werden
+sparks-your-ball-leaves-b1-e1 = deine Kugel geht von b1 nach e1
+sparks-same-b2-f2-red-ball = ebenso von b2 nach f2, dann eine rote Kugel auf e1
+sparks-red-ball-first = die rote Kugel zuerst
+sparks-summary = Die Mulden sind abwechselnd weiß und schwarz gefüllt. Nimm eine deiner Kugeln, die nichts trägt oder nur eine Kugel, die selbst nichts trägt. War sie frei, kommt eine rote Kugel an ihre Stelle; fällt eine rote hinein, kommt keine rote dazu; fällt eine weiße oder schwarze hinein, setzt du auch eine rote, vor oder nach deiner. Dann setzt du deine Kugel wieder. Wer eine Kugel der eigenen Farbe an die Spitze setzt, gewinnt; wer nicht ziehen kann, verliert.
+sparks-red-balls-reserve = Rote Kugeln in Reserve

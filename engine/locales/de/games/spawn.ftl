@@ -1,0 +1,12 @@
+spawn-second-ball-cannot-placed-nor = Eine zweite { $name-feminine } Kugel darf nicht gesetzt werden und auch keine in einer verbrauchten Farbe.
+spawn-ball-each-colour-stock-placed = Von jeder Farbe im Vorrat muss eine Kugel gesetzt werden.
+spawn-balls-placed-neighbour-every-other = Eine der gesetzten Kugeln muss mit allen anderen benachbart sein.
+spawn-ball-removed-after-placements = Nach dem Setzen muss eine Kugel entfernt werden.
+spawn-no-ball-removed-first-turn = Im ersten Zug und aus einer vollen Pyramide wird keine Kugel entfernt.
+spawn-ball-placed-turn-stays = Die Kugel auf { $point } wurde in diesem Zug gesetzt und bleibt.
+spawn-ball-touches-two-colour = Eine Kugel berührt zwei ihrer Farbe
+spawn-no-turn-keeps-ban = Kein Zug hält das Verbot ein
+spawn-ball-each-colour-order = eine Kugel von jeder Farbe, in dieser Reihenfolge
+spawn-same-ball-d4-removed = dasselbe, dann wird die Kugel auf d4 entfernt
+spawn-summary = Jeder Zug setzt eine Kugel von jeder Farbe im Vorrat, so dass eine davon mit allen anderen benachbart ist, daneben, darüber, darunter oder schräg auf einer Ebene, und nimmt dann eine bewegliche Kugel weg, die vorher schon da war. Keine sichtbare Kugel darf je zwei sichtbare Kugeln ihrer Farbe berühren: Wer es so weit kommen lässt, verliert, und ebenso, wer keinen Zug mehr hat, der es vermeidet. Wer die Pyramide vollendet, gewinnt.
+spawn-stock = Vorrat

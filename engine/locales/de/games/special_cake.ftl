@@ -1,0 +1,14 @@
+special-cake-setup-30-letters-w-b = Setup muss aus 30 Buchstaben W, B oder R ohne Leerzeichen bestehen, höchstens 16 von einer Farbe.
+special-cake-balls-turn-stand-next-each = Die Kugeln eines Zuges müssen nebeneinander in einer geraden Linie liegen, in der sie sich berühren.
+special-cake-line-eaten-whole-show-least = Eine Linie muss mindestens zwei Farben zeigen, um gegessen zu werden.
+special-cake-variant-standard = Minze und Lakritz: der letzte Bissen verliert
+special-cake-variant-mint-liquorice = Dasselbe wie standard: in zwei Farben gebaut, und eine Linie zum Essen muss beide zeigen
+special-cake-variant-candy = Der Kuchen ist fertig, und jede Linie darf gegessen werden
+special-cake-variant-poisoned-cherry = Wer die rote Kirsche an der Spitze isst, verliert
+special-cake-setup = nur bei candy und nicht nötig: die 30 Farben des Kuchens
+special-cake-last-ball-eaten = Die letzte Kugel wurde gegessen
+special-cake-cherry-eaten = Die Kirsche wurde gegessen
+special-cake-while-building-ball-your-colour = beim Bauen: eine Kugel deiner Farbe auf b2
+special-cake-ball-a1-eaten = die Kugel auf a1 wird gegessen
+special-cake-line-eaten-ball-ball-order = eine Linie wird gegessen, Kugel für Kugel in dieser Reihenfolge
+special-cake-summary = Zuerst baut ihr zusammen eine volle Pyramide, Kugel für Kugel, jede Seite in ihrer Farbe. Dann esst ihr sie abwechselnd: eine bewegliche Kugel oder zwei bis vier Kugeln, die nebeneinander in einer geraden Linie liegen, sich berühren und mindestens zwei Farben haben, eine nach der anderen, jede beweglich, wenn sie an der Reihe ist. Wer die letzte Kugel isst, verliert.

@@ -1,0 +1,10 @@
+spectacular-tumble-black-balls-never-removed = Schwarze Kugeln werden nie entfernt.
+spectacular-tumble-ball-supports-nothing-no-hole = Die Kugel auf { $point } trägt nichts: Auf dem Brett darf keine Mulde frei werden.
+spectacular-tumble-pass-seat-remove-nothing = Passen darf nur, wer nichts entfernen kann.
+spectacular-tumble-least-balls-removed = Mindestens eine der entfernten Kugeln muss { $name } sein.
+spectacular-tumble-setup = nicht nötig: die 30 Farben der Pyramide, 14 W, 14 R und 2 B
+spectacular-tumble-base-left = Nur noch die Grundebene liegt
+spectacular-tumble-ball-e1-removed = die Kugel auf e1 wird entfernt
+spectacular-tumble-a1 = dann auch die auf a1
+spectacular-tumble-no-removal-possible = nichts kann entfernt werden
+spectacular-tumble-summary = Die Pyramide ist voll: 14 rote, 14 weiße und 2 schwarze Kugeln. Entfernt je Zug eine oder zwei bewegliche Kugeln, mindestens eine der eigenen Farbe, nie eine schwarze und nie so, dass auf dem Brett eine Mulde frei wird. Liegen nur noch die 16 Kugeln der Grundebene, zählt jede Seite ihre Kugeln neben einer schwarzen, direkt oder schräg daneben; mehr gewinnt.

@@ -1,0 +1,10 @@
+sphered-no-platform-waits-ball-placed = Keine Plattform wartet: Es wird eine Kugel gesetzt.
+sphered-ball-red = Die Kugel muss { $name } oder rot sein.
+sphered-platforms-wait-turn = Plattformen warten: Der Zug muss { $due } sein.
+sphered-waits-filled = Auch { $point } muss noch gefüllt werden.
+sphered-players-colour-apex = Die Farbe einer Seite liegt an der Spitze
+sphered-red-apex = Rot liegt an der Spitze
+sphered-white-ball-hole-b2 = eine weiße Kugel in der Mulde b2
+sphered-red = eine rote
+sphered-every-waiting-platform-filled = alle wartenden Plattformen werden gefüllt
+sphered-summary = Setz eine Kugel deiner Farbe oder eine rote in eine Mulde des Bretts. Darüber bekommt jede Plattform die Farbe, die unter ihr am häufigsten ist, oder die dritte, wenn dort zwei je zweimal liegen. Was in deiner Farbe oder in Rot fällig ist, setzt du sofort; was in der Farbe der Gegenseite fällig ist, wartet, und es zu füllen ist deren nächster Zug. Wer die eigene Farbe an die Spitze setzt, gewinnt; wer dort Rot setzen muss, verliert.

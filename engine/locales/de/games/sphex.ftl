@@ -1,0 +1,14 @@
+sphex-ball-before-completes-chain-nothing = Die Kugel davor vollendet eine Kette: Danach kommt nichts mehr.
+sphex-first-turn-ball-your-own = Der erste Zug ist eine einzige Kugel deiner Farbe.
+sphex-turn-two-balls-your-own = Ein Zug hat zwei Kugeln deiner Farbe und höchstens eine rote.
+sphex-turn-two-balls-your-own-2 = Ein Zug hat zwei Kugeln deiner Farbe, außer wenn eine gewinnt oder die Pyramide voll ist.
+sphex-pass-seat-no-ball-put = Passen darf nur, wer bei voller Pyramide keine Kugel an die Spitze setzen kann.
+sphex-apex-cannot-taken-put-back = Die Spitze kann nicht genommen und wieder hingesetzt werden.
+sphex-chain-between-opposite-sides = Eine Kette zwischen gegenüberliegenden Seiten
+sphex-position-stood-third-time = Dieselbe Stellung zum dritten Mal
+sphex-first-turn-ball = der erste Zug: eine Kugel
+sphex-two-balls-your-colour = zwei Kugeln deiner Farbe
+sphex-red-between = mit einer roten dazwischen
+sphex-full-pyramid-ball-a1-goes = volle Pyramide: die Kugel auf a1 kommt an die Spitze
+sphex-no-ball-go-top = keine Kugel kann an die Spitze
+sphex-summary = Der erste Zug ist eine Kugel, jeder weitere zwei Kugeln deiner Farbe und, wenn du willst, eine rote, die niemandem gehört, in beliebiger Reihenfolge. Wer zwei gegenüberliegende Seiten des Bretts durch sich berührende Kugeln der eigenen Farbe verbindet, auch verdeckte, gewinnt sofort. Bei voller Pyramide nimmt ein Zug eine bewegliche Kugel deiner Farbe heraus und setzt sie an die Spitze; hat danach nur die Gegenseite eine Kette, gewinnt sie.

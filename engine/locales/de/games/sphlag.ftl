@@ -1,0 +1,11 @@
+sphlag-whites-first-ball-touch-own = Die erste weiße Kugel muss die eigene Flagge berühren, auf c1 oder d2.
+sphlag-not-hole-your-base = { $point } ist keine Mulde deiner Basis.
+sphlag-more-four-steps = { $to } ist mehr als vier Schritte von { $from } entfernt.
+sphlag-position-before-turn-after-your = Die Stellung vor diesem Zug oder nach deinem letzten Zug würde wiederkehren.
+sphlag-variant-balanced = Die erste weiße Kugel muss die weiße Flagge berühren
+sphlag-two-balls-other-flag = Zwei Kugeln an der gegnerischen Flagge
+sphlag-two-passes-row = Zweimal hintereinander gepasst
+sphlag-new-ball-your-base = eine neue Kugel in deiner Basis
+sphlag-ball-c1-moves-f1 = die Kugel auf c1 zieht nach f1
+sphlag-no-action = nichts wird getan
+sphlag-summary = Jede Seite hat eine rote Flagge in einer Ecke und daneben eine Basis aus fünf Mulden. Abwechselnd setzt ihr eine Kugel der eigenen Farbe in eine leere Mulde der Basis, zieht eine bewegliche höchstens vier Schritte (von je einer halben Mulde) auf eine Mulde oder Plattform oder passt; weder die Stellung vor deinem Zug noch die nach deinem letzten Zug darf wiederkehren. Zwei Kugeln, die die andere Flagge berühren, gewinnen. Nach zweimaligem Passen hintereinander gewinnen mehr Berührungen, dann weniger Kugeln auf dem Brett.

@@ -1,0 +1,10 @@
+spice-no-right-remove-ball-last = Es gibt kein Recht, eine Kugel zu entfernen: Der letzte Zug hat die größte Gruppe nicht vergrößert.
+spice-red-balls-stay = Rote Kugeln werden nie entfernt.
+spice-turn-places-least-ball-while = Ein Zug setzt mindestens eine Kugel, solange eine in der Hand ist; hier höchstens { $most }.
+spice-ball-your-colour = eine Kugel deiner Farbe
+spice-two-balls-after-other = zwei Kugeln nacheinander
+spice-ball-d1-removed-two-placed = die Kugel auf d1 wird entfernt, dann werden zwei gesetzt
+spice-removal-empty-hand = mit leerer Hand: nur entfernen
+spice-hand-empty = die Hand ist leer
+spice-summary = Fünf rote Kugeln füllen das Innere der Pyramide. Ein Zug setzt eine oder zwei von deinen sechzehn Kugeln; der erste nur eine. Hat ein Zug die größte Gruppe des Bretts größer gemacht als zuvor, darf die Gegenseite zuerst eine weiße oder schwarze Kugel entfernen, die nicht eingeklemmt ist. Ist die Pyramide voll, wird die Spitze weggenommen, und die größere der größten Gruppen gewinnt.
+spice-right-remove = Recht zu entfernen

@@ -1,0 +1,14 @@
+spin-setup-hand-1-16-balls = Setup muss eine Hand aus 1 bis 16 Kugeln sein, etwa „W4 B4 R4“.
+spin-above-board = { $point } liegt über dem Brett.
+spin-no-ball-another-colour-beside = Auf { $partner } neben { $point } liegt keine Kugel einer anderen Farbe.
+spin-several-balls-beside-another-colour = Mehrere Kugeln neben { $point } haben eine andere Farbe: Nenne eine, wie in Wb2/b3.
+spin-variant-standard = Eine beliebige Hand, wie die Aufstellung sie angibt
+spin-variant-very-easy = Zwei Kugeln von jeder Farbe
+spin-variant-easy = Drei Kugeln von jeder Farbe
+spin-variant-medium = Vier Kugeln von jeder Farbe
+spin-variant-hard = Sechs weiße, fünf schwarze und fünf rote Kugeln
+spin-setup = Die Hand: W4 B4 R4 sind vier Kugeln von jeder Farbe (insgesamt 1 bis 16 Kugeln)
+spin-all-balls-colour = Alle Kugeln haben dieselbe Farbe
+spin-hand-empty-colours-differ = Die Hand ist leer, und die Farben sind verschieden
+spin-white-ball-b2-changes-colour = eine weiße Kugel auf b2, die zusammen mit der auf b3 die Farbe wechselt
+spin-summary = Setz die Kugeln deiner Hand eine nach der anderen in die Mulden des Bretts. Kommt eine Kugel neben eine andersfarbige, werden beide gegen Kugeln der dritten Farbe getauscht; bei mehreren solchen Nachbarn wählst du einen. Die Aufgabe ist gelöst, wenn bei leerer Hand alle Kugeln dieselbe Farbe haben.

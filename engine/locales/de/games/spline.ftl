@@ -1,0 +1,1 @@
+spline-summary = Setzt abwechselnd eine Kugel eurer Farbe in eine Mulde oder auf vier Kugeln im Quadrat. Wer zuerst eine ganze Linie einer Ebene füllt, in einer Reihe, einer Spalte oder von Ecke zu Ecke, gewinnt: vier Kugeln unten, drei auf der nächsten Ebene, zwei auf der darüber.

@@ -1,0 +1,11 @@
+splush-another-turn-passing-not-allowed = Ein anderer Zug ist möglich, also darfst du nicht passen.
+splush-ball-enters-border-level-above = Eine Kugel muss am Rand einer Ebene über dem Brett hereinkommen; { $point } liegt nicht dort.
+splush-rests-ball-just-fallen = { $point } läge auf einer Kugel, die gerade gefallen ist.
+splush-not-point-inwards = Von { $point } aus zeigt { $direction } nicht nach innen.
+splush-all-visible-balls-colour-joined = Alle sichtbaren Kugeln einer Farbe sind verbunden
+splush-neither-seat-turn-left = Keine Seite hat mehr einen Zug
+splush-ball-enters-empty-point-e1 = eine Kugel kommt auf den leeren Punkt e1
+splush-ball-enters-e2-pushing-east = eine Kugel kommt bei e2 herein und schiebt nach Osten
+splush-your-ball-d1-lifted-enters = deine Kugel wird von d1 weggenommen und kommt bei e1 herein
+splush-no-other-turn = es gibt keinen anderen Zug
+splush-summary = Die sechzehn Mulden sind wie ein Schachbrett gefüllt. Abwechselnd bringt ihr eine Kugel eurer Farbe, aus der Hand oder vom Brett genommen, am Rand einer höheren Ebene herein: auf eine leere Plattform oder anstelle einer Kugel, die mit allen vor ihr nach innen geschoben wird. Nur Kugeln, die nichts tragen, lassen sich schieben, keine darf das Spiel verlassen, und die vorderste darf eine Ebene tief in eine einzelne Lücke fallen. Wer zuerst alle eigenen sichtbaren Kugeln verbindet, gewinnt.

@@ -1,0 +1,10 @@
+spook-not-side-side-ghost = { $to } liegt nicht direkt neben dem Geist auf { $ghost }.
+spook-drop-single-removal = Ein Fall entfernt nur eine Kugel.
+spook-ghost-goes-hole-beside-ball = Der Geist kommt in eine Mulde neben einer Kugel oder auf eine Plattform.
+spook-all-balls-colour-gone = Alle Kugeln einer Farbe sind weg
+spook-while-filling-ball-your-colour = beim Füllen: eine Kugel deiner Farbe auf b2
+spook-ghost-takes-ball-h1-if = der Geist nimmt die Kugel auf h1; kann er keine nehmen, wird die gegnerische Kugel dort entfernt
+spook-ghost-steps-over-h2-i2 = der Geist geht über h2 nach i2
+spook-isolated-ghost-put-c2 = der einsame Geist wird auf c2 gesetzt
+spook-nothing-removed = nichts kann entfernt werden
+spook-summary = Füllt abwechselnd die Pyramide mit 15 roten und 14 schwarzen Kugeln; obendrauf kommt ein weißer Geist. Danach muss der Geist in jedem Zug Kugeln nehmen, gleich, wer ihn führt: Er fällt auf eine Kugel, die nur ihn trägt, oder geht auf freie Kugeln neben sich, beliebig viele von einer Farbe. Kann er keine nehmen, setzt du ihn anderswohin, wenn er allein auf dem Brett steht; sonst entfernst du eine bewegliche Kugel der Gegenseite. Wessen Kugeln alle weg sind, der gewinnt.

@@ -1,0 +1,9 @@
+spree-ball-ends-game-no-other = Die Kugel auf { $point } beendet die Partie: Es wird keine weitere übergeben.
+spree-game-goes-ball-handed = Die Partie geht weiter: Eine Kugel muss übergeben werden, wie in „{ $point },{ $other }“.
+spree-ball-handed-differ-colour-just = Die übergebene Kugel muss eine andere Farbe haben als die gerade gesetzte.
+spree-hands-over = übergibt { $words }
+spree-full-line-white-black-red = Eine volle Linie in Weiß oder Schwarz, mit Rot als Joker
+spree-hands-red-ball-first-turn = übergibt eine rote Kugel, nur im ersten Zug
+spree-places-ball-hand-b2-hands = setzt die Kugel in der Hand auf b2 und übergibt eine rote
+spree-places-ends-game = setzt sie und beendet die Partie
+spree-summary = Du setzt die Kugel, die dir die Gegenseite gegeben hat, und übergibst dann eine in einer anderen Farbe; der erste Zug übergibt nur. Wer eine volle Linie aus weißen oder aus schwarzen Kugeln vollendet, gewinnt; Rot zählt als beides, eine ganz rote Linie aber nicht.

@@ -1,0 +1,12 @@
+springe-hand-least-hold-ball = Mindestens eine Hand muss eine Kugel halten.
+springe-nothing = nichts
+springe-picks-empty-hand-lost = verliert { $ball }, weil die leere Hand gewählt wurde
+springe-other-hand-leaves-game = { $ball } aus der anderen Hand verlässt das Spiel
+springe-other-hand-empty = die andere Hand war leer
+springe-nine-balls-sight = Neun sichtbare Kugeln
+springe-ball-apex = Eine Kugel an der Spitze
+springe-both-reserves-empty = Beide Reserven sind leer
+springe-hand-picked-held-white-put = in der gewählten Hand war weiß, gesetzt auf b2; in der anderen rot, aus dem Spiel
+springe-red-goes-b2-other-hand = rot kommt auf b2, die andere Hand war leer
+springe-hand-picked-empty-white-ball = die gewählte Hand war leer, eine weiße Kugel ist verloren
+springe-summary = Jede Seite hat 16 Kugeln ihrer Farbe und 8 rote. Abwechselnd versteckt ihr Kugeln in den Händen, in jeder höchstens eine und nicht beide leer; die Gegenseite wählt eine Hand. Deren Kugel setzt du, wohin du willst, die andere verlässt das Spiel. Du gewinnst mit einer Kugel deiner Farbe, die eine volle Linie einer Ebene vollendet, deine neunte sichtbare ist oder an die Spitze kommt. Sind vorher die Reserven leer oder ist die Pyramide voll, gewinnst du mit mehr sichtbaren Kugeln als die Gegenseite und als Rot.

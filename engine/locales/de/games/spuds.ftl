@@ -1,0 +1,11 @@
+spuds-ball-not-carry-exactly-ball = Die Kugel auf { $point } trägt nicht genau eine Kugel.
+spuds-ball-your-colour-carries-exactly = Zuerst muss eine Kugel deiner Farbe weg, die genau eine trägt.
+spuds-red-ball-goes-above-board = Eine rote Kugel kommt über der untersten Ebene auf einen Punkt, der zu Beginn des Zuges leer war.
+spuds-red-ball-put-down = Du musst eine rote Kugel setzen.
+spuds-no-white-black-ball-carries = Keine weiße oder schwarze Kugel trägt genau eine
+spuds-your-ball-b2-leaves-red = deine Kugel auf b2 verschwindet, eine rote kommt auf e1
+spuds-red-ball-e1-when-nothing = eine rote Kugel auf e1, wenn keine weggenommen werden kann
+spuds-your-ball-leaves-no-red = deine Kugel verschwindet, keine rote kann gesetzt werden
+spuds-neither-possible = nichts von beidem ist möglich
+spuds-summary = Die unterste Ebene ist wie ein Schachbrett weiß und schwarz gefüllt. Abwechselnd entfernt ihr zuerst eine eigene Kugel, die genau eine Kugel trägt, worauf diese fällt, und setzt dann eine rote auf eine Plattform, die zu Beginn des Zuges leer war. Was davon nicht möglich ist, entfällt. Trägt keine weiße oder schwarze Kugel mehr genau eine, gewinnt, wer mehr entfernt hat; bei gleich vielen Weiß.
+spuds-red-balls = Rote Kugeln

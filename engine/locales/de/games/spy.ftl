@@ -1,0 +1,10 @@
+spy-setup-code-30-letters-w = Setup muss ein Code aus 30 Buchstaben W B R sein, höchstens 16 von einer Farbe, und { $disciples } mal fünf Buchstaben.
+spy-master = Der Meister
+spy-player = Spieler { $number }
+spy-master-2 = Meister
+spy-setup = Der Code aus 30 Buchstaben W B R in alphabetischer Reihenfolge der Punkte, dann für jeden Schüler fünf Buchstaben, seine Kugeln auf b2 b3 c2 c3 f2
+spy-disciples-pyramid-complete = Die Pyramide eines Schülers ist vollständig
+spy-all-boards-stand-third-time = Auf allen Brettern dieselbe Stellung zum dritten Mal
+spy-red-ball-b1 = eine rote Kugel auf b1
+spy-ball-moves-b1-e1 = die Kugel zieht von b1 nach e1
+spy-summary = Der Meister hat eine geheime Pyramide gebaut, die die Schüler nachzubauen versuchen, jeder auf einem eigenen Brett, in dem schon fünf Kugeln liegen. In jeder Runde setzt jeder Schüler eine Kugel beliebiger Farbe oder zieht eine, die höchstens eine andere trägt, und der Meister sagt, wie viele übereinstimmen. Ist eine Pyramide vollständig, gewinnt, wer außen die meisten Kugeln in der Farbe des Codes hat.

@@ -1,0 +1,14 @@
+tablut-not-row-column = { $from } und { $to } liegen nicht in derselben Reihe oder Spalte.
+tablut-king-moves-square = Der König zieht nur ein Feld weit.
+tablut-king-stop-throne = Nur der König darf auf dem Thron anhalten.
+tablut-way = { $square } ist auf dem Weg von { $from } nach { $to } im Weg.
+tablut-white-swedes = Weiß (Schweden)
+tablut-black-muscovites = Schwarz (Moskowiter)
+tablut-option-slow-king = Ob der König nur ein Feld weit zieht
+tablut-option-unarmed-king = Ob der König nicht mitschlägt
+tablut-option-raichi = Ob zwei offene Wege zum Rand sofort gewinnen
+tablut-king-reached-edge = Der König hat den Rand erreicht
+tablut-king-caught = Der König ist gefangen
+tablut-two-ways-edge-open-king = Dem König stehen zwei Wege zum Rand offen
+tablut-piece-e4-goes-a4 = der Stein auf e4 zieht nach a4
+tablut-summary = Alle Steine ziehen wie Türme; nur der König darf auf dem Thron in der Mitte anhalten. Ein Stein, der in einer Reihe oder Spalte zwischen zwei gegnerischen eingeklemmt wird, ist geschlagen. Der König ist erst gefangen, wenn auf allen vier Seiten Moskowiter stehen, oder drei von ihnen und der leere Thron; dann gewinnen die Moskowiter. Die Schweden gewinnen, wenn ihr König den Rand erreicht oder zwei offene Wege dorthin hat.

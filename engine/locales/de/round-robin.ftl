@@ -1,0 +1,10 @@
+round-robin-round-robin-players-not = Jeder gegen jeden geht mit { $fewest } bis { $most } Teilnehmenden, nicht mit { $players }.
+round-robin-number-first-seat-against-number = Nummer { $first } beginnt gegen Nummer { $second }: Runde { $table } der Berger-Tabelle für { $size }.
+round-robin-seats-exchanged-second-cycle = Im zweiten Durchgang sind die Seiten vertauscht.
+round-robin-last-two-rounds-first-cycle = Die letzten beiden Runden des ersten Durchgangs sind vertauscht, damit niemand dreimal hintereinander auf derselben Seite spielt.
+round-robin-numbers-drawn-lot-seed = Die Nummern wurden ausgelost (Startwert { $seed }).
+round-robin-number-free-players-odd-field = Nummer { $number } ist spielfrei: { $players } Teilnehmende sind eine ungerade Zahl, und in Runde { $table } der Berger-Tabelle trifft Nummer { $number } auf { $last }, die es nicht gibt.
+round-robin-withdrawn-rule-competition-no-result = Rückzug: Nach den Regeln dieses Wettbewerbs zählt kein Ergebnis.
+round-robin-withdrawn-after-games-count-others = Rückzug nach { $done } von { $all } Partien: Die gespielten zählen, die übrigen werden nicht gespielt.
+round-robin-withdrawn-after-games-under-half = Rückzug nach { $done } von { $all } Partien, weniger als der Hälfte: Die Ergebnisse werden gezeigt, zählen aber nicht.
+round-robin-withdrawn-after-games-least-half = Rückzug nach { $done } von { $all } Partien, mindestens der Hälfte: Die gespielten zählen, die übrigen sind kampflos verloren.

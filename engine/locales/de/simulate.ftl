@@ -1,0 +1,1 @@
+simulate-all-rounds-table-played = Alle Runden des Spielplans ({ $played }) sind gespielt.

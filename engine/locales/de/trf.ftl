@@ -1,0 +1,32 @@
+trf-number-rounds-missing-add-line = Die Rundenzahl fehlt: Ergänze eine Zeile 142 (oder XXR).
+trf-rounds-played-none-left-pair = { $played } von { $rounds } Runden sind gespielt: Es ist keine mehr auszulosen.
+trf-start-number-missing-file-goes = Die Startnummer { $missing } fehlt: Die nächste in der Datei ist { $found }.
+trf-player-met-round-but-no = Nr. { $player } hat in Runde { $round } gegen Nr. { $opponent } gespielt, aber Nr. { $opponent } gibt es nicht.
+trf-player-stated-points-but-results = Die Datei gibt Nr. { $number } insgesamt { $stated } Punkte, die Ergebnisse ergeben aber { $points }.
+trf-round-player-game-against-whose = Runde { $round }: Nr. { $one } hat eine Partie gegen Nr. { $other }, in deren Zeile aber etwas anderes steht.
+trf-round-player-won-against-whose = Runde { $round }: Nr. { $one } hat gegen Nr. { $other } gewonnen, deren Zeile aber keine Niederlage zeigt.
+trf-column-no = Spalte { $first }: „{ $found }“ ist { $what }.
+trf-team-tournaments-not-read = Mannschaftsturniere werden nicht unterstützt.
+trf-many-lines-acceleration = Es gibt zu viele Zeilen mit Beschleunigung.
+trf-xxp-takes-start-numbers = Nach XXP müssen Startnummern folgen.
+trf-players-line-least-84-columns = Eine Spielerzeile muss mindestens 84 Spalten haben, mit den Punkten in Spalte 81 bis 84.
+trf-many-players = Es gibt zu viele Teilnehmende.
+trf-columns-49-52-rating-no = Spalten 49 bis 52: Die Wertungszahl ist keine Zahl.
+trf-number-rounds-no-number-1 = Die Rundenzahl muss zwischen 1 und 999 liegen.
+trf-first-side-w-b-column = Die erste Seite muss W oder B sein, in Spalte 5.
+trf-rounds-players-run-lower-higher = Runden und Startnummern müssen von der niedrigeren zur höheren gehen.
+trf-nobody-meets-himself = Niemand spielt gegen sich selbst.
+trf-side-w-b = Die Seite muss w, b oder - sein.
+trf-result-none-1-0-w = Das Ergebnis muss eines von 1 = 0 W D L + - H F U Z sein.
+trf-side-without-opponent = Eine Seite ist angegeben, aber kein Gegner.
+trf-game-without-opponent = Eine Partie ist angegeben, aber kein Gegner.
+trf-bye-no-opponent = Spielfrei heißt ohne Gegner.
+trf-game-played-sides = Eine gespielte Partie braucht Seiten.
+# Nach „„abc“ ist“.
+trf-start-number = keine Startnummer
+trf-round = keine Runde
+trf-number-points = keine Punktzahl
+trf-number-twice = Die Startnummer { $number } kommt zweimal vor.
+trf-round-ten-columns = Spalte { $column }: Eine Runde braucht zehn Spalten.
+trf-points-for = Spalte { $column }: Punkte gibt es nur für W, D, L, Z oder P.
+trf-in-round = Runde { $round }, Spalte { $column }: { $problem }

@@ -1,0 +1,81 @@
+board-blue = Azules
+board-green = Verdes
+board-yellow = Amarillas
+board-player-move-cannot = Quien tiene el turno no tiene ninguna jugada válida
+board-man-not-s = La ficha de { $square } no es { $seat-number ->
+        [plural] { $seat-of }
+        [singular] { $seat-of }
+       *[other] de { $seat }
+    }.
+board-no-man = No hay ninguna ficha en { $square }.
+board-occupied = { $square } está ocupado.
+board-ball-red-not-opponents-colour = La bola tiene que ser { $name } o roja, no del color rival.
+# Siempre se habla de bolas: los nombres van en femenino.
+board-white = blanca
+    .plural = blancas
+board-black = negra
+    .plural = negras
+board-red = roja
+    .plural = rojas
+board-ball-due-either-order = Esta jugada lleva una bola { $one } y otra { $other }, en cualquier orden.
+board-not-touch-two-balls-turn = { $from } y { $to } no se tocan, y las dos bolas de una jugada tienen que tocarse.
+board-nothing-pushed-board-level-no = En el nivel del tablero no se empuja: por { $point } no entra ninguna bola.
+board-ball-cannot-come-over-which = La bola no puede entrar por { $at }, que no es una plataforma vacía.
+board-ball-go-another-point = La bola de { $from } tiene que ir a otro punto.
+board-rest-ball-falls = Una bola en { $to } se apoyaría en la que cae a { $fallen }.
+board-your-ball-moves-b2-d1 = tu bola va de b2 a d1
+board-no-group-balls-0 = Ningún grupo de bolas { $name-plural }: 0.
+board-group-balls = Un solo grupo de bolas { $name-plural }: { $product }.
+board-groups-balls = Grupos de bolas { $name-plural }: { $factors } = { $product }.
+board-ball-supports-another-cannot-pushed = La bola de { $ball } sostiene otra y no se puede empujar.
+board-push-drive-ball-off-pyramid = El empujón desde { $point } sacaría una bola de la pirámide.
+board-no-ball-push = En { $point } no hay ninguna bola que empujar.
+board-ball-pushed-over-no-single = La bola empujada sobre { $target } no tiene un único hueco al que caer un nivel más abajo.
+board-north = Norte
+board-east = Este
+board-south = Sur
+board-west = Oeste
+board-already-ball = Ya hay una bola en { $point }.
+board-not-supported-four-points-below = { $point } no tiene apoyo: antes hay que ocupar los cuatro puntos de debajo.
+board-no-ball = No hay ninguna bola en { $point }.
+board-ball-pinned-supports-two-balls = La bola de { $point } está bloqueada: sostiene dos bolas o más.
+board-ball-supports-another = La bola de { $point } sostiene otra.
+board-all-balls-board = Las { $all } bolas { $name-plural } ya están en el tablero.
+board-turn-form-not-due-moment = En este momento no se puede hacer una jugada de este tipo.
+board-no-ball-left-play = No queda ninguna bola { $name } por jugar.
+board-reserve = reserva
+board-setup-30-letters-without-spaces = Setup debe tener 30 letras sin espacios, { $white } W, { $black } B y { $red } R: las bolas por orden alfabético de los puntos.
+board-ball-not-yours-play = No puedes jugar bolas { $name-plural }.
+board-throws-other-seat-see-who = tira { $first } y su rival { $second } para ver quién empieza
+    .plural = tiran { $first } y su rival { $second } para ver quién empieza
+board-cannot-move = { $words } y no puede mover
+    .plural = { $words-plural } y no pueden mover
+board-plays = { $words } y juega { $ways }
+    .plural = { $words-plural } y juegan { $ways }
+board-bar = de la barra a { $to }
+board-off = de { $from } afuera
+board-to = de { $from } a { $to }
+board-twice = { $way } dos veces
+board-times = { $way } { $times } veces
+board-bar-2 = Desde la barra
+board-bear-off = Sacar
+board-something-played = Con { $dice } se puede jugar algo.
+board-dice-play-more-landings-written = Solo hay { $dice } dados que jugar, y se han escrito más movimientos.
+board-checkers-move-towards-point-1 = Las fichas van hacia el punto 1, y { $from }/{ $to } no lo hace.
+board-no-single-opposing-checker-stood = En { $point } no había una ficha rival sola: ahí no se golpea nada.
+board-die-played = Se puede jugar al menos un dado.
+board-many-dice-possible-played-here = Hay que jugar tantos dados como se pueda; aquí, { $most }.
+board-when-either-die-but-not = Si se puede jugar cualquiera de los dos dados, pero no ambos, hay que jugar el mayor: el { $die }.
+board-bearoff-max-play-move-many = Con bearoff=max hay que avanzar tantos pips como se pueda; aquí, { $most }.
+board-example-legal = { $words } Por ejemplo, vale { $example }.
+board-checkers-bar-enter-before-other = Las fichas de la barra tienen que entrar antes de que se muevan otras.
+board-no-checker-waits-bar = En la barra no hay ninguna ficha.
+board-no-checker-mover-stands = En { $from } no hay ninguna ficha propia.
+board-point-held-opponent = El punto { $to } está cerrado por el rival.
+board-no-checker-borne-off-before = Solo se pueden sacar fichas cuando todas están en los puntos 6 a 1.
+board-moves-cannot-made = Con { $dice } no se pueden hacer estos movimientos.
+board-already-decided-who-begins-game = Ya se sabe quién empieza: la partida sigue con una jugada.
+board-first-play-uses-opening-throw = La primera jugada se hace con la tirada inicial, { $dice }.
+board-first-die-each-decides-who = Primero se tira un dado por jugador para ver quién empieza: o31 significa que P1 ha sacado 3 y P2 ha sacado 1.
+board-ball-colour = La bola de { $point } es { $there }, no { $wanted }.
+board-with-hit = { $way } con golpe

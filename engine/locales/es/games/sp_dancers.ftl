@@ -1,0 +1,2 @@
+sp-dancers-two-opposite-sides-joined = Dos lados opuestos quedan unidos
+sp-dancers-summary = Por turnos, coloca una bola blanca y una negra que se toquen, en cualquier orden y sea cual sea tu color; si no quedan dos puntos que se toquen, valen dos cualesquiera. Las blancas ganan con una cadena de bolas blancas, vista desde arriba, del lado norte del tablero al sur; las negras, con una negra de este a oeste, la complete quien la complete.

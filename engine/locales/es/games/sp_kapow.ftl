@@ -1,0 +1,12 @@
+sp-kapow-you-play-you-not-pass = Puedes jugar, así que no puedes pasar: si te queda la bomba, hay que usarla.
+sp-kapow-your-bomb-used-up = Ya has usado tu bomba.
+sp-kapow-balls-named-not-bomb-removes = Las bolas nombradas no son las que retira la bomba, en ese orden.
+sp-kapow-written-which-ball-bomb-removes = Hay que escribir qué bola retira después la bomba: { $choice }.
+sp-kapow-bomb-removes-balls = Solo una bomba retira bolas.
+sp-kapow-touches-no-ball-yours = { $point } no toca ninguna bola tuya.
+sp-kapow-neither-seat-play = Ninguno de los dos puede jugar
+sp-kapow-white-ball-b1 = una bola blanca en b1
+sp-kapow-bomb-b2-without-choice-make = la bomba en b2, sin nada que elegir
+sp-kapow-bomb-b2-removes-b1-a2 = la bomba en b2 retira b1 y luego a2
+sp-kapow-summary = Cada color empieza en dos esquinas opuestas. Por turnos, coloca una bola de tu color donde toque una tuya; una vez en la partida, coloca en su lugar tu bomba roja donde quieras. La bomba retira una tras otra las bolas móviles que toca, primero las que encontró antes, y cae cuando se va una bola de debajo; entre iguales, eliges tú. Después es una bola roja corriente. Cuando ninguno de los dos puede hacer nada, se cuentan las bolas visibles nivel por nivel desde la cima: en el primer nivel distinto, gana quien tiene más.
+sp-kapow-bombs-left = Bombas restantes

@@ -1,0 +1,3 @@
+spaghetti-not-next-last-ball-what = { $point } no está junto a la última bola; sí lo están: { $near }.
+spaghetti-ball-b2-colour-rules-fix = una bola en b2, del color que fijan las reglas
+spaghetti-summary = Las blancas abren con una bola negra en un hueco cualquiera. Después, empezando por las rojas, cada jugador coloca por turnos una bola de su color en un punto jugable junto a la última bola, también en diagonal, o apoyada en ella. Solo si no hay ningún punto así coloca en su lugar una bola negra, donde quiera. Una bola negra en la cima termina la partida. Gana el camino más largo de bolas visibles en contacto visible; si los caminos son iguales, pierde quien colocó la última bola negra.

@@ -1,0 +1,10 @@
+spagyric-chooses = elige { $words }
+    .plural = eligen { $words }
+spagyric-visible-group-exactly-four = Un grupo visible de exactamente cuatro
+spagyric-visible-group-three-more-four = Un grupo visible de tres, o de más de cuatro
+spagyric-choice-out-discard-decided = Decidió la elección del descarte
+spagyric-discard-ran-out = Se acabó el descarte
+spagyric-chooses-white-ball = elige una bola blanca
+spagyric-winner-round-places-ball-b2 = quien gana la ronda coloca la bola en b2
+spagyric-summary = Cada jugador tiene ocho bolas de cada color. En cada ronda los dos eligen una en secreto y las muestran a la vez: blanca gana a negra, negra gana a roja y roja gana a blanca. Quien gana coloca la bola ganadora y la otra se descarta; si son iguales, se descartan las dos. Quien al colocar forma un grupo visible de exactamente cuatro gana la partida; quien forma uno de tres, o de más de cuatro, la pierde. Con las reservas vacías se elige del descarte, y la primera elección ganada decide la partida.
+spagyric-discard = Descarte

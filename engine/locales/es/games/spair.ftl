@@ -1,0 +1,14 @@
+spair-last-ball-another-colour-due = La última bola en A fue { $name }; la siguiente tiene que ser de otro color.
+spair-no-line-stands-ball-b = En A no hay ninguna línea, así que debe seguir una bola en B.
+spair-ball-completes-line-ends-game = La bola en A completa una línea y termina la partida: en B no se coloca nada.
+spair-b-not-go-two-differ = { $x } en A y { $y } en B no van juntas: tienen que ser distintas, ninguna puede repetir la última bola de su tablero y una tiene que ser del color que quedó fuera la última vez.
+spair-owner = El bando de { $board }
+    .number = singular
+    .start = El bando de { $board }
+    .mid = el bando de { $board }
+    .of = del bando de { $board }
+spair-owner-b = Bando de B
+spair-owner-2 = Bando de A
+spair-white-b2-board-red-e1 = blanca en b2 del tablero A y luego roja en e1 del tablero B
+spair-white-f2-board-completes-line = blanca en f2 del tablero A completa una línea
+spair-summary = En cada jugada se coloca una bola de cualquier color en el tablero A y luego una de otro color en el tablero B. Ninguna puede repetir el color que el rival acaba de colocar en ese tablero, y una de las dos tiene que ser del color que el rival dejó fuera. Una línea completa de un color, sea cual sea, da la victoria al bando de su tablero: A es del segundo jugador y B, del primero.

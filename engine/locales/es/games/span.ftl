@@ -1,0 +1,1 @@
+span-summary = Por turnos, coloca una bola de tu color. Las blancas ganan si unen el oeste (a1–a4) con el este (d1–d4); las negras, si unen el sur (a1–d1) con el norte (a4–d4), con bolas en contacto visible: un contacto tapado por dos bolas de encima queda cortado.

@@ -1,0 +1,13 @@
+spangle-setup-letters-w-b-r = Setup tiene que ser { $players } letras W, B o R sin espacios, una por jugador: la bola que tomó cada uno.
+spangle-most-hands-raised-proposer-no = Se pueden levantar como máximo { $most } manos: quien propone no vota.
+spangle-no-ball-left-bag = En la bolsa no queda ninguna bola { $name }.
+spangle-ball-cannot-proposed-board-goes = No se puede proponer una bola { $name } para { $point }: en el tablero va al lado de su color; más arriba, sobre dos de su color o al lado de una.
+spangle-nobody-against = nadie está en contra
+spangle-hand-against = hay una mano en contra
+spangle-hands-against = hay { $hands } manos en contra
+spangle-proposes = propone { $ball } en { $at }
+    .plural = proponen { $ball } en { $at }
+spangle-setup = una letra W, B o R por jugador: la bola que cada uno tomó en secreto
+spangle-white-ball-b2-nobody-against = una bola blanca en b2, nadie en contra
+spangle-same-three-hands-against = la misma, tres manos en contra
+spangle-summary = Cada jugador toma una bola en secreto y quiere que su color prevalezca. Por turnos, propón una bola de cualquier color: en el tablero se une a su color por un lado; más arriba va sobre dos de su color o al lado de una. Los demás pueden levantar la mano; tantas manos como el veto, al principio la mitad de los jugadores, detienen la propuesta, y entonces el veto sube uno. Cuando la pirámide está llena, el color del que menos bolas quedan en la bolsa da la victoria a quienes lo tomaron; entre iguales, el que tomaron menos jugadores.

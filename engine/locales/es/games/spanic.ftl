@@ -1,0 +1,9 @@
+spanic-setup-hold-hands-letters-w = Setup debe contener { $players } manos de { $size } letras W B R unidas por «/»; con cuatro jugadores, además un espacio y dos bolas en huecos distintos; diez bolas de cada color en total.
+spanic-no-ball-hand = En la mano no hay ninguna bola { $name }.
+spanic-four-balls-under-fewer-two = De las cuatro bolas de debajo de { $point }, menos de dos son { $name-plural }.
+spanic-setup = Las manos en el orden de los puestos, letras W B R unidas por «/»; con cuatro jugadores, además un espacio y las dos bolas que sobran, cada una con su hueco: WWWBBRR/WWWBBRR/WWBBBRR/WBBRRRR Wa1,Bc3. Diez bolas de cada color en total.
+spanic-hand-empty = Una mano está vacía
+spanic-everybody-passed-row = Todos han pasado seguidos
+spanic-white-ball-hand-b2 = una bola blanca de la mano en b2
+spanic-no-ball = no se coloca ninguna bola
+spanic-summary = Se reparten diez bolas de cada color. Por turnos, coloca una bola de cualquier color de tu mano en un hueco vacío, o sobre cuatro bolas de las que al menos dos sean de su color; o pasa. La partida termina cuando una mano está vacía o todos han pasado seguidos. Gana a quien menos bolas le quedan.

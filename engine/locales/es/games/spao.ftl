@@ -1,0 +1,1 @@
+spao-summary = Por turnos, coloca una bola de tu color en un hueco o sobre cuatro bolas en cuadrado, hasta completar la pirámide. Tu puntuación es el producto de los tamaños de todos los grupos de tu color, incluidas las bolas y las uniones ocultas: dos grupos de cinco valen 25; uno de diez, solo 10.

@@ -1,0 +1,4 @@
+spargo-ball-no-freedom-visible-group = La bola en { $point } no tendría libertad: su grupo visible no llega a ningún hueco vacío.
+spargo-bring-back-position-last-turns = { $point } repetiría una posición de las últimas jugadas (ko).
+spargo-seat-move-no-legal-turn = Quien tiene el turno no tiene ninguna jugada válida
+spargo-summary = Por turnos, coloca una bola de tu color en un punto jugable. Un grupo de bolas visibles tiene libertad cuando una de sus bolas del tablero está junto a un hueco vacío. Después de cada jugada se retiran de arriba abajo todas las bolas de otros colores sin libertad, salvo las que sostienen una bola que se queda. La bola colocada tiene que quedar con libertad, y no puede repetirse ninguna posición reciente. Cuando quien tiene el turno no tiene ninguna jugada válida, gana quien tiene más bolas.

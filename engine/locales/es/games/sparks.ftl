@@ -1,0 +1,11 @@
+sparks-no-red-ball-left-reserve = En la reserva no queda ninguna bola roja: solo se puede tomar una bola que esté debajo de una roja libre.
+sparks-ball-taken-if-supports-nothing = La bola de { $point } solo se puede tomar si no sostiene nada, o si sostiene una sola bola que no sostiene nada.
+sparks-white-black-ball-drops-red = Una bola blanca o negra cae a { $from }, así que también hay que colocar una roja.
+sparks-no-red-ball-left-place = En esta jugada no queda ninguna bola roja que colocar.
+sparks-players-ball-apex = Una bola de un jugador en la cima
+sparks-no-ball-taken = No se puede tomar ninguna bola
+sparks-your-ball-leaves-b1-e1 = tu bola deja b1 y va a e1
+sparks-same-b2-f2-red-ball = lo mismo de b2 a f2, y luego una bola roja en e1
+sparks-red-ball-first = primero la bola roja
+sparks-summary = Los huecos están ocupados por blancas y negras alternas. Toma una de tus bolas que no sostenga nada, o que sostenga una sola bola que a su vez no sostenga nada. Si estaba libre, una bola roja ocupa su lugar; si cae en él una roja, no se añade ninguna; si cae una blanca o negra, colocas además una roja, antes o después de la tuya. Luego vuelves a colocar tu bola. Gana quien pone una bola de su color en la cima; pierde quien no puede mover.
+sparks-red-balls-reserve = Bolas rojas en reserva

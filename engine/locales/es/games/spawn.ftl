@@ -1,0 +1,12 @@
+spawn-second-ball-cannot-placed-nor = No se puede colocar una segunda bola { $name }, ni una de un color agotado.
+spawn-ball-each-colour-stock-placed = Hay que colocar una bola de cada color que haya en la reserva.
+spawn-balls-placed-neighbour-every-other = Una de las bolas colocadas tiene que ser vecina de todas las demás.
+spawn-ball-removed-after-placements = Después de colocar hay que retirar una bola.
+spawn-no-ball-removed-first-turn = En la primera jugada no se retira ninguna bola, ni tampoco de una pirámide llena.
+spawn-ball-placed-turn-stays = La bola de { $point } se ha colocado en esta jugada y se queda.
+spawn-ball-touches-two-colour = Una bola toca dos de su color
+spawn-no-turn-keeps-ban = Ninguna jugada respeta la prohibición
+spawn-ball-each-colour-order = una bola de cada color, en este orden
+spawn-same-ball-d4-removed = lo mismo, y después se retira la bola de d4
+spawn-summary = En cada jugada se coloca una bola de cada color que haya en la reserva, de modo que una de ellas sea vecina de todas las demás, al lado, encima, debajo o en diagonal en un nivel, y luego se retira una bola móvil que ya estaba. Ninguna bola visible puede tocar nunca dos bolas visibles de su color: pierde quien deja que ocurra, y también quien no tiene ninguna jugada que lo evite. Gana quien completa la pirámide.
+spawn-stock = Reserva

@@ -1,0 +1,14 @@
+special-cake-setup-30-letters-w-b = Setup tiene que ser 30 letras W, B o R sin espacios, como máximo 16 de un color.
+special-cake-balls-turn-stand-next-each = Las bolas de una jugada tienen que estar seguidas en una línea recta de bolas que se tocan.
+special-cake-line-eaten-whole-show-least = Una línea de bolas solo se puede comer si muestra al menos dos colores.
+special-cake-variant-standard = Menta y regaliz: el último bocado pierde
+special-cake-variant-mint-liquorice = Lo mismo que standard: se construye en dos colores, y una línea solo se come si muestra los dos
+special-cake-variant-candy = La tarta está lista y se puede comer cualquier línea
+special-cake-variant-poisoned-cherry = Pierde quien se come la cereza roja de arriba
+special-cake-setup = solo para candy, y opcional: los 30 colores de la tarta
+special-cake-last-ball-eaten = Se ha comido la última bola
+special-cake-cherry-eaten = Se ha comido la cereza
+special-cake-while-building-ball-your-colour = al construir, una bola de tu color en b2
+special-cake-ball-a1-eaten = se come la bola de a1
+special-cake-line-eaten-ball-ball-order = se come una línea, bola a bola en este orden
+special-cake-summary = Primero los dos construyen juntos una pirámide completa, bola a bola y cada cual de su color. Después se la comen por turnos: una bola móvil, o de dos a cuatro bolas seguidas en una línea recta de contactos con al menos dos colores, una tras otra y cada una móvil cuando se va. Pierde quien se come la última bola.

@@ -1,0 +1,10 @@
+spectacular-tumble-black-balls-never-removed = Las bolas negras no se retiran nunca.
+spectacular-tumble-ball-supports-nothing-no-hole = La bola de { $point } no sostiene nada: no puede quedar libre ningún hueco del tablero.
+spectacular-tumble-pass-seat-remove-nothing = Solo puede pasar quien no puede retirar nada.
+spectacular-tumble-least-balls-removed = Al menos una de las bolas retiradas tiene que ser { $name }.
+spectacular-tumble-setup = opcional: los 30 colores de la pirámide, 14 W, 14 R y 2 B
+spectacular-tumble-base-left = Solo queda la base
+spectacular-tumble-ball-e1-removed = se retira la bola de e1
+spectacular-tumble-a1 = y luego también la que está en a1
+spectacular-tumble-no-removal-possible = no se puede retirar nada
+spectacular-tumble-summary = La pirámide está llena: 14 bolas rojas, 14 blancas y 2 negras. En cada jugada se retiran una o dos bolas móviles, al menos una de tu color, nunca una negra y nunca de modo que quede libre un hueco del tablero. Cuando solo quedan las 16 bolas de la base, cada jugador cuenta sus bolas junto a una negra, al lado o en diagonal; gana quien tiene más.

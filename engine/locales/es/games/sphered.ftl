@@ -1,0 +1,10 @@
+sphered-no-platform-waits-ball-placed = No espera ninguna plataforma: la jugada es una bola.
+sphered-ball-red = La bola tiene que ser { $name } o roja.
+sphered-platforms-wait-turn = Hay plataformas esperando: la jugada tiene que ser { $due }.
+sphered-waits-filled = { $point } también espera a que se ocupe.
+sphered-players-colour-apex = El color de un jugador está en la cima
+sphered-red-apex = Hay una roja en la cima
+sphered-white-ball-hole-b2 = una bola blanca en el hueco b2
+sphered-red = una roja
+sphered-every-waiting-platform-filled = se ocupan todas las plataformas que esperan
+sphered-summary = Coloca una bola de tu color o una roja en un hueco del tablero. Más arriba, cada plataforma toma el color más abundante debajo de ella, o el tercer color si dos están dos veces cada uno. Lo que toca de tu color o rojo lo colocas enseguida; lo que toca del color del rival espera, y ocuparlo es su siguiente jugada. Gana quien pone su propio color en la cima; pierde quien tiene que poner allí una roja.

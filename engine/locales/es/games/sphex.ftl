@@ -1,0 +1,14 @@
+sphex-ball-before-completes-chain-nothing = La bola anterior completa una cadena: no puede seguir nada.
+sphex-first-turn-ball-your-own = La primera jugada es una sola bola, de tu color.
+sphex-turn-two-balls-your-own = Una jugada lleva dos bolas de tu color y como máximo una roja.
+sphex-turn-two-balls-your-own-2 = Una jugada lleva dos bolas de tu color, salvo que una gane o la pirámide esté llena.
+sphex-pass-seat-no-ball-put = Con la pirámide llena, solo puede pasar quien no tiene ninguna bola que subir a la cima.
+sphex-apex-cannot-taken-put-back = La cima no se puede tomar para volver a ponerla.
+sphex-chain-between-opposite-sides = Una cadena entre lados opuestos
+sphex-position-stood-third-time = Una posición se ha dado por tercera vez
+sphex-first-turn-ball = la primera jugada: una bola
+sphex-two-balls-your-colour = dos bolas de tu color
+sphex-red-between = con una roja en medio
+sphex-full-pyramid-ball-a1-goes = pirámide llena: la bola de a1 sube a la cima
+sphex-no-ball-go-top = ninguna bola puede subir a la cima
+sphex-summary = La primera jugada es una bola; las demás, dos bolas de tu color y, si quieres, una roja que no es de nadie, en cualquier orden. Gana en el acto quien une dos lados opuestos del tablero con bolas de su color que se tocan, incluidas las ocultas. En una pirámide llena, cada jugada saca una bola móvil de tu color y la pone en la cima; si así solo el rival queda con una cadena, gana el rival.

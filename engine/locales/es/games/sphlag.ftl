@@ -1,0 +1,11 @@
+sphlag-whites-first-ball-touch-own = La primera bola blanca tiene que tocar su propia bandera, en c1 o d2.
+sphlag-not-hole-your-base = { $point } no es un hueco de tu base.
+sphlag-more-four-steps = { $to } está a más de cuatro pasos de { $from }.
+sphlag-position-before-turn-after-your = Se repetiría la posición de antes de esta jugada o la de después de tu jugada anterior.
+sphlag-variant-balanced = La primera bola blanca tiene que tocar la bandera de las blancas
+sphlag-two-balls-other-flag = Dos bolas en la bandera rival
+sphlag-two-passes-row = Dos pases seguidos
+sphlag-new-ball-your-base = una bola nueva en tu base
+sphlag-ball-c1-moves-f1 = la bola de c1 va a f1
+sphlag-no-action = no se hace nada
+sphlag-summary = Cada jugador tiene una bandera roja en una esquina y, junto a ella, una base de cinco huecos. Por turnos, coloca una bola de tu color en un hueco vacío de tu base, mueve una móvil como máximo cuatro pasos (de medio hueco cada uno) a un hueco o a una plataforma, o pasa; no puede repetirse ni la posición de antes de tu jugada ni la de después de la anterior. Dos bolas en contacto con la bandera rival ganan. Tras dos pases seguidos gana quien tiene más contactos y, después, menos bolas en el tablero.

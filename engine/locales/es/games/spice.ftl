@@ -1,0 +1,10 @@
+spice-no-right-remove-ball-last = No hay derecho a retirar una bola: la última jugada no agrandó el grupo más grande.
+spice-red-balls-stay = Las bolas rojas no se retiran nunca.
+spice-turn-places-least-ball-while = Cada jugada coloca al menos una bola mientras quede alguna en la mano; aquí, como máximo { $most }.
+spice-ball-your-colour = una bola de tu color
+spice-two-balls-after-other = dos bolas, una tras otra
+spice-ball-d1-removed-two-placed = se retira la bola de d1 y después se colocan dos
+spice-removal-empty-hand = una retirada con la mano vacía
+spice-hand-empty = la mano está vacía
+spice-summary = Cinco bolas rojas llenan el interior de la pirámide. En cada jugada colocas una o dos de tus dieciséis bolas; en la primera de todas, solo una. Si una jugada ha agrandado el grupo más grande del tablero, el siguiente jugador puede retirar primero cualquier bola blanca o negra que no esté bloqueada. Cuando la pirámide está llena se quita la bola de la cima, y gana el mayor de los grupos más grandes.
+spice-right-remove = Derecho a retirar

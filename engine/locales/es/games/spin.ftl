@@ -1,0 +1,14 @@
+spin-setup-hand-1-16-balls = Setup tiene que ser una mano de 1 a 16 bolas, como «W4 B4 R4».
+spin-above-board = { $point } está por encima del tablero.
+spin-no-ball-another-colour-beside = Al lado de { $point }, en { $partner }, no hay ninguna bola de otro color.
+spin-several-balls-beside-another-colour = Al lado de { $point } hay varias bolas de otro color: nombra una, como en Wb2/b3.
+spin-variant-standard = Cualquier mano, dada por la disposición
+spin-variant-very-easy = Dos bolas de cada color
+spin-variant-easy = Tres bolas de cada color
+spin-variant-medium = Cuatro bolas de cada color
+spin-variant-hard = Seis bolas blancas, cinco negras y cinco rojas
+spin-setup = La mano: W4 B4 R4 son cuatro bolas de cada color (de 1 a 16 bolas en total)
+spin-all-balls-colour = Todas las bolas son del mismo color
+spin-hand-empty-colours-differ = La mano está vacía y los colores son distintos
+spin-white-ball-b2-changes-colour = una bola blanca en b2 que cambia de color junto con la de b3
+spin-summary = Coloca las bolas de tu mano una a una en los huecos del tablero. Si una bola queda al lado de otra de distinto color, las dos se cambian por bolas del tercer color; si hay varias vecinas así, elige una. El problema está resuelto si todas las bolas son del mismo color cuando la mano queda vacía.

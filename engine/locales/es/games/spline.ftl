@@ -1,0 +1,1 @@
+spline-summary = Por turnos, coloca una bola de tu color en un hueco o sobre cuatro bolas en cuadrado. Gana quien llena primero una línea entera de un nivel, en fila, en columna o de esquina a esquina: cuatro bolas abajo, tres en el nivel siguiente, dos en el de encima.

@@ -1,0 +1,1 @@
+spline-plus-summary = Por turnos, coloca una bola de tu color o mueve una que sostenga como máximo otra; lo que descansaba en ella cae. La bola movida va a otro punto y nunca encima de una bola que acaba de caer. Gana una línea completa de un color en cualquier nivel; si la tienen los dos colores, gana la más larga y, si son iguales, quien ha movido.

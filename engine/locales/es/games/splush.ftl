@@ -1,0 +1,11 @@
+splush-another-turn-passing-not-allowed = Hay otra jugada, así que no se puede pasar.
+splush-ball-enters-border-level-above = Una bola entra por el borde de un nivel por encima del tablero; { $point } no está ahí.
+splush-rests-ball-just-fallen = { $point } se apoya en una bola que acaba de caer.
+splush-not-point-inwards = Desde { $point }, { $direction } no lleva hacia dentro.
+splush-all-visible-balls-colour-joined = Todas las bolas visibles de un color están unidas
+splush-neither-seat-turn-left = A ninguno de los dos le queda una jugada
+splush-ball-enters-empty-point-e1 = una bola entra en el punto vacío e1
+splush-ball-enters-e2-pushing-east = una bola entra en e2 y empuja hacia el este
+splush-your-ball-d1-lifted-enters = tu bola de d1 se levanta y entra en e1
+splush-no-other-turn = no hay otra jugada
+splush-summary = Los dieciséis huecos se llenan como un tablero de ajedrez. Por turnos, mete una bola de tu color, de la mano o levantada del tablero, por el borde de un nivel superior: en una plataforma vacía, o en el sitio de una bola, que se empuja hacia dentro con todas las que tiene delante. Solo se empujan bolas que no sostienen nada, ninguna sale del juego y la primera puede caer un nivel si tiene un único hueco debajo. Gana quien une todas sus bolas visibles.

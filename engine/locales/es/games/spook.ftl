@@ -1,0 +1,10 @@
+spook-not-side-side-ghost = { $to } no está al lado del fantasma, que está en { $ghost }.
+spook-drop-single-removal = Una caída retira una sola bola.
+spook-ghost-goes-hole-beside-ball = El fantasma tiene que ir a un hueco al lado de una bola o a una plataforma.
+spook-all-balls-colour-gone = Han desaparecido todas las bolas de un color
+spook-while-filling-ball-your-colour = al llenar: una bola de tu color en b2
+spook-ghost-takes-ball-h1-if = el fantasma captura la bola de h1; si no puede capturar ninguna, se retira la bola rival de h1
+spook-ghost-steps-over-h2-i2 = el fantasma pasa por h2 hasta i2
+spook-isolated-ghost-put-c2 = el fantasma aislado se pone en c2
+spook-nothing-removed = no se puede retirar nada
+spook-summary = Por turnos se llena la pirámide, con 15 bolas rojas y 14 negras; arriba va un fantasma blanco. Después, en cada jugada el fantasma tiene que capturar, lo mueva quien lo mueva: cae sobre una bola que solo lo sostiene a él, o pasa por bolas libres de al lado, tantas como quieras de un mismo color. Si no puede capturar ninguna, se lleva a otro sitio cuando está solo en el tablero; si no, retiras una bola móvil del rival. Gana quien se queda sin bolas.

@@ -1,0 +1,2 @@
+spout-seat-play-no-ball = Un jugador tiene que jugar y no tiene ninguna bola
+spout-summary = Por turnos, coloca una bola de tu color en cualquier sitio. Si completa una plataforma con al menos tres bolas de tu color (dos en una partida de tres), tienes que poner otra bola encima, y así sucesivamente. Con 15 bolas cada uno (10 en una partida de tres), gana quien primero tiene que poner una bola y ya no tiene ninguna.

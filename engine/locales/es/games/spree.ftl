@@ -1,0 +1,10 @@
+spree-ball-ends-game-no-other = La bola en { $point } termina la partida: no se entrega otra.
+spree-game-goes-ball-handed = La partida sigue: hay que entregar una bola, como en «{ $point },{ $other }».
+spree-ball-handed-differ-colour-just = La bola entregada tiene que ser de otro color que la recién colocada.
+spree-hands-over = entrega { $words }
+    .plural = entregan { $words }
+spree-full-line-white-black-red = Una línea completa de blancas o de negras, con las rojas de comodín
+spree-hands-red-ball-first-turn = entrega una bola roja, solo en la primera jugada
+spree-places-ball-hand-b2-hands = coloca en b2 la bola recibida y entrega una roja
+spree-places-ends-game = la coloca y termina la partida
+spree-summary = Coloca la bola que te ha entregado el rival y entrégale después una de otro color; en la primera jugada solo se entrega. Gana quien completa una línea de bolas blancas o de bolas negras; las rojas valen por cualquiera de las dos, pero una línea toda roja no cuenta.

@@ -1,0 +1,11 @@
+spuds-ball-not-carry-exactly-ball = La bola de { $point } no sostiene exactamente una bola.
+spuds-ball-your-colour-carries-exactly = Primero hay que retirar una bola de tu color que sostenga exactamente una.
+spuds-red-ball-goes-above-board = Una bola roja va por encima del nivel del tablero, en un punto que estaba vacío al empezar la jugada.
+spuds-red-ball-put-down = Hay que colocar una bola roja.
+spuds-no-white-black-ball-carries = Ninguna bola blanca ni negra sostiene exactamente una
+spuds-your-ball-b2-leaves-red = tu bola de b2 sale y una roja va a e1
+spuds-red-ball-e1-when-nothing = una bola roja en e1, cuando no puede salir ninguna
+spuds-your-ball-leaves-no-red = tu bola sale y no se puede colocar ninguna roja
+spuds-neither-possible = ninguna de las dos cosas es posible
+spuds-summary = El nivel del tablero es un damero de bolas blancas y negras. Por turnos, primero retira una bola de tu color que sostenga exactamente una, que cae, y después pon una bola roja en una plataforma que estuviera vacía al empezar tu jugada; lo que no se pueda se omite. Cuando ninguna blanca ni negra sostiene exactamente una, gana quien ha retirado más; si hay empate, las blancas.
+spuds-red-balls = Bolas rojas

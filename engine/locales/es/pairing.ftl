@@ -1,0 +1,40 @@
+pairing-players-many-pair-once-most = { $players } jugadores son demasiados para emparejarlos de una vez: como máximo, { $most_players }. Divide el torneo en grupos.
+pairing-match-two-games-last-match = Un encuentro tiene dos partidas, pero del último solo consta el resultado de una. Introduce el de la otra.
+pairing-no-pairing-keeps-apart-everybody = Ningún emparejamiento separa a todos los que no deben enfrentarse. Renuncia a alguna de esas separaciones.
+pairing-no-pairing-respects-absolute-colour = Ningún emparejamiento respeta las preferencias absolutas de color. Permite una tercera partida seguida, o una diferencia de tres, con el mismo color.
+pairing-everybody-who-bye-give-second = Todos los que podían descansar ya lo han hecho. Concede un segundo descanso o añade un jugador.
+pairing-many-met-already-no-pairing = Ya se han enfrentado demasiados: no hay emparejamiento sin revanchas. Permite las revanchas (el suizo simple lo hace) o termina el torneo.
+pairing-no-pairing-exists-even-if = No existe ningún emparejamiento, ni siquiera sin alguna de las reglas (revanchas, colores, descansos, jugadores separados). Prescinde de varias o usa el suizo simple.
+pairing-best-remain-without-opponent = { $text } En el mejor de los casos se quedan sin rival: { $names }.
+pairing-no-pairing-keeps-apart-everybody-2 = Ningún emparejamiento separa a todos los que no deben enfrentarse. Renuncia a alguna de esas separaciones. En el mejor de los casos se quedan sin rival: { $names }.
+pairing-comes-down-meets-highest-serves = { $x } baja al grupo de { $score } y se enfrenta a { $y }, el mejor clasificado del grupo que cumple mejor los criterios C6 a C21.
+pairing-among-upper-half-meets-same = En el grupo de { $score }, { $x }, de la mitad superior, se enfrenta a { $y }, que ocupa el mismo lugar en la inferior.
+pairing-among-upper-half-meets-lower = En el grupo de { $score }, { $x }, de la mitad superior, se enfrenta a { $y }, de la inferior: el menor cambio de orden que cumple mejor los criterios C1 a C21.
+pairing-among-meets-after-exchange-between = En el grupo de { $score }, { $x } se enfrenta a { $y } tras un intercambio entre las mitades, sin el cual los criterios C1 a C21 se cumplirían peor.
+pairing-both = Los dos tienen { $x }.
+pairing-against-smaller-difference-here-cost = { $x } contra { $y }: una diferencia menor aquí empeoraría otros emparejamientos.
+pairing-not-met = No se han enfrentado.
+pairing-met-round-rematch-cannot-avoided = Se enfrentaron en la ronda { $last }, pero la revancha es inevitable o es aquí donde menos perjudica.
+pairing-met-times-last-round-rematches = Se han enfrentado { $times } veces, la última en la ronda { $last }, pero otra revancha es inevitable o es aquí donde menos perjudica.
+pairing-club-keeping-apart-cost-more = Son del mismo club, pero separarlos empeoraría otros emparejamientos.
+pairing-both-first-pairing-number-which = Los dos tienen { $x }. Es el primer emparejamiento, por orden de números iniciales, en el que nadie repite rival y vuelven a flotar los menos posibles.
+pairing-against-taken-up-complete-score = { $x } contra { $y }: quien tiene { $y } sube para completar el grupo de puntuación, por ser el mejor clasificado del que pueden prescindir los demás.
+pairing-both-get-side-due = Cada uno recibe el color que le toca.
+pairing-stronger-claim-side-granted = Los colores los decide la preferencia más fuerte.
+pairing-same-claim-sides-alternate-last = Los dos tienen la misma preferencia: se alterna desde la última ronda en que llevaron colores distintos.
+pairing-same-claim-higher-ranked-granted = Los dos tienen la misma preferencia: se atiende la del mejor clasificado.
+pairing-no-claim-yet-higher-ranked = Aún no hay preferencias: el mejor clasificado recibe el color de su número inicial.
+pairing-no-match-yet-higher-ranked = Es el primer encuentro: el mejor clasificado empieza con el color de su número inicial.
+pairing-first-games-white-goes-who = Lleva las blancas en la primera partida quien menos veces las ha llevado.
+pairing-many-first-games-white-each = Los dos han llevado las blancas en la primera partida las mismas veces: se alternan los colores.
+pairing-number-players-odd-c5-bye = El número de jugadores es impar. C5: descansa alguien con la puntuación más baja que permite emparejar al resto, aquí { $score }; C9: de ellos, quien menos partidas se ha perdido.
+pairing-number-players-odd-bye-goes = El número de jugadores es impar. Descansa alguien de los que menos han descansado (aquí, { $byes } antes), con la puntuación más baja posible, { $score }.
+pairing-number-players-odd-bye-goes-2 = El número de jugadores es impar. Descansa alguien con la puntuación más baja que permite emparejar al resto, aquí { $score }; de ellos, quien ha jugado más encuentros y, después, el peor clasificado.
+pairing-table = Así lo fija el calendario.
+pairing-points = { $whole } { $whole ->
+        [one] punto
+       *[other] puntos
+    }
+pairing-half-point = ½ punto
+pairing-points-half = { $whole }½ puntos
+pairing-points-tenths = { $points } puntos

@@ -1,0 +1,10 @@
+round-robin-round-robin-players-not = Un todos contra todos es para { $fewest } a { $most } jugadores, no para { $players }.
+round-robin-number-first-seat-against-number = El número { $first } empieza contra el número { $second }: ronda { $table } de la tabla de Berger para { $size }.
+round-robin-seats-exchanged-second-cycle = En la segunda vuelta se cambian los colores.
+round-robin-last-two-rounds-first-cycle = Las dos últimas rondas de la primera vuelta se intercambian, para que nadie lleve el mismo color tres veces seguidas.
+round-robin-numbers-drawn-lot-seed = Los números se han sorteado (semilla { $seed }).
+round-robin-number-free-players-odd-field = El número { $number } descansa: { $players } jugadores son un número impar, y la ronda { $table } de la tabla de Berger enfrenta al número { $number } con el { $last }, que no existe.
+round-robin-withdrawn-rule-competition-no-result = Retirada: según las reglas de esta competición, ningún resultado cuenta.
+round-robin-withdrawn-after-games-count-others = Retirada tras { $done } de { $all } partidas: las jugadas cuentan, y las demás no se juegan.
+round-robin-withdrawn-after-games-under-half = Retirada tras { $done } de { $all } partidas, menos de la mitad: los resultados se muestran, pero no cuentan.
+round-robin-withdrawn-after-games-least-half = Retirada tras { $done } de { $all } partidas, al menos la mitad: las jugadas cuentan, y las demás se pierden por incomparecencia.

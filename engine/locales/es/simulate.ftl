@@ -1,0 +1,1 @@
+simulate-all-rounds-table-played = Ya se han jugado todas las rondas del calendario ({ $played }).

@@ -1,0 +1,77 @@
+board-blue = Blu
+board-green = Verde
+board-yellow = Giallo
+board-player-move-cannot = Chi deve muovere non ha mosse
+board-man-not-s = La pedina in { $square } non è { $seat-kind ->
+        [seat] { $seat-of }
+       *[other] di { $seat }
+    }.
+board-no-man = In { $square } non c’è nessuna pedina.
+board-occupied = { $square } non è libero.
+board-ball-red-not-opponents-colour = La biglia deve essere { $name } o rossa, non del colore avversario.
+# Il colore di una biglia.
+board-white = bianca
+    .plural = bianche
+board-black = nera
+    .plural = nere
+board-red = rossa
+    .plural = rosse
+board-ball-due-either-order = Questa mossa richiede una biglia { $one } e una { $other }, in qualunque ordine.
+board-not-touch-two-balls-turn = { $from } e { $to } non si toccano: le due biglie di una mossa devono toccarsi.
+board-nothing-pushed-board-level-no = Al livello del tavoliere non si spinge: in { $point } non entra nessuna biglia.
+board-ball-cannot-come-over-which = La biglia non può entrare da { $at }, che non è una piattaforma libera.
+board-ball-go-another-point = La biglia in { $from } deve andare in un altro punto.
+board-rest-ball-falls = Una biglia in { $to } poggerebbe su quella che cade in { $fallen }.
+board-your-ball-moves-b2-d1 = la tua biglia va da b2 a d1
+board-no-group-balls-0 = Nessun gruppo di biglie { $name-plural }: 0.
+board-group-balls = Un solo gruppo di biglie { $name-plural }: { $product }.
+board-groups-balls = Gruppi di biglie { $name-plural }: { $factors } = { $product }.
+board-ball-supports-another-cannot-pushed = La biglia in { $ball } ne sostiene un’altra e non si può spingere.
+board-push-drive-ball-off-pyramid = La spinta da { $point } farebbe uscire una biglia dalla piramide.
+board-no-ball-push = In { $point } non c’è nessuna biglia da spingere.
+board-ball-pushed-over-no-single = La biglia spinta sopra { $target } non ha un solo punto libero in cui cadere, un livello più sotto.
+board-north = Nord
+board-east = Est
+board-south = Sud
+board-west = Ovest
+board-already-ball = In { $point } c’è già una biglia.
+board-not-supported-four-points-below = { $point } non ha sostegno: prima vanno occupati i quattro punti sottostanti.
+board-no-ball = In { $point } non c’è nessuna biglia.
+board-ball-pinned-supports-two-balls = La biglia in { $point } è bloccata: ne sostiene almeno due.
+board-ball-supports-another = La biglia in { $point } ne sostiene un’altra.
+board-all-balls-board = Le { $all } biglie { $name-plural } sono già tutte sul tavoliere.
+board-turn-form-not-due-moment = In questo momento una mossa di questo tipo non è possibile.
+board-no-ball-left-play = Non restano biglie { $name-plural } da giocare.
+board-reserve = riserva
+board-setup-30-letters-without-spaces = Setup deve avere 30 lettere senza spazi, { $white } W, { $black } B e { $red } R: le biglie nell’ordine alfabetico dei punti.
+board-ball-not-yours-play = Non puoi giocare biglie { $name-plural }.
+board-throws-other-seat-see-who = lancia { $first } e l’altro { $second } per decidere chi comincia
+board-cannot-move = { $words } e non può muovere
+board-plays = { $words } e gioca { $ways }
+board-bar = dal bar a { $to }
+board-off = da { $from } all’uscita
+board-to = da { $from } a { $to }
+board-twice = { $way } due volte
+board-times = { $way } { $times } volte
+board-bar-2 = Dal bar
+board-bear-off = Porta fuori
+board-something-played = Con { $dice } qualcosa si può giocare.
+board-dice-play-more-landings-written = I dadi da giocare sono solo { $dice }, ma gli spostamenti scritti sono di più.
+board-checkers-move-towards-point-1 = Le pedine vanno verso la punta 1: { $from }/{ $to } va nel senso opposto.
+board-no-single-opposing-checker-stood = Sulla punta { $point } non c’era una pedina avversaria sola: lì non si colpisce niente.
+board-die-played = Almeno un dado si può giocare.
+board-many-dice-possible-played-here = Vanno giocati più dadi possibile, qui { $most }.
+board-when-either-die-but-not = Se si può giocare l’uno o l’altro dado ma non entrambi, si gioca il più alto: { $die }.
+board-bearoff-max-play-move-many = Con bearoff=max la mossa deve fare più punti possibile, qui { $most }.
+board-example-legal = { $words } Per esempio, { $example } è valido.
+board-checkers-bar-enter-before-other = Le pedine sul bar devono rientrare prima che altre si muovano.
+board-no-checker-waits-bar = Sul bar non c’è nessuna pedina.
+board-no-checker-mover-stands = Chi muove non ha pedine sulla punta { $from }.
+board-point-held-opponent = La punta { $to } è tenuta dall’avversario.
+board-no-checker-borne-off-before = Le pedine si portano fuori solo quando sono tutte sulle punte da 6 a 1.
+board-moves-cannot-made = Questi spostamenti non sono possibili con { $dice }.
+board-already-decided-who-begins-game = È già deciso chi comincia: ora viene una mossa normale.
+board-first-play-uses-opening-throw = La prima mossa si gioca con il lancio iniziale: { $dice }.
+board-first-die-each-decides-who = La partita si apre con un dado a testa, per decidere chi comincia: o31 significa che P1 ha fatto 3 e P2 ha fatto 1.
+board-ball-colour = La biglia in { $point } è { $there }, non { $wanted }.
+board-with-hit = { $way } colpendo

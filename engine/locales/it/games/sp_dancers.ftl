@@ -1,0 +1,2 @@
+sp-dancers-two-opposite-sides-joined = Due lati opposti sono collegati
+sp-dancers-summary = Al tuo turno metti una biglia bianca e una nera che si toccano, nell’ordine che vuoi e qualunque sia il tuo colore; se non ci sono due punti che si toccano, vanno bene due punti qualsiasi. Vince il Bianco con una catena di biglie bianche, vista dall’alto, dal lato nord del tavoliere al lato sud; vince il Nero con una catena nera da est a ovest, chiunque la completi.

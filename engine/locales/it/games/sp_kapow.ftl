@@ -1,0 +1,12 @@
+sp-kapow-you-play-you-not-pass = Puoi giocare, quindi non puoi passare: una bomba in mano va usata.
+sp-kapow-your-bomb-used-up = Hai già usato la tua bomba.
+sp-kapow-balls-named-not-bomb-removes = Le biglie indicate non sono quelle che la bomba toglie, in quell’ordine.
+sp-kapow-written-which-ball-bomb-removes = Va scritto quale biglia la bomba toglie adesso: { $choice }.
+sp-kapow-bomb-removes-balls = Solo una bomba toglie biglie.
+sp-kapow-touches-no-ball-yours = { $point } non tocca nessuna tua biglia.
+sp-kapow-neither-seat-play = Nessuno dei due può giocare
+sp-kapow-white-ball-b1 = una biglia bianca in b1
+sp-kapow-bomb-b2-without-choice-make = la bomba in b2, senza scelte da fare
+sp-kapow-bomb-b2-removes-b1-a2 = la bomba in b2 toglie b1, poi a2
+sp-kapow-summary = Ogni colore comincia in due angoli opposti. Al tuo turno metti una biglia del tuo colore a contatto con una delle tue oppure, una volta nella partita, la tua bomba rossa, in qualunque punto. La bomba toglie una dopo l’altra le biglie mobili che tocca, per prime quelle che ha toccato per prime; a parità scegli tu. Cade quando una biglia sotto di lei sparisce, e alla fine è una normale biglia rossa. Quando nessuno dei due può più fare nulla, si confrontano le biglie visibili livello per livello, dalla cima in giù: al primo livello diverso vince chi ne ha di più.
+sp-kapow-bombs-left = Bombe rimaste

@@ -1,0 +1,3 @@
+spaghetti-not-next-last-ball-what = { $point } non è accanto all’ultima biglia; lo sono questi punti: { $near }.
+spaghetti-ball-b2-colour-rules-fix = una biglia in b2, del colore stabilito dalle regole
+spaghetti-summary = Il Bianco apre con una biglia nera in una buca qualsiasi. Poi, cominciando dal Rosso, ognuno al suo turno mette una biglia del proprio colore in un punto giocabile accanto all’ultima, anche in diagonale, o appoggiata su di essa. Solo se un punto così non c’è, mette invece una biglia nera, dove vuole. Una biglia nera in cima chiude la partita. Vince il percorso più lungo di biglie visibili a contatto visibile; a parità perde chi ha messo l’ultima biglia nera.

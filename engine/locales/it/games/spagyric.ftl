@@ -1,0 +1,9 @@
+spagyric-chooses = sceglie { $words }
+spagyric-visible-group-exactly-four = Un gruppo visibile di esattamente quattro biglie
+spagyric-visible-group-three-more-four = Un gruppo visibile di tre biglie, o di più di quattro
+spagyric-choice-out-discard-decided = Ha deciso una scelta tra gli scarti
+spagyric-discard-ran-out = Gli scarti sono finiti
+spagyric-chooses-white-ball = sceglie una biglia bianca
+spagyric-winner-round-places-ball-b2 = chi ha vinto la mano mette la biglia in b2
+spagyric-summary = Ogni giocatore ha otto biglie per colore. A ogni mano entrambi ne scelgono una di nascosto e le mostrano insieme: il bianco batte il nero, il nero batte il rosso, il rosso batte il bianco. Chi vince mette sul tavoliere la biglia vincente, l’altra va negli scarti; se sono uguali ci vanno tutte e due. Vince chi forma un gruppo visibile di esattamente quattro, perde chi ne forma uno di tre o di più di quattro. A riserve vuote si continua a scegliere tra gli scarti, e vince la partita chi vince per primo.
+spagyric-discard = Scarti

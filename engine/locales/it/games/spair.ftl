@@ -1,0 +1,13 @@
+spair-last-ball-another-colour-due = L’ultima biglia su A era { $name }; la prossima deve essere di un altro colore.
+spair-no-line-stands-ball-b = Su A non c’è nessuna linea: deve seguire una biglia su B.
+spair-ball-completes-line-ends-game = La biglia su A completa una linea e chiude la partita: su B non si mette nulla.
+spair-b-not-go-two-differ = { $x } su A e { $y } su B non vanno insieme: devono essere diverse, nessuna può ripetere l’ultima biglia del suo tavoliere, e una delle due deve avere il colore lasciato fuori la volta prima.
+spair-owner = Il proprietario di { $board }
+    .kind = seat
+    .who = Il proprietario di { $board }
+    .of = del proprietario di { $board }
+spair-owner-b = Proprietario di B
+spair-owner-2 = Proprietario di A
+spair-white-b2-board-red-e1 = una bianca in b2 del tavoliere A, poi una rossa in e1 del tavoliere B
+spair-white-f2-board-completes-line = una bianca in f2 del tavoliere A completa una linea
+spair-summary = A ogni mossa metti una biglia di un colore qualsiasi sul tavoliere A, poi una di un altro colore sul tavoliere B. Nessuna può ripetere il colore che l’avversario ha appena messo su quel tavoliere, e una delle due deve avere il colore che l’avversario ha lasciato fuori. Una linea completa di un solo colore, qualunque sia, fa vincere il proprietario del suo tavoliere: A è di chi gioca per secondo, B di chi gioca per primo.

@@ -1,0 +1,1 @@
+span-summary = Al tuo turno metti una biglia del tuo colore. Il Bianco vince se unisce l’ovest (a1–a4) all’est (d1–d4), il Nero se unisce il sud (a1–d1) al nord (a4–d4), con biglie a contatto visibile: un contatto coperto da due biglie sovrastanti è interrotto.

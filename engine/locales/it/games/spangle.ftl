@@ -1,0 +1,12 @@
+spangle-setup-letters-w-b-r = Setup deve avere { $players } lettere W, B o R senza spazi, una per giocatore: la biglia presa da ciascuno.
+spangle-most-hands-raised-proposer-no = Si possono alzare al massimo { $most } mani: chi propone non vota.
+spangle-no-ball-left-bag = Nel sacchetto non restano biglie { $name-plural }.
+spangle-ball-cannot-proposed-board-goes = In { $point } non si può proporre una biglia { $name }: sul tavoliere va accanto al suo colore, più in alto su due biglie del suo colore o accanto a una.
+spangle-nobody-against = nessuno è contrario
+spangle-hand-against = una mano è contraria
+spangle-hands-against = { $hands } mani sono contrarie
+spangle-proposes = propone { $ball } in { $at }
+spangle-setup = una lettera W, B o R per giocatore: la biglia che ciascuno ha preso di nascosto
+spangle-white-ball-b2-nobody-against = una biglia bianca in b2, nessuno contrario
+spangle-same-three-hands-against = lo stesso, tre mani contrarie
+spangle-summary = Ognuno prende di nascosto una biglia e vuole che il suo colore prevalga. Al tuo turno proponi per un punto una biglia di un colore qualsiasi: sul tavoliere deve stare accanto al suo colore, più in alto su due biglie del suo colore o accanto a una. Gli altri possono alzare la mano contro. Se le mani sono tante quante ne chiede il veto, all’inizio la metà dei giocatori, la proposta cade e il veto sale di uno. A piramide completa, il colore con meno biglie rimaste nel sacchetto fa vincere chi l’ha preso; a parità, quello preso da meno giocatori.

@@ -1,0 +1,9 @@
+spanic-setup-hold-hands-letters-w = Setup deve contenere { $players } mani di { $size } lettere W B R separate da «/», con quattro giocatori poi uno spazio e due biglie in buche diverse, in tutto dieci biglie per colore.
+spanic-no-ball-hand = In mano non ci sono biglie { $name-plural }.
+spanic-four-balls-under-fewer-two = Delle quattro biglie sotto { $point } meno di due sono { $name-plural }.
+spanic-setup = Le mani nell’ordine dei posti, lettere W B R separate da «/»; con quattro giocatori poi uno spazio e le due biglie rimaste, ognuna con la sua buca: WWWBBRR/WWWBBRR/WWBBBRR/WBBRRRR Wa1,Bc3. In tutto dieci biglie per colore.
+spanic-hand-empty = Una mano è vuota
+spanic-everybody-passed-row = Tutti hanno passato di seguito
+spanic-white-ball-hand-b2 = una biglia bianca dalla mano in b2
+spanic-no-ball = nessuna biglia
+spanic-summary = Si distribuiscono dieci biglie per colore. Al tuo turno metti una biglia della tua mano, di qualunque colore, in una buca libera, o su quattro biglie di cui almeno due del suo colore; oppure passi. La partita finisce quando una mano è vuota o tutti hanno passato di seguito. Vince chi resta con meno biglie.

@@ -1,0 +1,1 @@
+spao-summary = Al tuo turno metti una biglia del tuo colore in una buca o su quattro biglie a quadrato, finché la piramide è completa. Il tuo punteggio è il prodotto delle dimensioni di tutti i tuoi gruppi, comprese le biglie e i contatti nascosti: due gruppi da cinque valgono 25, uno da dieci solo 10. Vince il punteggio più alto.

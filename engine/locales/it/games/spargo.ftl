@@ -1,0 +1,4 @@
+spargo-ball-no-freedom-visible-group = La biglia in { $point } non sarebbe libera: il suo gruppo visibile non arriva a nessuna buca vuota.
+spargo-bring-back-position-last-turns = { $point } ripeterebbe una posizione delle ultime mosse (ko).
+spargo-seat-move-no-legal-turn = Chi deve muovere non ha mosse valide
+spargo-summary = Al tuo turno metti una biglia del tuo colore in un punto giocabile. Un gruppo visibile è libero se una delle sue biglie sul tavoliere è accanto a una buca vuota. Dopo ogni mossa si tolgono dall’alto in basso tutte le biglie degli altri colori che non sono libere, tranne quelle che reggono una biglia che resta. La biglia appena messa deve allora essere libera, e nessuna posizione recente può ripetersi. Quando chi deve muovere non ha mosse valide, vince chi ha più biglie.

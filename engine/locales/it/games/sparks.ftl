@@ -1,0 +1,11 @@
+sparks-no-red-ball-left-reserve = Nella riserva non restano biglie rosse: si può prendere solo una biglia sotto una rossa libera.
+sparks-ball-taken-if-supports-nothing = La biglia in { $point } si può prendere solo se non sostiene nulla, o una sola biglia che non sostiene nulla.
+sparks-white-black-ball-drops-red = In { $from } cade una biglia bianca o nera: va messa anche una biglia rossa.
+sparks-no-red-ball-left-place = In questa mossa non resta nessuna biglia rossa da mettere.
+sparks-players-ball-apex = In cima c’è la biglia di un giocatore
+sparks-no-ball-taken = Non si può prendere nessuna biglia
+sparks-your-ball-leaves-b1-e1 = la tua biglia lascia b1 e va in e1
+sparks-same-b2-f2-red-ball = lo stesso da b2 a f2, poi una biglia rossa in e1
+sparks-red-ball-first = prima la biglia rossa
+sparks-summary = Le buche sono riempite di bianco e di nero, alternati. Prendi una tua biglia che non sostiene nulla, o che sostiene una sola biglia che a sua volta non sostiene nulla. Se non sosteneva nulla, una biglia rossa ne prende il posto; se al suo posto cade una biglia rossa, non se ne aggiungono; se ne cade una bianca o una nera, metti anche una biglia rossa, prima o dopo la tua. Poi rimetti la tua biglia. Vince chi mette in cima una biglia del suo colore; perde chi non può muovere.
+sparks-red-balls-reserve = Rosse in riserva

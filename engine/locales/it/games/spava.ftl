@@ -1,0 +1,2 @@
+spava-line-ball-short = Una linea troppo corta di una biglia
+spava-summary = Al tuo turno metti una biglia del tuo colore o una rossa, che non è di nessuno. Una linea completa del tuo colore vince: quattro biglie alla base, tre al livello 1, due al livello 2. Ma tre tue biglie in fila alla base, o due al livello 1, anche su una qualsiasi diagonale, fanno perdere, a meno che la stessa biglia completi una linea intera.

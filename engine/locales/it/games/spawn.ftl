@@ -1,0 +1,12 @@
+spawn-second-ball-cannot-placed-nor = Non si può mettere una seconda biglia { $name }, né una di un colore esaurito.
+spawn-ball-each-colour-stock-placed = Va messa una biglia di ogni colore in riserva.
+spawn-balls-placed-neighbour-every-other = Una delle biglie messe deve essere vicina a tutte le altre.
+spawn-ball-removed-after-placements = Dopo averle messe, va tolta una biglia.
+spawn-no-ball-removed-first-turn = Alla prima mossa non si toglie nessuna biglia, e nemmeno da una piramide completa.
+spawn-ball-placed-turn-stays = La biglia in { $point } è stata messa in questa mossa e resta.
+spawn-ball-touches-two-colour = Una biglia ne tocca due del suo colore
+spawn-no-turn-keeps-ban = Nessuna mossa rispetta il divieto
+spawn-ball-each-colour-order = una biglia di ogni colore, in quest’ordine
+spawn-same-ball-d4-removed = lo stesso, poi si toglie la biglia in d4
+spawn-summary = A ogni mossa metti una biglia di ogni colore in riserva, in modo che una sia vicina a tutte le altre, di fianco, sopra, sotto o in diagonale sullo stesso livello; poi togli una biglia mobile che c’era già. Nessuna biglia visibile può mai toccarne due visibili del suo colore: chi lo permette perde, e così chi non ha più mosse per evitarlo. Vince chi completa la piramide.
+spawn-stock = Riserva

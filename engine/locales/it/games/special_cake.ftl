@@ -1,0 +1,14 @@
+special-cake-setup-30-letters-w-b = Setup deve avere 30 lettere W, B o R senza spazi, al massimo 16 di un colore.
+special-cake-balls-turn-stand-next-each = Le biglie di una mossa devono susseguirsi su una linea retta di biglie a contatto.
+special-cake-line-eaten-whole-show-least = Per essere mangiata, una linea di biglie deve mostrare almeno due colori.
+special-cake-variant-standard = Menta e liquirizia: l’ultimo boccone perde
+special-cake-variant-mint-liquorice = Come standard: si costruisce in due colori, e una linea da mangiare li mostra entrambi
+special-cake-variant-candy = La torta è pronta e si può mangiare qualunque linea
+special-cake-variant-poisoned-cherry = Perde chi mangia la ciliegina rossa in cima
+special-cake-setup = solo per candy, e facoltativo: i 30 colori della torta
+special-cake-last-ball-eaten = L’ultima biglia è stata mangiata
+special-cake-cherry-eaten = La ciliegina è stata mangiata
+special-cake-while-building-ball-your-colour = mentre si costruisce, una biglia del tuo colore in b2
+special-cake-ball-a1-eaten = si mangia la biglia in a1
+special-cake-line-eaten-ball-ball-order = si mangia una linea, biglia per biglia in quest’ordine
+special-cake-summary = Prima si costruisce insieme una piramide completa, biglia per biglia, ognuno del suo colore. Poi, a turno, la si mangia: una biglia mobile, oppure da due a quattro biglie che si susseguono su una retta di biglie a contatto di almeno due colori, una dopo l’altra, ognuna mobile quando tocca a lei. Perde chi mangia l’ultima.

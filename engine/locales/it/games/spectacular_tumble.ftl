@@ -1,0 +1,10 @@
+spectacular-tumble-black-balls-never-removed = Le biglie nere non si tolgono mai.
+spectacular-tumble-ball-supports-nothing-no-hole = La biglia in { $point } non sostiene nulla, e nessuna buca del tavoliere deve scoprirsi.
+spectacular-tumble-pass-seat-remove-nothing = Si passa solo se non si può togliere nulla.
+spectacular-tumble-least-balls-removed = Almeno una delle biglie tolte deve essere { $name }.
+spectacular-tumble-setup = facoltativo: i 30 colori della piramide, 14 W, 14 R e 2 B
+spectacular-tumble-base-left = Resta solo la base
+spectacular-tumble-ball-e1-removed = si toglie la biglia in e1
+spectacular-tumble-a1 = poi anche quella che ora è in a1
+spectacular-tumble-no-removal-possible = non si può togliere nulla
+spectacular-tumble-summary = La piramide è completa: 14 biglie rosse, 14 bianche e 2 nere. A ogni mossa togli una o due biglie mobili, almeno una del tuo colore, mai una nera, e mai scoprendo una buca del tavoliere. Quando restano solo le 16 biglie della base, ognuno conta le sue biglie vicine a una nera, di fianco o in diagonale; vince chi ne ha di più.

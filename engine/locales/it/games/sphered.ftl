@@ -1,0 +1,10 @@
+sphered-no-platform-waits-ball-placed = Nessuna piattaforma è in attesa: la mossa è una sola biglia.
+sphered-ball-red = La biglia deve essere { $name } o rossa.
+sphered-platforms-wait-turn = Ci sono piattaforme in attesa: la mossa deve essere { $due }.
+sphered-waits-filled = Anche { $point } è in attesa di essere riempito.
+sphered-players-colour-apex = In cima c’è il colore di un giocatore
+sphered-red-apex = In cima c’è il rosso
+sphered-white-ball-hole-b2 = una biglia bianca nella buca b2
+sphered-red = una rossa
+sphered-every-waiting-platform-filled = si riempiono tutte le piattaforme in attesa
+sphered-summary = Metti una biglia del tuo colore o una rossa in una buca del tavoliere. Più su, ogni piattaforma prende il colore più frequente sotto di sé, o il terzo colore se due vi compaiono due volte ciascuno. Ciò che spetta al tuo colore o al rosso lo metti subito; ciò che spetta al colore dell’avversario aspetta, e riempirlo è la sua prossima mossa. Vince chi mette in cima il proprio colore; perde chi deve metterci il rosso.

@@ -1,0 +1,14 @@
+sphex-ball-before-completes-chain-nothing = La biglia precedente completa una catena: non può seguire nulla.
+sphex-first-turn-ball-your-own = La prima mossa è una sola biglia del tuo colore.
+sphex-turn-two-balls-your-own = Una mossa ha due biglie del tuo colore e al massimo una rossa.
+sphex-turn-two-balls-your-own-2 = Una mossa ha due biglie del tuo colore, salvo che una vinca o che la piramide sia completa.
+sphex-pass-seat-no-ball-put = Si passa solo se, a piramide completa, nessuna biglia può andare in cima.
+sphex-apex-cannot-taken-put-back = La biglia in cima non si può togliere e rimettere.
+sphex-chain-between-opposite-sides = Una catena tra due lati opposti
+sphex-position-stood-third-time = La stessa posizione per la terza volta
+sphex-first-turn-ball = la prima mossa: una biglia
+sphex-two-balls-your-colour = due biglie del tuo colore
+sphex-red-between = con una rossa in mezzo
+sphex-full-pyramid-ball-a1-goes = a piramide completa, la biglia in a1 va in cima
+sphex-no-ball-go-top = nessuna biglia può andare in cima
+sphex-summary = La prima mossa è una biglia sola; le altre sono due biglie del tuo colore e, se vuoi, una rossa che non è di nessuno, in qualunque ordine. Chi unisce due lati opposti del tavoliere con biglie a contatto del proprio colore, anche nascoste, vince subito. A piramide completa una mossa toglie una biglia mobile del tuo colore e la mette in cima; se a quel punto solo l’avversario ha una catena, vince l’avversario.

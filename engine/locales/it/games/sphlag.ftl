@@ -1,0 +1,11 @@
+sphlag-whites-first-ball-touch-own = La prima biglia del Bianco deve toccare la bandiera del Bianco, in c1 o d2.
+sphlag-not-hole-your-base = { $point } non è una buca della tua base.
+sphlag-more-four-steps = { $to } è a più di quattro passi da { $from }.
+sphlag-position-before-turn-after-your = Tornerebbe la posizione di prima di questa mossa o quella dopo la tua mossa precedente.
+sphlag-variant-balanced = La prima biglia del Bianco deve toccare la bandiera del Bianco
+sphlag-two-balls-other-flag = Due biglie alla bandiera avversaria
+sphlag-two-passes-row = Si è passato due volte di seguito
+sphlag-new-ball-your-base = una nuova biglia nella tua base
+sphlag-ball-c1-moves-f1 = la biglia in c1 va in f1
+sphlag-no-action = nessuna azione
+sphlag-summary = Ogni giocatore ha una bandiera rossa in un angolo e, accanto, una base di cinque buche. Al tuo turno metti una biglia del tuo colore in una buca libera della tua base, oppure muovi una tua biglia mobile di al massimo quattro passi (di mezza buca) verso una buca o una piattaforma, oppure passi; non possono tornare né la posizione di prima della tua mossa né quella dopo la tua mossa precedente. Vincono due biglie a contatto con la bandiera avversaria. Se si passa due volte di seguito, vince chi ha più contatti, poi chi ha meno biglie sul tavoliere.

@@ -1,0 +1,10 @@
+spice-no-right-remove-ball-last = Non c’è diritto di togliere una biglia: l’ultima mossa non ha ingrandito il gruppo più grande.
+spice-red-balls-stay = Le biglie rosse non si tolgono mai.
+spice-turn-places-least-ball-while = Finché ne hai in mano, metti almeno una biglia; qui al massimo { $most }.
+spice-ball-your-colour = una biglia del tuo colore
+spice-two-balls-after-other = due biglie, una dopo l’altra
+spice-ball-d1-removed-two-placed = si toglie la biglia in d1, poi se ne mettono due
+spice-removal-empty-hand = si toglie una biglia, a mano vuota
+spice-hand-empty = la mano è vuota
+spice-summary = Cinque biglie rosse riempiono l’interno della piramide. A ogni mossa metti una o due delle tue sedici biglie; alla primissima mossa una sola. Se una mossa ha ingrandito il gruppo più grande del tavoliere, chi segue può prima togliere una biglia bianca o nera non bloccata. A piramide completa si toglie la biglia in cima, e vince chi ha il gruppo più grande.
+spice-right-remove = Diritto di togliere

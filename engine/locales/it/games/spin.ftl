@@ -1,0 +1,14 @@
+spin-setup-hand-1-16-balls = Setup deve essere una mano da 1 a 16 biglie, come «W4 B4 R4».
+spin-above-board = { $point } è sopra il tavoliere.
+spin-no-ball-another-colour-beside = In { $partner }, accanto a { $point }, non c’è una biglia di un altro colore.
+spin-several-balls-beside-another-colour = Accanto a { $point } ci sono più biglie di un altro colore: nominane una, come in Wb2/b3.
+spin-variant-standard = Una mano qualsiasi, data dalla disposizione
+spin-variant-very-easy = Due biglie per colore
+spin-variant-easy = Tre biglie per colore
+spin-variant-medium = Quattro biglie per colore
+spin-variant-hard = Sei biglie bianche, cinque nere e cinque rosse
+spin-setup = La mano: W4 B4 R4 sono quattro biglie per colore (da 1 a 16 biglie in tutto)
+spin-all-balls-colour = Tutte le biglie hanno lo stesso colore
+spin-hand-empty-colours-differ = La mano è vuota e i colori sono diversi
+spin-white-ball-b2-changes-colour = una biglia bianca in b2, che cambia colore insieme a quella in b3
+spin-summary = Metti una a una le biglie della tua mano nelle buche del tavoliere. Se una biglia finisce accanto a una di un altro colore, entrambe si scambiano con biglie del terzo colore; se le vicine del genere sono più di una, ne scegli una. Il problema è risolto se, a mano vuota, tutte le biglie hanno lo stesso colore.

@@ -1,0 +1,1 @@
+spline-summary = Al tuo turno metti una biglia del tuo colore in una buca o su quattro biglie a quadrato. Vince chi per primo riempie un’intera linea di un livello, in riga, in colonna o da angolo ad angolo: quattro biglie alla base, tre al livello successivo, due a quello sopra.

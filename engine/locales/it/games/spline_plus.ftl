@@ -1,0 +1,1 @@
+spline-plus-summary = Al tuo turno metti una biglia del tuo colore o muovine una che ne sostiene al massimo un’altra; ciò che vi poggiava cade. Una biglia mossa va in un altro punto, e mai su una biglia appena caduta. Vince una linea completa di un colore, a qualunque livello; se ce l’hanno entrambi i colori, vince la più lunga, e a parità chi ha mosso.

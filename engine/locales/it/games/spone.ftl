@@ -1,0 +1,2 @@
+spone-ball-comes-e1-pushes-what = una biglia entra in e1 e spinge verso nord ciò che c’è lì
+spone-summary = Quattro biglie rosse occupano il centro. Al tuo turno metti una biglia del tuo colore dove vuoi oppure, sopra il tavoliere, spingila dal bordo: le biglie sulla sua strada, nessuna delle quali deve sorreggerne altre, avanzano di un passo, e la prima può cadere di un livello nell’unico vuoto sotto di sé. A piramide completa guarda il gruppo visibile più grande, bianco o nero: se è pari vince il Bianco, se è dispari il Nero.

@@ -1,0 +1,9 @@
+spree-ball-ends-game-no-other = La biglia in { $point } chiude la partita: non se ne passano altre.
+spree-game-goes-ball-handed = La partita continua: va passata una biglia, come in «{ $point },{ $other }».
+spree-ball-handed-differ-colour-just = La biglia passata deve essere di un colore diverso da quella appena messa.
+spree-hands-over = passa { $words }
+spree-full-line-white-black-red = Una linea completa di bianco o di nero, con il rosso come jolly
+spree-hands-red-ball-first-turn = passa una biglia rossa, solo alla prima mossa
+spree-places-ball-hand-b2-hands = mette in b2 la biglia ricevuta e ne passa una rossa
+spree-places-ends-game = la mette e chiude la partita
+spree-summary = Metti la biglia che l’avversario ti ha passato, poi passagliene una di un altro colore; la prima mossa passa soltanto. Vince chi completa una linea di biglie bianche o di biglie nere, dove il rosso vale per l’uno o per l’altro; una linea tutta rossa non conta.

@@ -1,0 +1,12 @@
+springe-hand-least-hold-ball = Almeno una mano deve tenere una biglia.
+springe-nothing = nessuna biglia
+springe-picks-empty-hand-lost = sceglie la mano vuota, e { $ball } va persa
+springe-other-hand-leaves-game = dall’altra mano { $ball } esce dal gioco
+springe-other-hand-empty = l’altra mano era vuota
+springe-nine-balls-sight = Nove biglie in vista
+springe-ball-apex = Una biglia in cima
+springe-both-reserves-empty = Le due riserve sono vuote
+springe-hand-picked-held-white-put = la mano scelta teneva una bianca, messa in b2; l’altra una rossa, fuori dal gioco
+springe-red-goes-b2-other-hand = una rossa va in b2, l’altra mano era vuota
+springe-hand-picked-empty-white-ball = la mano scelta era vuota, una bianca va persa
+springe-summary = Ogni giocatore ha 16 biglie del suo colore e 8 rosse. Al tuo turno nascondi biglie nelle mani, al massimo una per mano e non due mani vuote; l’avversario ne sceglie una. Metti dove vuoi la sua biglia; l’altra è fuori dal gioco. Vinci con una biglia del tuo colore che completa un’intera linea di un livello, che porta a nove le tue biglie visibili o che sta in cima. Altrimenti, a riserve vuote o a piramide completa, serve avere più biglie visibili dell’avversario e del rosso.

@@ -1,0 +1,40 @@
+pairing-players-many-pair-once-most = { $players } giocatori sono troppi per un solo abbinamento: al massimo { $most_players }. Dividili in gironi.
+pairing-match-two-games-last-match = Un incontro ha due partite, ma dell’ultimo c’è il risultato di una sola. Inserisci l’altro.
+pairing-no-pairing-keeps-apart-everybody = Nessun abbinamento tiene separati tutti quelli che vanno separati. Togli uno di questi vincoli.
+pairing-no-pairing-respects-absolute-colour = Nessun abbinamento rispetta tutte le preferenze assolute di colore. Ammetti una terza partita di fila con lo stesso colore, o una differenza di tre tra i colori.
+pairing-everybody-who-bye-give-second = Chi poteva riposare ha già riposato. Assegna un secondo riposo, o fai entrare un altro giocatore.
+pairing-many-met-already-no-pairing = Troppi si sono già incontrati: senza incontri ripetuti non c’è abbinamento. Ammetti gli incontri ripetuti (il sistema svizzero semplice lo fa) o chiudi il torneo.
+pairing-no-pairing-exists-even-if = Non c’è nessun abbinamento, nemmeno togliendo una qualsiasi delle regole (incontri ripetuti, colori, riposi, giocatori da separare). Togline più di una, o usa il sistema svizzero semplice.
+pairing-best-remain-without-opponent = { $text } Nel migliore dei casi restano senza avversario: { $names }.
+pairing-no-pairing-keeps-apart-everybody-2 = Nessun abbinamento tiene separati tutti quelli che vanno separati. Togli uno di questi vincoli. Nel migliore dei casi restano senza avversario: { $names }.
+pairing-comes-down-meets-highest-serves = { $x } scende tra chi ha { $score } e incontra { $y }, che lì ha la posizione più alta e soddisfa meglio i criteri da C6 a C21.
+pairing-among-upper-half-meets-same = Tra chi ha { $score }, { $x }, della metà superiore, incontra { $y }, che ha lo stesso posto nella metà inferiore.
+pairing-among-upper-half-meets-lower = Tra chi ha { $score }, { $x }, della metà superiore, incontra { $y }, della metà inferiore: è il minimo cambio d’ordine che soddisfa meglio i criteri da C1 a C21.
+pairing-among-meets-after-exchange-between = Tra chi ha { $score }, { $x } incontra { $y } dopo uno scambio tra le due metà, senza il quale i criteri da C1 a C21 sarebbero soddisfatti meno bene.
+pairing-both = Entrambi hanno { $x }.
+pairing-against-smaller-difference-here-cost = { $x } contro { $y }: qui una differenza minore peggiorerebbe altri abbinamenti.
+pairing-not-met = Non si sono ancora incontrati.
+pairing-met-round-rematch-cannot-avoided = Si sono già incontrati al turno { $last }, ma ripetere l’incontro è inevitabile o è il male minore.
+pairing-met-times-last-round-rematches = Si sono già incontrati { $times } volte, l’ultima al turno { $last }, ma ripetere l’incontro è inevitabile o è il male minore.
+pairing-club-keeping-apart-cost-more = Sono dello stesso circolo, ma separarli peggiorerebbe altri abbinamenti.
+pairing-both-first-pairing-number-which = Entrambi hanno { $x }. È il primo abbinamento, in ordine di numero, senza incontri ripetuti e con meno giocatori possibile che cambiano di nuovo gruppo.
+pairing-against-taken-up-complete-score = { $x } contro { $y }, che sale per completare il gruppo di punteggio: è la posizione più alta di cui gli altri possono fare a meno.
+pairing-both-get-side-due = Entrambi hanno il colore che spetta loro.
+pairing-stronger-claim-side-granted = La preferenza più forte decide i colori.
+pairing-same-claim-sides-alternate-last = La preferenza è la stessa: i colori si alternano rispetto all’ultimo turno in cui erano diversi.
+pairing-same-claim-higher-ranked-granted = La preferenza è la stessa: prevale la posizione più alta.
+pairing-no-claim-yet-higher-ranked = Nessuno ha ancora una preferenza: chi ha la posizione più alta prende il colore del proprio numero di abbinamento.
+pairing-no-match-yet-higher-ranked = È il primo incontro: chi ha la posizione più alta comincia con il colore del proprio numero di abbinamento.
+pairing-first-games-white-goes-who = Il Bianco della prima partita va a chi l’ha avuto meno volte.
+pairing-many-first-games-white-each = Entrambi hanno avuto lo stesso numero di volte il Bianco nella prima partita: i colori si alternano.
+pairing-number-players-odd-c5-bye = I giocatori sono dispari. C5: il riposo va al punteggio più basso che lascia abbinare tutti gli altri, qui { $score }. C9: tra chi ha quel punteggio, tocca a chi ha saltato meno partite.
+pairing-number-players-odd-bye-goes = I giocatori sono dispari. Il riposo va a chi ha riposato meno (finora { $byes }), con il punteggio più basso possibile: { $score }.
+pairing-number-players-odd-bye-goes-2 = I giocatori sono dispari. Il riposo va al punteggio più basso che lascia abbinare gli altri, qui { $score }; tra chi ha quel punteggio, a chi ha giocato più incontri, poi all’ultimo in classifica.
+pairing-table = Come previsto dal calendario.
+pairing-points = { $whole } { $whole ->
+        [one] punto
+       *[other] punti
+    }
+pairing-half-point = ½ punto
+pairing-points-half = { $whole }½ punti
+pairing-points-tenths = { $points } punti

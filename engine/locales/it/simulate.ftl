@@ -1,0 +1,1 @@
+simulate-all-rounds-table-played = Tutti i turni del calendario ({ $played }) sono stati giocati.

@@ -1,0 +1,17 @@
+demo-title = Vorführung
+demo-what = Hier ist alles erfunden: die Vereine, die Leute, ihre Partien. Sieh dich um und ändere, was du willst; beim nächsten Neustart ist alles weg. Die Partieprotokolle sind echte Partien, zufällig gespielt und jede geprüft.
+demo-banner = Das ist eine Vorführung mit erfundenen Vereinen und Leuten.
+demo-sign-in = Mit einem Klick anmelden
+demo-as-organiser = Als Turnierleitung
+demo-as-player = Als Spieler
+demo-as-arbiter = Als Schiedsgericht
+demo-as-admin = Als Administration
+demo-who-organiser = Claire Vasseur, Turnierleitung
+demo-who-player = Sam Carter, Spieler
+demo-who-arbiter = Youssef Benali, Schiedsgericht
+demo-who-admin = Noor van Dijk, Administration
+demo-can-organiser = Leitet die Wettbewerbe von Les Pions de Belleville und Thames Tables: lost Runden aus, trägt Ergebnisse ein, beantwortet die Bitte um eine Verschiebung.
+demo-can-player = Hat Tische zu spielen, einen Terminvorschlag anzunehmen und ein fremdes Partieprotokoll zu bestätigen oder anzufechten.
+demo-can-arbiter = Hat in zwei Vereinen je einen Einspruch zu entscheiden.
+demo-can-admin = Kümmert sich um den Betrieb: Konten, Vereine, Protokoll der Änderungen.
+demo-password = Alle Konten können sich auch wie üblich anmelden: vorname-nachname@example.org mit dem Passwort „{ $password }“.

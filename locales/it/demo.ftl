@@ -1,0 +1,17 @@
+demo-title = Dimostrazione
+demo-what = Qui è tutto inventato: i circoli, le persone, le loro partite. Guardati intorno e cambia quello che vuoi: quando il servizio si ferma sparisce tutto. Le trascrizioni sono partite vere, giocate a caso e tutte arbitrate.
+demo-banner = Questa è una dimostrazione, con circoli e persone inventati.
+demo-sign-in = Accesso con un clic
+demo-as-organiser = Come organizzazione
+demo-as-player = Come giocatore
+demo-as-arbiter = Come arbitro
+demo-as-admin = Come amministrazione
+demo-who-organiser = Claire Vasseur, organizzazione
+demo-who-player = Sam Carter, giocatore
+demo-who-arbiter = Youssef Benali, arbitro
+demo-who-admin = Noor van Dijk, amministrazione
+demo-can-organiser = Gestisce le competizioni di Les Pions de Belleville e Thames Tables: abbina i turni, inserisce i risultati, risponde a una richiesta di rinvio.
+demo-can-player = Ha tavoli da giocare, una data proposta da accettare e la trascrizione di un avversario da confermare o contestare.
+demo-can-arbiter = Ha una contestazione su cui decidere in ciascuno di due circoli.
+demo-can-admin = Si occupa del servizio: account, circoli, registro.
+demo-password = Ogni account può accedere anche nel modo normale: nome-cognome@example.org con la password «{ $password }».
