@@ -1,7 +1,7 @@
 # Spiele
 
 games-title = Spiele
-games-about = { $count } Spiele lassen sich hier spielen und prüfen. Jede Seite zeigt Brett, Kurzregeln und Notation.
+games-about = { $count } Spiele kannst du hier spielen und prüfen lassen. Jede Seite zeigt Brett, Kurzregeln und Notation.
 category-alignment = Reihen bilden
 category-capture = Schlagen
 category-collection = Sammeln
@@ -12,7 +12,7 @@ category-dice = Würfeln
 category-elimination = Ausscheiden
 category-hunt = Jagd
 category-pattern = Muster
-category-puzzle = Knobeln
+category-puzzle = Rätsel
 category-race = Wettlauf
 category-score = Punkte
 category-territory = Gebiet

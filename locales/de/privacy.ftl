@@ -52,6 +52,6 @@ account-privacy-about = Wie die Öffentlichkeit deinen Namen sieht, ob es eine S
 roster-age-save = Alter speichern
 roster-birth-year = Geburtsjahr
 roster-minor = Unter 16: öffentlich nur Vorname und Initiale, keine Seite
-roster-agrees = Eltern oder Sorgeberechtigte sind mit eigener Wahl einverstanden
+roster-agrees = Eltern oder Sorgeberechtigte erlauben die eigene Wahl
 roster-agreed = Einverständnis vom { $day }
 roster-minor-mark = unter 16

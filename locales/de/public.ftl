@@ -18,7 +18,7 @@ front-nowhere = Online oder ohne Ort
 
 filter-all = Alle
 filter-show = Zeigen
-competitions-none = Kein Wettbewerb passt. Wähle weniger eng oder schau später wieder vorbei.
+competitions-none = Kein Wettbewerb passt. Erweitere die Auswahl oder schau später wieder vorbei.
 page-before = Vorige Seite
 page-after = Nächste Seite
 
@@ -27,6 +27,7 @@ until = bis { $day }
 
 head-players = { $count ->
     [0] Noch keine Teilnehmenden
+    [one] { $count } Anmeldung
    *[other] { $count } Teilnehmende
 }
 head-mark = Änderungen { $mark }
@@ -157,7 +158,7 @@ if-nothing = Ändert nichts an der Tabelle.
 entries-rating = Wertungszahl
 entries-none = Hier erscheint, wer teilnimmt.
 entry-requested = wartet auf die Turnierleitung
-entry-accepted = nimmt teil
+entry-accepted = angemeldet
 entry-waiting-list = auf der Warteliste
 entry-rating = Wertungszahl { $rating }
 entry-player = Ganzes Profil

@@ -20,7 +20,7 @@ footer-api = API
 
 # Was schiefgegangen ist
 
-error-not-found = Prüfe die Adresse oder geh von der Startseite aus.
+error-not-found = Prüf die Adresse oder geh von der Startseite aus.
     .title = Seite nicht gefunden
 error-gone = Die Administration hat diese Seite entfernt.
     .title = Seite entfernt

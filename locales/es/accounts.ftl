@@ -7,7 +7,7 @@ field-old-password = Contraseña actual
 field-new-password = Contraseña nueva
 field-language = Idioma
 field-time-zone = Zona horaria
-password-hint = Al menos 10 caracteres. Cuatro palabras fáciles de recordar hacen una buena contraseña.
+password-hint = Al menos 10 caracteres. Cuatro palabras fáciles de recordar sirven muy bien.
 
 # Páginas
 
@@ -93,15 +93,15 @@ mail-already-body =
 mail-reset-subject = Podium: contraseña nueva
 mail-verify-subject = Podium: confirma tu dirección
 mail-verify-body =
-    Alguien ha pedido una cuenta de Podium con esta dirección. Si lo has hecho tú, abre este enlace antes de 24 horas para confirmar la dirección y elegir tu contraseña:
+    Alguien ha pedido una cuenta de Podium con esta dirección. Si lo has hecho tú, abre este enlace en las próximas 24 horas para confirmar la dirección y elegir tu contraseña:
     { $link }
 
-    Si no, no hagas caso de este mensaje.
+    Si no, ignora este mensaje.
 mail-reset-body =
-    Abre este enlace antes de dos horas para elegir otra contraseña:
+    Abre este enlace en las próximas dos horas para elegir otra contraseña:
     { $link }
 
-    Si no la has pedido tú, no hagas caso de este mensaje: tu contraseña no cambia.
+    Si no la has pedido tú, ignora este mensaje: tu contraseña no cambia.
 mail-prove-subject = Podium: tu código
 mail-prove-body =
     Escribe este código para continuar. Vale durante 10 minutos, en el navegador que lo ha pedido:
@@ -110,20 +110,20 @@ mail-prove-body =
     Si no lo has pedido tú, hay otra persona en tu cuenta. Cierra las demás sesiones en { $link } y elige otra contraseña.
 mail-sign-in-subject = Podium: tu enlace para iniciar sesión
 mail-sign-in-body =
-    Abre este enlace antes de 15 minutos y pulsa el botón para iniciar sesión:
+    Abre este enlace en los próximos 15 minutos y pulsa el botón para iniciar sesión:
     { $link }
 
-    Si no lo has pedido tú, no hagas caso de este mensaje.
+    Si no lo has pedido tú, ignora este mensaje.
 mail-email-subject = Podium: confirma tu nueva dirección
 mail-email-body =
-    Alguien quiere usar esta dirección en su cuenta de Podium. Si lo has pedido tú, abre este enlace antes de 24 horas y confirma la dirección:
+    Alguien quiere usar esta dirección en su cuenta de Podium. Si lo has pedido tú, abre este enlace en las próximas 24 horas y confirma la dirección:
     { $link }
 
-    Si no, no hagas caso de este mensaje.
+    Si no, ignora este mensaje.
 mail-email-changed-body =
     Tu cuenta de Podium tiene ahora otra dirección de correo. Con esta ya no puedes iniciar sesión.
 
-    Si no lo has hecho tú, deshaz el cambio antes de siete días:
+    Si no lo has hecho tú, deshaz el cambio en los próximos siete días:
     { $link }
 mail-notice-subject = Podium: un cambio en tu cuenta
 mail-notice-body =

@@ -59,7 +59,7 @@ admin-log-all = Mostrar todo
 admin-log-none = Aquí aún no ha pasado nada.
 admin-log-earlier = Anteriores
 admin-log-broken = Esta entrada no coincide con su huella: se cambió fuera del servicio.
-done-disabled = Sesiones cerradas. Sale un correo con un enlace para elegir otra contraseña.
+done-disabled = Sesiones cerradas. Se enviará un correo con un enlace para elegir otra contraseña.
 done-job-retried = La tarea se ejecuta de nuevo.
 admin-erase = Borrar…
 admin-erase-title = Borrar a { $name }
@@ -68,5 +68,5 @@ admin-erase-do = Borrar para siempre
 admin-erase-back = No borrar
 done-erased = Persona borrada. Los resultados se conservan, con un número.
 mail-disabled-body =
-    La administración ha cerrado todas las sesiones de tu cuenta y pide una contraseña nueva. Abre este enlace antes de una semana para elegirla:
+    La administración ha cerrado todas las sesiones de tu cuenta y pide una contraseña nueva. Abre este enlace en los próximos siete días para elegirla:
     { $link }

@@ -47,7 +47,7 @@ game-competition-ready = empieza pronto
 game-competition-running = en curso
 game-competition-finished = terminada
 game-competition-archived = archivada
-sheet-title = Cada juego en su tablero
+sheet-title = Todos los juegos en su tablero
 sheet-turn = Tras la jugada { $turn }
 
 # Reproducción
@@ -85,13 +85,13 @@ ended-agreed = de mutuo acuerdo
 recorder-title = Anotar una partida: { $game }
 recorder-about = Toca lo que está marcado en el tablero o escribe en el registro.
 recorder-turn = Turno de { $name }
-recorder-secret = { $name } elige en secreto: los demás, a mirar a otro lado.
+recorder-secret = { $name } elige en secreto: que nadie más mire.
 recorder-uncover = Soy { $name }: ver mis elecciones
 recorder-text-covered = Las elecciones secretas aparecen tapadas en el texto. Déjalas así: se descubren automáticamente.
 recorder-choose = Elige una jugada
 recorder-spots = { $count ->
-    [one] { $count } casilla posible
-   *[other] { $count } casillas posibles
+    [one] { $count } sitio posible
+   *[other] { $count } sitios posibles
 }
 recorder-deal = Disposición al azar
 recorder-set-up = Introducir la disposición

@@ -60,7 +60,7 @@ invites-uses = para quien tenga el enlace, { $uses ->
 }
 invites-until = válida hasta el { $day }
 invites-by = creada por { $name }
-invites-most = Usos como máximo
+invites-most = Máximo de usos
 invites-days = Validez (días)
 invites-link = Enlace de invitación
 invites-revoke = Revocar
@@ -79,7 +79,7 @@ mail-invite-body =
     Un club de Podium te invita a entrar. Abre este enlace para ver cuál es y aceptar:
     { $link }
 
-    La invitación es solo para esta dirección y vale durante 30 días. Si no sabes de qué se trata, no hagas caso de este mensaje.
+    La invitación es solo para esta dirección y vale durante 30 días. Si no sabes de qué se trata, ignora este mensaje.
 
 # La lista de jugadores
 
@@ -88,7 +88,7 @@ roster-guest = sin cuenta
 roster-account = con cuenta
 roster-change = Cambiar
 roster-note = Nota
-roster-offer-claim = Crear un enlace de reclamación
+roster-offer-claim = Crear un enlace para reclamar
 roster-claim-link = Enlace para que esta persona reclame sus resultados
 roster-remove = Quitar de la lista
 roster-add = Añadir jugadores

@@ -24,7 +24,7 @@ account-password = Password
 account-change-password = Cambia password
 account-sessions = Sessioni attive
 account-this-browser = questo browser
-account-close-sessions = Esci da tutte le altre
+account-close-sessions = Chiudi le altre sessioni
 account-program = Token API
 account-data = I miei dati
 account-download = Scarica i miei dati
@@ -71,7 +71,7 @@ account-delete-about = Nome, indirizzo, password, adesioni ai circoli e tutto ci
 # Che cosa è stato fatto
 
 done-signed-up = Account creato. Accedi con indirizzo e password.
-done-signed-out = Hai chiuso la sessione.
+done-signed-out = Sessione chiusa.
 done-reset-asked = Se l’indirizzo corrisponde a un account, abbiamo inviato un link.
 done-password = Nuova password impostata. Usala per accedere.
 done-saved = Salvato.
@@ -133,7 +133,7 @@ mail-notice-body =
     { $link }
 notice-password = Il tuo account Podium ha una nuova password. Tutte le sue sessioni sono state chiuse.
 notice-token = È stato creato un token API per il tuo account Podium. Un programma può usarlo per agire a tuo nome.
-notice-device = Qualcuno ha effettuato l’accesso al tuo account Podium con la tua password, da un browser mai usato prima per questo account.
+notice-device = Qualcuno è entrato nel tuo account Podium con la tua password, da un browser mai usato prima per questo account.
 notice-owner = Da ora sei titolare di un circolo su Podium.
 notice-administrator = Da ora il tuo account ha i diritti di amministrazione di Podium.
 notice-email-asked = Qualcuno che ha accesso al tuo account Podium vuole cambiarne l’indirizzo e-mail.

@@ -34,14 +34,14 @@ job-kind-ratings = Rating di un gioco
 job-kind-prune = Pulizia
 job-waiting = In attesa
 job-running = In corso
-job-failed = Da ritentare
+job-failed = Verrà ritentata
 job-given-up = Abbandonata
 job-done = Fatta
 job-attempts = { $count ->
     [one] { $count } tentativo
    *[other] { $count } tentativi
 }
-job-retry = Ritenta ora
+job-retry = Riprova ora
 admin-outbox = Posta in uscita
 admin-outbox-none = Qui compariranno le e-mail inviate dal servizio.
 admin-unsent = { $count ->

@@ -78,7 +78,7 @@ ended-unsolved = Non risolto
 ended-over = La partita è finita
 ended-resign = per abbandono
 ended-timeout = per il tempo
-ended-agreed = d’accordo
+ended-agreed = di comune accordo
 
 # Trascrivere una partita
 
@@ -86,7 +86,7 @@ recorder-title = Trascrivi una partita: { $game }
 recorder-about = Tocca ciò che è evidenziato sul tavoliere, o scrivi direttamente nella trascrizione.
 recorder-turn = Tocca a { $name }
 recorder-secret = { $name } sceglie in segreto: nessun altro guardi.
-recorder-uncover = Gioco come { $name }: mostra le mie scelte
+recorder-uncover = Sono { $name }: mostra le mie scelte
 recorder-text-covered = Nel testo le scelte segrete compaiono coperte da segnaposto. Lasciali così: si scoprono da soli.
 recorder-choose = Scegli una mossa
 recorder-spots = { $count ->

@@ -92,8 +92,8 @@ roster-add = Aggiungi giocatori
 roster-names = Nomi
 roster-names-hint = Uno per riga. Dopo un punto e virgola puoi aggiungere una nota, per esempio «Anna Lind; junior». I nomi già in elenco vengono saltati.
 claim-title = Sei { $name }?
-claim-about = { $name } ha giocato senza account nel circolo { $club }. Se eri tu, prendi questi risultati: il tuo account verrà collegato a questo giocatore.
-claim-do = Prendi questi risultati
+claim-about = { $name } ha giocato senza account nel circolo { $club }. Se eri tu, collega questi risultati: il tuo account resterà associato a questo giocatore.
+claim-do = Collega questi risultati
 
 # Che cosa è stato fatto
 

@@ -4,7 +4,7 @@ privacy-title = Privacy
 privacy-lead = Decidi tu che cosa può leggere qui di te chi non ti conosce.
 privacy-seen = Che cosa vede il pubblico
 privacy-now = Il tuo nome sulle pagine pubbliche:
-privacy-sheltered = Poiché hai meno di 16 anni, il pubblico vede solo il tuo nome e l’iniziale del cognome, o un soprannome, e non c’è una pagina su di te. Se tu e i tuoi genitori volete di più, un genitore può dirlo all’organizzazione del tuo circolo, che lo annota qui.
+privacy-sheltered = Dato che hai meno di 16 anni, il pubblico vede solo il tuo nome e l’iniziale del cognome, o un soprannome, e non c’è una pagina su di te. Se tu e i tuoi genitori volete di più, un genitore può dirlo all’organizzazione del tuo circolo, che lo annota qui.
 privacy-grown = Il tuo nome appare ancora come quello di chi ha meno di 16 anni. Ora hai l’età per scegliere: finché non salvi questa pagina non cambia nulla.
 privacy-agreed = L’organizzazione ha annotato che un genitore o tutore acconsente a ciò che scegli qui ({ $day }).
 privacy-name = Il mio nome sulle pagine pubbliche
@@ -23,7 +23,7 @@ privacy-age-about = Indicarla è facoltativo. Se hai meno di 16 anni, il cognome
 privacy-age-by-club = Il tuo circolo ha annotato la tua età. Se è sbagliata, chiedi all’organizzazione di correggerla.
 privacy-birth-year = Anno di nascita
 privacy-minor = Ho meno di 16 anni
-privacy-data-about = Un file con tutto ciò che è conservato su di te: account, adesioni, iscrizioni, risultati, trascrizioni, ciò che hai scritto, da dove hai effettuato l’accesso, le e-mail che ti abbiamo mandato. Si apre con qualsiasi editor di testo.
+privacy-data-about = Un file con tutto ciò che è conservato su di te: account, adesioni, iscrizioni, risultati, trascrizioni, ciò che hai scritto, i tuoi accessi, le e-mail che ti abbiamo mandato. Si apre con qualsiasi editor di testo.
 privacy-kept = Per quanto tempo si conservano i dati
 privacy-kept-sessions = { $days ->
     [one] Una sessione che non usi si chiude dopo { $days } giorno.

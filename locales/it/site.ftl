@@ -1,5 +1,6 @@
 # Che cosa mostra ogni pagina
 
+language-switch = Lingua
 language-name = Italiano
 colon = :{" "}
 skip = Vai al contenuto
@@ -23,7 +24,7 @@ error-not-found = Controlla l’indirizzo, o riparti dalla pagina iniziale.
     .title = Pagina non trovata
 error-gone = L’amministrazione ha rimosso questa pagina.
     .title = Pagina rimossa
-error-sign-in = Per vedere questa pagina serve l’accesso.
+error-sign-in = Per vedere questa pagina devi accedere.
     .title = Accedi per continuare
 error-forbidden = Il tuo account non è autorizzato a farlo. Se è un errore, rivolgiti a un titolare del circolo.
     .title = Accesso negato
@@ -34,7 +35,7 @@ error-token = Un programma ha bisogno di un token valido. Creane uno nella pagin
 error-refused = Non è stato modificato nulla.
     .title = Non si può fare
 error-changed = La tua modifica non è stata salvata. Torna indietro, ricarica la pagina e riprova.
-    .title = Qualcuno ha modificato prima di te
+    .title = Modificato nel frattempo da altri
 error-too-many = Non è stato modificato nulla.
     .title = Troppe richieste
 error-busy = In questo momento gli accessi sono troppi. Non è stato modificato nulla. Riprova tra un minuto.

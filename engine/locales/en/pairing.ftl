@@ -1,12 +1,12 @@
 pairing-players-many-pair-once-most = { $players } players are too many to pair at once; the most is { $most_players }. Split them into groups.
 pairing-match-two-games-last-match = A match has two games, but only one game of the last match has a result. Enter the other.
-pairing-no-pairing-keeps-apart-everybody = No pairing keeps apart everyone who should be kept apart. Drop one of these wishes.
+pairing-no-pairing-keeps-apart-everybody = No pairing keeps apart everyone who should be kept apart. Relax one of these wishes.
 pairing-no-pairing-respects-absolute-colour = No pairing respects every absolute colour preference. Allow a third game in a row on the same side, or a difference of three between the sides.
 pairing-everybody-who-bye-give-second = Everyone who could get the bye has already had one. Give somebody a second bye, or add one more player.
 pairing-many-met-already-no-pairing = Too many players have already met: there is no pairing without a rematch. Allow rematches (the plain Swiss does), or end the tournament.
 pairing-no-pairing-exists-even-if = There is no pairing, even if any one of the rules (rematches, sides, byes, players kept apart) is dropped. Drop several, or use the plain Swiss.
 pairing-best-remain-without-opponent = { $text } At best, these players are left without an opponent: { $names }.
-pairing-no-pairing-keeps-apart-everybody-2 = No pairing keeps apart everyone who should be kept apart. Drop one of these wishes. At best, these players are left without an opponent: { $names }.
+pairing-no-pairing-keeps-apart-everybody-2 = No pairing keeps apart everyone who should be kept apart. Relax one of these wishes. At best, these players are left without an opponent: { $names }.
 pairing-comes-down-meets-highest-serves = { $x } moves down to the players with { $score } and meets { $y }, the highest of them who best fits criteria C6 to C21.
 pairing-among-upper-half-meets-same = Among those with { $score }, { $x } in the upper half meets { $y }, who has the same place in the lower half.
 pairing-among-upper-half-meets-lower = Among those with { $score }, { $x } in the upper half meets { $y } in the lower half: the smallest change to the normal order that best fits criteria C1 to C21.

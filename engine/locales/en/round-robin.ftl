@@ -6,5 +6,5 @@ round-robin-numbers-drawn-lot-seed = Numbers were assigned by lot (random seed {
 round-robin-number-free-players-odd-field = Number { $number } has a bye: { $players } is an odd number of players, and round { $table } of the Berger table pairs number { $number } with number { $last }, who does not exist.
 round-robin-withdrawn-rule-competition-no-result = Withdrawn: by the rules of this competition, none of the results count.
 round-robin-withdrawn-after-games-count-others = Withdrawn after { $done } of { $all } games: those played count, and the others are not played.
-round-robin-withdrawn-after-games-under-half = Withdrawn after { $done } of { $all } games, less than half: the results are shown but do not count.
+round-robin-withdrawn-after-games-under-half = Withdrawn after { $done } of { $all } games, under half: the results are shown but do not count.
 round-robin-withdrawn-after-games-least-half = Withdrawn after { $done } of { $all } games, at least half: those played count, and the others are forfeited.

@@ -24,7 +24,7 @@ seating-rounds-without-repeat-maximum-rounds = At most { $most_rounds } { $most_
     }, everyone can meet everyone exactly { $meetings } times.
 seating-rounds-without-repeat-maximum = At most { $most_rounds } rounds are possible without repeats.
 seating-round-balanced-design = Round { $round } of the balanced schedule.
-seating-mixed-few-possible-meet-again = Mixed so that as few players as possible meet again; points play no part.
+seating-mixed-few-possible-meet-again = Mixed so that as few as possible meet again; points play no part.
 seating-straight-standings-points = Seated by the standings; points at this table: { $most } to { $least }.
 seating-all-points = Everyone here has the same points: { $most }.
 seating-points = Points at this table: { $most } to { $least }.

@@ -5,5 +5,5 @@ spanic-setup = Le mani nell’ordine dei posti, lettere W B R separate da «/»;
 spanic-hand-empty = Una mano è vuota
 spanic-everybody-passed-row = Tutti hanno passato di seguito
 spanic-white-ball-hand-b2 = una biglia bianca dalla mano in b2
-spanic-no-ball = nessuna biglia
+spanic-no-ball = non si mette nessuna biglia
 spanic-summary = Si distribuiscono dieci biglie per colore. Al tuo turno metti una biglia della tua mano, di qualunque colore, in una buca libera, o su quattro biglie di cui almeno due del suo colore; oppure passi. La partita finisce quando una mano è vuota o tutti hanno passato di seguito. Vince chi resta con meno biglie.

@@ -1,11 +1,11 @@
-splush-another-turn-passing-not-allowed = C’è un’altra mossa: non si può passare.
-splush-ball-enters-border-level-above = Una biglia entra dal bordo di un livello sopra il tavoliere; { $point } non è lì.
+splush-another-turn-passing-not-allowed = Un’altra mossa è possibile: non si può passare.
+splush-ball-enters-border-level-above = Una biglia deve entrare dal bordo di un livello sopra il tavoliere; { $point } non è lì.
 splush-rests-ball-just-fallen = { $point } poggia su una biglia appena caduta.
 splush-not-point-inwards = Da { $point }, { $direction } non porta verso l’interno.
 splush-all-visible-balls-colour-joined = Tutte le biglie visibili di un colore sono unite
 splush-neither-seat-turn-left = Nessuno dei due ha più mosse
 splush-ball-enters-empty-point-e1 = una biglia entra nel punto libero e1
 splush-ball-enters-e2-pushing-east = una biglia entra in e2, spingendo verso est
-splush-your-ball-d1-lifted-enters = la tua biglia in d1 viene sollevata ed entra in e1
+splush-your-ball-d1-lifted-enters = la tua biglia in d1 viene tolta ed entra in e1
 splush-no-other-turn = non ci sono altre mosse
-splush-summary = Le sedici buche sono riempite come una scacchiera. Al tuo turno fai entrare una biglia del tuo colore, presa dalla mano o sollevata dal tavoliere, dal bordo di un livello più alto: su una piattaforma libera, o al posto di una biglia, che viene spinta verso l’interno con tutto ciò che ha davanti. Si spingono solo biglie che non reggono nulla, nessuna esce dal gioco, e la prima della fila può cadere di un livello in un vuoto unico. Vince chi unisce tutte le proprie biglie visibili.
+splush-summary = Le sedici buche sono riempite come una scacchiera. Al tuo turno fai entrare una biglia del tuo colore, presa dalla mano o tolta dal tavoliere, dal bordo di un livello più alto: su una piattaforma libera, o al posto di una biglia, che viene spinta verso l’interno con tutte quelle che ha davanti. Si spingono solo biglie che non reggono nulla, nessuna può uscire dal gioco, e la prima della fila può cadere di un livello in un vuoto unico. Vince chi per primo unisce tutte le proprie biglie visibili.

@@ -1,10 +1,10 @@
 spook-not-side-side-ghost = { $to } non è accanto al fantasma, che è in { $ghost }.
-spook-drop-single-removal = Con una caduta si toglie una sola biglia.
+spook-drop-single-removal = Una caduta toglie una sola biglia.
 spook-ghost-goes-hole-beside-ball = Il fantasma va in una buca accanto a una biglia o su una piattaforma.
 spook-all-balls-colour-gone = Tutte le biglie di un colore sono sparite
 spook-while-filling-ball-your-colour = durante il riempimento: una biglia del tuo colore in b2
-spook-ghost-takes-ball-h1-if = il fantasma prende la biglia in h1; se non può prenderne, ne togli una all’avversario
+spook-ghost-takes-ball-h1-if = il fantasma prende la biglia in h1; se non può prenderne, si toglie quella dell’avversario in h1
 spook-ghost-steps-over-h2-i2 = il fantasma passa da h2 a i2
 spook-isolated-ghost-put-c2 = il fantasma isolato si mette in c2
 spook-nothing-removed = non si può togliere nulla
-spook-summary = Riempite a turno la piramide, 15 biglie rosse e 14 nere; in cima va un fantasma bianco. Poi a ogni mossa il fantasma deve prendere una biglia, chiunque lo muova: cade su una biglia che regge solo lui, oppure passa su biglie libere accanto a sé, quante ne vuoi di uno stesso colore. Se non può prenderne, lo si sposta altrove quando è solo sul tavoliere; altrimenti togli una biglia mobile dell’avversario. Vince chi non ha più biglie.
+spook-summary = Riempite a turno la piramide con 15 biglie rosse e 14 nere; in cima va un fantasma bianco. Poi, chiunque lo muova, a ogni mossa il fantasma deve prendere biglie: cade su una che regge solo lui, oppure passa su biglie libere accanto a sé, quante ne vuoi di uno stesso colore. Se non può prenderne, spostalo altrove se è solo sul tavoliere; altrimenti togli una biglia mobile dell’avversario. Vince chi non ha più biglie.

@@ -1,2 +1,2 @@
-spout-seat-play-no-ball = Un giocatore deve giocare e non ha più biglie
-spout-summary = Al tuo turno metti una biglia del tuo colore dove vuoi. Se completa una piattaforma con almeno tre biglie del tuo colore (due se si gioca in tre), devi metterne un’altra sopra, e così via. Con 15 biglie a testa (10 se si gioca in tre), vince chi per primo deve mettere una biglia e non ne ha.
+spout-seat-play-no-ball = Un giocatore deve mettere una biglia e non ne ha più
+spout-summary = Al tuo turno metti una biglia del tuo colore dove vuoi. Se completa una piattaforma con almeno tre biglie del tuo colore (due se si gioca in tre), devi metterne un’altra sopra, e così via. Ognuno ha 15 biglie (10 se si gioca in tre); vince chi per primo deve mettere una biglia e non ne ha più.

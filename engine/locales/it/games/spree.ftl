@@ -6,4 +6,4 @@ spree-full-line-white-black-red = Una linea completa di bianco o di nero, con il
 spree-hands-red-ball-first-turn = passa una biglia rossa, solo alla prima mossa
 spree-places-ball-hand-b2-hands = mette in b2 la biglia ricevuta e ne passa una rossa
 spree-places-ends-game = la mette e chiude la partita
-spree-summary = Metti la biglia che l’avversario ti ha passato, poi passagliene una di un altro colore; la prima mossa passa soltanto. Vince chi completa una linea di biglie bianche o di biglie nere, dove il rosso vale per l’uno o per l’altro; una linea tutta rossa non conta.
+spree-summary = Metti la biglia che l’avversario ti ha passato, poi passagliene una di un altro colore; la prima mossa ne passa soltanto una. Vince chi completa una linea di biglie bianche o di biglie nere, dove il rosso vale per l’uno o per l’altro; una linea tutta rossa non conta.

@@ -1,12 +1,12 @@
 springe-hand-least-hold-ball = Almeno una mano deve tenere una biglia.
-springe-nothing = nessuna biglia
-springe-picks-empty-hand-lost = sceglie la mano vuota, e { $ball } va persa
+springe-nothing = niente
+springe-picks-empty-hand-lost = perde { $ball }, perché è stata scelta la mano vuota
 springe-other-hand-leaves-game = dall’altra mano { $ball } esce dal gioco
 springe-other-hand-empty = l’altra mano era vuota
-springe-nine-balls-sight = Nove biglie in vista
+springe-nine-balls-sight = Nove biglie visibili
 springe-ball-apex = Una biglia in cima
 springe-both-reserves-empty = Le due riserve sono vuote
-springe-hand-picked-held-white-put = la mano scelta teneva una bianca, messa in b2; l’altra una rossa, fuori dal gioco
+springe-hand-picked-held-white-put = la mano scelta teneva una bianca, messa in b2; l’altra una rossa, che esce dal gioco
 springe-red-goes-b2-other-hand = una rossa va in b2, l’altra mano era vuota
 springe-hand-picked-empty-white-ball = la mano scelta era vuota, una bianca va persa
-springe-summary = Ogni giocatore ha 16 biglie del suo colore e 8 rosse. Al tuo turno nascondi biglie nelle mani, al massimo una per mano e non due mani vuote; l’avversario ne sceglie una. Metti dove vuoi la sua biglia; l’altra è fuori dal gioco. Vinci con una biglia del tuo colore che completa un’intera linea di un livello, che porta a nove le tue biglie visibili o che sta in cima. Altrimenti, a riserve vuote o a piramide completa, serve avere più biglie visibili dell’avversario e del rosso.
+springe-summary = Ogni giocatore ha 16 biglie del suo colore e 8 rosse. Al tuo turno nascondi biglie nelle mani, al massimo una per mano e senza lasciarle vuote tutte e due; l’avversario ne sceglie una. Metti dove vuoi la sua biglia; l’altra esce dal gioco. Vinci con una biglia del tuo colore che completa un’intera linea di un livello, che porta a nove le tue biglie visibili o che va in cima. Se prima finiscono le riserve o la piramide è completa, vinci se le tue biglie visibili sono più di quelle dell’avversario e delle rosse.

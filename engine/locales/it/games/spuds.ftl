@@ -7,5 +7,5 @@ spuds-your-ball-b2-leaves-red = la tua biglia in b2 esce, una rossa va in e1
 spuds-red-ball-e1-when-nothing = una biglia rossa in e1, quando nulla può uscire
 spuds-your-ball-leaves-no-red = la tua biglia esce, nessuna rossa si può mettere
 spuds-neither-possible = né l’una né l’altra cosa è possibile
-spuds-summary = Il livello del tavoliere è a scacchi, bianco e nero. Al tuo turno togli prima una biglia del tuo colore che ne regge esattamente una, la quale cade; poi metti una biglia rossa su una piattaforma libera già a inizio mossa; ciò che non è possibile si salta. Quando nessuna biglia bianca o nera ne regge esattamente una, vince chi ne ha tolte di più; il Bianco a parità.
+spuds-summary = Il livello del tavoliere è riempito come una scacchiera, di bianco e di nero. Al tuo turno togli prima una biglia del tuo colore che ne regge esattamente una, la quale cade; poi metti una biglia rossa su una piattaforma libera già a inizio mossa. Ciò che non è possibile si salta. Quando nessuna biglia bianca o nera ne regge esattamente una, vince chi ne ha tolte di più; a parità vince il Bianco.
 spuds-red-balls = Biglie rosse

@@ -1,4 +1,4 @@
-spy-setup-code-30-letters-w = La disposizione deve essere un codice di 30 lettere W B R, al massimo 16 di un colore, e { $disciples } volte cinque lettere.
+spy-setup-code-30-letters-w = Setup deve essere un codice di 30 lettere W B R, al massimo 16 di un colore, e { $disciples } volte cinque lettere.
 spy-master = Il Maestro
     .kind = seat
     .who = Il Maestro
@@ -10,7 +10,7 @@ spy-player = Giocatore { $number }
 spy-master-2 = Maestro
 spy-setup = Il codice di 30 lettere W B R nell’ordine alfabetico dei punti, poi per ogni Discepolo cinque lettere, le sue biglie in b2 b3 c2 c3 f2
 spy-disciples-pyramid-complete = La piramide di un Discepolo è completa
-spy-all-boards-stand-third-time = Tutti i tavolieri si ripetono per la terza volta
+spy-all-boards-stand-third-time = Tutti i tavolieri sono nella stessa posizione per la terza volta
 spy-red-ball-b1 = una biglia rossa in b1
 spy-ball-moves-b1-e1 = la biglia va da b1 a e1
-spy-summary = Il Maestro ha costruito una piramide segreta, che i Discepoli cercano di rifare, ognuno sul proprio tavoliere, che parte con cinque biglie all’interno. A ogni giro ciascun Discepolo mette una biglia di un colore qualsiasi o ne sposta una che ne sostiene al massimo una, e il Maestro dice quante coincidono. Quando una piramide è completa, vince il Discepolo che ha più biglie esterne del colore del codice.
+spy-summary = Il Maestro ha costruito una piramide segreta, che i Discepoli cercano di rifare, ognuno sul proprio tavoliere, con cinque biglie già all’interno. A ogni giro ciascun Discepolo mette una biglia di un colore qualsiasi o ne sposta una che ne sostiene al massimo un’altra, e il Maestro dice quante coincidono. Quando una piramide è completa, vince il Discepolo che ha più biglie esterne del colore del codice.

@@ -1,0 +1,17 @@
+demo-title = Demostración
+demo-what = Aquí todo es inventado: los clubes, la gente, sus partidas. Curiosea y cambia lo que quieras; todo desaparece al parar el servicio. Los registros son de partidas de verdad, jugadas al azar y arbitradas una a una.
+demo-banner = Esto es una demostración con clubes y personas de mentira.
+demo-sign-in = Iniciar sesión con un clic
+demo-as-organiser = Como organizadora
+demo-as-player = Como jugador
+demo-as-arbiter = Como árbitro
+demo-as-admin = Como administradora
+demo-who-organiser = Claire Vasseur, organizadora
+demo-who-player = Sam Carter, jugador
+demo-who-arbiter = Youssef Benali, árbitro
+demo-who-admin = Noor van Dijk, administradora
+demo-can-organiser = Lleva las competiciones de Les Pions de Belleville y Thames Tables: empareja rondas, introduce resultados, responde a una petición de posponer.
+demo-can-player = Tiene mesas por jugar, una fecha propuesta que aceptar y el registro de un rival por confirmar o impugnar.
+demo-can-arbiter = Tiene una impugnación que resolver en cada uno de sus dos clubes.
+demo-can-admin = Cuida del servicio: cuentas, clubes, registro de cambios.
+demo-password = Todas las cuentas pueden iniciar sesión también como siempre: nombre-apellido@example.org con la contraseña «{ $password }».
