@@ -1,5 +1,5 @@
 bracket-bracket-entrants-not = Une élimination directe se joue de { $fewest } à { $most } participants, et non à { $given }.
-bracket-entrant-seeded-twice = Un participant a deux numéros de série.
+bracket-entrant-seeded-twice = Un participant a deux numéros de tête de série.
 bracket-match-no-result = Le match { $id } n’a pas de résultat.
 bracket-entrant-left-already = Ce participant s’est déjà retiré.
 bracket-entrant-not-left = Ce participant ne s’est pas retiré.
@@ -10,8 +10,8 @@ bracket-groups-need-least-two-players = Il faut au moins deux joueurs par poule 
        *[other] poules
     }, ce n’est pas possible.
 bracket-cannot-go-groups = On ne peut pas qualifier { $advance } joueurs par poule de { $smallest }.
-bracket-seed-group-seeds-dealt-groups = Le numéro de série { $seed } est dans la poule { $letter } : les numéros sont répartis en serpent entre les { $count } poules, pour qu’elles soient de même force.
-bracket-number-group-seed-firsts-come = Le n° { $place } de la poule { $letter } reçoit le numéro de série { $seed } : les premiers passent avant les deuxièmes, et les joueurs d’une même poule se rencontrent le plus tard possible.
+bracket-seed-group-seeds-dealt-groups = Le numéro de tête de série { $seed } est dans la poule { $letter } : les numéros sont répartis en serpent entre les { $count } poules, pour qu’elles soient de même force.
+bracket-number-group-seed-firsts-come = Le n° { $place } de la poule { $letter } reçoit le numéro de tête de série { $seed } : les premiers passent avant les deuxièmes, et les joueurs d’une même poule se rencontrent le plus tard possible.
 bracket-standings-not-groups = Ces classements ne sont pas ceux de ces poules.
 bracket-own-order = dans leur ordre
 bracket-reverse-order = en ordre inverse
@@ -69,16 +69,16 @@ bracket-winner-match = le vainqueur du match { $id }
 bracket-loser-match = le perdant du match { $id }
 bracket-nobody = personne
 bracket-entrants-leave-places-empty-top = { $entrants } participants laissent { $byes } { $byes ->
-        [one] place vide sur { $size }, et le premier numéro de série passe
-       *[other] places vides sur { $size }, et les premiers numéros de série passent
+        [one] place vide sur { $size }, et le premier numéro de tête de série passe
+       *[other] places vides sur { $size }, et les premiers numéros de tête de série passent
     } sans jouer.
-bracket-first-round-sets-high-seeds = Le premier tour oppose les premiers numéros de série aux derniers, pour que les meilleurs se rencontrent tard.
+bracket-first-round-sets-high-seeds = Le premier tour oppose les premiers numéros de tête de série aux derniers, pour que les meilleurs se rencontrent tard.
 bracket-played-because-both-lost-once = Cette finale se joue parce que chacun a perdu une fois.
 bracket-unbeaten-player-starts-game-ahead = L’invaincu commence avec une partie d’avance.
 bracket-round-fewer-players-places-goes = Ce tour compte moins de joueurs que de places : l’un d’eux est exempt.
 bracket-losers-round-join-round-crossed = Les perdants du tour { $from } entrent au tour { $to }, en croisant pour éviter des revanches précoces.
-bracket-seeds-drawn-lot-seed = Les numéros de série à partir de { $from } ont été tirés au sort (tirage n° { $lots }).
-bracket-seed = n° de série { $seed }
+bracket-seeds-drawn-lot-seed = Les numéros de tête de série à partir de { $from } ont été tirés au sort (tirage n° { $lots }).
+bracket-seed = tête de série n° { $seed }
 bracket-winner-match-2 = vainqueur du match { $id }
 bracket-loser-match-2 = perdant du match { $id }
 bracket-bye-2 = exempt
