@@ -24,6 +24,8 @@ admin-jobs-waiting = { $count ->
    *[other] { $count } warten
 }
 admin-jobs-given-up = { $count } aufgegeben
+job-kind-fingerprints = Prüfsummen der Partien
+job-kind-retention = Löschen nach Ablauf der Frist
 job-kind-scan = Suche nach Fälligem
 job-kind-clock = Fristen eines Wettbewerbs
 job-kind-mail = E-Mail

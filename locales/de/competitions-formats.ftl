@@ -218,3 +218,4 @@ format-moment = { $day }, { $time }
 format-table-disputed = Tisch { $number } ({ $names }, angefochten)
 format-table-open = Tisch { $number } ({ $names })
 format-about = { $name }: { $text }
+format-pts = Pkt

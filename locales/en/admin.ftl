@@ -23,6 +23,8 @@ admin-jobs-waiting = { $count ->
    *[other] { $count } waiting
 }
 admin-jobs-given-up = { $count } given up
+job-kind-fingerprints = Checking fingerprints of records
+job-kind-retention = Deleting what is kept long enough
 job-kind-scan = Search for what is due
 job-kind-clock = Deadlines of a competition
 job-kind-mail = E-mail

@@ -27,6 +27,8 @@ admin-jobs-given-up = { $count ->
     [one] { $count } abandonada
    *[other] { $count } abandonadas
 }
+job-kind-fingerprints = Huellas de los registros
+job-kind-retention = Borrado de datos caducados
 job-kind-scan = Búsqueda de plazos vencidos
 job-kind-clock = Plazos de una competición
 job-kind-mail = Correo

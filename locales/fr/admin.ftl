@@ -26,6 +26,8 @@ admin-jobs-given-up = { $count ->
     [one] { $count } abandonnée
    *[other] { $count } abandonnées
 }
+job-kind-fingerprints = Vérification des empreintes des parties
+job-kind-retention = Suppression des données arrivées à échéance
 job-kind-scan = Recherche des échéances
 job-kind-clock = Échéances d’une compétition
 job-kind-mail = E-mail

@@ -26,6 +26,8 @@ admin-jobs-given-up = { $count ->
     [one] { $count } abbandonata
    *[other] { $count } abbandonate
 }
+job-kind-fingerprints = Impronte delle partite
+job-kind-retention = Eliminazione dei dati scaduti
 job-kind-scan = Ricerca delle scadenze
 job-kind-clock = Scadenze di una competizione
 job-kind-mail = E-mail

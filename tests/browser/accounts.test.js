@@ -53,8 +53,19 @@ test('an address that leads nowhere says so', async () => {
 test('the language is switched on the page and stays', async () => {
   const reader = await podium.visit();
   await reader.open('/sign-in');
+  await reader.page.locator('.languages summary').click();
   await reader.press('Français');
   await reader.sees('Se connecter');
   await reader.open('/sign-up');
   await reader.sees('Créer un compte');
+});
+
+test('an address can name the language, and the choice stays', async () => {
+  const reader = await podium.visit();
+  await reader.open('/de/sign-in');
+  assert.equal(await reader.page.locator('html').getAttribute('lang'), 'de');
+  await reader.open('/sign-up');
+  assert.equal(await reader.page.locator('html').getAttribute('lang'), 'de');
+  const others = await reader.page.locator('link[rel=alternate][hreflang]').evaluateAll((links) => links.map((link) => [link.hreflang, new URL(link.href).pathname]));
+  assert.deepEqual(others, [['en', '/en/sign-up'], ['de', '/de/sign-up'], ['es', '/es/sign-up'], ['fr', '/fr/sign-up'], ['it', '/it/sign-up'], ['x-default', '/sign-up']]);
 });

@@ -16,7 +16,7 @@ export function podium(args, input = '') {
 }
 
 /** Starts the service, by `serve` or `demo`, and waits until it answers. People reach it by the name of `host`. */
-export async function serve(command = 'serve', host = '127.0.0.1') {
+export async function serve(command = 'serve', host = '127.0.0.1', settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'podium-browser-'));
   const port = await freePort();
   const [listen, address] = [`127.0.0.1:${port}`, `http://${host}:${port}`];
@@ -24,7 +24,7 @@ export async function serve(command = 'serve', host = '127.0.0.1') {
   // The demo makes its own database.
   if (command === 'serve') args.push('--database', join(folder, 'podium.db'));
   // Visitors come from addresses of their own, so that the limits by address are those of a hall full of people.
-  const env = { ...process.env, TMPDIR: folder, PODIUM_BEHIND_PROXY: 'true', PODIUM_LOG: 'warn', PODIUM_ADDRESS: address };
+  const env = { ...process.env, TMPDIR: folder, PODIUM_BEHIND_PROXY: 'true', PODIUM_LOG: 'warn', PODIUM_ADDRESS: address, ...settings };
   const child = spawn(executable, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
   child.stderr.on('data', (text) => (log += text));

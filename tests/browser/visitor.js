@@ -13,11 +13,11 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 export const password = 'four words to keep';
 
 /** A service and a browser for all tests of a file; `visit` opens a window on it. People reach it by the name of `host`. */
-export function hall(command, host) {
+export function hall(command, host, settings) {
   const hall = {};
   const visitors = [];
   before(async () => {
-    hall.service = await serve(command, host);
+    hall.service = await serve(command, host, settings);
     hall.browser = await chromium.launch({
       executablePath: process.env.PODIUM_CHROMIUM ?? '/usr/bin/chromium',
       args: [

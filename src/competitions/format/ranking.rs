@@ -98,8 +98,8 @@ pub(super) fn tie_breaks(competition: &Competition) -> Vec<TieBreak> {
 }
 
 fn column(tie_break: TieBreak) -> Column {
-    let code = if tie_break == TieBreak::Points { "Pts".to_owned() } else { tie_break.to_string() };
-    Column { code: Text::same(code), title: tie_break.name() }
+    let code = if tie_break == TieBreak::Points { text!("format-pts") } else { Text::same(tie_break) };
+    Column { code, title: tie_break.name() }
 }
 
 /// Halves as fractions: `4½`.
