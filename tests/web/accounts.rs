@@ -11,11 +11,11 @@ use crate::harness::{Visitor, account, on_each_database};
 fn somebody_signs_up_in_and_out() {
     on_each_database(async |app| {
         let mut anna = Visitor::new(&app);
-        anna.get("/account").await.is(401).has("Please sign in");
+        anna.get("/account").await.is(401).says("error-sign-in.title");
         anna.sign_up("Anna Lind", "Anna@Example.org").await;
         anna.sign_in("anna@example.org").await;
         let session = anna.cookie("session").expect("a session").to_owned();
-        anna.get("/account").await.is(200).has("Anna Lind");
+        anna.get("/account").await.is(200).says("roster-names-hint");
         anna.send("/account", "/sign-out", &[]).await.goes_to("/?done=signed-out");
         anna.get("/account").await.is(401);
         // The cookie that was carried away is worth nothing now.
@@ -30,7 +30,7 @@ fn nothing_here_is_told_to_whoever_is_signed_in_as_such() {
     on_each_database(async |app| {
         let mut anna = Visitor::signed_in(&app, "Anna").await;
         for path in ["/nowhere", "/clubs/nowhere", "/clubs/nowhere/cup/tables/1", "/clubs/new/nowhere/else/there"] {
-            anna.get(path).await.is(404).has("There is nothing here").has("Anna").has("action=\"/sign-out\"");
+            anna.get(path).await.is(404).says("error-not-found.title").has("Anna").has("action=\"/sign-out\"");
             let stranger = Visitor::new(&app).get(path).await;
             assert!(!stranger.is(404).body.contains("Anna"), "{path}");
         }
@@ -83,7 +83,7 @@ fn a_password_is_reset_by_mail_once() {
 fn a_form_from_elsewhere_is_refused() {
     on_each_database(async |app| {
         let mut anna = Visitor::signed_in(&app, "Anna").await;
-        anna.post("/account/sessions", &[]).await.is(403).has("out of date");
+        anna.post("/account/sessions", &[]).await.is(403).says("error-stale.title");
         anna.post("/account/sessions", &[("csrf", "guessed")]).await.is(403);
         let mut bob = Visitor::signed_in(&app, "Bob").await;
         let stolen = bob.get("/account").await.field("csrf").expect("a token");
@@ -98,11 +98,11 @@ fn an_account_is_changed_carried_away_and_deleted() {
         let mut anna = Visitor::signed_in(&app, "Anna").await;
         let profile = [("name", "Anna Lindqvist"), ("language", "fr"), ("time_zone", "Europe/Stockholm")];
         anna.send("/account", "/account/profile", &profile).await.goes_to("/account?done=saved");
-        anna.get("/account").await.is(200).has("Mon compte").has("Anna Lindqvist");
+        anna.get("/account").await.is(200).says("account-title").has("Anna Lindqvist");
         let wrong = [("name", "Anna"), ("language", "fr"), ("time_zone", "Mars/Crater")];
         anna.send("/account", "/account/profile", &wrong).await.is(422).has("Mars/Crater");
         let data = anna.send("/account/privacy", "/account/data", &[]).await;
-        data.is(200).has("anna@example.org").has("Europe/Stockholm");
+        data.is(200).says("people-act-e-mail-address-write-like").has("Europe/Stockholm");
         anna.send("/account", "/account/delete", &[]).await.goes_to("/?done=deleted");
         anna.get("/account").await.is(401);
         let again = [("email", "anna@example.org"), ("password", "four words to keep")];
@@ -122,7 +122,7 @@ fn passwords_are_not_guessed_in_a_row() {
         for _ in 0..10 {
             last = mallory.send("/sign-in", "/sign-in", &fields).await;
         }
-        last.is(429).has("Too often");
+        last.is(429).says("error-too-many.title");
     });
 }
 
@@ -134,7 +134,7 @@ fn nobody_is_sent_away_to_another_site() {
             anna.post("/language/fr", &[("back", elsewhere)]).await.goes_to("/");
         }
         anna.post("/language/fr", &[("back", "/sign-in")]).await.goes_to("/sign-in");
-        anna.get("/sign-in").await.has("Se connecter");
+        anna.get("/sign-in").await.says("sign-in");
     });
 }
 

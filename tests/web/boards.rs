@@ -44,9 +44,9 @@ fn a_record_is_replayed_turn_by_turn() {
         let mut reader = Visitor::new(&app);
         let end = reader.get(&path).await;
         end.is(200).has("Ada wins").has("<svg").has("class=\"mark deciding\"").has("7</span> / 7");
-        end.has(&format!("href=\"{path}/6\"")).has(&format!("{path}.txt")).has("Levels");
+        end.has(&format!("href=\"{path}/6\"")).has(&format!("{path}.txt")).says("replay-levels");
         let start = reader.get(&format!("{path}/0")).await;
-        start.is(200).has("The start.").has(&format!("rel=\"next\" href=\"{path}/1\""));
+        start.is(200).says("replay-start").has(&format!("rel=\"next\" href=\"{path}/1\""));
         assert!(!start.body.contains("rel=\"prev\" href"), "nothing lies before the start");
         reader.get(&format!("{path}/2")).await.is(200).has("Ben puts").has("data-turn=\"2\" aria-current=\"step\"");
         for nowhere in ["/8", "/x", "/-1", "/8.svg", "/x.svg"] {
@@ -61,7 +61,7 @@ fn a_record_is_replayed_turn_by_turn() {
             reader.get(&format!("{path}/2.svg")).await.body
         );
         reader.language = "fr";
-        reader.get(&path).await.is(200).has("Ada gagne").has("Étages");
+        reader.get(&path).await.is(200).has("Ada gagne").says("replay-levels");
         reader.get(&format!("{path}.txt")).await.is(200).has("a1 a2 b1");
     });
 }
@@ -162,7 +162,7 @@ fn every_game_has_its_page() {
             let id = entry.facts.id;
             index.has(&format!("href=\"/games/{id}\"")).has(&format!("/games/{id}/emblem.svg"));
             let page = reader.get(&format!("/games/{id}")).await;
-            page.is(200).has("Comment s’écrivent les coups").has(&format!("[Game &#34;{id}&#34;]"));
+            page.is(200).says("game-notation").has(&format!("[Game &#34;{id}&#34;]"));
             // The start, and each kind of turn on the board; what needs a rare position is only written.
             let (_, figure) = page.body.split_once("<figure class=\"board-frame\"><svg").expect("the start");
             assert!(figure.split("</figure>").next().is_some_and(|start| start.contains("Le début")), "{id}");
@@ -211,7 +211,7 @@ fn a_game_is_recorded_without_scripts() {
         let wrong = [("text", text.as_str()), ("act", "tap:a1")];
         player.send("/games/spline/record", "/games/spline/record/step", &wrong).await.is(200).has("role=\"alert\"");
         let typed = [("text", "[Game \"reversi\"]\n"), ("act", "")];
-        player.send("/games/spline/record", "/games/spline/record/step", &typed).await.has("Correct its tag Game");
+        player.send("/games/spline/record", "/games/spline/record/step", &typed).await.says("refused-page-text-game-correct-tag");
         player.get("/games/spline/record?names=A%0AB%0AC").await.is(422).has("players");
         player.post("/games/spline/record/step", &[("text", "")]).await.is(403);
     });
@@ -293,7 +293,7 @@ fn a_game_at_a_table_is_recorded_and_handed_in() {
             .query(|connection| Ok(records::table.select(records::id).first(connection)?))
             .await
             .expect("a record");
-        Visitor::new(&app).get(&format!("/records/{id}")).await.is(200).has("by resignation");
+        Visitor::new(&app).get(&format!("/records/{id}")).await.is(200).says("ended-resign");
     });
 }
 

@@ -44,10 +44,10 @@ fn after(page: &str, mark: &str) -> String {
 fn a_club_is_created_found_and_changed() {
     on_each_database(async |app| {
         let mut anna = Visitor::signed_in(&app, "Anna").await;
-        Visitor::new(&app).get("/clubs").await.is(200).has("There is no club yet");
+        Visitor::new(&app).get("/clubs").await.is(200).says("clubs-none");
         let path = club(&mut anna, "Cercle d’Othello").await;
         assert_eq!(path, "/clubs/cercle-dothello");
-        anna.get(&path).await.is(200).has("You own this club").has("Create a competition");
+        anna.get(&path).await.is(200).says("club-you-owner").says("club-new-competition");
         let mut visitor = Visitor::new(&app);
         visitor.get("/clubs").await.is(200).has("Besançon").has("Cercle d’Othello").has("1 member");
         let page = visitor.get(&path).await;
@@ -56,7 +56,7 @@ fn a_club_is_created_found_and_changed() {
 
         let wrong = [("name", "Othello"), ("place", ""), ("about", "x"), ("links", "javascript:alert(1)")];
         let edit = format!("{path}/edit");
-        anna.send(&edit, &edit, &wrong).await.is(422).has("not the address of a page").has("value=\"Othello\"");
+        anna.send(&edit, &edit, &wrong).await.is(422).says("club-act-address-page-write-line-like").has("value=\"Othello\"");
         let right = [("name", "Othello <Club>"), ("place", "Dole"), ("about", "a < b"), ("links", "")];
         anna.send(&edit, &edit, &right).await.goes_to(&format!("{path}?done=saved"));
         anna.get(&path).await.is(200).has("Othello &#60;Club&#62;").has("a &#60; b");
@@ -100,10 +100,10 @@ fn people_join_by_link_until_it_is_revoked() {
         bob.get(&members).await.is(403);
         bob.send(&link, &link, &[]).await.goes_to(&format!("{path}?done=joined"));
         bob.get(&members).await.is(200).has("Anna");
-        bob.get(&path).await.has("You are an arbiter here");
+        bob.get(&path).await.says("club-you-arbiter");
         // An owner who opens the link stays an owner, and the link stays good.
         anna.send(&link, &link, &[]).await.goes_to(&format!("{path}?done=joined"));
-        anna.get(&path).await.has("You own this club");
+        anna.get(&path).await.says("club-you-owner");
         let mut cleo = Visitor::signed_in(&app, "Cleo").await;
         cleo.send(&link, &link, &[]).await.is(303);
         // Arbiters do not invite, and organisers invite no owners.
@@ -151,7 +151,7 @@ fn an_invitation_by_mail_is_good_once() {
         let link = format!("/invite/{}", link.split_once("/invite/").expect("a path").1);
         assert!(!letter.contains("Anna") && !letter.contains("Club\n"), "nothing that was typed: {letter}");
         let mut cleo = Visitor::proved(&app, "Cleo", "cleo@example.org").await;
-        cleo.send(&link, &link, &[]).await.is(422).has("sent to another address");
+        cleo.send(&link, &link, &[]).await.is(422).says("club-act-invitation-sent-another-address-sign");
         let mut bob = Visitor::proved(&app, "Bob", "bob@example.org").await;
         bob.send(&link, &link, &[]).await.goes_to(&format!("{path}?done=joined"));
         cleo.get(&link).await.is(422);
@@ -168,10 +168,10 @@ fn roles_change_and_the_last_owner_stays() {
         let path = club(&mut anna, "Club").await;
         let members = format!("{path}/members");
         let leave = format!("{members}/leave");
-        anna.send(&members, &leave, &[]).await.is(422).has("only owner");
+        anna.send(&members, &leave, &[]).await.is(422).says("club-act-only-owner-club-make-somebody");
         let own = after(&anna.get(&members).await.body, "name=\"user\" value=\"");
         let role = format!("{members}/role");
-        anna.send(&members, &role, &[("user", &own), ("role", "member")]).await.is(422).has("only owner");
+        anna.send(&members, &role, &[("user", &own), ("role", "member")]).await.is(422).says("club-act-only-owner-club-make-somebody");
         anna.send(&members, &format!("{members}/invite"), &[("role", "member")]).await.is(303);
         let link = format!("/invite/{}", after(&anna.get(&members).await.body, "/invite/"));
         let mut bob = Visitor::signed_in(&app, "Bob").await;
@@ -185,7 +185,7 @@ fn roles_change_and_the_last_owner_stays() {
         anna.send(&members, &leave, &[]).await.goes_to(&format!("{path}?done=left-club"));
         anna.get(&members).await.is(403);
         let remove = format!("{members}/remove");
-        bob.send(&members, &remove, &[("user", &own)]).await.is(422).has("not a member");
+        bob.send(&members, &remove, &[("user", &own)]).await.is(422).says("club-act-person-member-club-any-more");
         // What Anna made ended with her role.
         anna.send("/account", &link, &[]).await.is(422);
         bob.send(&members, &format!("{members}/invite"), &[("role", "member")]).await.is(303);
@@ -213,13 +213,13 @@ fn a_guest_is_added_noted_claimed_and_removed() {
         let mut anna = Visitor::signed_in(&app, "Anna").await;
         let path = club(&mut anna, "Club").await;
         let roster = format!("{path}/roster");
-        anna.get(&roster).await.is(200).has("Here will be the people");
+        anna.get(&roster).await.is(200).says("roster-none");
         let names = [("names", "Eve Moreau; junior\n\nFinn\tleft-handed\neve moreau")];
         anna.send(&roster, &roster, &names).await.goes_to(&format!("{roster}?done=roster-added"));
         let page = anna.get(&roster).await;
         page.is(200).has("Eve Moreau").has("guest without account · junior").has("left-handed");
         assert_eq!(page.body.matches("/players/").count(), 2, "the same name is added once");
-        anna.send(&roster, &roster, &[("names", "Finn")]).await.is(422).has("no new name").has(">Finn</textarea>");
+        anna.send(&roster, &roster, &[("names", "Finn")]).await.is(422).says("club-act-new-name-list-write-name").has(">Finn</textarea>");
         let too_long = "x".repeat(81);
         anna.send(&roster, &roster, &[("names", &format!("Gwen\n{too_long}"))]).await.is(422);
         assert!(!anna.get(&roster).await.body.contains("Gwen"), "all names or none");

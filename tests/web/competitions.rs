@@ -99,7 +99,7 @@ fn a_swiss_is_run_from_the_form_to_the_end() {
         desk.send("", "/start", &[]).await.is(422).has("needed to start: 2");
         desk.people(SIX).await;
         // The same list again: everybody is there already.
-        desk.send("/entries", "/entries/import", &[("list", "ada\nGus; strong")]).await.is(422).has("is no rating");
+        desk.send("/entries", "/entries/import", &[("list", "ada\nGus; strong")]).await.is(422).says("act-line-rating-write-name-rating");
         desk.send("/entries", "/entries/import", &[("list", "ada\nGus")]).await.is(200).has("left out").has("ada");
         desk.get("/entries").await.has("Gus");
         desk.send("/entries", "/entries", &[("name", "Ben")]).await.is(422).has("has entered already");
@@ -107,17 +107,17 @@ fn a_swiss_is_run_from_the_form_to_the_end() {
         desk.send("/entries/7", "/entries/7", &[("do", "refuse"), ("why", "")]).await.is(303);
         desk.get("/entries/links").await.is(200).has("/seat/");
         assert_eq!(desk.press("/start", "start").await, format!("{}/desk?done=started", desk.path));
-        desk.send("", "/start", &[]).await.is(422).has("already started");
+        desk.send("", "/start", &[]).await.is(422).says("act-competition-already-started");
 
         let drawn = desk.press("/rounds", "draw").await;
         assert!(drawn.ends_with("/desk/rounds/0/1?done=drawn"), "{drawn}");
-        desk.get("/rounds/0/1").await.is(200).has("Draft").has("Exchange these two").has("Ada");
+        desk.get("/rounds/0/1").await.is(200).has("Draft").says("desk-adjust-swap").has("Ada");
         let round = "/rounds/0/1";
         desk.send(round, round, &[("do", "swap"), ("one", "1"), ("other", "2")]).await.is(303);
-        desk.get(round).await.has("Changed by hand");
-        desk.send(round, round, &[("do", "swap"), ("one", "1"), ("other", "9")]).await.is(422).has("not in this round");
+        desk.get(round).await.says("desk-round-by-hand");
+        desk.send(round, round, &[("do", "swap"), ("one", "1"), ("other", "9")]).await.is(422).says("act-round");
         desk.send(round, round, &[("do", "draw")]).await.is(303);
-        desk.send(round, round, &[("do", "publish"), ("deadline", "soon")]).await.is(422).has("no day and time");
+        desk.send(round, round, &[("do", "publish"), ("deadline", "soon")]).await.is(422).says("refused-day-time-write-2026-05");
         desk.send(round, round, &[("do", "publish"), ("deadline", "2030-01-01T12:00")]).await.is(303);
         desk.get(round).await.has("Deadline: 1 January 2030");
         desk.send(round, round, &[("do", "scrap")]).await.is(422).has("is published");
@@ -126,7 +126,7 @@ fn a_swiss_is_run_from_the_form_to_the_end() {
         let grid = "/results/0/1";
         let fields = [("game1", "1"), ("result1", "first"), ("game2", "1"), ("result2", "draw")];
         desk.send(grid, grid, &fields).await.is(303);
-        desk.get(grid).await.has("1–0").has("½–½").has("Entered");
+        desk.get(grid).await.has("1–0").has("½–½").says("standing-entered");
         desk.send(grid, grid, &[("result3", "forfeit-all")]).await.is(303);
         let it = desk.it().await;
         assert!(it.public_tables().all(|table| it.standing(table).is_settled()));
@@ -134,10 +134,10 @@ fn a_swiss_is_run_from_the_form_to_the_end() {
         // Correcting what counts wants a reason, and shows what follows first.
         let table = "/tables/1";
         let correct = [("do", "enter"), ("game", "1"), ("result", "second"), ("why", "")];
-        desk.send(table, table, &correct).await.is(422).has("Say why");
+        desk.send(table, table, &correct).await.is(422).says("act-say-why-few-words");
         let correct = [("do", "enter"), ("game", "1"), ("result", "second"), ("why", "Misread")];
         let asked = desk.send(table, table, &correct).await;
-        asked.is(200).has("What this changes").has("from place").has("name=\"sure\"");
+        asked.is(200).says("desk-confirm-title").says("act-place").has("name=\"sure\"");
         assert_eq!(desk.it().await.revision, it.revision, "nothing is stored before it is confirmed");
         let seen = asked.field("seen").expect("a revision");
         let sure = [correct.as_slice(), &[("sure", "yes"), ("seen", seen.as_str())]].concat();
@@ -151,9 +151,9 @@ fn a_swiss_is_run_from_the_form_to_the_end() {
         desk.play_round().await;
         desk.get("/rounds/0/2").await.has("Hal").has("Eve");
         desk.send("/entries/6", "/entries/6", &[("do", "return")]).await.is(303);
-        desk.send("/finish", "/finish", &[("do", "close")]).await.is(422).has("Close all the same");
+        desk.send("/finish", "/finish", &[("do", "close")]).await.is(422).says("desk-finish-force");
         desk.play_round().await;
-        desk.get("").await.has("Everything has been played");
+        desk.get("").await.says("desk-over");
         desk.send("/finish", "/finish", &[("do", "order"), ("place-1", "1"), ("why", "")]).await.is(422);
         desk.send("/finish", "/finish", &[("do", "order"), ("place-1", "1"), ("why", "Lots")]).await.is(303);
         desk.send("/finish", "/finish", &[("do", "close")]).await.is(303);
@@ -162,7 +162,7 @@ fn a_swiss_is_run_from_the_form_to_the_end() {
         desk.send("/finish", "/finish", &[("do", "reopen")]).await.is(303);
         desk.send("/finish", "/finish", &[("do", "close")]).await.is(303);
         desk.send("/finish", "/finish", &[("do", "archive")]).await.is(303);
-        desk.get("").await.has("archived");
+        desk.get("").await.says("game-competition-archived");
     });
 }
 
@@ -201,16 +201,16 @@ fn two_arbiters_and_double_clicks_never_pair_twice() {
 fn the_form_guides_previews_and_refuses() {
     on_each_database(async |app| {
         let mut desk = Desk::new(&app).await;
-        desk.anna.get(&format!("{}/new", desk.club)).await.is(200).has("Reversi").has("2 players").has("Backgammon");
+        desk.anna.get(&format!("{}/new", desk.club)).await.is(200).has("Reversi").says("format-1-round-without-repeat-maximum").has("Backgammon");
         let new = format!("{}/new/backgammon", desk.club);
-        desk.anna.get(&new).await.is(200).has("Crawford rule").has("Buchholz");
+        desk.anna.get(&new).await.is(200).says("desk-set-crawford").has("Buchholz");
         let unnamed = [("name", " "), ("format", "swiss"), ("rounds", "0")];
-        desk.anna.send(&new, &new, &unnamed).await.is(422).has("A name has 1 to 120 characters").has("from 1 to 99");
+        desk.anna.send(&new, &new, &unnamed).await.is(422).has("A name has 1 to 120 characters").says("trf-number-rounds-no-number-1");
         desk.anna.send(&new, &new, &[("name", "Cup"), ("rounds", "many")]).await.is(422).has("is not a number");
         let league = [("name", "Cup"), ("format", "league"), ("do", "fields")];
-        desk.anna.send(&new, &new, &league).await.is(200).has("How many go up").has("value=\"Cup\"");
+        desk.anna.send(&new, &new, &league).await.is(200).says("desk-set-promoted").has("value=\"Cup\"");
         let preview = [("name", "Cup"), ("format", "round-robin"), ("players", "6"), ("do", "preview")];
-        desk.anna.send(&new, &new, &preview).await.is(200).has("What to expect").has("Rounds: 5");
+        desk.anna.send(&new, &new, &preview).await.is(200).says("desk-preview-title").has("Rounds: 5");
         let template = [("name", "Our usual"), ("format", "swiss"), ("rounds", "4"), ("do", "template")];
         desk.anna.send(&new, &new, &template).await.goes_to(&format!("{}/new?done=template", desk.club));
         desk.anna.get(&format!("{}/new", desk.club)).await.has("Our usual").has("?template=");
@@ -219,7 +219,7 @@ fn the_form_guides_previews_and_refuses() {
         desk.anna.get(&copy).await.is(200).has("value=\"Match night\"").has("value=\"5\"");
         desk.anna.language = "fr";
         desk.anna.send("/account", "/language/fr", &[("back", "/")]).await.goes_to("/");
-        desk.anna.get(&new).await.has("Règle de Crawford").has("Formule");
+        desk.anna.get(&new).await.says("desk-set-crawford").has("Formule");
     });
 }
 
@@ -271,11 +271,11 @@ fn tables_of_four_are_seated_and_ranked() {
         desk.press("/rounds", "publish").await;
         let grid = "/results/0/1";
         let some = [("game1", "1"), ("rank1-0", "1"), ("rank1-1", "2")];
-        desk.send(grid, grid, &some).await.is(422).has("Give everybody at the table a place");
+        desk.send(grid, grid, &some).await.is(422).says("refused-give-everybody-table-place-1");
         desk.settle().await;
         desk.play_round().await;
         desk.send("/finish", "/finish", &[("do", "close")]).await.is(303);
-        desk.get("/finish").await.has("Reopen");
+        desk.get("/finish").await.says("desk-finish-reopen");
     });
 }
 
@@ -291,9 +291,9 @@ fn a_league_closes_its_season_and_makes_the_next() {
         for _ in 0..3 {
             desk.play_round().await;
         }
-        desk.send("/finish", "/season", &[("name", "League 2")]).await.is(422).has("not closed yet");
+        desk.send("/finish", "/season", &[("name", "League 2")]).await.is(422).says("format-season-closed-yet-close-first");
         desk.send("/finish", "/finish", &[("do", "close")]).await.is(303);
-        desk.get("/finish").await.has("Up and down").has("Create the next season");
+        desk.get("/finish").await.says("desk-season-moves").says("desk-season-next-do");
         let made = desk.send("/finish", "/season", &[("name", "League 2")]).await;
         made.is(303);
         desk.path = made.location.expect("a desk").strip_suffix("/desk?done=created").expect("done").to_owned();
@@ -314,7 +314,7 @@ fn a_rehearsal_is_played_to_its_end_for_staff_alone() {
         desk.path = made.location.expect("a desk").strip_suffix("/desk?done=rehearsed").expect("done").to_owned();
         let it = desk.it().await;
         assert!(it.settings.rehearsal && it.public_tables().count() == 4);
-        desk.get("").await.is(200).has("Rehearsal").has("The competition is over");
+        desk.get("").await.is(200).says("desk-rehearsal").has("The competition is over");
         let desk_page = format!("{}/desk", desk.path);
         Visitor::signed_in(&app, "Bob").await.get(&desk_page).await.is(404);
     });
@@ -350,11 +350,11 @@ fn a_circuit_adds_up_competitions() {
         let leg = desk.it().await.id.clone();
         let new = format!("{}/circuits/new", desk.club);
         let wrong = [("name", "Tour"), ("worth", "places"), ("places", "10, 20")];
-        desk.anna.send(&new, &new, &wrong).await.is(422).has("none worth more");
+        desk.anna.send(&new, &new, &wrong).await.is(422).says("refused-points-place-whole-numbers-first");
         let right = [("name", "Tour"), ("worth", "places"), ("places", "10, 6"), ("leg", leg.as_str())];
         let path = format!("{}/circuits/tour", desk.club);
         desk.anna.send(&new, &new, &right).await.goes_to(&format!("{path}?done=circuit"));
-        desk.anna.get(&path).await.is(200).has("Ada").has("10").has("counts as it stands");
+        desk.anna.get(&path).await.is(200).has("Ada").has("10").says("act-over-counts-stands");
         let table = Visitor::new(&app).get(&format!("{path}.csv")).await;
         let lines: Vec<&str> = table.is(200).body.lines().collect();
         assert_eq!(lines[0], "rank,name,total,one");

@@ -317,8 +317,8 @@ fn it_is_the_same_for_the_same_moment_whatever_the_moment() {
 fn everybody_may_sign_in_by_a_click() {
     on_the_demonstration(async |app| {
         let mut nobody = Visitor::new(&app);
-        nobody.get("/demo").await.is(200).has("As an arbiter").has("demonstration");
-        nobody.get("/sign-in").await.is(200).has("/demo/sign-in").has("made-up clubs");
+        nobody.get("/demo").await.is(200).says("demo-as-arbiter").has("demonstration");
+        nobody.get("/sign-in").await.is(200).has("/demo/sign-in").says("demo-banner");
         nobody.send("/demo", "/demo/sign-in", &[("role", "emperor")]).await.is(404);
         nobody.get("/account").await.is(401);
         let roles = [
@@ -331,7 +331,7 @@ fn everybody_may_sign_in_by_a_click() {
             let mut visitor = Visitor::new(&app);
             visitor.language = "fr";
             visitor.send("/demo", "/demo/sign-in", &[("role", role)]).await.goes_to("/home");
-            visitor.get("/account").await.is(200).has(name).has("Mon compte");
+            visitor.get("/account").await.is(200).has(name).says("account-title");
             let mut connection = app.db.connection().expect("a connection");
             let found = users::table.filter(users::name.eq(name)).select((users::id, users::is_admin));
             let (user, is_admin): (String, bool) = found.first(&mut *connection).expect("an account");
@@ -356,7 +356,7 @@ fn everybody_may_sign_in_by_a_click() {
         let mut visitor = Visitor::new(&app);
         visitor.send("/demo", "/demo/sign-in", &[("role", "player")]).await.goes_to("/home");
         visitor.send("/demo", "/demo/sign-in", &[("role", "admin")]).await.goes_to("/home");
-        visitor.get("/account").await.has("Noor van Dijk");
+        visitor.get("/account").await.says("demo-who-admin");
         let usual = [("email", "isla-drummond@example.org"), ("password", demo::PASSWORD)];
         Visitor::new(&app).send("/sign-in", "/sign-in", &usual).await.goes_to("/home");
     });

@@ -201,9 +201,9 @@ fn somebody_signs_in_with_a_passkey_and_no_name() {
     with_a_name(async |app| {
         let mut anna = Visitor::signed_in(&app, "Anna").await;
         let mut phone = Device::new();
-        anna.get("/account/security").await.is(200).has("You have none yet");
+        anna.get("/account/security").await.is(200).says("passkeys-none");
         add(&mut anna, &mut phone).await.goes_to("/account/security?done=passkey-added");
-        anna.get("/account/security").await.is(200).has("Phone of Anna").has("not used yet");
+        anna.get("/account/security").await.is(200).has("Phone of Anna").says("passkey-unused");
 
         let mut elsewhere = Visitor::new(&app);
         sign_in(&mut elsewhere, &phone).await.goes_to("/home");
@@ -226,7 +226,7 @@ fn an_answer_counts_once_and_in_one_browser() {
         // Another browser cannot use what was answered for this one, with its own token or with this one's.
         let mut thief = Visitor::new(&app);
         let own = thief.get("/sign-in").await;
-        submit(&mut thief, &own, "/sign-in/passkey", &fields).await.is(422).has("open too long");
+        submit(&mut thief, &own, "/sign-in/passkey", &fields).await.is(422).says("people-act-page-open-too-long-answer");
         submit(&mut thief, &page, "/sign-in/passkey", &fields).await.is(403);
         let visit = browser.cookie("visit").expect("a visit").to_owned();
         submit(&mut browser, &page, "/sign-in/passkey", &fields).await.goes_to("/home");
@@ -241,8 +241,8 @@ fn an_answer_counts_once_and_in_one_browser() {
         // What a stranger makes up.
         let mut made_up = Device::new();
         made_up.credential.clone_from(&phone.credential);
-        sign_in(&mut Visitor::new(&app), &made_up).await.is(422).has("could not be checked");
-        sign_in(&mut Visitor::new(&app), &Device::new()).await.is(422).has("not known here");
+        sign_in(&mut Visitor::new(&app), &made_up).await.is(422).says("people-act-passkey-checked-try-again-sign");
+        sign_in(&mut Visitor::new(&app), &Device::new()).await.is(422).says("people-act-passkey-known-here-any-more");
     });
 }
 
@@ -250,15 +250,15 @@ fn an_answer_counts_once_and_in_one_browser() {
 fn devices_that_check_nobody_or_serve_another_site_are_refused() {
     with_a_name(async |app| {
         let mut anna = Visitor::signed_in(&app, "Anna").await;
-        add(&mut anna, &mut Device { flags: 1, ..Device::new() }).await.is(422).has("did not check that it is you");
+        add(&mut anna, &mut Device { flags: 1, ..Device::new() }).await.is(422).says("people-act-device-check-set-up-pin");
         let elsewhere = Device { origin: "http://localhost:8081", ..Device::new() };
         add(&mut anna, &mut { elsewhere }).await.is(422).has("another address");
         let mut phone = Device { counter: 9, ..Device::new() };
         add(&mut anna, &mut phone).await.is(303);
-        add(&mut anna, &mut phone).await.is(422).has("in the list already");
-        sign_in(&mut Visitor::new(&app), &phone).await.is(422).has("looks like a copy");
+        add(&mut anna, &mut phone).await.is(422).says("people-act-passkey-list-already");
+        sign_in(&mut Visitor::new(&app), &phone).await.is(422).says("people-act-passkey-looks-like-copy-used");
         phone.counter = 10;
-        sign_in(&mut Visitor::new(&app), &Device { flags: 1, ..phone }).await.is(422).has("did not check");
+        sign_in(&mut Visitor::new(&app), &Device { flags: 1, ..phone }).await.is(422).says("people-act-device-check-set-up-pin");
     });
 }
 
@@ -278,7 +278,7 @@ fn passkeys_are_renamed_and_removed_by_their_owner() {
         submit(&mut anna, &page, "/account/passkeys/rename", &rename("<b>Key</b>")).await.is(303);
         anna.get("/account/security").await.has("&#60;b&#62;Key");
         anna.send("/account/security", "/account/passkeys/remove", &[("passkey", &id)]).await.is(303);
-        sign_in(&mut Visitor::new(&app), &phone).await.is(422).has("not known here");
+        sign_in(&mut Visitor::new(&app), &phone).await.is(422).says("people-act-passkey-known-here-any-more");
 
         // Whoever has no password and gets no letters keeps the last one.
         add(&mut anna, &mut Device::new()).await.is(303);
@@ -293,7 +293,7 @@ fn passkeys_are_renamed_and_removed_by_their_owner() {
             .expect("no password");
         let id = anna.get("/account/security").await.field("passkey").expect("a passkey");
         let removed = anna.send("/account/security", "/account/passkeys/remove", &[("passkey", &id)]).await;
-        removed.is(422).has("only way into your account");
+        removed.is(422).says("people-act-only-way-into-account-choose");
     });
 }
 
@@ -301,8 +301,8 @@ fn passkeys_are_renamed_and_removed_by_their_owner() {
 fn a_site_without_a_name_says_why_it_has_no_passkeys() {
     crate::harness::on_each_database(async |app| {
         let mut anna = Visitor::signed_in(&app, "Anna").await;
-        anna.get("/account/security").await.is(200).has("PODIUM_ADDRESS");
-        anna.get("/account/passkeys/new").await.is(200).has("PODIUM_ADDRESS");
+        anna.get("/account/security").await.is(200).says("passkeys-no-name");
+        anna.get("/account/passkeys/new").await.is(200).says("passkeys-no-name");
         assert!(!Visitor::new(&app).get("/sign-in").await.body.contains("data-passkey"));
     });
 }
@@ -317,7 +317,7 @@ fn an_app_is_asked_for_after_the_password() {
         assert_eq!(recovery.len(), 10);
         // Whoever was in by the password alone is out; who set it up stays.
         other.get("/account").await.is(401);
-        anna.get("/account/security").await.is(200).has("A second factor is on").has("10 codes are left");
+        anna.get("/account/security").await.is(200).says("security-on").has("10 codes are left");
 
         let mut browser = Visitor::new(&app);
         password(&mut browser, "anna@example.org").await.goes_to("/sign-in/second");
@@ -481,7 +481,7 @@ fn a_club_asks_its_owners_for_a_second_factor() {
         olga.send("/clubs/new", "/clubs/new", &fields).await.is(303);
         let (page, action) = ("/clubs/go-club/members", "/clubs/go-club/members/second-factor");
         // Nobody locks themselves out.
-        olga.send(page, action, &[("required", "true")]).await.is(422).has("for yourself first");
+        olga.send(page, action, &[("required", "true")]).await.is(422).says("club-act-turn-second-factor-yourself-first");
         set_up_app(&mut olga).await;
         olga.send(page, action, &[("required", "true")]).await.is(303);
         olga.get("/clubs/go-club/edit").await.is(200);
@@ -494,7 +494,7 @@ fn a_club_asks_its_owners_for_a_second_factor() {
         let (_, link) = link.split_once("/invite/").expect("a link");
         let link = format!("/invite/{}", link.split('"').next().expect("an end"));
         paul.send(&link, &link, &[]).await.is(303);
-        paul.get("/clubs/go-club/edit").await.is(403).has("A second factor is needed").has("/account/security");
+        paul.get("/clubs/go-club/edit").await.is(403).says("error-second-factor.title").has("/account/security");
         paul.get("/clubs/go-club").await.is(200).has("asks its owners for a second factor");
         let token = paul.get("/clubs/go-club/members").await.field("csrf").expect("a token");
         for path in ["members/role", "members/remove", "members/second-factor", "edit"] {
@@ -536,7 +536,7 @@ fn administrators_use_the_passkey_they_have() {
         ada.get("/account").await.is(401);
         password(&mut ada, "ada@example.org").await.goes_to("/sign-in/second");
         sign_in(&mut ada, &phone).await.goes_to("/home");
-        ada.get("/account/security").await.is(200).has("Administrators who have a passkey");
+        ada.get("/account/security").await.is(200).says("passkey-ask-admin");
         ada.send("/account/security", "/account/passkeys/ask", &[("ask", "false")]).await.is(422);
         // Recovery codes are theirs to make.
         assert_eq!(codes(ada.send("/account/security", "/account/codes", &[]).await.is(200)).len(), 10);
@@ -634,7 +634,7 @@ fn a_disabled_account_is_not_opened_by_its_passkey() {
             podium::admin::actions::disable(connection, &Actor::System, &id, "http://localhost:8080").map(drop)
         });
         disabled.await.expect("disabled");
-        sign_in(&mut Visitor::new(&app), &phone).await.is(422).has("needs a new password first");
+        sign_in(&mut Visitor::new(&app), &phone).await.is(422).says("refused-account-needs-new-password-first");
     });
 }
 
@@ -688,10 +688,10 @@ fn a_passkey_proves_again_who_it_is() {
         };
         // Somebody else's passkey proves nothing.
         let stranger = Device { handle: device.handle.clone(), ..Device::new() };
-        send(&mut anna, &stranger.get(&page)).await.is(403).has("not known here");
-        send(&mut anna, &answered).await.is(200).has("shown this once");
+        send(&mut anna, &stranger.get(&page)).await.is(403).says("people-act-passkey-known-here-any-more");
+        send(&mut anna, &answered).await.is(200).says("account-program-made");
         Visitor::later(&app).await;
-        send(&mut anna, &answered).await.is(403).has("the answer was used already");
+        send(&mut anna, &answered).await.is(403).says("people-act-page-open-too-long-answer");
     });
 }
 
@@ -719,6 +719,6 @@ fn nothing_of_it_stays_after_erasing() {
             .await
             .expect("counted");
         assert_eq!(left, [0; 5]);
-        sign_in(&mut Visitor::new(&app), &phone).await.is(422).has("not known here");
+        sign_in(&mut Visitor::new(&app), &phone).await.is(422).says("people-act-passkey-known-here-any-more");
     });
 }

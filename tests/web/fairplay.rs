@@ -108,7 +108,7 @@ fn acts_by_a_link_say_who_gave_it_out() {
             .expect("a session");
         seated.set_cookie("session", &session);
         seated.get(&link).await.is(200).has("You take part in this competition yourself");
-        seated.send(&link, &link, &[]).await.is(422).has("Sign out");
+        seated.send(&link, &link, &[]).await.is(422).says("sign-out");
     });
 }
 
@@ -130,7 +130,7 @@ fn a_link_ends_with_an_account_and_with_the_office_of_its_giver() {
         };
         role("member").await.expect("no arbiter any more");
         offer_refused(&mut guest, &there).await;
-        guest.get(&link).await.is(422).has("Ask the organisers for a new one");
+        guest.get(&link).await.is(422).says("refused-link-ended-gave-out-longer");
         role("organiser").await.expect("on the staff again");
         offer(&mut guest, &there, 3).await.is(303);
 
@@ -143,7 +143,7 @@ fn a_link_ends_with_an_account_and_with_the_office_of_its_giver() {
         });
         claimed.await.expect("claimed");
         offer_refused(&mut guest, &there).await;
-        guest.get(&link).await.is(422).has("Sign in instead");
+        guest.get(&link).await.is(422).says("refused-player-account-now-links-players");
 
         // Links of earlier programs did not tell who gave them out, and were given to everybody.
         let id = &there.competition.id;
@@ -154,7 +154,7 @@ fn a_link_ends_with_an_account_and_with_the_office_of_its_giver() {
         let (other, _) = fixture(&app, "arbiter").await;
         let id = &other.competition.id;
         let former = format!("/seat/{id}/2/{}", app.signer.sign("seat", &format!("{id}.2.0")));
-        Visitor::new(&app).get(&former).await.is(422).has("Ask the organisers for a new one");
+        Visitor::new(&app).get(&former).await.is(422).says("refused-link-ended-gave-out-longer");
         Visitor::new(&app).get(&format!("/seat/{id}/2/guessed")).await.is(404);
     });
 }
@@ -194,7 +194,7 @@ fn invitations_expire_count_and_end_with_the_role() {
 
         // Counted, and shown so.
         invite(&mut owner, &there, &[("role", "member"), ("most", "2"), ("days", "3")]).await.is(303);
-        owner.get(&members_page).await.has("used 0 of 2 times").has("made by owner").has("good until");
+        owner.get(&members_page).await.has("used 0 of 2 times").has("made by owner").says("invites-until");
         let link = newest(&mut owner, &there).await;
         Visitor::signed_in(&app, "One").await.send(&link, &link, &[]).await.is(303);
         owner.get(&members_page).await.has("used 1 of 2 times");
@@ -234,7 +234,7 @@ fn invitations_expire_count_and_end_with_the_role() {
         // No general link lets them in again; an invitation to their address does.
         invite(&mut owner, &there, &[("role", "member")]).await.is(303);
         let general = newest(&mut owner, &there).await;
-        organiser.send(&general, &general, &[]).await.is(422).has("You were taken out of this club");
+        organiser.send(&general, &general, &[]).await.is(422).says("club-act-were-taken-out-club-only");
         let (club, there_app) = (there.club.clone(), app.clone());
         let invited = move |connection: &mut podium::store::Connection| {
             let owner = User::by_email(connection, "owner@example.org")?.expect("an account");
@@ -244,7 +244,7 @@ fn invitations_expire_count_and_end_with_the_role() {
         };
         app.db.write(invited).await.expect("an invitation");
         let own = newest(&mut owner, &there).await;
-        three.send(&own, &own, &[]).await.is(422).has("sent to another address");
+        three.send(&own, &own, &[]).await.is(422).says("club-act-invitation-sent-another-address-sign");
         organiser.send(&own, &own, &[]).await.is(303);
         let told = app.db.query(|connection| {
             Ok(outbox::table.filter(outbox::recipient.eq("olga@example.org")).count().get_result::<i64>(connection)?)
@@ -333,8 +333,8 @@ fn what_two_confirmed_people_agreed_to_counts_for_the_site() {
             people[two].send(&page, &format!("{page}/confirm"), &[("game", "1")]).await.is(303);
         }
         let mut reader = Visitor::new(&app);
-        reader.get(&hall.path(1)).await.has("have confirmed their address");
-        reader.get(&hall.path(2)).await.has("somebody acted by a link");
+        reader.get(&hall.path(1)).await.says("why-fewer-two-those-agreed-confirmed");
+        reader.get(&hall.path(2)).await.says("why-somebody-acted-link");
         assert!(!reader.get("/games/reversi/ratings.json").await.is(200).body.contains("ada"));
         let proved = app.db.write(|connection| {
             let at = podium::store::chain::now().naive_utc();
@@ -383,7 +383,7 @@ fn the_links_of_somebody_who_is_kept_out_end() {
         };
         sanction(false).await;
         offer_refused(&mut guest, &there).await;
-        guest.get(&link).await.is(422).has("Ask the organisers for a new one");
+        guest.get(&link).await.is(422).says("refused-link-ended-gave-out-longer");
         Visitor::signed_in(&app, "Carl").await.get(&open).await.is(422).has("This link has ended");
         // An owner's general invitation, which every organiser reads, does not let a banned one in under another address.
         let club = there.club.clone();

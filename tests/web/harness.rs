@@ -31,6 +31,7 @@ use podium::store::chain::now;
 use podium::store::schema::sessions as session_rows;
 use podium::store::schema::{clubs, members, outbox, players, users};
 use podium::store::texts::Personal;
+use podium::words::Language;
 use podium::store::{Connection, Db};
 use podium::web::App;
 use podium::web::server::service;
@@ -143,6 +144,24 @@ impl Answer {
     #[track_caller]
     pub fn has(&self, text: &str) -> &Self {
         assert!(self.body.contains(text), "no “{text}” in {} {}", self.status, self.body);
+        self
+    }
+
+    /// That message, in the language of the page, with whatever values.
+    #[track_caller]
+    pub fn says(&self, key: &str) -> &Self {
+        let code = self.body.split_once("<html lang=\"").and_then(|(_, rest)| rest.get(..2)).unwrap_or("en");
+        let words = Language::from_code(code).expect("a language of ours").words();
+        assert!(words.has(key), "there is no message {key}");
+        // Values are missing, and stand there by their names.
+        let message = words.message(key, None);
+        let body = unescaped(&self.body);
+        let mut rest = body.as_str();
+        for part in without_values(&message) {
+            let found = rest.find(part);
+            let Some(at) = found else { panic!("no “{part}” of “{message}” ({key}) in {} {}", self.status, self.body) };
+            rest = &rest[at + part.len()..];
+        }
         self
     }
 
@@ -441,4 +460,17 @@ pub async fn draft(app: &Arc<App>, fixture: &Fixture) -> Fixture {
 /// Erases somebody as the pages do.
 pub async fn erase(app: &Arc<App>, by: Actor, whom: Whom) -> Result<()> {
     app.change_all(move |store, connection| podium::people::erase::erase(store, connection, &by, &whom)).await
+}
+
+/// A message without the places of its values.
+fn without_values(message: &str) -> impl Iterator<Item = &str> {
+    message.split("{$").enumerate().filter_map(|(at, part)| {
+        let part = if at == 0 { part } else { part.split_once('}')?.1 };
+        Some(part.trim()).filter(|part| !part.is_empty())
+    })
+}
+
+fn unescaped(html: &str) -> String {
+    let signs = [("&#34;", "\""), ("&quot;", "\""), ("&#39;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&#38;", "&"), ("&amp;", "&")];
+    signs.iter().fold(html.to_owned(), |text, (code, sign)| text.replace(code, sign))
 }

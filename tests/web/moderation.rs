@@ -141,7 +141,7 @@ fn what_is_hidden_is_nowhere_and_comes_back_when_it_is_shown() {
             let map = Visitor::new(&app).get("/sitemap.xml").await.body;
             assert!(!map.contains(&base), "the sitemap names it");
             // Staff see it and read where to appeal.
-            admin.get(&base).await.is(200).has("Hidden by the administrators").has("podium@localhost");
+            admin.get(&base).await.is(200).says("hidden-note").has("podium@localhost");
             moderate(&mut admin, what, id, "show").await;
             assert_eq!(found(&crawl(&app, &fixture).await), places);
         }
@@ -455,7 +455,7 @@ fn a_report_waits_for_the_administrators() {
         let fixture = titled(&app).await;
         let base = format!("/clubs/{}/{}", fixture.club.slug, fixture.competition.slug);
         let mut visitor = Visitor::new(&app);
-        visitor.get(&base).await.has("Report this page");
+        visitor.get(&base).await.says("report-page");
         let page = format!("/report?page={base}");
         visitor.get(&page).await.is(200).has(TITLE);
         visitor.send(&page, "/report", &[("page", &base), ("words", " ")]).await.is(422);

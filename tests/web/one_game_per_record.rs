@@ -77,7 +77,7 @@ fn a_record_proves_one_game_on_the_whole_site() {
         assert_eq!((stored(&cup).await, stored(&other).await), (1, 0));
         // An arbiter who knows better says why.
         let mut arbiter = cup.arbiter().await;
-        report(&cup, 2, &mut arbiter, LONG).await.is(422).has("Say why");
+        report(&cup, 2, &mut arbiter, LONG).await.is(422).says("act-say-why-few-words");
         let fields = [("text", LONG), ("reason", "played twice as an exhibition")];
         report_with(&cup, 2, &mut arbiter, &fields).await.is(303);
         assert_eq!(cup.table(2).await, ("proved", 1));
@@ -147,7 +147,7 @@ fn what_a_record_says_of_itself_is_compared_with_the_table() {
         let odd = "[P1 \"Eve Harrington\"]\n[P2 \"Ben\"]\n[Date \"1999-01-02\"]\n[Event \"World <Final>\"]\n[Site \"Kyoto\"]\n\n";
         let text = format!("{odd}{LONG}");
         let asked = report(&cup, 1, &mut people[0], &text).await;
-        asked.is(200).has("This is our game: hand it in").has("Eve Harrington").has("1999-01-02").has("Kyoto");
+        asked.is(200).says("differs-send").has("Eve Harrington").has("1999-01-02").has("Kyoto");
         asked.has("World &#60;Final&#62;").has("name=\"agreed\" value=\"yes\"");
         assert_eq!((cup.table(1).await, stored(&cup).await), (("open", 0), 0));
         let agreed = [("text", text.as_str()), ("game", "1"), ("agreed", "yes")];

@@ -98,7 +98,7 @@ fn reports_and_tables_of_players_are_read_and_their_faults_named() {
         desk.anna.upload(&page, &action, &[("list", "")], csv.as_bytes()).await.is(422).has("Line 3").has("strong");
         let unnamed = "Name,Rating\n,1700\n";
         desk.anna.upload(&page, &action, &[("list", "")], unnamed.as_bytes()).await.is(422).has("Line 2 has no name");
-        desk.anna.upload(&page, &action, &[("list", "")], b" \n").await.is(422).has("no name in this list");
+        desk.anna.upload(&page, &action, &[("list", "")], b" \n").await.is(422).says("act-name-list");
         let csv = csv.replace("strong", "1600");
         desk.anna.upload(&page, &action, &[("list", "")], csv.as_bytes()).await.is(303);
         // One of two is there already: the other is taken, and the one who is left out is named.
@@ -147,7 +147,7 @@ fn two_seasons_of_a_league_with_people_who_come_and_go() {
             desk.earlier_wins().await;
         }
         assert_eq!(ranked(&*desk.it().await, 1), ["Dan", "Eve", "Fay"]);
-        desk.get("/finish").await.has("Who comes new?").has("name=\"wild_cards\"");
+        desk.get("/finish").await.says("desk-season-coming").has("name=\"wild_cards\"");
         let wrong = [("do", "close"), ("wild_cards", "Hal; 9")];
         desk.send("/finish", "/finish", &wrong).await.is(422).has("from 1 to 2").has("Hal; 9</textarea>");
         let twice = [("do", "close"), ("newcomers", "Ada")];
@@ -197,7 +197,7 @@ fn one_game_of_a_match_is_forfeited_and_the_match_goes_on() {
         desk.begin().await;
         let it = desk.it().await;
         let second = it.name(it.tables[0].seats[1]).to_owned();
-        desk.get("/tables/1").await.has("This game only").has("The whole match");
+        desk.get("/tables/1").await.says("desk-result-this-game").says("desk-result-whole-match");
         desk.table(1, &[("do", "enter"), ("game", "1"), ("result", "game-forfeit-1"), ("why", "Missed the bus")]).await;
         assert_eq!(desk.standing(1).await, "open");
         desk.get("/tables/1").await.has(&format!("Forfeit: {second}")).has("Enter game 2");
@@ -265,9 +265,9 @@ fn members_alone_enter_and_who_waits_moves_up_and_is_told() {
             people.push(Visitor::signed_in(&app, name).await);
         }
         let refused = people[0].get(&enter).await;
-        refused.is(200).has("Only members of the club may enter");
+        refused.is(200).says("refused-only-members-club-enter-ask");
         assert!(!refused.body.contains("name=\"name\""), "no form that could only be refused");
-        people[0].send(&enter, &enter, &[("name", "Bob")]).await.is(422).has("Only members of the club may enter");
+        people[0].send(&enter, &enter, &[("name", "Bob")]).await.is(422).says("refused-only-members-club-enter-ask");
         assert!(desk.it().await.entries.is_empty());
         let open = [("name", "Open"), ("shown", "members_only"), ("limit", "1")];
         desk.send("/settings", "/settings", &open).await.is(303);
@@ -307,15 +307,15 @@ fn an_arbiter_rules_in_every_way() {
                 .get(&desk)
                 .await
                 .is(200)
-                .has("A result is disputed")
+                .says("desk-disputed")
                 .has("Settle the dispute")
-                .has("Tables that need you");
+                .says("desk-calls");
             arbiter.get(&table).await.is(200).has("c2 was c3").has("turn 6");
             arbiter
                 .send(&table, &table, &[("do", decision), ("game", "1"), ("result", "draw")])
                 .await
                 .is(422)
-                .has("Say why");
+                .says("act-say-why-few-words");
             let why = [("do", decision), ("game", "1"), ("result", "draw"), ("why", "Both sheets were read")];
             arbiter.send(&table, &table, &why).await.is(303);
             assert_eq!(cup.table(1).await.0, standing, "{decision}");
@@ -339,11 +339,11 @@ fn a_postponement_is_refused_and_granted_at_the_desk() {
         let until = (podium::store::chain::now() + chrono::Duration::days(10)).format("%Y-%m-%dT%H:%M").to_string();
         let ask = [("until", until.as_str()), ("reason", "On holiday")];
         let mut arbiter = cup.arbiter().await;
-        arbiter.send(&table, &table, &[("do", "grant")]).await.is(422).has("Nobody asks");
+        arbiter.send(&table, &table, &[("do", "grant")]).await.is(422).says("act-nobody-asks-postponement-table-any");
         let first = cup.now().await;
         let deadline = first.deadline(&first.tables[0]).expect("a deadline");
         people[0].send(&path, &format!("{path}/postpone"), &ask).await.is(303);
-        arbiter.get(&format!("{}/desk", cup.base)).await.has("Asks for a postponement");
+        arbiter.get(&format!("{}/desk", cup.base)).await.says("desk-call-postponement");
         arbiter.get(&table).await.has("On holiday");
         arbiter.send(&table, &table, &[("do", "deny"), ("why", "The hall is closed")]).await.is(303);
         let now = cup.now().await;
@@ -356,7 +356,7 @@ fn a_postponement_is_refused_and_granted_at_the_desk() {
         arbiter.send(&table, &table, &[("do", "deadline"), ("until", "2040-01-01T12:00")]).await.is(303);
         arbiter.get(&table).await.has("1 January 2040");
         let log = Visitor::new(&app).get(&format!("{}/log", cup.base)).await;
-        log.has("did not postpone").has("postponed");
+        log.says("log-postpone").has("postponed");
     });
 }
 
@@ -373,7 +373,7 @@ fn a_ladder_runs_from_the_desk() {
         let mut ada = desk.seat(1).await;
         let table = format!("{}/tables/1", desk.path);
         ada.send(&table, &format!("{table}/challenge"), &[("answer", "accept")]).await.is(303);
-        desk.get("").await.is(200).has("One table");
+        desk.get("").await.is(200).says("desk-pending");
         desk.send("/results/0/1", "/results/0/1", &[("game1", "1"), ("result1", "second")]).await.is(303);
         assert_eq!(ranked(&*desk.it().await, 0), ["Ben", "Ada", "Cleo"]);
         // Put right, the ladder is as if it had never been wrong.
@@ -429,7 +429,7 @@ fn a_score_attack_runs_from_the_desk() {
         // An attempt that was never made does not hold up the end.
         desk.send("/finish", "/finish", &[("do", "close")]).await.is(303);
         desk.send("/finish", "/finish", &[("do", "archive")]).await.is(303);
-        desk.get("").await.has("archived");
+        desk.get("").await.says("game-competition-archived");
         desk.send("/entries/1", "/entries/1", &[("do", "withdraw")]).await.is(422).has("over");
         Visitor::new(&app).get(&desk.path).await.is(200).has("Ada").has("Archived");
     });
@@ -463,7 +463,7 @@ fn rounds_go_on_with_adjournments_forfeits_byes_and_corrections() {
         desk.send("/entries/4", "/entries/4", &[("do", "bye"), ("round", "2"), ("worth", "half")]).await.is(303);
         desk.send("/entries/5", "/entries/5", &[("do", "withdraw"), ("why", "Train")]).await.is(303);
         desk.press("/rounds", "draw").await;
-        desk.get("/rounds/0/2").await.has("adjourned and counted as drawn").has("Dan");
+        desk.get("/rounds/0/2").await.says("why-adjourned-counted-drawn-pairing").has("Dan");
         desk.press("/rounds", "publish").await;
         let it = desk.it().await;
         let second: Vec<&str> = it
@@ -480,10 +480,10 @@ fn rounds_go_on_with_adjournments_forfeits_byes_and_corrections() {
         let page = "/tables/3";
         let fields = [("do", "enter"), ("game", "1"), ("result", "second"), ("why", "Misread")];
         let asked = desk.send(page, page, &fields).await;
-        asked.is(200).has("Round 2 was paired on the old result").has("from place");
+        asked.is(200).has("Round 2 was paired on the old result").says("act-place");
         desk.table(3, &fields).await;
         let log = Visitor::new(&app).get(&format!("{}/log", desk.path)).await;
-        log.has("took back the forfeit").has("adjourned").has("withdrew Eve");
+        log.says("log-took-back-forfeit").says("desk-game-adjourned").has("withdrew Eve");
         // Back again, Eve is paired.
         desk.send("/entries/5", "/entries/5", &[("do", "return")]).await.is(303);
         desk.press("/rounds", "draw").await;
@@ -545,7 +545,7 @@ fn a_schedule_keeps_its_pairs_and_every_game_has_a_name_for_its_kind() {
         desk.press("/start", "start").await;
         desk.press("/rounds", "draw").await;
         let round = "/rounds/0/1";
-        desk.send(round, round, &[("do", "swap"), ("one", "1"), ("other", "2")]).await.is(422).has("The schedule says");
+        desk.send(round, round, &[("do", "swap"), ("one", "1"), ("other", "2")]).await.is(422).says("act-schedule-says-meets-every-round");
         desk.send(round, round, &[("do", "turn"), ("table", "1")]).await.is(303);
     });
 }

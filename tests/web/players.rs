@@ -24,17 +24,17 @@ fn a_player_shows_places_results_rivals_and_ratings() {
     on_each_database(async |app| {
         let (fixture, mut visitor) = fixture(&app, "stranger").await;
         visitor.get("/players/seated").await.is(200).has("Fixture Cup").has("Running");
-        visitor.get("/games/reversi/ratings").await.is(200).has("Here will be the ratings");
-        visitor.get("/games/reversi").await.is(200).has("Who is best at it").has("Here will be the ratings");
-        visitor.get("/players/seated/ratings/reversi").await.is(200).has("No rated result yet");
+        visitor.get("/games/reversi/ratings").await.is(200).says("ratings-none");
+        visitor.get("/games/reversi").await.is(200).says("game-best").says("ratings-none");
+        visitor.get("/players/seated/ratings/reversi").await.is(200).says("rating-none");
         happen(&app, &fixture, Actor::System, vec![entered(&[1, 2])]).await;
         let page = visitor.get("/players/seated").await;
-        page.is(200).has("Place 1 of 2").has("Won against").has("status entered").has("/tables/1").has("linked");
+        page.is(200).has("Place 1 of 2").says("player-won").has("status entered").has("/tables/1").says("claim-about");
         // Glicko-2 of a first win between newcomers, as the engine documents it.
         page.has("1662? ± ");
-        visitor.get("/players/linked").await.is(200).has("Lost to").has("1338? ± ");
+        visitor.get("/players/linked").await.is(200).says("player-lost").has("1338? ± ");
         // The staff typed it: the club's list counts it.
-        visitor.get("/games/reversi/ratings").await.is(200).has("Here will be the ratings");
+        visitor.get("/games/reversi/ratings").await.is(200).says("ratings-none");
         let club = format!("{}/ratings/reversi", fixture.club.path());
         let list = visitor.get(&club).await;
         list.is(200).has("1662? ± ");
@@ -56,10 +56,10 @@ fn a_player_shows_places_results_rivals_and_ratings() {
         game.is(200).has("href=\"/games/reversi/ratings\"");
         let of_club = format!("/players/seated/ratings/reversi?club={}", fixture.club.slug);
         let history = visitor.get(&of_club).await;
-        history.is(200).has("How it was computed").has("Fixture Cup").has("0.50");
+        history.is(200).says("rating-why").has("Fixture Cup").has("0.50");
         // A correction repairs what follows from it.
         happen(&app, &fixture, Actor::System, vec![entered(&[2, 1])]).await;
-        visitor.get("/players/seated").await.is(200).has("Lost to").has("1338? ± ");
+        visitor.get("/players/seated").await.is(200).says("player-lost").has("1338? ± ");
         Visitor::new(&app).get("/players/none").await.is(404);
         visitor.get("/games/none/ratings").await.is(404);
         visitor.get("/players/seated/ratings/none").await.is(404);
@@ -85,7 +85,7 @@ fn a_claimed_guest_and_the_account_are_one_person() {
             })
             .await
             .expect("a claim");
-        visitor.get("/players/stranger").await.is(200).has("Won against").has("Fixture Cup");
+        visitor.get("/players/stranger").await.is(200).says("player-won").has("Fixture Cup");
         visitor.get(&club).await.is(200).has("class=\"mine\"");
     });
 }
@@ -93,22 +93,22 @@ fn a_claimed_guest_and_the_account_are_one_person() {
 #[test]
 fn home_says_what_is_next() {
     on_each_database(async |app| {
-        role(&app, "stranger").await.get("/home").await.is(200).has("Find a competition").has("Create a club");
+        role(&app, "stranger").await.get("/home").await.is(200).says("next-find-competition").says("club-new");
         let (fixture, mut owner) = fixture(&app, "owner").await;
         let mut seated = role(&app, "seated").await;
         let path = format!("{}/{}", fixture.club.path(), fixture.competition.slug);
         let page = seated.get("/home").await;
-        page.is(200).has("linked").has("Report the result").has(&format!("{path}/tables/1"));
+        page.is(200).says("claim-about").says("next-task-report").has(&format!("{path}/tables/1"));
         assert!(!owner.get("/home").await.body.contains("Waiting for you as staff"));
 
         let link = Actor::link(2);
         let result = Game::entered(vec![0, 1], vec![1, 2], None);
         let reported = Event::GameReported { table: TableId(1), game: 1, result, record: None, from: Some(EntryId(2)) };
         happen(&app, &fixture, link.clone(), vec![reported]).await;
-        seated.get("/home").await.is(200).has("Confirm or dispute").has("status waiting");
+        seated.get("/home").await.is(200).says("next-task-confirm").has("status waiting");
         let disputed = Event::GameDisputed { table: TableId(1), game: 1, reason: "No.".into(), turn: None };
         happen(&app, &fixture, link, vec![disputed]).await;
-        seated.get("/home").await.is(200).has("Look at the table").has("status disputed");
+        seated.get("/home").await.is(200).says("next-task-look").has("status disputed");
         owner.get("/home").await.is(200).has("1 dispute to settle").has(&format!("{path}/desk")).has("Owner");
 
         let entry = NewEntry {
@@ -123,7 +123,7 @@ fn home_says_what_is_next() {
         owner.get("/home").await.is(200).has("1 entry to accept").has("All results are in");
         let page = seated.get("/home").await;
         assert!(!page.body.contains(&format!("{path}/tables/1")), "a decided table is not open");
-        page.has("Where I play");
+        page.says("next-running");
     });
 }
 

@@ -337,13 +337,13 @@ fn a_child_is_hidden_until_an_adult_agrees_and_nothing_changes_at_sixteen() {
         assert!(!standings.body.contains("insky") && !standings.body.contains("Minorsky"));
         reader.get(&player(&app, "mina minorsky").await.path()).await.is(404);
         // The year is for staff, not for members, and cannot be changed or chosen away by the child.
-        organiser.get(&page).await.is(200).has(&year).has("under 16");
+        organiser.get(&page).await.is(200).has(&year).says("roster-minor-mark");
         let mut member = hall.arbiter().await;
         assert!(!member.get(&page).await.is(200).body.contains(&year), "an arbiter keeps no roster");
         let full = [("name_as", "full"), ("page", "played"), ("birth_year", "1980")];
         choose(&mut people[0], &full).await.is(422).has("Under 16");
         let own = people[0].get("/account/privacy").await;
-        own.is(200).has("Your club noted your age");
+        own.is(200).says("privacy-age-by-club");
         assert!(!own.body.contains("value=\"full\""), "{}", own.body);
         choose(&mut people[0], &nickname("Mini")).await.is(303);
         reader.get(&hall.base).await.has("Mini");
@@ -354,7 +354,7 @@ fn a_child_is_hidden_until_an_adult_agrees_and_nothing_changes_at_sixteen() {
         // A parent agrees: from then on the child's choice counts.
         let agreed = [("player", mina.id.as_str()), ("birth_year", year.as_str()), ("agrees", "yes")];
         organiser.send(&page, &note, &agreed).await.is(303);
-        organiser.get(&page).await.is(200).has("agreed on");
+        organiser.get(&page).await.is(200).says("roster-agreed");
         choose(&mut people[0], &[("name_as", "full"), ("page", "played")]).await.is(303);
         reader.get(&hall.base).await.has("Mina Minorsky");
         reader.get(&player(&app, "mina minorsky").await.path()).await.is(200);
@@ -372,7 +372,7 @@ fn a_child_is_hidden_until_an_adult_agrees_and_nothing_changes_at_sixteen() {
         });
         grown.await.expect("five years later");
         reader.get(&hall.base).await.has("mina m.");
-        people[0].get("/account/privacy").await.is(200).has("old enough now");
+        people[0].get("/account/privacy").await.is(200).says("privacy-grown");
         choose(&mut people[0], &[("name_as", "full"), ("page", "played")]).await.is(303);
         reader.get(&hall.base).await.has("Mina Minorsky");
     });

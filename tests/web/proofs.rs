@@ -26,7 +26,7 @@ fn an_address_is_proved_by_a_button() {
         let link = mailed(&app, "ada@example.org").await;
         Visitor::new(&app).get(&link).await.is(200);
         assert_eq!(account(&app, "ada@example.org").await, None, "a scanner proves nothing");
-        ada.send(&link, &link, &[("password", "1234567890")]).await.is(422).has("easy to guess");
+        ada.send(&link, &link, &[("password", "1234567890")]).await.is(422).says("people-act-password-easy-guess-common-made");
         ada.send(&link, &link, &[("password", PASSWORD)]).await.goes_to("/home");
         assert!(account(&app, "ada@example.org").await.expect("an account").verified_at.is_some());
         ada.get("/account").await.is(200).has("ada@example.org");
@@ -141,16 +141,16 @@ fn acts_that_matter_ask_again() {
         let mut ada = Visitor::signed_in(&app, "Ada").await;
         Visitor::later(&app).await;
         for path in ["/account/delete", "/account/email", "/account/tokens"] {
-            ada.send("/account", path, &[]).await.is(403).has("Is it you?").has(&format!("action=\"{path}\""));
+            ada.send("/account", path, &[]).await.is(403).says("again-title").has(&format!("action=\"{path}\""));
         }
         let asked = [("name", "My <b>bot</b>"), ("days", "30"), ("scope", "submit"), ("scope", "read")];
         let page = ada.send("/account", "/account/tokens", &asked).await;
         page.is(403).has("name=\"scope\" value=\"submit\"").has("name=\"scope\" value=\"read\"");
         assert!(!page.body.contains("<b>bot"), "what was typed is escaped");
         let wrong = [&asked[..], &[("proof", "not the password")]].concat();
-        ada.send("/account", "/account/tokens", &wrong).await.is(403).has("The password is wrong");
+        ada.send("/account", "/account/tokens", &wrong).await.is(403).says("refused-password-wrong");
         let right = [&asked[..], &[("proof", PASSWORD)]].concat();
-        ada.send("/account", "/account/tokens", &right).await.is(200).has("shown this once");
+        ada.send("/account", "/account/tokens", &right).await.is(200).says("account-program-made");
         // It counts for a while.
         ada.send("/account", "/account/delete", &[]).await.goes_to("/?done=deleted");
     });
@@ -188,11 +188,11 @@ fn a_code_from_a_letter_proves_who_it_is() {
             visitor.send("/account", "/account/tokens", &fields).await
         };
         let other = if code == "00000000" { "00000001" } else { "00000000" };
-        send(&mut ada, other).await.is(403).has("not the code of the last letter").has("name=\"proof-code\"");
-        send(&mut thief, &code).await.is(403).has("not the code of the last letter");
-        send(&mut ada, &code).await.is(200).has("shown this once");
+        send(&mut ada, other).await.is(403).says("refused-code-last-letter-too-old").has("name=\"proof-code\"");
+        send(&mut thief, &code).await.is(403).says("refused-code-last-letter-too-old");
+        send(&mut ada, &code).await.is(200).says("account-program-made");
         Visitor::later(&app).await;
-        send(&mut ada, &code).await.is(403).has("not the code of the last letter");
+        send(&mut ada, &code).await.is(403).says("refused-code-last-letter-too-old");
     });
 }
 
@@ -204,13 +204,13 @@ fn making_an_owner_asks_again() {
         let members = format!("{}/members", there.club.path());
         Visitor::later(&app).await;
         let invite = format!("{members}/invite");
-        owner.send(&members, &invite, &[("role", "owner")]).await.is(403).has("Is it you?");
+        owner.send(&members, &invite, &[("role", "owner")]).await.is(403).says("again-title");
         owner.send(&members, &invite, &[("role", "member")]).await.is(303);
         let (_, mut admin) = fixture(&app, "admin").await;
         Visitor::later(&app).await;
         for path in ["/admin/users/admin", "/admin/users/disable", "/admin/erase"] {
             let fields = [("user", "somebody"), ("admin", "true")];
-            admin.send("/admin/users", path, &fields).await.is(403).has("Is it you?");
+            admin.send("/admin/users", path, &fields).await.is(403).says("again-title");
         }
     });
 }
@@ -382,7 +382,7 @@ fn a_token_is_bounded() {
         let records = format!("/api/v1{}/{}/tables/1/records", there.club.path(), there.competition.slug);
         ask(&read, TestRequest::post().uri(&records).set_payload("x")).await.is(401).has("error-token");
         ask(&submit, TestRequest::post().uri(&records).set_payload("x")).await.is(422);
-        owner.get("/account").await.has("last used").has("hand in records");
+        owner.get("/account").await.has("last used").says("scope-submit");
         owner.send("/account/privacy", "/account/data", &[]).await.is(200).has("\"scopes\":\"submit\"");
         // One is ended, the other goes on; signing out everywhere may end them all.
         let ended = app.db.query(move |connection| {
@@ -409,13 +409,13 @@ fn a_language_is_chosen_by_a_form() {
         let mut ada = Visitor::signed_in(&app, "Ada").await;
         ada.get("/language/fr?back=/").await.is(404);
         ada.post("/language/fr", &[("back", "/account")]).await.is(403);
-        ada.get("/account").await.has("My account");
+        ada.get("/account").await.says("account-title");
         ada.send("/account", "/language/fr", &[("back", "/account")]).await.goes_to("/account");
-        ada.get("/account").await.has("Mon compte");
+        ada.get("/account").await.says("account-title");
         // Pages that everybody reads carry no token, and need none for that.
         let mut reader = Visitor::new(&app);
         reader.get("/clubs").await.is(200).has("action=\"/language/fr\"");
         reader.post("/language/fr", &[("back", "/clubs")]).await.goes_to("/clubs");
-        reader.get("/sign-in").await.has("Se connecter");
+        reader.get("/sign-in").await.says("sign-in");
     });
 }

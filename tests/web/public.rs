@@ -124,10 +124,10 @@ fn is_well_formed(xml: &str) {
 fn an_empty_home_offers_the_first_steps() {
     on_each_database(async |app| {
         let mut reader = Visitor::new(&app);
-        reader.get("/").await.is(200).has("Found your club").has("/sign-up");
+        reader.get("/").await.is(200).says("front-first-club").has("/sign-up");
         reader.language = "fr";
-        reader.get("/").await.is(200).has("Fondez votre club");
-        reader.get("/competitions").await.is(200).has("Aucune compétition");
+        reader.get("/").await.is(200).says("front-first-club");
+        reader.get("/competitions").await.is(200).says("competitions-none");
     });
 }
 
@@ -139,9 +139,9 @@ fn home_and_list_show_life() {
         let mut reader = Visitor::new(&app);
         let home = reader.get("/").await;
         home.is(200)
-            .has("Running now")
+            .says("front-running")
             .has("Spring, Cup")
-            .has("Fresh results")
+            .says("front-fresh")
             .has("Besançon")
             .has("Club &#60;besancon&#62;");
         for cup in running {
@@ -150,7 +150,7 @@ fn home_and_list_show_life() {
         }
         reader.get("/competitions?state=running&game=reversi&club=besancon").await.is(200).has("Spring, Cup");
         let none = reader.get("/competitions?state=finished").await;
-        assert!(none.is(200).has("No competition fits").body.contains("Reversi"), "the game can be chosen");
+        assert!(none.is(200).says("competitions-none").body.contains("Reversi"), "the game can be chosen");
         reader.get("/competitions?page=-9&state=%22%3E%3Cscript%3E").await.is(200);
     });
 }
@@ -197,7 +197,7 @@ fn values_open_as_their_sums_opponent_by_opponent() {
         let cup = played(&app, &club, swiss(), 8, Script::new(noon(), organiser())).await;
         let base = format!("/clubs/besancon/{}", cup.slug);
         let mut reader = Visitor::new(&app);
-        reader.get(&base).await.is(200).has("BH/C1").has("Buchholz").has("lowest").has("Opponent by opponent");
+        reader.get(&base).await.is(200).has("BH/C1").has("Buchholz").has("lowest").says("opponent-by-opponent");
         let board = podium::competitions::format::standings(&cup, 0);
         let first = &board.rows[0];
         let opponents = cup.tables.iter().filter_map(|table| {
@@ -205,7 +205,7 @@ fn values_open_as_their_sums_opponent_by_opponent() {
             Some(cup.name(table.seats[1 - seat]).to_owned())
         });
         let page = reader.get(&format!("{base}/entries/{}", first.entry)).await;
-        page.is(200).has("cut: the lowest");
+        page.is(200).says("left-lowest");
         for opponent in opponents {
             page.has(&opponent);
         }
@@ -222,7 +222,7 @@ fn a_table_tells_how_each_game_is_known() {
         let mut seen = BTreeMap::new();
         for table in cup.public_tables() {
             let page = reader.get(&format!("{base}/{}", table.id)).await;
-            page.is(200).has("Why this pairing");
+            page.is(200).says("table-why");
             for game in &table.games {
                 let word = podium::pages::public::table_view::word(game);
                 *seen.entry(word).or_insert(0) += 1;
@@ -230,7 +230,7 @@ fn a_table_tells_how_each_game_is_known() {
                     page.has(&format!("/records/{record}"));
                 }
                 if let Some(dispute) = &game.dispute {
-                    page.has("Disputed by").has(dispute.by.name());
+                    page.says("told-disputed").has(dispute.by.name());
                 }
             }
         }
@@ -351,7 +351,7 @@ fn what_everybody_reads_is_known_again_until_it_changes() {
         assert_eq!((head.status.as_u16(), header(&head, "etag")), (200, header(&before, "etag")));
         let french = reader.request(TestRequest::get().uri(&format!("{base}?lang=fr"))).await;
         assert_ne!(header(&before, "etag"), header(&french, "etag"));
-        french.has("Classement");
+        french.says("tab-standings");
         let packed = TestRequest::get().uri(&base).insert_header(("accept-encoding", "gzip"));
         assert_eq!(header(&reader.request(packed).await, "content-encoding"), Some("gzip"));
         let change = Change::by(organiser());

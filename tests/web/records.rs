@@ -8,7 +8,7 @@ const HOLDS: &str = "[Game \"spline\"]\n[P1 \"Ada\"]\n[P2 \"Ben\"]\n\na1 a2 b1 b
 fn anybody_checks_a_record_and_replays_it() {
     on_each_database(async |app| {
         let mut visitor = Visitor::new(&app);
-        visitor.get("/check").await.is(200).has("Check a record");
+        visitor.get("/check").await.is(200).says("check-title");
         let holds = visitor.send("/check", "/check", &[("text", HOLDS)]).await;
         holds.is(200).has("The record holds").has("Ada").has("<svg").has("After turn 7 of 7");
         let third = visitor.send("/check", "/check", &[("text", HOLDS), ("at", "3")]).await;

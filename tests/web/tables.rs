@@ -38,7 +38,7 @@ fn one_reports_and_the_other_confirms() {
         // Turns alone are enough.
         report(&hall, ada, "1. resign").await.goes_to(&done(&hall, "report-stored"));
         assert_eq!(hall.table(1).await, ("waiting", 1));
-        ada.get(&hall.path(1)).await.is(200).has("Waiting").has("Counts from");
+        ada.get(&hall.path(1)).await.is(200).has("Waiting").says("told-confirms-itself");
         assert!(!ada.get(&hall.path(1)).await.body.contains("/confirm"), "one does not confirm one’s own");
         post(&hall, ada, "confirm", &[("game", "1")]).await.is(422).has("somebody else");
         ben.get(&hall.path(1)).await.has("/confirm").has("/dispute");
@@ -122,7 +122,7 @@ fn a_faulty_record_is_shown_with_its_turn_and_not_stored() {
         let (hall, mut people) = hall(&app, settings("spline", 2, json!({})), &["Ada", "Ben"], &[&[1, 2]]).await;
         let ada = &mut people[0];
         let answer = report(&hall, ada, "1. a1 a1\n2. b1 b2").await;
-        answer.is(422).has("Nothing is stored yet").has("<mark>a1</mark>").has("<svg").has("<code>a2</code>");
+        answer.is(422).says("table-not-stored").has("<mark>a1</mark>").has("<svg").has("<code>a2</code>");
         answer.has("1. a1 a1").has("The board before turn 2");
         assert_eq!((hall.table(1).await, stored(&hall).await), (("open", 0), 0));
         ada.language = "fr";
@@ -131,7 +131,7 @@ fn a_faulty_record_is_shown_with_its_turn_and_not_stored() {
         answer.is(422).has("&#60;b&#62;");
         assert!(!answer.body.contains("<b>"));
         report(&hall, ada, "a1 a2 b1").await.is(422).has("stops before the game is over");
-        report(&hall, ada, " ").await.is(422).has("nothing to read");
+        report(&hall, ada, " ").await.is(422).says("refused-nothing-read-paste-record-choose");
         report(&hall, ada, "a1 a2 b1 b2 c1 c2 d1").await.goes_to(&done(&hall, "report-stored"));
         assert_eq!((hall.table(1).await, stored(&hall).await), (("waiting", 1), 1));
     });
@@ -145,7 +145,7 @@ fn what_is_disputed_is_put_right_or_given_in() {
         report(&hall, ada, "a1 a2 b1 b2 c1 c2 d1").await.is(303);
         let wrong = [("game", "1"), ("reason", "c2 was c3"), ("turn", "8")];
         post(&hall, ben, "dispute", &wrong).await.is(422).has("no turn 8");
-        post(&hall, ben, "dispute", &[("game", "1"), ("reason", " ")]).await.is(422).has("Say why");
+        post(&hall, ben, "dispute", &[("game", "1"), ("reason", " ")]).await.is(422).says("act-say-why-few-words");
         let right = [("game", "1"), ("reason", "c2 was c3"), ("turn", "6")];
         post(&hall, ben, "dispute", &right).await.goes_to(&done(&hall, "report-disputed"));
         assert_eq!(hall.table(1).await.0, "disputed");
@@ -164,7 +164,7 @@ fn a_bare_result_is_taken_where_it_is_allowed() {
         let free = settings("reversi", 2, json!({}));
         let (cup, mut people) = hall(&app, free, &["Ada", "Ben"], &[&[1, 2]]).await;
         let [ada, ben] = people.as_mut_slice() else { panic!("two") };
-        post(&cup, ada, "result", &[("game", "1")]).await.is(422).has("Give everybody a place");
+        post(&cup, ada, "result", &[("game", "1")]).await.is(422).says("refused-give-everybody-place-everybody-score");
         post(&cup, ada, "result", &[("game", "1"), ("winner", "0")]).await.is(303);
         // The same said by the other is a confirmation.
         post(&cup, ben, "result", &[("game", "1"), ("winner", "0")]).await.is(303);
@@ -206,7 +206,7 @@ fn an_arbiter_enters_a_record_and_says_why_it_changes_one() {
         let mut arbiter = cup.arbiter().await;
         report(&cup, &mut arbiter, "resign").await.is(303);
         assert_eq!(cup.table(1).await, ("proved", 1));
-        post(&cup, &mut arbiter, "report", &[("game", "1"), ("text", "draw")]).await.is(422).has("Say why");
+        post(&cup, &mut arbiter, "report", &[("game", "1"), ("text", "draw")]).await.is(422).says("act-say-why-few-words");
         let fields = [("game", "1"), ("text", "draw"), ("reason", "read wrong")];
         post(&cup, &mut arbiter, "report", &fields).await.is(303);
         assert_eq!(cup.now().await.result(&cup.now().await.tables[0]).expect("a result").ranks, [1, 1]);
@@ -283,7 +283,7 @@ fn a_match_of_another_program_brings_all_its_games() {
         let winner = 1 - left.index();
         assert_eq!(now.result(&now.tables[0]).expect("a result").ranks[winner], 1);
         assert_eq!(cup.table(1).await.0, "proved");
-        ada.upload(&page, &action, &[("left", "1")], MATCH).await.is(422).has("settled already");
+        ada.upload(&page, &action, &[("left", "1")], MATCH).await.is(422).says("act-every-game-file-settled-already");
     });
 }
 
@@ -324,7 +324,7 @@ fn attempts_at_a_score_count_by_their_records() {
         let mut eve = Visitor::signed_in(&app, "Eve").await;
         let enter = format!("{}/enter", cup.base);
         eve.get(&cup.base).await.is(200).has(&enter);
-        eve.send(&enter, &enter, &[("name", "Eve")]).await.is(422).has("Answer every question");
+        eve.send(&enter, &enter, &[("name", "Eve")]).await.is(422).says("act-answer-every-question-please");
         eve.send(&enter, &enter, &[("name", "Eve"), ("answer", "Nice")])
             .await
             .goes_to(&format!("{}/me?done=seat-entered", cup.base));
@@ -386,7 +386,7 @@ fn uploads_are_bounded_and_read_as_they_are() {
         let ada = &mut people[0];
         let (page, action) = (cup.path(1), format!("{}/report", cup.path(1)));
         let huge = vec![b'x'; 1024 * 1024 + 1];
-        ada.upload(&page, &action, &[], &huge).await.is(400).has("too large");
+        ada.upload(&page, &action, &[], &huge).await.is(400).says("refused-sent-too-large-most-kb");
         let large = format!("{{{}}} resign", "x".repeat(300 * 1024));
         ada.upload(&page, &action, &[], large.as_bytes()).await.is(422).has("bytes");
         ada.upload(&page, &action, &[], b"resign \xff\xfe").await.is(422).has("UTF-8");
@@ -404,7 +404,7 @@ fn a_time_is_agreed_and_a_postponement_asked_for() {
         let [ada, ben] = people.as_mut_slice() else { panic!("two") };
         let soon = (podium::store::chain::now() + chrono::Duration::hours(30)).format("%Y-%m-%dT%H:%M").to_string();
         let late = (podium::store::chain::now() + chrono::Duration::days(10)).format("%Y-%m-%dT%H:%M").to_string();
-        post(&cup, ada, "time", &[("at", "soon")]).await.is(422).has("2026-05-31T18:00");
+        post(&cup, ada, "time", &[("at", "soon")]).await.is(422).says("refused-day-time-write-2026-05");
         post(&cup, ada, "time", &[("at", &late)]).await.is(422).has("deadline");
         post(&cup, ada, "time", &[("at", &soon)]).await.goes_to(&done(&cup, "time-offered"));
         post(&cup, ada, "time/agree", &[("at", &soon)]).await.is(422).has("yourself");
@@ -444,12 +444,12 @@ fn a_ladder_is_climbed_by_challenges() {
         let ladder = settings("reversi", 2, json!({ "format": { "ladder": { "rules": rules } } }));
         let (cup, mut people) = hall(&app, ladder, &["Ada", "Ben", "Cleo"], &[]).await;
         let me = format!("{}/me", cup.base);
-        people[1].get(&me).await.is(200).has("Challenge somebody").has("Ada");
+        people[1].get(&me).await.is(200).says("mine-challenge").has("Ada");
         let sent = people[1].send(&me, &format!("{me}/challenge"), &[("whom", "1")]).await;
         sent.goes_to(&done(&cup, "challenge-sent"));
         people[1].send(&me, &format!("{me}/challenge"), &[("whom", "3")]).await.is(422);
         post(&cup, &mut people[1], "challenge", &[("answer", "accept")]).await.is(422);
-        people[0].get(&cup.path(1)).await.has("Accept the challenge");
+        people[0].get(&cup.path(1)).await.says("table-challenge-accept");
         post(&cup, &mut people[0], "challenge", &[("answer", "accept")])
             .await
             .goes_to(&done(&cup, "challenge-answered"));
@@ -472,7 +472,7 @@ fn players_open_their_tables_themselves() {
         let (cup, mut people) =
             hall(&app, settings("reversi", 2, json!({ "format": format })), &["Ada", "ben", "Cleo"], &[]).await;
         let me = format!("{}/me", cup.base);
-        people[1].get(&me).await.is(200).has("Open a table").has("Cleo");
+        people[1].get(&me).await.is(200).says("mine-open").has("Cleo");
         let opened = people[1].send(&me, &format!("{me}/tables"), &[("with", "3")]).await;
         opened.goes_to(&done(&cup, "table-opened"));
         people[1].send(&me, &format!("{me}/tables"), &[("with", "2")]).await.is(422);
