@@ -212,4 +212,3 @@ format-moment = { $day }, { $time }
 format-table-disputed = table { $number } ({ $names }, disputed)
 format-table-open = table { $number } ({ $names })
 format-about = { $name }: { $text }
-format-pts = Pts

@@ -212,4 +212,3 @@ format-moment = { $day }, { $time }
 format-table-disputed = mesa { $number } ({ $names }, impugnada)
 format-table-open = mesa { $number } ({ $names })
 format-about = { $name }: { $text }
-format-pts = Pts

@@ -215,4 +215,3 @@ format-moment = { $day } à { $time }
 format-table-disputed = table { $number } ({ $names }, contestée)
 format-table-open = table { $number } ({ $names })
 format-about = { $name } : { $text }
-format-pts = Pts

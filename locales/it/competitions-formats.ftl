@@ -215,4 +215,3 @@ format-moment = { $day }, ore { $time }
 format-table-disputed = tavolo { $number } ({ $names }, contestato)
 format-table-open = tavolo { $number } ({ $names })
 format-about = { $name }: { $text }
-format-pts = Pt
