@@ -201,11 +201,11 @@ fn two_arbiters_and_double_clicks_never_pair_twice() {
 fn the_form_guides_previews_and_refuses() {
     on_each_database(async |app| {
         let mut desk = Desk::new(&app).await;
-        desk.anna.get(&format!("{}/new", desk.club)).await.is(200).has("Reversi").says("format-1-round-without-repeat-maximum").has("Backgammon");
+        desk.anna.get(&format!("{}/new", desk.club)).await.is(200).has("Reversi").has("2 players").has("Backgammon");
         let new = format!("{}/new/backgammon", desk.club);
         desk.anna.get(&new).await.is(200).says("desk-set-crawford").has("Buchholz");
         let unnamed = [("name", " "), ("format", "swiss"), ("rounds", "0")];
-        desk.anna.send(&new, &new, &unnamed).await.is(422).has("A name has 1 to 120 characters").says("trf-number-rounds-no-number-1");
+        desk.anna.send(&new, &new, &unnamed).await.is(422).has("A name has 1 to 120 characters").has("from 1 to 99");
         desk.anna.send(&new, &new, &[("name", "Cup"), ("rounds", "many")]).await.is(422).has("is not a number");
         let league = [("name", "Cup"), ("format", "league"), ("do", "fields")];
         desk.anna.send(&new, &new, &league).await.is(200).says("desk-set-promoted").has("value=\"Cup\"");

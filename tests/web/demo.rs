@@ -356,7 +356,7 @@ fn everybody_may_sign_in_by_a_click() {
         let mut visitor = Visitor::new(&app);
         visitor.send("/demo", "/demo/sign-in", &[("role", "player")]).await.goes_to("/home");
         visitor.send("/demo", "/demo/sign-in", &[("role", "admin")]).await.goes_to("/home");
-        visitor.get("/account").await.says("demo-who-admin");
+        visitor.get("/account").await.has("Noor van Dijk");
         let usual = [("email", "isla-drummond@example.org"), ("password", demo::PASSWORD)];
         Visitor::new(&app).send("/sign-in", "/sign-in", &usual).await.goes_to("/home");
     });
