@@ -22,13 +22,16 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use clap::{Parser, Subcommand};
 use podium_engine::catalogue::{self, Entry};
 use podium_engine::contest::trf::{Problem, Report};
 use podium_engine::record::MAX_BYTES;
+use podium_engine::text;
+use podium_engine::text::{Text, Words};
 use serde::Serialize;
 
+use crate::error::Error;
 use crate::words::Language;
 
 /// Leagues and tournaments for board, dice and card games, with every record refereed.
@@ -93,7 +96,7 @@ pub fn run() -> ExitCode {
         if is_closed_pipe(&error) {
             return ExitCode::SUCCESS;
         }
-        eprintln!("podium: {error:#}");
+        eprintln!("podium: {}", reasons(&error));
         ExitCode::from(2)
     })
 }
@@ -103,6 +106,31 @@ fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
 }
 
+/// What went wrong, and why.
+fn reasons(error: &anyhow::Error) -> String {
+    error.chain().map(ToString::to_string).collect::<Vec<_>>().join(&colon())
+}
+
+/// What the service says went wrong.
+fn failure(error: Error) -> anyhow::Error {
+    match error {
+        Error::Internal(error) | Error::NoDatabase(error) => error,
+        Error::NotFound => anyhow!(text!("cli-not-found")),
+        error => anyhow!(error.text().cloned().unwrap_or_else(|| Text::message(error.key()))),
+    }
+}
+
+/// The separator between a name and what is said of it.
+fn colon() -> String {
+    Words::spoken().message("colon", None).into_owned()
+}
+
+/// A path within a text.
+fn shown(path: &Path) -> String {
+    path.display().to_string()
+}
+
+/// Clap puts the answer into a sentence of its own, which is English.
 fn language(code: &str) -> std::result::Result<Language, String> {
     let known = || Language::all().map(Language::code).collect::<Vec<_>>().join(", ");
     Language::from_code(code).ok_or_else(|| format!("the languages are {}", known()))
@@ -131,7 +159,7 @@ fn read_bytes(path: &Path, limit: usize) -> Result<Vec<u8>> {
     } else {
         std::fs::File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes))
     };
-    read.with_context(|| format!("cannot read {}", path.display()))?;
+    read.with_context(|| text!("cli-cannot-read", path = shown(path)))?;
     Ok(bytes)
 }
 
@@ -142,20 +170,20 @@ fn read_record(path: &Path) -> Result<Vec<u8>> {
 
 /// A tournament report.
 fn read_report(path: &Path) -> Result<Report> {
-    let text = String::from_utf8(read_bytes(path, MAX_FILE)?)
-        .with_context(|| format!("{} is not UTF-8 text", path.display()))?;
+    let text =
+        String::from_utf8(read_bytes(path, MAX_FILE)?).with_context(|| text!("cli-not-utf-8", path = shown(path)))?;
     Report::read(&text).map_err(|problem| told(path, &problem))
 }
 
 /// What is wrong with a report, and where.
 fn told(path: &Path, problem: &Problem) -> anyhow::Error {
     let line = problem.line.map(|line| format!(":{line}")).unwrap_or_default();
-    anyhow::anyhow!("{}{line}: {}", path.display(), problem.text)
+    anyhow!("{}{line}: {}", path.display(), problem.text)
 }
 
 /// The game with that id, or an error with suggestions.
 fn find_game(id: &str) -> Result<&'static Entry> {
-    catalogue::find(id).with_context(|| format!("there is no game “{id}”; `podium games` lists them all"))
+    catalogue::find(id).with_context(|| text!("cli-no-game", game = id))
 }
 
 /// A seed that differs from run to run.

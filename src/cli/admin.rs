@@ -11,7 +11,9 @@ use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 use clap::Subcommand;
+use podium_engine::text;
 
+use super::{colon, failure, shown};
 use crate::site::act::Act;
 use crate::store::{self, Db};
 
@@ -77,7 +79,7 @@ impl Instance {
     fn open(&self) -> Result<Db> {
         // A mistyped name must not look like a healthy instance.
         if let Some(file) = store::file(&self.database).filter(|file| !file.is_file()) {
-            bail!("there is no database {}; look at DATABASE_URL, or start the service first", file.display());
+            bail!(text!("cli-no-database", path = shown(file)));
         }
         Db::open(&self.database, 1)
     }

@@ -8,6 +8,7 @@ use podium_engine::catalogue::{self, Entry};
 use podium_engine::chance::Chance;
 use podium_engine::game::Start;
 use podium_engine::record::{MAX_TURNS, Verdict, judge};
+use podium_engine::text;
 use serde::Serialize;
 
 use super::play::random_record;
@@ -40,7 +41,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let named: Result<Vec<&Entry>> = args.games.iter().map(|id| find_game(id)).collect();
     let entries: Vec<&Entry> = if args.games.is_empty() { catalogue::all().iter().collect() } else { named? };
     if !(args.seconds > 0.0 && args.seconds < 86_400.0) {
-        bail!("--seconds takes a positive number below 86400");
+        bail!(text!("cli-seconds-between", most = "86400"));
     }
     let span = Duration::from_secs_f64(args.seconds);
     let mut out = stdout().lock();

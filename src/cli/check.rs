@@ -5,10 +5,13 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use indicatif::ProgressBar;
-use podium_engine::record::{Fault, Holds, Verdict, judge};
+use podium_engine::catalogue;
+use podium_engine::record::{Fault, FaultKind, Holds, Verdict, judge};
+use podium_engine::text;
+use podium_engine::text::Text;
 use rayon::prelude::*;
 
-use super::{json_line, read_record};
+use super::{json_line, read_record, reasons};
 
 /// Judge records: exit 0 if all hold, 1 if some do not, 2 if a file cannot be read
 #[derive(Debug, clap::Args)]
@@ -42,7 +45,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
                 }
                 Err(error) => {
                     unread = true;
-                    eprintln!("podium: {error:#}");
+                    eprintln!("podium: {}", reasons(&error));
                 }
             }
         }
@@ -74,23 +77,48 @@ fn told(path: &Path, verdict: &Verdict) -> String {
     let path = path.display();
     match verdict {
         Verdict::Holds(Holds { game, turns, outcome, .. }) => {
-            let ranks = numbers(&outcome.ranks);
-            let scores = outcome.scores.as_ref().map(|scores| format!(", scores {}", numbers(scores)));
-            let solved = outcome.solved.map(|solved| if solved { ", solved" } else { ", not solved" });
-            let (scores, solved) = (scores.unwrap_or_default(), solved.unwrap_or_default());
-            format!("{path}: {game} holds: {turns} turns, end “{}”, ranks {ranks}{scores}{solved}", outcome.end)
+            let end = end(game, outcome.end);
+            let holds = text!("cli-holds", game = *game, turns = *turns, end, ranks = numbers(&outcome.ranks));
+            let scores = outcome.scores.as_ref().map(|scores| text!("cli-holds-scores", scores = numbers(scores)));
+            let solved = outcome
+                .solved
+                .map(|solved| if solved { text!("cli-holds-solved") } else { text!("cli-holds-unsolved") });
+            let parts = [Some(holds), scores, solved];
+            format!("{path}: {}", Text::joined(parts.into_iter().flatten(), ", "))
         }
         Verdict::Fails(Fault { kind, turn, token, place, text, .. }) => {
             let place = place.map(|place| format!(":{}:{}", place.line, place.column)).unwrap_or_default();
-            let kind =
-                serde_json::to_value(kind).ok().and_then(|kind| kind.as_str().map(str::to_owned)).unwrap_or_default();
-            let turn = match token {
-                Some(token) => format!(", turn {turn} “{token}”"),
-                None if *turn > 0 => format!(", turn {turn}"),
-                None => String::new(),
+            let kind = kind_of(*kind);
+            let told = match token {
+                Some(token) => text!("cli-fault-token", kind, turn = *turn, token = token.as_str(), text),
+                None if *turn > 0 => text!("cli-fault-turn", kind, turn = *turn, text),
+                None => text!("cli-fault", kind, text),
             };
-            format!("{path}{place}: {kind}{turn}: {text}")
+            format!("{path}{place}: {told}")
         }
+    }
+}
+
+const fn kind_of(kind: FaultKind) -> Text {
+    Text::message(match kind {
+        FaultKind::Setup => "cli-fault-setup",
+        FaultKind::Syntax => "cli-fault-syntax",
+        FaultKind::Illegal => "cli-fault-illegal",
+        FaultKind::AfterEnd => "cli-fault-after-end",
+        FaultKind::Incomplete => "cli-fault-incomplete",
+        FaultKind::Claim => "cli-fault-claim",
+    })
+}
+
+/// Why a game ended.
+fn end(game: &str, word: &'static str) -> Text {
+    let mut ends = catalogue::find(game).into_iter().flat_map(|entry| entry.facts.ends);
+    match (ends.find(|(end, _)| *end == word), word) {
+        (Some((_, phrase)), _) => (*phrase).into(),
+        (None, "resign") => Text::message("end-resign"),
+        (None, "timeout") => Text::message("end-timeout"),
+        (None, "agreed") => Text::message("end-agreed"),
+        (None, other) => Text::same(other),
     }
 }
 

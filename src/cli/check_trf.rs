@@ -6,8 +6,9 @@ use std::process::ExitCode;
 use anyhow::Result;
 use podium_engine::contest::pairing::dutch;
 use podium_engine::contest::swiss::{Outing, Side};
+use podium_engine::text;
 
-use super::{read_report, told};
+use super::{colon, read_report, told};
 
 /// Pair every round of a tournament report again and report what differs: exit 1 if anything does
 #[derive(Debug, clap::Args)]
@@ -42,6 +43,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
                     _ => {}
                 }
             }
+            let place = format!("{}: {}{}", file.display(), text!("cli-round", number = round + 1), colon());
             let found: BTreeSet<(usize, Option<usize>)> = match dutch::pair(&ready.field) {
                 Ok(pairing) => pairing
                     .tables
@@ -50,7 +52,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
                     .chain(pairing.bye.iter().map(|(player, _)| (*player, None)))
                     .collect(),
                 Err(impossible) => {
-                    writeln!(out, "{}: round {}: {}", file.display(), round + 1, impossible.text)?;
+                    writeln!(out, "{place}{}", impossible.text)?;
                     differs = true;
                     continue;
                 }
@@ -59,14 +61,13 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
                 let number = |at: usize| ready.numbers.get(at).copied().unwrap_or(0);
                 format!("{} {}", number(*white), black.map_or(0, number))
             };
-            for (what, pairs) in
-                [("only in the file", stated.difference(&found)), ("only by the rules", found.difference(&stated))]
-            {
-                for pair in pairs {
-                    differs = true;
-                    writeln!(out, "{}: round {}: {} {what}", file.display(), round + 1, show(pair))?;
-                }
+            for pair in stated.difference(&found) {
+                writeln!(out, "{place}{}", text!("cli-only-in-file", pair = show(pair)))?;
             }
+            for pair in found.difference(&stated) {
+                writeln!(out, "{place}{}", text!("cli-only-by-rules", pair = show(pair)))?;
+            }
+            differs |= stated != found;
         }
     }
     Ok(if differs { ExitCode::from(1) } else { ExitCode::SUCCESS })

@@ -3,8 +3,10 @@
 use std::net::SocketAddr;
 use std::process::ExitCode;
 
-use anyhow::{Result, anyhow};
+use anyhow::{Context, Result};
+use podium_engine::text;
 
+use super::failure;
 use super::scratch::Scratch;
 use crate::config::Config;
 use crate::demo;
@@ -23,8 +25,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let database = folder.0.join("podium.db").to_string_lossy().into_owned();
     {
         let db = Db::open(&database, 2)?;
-        demo::fill(&mut *db.connection()?, chain::now())
-            .map_err(|error| anyhow!("cannot make the demonstration: {error}"))?;
+        demo::fill(&mut *db.connection()?, chain::now()).map_err(failure).with_context(|| text!("cli-demo-failed"))?;
     }
     super::serve::serve(Config { listen: args.listen, ..Config::on(&database) }, true)?;
     Ok(ExitCode::SUCCESS)

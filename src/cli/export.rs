@@ -6,8 +6,9 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, anyhow};
 use podium_engine::import::mat;
 use podium_engine::record::{Reading, Record};
+use podium_engine::text;
 
-use super::read_record;
+use super::{read_record, shown};
 
 /// Write records in the formats of other programs
 #[derive(Debug, clap::Args)]
@@ -36,7 +37,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         Some(path) => {
             let file = OpenOptions::new().write(true).create_new(true).open(path);
             let written = file.and_then(|mut file| file.write_all(text.as_bytes()));
-            written.with_context(|| format!("cannot write {}", path.display()))?;
+            written.with_context(|| text!("cli-cannot-write", path = shown(path)))?;
         }
     }
     Ok(ExitCode::SUCCESS)

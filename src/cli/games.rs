@@ -1,9 +1,9 @@
-use podium_engine::text::Words;
 use std::io::{Write, stdout};
 use std::process::ExitCode;
 
 use anyhow::Result;
 use podium_engine::catalogue;
+use podium_engine::text::Words;
 
 use super::json_line;
 

@@ -10,11 +10,12 @@ use podium_engine::games::reversi::Reversi;
 use podium_engine::import::wthor::{self, Archive, Check, Names};
 use podium_engine::import::{self, Kind, mat};
 use podium_engine::record::{Fault, FaultKind, Holds, Record, Verdict, judge};
+use podium_engine::text;
 use podium_engine::text::Text;
 use rayon::prelude::*;
 use serde::Serialize;
 
-use super::{MAX_FILE, check, json_line, read_bytes};
+use super::{MAX_FILE, check, colon, json_line, read_bytes, shown};
 
 /// Convert other programs' files to records: backgammon matches (.mat), Othello transcripts, WTHOR archives (.wtb, with
 /// .jou and .trn for the names)
@@ -69,9 +70,9 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         match import::recognise(&bytes) {
             Some(Kind::Players) => archives.players = Some(Names::players(&bytes).map_err(said)?),
             Some(Kind::Tournaments) => archives.tournaments = Some(Names::tournaments(&bytes).map_err(said)?),
-            Some(Kind::Record) => bail!("{}: this is a record already; `podium check` judges it", path.display()),
+            Some(Kind::Record) => bail!("{}: {}", path.display(), text!("cli-import-record")),
             Some(kind) => sources.push((path, kind, bytes)),
-            None => bail!("{}: byte 0: this is none of the kinds of file that can be imported", path.display()),
+            None => bail!("{}: {}", path.display(), text!("cli-import-unknown")),
         }
     }
     match &args.out {
@@ -115,21 +116,21 @@ fn write_all(folder: &Path, sources: &[(&Path, Kind, Vec<u8>)], archives: &Archi
     for (path, kind, bytes) in sources {
         records.extend(read(path, *kind, bytes, archives)?);
     }
-    fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    fs::create_dir_all(folder).with_context(|| text!("cli-cannot-create-folder", path = shown(folder)))?;
     let width = records.len().to_string().len().max(3);
     for (at, source) in records.iter().enumerate() {
         let path = folder.join(format!("{:0width$}.rec", at + 1));
         let file = OpenOptions::new().write(true).create_new(true).open(&path);
         let written = file.and_then(|mut file| file.write_all(source.record.to_string().as_bytes()));
-        written.with_context(|| format!("cannot write {}", path.display()))?;
+        written.with_context(|| text!("cli-cannot-write", path = shown(&path)))?;
     }
-    eprintln!("{} records written to {}", records.len(), folder.display());
+    eprintln!("{}", text!("cli-imported", count = records.len(), folder = shown(folder)));
     Ok(ExitCode::SUCCESS)
 }
 
 fn check_all(json: bool, sources: &[(&Path, Kind, Vec<u8>)]) -> Result<ExitCode> {
     let mut out = std::io::BufWriter::new(stdout().lock());
-    let (mut games, mut agree, mut differ) = (0, 0, 0);
+    let (mut games, mut agree, mut differ) = (0_usize, 0, 0);
     for (path, kind, bytes) in sources {
         let checked = if *kind == Kind::Games { check_archive(path, bytes)? } else { check_games(path, *kind, bytes)? };
         for game in checked {
@@ -139,18 +140,20 @@ fn check_all(json: bool, sources: &[(&Path, Kind, Vec<u8>)]) -> Result<ExitCode>
             if json {
                 json_line(&mut out, &game)?;
             } else {
-                let place = format!("{} game {}", game.file, game.number);
-                let stated = game.stated.map(|[a, b]| format!(", stated {a} {b}")).unwrap_or_default();
-                let verdict = check::sentence(Path::new(&place), &game.verdict);
-                writeln!(out, "{verdict}{stated}{}", if game.agrees == Some(false) { ": DIFFERS" } else { "" })?;
+                let place = text!("cli-import-game", file = game.file.as_ref(), number = game.number).to_string();
+                write!(out, "{}", check::sentence(Path::new(&place), &game.verdict))?;
+                if let Some([first, second]) = game.stated {
+                    write!(out, ", {}", text!("cli-import-stated", first, second))?;
+                }
+                if game.agrees == Some(false) {
+                    write!(out, "{}{}", colon(), text!("cli-import-differs"))?;
+                }
+                writeln!(out)?;
             }
         }
     }
     out.flush()?;
-    eprintln!(
-        "{games} games: {agree} agree with their file, {differ} differ, {} have nothing to compare",
-        games - agree - differ
-    );
+    eprintln!("{}", text!("cli-import-summary", games, agree, differ, rest = games - agree - differ));
     Ok(if differ > 0 { ExitCode::from(1) } else { ExitCode::SUCCESS })
 }
 

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
+use podium_engine::text;
 
 use super::scratch::Scratch;
 use client::Line;
@@ -53,7 +54,7 @@ enum Measure {
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     if args.seconds == 0 {
-        bail!("--seconds takes a positive number");
+        bail!(text!("cli-seconds-positive"));
     }
     let chosen = if args.measures.is_empty() { Measure::value_variants() } else { &args.measures };
     let scratch = Scratch::new(&args.folder)?;
@@ -63,7 +64,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
             // Submissions of one measure would get in the way of the next.
             let database = scratch.0.join(format!("{number}.db"));
             let ready = async || {
-                let world = prepare::fill(&database).await.context("cannot prepare the database")?;
+                let world = prepare::fill(&database).await.with_context(|| text!("cli-load-prepare"))?;
                 anyhow::Ok((Service::start(&database).await?, world))
             };
             match measure {
@@ -106,13 +107,13 @@ impl Service {
             // As in the systemd unit and the image.
             .stdout(Stdio::piped())
             .spawn()
-            .context("cannot start the service")?;
+            .with_context(|| text!("cli-load-start"))?;
         let mut line = String::new();
         if let Some(words) = child.stdout.take() {
             BufReader::new(words).read_line(&mut line)?;
         }
         let address = line.trim().rsplit_once("http://").map(|(_, address)| address.to_owned());
-        let service = Self { child, address: address.context("the service does not start")?, begun };
+        let service = Self { child, address: address.with_context(|| text!("cli-load-silent"))?, begun };
         Line::to(&service.address).await?.get("/healthz", "").await?;
         Ok(service)
     }

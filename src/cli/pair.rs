@@ -5,8 +5,9 @@ use std::process::ExitCode;
 use anyhow::{Result, anyhow};
 use clap::ValueEnum;
 use podium_engine::contest::pairing::{double, dutch, plain};
+use podium_engine::text;
 
-use super::{read_report, told};
+use super::{colon, read_report, told};
 
 /// Pair the next round of a tournament report, in the format of arbiters' programs: the number of pairs, then "white black"
 /// by start number, the bye as "number 0"
@@ -55,13 +56,13 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         if args.explain {
             let [white, black] = [pair.white, pair.black].map(|player| ready.field.called(player));
             let (why, side) = (pair.why.text([&white, &black]), pair.side.text());
-            eprintln!("{} {}: {why} {side}", number(pair.white), number(pair.black));
+            eprintln!("{} {}{}{why} {side}", number(pair.white), number(pair.black), colon());
         }
     }
     if let Some((player, why)) = &pairing.bye {
         writeln!(out, "{} 0", number(*player))?;
         if args.explain {
-            eprintln!("{} bye: {}", number(*player), why.text());
+            eprintln!("{} {}{}{}", number(*player), text!("cli-bye"), colon(), why.text());
         }
     }
     out.flush().map_err(|error| anyhow!(error))?;

@@ -1,4 +1,3 @@
-use podium_engine::text::Words;
 use std::io::{Write, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -6,6 +5,8 @@ use std::process::ExitCode;
 use anyhow::{Result, bail};
 use podium_engine::picture::{Frame, Options, animate, sheet, strip};
 use podium_engine::record::{Fault, Reading, Verdict, begin};
+use podium_engine::text;
+use podium_engine::text::Words;
 
 use super::{check, read_record};
 
@@ -44,7 +45,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         Ok(mut reading) => {
             let turns = reading.turns.len();
             match args.turn {
-                Some(turn) if turn > turns => bail!("the record has {turns} turns, so there is no turn {turn}"),
+                Some(turn) if turn > turns => bail!(text!("cli-no-turn", turn, turns)),
                 Some(turn) => reading.turns.truncate(turn),
                 None => {}
             }

@@ -4,6 +4,7 @@ use std::io::IsTerminal;
 use std::process::ExitCode;
 
 use anyhow::Result;
+use podium_engine::text;
 
 use crate::config::Config;
 use crate::jobs::runner;
@@ -30,7 +31,8 @@ pub(super) fn serve(config: Config, demo: bool) -> Result<()> {
     let db = Db::open_within(&config.database, config.connections, config.database_bytes())?;
     let app = crate::pages::app(config, db, demo)?;
     actix_web::rt::System::new().block_on(async move {
-        server::run(app, |address| println!("Podium is at http://{address}"), runner::run).await
+        let announce = |address| println!("{}", text!("cli-serving", address = format!("http://{address}")));
+        server::run(app, announce, runner::run).await
     })
 }
 

@@ -5,6 +5,8 @@ use anyhow::{Result, bail};
 use clap::ValueEnum;
 use podium_engine::contest::simulate::{self, Plan, Played, Rate, Rates};
 use podium_engine::contest::swiss::{Outing, Score};
+use podium_engine::text;
+use podium_engine::text::Words;
 use serde::Serialize;
 use serde_json::json;
 
@@ -102,14 +104,9 @@ struct Pair {
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    if !(2..=MOST_PLAYERS).contains(&args.players) {
-        bail!("--players takes a number from 2 to {MOST_PLAYERS}");
-    }
+    within("--players", args.players, 2, MOST_PLAYERS)?;
     let format = simulate::Format::from(args.format);
-    let most_rounds = MOST_GAMES / format.games();
-    if !(1..=most_rounds).contains(&args.rounds) {
-        bail!("--rounds takes a number from 1 to {most_rounds} here");
-    }
+    within("--rounds", args.rounds, 1, MOST_GAMES / format.games())?;
     let rates = Rates {
         draw: args.draw_rate,
         forfeit: args.forfeit_rate,
@@ -136,10 +133,19 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     Ok(match &played.ended {
         None => ExitCode::SUCCESS,
         Some(impossible) => {
-            eprintln!("podium: round {} cannot be paired: {}", played.rounds.len() + 1, impossible.text);
+            let round = played.rounds.len() + 1;
+            eprintln!("podium: {}", text!("cli-simulate-unpaired", round, why = &impossible.text));
             ExitCode::from(1)
         }
     })
+}
+
+/// Refuses a number out of bounds, which are written as they are typed.
+fn within(option: &str, number: usize, low: usize, high: usize) -> Result<()> {
+    if (low..=high).contains(&number) {
+        return Ok(());
+    }
+    bail!(text!("cli-must-be-number", option, low = low.to_string(), high = high.to_string()))
 }
 
 /// The result of a game for White and Black.
@@ -181,21 +187,22 @@ fn as_json(played: &Played, round: usize) -> Result<String> {
 /// For people: the rounds, then the ranked players.
 fn tell(out: &mut impl Write, played: &Played) -> Result<()> {
     for (number, round) in played.rounds.iter().enumerate() {
-        writeln!(out, "Round {}", number + 1)?;
+        writeln!(out, "{}", text!("cli-simulate-round", number = number + 1))?;
         for pair in pairs(played, number) {
             writeln!(out, "{:>5} {:<5} {}", pair.white, pair.black, pair.results.join(" "))?;
         }
         if let Some((player, _)) = round.pairing.bye {
-            writeln!(out, "{:>5} bye", player + 1)?;
+            writeln!(out, "{:>5} {}", player + 1, text!("cli-bye"))?;
         }
     }
-    writeln!(out, "Points")?;
+    writeln!(out, "{}", text!("cli-simulate-points"))?;
     let points = played.points();
     let mut order: Vec<(usize, u32)> = points.into_iter().enumerate().collect();
     order.sort_by_key(|(_, points)| std::cmp::Reverse(*points));
     for (player, points) in order {
         let rating = played.ratings.get(player).copied().unwrap_or(0);
-        writeln!(out, "{:>5} ({rating}) {:.1}", player + 1, f64::from(points) / 10.0)?;
+        let points = Words::spoken().decimal(&format!("{:.1}", f64::from(points) / 10.0));
+        writeln!(out, "{:>5} ({rating}) {points}", player + 1)?;
     }
     Ok(())
 }

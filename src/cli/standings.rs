@@ -6,8 +6,10 @@ use anyhow::{Result, anyhow};
 use podium_engine::contest::standings::{Details, Left, Pairings, Sheet, Term, TieBreak, rank};
 use podium_engine::contest::swiss::{Field, Outing};
 use podium_engine::contest::trf::Report;
+use podium_engine::text;
+use podium_engine::text::Text;
 
-use super::{read_report, told};
+use super::{colon, read_report, told};
 
 /// Print the standings of a tournament report as a tab-separated table: rank, start number and a column per tie-break.
 /// Players still level stand by start number; -0 is a value that does not exist
@@ -92,17 +94,21 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 }
 
 fn told_term(term: &Term, number: impl Fn(usize) -> usize) -> String {
-    let round = term.round.map_or_else(String::new, |round| format!("round {}", round + 1));
-    let opponent = term.opponent.map_or_else(String::new, |opponent| format!(", No. {}", number(opponent)));
-    let left = match term.left {
-        None => "",
-        Some(Left::Lowest) => ", cut as the lowest",
-        Some(Left::Highest) => ", cut as the highest",
-        Some(Left::Unplayed) => ", cut first as not played by choice",
-        Some(Left::Early) => ", cut as an early round",
-        Some(Left::BelowLimit) => ", does not count: the opponent has too few points",
-    };
-    format!("{round}{opponent}: {} ({}){left}", term.number, term.why)
+    let round = term.round.map(|round| text!("cli-round", number = round + 1));
+    let opponent = term.opponent.map(|opponent| text!("cli-opponent", number = number(opponent)));
+    let left = term.left.map(|left| {
+        Text::message(match left {
+            Left::Lowest => "left-lowest",
+            Left::Highest => "left-highest",
+            Left::Unplayed => "left-unplayed",
+            Left::Early => "left-early",
+            Left::BelowLimit => "left-below-limit",
+        })
+    });
+    let place = Text::joined([round, opponent].into_iter().flatten(), ", ");
+    let value = format!("{} ({})", term.number.text(), term.why);
+    let left = left.map(|left| format!(", {left}")).unwrap_or_default();
+    if place.is_empty() { format!("{value}{left}") } else { format!("{place}{}{value}{left}", colon()) }
 }
 
 /// As given by the command or the type of the tournament, or else by the pairings themselves.

@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use podium_engine::record::{Reading, Verdict, replay};
+use podium_engine::text;
 
 use super::{check, read_record};
 
@@ -31,7 +32,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
             }
         }
         None => {
-            eprintln!("podium: the turns are too many to list; these are the ways to begin one");
+            eprintln!("podium: {}", text!("cli-turns-too-many"));
             for step in position.steps("") {
                 writeln!(out, "{}{}", step.text(), if step.open { "…" } else { "" })?;
             }

@@ -7,6 +7,7 @@ mod common;
 #[cfg(unix)]
 mod demo;
 mod import;
+mod language;
 mod load;
 mod pairing;
 mod picture;

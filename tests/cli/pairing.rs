@@ -34,12 +34,12 @@ fn pair_prints_the_pairs_as_arbiters_programs_do() {
 fn pair_names_the_line_the_player_or_the_rule() {
     let broken = podium(&["pair", "-"], &format!("XXR 3\n{}", player(1, "0.0", "     2 x 1")));
     assert_eq!((broken.status.code(), stdout(&broken)), (Some(2), String::new()));
-    assert!(stderr(&broken).contains("-:2: Round 1, column 92: the side is w, b or -."), "{}", stderr(&broken));
+    assert!(stderr(&broken).contains("-:2: Round 1, column 92: the side must be w, b or -."), "{}", stderr(&broken));
 
     let two = |first: &str, second: &str| format!("XXR 3\n{}{}", player(1, "1.0", first), player(2, "0.0", second));
     let impossible = podium(&["pair", "-"], &two("     2 w 1", "     1 b 1"));
     assert_eq!(impossible.status.code(), Some(2));
-    assert!(stderr(&impossible).contains("player 1 won against 2"), "{}", stderr(&impossible));
+    assert!(stderr(&impossible).contains("player 1 won against player 2"), "{}", stderr(&impossible));
 
     let met = podium(&["pair", "-"], &two("     2 w 1", "     1 b 0"));
     assert_eq!((met.status.code(), stdout(&met)), (Some(1), String::new()));
@@ -50,7 +50,7 @@ fn pair_names_the_line_the_player_or_the_rule() {
 
     let apart = podium(&["pair", "-"], &format!("XXR 3\nXXP 1 2\n{}{}", player(1, "0.0", ""), player(2, "0.0", "")));
     assert_eq!(apart.status.code(), Some(1));
-    assert!(stderr(&apart).contains("Relax one of these wishes"), "{}", stderr(&apart));
+    assert!(stderr(&apart).contains("Drop one of these wishes"), "{}", stderr(&apart));
 
     let missing = podium(&["pair", "no such file"], "");
     assert_eq!(missing.status.code(), Some(2));
@@ -145,5 +145,5 @@ fn a_simulated_round_robin_lets_everybody_meet_once() {
     }
     let ended = podium(&["simulate", "--format", "round-robin", "--players", "4", "--rounds", "9"], "");
     assert_eq!(ended.status.code(), Some(1));
-    assert!(stderr(&ended).contains("All 6 rounds of the table are played."));
+    assert!(stderr(&ended).contains("All rounds of the schedule (6) have been played."));
 }

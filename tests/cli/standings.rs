@@ -54,7 +54,7 @@ fn a_round_robin_is_known_by_its_type() {
 fn what_is_unknown_is_said() {
     let output = standings(&[&report("plain"), "--tiebreaks", "PTS,BX"]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("“BX” is no tie-break"));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("“BX” is not a tie-break"));
     assert_eq!(standings(&["no such file"]).status.code(), Some(2));
 }
 

@@ -3,9 +3,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Result;
+use podium_engine::text;
 
-use super::Instance;
 use super::verify::summary;
+use super::{Instance, shown};
 use crate::ops::backup;
 
 /// Copy a SQLite database, even while it is in use, and verify the copy
@@ -31,15 +32,17 @@ pub(super) struct RestoreArgs {
 
 pub(super) fn backup(args: &BackupArgs) -> Result<ExitCode> {
     let checked = backup::backup(&args.instance.database, &args.file)?;
-    writeln!(stdout(), "{} is written and verified: {}.", args.file.display(), summary(checked))?;
+    let (path, summary) = (shown(&args.file), summary(checked));
+    writeln!(stdout(), "{}", text!("cli-backed-up", path, summary))?;
     Ok(ExitCode::SUCCESS)
 }
 
 pub(super) fn restore(args: &RestoreArgs) -> Result<ExitCode> {
     let (checked, old) = backup::restore(&args.instance.database, &args.file, args.force)?;
-    writeln!(stdout(), "{} is restored and verified: {}.", args.instance.database, summary(checked))?;
+    let (database, summary) = (args.instance.database.as_str(), summary(checked));
+    writeln!(stdout(), "{}", text!("cli-restored", database = database, summary))?;
     if let Some(old) = old {
-        writeln!(stdout(), "What was there before is now {}.", old.display())?;
+        writeln!(stdout(), "{}", text!("cli-set-aside", path = shown(&old)))?;
     }
     Ok(ExitCode::SUCCESS)
 }

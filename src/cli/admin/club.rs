@@ -6,8 +6,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
+use podium_engine::text;
 
-use super::Instance;
+use super::{Instance, shown};
 use crate::ops::club_file;
 
 /// Export a club with its people, competitions and records to a file
@@ -34,19 +35,19 @@ pub(super) fn export(args: &ExportArgs) -> Result<ExitCode> {
     let (file, db) = (&args.file, args.instance.open()?);
     // It holds people's addresses: readable by its owner alone.
     let out = OpenOptions::new().write(true).create_new(true).mode(0o600).open(file);
-    let out = out.with_context(|| format!("cannot write {}", file.display()))?;
+    let out = out.with_context(|| text!("cli-cannot-write", path = shown(file)))?;
     if let Err(error) = club_file::export(&mut *db.connection()?, &args.slug, BufWriter::new(out)) {
         let _ = std::fs::remove_file(file);
         return Err(error);
     }
-    writeln!(stdout(), "{} is written.", file.display())?;
+    writeln!(stdout(), "{}", text!("cli-club-exported", path = shown(file)))?;
     Ok(ExitCode::SUCCESS)
 }
 
 pub(super) fn import(args: &ImportArgs) -> Result<ExitCode> {
     let db = args.instance.open()?;
-    let file = File::open(&args.file).with_context(|| format!("cannot read {}", args.file.display()))?;
+    let file = File::open(&args.file).with_context(|| text!("cli-cannot-read", path = shown(&args.file)))?;
     let slug = club_file::import(&mut *db.connection()?, BufReader::new(file))?;
-    writeln!(stdout(), "The club is here: /clubs/{slug}")?;
+    writeln!(stdout(), "{}", text!("cli-club-imported", slug))?;
     Ok(ExitCode::SUCCESS)
 }

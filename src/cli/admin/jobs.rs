@@ -1,9 +1,11 @@
 use std::io::{Write, stdout};
 use std::process::ExitCode;
 
-use anyhow::{Result, anyhow};
+use anyhow::Result;
+use podium_engine::text;
+use podium_engine::text::Text;
 
-use super::Instance;
+use super::{Instance, colon, failure};
 use crate::store::chain::now;
 use crate::store::queue::{self, Job};
 
@@ -21,25 +23,26 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
     let db = args.instance.open()?;
     let mut connection = db.connection()?;
     if let Some(id) = &args.again {
-        let found = queue::again(&mut connection, id, now()).map_err(|error| anyhow!("{error}"))?;
-        writeln!(stdout(), "{}", if found { "It will run again." } else { "No failed job has that id." })?;
+        let found = queue::again(&mut connection, id, now()).map_err(failure)?;
+        let told = if found { text!("cli-job-again") } else { text!("cli-job-unknown", id = id.as_str()) };
+        writeln!(stdout(), "{told}")?;
         return Ok(if found { ExitCode::SUCCESS } else { ExitCode::FAILURE });
     }
-    for job in queue::list(&mut connection, 50).map_err(|error| anyhow!("{error}"))? {
+    for job in queue::list(&mut connection, 50).map_err(failure)? {
         writeln!(stdout(), "{}", told(&job))?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
 fn told(job: &Job) -> String {
-    let state = match (&job.done_at, &job.error, &job.claimed_by) {
-        (Some(_), Some(_), _) => "given up",
-        (Some(_), None, _) => "done",
-        (None, _, Some(_)) => "running",
-        (None, Some(_), None) => "will be tried again",
-        (None, None, None) => "waiting",
-    };
+    let state = Text::message(match (&job.done_at, &job.error, &job.claimed_by) {
+        (Some(_), Some(_), _) => "job-given-up",
+        (Some(_), None, _) => "job-done",
+        (None, _, Some(_)) => "job-running",
+        (None, Some(_), None) => "job-failed",
+        (None, None, None) => "job-waiting",
+    });
     let Job { id, kind, attempts, run_at, payload, .. } = job;
-    let error = job.error.as_deref().map(|error| format!(": {error}")).unwrap_or_default();
+    let error = job.error.as_deref().map(|error| format!("{}{error}", colon())).unwrap_or_default();
     format!("{id} {kind} {payload} {} attempts={attempts} {state}{error}", run_at.format("%Y-%m-%d %H:%M:%S"))
 }

@@ -1,9 +1,10 @@
 use std::io::{Write, stdout};
 use std::process::ExitCode;
 
-use anyhow::{Result, anyhow};
+use anyhow::Result;
+use podium_engine::text;
 
-use super::Instance;
+use super::{Instance, failure};
 use crate::competitions::store::Competitions;
 use crate::dates::Date;
 use crate::error::Error;
@@ -60,18 +61,11 @@ impl Why {
         let db = self.instance.open()?;
         let _alone = store::keep_alone(&self.instance.database)?;
         let order = Order { by: Actor::System, reason: self.reason.clone(), appeals: self.appeals.clone() };
-        let order = order.checked().map_err(told)?;
+        let order = order.checked().map_err(failure)?;
         let store = Competitions::new(db.clone(), Live::default(), String::new(), 1 << 20);
-        transaction(&mut *db.connection()?, |connection| act(&store, connection, &order)).map_err(told)?;
-        writeln!(stdout(), "Done; it stands in the log of the site.")?;
+        transaction(&mut *db.connection()?, |connection| act(&store, connection, &order)).map_err(failure)?;
+        writeln!(stdout(), "{}", text!("cli-moderated"))?;
         Ok(ExitCode::SUCCESS)
-    }
-}
-
-fn told(error: Error) -> anyhow::Error {
-    match error {
-        Error::NotFound => anyhow!("there is no such page or account"),
-        other => anyhow!("{other}"),
     }
 }
 

@@ -2,8 +2,9 @@ use std::io::{Write, stdout};
 use std::process::ExitCode;
 
 use anyhow::{Result, anyhow};
+use podium_engine::text;
 
-use super::Instance;
+use super::{Instance, failure};
 use crate::access::people::player_at;
 use crate::accounts::actions::link;
 use crate::accounts::factors;
@@ -70,11 +71,15 @@ impl Site {
     /// Runs it in one transaction and prints the resulting link.
     fn link(&self, make: impl FnOnce(&mut Connection) -> Result<String, Error>) -> Result<ExitCode> {
         let db = self.instance.open()?;
-        let secret = transaction(&mut *db.connection()?, make).map_err(|error| anyhow!("{error}"))?;
-        writeln!(stdout(), "Open this link to choose the password; it is good once, for two days:")?;
+        let secret = transaction(&mut *db.connection()?, make).map_err(failure)?;
+        writeln!(stdout(), "{}", text!("cli-link"))?;
         writeln!(stdout(), "{}/reset/{secret}", self.address.trim_end_matches('/'))?;
         Ok(ExitCode::SUCCESS)
     }
+}
+
+fn account(connection: &mut Connection, email: &str) -> Result<User, Error> {
+    User::by_email(connection, email)?.ok_or_else(|| Error::Internal(anyhow!(text!("cli-no-account", email))))
 }
 
 pub(super) fn create(args: &CreateArgs) -> Result<ExitCode> {
@@ -82,24 +87,22 @@ pub(super) fn create(args: &CreateArgs) -> Result<ExitCode> {
 }
 
 pub(super) fn reset(args: &ResetArgs) -> Result<ExitCode> {
-    let unknown = || anyhow!("no account has the address {}", args.email);
     args.site.link(|connection| {
-        let user = User::by_email(connection, &args.email)?.ok_or_else(|| Error::Internal(unknown()))?;
+        let user = account(connection, &args.email)?;
         link(connection, "reset", Some(&user.id), chrono::Duration::days(2), "")
     })
 }
 
 pub(super) fn remove_factors(args: &FactorsArgs) -> Result<ExitCode> {
     let db = args.site.instance.open()?;
-    let unknown = || anyhow!("no account has the address {}", args.email);
     // Only the service knows whether mail is sent; until then e-mails wait in the outbox.
     let post = Post { site: args.site.address.trim_end_matches('/').to_owned(), is_on: true };
     let done = transaction(&mut *db.connection()?, |connection| {
-        let user = User::by_email(connection, &args.email)?.ok_or_else(|| Error::Internal(unknown()))?;
+        let user = account(connection, &args.email)?;
         factors::remove_all(connection, &post, &Actor::System, &user)
     });
-    done.map_err(|error| anyhow!("{error}"))?;
-    writeln!(stdout(), "Removed. {} signs in with the password alone now.", args.email)?;
+    done.map_err(failure)?;
+    writeln!(stdout(), "{}", text!("cli-factors-removed", email = args.email.as_str()))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -108,7 +111,7 @@ pub(super) fn erase(args: &EraseArgs) -> Result<ExitCode> {
     let _alone = store::keep_alone(&args.instance.database)?;
     let mut connection = db.connection()?;
     let store = Competitions::new(db.clone(), Live::default(), String::new(), 1 << 20);
-    let unknown = || anyhow!("nobody has the e-mail address or the page “{}”", args.whom);
+    let unknown = || anyhow!(text!("cli-nobody", whom = args.whom.as_str()));
     let done = transaction(&mut connection, |connection| {
         let whom = match User::by_email(connection, &args.whom)? {
             Some(user) => Whom::Account(user.id),
@@ -119,7 +122,7 @@ pub(super) fn erase(args: &EraseArgs) -> Result<ExitCode> {
         };
         erasing::erase(&store, connection, &Actor::System, &whom)
     });
-    let changed = done.map_err(|error| anyhow!("{error}"))?.len();
-    writeln!(stdout(), "Erased; {changed} competitions keep the results under a number.")?;
+    let changed = done.map_err(failure)?.len();
+    writeln!(stdout(), "{}", text!("cli-erased", count = changed))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -1,10 +1,12 @@
 use std::io::{Write, stdout};
 use std::process::ExitCode;
 
-use anyhow::{Result, anyhow};
+use anyhow::Result;
+use podium_engine::text;
+use podium_engine::text::Text;
 use serde_json::json;
 
-use super::Instance;
+use super::{Instance, failure};
 use crate::ops::verify::{Checked, Difference, Mismatch, Questions, Report, verify};
 
 /// Verify that everything is as it was written, and report what this version computes differently. Only the former decides
@@ -20,7 +22,7 @@ pub(super) struct Args {
 
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
     let db = args.instance.open()?;
-    let report = verify(&mut *db.connection()?, Questions::Both).map_err(|error| anyhow!("{error}"))?;
+    let report = verify(&mut *db.connection()?, Questions::Both).map_err(failure)?;
     let mut out = stdout();
     match args.json {
         true => writeln!(out, "{}", as_json(&report))?,
@@ -40,37 +42,39 @@ fn as_json(report: &Report) -> serde_json::Value {
 }
 
 fn tell(out: &mut impl Write, report: &Report) -> Result<()> {
-    match &report.integrity {
-        Ok(()) => writeln!(out, "Integrity: all is as it was written: {}.", summary(report.checked))?,
-        Err(Mismatch(what)) => writeln!(out, "MISMATCH {what}")?,
-    }
-    match report.differences.len() {
-        0 => writeln!(out, "Recomputation: no difference.")?,
-        count => writeln!(out, "Recomputation: this version computes {count} things otherwise:")?,
-    }
-    for Difference { kind, at, written_by, was, now } in &report.differences {
-        writeln!(out, "  {kind}: {at}: written by {written_by}: {was}; now: {now}")?;
+    let integrity = match &report.integrity {
+        Ok(()) => text!("cli-verify-intact", summary = summary(report.checked)),
+        Err(Mismatch(what)) => text!("cli-verify-mismatch", what = what.as_str()),
+    };
+    let recomputation = match report.differences.len() {
+        0 => text!("cli-verify-same"),
+        count => text!("cli-verify-different", count),
+    };
+    writeln!(out, "{integrity}\n{recomputation}")?;
+    for Difference { kind, at, written_by: version, was, now } in &report.differences {
+        let told = text!("cli-verify-difference", kind = *kind, at = at.as_str(), version, was, now);
+        writeln!(out, "  {told}")?;
     }
     Ok(())
 }
 
 /// What was checked, in a few words.
-pub(super) fn summary(checked: Checked) -> String {
+pub(super) fn summary(checked: Checked) -> Text {
     let Checked { chains, events, competitions, records, texts, erased, redacted, standings, ratings, unrated } =
         checked;
-    let mut told = format!(
-        "{chains} chains of {events} events, {competitions} competitions, {records} records, {texts} names and texts"
-    );
-    for (count, what) in [
-        (erased, "erased texts"),
-        (redacted, "texts without somebody’s name"),
-        (standings, "standings computed again"),
-        (ratings, "ratings computed again"),
-        (unrated, "games whose ratings are due and were not compared"),
-    ] {
-        if count > 0 {
-            told.push_str(&format!(", {count} {what}"));
-        }
-    }
-    told
+    let told = [
+        text!("cli-checked-chains", chains, events),
+        text!("cli-checked-competitions", count = competitions),
+        text!("cli-checked-records", count = records),
+        text!("cli-checked-texts", count = texts),
+    ];
+    let rare = [
+        (erased, text!("cli-checked-erased", count = erased)),
+        (redacted, text!("cli-checked-redacted", count = redacted)),
+        (standings, text!("cli-checked-standings", count = standings)),
+        (ratings, text!("cli-checked-ratings", count = ratings)),
+        (unrated, text!("cli-checked-unrated", count = unrated)),
+    ];
+    let rare = rare.into_iter().filter(|(count, _)| *count > 0).map(|(_, text)| text);
+    Text::joined(told.into_iter().chain(rare), ", ")
 }
