@@ -5,11 +5,10 @@
 //! use podium_engine::text;
 //! use podium_engine::text::Words;
 //!
-//! let (point, colour) = ("b2", 3);
-//! let why = text!("ball-names-nothing", point);
-//! assert_eq!(why.code(), "ball-names-nothing");
-//! assert!(!Words::english().say(&why).is_empty());
-//! # let _ = colour;
+//! let point = "b2";
+//! let why = text!("board-no-ball", point);
+//! assert_eq!(why.code(), "board-no-ball");
+//! assert_eq!(Words::english().say(&why), "There is no ball on b2.");
 //! ```
 
 mod date;

@@ -201,7 +201,7 @@ mod tests {
         let bracket = Bracket::new(Format::Single { third_place: false }, (0..6).collect(), 3).unwrap();
         let start = state(&bracket, &[]);
         let of = |id| start.road(&bracket, MatchId(id), &names()).unwrap().english();
-        assert_eq!(of(7), "The winner takes place 1; the loser takes place 2.");
+        assert_eq!(of(7), "The winner takes first place; the loser takes second place.");
         assert_eq!(
             of(6),
             "The winner goes to the final against the winner of match 5; the loser shares places 3 to 4."
