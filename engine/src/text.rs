@@ -350,6 +350,24 @@ mod tests {
     }
 
     #[test]
+    fn a_seat_hands_its_forms_on() {
+        let of = |seat: Arg| text!("board-man-not-s", square = "a1", seat);
+        let of_second = "La ficha de a1 no es del jugador 2.";
+        assert_eq!(of(Arg::Seat(1)).say("es"), of_second);
+        assert_eq!(of(text!("game-player", number = 2).into()).say("es"), of_second);
+    }
+
+    #[test]
+    fn a_decimal_decides_the_plural() {
+        let points = |points: &str| text!("points-count", points = Text::Decimal(points.to_owned()));
+        assert_eq!([points("1").english(), points("1.5").english()], ["1 point", "1.5 points"]);
+        assert_eq!([points("1.5").say("fr"), points("2").say("fr")], ["1,5 point", "2 points"]);
+        assert_eq!([points("−12.50").say("de"), points("12345").english()], ["−12,50 Punkte", "12,345 points"]);
+        // What is no plain number stays as it is.
+        assert_eq!([points("").english(), points("x").english()], [" points", "x points"]);
+    }
+
+    #[test]
     fn no_line_breaks_before_high_punctuation_in_french() {
         let french = Words::of("fr").expect("French");
         assert!(

@@ -25,3 +25,16 @@ common-white-places-white-ball-b2 = Weiß setzt eine weiße Kugel auf b2
 common-red-ball-b2 = eine rote Kugel auf b2
 common-ball-your-colour-e1 = eine Kugel deiner Farbe auf e1
 common-pyramid-complete-solved = Die Pyramide ist vollständig: gelöst
+# .dative: „mit 3 Punkten“.
+points-count = { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+    .dative = { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }
+points-half = ½ Punkt
+    .dative = ½ Punkt
+points-and-half = { $whole }½ Punkte
+    .dative = { $whole }½ Punkten

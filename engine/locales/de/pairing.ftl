@@ -31,18 +31,3 @@ pairing-number-players-odd-c5-bye = Die Zahl der Teilnehmenden ist ungerade. C5:
 pairing-number-players-odd-bye-goes = Die Zahl der Teilnehmenden ist ungerade. Spielfrei wird, wer es am seltensten war (bisher { $byes }-mal), und zwar bei möglichst niedriger Punktzahl: { $score }.
 pairing-number-players-odd-bye-goes-2 = Die Zahl der Teilnehmenden ist ungerade. Spielfrei wird jemand mit der niedrigsten Punktzahl, bei der sich die übrigen auslosen lassen (hier { $score }); darunter, wer die meisten Matches gespielt hat, dann der niedrigste Rang.
 pairing-table = So steht es im Spielplan.
-# .dative: „mit 3 Punkten“.
-pairing-points = { $whole } { $whole ->
-        [one] Punkt
-       *[other] Punkte
-    }
-    .dative = { $whole } { $whole ->
-        [one] Punkt
-       *[other] Punkten
-    }
-pairing-half-point = ½ Punkt
-    .dative = ½ Punkt
-pairing-points-half = { $whole }½ Punkte
-    .dative = { $whole }½ Punkten
-pairing-points-tenths = { $points } Punkte
-    .dative = { $points } Punkten

@@ -25,3 +25,9 @@ common-white-places-white-ball-b2 = White places a white ball on b2
 common-red-ball-b2 = a red ball on b2
 common-ball-your-colour-e1 = a ball of your colour on e1
 common-pyramid-complete-solved = The pyramid is complete: solved
+points-count = { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+points-half = ½ point
+points-and-half = { $whole }½ points

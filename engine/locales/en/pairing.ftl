@@ -31,10 +31,3 @@ pairing-number-players-odd-c5-bye = The number of players is odd. C5: the bye go
 pairing-number-players-odd-bye-goes = The number of players is odd. The bye goes to one of those who have had the fewest byes ({ $byes } before this one), with the lowest score possible: { $score }.
 pairing-number-players-odd-bye-goes-2 = The number of players is odd. The bye goes to the lowest score from which the rest can be paired, here { $score }; of these players, the one with the most matches gets it, then the lowest-ranked.
 pairing-table = As set in the schedule.
-pairing-points = { $whole } { $whole ->
-        [one] point
-       *[other] points
-    }
-pairing-half-point = ½ point
-pairing-points-half = { $whole }½ points
-pairing-points-tenths = { $points } points

@@ -38,3 +38,9 @@ common-white-places-white-ball-b2 = las blancas colocan una bola blanca en b2
 common-red-ball-b2 = una bola roja en b2
 common-ball-your-colour-e1 = una bola de tu color en e1
 common-pyramid-complete-solved = La pirámide está completa: resuelto
+points-count = { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }
+points-half = ½ punto
+points-and-half = { $whole }½ puntos

@@ -31,10 +31,3 @@ pairing-number-players-odd-c5-bye = El número de jugadores es impar. C5: descan
 pairing-number-players-odd-bye-goes = El número de jugadores es impar. Descansa alguien de los que menos han descansado (aquí, { $byes } antes), con la puntuación más baja posible, { $score }.
 pairing-number-players-odd-bye-goes-2 = El número de jugadores es impar. Descansa alguien con la puntuación más baja que permite emparejar al resto, aquí { $score }; de ellos, quien ha jugado más encuentros y, después, el peor clasificado.
 pairing-table = Así lo fija el calendario.
-pairing-points = { $whole } { $whole ->
-        [one] punto
-       *[other] puntos
-    }
-pairing-half-point = ½ punto
-pairing-points-half = { $whole }½ puntos
-pairing-points-tenths = { $points } puntos

@@ -25,3 +25,12 @@ common-white-places-white-ball-b2 = Blanc pose une bille blanche en b2
 common-red-ball-b2 = une bille rouge en b2
 common-ball-your-colour-e1 = une bille de sa couleur en e1
 common-pyramid-complete-solved = La pyramide est complète : réussi
+points-count = { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+points-half = ½ point
+points-and-half = { $whole }½ { $whole ->
+        [one] point
+       *[other] points
+    }

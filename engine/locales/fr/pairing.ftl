@@ -31,16 +31,3 @@ pairing-number-players-odd-c5-bye = Le nombre de joueurs est impair. C5 : l’ex
 pairing-number-players-odd-bye-goes = Le nombre de joueurs est impair. L’exemption va à l’un de ceux qui en ont eu le moins ({ $byes } avant celle-ci), avec le plus bas score possible : { $score }.
 pairing-number-players-odd-bye-goes-2 = Le nombre de joueurs est impair. L’exemption va au plus bas score qui permet d’apparier les autres, ici { $score } ; parmi ces joueurs, à celui qui a joué le plus de matchs, puis au moins bien classé.
 pairing-table = Prévu par le calendrier.
-pairing-points = { $whole } { $whole ->
-        [one] point
-       *[other] points
-    }
-pairing-half-point = ½ point
-pairing-points-half = { $whole }½ { $whole ->
-        [one] point
-       *[other] points
-    }
-pairing-points-tenths = { $points } { $whole ->
-        [one] point
-       *[other] points
-    }

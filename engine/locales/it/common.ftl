@@ -35,3 +35,9 @@ common-white-places-white-ball-b2 = il Bianco mette una biglia bianca in b2
 common-red-ball-b2 = una biglia rossa in b2
 common-ball-your-colour-e1 = una biglia del tuo colore in e1
 common-pyramid-complete-solved = La piramide è completa: risolto
+points-count = { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }
+points-half = ½ punto
+points-and-half = { $whole }½ punti

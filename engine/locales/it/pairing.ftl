@@ -31,10 +31,3 @@ pairing-number-players-odd-c5-bye = I giocatori sono dispari. C5: il riposo va a
 pairing-number-players-odd-bye-goes = I giocatori sono dispari. Il riposo va a chi ha riposato meno (finora { $byes }), con il punteggio più basso possibile: { $score }.
 pairing-number-players-odd-bye-goes-2 = I giocatori sono dispari. Il riposo va al punteggio più basso che lascia abbinare gli altri, qui { $score }; tra chi ha quel punteggio, a chi ha giocato più incontri, poi all’ultimo in classifica.
 pairing-table = Come previsto dal calendario.
-pairing-points = { $whole } { $whole ->
-        [one] punto
-       *[other] punti
-    }
-pairing-half-point = ½ punto
-pairing-points-half = { $whole }½ punti
-pairing-points-tenths = { $points } punti

@@ -268,16 +268,17 @@ impl Words {
     fn set<'a>(&self, args: &mut FluentArgs<'a>, name: &'a str, value: &'a Arg) {
         match value {
             Arg::Number(number) => args.set(name, *number),
-            Arg::Seat(seat) => {
-                args.set(name, FluentValue::String(self.say(&text!("game-player", number = *seat + 1)).into()));
-            }
-            Arg::Text(text) => {
-                for attribute in self.attributes(text) {
-                    args.set(format!("{name}-{attribute}"), self.say_as(text, attribute));
-                }
-                args.set(name, FluentValue::String(self.say(text).into()));
-            }
+            Arg::Seat(seat) => self.set_text(args, name, &text!("game-player", number = *seat + 1)),
+            Arg::Text(text) => self.set_text(args, name, text),
         }
+    }
+
+    fn set_text<'a>(&self, args: &mut FluentArgs<'a>, name: &'a str, text: &Text) {
+        for attribute in self.attributes(text) {
+            args.set(format!("{name}-{attribute}"), self.say_as(text, attribute));
+        }
+        let decimal = if let Text::Decimal(decimal) = text { number::read(decimal) } else { None };
+        args.set(name, decimal.unwrap_or_else(|| FluentValue::String(self.say(text).into())));
     }
 
     /// The forms that a text has besides its own: those of its message, or of the first of a list.

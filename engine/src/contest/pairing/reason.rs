@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::contest::sentences::join;
+use crate::contest::sentences::{self, join};
 use crate::contest::swiss::{Side, Tenths};
 use crate::text;
 use crate::text::Text;
@@ -218,13 +218,7 @@ fn by_the_table() -> Text {
 
 /// Points as they are said: “1½ points”.
 fn points(tenths: Tenths) -> Text {
-    let (whole, rest) = (tenths / 10, tenths % 10);
-    match (whole, rest) {
-        (_, 0) => text!("pairing-points", whole),
-        (0, 5) => text!("pairing-half-point"),
-        (_, 5) => text!("pairing-points-half", whole),
-        _ => text!("pairing-points-tenths", points = Text::Decimal(format!("{whole}.{rest}")), whole),
-    }
+    sentences::points(u64::from(tenths) * 10)
 }
 
 #[cfg(test)]

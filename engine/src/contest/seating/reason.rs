@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::contest::sentences;
 use crate::contest::swiss::Tenths;
 use crate::text;
 use crate::text::Text;
@@ -90,8 +91,8 @@ impl Together {
                 text!("seating-straight-standings-points", most, least)
             }
             Self::Points { most, least } if most == least => {
-                let most = in_words(most);
-                text!("seating-all-points", most)
+                let points = sentences::points(u64::from(most) * 10);
+                text!("seating-all-points", points)
             }
             Self::Points { most, least } => {
                 let (most, least) = (in_words(most), in_words(least));
