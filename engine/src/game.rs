@@ -39,7 +39,7 @@ pub(crate) use playing::Playing;
 pub use playing::{Position, Refusal, RefusalKind, playout};
 pub use repetition::Repetition;
 pub use scan::Scan;
-pub use scene::{Board, BoardKind, Hand, Paint, Piece, Scene, Shape};
+pub use scene::{Board, BoardKind, Hand, Note, Paint, Piece, Scene, Shape};
 pub use seat::Seat;
 pub use secret::Secret;
 pub use start::Start;

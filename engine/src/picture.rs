@@ -174,7 +174,7 @@ impl Body {
                 y + name
             ));
             if name > 0 {
-                canvas.text("name", 0, 6 - name / 2, &board.name);
+                canvas.text("name", 0, 6 - name / 2, &options.words.say(&words::board_name(board, &options.seats)));
             }
             plan.draw(board, options, &mut canvas);
             canvas.raw("</g>\n");

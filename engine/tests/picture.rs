@@ -57,6 +57,12 @@ fn examine(scene: &Scene, options: &Options, what: &str) {
     let tags = tags(&svg);
     assert_eq!(tags.get(1), Some(&"title"), "{what}");
     assert!(tags.contains(&"desc") && !svg.contains("<title></title>"), "{what}");
+    // People are not called by the tags of the record.
+    let written = svg.split('<').filter_map(|part| part.split_once('>')).map(|(_, text)| text);
+    for word in written.flat_map(|text| text.split(|letter: char| !letter.is_alphanumeric())) {
+        let is_tag = word.strip_prefix('P').is_some_and(|number| number.parse::<u8>().is_ok());
+        assert!(!is_tag, "{what}: {word} is written");
+    }
     let size: Vec<i32> = attribute(tags[0], "viewBox")
         .expect("a viewBox")
         .split(' ')

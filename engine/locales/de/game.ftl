@@ -14,6 +14,7 @@ game-option-cannot-takes = Die Option { $key } kann nicht „{ $value }“ sein;
 game-throws = wirft { $dice }
 game-sole-player = Der Spieler
 game-player = Spieler { $number }
+game-seat = { $seat }
 origin-traditional = Überliefert
 origin-ancient-china = Altes China, nach J.-L. Cazaux
 origin-galimberti-browne = Giacomo Galimberti mit Cameron Browne

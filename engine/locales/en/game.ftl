@@ -17,6 +17,7 @@ game-option-cannot-takes = The option { $key } cannot be “{ $value }”; choos
 game-throws = throws { $dice }
 game-sole-player = The player
 game-player = Player { $number }
+game-seat = { $seat }
 origin-traditional = Traditional
 origin-ancient-china = Ancient China, after J.-L. Cazaux
 origin-galimberti-browne = Giacomo Galimberti, with Cameron Browne

@@ -17,6 +17,7 @@ game-option-cannot-takes = L’option { $key } ne peut pas valoir « { $value } 
 game-throws = tire { $dice }
 game-sole-player = Le joueur
 game-player = Joueur { $number }
+game-seat = { $seat }
 origin-traditional = Traditionnel
 origin-ancient-china = Chine ancienne, d’après J.-L. Cazaux
 origin-galimberti-browne = Giacomo Galimberti, avec Cameron Browne

@@ -1,6 +1,6 @@
 //! The picture in words, for those who do not see it.
 
-use crate::game::{Board, BoardKind, Paint, Piece, Scene, Shape};
+use crate::game::{Board, BoardKind, Note, Paint, Piece, Scene, Shape};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -58,7 +58,8 @@ pub(super) fn describe(scene: &Scene, seats: &[Phrase]) -> Text {
         let scores = Text::joined(scores.iter().map(Text::same), ", ");
         told.push(text!("picture-aside", name = Phrase::new("common-points"), value = scores));
     }
-    told.extend(scene.notes.iter().map(|(name, value)| text!("picture-aside", name, value)));
+    let note = |note: &Note| text!("picture-aside", name = note.name, value = note_value(note, seats));
+    told.extend(scene.notes.iter().map(note));
     Text::sentences(told)
 }
 
@@ -96,6 +97,16 @@ pub(super) fn seat(index: usize, seats: &[Phrase]) -> Text {
         Some(name) => (*name).into(),
         None => text!("picture-player", number = index + 1),
     }
+}
+
+/// The value of a note, a dash for none.
+pub(super) fn note_value(note: &Note, seats: &[Phrase]) -> Text {
+    if note.written.is_empty() { Text::same("–") } else { note.text(&|index| seat(index, seats)) }
+}
+
+/// What a board is called, where there are several.
+pub(super) fn board_name(board: &Board, seats: &[Phrase]) -> Text {
+    board.seat().map_or_else(|| Text::same(&board.name), |index| seat(index, seats))
 }
 
 /// What a hand is called, with whose it is.

@@ -1,7 +1,7 @@
 spair-last-ball-another-colour-due = Die letzte Kugel auf A war { $name }; dort ist eine andere Farbe fällig.
 spair-no-line-stands-ball-b = Auf A steht keine Linie, also muss noch eine Kugel auf B folgen.
 spair-ball-completes-line-ends-game = Die Kugel auf A vollendet eine Linie und beendet die Partie: Auf B kommt nichts mehr.
-spair-b-not-go-two-differ = { $x } auf A und { $y } auf B passen nicht zusammen: Die beiden müssen verschieden sein, keine darf die letzte Kugel auf ihrem Brett wiederholen, und eine muss die zuletzt ausgelassene Farbe haben.
+spair-b-not-go-two-differ = Eine { $x-feminine } Kugel auf A und eine { $y-feminine } auf B passen nicht zusammen: Die beiden müssen verschieden sein, keine darf die letzte Kugel auf ihrem Brett wiederholen, und eine muss die zuletzt ausgelassene Farbe haben.
 spair-owner = Die Seite von { $board }
 spair-owner-b = Seite von B
 spair-owner-2 = Seite von A

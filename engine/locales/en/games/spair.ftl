@@ -1,7 +1,7 @@
 spair-last-ball-another-colour-due = The last ball on A was { $name }; the next one there must have another colour.
 spair-no-line-stands-ball-b = There is no line on A, so a ball on B must follow.
 spair-ball-completes-line-ends-game = The ball on A completes a line and ends the game: nothing more goes on B.
-spair-b-not-go-two-differ = On A { $x } and on B { $y } do not go together: the two must differ, neither may repeat the last ball on its board, and one of them must be the colour left out last time.
+spair-b-not-go-two-differ = A { $x } ball on A and a { $y } ball on B do not go together: the two must differ, neither may repeat the last ball on its board, and one of them must be the colour left out last time.
 spair-owner = The owner of { $board }
 spair-owner-b = Owner of B
 spair-owner-2 = Owner of A

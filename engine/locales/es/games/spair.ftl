@@ -1,7 +1,7 @@
 spair-last-ball-another-colour-due = La última bola en A fue { $name }; la siguiente tiene que ser de otro color.
 spair-no-line-stands-ball-b = En A no hay ninguna línea, así que debe seguir una bola en B.
 spair-ball-completes-line-ends-game = La bola en A completa una línea y termina la partida: en B no se coloca nada.
-spair-b-not-go-two-differ = { $x } en A y { $y } en B no van juntas: tienen que ser distintas, ninguna puede repetir la última bola de su tablero y una tiene que ser del color que quedó fuera la última vez.
+spair-b-not-go-two-differ = Una bola { $x } en A y otra { $y } en B no van juntas: tienen que ser distintas, ninguna puede repetir la última bola de su tablero y una tiene que ser del color que quedó fuera la última vez.
 spair-owner = El bando de { $board }
     .number = singular
     .start = El bando de { $board }

@@ -1,7 +1,7 @@
 spair-last-ball-another-colour-due = La dernière bille sur A était { $name } ; la suivante doit y être d’une autre couleur.
 spair-no-line-stands-ball-b = Il n’y a pas de ligne sur A : il faut encore poser une bille sur B.
 spair-ball-completes-line-ends-game = La bille sur A complète une ligne et termine la partie : on ne pose rien sur B.
-spair-b-not-go-two-differ = Sur A { $x } et sur B { $y } ne vont pas ensemble : les deux doivent différer, aucune ne répète la dernière bille de son plateau, et la couleur laissée de côté au coup précédent doit y figurer.
+spair-b-not-go-two-differ = Une bille { $x } sur A et une { $y } sur B ne vont pas ensemble : les deux doivent différer, aucune ne répète la dernière bille de son plateau, et la couleur laissée de côté au coup précédent doit y figurer.
 spair-owner = Le propriétaire de { $board }
 spair-owner-b = Propriétaire de B
 spair-owner-2 = Propriétaire de A

@@ -1,7 +1,7 @@
 spair-last-ball-another-colour-due = L’ultima biglia su A era { $name }; la prossima deve essere di un altro colore.
 spair-no-line-stands-ball-b = Su A non c’è nessuna linea: deve seguire una biglia su B.
 spair-ball-completes-line-ends-game = La biglia su A completa una linea e chiude la partita: su B non si mette nulla.
-spair-b-not-go-two-differ = { $x } su A e { $y } su B non vanno insieme: devono essere diverse, nessuna può ripetere l’ultima biglia del suo tavoliere, e una delle due deve avere il colore lasciato fuori la volta prima.
+spair-b-not-go-two-differ = Una biglia { $x } su A e una { $y } su B non vanno insieme: devono essere diverse, nessuna può ripetere l’ultima biglia del suo tavoliere, e una delle due deve avere il colore lasciato fuori la volta prima.
 spair-owner = Il proprietario di { $board }
     .kind = seat
     .who = Il proprietario di { $board }
