@@ -201,7 +201,7 @@ fn marks_and_coordinates_come_when_asked() {
     // Also where nothing could stand now.
     let air = draw(&scene, &Options { marks: vec!["e2".into()], ..Options::default() });
     assert!(air.contains("data-spot=\"e2\"") && !bare.contains("data-spot=\"e2\""));
-    assert!(full.contains("class=\"edge\"") && full.contains("lang=\"fr\"") && full.contains("billes (rouge)\u{a0}: b2"));
+    assert!(full.contains("class=\"edge\"") && full.contains("lang=\"fr\"") && full.contains("1 bille rouge\u{a0}: b2"));
 }
 
 /// The position after the turns, the scenes on the way, and the last turn.
@@ -262,6 +262,8 @@ fn the_cube_lies_where_it_belongs() {
     assert_eq!(seen, [(ChangeKind::Moved, "offer", Some("cube"))]);
     let offered = draw(&scenes[4], &Options { words: Words::of("fr").expect("French"), ..Options::default() });
     assert!(offered.contains("Videau\u{a0}: 4, proposé.") && offered.contains("class=\"on face\""), "{offered}");
+    // White has fifteen, the cube is no piece of theirs.
+    assert!(offered.contains("15 pions blancs\u{a0}: "), "{offered}");
     // Without a cube there is no place for one, and the stake is written.
     let entry = catalogue::find("backgammon").expect("a game");
     let options = Start::read_options("cube=off").expect("options");
