@@ -4,7 +4,7 @@
 
 use podium_engine::catalogue;
 use podium_engine::chance::Chance;
-use podium_engine::game::{Position, Start};
+use podium_engine::game::{Paint, Position, Start};
 use podium_engine::picture::tell;
 use podium_engine::text::Text;
 
@@ -48,6 +48,21 @@ fn every_turn_of_every_game_has_its_sentence() {
             }
         }
     }
+}
+
+#[test]
+fn a_piece_that_takes_nobodys_colour_changes_it() {
+    let entry = catalogue::find("reversi").expect("a game");
+    let mut position = (entry.start)(&Start::new(2)).expect("a start");
+    for turn in ["d4", "e4", "e5", "d5"] {
+        position.play(turn).expect("it is legal");
+    }
+    let before = position.scene();
+    let turn = position.play_turn("e3").expect("it is legal");
+    let mut after = position.scene();
+    after.boards[0].pieces.iter_mut().filter(|piece| piece.at == "e4").for_each(|piece| piece.paint = Paint::Plain);
+    let told = tell(&*turn, &before, &after);
+    assert_eq!(told.english(), "Black puts a disc on e3; the disc on e4 changes colour.");
 }
 
 /// The last of the turns, in both languages.

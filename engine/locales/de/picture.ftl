@@ -43,6 +43,10 @@ picture-becomes = { $pieces } auf { $places } { $count ->
         [one] wird
        *[other] werden
     } { $colour }
+picture-changes = { $pieces } auf { $places } { $count ->
+        [one] wechselt
+       *[other] wechseln
+    } die Farbe
 picture-comes = { $pieces } { $count ->
         [one] kommt
        *[other] kommen

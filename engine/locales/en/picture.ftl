@@ -43,6 +43,10 @@ picture-becomes = { $pieces } on { $places } { $count ->
         [one] becomes
        *[other] become
     } { $colour }
+picture-changes = { $pieces } on { $places } { $count ->
+        [one] changes
+       *[other] change
+    } colour
 picture-comes = { $pieces } { $count ->
         [one] comes
        *[other] come

@@ -76,6 +76,10 @@ picture-becomes = { $pieces } de { $places } { $noun-gender ->
            *[other] pasan a ser { $colour-plural }
         }
     }
+picture-changes = { $pieces } de { $places } { $count ->
+        [one] cambia
+       *[other] cambian
+    } de color
 picture-comes = { $count ->
         [one] aparece
        *[other] aparecen

@@ -55,6 +55,10 @@ picture-becomes = { $pieces } en { $places } { $noun-gender ->
            *[other] deviennent { $colour-plural }
         }
     }
+picture-changes = { $pieces } en { $places } { $count ->
+        [one] change
+       *[other] changent
+    } de couleur
 picture-comes = { $pieces } { $count ->
         [one] arrive
        *[other] arrivent

@@ -70,6 +70,10 @@ picture-becomes = { $pieces } in { $places } { $noun-gender ->
            *[other] diventano { $colour-plural }
         }
     }
+picture-changes = { $pieces } in { $places } { $count ->
+        [one] cambia
+       *[other] cambiano
+    } colore
 picture-comes = { $count ->
         [one] arriva
        *[other] arrivano
