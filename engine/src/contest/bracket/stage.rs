@@ -72,11 +72,9 @@ impl Bracket {
 fn main_round(round: usize, to_come: usize) -> Stage {
     let [name, whole, going] = match to_come {
         0 => [Phrase::new("bracket-final"), Phrase::new("bracket-final"), Phrase::new("bracket-final-2")],
-        1 => [
-            Phrase::new("bracket-semi-final"),
-            Phrase::new("bracket-semi-finals"),
-            Phrase::new("bracket-semi-final-2"),
-        ],
+        1 => {
+            [Phrase::new("bracket-semi-final"), Phrase::new("bracket-semi-finals"), Phrase::new("bracket-semi-final-2")]
+        }
         2 => [
             Phrase::new("bracket-quarter-final"),
             Phrase::new("bracket-quarter-finals"),
