@@ -196,8 +196,14 @@ mod tests {
             note.text(&name, &|player| (player == 0).then(|| "Lions".into())).english(),
             "Ana and Bo are from the same club."
         );
-        assert_eq!(SeatsSoFar(vec![1, 0, 2]).text("Ana", 1).english(), "Ana has seat 2; times on each seat so far: 1–0–2.");
-        assert_eq!(Together::Points { most: 15, least: 5 }.text().say("fr"), "Points à cette table\u{a0}: de 1,5 à 0,5.");
+        assert_eq!(
+            SeatsSoFar(vec![1, 0, 2]).text("Ana", 1).english(),
+            "Ana has seat 2; times on each seat so far: 1–0–2."
+        );
+        assert_eq!(
+            Together::Points { most: 15, least: 5 }.text().say("fr"),
+            "Points à cette table\u{a0}: de 1,5 à 0,5."
+        );
         assert_eq!(note.of(|player| (player == 0).then_some('a')), None);
     }
 }
