@@ -69,7 +69,9 @@ fn best_of_five() {
 fn the_seats_alternate() {
     let rule = Rule::Games { games: 2, tied: Tied::Shared };
     let twice = [duel(0, '1'), duel(0, '1')];
-    assert!(progress(&rule, &NAMES[..2], &twice).unwrap_err().english().contains("in order, they belong to Ben and Ada"));
+    assert!(
+        progress(&rule, &NAMES[..2], &twice).unwrap_err().english().contains("in order, they belong to Ben and Ada")
+    );
     for seats in [vec![0, 0], vec![0, 2], vec![0], vec![]] {
         let ranks = vec![1; seats.len()];
         assert!(progress(&rule, &NAMES[..2], &[Event::Game(Game::entered(seats, ranks, None))]).is_err());
