@@ -30,7 +30,7 @@ pub use change::{Change, ChangeKind};
 pub use deed::{Act, Deed, Deeds};
 pub use facts::{Category, Choice, Facts, Values, Variant};
 pub(crate) use notation::display_notation;
-pub use notation::{Names, Notation, Pen, Place, Word};
+pub use notation::{Crossing, Names, Notation, Pen, Place, Word};
 pub use noun::Noun;
 pub(crate) use noun::adjective;
 pub use outcome::Outcome;

@@ -201,7 +201,9 @@ fn marks_and_coordinates_come_when_asked() {
     // Also where nothing could stand now.
     let air = draw(&scene, &Options { marks: vec!["e2".into()], ..Options::default() });
     assert!(air.contains("data-spot=\"e2\"") && !bare.contains("data-spot=\"e2\""));
-    assert!(full.contains("class=\"edge\"") && full.contains("lang=\"fr\"") && full.contains("1 bille rouge\u{a0}: b2"));
+    assert!(
+        full.contains("class=\"edge\"") && full.contains("lang=\"fr\"") && full.contains("1 bille rouge\u{a0}: b2")
+    );
 }
 
 /// The position after the turns, the scenes on the way, and the last turn.

@@ -202,7 +202,8 @@ fn among_many_who_are_tied_direct_encounter_tells_what_is_ones_own() {
     let opened = standings.explain(&sheet, 6, 1).unwrap();
     let text = "Direct encounter: No. 7: 0.5 (at most 198.5) among 200 tied players; the tie is not broken = 0";
     assert_eq!(opened.text.english(), text);
-    let text = "Confrontation directe\u{a0}: n° 7\u{a0}: 0,5 (au plus 198,5) parmi 200 ex æquo\u{a0}; l’égalité subsiste = 0";
+    let text =
+        "Confrontation directe\u{a0}: n° 7\u{a0}: 0,5 (au plus 198,5) parmi 200 ex æquo\u{a0}; l’égalité subsiste = 0";
     assert_eq!(opened.text.say("fr"), text);
 }
 

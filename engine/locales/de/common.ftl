@@ -10,7 +10,6 @@ common-all-fifteen-checkers-off = Alle fünfzehn Steine sind ausgewürfelt
 common-double-gives-four-steps = ein Pasch wird viermal gezogen
 common-checker-borne-off = ein Stein wird ausgewürfelt
 common-nothing-played = kein Zug möglich
-common-enter = Einsetzen
 common-hand = Hand
 common-white-ball-a2-black-b2 = eine weiße Kugel auf a2, dann eine schwarze auf b2
 common-white-ball-b2 = eine weiße Kugel auf b2

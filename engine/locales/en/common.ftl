@@ -10,7 +10,6 @@ common-all-fifteen-checkers-off = All fifteen checkers have been borne off
 common-double-gives-four-steps = a double is played four times
 common-checker-borne-off = a checker is borne off
 common-nothing-played = no legal play
-common-enter = Bring in
 common-hand = hand
 common-white-ball-a2-black-b2 = a white ball on a2, then a black one on b2
 common-white-ball-b2 = a white ball on b2

@@ -23,7 +23,6 @@ common-all-fifteen-checkers-off = Las quince fichas han salido
 common-double-gives-four-steps = los dobles se juegan cuatro veces
 common-checker-borne-off = se saca una ficha
 common-nothing-played = ninguna jugada válida
-common-enter = Poner en juego
 common-hand = mano
 common-white-ball-a2-black-b2 = una bola blanca en a2 y luego una negra en b2
 common-white-ball-b2 = una bola blanca en b2

@@ -10,7 +10,6 @@ common-all-fifteen-checkers-off = Les quinze pions sont sortis
 common-double-gives-four-steps = un doublet se joue quatre fois
 common-checker-borne-off = un pion est sorti
 common-nothing-played = aucun coup possible
-common-enter = Faire entrer
 common-hand = main
 common-white-ball-a2-black-b2 = une bille blanche en a2, puis une noire en b2
 common-white-ball-b2 = une bille blanche en b2

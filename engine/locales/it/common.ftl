@@ -20,7 +20,6 @@ common-all-fifteen-checkers-off = Tutte e quindici le pedine sono uscite
 common-double-gives-four-steps = un doppio si gioca quattro volte
 common-checker-borne-off = una pedina esce
 common-nothing-played = nessuna mossa possibile
-common-enter = Fai entrare
 common-hand = mano
 common-white-ball-a2-black-b2 = una biglia bianca in a2, poi una nera in b2
 common-white-ball-b2 = una biglia bianca in b2

@@ -304,7 +304,7 @@ impl Game for Spawn {
             return Vec::new();
         }
         if placing.is_done() {
-            let remove = |ball| Step::last(|pen| pen.comma().take(ball));
+            let remove = |ball| Step::last(|pen| pen.comma().remove(ball));
             return placing.removable().into_iter().flatten().map(remove).collect();
         }
         let mut steps = Vec::new();
