@@ -4,6 +4,7 @@
 
 use std::path::Path;
 
+use podium_engine::contest::sides::SideNames;
 use podium_engine::contest::standings::{
     Adjourned, Details, GameScore, Number, OpenTable, Pairings, Range, Seat, Sheet, Source, Standings, Table, Tables,
     TieBreak, Value, adjourned_as_draws, rank, what_if,
@@ -163,6 +164,30 @@ fn a_value_opens_as_its_sum() {
     assert_eq!(total - lowest.parse::<f64>().unwrap(), value.parse::<f64>().unwrap());
     assert_eq!(opened.terms.len(), 7);
     assert!(opened.text.say("fr").starts_with("Buchholz tronqué de 1\u{a0}: "));
+}
+
+#[test]
+fn a_game_is_told_with_the_name_of_the_seat() {
+    let win = Outing::Played { opponent: 1, side: Side::White, score: Score::Win };
+    let loss = Outing::Played { opponent: 0, side: Side::Black, score: Score::Loss };
+    let field = field(vec![vec![win], vec![loss]], 1);
+    let told = |game: &str, code: &str| {
+        let sides = podium_engine::catalogue::find(game).map(|entry| SideNames::of(entry.facts)).unwrap_or_default();
+        let details = Details { sides, ..Details::default() };
+        let sheet = Sheet::new(&field, &details);
+        let standings = rank(&sheet, &codes("PTS"));
+        [0, 1].map(|row| standings.explain(&sheet, row, 0).unwrap().terms[0].why.say(code))
+    };
+    assert_eq!(told("spline", "en"), ["won with White", "lost with Black"]);
+    // In Reversi Black begins, in Spook Red.
+    assert_eq!(told("reversi", "en"), ["won with Black", "lost with White"]);
+    assert_eq!(told("spook", "de"), ["Sieg mit Rot", "Niederlage mit Schwarz"]);
+    assert_eq!(told("assaut", "fr"), ["victoire avec les officiers", "défaite avec les soldats"]);
+    assert_eq!(told("", "en"), ["won moving first", "lost moving second"]);
+    let details = Details { sides: SideNames::ByTurn, ..Details::default() };
+    let sheet = Sheet::new(&field, &details);
+    let opened = rank(&sheet, &codes("BPG")).explain(&sheet, 0, 0).unwrap();
+    assert_eq!(opened.text.english(), "Games moving second: 1 = 1");
 }
 
 #[test]

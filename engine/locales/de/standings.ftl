@@ -10,12 +10,9 @@ standings-nobody-told-apart-0 = { $name }: { $way }; der Gleichstand bleibt = 0
 standings-place = { $name }: { $way }; Rang = { $place }
 standings-no = Nr. { $entrant }: { $points }
 standings-no-most = Nr. { $entrant }: { $points } (höchstens { $reach })
-standings-won-white = Sieg mit Weiß
-standings-won-black = Sieg mit Schwarz
-standings-drawn-white = Remis mit Weiß
-standings-drawn-black = Remis mit Schwarz
-standings-lost-white = Niederlage mit Weiß
-standings-lost-black = Niederlage mit Schwarz
+standings-won-with = Sieg { $side-with }
+standings-drawn-with = Remis { $side-with }
+standings-lost-with = Niederlage { $side-with }
 standings-won-forfeit = kampflos gewonnen
 standings-lost-forfeit = kampflos verloren
 standings-bye = spielfrei
@@ -40,7 +37,9 @@ standings-standard-points = Standardpunkte
 standings-wins = Siege
 standings-games-won = Gewonnene Partien
 standings-games-black = Partien mit Schwarz
+standings-games-second = Partien als nachziehende Seite
 standings-games-won-black = Siege mit Schwarz
+standings-games-won-second = Siege als nachziehende Seite
 standings-rounds-elected-play = Runden ohne eigenen Verzicht
 standings-progressive-score = Fortschrittswertung
 standings-direct-encounter = Direkter Vergleich

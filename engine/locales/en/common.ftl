@@ -1,10 +1,16 @@
 common-red = Red
+    .with = with Red
+    .due = Red
 common-same-position-third-time = The same position for the third time
 common-ball-your-colour-b2 = a ball of your colour on b2
 common-bag = Bag
 common-points = Points
 common-white = White
+    .with = with White
+    .due = White
 common-black = Black
+    .with = with Black
+    .due = Black
 common-rules-written = The standard rules
 common-all-fifteen-checkers-off = All fifteen checkers have been borne off
 common-double-gives-four-steps = a double is played four times
@@ -30,3 +36,9 @@ points-count = { $points } { $points ->
     }
 points-half = ½ point
 points-and-half = { $whole }½ points
+common-moves-first = moving first
+    .with = moving first
+    .due = to move first
+common-moves-second = moving second
+    .with = moving second
+    .due = to move second

@@ -10,12 +10,9 @@ standings-nobody-told-apart-0 = { $name }: { $way }; the tie is not broken = 0
 standings-place = { $name }: { $way }; place = { $place }
 standings-no = No. { $entrant }: { $points }
 standings-no-most = No. { $entrant }: { $points } (at most { $reach })
-standings-won-white = won with White
-standings-won-black = won with Black
-standings-drawn-white = drawn with White
-standings-drawn-black = drawn with Black
-standings-lost-white = lost with White
-standings-lost-black = lost with Black
+standings-won-with = won { $side-with }
+standings-drawn-with = drawn { $side-with }
+standings-lost-with = lost { $side-with }
 standings-won-forfeit = won by forfeit
 standings-lost-forfeit = lost by forfeit
 standings-bye = bye
@@ -37,7 +34,9 @@ standings-standard-points = Standard points
 standings-wins = Wins
 standings-games-won = Games won
 standings-games-black = Games with Black
+standings-games-second = Games moving second
 standings-games-won-black = Games won with Black
+standings-games-won-second = Games won moving second
 standings-rounds-elected-play = Rounds elected to play
 standings-progressive-score = Progressive score
 standings-direct-encounter = Direct encounter

@@ -10,12 +10,9 @@ standings-nobody-told-apart-0 = { $name }: { $way }; el empate no se deshace = 0
 standings-place = { $name }: { $way }; puesto = { $place }
 standings-no = n.º { $entrant }: { $points }
 standings-no-most = n.º { $entrant }: { $points } (como máximo { $reach })
-standings-won-white = victoria con blancas
-standings-won-black = victoria con negras
-standings-drawn-white = tablas con blancas
-standings-drawn-black = tablas con negras
-standings-lost-white = derrota con blancas
-standings-lost-black = derrota con negras
+standings-won-with = victoria { $side-with }
+standings-drawn-with = tablas { $side-with }
+standings-lost-with = derrota { $side-with }
 standings-won-forfeit = victoria por incomparecencia
 standings-lost-forfeit = derrota por incomparecencia
 standings-bye = descanso
@@ -37,7 +34,9 @@ standings-standard-points = Puntos estándar
 standings-wins = Victorias
 standings-games-won = Partidas ganadas
 standings-games-black = Partidas con negras
+standings-games-second = Partidas moviendo en segundo lugar
 standings-games-won-black = Partidas ganadas con negras
+standings-games-won-second = Partidas ganadas moviendo en segundo lugar
 standings-rounds-elected-play = Rondas que se quiso jugar
 standings-progressive-score = Progresivo
 standings-direct-encounter = Encuentro directo

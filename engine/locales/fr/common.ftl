@@ -2,6 +2,8 @@ common-red = Rouge
     .kind = seat
     .to = aux Rouges
     .of = des Rouges
+    .with = avec les Rouges
+    .due = avoir les Rouges
 common-same-position-third-time = Même position pour la troisième fois
 common-ball-your-colour-b2 = une bille de sa couleur en b2
 common-bag = Sac
@@ -10,10 +12,14 @@ common-white = Blanc
     .kind = seat
     .to = aux Blancs
     .of = des Blancs
+    .with = avec les Blancs
+    .due = avoir les Blancs
 common-black = Noir
     .kind = seat
     .to = aux Noirs
     .of = des Noirs
+    .with = avec les Noirs
+    .due = avoir les Noirs
 common-rules-written = La règle standard
 common-all-fifteen-checkers-off = Les quinze pions sont sortis
 common-double-gives-four-steps = un doublet se joue quatre fois
@@ -42,3 +48,9 @@ points-and-half = { $whole }½ { $whole ->
         [one] point
        *[other] points
     }
+common-moves-first = en jouant en premier
+    .with = en jouant en premier
+    .due = jouer en premier
+common-moves-second = en jouant en second
+    .with = en jouant en second
+    .due = jouer en second

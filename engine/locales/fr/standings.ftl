@@ -10,12 +10,9 @@ standings-nobody-told-apart-0 = { $name } : { $way } ; l’égalité subsiste = 
 standings-place = { $name } : { $way } ; rang = { $place }
 standings-no = n° { $entrant } : { $points }
 standings-no-most = n° { $entrant } : { $points } (au plus { $reach })
-standings-won-white = victoire avec les Blancs
-standings-won-black = victoire avec les Noirs
-standings-drawn-white = nulle avec les Blancs
-standings-drawn-black = nulle avec les Noirs
-standings-lost-white = défaite avec les Blancs
-standings-lost-black = défaite avec les Noirs
+standings-won-with = victoire { $side-with }
+standings-drawn-with = nulle { $side-with }
+standings-lost-with = défaite { $side-with }
 standings-won-forfeit = victoire par forfait
 standings-lost-forfeit = défaite par forfait
 standings-bye = exemption
@@ -37,7 +34,9 @@ standings-standard-points = Points standard
 standings-wins = Victoires
 standings-games-won = Parties gagnées
 standings-games-black = Parties avec les Noirs
+standings-games-second = Parties jouées en second
 standings-games-won-black = Parties gagnées avec les Noirs
+standings-games-won-second = Parties gagnées en second
 standings-rounds-elected-play = Rondes que l’on a choisi de jouer
 standings-progressive-score = Score cumulatif
 standings-direct-encounter = Confrontation directe

@@ -10,12 +10,9 @@ standings-nobody-told-apart-0 = { $name }: { $way }; la parità resta = 0
 standings-place = { $name }: { $way }; posizione = { $place }
 standings-no = N. { $entrant }: { $points }
 standings-no-most = N. { $entrant }: { $points } (al massimo { $reach })
-standings-won-white = vinta con il Bianco
-standings-won-black = vinta con il Nero
-standings-drawn-white = patta con il Bianco
-standings-drawn-black = patta con il Nero
-standings-lost-white = persa con il Bianco
-standings-lost-black = persa con il Nero
+standings-won-with = vinta { $side-with }
+standings-drawn-with = patta { $side-with }
+standings-lost-with = persa { $side-with }
 standings-won-forfeit = vinta per forfait
 standings-lost-forfeit = persa per forfait
 standings-bye = riposo
@@ -37,7 +34,9 @@ standings-standard-points = Punti standard
 standings-wins = Vittorie
 standings-games-won = Partite vinte
 standings-games-black = Partite con il Nero
+standings-games-second = Partite con la seconda mossa
 standings-games-won-black = Partite vinte con il Nero
+standings-games-won-second = Partite vinte con la seconda mossa
 standings-rounds-elected-play = Turni che si è scelto di giocare
 standings-progressive-score = Punteggio progressivo
 standings-direct-encounter = Scontro diretto

@@ -1,6 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::number::Number;
+use crate::contest::sides::SideNames;
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -39,7 +40,7 @@ pub enum TieBreak {
     Wins,
     /// `WON`: games won at the table.
     Won,
-    /// `BPG`: games played with Black, the harder seat.
+    /// `BPG`: games played with Black, the second and harder seat.
     BlackGames,
     /// `BWG`: games won with Black.
     BlackWins,
@@ -180,6 +181,16 @@ impl TieBreak {
         }
     }
 
+    /// What it is called where the seats have these names: FIDE’s “Games with Black” counts the second seat, whatever it
+    /// is.
+    pub fn name_by(self, sides: SideNames) -> Text {
+        match self {
+            Self::BlackGames if sides != SideNames::WHITE_BLACK => text!("standings-games-second"),
+            Self::BlackWins if sides != SideNames::WHITE_BLACK => text!("standings-games-won-second"),
+            _ => self.name(),
+        }
+    }
+
     /// What it is called, with what is left out.
     pub fn name(self) -> Text {
         let name = self.phrase();
@@ -195,6 +206,16 @@ impl TieBreak {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn games_on_the_second_seat_are_called_by_it() {
+        let name = |code: &str, sides| code.parse::<TieBreak>().map(|tie_break| tie_break.name_by(sides).english());
+        let reversi = SideNames::Named([Phrase::new("common-black"), Phrase::new("common-white")]);
+        assert_eq!(name("BPG", SideNames::WHITE_BLACK).as_deref(), Ok("Games with Black"));
+        assert_eq!(name("BPG", reversi).as_deref(), Ok("Games moving second"));
+        assert_eq!(name("BWG", SideNames::ByTurn).as_deref(), Ok("Games won moving second"));
+        assert_eq!(name("BH/C1", SideNames::ByTurn).as_deref(), Ok("Buchholz cut 1"));
+    }
 
     #[test]
     fn names_tell_what_is_cut() {
