@@ -216,10 +216,7 @@ mod tests {
         let start = state(&bracket, &[]);
         let of = |id| start.road(&bracket, MatchId(id), &names()).unwrap().english();
         assert_eq!(of(7), "The winner takes first place; the loser takes second place.");
-        assert_eq!(
-            of(6),
-            "The winner goes to the final against the winner of match 5; the loser shares places 3 to 4."
-        );
+        assert_eq!(of(6), "The winner goes to the final against the winner of match 5; the loser shares places 3–4.");
         assert_eq!(of(1), "Ana goes to the semi-final against the winner of match 2.");
     }
 
