@@ -245,7 +245,7 @@ impl Words {
             Text::Words(words) => words.to_string(),
             Text::List(items) => self.list(items.iter().map(|item| self.say(item))),
             Text::Joined(items, separator) => {
-                let separator = if self.code == "fr" { spaced(separator) } else { Cow::Borrowed(*separator) };
+                let separator = if self.code == "fr" { set_apart(separator) } else { Cow::Borrowed(*separator) };
                 items.iter().map(|item| self.say(item)).collect::<Vec<_>>().join(&separator)
             }
         }
@@ -337,6 +337,11 @@ fn spaced(text: &str) -> Cow<'_, str> {
     apart.iter().fold(Cow::Borrowed(text), |text, mark| {
         if text.contains(mark) { text.replace(mark, &mark.replace(' ', "\u{a0}")).into() } else { text }
     })
+}
+
+/// The same for what stands between two texts, as `; `.
+fn set_apart(separator: &str) -> Cow<'_, str> {
+    if separator.starts_with([':', ';', '?', '!']) { format!("\u{a0}{separator}").into() } else { spaced(separator) }
 }
 
 /// English.
