@@ -11,6 +11,7 @@ pub mod round_robin;
 pub mod seating;
 mod sentences;
 pub mod series;
+pub mod sides;
 pub mod simulate;
 pub mod standings;
 pub mod swiss;

@@ -30,7 +30,7 @@ mod words;
 
 use std::borrow::Cow;
 
-use crate::game::{Board, BoardKind, Scene};
+use crate::game::{Board, BoardKind, Noun, Scene, Shape};
 use crate::text::{Phrase, Words};
 use canvas::{Canvas, Escaped};
 use mark::Mark;
@@ -67,6 +67,8 @@ pub struct Options {
     pub standalone: bool,
     /// What the seats are called, the players' names for instance; their numbers where it is empty.
     pub seats: Vec<Phrase>,
+    /// What pieces are called, as [`Position::nouns`](crate::game::Position::nouns) has it; by their shape alone if none.
+    pub nouns: Option<fn(Shape) -> Noun>,
     /// The language.
     pub words: &'static Words,
 }
@@ -128,7 +130,7 @@ fn about<'a>(scene: &Scene, options: &'a Options) -> (Cow<'a, str>, String) {
         "" => options.words.phrase(words::title(scene)),
         title => title.into(),
     };
-    (title, options.words.say(&words::describe(scene, &options.seats)))
+    (title, options.words.say(&words::describe(scene, options)))
 }
 
 /// The beginning of a document of that size.
@@ -174,7 +176,7 @@ impl Body {
                 y + name
             ));
             if name > 0 {
-                canvas.text("name", 0, 6 - name / 2, &board.name);
+                canvas.text("name", 0, 6 - name / 2, &options.words.say(&words::board_name(board, &options.seats)));
             }
             plan.draw(board, options, &mut canvas);
             canvas.raw("</g>\n");

@@ -5,11 +5,10 @@
 //! use podium_engine::text;
 //! use podium_engine::text::Words;
 //!
-//! let (point, colour) = ("b2", 3);
-//! let why = text!("ball-names-nothing", point);
-//! assert_eq!(why.code(), "ball-names-nothing");
-//! assert!(!Words::english().say(&why).is_empty());
-//! # let _ = colour;
+//! let point = "b2";
+//! let why = text!("board-no-ball", point);
+//! assert_eq!(why.code(), "board-no-ball");
+//! assert_eq!(Words::english().say(&why), "There is no ball on b2.");
 //! ```
 
 mod date;
@@ -348,6 +347,24 @@ mod tests {
         assert_eq!(french.say(&Text::list(items.clone())), "a, b et c");
         assert_eq!(Text::list(items.into_iter().take(2)).capital().english(), "A and b");
         assert_eq!(french.say(&Text::Decimal("2.5".into())), "2,5");
+    }
+
+    #[test]
+    fn a_seat_hands_its_forms_on() {
+        let of = |seat: Arg| text!("board-man-not-s", square = "a1", seat);
+        let of_second = "La ficha de a1 no es del jugador 2.";
+        assert_eq!(of(Arg::Seat(1)).say("es"), of_second);
+        assert_eq!(of(text!("game-player", number = 2).into()).say("es"), of_second);
+    }
+
+    #[test]
+    fn a_decimal_decides_the_plural() {
+        let points = |points: &str| text!("points-count", points = Text::Decimal(points.to_owned()));
+        assert_eq!([points("1").english(), points("1.5").english()], ["1 point", "1.5 points"]);
+        assert_eq!([points("1.5").say("fr"), points("2").say("fr")], ["1,5 point", "2 points"]);
+        assert_eq!([points("−12.50").say("de"), points("12345").english()], ["−12,50 Punkte", "12,345 points"]);
+        // What is no plain number stays as it is.
+        assert_eq!([points("").english(), points("x").english()], [" points", "x points"]);
     }
 
     #[test]

@@ -7,9 +7,7 @@ use std::path::{Path, PathBuf};
 use podium_engine::catalogue;
 
 /// Words that happen to be the id of a game and mean something else, each with where and why.
-const HOMONYMS: [(&str, &str, &str); 6] = [
-    ("engine/src/game/noun.rs", "barricades", "the plural of a piece"),
-    ("engine/src/picture/words.rs", "barricades", "the plural of a piece"),
+const HOMONYMS: [(&str, &str, &str); 4] = [
     ("src/pages/competitions/form.rs", "backgammon", "the word for a match rule in forms"),
     ("src/pages/competitions/form.rs", "spangle", "the word for a match rule in forms"),
     ("src/pages/competitions/form/read.rs", "backgammon", "the word for a match rule in forms"),

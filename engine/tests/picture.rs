@@ -57,6 +57,12 @@ fn examine(scene: &Scene, options: &Options, what: &str) {
     let tags = tags(&svg);
     assert_eq!(tags.get(1), Some(&"title"), "{what}");
     assert!(tags.contains(&"desc") && !svg.contains("<title></title>"), "{what}");
+    // People are not called by the tags of the record.
+    let written = svg.split('<').filter_map(|part| part.split_once('>')).map(|(_, text)| text);
+    for word in written.flat_map(|text| text.split(|letter: char| !letter.is_alphanumeric())) {
+        let is_tag = word.strip_prefix('P').is_some_and(|number| number.parse::<u8>().is_ok());
+        assert!(!is_tag, "{what}: {word} is written");
+    }
     let size: Vec<i32> = attribute(tags[0], "viewBox")
         .expect("a viewBox")
         .split(' ')
@@ -195,7 +201,9 @@ fn marks_and_coordinates_come_when_asked() {
     // Also where nothing could stand now.
     let air = draw(&scene, &Options { marks: vec!["e2".into()], ..Options::default() });
     assert!(air.contains("data-spot=\"e2\"") && !bare.contains("data-spot=\"e2\""));
-    assert!(full.contains("class=\"edge\"") && full.contains("lang=\"fr\"") && full.contains("billes (rouge) : b2"));
+    assert!(
+        full.contains("class=\"edge\"") && full.contains("lang=\"fr\"") && full.contains("1 bille rouge\u{a0}: b2")
+    );
 }
 
 /// The position after the turns, the scenes on the way, and the last turn.
@@ -255,7 +263,9 @@ fn the_cube_lies_where_it_belongs() {
     let seen: Vec<_> = last.iter().map(|change| (change.kind, change.spot.as_str(), change.from.as_deref())).collect();
     assert_eq!(seen, [(ChangeKind::Moved, "offer", Some("cube"))]);
     let offered = draw(&scenes[4], &Options { words: Words::of("fr").expect("French"), ..Options::default() });
-    assert!(offered.contains("Videau : 4, proposé.") && offered.contains("class=\"on face\""), "{offered}");
+    assert!(offered.contains("Videau\u{a0}: 4, proposé.") && offered.contains("class=\"on face\""), "{offered}");
+    // White has fifteen, the cube is no piece of theirs.
+    assert!(offered.contains("15 pions blancs\u{a0}: "), "{offered}");
     // Without a cube there is no place for one, and the stake is written.
     let entry = catalogue::find("backgammon").expect("a game");
     let options = Start::read_options("cube=off").expect("options");

@@ -268,12 +268,12 @@ fn a_change_explains_itself() {
     let changes = Book::replay(&log).changes;
     let text = |number, player| changes.iter().find(|c| c.number == number && c.player == player).unwrap().text();
     assert!(text(1, 1).english().starts_with(
-        "Against 1500? ± 350: expected 0.50, scored 1.0. Being a longer match, it counts 3.00 times. Rating 1500.0 → "
+        "Against 1500? ± 350: expected 0.50, scored 1.0. As a longer match, it counts 3.00 times. Rating 1500.0 → "
     ));
-    assert!(text(2, 1).english().starts_with("After 18 idle periods the deviation has grown from "));
-    assert!(text(3, 2).english().contains("The 2 results of this period are computed together, from "));
+    assert!(text(2, 1).english().starts_with("After 18 periods without a game, the deviation has grown from "));
+    assert!(text(3, 2).english().contains("The 2 results of this period are calculated together, starting from "));
     assert!(text(4, 2).english().starts_with("Against 25.0? ± 8.3, 25.0? ± 8.3: expected 1.00, scored 0.5."));
-    assert!(text(4, 2).say("fr").starts_with("Contre 25,0? ± 8,3, 25,0? ± 8,3 : attendu 1,00, obtenu 0,5."));
+    assert!(text(4, 2).say("fr").starts_with("Contre 25,0? ± 8,3, 25,0? ± 8,3\u{a0}: attendu 1,00, obtenu 0,5."));
 }
 
 #[test]
@@ -281,9 +281,8 @@ fn a_result_out_of_order_needs_a_replay() {
     let mut book = Book::default();
     book.record(&Entry::played(5, 2, GAME, vec![1, 2], vec![1, 2])).unwrap();
     let before = book.clone();
-    assert!(
-        book.record(&Entry::played(9, 1, GAME, vec![1, 2], vec![1, 2])).unwrap_err().english().contains("replayed")
-    );
+    let refused = book.record(&Entry::played(9, 1, GAME, vec![1, 2], vec![1, 2])).unwrap_err();
+    assert!(refused.english().contains("have to be recalculated from the log"), "{refused}");
     assert!(book.record(&Entry::played(6, 2, GAME, vec![1, 1], vec![1, 2])).is_err());
     assert!(book.record(&Entry::played(7, 2, GAME, vec![1, 3], vec![2, 3])).is_err());
     assert_eq!(book, before);

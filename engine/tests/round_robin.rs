@@ -129,7 +129,7 @@ fn every_game_explains_itself() {
                 assert!(
                     why.english().contains("Berger")
                         && why.say("fr").contains("Berger")
-                        && why.say("fr").contains("graine 7")
+                        && why.say("fr").contains("tirage n° 7")
                 );
             }
             assert_eq!(schedule.why_bye(index).is_some(), !players.is_multiple_of(2));

@@ -5,6 +5,7 @@
 use std::collections::BTreeSet;
 
 use podium_engine::chance::Chance;
+use podium_engine::contest::seating::reason::Together;
 use podium_engine::contest::seating::{Clubs, Entrant, Field, Round, System, draw, explain, outlook, sizes};
 
 fn field(players: usize, size: usize, smallest: usize, seed: u64) -> Field {
@@ -305,7 +306,7 @@ fn a_bad_field_is_refused_with_the_reason() {
     let table = |seats: &[usize]| podium_engine::contest::seating::Table { seats: seats.to_vec() };
     let round = |seats: &[usize]| Round { tables: vec![table(seats)], byes: Vec::new() };
     assert!(refused(&|field| field.rounds = vec![round(&[0, 1, 9])]).contains("no. 9"));
-    assert!(refused(&|field| field.rounds = vec![round(&[0, 1, 0])]).contains("P0 sits twice in round 1"));
+    assert!(refused(&|field| field.rounds = vec![round(&[0, 1, 0])]).contains("P0 is seated twice in round 1"));
 }
 
 #[test]
@@ -322,12 +323,12 @@ fn a_round_says_why() {
     let mut notes = explained.tables.iter().flat_map(|table| &table.notes).map(|note| note.text(&name, &|_| None));
     assert!(notes.any(|note| note.english().contains("have met before")));
     assert!(
-        explained.tables.iter().all(|table| table.why.text().english().contains("points") && table.seats.len() == 3)
+        explained.tables.iter().all(|table| matches!(table.why, Together::Points { .. }) && table.seats.len() == 3)
     );
-    assert!(explained.byes[0].text(&name(round.byes[0])).english().contains("no bye so far"));
+    assert!(explained.byes[0].text(&name(round.byes[0])).english().contains("has the bye: none so far"));
     let by_hand = Round { tables: Vec::new(), byes: vec![0, 0] };
     let refused = explain(&field, &by_hand).expect_err("nobody has two byes in a round");
-    assert!(refused.text.english().contains("sits twice"));
+    assert!(refused.text.english().contains("is seated twice"));
 }
 
 #[test]

@@ -4,6 +4,7 @@
 
 use std::path::Path;
 
+use podium_engine::contest::sides::SideNames;
 use podium_engine::contest::standings::{
     Adjourned, Details, GameScore, Number, OpenTable, Pairings, Range, Seat, Sheet, Source, Standings, Table, Tables,
     TieBreak, Value, adjourned_as_draws, rank, what_if,
@@ -83,7 +84,7 @@ fn checks_out(source: &impl Source, tie_breaks: &[TieBreak]) -> Standings {
             let opened = standings.explain(source, at, column).unwrap();
             assert_eq!(opened.number, *value, "{}", tie_breaks[column]);
             assert_eq!(opened, columns[column][at], "alone and with its column");
-            let shown = value.map(|value| value.to_string());
+            let shown = value.map(|value| value.text().english());
             if let Some(shown) = shown {
                 assert!(opened.text.english().ends_with(&shown), "{} should end with {shown}", opened.text.english());
             }
@@ -162,7 +163,31 @@ fn a_value_opens_as_its_sum() {
     let total: f64 = all.split(" + ").map(|part| part.parse::<f64>().unwrap()).sum();
     assert_eq!(total - lowest.parse::<f64>().unwrap(), value.parse::<f64>().unwrap());
     assert_eq!(opened.terms.len(), 7);
-    assert!(opened.text.say("fr").starts_with("Buchholz tronqué de 1 : "));
+    assert!(opened.text.say("fr").starts_with("Buchholz tronqué de 1\u{a0}: "));
+}
+
+#[test]
+fn a_game_is_told_with_the_name_of_the_seat() {
+    let win = Outing::Played { opponent: 1, side: Side::White, score: Score::Win };
+    let loss = Outing::Played { opponent: 0, side: Side::Black, score: Score::Loss };
+    let field = field(vec![vec![win], vec![loss]], 1);
+    let told = |game: &str, code: &str| {
+        let sides = podium_engine::catalogue::find(game).map(|entry| SideNames::of(entry.facts)).unwrap_or_default();
+        let details = Details { sides, ..Details::default() };
+        let sheet = Sheet::new(&field, &details);
+        let standings = rank(&sheet, &codes("PTS"));
+        [0, 1].map(|row| standings.explain(&sheet, row, 0).unwrap().terms[0].why.say(code))
+    };
+    assert_eq!(told("spline", "en"), ["won with White", "lost with Black"]);
+    // In Reversi Black begins, in Spook Red.
+    assert_eq!(told("reversi", "en"), ["won with Black", "lost with White"]);
+    assert_eq!(told("spook", "de"), ["Sieg mit Rot", "Niederlage mit Schwarz"]);
+    assert_eq!(told("assaut", "fr"), ["victoire avec les officiers", "défaite avec les soldats"]);
+    assert_eq!(told("", "en"), ["won moving first", "lost moving second"]);
+    let details = Details { sides: SideNames::ByTurn, ..Details::default() };
+    let sheet = Sheet::new(&field, &details);
+    let opened = rank(&sheet, &codes("BPG")).explain(&sheet, 0, 0).unwrap();
+    assert_eq!(opened.text.english(), "Games moving second: 1 = 1");
 }
 
 #[test]
@@ -185,7 +210,7 @@ fn direct_encounter_shows_its_table() {
     assert!(standings.rows.iter().all(|row| row.values[1] == Some(Number::whole(0)) && row.shared == 1));
     let opened = standings.explain(&sheet, 0, 1).unwrap();
     assert_eq!(opened.terms.iter().map(|term| term.opponent).collect::<Vec<_>>(), [Some(1), Some(2)]);
-    assert_eq!(opened.text.english(), "Direct encounter: No. 1: 1, No. 2: 1, No. 3: 1; nobody is told apart = 0");
+    assert_eq!(opened.text.english(), "Direct encounter: No. 1: 1, No. 2: 1, No. 3: 1; the tie is not broken = 0");
     // Two on a point each who have met: the winner stands before the other.
     let pair = field(vec![vec![game(1, Score::Loss), Outing::PairingBye], vec![black(0, Score::Win), bye]], 2);
     let standings = checks_out(&Sheet::new(&pair, &details), &codes("PTS DE"));
@@ -200,9 +225,10 @@ fn among_many_who_are_tied_direct_encounter_tells_what_is_ones_own() {
     let sheet = Sheet::new(&field, &details);
     let standings = checks_out(&sheet, &codes("PTS DE"));
     let opened = standings.explain(&sheet, 6, 1).unwrap();
-    let text = "Direct encounter: No. 7: 0.5 (at most 198.5) among 200 who are tied; nobody is told apart = 0";
+    let text = "Direct encounter: No. 7: 0.5 (at most 198.5) among 200 tied players; the tie is not broken = 0";
     assert_eq!(opened.text.english(), text);
-    let text = "Confrontation directe : n° 7 : 0,5 (au plus 198,5) parmi 200 ex æquo ; personne n’est départagé = 0";
+    let text =
+        "Confrontation directe\u{a0}: n° 7\u{a0}: 0,5 (au plus 198,5) parmi 200 ex æquo\u{a0}; l’égalité subsiste = 0";
     assert_eq!(opened.text.say("fr"), text);
 }
 

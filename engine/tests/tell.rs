@@ -4,7 +4,7 @@
 
 use podium_engine::catalogue;
 use podium_engine::chance::Chance;
-use podium_engine::game::{Position, Start};
+use podium_engine::game::{Paint, Position, Start};
 use podium_engine::picture::tell;
 use podium_engine::text::Text;
 
@@ -50,6 +50,21 @@ fn every_turn_of_every_game_has_its_sentence() {
     }
 }
 
+#[test]
+fn a_piece_that_takes_nobodys_colour_changes_it() {
+    let entry = catalogue::find("reversi").expect("a game");
+    let mut position = (entry.start)(&Start::new(2)).expect("a start");
+    for turn in ["d4", "e4", "e5", "d5"] {
+        position.play(turn).expect("it is legal");
+    }
+    let before = position.scene();
+    let turn = position.play_turn("e3").expect("it is legal");
+    let mut after = position.scene();
+    after.boards[0].pieces.iter_mut().filter(|piece| piece.at == "e4").for_each(|piece| piece.paint = Paint::Plain);
+    let told = tell(&*turn, &before, &after);
+    assert_eq!(told.english(), "Black puts a disc on e3; the disc on e4 changes colour.");
+}
+
 /// The last of the turns, in both languages.
 fn last(game: &str, setup: Option<&str>, turns: &str) -> [String; 2] {
     let entry = catalogue::find(game).expect("a game");
@@ -67,7 +82,7 @@ fn sentences_say_what_happened() {
             "spline-plus",
             "b1 a1 a2 b2 c1 c2 d4 e1 b1-d1",
             "White moves b1 to d1; the black ball on e1 drops to b1.",
-            "Blanc déplace b1 en d1 ; la bille noire en e1 tombe en b1.",
+            "Blanc déplace b1 en d1\u{a0}; la bille noire en e1 tombe en b1.",
         ),
         (
             "moulin",
@@ -79,7 +94,7 @@ fn sentences_say_what_happened() {
             "reversi",
             "d4 e4 e5 d5 e3",
             "Black puts a disc on e3; the disc on e4 becomes black.",
-            "Noir pose un pion en e3 ; le pion en e4 devient noir.",
+            "Noir pose un pion en e3\u{a0}; le pion en e4 devient noir.",
         ),
         (
             "sp-dancers",
@@ -97,36 +112,36 @@ fn sentences_say_what_happened() {
         (
             "backgammon",
             "o31",
-            "White throws 3 and the other seat 1 to see who begins.",
-            "Blanc tire 3 et l’autre 1 pour savoir qui commence.",
+            "White throws 3 and the opponent 1 to see who starts.",
+            "Blanc tire 3 et l’adversaire 1 pour savoir qui commence.",
         ),
         (
             "backgammon",
             "o31 31:8/5,6/5",
             "White throws 3 and 1 and plays 8 to 5 and 6 to 5.",
-            "Blanc tire 3 et 1 et joue 8 à 5 et 6 à 5.",
+            "Blanc tire 3 et 1 et joue de 8 à 5 et de 6 à 5.",
         ),
         ("backgammon", "o31 31:8/5,6/5 double", "Black offers to double to 2.", "Noir propose de doubler à 2."),
         (
             "backgammon",
             "o31 31:8/5,6/5 double drop",
             "White drops and loses the stake.",
-            "Blanc refuse et perd l’enjeu.",
+            "Blanc refuse le videau et perd l’enjeu.",
         ),
         ("spagyric", "W", "Player 1 chooses a white ball.", "Joueur 1 choisit une bille blanche."),
-        ("spree", "R", "Player 1 hands over a red ball.", "Joueur 1 tend une bille rouge."),
+        ("spree", "R", "Player 1 hands over a red ball.", "Joueur 1 donne une bille rouge."),
         (
             "spree",
             "R b2,W",
             "Player 2 puts a red ball on b2 and hands over a white ball.",
-            "Joueur 2 pose une bille rouge en b2 et tend une bille blanche.",
+            "Joueur 2 pose une bille rouge en b2 et donne une bille blanche.",
         ),
         ("tablut", "e7-d7", "White moves e7 to d7.", "Blanc déplace e7 en d7."),
         (
             "shut-the-box",
             "43:7,62:6+2,66:-",
             "Player 1 throws: 4-3 shuts 7, 6-2 shuts 6 and 2 and 6-6 shuts nothing.",
-            "Joueur 1 tire : 4-3 ferme 7, 6-2 ferme 6 et 2 et 6-6 ne ferme rien.",
+            "Joueur 1 tire\u{a0}: 4-3 ferme 7, 6-2 ferme 6 et 2 et 6-6 ne ferme rien.",
         ),
         (
             "barricades",
@@ -138,7 +153,7 @@ fn sentences_say_what_happened() {
             "springe",
             "Rd1/W",
             "White puts a red ball on d1; a white ball from the other hand leaves the game.",
-            "Blanc pose une bille rouge en d1 ; une bille blanche de l’autre main sort du jeu.",
+            "Blanc pose une bille rouge en d1\u{a0}; une bille blanche de l’autre main sort du jeu.",
         ),
         ("spline", "b2 resign", "Black resigns.", "Noir abandonne."),
         ("spline", "timeout", "White runs out of time.", "Blanc dépasse le temps."),
@@ -147,5 +162,5 @@ fn sentences_say_what_happened() {
     }
     let spangle = last("spangle", Some("WBRW"), "Wb2:3");
     assert_eq!(spangle[0], "Player 1 proposes a white ball on b2; 3 hands are against it.");
-    assert_eq!(spangle[1], "Joueur 1 propose une bille blanche en b2 ; 3 mains sont contre.");
+    assert_eq!(spangle[1], "Joueur 1 propose une bille blanche en b2\u{a0}; 3 mains sont contre.");
 }

@@ -4,7 +4,9 @@ use std::process::ExitCode;
 
 use anyhow::{Result, anyhow};
 use clap::ValueEnum;
+use podium_engine::contest::pairing::reason::with_detail;
 use podium_engine::contest::pairing::{double, dutch, plain};
+use podium_engine::contest::sides::SideNames;
 use podium_engine::text;
 
 use super::{colon, read_report, told};
@@ -55,14 +57,17 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         writeln!(out, "{} {}", number(pair.white), number(pair.black))?;
         if args.explain {
             let [white, black] = [pair.white, pair.black].map(|player| ready.field.called(player));
-            let (why, side) = (pair.why.text([&white, &black]), pair.side.text());
+            let names = [white.as_str(), black.as_str()];
+            let why = with_detail(pair.why.text(names), pair.why.detail());
+            let side = with_detail(pair.side.text(names, SideNames::WHITE_BLACK), pair.side.detail());
             eprintln!("{} {}{}{why} {side}", number(pair.white), number(pair.black), colon());
         }
     }
     if let Some((player, why)) = &pairing.bye {
         writeln!(out, "{} 0", number(*player))?;
         if args.explain {
-            eprintln!("{} {}{}{}", number(*player), text!("cli-bye"), colon(), why.text());
+            let why = with_detail(why.text(&ready.field.called(*player)), why.detail());
+            eprintln!("{} {}{}{why}", number(*player), text!("cli-bye"), colon());
         }
     }
     out.flush().map_err(|error| anyhow!(error))?;

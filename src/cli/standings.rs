@@ -3,6 +3,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Result, anyhow};
+use podium_engine::contest::sides::SideNames;
 use podium_engine::contest::standings::{Details, Left, Pairings, Sheet, Term, TieBreak, rank};
 use podium_engine::contest::swiss::{Field, Outing};
 use podium_engine::contest::trf::Report;
@@ -55,6 +56,8 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         numbers: ready.numbers.clone(),
         unrated: args.unrated,
         seed: args.seed,
+        // These files are about chess.
+        sides: SideNames::WHITE_BLACK,
         ..Details::default()
     };
     let sheet = Sheet::new(&ready.field, &details);

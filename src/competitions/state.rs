@@ -7,6 +7,7 @@ use chrono::{DateTime, Utc};
 use podium_engine::catalogue;
 use podium_engine::contest::bracket::{self, GrandFinal, MatchId, Part};
 use podium_engine::contest::series::{self, Progress, Rule, Tied};
+use podium_engine::contest::sides::SideNames;
 use podium_engine::contest::swiss::Score;
 use podium_engine::contest::{ladder, league};
 use podium_engine::game::Facts;
@@ -375,6 +376,11 @@ impl Competition {
     /// The facts of its game; `None` only if the catalogue lost it.
     pub fn facts(&self) -> Option<&'static Facts> {
         catalogue::find(&self.settings.game).map(|entry| entry.facts)
+    }
+
+    /// What the two seats of a table are called.
+    pub fn sides(&self) -> SideNames {
+        self.facts().map(SideNames::of).unwrap_or_default()
     }
 
     pub fn entry(&self, id: EntryId) -> Option<&Entry> {

@@ -108,7 +108,7 @@ impl Replay {
         let scene = |scene: &Scene| {
             let boards = scene.boards.iter().map(|board| size_of::<Board>() + pieces(&board.pieces));
             let hands = scene.hands.iter().map(|hand| size_of::<Hand>() + pieces(&hand.pieces));
-            size_of::<Scene>() + boards.sum::<usize>() + hands.sum::<usize>() + 80 * scene.notes.len()
+            size_of::<Scene>() + boards.sum::<usize>() + hands.sum::<usize>() + 160 * scene.notes.len()
         };
         let frame = |frame: &Frame| size_of::<Frame>() + scene(&frame.scene) + 200 + 26 * frame.deciding.len();
         let turn = |(_, text): &(Seat, String)| size_of::<(Seat, String)>() + text.len();

@@ -14,9 +14,9 @@ const RECORD: &str = "[Game \"spline\"]\n\na1 a2 b1 b2";
 fn the_last_position_is_drawn_unless_a_turn_is_named() {
     let last = picture(RECORD, &[]);
     assert_eq!(last.status.code(), Some(0));
-    assert!(stdout(&last).contains("balls (white): a1, b1; balls (black): a2, b2."));
+    assert!(stdout(&last).contains("2 white balls: a1, b1; 2 black balls: a2, b2."));
     let first = picture(RECORD, &["--turn", "1", "--language", "fr"]);
-    assert!(stdout(&first).contains("billes (blanc)\u{a0}: a1."));
+    assert!(stdout(&first).contains("1 bille blanche\u{a0}: a1."));
     assert!(stdout(&picture(RECORD, &["--turn", "0"])).contains("empty board"));
 }
 

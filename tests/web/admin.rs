@@ -25,7 +25,11 @@ fn administrators_are_made_and_one_stays() {
         nothing.is(200).says("search-nothing");
         let (own, other) = (id_of(&page.body, "admin"), id_of(&page.body, "Anna"));
         let make = "/admin/users/admin";
-        admin.send("/admin/users", make, &[("user", &own), ("admin", "false")]).await.is(422).says("people-act-only-administrator-make-somebody-else");
+        admin
+            .send("/admin/users", make, &[("user", &own), ("admin", "false")])
+            .await
+            .is(422)
+            .says("people-act-only-administrator-make-somebody-else");
         anna.get("/admin").await.is(403);
         admin.send("/admin/users", make, &[("user", &other), ("admin", "true")]).await.is(303);
         anna.get("/admin").await.is(200);

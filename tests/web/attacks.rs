@@ -491,7 +491,11 @@ fn a_packed_body_does_not_unpack_without_end() {
         assert!(bomb.len() < podium::web::forms::MAX_BODY, "small enough to be sent");
         let request = TestRequest::post().uri("/account/profile").insert_header(("content-encoding", "gzip"));
         let request = request.insert_header(("content-type", "application/x-www-form-urlencoded"));
-        visitor.request(request.insert_header(("x-csrf", token)).set_payload(bomb)).await.is(400).says("refused-sent-too-large-most-kb");
+        visitor
+            .request(request.insert_header(("x-csrf", token)).set_payload(bomb))
+            .await
+            .is(400)
+            .says("refused-sent-too-large-most-kb");
     });
 }
 

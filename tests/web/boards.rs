@@ -133,7 +133,7 @@ fn a_fault_is_shown_with_its_board_its_turn_and_what_would_be_legal() {
         let table = format!("/clubs/{}/{}/tables/1", place.club.slug, place.competition.slug);
         let report = player.send(&table, &format!("{table}/report"), &[("text", "d4 a1")]).await;
         for page in [&check, &report] {
-            page.has("role=\"alert\"").has("<mark>a1</mark>").has("men (black): d4");
+            page.has("role=\"alert\"").has("<mark>a1</mark>").has("1 black disc: d4");
             page.has("<code>e4</code> <code>d5</code> <code>e5</code> </p>");
         }
         let recorder = format!("{table}/recorder");
@@ -143,7 +143,7 @@ fn a_fault_is_shown_with_its_board_its_turn_and_what_would_be_legal() {
         assert_eq!((status, answer["text"].as_str()), (200, Some(typed.as_str())));
         let html = answer["html"].as_str().expect("html");
         assert!(html.contains("Turn 2, “a1”: "), "{html}");
-        for there in ["value=\"tap:e4\"", "value=\"tap:d5\"", "value=\"tap:e5\"", "men (black): d4"] {
+        for there in ["value=\"tap:e4\"", "value=\"tap:d5\"", "value=\"tap:e5\"", "1 black disc: d4"] {
             assert!(html.contains(there), "{there}");
         }
         assert!(!html.contains("value=\"tap:a1\""));
@@ -211,7 +211,10 @@ fn a_game_is_recorded_without_scripts() {
         let wrong = [("text", text.as_str()), ("act", "tap:a1")];
         player.send("/games/spline/record", "/games/spline/record/step", &wrong).await.is(200).has("role=\"alert\"");
         let typed = [("text", "[Game \"reversi\"]\n"), ("act", "")];
-        player.send("/games/spline/record", "/games/spline/record/step", &typed).await.says("refused-page-text-game-correct-tag");
+        player
+            .send("/games/spline/record", "/games/spline/record/step", &typed)
+            .await
+            .says("refused-page-text-game-correct-tag");
         player.get("/games/spline/record?names=A%0AB%0AC").await.is(422).has("players");
         player.post("/games/spline/record/step", &[("text", "")]).await.is(403);
     });

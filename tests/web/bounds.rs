@@ -160,7 +160,11 @@ fn bodies_are_bounded_by_route() {
 
 #[track_caller]
 fn comes_too_often(answer: &Answer) {
-    answer.is(429).says("error-too-many.title").says("limit-made-several-clubs-already-administrator").has("You can go on in 5 hours.");
+    answer
+        .is(429)
+        .says("error-too-many.title")
+        .says("limit-made-several-clubs-already-administrator")
+        .has("You can go on in 5 hours.");
     assert!(answer.headers.contains(&("retry-after".to_owned(), "18000".to_owned())), "{:?}", answer.headers);
 }
 

@@ -56,7 +56,11 @@ fn a_club_is_created_found_and_changed() {
 
         let wrong = [("name", "Othello"), ("place", ""), ("about", "x"), ("links", "javascript:alert(1)")];
         let edit = format!("{path}/edit");
-        anna.send(&edit, &edit, &wrong).await.is(422).says("club-act-address-page-write-line-like").has("value=\"Othello\"");
+        anna.send(&edit, &edit, &wrong)
+            .await
+            .is(422)
+            .says("club-act-address-page-write-line-like")
+            .has("value=\"Othello\"");
         let right = [("name", "Othello <Club>"), ("place", "Dole"), ("about", "a < b"), ("links", "")];
         anna.send(&edit, &edit, &right).await.goes_to(&format!("{path}?done=saved"));
         anna.get(&path).await.is(200).has("Othello &#60;Club&#62;").has("a &#60; b");
@@ -171,7 +175,10 @@ fn roles_change_and_the_last_owner_stays() {
         anna.send(&members, &leave, &[]).await.is(422).says("club-act-only-owner-club-make-somebody");
         let own = after(&anna.get(&members).await.body, "name=\"user\" value=\"");
         let role = format!("{members}/role");
-        anna.send(&members, &role, &[("user", &own), ("role", "member")]).await.is(422).says("club-act-only-owner-club-make-somebody");
+        anna.send(&members, &role, &[("user", &own), ("role", "member")])
+            .await
+            .is(422)
+            .says("club-act-only-owner-club-make-somebody");
         anna.send(&members, &format!("{members}/invite"), &[("role", "member")]).await.is(303);
         let link = format!("/invite/{}", after(&anna.get(&members).await.body, "/invite/"));
         let mut bob = Visitor::signed_in(&app, "Bob").await;
@@ -219,7 +226,11 @@ fn a_guest_is_added_noted_claimed_and_removed() {
         let page = anna.get(&roster).await;
         page.is(200).has("Eve Moreau").has("guest without account · junior").has("left-handed");
         assert_eq!(page.body.matches("/players/").count(), 2, "the same name is added once");
-        anna.send(&roster, &roster, &[("names", "Finn")]).await.is(422).says("club-act-new-name-list-write-name").has(">Finn</textarea>");
+        anna.send(&roster, &roster, &[("names", "Finn")])
+            .await
+            .is(422)
+            .says("club-act-new-name-list-write-name")
+            .has(">Finn</textarea>");
         let too_long = "x".repeat(81);
         anna.send(&roster, &roster, &[("names", &format!("Gwen\n{too_long}"))]).await.is(422);
         assert!(!anna.get(&roster).await.body.contains("Gwen"), "all names or none");

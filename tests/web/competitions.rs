@@ -99,7 +99,10 @@ fn a_swiss_is_run_from_the_form_to_the_end() {
         desk.send("", "/start", &[]).await.is(422).has("needed to start: 2");
         desk.people(SIX).await;
         // The same list again: everybody is there already.
-        desk.send("/entries", "/entries/import", &[("list", "ada\nGus; strong")]).await.is(422).says("act-line-rating-write-name-rating");
+        desk.send("/entries", "/entries/import", &[("list", "ada\nGus; strong")])
+            .await
+            .is(422)
+            .says("act-line-rating-write-name-rating");
         desk.send("/entries", "/entries/import", &[("list", "ada\nGus")]).await.is(200).has("left out").has("ada");
         desk.get("/entries").await.has("Gus");
         desk.send("/entries", "/entries", &[("name", "Ben")]).await.is(422).has("has entered already");
@@ -117,7 +120,10 @@ fn a_swiss_is_run_from_the_form_to_the_end() {
         desk.get(round).await.says("desk-round-by-hand");
         desk.send(round, round, &[("do", "swap"), ("one", "1"), ("other", "9")]).await.is(422).says("act-round");
         desk.send(round, round, &[("do", "draw")]).await.is(303);
-        desk.send(round, round, &[("do", "publish"), ("deadline", "soon")]).await.is(422).says("refused-day-time-write-2026-05");
+        desk.send(round, round, &[("do", "publish"), ("deadline", "soon")])
+            .await
+            .is(422)
+            .says("refused-day-time-write-2026-05");
         desk.send(round, round, &[("do", "publish"), ("deadline", "2030-01-01T12:00")]).await.is(303);
         desk.get(round).await.has("Deadline: 1 January 2030");
         desk.send(round, round, &[("do", "scrap")]).await.is(422).has("is published");
@@ -291,7 +297,10 @@ fn a_league_closes_its_season_and_makes_the_next() {
         for _ in 0..3 {
             desk.play_round().await;
         }
-        desk.send("/finish", "/season", &[("name", "League 2")]).await.is(422).says("format-season-closed-yet-close-first");
+        desk.send("/finish", "/season", &[("name", "League 2")])
+            .await
+            .is(422)
+            .says("format-season-closed-yet-close-first");
         desk.send("/finish", "/finish", &[("do", "close")]).await.is(303);
         desk.get("/finish").await.says("desk-season-moves").says("desk-season-next-do");
         let made = desk.send("/finish", "/season", &[("name", "League 2")]).await;

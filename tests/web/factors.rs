@@ -226,7 +226,10 @@ fn an_answer_counts_once_and_in_one_browser() {
         // Another browser cannot use what was answered for this one, with its own token or with this one's.
         let mut thief = Visitor::new(&app);
         let own = thief.get("/sign-in").await;
-        submit(&mut thief, &own, "/sign-in/passkey", &fields).await.is(422).says("people-act-page-open-too-long-answer");
+        submit(&mut thief, &own, "/sign-in/passkey", &fields)
+            .await
+            .is(422)
+            .says("people-act-page-open-too-long-answer");
         submit(&mut thief, &page, "/sign-in/passkey", &fields).await.is(403);
         let visit = browser.cookie("visit").expect("a visit").to_owned();
         submit(&mut browser, &page, "/sign-in/passkey", &fields).await.goes_to("/home");
@@ -250,7 +253,10 @@ fn an_answer_counts_once_and_in_one_browser() {
 fn devices_that_check_nobody_or_serve_another_site_are_refused() {
     with_a_name(async |app| {
         let mut anna = Visitor::signed_in(&app, "Anna").await;
-        add(&mut anna, &mut Device { flags: 1, ..Device::new() }).await.is(422).says("people-act-device-check-set-up-pin");
+        add(&mut anna, &mut Device { flags: 1, ..Device::new() })
+            .await
+            .is(422)
+            .says("people-act-device-check-set-up-pin");
         let elsewhere = Device { origin: "http://localhost:8081", ..Device::new() };
         add(&mut anna, &mut { elsewhere }).await.is(422).has("another address");
         let mut phone = Device { counter: 9, ..Device::new() };
@@ -258,7 +264,10 @@ fn devices_that_check_nobody_or_serve_another_site_are_refused() {
         add(&mut anna, &mut phone).await.is(422).says("people-act-passkey-list-already");
         sign_in(&mut Visitor::new(&app), &phone).await.is(422).says("people-act-passkey-looks-like-copy-used");
         phone.counter = 10;
-        sign_in(&mut Visitor::new(&app), &Device { flags: 1, ..phone }).await.is(422).says("people-act-device-check-set-up-pin");
+        sign_in(&mut Visitor::new(&app), &Device { flags: 1, ..phone })
+            .await
+            .is(422)
+            .says("people-act-device-check-set-up-pin");
     });
 }
 
@@ -481,7 +490,10 @@ fn a_club_asks_its_owners_for_a_second_factor() {
         olga.send("/clubs/new", "/clubs/new", &fields).await.is(303);
         let (page, action) = ("/clubs/go-club/members", "/clubs/go-club/members/second-factor");
         // Nobody locks themselves out.
-        olga.send(page, action, &[("required", "true")]).await.is(422).says("club-act-turn-second-factor-yourself-first");
+        olga.send(page, action, &[("required", "true")])
+            .await
+            .is(422)
+            .says("club-act-turn-second-factor-yourself-first");
         set_up_app(&mut olga).await;
         olga.send(page, action, &[("required", "true")]).await.is(303);
         olga.get("/clubs/go-club/edit").await.is(200);

@@ -31,10 +31,10 @@ use podium::store::chain::now;
 use podium::store::schema::sessions as session_rows;
 use podium::store::schema::{clubs, members, outbox, players, users};
 use podium::store::texts::Personal;
-use podium::words::Language;
 use podium::store::{Connection, Db};
 use podium::web::App;
 use podium::web::server::service;
+use podium::words::Language;
 use podium_engine::contest::series::Rule;
 
 use crate::described;
@@ -159,7 +159,9 @@ impl Answer {
         let mut rest = body.as_str();
         for part in without_values(&message) {
             let found = rest.find(part);
-            let Some(at) = found else { panic!("no “{part}” of “{message}” ({key}) in {} {}", self.status, self.body) };
+            let Some(at) = found else {
+                panic!("no “{part}” of “{message}” ({key}) in {} {}", self.status, self.body)
+            };
             rest = &rest[at + part.len()..];
         }
         self
@@ -471,6 +473,14 @@ fn without_values(message: &str) -> impl Iterator<Item = &str> {
 }
 
 fn unescaped(html: &str) -> String {
-    let signs = [("&#34;", "\""), ("&quot;", "\""), ("&#39;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&#38;", "&"), ("&amp;", "&")];
+    let signs = [
+        ("&#34;", "\""),
+        ("&quot;", "\""),
+        ("&#39;", "'"),
+        ("&lt;", "<"),
+        ("&gt;", ">"),
+        ("&#38;", "&"),
+        ("&amp;", "&"),
+    ];
     signs.iter().fold(html.to_owned(), |text, (code, sign)| text.replace(code, sign))
 }

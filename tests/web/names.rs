@@ -39,7 +39,11 @@ fn nobody_is_called_like_the_service() {
         }
         let (there, mut owner) = fixture(&app, "owner").await;
         let entries = filled("/clubs/{club}/{competition}/desk/entries", &there);
-        owner.send(&entries, &entries, &[("name", "The clock")]).await.is(422).says("people-act-service-calls-itself-choose-another");
+        owner
+            .send(&entries, &entries, &[("name", "The clock")])
+            .await
+            .is(422)
+            .says("people-act-service-calls-itself-choose-another");
     });
 }
 

@@ -303,13 +303,7 @@ fn an_arbiter_rules_in_every_way() {
             people[1].send(&path, &format!("{path}/dispute"), &dispute).await.is(303);
             let mut arbiter = cup.arbiter().await;
             let (desk, table) = (format!("{}/desk", cup.base), format!("{}/desk/tables/1", cup.base));
-            arbiter
-                .get(&desk)
-                .await
-                .is(200)
-                .says("desk-disputed")
-                .has("Settle the dispute")
-                .says("desk-calls");
+            arbiter.get(&desk).await.is(200).says("desk-disputed").has("Settle the dispute").says("desk-calls");
             arbiter.get(&table).await.is(200).has("c2 was c3").has("turn 6");
             arbiter
                 .send(&table, &table, &[("do", decision), ("game", "1"), ("result", "draw")])
@@ -545,7 +539,10 @@ fn a_schedule_keeps_its_pairs_and_every_game_has_a_name_for_its_kind() {
         desk.press("/start", "start").await;
         desk.press("/rounds", "draw").await;
         let round = "/rounds/0/1";
-        desk.send(round, round, &[("do", "swap"), ("one", "1"), ("other", "2")]).await.is(422).says("act-schedule-says-meets-every-round");
+        desk.send(round, round, &[("do", "swap"), ("one", "1"), ("other", "2")])
+            .await
+            .is(422)
+            .says("act-schedule-says-meets-every-round");
         desk.send(round, round, &[("do", "turn"), ("table", "1")]).await.is(303);
     });
 }

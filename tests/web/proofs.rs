@@ -26,7 +26,10 @@ fn an_address_is_proved_by_a_button() {
         let link = mailed(&app, "ada@example.org").await;
         Visitor::new(&app).get(&link).await.is(200);
         assert_eq!(account(&app, "ada@example.org").await, None, "a scanner proves nothing");
-        ada.send(&link, &link, &[("password", "1234567890")]).await.is(422).says("people-act-password-easy-guess-common-made");
+        ada.send(&link, &link, &[("password", "1234567890")])
+            .await
+            .is(422)
+            .says("people-act-password-easy-guess-common-made");
         ada.send(&link, &link, &[("password", PASSWORD)]).await.goes_to("/home");
         assert!(account(&app, "ada@example.org").await.expect("an account").verified_at.is_some());
         ada.get("/account").await.is(200).has("ada@example.org");

@@ -206,7 +206,10 @@ fn an_arbiter_enters_a_record_and_says_why_it_changes_one() {
         let mut arbiter = cup.arbiter().await;
         report(&cup, &mut arbiter, "resign").await.is(303);
         assert_eq!(cup.table(1).await, ("proved", 1));
-        post(&cup, &mut arbiter, "report", &[("game", "1"), ("text", "draw")]).await.is(422).says("act-say-why-few-words");
+        post(&cup, &mut arbiter, "report", &[("game", "1"), ("text", "draw")])
+            .await
+            .is(422)
+            .says("act-say-why-few-words");
         let fields = [("game", "1"), ("text", "draw"), ("reason", "read wrong")];
         post(&cup, &mut arbiter, "report", &fields).await.is(303);
         assert_eq!(cup.now().await.result(&cup.now().await.tables[0]).expect("a result").ranks, [1, 1]);

@@ -7,42 +7,36 @@ pairing-many-met-already-no-pairing = Zu viele haben schon gegeneinander gespiel
 pairing-no-pairing-exists-even-if = Keine Auslosung geht auf, auch nicht ohne eine der Regeln (Wiederholungen, Seiten, spielfrei, auseinanderhalten). Hebe mehrere auf oder nimm das einfache Schweizer System.
 pairing-best-remain-without-opponent = { $text } Im besten Fall bleiben ohne Paarung: { $names }.
 pairing-no-pairing-keeps-apart-everybody-2 = Keine Auslosung hält alle auseinander, die nicht aufeinandertreffen sollen. Hebe einen dieser Wünsche auf. Im besten Fall bleiben ohne Paarung: { $names }.
-pairing-comes-down-meets-highest-serves = { $x } wird zu denen mit { $score-dative } heruntergelost und trifft dort auf { $y }: die höchste Platzierung, mit der die Kriterien C6 bis C21 am besten erfüllt sind.
-pairing-among-upper-half-meets-same = Unter denen mit { $score-dative } trifft { $x } aus der oberen Hälfte auf { $y } am gleichen Platz der unteren.
-pairing-among-upper-half-meets-lower = Unter denen mit { $score-dative } trifft { $x } aus der oberen Hälfte auf { $y } aus der unteren: die kleinste Umstellung, mit der die Kriterien C1 bis C21 am besten erfüllt sind.
-pairing-among-meets-after-exchange-between = Unter denen mit { $score-dative } trifft { $x } nach einem Tausch zwischen den Hälften auf { $y }; ohne ihn wären die Kriterien C1 bis C21 schlechter erfüllt.
-pairing-both = Beide haben { $x }.
-pairing-against-smaller-difference-here-cost = { $x } gegen { $y }: Ein kleinerer Unterschied hier würde andere Paarungen verschlechtern.
-pairing-not-met = Sie haben noch nicht gegeneinander gespielt.
-pairing-met-round-rematch-cannot-avoided = Sie haben in Runde { $last } schon gegeneinander gespielt; eine Wiederholung ist aber unvermeidlich oder schadet hier am wenigsten.
-pairing-met-times-last-round-rematches = Sie haben schon { $times }-mal gegeneinander gespielt, zuletzt in Runde { $last }; eine weitere Wiederholung ist aber unvermeidlich oder schadet hier am wenigsten.
 pairing-club-keeping-apart-cost-more = Sie sind im selben Verein; sie auseinanderzuhalten würde aber andere Paarungen verschlechtern.
-pairing-both-first-pairing-number-which = Beide haben { $x }. Das ist die erste Auslosung nach Nummern, in der sich keine Paarung wiederholt und am wenigsten erneut gefloatet wird.
-pairing-against-taken-up-complete-score = { $x } gegen { $y }: Um die Punktgruppe aufzufüllen, wird hochgelost, wer am höchsten steht und den übrigen nicht fehlt.
-pairing-both-get-side-due = Beide bekommen die Seite, die ihnen zusteht.
-pairing-stronger-claim-side-granted = Der stärkere Farbanspruch entscheidet über die Seiten.
-pairing-same-claim-sides-alternate-last = Beide haben den gleichen Farbanspruch; die Seiten wechseln also gegenüber der letzten Runde, in der sie verschieden waren.
-pairing-same-claim-higher-ranked-granted = Beide haben den gleichen Farbanspruch; der höhere Rang geht vor.
-pairing-no-claim-yet-higher-ranked = Noch gibt es keinen Farbanspruch; der höhere Rang bekommt die Seite seiner Nummer.
-pairing-no-match-yet-higher-ranked = Das ist das erste Match; der höhere Rang beginnt auf der Seite seiner Nummer.
-pairing-first-games-white-goes-who = In der ersten Partie hat Weiß, wer es dort seltener hatte.
-pairing-many-first-games-white-each = Beide hatten gleich oft Weiß in der ersten Partie; die Seiten wechseln also.
-pairing-number-players-odd-c5-bye = Die Zahl der Teilnehmenden ist ungerade. C5: Spielfrei wird jemand mit der niedrigsten Punktzahl, bei der sich alle anderen auslosen lassen (hier { $score }). C9: darunter, wer die wenigsten Partien ausgelassen hat.
-pairing-number-players-odd-bye-goes = Die Zahl der Teilnehmenden ist ungerade. Spielfrei wird, wer es am seltensten war (bisher { $byes }-mal), und zwar bei möglichst niedriger Punktzahl: { $score }.
-pairing-number-players-odd-bye-goes-2 = Die Zahl der Teilnehmenden ist ungerade. Spielfrei wird jemand mit der niedrigsten Punktzahl, bei der sich die übrigen auslosen lassen (hier { $score }); darunter, wer die meisten Matches gespielt hat, dann der niedrigste Rang.
+pairing-stronger-claim = Der stärkere Farbanspruch entscheidet über die Seiten.
+pairing-same-claim-alternate = Beide haben den gleichen Farbanspruch; die Seiten wechseln also gegenüber der letzten Runde, in der sie verschieden waren.
+pairing-same-claim-higher = Beide haben den gleichen Farbanspruch; der höhere Rang geht vor.
+pairing-first-match = Das ist das erste Match; der höhere Rang beginnt auf der Seite seiner Nummer.
 pairing-table = So steht es im Spielplan.
-# .dative: „mit 3 Punkten“.
-pairing-points = { $whole } { $whole ->
-        [one] Punkt
-       *[other] Punkte
-    }
-    .dative = { $whole } { $whole ->
-        [one] Punkt
-       *[other] Punkten
-    }
-pairing-half-point = ½ Punkt
-    .dative = ½ Punkt
-pairing-points-half = { $whole }½ Punkte
-    .dative = { $whole }½ Punkten
-pairing-points-tenths = { $points } Punkte
-    .dative = { $points } Punkten
+pairing-natural = Beide haben { $score }, und { $x } hat noch nicht gegen { $y } gespielt. { $x } steht in der oberen Hälfte dieser Gruppe, { $y } am gleichen Platz der unteren.
+pairing-transposed = Beide haben { $score }, und { $x } hat noch nicht gegen { $y } gespielt. In der normalen Reihenfolge gäbe es eine Wiederholung, eine falsche Seite oder zu viele Gruppenwechsel; das ist die kleinste Umstellung, die am besten passt.
+pairing-exchanged = Beide haben { $score }, und { $x } hat noch nicht gegen { $y } gespielt. Ohne einen Tausch zwischen den Hälften gäbe es eine Wiederholung, eine falsche Seite oder zu viele Gruppenwechsel.
+pairing-moved-down = Unter denen mit mehr Punkten ist für { $x } niemand mehr frei; es geht also hinunter zu denen mit { $score-dative }. { $y } steht dort am höchsten unter allen, die passen und gegen die { $x } noch nicht gespielt hat.
+pairing-both = Beide haben { $score }.
+pairing-against = { $high } gegen { $low }: Ein kleinerer Unterschied hier würde andere Paarungen verschlechtern.
+pairing-not-met = { $one } hat noch nicht gegen { $two } gespielt.
+pairing-met-round = { $one } hat in Runde { $last } schon gegen { $two } gespielt; eine Wiederholung ist aber unvermeidlich oder schadet hier am wenigsten.
+pairing-met-times = { $one } hat schon { $times }-mal gegen { $two } gespielt, zuletzt in Runde { $last }; eine weitere Wiederholung ist aber unvermeidlich oder schadet hier am wenigsten.
+pairing-double = Beide haben { $score }. Nach Nummern ist das die erste Auslosung ohne Wiederholung, bei der möglichst wenige erneut die Gruppe wechseln.
+pairing-moved-up = { $high } gegen { $low }: Um die Gruppe aufzufüllen, rückt hoch, wer am höchsten steht und den übrigen nicht fehlt.
+pairing-due = { $one } ist { $first-with } an der Reihe, { $two } { $second-with }.
+pairing-due-one = { $name } ist { $side-with } an der Reihe; { $other } hat noch keinen Anspruch.
+pairing-due-stronger = Beide sind { $side-with } an der Reihe; { $name } hat den stärkeren Anspruch.
+pairing-due-alternate = Beide sind gleichermaßen { $side-with } an der Reihe; die Seiten wechseln gegenüber der letzten Runde, in der sie verschieden waren, und das spricht für { $name }.
+pairing-due-higher = Beide sind gleichermaßen { $side-with } an der Reihe; { $name } hat den höheren Rang.
+pairing-nothing-due = Weder { $one } noch { $two } hat schon einen Anspruch; der höhere Rang bekommt die Seite seiner Nummer.
+pairing-fewer-first-games = { $name } hat die erste Partie seltener { $side-with } gespielt.
+pairing-equal-first-games = Beide haben die erste Partie gleich oft { $side-with } gespielt; die Seiten wechseln also.
+pairing-bye-dutch = Die Zahl der Teilnehmenden ist ungerade. { $name } hat { $score }, die niedrigste Punktzahl, bei der sich alle anderen auslosen lassen, und hat in dieser Gruppe die wenigsten Partien ausgelassen.
+pairing-bye-plain = Die Zahl der Teilnehmenden ist ungerade. { $name } gehört zu denen, die am seltensten spielfrei waren (bisher { $byes }-mal), bei möglichst niedriger Punktzahl: { $score }.
+pairing-bye-double = Die Zahl der Teilnehmenden ist ungerade. { $name } hat { $score }, die niedrigste Punktzahl, bei der sich die übrigen auslosen lassen; darunter ist spielfrei, wer die meisten Matches gespielt hat, dann der niedrigste Rang.
+pairing-in-brackets = ({ $detail })
+pairing-cited = { $rules }: { $list }
+pairing-criterion = C{ $number }
+pairing-criteria = C{ $from }–C{ $to }
+pairing-article = Artikel { $number }

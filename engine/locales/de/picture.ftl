@@ -31,20 +31,6 @@ picture-position-boxes = Stellung der Klappen
 picture-position = Stellung
 picture-offered = angeboten
 picture-middle = in der Mitte
-picture-balls = Kugeln
-picture-men = Steine
-picture-crowned = gekrönte Steine
-picture-barricades = Barrikaden
-picture-cards = Karten
-picture-tiles = Plättchen
-picture-cube = Dopplerwürfel
-picture-white = (weiß)
-picture-black = (schwarz)
-picture-red = (rot)
-picture-blue = (blau)
-picture-green = (grün)
-picture-yellow = (gelb)
-picture-plain = (neutral)
 picture-clause = { $who } { $does }
 picture-sentence = { $clauses }.
 picture-puts-each = setzt { $pieces }
@@ -57,13 +43,16 @@ picture-becomes = { $pieces } auf { $places } { $count ->
         [one] wird
        *[other] werden
     } { $colour }
+picture-changes = { $pieces } auf { $places } { $count ->
+        [one] wechselt
+       *[other] wechseln
+    } die Farbe
 picture-comes = { $pieces } { $count ->
         [one] kommt
        *[other] kommen
     } auf { $places }
 picture-cube-at = Dopplerwürfel: { $stake }, { $place }.
 picture-dice = Würfel: { $dice }.
-# Nur die Formen von Spetris haben .kind und .plural.
 picture-count = { $count } { $what-kind ->
         [shape] { $count ->
             [one] { $what }
@@ -72,7 +61,7 @@ picture-count = { $count } { $what-kind ->
        *[other] { $what }
     }
 picture-aside = { $name }: { $value }.
-picture-group = { $form } { $colour }: { $places }
+picture-group = { $pieces }: { $places }
 picture-empty-board = leeres Brett
 picture-player = Spieler { $number }
 picture-owned = { $owner }, { $name }

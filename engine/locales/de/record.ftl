@@ -1,4 +1,7 @@
-record-record-stops-before-game-over = Das Partieprotokoll bricht vor dem Ende der Partie ab: Zug { $next } von { $seat } fehlt.
+record-record-stops-before-game-over = Das Partieprotokoll bricht vor dem Ende der Partie ab: Zug { $next } von { $seat-kind ->
+        [side] { $seat-dative }
+       *[other] { $seat }
+    } fehlt.
 record-record-not-say-which-game = Das Partieprotokoll nennt das Spiel nicht: Es fehlt eine Kopfzeile wie [Game "spline"].
 record-no-game-here = Ein Spiel „{ $game }“ gibt es hier nicht.
 record-record-more-turns = Das Partieprotokoll hat mehr als { $max_turns } Züge.

@@ -2,7 +2,10 @@ board-blue = Blue
 board-green = Green
 board-yellow = Yellow
 board-player-move-cannot = The player to move has no legal move
-board-man-not-s = The man on { $square } does not belong to { $seat }.
+board-man-not-s = The man on { $square } does not belong to { $seat-kind ->
+        [seat] { $seat-mid }
+       *[other] { $seat }
+    }.
 board-no-man = There is no man on { $square }.
 board-occupied = { $square } is occupied.
 board-ball-red-not-opponents-colour = The ball must be { $name } or red, not the opponent’s colour.

@@ -36,6 +36,7 @@ bracket-match-place-2 = the match for { $from ->
        *[other] place { $from }
     }
 bracket-match-places = match for places { $from }–{ $to }
+bracket-round-places = matches for places { $from }–{ $to }
 bracket-matches-places = the matches for places { $from }–{ $to }
 bracket-round = round { $round }
 bracket-round-2 = round { $round }
@@ -50,9 +51,12 @@ bracket-last-chance-final-2 = the last-chance final
 bracket-final = final
 bracket-final-2 = the final
 bracket-semi-final = semi-final
+bracket-semi-finals = semi-finals
 bracket-semi-final-2 = the semi-final
 bracket-quarter-final = quarter-final
+bracket-quarter-finals = quarter-finals
 bracket-quarter-final-2 = the quarter-final
+bracket-match-16 = match in the round of 16
 bracket-round-16 = round of 16
 bracket-round-16-2 = the round of 16
 bracket-no-entrant-number = No entrant has number { $stranger }.

@@ -31,20 +31,6 @@ picture-position-boxes = Position of the boxes
 picture-position = Position
 picture-offered = offered
 picture-middle = in the middle
-picture-balls = balls
-picture-men = men
-picture-crowned = crowned
-picture-barricades = barricades
-picture-cards = cards
-picture-tiles = tiles
-picture-cube = cube
-picture-white = (white)
-picture-black = (black)
-picture-red = (red)
-picture-blue = (blue)
-picture-green = (green)
-picture-yellow = (yellow)
-picture-plain = (plain)
 picture-clause = { $who } { $does }
 picture-sentence = { $clauses }.
 picture-puts-each = puts { $pieces }
@@ -57,15 +43,25 @@ picture-becomes = { $pieces } on { $places } { $count ->
         [one] becomes
        *[other] become
     } { $colour }
+picture-changes = { $pieces } on { $places } { $count ->
+        [one] changes
+       *[other] change
+    } colour
 picture-comes = { $pieces } { $count ->
         [one] comes
        *[other] come
     } to { $places }
 picture-cube-at = Cube: { $stake }, { $place }.
 picture-dice = Dice: { $dice }.
-picture-count = { $count } { $what }
+picture-count = { $count } { $what-kind ->
+        [shape] { $count ->
+            [one] { $what }
+           *[other] { $what-plural }
+        }
+       *[other] { $what }
+    }
 picture-aside = { $name }: { $value }.
-picture-group = { $form } { $colour }: { $places }
+picture-group = { $pieces }: { $places }
 picture-empty-board = empty board
 picture-player = Player { $number }
 picture-owned = { $owner }, { $name }

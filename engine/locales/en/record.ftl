@@ -1,4 +1,7 @@
-record-record-stops-before-game-over = The record ends before the game is over: turn { $next }, by { $seat }, is missing.
+record-record-stops-before-game-over = The record ends before the game is over: turn { $next }, by { $seat-kind ->
+        [seat] { $seat-mid }
+       *[other] { $seat }
+    }, is missing.
 record-record-not-say-which-game = The record does not say which game it is: a tag such as [Game "spline"] is missing.
 record-no-game-here = There is no game “{ $game }” here.
 record-record-more-turns = The record has more than { $max_turns } turns.

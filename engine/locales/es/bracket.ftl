@@ -37,6 +37,7 @@ bracket-match-place-2 = al encuentro por el { $from ->
        *[other] puesto { $from }
     }
 bracket-match-places = encuentro por los puestos del { $from } al { $to }
+bracket-round-places = encuentros por los puestos del { $from } al { $to }
 bracket-matches-places = a los encuentros por los puestos del { $from } al { $to }
 bracket-round = ronda { $round }
 bracket-round-2 = a la ronda { $round }
@@ -51,9 +52,12 @@ bracket-last-chance-final-2 = a la final de la última oportunidad
 bracket-final = final
 bracket-final-2 = a la final
 bracket-semi-final = semifinal
+bracket-semi-finals = semifinales
 bracket-semi-final-2 = a la semifinal
-bracket-quarter-final = cuartos de final
+bracket-quarter-final = encuentro de cuartos de final
+bracket-quarter-finals = cuartos de final
 bracket-quarter-final-2 = a los cuartos de final
+bracket-match-16 = encuentro de octavos de final
 bracket-round-16 = octavos de final
 bracket-round-16-2 = a los octavos de final
 bracket-no-entrant-number = Nadie tiene el número { $stranger }.

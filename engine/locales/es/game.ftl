@@ -26,6 +26,7 @@ game-player = Jugador { $number }
     .start = El jugador { $number }
     .mid = el jugador { $number }
     .of = del jugador { $number }
+game-seat = { $seat }
 origin-traditional = Tradicional
 origin-ancient-china = China antigua, según J.-L. Cazaux
 origin-galimberti-browne = Giacomo Galimberti, con Cameron Browne

@@ -53,20 +53,6 @@ picture-position-boxes = Posición de las casillas
 picture-position = Posición
 picture-offered = ofrecido
 picture-middle = en el centro
-picture-balls = bolas
-picture-men = fichas
-picture-crowned = con corona
-picture-barricades = barricadas
-picture-cards = cartas
-picture-tiles = losetas
-picture-cube = cubo
-picture-white = (blanco)
-picture-black = (negro)
-picture-red = (rojo)
-picture-blue = (azul)
-picture-green = (verde)
-picture-yellow = (amarillo)
-picture-plain = (neutro)
 picture-clause = { $who-number ->
         [plural] { $who-start } { $does-plural }
         [singular] { $who-start } { $does }
@@ -90,21 +76,25 @@ picture-becomes = { $pieces } de { $places } { $noun-gender ->
            *[other] pasan a ser { $colour-plural }
         }
     }
+picture-changes = { $pieces } de { $places } { $count ->
+        [one] cambia
+       *[other] cambian
+    } de color
 picture-comes = { $count ->
         [one] aparece
        *[other] aparecen
     } { $pieces } en { $places }
 picture-cube-at = Cubo: { $stake }, { $place }.
 picture-dice = Dados: { $dice }.
-picture-count = { $what-kind ->
-        [noun] { $count } { $count ->
+picture-count = { $count } { $what-kind ->
+        [noun] { $count ->
             [one] { $what }
            *[other] { $what-plural }
         }
-       *[other] { $count } { $what }
+       *[other] { $what }
     }
 picture-aside = { $name }: { $value }.
-picture-group = { $form } { $colour }: { $places }
+picture-group = { $pieces }: { $places }
 picture-empty-board = tablero vacío
 picture-player = Jugador { $number }
 picture-owned = { $owner }, { $name }

@@ -2,7 +2,10 @@ board-blue = Bleu
 board-green = Vert
 board-yellow = Jaune
 board-player-move-cannot = Le joueur au trait n’a plus de coup
-board-man-not-s = Le pion en { $square } n’appartient pas à { $seat }.
+board-man-not-s = Le pion en { $square } n’appartient pas { $seat-kind ->
+        [seat] { $seat-to }
+       *[other] à { $seat }
+    }.
 board-no-man = Il n’y a pas de pion en { $square }.
 board-occupied = { $square } est occupé.
 board-ball-red-not-opponents-colour = La bille doit être { $name } ou rouge, pas de la couleur adverse.

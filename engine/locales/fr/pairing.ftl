@@ -7,40 +7,36 @@ pairing-many-met-already-no-pairing = Trop de joueurs se sont déjà rencontrés
 pairing-no-pairing-exists-even-if = Aucun appariement n’est possible, même en levant une règle, quelle qu’elle soit (revanches, côtés, exemptions, joueurs à séparer). Levez-en plusieurs, ou choisissez le système suisse simple.
 pairing-best-remain-without-opponent = { $text } Au mieux, il reste sans adversaire : { $names }.
 pairing-no-pairing-keeps-apart-everybody-2 = Aucun appariement ne sépare tous les joueurs à séparer. Levez l’une de ces contraintes. Au mieux, il reste sans adversaire : { $names }.
-pairing-comes-down-meets-highest-serves = { $x } descend parmi les joueurs à { $score } et rencontre { $y }, le mieux classé d’entre eux qui respecte au mieux les critères C6 à C21.
-pairing-among-upper-half-meets-same = Parmi les joueurs à { $score }, { $x }, dans la première moitié, rencontre { $y }, au même rang dans la seconde.
-pairing-among-upper-half-meets-lower = Parmi les joueurs à { $score }, { $x }, dans la première moitié, rencontre { $y }, dans la seconde : c’est le plus petit écart à l’ordre normal qui respecte au mieux les critères C1 à C21.
-pairing-among-meets-after-exchange-between = Parmi les joueurs à { $score }, { $x } rencontre { $y } après un échange entre les deux moitiés ; sans lui, les critères C1 à C21 seraient moins bien respectés.
-pairing-both = Les deux ont { $x }.
-pairing-against-smaller-difference-here-cost = { $x } contre { $y } : réduire cet écart dégraderait d’autres appariements.
-pairing-not-met = C’est leur première rencontre.
-pairing-met-round-rematch-cannot-avoided = Rencontre déjà jouée à la ronde { $last }, mais une revanche est inévitable, ou c’est ici qu’elle gêne le moins.
-pairing-met-times-last-round-rematches = Rencontre déjà jouée { $times } fois, la dernière à la ronde { $last }, mais une revanche de plus est inévitable, ou c’est ici qu’elle gêne le moins.
 pairing-club-keeping-apart-cost-more = Les deux sont du même club, mais les séparer dégraderait d’autres appariements.
-pairing-both-first-pairing-number-which = Les deux ont { $x }. C’est le premier appariement, dans l’ordre des numéros, sans revanche et où le moins de joueurs possible flottent de nouveau.
-pairing-against-taken-up-complete-score = { $x } contre { $y } : le joueur qui a moins de points monte pour compléter le groupe, étant le mieux classé dont les autres peuvent se passer.
-pairing-both-get-side-due = Chacun reçoit le côté qui lui revient.
-pairing-stronger-claim-side-granted = La préférence la plus forte décide des côtés.
-pairing-same-claim-sides-alternate-last = Même préférence : les côtés alternent depuis la dernière ronde où ils différaient.
-pairing-same-claim-higher-ranked-granted = Même préférence : le mieux classé l’obtient.
-pairing-no-claim-yet-higher-ranked = Pas encore de préférence : le mieux classé reçoit le côté de son numéro d’appariement.
-pairing-no-match-yet-higher-ranked = Premier match : le mieux classé commence du côté de son numéro d’appariement.
-pairing-first-games-white-goes-who = Les Blancs de la première partie reviennent à qui les a eus le moins souvent.
-pairing-many-first-games-white-each = Les deux ont eu aussi souvent les Blancs dans la première partie : les côtés alternent.
-pairing-number-players-odd-c5-bye = Le nombre de joueurs est impair. C5 : l’exemption va au plus bas score à partir duquel tous les autres peuvent être appariés, ici { $score }. C9 : parmi ces joueurs, elle va à celui qui a manqué le moins de parties.
-pairing-number-players-odd-bye-goes = Le nombre de joueurs est impair. L’exemption va à l’un de ceux qui en ont eu le moins ({ $byes } avant celle-ci), avec le plus bas score possible : { $score }.
-pairing-number-players-odd-bye-goes-2 = Le nombre de joueurs est impair. L’exemption va au plus bas score qui permet d’apparier les autres, ici { $score } ; parmi ces joueurs, à celui qui a joué le plus de matchs, puis au moins bien classé.
+pairing-stronger-claim = La préférence la plus forte décide des côtés.
+pairing-same-claim-alternate = Même préférence : les côtés alternent depuis la dernière ronde où ils différaient.
+pairing-same-claim-higher = Même préférence : le mieux classé l’obtient.
+pairing-first-match = Premier match : le mieux classé commence du côté de son numéro d’appariement.
 pairing-table = Prévu par le calendrier.
-pairing-points = { $whole } { $whole ->
-        [one] point
-       *[other] points
-    }
-pairing-half-point = ½ point
-pairing-points-half = { $whole }½ { $whole ->
-        [one] point
-       *[other] points
-    }
-pairing-points-tenths = { $points } { $whole ->
-        [one] point
-       *[other] points
-    }
+pairing-natural = Les deux ont { $score }, et { $x } n’a pas encore rencontré { $y }. { $x } est dans la première moitié de ce groupe, { $y } au même rang dans la seconde.
+pairing-transposed = Les deux ont { $score }, et { $x } n’a pas encore rencontré { $y }. Dans l’ordre normal, il y aurait une revanche, un côté dû non accordé ou trop de changements de groupe ; c’est le plus petit écart qui convient le mieux.
+pairing-exchanged = Les deux ont { $score }, et { $x } n’a pas encore rencontré { $y }. Il a fallu un échange entre les deux moitiés : sinon, il y aurait une revanche, un côté dû non accordé ou trop de changements de groupe.
+pairing-moved-down = { $x } n’a plus d’adversaire parmi ceux qui ont plus de points et descend parmi les joueurs à { $score }. { $y } en est le mieux classé qui convienne et que { $x } n’ait pas encore rencontré.
+pairing-both = Les deux ont { $score }.
+pairing-against = { $high } contre { $low } : réduire cet écart dégraderait d’autres appariements.
+pairing-not-met = { $one } n’a pas encore rencontré { $two }.
+pairing-met-round = { $one } a déjà rencontré { $two } à la ronde { $last }, mais une revanche est inévitable, ou c’est ici qu’elle gêne le moins.
+pairing-met-times = { $one } a déjà rencontré { $two } { $times } fois, la dernière à la ronde { $last }, mais une revanche de plus est inévitable, ou c’est ici qu’elle gêne le moins.
+pairing-double = Les deux ont { $score }. Dans l’ordre des numéros, c’est le premier appariement sans revanche où le moins de joueurs possible changent encore de groupe.
+pairing-moved-up = { $high } contre { $low } : qui a moins de points monte pour compléter le groupe, étant le mieux classé dont les autres peuvent se passer.
+pairing-due = { $one } doit { $first-due }, et { $two } doit { $second-due }.
+pairing-due-one = { $name } doit { $side-due } ; { $other } n’a pas encore de préférence.
+pairing-due-stronger = Les deux doivent { $side-due } ; { $name } a la préférence la plus forte.
+pairing-due-alternate = Les deux doivent autant { $side-due } ; les côtés alternent depuis la dernière ronde où ils différaient, ce qui favorise { $name }.
+pairing-due-higher = Les deux doivent autant { $side-due } ; { $name } a le meilleur rang.
+pairing-nothing-due = Ni { $one } ni { $two } n’a encore de préférence : le mieux classé reçoit le côté de son numéro d’appariement.
+pairing-fewer-first-games = { $name } a joué moins souvent la première partie { $side-with }.
+pairing-equal-first-games = Les deux ont joué aussi souvent la première partie { $side-with } : les côtés alternent.
+pairing-bye-dutch = Le nombre de joueurs est impair. { $name } a { $score }, le plus bas score à partir duquel tous les autres peuvent être appariés, et a manqué le moins de parties parmi ces joueurs.
+pairing-bye-plain = Le nombre de joueurs est impair. { $name } a eu aussi peu d’exemptions que possible ({ $byes } avant celle-ci), et le plus bas score possible : { $score }.
+pairing-bye-double = Le nombre de joueurs est impair. { $name } a { $score }, le plus bas score qui permet d’apparier les autres ; parmi ces joueurs est exempt celui qui a joué le plus de matchs, puis le moins bien classé.
+pairing-in-brackets = ({ $detail })
+pairing-cited = { $rules } : { $list }
+pairing-criterion = C{ $number }
+pairing-criteria = C{ $from }–C{ $to }
+pairing-article = article { $number }

@@ -37,20 +37,6 @@ picture-position-boxes = Position des clapets
 picture-position = Position
 picture-offered = proposé
 picture-middle = au milieu
-picture-balls = billes
-picture-men = pions
-picture-crowned = couronnés
-picture-barricades = barricades
-picture-cards = cartes
-picture-tiles = tuiles
-picture-cube = videau
-picture-white = (blanc)
-picture-black = (noir)
-picture-red = (rouge)
-picture-blue = (bleu)
-picture-green = (vert)
-picture-yellow = (jaune)
-picture-plain = (neutre)
 picture-clause = { $who } { $does }
 picture-sentence = { $clauses }.
 picture-puts-each = pose { $pieces }
@@ -69,15 +55,25 @@ picture-becomes = { $pieces } en { $places } { $noun-gender ->
            *[other] deviennent { $colour-plural }
         }
     }
+picture-changes = { $pieces } en { $places } { $count ->
+        [one] change
+       *[other] changent
+    } de couleur
 picture-comes = { $pieces } { $count ->
         [one] arrive
        *[other] arrivent
     } en { $places }
 picture-cube-at = Videau : { $stake }, { $place }.
 picture-dice = Dés : { $dice }.
-picture-count = { $count } { $what }
+picture-count = { $count } { $what-kind ->
+        [shape] { $count ->
+            [one] { $what }
+           *[other] { $what-plural }
+        }
+       *[other] { $what }
+    }
 picture-aside = { $name } : { $value }.
-picture-group = { $form } { $colour } : { $places }
+picture-group = { $pieces } : { $places }
 picture-empty-board = plateau vide
 picture-player = Joueur { $number }
 picture-owned = { $owner }, { $name }

@@ -1,4 +1,7 @@
-record-record-stops-before-game-over = La partie notée s’arrête avant la fin : il manque le coup { $next }, de { $seat }.
+record-record-stops-before-game-over = La partie notée s’arrête avant la fin : il manque le coup { $next }, { $seat-kind ->
+        [seat] { $seat-of }
+       *[other] de { $seat }
+    }.
 record-record-not-say-which-game = La partie notée ne dit pas de quel jeu il s’agit : il manque une étiquette comme [Game "spline"].
 record-no-game-here = Il n’y a pas de jeu « { $game } » ici.
 record-record-more-turns = La partie notée a plus de { $max_turns } coups.

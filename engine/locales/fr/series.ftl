@@ -103,7 +103,7 @@ series-leads = { $who } { $count ->
         [one] mène
        *[other] mènent
     }.
-series-needs = Points manquants : { $one } { $first }, { $two } { $second }.
+series-needs = Il manque { $first } à { $one }, { $second } à { $two }.
 series-wrong-seats = Les sièges de la partie { $number } sont incorrects ; dans l’ordre, ils reviennent à { $order }.
 series-record-option = À { $score }, la partie { $number } est { $which } : la partie notée doit porter { $key }={ $value }, et non { $key }={ $given }.
 series-surplus = Points au-delà de l’objectif, qui ne comptent pas : { $points }.

@@ -36,6 +36,7 @@ bracket-match-place-2 = all’incontro per la { $from ->
        *[other] posizione { $from }
     }
 bracket-match-places = incontro per le posizioni { $from }–{ $to }
+bracket-round-places = incontri per le posizioni { $from }–{ $to }
 bracket-matches-places = agli incontri per le posizioni { $from }–{ $to }
 bracket-round = turno { $round }
 bracket-round-2 = al turno { $round }
@@ -50,9 +51,12 @@ bracket-last-chance-final-2 = alla finale di ripescaggio
 bracket-final = finale
 bracket-final-2 = in finale
 bracket-semi-final = semifinale
+bracket-semi-finals = semifinali
 bracket-semi-final-2 = in semifinale
-bracket-quarter-final = quarti di finale
+bracket-quarter-final = quarto di finale
+bracket-quarter-finals = quarti di finale
 bracket-quarter-final-2 = ai quarti di finale
+bracket-match-16 = ottavo di finale
 bracket-round-16 = ottavi di finale
 bracket-round-16-2 = agli ottavi di finale
 bracket-no-entrant-number = Nessun partecipante ha il numero { $stranger }.

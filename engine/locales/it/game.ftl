@@ -23,6 +23,7 @@ game-player = Giocatore { $number }
     .kind = seat
     .who = Il giocatore { $number }
     .of = del giocatore { $number }
+game-seat = { $seat }
 origin-traditional = Tradizionale
 origin-ancient-china = Cina antica, secondo J.-L. Cazaux
 origin-galimberti-browne = Giacomo Galimberti, con Cameron Browne

@@ -49,55 +49,6 @@ picture-position-boxes = Posizione delle tessere
 picture-position = Posizione
 picture-offered = offerto
 picture-middle = al centro
-# Di che genere è la forma, perché il colore concordi.
-picture-balls = biglie
-    .gender = feminine
-picture-men = pedine
-    .gender = feminine
-picture-crowned = pezzi coronati
-    .gender = masculine
-picture-barricades = barricate
-    .gender = feminine
-picture-cards = carte
-    .gender = feminine
-picture-tiles = tessere
-    .gender = feminine
-picture-cube = cubo
-picture-white = (bianco)
-    .kind = colour
-    .feminine = bianca
-    .plural = bianchi
-    .feminine-plural = bianche
-picture-black = (nero)
-    .kind = colour
-    .feminine = nera
-    .plural = neri
-    .feminine-plural = nere
-picture-red = (rosso)
-    .kind = colour
-    .feminine = rossa
-    .plural = rossi
-    .feminine-plural = rosse
-picture-blue = (blu)
-    .kind = colour
-    .feminine = blu
-    .plural = blu
-    .feminine-plural = blu
-picture-green = (verde)
-    .kind = colour
-    .feminine = verde
-    .plural = verdi
-    .feminine-plural = verdi
-picture-yellow = (giallo)
-    .kind = colour
-    .feminine = gialla
-    .plural = gialli
-    .feminine-plural = gialle
-picture-plain = (neutro)
-    .kind = colour
-    .feminine = neutra
-    .plural = neutri
-    .feminine-plural = neutre
 picture-clause = { $who-kind ->
         [seat] { $who-who }
        *[other] { $who }
@@ -119,18 +70,17 @@ picture-becomes = { $pieces } in { $places } { $noun-gender ->
            *[other] diventano { $colour-plural }
         }
     }
+picture-changes = { $pieces } in { $places } { $count ->
+        [one] cambia
+       *[other] cambiano
+    } colore
 picture-comes = { $count ->
         [one] arriva
        *[other] arrivano
     } { $pieces } in { $places }
 picture-cube-at = Cubo: { $stake }, { $place }.
 picture-dice = Dadi: { $dice }.
-# In mano si tengono biglie, pedine, pietre e carte, tutte femminili.
 picture-count = { $count } { $what-kind ->
-        [colour] { $count ->
-            [one] { $what-feminine }
-           *[other] { $what-feminine-plural }
-        }
         [form] { $count ->
             [one] { $what }
            *[other] { $what-plural }
@@ -138,11 +88,7 @@ picture-count = { $count } { $what-kind ->
        *[other] { $what }
     }
 picture-aside = { $name }: { $value }.
-picture-group = { $form } { $form-gender ->
-        [feminine] { $colour-feminine-plural }
-        [masculine] { $colour-plural }
-       *[other] { $colour }
-    }: { $places }
+picture-group = { $pieces }: { $places }
 picture-empty-board = tavoliere vuoto
 picture-player = Giocatore { $number }
 picture-owned = { $owner }, { $name }

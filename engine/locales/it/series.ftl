@@ -97,7 +97,7 @@ series-leads = { $who } { $count ->
         [one] conduce
        *[other] conducono
     }.
-series-needs = Punti che mancano: { $one } { $first }, { $two } { $second }.
+series-needs = Mancano ancora: { $one } { $first }, { $two } { $second }.
 series-wrong-seats = I posti della partita { $number } non sono giusti: nell’ordine spettano a { $order }.
 series-record-option = Con il punteggio { $score }, la partita { $number } è { $which }: la sua trascrizione deve avere { $key }={ $value }, non { $key }={ $given }.
 series-surplus = Punti oltre l’obiettivo, che non contano: { $points }.

@@ -184,7 +184,7 @@ mod tests {
     fn a_day_is_told_as_people_write_it() {
         let told = |date: &str| date.parse::<Day>().unwrap().told();
         assert_eq!(told("2026-03-01").english(), "1 March 2026");
-        assert_eq!(told("2026-03-01").say("fr"), "1er mars 2026");
+        assert_eq!(told("2026-03-01").say("fr"), "1 mars 2026");
         assert_eq!(told("2026-12-25").say("fr"), "25 décembre 2026");
     }
 

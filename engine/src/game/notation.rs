@@ -48,8 +48,8 @@ pub enum Names {
     Die(u8),
     /// A spot, as the scene calls it.
     Spot(Place),
-    /// A spot from which something is taken.
-    Taken(Place),
+    /// A spot written after an `x`, with what happens there.
+    Crossed(Place, Crossing),
     /// A ball of that colour.
     Ball(Paint),
     /// A card, or a piece that waits in a hand.
@@ -64,6 +64,19 @@ pub enum Names {
     Empty,
     /// Something that is not on the table, with what it is called.
     Choice(Phrase),
+}
+
+/// What an `x` before a spot means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Crossing {
+    /// The piece there is captured.
+    Capture,
+    /// The piece there leaves the board.
+    Removal,
+    /// A piece that jumps over another lands there.
+    Landing,
+    /// The piece there is huffed.
+    Huff,
 }
 
 /// A spot of the scene.
@@ -195,9 +208,19 @@ impl<'p> Pen<'p> {
         self.put(text, |board| Names::Spot(Place { board, spot: spot.to_string() }))
     }
 
-    /// A spot from which something is taken: `xb2`.
+    /// A spot where a piece is captured: `xb2`.
     pub fn take(&mut self, spot: impl fmt::Display) -> &mut Self {
-        self.sign("x").put(&spot, |board| Names::Taken(Place { board, spot: spot.to_string() }))
+        self.cross(spot, Crossing::Capture)
+    }
+
+    /// A spot that a piece leaves for good: `xb2`.
+    pub fn remove(&mut self, spot: impl fmt::Display) -> &mut Self {
+        self.cross(spot, Crossing::Removal)
+    }
+
+    /// A spot with an `x` before it.
+    pub fn cross(&mut self, spot: impl fmt::Display, what: Crossing) -> &mut Self {
+        self.sign("x").put(&spot, |board| Names::Crossed(Place { board, spot: spot.to_string() }, what))
     }
 
     /// A ball of a colour, by its letter.

@@ -2,7 +2,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use super::played::Played;
-use super::{Facts, Game, Next, Outcome, PlayedTurn, Scene, Seat, Secret, Start, Step};
+use super::{Facts, Game, Next, Noun, Outcome, PlayedTurn, Scene, Seat, Secret, Shape, Start, Step};
 use crate::chance::Chance;
 use crate::text;
 use crate::text::Text;
@@ -38,6 +38,8 @@ pub trait Position: Debug + Send + Sync {
     fn account(&self) -> Vec<Text>;
     /// A seat as the subject of a sentence.
     fn who(&self, seat: Seat) -> Text;
+    /// What pieces are called, by their shape.
+    fn nouns(&self) -> fn(Shape) -> Noun;
     /// A copy that can be played on independently.
     fn copy(&self) -> Box<dyn Position>;
 }
@@ -203,6 +205,10 @@ impl<G: Game> Position for Playing<G> {
 
     fn who(&self, seat: Seat) -> Text {
         G::who(seat)
+    }
+
+    fn nouns(&self) -> fn(Shape) -> Noun {
+        G::noun
     }
 
     fn copy(&self) -> Box<dyn Position> {

@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-use crate::text::Phrase;
+use crate::text::{Phrase, Text};
 
 /// A position as something to draw: boards with pieces on named spots, and what lies beside them.
 /// Spots are named as the notation names them, so a tapped spot is a written one.
@@ -14,8 +14,29 @@ pub struct Scene {
     pub dice: Vec<u8>,
     /// Points so far, one number per seat, where the game counts during play.
     pub scores: Option<Vec<i64>>,
-    /// Other facts of the moment (the stake, the veto), each with its value.
-    pub notes: Vec<(Phrase, String)>,
+    /// Other facts of the moment (the stake, the veto).
+    pub notes: Vec<Note>,
+}
+
+/// A fact of the moment.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Note {
+    /// What it is called.
+    pub name: Phrase,
+    /// Its value as the notation writes it.
+    pub written: String,
+    /// The value in words, where the notation has letters for colours or seats.
+    pub told: Option<Text>,
+}
+
+impl Note {
+    /// Its value in words, seats called by these names.
+    pub fn text(&self, who: &dyn Fn(usize) -> Text) -> Text {
+        match &self.told {
+            Some(told) => told.clone().calling(who),
+            None => Text::same(&self.written),
+        }
+    }
 }
 
 /// The lines and spots pieces stand on.
@@ -102,6 +123,13 @@ pub struct Board {
     pub pieces: Vec<Piece>,
 }
 
+impl Board {
+    /// Whose it is, counted from 0, where it is named after its seat.
+    pub fn seat(&self) -> Option<usize> {
+        self.name.strip_prefix('P')?.parse::<usize>().ok()?.checked_sub(1)
+    }
+}
+
 /// The colour of a piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -185,9 +213,15 @@ impl Scene {
         self
     }
 
-    /// The same scene with one more fact of the moment.
+    /// The same scene with one more fact of the moment, told as it is written.
     pub fn with_note(mut self, name: Phrase, value: impl ToString) -> Self {
-        self.notes.push((name, value.to_string()));
+        self.notes.push(Note { name, written: value.to_string(), told: None });
+        self
+    }
+
+    /// The same scene with one more fact of the moment: as the notation writes it, and in words.
+    pub fn with_note_told(mut self, name: Phrase, written: impl ToString, told: Text) -> Self {
+        self.notes.push(Note { name, written: written.to_string(), told: Some(told) });
         self
     }
 }

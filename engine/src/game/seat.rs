@@ -1,6 +1,7 @@
 use std::fmt;
 
-use crate::text::Arg;
+use crate::text;
+use crate::text::{Arg, Text};
 
 use serde::{Serialize, Serializer};
 
@@ -38,6 +39,11 @@ impl Seat {
     #[inline]
     pub const fn after(self, players: usize) -> Self {
         if self.0 as usize + 1 < players { Self(self.0 + 1) } else { Self(0) }
+    }
+
+    /// The seat in words: its name in the game, once the text is [told with names](crate::text::Text::calling).
+    pub fn text(self) -> Text {
+        text!("game-seat", seat = self)
     }
 
     /// All seats of a table of `players`, in order.

@@ -9,8 +9,8 @@ use crate::board::pyramid::not_due;
 use crate::chance::Chance;
 use crate::contest::series::{Rule, Tied};
 use crate::game::{
-    BoardKind, Category, Deed, Deeds, Facts, Game, Next, Notation, Noun, Outcome, Paint, Pen, Repetition, Scan, Scene,
-    Seat, Shape, Start, Step, Variant, display_notation, in_any_order,
+    BoardKind, Category, Crossing, Deed, Deeds, Facts, Game, Next, Notation, Noun, Outcome, Paint, Pen, Repetition,
+    Scan, Scene, Seat, Shape, Start, Step, Variant, display_notation, in_any_order,
 };
 use crate::text;
 use crate::text::{Phrase, Text};
@@ -56,17 +56,17 @@ impl Notation for Turn {
             Self::Posts(first, second) => _ = pen.spot(first).comma().spot(second),
             Self::Step { huffed, from, to } => {
                 if let Some(officer) = huffed {
-                    pen.take(officer).comma();
+                    pen.cross(officer, Crossing::Huff).comma();
                 }
                 pen.spot(from).sign("-").spot(to);
             }
             Self::Jump(from, landings) => {
                 pen.spot(from);
                 for landing in landings {
-                    pen.take(landing);
+                    pen.cross(landing, Crossing::Landing);
                 }
             }
-            Self::Huff(officer) => _ = pen.take(officer),
+            Self::Huff(officer) => _ = pen.cross(officer, Crossing::Huff),
         }
     }
 }

@@ -63,7 +63,7 @@ impl Notation for Origin {
     fn write(&self, pen: &mut Pen<'_>) {
         match self.0 {
             Some(square) => pen.add(square),
-            None => pen.held("in", Phrase::new("common-enter")),
+            None => pen.held("in", Phrase::new("barricades-bring-out")),
         };
     }
 }

@@ -278,8 +278,10 @@ impl Game for SpKapow {
     }
 
     fn scene(&self) -> Scene {
-        let bombs = Seat::all(2).filter(|seat| self.has_bomb(*seat)).map(|seat| seat.to_string()).collect::<Vec<_>>();
-        self.board.scene().with_note(Phrase::new("sp-kapow-bombs-left"), bombs.join(" "))
+        let bombs: Vec<Seat> = Seat::all(2).filter(|seat| self.has_bomb(*seat)).collect();
+        let written = bombs.iter().map(Seat::to_string).collect::<Vec<_>>().join(" ");
+        let told = Text::list(bombs.into_iter().map(Seat::text));
+        self.board.scene().with_note_told(Phrase::new("sp-kapow-bombs-left"), written, told)
     }
 }
 

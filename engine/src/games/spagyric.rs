@@ -210,7 +210,7 @@ impl Game for Spagyric {
         }
         scene = scene.with_hand(None, Phrase::new("spagyric-discard"), self.discard.pieces());
         match self.ball {
-            Some(colour) => scene.with_note(Phrase::new("common-ball-place"), colour),
+            Some(colour) => scene.with_note_told(Phrase::new("common-ball-place"), colour, colour.name().into()),
             None => scene,
         }
     }

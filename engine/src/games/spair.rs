@@ -111,7 +111,7 @@ impl Game for Spair {
                 if self.colours_after(x).any(|due| due == y) {
                     return Ok(());
                 }
-                Err(text!("spair-b-not-go-two-differ", y, x))
+                Err(text!("spair-b-not-go-two-differ", y = y.name(), x = x.name()))
             }
         }
     }

@@ -103,8 +103,9 @@ impl Game for Sparro {
     }
 
     fn scene(&self) -> Scene {
-        let token = Colour::of(self.token).letter();
-        self.board.scene().with_scores(self.lines()).with_note(Phrase::new("sparro-token"), token)
+        let letter = Colour::of(self.token).letter();
+        let scene = self.board.scene().with_scores(self.lines());
+        scene.with_note_told(Phrase::new("sparro-token"), letter, self.token.text())
     }
 }
 

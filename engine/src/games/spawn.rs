@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::board::pyramid::{Action, Actions, Colour, Point, Pyramid, Set};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start, Step};
+use crate::game::{Category, Facts, Game, Next, Noun, Outcome, Scene, Seat, Start, Step};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -304,7 +304,7 @@ impl Game for Spawn {
             return Vec::new();
         }
         if placing.is_done() {
-            let remove = |ball| Step::last(|pen| pen.comma().take(ball));
+            let remove = |ball| Step::last(|pen| pen.comma().remove(ball));
             return placing.removable().into_iter().flatten().map(remove).collect();
         }
         let mut steps = Vec::new();
@@ -322,8 +322,10 @@ impl Game for Spawn {
     }
 
     fn scene(&self) -> Scene {
-        let stock = Colour::ALL.map(|colour| format!("{colour} {}", self.board.left(colour, 16)));
-        self.board.scene().with_note(Phrase::new("spawn-stock"), stock.join(", "))
+        let left = Colour::ALL.map(|colour| (colour, self.board.left(colour, 16)));
+        let written = left.map(|(colour, count)| format!("{colour} {count}")).join(", ");
+        let told = Text::list(left.map(|(colour, count)| Noun::BALL.several(colour.paint(), count)));
+        self.board.scene().with_note_told(Phrase::new("spawn-stock"), written, told)
     }
 }
 

@@ -202,8 +202,9 @@ impl Game for Spindizzy {
         if self.opens_round() {
             return scene;
         }
-        let [one, two, three] = self.chosen;
-        scene.with_note(Phrase::new("spindizzy-choices"), format!("{one}{two}{three}"))
+        let written: String = self.chosen.iter().map(Colour::to_string).collect();
+        let told = Text::list(self.chosen.map(|colour| colour.name().into()));
+        scene.with_note_told(Phrase::new("spindizzy-choices"), written, told)
     }
 
     fn telling(turn: &Turn, _: &Seen<'_>) -> Telling {

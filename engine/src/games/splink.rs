@@ -283,7 +283,7 @@ impl Game for Splink {
     fn scene(&self) -> Scene {
         let mut scene = self.board.scene();
         if let Some(mediator) = self.mediator {
-            scene = scene.with_note(Phrase::new("splink-mediator"), mediator);
+            scene = scene.with_note_told(Phrase::new("splink-mediator"), mediator, mediator.text());
         }
         if let Some(bid) = self.bid {
             let name = if self.mediator.is_none() { Phrase::new("splink-bid-2") } else { Phrase::new("splink-target") };

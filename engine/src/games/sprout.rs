@@ -278,7 +278,7 @@ mod tests {
     fn a_change_is_to_another_colour_and_once_a_turn() {
         let table = begin("W").forbids("*W,a1:W").allows("*B,a1:W *R,a1:R").cannot_read("*B,*R,a1:W *Ba1:W a1:w");
         let table = table.forbids("a1 resign timeout draw").plays("*B,a1:W *B,b1:W").forbids("*B,c1:W").allows("c1:W");
-        assert_eq!(table.0.scene().notes[0].1, "0");
+        assert_eq!(table.0.scene().notes[0].written, "0");
     }
 
     #[test]

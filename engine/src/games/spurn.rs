@@ -56,7 +56,7 @@ impl Placement for Rules {
     fn picture(&self, board: &Pyramid) -> Scene {
         let scene = board.scene();
         match self.out {
-            Some(seat) => scene.with_note(Phrase::new("spurn-eliminated"), seat),
+            Some(seat) => scene.with_note_told(Phrase::new("spurn-eliminated"), seat, seat.text()),
             None => scene,
         }
     }

@@ -278,6 +278,11 @@ impl Game for Tablut {
         Rule::Exchange { tied: Tied::Shared }
     }
 
+    /// In sentences without the people: “White moves e7 to d7”.
+    fn who(seat: Seat) -> Text {
+        if seat == SWEDES { text!("common-white") } else { text!("common-black") }
+    }
+
     /// There is one king.
     fn the(piece: &Piece) -> Text {
         let paint = if piece.shape == Shape::King { Paint::Plain } else { piece.paint };

@@ -368,9 +368,9 @@ mod tests {
             Check::Wrong(text) => text.english(),
             other => panic!("{other:?}"),
         };
-        assert!(wrong(3).starts_with("Byte 228: A disc of Black on a1"), "{}", wrong(3));
-        assert!(wrong(4).contains("follows the end"));
-        assert!(wrong(5).contains("0 is not a square, at move 4"));
+        assert!(wrong(3).starts_with("Byte 228: Black would turn nothing over with a disc on a1"), "{}", wrong(3));
+        assert!(wrong(4).contains("comes after the end"));
+        assert!(wrong(5).contains("at move 4, 0 is not a square"));
         assert!(games[5].record(None, None).is_err());
         assert_eq!(games[6].stated(), None);
     }

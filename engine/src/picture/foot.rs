@@ -8,7 +8,7 @@ use crate::text::{Phrase, Text};
 
 use super::Options;
 use super::canvas::{Canvas, Escaped};
-use super::words::{hand_name, seat};
+use super::words::{hand_name, note_value, seat};
 use super::{MARGIN, piece};
 
 const ROW: i32 = 28;
@@ -88,15 +88,13 @@ pub(super) fn draw<'a>(
         row.end(height);
     }
     let mut facts: Vec<String> = Vec::new();
-    let fact = |name: Text, value: &str| words.say(&text!("picture-fact", name, value));
+    let fact = |name: Text, value: Text| words.say(&text!("picture-fact", name, value));
     if let Some(scores) = &scene.scores {
         facts.push(words.phrase(Phrase::new("common-points")).into_owned());
-        let scored = |(at, score): (usize, &i64)| fact(seat(at, &options.seats), &score.to_string());
+        let scored = |(at, score): (usize, &i64)| fact(seat(at, &options.seats), Text::same(score));
         facts.extend(scores.iter().enumerate().map(scored));
     }
-    facts.extend(
-        scene.notes.iter().map(|(name, value)| fact((*name).into(), if value.is_empty() { "–" } else { value })),
-    );
+    facts.extend(scene.notes.iter().map(|note| fact(note.name.into(), note_value(note, &options.seats))));
     for fact in &facts {
         let (x, y) = row.take(width(fact) + 12, 22);
         canvas.text("fact", x, y + 12, fact);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Options, changes, tell_of};
-use crate::game::{Change, PlayedTurn, Position, Scene};
+use crate::game::{Change, Noun, PlayedTurn, Position, Scene, Shape};
 use crate::record::{Fault, Reading, begin, play_turn};
 use crate::text::Text;
 
@@ -18,12 +18,15 @@ pub struct Frame {
     last: Option<(Arc<dyn PlayedTurn>, Arc<Scene>)>,
     /// The spots that decided the game, at its end.
     pub deciding: Vec<String>,
+    /// What the pieces are called.
+    nouns: fn(Shape) -> Noun,
 }
 
 impl Frame {
     /// The start of a game.
     pub fn start(position: &dyn Position) -> Self {
-        Self { turn: 0, scene: position.scene().into(), last: None, deciding: Vec::new() }
+        let (scene, nouns) = (position.scene().into(), position.nouns());
+        Self { turn: 0, scene, last: None, deciding: Vec::new(), nouns }
     }
 
     /// The position after a turn, the scene before it given.
@@ -32,7 +35,8 @@ impl Frame {
         if !dice.is_empty() {
             scene.dice = dice;
         }
-        Self { turn: number, scene: scene.into(), last: Some((turn, before)), deciding: position.deciding() }
+        let (deciding, nouns) = (position.deciding(), position.nouns());
+        Self { turn: number, scene: scene.into(), last: Some((turn, before)), deciding, nouns }
     }
 
     /// The moments of a record from its start to its last turn; the fault where a turn cannot be played.
@@ -60,9 +64,10 @@ impl Frame {
         Some(tell_of(&**turn, before, &self.scene, who))
     }
 
-    /// The options with its last turn and what decided pointed out.
+    /// The options with its last turn and what decided pointed out, pieces called as in the game.
     pub fn options(&self, options: &Options) -> Options {
-        Options { last: self.last(), deciding: self.deciding.clone(), ..options.clone() }
+        let nouns = options.nouns.or(Some(self.nouns));
+        Options { last: self.last(), deciding: self.deciding.clone(), nouns, ..options.clone() }
     }
 
     /// The frame as an SVG document.

@@ -174,10 +174,11 @@ fn happened(turn: &dyn PlayedTurn, kind: ChangeKind, group: &[&Change]) -> Text 
             text!("picture-taken", pieces, noun, count, places)
         }
         ChangeKind::Left => text!("picture-leaves", pieces, count, places),
-        ChangeKind::Turned => {
-            let colour = adjective(paint).unwrap_or(Text::EMPTY);
-            text!("picture-becomes", pieces, noun, count, places, colour)
-        }
+        ChangeKind::Turned => match adjective(paint) {
+            Some(colour) => text!("picture-becomes", pieces, noun, count, places, colour),
+            // It has nobody’s colour now.
+            None => text!("picture-changes", pieces, count, places),
+        },
         _ => text!("picture-comes", pieces, count, places),
     }
 }

@@ -1,6 +1,7 @@
 //! The picture in words, for those who do not see it.
 
-use crate::game::{Board, BoardKind, Paint, Piece, Scene, Shape};
+use super::Options;
+use crate::game::{Board, BoardKind, Note, Noun, Paint, Piece, Scene, Shape};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -21,8 +22,9 @@ pub(super) fn title(scene: &Scene) -> Phrase {
 }
 
 /// What stands where, board by board and colour by colour.
-pub(super) fn describe(scene: &Scene, seats: &[Phrase]) -> Text {
-    let mut told: Vec<Text> = scene.boards.iter().map(board).collect();
+pub(super) fn describe(scene: &Scene, options: &Options) -> Text {
+    let seats = options.seats.as_slice();
+    let mut told: Vec<Text> = scene.boards.iter().map(|shown| board(shown, options)).collect();
     for cube in scene.boards.iter().flat_map(|board| &board.pieces).filter(|piece| piece.shape == Shape::Cube) {
         let place = match cube.at.as_str() {
             "cube1" => seat(0, seats),
@@ -36,13 +38,9 @@ pub(super) fn describe(scene: &Scene, seats: &[Phrase]) -> Text {
         told.push(text!("picture-dice", dice = Text::joined(scene.dice.iter().map(Text::same), ", ")));
     }
     for hand in &scene.hands {
-        let held = hand.pieces.iter().filter(|piece| piece.count > 0).map(|piece| {
-            let what: Text = match piece.shape {
-                Shape::Joined(name, _) => name.into(),
-                _ if piece.label.is_empty() => colour(piece.paint).into(),
-                _ => Text::same(&piece.label),
-            };
-            text!("picture-count", count = piece.count, what)
+        let held = hand.pieces.iter().filter(|piece| piece.count > 0).map(|piece| match piece.label.as_str() {
+            "" => pieces(piece.shape, piece.paint, piece.count.into(), options),
+            label => text!("picture-count", count = piece.count, what = label),
         });
         let mut held: Vec<Text> = held.collect();
         if held.is_empty() {
@@ -58,11 +56,12 @@ pub(super) fn describe(scene: &Scene, seats: &[Phrase]) -> Text {
         let scores = Text::joined(scores.iter().map(Text::same), ", ");
         told.push(text!("picture-aside", name = Phrase::new("common-points"), value = scores));
     }
-    told.extend(scene.notes.iter().map(|(name, value)| text!("picture-aside", name, value)));
+    let note = |note: &Note| text!("picture-aside", name = note.name, value = note_value(note, seats));
+    told.extend(scene.notes.iter().map(note));
     Text::sentences(told)
 }
 
-fn board(board: &Board) -> Text {
+fn board(board: &Board, options: &Options) -> Text {
     let mut kinds: Vec<(Shape, Paint)> = Vec::new();
     for piece in board.pieces.iter().filter(|piece| piece.shape != Shape::Cube) {
         if !kinds.contains(&(piece.shape, piece.paint)) {
@@ -71,13 +70,13 @@ fn board(board: &Board) -> Text {
     }
     let mut groups: Vec<Text> = Vec::new();
     for (shape, paint) in kinds {
-        let mut places = String::new();
-        let same = board.pieces.iter().filter(|piece| piece.shape == shape && piece.paint == paint);
-        for (at, piece) in same.enumerate() {
-            places.push_str(if at > 0 { ", " } else { "" });
+        let (mut places, mut count) = (String::new(), 0);
+        for piece in board.pieces.iter().filter(|piece| piece.shape == shape && piece.paint == paint) {
+            places.push_str(if places.is_empty() { "" } else { ", " });
             place(piece, &mut places);
+            count += usize::from(piece.count);
         }
-        groups.push(text!("picture-group", form = form(shape), colour = colour(paint), places));
+        groups.push(text!("picture-group", pieces = pieces(shape, paint, count, options), places));
     }
     if groups.is_empty() {
         groups.push(text!("picture-empty-board"));
@@ -86,7 +85,7 @@ fn board(board: &Board) -> Text {
     if board.name.is_empty() {
         text!("picture-sentence", clauses = value)
     } else {
-        text!("picture-aside", name = board.name.as_str(), value)
+        text!("picture-aside", name = board_name(board, &options.seats), value)
     }
 }
 
@@ -96,6 +95,16 @@ pub(super) fn seat(index: usize, seats: &[Phrase]) -> Text {
         Some(name) => (*name).into(),
         None => text!("picture-player", number = index + 1),
     }
+}
+
+/// The value of a note, a dash for none.
+pub(super) fn note_value(note: &Note, seats: &[Phrase]) -> Text {
+    if note.written.is_empty() { Text::same("–") } else { note.text(&|index| seat(index, seats)) }
+}
+
+/// What a board is called, where there are several.
+pub(super) fn board_name(board: &Board, seats: &[Phrase]) -> Text {
+    board.seat().map_or_else(|| Text::same(&board.name), |index| seat(index, seats))
 }
 
 /// What a hand is called, with whose it is.
@@ -118,28 +127,10 @@ fn place(piece: &Piece, told: &mut String) {
     }
 }
 
-const fn form(shape: Shape) -> Phrase {
+/// “3 white balls”.
+fn pieces(shape: Shape, paint: Paint, count: usize, options: &Options) -> Text {
     match shape {
-        Shape::Ball => Phrase::new("picture-balls"),
-        Shape::Man => Phrase::new("picture-men"),
-        Shape::King => Phrase::new("picture-crowned"),
-        Shape::Barricade => Phrase::new("picture-barricades"),
-        Shape::Card => Phrase::new("picture-cards"),
-        Shape::Tile => Phrase::new("picture-tiles"),
-        Shape::Cube => Phrase::new("picture-cube"),
-        Shape::Joined(name, _) => name,
-    }
-}
-
-/// In brackets, for adjectives would have to agree.
-const fn colour(paint: Paint) -> Phrase {
-    match paint {
-        Paint::White => Phrase::new("picture-white"),
-        Paint::Black => Phrase::new("picture-black"),
-        Paint::Red => Phrase::new("picture-red"),
-        Paint::Blue => Phrase::new("picture-blue"),
-        Paint::Green => Phrase::new("picture-green"),
-        Paint::Yellow => Phrase::new("picture-yellow"),
-        Paint::Plain => Phrase::new("picture-plain"),
+        Shape::Joined(name, _) => text!("picture-count", count, what = name),
+        _ => options.nouns.map_or_else(|| Noun::of(shape), |noun| noun(shape)).several(paint, count),
     }
 }

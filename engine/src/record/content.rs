@@ -46,8 +46,8 @@ fn shown(position: &dyn Position) -> String {
     if let Some(scores) = scores {
         line.push_str(&format!("={scores:?}"));
     }
-    for (_, value) in &notes {
-        line.push_str(&format!(";{value}"));
+    for note in &notes {
+        line.push_str(&format!(";{}", note.written));
     }
     line.push('\n');
     line

@@ -21,7 +21,7 @@ pub fn judge(bytes: &[u8]) -> Verdict {
 fn judge_reading(reading: &Reading<'_>) -> Result<Holds, Fault> {
     let position = replay(reading)?;
     let Some(outcome) = position.outcome() else {
-        let (next, seat) = (reading.turns.len() + 1, position.seat());
+        let (next, seat) = (reading.turns.len() + 1, position.who(position.seat()));
         return Err(Fault {
             turn: next,
             ..fault(FaultKind::Incomplete, text!("record-record-stops-before-game-over", next, seat))

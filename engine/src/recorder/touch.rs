@@ -41,7 +41,7 @@ pub enum Touch {
 pub(super) fn touch(position: &dyn Position, scene: &Scene, word: &Word) -> Touch {
     match &word.names {
         Names::Die(value) => Touch::Die { value: *value },
-        Names::Spot(place) | Names::Taken(place) => {
+        Names::Spot(place) | Names::Crossed(place, _) => {
             Touch::Spot { board: board_index(position, scene, place), spot: place.spot.clone() }
         }
         Names::Ball(_) | Names::Held(_) => held(position, scene, &word.text),

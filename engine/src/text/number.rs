@@ -1,6 +1,7 @@
 //! Numbers as a language writes them, by CLDR: `1,234.5`, `1 234,5`.
 
 use fluent_bundle::FluentValue;
+use fluent_bundle::types::FluentNumber;
 use icu_decimal::DecimalFormatter;
 use icu_decimal::input::Decimal;
 use icu_decimal::options::{DecimalFormatterOptions, GroupingStrategy};
@@ -38,9 +39,20 @@ impl Memoizable for Decimals {
     }
 }
 
+/// More digits than this do not fit a floating-point number.
+const DIGITS: usize = 15;
+
+/// A decimal number as a value that may decide a plural; none where it is no plain number.
+pub(super) fn read(decimal: &str) -> Option<FluentValue<'static>> {
+    let written = decimal.replace('−', "-");
+    let digits = written.strip_prefix('-').unwrap_or(&written);
+    let is_plain = digits.len() <= DIGITS && digits.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+    if is_plain { written.parse::<FluentNumber>().ok().map(FluentValue::Number) } else { None }
+}
+
 /// How Fluent writes the numbers of messages.
 pub(super) fn format(value: &FluentValue<'_>, memoizer: &IntlLangMemoizer) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
-    let written = number.value.to_string();
+    let written = number.as_string();
     memoizer.with_try_get::<Decimals, _, _>((), |decimals| decimals.format(&written)).ok()
 }

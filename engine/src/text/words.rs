@@ -245,7 +245,7 @@ impl Words {
             Text::Words(words) => words.to_string(),
             Text::List(items) => self.list(items.iter().map(|item| self.say(item))),
             Text::Joined(items, separator) => {
-                let separator = if self.code == "fr" { spaced(separator) } else { Cow::Borrowed(*separator) };
+                let separator = if self.code == "fr" { set_apart(separator) } else { Cow::Borrowed(*separator) };
                 items.iter().map(|item| self.say(item)).collect::<Vec<_>>().join(&separator)
             }
         }
@@ -268,16 +268,17 @@ impl Words {
     fn set<'a>(&self, args: &mut FluentArgs<'a>, name: &'a str, value: &'a Arg) {
         match value {
             Arg::Number(number) => args.set(name, *number),
-            Arg::Seat(seat) => {
-                args.set(name, FluentValue::String(self.say(&text!("game-player", number = *seat + 1)).into()));
-            }
-            Arg::Text(text) => {
-                for attribute in self.attributes(text) {
-                    args.set(format!("{name}-{attribute}"), self.say_as(text, attribute));
-                }
-                args.set(name, FluentValue::String(self.say(text).into()));
-            }
+            Arg::Seat(seat) => self.set_text(args, name, &text!("game-player", number = *seat + 1)),
+            Arg::Text(text) => self.set_text(args, name, text),
         }
+    }
+
+    fn set_text<'a>(&self, args: &mut FluentArgs<'a>, name: &'a str, text: &Text) {
+        for attribute in self.attributes(text) {
+            args.set(format!("{name}-{attribute}"), self.say_as(text, attribute));
+        }
+        let decimal = if let Text::Decimal(decimal) = text { number::read(decimal) } else { None };
+        args.set(name, decimal.unwrap_or_else(|| FluentValue::String(self.say(text).into())));
     }
 
     /// The forms that a text has besides its own: those of its message, or of the first of a list.
@@ -336,6 +337,11 @@ fn spaced(text: &str) -> Cow<'_, str> {
     apart.iter().fold(Cow::Borrowed(text), |text, mark| {
         if text.contains(mark) { text.replace(mark, &mark.replace(' ', "\u{a0}")).into() } else { text }
     })
+}
+
+/// The same for what stands between two texts, as `; `.
+fn set_apart(separator: &str) -> Cow<'_, str> {
+    if separator.starts_with([':', ';', '?', '!']) { format!("\u{a0}{separator}").into() } else { spaced(separator) }
 }
 
 /// English.

@@ -74,13 +74,13 @@ fn player(number: usize, points: &str, rounds: &str) -> String {
 #[test]
 fn impossible_results_name_the_players() {
     for (first, second, said) in [
-        ("     2 w 1", "     1 b 1", "Round 1: player 1 won against 2, whose line says that 2 did not lose."),
-        ("     2 w 1", "     1 b =", "Round 1: player 1 won against 2, whose line says that 2 did not lose."),
-        ("     2 w +", "     1 b +", "Round 1: player 1 won against 2, whose line says that 2 did not lose."),
-        ("     2 w 1", "     1 w 0", "Round 1: player 1 has a game against 2, whose line says otherwise."),
-        ("     2 w 1", "  0000 - Z", "Round 1: player 1 has a game against 2, whose line says otherwise."),
-        ("     2 w 1", "     1 b -", "Round 1: player 1 has a game against 2, whose line says otherwise."),
-        ("     3 w 1", "  0000 - Z", "Player 1 met 3 in round 1, but there is no player 3."),
+        ("     2 w 1", "     1 b 1", "Round 1: player 1 won against player 2, whose line does not show a loss."),
+        ("     2 w 1", "     1 b =", "Round 1: player 1 won against player 2, whose line does not show a loss."),
+        ("     2 w +", "     1 b +", "Round 1: player 1 won against player 2, whose line does not show a loss."),
+        ("     2 w 1", "     1 w 0", "Round 1: player 1 has a game against player 2, whose line says otherwise."),
+        ("     2 w 1", "  0000 - Z", "Round 1: player 1 has a game against player 2, whose line says otherwise."),
+        ("     2 w 1", "     1 b -", "Round 1: player 1 has a game against player 2, whose line says otherwise."),
+        ("     3 w 1", "  0000 - Z", "Player 1 met player 3 in round 1, but there is no player 3."),
     ] {
         let text = format!("XXR 3\n{}{}", player(1, "1.0", first), player(2, "0.0", second));
         let report = Report::read(&text).expect("each line reads on its own");

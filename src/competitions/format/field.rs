@@ -119,6 +119,7 @@ impl Grid {
             scores: self.rows.iter().map(|row| row.iter().map(|visit| visit.score).collect()).collect(),
             seed: competition.lots,
             manual: entries().map(|id| competition.manual.get(id).copied()).collect(),
+            sides: competition.sides(),
             ..Details::default()
         }
     }

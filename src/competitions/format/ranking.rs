@@ -1,5 +1,6 @@
 //! Standings of a stage of pairs: points, then the tie-breaks of the settings, each value with its computation.
 
+use podium_engine::contest::sides::SideNames;
 use podium_engine::contest::standings::{Number, Sheet, Source, TieBreak, rank};
 use podium_engine::text;
 use podium_engine::text::Text;
@@ -80,7 +81,8 @@ pub(super) fn ranked(
             }
         }
     }
-    Board { columns: tie_breaks.iter().map(|tie_break| column(*tie_break)).collect(), rows, notes: Vec::new() }
+    let columns = tie_breaks.iter().map(|tie_break| column(*tie_break, competition.sides())).collect();
+    Board { columns, rows, notes: Vec::new() }
 }
 
 /// Points and the chosen tie-breaks; manual decisions last, where there are any.
@@ -97,9 +99,9 @@ pub(super) fn tie_breaks(competition: &Competition) -> Vec<TieBreak> {
     chosen
 }
 
-fn column(tie_break: TieBreak) -> Column {
+fn column(tie_break: TieBreak, sides: SideNames) -> Column {
     let code = if tie_break == TieBreak::Points { text!("format-pts") } else { Text::same(tie_break) };
-    Column { code, title: tie_break.name() }
+    Column { code, title: tie_break.name_by(sides) }
 }
 
 /// Halves as fractions: `4½`.

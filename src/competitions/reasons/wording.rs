@@ -2,6 +2,7 @@
 
 use std::cell::OnceCell;
 
+use podium_engine::contest::pairing::reason::with_detail;
 use podium_engine::contest::round_robin::Schedule;
 use podium_engine::contest::series::Rule;
 use podium_engine::contest::swiss::Score;
@@ -36,7 +37,7 @@ impl<'a> Wording<'a> {
         let first = self.seated(table, 0);
         let second = self.seated(table, 1);
         match &table.why {
-            Why::Paired(meeting) => meeting.text([first, second]),
+            Why::Paired(meeting) => with_detail(meeting.text([first, second]), meeting.detail()),
             Why::Seated(together) => together.text(),
             Why::Schedule => self.by_schedule(table).unwrap_or_else(by_the_schedule),
             Why::Bracket => {
@@ -64,7 +65,10 @@ impl<'a> Wording<'a> {
         }
         match &table.seating {
             None => Vec::new(),
-            Some(SeatReason::Sides(sides)) => vec![sides.text()],
+            Some(SeatReason::Sides(sides)) => {
+                let names = [self.seated(table, 0), self.seated(table, 1)];
+                vec![with_detail(sides.text(names, self.competition.sides()), sides.detail())]
+            }
             Some(SeatReason::Balanced(seats)) => {
                 let seats = seats.iter().enumerate();
                 seats.map(|(seat, so_far)| so_far.text(self.seated(table, seat), seat)).collect()
@@ -83,7 +87,7 @@ impl<'a> Wording<'a> {
     pub fn bye(&self, stage: usize, round: usize, bye: &DrawnBye) -> Text {
         let name = self.competition.name(bye.entry);
         match &bye.why {
-            ByeReason::Paired(reason) => reason.text(),
+            ByeReason::Paired(reason) => with_detail(reason.text(name), reason.detail()),
             ByeReason::Seated(reason) => reason.text(name),
             ByeReason::Schedule => self.free(stage, round, bye.entry).unwrap_or_else(by_the_schedule),
             ByeReason::Bracket(id) => {

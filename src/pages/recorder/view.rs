@@ -187,6 +187,7 @@ impl BoardView {
             last,
             deciding,
             marks,
+            nouns: draft.position().map(|position| position.nouns()),
             words: self.cx.language.words(),
             ..Options::default()
         };

@@ -21,3 +21,4 @@ barricades-3-5-thrown-pawn-leaves = 3 und 5 geworfen: eine Figur kommt aus dem H
 barricades-pawn-takes-barricade-g7-which = eine Figur nimmt die Barrikade auf g7, die auf b13 kommt
 barricades-no-pawn-move = keine Figur kann ziehen
 barricades-summary = Wirf zwei Würfel und zieh eine Figur um genau so viele Schritte, wie einer davon zeigt, in jede Richtung, aber ohne umzukehren. Über Figuren darfst du hinweg, über Barrikaden nicht. Endet der Zug genau auf einer fremden Figur, muss sie nach Hause; endet er genau auf einer Barrikade, nimmst du sie und setzt sie auf ein beliebiges leeres Feld über der untersten Reihe, nur nicht auf das Ziel. Es gewinnt, wer zuerst mit einer Figur genau ins Ziel kommt.
+barricades-bring-out = Herausbringen

@@ -20,3 +20,4 @@ liubo-waiting = wartend
 liubo-prisoners = gefangen
 liubo-promote-owl = Zur Eule befördern
 liubo-promotes = { $moves }, wo er zur Eule wird
+liubo-enter = Einsetzen

@@ -1,10 +1,14 @@
 spair-last-ball-another-colour-due = Die letzte Kugel auf A war { $name }; dort ist eine andere Farbe fällig.
 spair-no-line-stands-ball-b = Auf A steht keine Linie, also muss noch eine Kugel auf B folgen.
 spair-ball-completes-line-ends-game = Die Kugel auf A vollendet eine Linie und beendet die Partie: Auf B kommt nichts mehr.
-spair-b-not-go-two-differ = { $x } auf A und { $y } auf B passen nicht zusammen: Die beiden müssen verschieden sein, keine darf die letzte Kugel auf ihrem Brett wiederholen, und eine muss die zuletzt ausgelassene Farbe haben.
+spair-b-not-go-two-differ = Eine { $x-feminine } Kugel auf A und eine { $y-feminine } auf B passen nicht zusammen: Die beiden müssen verschieden sein, keine darf die letzte Kugel auf ihrem Brett wiederholen, und eine muss die zuletzt ausgelassene Farbe haben.
 spair-owner = Die Seite von { $board }
+    .kind = side
+    .dative = der Seite von { $board }
 spair-owner-b = Seite von B
+    .with = mit Brett B
 spair-owner-2 = Seite von A
+    .with = mit Brett A
 spair-white-b2-board-red-e1 = weiß auf b2 von Brett A, dann rot auf e1 von Brett B
 spair-white-f2-board-completes-line = weiß auf f2 von Brett A vollendet eine Linie
 spair-summary = Jeder Zug setzt eine Kugel beliebiger Farbe auf Brett A, dann eine anderer Farbe auf Brett B. Keine darf die Farbe wiederholen, die die Gegenseite gerade auf dieses Brett gesetzt hat, und eine der beiden muss die Farbe haben, die die Gegenseite ausgelassen hat. Eine volle Linie in einer Farbe, gleich welcher, gewinnt für die Seite, der das Brett gehört: A gehört der zweiten, B der ersten.

@@ -1,5 +1,7 @@
 spy-setup-code-30-letters-w = Setup muss ein Code aus 30 Buchstaben W B R sein, höchstens 16 von einer Farbe, und { $disciples } mal fünf Buchstaben.
 spy-master = Der Meister
+    .kind = side
+    .dative = dem Meister
 spy-player = Spieler { $number }
 spy-master-2 = Meister
 spy-setup = Der Code aus 30 Buchstaben W B R in alphabetischer Reihenfolge der Punkte, dann für jeden Schüler fünf Buchstaben, seine Kugeln auf b2 b3 c2 c3 f2

@@ -21,3 +21,4 @@ barricades-3-5-thrown-pawn-leaves = 3 and 5 thrown: a pawn leaves its house for 
 barricades-pawn-takes-barricade-g7-which = a pawn takes the barricade on g7, which goes to b13
 barricades-no-pawn-move = no pawn can move
 barricades-summary = Throw two dice and move one pawn exactly as many steps as one of them shows, in any direction but without turning back. Pawns may be passed over, barricades may not. Landing exactly on another player’s pawn sends it home; landing exactly on a barricade takes it, and you put it on any empty square above the bottom row except the goal. The first pawn to reach the goal by an exact throw wins.
+barricades-bring-out = Bring out

@@ -20,3 +20,4 @@ liubo-waiting = waiting
 liubo-prisoners = prisoners
 liubo-promote-owl = Promote to Owl
 liubo-promotes = { $moves }, where it becomes the Owl
+liubo-enter = Bring in

@@ -1,10 +1,16 @@
 spair-last-ball-another-colour-due = The last ball on A was { $name }; the next one there must have another colour.
 spair-no-line-stands-ball-b = There is no line on A, so a ball on B must follow.
 spair-ball-completes-line-ends-game = The ball on A completes a line and ends the game: nothing more goes on B.
-spair-b-not-go-two-differ = On A { $x } and on B { $y } do not go together: the two must differ, neither may repeat the last ball on its board, and one of them must be the colour left out last time.
+spair-b-not-go-two-differ = A { $x } ball on A and a { $y } ball on B do not go together: the two must differ, neither may repeat the last ball on its board, and one of them must be the colour left out last time.
 spair-owner = The owner of { $board }
+    .kind = seat
+    .mid = the owner of { $board }
 spair-owner-b = Owner of B
+    .with = with board B
+    .due = board B
 spair-owner-2 = Owner of A
+    .with = with board A
+    .due = board A
 spair-white-b2-board-red-e1 = white on b2 of board A, then red on e1 of board B
 spair-white-f2-board-completes-line = white on f2 of board A completes a line
 spair-summary = Each turn puts a ball of any colour on board A, then one of another colour on board B. Neither may repeat the colour the opponent has just put on that board, and one of the two must be the colour the opponent left out. A full line of one colour, whichever it is, wins for the owner of its board: the second player owns A, the first owns B.

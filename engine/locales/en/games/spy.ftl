@@ -1,5 +1,7 @@
 spy-setup-code-30-letters-w = Setup must be a code of 30 letters W B R, at most 16 of one colour, and { $disciples } times five letters.
 spy-master = The Master
+    .kind = seat
+    .mid = the Master
 spy-player = Player { $number }
 spy-master-2 = Master
 spy-setup = The code of 30 letters W B R in alphabetical order of the points, then for each Disciple five letters, its balls on b2 b3 c2 c3 f2

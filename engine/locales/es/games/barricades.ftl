@@ -27,3 +27,4 @@ barricades-3-5-thrown-pawn-leaves = tirada de 3 y 5: un peón sale de su casa a 
 barricades-pawn-takes-barricade-g7-which = un peón toma la barricada de g7, que va a b13
 barricades-no-pawn-move = ningún peón puede mover
 barricades-summary = Tira dos dados y mueve un peón exactamente tantos pasos como marca uno de ellos, en cualquier dirección pero sin dar la vuelta. Los peones se pueden saltar; las barricadas, no. Si caes justo en un peón ajeno, vuelve a su casa; si caes justo en una barricada, la tomas y la pones en cualquier casilla vacía por encima de la fila inferior, salvo la meta. Gana el primer peón que llega a la meta con el número exacto.
+barricades-bring-out = Sacar

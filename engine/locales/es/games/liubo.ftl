@@ -33,3 +33,4 @@ liubo-prisoners = prisioneras
 liubo-promote-owl = Promover a Búho
 liubo-promotes = { $moves }, donde se convierte en el Búho
     .plural = { $moves-plural }, donde se convierte en el Búho
+liubo-enter = Poner en juego

@@ -21,3 +21,4 @@ barricades-3-5-thrown-pawn-leaves = jet de 3 et 5 : un pion sort de la maison ju
 barricades-pawn-takes-barricade-g7-which = un pion prend la barricade de g7, qui va en b13
 barricades-no-pawn-move = aucun pion ne peut avancer
 barricades-summary = On lance deux dés et l’on avance un pion d’exactement autant de pas que l’indique l’un d’eux, dans tous les sens mais sans faire demi-tour. On passe par-dessus les pions, pas par-dessus les barricades. Tomber juste sur un pion adverse le renvoie chez lui ; tomber juste sur une barricade la prend, et on la repose sur une case vide au-dessus de la rangée du bas, sauf le but. Le premier pion qui atteint le but, au compte exact, gagne.
+barricades-bring-out = Sortir

@@ -20,3 +20,4 @@ liubo-waiting = en attente
 liubo-prisoners = prisonnières
 liubo-promote-owl = Promouvoir en Chouette
 liubo-promotes = { $moves }, où elle devient la Chouette
+liubo-enter = Faire entrer

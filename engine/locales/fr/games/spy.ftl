@@ -1,6 +1,12 @@
 spy-setup-code-30-letters-w = Setup doit être un code de 30 lettres W B R, 16 au plus d’une couleur, puis { $disciples } fois cinq lettres.
 spy-master = Le Maître
+    .kind = seat
+    .to = au Maître
+    .of = du Maître
 spy-player = Joueur { $number }
+    .kind = seat
+    .to = au joueur { $number }
+    .of = du joueur { $number }
 spy-master-2 = Maître
 spy-setup = Le code, 30 lettres W B R dans l’ordre alphabétique des points, puis pour chaque Disciple cinq lettres, ses billes en b2 b3 c2 c3 f2
 spy-disciples-pyramid-complete = La pyramide d’un Disciple est complète

@@ -24,3 +24,4 @@ barricades-3-5-thrown-pawn-leaves = con 3 e 5, una pedina lascia la casa e va in
 barricades-pawn-takes-barricade-g7-which = una pedina prende la barricata in g7, che va in b13
 barricades-no-pawn-move = nessuna pedina può muovere
 barricades-summary = Lancia due dadi e muovi una pedina di tanti passi quanti ne segna uno dei due, in qualunque direzione ma senza tornare sui tuoi passi. Le pedine si scavalcano, le barricate no. Se arrivi esattamente su una pedina altrui, la rimandi a casa; se arrivi esattamente su una barricata, la prendi e la rimetti su una casella libera sopra la riga più bassa, esclusa la meta. Vince la prima pedina che arriva alla meta con un lancio esatto.
+barricades-bring-out = Fai uscire

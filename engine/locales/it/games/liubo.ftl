@@ -26,3 +26,4 @@ liubo-waiting = in attesa
 liubo-prisoners = prigioniere
 liubo-promote-owl = Promuovi a Gufo
 liubo-promotes = { $moves }, dove diventa il Gufo
+liubo-enter = Fai entrare

@@ -70,7 +70,7 @@ impl Notation for Action {
             Self::Pass => pen.pass(),
             Self::Place(point) => pen.add(point),
             Self::Ball(colour, point) => pen.add(colour).add(point),
-            Self::Remove(point) => pen.take(point),
+            Self::Remove(point) => pen.remove(point),
             Self::Move(from, to) => pen.add(from).sign("-").add(to),
             Self::Enter(point, direction) => pen.add(point).sign(">").add(direction),
             Self::BallEnter(colour, point, direction) => pen.add(colour).add(point).sign(">").add(direction),

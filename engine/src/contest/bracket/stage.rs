@@ -4,58 +4,64 @@ use super::{Bracket, Format, Match, Part};
 use crate::text;
 use crate::text::{Phrase, Text};
 
-/// The name of a round, and how one goes there: “the semi-final”, « en demi-finale ».
+/// What one match of a round is called, what the whole round, and how one goes there: “semi-final”, “semi-finals”, “the
+/// semi-final” (« en demi-finale »).
 pub(super) struct Stage {
     pub(super) name: Text,
+    round: Text,
     pub(super) going: Text,
 }
 
 impl Stage {
-    fn named(name: Phrase, going: Phrase) -> Self {
-        Self { name: name.into(), going: going.into() }
+    /// A round that is called as its matches are.
+    fn alike(name: Text, going: Text) -> Self {
+        Self { round: name.clone(), name, going }
+    }
+
+    fn named(name: Phrase, round: Phrase, going: Phrase) -> Self {
+        Self { name: name.into(), round: round.into(), going: going.into() }
     }
 }
 
 impl Bracket {
-    /// What the round of a match is called.
+    /// What the round of a match is called: “semi-finals”.
     pub fn round_name(&self, planned: &Match) -> Text {
+        self.stage(planned).round
+    }
+
+    /// What a match is called by its round: “semi-final”.
+    pub fn match_name(&self, planned: &Match) -> Text {
         self.stage(planned).name
     }
 
     pub(super) fn stage(&self, planned: &Match) -> Stage {
         let round = planned.round;
         let is_last = round == self.rounds(planned.part);
+        let only = |name, going| Stage::alike(Text::message(name), Text::message(going));
         match planned.part {
             Part::Main if matches!(self.format, Format::Double { .. }) => {
-                Stage { name: text!("bracket-main-round", round), going: text!("bracket-main-round-2", round) }
+                Stage::alike(text!("bracket-main-round", round), text!("bracket-main-round-2", round))
             }
             Part::Main => main_round(round, self.rounds(Part::Main).saturating_sub(round)),
-            Part::Losers => {
-                Stage { name: text!("bracket-losers-round", round), going: text!("bracket-losers-round-2", round) }
-            }
+            Part::Losers => Stage::alike(text!("bracket-losers-round", round), text!("bracket-losers-round-2", round)),
             Part::GrandFinal if planned.is_reset() => {
-                Stage::named(Phrase::new("bracket-second-grand-final"), Phrase::new("bracket-second-grand-final-2"))
+                only("bracket-second-grand-final", "bracket-second-grand-final-2")
             }
-            Part::GrandFinal => Stage::named(Phrase::new("bracket-grand-final"), Phrase::new("bracket-grand-final-2")),
-            Part::Consolation if is_last => {
-                Stage::named(Phrase::new("bracket-consolation-final"), Phrase::new("bracket-consolation-final-2"))
+            Part::GrandFinal => only("bracket-grand-final", "bracket-grand-final-2"),
+            Part::Consolation if is_last => only("bracket-consolation-final", "bracket-consolation-final-2"),
+            Part::Consolation => {
+                Stage::alike(text!("bracket-consolation-round", round), text!("bracket-consolation-round-2", round))
             }
-            Part::Consolation => Stage {
-                name: text!("bracket-consolation-round", round),
-                going: text!("bracket-consolation-round-2", round),
-            },
-            Part::LastChance if is_last => {
-                Stage::named(Phrase::new("bracket-last-chance-final"), Phrase::new("bracket-last-chance-final-2"))
+            Part::LastChance if is_last => only("bracket-last-chance-final", "bracket-last-chance-final-2"),
+            Part::LastChance => {
+                Stage::alike(text!("bracket-last-chance-round", round), text!("bracket-last-chance-round-2", round))
             }
-            Part::LastChance => Stage {
-                name: text!("bracket-last-chance-round", round),
-                going: text!("bracket-last-chance-round-2", round),
-            },
             Part::Places { from, to } if to.checked_sub(from) == Some(1) => {
-                Stage { name: text!("bracket-match-place", from), going: text!("bracket-match-place-2", from) }
+                Stage::alike(text!("bracket-match-place", from), text!("bracket-match-place-2", from))
             }
             Part::Places { from, to } => Stage {
                 name: text!("bracket-match-places", from, to),
+                round: text!("bracket-round-places", from, to),
                 going: text!("bracket-matches-places", from, to),
             },
         }
@@ -64,14 +70,18 @@ impl Bracket {
 
 /// The rounds of a knockout are called by how many are left.
 fn main_round(round: usize, to_come: usize) -> Stage {
-    let (name, going) = match to_come {
-        0 => (Phrase::new("bracket-final"), Phrase::new("bracket-final-2")),
-        1 => (Phrase::new("bracket-semi-final"), Phrase::new("bracket-semi-final-2")),
-        2 => (Phrase::new("bracket-quarter-final"), Phrase::new("bracket-quarter-final-2")),
-        3 => (Phrase::new("bracket-round-16"), Phrase::new("bracket-round-16-2")),
-        _ => {
-            return Stage { name: text!("bracket-round", round), going: text!("bracket-round-2", round) };
+    let [name, whole, going] = match to_come {
+        0 => [Phrase::new("bracket-final"), Phrase::new("bracket-final"), Phrase::new("bracket-final-2")],
+        1 => {
+            [Phrase::new("bracket-semi-final"), Phrase::new("bracket-semi-finals"), Phrase::new("bracket-semi-final-2")]
         }
+        2 => [
+            Phrase::new("bracket-quarter-final"),
+            Phrase::new("bracket-quarter-finals"),
+            Phrase::new("bracket-quarter-final-2"),
+        ],
+        3 => [Phrase::new("bracket-match-16"), Phrase::new("bracket-round-16"), Phrase::new("bracket-round-16-2")],
+        _ => return Stage::alike(text!("bracket-round", round), text!("bracket-round-2", round)),
     };
-    Stage::named(name, going)
+    Stage::named(name, whole, going)
 }

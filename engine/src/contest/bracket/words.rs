@@ -197,15 +197,26 @@ mod tests {
     }
 
     #[test]
+    fn a_match_and_its_round_are_told_apart() {
+        let bracket = Bracket::new(Format::Single { third_place: true }, (0..16).collect(), 3).unwrap();
+        let of = |id, code: &str| {
+            let planned = bracket.get(MatchId(id)).unwrap();
+            [bracket.match_name(planned).say(code), bracket.round_name(planned).say(code)]
+        };
+        assert_eq!(of(1, "en"), ["match in the round of 16", "round of 16"]);
+        assert_eq!(of(9, "en"), ["quarter-final", "quarter-finals"]);
+        assert_eq!(of(9, "it"), ["quarto di finale", "quarti di finale"]);
+        assert_eq!(of(13, "fr"), ["demi-finale", "demi-finales"]);
+        assert_eq!(of(15, "en"), ["final", "final"]);
+    }
+
+    #[test]
     fn a_road_that_ends_names_the_place() {
         let bracket = Bracket::new(Format::Single { third_place: false }, (0..6).collect(), 3).unwrap();
         let start = state(&bracket, &[]);
         let of = |id| start.road(&bracket, MatchId(id), &names()).unwrap().english();
-        assert_eq!(of(7), "The winner takes place 1; the loser takes place 2.");
-        assert_eq!(
-            of(6),
-            "The winner goes to the final against the winner of match 5; the loser shares places 3 to 4."
-        );
+        assert_eq!(of(7), "The winner takes first place; the loser takes second place.");
+        assert_eq!(of(6), "The winner goes to the final against the winner of match 5; the loser shares places 3–4.");
         assert_eq!(of(1), "Ana goes to the semi-final against the winner of match 2.");
     }
 

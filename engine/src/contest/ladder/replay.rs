@@ -261,7 +261,7 @@ mod tests {
         let ladder = replay(&Rules::default(), &events, day(5));
         assert_eq!(order(&ladder), "1 2 6 3 4 5 7");
         let last = ladder.moves.last().unwrap();
-        assert_eq!(last.text().english(), "P6 beat P3 and goes from rung 6 to 3.");
+        assert_eq!(last.text().english(), "P6 beat P3 and moves from rung 6 to 3.");
         let half = Rules { winner: Winner::GoesHalfWay, ..Rules::default() };
         assert_eq!(order(&replay(&half, &events, day(5))), "1 2 3 6 4 5 7");
         for winner in [None, Some(3)] {
@@ -308,7 +308,10 @@ mod tests {
         let ladder = replay(&Rules::default(), &events, day(1));
         let refused: Vec<usize> = ladder.refused.iter().map(|refused| refused.event - 9).collect();
         assert_eq!(refused, [0, 1, 2, 3, 5, 6, 7, 8]);
-        assert_eq!(ladder.refused[0].why.english(), "P2 is too far up: from rung 5 one may challenge 2 up, not 3.");
+        assert_eq!(
+            ladder.refused[0].why.english(),
+            "P2 is too far up: from rung 5, a player may challenge up to 2 rungs higher, not 3."
+        );
         assert_eq!(ladder.open.len(), 1);
         assert_eq!(super::super::targets(&ladder, &Rules::default(), "P9", day(1)), ["P8", "P7", "P6", "P5"]);
     }

@@ -116,7 +116,7 @@ mod tests {
         assert_eq!((good.len(), good[2].home.as_str(), good[2].round), (4, "Dee", 1));
         let why =
             |schedule: &[Vec<(usize, usize)>]| fixtures(&players, schedule, &calendar).unwrap_err().text.english();
-        assert!(why(&[vec![(0, 4)]]).contains("the division has 4"));
+        assert!(why(&[vec![(0, 4)]]).contains("the division has only 4"));
         assert!(why(&[vec![(0, 1), (1, 2)]]).contains("Bob plays twice in round 1"));
         assert!(why(&[vec![(2, 2)]]).contains("Cy plays twice"));
     }

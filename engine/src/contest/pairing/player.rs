@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::reason::Sides;
+use super::reason::{Settled, Sides};
 use crate::contest::swiss::{Field, Outing, Side};
 
 /// What the criteria ask of one player.
@@ -153,27 +153,30 @@ fn float(field: &Field, player: usize, back: usize) -> Float {
 /// The side of the first of two players (article 5), and why.
 pub(super) fn choose_side(field: &Field, a: &Sheet, b: &Sheet) -> (Side, Sides) {
     match (a.wish, b.wish) {
+        (Some(wish), None) => return (wish, Sides::DueToOne(wish)),
+        (None, Some(wish)) => return (wish.other(), Sides::DueToOne(wish)),
         (Some(wish), other) if Some(wish) != other => return (wish, Sides::Due),
-        (None, Some(wish)) => return (wish.other(), Sides::Due),
         _ => {}
     }
     if let Some(wish) = a.wish {
+        let contested = |by| Sides::Contested { due: wish, by };
         let stronger = |x: &Sheet, y: &Sheet| {
             x.absolute() && (x.imbalance > y.imbalance || !y.absolute()) || (!y.absolute() && x.strong() && !y.strong())
         };
         if stronger(a, b) {
-            return (wish, Sides::StrongerClaim);
+            return (wish, contested(Settled::Stronger));
         }
         if stronger(b, a) {
-            return (wish.other(), Sides::StrongerClaim);
+            return (wish.other(), contested(Settled::Stronger));
         }
         if let Some((_, theirs)) = last_difference(field, a.player, b.player) {
-            return (theirs, Sides::Alternate);
+            return (theirs, contested(Settled::Alternate));
         }
     }
     let a_is_higher = (a.score, std::cmp::Reverse(a.rank)) >= (b.score, std::cmp::Reverse(b.rank));
     if let Some(wish) = a.wish {
-        return (if a_is_higher { wish } else { wish.other() }, Sides::HigherRanked);
+        let because = Sides::Contested { due: wish, by: Settled::HigherRanked };
+        return (if a_is_higher { wish } else { wish.other() }, because);
     }
     let first = field.first_side.or_else(|| field.inferred_first_side()).unwrap_or(Side::White);
     let side_of = |rank: usize| if rank.is_multiple_of(2) { first } else { first.other() };

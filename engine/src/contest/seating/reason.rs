@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::contest::sentences;
 use crate::contest::swiss::Tenths;
 use crate::text;
 use crate::text::Text;
@@ -90,8 +91,8 @@ impl Together {
                 text!("seating-straight-standings-points", most, least)
             }
             Self::Points { most, least } if most == least => {
-                let most = in_words(most);
-                text!("seating-all-points", most)
+                let points = sentences::points(u64::from(most) * 10);
+                text!("seating-all-points", points)
             }
             Self::Points { most, least } => {
                 let (most, least) = (in_words(most), in_words(least));
@@ -190,13 +191,19 @@ mod tests {
     fn names_come_in_when_somebody_reads() {
         let name = |player: usize| ["Ana", "Bo"][player].to_owned();
         let note = Note::SameClub { players: [0, 1] };
-        assert_eq!(note.text(&name, &|_| Some("Lions".into())).english(), "Ana and Bo are both of Lions.");
+        assert_eq!(note.text(&name, &|_| Some("Lions".into())).english(), "Ana and Bo are both from Lions.");
         assert_eq!(
             note.text(&name, &|player| (player == 0).then(|| "Lions".into())).english(),
-            "Ana and Bo are of one club."
+            "Ana and Bo are from the same club."
         );
-        assert_eq!(SeatsSoFar(vec![1, 0, 2]).text("Ana", 1).english(), "Ana has seat 2; seats so far 1–0–2.");
-        assert_eq!(Together::Points { most: 15, least: 5 }.text().say("fr"), "De 1,5 à 0,5 points.");
+        assert_eq!(
+            SeatsSoFar(vec![1, 0, 2]).text("Ana", 1).english(),
+            "Ana has seat 2; times on each seat so far: 1–0–2."
+        );
+        assert_eq!(
+            Together::Points { most: 15, least: 5 }.text().say("fr"),
+            "Points à cette table\u{a0}: de 1,5 à 0,5."
+        );
         assert_eq!(note.of(|player| (player == 0).then_some('a')), None);
     }
 }

@@ -224,7 +224,7 @@ mod tests {
             [attempt(0, false, 99, 3), attempt(1, true, 5, 20), attempt(2, true, 5, 20), attempt(3, true, 5, 19)];
         let now = progress(&rule(1, Best::Highest), &NAMES, &events).unwrap();
         assert_eq!(now.ranks.unwrap(), [4, 2, 3, 1]);
-        assert!(now.text.english().starts_with("Best score: Dan wins with solved, score 5, 19 turns."), "{}", now.text);
+        assert!(now.text.english().starts_with("Best score: Dan wins (solved, score 5, 19 turns)."), "{}", now.text);
         let events = [attempt(0, true, 7, 9), attempt(1, true, 5, 20), attempt(2, true, 6, 1)];
         let now = progress(&rule(1, Best::Lowest), &NAMES[..3], &events).unwrap();
         assert_eq!(now.ranks.unwrap(), [3, 1, 2]);
@@ -267,7 +267,7 @@ mod tests {
             Event::Game(Game { seats, record: None, ending: Ending::Played(played) })
         };
         let now = progress(&rule(1, Best::Highest), &NAMES[..2], &[team(vec![1, 1, 1])]).unwrap();
-        assert!(now.text.english().contains("Ben leads with solved, 8 turns"), "{}", now.text);
+        assert!(now.text.english().contains("Ben leads (solved, 8 turns)"), "{}", now.text);
         assert!(progress(&rule(1, Best::Highest), &NAMES[..2], &[team(vec![0, 1, 1])]).is_err());
     }
 }

@@ -164,7 +164,7 @@ mod tests {
         assert_eq!(now.ranks.unwrap(), [1, 2]);
         assert_eq!(
             now.text.english(),
-            "Match to 3: Ada 3 (0 + 4), Ben 1 (1 + 0). Points past the target, which do not count: 1. Ada wins."
+            "Match to 3 points: Ada 3 (0 + 4), Ben 1 (1 + 0). Points past the target, which do not count: 1. Ada wins."
         );
     }
 

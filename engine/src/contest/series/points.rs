@@ -4,6 +4,7 @@ use std::ops::Add;
 
 use serde::{Deserialize, Serialize};
 
+use crate::contest::sentences;
 use crate::text::Text;
 
 /// Points in hundredths, so that halves and shared places stay exact or nearly so; sums stop at the
@@ -57,6 +58,11 @@ impl Points {
             50 => Text::same(format_args!("{sign}{whole}½")),
             _ => Text::Decimal(format!("{sign}{whole}.{rest:02}").trim_end_matches('0').to_owned()),
         }
+    }
+
+    /// With the word for them: `1½ points`.
+    pub(super) fn counted(self) -> Text {
+        u64::try_from(self.0).map_or_else(|_| self.text(), sentences::points)
     }
 }
 

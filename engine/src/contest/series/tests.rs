@@ -62,14 +62,16 @@ fn best_of_five() {
     assert_eq!(now.text.say("fr"), "Au meilleur de 5 parties\u{a0}: Ada 2 (1 + 0 + 1), Ben 1 (0 + 1 + 0). Ada mène.");
     assert_eq!(now.next.unwrap().seats, [1, 0]);
     assert!(progress(&rule, &NAMES[..2], &duels("1110")).unwrap_err().english().contains("already decided"));
-    assert!(progress(&rule, &NAMES[..3], &[]).unwrap_err().english().contains("for 2 players"));
+    assert!(progress(&rule, &NAMES[..3], &[]).unwrap_err().english().contains("this takes 2 players, not 3"));
 }
 
 #[test]
 fn the_seats_alternate() {
     let rule = Rule::Games { games: 2, tied: Tied::Shared };
     let twice = [duel(0, '1'), duel(0, '1')];
-    assert!(progress(&rule, &NAMES[..2], &twice).unwrap_err().english().contains("Ben and Ada, in this order"));
+    assert!(
+        progress(&rule, &NAMES[..2], &twice).unwrap_err().english().contains("in order, they belong to Ben and Ada")
+    );
     for seats in [vec![0, 0], vec![0, 2], vec![0], vec![]] {
         let ranks = vec![1; seats.len()];
         assert!(progress(&rule, &NAMES[..2], &[Event::Game(Game::entered(seats, ranks, None))]).is_err());
@@ -117,7 +119,7 @@ fn the_better_mediator_wins_the_duel() {
     let resigned = Event::Game(Game { seats: vec![0, 1], record: None, ending: Ending::Played(resigned) });
     let now = progress(&rule, &NAMES[..2], &[resigned, game([1, 0], 34)]).unwrap();
     assert_eq!(now.ranks.unwrap(), [1, 2]);
-    assert!(now.text.english().contains("Ben lost a game without a count"), "{}", now.text);
+    assert!(now.text.english().contains("Ben lost a game without a score"), "{}", now.text);
 }
 
 #[test]

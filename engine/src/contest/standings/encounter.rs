@@ -184,7 +184,7 @@ pub(super) fn explain(
                 opponent: Some(opponent),
                 number: Number::tenths(round.points),
                 left: None,
-                why: happened(round),
+                why: happened(sheet, round),
             });
             let value = Value { number: Some(Number::whole(place as i64)), terms: terms.collect(), text };
             if let Some(slot) = values.get_mut(entrant) {

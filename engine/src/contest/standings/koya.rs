@@ -52,7 +52,7 @@ pub(super) fn explain(sheet: &Sheet<'_>, limit: Limit) -> impl Fn(usize) -> Valu
                 opponent: Some(opponent),
                 number: Number::tenths(round.points),
                 left: (!counts(sheet, threshold, opponent)).then_some(Left::BelowLimit),
-                why: happened(round),
+                why: happened(sheet, round),
             })
         });
         Value::sum(TieBreak::Koya { limit }, number(sheet, threshold, player), terms.collect())

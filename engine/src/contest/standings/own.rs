@@ -1,10 +1,10 @@
-//! What a player did: points, wins, games with Black, rounds elected to play, the running score.
+//! What a player did: points, wins, games on the second seat, rounds elected to play, the running score.
 
 use super::number::Number;
 use super::sheet::{Round, Sheet};
 use super::tie_break::TieBreak;
 use super::value::{Left, Term, Value};
-use crate::contest::swiss::Tenths;
+use crate::contest::swiss::{Score, Side, Tenths};
 use crate::text;
 use crate::text::Text;
 
@@ -55,25 +55,23 @@ pub(super) fn explain(sheet: &Sheet<'_>, tie_break: TieBreak, player: usize) -> 
         opponent: round.opponent,
         number,
         left: (at < early(tie_break)).then_some(Left::Early),
-        why: happened(&round),
+        why: happened(sheet, &round),
     });
-    Value::sum(tie_break, number(sheet, tie_break, player), terms.collect())
+    let name = tie_break.name_by(sheet.details.sides);
+    Value::sum_called(name, number(sheet, tie_break, player), terms.collect())
 }
 
 /// A round in words.
-pub(super) fn happened(round: &Round) -> Text {
-    use crate::contest::swiss::Score;
-    match (round.met, round.opponent.is_some(), round.score, round.black) {
-        (true, _, Score::Win, false) => text!("standings-won-white"),
-        (true, _, Score::Win, true) => text!("standings-won-black"),
-        (true, _, Score::Draw, false) => text!("standings-drawn-white"),
-        (true, _, Score::Draw, true) => text!("standings-drawn-black"),
-        (true, _, Score::Loss, false) => text!("standings-lost-white"),
-        (true, _, Score::Loss, true) => text!("standings-lost-black"),
-        (false, true, Score::Win, _) => text!("standings-won-forfeit"),
-        (false, true, ..) => text!("standings-lost-forfeit"),
-        (false, false, Score::Win, _) => text!("standings-bye"),
-        (false, false, Score::Draw, _) => text!("standings-half-point-bye"),
-        (false, false, Score::Loss, _) => text!("standings-away"),
+pub(super) fn happened(sheet: &Sheet<'_>, round: &Round) -> Text {
+    let side = || sheet.details.sides.text(if round.black { Side::Black } else { Side::White });
+    match (round.met, round.opponent.is_some(), round.score) {
+        (true, _, Score::Win) => text!("standings-won-with", side = side()),
+        (true, _, Score::Draw) => text!("standings-drawn-with", side = side()),
+        (true, _, Score::Loss) => text!("standings-lost-with", side = side()),
+        (false, true, Score::Win) => text!("standings-won-forfeit"),
+        (false, true, _) => text!("standings-lost-forfeit"),
+        (false, false, Score::Win) => text!("standings-bye"),
+        (false, false, Score::Draw) => text!("standings-half-point-bye"),
+        (false, false, Score::Loss) => text!("standings-away"),
     }
 }

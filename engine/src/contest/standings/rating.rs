@@ -159,7 +159,11 @@ fn open(
         .iter()
         .map(|game| {
             let mean = of_each.and_then(|means| means.get(game.opponent).copied().flatten());
-            let played = sheet.rounds_of(player).get(game.round).filter(|_| of_each.is_none()).map(happened);
+            let played = sheet
+                .rounds_of(player)
+                .get(game.round)
+                .filter(|_| of_each.is_none())
+                .map(|round| happened(sheet, round));
             Term {
                 round: Some(game.round),
                 opponent: Some(game.opponent),

@@ -72,7 +72,7 @@ fn terms(sheet: &Sheet<'_>, tie_break: TieBreak, player: usize) -> Option<Vec<Te
                     at,
                     round.opponent,
                     Number::whole(i64::from(round.met && round.score == Score::Win)),
-                    happened(round),
+                    happened(sheet, round),
                 );
             }
         }

@@ -5,6 +5,7 @@ use super::scores::GameScore;
 use super::tie_break::TieBreak;
 use super::value::Value;
 use super::{Source, buchholz, encounter, koya, own, rating, scores};
+use crate::contest::sides::SideNames;
 use crate::contest::swiss::{Field, Outing, Score, Side, Tenths};
 
 /// How the pairings were made.
@@ -36,6 +37,9 @@ pub struct Details {
     pub seed: u64,
     /// Places that the organiser gave.
     pub manual: Vec<Option<u32>>,
+    /// What the seats are called in explanations.
+    #[serde(skip)]
+    pub sides: SideNames,
 }
 
 /// A round of a player, read for tie-breaks.

@@ -1,6 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::number::Number;
+use crate::contest::sides::SideNames;
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -39,7 +40,7 @@ pub enum TieBreak {
     Wins,
     /// `WON`: games won at the table.
     Won,
-    /// `BPG`: games played with Black, the harder seat.
+    /// `BPG`: games played with Black, the second and harder seat.
     BlackGames,
     /// `BWG`: games won with Black.
     BlackWins,
@@ -180,6 +181,53 @@ impl TieBreak {
         }
     }
 
+    /// What it is, in a line for a legend; what is left out stands in its name.
+    pub const fn about(self) -> Phrase {
+        match self {
+            Self::Points => Phrase::new("standings-about-points"),
+            Self::Standard => Phrase::new("standings-about-standard"),
+            Self::Wins => Phrase::new("standings-about-wins"),
+            Self::Won => Phrase::new("standings-about-won"),
+            Self::BlackGames => Phrase::new("standings-about-games-black"),
+            Self::BlackWins => Phrase::new("standings-about-won-black"),
+            Self::Elected => Phrase::new("standings-about-elected"),
+            Self::Progressive { .. } => Phrase::new("standings-about-progressive"),
+            Self::DirectEncounter { .. } => Phrase::new("standings-about-direct-encounter"),
+            Self::Koya { .. } => Phrase::new("standings-about-koya"),
+            Self::Buchholz { fore: false, .. } => Phrase::new("standings-about-buchholz"),
+            Self::Buchholz { fore: true, .. } => Phrase::new("standings-about-fore-buchholz"),
+            Self::AverageBuchholz { fore: false } => Phrase::new("standings-about-average-buchholz"),
+            Self::AverageBuchholz { fore: true } => Phrase::new("standings-about-average-fore-buchholz"),
+            Self::SonnebornBerger { .. } => Phrase::new("standings-about-sonneborn-berger"),
+            Self::Rating { .. } => Phrase::new("standings-about-rating"),
+            Self::AverageRating { .. } => Phrase::new("standings-about-average-rating"),
+            Self::Performance { .. } => Phrase::new("standings-about-performance"),
+            Self::PerfectPerformance { .. } => Phrase::new("standings-about-perfect-performance"),
+            Self::AveragePerformance { .. } => Phrase::new("standings-about-average-performance"),
+            Self::AveragePerfect { .. } => Phrase::new("standings-about-average-perfect-performance"),
+            Self::Difference => Phrase::new("standings-about-difference"),
+            Self::Scored => Phrase::new("standings-about-scored"),
+            Self::BestScore => Phrase::new("standings-about-best-score"),
+            Self::Brightwell { .. } => Phrase::new("standings-about-brightwell"),
+            Self::OpponentShare => Phrase::new("standings-about-opponent-share"),
+            Self::TableWins => Phrase::new("standings-about-table-wins"),
+            Self::RankSum => Phrase::new("standings-about-rank-sum"),
+            Self::StartNumber => Phrase::new("standings-about-start-number"),
+            Self::Lots => Phrase::new("standings-about-lots"),
+            Self::Manual => Phrase::new("standings-about-decision"),
+        }
+    }
+
+    /// What it is called where the seats have these names: FIDE’s “Games with Black” counts the second seat, whatever it
+    /// is.
+    pub fn name_by(self, sides: SideNames) -> Text {
+        match self {
+            Self::BlackGames if sides != SideNames::WHITE_BLACK => text!("standings-games-second"),
+            Self::BlackWins if sides != SideNames::WHITE_BLACK => text!("standings-games-won-second"),
+            _ => self.name(),
+        }
+    }
+
     /// What it is called, with what is left out.
     pub fn name(self) -> Text {
         let name = self.phrase();
@@ -195,6 +243,27 @@ impl TieBreak {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn games_on_the_second_seat_are_called_by_it() {
+        let name = |code: &str, sides| code.parse::<TieBreak>().map(|tie_break| tie_break.name_by(sides).english());
+        let reversi = SideNames::Named([Phrase::new("common-black"), Phrase::new("common-white")]);
+        assert_eq!(name("BPG", SideNames::WHITE_BLACK).as_deref(), Ok("Games with Black"));
+        assert_eq!(name("BPG", reversi).as_deref(), Ok("Games moving second"));
+        assert_eq!(name("BWG", SideNames::ByTurn).as_deref(), Ok("Games won moving second"));
+        assert_eq!(name("BH/C1", SideNames::ByTurn).as_deref(), Ok("Buchholz cut 1"));
+    }
+
+    #[test]
+    fn every_tie_break_says_what_it_is() {
+        let about = |code: &str| code.parse::<TieBreak>().map(TieBreak::about);
+        let said = |code: &str, language: &str| about(code).map(|phrase| Text::from(phrase).say(language));
+        assert_eq!(said("BH", "en").as_deref(), Ok("Sum of the final scores of your opponents"));
+        assert_eq!(said("DE/P", "es").as_deref(), Ok("Tus puntos contra quienes están empatados contigo"));
+        // A cut is told by the name, another way to reckon is another line.
+        assert_eq!(about("BH/C1"), about("BH"));
+        assert_ne!(about("AOB/F"), about("AOB"));
+    }
 
     #[test]
     fn names_tell_what_is_cut() {

@@ -49,7 +49,12 @@ pub struct Value {
 impl Value {
     /// A sum: `Buchholz cut 1: 4.5 + 3 + 3 + 2 − lowest 2 = 10.5`.
     pub(super) fn sum(tie_break: TieBreak, number: Number, terms: Vec<Term>) -> Self {
-        let text = text!("standings-sum", name = tie_break.name(), sum = sum_words(&terms), value = number);
+        Self::sum_called(tie_break.name(), number, terms)
+    }
+
+    /// A sum under another name.
+    pub(super) fn sum_called(name: Text, number: Number, terms: Vec<Term>) -> Self {
+        let text = text!("standings-sum", name, sum = sum_words(&terms), value = number);
         Self { number: Some(number), terms, text }
     }
 

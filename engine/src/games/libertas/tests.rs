@@ -201,11 +201,11 @@ fn the_account_tells_every_combination() {
     assert_eq!(
         lines,
         [
-            "Player 1: squares and lines freed: 2160.",
+            "Player 1, squares and lines freed: 2160.",
             "Player 1: R5 B5 G5 + L: 800.",
-            "Player 1: Libertas cards, 1: 500.",
-            "Player 1: 3460 in all, divided by 20: 173.",
-            "Player 2: 0 in all, divided by 20: 0.",
+            "Player 1, Libertas cards (1): 500.",
+            "Player 1, in all: 3460, divided by 20: 173.",
+            "Player 2, in all: 0, divided by 20: 0.",
         ]
     );
 }

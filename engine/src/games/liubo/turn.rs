@@ -32,7 +32,7 @@ impl Origin {
 impl Notation for Origin {
     fn write(&self, pen: &mut Pen<'_>) {
         match self {
-            Self::Waiting => pen.held("in", Phrase::new("common-enter")),
+            Self::Waiting => pen.held("in", Phrase::new("liubo-enter")),
             Self::Stone(place) => pen.add(place),
             Self::Owl(place) => pen.spot_as(format_args!("O{place}"), place),
         };

@@ -48,6 +48,7 @@ pub(crate) fn keep(bytes: &[u8]) -> u64 {
         state.why(&bracket, planned.id, &[]).iter().for_each(assert_said);
         state.road(&bracket, planned.id, &[]).iter().for_each(assert_said);
         assert_said(&bracket.round_name(planned));
+        assert_said(&bracket.match_name(planned));
     }
     if state.is_over() {
         assert_eq!(state.places(&bracket).len(), entrants, "everybody has a place once all is over");

@@ -1,6 +1,8 @@
 use std::collections::BTreeSet;
 
+use podium_engine::contest::pairing::reason::with_detail;
 use podium_engine::contest::pairing::{Impossible, Pairing, double, dutch, plain};
+use podium_engine::contest::sides::SideNames;
 use podium_engine::contest::standings::{Details, Pairings, Sheet, TieBreak, rank};
 use podium_engine::contest::swiss::Field;
 use podium_engine::contest::trf::Report;
@@ -116,7 +118,12 @@ fn check(field: &Field, paired: Result<Pairing, Impossible>, rematches: bool) {
         assert!(seated.insert(pair.white) && seated.insert(pair.black), "somebody sits twice");
         let names = [pair.white, pair.black].map(|player| field.called(player));
         assert_said(&pair.why.text([&names[0], &names[1]]));
-        assert_said(&pair.side.text());
+        for sides in [SideNames::WHITE_BLACK, SideNames::ByTurn] {
+            assert_said(&pair.side.text([&names[0], &names[1]], sides));
+        }
+        for detail in [pair.why.detail(), pair.side.detail()].into_iter().flatten() {
+            assert_said(&detail);
+        }
         let met = |one: usize, other: usize| {
             let outings = field.entrants.get(one).map(|entrant| entrant.outings.as_slice()).unwrap_or_default();
             outings
@@ -127,7 +134,7 @@ fn check(field: &Field, paired: Result<Pairing, Impossible>, rematches: bool) {
         assert!(rematches || !met(pair.white, pair.black), "{} and {} meet again", pair.white, pair.black);
     }
     seated.extend(pairing.bye.iter().map(|(player, why)| {
-        assert_said(&why.text());
+        assert_said(&with_detail(why.text(&field.called(*player)), why.detail()));
         *player
     }));
     assert_eq!(seated, present, "who is present and who sits differ");

@@ -27,7 +27,7 @@ pub(in crate::competitions::format) fn standings(competition: &Competition, at: 
     rows.extend(places.iter().filter_map(|place| {
         let why = place.settled_by.and_then(|id| {
             let road = knockout.state.road(knockout.bracket, id, &knockout.names)?;
-            let name = knockout.bracket.round_name(knockout.bracket.get(id)?);
+            let name = knockout.bracket.match_name(knockout.bracket.get(id)?);
             Some(text!("format-match", id, name, text = road))
         });
         knockout.row(place.entrant, Some((place.from, place.to)), why)
@@ -64,7 +64,7 @@ impl Replayed<'_> {
     fn still_in(&self, player: usize) -> Option<Text> {
         let open = self.state.open().filter(|table| table.slots.contains(&Slot::Player(player)));
         let table = open.min_by_key(|table| table.id)?;
-        let name = self.bracket.round_name(self.bracket.get(table.id)?);
+        let name = self.bracket.match_name(self.bracket.get(table.id)?);
         let id = table.id;
         Some(match table.status {
             Status::Ready => text!("format-plays-match", id, text = name),

@@ -169,7 +169,7 @@ impl<'a, S: AsRef<str>> Score<'a, S> {
     fn expectation(&self) -> Expectation {
         let (number, crawford) = (self.games.len() + 1, self.is_crawford_game());
         let options = self.rule.options(crawford);
-        let away: Vec<Text> = self.totals.iter().map(|total| self.target().less(*total).text()).collect();
+        let away: Vec<Text> = self.totals.iter().map(|total| self.target().less(*total).counted()).collect();
         let (one, two) = (name(self.names, 0), name(self.names, 1));
         let away = match away.as_slice() {
             [first, second] => {
