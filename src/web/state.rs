@@ -22,6 +22,7 @@ use crate::store::{Connection, Db};
 use crate::web::metrics::Metrics;
 use crate::web::middleware::response_cache::Pages;
 use crate::web::rate_limits::Limits;
+use crate::words::Language;
 
 /// The running service.
 pub struct App {
@@ -47,6 +48,8 @@ pub struct App {
 
 impl App {
     pub fn new(config: Config, db: Db, demo: bool, routes: Vec<Route>) -> Result<Arc<Self>> {
+        // What is logged or told outside of a request is told in English.
+        Language::ENGLISH.words().speak();
         let signer = Signer::of(&mut *db.connection()?)?;
         let live = Live::default();
         let again = routes.iter().filter(|route| route.again != Again::Never);

@@ -47,7 +47,7 @@ fn a_taken_address_is_not_told() {
             .query(|connection| Ok(outbox::table.order(outbox::created_at).select(outbox::subject).load(connection)?))
             .await
             .expect("the outbox");
-        assert_eq!(subjects, ["Podium: you have an account already"]);
+        assert_eq!(subjects, ["Podium: you already have an account"]);
         let wrong = [("email", "anna@example.org"), ("password", "not the password")];
         let known = Visitor::new(&app).send("/sign-in", "/sign-in", &wrong).await;
         let unknown = [("email", "nobody@example.org"), ("password", "not the password")];
@@ -74,7 +74,7 @@ fn a_password_is_reset_by_mail_once() {
         let path = format!("/reset/{}", path.lines().next().expect("a line").trim());
         other.send(&path, &path, &[("password", "short")]).await.is(422).has("at least 10");
         other.send(&path, &path, &[("password", "a new and longer one")]).await.goes_to("/sign-in?done=password");
-        other.get(&path).await.is(422).has("used already");
+        other.get(&path).await.is(422).says("people-act-link-used-already-too-old");
         anna.get("/account").await.is(401);
     });
 }

@@ -30,9 +30,9 @@ fn scores_are_bounded() {
         for score in ["9223372036854775807", "-9223372036854775808", "1000001", "-1000001"] {
             let fields = [("score-0", score), ("score-1", "0")];
             let answer = linked.send(&page, &format!("{page}/result"), &fields).await;
-            answer.is(422).has("A score lies between −1000000 and 1000000.");
+            answer.is(422).has("A score must be between −1,000,000 and 1,000,000.");
             let fields = [("do", "enter"), ("game", "1"), ("score-0", score), ("score-1", "0")];
-            owner.send(&desk, &desk, &fields).await.is(422).has("from -1000000 to 1000000");
+            owner.send(&desk, &desk, &fields).await.is(422).has("from −1000000 to 1000000");
         }
         let fields = [("do", "enter"), ("game", "1"), ("rank-0", "4000000000"), ("rank-1", "1")];
         owner.send(&desk, &desk, &fields).await.is(422).has("from 0 to 2");
@@ -147,11 +147,11 @@ fn bodies_are_bounded_by_route() {
     on_each_database(async |app| {
         let (there, mut owner) = fixture(&app, "owner").await;
         let x = |kilobytes: usize| "x".repeat(kilobytes * 1024);
-        owner.send("/account", "/account/profile", &[("name", &x(33))]).await.is(400).has("at most 32 KB");
-        Visitor::new(&app).send("/sign-in", "/sign-in", &[("email", &x(33))]).await.is(400).has("at most 32 KB");
+        owner.send("/account", "/account/profile", &[("name", &x(33))]).await.is(400).has("the limit is 32 KB");
+        Visitor::new(&app).send("/sign-in", "/sign-in", &[("email", &x(33))]).await.is(400).has("the limit is 32 KB");
         let edit = format!("{}/edit", there.club.path());
         owner.send(&edit, &edit, &[("name", "Lions"), ("about", &x(33))]).await.is(422);
-        owner.send(&edit, &edit, &[("about", &x(257))]).await.is(400).has("at most 256 KB");
+        owner.send(&edit, &edit, &[("about", &x(257))]).await.is(400).has("the limit is 256 KB");
         let report = filled("/clubs/{club}/{competition}/tables/1", &there);
         owner.send(&report, &format!("{report}/report"), &[("text", &x(300))]).await.is(422);
         owner.send(&report, &format!("{report}/report"), &[("text", &x(1025))]).await.is(400).has("at most 1024 KB");
@@ -164,7 +164,7 @@ fn comes_too_often(answer: &Answer) {
         .is(429)
         .says("error-too-many.title")
         .says("limit-made-several-clubs-already-administrator")
-        .has("You can go on in 5 hours.");
+        .has("You can continue in 5 hours.");
     assert!(answer.headers.contains(&("retry-after".to_owned(), "18000".to_owned())), "{:?}", answer.headers);
 }
 
@@ -211,7 +211,7 @@ fn every_rate_has_an_end_and_says_what_to_do() {
             assert!((rate.burst..=rate.burst + meanwhile).contains(&passed), "{}: {passed}", rate.name);
             let Error::TooMany(text, wait) = refused else { panic!("{}: {refused}", rate.name) };
             assert_eq!(wait, rate.every, "{}", rate.name);
-            assert!(text.en().contains("You can go on in ") && text.en().len() > 60, "{}: {}", rate.name, text.en());
+            assert!(text.en().contains("You can continue in ") && text.en().len() > 60, "{}: {}", rate.name, text.en());
             assert!(
                 text.said("fr").contains("Vous pourrez continuer dans ") && text.said("fr").len() > 60,
                 "{}: {}",
@@ -253,9 +253,9 @@ fn a_club_has_few_drafts_and_templates() {
             made.expect("a draft");
         }
         let new = format!("{}/new/reversi", there.club.path());
-        owner.send(&new, &new, &[("name", "One more")]).await.is(422).has("50 drafts already");
+        owner.send(&new, &new, &[("name", "One more")]).await.is(422).has("50 drafts");
         let desk = filled("/clubs/{club}/{competition}/desk", &there);
-        owner.send(&desk, &format!("{desk}/rehearse"), &[("players", "2")]).await.is(422).has("50 drafts already");
+        owner.send(&desk, &format!("{desk}/rehearse"), &[("players", "2")]).await.is(422).has("50 drafts");
         // One that is put away makes room.
         let first = format!("{}/draft-0/desk/finish", there.club.path());
         owner.send(&first, &first, &[("do", "archive")]).await.is(303);

@@ -84,7 +84,7 @@ fn a_form_sent_twice_makes_one_club() {
         anna.post("/clubs/new", &fields).await.goes_to("/clubs/club?done=club-created");
         anna.post("/clubs/new", &fields).await.goes_to("/clubs/club?done=club-created");
         anna.send("/clubs/new", "/clubs/new", &[("name", "club")]).await.goes_to("/clubs/club-2?done=club-created");
-        anna.send("/clubs/new", "/clubs/new", &[("name", " ")]).await.is(422).has("1 to 80 characters");
+        anna.send("/clubs/new", "/clubs/new", &[("name", " ")]).await.is(422).has("between 1 and 80 characters");
         anna.send("/clubs/new", "/clubs/new", &[("name", "New")]).await.goes_to("/clubs/new-2?done=club-created");
     });
 }
@@ -99,7 +99,7 @@ fn people_join_by_link_until_it_is_revoked() {
             .await
             .goes_to(&format!("{members}?done=invite-made#invites"));
         let link = format!("/invite/{}", after(&anna.get(&members).await.body, "/invite/"));
-        Visitor::new(&app).get(&link).await.is(200).has("arbiter of this club").has("/sign-up?back=");
+        Visitor::new(&app).get(&link).await.is(200).says("invited-arbiter").has("/sign-up?back=");
         let mut bob = Visitor::signed_in(&app, "Bob").await;
         bob.get(&members).await.is(403);
         bob.send(&link, &link, &[]).await.goes_to(&format!("{path}?done=joined"));
@@ -118,7 +118,7 @@ fn people_join_by_link_until_it_is_revoked() {
             .await
             .goes_to(&format!("{members}?done=invite-revoked#invites"));
         let mut dan = Visitor::signed_in(&app, "Dan").await;
-        dan.get(&link).await.is(422).has("used already");
+        dan.get(&link).await.is(422).says("people-act-link-used-already-too-old");
         dan.send("/account", &link, &[]).await.is(422);
         assert_eq!(
             told(&app, "club").await,

@@ -95,7 +95,7 @@ fn a_swiss_is_run_from_the_form_to_the_end() {
     on_each_database(async |app| {
         let mut desk = Desk::new(&app).await;
         desk.create("reversi", &[("name", "Spring Open"), ("format", "swiss"), ("rounds", "3")]).await;
-        desk.get("").await.is(200).has("Nobody has entered yet").has("Add players");
+        desk.get("").await.is(200).says("desk-empty").says("desk-do-add-players");
         desk.send("", "/start", &[]).await.is(422).has("needed to start: 2");
         desk.people(SIX).await;
         // The same list again: everybody is there already.
@@ -103,7 +103,7 @@ fn a_swiss_is_run_from_the_form_to_the_end() {
             .await
             .is(422)
             .says("act-line-rating-write-name-rating");
-        desk.send("/entries", "/entries/import", &[("list", "ada\nGus")]).await.is(200).has("left out").has("ada");
+        desk.send("/entries", "/entries/import", &[("list", "ada\nGus")]).await.is(200).says("desk-import-skipped").has("ada");
         desk.get("/entries").await.has("Gus");
         desk.send("/entries", "/entries", &[("name", "Ben")]).await.is(422).has("has entered already");
         desk.send("/entries", "/entries/seed", &[("do", "rating")]).await.is(303);

@@ -236,7 +236,7 @@ fn an_answer_counts_once_and_in_one_browser() {
         // The same again, in a browser that carries the same cookie.
         let mut again = Visitor::new(&app);
         again.set_cookie("visit", &visit);
-        submit(&mut again, &page, "/sign-in/passkey", &fields).await.is(422).has("used already");
+        submit(&mut again, &page, "/sign-in/passkey", &fields).await.is(422).says("people-act-page-open-too-long-answer");
         // An answer to one question is none to another.
         let other = anna.get("/account/passkeys/new").await;
         let fields = phone.get(&other);
@@ -336,7 +336,7 @@ fn an_app_is_asked_for_after_the_password() {
         // The code that confirmed the app has counted.
         let used = [("code", code(&secret, step))];
         let page = browser.get("/sign-in/second").await;
-        submit(&mut browser, page.is(200), "/sign-in/second", &used).await.is(422).has("used already");
+        submit(&mut browser, page.is(200), "/sign-in/second", &used).await.is(422).says("people-act-code-wrong-too-old-used");
         let next = [("code", code(&secret, step + 1)), ("back", "/clubs".to_owned())];
         submit(&mut browser, &page, "/sign-in/second", &next).await.goes_to("/clubs");
         browser.get("/account").await.is(200);
@@ -381,7 +381,7 @@ fn a_recovery_code_works_once() {
         let mut thief = Visitor::new(&app);
         password(&mut thief, "anna@example.org").await.is(303);
         let again = thief.send("/sign-in/second", "/sign-in/second", &[("code", &recovery[0])]).await;
-        again.is(422).has("used already");
+        again.is(422).says("people-act-recovery-codes-used-already-each");
         // A new set ends the former one.
         let page = browser.send("/account/security", "/account/codes", &[]).await;
         let fresh = codes(page.is(200));
@@ -507,7 +507,7 @@ fn a_club_asks_its_owners_for_a_second_factor() {
         let link = format!("/invite/{}", link.split('"').next().expect("an end"));
         paul.send(&link, &link, &[]).await.is(303);
         paul.get("/clubs/go-club/edit").await.is(403).says("error-second-factor.title").has("/account/security");
-        paul.get("/clubs/go-club").await.is(200).has("asks its owners for a second factor");
+        paul.get("/clubs/go-club").await.is(200).says("club-factor-owed");
         let token = paul.get("/clubs/go-club/members").await.field("csrf").expect("a token");
         for path in ["members/role", "members/remove", "members/second-factor", "edit"] {
             paul.post(&format!("/clubs/go-club/{path}"), &[("csrf", &token)]).await.is(403);

@@ -194,10 +194,10 @@ fn invitations_expire_count_and_end_with_the_role() {
 
         // Counted, and shown so.
         invite(&mut owner, &there, &[("role", "member"), ("most", "2"), ("days", "3")]).await.is(303);
-        owner.get(&members_page).await.has("used 0 of 2 times").has("made by owner").says("invites-until");
+        owner.get(&members_page).await.has("not used yet (up to 2 times)").has("created by owner").says("invites-until");
         let link = newest(&mut owner, &there).await;
         Visitor::signed_in(&app, "One").await.send(&link, &link, &[]).await.is(303);
-        owner.get(&members_page).await.has("used 1 of 2 times");
+        owner.get(&members_page).await.has("used 1 of 2");
         Visitor::signed_in(&app, "Two").await.send(&link, &link, &[]).await.is(303);
         let mut three = Visitor::signed_in(&app, "Three").await;
         three.send("/account", &link, &[]).await.is(422);
@@ -315,7 +315,7 @@ fn typed_results_of_invented_guests_count_on_the_clubs_list_alone() {
         reader.get(&format!("{club}/ratings/reversi")).await.is(200).has("mallory").has("guest 1");
         reader.get(&format!("{club}/ratings")).await.is(200).has("/ratings/reversi");
         reader.get("/games/reversi/ratings").await.is(200).has(&format!("{club}/ratings/reversi"));
-        let why = "Counts on the club’s rating list alone: the club’s staff typed it.";
+        let why = "Counts in the club ratings only: entered by the club’s staff.";
         reader.get("/players/mallory").await.is(200).has(why);
         reader.get(&cup.path(1)).await.is(200).has(why);
     });
@@ -344,7 +344,7 @@ fn what_two_confirmed_people_agreed_to_counts_for_the_site() {
         app.pages.clear();
         let site = reader.get("/games/reversi/ratings.json").await.is(200).body.clone();
         assert!(site.contains("ada") && site.contains("ben") && !site.contains("cleo"), "{site}");
-        let why = "Counts on the site’s rating list and the club’s: two confirmed people agreed to it.";
+        let why = "Counts in the site ratings and the club ratings: agreed by two people with confirmed addresses.";
         reader.get(&hall.path(1)).await.has(why);
         reader.get("/players/ada").await.has(why);
     });
@@ -415,7 +415,7 @@ fn everything_that_grows_has_an_end() {
         for _ in 0..limits::INVITATIONS {
             invite(&mut owner, &there, &[("role", "member")]).await.is(303);
         }
-        invite(&mut owner, &there, &[("role", "member")]).await.is(422).has("50 open invitations already");
+        invite(&mut owner, &there, &[("role", "member")]).await.is(422).has("50 open invitations");
         // Clubs of one account.
         let made = app.db.write(|connection| {
             let user = account(connection, "founder")?;

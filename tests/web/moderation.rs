@@ -462,8 +462,8 @@ fn a_report_waits_for_the_administrators() {
         let fields = [("page", base.as_str()), ("words", "This title is rude"), ("email", "nina@example.org")];
         visitor.send(&page, "/report", &fields).await.goes_to("/?done=reported");
         let mut admin = admin(&app).await;
-        admin.get("/home").await.has("1 report waits");
-        admin.get("/admin").await.has("1 report waits");
+        admin.get("/home").await.has("1 open report");
+        admin.get("/admin").await.has("1 open report");
         let list = admin.get("/admin/reports").await;
         list.has("This title is rude").has("nina@example.org").has(TITLE);
         let report = list.field("report").expect("a report");

@@ -69,7 +69,7 @@ fn a_record_proves_one_game_on_the_whole_site() {
             format!("[Date \"{today}\"]\n[P1 \"Cleo\"]\n[P2 \"Dan\"]\n[Event \"Spring Cup\"]\n\n{{hello}} {moves}");
         for text in [LONG, &moves, &dressed] {
             let refused = report(&cup, 2, &mut people[2], text).await;
-            refused.is(422).has("prove another game already: game 1 of Ada – Ben").has("ask an arbiter");
+            refused.is(422).has("already prove another game: game 1 of Ada – Ben").has("ask an arbiter");
         }
         let refused = report(&other, 1, &mut others[0], LONG).await;
         refused.is(422).has("game 1 of Ada – Ben in “Spring Cup” (Hall Club)");
@@ -84,7 +84,7 @@ fn a_record_proves_one_game_on_the_whole_site() {
         Visitor::new(&app)
             .get(&format!("{}/log", cup.base))
             .await
-            .has("The same moves prove game 1 of Ada – Ben already");
+            .has("The same moves already prove game 1 of Ada – Ben");
     });
 }
 
@@ -121,7 +121,7 @@ fn a_short_game_played_twice_waits_for_the_opponent() {
         assert_eq!(cup.table(1).await.0, "proved");
         report(&cup, 2, &mut people[2], SHORT).await.is(303);
         assert_eq!(cup.table(2).await.0, "waiting");
-        let said = "The same moves prove game 1 of Ada – Ben already";
+        let said = "The same moves already prove game 1 of Ada – Ben";
         let page = people[3].get(&cup.path(2)).await;
         page.is(200).has(said).has("/confirm");
         assert!(!page.body.contains("Counts from"), "no clock confirms it");
@@ -153,7 +153,7 @@ fn what_a_record_says_of_itself_is_compared_with_the_table() {
         let agreed = [("text", text.as_str()), ("game", "1"), ("agreed", "yes")];
         report_with(&cup, 1, &mut people[0], &agreed).await.is(303);
         assert_eq!(cup.table(1).await.0, "waiting");
-        let said = "The record names Eve Harrington, who does not sit at this table.";
+        let said = "The record names Eve Harrington, who is not at this table.";
         people[1].get(&cup.path(1)).await.has(said).has("dated 1999-01-02").has("/confirm");
         let mut nobody = Visitor::new(&app);
         nobody.get(&format!("{}/log", cup.base)).await.has("that does not fit: The record names Eve Harrington");
@@ -212,7 +212,7 @@ fn in_a_score_attack_the_record_of_another_waits_for_the_desk() {
         confirm(&cup, 2, &mut people[1]).await.is(422);
         let mut arbiter = cup.arbiter().await;
         arbiter.get(&format!("{}/desk", cup.base)).await.is(200).has("/desk/tables/2");
-        arbiter.get(&cup.path(2)).await.has("The same moves prove game 1 of Ada already").has("/confirm");
+        arbiter.get(&cup.path(2)).await.has("The same moves already prove game 1 of Ada").has("/confirm");
         confirm(&cup, 2, &mut arbiter).await.is(303);
         assert_eq!(attempts().await, 2);
     });

@@ -72,7 +72,7 @@ fn a_claimed_guest_and_the_account_are_one_person() {
         use diesel::prelude::*;
         let (fixture, mut visitor) = fixture(&app, "stranger").await;
         happen(&app, &fixture, Actor::System, vec![entered(&[2, 1])]).await;
-        visitor.get("/players/stranger").await.is(200).has("Here will be the competitions");
+        visitor.get("/players/stranger").await.is(200).says("player-nothing");
         let club = format!("{}/ratings/reversi", fixture.club.path());
         visitor.get(&club).await.has("1662? ± ");
         let guest = fixture.competition.entries[1].player.clone();
@@ -137,7 +137,7 @@ fn everything_public_is_found_by_its_name() {
         visitor.get("/search?q=lyon").await.is(200).has("Fixture Club");
         visitor.get("/search?q=Seat").await.is(200).has("/players/seated");
         visitor.get("/search?q=revers").await.is(200).has("/games/reversi");
-        visitor.get("/search?q=%25").await.is(200).has("Nothing is called “%”");
+        visitor.get("/search?q=%25").await.is(200).has("No results for “%”");
         let hidden = visitor.get("/search?q=draft").await;
         hidden.is(200);
         assert!(!hidden.body.contains("Draft Cup"), "a draft is not found");

@@ -33,13 +33,13 @@ fn an_address_is_proved_by_a_button() {
         ada.send(&link, &link, &[("password", PASSWORD)]).await.goes_to("/home");
         assert!(account(&app, "ada@example.org").await.expect("an account").verified_at.is_some());
         ada.get("/account").await.is(200).has("ada@example.org");
-        ada.get(&link).await.is(422).has("used already");
+        ada.get(&link).await.is(422).says("people-act-link-used-already-too-old");
         let squatted = [("email", "ada@example.org"), ("password", "the choice of a squatter")];
         Visitor::new(&app).send("/sign-in", "/sign-in", &squatted).await.is(422);
         // A second sign-up is told to the owner alone.
         Visitor::new(&app).send("/sign-up", "/sign-up", &fields).await.goes_to("/sign-in?done=sign-up-asked");
         let (subject, _) = letters(&app, "ada@example.org").await.pop().expect("a letter");
-        assert_eq!(subject, "Podium: you have an account already");
+        assert_eq!(subject, "Podium: you already have an account");
     });
 }
 
@@ -75,7 +75,7 @@ fn an_account_that_was_taken_early_becomes_its_owners() {
             let token = [("name", "API"), ("days", "30"), ("scope", "submit")];
             squatter.send("/account", "/account/tokens", &token).await.is(200);
             let known = [("email", "ada@example.org"), ("password", PASSWORD)];
-            Visitor::new(&app).send("/sign-in", "/sign-in", &known).await.is(422).has("proved");
+            Visitor::new(&app).send("/sign-in", "/sign-in", &known).await.is(422).says("people-act-prove-address-first");
             let mut owner = Visitor::new(&app);
             match way {
                 "sign-up" => {
@@ -128,7 +128,7 @@ fn a_link_signs_in_once() {
         let mut phone = Visitor::new(&app);
         phone.send(&link, &link, &[]).await.goes_to("/clubs");
         phone.get("/account").await.is(200);
-        Visitor::new(&app).get(&link).await.is(422).has("used already");
+        Visitor::new(&app).get(&link).await.is(422).says("people-act-link-used-already-too-old");
     });
     on_each_database(async |app| {
         let page = Visitor::new(&app).get("/sign-in").await;
@@ -266,7 +266,7 @@ fn an_address_is_changed_to_a_free_one() {
         let mut ada = Visitor::proved(&app, "Ada", "ada@example.org").await;
         ada.send("/account", "/account/email", &[("email", "bob@example.org")]).await.is(303);
         let (subject, _) = letters(&app, "bob@example.org").await.pop().expect("a letter");
-        assert_eq!(subject, "Podium: you have an account already");
+        assert_eq!(subject, "Podium: you already have an account");
         let unproved = app.db.write(|connection| {
             diesel::update(users::table.filter(users::email.eq("bob@example.org")))
                 .set((users::email.eq("cleo@example.org"), users::verified_at.eq(None::<chrono::NaiveDateTime>)))

@@ -10,7 +10,7 @@ fn anybody_checks_a_record_and_replays_it() {
         let mut visitor = Visitor::new(&app);
         visitor.get("/check").await.is(200).says("check-title");
         let holds = visitor.send("/check", "/check", &[("text", HOLDS)]).await;
-        holds.is(200).has("The record holds").has("Ada").has("<svg").has("After turn 7 of 7");
+        holds.is(200).says("record-holds").has("Ada").has("<svg").has("After turn 7 of 7");
         let third = visitor.send("/check", "/check", &[("text", HOLDS), ("at", "3")]).await;
         third.is(200).has("After turn 3 of 7");
         let wrong = visitor.send("/check", "/check", &[("text", "[Game \"spline\"]\n\na1 z9")]).await;

@@ -130,7 +130,7 @@ fn a_faulty_record_is_shown_with_its_turn_and_not_stored() {
         let answer = report(&hall, ada, "1. a1 <b>").await;
         answer.is(422).has("&#60;b&#62;");
         assert!(!answer.body.contains("<b>"));
-        report(&hall, ada, "a1 a2 b1").await.is(422).has("stops before the game is over");
+        report(&hall, ada, "a1 a2 b1").await.is(422).says("record-record-stops-before-game-over");
         report(&hall, ada, " ").await.is(422).says("refused-nothing-read-paste-record-choose");
         report(&hall, ada, "a1 a2 b1 b2 c1 c2 d1").await.goes_to(&done(&hall, "report-stored"));
         assert_eq!((hall.table(1).await, stored(&hall).await), (("waiting", 1), 1));
@@ -175,7 +175,7 @@ fn a_bare_result_is_taken_where_it_is_allowed() {
         post(&cup, &mut people[0], "result", &[("game", "1"), ("winner", "0")])
             .await
             .is(422)
-            .has("proved by its record");
+            .says("act-record-proves-game");
     });
 }
 
@@ -332,7 +332,7 @@ fn attempts_at_a_score_count_by_their_records() {
             .await
             .goes_to(&format!("{}/me?done=seat-entered", cup.base));
         let mine = eve.get(&format!("{}/me", cup.base)).await;
-        mine.is(200).has("You take part").has("/tables/2");
+        mine.is(200).says("my-entry-accepted").has("/tables/2");
     });
 }
 
@@ -418,7 +418,7 @@ fn a_time_is_agreed_and_a_postponement_asked_for() {
         post(&cup, ben, "postpone", &[("until", &late), ("reason", "ill")])
             .await
             .goes_to(&done(&cup, "postponement-asked"));
-        ada.get(&cup.path(1)).await.has("the organiser has to answer");
+        ada.get(&cup.path(1)).await.says("table-postponement-waits");
     });
 }
 
