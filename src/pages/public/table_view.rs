@@ -1,5 +1,7 @@
 //! The public view of a table: who plays whom, the score, and the state of each game.
 
+use chrono::{DateTime, Utc};
+use fluent_bundle::FluentArgs;
 use podium_engine::contest::series::Ending;
 
 use crate::access::records::may_see;
@@ -167,25 +169,25 @@ pub fn named(competition: &Competition, actor: &Actor, locale: &Locale) -> Strin
 
 /// How a result is known, sentence by sentence.
 fn told(competition: &Competition, game: &Game, locale: &Locale) -> Vec<String> {
-    let name = |actor: &Actor| match actor {
-        Actor::System => locale.t("the-clock").into_owned(),
-        other => named(competition, other, locale),
+    let say = |key: &str, who: &Actor, at: DateTime<Utc>, reason: &str| {
+        let mut args = FluentArgs::new();
+        args.set("name", named(competition, who, locale));
+        args.set("time", locale.time(at));
+        args.set("reason", reason);
+        locale.format(key, Some(&args)).into_owned()
     };
-    let say = |key: &str, who: &Actor, at| locale.t2(key, "name", name(who), "time", locale.time(at)).into_owned();
-    let with = |sentence: String, reason: &str| {
-        if reason.is_empty() { sentence } else { format!("{sentence} “{reason}”") }
-    };
-    let mut told = vec![match (game.source, &game.record) {
-        (Source::Entered, _) => {
+    let mut told = vec![match (&game.by, game.source, &game.record) {
+        (Actor::System, ..) => say("told-entered-automatically", &game.by, game.at, ""),
+        (_, Source::Entered, _) => {
             let office = log::capacity(&game.by).unwrap_or_else(log::staff);
-            let mut args = fluent_bundle::FluentArgs::new();
+            let mut args = FluentArgs::new();
             args.set("name", competition.actor_name(&game.by));
             args.set("office", locale.text(&office));
             args.set("time", locale.time(game.at));
             locale.format("told-entered", Some(&args)).into_owned()
         }
-        (Source::Reported, Some(_)) => say("told-record", &game.by, game.at),
-        (Source::Reported, None) => say("told-reported", &game.by, game.at),
+        (_, Source::Reported, Some(_)) => say("told-record", &game.by, game.at, ""),
+        (_, Source::Reported, None) => say("told-reported", &game.by, game.at, ""),
     }];
     for who in &game.confirmed_by {
         told.push(match who {
@@ -194,13 +196,23 @@ fn told(competition: &Competition, game: &Game, locale: &Locale) -> Vec<String> 
         });
     }
     if let Some(dispute) = &game.dispute {
-        told.push(with(say("told-disputed", &dispute.by, dispute.at), &dispute.reason));
+        let key = match (&dispute.by, dispute.reason.is_empty()) {
+            (Actor::System, _) => "told-disputed-automatically",
+            (_, true) => "told-disputed",
+            (_, false) => "told-disputed-because",
+        };
+        told.push(say(key, &dispute.by, dispute.at, &dispute.reason));
         if let Some(turn) = dispute.turn {
             told.push(locale.t1("told-turn", "turn", turn).into_owned());
         }
     }
     if let Some(ruling) = &game.ruling {
-        told.push(with(say("told-ruled", &ruling.by, ruling.at), &ruling.reason));
+        let key = match (&ruling.by, ruling.reason.is_empty()) {
+            (Actor::System, _) => "told-ruled-automatically",
+            (_, true) => "told-ruled",
+            (_, false) => "told-ruled-because",
+        };
+        told.push(say(key, &ruling.by, ruling.at, &ruling.reason));
     }
     told
 }
