@@ -397,6 +397,14 @@ impl Competition {
         self.stages.get(stage)?.rounds.get(round.checked_sub(1)?)
     }
 
+    /// What the rounds of a stage are, for languages that call those of a bracket otherwise: messages select on the word.
+    pub fn kind_of_rounds(&self, stage: usize) -> &'static str {
+        match self.stages.get(stage).map(|stage| &stage.kind) {
+            Some(StageKind::Bracket { .. }) => "bracket",
+            _ => "round",
+        }
+    }
+
     /// The round a table belongs to.
     pub fn round_of(&self, table: &Table) -> Option<&Round> {
         self.round(table.stage, table.round)
