@@ -5,7 +5,7 @@ refused-day-write-2026-05-31 = „{ $word }“ ist kein Tag. Schreib es so: 2026
 refused-choose-date-between = Wähle ein Datum zwischen { $first_year } und { $last_year }.
 refused-nothing-created = Es wurde nichts angelegt.
 refused-nothing-play-table = An diesem Tisch gibt es nichts zu spielen.
-refused-game-here = Ein Spiel „{ $game }“ gibt es hier nicht.
+game-not-here = Ein Spiel „{ $game }“ gibt es hier nicht.
 refused-same-moment-somebody-else-stored = Im selben Augenblick hat jemand anderes etwas unter diesem Namen gespeichert. Deines wurde nicht gespeichert: Sende es noch einmal.
 refused-no = Nein.
 refused-number-stand-here = „{ $word }“ geht hier nicht. Gib eine Zahl von { $low } bis { $high } ein.
@@ -74,7 +74,7 @@ refused-table-any-more = Diesen Tisch gibt es nicht mehr.
 refused-challenged-accepts-refuses-challenged-take = Wer gefordert wird, nimmt an oder lehnt ab; wer fordert, kann die Forderung zurücknehmen.
 refused-only-somebody-sits-table = Das kann nur, wer am Tisch sitzt.
 refused-name-option-turn-cannot-written = Ein Name, eine Option oder ein Zug lässt sich nicht in ein Partieprotokoll schreiben.
-refused-random-play-come-end = Zufälliges Spiel von { $id } kommt zu keinem Ende.
+refused-random-play-come-end = Zufälliges Spiel von { $game } kommt zu keinem Ende.
 refused-keep-records-making-already-hand = { $most ->
     [one] Du hast schon { $most } angefangenes Partieprotokoll. Reiche es erst ein oder verwirf es.
    *[other] Du hast schon { $most } angefangene Partieprotokolle. Reiche erst eines ein oder verwirf eines.

@@ -5,7 +5,7 @@ refused-day-write-2026-05-31 = “{ $word }” is not a day. Write it like 2026-
 refused-choose-date-between = Choose a date between { $first_year } and { $last_year }.
 refused-nothing-created = Nothing was created.
 refused-nothing-play-table = There is nothing to play at this table.
-refused-game-here = There is no game “{ $game }” here.
+game-not-here = There is no game “{ $game }” here.
 refused-same-moment-somebody-else-stored = Somebody else saved something under that name at the same moment. Yours was not saved: send it again.
 refused-no = No.
 refused-number-stand-here = “{ $word }” cannot be used here. Enter a number from { $low } to { $high }.
@@ -74,7 +74,7 @@ refused-table-any-more = The table no longer exists.
 refused-challenged-accepts-refuses-challenged-take = The challenged player accepts or refuses; the challenger may withdraw the challenge.
 refused-only-somebody-sits-table = Only players at the table can do this.
 refused-name-option-turn-cannot-written = A name, an option or a turn cannot be written in a record.
-refused-random-play-come-end = Random play of { $id } does not come to an end.
+refused-random-play-come-end = Random play of { $game } does not come to an end.
 refused-keep-records-making-already-hand = { $most ->
     [one] You already have { $most } unfinished record. Submit or discard it first.
    *[other] You already have { $most } unfinished records. Submit or discard one first.

@@ -5,7 +5,7 @@ refused-day-write-2026-05-31 = «{ $word }» no es una fecha. Escríbela así: 2
 refused-choose-date-between = Elige una fecha entre { $first_year } y { $last_year }.
 refused-nothing-created = No se ha creado nada.
 refused-nothing-play-table = En esta mesa no hay nada que jugar.
-refused-game-here = Aquí no hay ningún juego «{ $game }».
+game-not-here = Aquí no hay ningún juego «{ $game }».
 refused-same-moment-somebody-else-stored = En ese mismo momento, otra persona ha guardado algo con ese nombre. Lo tuyo no se ha guardado: vuelve a enviarlo.
 refused-no = No.
 refused-number-stand-here = «{ $word }» no vale aquí. Escribe un número del { $low } al { $high }.
@@ -74,7 +74,7 @@ refused-table-any-more = La mesa ya no existe.
 refused-challenged-accepts-refuses-challenged-take = Quien recibe el desafío lo acepta o lo rechaza; quien lo lanzó puede retirarlo.
 refused-only-somebody-sits-table = Esto solo puede hacerlo alguien de la mesa.
 refused-name-option-turn-cannot-written = Hay un nombre, una opción o una jugada que no se puede escribir en un registro.
-refused-random-play-come-end = Una partida al azar de { $id } no termina nunca.
+refused-random-play-come-end = Una partida al azar de { $game } no termina nunca.
 refused-keep-records-making-already-hand = { $most ->
     [one] Ya tienes { $most } registro a medias. Envíalo o descártalo antes.
    *[other] Ya tienes { $most } registros a medias. Envía o descarta alguno antes.

@@ -5,7 +5,7 @@ refused-day-write-2026-05-31 = « { $word } » n’est pas une date. Écrivez-la
 refused-choose-date-between = Choisissez une date entre { $first_year } et { $last_year }.
 refused-nothing-created = Rien n’a été créé.
 refused-nothing-play-table = Il n’y a rien à jouer à cette table.
-refused-game-here = Il n’y a pas de jeu « { $game } » ici.
+game-not-here = Il n’y a pas de jeu « { $game } » ici.
 refused-same-moment-somebody-else-stored = Au même instant, quelqu’un d’autre a enregistré quelque chose sous ce nom. Votre envoi n’a pas été enregistré : renvoyez-le.
 refused-no = Non.
 refused-number-stand-here = « { $word } » n’est pas possible ici. Indiquez un nombre de { $low } à { $high }.
@@ -74,7 +74,7 @@ refused-table-any-more = La table n’existe plus.
 refused-challenged-accepts-refuses-challenged-take = Le joueur défié accepte ou refuse ; l’auteur du défi peut le retirer.
 refused-only-somebody-sits-table = Seuls les joueurs de la table peuvent faire cela.
 refused-name-option-turn-cannot-written = Un nom, une option ou un coup ne peut pas s’écrire dans une partie notée.
-refused-random-play-come-end = Jouée au hasard, une partie ({ $id }) ne se termine pas.
+refused-random-play-come-end = Jouée au hasard, une partie ({ $game }) ne se termine pas.
 refused-keep-records-making-already-hand = { $most ->
     [one] Vous avez déjà { $most } partie notée inachevée. Remettez-la ou supprimez-la d’abord.
    *[other] Vous avez déjà { $most } parties notées inachevées. Remettez-en ou supprimez-en une d’abord.

@@ -5,7 +5,7 @@ refused-day-write-2026-05-31 = «{ $word }» non è una data. Scrivila così: 20
 refused-choose-date-between = Scegli una data tra { $first_year } e { $last_year }.
 refused-nothing-created = Non è stato creato nulla.
 refused-nothing-play-table = A questo tavolo non c’è niente da giocare.
-refused-game-here = Qui il gioco «{ $game }» non c’è.
+game-not-here = Qui il gioco «{ $game }» non c’è.
 refused-same-moment-somebody-else-stored = Nello stesso momento qualcun altro ha salvato qualcosa con questo nome. Il tuo invio non è stato salvato: ripetilo.
 refused-no = No.
 refused-number-stand-here = «{ $word }» qui non va bene. Inserisci un numero da { $low } a { $high }.
@@ -74,7 +74,7 @@ refused-table-any-more = Il tavolo non esiste più.
 refused-challenged-accepts-refuses-challenged-take = Chi è sfidato accetta o rifiuta; chi ha sfidato può ritirare la sfida.
 refused-only-somebody-sits-table = Può farlo solo chi gioca a questo tavolo.
 refused-name-option-turn-cannot-written = Un nome, un’opzione o una mossa non si può scrivere in una trascrizione.
-refused-random-play-come-end = Giocando a caso, { $id } non arriva alla fine.
+refused-random-play-come-end = Giocando a caso, { $game } non arriva alla fine.
 refused-keep-records-making-already-hand = { $most ->
     [one] Hai già { $most } trascrizione non finita. Prima inviala o eliminala.
    *[other] Hai già { $most } trascrizioni non finite. Prima inviane o eliminane una.

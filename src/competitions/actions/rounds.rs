@@ -181,7 +181,7 @@ pub fn void(competition: &Competition, id: crate::competitions::state::TableId, 
     let table = super::table(competition, id)?;
     let why = super::reason(why)?;
     if competition.standing(table).is_settled() {
-        return Err(text!("act-table-result-strike-games-first", id));
+        return Err(text!("act-table-result-strike-games-first", table = table.place));
     }
     Ok(vec![Event::TableVoided { table: id, why: why.into() }])
 }

@@ -40,7 +40,7 @@ pub fn problems(settings: &Settings) -> Vec<Problem> {
     match catalogue::find(&settings.game) {
         None => {
             let game = &settings.game;
-            check("game", Err(text!("act-game-here", game)));
+            check("game", Err(text!("game-not-here", game)));
         }
         Some(entry) => {
             check("seats", seats(settings, entry.facts));
