@@ -9,8 +9,8 @@ format-players-attempts-left-settled = { $open ->
    *[other] { $open } Personen haben noch Versuche oder einen, der nicht entschieden ist.
 }
 format-score-attack-counts-best-many = In einer Punktejagd zählt der beste von mehreren Versuchen. Wähle als Match „Bester von N Versuchen“.
-format-attempts-count-utc-come-back = Versuche zählen ab dem { $from } UTC. Komm dann wieder.
-format-attempts-counted-until-utc-none = Versuche zählten bis zum { $end } UTC; einreichen lässt sich keiner mehr.
+format-attempts-count-from = Versuche zählen ab dem { $from }. Komm dann wieder.
+format-attempts-counted-until = Versuche zählten bis zum { $end }; einreichen lässt sich keiner mehr.
 format-all-attempts-made = Alle Versuche sind gemacht: { $used } von { $attempts }.
 format-best = Beste
 format-best-attempt = Bester Versuch
@@ -214,7 +214,6 @@ bound-players-who-go-on-from-group = Qualifizierte pro Gruppe
 bound-seats-at-table = Personen pro Tisch
 bound-rounds = Runden
 bound-tenths-point = Punkte (in Zehnteln)
-format-moment = { $day }, { $time }
 format-table-disputed = Tisch { $number } ({ $names }, angefochten)
 format-table-open = Tisch { $number } ({ $names })
 format-about = { $name }: { $text }

@@ -9,8 +9,8 @@ format-players-attempts-left-settled = { $open ->
    *[other] { $open } players still have attempts left or an attempt that is not settled.
 }
 format-score-attack-counts-best-many = In a score attack the best of several attempts counts. Choose “Best of N attempts” as the match.
-format-attempts-count-utc-come-back = Attempts count from { $from } UTC. Come back then.
-format-attempts-counted-until-utc-none = Attempts counted until { $end } UTC; no more can be submitted.
+format-attempts-count-from = Attempts count from { $from }. Come back then.
+format-attempts-counted-until = Attempts counted until { $end }; no more can be submitted.
 format-all-attempts-made = All attempts have been made: { $used } of { $attempts }.
 format-best = Best
 format-best-attempt = Best attempt
@@ -208,7 +208,6 @@ bound-players-who-go-on-from-group = Qualifiers per group
 bound-seats-at-table = Players per table
 bound-rounds = Rounds
 bound-tenths-point = Points (in tenths)
-format-moment = { $day }, { $time }
 format-table-disputed = table { $number } ({ $names }, disputed)
 format-table-open = table { $number } ({ $names })
 format-about = { $name }: { $text }

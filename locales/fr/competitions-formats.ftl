@@ -9,8 +9,8 @@ format-players-attempts-left-settled = { $open ->
    *[other] { $open } joueurs ont encore des essais, ou un essai qui n’est pas décidé.
 }
 format-score-attack-counts-best-many = Dans une course au score, le meilleur de plusieurs essais compte. Choisissez « Le meilleur de N essais » comme match.
-format-attempts-count-utc-come-back = Les essais comptent à partir du { $from } UTC. Revenez à ce moment-là.
-format-attempts-counted-until-utc-none = Les essais comptaient jusqu’au { $end } UTC ; on ne peut plus en remettre.
+format-attempts-count-from = Les essais comptent à partir du { $from }. Revenez à ce moment-là.
+format-attempts-counted-until = Les essais comptaient jusqu’au { $end } ; on ne peut plus en remettre.
 format-all-attempts-made = Tous les essais ont été faits : { $used } sur { $attempts }.
 format-best = Meilleur
 format-best-attempt = Meilleur essai
@@ -211,7 +211,6 @@ bound-players-who-go-on-from-group = Qualifiés par poule
 bound-seats-at-table = Joueurs par table
 bound-rounds = Nombre de rondes
 bound-tenths-point = Points (en dixièmes)
-format-moment = { $day } à { $time }
 format-table-disputed = table { $number } ({ $names }, contestée)
 format-table-open = table { $number } ({ $names })
 format-about = { $name } : { $text }

@@ -9,8 +9,8 @@ format-players-attempts-left-settled = { $open ->
    *[other] { $open } giocatori hanno ancora tentativi, o uno non ancora deciso.
 }
 format-score-attack-counts-best-many = Nella gara a punteggio conta il migliore di più tentativi. Scegli «Il migliore di N tentativi» come incontro.
-format-attempts-count-utc-come-back = I tentativi non contano ancora. Inizio: { $from } UTC. Torna allora.
-format-attempts-counted-until-utc-none = Il tempo per i tentativi è scaduto ({ $end } UTC): non se ne possono più inviare.
+format-attempts-count-from = I tentativi non contano ancora. Inizio: { $from }. Torna allora.
+format-attempts-counted-until = Il tempo per i tentativi è scaduto ({ $end }): non se ne possono più inviare.
 format-all-attempts-made = Tutti i tentativi sono stati fatti: { $used } su { $attempts }.
 format-best = Migliore
 format-best-attempt = Miglior tentativo
@@ -211,7 +211,6 @@ bound-players-who-go-on-from-group = Qualificati per girone
 bound-seats-at-table = Giocatori per tavolo
 bound-rounds = Turni
 bound-tenths-point = Punti (in decimi)
-format-moment = { $day }, ore { $time }
 format-table-disputed = tavolo { $number } ({ $names }, contestato)
 format-table-open = tavolo { $number } ({ $names })
 format-about = { $name }: { $text }
