@@ -30,7 +30,6 @@ head-players = { $count ->
     [one] { $count } Anmeldung
    *[other] { $count } Teilnehmende
 }
-head-mark = Änderungen { $mark }
 head-desk = Turnierbüro
 refresh = Aktualisieren
 tabs-label = Seiten dieses Wettbewerbs
@@ -106,8 +105,8 @@ bye-absent = Abwesend
 end-resign = Aufgegeben
 end-timeout = Zeit überschritten
 end-agreed = Remis vereinbart
-told-entered-automatically = Automatisch eingetragen am { $time }.
 told-entered = Eingetragen von { $name } ({ $office }) am { $time }.
+told-entered-automatically = Automatisch eingetragen am { $time }.
 records-closed = Die Partieprotokolle einer Punktejagd erscheinen, wenn sie vorbei ist.
 told-record = Bewiesen durch das Partieprotokoll, eingereicht von { $name } am { $time }.
 told-reported = Gemeldet von { $name } am { $time }.

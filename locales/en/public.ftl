@@ -30,7 +30,6 @@ head-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-head-mark = Log { $mark }
 head-desk = Organise
 refresh = Refresh
 tabs-label = Pages of this competition
@@ -106,8 +105,8 @@ bye-absent = Absent
 end-resign = Resigned
 end-timeout = Out of time
 end-agreed = Draw agreed
-told-entered-automatically = Entered automatically on { $time }.
 told-entered = Entered by { $name }, { $office }, on { $time }.
+told-entered-automatically = Entered automatically on { $time }.
 records-closed = The records of a score attack are shown once it is over.
 told-record = Proved by the record that { $name } submitted on { $time }.
 told-reported = Reported by { $name } on { $time }.

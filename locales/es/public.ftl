@@ -30,7 +30,6 @@ head-players = { $count ->
     [one] { $count } participante
    *[other] { $count } participantes
 }
-head-mark = Cambios { $mark }
 head-desk = Gestionar
 refresh = Actualizar
 tabs-label = Páginas de esta competición
@@ -106,8 +105,8 @@ bye-absent = Ausencia
 end-resign = Abandono
 end-timeout = Tiempo agotado
 end-agreed = Tablas de mutuo acuerdo
-told-entered-automatically = Introducida automáticamente el { $time }.
 told-entered = Introducida por { $name } ({ $office }) el { $time }.
+told-entered-automatically = Introducida automáticamente el { $time }.
 records-closed = Los registros de una carrera de puntos se muestran cuando termina.
 told-record = Demostrada por el registro que envió { $name } el { $time }.
 told-reported = Comunicada por { $name } el { $time }.

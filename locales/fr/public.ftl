@@ -30,7 +30,6 @@ head-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
-head-mark = Journal { $mark }
 head-desk = Gérer
 refresh = Actualiser
 tabs-label = Pages de la compétition
@@ -106,8 +105,8 @@ bye-absent = Absence
 end-resign = Abandon
 end-timeout = Temps dépassé
 end-agreed = Nulle par accord
-told-entered-automatically = Saisie automatiquement le { $time }.
 told-entered = Saisie par { $name }, { $office }, le { $time }.
+told-entered-automatically = Saisie automatiquement le { $time }.
 records-closed = Les parties notées d’une course au score sont publiées quand elle est terminée.
 told-record = Prouvée par la partie notée que { $name } a remise le { $time }.
 told-reported = Déclarée par { $name } le { $time }.

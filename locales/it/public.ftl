@@ -30,7 +30,6 @@ head-players = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
 }
-head-mark = Registro { $mark }
 head-desk = Gestisci
 refresh = Aggiorna
 tabs-label = Pagine di questa competizione
@@ -106,8 +105,8 @@ bye-absent = Assenza
 end-resign = Abbandono
 end-timeout = Tempo scaduto
 end-agreed = Patta d’accordo
-told-entered-automatically = Inserita automaticamente ({ $time }).
 told-entered = Inserita da { $name }, { $office } ({ $time }).
+told-entered-automatically = Inserita automaticamente ({ $time }).
 records-closed = Le trascrizioni di una gara a punteggio si vedono quando è finita.
 told-record = Verificata dalla trascrizione inviata da { $name } ({ $time }).
 told-reported = Comunicata da { $name } ({ $time }).
