@@ -217,4 +217,3 @@ bound-tenths-point = Punkte (in Zehnteln)
 format-table-disputed = Tisch { $number } ({ $names }, angefochten)
 format-table-open = Tisch { $number } ({ $names })
 format-about = { $name }: { $text }
-format-pts = Pkt

@@ -211,4 +211,3 @@ bound-tenths-point = Points (in tenths)
 format-table-disputed = table { $number } ({ $names }, disputed)
 format-table-open = table { $number } ({ $names })
 format-about = { $name }: { $text }
-format-pts = Pts

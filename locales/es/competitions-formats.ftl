@@ -211,4 +211,3 @@ bound-tenths-point = Puntos (en décimas)
 format-table-disputed = mesa { $number } ({ $names }, impugnada)
 format-table-open = mesa { $number } ({ $names })
 format-about = { $name }: { $text }
-format-pts = Pts

@@ -214,4 +214,3 @@ bound-tenths-point = Points (en dixièmes)
 format-table-disputed = table { $number } ({ $names }, contestée)
 format-table-open = table { $number } ({ $names })
 format-about = { $name } : { $text }
-format-pts = Pts

@@ -214,4 +214,3 @@ bound-tenths-point = Punti (in decimi)
 format-table-disputed = tavolo { $number } ({ $names }, contestato)
 format-table-open = tavolo { $number } ({ $names })
 format-about = { $name }: { $text }
-format-pts = Pt
