@@ -10,7 +10,6 @@ desk-nav = Seiten des Turnierbüros
 desk-public-page = Öffentliche Seite
 desk-rehearsal = Probelauf
 desk-draft = Entwurf
-desk-round = Runde
 desk-tables = Tische
 desk-byes = Spielfrei
 desk-from-day = Von
@@ -384,7 +383,6 @@ desk-links-renew-about = Wenn ein Link in falsche Hände geraten ist, ersetze ih
 
 # Runden
 
-desk-round-number = Runde { $round }
 desk-round-by-hand = Von Hand angepasst
 desk-round-deadline = Frist: { $time }
 desk-round-deadline-field = Frist (freiwillig)

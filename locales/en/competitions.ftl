@@ -10,7 +10,6 @@ desk-nav = Pages of the desk
 desk-public-page = Public page
 desk-rehearsal = Rehearsal
 desk-draft = Draft
-desk-round = Round
 desk-tables = Tables
 desk-byes = Byes
 desk-from-day = From
@@ -384,7 +383,6 @@ desk-links-renew-about = If a link has fallen into the wrong hands, replace it: 
 
 # Rounds
 
-desk-round-number = Round { $round }
 desk-round-by-hand = Adjusted by hand
 desk-round-deadline = Deadline: { $time }
 desk-round-deadline-field = Deadline (optional)

@@ -10,7 +10,6 @@ desk-nav = Páginas de gestión
 desk-public-page = Página pública
 desk-rehearsal = Ensayo
 desk-draft = Borrador
-desk-round = Ronda
 desk-tables = Mesas
 desk-byes = Descansos
 desk-from-day = Desde
@@ -384,7 +383,6 @@ desk-links-renew-about = Si un enlace ha caído en malas manos, cámbialo: el an
 
 # Rondas
 
-desk-round-number = Ronda { $round }
 desk-round-by-hand = Ajustada a mano
 desk-round-deadline = Plazo: { $time }
 desk-round-deadline-field = Plazo (opcional)

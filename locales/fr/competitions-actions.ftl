@@ -1,9 +1,12 @@
-act-round-published-cannot-changed-any = La ronde { $round } est publiée et ne peut plus être modifiée.
+act-round-published-cannot-changed-any = { $kind ->
+    [bracket] Le tour { $round } est publié et ne peut plus être modifié.
+   *[round] La ronde { $round } est publiée et ne peut plus être modifiée.
+}
 act-bracket-says-meets-only-seats = Le tableau décide qui rencontre qui : vous pouvez seulement échanger les sièges d’une table.
 act-schedule-says-meets-every-round = Le calendrier décide qui rencontre qui à chaque ronde : vous pouvez seulement échanger les sièges d’une table. Une table jouée à un autre moment peut être ajournée ou recevoir une échéance plus lointaine.
-act-others-sit-table-now-look = D’autres joueurs sont maintenant à la table { $table }. Vérifiez de nouveau la ronde.
-act-table-round = Il n’y a pas de table { $table } dans cette ronde.
-act-round = { $name } ne figure pas dans cette ronde.
+act-others-sit-table-now-look = D’autres joueurs sont maintenant à la table { $table }. Vérifiez de nouveau les appariements.
+act-table-round = Il n’y a pas de table { $table } ici.
+act-round = { $name } ne figure pas dans ces appariements.
 act-table-seat-more-move-somebody = { $most ->
     [one] La table { $table } aurait plus de { $most } joueur. Déplacez d’abord quelqu’un, ou échangez deux joueurs.
    *[other] La table { $table } aurait plus de { $most } joueurs. Déplacez d’abord quelqu’un, ou échangez deux joueurs.
@@ -93,11 +96,23 @@ act-checked-needed-start-check-those = Présences pointées : { $here } ; il en 
 act-taking-part-needed-start = Inscrits : { $here } ; il en faut { $needed } pour commencer.
 act-such-stage = Cette phase n’existe pas.
 act-nothing-left-draw-close-competition = Il n’y a plus rien à apparier. Clôturez la compétition quand tous les résultats sont là.
-act-round-published-already-look-again = La ronde { $round } est déjà publiée. Vérifiez-la de nouveau.
-act-round-comes-first = La ronde { $first } vient d’abord.
+act-round-published-already-look-again = { $kind ->
+    [bracket] Le tour { $round } est déjà publié. Vérifiez-le de nouveau.
+   *[round] La ronde { $round } est déjà publiée. Vérifiez-la de nouveau.
+}
+act-round-comes-first = { $kind ->
+    [bracket] Le tour
+   *[round] La ronde
+} { $first } vient d’abord.
 act-since-draw-these-left-draw = Depuis l’appariement, ces joueurs se sont retirés : { $gone }. Appariez de nouveau la ronde.
-act-round-drawn-any-more-draw = La ronde { $round } n’est pas appariée, ou ne l’est plus. Appariez-la d’abord.
-act-round-published-only-played-tables = La ronde { $round } est publiée : on peut seulement la jouer, ou annuler ses tables une à une.
+act-round-drawn-any-more-draw = { $kind ->
+    [bracket] Le tour { $round } n’est pas apparié, ou ne l’est plus. Appariez-le d’abord.
+   *[round] La ronde { $round } n’est pas appariée, ou ne l’est plus. Appariez-la d’abord.
+}
+act-round-published-only-played-tables = { $kind ->
+    [bracket] Le tour { $round } est publié : on peut seulement le jouer, ou annuler ses tables une à une.
+   *[round] La ronde { $round } est publiée : on peut seulement la jouer, ou annuler ses tables une à une.
+}
 act-table-result-strike-games-first = La table { $table } a un résultat : annulez d’abord ses parties.
 act-tables-settled-settle-close-all = { $count ->
     [one] Une table n’est pas décidée : { $first }. Décidez-la, ou clôturez quand même.
@@ -155,7 +170,7 @@ act-too-late-longest-postponement-days = { $longest ->
 }
 act-nobody-asks-postponement-table-any = Aucun report n’est demandé pour cette table, ou ne l’est plus.
 act-entry-competition = Il n’y a pas d’inscription { $id } dans cette compétition.
-act-table-any-more-look-round = Cette table n’existe pas, ou plus. Vérifiez de nouveau la ronde.
+act-table-any-more-look-round = Cette table n’existe pas, ou plus. Vérifiez de nouveau les appariements.
 act-table-game = La table { $table } n’a pas de partie { $number }.
 act-sit-table = { $name } n’est pas à la table { $table }.
 act-competition-started-yet = La compétition n’a pas encore commencé.

@@ -133,7 +133,10 @@ format-nobody-get-rank-takes-games = Personne ne peut figurer au classement : il
 format-takes-two-players-least = Il faut au moins deux joueurs.
 format-rounds-tables-all-everybody = Rondes : { $count }. Tables : { $tables } en tout, { $most } pour chaque joueur.
 format-rounds-tables-all-everybody-2 = Rondes : { $count }. Tables : { $tables } en tout, de { $fewest } à { $most } pour chaque joueur.
-format-rounds-tables-all = Rondes : { $count }. Tables : { $tables } en tout.
+format-rounds-tables-all = { $kind ->
+    [bracket] Tours
+   *[round] Rondes
+} : { $count }. Tables : { $tables } en tout.
 format-last-round-ends-after-last = La dernière ronde finit le { $last }, après le dernier jour de la compétition, le { $end }.
 format-provisional-table-result-yet-counts = Classement provisoire : une table n’a pas encore de résultat et n’est pas comptée.
 format-provisional-tables-result-yet-count = { $open ->

@@ -34,7 +34,10 @@ head-desk = Gérer
 refresh = Actualiser
 tabs-label = Pages de la compétition
 tab-standings = Classement
-tab-rounds = Rondes
+tab-rounds = { $kind ->
+    [bracket] Tours
+   *[round] Rondes
+}
 tab-tables = Tables
 tab-bracket = Tableau
 tab-crosstable = Grille
@@ -63,7 +66,10 @@ club = Club
 game = Jeu
 table = Table
 tables = Tables
-round = Ronde
+round = { $kind ->
+    [bracket] Tour
+   *[round] Ronde
+}
 score = Score
 state = État
 value = Valeur
@@ -80,10 +86,13 @@ zone-up = promotion
 zone-play-off = barrage
 zone-down = relégation
 
-round-number = Ronde { $number }
+round-number = { $kind ->
+    [bracket] Tour
+   *[round] Ronde
+} { $number }
 round-deadline = À jouer d’ici au { $time }
-round-by-hand = L’organisation a modifié cette ronde à la main.
-rounds-none = Les appariements apparaîtront ici dès la publication de la première ronde.
+round-by-hand = L’organisation a modifié ces appariements à la main.
+rounds-none = Les appariements apparaîtront ici dès leur publication.
 score-sheets = Feuilles de partie
 table-cards = Cartons de table
 table-number = Table { $number }

@@ -119,7 +119,7 @@ bye-worth-win = autant qu’une victoire
 bye-worth-half = un demi-point
 bye-worth-nothing = rien
 mine-withdraw = Se retirer de la compétition
-mine-withdraw-about = Vous ne figurerez plus dans les appariements à partir de la prochaine ronde. Vos résultats acquis restent. Seule l’organisation peut vous réintégrer.
+mine-withdraw-about = Vous ne figurerez plus dans les prochains appariements. Vos résultats acquis restent. Seule l’organisation peut vous réintégrer.
 mine-withdraw-reason = Motif (facultatif)
 
 # Ce qui vient d’être fait

@@ -10,7 +10,6 @@ desk-nav = Pagine della gestione
 desk-public-page = Pagina pubblica
 desk-rehearsal = Prova
 desk-draft = Bozza
-desk-round = Turno
 desk-tables = Tavoli
 desk-byes = Riposi
 desk-from-day = Dal
@@ -384,7 +383,6 @@ desk-links-renew-about = Se un link è finito in mani sbagliate, sostituiscilo: 
 
 # I turni
 
-desk-round-number = Turno { $round }
 desk-round-by-hand = Modificato a mano
 desk-round-deadline = Scadenza: { $time }
 desk-round-deadline-field = Scadenza (facoltativa)

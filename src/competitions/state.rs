@@ -405,6 +405,15 @@ impl Competition {
         }
     }
 
+    /// The same for the rounds of all its stages.
+    pub fn kind_of_all_rounds(&self) -> &'static str {
+        let mut kinds = (0..self.stages.len()).map(|stage| self.kind_of_rounds(stage));
+        match kinds.next() {
+            Some(first) if kinds.all(|kind| kind == first) => first,
+            _ => "round",
+        }
+    }
+
     /// The round a table belongs to.
     pub fn round_of(&self, table: &Table) -> Option<&Round> {
         self.round(table.stage, table.round)

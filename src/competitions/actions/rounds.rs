@@ -115,11 +115,11 @@ pub fn may_draw(competition: &Competition, at: usize, round: usize) -> Result<us
     running(competition)?;
     let published = stage(competition, at)?.published();
     if round <= published {
-        return Err(text!("act-round-published-already-look-again", round));
+        return Err(text!("act-round-published-already-look-again", kind = competition.kind_of_rounds(at), round));
     }
     if round > published + 1 {
         let first = published + 1;
-        return Err(text!("act-round-comes-first", first));
+        return Err(text!("act-round-comes-first", kind = competition.kind_of_rounds(at), first));
     }
     Ok(published)
 }
@@ -159,7 +159,8 @@ pub fn publish(competition: &Competition, at: usize, round: usize, now: DateTime
 }
 
 pub(super) fn drawn(competition: &Competition, at: usize, round: usize) -> Result<&Round, Text> {
-    competition.round(at, round).ok_or_else(|| text!("act-round-drawn-any-more-draw", round))
+    let kind = competition.kind_of_rounds(at);
+    competition.round(at, round).ok_or_else(|| text!("act-round-drawn-any-more-draw", kind, round))
 }
 
 /// Discards a draft.
@@ -168,7 +169,10 @@ pub fn scrap(competition: &Competition, at: usize, round: usize) -> Done {
     match stage(competition, at)?.rounds.get(round.saturating_sub(1)).map(|round| round.state) {
         None => Ok(Vec::new()),
         Some(RoundState::Draft) => Ok(vec![Event::RoundScrapped { stage: at, round }]),
-        Some(RoundState::Published) => Err(text!("act-round-published-only-played-tables", round)),
+        Some(RoundState::Published) => {
+            let kind = competition.kind_of_rounds(at);
+            Err(text!("act-round-published-only-played-tables", kind, round))
+        }
     }
 }
 

@@ -30,6 +30,8 @@ pub struct Head {
     pub mark: String,
     pub revision: u64,
     pub tabs: Vec<Tab>,
+    /// What its rounds are, for messages: `bracket` or `round`.
+    pub kind: &'static str,
     pub is_staff: bool,
     /// Whether the reader takes part, or may still enter.
     pub is_in: bool,
@@ -85,6 +87,7 @@ impl Head {
             is_hidden: is_hidden(club, Some(competition)),
             has_report: has_report(settings) && !competition.stages.is_empty(),
             tabs: tabs.collect(),
+            kind: competition.kind_of_all_rounds(),
             path,
         })
     }

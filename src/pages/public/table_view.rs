@@ -20,6 +20,8 @@ pub struct TableView {
     pub line: Line,
     pub stage: String,
     pub round: usize,
+    /// What the round is, for messages: `bracket` or `round`.
+    pub kind: &'static str,
     pub round_path: String,
     /// The score as a sentence, and what comes next.
     pub told: Option<String>,
@@ -79,6 +81,7 @@ impl TableView {
                 .map(|stage| locale.text(&stage.name.text()).into_owned())
                 .unwrap_or_default(),
             round: table.round,
+            kind: competition.kind_of_rounds(table.stage),
             round_path: format!("{path}/rounds/{}-{}", table.stage + 1, table.round),
             told: progress.as_ref().filter(|_| begun).map(|progress| locale.text(&progress.text).into_owned()),
             next: progress

@@ -168,7 +168,7 @@ async fn sheet(viewer: Viewer) -> Result<HttpResponse> {
     let (players, mut tags): (Vec<_>, Vec<_>) = tags.into_iter().partition(|(name, _)| is_seat(name));
     let place = [
         game_name(cx, &competition.settings.game),
-        cx.t1("round-number", "number", table.round).into_owned(),
+        cx.t2("round-number", "number", table.round, "kind", competition.kind_of_rounds(table.stage)).into_owned(),
         cx.t1("table-number", "number", table.place).into_owned(),
         cx.day(cx.local(now()).date()),
     ];
