@@ -50,7 +50,8 @@ desk-ready =
         [one] Eine Anmeldung liegt vor.
        *[other] { $count } Anmeldungen liegen vor.
     } Starte, sobald alle da sind.
-desk-empty = Für den Start sind es noch zu wenige. Füge deine Liste ein oder öffne die Anmeldung.
+desk-empty = Noch ist niemand angemeldet. Füge deine Liste ein oder öffne die Anmeldung.
+desk-too-few = Für den Start sind es noch zu wenige. Füge weitere hinzu oder öffne die Anmeldung.
 desk-disputed =
     { $count ->
         [one] Ein Ergebnis ist angefochten.
@@ -520,7 +521,7 @@ done-results = Ergebnisse gespeichert.
 done-scrapped = Entwurf verworfen.
 done-seeded = Setzplätze vergeben.
 done-settings = Einstellungen gespeichert.
-done-started = Der Wettbewerb hat begonnen. Lose die erste Runde aus.
+done-started = Der Wettbewerb hat begonnen.
 done-table = Gespeichert.
 done-template = Vorlage gespeichert.
 done-template-deleted = Vorlage gelöscht.

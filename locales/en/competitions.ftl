@@ -50,7 +50,8 @@ desk-ready =
         [one] One player has entered.
        *[other] { $count } players have entered.
     } Start once everybody is here.
-desk-empty = There are not enough players to start yet. Paste your list of players, or let players enter themselves.
+desk-empty = Nobody has entered yet. Paste your list of players, or let players enter themselves.
+desk-too-few = Too few players have entered to start. Add more, or let players enter themselves.
 desk-disputed =
     { $count ->
         [one] One result is disputed.
@@ -520,7 +521,7 @@ done-results = Results saved.
 done-scrapped = Draft discarded.
 done-seeded = Players seeded.
 done-settings = Settings saved.
-done-started = The competition has started. Pair the first round.
+done-started = The competition has started.
 done-table = Saved.
 done-template = Template saved.
 done-template-deleted = Template deleted.

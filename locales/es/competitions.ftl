@@ -50,7 +50,8 @@ desk-ready =
         [one] Hay una inscripción.
        *[other] Hay { $count } inscripciones.
     } Empieza cuando haya llegado todo el mundo.
-desk-empty = Aún no hay jugadores suficientes para empezar. Pega tu lista de jugadores o deja que se inscriban.
+desk-empty = Aún no hay nadie inscrito. Pega tu lista de jugadores o deja que se inscriban.
+desk-too-few = Aún no hay inscripciones suficientes para empezar. Añade más jugadores o deja que se inscriban.
 desk-disputed =
     { $count ->
         [one] Hay un resultado impugnado.
@@ -520,7 +521,7 @@ done-results = Resultados guardados.
 done-scrapped = Borrador descartado.
 done-seeded = Cabezas de serie asignadas.
 done-settings = Ajustes guardados.
-done-started = La competición ha empezado. Empareja la primera ronda.
+done-started = La competición ha empezado.
 done-table = Guardado.
 done-template = Plantilla guardada.
 done-template-deleted = Plantilla eliminada.

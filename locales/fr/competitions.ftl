@@ -53,7 +53,8 @@ desk-ready =
         [one] Un joueur est inscrit.
        *[other] { $count } joueurs sont inscrits.
     } Lancez la compétition dès que tout le monde est là.
-desk-empty = Il n’y a pas encore assez de joueurs pour commencer. Collez votre liste, ou laissez les joueurs s’inscrire.
+desk-empty = Personne n’est encore inscrit. Collez votre liste, ou laissez les joueurs s’inscrire.
+desk-too-few = Il n’y a pas encore assez d’inscriptions pour commencer. Ajoutez-en, ou laissez les joueurs s’inscrire.
 desk-disputed =
     { $count ->
         [one] Un résultat est contesté.
@@ -75,7 +76,10 @@ desk-pending =
        *[other] n’ont pas encore
     } de résultat.
 desk-draw = Tous les résultats sont là. Vous pouvez continuer.
-desk-draw-first = La compétition a commencé. Appariez la première ronde.
+desk-draw-first = La compétition a commencé. { $kind ->
+    [bracket] Appariez le premier tour.
+   *[round] Appariez la première ronde.
+}
 desk-over = Tout est joué. Clôturez la compétition.
 desk-waits = Rien à faire pour le moment.
 desk-drawing-waiting = La ronde { $round } attend d’être appariée ({ $players ->
@@ -547,7 +551,7 @@ done-results = Résultats enregistrés.
 done-scrapped = Brouillon supprimé.
 done-seeded = Numéros de série attribués.
 done-settings = Réglages enregistrés.
-done-started = La compétition a commencé. Appariez la première ronde.
+done-started = La compétition a commencé.
 done-table = Table enregistrée.
 done-template = Modèle enregistré.
 done-template-deleted = Modèle supprimé.

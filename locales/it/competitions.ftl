@@ -50,7 +50,8 @@ desk-ready =
         [one] C’è un’iscrizione.
        *[other] Ci sono { $count } iscrizioni.
     } Avvia quando ci sono tutti.
-desk-empty = Mancano ancora giocatori per iniziare. Incolla la tua lista, o lascia che i giocatori si iscrivano.
+desk-empty = Non c’è ancora nessuna iscrizione. Incolla la tua lista, o lascia che i giocatori si iscrivano.
+desk-too-few = Le iscrizioni non bastano ancora per iniziare. Aggiungi giocatori, o lascia che si iscrivano.
 desk-disputed =
     { $count ->
         [one] Un risultato è contestato.
@@ -520,7 +521,7 @@ done-results = Risultati salvati.
 done-scrapped = Bozza eliminata.
 done-seeded = Teste di serie assegnate.
 done-settings = Impostazioni salvate.
-done-started = La competizione è iniziata. Abbina il primo turno.
+done-started = La competizione è iniziata.
 done-table = Tavolo salvato.
 done-template = Modello salvato.
 done-template-deleted = Modello eliminato.

@@ -261,9 +261,10 @@ fn before(cx: &Context, frame: &Frame, accepted: usize, requested: usize) -> (St
         (_, true) => vec![start(), add()],
     };
     steps.push(if it.status == Status::Open { close() } else { open() });
-    let says = match enough {
-        true => cx.t1("desk-ready", "count", accepted as u32),
-        false => cx.t("desk-empty"),
+    let says = match (enough, accepted) {
+        (true, _) => cx.t1("desk-ready", "count", accepted as u32),
+        (false, 0) => cx.t("desk-empty"),
+        (false, _) => cx.t("desk-too-few"),
     };
     (says.into_owned(), steps)
 }
@@ -324,8 +325,11 @@ fn running(cx: &Context, frame: &Frame, next: &[Coming], counts: Counts) -> (Str
             _ => cx.t1("desk-do-draw-all", "kind", it.kind_of_all_rounds()),
         };
         if steps.is_empty() {
-            let first = it.public_tables().next().is_none();
-            says.push(cx.t(if first { "desk-draw-first" } else { "desk-draw" }).into_owned());
+            let is_round = matches!(next.get(first), Some(Ok(Next::Round(_))));
+            says.push(match is_round && it.public_tables().next().is_none() {
+                true => cx.t1("desk-draw-first", "kind", it.kind_of_rounds(first)).into_owned(),
+                false => cx.t("desk-draw").into_owned(),
+            });
         }
         steps.push(Step::button(label, format!("{path}/desk/rounds"), "draw"));
     }
