@@ -155,6 +155,12 @@ impl Locale {
         self.language.words().phrase(*phrase)
     }
 
+    /// The name of a game by its id; the id if there is no such game.
+    pub fn game(&self, id: &str) -> String {
+        let entry = podium_engine::catalogue::find(id);
+        entry.map_or_else(|| id.to_owned(), |entry| self.phrase(&entry.facts.name).into_owned())
+    }
+
     /// The order of the reader's alphabet.
     pub fn compare(&self, one: &str, other: &str) -> Ordering {
         self.collator().map_or_else(|| one.cmp(other), |collator| collator.compare(one, other))

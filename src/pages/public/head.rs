@@ -71,7 +71,7 @@ impl Head {
             about: settings.about.to_string(),
             club: club.name.clone(),
             club_path: club.path(),
-            game: game_name(cx, &settings.game),
+            game: cx.game(&settings.game),
             game_path: format!("/games/{}", settings.game),
             format: cx.tx("format-", settings.format.word()).into_owned(),
             rule: cx.text(&settings.rule.title()).into_owned(),
@@ -122,12 +122,6 @@ fn tabs(competition: &Competition) -> Vec<&'static str> {
 
 fn has_report(settings: &Settings) -> bool {
     settings.seats == 2 && settings.format.rules().has_report()
-}
-
-/// A game's name in the reader's language.
-pub fn game_name(locale: &Locale, id: &str) -> String {
-    let facts = podium_engine::catalogue::find(id).map(|entry| entry.facts);
-    facts.map_or_else(|| id.to_owned(), |facts| locale.phrase(&facts.name).into_owned())
 }
 
 /// From the first day to the last.
