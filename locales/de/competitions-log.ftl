@@ -1,4 +1,3 @@
-log-staff = Team
 log-created-competition = hat den Wettbewerb angelegt
 log-changed-settings = hat die Einstellungen geändert
 log-opened-registration = hat die Anmeldung geöffnet
@@ -104,6 +103,13 @@ log-confirmed-game-automatically = Partie { $game } ({ $table }) wurde automatis
 log-entered-forfeit-automatically = Der Tisch { $table } wurde automatisch als kampflos verloren eingetragen ({ $names }): Die Frist war abgelaufen.
 log-ended-stands-automatically = Das Match { $table } wurde automatisch beim damaligen Stand beendet: Die Frist war abgelaufen.
 log-by = { $name } ({ $capacity })
+office = { $office ->
+    [owner] Vorstand
+    [organiser] Turnierleitung
+    [arbiter] Schiedsgericht
+    [administrator] Administration
+   *[staff] Team
+}
 log-link-issued = ausgegeben von { $name }
 log-link-used = benutzt von { $name }
 log-by-link = per Link

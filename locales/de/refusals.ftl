@@ -87,10 +87,6 @@ refused-backgammon-match-another-game-played = Das ist ein Backgammonmatch; hier
 refused-line = Zeile { $line }: { $text }
 refused-file-games = Die Datei enthält keine Partien.
 refused-file-names-players-say-send = Die Datei nennt { $left } und { $right }. Gib an, wer von euch { $left } ist, und reiche sie noch einmal ein.
-refused-arbiter = Schiedsgericht
-refused-organiser = Turnierleitung
-refused-owner-club = Vorstand
-refused-administrator = Administration
 refused-many-pages-wait-news-already = Zu viele Seiten warten schon auf Neuigkeiten. Lade diese vorerst von Hand neu.
 refused-most-characters-room-here = { $most ->
     [one] Hier hat höchstens { $most } Zeichen Platz, nicht { $count }.

@@ -1,4 +1,3 @@
-log-staff = staff
 log-created-competition = created the competition
 log-changed-settings = changed the settings
 log-opened-registration = opened registration
@@ -104,6 +103,13 @@ log-confirmed-game-automatically = Game { $game } of { $table } was confirmed au
 log-entered-forfeit-automatically = A forfeit of { $names } in { $table } was entered automatically: the deadline had passed.
 log-ended-stands-automatically = The match { $table } was ended as it stood automatically: the deadline had passed.
 log-by = { $name } ({ $capacity })
+office = { $office ->
+    [owner] owner of the club
+    [organiser] organiser
+    [arbiter] arbiter
+    [administrator] administrator
+   *[staff] staff
+}
 log-link-issued = issued by { $name }
 log-link-used = used by { $name }
 log-by-link = by link

@@ -87,10 +87,6 @@ refused-backgammon-match-another-game-played = This is a backgammon match, but a
 refused-line = Line { $line }: { $text }
 refused-file-games = The file has no games.
 refused-file-names-players-say-send = The file names its players { $left } and { $right }. Say which of you is { $left }, and submit it again.
-refused-arbiter = arbiter
-refused-organiser = organiser
-refused-owner-club = owner of the club
-refused-administrator = administrator
 refused-many-pages-wait-news-already = Too many pages are waiting for updates. Reload this one by hand for now.
 refused-most-characters-room-here = { $most ->
     [one] At most { $most } character fits here, not { $count }.

@@ -1,4 +1,3 @@
-log-staff = equipo del club
 log-created-competition = creó la competición
 log-changed-settings = cambió los ajustes
 log-opened-registration = abrió la inscripción
@@ -104,6 +103,13 @@ log-confirmed-game-automatically = La partida { $game } de { $table } se confirm
 log-entered-forfeit-automatically = Se introdujo automáticamente una incomparecencia de { $names } en el encuentro { $table }: el plazo había vencido.
 log-ended-stands-automatically = El encuentro { $table } se dio por terminado automáticamente tal como estaba: el plazo había vencido.
 log-by = { $name } ({ $capacity })
+office = { $office ->
+    [owner] propiedad del club
+    [organiser] organización
+    [arbiter] arbitraje
+    [administrator] administración
+   *[staff] equipo del club
+}
 log-link-issued = dado por { $name }
 log-link-used = usado por { $name }
 log-by-link = por enlace

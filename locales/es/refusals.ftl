@@ -87,10 +87,6 @@ refused-backgammon-match-another-game-played = Es un encuentro de backgammon, pe
 refused-line = Línea { $line }: { $text }
 refused-file-games = En el archivo no hay partidas.
 refused-file-names-players-say-send = El archivo llama { $left } y { $right } a sus jugadores. Di quién de vosotros es { $left } y vuelve a enviarlo.
-refused-arbiter = arbitraje
-refused-organiser = organización
-refused-owner-club = propiedad del club
-refused-administrator = administración
 refused-many-pages-wait-news-already = Hay demasiadas páginas a la espera de novedades. De momento, recarga esta a mano.
 refused-most-characters-room-here = { $most ->
     [one] Aquí cabe { $most } carácter como máximo, no { $count }.

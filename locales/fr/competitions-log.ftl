@@ -1,4 +1,3 @@
-log-staff = organisation
 log-created-competition = a créé la compétition
 log-changed-settings = a modifié les réglages
 log-opened-registration = a ouvert les inscriptions
@@ -134,6 +133,13 @@ log-confirmed-game-automatically = La partie { $game } ({ $table }) a été conf
 log-entered-forfeit-automatically = Un forfait ({ $names }) a été saisi automatiquement à la table { $table } : l’échéance était passée.
 log-ended-stands-automatically = Le match { $table } a été arrêté automatiquement en l’état : l’échéance était passée.
 log-by = { $name } ({ $capacity })
+office = { $office ->
+    [owner] propriétaire du club
+    [organiser] responsable
+    [arbiter] arbitre
+    [administrator] administration
+   *[staff] organisation
+}
 log-link-issued = remis par { $name }
 log-link-used = utilisé par { $name }
 log-by-link = par lien

@@ -87,10 +87,6 @@ refused-backgammon-match-another-game-played = C’est un match de backgammon, m
 refused-line = Ligne { $line } : { $text }
 refused-file-games = Le fichier ne contient aucune partie.
 refused-file-names-players-say-send = Le fichier nomme ses joueurs { $left } et { $right }. Dites qui de vous est { $left }, puis remettez-le de nouveau.
-refused-arbiter = arbitre
-refused-organiser = responsable
-refused-owner-club = propriétaire du club
-refused-administrator = administration
 refused-many-pages-wait-news-already = Trop de pages attendent des nouvelles. Rechargez celle-ci à la main en attendant.
 refused-most-characters-room-here = { $most ->
     [one] { $most } caractère au plus tient ici, et non { $count }.

@@ -1,4 +1,3 @@
-log-staff = staff
 log-created-competition = ha creato la competizione
 log-changed-settings = ha modificato le impostazioni
 log-opened-registration = ha aperto le iscrizioni
@@ -104,6 +103,13 @@ log-confirmed-game-automatically = La partita { $game } ({ $table }) è stata co
 log-entered-forfeit-automatically = È stato inserito automaticamente un forfait di { $names } al tavolo { $table }: la scadenza era passata.
 log-ended-stands-automatically = L’incontro { $table } è stato chiuso automaticamente così com’era: la scadenza era passata.
 log-by = { $name } ({ $capacity })
+office = { $office ->
+    [owner] titolare del circolo
+    [organiser] organizzazione
+    [arbiter] arbitro
+    [administrator] amministrazione
+   *[staff] staff
+}
 log-link-issued = dato da { $name }
 log-link-used = usato da { $name }
 log-by-link = tramite link

@@ -87,10 +87,6 @@ refused-backgammon-match-another-game-played = Questo è un incontro di backgamm
 refused-line = Riga { $line }: { $text }
 refused-file-games = Il file non contiene partite.
 refused-file-names-players-say-send = Nel file i giocatori si chiamano { $left } e { $right }. Indica chi di voi è { $left } e invialo di nuovo.
-refused-arbiter = arbitro
-refused-organiser = organizzazione
-refused-owner-club = titolare del circolo
-refused-administrator = amministrazione
 refused-many-pages-wait-news-already = Troppe pagine attendono aggiornamenti. Per ora ricarica questa a mano.
 refused-most-characters-room-here = { $most ->
     [one] Qui sta al massimo { $most } carattere, non { $count }.

@@ -24,7 +24,10 @@ pub fn tell(competition: &Competition, by: &Actor, event: &Event, revision: u64)
     let who = match by {
         Actor::System => return text!("log-done-automatically", what),
         Actor::Link { entry, .. } => with(competition.name_at(EntryId(*entry), revision), capacity(by)),
-        Actor::User { name, .. } => with(name, capacity(by).or_else(|| is_by_staff(event).then(staff))),
+        Actor::User { name, office: None, .. } if is_by_staff(event) => {
+            with(name, Some(text!("office", office = STAFF)))
+        }
+        Actor::User { name, .. } => with(name, capacity(by)),
     };
     // What was doubted ends with whole sentences.
     if matches!(event, Event::GameDoubted { .. }) {
@@ -41,9 +44,15 @@ fn with(name: &str, capacity: Option<Text>) -> Text {
     }
 }
 
-/// A staff member whose office is not known.
-pub fn staff() -> Text {
-    text!("log-staff")
+/// The word for the office of a staff member where it is not known.
+const STAFF: &str = "staff";
+
+/// The word for the office in which staff did something.
+pub fn office(by: &Actor) -> &'static str {
+    match by {
+        Actor::User { office: Some(office), .. } => office.word(),
+        _ => STAFF,
+    }
 }
 
 /// Whether an event can only be by staff, even where an earlier version did not store the office.
@@ -58,7 +67,7 @@ const fn is_by_staff(event: &Event) -> bool {
 pub fn capacity(by: &Actor) -> Option<Text> {
     match by {
         Actor::System | Actor::User { office: None, .. } => None,
-        Actor::User { office: Some(office), .. } => Some(office.text()),
+        Actor::User { office: Some(office), .. } => Some(text!("office", office = office.word())),
         Actor::Link { issued, signed_in, .. } => {
             let issuer = issued.as_ref().map(|issued| text!("log-link-issued", name = issued.by.name.as_str()));
             let user = signed_in.as_ref().map(|account| text!("log-link-used", name = account.name.as_str()));
