@@ -97,8 +97,12 @@ act-round-drawn-any-more-draw = Runde { $round } ist nicht oder nicht mehr ausge
 act-round-published-only-played-tables = Runde { $round } ist veröffentlicht: Sie wird gespielt, oder du annullierst ihre Tische einzeln.
 act-table-result-strike-games-first = Tisch { $table } hat ein Ergebnis: Annulliere erst seine Partien.
 act-tables-settled-settle-close-all = { $count ->
-    [one] Ein Tisch ist nicht entschieden: { $first }. Entscheide ihn oder schließ trotzdem ab.
-   *[other] { $count } Tische sind nicht entschieden, darunter { $first }. Entscheide sie oder schließ trotzdem ab.
+    [one] Ein Tisch ist nicht entschieden: { $tables }. Entscheide ihn oder schließ trotzdem ab.
+   *[other] { $count } Tische sind nicht entschieden: { $tables }. Entscheide sie oder schließ trotzdem ab.
+}
+act-more-tables = { $more ->
+    [one] ein weiterer
+   *[other] { $more } weitere
 }
 act-everything-drawn-played-go-close = Noch ist nicht alles ausgelost und gespielt. Mach weiter oder schließ trotzdem ab.
 act-competition-never-started-duplicate-instead = Dieser Wettbewerb hat nie begonnen und lässt sich nicht wieder öffnen. Kopiere ihn stattdessen.
@@ -113,7 +117,7 @@ act-table-cannot-seat-2 = { $text } ist für { $low } bis { $high } Personen; ei
 act-setup-publish = { $text } hat keine Aufstellung, die man veröffentlichen könnte.
 act-publish-setup-everybody-plays = Veröffentliche die Aufstellung, die alle spielen.
 act-how-played = { $text }: So wird { $game } nicht gespielt.
-act-score-attack-decided-best-score = „Bester von N Versuchen“ und die Punktejagd gehören zusammen: Wähle beides oder keines.
+act-attempts-need-score-attack = „Bester von N Versuchen“ gibt es nur in einer Punktejagd. Wähle ein anderes Match oder als Format die Punktejagd.
 act-knockout-needs-winner-let-tied = Im K.-o.-System muss jemand gewinnen: Lass bei Gleichstand weiterspielen.
 act-format-two-table-choose-tables = { $seats ->
     [one] Dieses Format ist für zwei an einem Tisch, nicht für { $seats }. Wähle eine Punktejagd.

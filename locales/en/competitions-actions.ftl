@@ -100,9 +100,10 @@ act-round-drawn-any-more-draw = Round { $round } is not paired, or no longer. Pa
 act-round-published-only-played-tables = Round { $round } is published: it can only be played, or its tables voided one by one.
 act-table-result-strike-games-first = Table { $table } has a result: void its games first.
 act-tables-settled-settle-close-all = { $count ->
-    [one] One table is not settled: { $first }. Settle it, or close anyway.
-   *[other] { $count } tables are not settled, including { $first }. Settle them, or close anyway.
+    [one] One table is not settled: { $tables }. Settle it, or close anyway.
+   *[other] { $count } tables are not settled: { $tables }. Settle them, or close anyway.
 }
+act-more-tables = { $more } more
 act-everything-drawn-played-go-close = Not everything has been paired and played. Continue, or close anyway.
 act-competition-never-started-duplicate-instead = This competition never started and cannot be reopened. Copy it instead.
 act-competition-closed = The competition is not closed.
@@ -116,7 +117,7 @@ act-table-cannot-seat-2 = { $text } is for { $low } to { $high } players: a tabl
 act-setup-publish = { $text } has no setup to publish.
 act-publish-setup-everybody-plays = Publish the setup that everybody plays.
 act-how-played = { $text }: { $game } is not played this way.
-act-score-attack-decided-best-score = “Best of N attempts” and the score attack belong together: choose both or neither.
+act-attempts-need-score-attack = “Best of N attempts” is for score attacks. Choose another match, or the score attack as the format.
 act-knockout-needs-winner-let-tied = A knockout needs a winner: let tied matches be played on.
 act-format-two-table-choose-tables = { $seats ->
     [one] This format is for two players at a table, not { $seats }. Choose a score attack.

@@ -100,9 +100,10 @@ act-round-drawn-any-more-draw = La ronda { $round } no está emparejada, o ya no
 act-round-published-only-played-tables = La ronda { $round } está publicada: solo cabe jugarla o anular sus mesas una a una.
 act-table-result-strike-games-first = La mesa { $table } tiene un resultado: anula antes sus partidas.
 act-tables-settled-settle-close-all = { $count ->
-    [one] Falta por decidir una mesa: { $first }. Decídela o cierra de todos modos.
-   *[other] Faltan por decidir { $count } mesas, entre ellas: { $first }. Decídelas o cierra de todos modos.
+    [one] Falta por decidir una mesa: { $tables }. Decídela o cierra de todos modos.
+   *[other] Faltan por decidir { $count } mesas: { $tables }. Decídelas o cierra de todos modos.
 }
+act-more-tables = { $more } más
 act-everything-drawn-played-go-close = Aún no está todo emparejado y jugado. Sigue o cierra de todos modos.
 act-competition-never-started-duplicate-instead = Esta competición no llegó a empezar y no se puede reabrir. Cópiala.
 act-competition-closed = La competición no está cerrada.
@@ -116,7 +117,7 @@ act-table-cannot-seat-2 = { $text } es para { $low } a { $high } jugadores: una 
 act-setup-publish = { $text } no tiene ninguna disposición que publicar.
 act-publish-setup-everybody-plays = Publica la disposición que jugarán todos.
 act-how-played = { $text }: así no se juega a { $game }.
-act-score-attack-decided-best-score = «Lo mejor de N intentos» y la carrera de puntos van juntos: elige los dos o ninguno.
+act-attempts-need-score-attack = «Lo mejor de N intentos» es solo para la carrera de puntos. Elige otro encuentro, o la carrera de puntos como formato.
 act-knockout-needs-winner-let-tied = Unas eliminatorias necesitan que alguien gane: haz que los encuentros empatados sigan hasta que alguien vaya por delante.
 act-format-two-table-choose-tables = { $seats ->
     [one] En este formato hay dos jugadores por mesa, no { $seats }. Elige una carrera de puntos.

@@ -115,8 +115,12 @@ act-round-published-only-played-tables = { $kind ->
 }
 act-table-result-strike-games-first = La table { $table } a un résultat : annulez d’abord ses parties.
 act-tables-settled-settle-close-all = { $count ->
-    [one] Une table n’est pas décidée : { $first }. Décidez-la, ou clôturez quand même.
-   *[other] { $count } tables ne sont pas décidées, dont { $first }. Décidez-les, ou clôturez quand même.
+    [one] Une table n’est pas décidée : { $tables }. Décidez-la, ou clôturez quand même.
+   *[other] { $count } tables ne sont pas décidées : { $tables }. Décidez-les, ou clôturez quand même.
+}
+act-more-tables = { $more ->
+    [one] { $more } autre
+   *[other] { $more } autres
 }
 act-everything-drawn-played-go-close = Tout n’est pas apparié et joué. Continuez, ou clôturez quand même.
 act-competition-never-started-duplicate-instead = Cette compétition n’a jamais commencé et ne peut pas être rouverte. Copiez-la plutôt.
@@ -131,7 +135,7 @@ act-table-cannot-seat-2 = { $text } se joue de { $low } à { $high } joueurs : u
 act-setup-publish = { $text } n’a pas de mise en place à publier.
 act-publish-setup-everybody-plays = Publiez la mise en place que tout le monde joue.
 act-how-played = { $text } : ce n’est pas possible à ce jeu ({ $game }).
-act-score-attack-decided-best-score = « Le meilleur de N essais » et la course au score vont ensemble : choisissez les deux ou aucun.
+act-attempts-need-score-attack = « Le meilleur de N essais » ne convient qu’à une course au score. Choisissez un autre match, ou la course au score comme formule.
 act-knockout-needs-winner-let-tied = Une élimination directe demande un vainqueur : faites continuer les matchs à égalité.
 act-format-two-table-choose-tables = { $seats ->
     [one] Cette formule se joue à deux par table, et non { $seats }. Choisissez une course au score.

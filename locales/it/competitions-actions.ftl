@@ -100,8 +100,12 @@ act-round-drawn-any-more-draw = Il turno { $round } non è abbinato, o non lo è
 act-round-published-only-played-tables = Il turno { $round } è pubblicato: si può solo giocare, o annullarne i tavoli uno per uno.
 act-table-result-strike-games-first = Il tavolo { $table } ha un risultato: annulla prima le sue partite.
 act-tables-settled-settle-close-all = { $count ->
-    [one] Un tavolo non è ancora deciso: { $first }. Completalo, o chiudi comunque.
-   *[other] Tavoli non ancora decisi: { $count } (i primi: { $first }). Completali, o chiudi comunque.
+    [one] Un tavolo non è ancora deciso: { $tables }. Completalo, o chiudi comunque.
+   *[other] { $count } tavoli non sono ancora decisi: { $tables }. Completali, o chiudi comunque.
+}
+act-more-tables = { $more ->
+    [one] { $more } altro
+   *[other] altri { $more }
 }
 act-everything-drawn-played-go-close = Non è ancora tutto abbinato e giocato. Continua, o chiudi comunque.
 act-competition-never-started-duplicate-instead = Questa competizione non è mai iniziata e non si può riaprire. Copiala.
@@ -116,7 +120,7 @@ act-table-cannot-seat-2 = { $text }: si gioca da { $low } a { $high } persone, n
 act-setup-publish = { $text }: in questo gioco non c’è una disposizione da pubblicare.
 act-publish-setup-everybody-plays = Pubblica la disposizione che giocano tutti.
 act-how-played = { $text }: { $game } non si gioca così.
-act-score-attack-decided-best-score = «Il migliore di N tentativi» e la gara a punteggio vanno insieme: scegli entrambi o nessuno dei due.
+act-attempts-need-score-attack = «Il migliore di N tentativi» vale solo per la gara a punteggio. Scegli un altro incontro, o la gara a punteggio come formula.
 act-knockout-needs-winner-let-tied = L’eliminazione diretta vuole un vincitore: fai continuare gli incontri pari.
 act-format-two-table-choose-tables = { $seats ->
     [one] Questa formula è per due giocatori al tavolo, non { $seats }. Scegli la gara a punteggio.

@@ -190,6 +190,9 @@ pub fn void(competition: &Competition, id: crate::competitions::state::TableId, 
     Ok(vec![Event::TableVoided { table: id, why: why.into() }])
 }
 
+/// The most unsettled tables that are named.
+const MOST_NAMED: usize = 5;
+
 /// Closes the competition. Unless forced, every table must be settled and nothing left to draw.
 pub fn close(competition: &Competition, force: bool) -> Done {
     if competition.status == Status::Finished {
@@ -213,8 +216,10 @@ pub fn close(competition: &Competition, force: bool) -> Done {
         .map(|table| format!("{}.{}", table.round, table.place))
         .collect();
     if !open.is_empty() {
-        let (count, first) = (open.len(), open.iter().take(5).cloned().collect::<Vec<_>>().join(", "));
-        return Err(text!("act-tables-settled-settle-close-all", count, first));
+        let (count, more) = (open.len(), open.len().saturating_sub(MOST_NAMED));
+        let named = open.into_iter().take(MOST_NAMED).map(Text::same);
+        let tables = Text::list(named.chain((more > 0).then(|| text!("act-more-tables", more))));
+        return Err(text!("act-tables-settled-settle-close-all", count, tables));
     }
     for at in 0..competition.stages.len() {
         let is_open = matches!(competition.stages.get(at), Some(Stage { kind: StageKind::Open, .. }));
