@@ -8,7 +8,7 @@ act-table-seat-more-move-somebody = { $most ->
     [one] An Tisch { $table } säße mehr als { $most } Person. Setz erst jemanden um oder tausche zwei.
    *[other] An Tisch { $table } säßen mehr als { $most } Personen. Setz erst jemanden um oder tausche zwei.
 }
-act-take-part = { $name } nimmt nicht teil.
+act-not-taking-part = { $name } nimmt nicht teil.
 act-competition-over = Der Wettbewerb ist beendet.
 act-format-nobody-sits-out-request = In diesem Format gibt es kein Spielfrei auf Wunsch: Macht einen anderen Termin aus oder beantrage eine Verschiebung.
 act-round-2 = { $rounds ->
@@ -88,7 +88,7 @@ act-match-table-ended-organiser-reopen = Die Turnierleitung hat das Match an Tis
 act-game-cannot-come-before-game = Partie { $number } lässt sich erst eintragen, wenn Partie { $next } ein Ergebnis hat.
 act-checked-needed-start-check-those = Anwesend: { $here }; zum Start nötig: { $needed }. Erfasse alle, die da sind.
 act-taking-part-needed-start = Teilnehmende: { $here }; zum Start nötig: { $needed }.
-act-such-stage = Diese Phase gibt es nicht.
+act-no-such-stage = Diese Phase gibt es nicht.
 act-nothing-left-draw-close-competition = Es gibt nichts mehr auszulosen. Schließ den Wettbewerb ab, sobald alle Ergebnisse da sind.
 act-round-published-already-look-again = Runde { $round } ist schon veröffentlicht. Sieh sie dir noch einmal an.
 act-round-comes-first = Erst kommt Runde { $first }.

@@ -121,7 +121,6 @@ format-table-here-players = { $seats ->
     [one] An einem Tisch sitzt hier { $seats } Person, nicht { $count }.
    *[other] An einem Tisch sitzen hier { $seats } Personen, nicht { $count }.
 }
-format-take-part = { $name } nimmt nicht teil.
 format-avg = Ø
 format-points-game = Punkte pro Partie
 format-games-count = Partien, die zählen
@@ -180,7 +179,6 @@ format-sit-out-each-round-smaller = { $byes ->
    *[other] In jeder Runde sind { $byes } von { $players } spielfrei. Mit kleineren Tischen oder einer anderen Zahl von Teilnehmenden hätten alle einen Platz.
 }
 format-only-swiss-round-robin-competitions = Als Verbandsbericht lassen sich nur Wettbewerbe zu zweit im Schweizer System oder jeder gegen jeden exportieren.
-format-such-stage = Diese Phase gibt es nicht.
 bound-tenths-point-win = Punkte für einen Sieg (in Zehnteln)
 bound-tenths-point-draw = Punkte für ein Remis (in Zehnteln)
 bound-tenths-point-loss = Punkte für eine Niederlage (in Zehnteln)

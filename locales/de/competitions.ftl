@@ -132,20 +132,6 @@ desk-players-exactly =
        *[other] { $count } Personen
     }
 desk-players-from-to = { $low } bis { $high } Personen
-desk-category-alignment = Reihen bilden
-desk-category-capture = Schlagen
-desk-category-collection = Sammeln
-desk-category-completion = Vervollständigen
-desk-category-connection = Verbinden
-desk-category-deduction = Kombinieren
-desk-category-dice = Würfeln
-desk-category-elimination = Ausscheiden
-desk-category-hunt = Jagd
-desk-category-pattern = Muster
-desk-category-puzzle = Rätsel
-desk-category-race = Wettlauf
-desk-category-score = Punkte
-desk-category-territory = Gebiet
 desk-settings-title = Einstellungen
 desk-settings-locked = Der Wettbewerb hat begonnen: Spiel, Format und Matchregeln lassen sich nicht mehr ändern. Alles andere schon.
 desk-preview-title = Was dich erwartet

@@ -14,7 +14,6 @@ front-upcoming = Demnächst
 front-finished = Beendet
 front-all = Alle Wettbewerbe
 front-clubs = Vereine nach Ort
-front-nowhere = Online oder ohne Ort
 
 filter-all = Alle
 filter-show = Zeigen

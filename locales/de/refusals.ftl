@@ -57,7 +57,6 @@ refused-club-drafts-already-announce-some = { $most_drafts ->
 refused-removing-cannot-undone-tick-box = Entfernen lässt sich nicht rückgängig machen. Setz zur Bestätigung das Häkchen.
 refused-write-wrong-page = Schreib, was auf der Seite nicht stimmt.
 refused-many-reports-wait-already-more = Im Moment sind zu viele Meldungen offen. Schreib stattdessen der Administration oder versuch es morgen noch einmal.
-refused-write-year-birth-four-digits = Schreib das Geburtsjahr mit vier Ziffern, etwa 2012.
 refused-game-carried-elsewhere-here-how = Diese Partie wurde anderswo fortgesetzt; so steht sie jetzt.
 refused-covered-choice-text-made-another = Eine verdeckte Entscheidung in diesem Text wurde in einem anderen Browser oder an einer anderen Stelle der Partie getroffen. Mach in jenem Browser weiter, mit dem Text, wie er war.
 refused-records-score-attack-shown-when = Die Partieprotokolle einer Punktejagd erscheinen, wenn sie vorbei ist.

@@ -8,7 +8,7 @@ act-table-seat-more-move-somebody = { $most ->
     [one] Table { $table } would have more than { $most } player. Move somebody away first, or swap two players.
    *[other] Table { $table } would have more than { $most } players. Move somebody away first, or swap two players.
 }
-act-take-part = { $name } does not take part.
+act-not-taking-part = { $name } does not take part.
 act-competition-over = The competition is over.
 act-format-nobody-sits-out-request = There are no byes on request in this format: agree on another time, or request a postponement.
 act-round-2 = { $rounds ->
@@ -91,7 +91,7 @@ act-match-table-ended-organiser-reopen = An organiser ended the match at table {
 act-game-cannot-come-before-game = Game { $number } cannot be entered before game { $next } has a result.
 act-checked-needed-start-check-those = Checked in: { $here }; needed to start: { $needed }. Check in the players who are here.
 act-taking-part-needed-start = Taking part: { $here }; needed to start: { $needed }.
-act-such-stage = There is no such stage.
+act-no-such-stage = There is no such stage.
 act-nothing-left-draw-close-competition = There is nothing left to pair. Close the competition once all results are in.
 act-round-published-already-look-again = Round { $round } is already published. Check it again.
 act-round-comes-first = Round { $first } comes first.

@@ -115,7 +115,6 @@ format-table-here-players = { $seats ->
     [one] A table here has { $seats } player, not { $count }.
    *[other] A table here has { $seats } players, not { $count }.
 }
-format-take-part = { $name } does not take part.
 format-avg = Avg
 format-points-game = Points per game
 format-games-count = Games that count
@@ -174,7 +173,6 @@ format-sit-out-each-round-smaller = { $byes ->
    *[other] { $byes } of { $players } players have a bye in each round. Smaller tables, or another number of players, would seat everybody.
 }
 format-only-swiss-round-robin-competitions = Only two-player Swiss and round-robin competitions can be exported as a federation report.
-format-such-stage = There is no such stage.
 bound-tenths-point-win = Points for a win (in tenths)
 bound-tenths-point-draw = Points for a draw (in tenths)
 bound-tenths-point-loss = Points for a loss (in tenths)

@@ -61,7 +61,7 @@ people-act-armenian = Armenian
 people-act-georgian = Georgian
 people-act-hebrew = Hebrew
 people-act-arabic = Arabic
-people-act-write-year-birth-four-digits = Write the year of birth with four digits, for example 2012.
+people-act-year-of-birth = Write the year of birth with four digits, for example 2012.
 people-act-nickname-most-characters = { $most_nickname ->
     [one] A nickname can have at most { $most_nickname } character.
    *[other] A nickname can have at most { $most_nickname } characters.

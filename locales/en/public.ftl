@@ -14,7 +14,6 @@ front-upcoming = Coming up
 front-finished = Finished
 front-all = All competitions
 front-clubs = Clubs by location
-front-nowhere = Online / no location
 
 filter-all = All
 filter-show = Show

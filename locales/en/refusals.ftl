@@ -57,7 +57,6 @@ refused-club-drafts-already-announce-some = { $most_drafts ->
 refused-removing-cannot-undone-tick-box = Removing cannot be undone. Tick the box to confirm.
 refused-write-wrong-page = Say what is wrong with the page.
 refused-many-reports-wait-already-more = There are too many open reports at the moment. Write to the administrators instead, or try again tomorrow.
-refused-write-year-birth-four-digits = Write the year of birth with four digits, for example 2012.
 refused-game-carried-elsewhere-here-how = This game was continued elsewhere; this is where it stands now.
 refused-covered-choice-text-made-another = A hidden choice in this text was made in another browser or at another point of the game. Continue in that browser, with the text as it was.
 refused-records-score-attack-shown-when = The records of a score attack are shown once it is over.

@@ -8,7 +8,7 @@ act-table-seat-more-move-somebody = { $most ->
     [one] La mesa { $table } pasaría de { $most } jugador. Saca antes a alguien o intercambia dos jugadores.
    *[other] La mesa { $table } pasaría de { $most } jugadores. Saca antes a alguien o intercambia dos jugadores.
 }
-act-take-part = { $name } no participa.
+act-not-taking-part = { $name } no participa.
 act-competition-over = La competición ha terminado.
 act-format-nobody-sits-out-request = En este formato nadie descansa a petición propia: acuerda otra fecha o pide posponer.
 act-round-2 = { $rounds ->
@@ -91,7 +91,7 @@ act-match-table-ended-organiser-reopen = La organización terminó el encuentro 
 act-game-cannot-come-before-game = La partida { $number } no se puede introducir antes de que la partida { $next } tenga resultado.
 act-checked-needed-start-check-those = Presentes: { $here }; hacen falta para empezar: { $needed }. Marca a quienes estén.
 act-taking-part-needed-start = Participantes: { $here }; hacen falta para empezar: { $needed }.
-act-such-stage = Esa fase no existe.
+act-no-such-stage = Esa fase no existe.
 act-nothing-left-draw-close-competition = No queda nada por emparejar. Cierra la competición cuando estén todos los resultados.
 act-round-published-already-look-again = La ronda { $round } ya está publicada. Vuelve a mirarla.
 act-round-comes-first = Antes va la ronda { $first }.

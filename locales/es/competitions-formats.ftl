@@ -112,7 +112,6 @@ format-table-here-players = Aquí una mesa es de { $seats ->
     [one] { $seats } jugador
    *[other] { $seats } jugadores
 }, no de { $count }.
-format-take-part = { $name } no participa.
 format-avg = Med.
 format-points-game = Puntos por partida
 format-games-count = Partidas que cuentan
@@ -174,7 +173,6 @@ format-sit-out-each-round-smaller = { $byes ->
    *[other] En cada ronda descansan { $byes } de { $players } jugadores. Con mesas más pequeñas, o con otro número de jugadores, se sentaría todo el mundo.
 }
 format-only-swiss-round-robin-competitions = Solo se pueden exportar como informe federativo los suizos y los todos contra todos de dos por mesa.
-format-such-stage = Esa fase no existe.
 bound-tenths-point-win = Puntos por victoria (en décimas)
 bound-tenths-point-draw = Puntos por tablas (en décimas)
 bound-tenths-point-loss = Puntos por derrota (en décimas)

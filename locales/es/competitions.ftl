@@ -132,20 +132,6 @@ desk-players-exactly =
        *[other] { $count } jugadores
     }
 desk-players-from-to = { $low } a { $high } jugadores
-desk-category-alignment = Alineación
-desk-category-capture = Captura
-desk-category-collection = Colección
-desk-category-completion = Completar
-desk-category-connection = Conexión
-desk-category-deduction = Deducción
-desk-category-dice = Dados
-desk-category-elimination = Eliminación
-desk-category-hunt = Caza
-desk-category-pattern = Patrones
-desk-category-puzzle = Rompecabezas
-desk-category-race = Carrera
-desk-category-score = Puntuación
-desk-category-territory = Territorio
 desk-settings-title = Ajustes
 desk-settings-locked = La competición ha empezado: el juego, el formato y las reglas del encuentro ya no se pueden cambiar. Lo demás, sí.
 desk-preview-title = Así será

@@ -61,7 +61,7 @@ people-act-armenian = armenio
 people-act-georgian = georgiano
 people-act-hebrew = hebreo
 people-act-arabic = árabe
-people-act-write-year-birth-four-digits = Escribe el año de nacimiento con cuatro cifras, como 2012.
+people-act-year-of-birth = Escribe el año de nacimiento con cuatro cifras, como 2012.
 people-act-nickname-most-characters = { $most_nickname ->
     [one] Un apodo puede tener { $most_nickname } carácter como máximo.
    *[other] Un apodo puede tener { $most_nickname } caracteres como máximo.

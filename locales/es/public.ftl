@@ -14,7 +14,6 @@ front-upcoming = Próximamente
 front-finished = Terminadas
 front-all = Todas las competiciones
 front-clubs = Clubes por lugar
-front-nowhere = En línea o sin lugar
 
 filter-all = Todo
 filter-show = Mostrar

@@ -57,7 +57,6 @@ refused-club-drafts-already-announce-some = { $most_drafts ->
 refused-removing-cannot-undone-tick-box = Lo que se elimina no se puede recuperar. Marca la casilla para confirmarlo.
 refused-write-wrong-page = Di qué está mal en la página.
 refused-many-reports-wait-already-more = Ahora mismo hay demasiadas denuncias abiertas. Escribe a la administración o prueba otra vez mañana.
-refused-write-year-birth-four-digits = Escribe el año de nacimiento con cuatro cifras, como 2012.
 refused-game-carried-elsewhere-here-how = Esta partida se ha seguido en otro sitio; así está ahora.
 refused-covered-choice-text-made-another = Una de las elecciones tapadas de este texto se hizo en otro navegador o en otro momento de la partida. Sigue en ese navegador, con el texto tal como estaba.
 refused-records-score-attack-shown-when = Los registros de una carrera de puntos se muestran cuando termina.

@@ -11,7 +11,7 @@ act-table-seat-more-move-somebody = { $most ->
     [one] La table { $table } aurait plus de { $most } joueur. Déplacez d’abord quelqu’un, ou échangez deux joueurs.
    *[other] La table { $table } aurait plus de { $most } joueurs. Déplacez d’abord quelqu’un, ou échangez deux joueurs.
 }
-act-take-part = { $name } ne participe pas.
+act-not-taking-part = { $name } ne participe pas.
 act-competition-over = La compétition est terminée.
 act-format-nobody-sits-out-request = Cette formule n’admet pas d’exemption sur demande : convenez d’une autre date, ou demandez un report.
 act-round-2 = { $rounds ->
@@ -94,7 +94,7 @@ act-match-table-ended-organiser-reopen = L’organisation a arrêté le match de
 act-game-cannot-come-before-game = La partie { $number } ne peut pas être saisie avant que la partie { $next } ait un résultat.
 act-checked-needed-start-check-those = Présences pointées : { $here } ; il en faut { $needed } pour commencer. Pointez les joueurs présents.
 act-taking-part-needed-start = Inscrits : { $here } ; il en faut { $needed } pour commencer.
-act-such-stage = Cette phase n’existe pas.
+act-no-such-stage = Cette phase n’existe pas.
 act-nothing-left-draw-close-competition = Il n’y a plus rien à apparier. Clôturez la compétition quand tous les résultats sont là.
 act-round-published-already-look-again = { $kind ->
     [bracket] Le tour { $round } est déjà publié. Vérifiez-le de nouveau.

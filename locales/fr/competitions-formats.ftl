@@ -118,7 +118,6 @@ format-table-here-players = { $seats ->
     [one] Une table compte ici { $seats } joueur, et non { $count }.
    *[other] Une table compte ici { $seats } joueurs, et non { $count }.
 }
-format-take-part = { $name } ne participe pas.
 format-avg = Moy.
 format-points-game = Points par partie
 format-games-count = Parties qui comptent
@@ -180,7 +179,6 @@ format-sit-out-each-round-smaller = { $byes ->
    *[other] À chaque ronde, { $byes } joueurs sur { $players } ont une exemption. Des tables plus petites, ou un autre nombre de joueurs, donneraient une place à tous.
 }
 format-only-swiss-round-robin-competitions = Seules les compétitions à deux, en système suisse ou en toutes rondes, peuvent s’exporter en rapport fédéral.
-format-such-stage = Cette phase n’existe pas.
 bound-tenths-point-win = Points pour une victoire (en dixièmes)
 bound-tenths-point-draw = Points pour une nulle (en dixièmes)
 bound-tenths-point-loss = Points pour une défaite (en dixièmes)

@@ -61,7 +61,7 @@ people-act-armenian = arménien
 people-act-georgian = géorgien
 people-act-hebrew = hébreu
 people-act-arabic = arabe
-people-act-write-year-birth-four-digits = Écrivez l’année de naissance en quatre chiffres, par exemple 2012.
+people-act-year-of-birth = Écrivez l’année de naissance en quatre chiffres, par exemple 2012.
 people-act-nickname-most-characters = { $most_nickname ->
     [one] Un pseudonyme peut compter au plus { $most_nickname } caractère.
    *[other] Un pseudonyme peut compter au plus { $most_nickname } caractères.

@@ -14,7 +14,6 @@ front-upcoming = À venir
 front-finished = Terminées
 front-all = Toutes les compétitions
 front-clubs = Clubs par lieu
-front-nowhere = En ligne ou sans lieu
 
 filter-all = Tous
 filter-show = Afficher

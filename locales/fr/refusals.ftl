@@ -57,7 +57,6 @@ refused-club-drafts-already-announce-some = { $most_drafts ->
 refused-removing-cannot-undone-tick-box = Une suppression est irréversible. Cochez la case pour confirmer.
 refused-write-wrong-page = Dites ce qui ne va pas sur la page.
 refused-many-reports-wait-already-more = Trop de signalements sont en attente. Écrivez plutôt à l’administration, ou réessayez demain.
-refused-write-year-birth-four-digits = Écrivez l’année de naissance en quatre chiffres, par exemple 2012.
 refused-game-carried-elsewhere-here-how = Cette partie a été continuée ailleurs ; voici où elle en est.
 refused-covered-choice-text-made-another = Un choix masqué de ce texte a été fait dans un autre navigateur ou à un autre moment de la partie. Continuez dans ce navigateur, avec le texte tel qu’il était.
 refused-records-score-attack-shown-when = Les parties notées d’une course au score sont publiées quand elle est terminée.

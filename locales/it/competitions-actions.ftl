@@ -8,7 +8,7 @@ act-table-seat-more-move-somebody = { $most ->
     [one] Il tavolo { $table } avrebbe più di { $most } giocatore. Sposta prima qualcuno, o scambia due giocatori.
    *[other] Il tavolo { $table } avrebbe più di { $most } giocatori. Sposta prima qualcuno, o scambia due giocatori.
 }
-act-take-part = { $name } non partecipa.
+act-not-taking-part = { $name } non partecipa.
 act-competition-over = La competizione è finita.
 act-format-nobody-sits-out-request = In questa formula non ci sono riposi su richiesta: accordatevi su un’altra data, o chiedi un rinvio.
 act-round-2 = { $rounds ->
@@ -91,7 +91,7 @@ act-match-table-ended-organiser-reopen = L’organizzazione ha chiuso l’incont
 act-game-cannot-come-before-game = La partita { $number } non si può inserire finché la partita { $next } non ha un risultato.
 act-checked-needed-start-check-those = Presenti: { $here }; necessari per iniziare: { $needed }. Segna la presenza di chi c’è.
 act-taking-part-needed-start = Partecipanti: { $here }; necessari per iniziare: { $needed }.
-act-such-stage = Questa fase non esiste.
+act-no-such-stage = Questa fase non esiste.
 act-nothing-left-draw-close-competition = Non c’è più niente da abbinare. Chiudi la competizione quando ci sono tutti i risultati.
 act-round-published-already-look-again = Il turno { $round } è già pubblicato. Ricontrollalo.
 act-round-comes-first = Prima viene il turno { $first }.

@@ -118,7 +118,6 @@ format-table-here-players = { $seats ->
     [one] Qui un tavolo ha { $seats } giocatore, non { $count }.
    *[other] Qui un tavolo ha { $seats } giocatori, non { $count }.
 }
-format-take-part = { $name } non partecipa.
 format-avg = Media
 format-points-game = Punti per partita
 format-games-count = Partite che contano
@@ -177,7 +176,6 @@ format-sit-out-each-round-smaller = { $byes ->
    *[other] A ogni turno riposano { $byes } giocatori su { $players }. Con tavoli più piccoli, o un altro numero di giocatori, giocherebbero tutti.
 }
 format-only-swiss-round-robin-competitions = Solo le competizioni a due, con sistema svizzero o girone all’italiana, si possono esportare come rapporto federale.
-format-such-stage = Questa fase non esiste.
 bound-tenths-point-win = Punti per una vittoria (in decimi)
 bound-tenths-point-draw = Punti per una patta (in decimi)
 bound-tenths-point-loss = Punti per una sconfitta (in decimi)

@@ -132,20 +132,6 @@ desk-players-exactly =
        *[other] { $count } giocatori
     }
 desk-players-from-to = da { $low } a { $high } giocatori
-desk-category-alignment = Allineamento
-desk-category-capture = Cattura
-desk-category-collection = Collezione
-desk-category-completion = Completamento
-desk-category-connection = Connessione
-desk-category-deduction = Deduzione
-desk-category-dice = Dadi
-desk-category-elimination = Eliminazione
-desk-category-hunt = Caccia
-desk-category-pattern = Schemi
-desk-category-puzzle = Rompicapo
-desk-category-race = Corsa
-desk-category-score = Punteggio
-desk-category-territory = Territorio
 desk-settings-title = Impostazioni
 desk-settings-locked = La competizione è iniziata: il gioco, la formula e le regole dell’incontro non si possono più cambiare. Tutto il resto sì.
 desk-preview-title = Che cosa aspettarsi

@@ -61,7 +61,7 @@ people-act-armenian = armeno
 people-act-georgian = georgiano
 people-act-hebrew = ebraico
 people-act-arabic = arabo
-people-act-write-year-birth-four-digits = Scrivi l’anno di nascita con quattro cifre, per esempio 2012.
+people-act-year-of-birth = Scrivi l’anno di nascita con quattro cifre, per esempio 2012.
 people-act-nickname-most-characters = { $most_nickname ->
     [one] Un soprannome può avere al massimo { $most_nickname } carattere.
    *[other] Un soprannome può avere al massimo { $most_nickname } caratteri.

@@ -14,7 +14,6 @@ front-upcoming = In arrivo
 front-finished = Concluse
 front-all = Tutte le competizioni
 front-clubs = Circoli per luogo
-front-nowhere = Online o senza sede
 
 filter-all = Tutti
 filter-show = Mostra

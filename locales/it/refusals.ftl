@@ -57,7 +57,6 @@ refused-club-drafts-already-announce-some = { $most_drafts ->
 refused-removing-cannot-undone-tick-box = La rimozione non si può annullare. Spunta la casella per confermare.
 refused-write-wrong-page = Scrivi che cosa non va nella pagina.
 refused-many-reports-wait-already-more = Al momento le segnalazioni aperte sono troppe. Scrivi all’amministrazione, o riprova domani.
-refused-write-year-birth-four-digits = Scrivi l’anno di nascita con quattro cifre, per esempio 2012.
 refused-game-carried-elsewhere-here-how = Questa partita è continuata altrove: ecco a che punto è ora.
 refused-covered-choice-text-made-another = Una scelta nascosta di questo testo è stata fatta in un altro browser o in un altro punto della partita. Continua in quel browser, con il testo com’era.
 refused-records-score-attack-shown-when = Le trascrizioni di una gara a punteggio si vedono quando è finita.

@@ -91,7 +91,7 @@ fn enough(competition: &Competition) -> Result<(), Text> {
 }
 
 fn stage(competition: &Competition, at: usize) -> Result<&Stage, Text> {
-    competition.stages.get(at).ok_or_else(|| text!("act-such-stage"))
+    competition.stages.get(at).ok_or_else(|| text!("act-no-such-stage"))
 }
 
 /// Draws a round of a stage, or redraws it while unpublished; adds new matches to a bracket; or moves on to the next stage.
