@@ -28,6 +28,6 @@ pub fn random_record(entry: &Entry, start: &Start<'_>, names: &[&str], chance: &
             return Ok(record);
         }
     }
-    let id = entry.facts.id;
-    Err(text!("refused-random-play-come-end", id))
+    let game = entry.facts.name;
+    Err(text!("refused-random-play-come-end", game))
 }

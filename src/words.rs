@@ -139,12 +139,26 @@ impl Locale {
 
     /// A text in the reader's language.
     pub fn text(&self, text: &Text) -> Cow<'static, str> {
-        self.language.words().say(text).into()
+        let words = self.language.words();
+        if text.has_moment() {
+            let write = |(year, month, day): (i32, u8, u8), (hour, minute): (u8, u8)| {
+                let date = NaiveDate::from_ymd_opt(year, month.into(), day.into()).unwrap_or_default();
+                self.time(date.and_hms_opt(hour.into(), minute.into(), 0).unwrap_or_default().and_utc())
+            };
+            return words.say(&text.clone().map_moments(&write)).into();
+        }
+        words.say(text).into()
     }
 
     /// A phrase in the reader's language.
     pub fn phrase(&self, phrase: &Phrase) -> Cow<'static, str> {
         self.language.words().phrase(*phrase)
+    }
+
+    /// The name of a game by its id; the id if there is no such game.
+    pub fn game(&self, id: &str) -> String {
+        let entry = podium_engine::catalogue::find(id);
+        entry.map_or_else(|| id.to_owned(), |entry| self.phrase(&entry.facts.name).into_owned())
     }
 
     /// The order of the reader's alphabet.
@@ -213,6 +227,12 @@ pub fn day(day: NaiveDate) -> Text {
     Text::Day(year, month, day)
 }
 
+/// A moment within a text, which readers see on their own clock.
+pub fn moment(moment: DateTime<Utc>) -> Text {
+    let moment = When::nearest(moment).utc();
+    Text::Moment(date(moment.date_naive()), (moment.hour() as u8, moment.minute() as u8))
+}
+
 /// Year, month, day.
 fn date(day: NaiveDate) -> (i32, u8, u8) {
     (day.year(), day.month() as u8, day.day() as u8)
@@ -247,7 +267,7 @@ mod tests {
             french.t1("search-nothing", "words", "a : b"),
             "Rien ne s’appelle «\u{a0}a : b\u{a0}». Essayez une partie du nom."
         );
-        assert!(french.t("told-disputed").ends_with("\u{a0}:"));
+        assert!(french.t("desk-import-skipped").ends_with("\u{a0}:"));
         let told = podium_engine::text!("refused-why-ball");
         assert_eq!(french.text(&told), "Pourquoi\u{a0}? Pas de bille");
         assert_eq!(Locale::default().text(&told), "Why? No ball");
@@ -264,6 +284,9 @@ mod tests {
         assert_eq!(french.time(moment), "3 mai 2026 à 13 h 05");
         assert_eq!(english.time(moment), "3 May 2026, 12:05");
         assert_eq!(english.end(moment), "3 May 2026, 12:05");
+        let sentence = podium_engine::text!("format-attempts-count-from", from = super::moment(moment));
+        assert!(french.text(&sentence).contains("du 3 mai 2026 à 13 h 05."), "{}", french.text(&sentence));
+        assert!(sentence.en().contains("from 3 May 2026, 11:05 UTC."), "{}", sentence.en());
         // Midnight in Paris, an hour to midnight in London.
         let midnight = DateTime::from_timestamp(1_777_586_400, 0).expect("a time");
         assert_eq!(

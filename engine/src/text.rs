@@ -57,6 +57,8 @@ pub enum Text {
     Decimal(String),
     /// A day: year, month, day of the month.
     Day(i32, u8, u8),
+    /// A moment in UTC, for readers of any time zone: year, month, day of the month; hour, minute.
+    Moment((i32, u8, u8), (u8, u8)),
     /// Names and notation, the same in every language.
     Words(Cow<'static, str>),
     /// “a, b and c”.
@@ -136,27 +138,56 @@ impl Text {
             Self::Capital(text) => Self::Capital(Box::new(text.calling(who))),
             Self::List(items) => Self::List(all(items)),
             Self::Joined(items, separator) => Self::Joined(all(items), separator),
-            Self::Decimal(_) | Self::Day(..) | Self::Words(_) => self,
+            Self::Decimal(_) | Self::Day(..) | Self::Moment(..) | Self::Words(_) => self,
         }
     }
 
     /// The same with every name and every notation in it put through a function.
     #[must_use]
     pub fn map_words(self, change: &dyn Fn(&str) -> String) -> Self {
-        let all = |items: Vec<Self>| items.into_iter().map(|item| item.map_words(change)).collect();
+        self.map(&|text| match text {
+            Self::Words(words) => Self::Words(change(&words).into()),
+            other => other,
+        })
+    }
+
+    /// The same with every moment in it written by a function.
+    #[must_use]
+    pub fn map_moments(self, write: &dyn Fn((i32, u8, u8), (u8, u8)) -> String) -> Self {
+        self.map(&|text| match text {
+            Self::Moment(day, time) => Self::Words(write(day, time).into()),
+            other => other,
+        })
+    }
+
+    /// Whether a moment is among its values.
+    pub fn has_moment(&self) -> bool {
+        match self {
+            Self::Moment(..) => true,
+            Self::Message(_, args) => {
+                args.iter().any(|(_, arg)| if let Arg::Text(text) = arg { text.has_moment() } else { false })
+            }
+            Self::Capital(text) => text.has_moment(),
+            Self::List(items) | Self::Joined(items, _) => items.iter().any(Self::has_moment),
+            Self::Decimal(_) | Self::Day(..) | Self::Words(_) => false,
+        }
+    }
+
+    /// The same with everything in it that has no parts put through a function.
+    fn map(self, change: &dyn Fn(Self) -> Self) -> Self {
+        let all = |items: Vec<Self>| items.into_iter().map(|item| item.map(change)).collect();
         match self {
             Self::Message(key, args) => {
                 let changed = |(name, arg)| match arg {
-                    Arg::Text(text) => (name, Arg::Text(text.map_words(change))),
+                    Arg::Text(text) => (name, Arg::Text(text.map(change))),
                     arg => (name, arg),
                 };
                 Self::Message(key, args.into_iter().map(changed).collect())
             }
-            Self::Capital(text) => Self::Capital(Box::new(text.map_words(change))),
-            Self::Words(words) => Self::Words(change(&words).into()),
+            Self::Capital(text) => Self::Capital(Box::new(text.map(change))),
             Self::List(items) => Self::List(all(items)),
             Self::Joined(items, separator) => Self::Joined(all(items), separator),
-            Self::Decimal(_) | Self::Day(..) => self,
+            Self::Decimal(_) | Self::Day(..) | Self::Moment(..) | Self::Words(_) => change(self),
         }
     }
 
@@ -166,14 +197,14 @@ impl Text {
             Self::Message(key, _) => key,
             Self::Capital(text) => text.code(),
             Self::List(items) | Self::Joined(items, _) => items.first().map_or("", Self::code),
-            Self::Decimal(_) | Self::Day(..) | Self::Words(_) => "",
+            Self::Decimal(_) | Self::Day(..) | Self::Moment(..) | Self::Words(_) => "",
         }
     }
 
     /// Whether it says nothing.
     pub fn is_empty(&self) -> bool {
         match self {
-            Self::Message(..) | Self::Day(..) => false,
+            Self::Message(..) | Self::Day(..) | Self::Moment(..) => false,
             Self::Capital(text) => text.is_empty(),
             Self::Decimal(words) => words.is_empty(),
             Self::Words(words) => words.is_empty(),
@@ -198,7 +229,7 @@ impl Text {
             Self::Capital(text) => size_of::<Self>() + text.weight(),
             Self::Decimal(words) => words.capacity(),
             Self::Words(Cow::Owned(words)) => words.capacity(),
-            Self::Day(..) | Self::Words(Cow::Borrowed(_)) => 0,
+            Self::Day(..) | Self::Moment(..) | Self::Words(Cow::Borrowed(_)) => 0,
             Self::List(items) | Self::Joined(items, _) => {
                 items.iter().map(|item| size_of::<Self>() + item.weight()).sum()
             }

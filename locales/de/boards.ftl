@@ -100,7 +100,6 @@ recorder-undo-turn = Zug zurücknehmen
 recorder-new = Neu anfangen
 recorder-new-sure = Neu anfangen? Alles bisher Mitgeschriebene geht verloren.
 recorder-endings = Partie beenden
-recorder-text = Partieprotokoll
 recorder-check = Brett nach dem Text stellen
 recorder-submit = Partieprotokoll einreichen
 recorder-offline = Keine Verbindung. Dein Partieprotokoll bleibt in diesem Browser; schreib weiter, sobald du wieder online bist.

@@ -1,10 +1,10 @@
 club-log-created-club = { $who } hat den Verein { $name } gegründet.
 club-log-changed-page = { $who } hat die Seite geändert ({ $name }).
-club-log-invited-somebody-e-mail = { $who } hat jemanden per E-Mail eingeladen (Rolle: { $role }).
-club-log-made-invitation-link = { $who } hat einen Einladungslink erstellt (Rolle: { $role }).
-club-log-revoked-invitation = { $who } hat eine Einladung widerrufen (Rolle: { $role }).
-club-log-accepted-invitation = { $who } hat eine Einladung angenommen (Rolle: { $role }).
-club-log-set-role = { $who } hat die Rolle von { $name } geändert: { $role }.
+club-log-invited-somebody-e-mail = { $who } hat jemanden per E-Mail eingeladen (Rolle: { club-log-role }).
+club-log-made-invitation-link = { $who } hat einen Einladungslink erstellt (Rolle: { club-log-role }).
+club-log-revoked-invitation = { $who } hat eine Einladung widerrufen (Rolle: { club-log-role }).
+club-log-accepted-invitation = { $who } hat eine Einladung angenommen (Rolle: { club-log-role }).
+club-log-set-role = { $who } hat die Rolle von { $name } geändert: { club-log-role }.
 club-log-removed-club = { $who } hat { $name } aus dem Verein entfernt.
 club-log-left-club = { $who } hat den Verein verlassen.
 club-log-added-roster = { $who } hat die Spielerliste ergänzt: { $names }.
@@ -32,7 +32,9 @@ club-log-club-brought-here-another-instance = { $count ->
     [one] Der Verein ist von einer anderen Website hierher umgezogen, mit { $count } Mitglied.
    *[other] Der Verein ist von einer anderen Website hierher umgezogen, mit { $count } Mitgliedern.
 }
-club-log-role-member = Mitglied
-club-log-role-arbiter = Schiedsgericht
-club-log-role-organiser = Turnierleitung
-club-log-role-owner = Vorstand
+club-log-role = { $role ->
+    [owner] Vorstand
+    [organiser] Turnierleitung
+    [arbiter] Schiedsgericht
+   *[member] Mitglied
+}

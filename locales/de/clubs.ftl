@@ -72,7 +72,10 @@ mail-invite-body =
     Ein Verein auf Podium lädt dich ein. Öffne diesen Link, um zu sehen, welcher es ist, und um beizutreten:
     { $link }
 
-    Die Einladung gilt nur für diese Adresse und 30 Tage lang. Wenn du nicht weißt, worum es geht, brauchst du nichts zu tun.
+    Die Einladung gilt nur für diese Adresse und { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    } lang. Wenn du nicht weißt, worum es geht, brauchst du nichts zu tun.
 
 # Die Spielerliste
 

@@ -8,7 +8,7 @@ act-table-seat-more-move-somebody = { $most ->
     [one] An Tisch { $table } säße mehr als { $most } Person. Setz erst jemanden um oder tausche zwei.
    *[other] An Tisch { $table } säßen mehr als { $most } Personen. Setz erst jemanden um oder tausche zwei.
 }
-act-take-part = { $name } nimmt nicht teil.
+act-not-taking-part = { $name } nimmt nicht teil.
 act-competition-over = Der Wettbewerb ist beendet.
 act-format-nobody-sits-out-request = In diesem Format gibt es kein Spielfrei auf Wunsch: Macht einen anderen Termin aus oder beantrage eine Verschiebung.
 act-round-2 = { $rounds ->
@@ -59,7 +59,7 @@ act-record-played-here = Das ist ein Partieprotokoll von { $given }; hier wird {
 act-record-variant-played-here = Das Partieprotokoll ist von der Variante „{ $given }“; hier wird „{ $wanted }“ gespielt.
 act-record-begin-published-setup = Das Partieprotokoll beginnt nicht mit der veröffentlichten Aufstellung „{ $wanted }“.
 act-record-option-played-here = Das Partieprotokoll hat die Option { $key }={ $has }; hier wird mit { $key }={ $wanted } gespielt.
-act-record-names-sit-table = Das Partieprotokoll nennt { $name }; dieser Name gehört nicht an Tisch { $id }.
+act-record-names-sit-table = Das Partieprotokoll nennt { $name }; dieser Name gehört nicht an Tisch { $table }.
 act-record-names-somebody-twice = Das Partieprotokoll nennt jemanden zweimal.
 act-record-names-only-some-players = Das Partieprotokoll nennt nur einen Teil des Tischs: Schreib alle Namen in P1, P2 und so weiter.
 act-record-game = { $given ->
@@ -79,33 +79,36 @@ act-game-disputed-decide-ruling = Partie { $number } ist angefochten: Entscheide
 act-own-report-hand-right-instead = Das hast du selbst gemeldet: Reiche stattdessen das Richtige ein.
 act-game-settled-if-wrong-tell = Partie { $number } ist entschieden. Wenn das Ergebnis falsch ist, sag der Turnierleitung Bescheid.
 act-record-turn = Das Partieprotokoll hat keinen Zug { $turn }.
-act-game-table-disputed-any-more = Partie { $number } an Tisch { $id } ist nicht oder nicht mehr angefochten.
+act-game-table-disputed-any-more = Partie { $number } an Tisch { $table } ist nicht oder nicht mehr angefochten.
 act-later-games-hang-game-strike = Spätere Partien hängen von Partie { $number } ab: Annulliere erst sie, von Partie { $last } an rückwärts.
-act-table-such-seat = Tisch { $id } hat diesen Platz nicht.
-act-game-table-settled-yet-confirm = Eine Partie an Tisch { $id } ist noch nicht entschieden: Bestätige sie oder entscheide erst.
-act-table-forfeited-take-forfeit-back = Tisch { $id } ist kampflos entschieden. Nimm das erst zurück.
-act-match-table-ended-organiser-reopen = Die Turnierleitung hat das Match an Tisch { $id } beendet und kann es wieder öffnen.
+act-table-such-seat = Tisch { $table } hat diesen Platz nicht.
+act-game-table-settled-yet-confirm = Eine Partie an Tisch { $table } ist noch nicht entschieden: Bestätige sie oder entscheide erst.
+act-table-forfeited-take-forfeit-back = Tisch { $table } ist kampflos entschieden. Nimm das erst zurück.
+act-match-table-ended-organiser-reopen = Die Turnierleitung hat das Match an Tisch { $table } beendet und kann es wieder öffnen.
 act-game-cannot-come-before-game = Partie { $number } lässt sich erst eintragen, wenn Partie { $next } ein Ergebnis hat.
 act-checked-needed-start-check-those = Anwesend: { $here }; zum Start nötig: { $needed }. Erfasse alle, die da sind.
 act-taking-part-needed-start = Teilnehmende: { $here }; zum Start nötig: { $needed }.
-act-such-stage = Diese Phase gibt es nicht.
+act-no-such-stage = Diese Phase gibt es nicht.
 act-nothing-left-draw-close-competition = Es gibt nichts mehr auszulosen. Schließ den Wettbewerb ab, sobald alle Ergebnisse da sind.
 act-round-published-already-look-again = Runde { $round } ist schon veröffentlicht. Sieh sie dir noch einmal an.
 act-round-comes-first = Erst kommt Runde { $first }.
 act-since-draw-these-left-draw = Seit der Auslosung haben sich zurückgezogen: { $gone }. Lose die Runde neu aus.
 act-round-drawn-any-more-draw = Runde { $round } ist nicht oder nicht mehr ausgelost. Lose sie erst aus.
 act-round-published-only-played-tables = Runde { $round } ist veröffentlicht: Sie wird gespielt, oder du annullierst ihre Tische einzeln.
-act-table-result-strike-games-first = Tisch { $id } hat ein Ergebnis: Annulliere erst seine Partien.
+act-table-result-strike-games-first = Tisch { $table } hat ein Ergebnis: Annulliere erst seine Partien.
 act-tables-settled-settle-close-all = { $count ->
-    [one] Ein Tisch ist nicht entschieden: { $first }. Entscheide ihn oder schließ trotzdem ab.
-   *[other] { $count } Tische sind nicht entschieden, darunter { $first }. Entscheide sie oder schließ trotzdem ab.
+    [one] Ein Tisch ist nicht entschieden: { $tables }. Entscheide ihn oder schließ trotzdem ab.
+   *[other] { $count } Tische sind nicht entschieden: { $tables }. Entscheide sie oder schließ trotzdem ab.
+}
+act-more-tables = { $more ->
+    [one] ein weiterer
+   *[other] { $more } weitere
 }
 act-everything-drawn-played-go-close = Noch ist nicht alles ausgelost und gespielt. Mach weiter oder schließ trotzdem ab.
 act-competition-never-started-duplicate-instead = Dieser Wettbewerb hat nie begonnen und lässt sich nicht wieder öffnen. Kopiere ihn stattdessen.
 act-competition-closed = Der Wettbewerb ist nicht abgeschlossen.
 act-competition-running-close-first = Der Wettbewerb läuft noch: Schließ ihn erst ab.
 act-from-to-not = { $text }: Gib eine Zahl von { $low } bis { $high } ein, nicht { $number }.
-act-game-here = Ein Spiel „{ $game }“ gibt es hier nicht.
 act-table-cannot-seat = { $low ->
     [one] { $text } ist für { $low } Person; ein Tisch mit { $seats } geht nicht.
    *[other] { $text } ist für { $low } Personen; ein Tisch mit { $seats } geht nicht.
@@ -114,7 +117,7 @@ act-table-cannot-seat-2 = { $text } ist für { $low } bis { $high } Personen; ei
 act-setup-publish = { $text } hat keine Aufstellung, die man veröffentlichen könnte.
 act-publish-setup-everybody-plays = Veröffentliche die Aufstellung, die alle spielen.
 act-how-played = { $text }: So wird { $game } nicht gespielt.
-act-score-attack-decided-best-score = „Bester von N Versuchen“ und die Punktejagd gehören zusammen: Wähle beides oder keines.
+act-attempts-need-score-attack = „Bester von N Versuchen“ gibt es nur in einer Punktejagd. Wähle ein anderes Match oder als Format die Punktejagd.
 act-knockout-needs-winner-let-tied = Im K.-o.-System muss jemand gewinnen: Lass bei Gleichstand weiterspielen.
 act-format-two-table-choose-tables = { $seats ->
     [one] Dieses Format ist für zwei an einem Tisch, nicht für { $seats }. Wähle eine Punktejagd.
@@ -153,15 +156,15 @@ act-too-late-longest-postponement-days = { $longest ->
 }
 act-nobody-asks-postponement-table-any = Für diesen Tisch ist keine Verschiebung beantragt oder keine mehr.
 act-entry-competition = Eine Anmeldung { $id } gibt es in diesem Wettbewerb nicht.
-act-table-any-more-look-round = Tisch { $id } gibt es nicht oder nicht mehr. Sieh dir die Runde noch einmal an.
-act-table-game = Tisch { $id } hat keine Partie { $number }.
-act-sit-table = { $name } sitzt nicht an Tisch { $id }.
+act-table-any-more-look-round = Diesen Tisch gibt es nicht oder nicht mehr. Sieh dir die Runde noch einmal an.
+act-table-game = Tisch { $table } hat keine Partie { $number }.
+act-sit-table = { $name } sitzt nicht an Tisch { $table }.
 act-competition-started-yet = Der Wettbewerb hat noch nicht begonnen.
 act-competition-closed-organiser-reopen = Der Wettbewerb ist abgeschlossen. Die Turnierleitung kann ihn wieder öffnen.
 act-competition-archived-organiser-reopen = Der Wettbewerb ist archiviert. Die Turnierleitung kann ihn wieder öffnen.
 act-competition-already-started = Der Wettbewerb hat schon begonnen.
-act-match-table-over = Das Match an Tisch { $id } ist zu Ende.
-act-table-taken-back = Tisch { $id } ist annulliert.
+act-match-table-over = Das Match an Tisch { $table } ist zu Ende.
+act-table-taken-back = Tisch { $table } ist annulliert.
 act-say-why-few-words = Gib mit ein paar Worten eine Begründung an.
 act-over-counts-stands = { $name } läuft noch und zählt vorläufig.
 act-none-choices-here-choose-list = „{ $word }“ steht nicht zur Wahl. Wähle etwas aus der Liste.
@@ -169,8 +172,6 @@ act-number-points-write-1-0 = „{ $word }“ ist keine Punktzahl. Schreib 1 ode
 act-every-game-file-settled-already = Alle Partien dieser Datei sind schon entschieden.
 act-game = Partie { $number }: { $text }
 act-game-same-file = Partie { $number } derselben Datei
-act-table = Einen Tisch { $id } gibt es nicht.
-act-game-2 = Ein Spiel „{ $game }“ gibt es nicht.
 act-rehearsal-took-too-long-stopped = Der Probelauf hat zu lange gedauert und wurde abgebrochen. Starte ihn mit weniger Teilnehmenden.
 act-meanwhile-competition-changed-nothing-yours = Der Wettbewerb hat sich inzwischen geändert: { $text } Deine Änderung wurde nicht gespeichert. Sieh nach, wie es steht, und entscheide neu.
 # Nach „Du kannst … nicht mehr ändern“.

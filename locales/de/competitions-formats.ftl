@@ -9,8 +9,8 @@ format-players-attempts-left-settled = { $open ->
    *[other] { $open } Personen haben noch Versuche oder einen, der nicht entschieden ist.
 }
 format-score-attack-counts-best-many = In einer Punktejagd zählt der beste von mehreren Versuchen. Wähle als Match „Bester von N Versuchen“.
-format-attempts-count-utc-come-back = Versuche zählen ab dem { $from } UTC. Komm dann wieder.
-format-attempts-counted-until-utc-none = Versuche zählten bis zum { $end } UTC; einreichen lässt sich keiner mehr.
+format-attempts-count-from = Versuche zählen ab dem { $from }. Komm dann wieder.
+format-attempts-counted-until = Versuche zählten bis zum { $end }; einreichen lässt sich keiner mehr.
 format-all-attempts-made = Alle Versuche sind gemacht: { $used } von { $attempts }.
 format-best = Beste
 format-best-attempt = Bester Versuch
@@ -121,7 +121,6 @@ format-table-here-players = { $seats ->
     [one] An einem Tisch sitzt hier { $seats } Person, nicht { $count }.
    *[other] An einem Tisch sitzen hier { $seats } Personen, nicht { $count }.
 }
-format-take-part = { $name } nimmt nicht teil.
 format-avg = Ø
 format-points-game = Punkte pro Partie
 format-games-count = Partien, die zählen
@@ -180,7 +179,6 @@ format-sit-out-each-round-smaller = { $byes ->
    *[other] In jeder Runde sind { $byes } von { $players } spielfrei. Mit kleineren Tischen oder einer anderen Zahl von Teilnehmenden hätten alle einen Platz.
 }
 format-only-swiss-round-robin-competitions = Als Verbandsbericht lassen sich nur Wettbewerbe zu zweit im Schweizer System oder jeder gegen jeden exportieren.
-format-such-stage = Diese Phase gibt es nicht.
 bound-tenths-point-win = Punkte für einen Sieg (in Zehnteln)
 bound-tenths-point-draw = Punkte für ein Remis (in Zehnteln)
 bound-tenths-point-loss = Punkte für eine Niederlage (in Zehnteln)
@@ -214,7 +212,6 @@ bound-players-who-go-on-from-group = Qualifizierte pro Gruppe
 bound-seats-at-table = Personen pro Tisch
 bound-rounds = Runden
 bound-tenths-point = Punkte (in Zehnteln)
-format-moment = { $day }, { $time }
 format-table-disputed = Tisch { $number } ({ $names }, angefochten)
 format-table-open = Tisch { $number } ({ $names })
 format-about = { $name }: { $text }

@@ -34,12 +34,12 @@ why-table-meet = Tisch { $table }: { $a } und { $b } dürfen nicht aufeinandertr
 why-table-should-meet-other-seating = Tisch { $table }: { $a } und { $b } sollten nicht aufeinandertreffen; eine andere Sitzverteilung wurde aber nicht gefunden.
 why-table = Tisch { $table }: { $text }
 why-table-seat-times-running = { $times ->
-    [one] Tisch { $table }: { $name } hat { $text } einmal.
-   *[other] Tisch { $table }: { $name } hat { $text } { $times }-mal in Folge.
+    [one] Tisch { $table }: { $name } hat Platz { $seat } einmal.
+   *[other] Tisch { $table }: { $name } hat Platz { $seat } { $times }-mal in Folge.
 }
 why-table-seat-times-other = { $times ->
-    [one] Tisch { $table }: { $name } hatte { $text } einmal, den anderen { $other }-mal.
-   *[other] Tisch { $table }: { $name } hatte { $text } { $times }-mal, den anderen { $other }-mal.
+    [one] Tisch { $table }: { $name } hatte Platz { $seat } einmal, den anderen { $other }-mal.
+   *[other] Tisch { $table }: { $name } hatte Platz { $seat } { $times }-mal, den anderen { $other }-mal.
 }
 why-sits-out-again-times-round = { $times ->
     [one] { $name } ist mit dieser Runde { $times }-mal spielfrei.
@@ -68,6 +68,3 @@ why-ladder = Leiter
 why-open-play = Freies Spiel
 why-attempts = Versuche
 why-division = Staffel { $label }
-# Als Wert: „hat Platz 1 dreimal in Folge“.
-why-seat-first = Platz 1
-why-seat-second = Platz 2

@@ -10,7 +10,6 @@ desk-nav = Seiten des Turnierbüros
 desk-public-page = Öffentliche Seite
 desk-rehearsal = Probelauf
 desk-draft = Entwurf
-desk-round = Runde
 desk-tables = Tische
 desk-byes = Spielfrei
 desk-from-day = Von
@@ -51,7 +50,8 @@ desk-ready =
         [one] Eine Anmeldung liegt vor.
        *[other] { $count } Anmeldungen liegen vor.
     } Starte, sobald alle da sind.
-desk-empty = Für den Start sind es noch zu wenige. Füge deine Liste ein oder öffne die Anmeldung.
+desk-empty = Noch ist niemand angemeldet. Füge deine Liste ein oder öffne die Anmeldung.
+desk-too-few = Für den Start sind es noch zu wenige. Füge weitere hinzu oder öffne die Anmeldung.
 desk-disputed =
     { $count ->
         [one] Ein Ergebnis ist angefochten.
@@ -132,20 +132,6 @@ desk-players-exactly =
        *[other] { $count } Personen
     }
 desk-players-from-to = { $low } bis { $high } Personen
-desk-category-alignment = Reihen bilden
-desk-category-capture = Schlagen
-desk-category-collection = Sammeln
-desk-category-completion = Vervollständigen
-desk-category-connection = Verbinden
-desk-category-deduction = Kombinieren
-desk-category-dice = Würfeln
-desk-category-elimination = Ausscheiden
-desk-category-hunt = Jagd
-desk-category-pattern = Muster
-desk-category-puzzle = Rätsel
-desk-category-race = Wettlauf
-desk-category-score = Punkte
-desk-category-territory = Gebiet
 desk-settings-title = Einstellungen
 desk-settings-locked = Der Wettbewerb hat begonnen: Spiel, Format und Matchregeln lassen sich nicht mehr ändern. Alles andere schon.
 desk-preview-title = Was dich erwartet
@@ -384,7 +370,6 @@ desk-links-renew-about = Wenn ein Link in falsche Hände geraten ist, ersetze ih
 
 # Runden
 
-desk-round-number = Runde { $round }
 desk-round-by-hand = Von Hand angepasst
 desk-round-deadline = Frist: { $time }
 desk-round-deadline-field = Frist (freiwillig)
@@ -426,7 +411,6 @@ desk-game-forfeit = Kampflos verloren: { $names }
 desk-game-number = Partie { $game }
 desk-game-confirmed-by = bestätigt von { $names }
 desk-game-record = Partieprotokoll
-desk-game-turn = Zug { $turn }
 desk-game-correct = Berichtigen oder annullieren
 desk-game-correct-do = Berichtigen
 desk-game-strike = Annullieren und wiederholen
@@ -446,6 +430,7 @@ desk-table-void = Tisch annullieren
 desk-table-deadline = Neue Frist
 desk-table-deadline-do = Frist setzen
 desk-postponement-title = Verschiebung beantragt
+desk-postponement-asked = { $name } beantragt eine neue Frist, { $time }: „{ $reason }“
 desk-postponement-grant = Gewähren
 desk-postponement-deny = Ablehnen
 desk-confirm-title = Was sich dadurch ändert
@@ -522,7 +507,7 @@ done-results = Ergebnisse gespeichert.
 done-scrapped = Entwurf verworfen.
 done-seeded = Setzplätze vergeben.
 done-settings = Einstellungen gespeichert.
-done-started = Der Wettbewerb hat begonnen. Lose die erste Runde aus.
+done-started = Der Wettbewerb hat begonnen.
 done-table = Gespeichert.
 done-template = Vorlage gespeichert.
 done-template-deleted = Vorlage gelöscht.

@@ -21,7 +21,7 @@ people-act-account-most-passkeys-remove-use = { $most ->
 }
 people-act-passkey-list-already = Dieser Passkey steht schon auf der Liste.
 people-act-only-way-into-account-choose = Das ist der einzige Weg in dein Konto. Wähle erst ein Passwort.
-people-act-administrators-suspended-account-until-utc = Die Administration hat dieses Konto bis { $day } UTC gesperrt. In der E-Mail dazu steht, wo du Einspruch einlegen kannst.
+people-act-suspended-until = Die Administration hat dieses Konto bis { $time } gesperrt. In der E-Mail dazu steht, wo du Einspruch einlegen kannst.
 people-act-administrators-closed-account-letter-about = Die Administration hat dieses Konto ausgeschlossen. In der E-Mail dazu steht, wo du Einspruch einlegen kannst.
 people-act-password-least-characters-four-words = { $fewest ->
     [one] Ein Passwort muss mindestens { $fewest } Zeichen haben.
@@ -55,7 +55,7 @@ people-act-armenian = armenisch
 people-act-georgian = georgisch
 people-act-hebrew = hebräisch
 people-act-arabic = arabisch
-people-act-write-year-birth-four-digits = Schreib das Geburtsjahr mit vier Ziffern, etwa 2012.
+people-act-year-of-birth = Schreib das Geburtsjahr mit vier Ziffern, etwa 2012.
 people-act-nickname-most-characters = Ein Spitzname kann höchstens { $most_nickname } Zeichen haben.
 people-act-nickname-cannot-sign = Ein Spitzname darf das Zeichen { $sign } nicht enthalten.
 people-act-looks-like-name-somebody-play = „{ $nickname }“ sieht aus wie der Name von jemandem, mit dem du spielst. Wähle einen anderen Spitznamen.

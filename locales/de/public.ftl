@@ -14,7 +14,6 @@ front-upcoming = Demnächst
 front-finished = Beendet
 front-all = Alle Wettbewerbe
 front-clubs = Vereine nach Ort
-front-nowhere = Online oder ohne Ort
 
 filter-all = Alle
 filter-show = Zeigen
@@ -30,7 +29,6 @@ head-players = { $count ->
     [one] { $count } Anmeldung
    *[other] { $count } Teilnehmende
 }
-head-mark = Änderungen { $mark }
 head-desk = Turnierbüro
 refresh = Aktualisieren
 tabs-label = Seiten dieses Wettbewerbs
@@ -106,18 +104,21 @@ bye-absent = Abwesend
 end-resign = Aufgegeben
 end-timeout = Zeit überschritten
 end-agreed = Remis vereinbart
-# Steht immer nach „von“.
-the-clock = der Uhr
-told-entered = Eingetragen von { $name } ({ $office }) am { $time }.
+told-entered = Eingetragen von { $name } ({ office }) am { $time }.
+told-entered-automatically = Automatisch eingetragen am { $time }.
 records-closed = Die Partieprotokolle einer Punktejagd erscheinen, wenn sie vorbei ist.
 told-record = Bewiesen durch das Partieprotokoll, eingereicht von { $name } am { $time }.
 told-reported = Gemeldet von { $name } am { $time }.
 told-confirmed = Bestätigt von { $name }.
 told-confirmed-itself = Automatisch bestätigt: Niemand hat es rechtzeitig angefochten.
 told-confirms-itself = Wird am { $time } automatisch bestätigt, wenn es bis dahin niemand anficht.
-told-disputed = Angefochten von { $name } am { $time }:
+told-disputed = Angefochten von { $name } am { $time }.
+told-disputed-because = Angefochten von { $name } am { $time }: „{ $reason }“
+told-disputed-automatically = Automatisch angefochten am { $time }.
 told-turn = Es geht um Zug { $turn }.
-told-ruled = Entschieden von { $name } am { $time }:
+told-ruled = Entschieden von { $name } am { $time }.
+told-ruled-because = Entschieden von { $name } am { $time }: „{ $reason }“
+told-ruled-automatically = Automatisch entschieden am { $time }.
 
 crosstable-none = Sobald die erste Runde veröffentlicht ist, erscheint hier die Kreuztabelle.
 crosstable-key = 5w1: gegen Zeile 5, mit dem ersten Zug (w; b: mit dem zweiten), Sieg (1; ½: Remis; 0: Niederlage). + und −: kampflos. U, F, H, Z: spielfrei (weil niemand übrig war, mit ganzem Punkt, mit halbem Punkt, ohne Punkt).

@@ -5,7 +5,7 @@ refused-day-write-2026-05-31 = „{ $word }“ ist kein Tag. Schreib es so: 2026
 refused-choose-date-between = Wähle ein Datum zwischen { $first_year } und { $last_year }.
 refused-nothing-created = Es wurde nichts angelegt.
 refused-nothing-play-table = An diesem Tisch gibt es nichts zu spielen.
-refused-game-here = Ein Spiel „{ $game }“ gibt es hier nicht.
+game-not-here = Ein Spiel „{ $game }“ gibt es hier nicht.
 refused-same-moment-somebody-else-stored = Im selben Augenblick hat jemand anderes etwas unter diesem Namen gespeichert. Deines wurde nicht gespeichert: Sende es noch einmal.
 refused-no = Nein.
 refused-number-stand-here = „{ $word }“ geht hier nicht. Gib eine Zahl von { $low } bis { $high } ein.
@@ -57,7 +57,6 @@ refused-club-drafts-already-announce-some = { $most_drafts ->
 refused-removing-cannot-undone-tick-box = Entfernen lässt sich nicht rückgängig machen. Setz zur Bestätigung das Häkchen.
 refused-write-wrong-page = Schreib, was auf der Seite nicht stimmt.
 refused-many-reports-wait-already-more = Im Moment sind zu viele Meldungen offen. Schreib stattdessen der Administration oder versuch es morgen noch einmal.
-refused-write-year-birth-four-digits = Schreib das Geburtsjahr mit vier Ziffern, etwa 2012.
 refused-game-carried-elsewhere-here-how = Diese Partie wurde anderswo fortgesetzt; so steht sie jetzt.
 refused-covered-choice-text-made-another = Eine verdeckte Entscheidung in diesem Text wurde in einem anderen Browser oder an einer anderen Stelle der Partie getroffen. Mach in jenem Browser weiter, mit dem Text, wie er war.
 refused-records-score-attack-shown-when = Die Partieprotokolle einer Punktejagd erscheinen, wenn sie vorbei ist.
@@ -74,7 +73,7 @@ refused-table-any-more = Diesen Tisch gibt es nicht mehr.
 refused-challenged-accepts-refuses-challenged-take = Wer gefordert wird, nimmt an oder lehnt ab; wer fordert, kann die Forderung zurücknehmen.
 refused-only-somebody-sits-table = Das kann nur, wer am Tisch sitzt.
 refused-name-option-turn-cannot-written = Ein Name, eine Option oder ein Zug lässt sich nicht in ein Partieprotokoll schreiben.
-refused-random-play-come-end = Zufälliges Spiel von { $id } kommt zu keinem Ende.
+refused-random-play-come-end = Zufälliges Spiel von { $game } kommt zu keinem Ende.
 refused-keep-records-making-already-hand = { $most ->
     [one] Du hast schon { $most } angefangenes Partieprotokoll. Reiche es erst ein oder verwirf es.
    *[other] Du hast schon { $most } angefangene Partieprotokolle. Reiche erst eines ein oder verwirf eines.
@@ -87,10 +86,6 @@ refused-backgammon-match-another-game-played = Das ist ein Backgammonmatch; hier
 refused-line = Zeile { $line }: { $text }
 refused-file-games = Die Datei enthält keine Partien.
 refused-file-names-players-say-send = Die Datei nennt { $left } und { $right }. Gib an, wer von euch { $left } ist, und reiche sie noch einmal ein.
-refused-arbiter = Schiedsgericht
-refused-organiser = Turnierleitung
-refused-owner-club = Vorstand
-refused-administrator = Administration
 refused-many-pages-wait-news-already = Zu viele Seiten warten schon auf Neuigkeiten. Lade diese vorerst von Hand neu.
 refused-most-characters-room-here = { $most ->
     [one] Hier hat höchstens { $most } Zeichen Platz, nicht { $count }.

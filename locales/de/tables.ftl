@@ -124,7 +124,8 @@ mine-withdraw-reason = Grund (freiwillig)
 
 # Was getan ist
 
-done-report-stored = Ergebnis eingegangen.
+done-report-stored = Partieprotokoll eingegangen.
+done-result-stored = Ergebnis eingegangen.
 done-report-confirmed = Bestätigt.
 done-report-disputed = Angefochten. Das Schiedsgericht entscheidet.
 done-time-offered = Termin vorgeschlagen. Jemand anderes am Tisch muss ihn annehmen.
@@ -139,7 +140,8 @@ done-seat-withdrawn = Du hast dich zurückgezogen.
 done-bye-asked = Spielfrei beantragt.
 done-bye-cancelled = Du spielst wieder mit und wirst ausgelost.
 seat-title = Link für { $name }
-seat-both = Du bist als { $own } angemeldet; dieser Link handelt für { $name }.
+seat-may-act-for = Du bist als { $own } angemeldet. Mit diesem Link kannst du für { $name } handeln.
+seat-acts-for = Du bist als { $own } angemeldet und handelst für { $name }.
 seat-both-about = Was du an den Tischen dieser Person tust, steht im Protokoll der Änderungen unter beiden Namen.
 seat-takes-part = Du nimmst selbst an diesem Wettbewerb teil. Melde dich ab, um diesen Link zu nutzen.
 seat-act-for = Für { $name } handeln

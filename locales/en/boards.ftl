@@ -100,7 +100,6 @@ recorder-undo-turn = Undo turn
 recorder-new = Start over
 recorder-new-sure = Start over? Everything recorded so far will be lost.
 recorder-endings = End the game
-recorder-text = Record
 recorder-check = Update the board from the text
 recorder-submit = Submit record
 recorder-offline = No connection. Your record is kept in this browser; continue once you are back online.

@@ -1,10 +1,10 @@
 club-log-created-club = { $who } created the club { $name }.
 club-log-changed-page = { $who } changed the page of { $name }.
-club-log-invited-somebody-e-mail = { $who } invited somebody by e-mail (role: { $role }).
-club-log-made-invitation-link = { $who } created an invitation link (role: { $role }).
-club-log-revoked-invitation = { $who } revoked an invitation (role: { $role }).
-club-log-accepted-invitation = { $who } accepted an invitation (role: { $role }).
-club-log-set-role = { $who } changed the role of { $name } to { $role }.
+club-log-invited-somebody-e-mail = { $who } invited somebody by e-mail (role: { club-log-role }).
+club-log-made-invitation-link = { $who } created an invitation link (role: { club-log-role }).
+club-log-revoked-invitation = { $who } revoked an invitation (role: { club-log-role }).
+club-log-accepted-invitation = { $who } accepted an invitation (role: { club-log-role }).
+club-log-set-role = { $who } changed the role of { $name } to { club-log-role }.
 club-log-removed-club = { $who } removed { $name } from the club.
 club-log-left-club = { $who } left the club.
 club-log-added-roster = { $who } added to the roster: { $names }.
@@ -32,7 +32,9 @@ club-log-club-brought-here-another-instance = { $count ->
     [one] The club was moved here from another site, with { $count } member.
    *[other] The club was moved here from another site, with { $count } members.
 }
-club-log-role-member = member
-club-log-role-arbiter = arbiter
-club-log-role-organiser = organiser
-club-log-role-owner = owner
+club-log-role = { $role ->
+    [owner] owner
+    [organiser] organiser
+    [arbiter] arbiter
+   *[member] member
+}

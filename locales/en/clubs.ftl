@@ -75,7 +75,10 @@ mail-invite-body =
     You have been invited to join a club on Podium. Open this link to see which one, and to join:
     { $link }
 
-    The invitation is for this address only and is valid for 30 days. If you don’t know what it is about, you can ignore this message.
+    The invitation is for this address only and is valid for { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }. If you don’t know what it is about, you can ignore this message.
 
 # The roster
 

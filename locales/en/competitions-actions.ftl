@@ -8,7 +8,7 @@ act-table-seat-more-move-somebody = { $most ->
     [one] Table { $table } would have more than { $most } player. Move somebody away first, or swap two players.
    *[other] Table { $table } would have more than { $most } players. Move somebody away first, or swap two players.
 }
-act-take-part = { $name } does not take part.
+act-not-taking-part = { $name } does not take part.
 act-competition-over = The competition is over.
 act-format-nobody-sits-out-request = There are no byes on request in this format: agree on another time, or request a postponement.
 act-round-2 = { $rounds ->
@@ -62,7 +62,7 @@ act-record-played-here = This is a record of { $given }, but { $wanted } is play
 act-record-variant-played-here = The record is of the variant “{ $given }”, but “{ $wanted }” is played here.
 act-record-begin-published-setup = The record does not start from the published setup “{ $wanted }”.
 act-record-option-played-here = The record has the option { $key }={ $has }, but { $key }={ $wanted } is played here.
-act-record-names-sit-table = The record names { $name }, who is not at table { $id }.
+act-record-names-sit-table = The record names { $name }, who is not at table { $table }.
 act-record-names-somebody-twice = The record names somebody twice.
 act-record-names-only-some-players = The record names only some of the players: put all names of the table in P1, P2 and so on.
 act-record-game = { $given ->
@@ -82,33 +82,33 @@ act-game-disputed-decide-ruling = Game { $number } is disputed: rule on it.
 act-own-report-hand-right-instead = This is your own report: submit the right one instead.
 act-game-settled-if-wrong-tell = Game { $number } is settled. If it is wrong, tell an organiser.
 act-record-turn = The record has no turn { $turn }.
-act-game-table-disputed-any-more = Game { $number } of table { $id } is not disputed, or no longer.
+act-game-table-disputed-any-more = Game { $number } of table { $table } is not disputed, or no longer.
 act-later-games-hang-game-strike = Later games depend on game { $number }: void them first, from game { $last } back.
-act-table-such-seat = Table { $id } has no such seat.
-act-game-table-settled-yet-confirm = A game of table { $id } is not settled yet: confirm it or rule on it first.
-act-table-forfeited-take-forfeit-back = Table { $id } is forfeited. Undo the forfeit first.
-act-match-table-ended-organiser-reopen = An organiser ended the match at table { $id }, and can reopen it.
+act-table-such-seat = Table { $table } has no such seat.
+act-game-table-settled-yet-confirm = A game of table { $table } is not settled yet: confirm it or rule on it first.
+act-table-forfeited-take-forfeit-back = Table { $table } is forfeited. Undo the forfeit first.
+act-match-table-ended-organiser-reopen = An organiser ended the match at table { $table }, and can reopen it.
 act-game-cannot-come-before-game = Game { $number } cannot be entered before game { $next } has a result.
 act-checked-needed-start-check-those = Checked in: { $here }; needed to start: { $needed }. Check in the players who are here.
 act-taking-part-needed-start = Taking part: { $here }; needed to start: { $needed }.
-act-such-stage = There is no such stage.
+act-no-such-stage = There is no such stage.
 act-nothing-left-draw-close-competition = There is nothing left to pair. Close the competition once all results are in.
 act-round-published-already-look-again = Round { $round } is already published. Check it again.
 act-round-comes-first = Round { $first } comes first.
 act-since-draw-these-left-draw = These players have withdrawn since the round was paired: { $gone }. Pair it again.
 act-round-drawn-any-more-draw = Round { $round } is not paired, or no longer. Pair it first.
 act-round-published-only-played-tables = Round { $round } is published: it can only be played, or its tables voided one by one.
-act-table-result-strike-games-first = Table { $id } has a result: void its games first.
+act-table-result-strike-games-first = Table { $table } has a result: void its games first.
 act-tables-settled-settle-close-all = { $count ->
-    [one] One table is not settled: { $first }. Settle it, or close anyway.
-   *[other] { $count } tables are not settled, including { $first }. Settle them, or close anyway.
+    [one] One table is not settled: { $tables }. Settle it, or close anyway.
+   *[other] { $count } tables are not settled: { $tables }. Settle them, or close anyway.
 }
+act-more-tables = { $more } more
 act-everything-drawn-played-go-close = Not everything has been paired and played. Continue, or close anyway.
 act-competition-never-started-duplicate-instead = This competition never started and cannot be reopened. Copy it instead.
 act-competition-closed = The competition is not closed.
 act-competition-running-close-first = The competition is running: close it first.
 act-from-to-not = { $text }: enter a number from { $low } to { $high }, not { $number }.
-act-game-here = There is no game “{ $game }” here.
 act-table-cannot-seat = { $low ->
     [one] { $text } is for { $low } player: a table cannot have { $seats }.
    *[other] { $text } is for { $low } players: a table cannot have { $seats }.
@@ -117,7 +117,7 @@ act-table-cannot-seat-2 = { $text } is for { $low } to { $high } players: a tabl
 act-setup-publish = { $text } has no setup to publish.
 act-publish-setup-everybody-plays = Publish the setup that everybody plays.
 act-how-played = { $text }: { $game } is not played this way.
-act-score-attack-decided-best-score = “Best of N attempts” and the score attack belong together: choose both or neither.
+act-attempts-need-score-attack = “Best of N attempts” is for score attacks. Choose another match, or the score attack as the format.
 act-knockout-needs-winner-let-tied = A knockout needs a winner: let tied matches be played on.
 act-format-two-table-choose-tables = { $seats ->
     [one] This format is for two players at a table, not { $seats }. Choose a score attack.
@@ -156,15 +156,15 @@ act-too-late-longest-postponement-days = { $longest ->
 }
 act-nobody-asks-postponement-table-any = No postponement is requested for this table, or no longer.
 act-entry-competition = There is no entry { $id } in this competition.
-act-table-any-more-look-round = Table { $id } does not exist, or no longer. Check the round again.
-act-table-game = Table { $id } has no game { $number }.
-act-sit-table = { $name } does not sit at table { $id }.
+act-table-any-more-look-round = This table does not exist, or no longer. Check the round again.
+act-table-game = Table { $table } has no game { $number }.
+act-sit-table = { $name } does not sit at table { $table }.
 act-competition-started-yet = The competition has not started yet.
 act-competition-closed-organiser-reopen = The competition is closed. An organiser can reopen it.
 act-competition-archived-organiser-reopen = The competition is archived. An organiser can reopen it.
 act-competition-already-started = The competition has already started.
-act-match-table-over = The match at table { $id } is over.
-act-table-taken-back = Table { $id } is void.
+act-match-table-over = The match at table { $table } is over.
+act-table-taken-back = Table { $table } is void.
 act-say-why-few-words = Give a reason, in a few words.
 act-over-counts-stands = { $name } is still running and counts provisionally.
 act-none-choices-here-choose-list = “{ $word }” is not one of the choices. Choose one from the list.
@@ -172,8 +172,6 @@ act-number-points-write-1-0 = “{ $word }” is not a number of points. Write 1
 act-every-game-file-settled-already = Every game of this file is already settled.
 act-game = Game { $number }: { $text }
 act-game-same-file = game { $number } of the same file
-act-table = There is no table { $id }.
-act-game-2 = There is no game “{ $game }”.
 act-rehearsal-took-too-long-stopped = The rehearsal took too long and was stopped. Rehearse with fewer players.
 act-meanwhile-competition-changed-nothing-yours = The competition has changed in the meantime: { $text } Your change was not saved. Check where it stands and decide again.
 act-fixed-game = the game

@@ -9,8 +9,8 @@ format-players-attempts-left-settled = { $open ->
    *[other] { $open } players still have attempts left or an attempt that is not settled.
 }
 format-score-attack-counts-best-many = In a score attack the best of several attempts counts. Choose “Best of N attempts” as the match.
-format-attempts-count-utc-come-back = Attempts count from { $from } UTC. Come back then.
-format-attempts-counted-until-utc-none = Attempts counted until { $end } UTC; no more can be submitted.
+format-attempts-count-from = Attempts count from { $from }. Come back then.
+format-attempts-counted-until = Attempts counted until { $end }; no more can be submitted.
 format-all-attempts-made = All attempts have been made: { $used } of { $attempts }.
 format-best = Best
 format-best-attempt = Best attempt
@@ -115,7 +115,6 @@ format-table-here-players = { $seats ->
     [one] A table here has { $seats } player, not { $count }.
    *[other] A table here has { $seats } players, not { $count }.
 }
-format-take-part = { $name } does not take part.
 format-avg = Avg
 format-points-game = Points per game
 format-games-count = Games that count
@@ -174,7 +173,6 @@ format-sit-out-each-round-smaller = { $byes ->
    *[other] { $byes } of { $players } players have a bye in each round. Smaller tables, or another number of players, would seat everybody.
 }
 format-only-swiss-round-robin-competitions = Only two-player Swiss and round-robin competitions can be exported as a federation report.
-format-such-stage = There is no such stage.
 bound-tenths-point-win = Points for a win (in tenths)
 bound-tenths-point-draw = Points for a draw (in tenths)
 bound-tenths-point-loss = Points for a loss (in tenths)
@@ -208,7 +206,6 @@ bound-players-who-go-on-from-group = Qualifiers per group
 bound-seats-at-table = Players per table
 bound-rounds = Rounds
 bound-tenths-point = Points (in tenths)
-format-moment = { $day }, { $time }
 format-table-disputed = table { $number } ({ $names }, disputed)
 format-table-open = table { $number } ({ $names })
 format-about = { $name }: { $text }

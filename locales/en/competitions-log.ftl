@@ -1,18 +1,22 @@
-log-clock = The clock
-log-staff = staff
 log-created-competition = created the competition
 log-changed-settings = changed the settings
 log-opened-registration = opened registration
 log-closed-registration = closed registration
 log-entered = entered { $name }
+log-entered-oneself = { $state ->
+    [requested] asked to enter
+    [waiting-list] joined the waiting list
+   *[accepted] entered the competition
+}
 log-accepted = accepted { $name }
 log-refused-entry = refused the entry of { $name }
 log-put-waiting-list = put { $name } on the waiting list
 log-asked-entry = requested the entry of { $name }
 log-corrected-entry = corrected the entry of { $name }
 log-changed-name = changed the name { $former } to { $name }
-log-changed-name-2 = changed the name { $former } to { $name }: “{ $reason }”
+log-changed-name-because = changed the name { $former } to { $name }: “{ $reason }”
 log-erased-personal-data = erased the personal data of { $name }
+log-erased-own-data = erased their own personal data
 log-erased-somebodys-personal-data = erased somebody’s personal data
 log-hid-competition-public = hid the competition from the public
 log-showed-competition-public-again = showed the competition to the public again
@@ -21,15 +25,19 @@ log-hid-some-words-administrator = hid a text as an administrator
 log-showed-hidden-words-again-administrator = showed a hidden text again as an administrator
 log-removed-some-words-administrator = removed a text as an administrator
 log-changed-how-shown = changed the public name of { $name }
+log-changed-own-public-name = changed their own public name
 log-changed-how-somebody-shown = changed somebody’s public name
 log-checked = checked { $name } in
 log-took-back-check = undid the check-in of { $name }
 log-gave-new-link = gave { $name } a new link
 log-set-starting-order = seeded the players
 log-withdrew = withdrew { $name }
+log-withdrew-oneself = withdrew from the competition
 log-took-back = reinstated { $name }
 log-noted-bye-round = noted a bye for { $name } in round { $round }
+log-asked-bye-round = requested a bye in round { $round }
 log-cancelled-bye-round = cancelled the bye of { $name } in round { $round }
+log-cancelled-own-bye-round = cancelled the bye requested for round { $round }
 log-started-competition = started the competition
 log-added-stage = added the stage “{ $name }”
 log-changed-draw-round-hand = changed the pairings of round { $round } by hand
@@ -62,7 +70,20 @@ log-agreed-time = accepted the time for { $table }
 log-asked-postpone = requested a postponement of { $table }
 log-postponed = postponed { $table }
 log-postpone = refused the postponement of { $table }
-log-moved-ladder = moved on the ladder
+log-challenged = challenged { $whom }
+log-entered-challenge = entered a challenge of { $by } to { $whom }
+log-accepted-challenge = accepted the challenge of { $by }
+log-accepted-challenge-for = accepted the challenge of { $by } for { $whom }
+log-refused-challenge = refused the challenge of { $by }
+log-refused-challenge-for = refused the challenge of { $by } for { $whom }
+log-placed-on-rung = placed { $name } on rung { $rung }
+log-ladder-joined = { $name } joined the ladder.
+log-ladder-left = { $name } left the ladder.
+log-ladder-cancelled = The challenge of { $by } to { $whom } was cancelled.
+log-ladder-won = { $by } challenged { $whom } and won.
+log-ladder-lost = { $by } challenged { $whom } and lost.
+log-ladder-drew = { $by } challenged { $whom }, and they drew.
+log-ladder-no-show = { $absent } did not come to play the challenge of { $by } to { $whom }.
 log-closed-season = closed the season
 log-decided-order-tied-players = broke a tie by hand
 log-closed-competition = closed the competition
@@ -71,7 +92,24 @@ log-archived-competition = archived the competition
 log-noted = noted: { $text }
 log-doubted = { $who } { $what }
 log-done = { $who } { $what }.
+log-done-automatically = Podium { $what } (automatically).
+log-accepted-automatically = { $name } moved up from the waiting list automatically.
+log-added-tables-automatically = { $number ->
+    [one] { $number } table was added to round { $round } automatically.
+   *[other] { $number } tables were added to round { $round } automatically.
+}
+log-voided-table-automatically = The table of { $table } was voided automatically.
+log-confirmed-game-automatically = Game { $game } of { $table } was confirmed automatically: nobody disputed it in time.
+log-entered-forfeit-automatically = A forfeit of { $names } in { $table } was entered automatically: the deadline had passed.
+log-ended-stands-automatically = The match { $table } was ended as it stood automatically: the deadline had passed.
 log-by = { $name } ({ $capacity })
+office = { $office ->
+    [owner] owner of the club
+    [organiser] organiser
+    [arbiter] arbiter
+    [administrator] administrator
+   *[staff] staff
+}
 log-link-issued = issued by { $name }
 log-link-used = used by { $name }
 log-by-link = by link

@@ -34,12 +34,24 @@ why-table-meet = Table { $table }: { $a } and { $b } must not meet.
 why-table-should-meet-other-seating = Table { $table }: { $a } and { $b } should not meet, but no other seating was found.
 why-table = Table { $table }: { $text }
 why-table-seat-times-running = { $times ->
-    [one] Table { $table }: { $name } has the { $text } seat once.
-   *[other] Table { $table }: { $name } has the { $text } seat { $times } times in a row.
+    [one] Table { $table }: { $name } has the { $seat ->
+        [1] first
+       *[2] second
+    } seat once.
+   *[other] Table { $table }: { $name } has the { $seat ->
+        [1] first
+       *[2] second
+    } seat { $times } times in a row.
 }
 why-table-seat-times-other = { $times ->
-    [one] Table { $table }: { $name } has had the { $text } seat once, the other { $other }.
-   *[other] Table { $table }: { $name } has had the { $text } seat { $times } times, the other { $other }.
+    [one] Table { $table }: { $name } has had the { $seat ->
+        [1] first
+       *[2] second
+    } seat once, the other { $other }.
+   *[other] Table { $table }: { $name } has had the { $seat ->
+        [1] first
+       *[2] second
+    } seat { $times } times, the other { $other }.
 }
 why-sits-out-again-times-round = { $times ->
     [one] { $name } has { $times } bye, counting this round.
@@ -68,5 +80,3 @@ why-ladder = Ladder
 why-open-play = Open play
 why-attempts = Attempts
 why-division = Division { $label }
-why-seat-first = first
-why-seat-second = second

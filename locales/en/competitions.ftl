@@ -10,7 +10,6 @@ desk-nav = Pages of the desk
 desk-public-page = Public page
 desk-rehearsal = Rehearsal
 desk-draft = Draft
-desk-round = Round
 desk-tables = Tables
 desk-byes = Byes
 desk-from-day = From
@@ -51,7 +50,8 @@ desk-ready =
         [one] One player has entered.
        *[other] { $count } players have entered.
     } Start once everybody is here.
-desk-empty = There are not enough players to start yet. Paste your list of players, or let players enter themselves.
+desk-empty = Nobody has entered yet. Paste your list of players, or let players enter themselves.
+desk-too-few = Too few players have entered to start. Add more, or let players enter themselves.
 desk-disputed =
     { $count ->
         [one] One result is disputed.
@@ -132,20 +132,6 @@ desk-players-exactly =
        *[other] { $count } players
     }
 desk-players-from-to = { $low } to { $high } players
-desk-category-alignment = Alignment
-desk-category-capture = Capture
-desk-category-collection = Set collection
-desk-category-completion = Completion
-desk-category-connection = Connection
-desk-category-deduction = Deduction
-desk-category-dice = Dice
-desk-category-elimination = Elimination
-desk-category-hunt = Hunt
-desk-category-pattern = Pattern
-desk-category-puzzle = Puzzle
-desk-category-race = Race
-desk-category-score = Scoring
-desk-category-territory = Territory
 desk-settings-title = Settings
 desk-settings-locked = The competition has started: the game, the format and the match rules can no longer be changed. Everything else can.
 desk-preview-title = What to expect
@@ -313,7 +299,7 @@ desk-opt-rule-exchange = Two games, swapping sides
 desk-opt-rule-backgammon = Backgammon match to N points
 desk-opt-rule-splink-duel = Splink duel: two games, swapping roles
 desk-opt-rule-spangle = Spangle until somebody reaches N points
-desk-opt-rule-flying-marbles = Flying Marbles until somebody reaches N points
+desk-opt-rule-flying-marbles = Sphlying Marbles until somebody reaches N points
 desk-opt-rule-totals = Total score of N games
 desk-opt-rule-table = N games, points for each
 desk-opt-rule-attack = Best of N attempts
@@ -384,7 +370,6 @@ desk-links-renew-about = If a link has fallen into the wrong hands, replace it: 
 
 # Rounds
 
-desk-round-number = Round { $round }
 desk-round-by-hand = Adjusted by hand
 desk-round-deadline = Deadline: { $time }
 desk-round-deadline-field = Deadline (optional)
@@ -426,7 +411,6 @@ desk-game-forfeit = Forfeit: { $names }
 desk-game-number = Game { $game }
 desk-game-confirmed-by = confirmed by { $names }
 desk-game-record = Record
-desk-game-turn = turn { $turn }
 desk-game-correct = Correct or void
 desk-game-correct-do = Correct
 desk-game-strike = Void and replay
@@ -446,6 +430,7 @@ desk-table-void = Void the table
 desk-table-deadline = New deadline
 desk-table-deadline-do = Set deadline
 desk-postponement-title = Postponement requested
+desk-postponement-asked = { $name } asks for a new deadline, { $time }: “{ $reason }”
 desk-postponement-grant = Grant
 desk-postponement-deny = Refuse
 desk-confirm-title = What this changes
@@ -522,7 +507,7 @@ done-results = Results saved.
 done-scrapped = Draft discarded.
 done-seeded = Players seeded.
 done-settings = Settings saved.
-done-started = The competition has started. Pair the first round.
+done-started = The competition has started.
 done-table = Saved.
 done-template = Template saved.
 done-template-deleted = Template deleted.

@@ -21,7 +21,7 @@ people-act-account-most-passkeys-remove-use = { $most ->
 }
 people-act-passkey-list-already = This passkey is already on the list.
 people-act-only-way-into-account-choose = This is the only way into your account. Choose a password first.
-people-act-administrators-suspended-account-until-utc = The administrators have suspended this account until { $day } UTC. The e-mail about it says where to appeal.
+people-act-suspended-until = The administrators have suspended this account until { $time }. The e-mail about it says where to appeal.
 people-act-administrators-closed-account-letter-about = The administrators have banned this account. The e-mail about it says where to appeal.
 people-act-password-least-characters-four-words = { $fewest ->
     [one] A password must have at least { $fewest } character.
@@ -61,7 +61,7 @@ people-act-armenian = Armenian
 people-act-georgian = Georgian
 people-act-hebrew = Hebrew
 people-act-arabic = Arabic
-people-act-write-year-birth-four-digits = Write the year of birth with four digits, for example 2012.
+people-act-year-of-birth = Write the year of birth with four digits, for example 2012.
 people-act-nickname-most-characters = { $most_nickname ->
     [one] A nickname can have at most { $most_nickname } character.
    *[other] A nickname can have at most { $most_nickname } characters.

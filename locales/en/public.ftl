@@ -14,7 +14,6 @@ front-upcoming = Coming up
 front-finished = Finished
 front-all = All competitions
 front-clubs = Clubs by location
-front-nowhere = Online / no location
 
 filter-all = All
 filter-show = Show
@@ -30,7 +29,6 @@ head-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-head-mark = Log { $mark }
 head-desk = Organise
 refresh = Refresh
 tabs-label = Pages of this competition
@@ -106,17 +104,21 @@ bye-absent = Absent
 end-resign = Resigned
 end-timeout = Out of time
 end-agreed = Draw agreed
-the-clock = the clock
-told-entered = Entered by { $name }, { $office }, on { $time }.
+told-entered = Entered by { $name }, { office }, on { $time }.
+told-entered-automatically = Entered automatically on { $time }.
 records-closed = The records of a score attack are shown once it is over.
 told-record = Proved by the record that { $name } submitted on { $time }.
 told-reported = Reported by { $name } on { $time }.
 told-confirmed = Confirmed by { $name }.
 told-confirmed-itself = Confirmed automatically: nobody disputed it in time.
 told-confirms-itself = Will be confirmed automatically on { $time } unless somebody disputes it.
-told-disputed = Disputed by { $name } on { $time }:
+told-disputed = Disputed by { $name } on { $time }.
+told-disputed-because = Disputed by { $name } on { $time }: “{ $reason }”
+told-disputed-automatically = Disputed automatically on { $time }.
 told-turn = The dispute is about turn { $turn }.
-told-ruled = Ruled by { $name } on { $time }:
+told-ruled = Ruled by { $name } on { $time }.
+told-ruled-because = Ruled by { $name } on { $time }: “{ $reason }”
+told-ruled-automatically = Ruled automatically on { $time }.
 
 crosstable-none = The crosstable will appear here once the first round is published.
 crosstable-key = 5w1: against row 5, moving first (w; b: moving second), won (1; ½: drew; 0: lost). + and −: by forfeit. U, F, H, Z: bye (no opponent left, full-point, half-point, zero-point).

@@ -5,7 +5,7 @@ refused-day-write-2026-05-31 = “{ $word }” is not a day. Write it like 2026-
 refused-choose-date-between = Choose a date between { $first_year } and { $last_year }.
 refused-nothing-created = Nothing was created.
 refused-nothing-play-table = There is nothing to play at this table.
-refused-game-here = There is no game “{ $game }” here.
+game-not-here = There is no game “{ $game }” here.
 refused-same-moment-somebody-else-stored = Somebody else saved something under that name at the same moment. Yours was not saved: send it again.
 refused-no = No.
 refused-number-stand-here = “{ $word }” cannot be used here. Enter a number from { $low } to { $high }.
@@ -57,7 +57,6 @@ refused-club-drafts-already-announce-some = { $most_drafts ->
 refused-removing-cannot-undone-tick-box = Removing cannot be undone. Tick the box to confirm.
 refused-write-wrong-page = Say what is wrong with the page.
 refused-many-reports-wait-already-more = There are too many open reports at the moment. Write to the administrators instead, or try again tomorrow.
-refused-write-year-birth-four-digits = Write the year of birth with four digits, for example 2012.
 refused-game-carried-elsewhere-here-how = This game was continued elsewhere; this is where it stands now.
 refused-covered-choice-text-made-another = A hidden choice in this text was made in another browser or at another point of the game. Continue in that browser, with the text as it was.
 refused-records-score-attack-shown-when = The records of a score attack are shown once it is over.
@@ -74,7 +73,7 @@ refused-table-any-more = The table no longer exists.
 refused-challenged-accepts-refuses-challenged-take = The challenged player accepts or refuses; the challenger may withdraw the challenge.
 refused-only-somebody-sits-table = Only players at the table can do this.
 refused-name-option-turn-cannot-written = A name, an option or a turn cannot be written in a record.
-refused-random-play-come-end = Random play of { $id } does not come to an end.
+refused-random-play-come-end = Random play of { $game } does not come to an end.
 refused-keep-records-making-already-hand = { $most ->
     [one] You already have { $most } unfinished record. Submit or discard it first.
    *[other] You already have { $most } unfinished records. Submit or discard one first.
@@ -87,10 +86,6 @@ refused-backgammon-match-another-game-played = This is a backgammon match, but a
 refused-line = Line { $line }: { $text }
 refused-file-games = The file has no games.
 refused-file-names-players-say-send = The file names its players { $left } and { $right }. Say which of you is { $left }, and submit it again.
-refused-arbiter = arbiter
-refused-organiser = organiser
-refused-owner-club = owner of the club
-refused-administrator = administrator
 refused-many-pages-wait-news-already = Too many pages are waiting for updates. Reload this one by hand for now.
 refused-most-characters-room-here = { $most ->
     [one] At most { $most } character fits here, not { $count }.

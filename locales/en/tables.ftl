@@ -124,7 +124,8 @@ mine-withdraw-reason = Reason (optional)
 
 # What was done
 
-done-report-stored = Result received.
+done-report-stored = Record received.
+done-result-stored = Result received.
 done-report-confirmed = Confirmed.
 done-report-disputed = Disputed. An arbiter will rule on it.
 done-time-offered = Time suggested. Another player at the table has to accept it.
@@ -139,7 +140,8 @@ done-seat-withdrawn = You have withdrawn.
 done-bye-asked = Bye requested.
 done-bye-cancelled = Bye cancelled: you will be paired.
 seat-title = Link for { $name }
-seat-both = You are signed in as { $own }; this link acts for { $name }.
+seat-may-act-for = You are signed in as { $own }. With this link you can act for { $name }.
+seat-acts-for = You are signed in as { $own } and are acting for { $name }.
 seat-both-about = Whatever you do at this player’s tables is logged under both names.
 seat-takes-part = You are taking part in this competition yourself. Sign out to use this link.
 seat-act-for = Act for { $name }

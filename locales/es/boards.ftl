@@ -100,7 +100,6 @@ recorder-undo-turn = Deshacer la jugada
 recorder-new = Empezar de nuevo
 recorder-new-sure = ¿Empezar de nuevo? Se perderá todo lo anotado.
 recorder-endings = Terminar la partida
-recorder-text = Registro
 recorder-check = Actualizar el tablero con el texto
 recorder-submit = Enviar el registro
 recorder-offline = Sin conexión. Tu registro se guarda en este navegador; continúa cuando vuelva la conexión.

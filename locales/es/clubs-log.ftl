@@ -1,10 +1,10 @@
 club-log-created-club = { $who } creó el club { $name }.
 club-log-changed-page = { $who } cambió la página de { $name }.
-club-log-invited-somebody-e-mail = { $who } invitó por correo a una persona ({ $role }).
-club-log-made-invitation-link = { $who } creó un enlace de invitación ({ $role }).
-club-log-revoked-invitation = { $who } revocó una invitación ({ $role }).
-club-log-accepted-invitation = { $who } aceptó una invitación ({ $role }).
-club-log-set-role = { $who } cambió el rol de { $name }: { $role }.
+club-log-invited-somebody-e-mail = { $who } invitó por correo a una persona ({ club-log-role }).
+club-log-made-invitation-link = { $who } creó un enlace de invitación ({ club-log-role }).
+club-log-revoked-invitation = { $who } revocó una invitación ({ club-log-role }).
+club-log-accepted-invitation = { $who } aceptó una invitación ({ club-log-role }).
+club-log-set-role = { $who } cambió el rol de { $name }: { club-log-role }.
 club-log-removed-club = { $who } quitó a { $name } del club.
 club-log-left-club = { $who } dejó el club.
 club-log-added-roster = { $who } añadió a la lista de jugadores: { $names }.
@@ -32,7 +32,9 @@ club-log-club-brought-here-another-instance = { $count ->
     [one] El club se trajo de otro sitio, con { $count } miembro.
    *[other] El club se trajo de otro sitio, con { $count } miembros.
 }
-club-log-role-member = miembro
-club-log-role-arbiter = arbitraje
-club-log-role-organiser = organización
-club-log-role-owner = propiedad
+club-log-role = { $role ->
+    [owner] propiedad
+    [organiser] organización
+    [arbiter] arbitraje
+   *[member] miembro
+}

@@ -79,7 +79,10 @@ mail-invite-body =
     Un club de Podium te invita a entrar. Abre este enlace para ver cuál es y aceptar:
     { $link }
 
-    La invitación es solo para esta dirección y vale durante 30 días. Si no sabes de qué se trata, ignora este mensaje.
+    La invitación es solo para esta dirección y vale durante { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+    }. Si no sabes de qué se trata, ignora este mensaje.
 
 # La lista de jugadores
 

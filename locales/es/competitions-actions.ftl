@@ -8,7 +8,7 @@ act-table-seat-more-move-somebody = { $most ->
     [one] La mesa { $table } pasaría de { $most } jugador. Saca antes a alguien o intercambia dos jugadores.
    *[other] La mesa { $table } pasaría de { $most } jugadores. Saca antes a alguien o intercambia dos jugadores.
 }
-act-take-part = { $name } no participa.
+act-not-taking-part = { $name } no participa.
 act-competition-over = La competición ha terminado.
 act-format-nobody-sits-out-request = En este formato nadie descansa a petición propia: acuerda otra fecha o pide posponer.
 act-round-2 = { $rounds ->
@@ -62,7 +62,7 @@ act-record-played-here = Este registro es de { $given }, pero aquí se juega a {
 act-record-variant-played-here = El registro es de la variante «{ $given }», pero aquí se juega la «{ $wanted }».
 act-record-begin-published-setup = El registro no parte de la disposición publicada, «{ $wanted }».
 act-record-option-played-here = El registro tiene la opción { $key }={ $has }, pero aquí se juega con { $key }={ $wanted }.
-act-record-names-sit-table = El registro nombra a { $name }, que no está en la mesa { $id }.
+act-record-names-sit-table = El registro nombra a { $name }, que no está en la mesa { $table }.
 act-record-names-somebody-twice = El registro nombra dos veces a la misma persona.
 act-record-names-only-some-players = El registro solo nombra a parte de los jugadores: pon todos los nombres de la mesa en P1, P2, etc.
 act-record-game = El registro es de una partida de { $given ->
@@ -82,33 +82,33 @@ act-game-disputed-decide-ruling = La partida { $number } está impugnada: resuel
 act-own-report-hand-right-instead = Lo comunicaste tú: envía el resultado correcto.
 act-game-settled-if-wrong-tell = La partida { $number } está decidida. Si no es correcta, avisa a la organización.
 act-record-turn = El registro no tiene ninguna jugada { $turn }.
-act-game-table-disputed-any-more = La partida { $number } de la mesa { $id } no está impugnada, o ya no lo está.
+act-game-table-disputed-any-more = La partida { $number } de la mesa { $table } no está impugnada, o ya no lo está.
 act-later-games-hang-game-strike = Hay partidas posteriores que dependen de la partida { $number }: anúlalas antes, empezando por la partida { $last }.
-act-table-such-seat = La mesa { $id } no tiene ese puesto.
-act-game-table-settled-yet-confirm = Una partida de la mesa { $id } aún no está decidida: confírmala o resuélvela antes.
-act-table-forfeited-take-forfeit-back = La mesa { $id } está perdida por incomparecencia. Anula antes la incomparecencia.
-act-match-table-ended-organiser-reopen = La organización terminó el encuentro de la mesa { $id } y puede reabrirlo.
+act-table-such-seat = La mesa { $table } no tiene ese puesto.
+act-game-table-settled-yet-confirm = Una partida de la mesa { $table } aún no está decidida: confírmala o resuélvela antes.
+act-table-forfeited-take-forfeit-back = La mesa { $table } está perdida por incomparecencia. Anula antes la incomparecencia.
+act-match-table-ended-organiser-reopen = La organización terminó el encuentro de la mesa { $table } y puede reabrirlo.
 act-game-cannot-come-before-game = La partida { $number } no se puede introducir antes de que la partida { $next } tenga resultado.
 act-checked-needed-start-check-those = Presentes: { $here }; hacen falta para empezar: { $needed }. Marca a quienes estén.
 act-taking-part-needed-start = Participantes: { $here }; hacen falta para empezar: { $needed }.
-act-such-stage = Esa fase no existe.
+act-no-such-stage = Esa fase no existe.
 act-nothing-left-draw-close-competition = No queda nada por emparejar. Cierra la competición cuando estén todos los resultados.
 act-round-published-already-look-again = La ronda { $round } ya está publicada. Vuelve a mirarla.
 act-round-comes-first = Antes va la ronda { $first }.
 act-since-draw-these-left-draw = Desde que se emparejó se han retirado: { $gone }. Empareja la ronda de nuevo.
 act-round-drawn-any-more-draw = La ronda { $round } no está emparejada, o ya no lo está. Emparéjala antes.
 act-round-published-only-played-tables = La ronda { $round } está publicada: solo cabe jugarla o anular sus mesas una a una.
-act-table-result-strike-games-first = La mesa { $id } tiene un resultado: anula antes sus partidas.
+act-table-result-strike-games-first = La mesa { $table } tiene un resultado: anula antes sus partidas.
 act-tables-settled-settle-close-all = { $count ->
-    [one] Falta por decidir una mesa: { $first }. Decídela o cierra de todos modos.
-   *[other] Faltan por decidir { $count } mesas, entre ellas: { $first }. Decídelas o cierra de todos modos.
+    [one] Falta por decidir una mesa: { $tables }. Decídela o cierra de todos modos.
+   *[other] Faltan por decidir { $count } mesas: { $tables }. Decídelas o cierra de todos modos.
 }
+act-more-tables = { $more } más
 act-everything-drawn-played-go-close = Aún no está todo emparejado y jugado. Sigue o cierra de todos modos.
 act-competition-never-started-duplicate-instead = Esta competición no llegó a empezar y no se puede reabrir. Cópiala.
 act-competition-closed = La competición no está cerrada.
 act-competition-running-close-first = La competición está en curso: ciérrala antes.
 act-from-to-not = { $text }: escribe un número del { $low } al { $high }; { $number } no vale.
-act-game-here = Aquí no hay ningún juego «{ $game }».
 act-table-cannot-seat = { $text } es para { $low ->
     [one] { $low } jugador
    *[other] { $low } jugadores
@@ -117,7 +117,7 @@ act-table-cannot-seat-2 = { $text } es para { $low } a { $high } jugadores: una 
 act-setup-publish = { $text } no tiene ninguna disposición que publicar.
 act-publish-setup-everybody-plays = Publica la disposición que jugarán todos.
 act-how-played = { $text }: así no se juega a { $game }.
-act-score-attack-decided-best-score = «Lo mejor de N intentos» y la carrera de puntos van juntos: elige los dos o ninguno.
+act-attempts-need-score-attack = «Lo mejor de N intentos» es solo para la carrera de puntos. Elige otro encuentro, o la carrera de puntos como formato.
 act-knockout-needs-winner-let-tied = Unas eliminatorias necesitan que alguien gane: haz que los encuentros empatados sigan hasta que alguien vaya por delante.
 act-format-two-table-choose-tables = { $seats ->
     [one] En este formato hay dos jugadores por mesa, no { $seats }. Elige una carrera de puntos.
@@ -162,15 +162,15 @@ act-too-late-longest-postponement-days = { $longest ->
 }
 act-nobody-asks-postponement-table-any = Nadie pide posponer esta mesa, o ya no.
 act-entry-competition = En esta competición no hay ninguna inscripción { $id }.
-act-table-any-more-look-round = La mesa { $id } no existe, o ya no. Vuelve a mirar la ronda.
-act-table-game = La mesa { $id } no tiene ninguna partida { $number }.
-act-sit-table = { $name } no está en la mesa { $id }.
+act-table-any-more-look-round = Esa mesa no existe, o ya no. Vuelve a mirar la ronda.
+act-table-game = La mesa { $table } no tiene ninguna partida { $number }.
+act-sit-table = { $name } no está en la mesa { $table }.
 act-competition-started-yet = La competición aún no ha empezado.
 act-competition-closed-organiser-reopen = La competición está cerrada. La organización puede reabrirla.
 act-competition-archived-organiser-reopen = La competición está archivada. La organización puede reabrirla.
 act-competition-already-started = La competición ya ha empezado.
-act-match-table-over = El encuentro de la mesa { $id } ha terminado.
-act-table-taken-back = La mesa { $id } está anulada.
+act-match-table-over = El encuentro de la mesa { $table } ha terminado.
+act-table-taken-back = La mesa { $table } está anulada.
 act-say-why-few-words = Di el motivo, en pocas palabras.
 act-over-counts-stands = { $name } sigue en curso y cuenta de forma provisional.
 act-none-choices-here-choose-list = «{ $word }» no es ninguna de las opciones. Elige una de la lista.
@@ -178,8 +178,6 @@ act-number-points-write-1-0 = «{ $word }» no es un número de puntos. Escribe 
 act-every-game-file-settled-already = Todas las partidas de este archivo ya están decididas.
 act-game = Partida { $number }: { $text }
 act-game-same-file = la partida { $number } del mismo archivo
-act-table = No hay ninguna mesa { $id }.
-act-game-2 = No hay ningún juego «{ $game }».
 act-rehearsal-took-too-long-stopped = El ensayo tardaba demasiado y se ha parado. Ensaya con menos jugadores.
 act-meanwhile-competition-changed-nothing-yours = Mientras tanto, la competición ha cambiado: { $text } Tu cambio no se ha guardado. Mira cómo está ahora y decide de nuevo.
 act-fixed-game = el juego

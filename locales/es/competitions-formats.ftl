@@ -9,8 +9,8 @@ format-players-attempts-left-settled = { $open ->
    *[other] A { $open } jugadores aún les quedan intentos, o tienen alguno sin decidir.
 }
 format-score-attack-counts-best-many = En una carrera de puntos cuenta el mejor de varios intentos. Elige «Lo mejor de N intentos» como encuentro.
-format-attempts-count-utc-come-back = Los intentos cuentan desde el { $from } UTC. Vuelve entonces.
-format-attempts-counted-until-utc-none = Los intentos contaban hasta el { $end } UTC; ya no se pueden enviar más.
+format-attempts-count-from = Los intentos cuentan desde el { $from }. Vuelve entonces.
+format-attempts-counted-until = Los intentos contaban hasta el { $end }; ya no se pueden enviar más.
 format-all-attempts-made = Ya se han hecho todos los intentos: { $used } de { $attempts }.
 format-best = Mejor
 format-best-attempt = Mejor intento
@@ -112,7 +112,6 @@ format-table-here-players = Aquí una mesa es de { $seats ->
     [one] { $seats } jugador
    *[other] { $seats } jugadores
 }, no de { $count }.
-format-take-part = { $name } no participa.
 format-avg = Med.
 format-points-game = Puntos por partida
 format-games-count = Partidas que cuentan
@@ -174,7 +173,6 @@ format-sit-out-each-round-smaller = { $byes ->
    *[other] En cada ronda descansan { $byes } de { $players } jugadores. Con mesas más pequeñas, o con otro número de jugadores, se sentaría todo el mundo.
 }
 format-only-swiss-round-robin-competitions = Solo se pueden exportar como informe federativo los suizos y los todos contra todos de dos por mesa.
-format-such-stage = Esa fase no existe.
 bound-tenths-point-win = Puntos por victoria (en décimas)
 bound-tenths-point-draw = Puntos por tablas (en décimas)
 bound-tenths-point-loss = Puntos por derrota (en décimas)
@@ -208,7 +206,6 @@ bound-players-who-go-on-from-group = Clasificados por grupo
 bound-seats-at-table = Jugadores por mesa
 bound-rounds = Rondas
 bound-tenths-point = Puntos (en décimas)
-format-moment = { $day }, { $time }
 format-table-disputed = mesa { $number } ({ $names }, impugnada)
 format-table-open = mesa { $number } ({ $names })
 format-about = { $name }: { $text }

@@ -34,12 +34,24 @@ why-table-meet = Mesa { $table }: { $a } y { $b } no deben enfrentarse.
 why-table-should-meet-other-seating = Mesa { $table }: { $a } y { $b } no deberían coincidir; no se ha encontrado otro reparto.
 why-table = Mesa { $table }: { $text }
 why-table-seat-times-running = { $times ->
-    [one] Mesa { $table }: { $name } juega { $text } { $times } vez.
-   *[other] Mesa { $table }: { $name } juega { $text } { $times } veces seguidas.
+    [one] Mesa { $table }: { $name } juega { $seat ->
+        [1] en primer lugar
+       *[2] en segundo lugar
+    } { $times } vez.
+   *[other] Mesa { $table }: { $name } juega { $seat ->
+        [1] en primer lugar
+       *[2] en segundo lugar
+    } { $times } veces seguidas.
 }
 why-table-seat-times-other = { $times ->
-    [one] Mesa { $table }: { $name } ha jugado { $text } { $times } vez; en el otro lugar, { $other }.
-   *[other] Mesa { $table }: { $name } ha jugado { $text } { $times } veces; en el otro lugar, { $other }.
+    [one] Mesa { $table }: { $name } ha jugado { $seat ->
+        [1] en primer lugar
+       *[2] en segundo lugar
+    } { $times } vez; en el otro lugar, { $other }.
+   *[other] Mesa { $table }: { $name } ha jugado { $seat ->
+        [1] en primer lugar
+       *[2] en segundo lugar
+    } { $times } veces; en el otro lugar, { $other }.
 }
 why-sits-out-again-times-round = { $times ->
     [one] Con esta ronda, { $name } descansa { $times } vez.
@@ -68,5 +80,3 @@ why-ladder = Escalera
 why-open-play = Juego libre
 why-attempts = Intentos
 why-division = División { $label }
-why-seat-first = en primer lugar
-why-seat-second = en segundo lugar

@@ -10,7 +10,6 @@ desk-nav = Páginas de gestión
 desk-public-page = Página pública
 desk-rehearsal = Ensayo
 desk-draft = Borrador
-desk-round = Ronda
 desk-tables = Mesas
 desk-byes = Descansos
 desk-from-day = Desde
@@ -51,7 +50,8 @@ desk-ready =
         [one] Hay una inscripción.
        *[other] Hay { $count } inscripciones.
     } Empieza cuando haya llegado todo el mundo.
-desk-empty = Aún no hay jugadores suficientes para empezar. Pega tu lista de jugadores o deja que se inscriban.
+desk-empty = Aún no hay nadie inscrito. Pega tu lista de jugadores o deja que se inscriban.
+desk-too-few = Aún no hay inscripciones suficientes para empezar. Añade más jugadores o deja que se inscriban.
 desk-disputed =
     { $count ->
         [one] Hay un resultado impugnado.
@@ -132,20 +132,6 @@ desk-players-exactly =
        *[other] { $count } jugadores
     }
 desk-players-from-to = { $low } a { $high } jugadores
-desk-category-alignment = Alineación
-desk-category-capture = Captura
-desk-category-collection = Colección
-desk-category-completion = Completar
-desk-category-connection = Conexión
-desk-category-deduction = Deducción
-desk-category-dice = Dados
-desk-category-elimination = Eliminación
-desk-category-hunt = Caza
-desk-category-pattern = Patrones
-desk-category-puzzle = Rompecabezas
-desk-category-race = Carrera
-desk-category-score = Puntuación
-desk-category-territory = Territorio
 desk-settings-title = Ajustes
 desk-settings-locked = La competición ha empezado: el juego, el formato y las reglas del encuentro ya no se pueden cambiar. Lo demás, sí.
 desk-preview-title = Así será
@@ -384,7 +370,6 @@ desk-links-renew-about = Si un enlace ha caído en malas manos, cámbialo: el an
 
 # Rondas
 
-desk-round-number = Ronda { $round }
 desk-round-by-hand = Ajustada a mano
 desk-round-deadline = Plazo: { $time }
 desk-round-deadline-field = Plazo (opcional)
@@ -426,7 +411,6 @@ desk-game-forfeit = Incomparecencia: { $names }
 desk-game-number = Partida { $game }
 desk-game-confirmed-by = confirmada por { $names }
 desk-game-record = Registro
-desk-game-turn = jugada { $turn }
 desk-game-correct = Corregir o anular
 desk-game-correct-do = Corregir
 desk-game-strike = Anular y repetir
@@ -446,6 +430,7 @@ desk-table-void = Anular la mesa
 desk-table-deadline = Plazo nuevo
 desk-table-deadline-do = Fijar el plazo
 desk-postponement-title = Piden posponer
+desk-postponement-asked = { $name } pide posponer hasta el { $time }: «{ $reason }»
 desk-postponement-grant = Conceder
 desk-postponement-deny = Rechazar
 desk-confirm-title = Qué cambia con esto
@@ -522,7 +507,7 @@ done-results = Resultados guardados.
 done-scrapped = Borrador descartado.
 done-seeded = Cabezas de serie asignadas.
 done-settings = Ajustes guardados.
-done-started = La competición ha empezado. Empareja la primera ronda.
+done-started = La competición ha empezado.
 done-table = Guardado.
 done-template = Plantilla guardada.
 done-template-deleted = Plantilla eliminada.

@@ -21,7 +21,7 @@ people-act-account-most-passkeys-remove-use = { $most ->
 }
 people-act-passkey-list-already = Esta llave de acceso ya está en la lista.
 people-act-only-way-into-account-choose = Es la única forma de entrar en tu cuenta. Elige antes una contraseña.
-people-act-administrators-suspended-account-until-utc = La administración ha suspendido esta cuenta hasta el { $day } UTC. En el correo que lo explica se dice dónde recurrir.
+people-act-suspended-until = La administración ha suspendido esta cuenta hasta el { $time }. En el correo que lo explica se dice dónde recurrir.
 people-act-administrators-closed-account-letter-about = La administración ha bloqueado esta cuenta. En el correo que lo explica se dice dónde recurrir.
 people-act-password-least-characters-four-words = { $fewest ->
     [one] Una contraseña debe tener al menos { $fewest } carácter.
@@ -61,7 +61,7 @@ people-act-armenian = armenio
 people-act-georgian = georgiano
 people-act-hebrew = hebreo
 people-act-arabic = árabe
-people-act-write-year-birth-four-digits = Escribe el año de nacimiento con cuatro cifras, como 2012.
+people-act-year-of-birth = Escribe el año de nacimiento con cuatro cifras, como 2012.
 people-act-nickname-most-characters = { $most_nickname ->
     [one] Un apodo puede tener { $most_nickname } carácter como máximo.
    *[other] Un apodo puede tener { $most_nickname } caracteres como máximo.

@@ -14,7 +14,6 @@ front-upcoming = Próximamente
 front-finished = Terminadas
 front-all = Todas las competiciones
 front-clubs = Clubes por lugar
-front-nowhere = En línea o sin lugar
 
 filter-all = Todo
 filter-show = Mostrar
@@ -30,7 +29,6 @@ head-players = { $count ->
     [one] { $count } participante
    *[other] { $count } participantes
 }
-head-mark = Cambios { $mark }
 head-desk = Gestionar
 refresh = Actualizar
 tabs-label = Páginas de esta competición
@@ -106,17 +104,21 @@ bye-absent = Ausencia
 end-resign = Abandono
 end-timeout = Tiempo agotado
 end-agreed = Tablas de mutuo acuerdo
-the-clock = el reloj
-told-entered = Introducida por { $name } ({ $office }) el { $time }.
+told-entered = Introducida por { $name } ({ office }) el { $time }.
+told-entered-automatically = Introducida automáticamente el { $time }.
 records-closed = Los registros de una carrera de puntos se muestran cuando termina.
 told-record = Demostrada por el registro que envió { $name } el { $time }.
 told-reported = Comunicada por { $name } el { $time }.
 told-confirmed = Confirmada por { $name }.
 told-confirmed-itself = Confirmada automáticamente: nadie la impugnó a tiempo.
 told-confirms-itself = Se confirmará automáticamente el { $time } si nadie la impugna.
-told-disputed = Impugnada por { $name } el { $time }:
+told-disputed = Impugnada por { $name } el { $time }.
+told-disputed-because = Impugnada por { $name } el { $time }: «{ $reason }»
+told-disputed-automatically = Impugnada automáticamente el { $time }.
 told-turn = La impugnación es sobre la jugada { $turn }.
-told-ruled = Resuelta por { $name } el { $time }:
+told-ruled = Resuelta por { $name } el { $time }.
+told-ruled-because = Resuelta por { $name } el { $time }: «{ $reason }»
+told-ruled-automatically = Resuelta automáticamente el { $time }.
 
 crosstable-none = La tabla cruzada aparecerá aquí cuando se publique la primera ronda.
 crosstable-key = 5w1: contra la fila 5, jugando primero (w; b: después), victoria (1; ½: tablas; 0: derrota). + y −: por incomparecencia. U, F, H, Z: descanso (por falta de rival, de un punto, de medio punto, sin puntos).

@@ -5,7 +5,7 @@ refused-day-write-2026-05-31 = «{ $word }» no es una fecha. Escríbela así: 2
 refused-choose-date-between = Elige una fecha entre { $first_year } y { $last_year }.
 refused-nothing-created = No se ha creado nada.
 refused-nothing-play-table = En esta mesa no hay nada que jugar.
-refused-game-here = Aquí no hay ningún juego «{ $game }».
+game-not-here = Aquí no hay ningún juego «{ $game }».
 refused-same-moment-somebody-else-stored = En ese mismo momento, otra persona ha guardado algo con ese nombre. Lo tuyo no se ha guardado: vuelve a enviarlo.
 refused-no = No.
 refused-number-stand-here = «{ $word }» no vale aquí. Escribe un número del { $low } al { $high }.
@@ -57,7 +57,6 @@ refused-club-drafts-already-announce-some = { $most_drafts ->
 refused-removing-cannot-undone-tick-box = Lo que se elimina no se puede recuperar. Marca la casilla para confirmarlo.
 refused-write-wrong-page = Di qué está mal en la página.
 refused-many-reports-wait-already-more = Ahora mismo hay demasiadas denuncias abiertas. Escribe a la administración o prueba otra vez mañana.
-refused-write-year-birth-four-digits = Escribe el año de nacimiento con cuatro cifras, como 2012.
 refused-game-carried-elsewhere-here-how = Esta partida se ha seguido en otro sitio; así está ahora.
 refused-covered-choice-text-made-another = Una de las elecciones tapadas de este texto se hizo en otro navegador o en otro momento de la partida. Sigue en ese navegador, con el texto tal como estaba.
 refused-records-score-attack-shown-when = Los registros de una carrera de puntos se muestran cuando termina.
@@ -74,7 +73,7 @@ refused-table-any-more = La mesa ya no existe.
 refused-challenged-accepts-refuses-challenged-take = Quien recibe el desafío lo acepta o lo rechaza; quien lo lanzó puede retirarlo.
 refused-only-somebody-sits-table = Esto solo puede hacerlo alguien de la mesa.
 refused-name-option-turn-cannot-written = Hay un nombre, una opción o una jugada que no se puede escribir en un registro.
-refused-random-play-come-end = Una partida al azar de { $id } no termina nunca.
+refused-random-play-come-end = Una partida al azar de { $game } no termina nunca.
 refused-keep-records-making-already-hand = { $most ->
     [one] Ya tienes { $most } registro a medias. Envíalo o descártalo antes.
    *[other] Ya tienes { $most } registros a medias. Envía o descarta alguno antes.
@@ -87,10 +86,6 @@ refused-backgammon-match-another-game-played = Es un encuentro de backgammon, pe
 refused-line = Línea { $line }: { $text }
 refused-file-games = En el archivo no hay partidas.
 refused-file-names-players-say-send = El archivo llama { $left } y { $right } a sus jugadores. Di quién de vosotros es { $left } y vuelve a enviarlo.
-refused-arbiter = arbitraje
-refused-organiser = organización
-refused-owner-club = propiedad del club
-refused-administrator = administración
 refused-many-pages-wait-news-already = Hay demasiadas páginas a la espera de novedades. De momento, recarga esta a mano.
 refused-most-characters-room-here = { $most ->
     [one] Aquí cabe { $most } carácter como máximo, no { $count }.

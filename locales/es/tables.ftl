@@ -121,7 +121,8 @@ mine-withdraw-reason = Motivo (opcional)
 
 # Lo que se ha hecho
 
-done-report-stored = Resultado recibido.
+done-report-stored = Registro recibido.
+done-result-stored = Resultado recibido.
 done-report-confirmed = Resultado confirmado.
 done-report-disputed = Resultado impugnado. Lo resolverá el arbitraje.
 done-time-offered = Fecha propuesta. Tiene que aceptarla otra persona de la mesa.
@@ -136,7 +137,8 @@ done-seat-withdrawn = Te has retirado.
 done-bye-asked = Descanso pedido.
 done-bye-cancelled = Descanso cancelado: entrarás en los emparejamientos.
 seat-title = Enlace para { $name }
-seat-both = Has iniciado sesión como { $own }; este enlace actúa por { $name }.
+seat-may-act-for = Has iniciado sesión como { $own }. Con este enlace puedes actuar por { $name }.
+seat-acts-for = Has iniciado sesión como { $own } y estás actuando por { $name }.
 seat-both-about = Todo lo que hagas en las mesas de este jugador queda en el registro de cambios con los dos nombres.
 seat-takes-part = Participas en esta competición. Cierra sesión para usar este enlace.
 seat-act-for = Actuar por { $name }

@@ -100,7 +100,6 @@ recorder-undo-turn = Annuler le coup
 recorder-new = Recommencer
 recorder-new-sure = Recommencer ? Tout ce qui est noté sera perdu.
 recorder-endings = Terminer la partie
-recorder-text = Partie notée
 recorder-check = Mettre le plateau à jour d’après le texte
 recorder-submit = Remettre la partie
 recorder-offline = Pas de connexion. Votre partie est gardée dans ce navigateur ; continuez une fois la connexion rétablie.

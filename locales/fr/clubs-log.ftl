@@ -1,10 +1,10 @@
 club-log-created-club = { $who } a créé le club { $name }.
 club-log-changed-page = { $who } a modifié la page du club { $name }.
-club-log-invited-somebody-e-mail = { $who } a invité quelqu’un par e-mail (rôle : { $role }).
-club-log-made-invitation-link = { $who } a créé un lien d’invitation (rôle : { $role }).
-club-log-revoked-invitation = { $who } a révoqué une invitation (rôle : { $role }).
-club-log-accepted-invitation = { $who } a accepté une invitation (rôle : { $role }).
-club-log-set-role = { $who } a changé un rôle ({ $name } : { $role }).
+club-log-invited-somebody-e-mail = { $who } a invité quelqu’un par e-mail (rôle : { club-log-role }).
+club-log-made-invitation-link = { $who } a créé un lien d’invitation (rôle : { club-log-role }).
+club-log-revoked-invitation = { $who } a révoqué une invitation (rôle : { club-log-role }).
+club-log-accepted-invitation = { $who } a accepté une invitation (rôle : { club-log-role }).
+club-log-set-role = { $who } a changé un rôle ({ $name } : { club-log-role }).
 club-log-removed-club = { $who } a retiré { $name } du club.
 club-log-left-club = { $who } a quitté le club.
 club-log-added-roster = { $who } a ajouté au répertoire : { $names }.
@@ -32,7 +32,9 @@ club-log-club-brought-here-another-instance = { $count ->
     [one] Le club vient d’un autre site, avec { $count } membre.
    *[other] Le club vient d’un autre site, avec { $count } membres.
 }
-club-log-role-member = membre
-club-log-role-arbiter = arbitre
-club-log-role-organiser = responsable
-club-log-role-owner = propriétaire
+club-log-role = { $role ->
+    [owner] propriétaire
+    [organiser] responsable
+    [arbiter] arbitre
+   *[member] membre
+}

@@ -75,7 +75,10 @@ mail-invite-body =
     Un club vous invite à le rejoindre sur Podium. Ouvrez ce lien pour voir lequel, et pour le rejoindre :
     { $link }
 
-    L’invitation ne vaut que pour cette adresse et reste valable 30 jours. Si elle ne vous dit rien, ignorez ce message.
+    L’invitation ne vaut que pour cette adresse et reste valable { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }. Si elle ne vous dit rien, ignorez ce message.
 
 # Le répertoire
 

@@ -1,14 +1,17 @@
-act-round-published-cannot-changed-any = La ronde { $round } est publiée et ne peut plus être modifiée.
+act-round-published-cannot-changed-any = { $kind ->
+    [bracket] Le tour { $round } est publié et ne peut plus être modifié.
+   *[round] La ronde { $round } est publiée et ne peut plus être modifiée.
+}
 act-bracket-says-meets-only-seats = Le tableau décide qui rencontre qui : vous pouvez seulement échanger les sièges d’une table.
 act-schedule-says-meets-every-round = Le calendrier décide qui rencontre qui à chaque ronde : vous pouvez seulement échanger les sièges d’une table. Une table jouée à un autre moment peut être ajournée ou recevoir une échéance plus lointaine.
-act-others-sit-table-now-look = D’autres joueurs sont maintenant à la table { $table }. Vérifiez de nouveau la ronde.
-act-table-round = Il n’y a pas de table { $table } dans cette ronde.
-act-round = { $name } ne figure pas dans cette ronde.
+act-others-sit-table-now-look = D’autres joueurs sont maintenant à la table { $table }. Vérifiez de nouveau les appariements.
+act-table-round = Il n’y a pas de table { $table } ici.
+act-round = { $name } ne figure pas dans ces appariements.
 act-table-seat-more-move-somebody = { $most ->
     [one] La table { $table } aurait plus de { $most } joueur. Déplacez d’abord quelqu’un, ou échangez deux joueurs.
    *[other] La table { $table } aurait plus de { $most } joueurs. Déplacez d’abord quelqu’un, ou échangez deux joueurs.
 }
-act-take-part = { $name } ne participe pas.
+act-not-taking-part = { $name } ne participe pas.
 act-competition-over = La compétition est terminée.
 act-format-nobody-sits-out-request = Cette formule n’admet pas d’exemption sur demande : convenez d’une autre date, ou demandez un report.
 act-round-2 = { $rounds ->
@@ -62,7 +65,7 @@ act-record-played-here = Cette partie notée est d’un autre jeu ({ $given }) ;
 act-record-variant-played-here = La partie notée suit la variante « { $given } », mais on joue ici « { $wanted } ».
 act-record-begin-published-setup = La partie notée ne part pas de la mise en place publiée, « { $wanted } ».
 act-record-option-played-here = La partie notée a l’option { $key }={ $has }, mais on joue ici avec { $key }={ $wanted }.
-act-record-names-sit-table = La partie notée nomme { $name }, qui n’est pas à la table { $id }.
+act-record-names-sit-table = La partie notée nomme { $name }, qui n’est pas à la table { $table }.
 act-record-names-somebody-twice = La partie notée nomme deux fois la même personne.
 act-record-names-only-some-players = La partie notée ne nomme qu’une partie des joueurs : mettez tous les noms de la table dans P1, P2 et ainsi de suite.
 act-record-game = { $given ->
@@ -82,33 +85,48 @@ act-game-disputed-decide-ruling = La partie { $number } est contestée : tranche
 act-own-report-hand-right-instead = C’est votre propre déclaration : remettez plutôt le bon résultat.
 act-game-settled-if-wrong-tell = Le résultat de la partie { $number } est acquis. S’il est inexact, signalez-le à l’organisation.
 act-record-turn = La partie notée n’a pas de coup { $turn }.
-act-game-table-disputed-any-more = La partie { $number } de la table { $id } n’est pas contestée, ou ne l’est plus.
+act-game-table-disputed-any-more = La partie { $number } de la table { $table } n’est pas contestée, ou ne l’est plus.
 act-later-games-hang-game-strike = Des parties suivantes dépendent de la partie { $number } : annulez-les d’abord, en remontant depuis la partie { $last }.
-act-table-such-seat = La table { $id } n’a pas ce siège.
-act-game-table-settled-yet-confirm = Le résultat d’une partie de la table { $id } n’est pas acquis : confirmez-le ou tranchez d’abord.
-act-table-forfeited-take-forfeit-back = Il y a forfait à la table { $id }. Annulez-le d’abord.
-act-match-table-ended-organiser-reopen = L’organisation a arrêté le match de la table { $id } et peut le rouvrir.
+act-table-such-seat = La table { $table } n’a pas ce siège.
+act-game-table-settled-yet-confirm = Le résultat d’une partie de la table { $table } n’est pas acquis : confirmez-le ou tranchez d’abord.
+act-table-forfeited-take-forfeit-back = Il y a forfait à la table { $table }. Annulez-le d’abord.
+act-match-table-ended-organiser-reopen = L’organisation a arrêté le match de la table { $table } et peut le rouvrir.
 act-game-cannot-come-before-game = La partie { $number } ne peut pas être saisie avant que la partie { $next } ait un résultat.
 act-checked-needed-start-check-those = Présences pointées : { $here } ; il en faut { $needed } pour commencer. Pointez les joueurs présents.
 act-taking-part-needed-start = Inscrits : { $here } ; il en faut { $needed } pour commencer.
-act-such-stage = Cette phase n’existe pas.
+act-no-such-stage = Cette phase n’existe pas.
 act-nothing-left-draw-close-competition = Il n’y a plus rien à apparier. Clôturez la compétition quand tous les résultats sont là.
-act-round-published-already-look-again = La ronde { $round } est déjà publiée. Vérifiez-la de nouveau.
-act-round-comes-first = La ronde { $first } vient d’abord.
+act-round-published-already-look-again = { $kind ->
+    [bracket] Le tour { $round } est déjà publié. Vérifiez-le de nouveau.
+   *[round] La ronde { $round } est déjà publiée. Vérifiez-la de nouveau.
+}
+act-round-comes-first = { $kind ->
+    [bracket] Le tour
+   *[round] La ronde
+} { $first } vient d’abord.
 act-since-draw-these-left-draw = Depuis l’appariement, ces joueurs se sont retirés : { $gone }. Appariez de nouveau la ronde.
-act-round-drawn-any-more-draw = La ronde { $round } n’est pas appariée, ou ne l’est plus. Appariez-la d’abord.
-act-round-published-only-played-tables = La ronde { $round } est publiée : on peut seulement la jouer, ou annuler ses tables une à une.
-act-table-result-strike-games-first = La table { $id } a un résultat : annulez d’abord ses parties.
+act-round-drawn-any-more-draw = { $kind ->
+    [bracket] Le tour { $round } n’est pas apparié, ou ne l’est plus. Appariez-le d’abord.
+   *[round] La ronde { $round } n’est pas appariée, ou ne l’est plus. Appariez-la d’abord.
+}
+act-round-published-only-played-tables = { $kind ->
+    [bracket] Le tour { $round } est publié : on peut seulement le jouer, ou annuler ses tables une à une.
+   *[round] La ronde { $round } est publiée : on peut seulement la jouer, ou annuler ses tables une à une.
+}
+act-table-result-strike-games-first = La table { $table } a un résultat : annulez d’abord ses parties.
 act-tables-settled-settle-close-all = { $count ->
-    [one] Une table n’est pas décidée : { $first }. Décidez-la, ou clôturez quand même.
-   *[other] { $count } tables ne sont pas décidées, dont { $first }. Décidez-les, ou clôturez quand même.
+    [one] Une table n’est pas décidée : { $tables }. Décidez-la, ou clôturez quand même.
+   *[other] { $count } tables ne sont pas décidées : { $tables }. Décidez-les, ou clôturez quand même.
+}
+act-more-tables = { $more ->
+    [one] { $more } autre
+   *[other] { $more } autres
 }
 act-everything-drawn-played-go-close = Tout n’est pas apparié et joué. Continuez, ou clôturez quand même.
 act-competition-never-started-duplicate-instead = Cette compétition n’a jamais commencé et ne peut pas être rouverte. Copiez-la plutôt.
 act-competition-closed = La compétition n’est pas clôturée.
 act-competition-running-close-first = La compétition est en cours : clôturez-la d’abord.
 act-from-to-not = { $text } : indiquez un nombre de { $low } à { $high }, et non { $number }.
-act-game-here = Il n’y a pas de jeu « { $game } » ici.
 act-table-cannot-seat = { $low ->
     [one] { $text } se joue à { $low } joueur : une table ne peut pas en compter { $seats }.
    *[other] { $text } se joue à { $low } joueurs : une table ne peut pas en compter { $seats }.
@@ -117,7 +135,7 @@ act-table-cannot-seat-2 = { $text } se joue de { $low } à { $high } joueurs : u
 act-setup-publish = { $text } n’a pas de mise en place à publier.
 act-publish-setup-everybody-plays = Publiez la mise en place que tout le monde joue.
 act-how-played = { $text } : ce n’est pas possible à ce jeu ({ $game }).
-act-score-attack-decided-best-score = « Le meilleur de N essais » et la course au score vont ensemble : choisissez les deux ou aucun.
+act-attempts-need-score-attack = « Le meilleur de N essais » ne convient qu’à une course au score. Choisissez un autre match, ou la course au score comme formule.
 act-knockout-needs-winner-let-tied = Une élimination directe demande un vainqueur : faites continuer les matchs à égalité.
 act-format-two-table-choose-tables = { $seats ->
     [one] Cette formule se joue à deux par table, et non { $seats }. Choisissez une course au score.
@@ -156,15 +174,15 @@ act-too-late-longest-postponement-days = { $longest ->
 }
 act-nobody-asks-postponement-table-any = Aucun report n’est demandé pour cette table, ou ne l’est plus.
 act-entry-competition = Il n’y a pas d’inscription { $id } dans cette compétition.
-act-table-any-more-look-round = La table { $id } n’existe pas, ou plus. Vérifiez de nouveau la ronde.
-act-table-game = La table { $id } n’a pas de partie { $number }.
-act-sit-table = { $name } n’est pas à la table { $id }.
+act-table-any-more-look-round = Cette table n’existe pas, ou plus. Vérifiez de nouveau les appariements.
+act-table-game = La table { $table } n’a pas de partie { $number }.
+act-sit-table = { $name } n’est pas à la table { $table }.
 act-competition-started-yet = La compétition n’a pas encore commencé.
 act-competition-closed-organiser-reopen = La compétition est clôturée. L’organisation peut la rouvrir.
 act-competition-archived-organiser-reopen = La compétition est archivée. L’organisation peut la rouvrir.
 act-competition-already-started = La compétition a déjà commencé.
-act-match-table-over = Le match de la table { $id } est terminé.
-act-table-taken-back = La table { $id } est annulée.
+act-match-table-over = Le match de la table { $table } est terminé.
+act-table-taken-back = La table { $table } est annulée.
 act-say-why-few-words = Indiquez un motif, en quelques mots.
 act-over-counts-stands = { $name } est encore en cours et compte à titre provisoire.
 act-none-choices-here-choose-list = « { $word } » ne fait pas partie des choix. Choisissez dans la liste.
@@ -172,8 +190,6 @@ act-number-points-write-1-0 = « { $word } » n’est pas un nombre de points. �
 act-every-game-file-settled-already = Toutes les parties de ce fichier ont déjà un résultat acquis.
 act-game = Partie { $number } : { $text }
 act-game-same-file = la partie { $number } du même fichier
-act-table = Il n’y a pas de table { $id }.
-act-game-2 = Il n’y a pas de jeu « { $game } ».
 act-rehearsal-took-too-long-stopped = La répétition durait trop longtemps et a été arrêtée. Répétez avec moins de joueurs.
 act-meanwhile-competition-changed-nothing-yours = La compétition a changé entre-temps : { $text } Votre changement n’a pas été enregistré. Regardez où elle en est et décidez de nouveau.
 act-fixed-game = le jeu

@@ -9,8 +9,8 @@ format-players-attempts-left-settled = { $open ->
    *[other] { $open } joueurs ont encore des essais, ou un essai qui n’est pas décidé.
 }
 format-score-attack-counts-best-many = Dans une course au score, le meilleur de plusieurs essais compte. Choisissez « Le meilleur de N essais » comme match.
-format-attempts-count-utc-come-back = Les essais comptent à partir du { $from } UTC. Revenez à ce moment-là.
-format-attempts-counted-until-utc-none = Les essais comptaient jusqu’au { $end } UTC ; on ne peut plus en remettre.
+format-attempts-count-from = Les essais comptent à partir du { $from }. Revenez à ce moment-là.
+format-attempts-counted-until = Les essais comptaient jusqu’au { $end } ; on ne peut plus en remettre.
 format-all-attempts-made = Tous les essais ont été faits : { $used } sur { $attempts }.
 format-best = Meilleur
 format-best-attempt = Meilleur essai
@@ -118,7 +118,6 @@ format-table-here-players = { $seats ->
     [one] Une table compte ici { $seats } joueur, et non { $count }.
    *[other] Une table compte ici { $seats } joueurs, et non { $count }.
 }
-format-take-part = { $name } ne participe pas.
 format-avg = Moy.
 format-points-game = Points par partie
 format-games-count = Parties qui comptent
@@ -133,7 +132,10 @@ format-nobody-get-rank-takes-games = Personne ne peut figurer au classement : il
 format-takes-two-players-least = Il faut au moins deux joueurs.
 format-rounds-tables-all-everybody = Rondes : { $count }. Tables : { $tables } en tout, { $most } pour chaque joueur.
 format-rounds-tables-all-everybody-2 = Rondes : { $count }. Tables : { $tables } en tout, de { $fewest } à { $most } pour chaque joueur.
-format-rounds-tables-all = Rondes : { $count }. Tables : { $tables } en tout.
+format-rounds-tables-all = { $kind ->
+    [bracket] Tours
+   *[round] Rondes
+} : { $count }. Tables : { $tables } en tout.
 format-last-round-ends-after-last = La dernière ronde finit le { $last }, après le dernier jour de la compétition, le { $end }.
 format-provisional-table-result-yet-counts = Classement provisoire : une table n’a pas encore de résultat et n’est pas comptée.
 format-provisional-tables-result-yet-count = { $open ->
@@ -177,7 +179,6 @@ format-sit-out-each-round-smaller = { $byes ->
    *[other] À chaque ronde, { $byes } joueurs sur { $players } ont une exemption. Des tables plus petites, ou un autre nombre de joueurs, donneraient une place à tous.
 }
 format-only-swiss-round-robin-competitions = Seules les compétitions à deux, en système suisse ou en toutes rondes, peuvent s’exporter en rapport fédéral.
-format-such-stage = Cette phase n’existe pas.
 bound-tenths-point-win = Points pour une victoire (en dixièmes)
 bound-tenths-point-draw = Points pour une nulle (en dixièmes)
 bound-tenths-point-loss = Points pour une défaite (en dixièmes)
@@ -211,7 +212,6 @@ bound-players-who-go-on-from-group = Qualifiés par poule
 bound-seats-at-table = Joueurs par table
 bound-rounds = Nombre de rondes
 bound-tenths-point = Points (en dixièmes)
-format-moment = { $day } à { $time }
 format-table-disputed = table { $number } ({ $names }, contestée)
 format-table-open = table { $number } ({ $names })
 format-about = { $name } : { $text }

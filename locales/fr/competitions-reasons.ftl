@@ -34,12 +34,24 @@ why-table-meet = Table { $table } : { $a } et { $b } ne doivent pas se rencontre
 why-table-should-meet-other-seating = Table { $table } : { $a } et { $b } ne devraient pas se rencontrer, mais aucun autre placement n’a été trouvé.
 why-table = Table { $table } : { $text }
 why-table-seat-times-running = { $times ->
-    [one] Table { $table } : { $name } a le { $text } siège une fois.
-   *[other] Table { $table } : { $name } a le { $text } siège { $times } fois de suite.
+    [one] Table { $table } : { $name } a le { $seat ->
+        [1] premier
+       *[2] second
+    } siège une fois.
+   *[other] Table { $table } : { $name } a le { $seat ->
+        [1] premier
+       *[2] second
+    } siège { $times } fois de suite.
 }
 why-table-seat-times-other = { $times ->
-    [one] Table { $table } : { $name } a eu le { $text } siège une fois, l’autre { $other }.
-   *[other] Table { $table } : { $name } a eu le { $text } siège { $times } fois, l’autre { $other }.
+    [one] Table { $table } : { $name } a eu le { $seat ->
+        [1] premier
+       *[2] second
+    } siège une fois, l’autre { $other }.
+   *[other] Table { $table } : { $name } a eu le { $seat ->
+        [1] premier
+       *[2] second
+    } siège { $times } fois, l’autre { $other }.
 }
 why-sits-out-again-times-round = { $times ->
     [one] { $name } a { $times } exemption avec cette ronde.
@@ -68,5 +80,3 @@ why-ladder = Échelle
 why-open-play = Parties libres
 why-attempts = Essais
 why-division = Division { $label }
-why-seat-first = premier
-why-seat-second = second

@@ -2,7 +2,10 @@
 
 desk-tab-desk = Gestion
 desk-tab-entries = Joueurs
-desk-tab-rounds = Ronde
+desk-tab-rounds = { $kind ->
+    [bracket] Tour
+   *[round] Ronde
+}
 desk-tab-results = Résultats
 desk-tab-settings = Réglages
 desk-tab-finish = Clôture
@@ -10,7 +13,6 @@ desk-nav = Pages de gestion
 desk-public-page = Page publique
 desk-rehearsal = Répétition
 desk-draft = Brouillon
-desk-round = Ronde
 desk-tables = Tables
 desk-byes = Exemptions
 desk-from-day = Du
@@ -51,20 +53,33 @@ desk-ready =
         [one] Un joueur est inscrit.
        *[other] { $count } joueurs sont inscrits.
     } Lancez la compétition dès que tout le monde est là.
-desk-empty = Il n’y a pas encore assez de joueurs pour commencer. Collez votre liste, ou laissez les joueurs s’inscrire.
+desk-empty = Personne n’est encore inscrit. Collez votre liste, ou laissez les joueurs s’inscrire.
+desk-too-few = Il n’y a pas encore assez d’inscriptions pour commencer. Ajoutez-en, ou laissez les joueurs s’inscrire.
 desk-disputed =
     { $count ->
         [one] Un résultat est contesté.
        *[other] { $count } résultats sont contestés.
     }
-desk-draft-waits = La ronde { $round } est appariée, prête à publier.
+desk-draft-waits = { $kind ->
+    [bracket] Le tour { $round } est apparié, prêt à publier.
+   *[round] La ronde { $round } est appariée, prête à publier.
+}
 desk-pending =
     { $count ->
-        [one] Une table de la ronde { $round } n’a pas encore de résultat.
-       *[other] { $count } tables de la ronde { $round } n’ont pas encore de résultat.
-    }
+        [one] Une table
+       *[other] { $count } tables
+    } { $kind ->
+        [bracket] du tour
+       *[round] de la ronde
+    } { $round } { $count ->
+        [one] n’a pas encore
+       *[other] n’ont pas encore
+    } de résultat.
 desk-draw = Tous les résultats sont là. Vous pouvez continuer.
-desk-draw-first = La compétition a commencé. Appariez la première ronde.
+desk-draw-first = La compétition a commencé. { $kind ->
+    [bracket] Appariez le premier tour.
+   *[round] Appariez la première ronde.
+}
 desk-over = Tout est joué. Clôturez la compétition.
 desk-waits = Rien à faire pour le moment.
 desk-drawing-waiting = La ronde { $round } attend d’être appariée ({ $players ->
@@ -88,11 +103,23 @@ desk-do-start = Lancer
 desk-do-check-in = Pointer les présences
 desk-do-decide-requests = Répondre aux demandes
 desk-do-rule = Trancher la contestation
-desk-do-look = Vérifier la ronde { $round }
+desk-do-look = Vérifier { $kind ->
+    [bracket] le tour
+   *[round] la ronde
+} { $round }
 desk-do-publish-all = Publier tous les brouillons
-desk-do-results = Saisir les résultats de la ronde { $round }
-desk-do-draw = Apparier la ronde { $round }
-desk-do-draw-all = Apparier les rondes suivantes
+desk-do-results = Saisir les résultats { $kind ->
+    [bracket] du tour
+   *[round] de la ronde
+} { $round }
+desk-do-draw = Apparier { $kind ->
+    [bracket] le tour
+   *[round] la ronde
+} { $round }
+desk-do-draw-all = { $kind ->
+    [bracket] Apparier les tours suivants
+   *[round] Apparier les rondes suivantes
+}
 desk-do-next-stage = Lancer la phase suivante
 desk-do-close = Clôturer la compétition
 desk-do-finish = Voir le classement final
@@ -132,20 +159,6 @@ desk-players-exactly =
        *[other] { $count } joueurs
     }
 desk-players-from-to = { $low } à { $high } joueurs
-desk-category-alignment = Alignement
-desk-category-capture = Capture
-desk-category-collection = Collection
-desk-category-completion = Complétion
-desk-category-connection = Connexion
-desk-category-deduction = Déduction
-desk-category-dice = Dés
-desk-category-elimination = Élimination
-desk-category-hunt = Chasse
-desk-category-pattern = Motifs
-desk-category-puzzle = Casse-tête
-desk-category-race = Course
-desk-category-score = Score
-desk-category-territory = Territoire
 desk-settings-title = Réglages
 desk-settings-locked = La compétition a commencé : le jeu, la formule et les règles du match ne peuvent plus changer. Le reste le peut encore.
 desk-preview-title = Ce qui vous attend
@@ -313,7 +326,7 @@ desk-opt-rule-exchange = Deux parties, en échangeant les côtés
 desk-opt-rule-backgammon = Match de backgammon en N points
 desk-opt-rule-splink-duel = Duel de Splink : deux parties, en échangeant les rôles
 desk-opt-rule-spangle = Spangle jusqu’à N points
-desk-opt-rule-flying-marbles = Billes volantes jusqu’à N points
+desk-opt-rule-flying-marbles = Sphlying Marbles jusqu’à N points
 desk-opt-rule-totals = Score total de N parties
 desk-opt-rule-table = N parties, des points pour chacune
 desk-opt-rule-attack = Le meilleur de N essais
@@ -359,7 +372,7 @@ desk-entry-accept = Accepter
 desk-entry-refuse = Refuser
 desk-entry-return = Réintégrer
 desk-entry-leave = Retrait
-desk-entry-withdraw = Retirer à partir de la prochaine ronde
+desk-entry-withdraw = Retirer des prochains appariements
 desk-check-in = Pointer
 desk-is-here = Présence pointée
 desk-seed-title = Numéros de série
@@ -384,11 +397,10 @@ desk-links-renew-about = Si un lien est tombé en de mauvaises mains, remplacez-
 
 # Les rondes
 
-desk-round-number = Ronde { $round }
 desk-round-by-hand = Modifiée à la main
 desk-round-deadline = Échéance : { $time }
 desk-round-deadline-field = Échéance (facultatif)
-desk-round-missing = Cette ronde n’est pas encore appariée.
+desk-round-missing = Rien n’est encore apparié ici.
 desk-round-warnings = Avant de publier
 desk-round-publish = Publier
 desk-round-seating = Pourquoi ces sièges
@@ -411,8 +423,11 @@ desk-print-hint = L’impression donne les appariements, avec de la place pour l
 
 # Les résultats
 
-desk-results-title = Résultats de la ronde { $round }
-desk-results-none = Cette ronde n’a aucune table.
+desk-results-title = Résultats { $kind ->
+    [bracket] du tour
+   *[round] de la ronde
+} { $round }
+desk-results-none = Il n’y a aucune table ici.
 desk-results-save = Enregistrer les résultats
 desk-result-confirm = Comme déclaré
 desk-result-this-game = Cette partie seulement
@@ -426,7 +441,6 @@ desk-game-forfeit = Forfait : { $names }
 desk-game-number = Partie { $game }
 desk-game-confirmed-by = confirmée par { $names }
 desk-game-record = Partie notée
-desk-game-turn = coup { $turn }
 desk-game-correct = Corriger ou annuler
 desk-game-correct-do = Corriger
 desk-game-strike = Annuler et faire rejouer
@@ -446,6 +460,7 @@ desk-table-void = Annuler la table
 desk-table-deadline = Nouvelle échéance
 desk-table-deadline-do = Fixer l’échéance
 desk-postponement-title = Report demandé
+desk-postponement-asked = { $name } demande un report au { $time } : « { $reason } »
 desk-postponement-grant = Accorder
 desk-postponement-deny = Refuser
 desk-confirm-title = Ce que cela change
@@ -507,13 +522,13 @@ done-circuit = Circuit enregistré.
 done-circuit-deleted = Circuit supprimé.
 done-closed = Compétition clôturée : le classement est définitif.
 done-created = Compétition créée. Seule l’organisation la voit, jusqu’à l’ouverture des inscriptions ou au lancement.
-done-drawn = Ronde appariée. Vérifiez-la, puis publiez-la.
+done-drawn = Appariements faits. Vérifiez-les, puis publiez-les.
 done-entered = Joueur ajouté.
 done-entry = Inscription enregistrée.
 done-link = Lien remplacé. L’ancien n’est plus valable.
 done-imported = Joueurs ajoutés.
 done-order = Ordre fixé.
-done-published = Ronde publiée : tout le monde peut la voir.
+done-published = Publié : tout le monde peut voir les appariements.
 done-registration-closed = Les inscriptions sont fermées.
 done-registration-open = Les inscriptions sont ouvertes.
 done-rehearsed = Répétée jusqu’au bout. Seule l’organisation voit cette copie.
@@ -522,7 +537,7 @@ done-results = Résultats enregistrés.
 done-scrapped = Brouillon supprimé.
 done-seeded = Numéros de série attribués.
 done-settings = Réglages enregistrés.
-done-started = La compétition a commencé. Appariez la première ronde.
+done-started = La compétition a commencé.
 done-table = Table enregistrée.
 done-template = Modèle enregistré.
 done-template-deleted = Modèle supprimé.

@@ -6,7 +6,10 @@ next-find-competition = Trouver une compétition
 next-see-games = Parcourir les jeux
 next-tables = Mes tables
 next-alone = En solo
-next-round = ronde { $round }
+next-round = { $kind ->
+    [bracket] tour
+   *[round] ronde
+} { $round }
 next-deadline = échéance : { $time }
 next-overdue = échéance dépassée : { $time }
 next-agreed = fixée au { $time }

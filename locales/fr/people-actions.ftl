@@ -21,7 +21,7 @@ people-act-account-most-passkeys-remove-use = { $most ->
 }
 people-act-passkey-list-already = Cette clé d’accès est déjà dans la liste.
 people-act-only-way-into-account-choose = C’est le seul accès à votre compte. Choisissez d’abord un mot de passe.
-people-act-administrators-suspended-account-until-utc = L’administration a suspendu ce compte jusqu’au { $day } UTC. L’e-mail à ce sujet indique où contester cette décision.
+people-act-suspended-until = L’administration a suspendu ce compte jusqu’au { $time }. L’e-mail à ce sujet indique où contester cette décision.
 people-act-administrators-closed-account-letter-about = L’administration a banni ce compte. L’e-mail à ce sujet indique où contester cette décision.
 people-act-password-least-characters-four-words = { $fewest ->
     [one] Un mot de passe doit compter au moins { $fewest } caractère.
@@ -61,7 +61,7 @@ people-act-armenian = arménien
 people-act-georgian = géorgien
 people-act-hebrew = hébreu
 people-act-arabic = arabe
-people-act-write-year-birth-four-digits = Écrivez l’année de naissance en quatre chiffres, par exemple 2012.
+people-act-year-of-birth = Écrivez l’année de naissance en quatre chiffres, par exemple 2012.
 people-act-nickname-most-characters = { $most_nickname ->
     [one] Un pseudonyme peut compter au plus { $most_nickname } caractère.
    *[other] Un pseudonyme peut compter au plus { $most_nickname } caractères.

@@ -14,7 +14,6 @@ front-upcoming = À venir
 front-finished = Terminées
 front-all = Toutes les compétitions
 front-clubs = Clubs par lieu
-front-nowhere = En ligne ou sans lieu
 
 filter-all = Tous
 filter-show = Afficher
@@ -30,12 +29,14 @@ head-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
-head-mark = Journal { $mark }
 head-desk = Gérer
 refresh = Actualiser
 tabs-label = Pages de la compétition
 tab-standings = Classement
-tab-rounds = Rondes
+tab-rounds = { $kind ->
+    [bracket] Tours
+   *[round] Rondes
+}
 tab-tables = Tables
 tab-bracket = Tableau
 tab-crosstable = Grille
@@ -64,7 +65,10 @@ club = Club
 game = Jeu
 table = Table
 tables = Tables
-round = Ronde
+round = { $kind ->
+    [bracket] Tour
+   *[round] Ronde
+}
 score = Score
 state = État
 value = Valeur
@@ -81,10 +85,13 @@ zone-up = promotion
 zone-play-off = barrage
 zone-down = relégation
 
-round-number = Ronde { $number }
+round-number = { $kind ->
+    [bracket] Tour
+   *[round] Ronde
+} { $number }
 round-deadline = À jouer d’ici au { $time }
-round-by-hand = L’organisation a modifié cette ronde à la main.
-rounds-none = Les appariements apparaîtront ici dès la publication de la première ronde.
+round-by-hand = L’organisation a modifié ces appariements à la main.
+rounds-none = Les appariements apparaîtront ici dès leur publication.
 score-sheets = Feuilles de partie
 table-cards = Cartons de table
 table-number = Table { $number }
@@ -106,17 +113,21 @@ bye-absent = Absence
 end-resign = Abandon
 end-timeout = Temps dépassé
 end-agreed = Nulle par accord
-the-clock = l’horloge
-told-entered = Saisie par { $name }, { $office }, le { $time }.
+told-entered = Saisie par { $name }, { office }, le { $time }.
+told-entered-automatically = Saisie automatiquement le { $time }.
 records-closed = Les parties notées d’une course au score sont publiées quand elle est terminée.
 told-record = Prouvée par la partie notée que { $name } a remise le { $time }.
 told-reported = Déclarée par { $name } le { $time }.
 told-confirmed = Confirmée par { $name }.
 told-confirmed-itself = Confirmée automatiquement, faute de contestation dans les temps.
 told-confirms-itself = Sera confirmée automatiquement le { $time }, sauf contestation.
-told-disputed = Contestée par { $name } le { $time } :
+told-disputed = Contestée par { $name } le { $time }.
+told-disputed-because = Contestée par { $name } le { $time } : « { $reason } »
+told-disputed-automatically = Contestée automatiquement le { $time }.
 told-turn = La contestation porte sur le coup { $turn }.
-told-ruled = Tranchée par { $name } le { $time } :
+told-ruled = Tranchée par { $name } le { $time }.
+told-ruled-because = Tranchée par { $name } le { $time } : « { $reason } »
+told-ruled-automatically = Tranchée automatiquement le { $time }.
 
 crosstable-none = La grille apparaîtra ici dès la publication de la première ronde.
 crosstable-key = 5w1 : contre la ligne 5, en jouant en premier (w ; b : en second), victoire (1 ; ½ : nulle ; 0 : défaite). + et − : par forfait. U, F, H, Z : exemption (faute d’adversaire, à un point, à un demi-point, sans point).

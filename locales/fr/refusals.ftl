@@ -5,7 +5,7 @@ refused-day-write-2026-05-31 = « { $word } » n’est pas une date. Écrivez-la
 refused-choose-date-between = Choisissez une date entre { $first_year } et { $last_year }.
 refused-nothing-created = Rien n’a été créé.
 refused-nothing-play-table = Il n’y a rien à jouer à cette table.
-refused-game-here = Il n’y a pas de jeu « { $game } » ici.
+game-not-here = Il n’y a pas de jeu « { $game } » ici.
 refused-same-moment-somebody-else-stored = Au même instant, quelqu’un d’autre a enregistré quelque chose sous ce nom. Votre envoi n’a pas été enregistré : renvoyez-le.
 refused-no = Non.
 refused-number-stand-here = « { $word } » n’est pas possible ici. Indiquez un nombre de { $low } à { $high }.
@@ -57,7 +57,6 @@ refused-club-drafts-already-announce-some = { $most_drafts ->
 refused-removing-cannot-undone-tick-box = Une suppression est irréversible. Cochez la case pour confirmer.
 refused-write-wrong-page = Dites ce qui ne va pas sur la page.
 refused-many-reports-wait-already-more = Trop de signalements sont en attente. Écrivez plutôt à l’administration, ou réessayez demain.
-refused-write-year-birth-four-digits = Écrivez l’année de naissance en quatre chiffres, par exemple 2012.
 refused-game-carried-elsewhere-here-how = Cette partie a été continuée ailleurs ; voici où elle en est.
 refused-covered-choice-text-made-another = Un choix masqué de ce texte a été fait dans un autre navigateur ou à un autre moment de la partie. Continuez dans ce navigateur, avec le texte tel qu’il était.
 refused-records-score-attack-shown-when = Les parties notées d’une course au score sont publiées quand elle est terminée.
@@ -74,7 +73,7 @@ refused-table-any-more = La table n’existe plus.
 refused-challenged-accepts-refuses-challenged-take = Le joueur défié accepte ou refuse ; l’auteur du défi peut le retirer.
 refused-only-somebody-sits-table = Seuls les joueurs de la table peuvent faire cela.
 refused-name-option-turn-cannot-written = Un nom, une option ou un coup ne peut pas s’écrire dans une partie notée.
-refused-random-play-come-end = Jouée au hasard, une partie ({ $id }) ne se termine pas.
+refused-random-play-come-end = Jouée au hasard, une partie ({ $game }) ne se termine pas.
 refused-keep-records-making-already-hand = { $most ->
     [one] Vous avez déjà { $most } partie notée inachevée. Remettez-la ou supprimez-la d’abord.
    *[other] Vous avez déjà { $most } parties notées inachevées. Remettez-en ou supprimez-en une d’abord.
@@ -87,10 +86,6 @@ refused-backgammon-match-another-game-played = C’est un match de backgammon, m
 refused-line = Ligne { $line } : { $text }
 refused-file-games = Le fichier ne contient aucune partie.
 refused-file-names-players-say-send = Le fichier nomme ses joueurs { $left } et { $right }. Dites qui de vous est { $left }, puis remettez-le de nouveau.
-refused-arbiter = arbitre
-refused-organiser = responsable
-refused-owner-club = propriétaire du club
-refused-administrator = administration
 refused-many-pages-wait-news-already = Trop de pages attendent des nouvelles. Rechargez celle-ci à la main en attendant.
 refused-most-characters-room-here = { $most ->
     [one] { $most } caractère au plus tient ici, et non { $count }.

@@ -4,18 +4,37 @@ site-log-signed-out-asked-new-password = { $who } a déconnecté { $name } et ex
 site-log-removed-passkeys-second-factor = { $who } a retiré à { $name } ses clés d’accès et son second facteur.
 site-log-deleted-account = { $who } a supprimé son compte.
 site-log-erased-person = { $who } a effacé une personne : { $names }.
-site-log-hid = { $who } a masqué { $thing } « { $called } » : { $reason }
-site-log-showed-again = { $who } a de nouveau montré { $thing } « { $called } » : { $reason }
-site-log-removed = { $who } a supprimé { $thing } « { $called } » : { $reason }
-site-log-renamed = { $who } a renommé { $thing } « { $before } » en « { $name } » : { $reason }
+site-log-hid = { $who } a masqué { $thing ->
+    [club] le club
+    [competition] la compétition
+    [player] le joueur
+    [record] la partie notée
+   *[text] le texte
+} « { $called } » : { $reason }
+site-log-showed-again = { $who } a de nouveau montré { $thing ->
+    [club] le club
+    [competition] la compétition
+    [player] le joueur
+    [record] la partie notée
+   *[text] le texte
+} « { $called } » : { $reason }
+site-log-removed = { $who } a supprimé { $thing ->
+    [club] le club
+    [competition] la compétition
+    [player] le joueur
+    [record] la partie notée
+   *[text] le texte
+} « { $called } » : { $reason }
+site-log-renamed = { $who } a renommé { $thing ->
+    [club] le club
+    [competition] la compétition
+    [player] le joueur
+    [record] la partie notée
+   *[text] le texte
+} « { $before } » en « { $name } » : { $reason }
 site-log-merged-player-into = { $who } a fusionné le joueur { $name } avec { $into_name } : { $reason }
 site-log-suspended-until = { $who } a suspendu { $name } jusqu’au { $day } : { $reason }
 site-log-banned = { $who } a banni { $name } : { $reason }
 site-log-let-again = { $who } a réadmis { $name } : { $reason }
 site-log-handled-report = { $who } a traité un signalement : { $reason }
 site-log-command-line = La ligne de commande
-site-log-thing-club = le club
-site-log-thing-competition = la compétition
-site-log-thing-player = le joueur
-site-log-thing-record = la partie notée
-site-log-thing-text = le texte

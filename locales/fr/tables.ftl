@@ -119,12 +119,13 @@ bye-worth-win = autant qu’une victoire
 bye-worth-half = un demi-point
 bye-worth-nothing = rien
 mine-withdraw = Se retirer de la compétition
-mine-withdraw-about = Vous ne figurerez plus dans les appariements à partir de la prochaine ronde. Vos résultats acquis restent. Seule l’organisation peut vous réintégrer.
+mine-withdraw-about = Vous ne figurerez plus dans les prochains appariements. Vos résultats acquis restent. Seule l’organisation peut vous réintégrer.
 mine-withdraw-reason = Motif (facultatif)
 
 # Ce qui vient d’être fait
 
-done-report-stored = Résultat reçu.
+done-report-stored = Partie notée reçue.
+done-result-stored = Résultat reçu.
 done-report-confirmed = Résultat confirmé.
 done-report-disputed = Résultat contesté. L’arbitrage tranchera.
 done-time-offered = Date proposée. Une autre personne de la table doit l’accepter.
@@ -139,7 +140,8 @@ done-seat-withdrawn = Vous avez quitté la compétition.
 done-bye-asked = Exemption demandée.
 done-bye-cancelled = Exemption annulée : vous serez dans les appariements.
 seat-title = Lien pour { $name }
-seat-both = Votre session est au nom de { $own } ; ce lien agit pour { $name }.
+seat-may-act-for = Votre session est au nom de { $own }. Avec ce lien, vous pouvez agir pour { $name }.
+seat-acts-for = Votre session est au nom de { $own }, et vous agissez pour { $name }.
 seat-both-about = Tout ce que vous ferez aux tables de ce joueur figurera au journal sous les deux noms.
 seat-takes-part = Vous participez vous-même à cette compétition. Déconnectez-vous pour utiliser ce lien.
 seat-act-for = Agir pour { $name }

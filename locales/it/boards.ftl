@@ -100,7 +100,6 @@ recorder-undo-turn = Annulla la mossa
 recorder-new = Ricomincia
 recorder-new-sure = Ricominciare? Tutto ciò che hai trascritto andrà perso.
 recorder-endings = Termina la partita
-recorder-text = Trascrizione
 recorder-check = Aggiorna il tavoliere dal testo
 recorder-submit = Invia la trascrizione
 recorder-offline = Nessuna connessione. La tua trascrizione è salvata in questo browser: continua quando torni in rete.

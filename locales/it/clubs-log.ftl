@@ -1,10 +1,10 @@
 club-log-created-club = { $who } ha creato il circolo { $name }.
 club-log-changed-page = { $who } ha modificato la pagina del circolo { $name }.
-club-log-invited-somebody-e-mail = { $who } ha invitato qualcuno per e-mail (ruolo: { $role }).
-club-log-made-invitation-link = { $who } ha creato un link d’invito (ruolo: { $role }).
-club-log-revoked-invitation = { $who } ha revocato un invito (ruolo: { $role }).
-club-log-accepted-invitation = { $who } ha accettato un invito (ruolo: { $role }).
-club-log-set-role = { $who } ha cambiato il ruolo di { $name } in { $role }.
+club-log-invited-somebody-e-mail = { $who } ha invitato qualcuno per e-mail (ruolo: { club-log-role }).
+club-log-made-invitation-link = { $who } ha creato un link d’invito (ruolo: { club-log-role }).
+club-log-revoked-invitation = { $who } ha revocato un invito (ruolo: { club-log-role }).
+club-log-accepted-invitation = { $who } ha accettato un invito (ruolo: { club-log-role }).
+club-log-set-role = { $who } ha cambiato il ruolo di { $name } in { club-log-role }.
 club-log-removed-club = { $who } ha rimosso { $name } dal circolo.
 club-log-left-club = { $who } ha lasciato il circolo.
 club-log-added-roster = { $who } ha aggiunto all’elenco giocatori: { $names }.
@@ -32,7 +32,9 @@ club-log-club-brought-here-another-instance = { $count ->
     [one] Il circolo è arrivato qui da un altro sito, con { $count } socio.
    *[other] Il circolo è arrivato qui da un altro sito, con { $count } soci.
 }
-club-log-role-member = socio
-club-log-role-arbiter = arbitro
-club-log-role-organiser = organizzazione
-club-log-role-owner = titolare
+club-log-role = { $role ->
+    [owner] titolare
+    [organiser] organizzazione
+    [arbiter] arbitro
+   *[member] socio
+}

@@ -76,7 +76,10 @@ mail-invite-body =
     Un circolo ti invita su Podium. Apri questo link per vedere quale, e per entrare:
     { $link }
 
-    L’invito è solo per questo indirizzo e vale 30 giorni. Se non sai di che cosa si tratta, puoi ignorare questo messaggio.
+    L’invito è solo per questo indirizzo e vale { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    }. Se non sai di che cosa si tratta, puoi ignorare questo messaggio.
 
 # L’elenco giocatori
 

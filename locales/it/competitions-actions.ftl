@@ -8,7 +8,7 @@ act-table-seat-more-move-somebody = { $most ->
     [one] Il tavolo { $table } avrebbe più di { $most } giocatore. Sposta prima qualcuno, o scambia due giocatori.
    *[other] Il tavolo { $table } avrebbe più di { $most } giocatori. Sposta prima qualcuno, o scambia due giocatori.
 }
-act-take-part = { $name } non partecipa.
+act-not-taking-part = { $name } non partecipa.
 act-competition-over = La competizione è finita.
 act-format-nobody-sits-out-request = In questa formula non ci sono riposi su richiesta: accordatevi su un’altra data, o chiedi un rinvio.
 act-round-2 = { $rounds ->
@@ -62,7 +62,7 @@ act-record-played-here = È una trascrizione di { $given }, ma qui si gioca a { 
 act-record-variant-played-here = La trascrizione è della variante «{ $given }», ma qui si gioca «{ $wanted }».
 act-record-begin-published-setup = La trascrizione non parte dalla disposizione pubblicata «{ $wanted }».
 act-record-option-played-here = La trascrizione ha l’opzione { $key }={ $has }, ma qui si gioca con { $key }={ $wanted }.
-act-record-names-sit-table = La trascrizione nomina { $name }, che non è al tavolo { $id }.
+act-record-names-sit-table = La trascrizione nomina { $name }, che non è al tavolo { $table }.
 act-record-names-somebody-twice = La trascrizione nomina due volte la stessa persona.
 act-record-names-only-some-players = La trascrizione nomina solo una parte dei giocatori: metti tutti i nomi del tavolo in P1, P2 e così via.
 act-record-game = { $given ->
@@ -82,33 +82,36 @@ act-game-disputed-decide-ruling = La partita { $number } è contestata: decidi s
 act-own-report-hand-right-instead = È ciò che hai comunicato tu: invia invece il risultato giusto.
 act-game-settled-if-wrong-tell = La partita { $number } è decisa. Se è sbagliata, avvisa l’organizzazione.
 act-record-turn = Nella trascrizione non c’è una mossa { $turn }.
-act-game-table-disputed-any-more = La partita { $number } del tavolo { $id } non è contestata, o non lo è più.
+act-game-table-disputed-any-more = La partita { $number } del tavolo { $table } non è contestata, o non lo è più.
 act-later-games-hang-game-strike = Dalla partita { $number } dipendono altre partite: annulla prima quelle, partendo dalla partita { $last }.
-act-table-such-seat = Il tavolo { $id } non ha questo posto.
-act-game-table-settled-yet-confirm = Una partita del tavolo { $id } non è ancora decisa: prima confermala, o decidi tu.
-act-table-forfeited-take-forfeit-back = Il tavolo { $id } è chiuso per forfait. Annulla prima il forfait.
-act-match-table-ended-organiser-reopen = L’organizzazione ha chiuso l’incontro al tavolo { $id }, e può riaprirlo.
+act-table-such-seat = Il tavolo { $table } non ha questo posto.
+act-game-table-settled-yet-confirm = Una partita del tavolo { $table } non è ancora decisa: prima confermala, o decidi tu.
+act-table-forfeited-take-forfeit-back = Il tavolo { $table } è chiuso per forfait. Annulla prima il forfait.
+act-match-table-ended-organiser-reopen = L’organizzazione ha chiuso l’incontro al tavolo { $table }, e può riaprirlo.
 act-game-cannot-come-before-game = La partita { $number } non si può inserire finché la partita { $next } non ha un risultato.
 act-checked-needed-start-check-those = Presenti: { $here }; necessari per iniziare: { $needed }. Segna la presenza di chi c’è.
 act-taking-part-needed-start = Partecipanti: { $here }; necessari per iniziare: { $needed }.
-act-such-stage = Questa fase non esiste.
+act-no-such-stage = Questa fase non esiste.
 act-nothing-left-draw-close-competition = Non c’è più niente da abbinare. Chiudi la competizione quando ci sono tutti i risultati.
 act-round-published-already-look-again = Il turno { $round } è già pubblicato. Ricontrollalo.
 act-round-comes-first = Prima viene il turno { $first }.
 act-since-draw-these-left-draw = Ritiri dopo l’abbinamento del turno: { $gone }. Rifai gli abbinamenti.
 act-round-drawn-any-more-draw = Il turno { $round } non è abbinato, o non lo è più. Prima abbinalo.
 act-round-published-only-played-tables = Il turno { $round } è pubblicato: si può solo giocare, o annullarne i tavoli uno per uno.
-act-table-result-strike-games-first = Il tavolo { $id } ha un risultato: annulla prima le sue partite.
+act-table-result-strike-games-first = Il tavolo { $table } ha un risultato: annulla prima le sue partite.
 act-tables-settled-settle-close-all = { $count ->
-    [one] Un tavolo non è ancora deciso: { $first }. Completalo, o chiudi comunque.
-   *[other] Tavoli non ancora decisi: { $count } (i primi: { $first }). Completali, o chiudi comunque.
+    [one] Un tavolo non è ancora deciso: { $tables }. Completalo, o chiudi comunque.
+   *[other] { $count } tavoli non sono ancora decisi: { $tables }. Completali, o chiudi comunque.
+}
+act-more-tables = { $more ->
+    [one] { $more } altro
+   *[other] altri { $more }
 }
 act-everything-drawn-played-go-close = Non è ancora tutto abbinato e giocato. Continua, o chiudi comunque.
 act-competition-never-started-duplicate-instead = Questa competizione non è mai iniziata e non si può riaprire. Copiala.
 act-competition-closed = La competizione non è chiusa.
 act-competition-running-close-first = La competizione è in corso: prima chiudila.
 act-from-to-not = { $text }: inserisci un numero da { $low } a { $high }, non { $number }.
-act-game-here = Qui il gioco «{ $game }» non c’è.
 act-table-cannot-seat = { $low ->
     [one] { $text }: si gioca in solitario, non in { $seats }.
    *[other] { $text }: si gioca in { $low }, non in { $seats }.
@@ -117,7 +120,7 @@ act-table-cannot-seat-2 = { $text }: si gioca da { $low } a { $high } persone, n
 act-setup-publish = { $text }: in questo gioco non c’è una disposizione da pubblicare.
 act-publish-setup-everybody-plays = Pubblica la disposizione che giocano tutti.
 act-how-played = { $text }: { $game } non si gioca così.
-act-score-attack-decided-best-score = «Il migliore di N tentativi» e la gara a punteggio vanno insieme: scegli entrambi o nessuno dei due.
+act-attempts-need-score-attack = «Il migliore di N tentativi» vale solo per la gara a punteggio. Scegli un altro incontro, o la gara a punteggio come formula.
 act-knockout-needs-winner-let-tied = L’eliminazione diretta vuole un vincitore: fai continuare gli incontri pari.
 act-format-two-table-choose-tables = { $seats ->
     [one] Questa formula è per due giocatori al tavolo, non { $seats }. Scegli la gara a punteggio.
@@ -156,15 +159,15 @@ act-too-late-longest-postponement-days = { $longest ->
 }
 act-nobody-asks-postponement-table-any = Per questo tavolo non è chiesto nessun rinvio, o non lo è più.
 act-entry-competition = In questa competizione non c’è un’iscrizione { $id }.
-act-table-any-more-look-round = Il tavolo { $id } non esiste, o non esiste più. Ricontrolla il turno.
-act-table-game = Il tavolo { $id } non ha una partita { $number }.
-act-sit-table = { $name } non è al tavolo { $id }.
+act-table-any-more-look-round = Questo tavolo non esiste, o non esiste più. Ricontrolla il turno.
+act-table-game = Il tavolo { $table } non ha una partita { $number }.
+act-sit-table = { $name } non è al tavolo { $table }.
 act-competition-started-yet = La competizione non è ancora iniziata.
 act-competition-closed-organiser-reopen = La competizione è chiusa. L’organizzazione può riaprirla.
 act-competition-archived-organiser-reopen = La competizione è archiviata. L’organizzazione può riaprirla.
 act-competition-already-started = La competizione è già iniziata.
-act-match-table-over = L’incontro al tavolo { $id } è finito.
-act-table-taken-back = Il tavolo { $id } è annullato.
+act-match-table-over = L’incontro al tavolo { $table } è finito.
+act-table-taken-back = Il tavolo { $table } è annullato.
 act-say-why-few-words = Indica un motivo, in poche parole.
 act-over-counts-stands = { $name } è ancora in corso e conta in via provvisoria.
 act-none-choices-here-choose-list = «{ $word }» non è tra le scelte. Scegline una dall’elenco.
@@ -172,8 +175,6 @@ act-number-points-write-1-0 = «{ $word }» non è un numero di punti. Scrivi 1 
 act-every-game-file-settled-already = Tutte le partite di questo file sono già decise.
 act-game = Partita { $number }: { $text }
 act-game-same-file = la partita { $number } dello stesso file
-act-table = Il tavolo { $id } non esiste.
-act-game-2 = Il gioco «{ $game }» non esiste.
 act-rehearsal-took-too-long-stopped = La prova durava troppo ed è stata interrotta. Riprova con meno giocatori.
 act-meanwhile-competition-changed-nothing-yours = Nel frattempo la competizione è cambiata: { $text } La tua modifica non è stata salvata. Guarda a che punto è e decidi di nuovo.
 act-fixed-game = il gioco

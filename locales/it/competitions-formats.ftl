@@ -9,8 +9,8 @@ format-players-attempts-left-settled = { $open ->
    *[other] { $open } giocatori hanno ancora tentativi, o uno non ancora deciso.
 }
 format-score-attack-counts-best-many = Nella gara a punteggio conta il migliore di più tentativi. Scegli «Il migliore di N tentativi» come incontro.
-format-attempts-count-utc-come-back = I tentativi non contano ancora. Inizio: { $from } UTC. Torna allora.
-format-attempts-counted-until-utc-none = Il tempo per i tentativi è scaduto ({ $end } UTC): non se ne possono più inviare.
+format-attempts-count-from = I tentativi non contano ancora. Inizio: { $from }. Torna allora.
+format-attempts-counted-until = Il tempo per i tentativi è scaduto ({ $end }): non se ne possono più inviare.
 format-all-attempts-made = Tutti i tentativi sono stati fatti: { $used } su { $attempts }.
 format-best = Migliore
 format-best-attempt = Miglior tentativo
@@ -118,7 +118,6 @@ format-table-here-players = { $seats ->
     [one] Qui un tavolo ha { $seats } giocatore, non { $count }.
    *[other] Qui un tavolo ha { $seats } giocatori, non { $count }.
 }
-format-take-part = { $name } non partecipa.
 format-avg = Media
 format-points-game = Punti per partita
 format-games-count = Partite che contano
@@ -177,7 +176,6 @@ format-sit-out-each-round-smaller = { $byes ->
    *[other] A ogni turno riposano { $byes } giocatori su { $players }. Con tavoli più piccoli, o un altro numero di giocatori, giocherebbero tutti.
 }
 format-only-swiss-round-robin-competitions = Solo le competizioni a due, con sistema svizzero o girone all’italiana, si possono esportare come rapporto federale.
-format-such-stage = Questa fase non esiste.
 bound-tenths-point-win = Punti per una vittoria (in decimi)
 bound-tenths-point-draw = Punti per una patta (in decimi)
 bound-tenths-point-loss = Punti per una sconfitta (in decimi)
@@ -211,7 +209,6 @@ bound-players-who-go-on-from-group = Qualificati per girone
 bound-seats-at-table = Giocatori per tavolo
 bound-rounds = Turni
 bound-tenths-point = Punti (in decimi)
-format-moment = { $day }, ore { $time }
 format-table-disputed = tavolo { $number } ({ $names }, contestato)
 format-table-open = tavolo { $number } ({ $names })
 format-about = { $name }: { $text }

@@ -35,12 +35,24 @@ why-table-should-meet-other-seating = Tavolo { $table }: { $a } e { $b } non dov
 why-table = Tavolo { $table }: { $text }
 # $text è «prima» o «seconda».
 why-table-seat-times-running = { $times ->
-    [one] Tavolo { $table }: { $name } ha la { $text } mossa una volta.
-   *[other] Tavolo { $table }: { $name } ha la { $text } mossa { $times } volte di fila.
+    [one] Tavolo { $table }: { $name } ha la { $seat ->
+        [1] prima
+       *[2] seconda
+    } mossa una volta.
+   *[other] Tavolo { $table }: { $name } ha la { $seat ->
+        [1] prima
+       *[2] seconda
+    } mossa { $times } volte di fila.
 }
 why-table-seat-times-other = { $times ->
-    [one] Tavolo { $table }: { $name } ha avuto la { $text } mossa una volta, l’altra { $other }.
-   *[other] Tavolo { $table }: { $name } ha avuto la { $text } mossa { $times } volte, l’altra { $other }.
+    [one] Tavolo { $table }: { $name } ha avuto la { $seat ->
+        [1] prima
+       *[2] seconda
+    } mossa una volta, l’altra { $other }.
+   *[other] Tavolo { $table }: { $name } ha avuto la { $seat ->
+        [1] prima
+       *[2] seconda
+    } mossa { $times } volte, l’altra { $other }.
 }
 why-sits-out-again-times-round = { $times ->
     [one] { $name } ha { $times } riposo, contando questo turno.
@@ -69,5 +81,3 @@ why-ladder = Scala
 why-open-play = Gioco libero
 why-attempts = Tentativi
 why-division = Divisione { $label }
-why-seat-first = prima
-why-seat-second = seconda

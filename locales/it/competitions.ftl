@@ -10,7 +10,6 @@ desk-nav = Pagine della gestione
 desk-public-page = Pagina pubblica
 desk-rehearsal = Prova
 desk-draft = Bozza
-desk-round = Turno
 desk-tables = Tavoli
 desk-byes = Riposi
 desk-from-day = Dal
@@ -51,7 +50,8 @@ desk-ready =
         [one] C’è un’iscrizione.
        *[other] Ci sono { $count } iscrizioni.
     } Avvia quando ci sono tutti.
-desk-empty = Mancano ancora giocatori per iniziare. Incolla la tua lista, o lascia che i giocatori si iscrivano.
+desk-empty = Non c’è ancora nessuna iscrizione. Incolla la tua lista, o lascia che i giocatori si iscrivano.
+desk-too-few = Le iscrizioni non bastano ancora per iniziare. Aggiungi giocatori, o lascia che si iscrivano.
 desk-disputed =
     { $count ->
         [one] Un risultato è contestato.
@@ -132,20 +132,6 @@ desk-players-exactly =
        *[other] { $count } giocatori
     }
 desk-players-from-to = da { $low } a { $high } giocatori
-desk-category-alignment = Allineamento
-desk-category-capture = Cattura
-desk-category-collection = Collezione
-desk-category-completion = Completamento
-desk-category-connection = Connessione
-desk-category-deduction = Deduzione
-desk-category-dice = Dadi
-desk-category-elimination = Eliminazione
-desk-category-hunt = Caccia
-desk-category-pattern = Schemi
-desk-category-puzzle = Rompicapo
-desk-category-race = Corsa
-desk-category-score = Punteggio
-desk-category-territory = Territorio
 desk-settings-title = Impostazioni
 desk-settings-locked = La competizione è iniziata: il gioco, la formula e le regole dell’incontro non si possono più cambiare. Tutto il resto sì.
 desk-preview-title = Che cosa aspettarsi
@@ -384,7 +370,6 @@ desk-links-renew-about = Se un link è finito in mani sbagliate, sostituiscilo: 
 
 # I turni
 
-desk-round-number = Turno { $round }
 desk-round-by-hand = Modificato a mano
 desk-round-deadline = Scadenza: { $time }
 desk-round-deadline-field = Scadenza (facoltativa)
@@ -426,7 +411,6 @@ desk-game-forfeit = Forfait: { $names }
 desk-game-number = Partita { $game }
 desk-game-confirmed-by = confermata da { $names }
 desk-game-record = Trascrizione
-desk-game-turn = mossa { $turn }
 desk-game-correct = Correggi o annulla
 desk-game-correct-do = Correggi
 desk-game-strike = Annulla e fai rigiocare
@@ -446,6 +430,7 @@ desk-table-void = Annulla il tavolo
 desk-table-deadline = Nuova scadenza
 desk-table-deadline-do = Fissa la scadenza
 desk-postponement-title = Rinvio richiesto
+desk-postponement-asked = { $name } chiede una nuova scadenza, { $time }: «{ $reason }»
 desk-postponement-grant = Concedi
 desk-postponement-deny = Rifiuta
 desk-confirm-title = Che cosa cambia
@@ -522,7 +507,7 @@ done-results = Risultati salvati.
 done-scrapped = Bozza eliminata.
 done-seeded = Teste di serie assegnate.
 done-settings = Impostazioni salvate.
-done-started = La competizione è iniziata. Abbina il primo turno.
+done-started = La competizione è iniziata.
 done-table = Tavolo salvato.
 done-template = Modello salvato.
 done-template-deleted = Modello eliminato.

@@ -21,7 +21,7 @@ people-act-account-most-passkeys-remove-use = { $most ->
 }
 people-act-passkey-list-already = Questa passkey è già nell’elenco.
 people-act-only-way-into-account-choose = È l’unico accesso al tuo account. Scegli prima una password.
-people-act-administrators-suspended-account-until-utc = L’amministrazione ha sospeso questo account. Fine della sospensione: { $day } UTC. L’e-mail che lo comunica spiega come fare ricorso.
+people-act-suspended-until = L’amministrazione ha sospeso questo account. Fine della sospensione: { $time }. L’e-mail che lo comunica spiega come fare ricorso.
 people-act-administrators-closed-account-letter-about = L’amministrazione ha escluso questo account. L’e-mail che lo comunica spiega come fare ricorso.
 people-act-password-least-characters-four-words = { $fewest ->
     [one] Una password deve avere almeno { $fewest } carattere.
@@ -61,7 +61,7 @@ people-act-armenian = armeno
 people-act-georgian = georgiano
 people-act-hebrew = ebraico
 people-act-arabic = arabo
-people-act-write-year-birth-four-digits = Scrivi l’anno di nascita con quattro cifre, per esempio 2012.
+people-act-year-of-birth = Scrivi l’anno di nascita con quattro cifre, per esempio 2012.
 people-act-nickname-most-characters = { $most_nickname ->
     [one] Un soprannome può avere al massimo { $most_nickname } carattere.
    *[other] Un soprannome può avere al massimo { $most_nickname } caratteri.

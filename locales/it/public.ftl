@@ -14,7 +14,6 @@ front-upcoming = In arrivo
 front-finished = Concluse
 front-all = Tutte le competizioni
 front-clubs = Circoli per luogo
-front-nowhere = Online o senza sede
 
 filter-all = Tutti
 filter-show = Mostra
@@ -30,7 +29,6 @@ head-players = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
 }
-head-mark = Registro { $mark }
 head-desk = Gestisci
 refresh = Aggiorna
 tabs-label = Pagine di questa competizione
@@ -106,17 +104,21 @@ bye-absent = Assenza
 end-resign = Abbandono
 end-timeout = Tempo scaduto
 end-agreed = Patta d’accordo
-the-clock = Podium
-told-entered = Inserita da { $name }, { $office } ({ $time }).
+told-entered = Inserita da { $name }, { office } ({ $time }).
+told-entered-automatically = Inserita automaticamente ({ $time }).
 records-closed = Le trascrizioni di una gara a punteggio si vedono quando è finita.
 told-record = Verificata dalla trascrizione inviata da { $name } ({ $time }).
 told-reported = Comunicata da { $name } ({ $time }).
 told-confirmed = Confermata da { $name }.
 told-confirmed-itself = Conferma automatica: nessuno l’ha contestata in tempo.
 told-confirms-itself = Conferma automatica, salvo contestazione: { $time }.
-told-disputed = Contestata da { $name } ({ $time }):
+told-disputed = Contestata da { $name } ({ $time }).
+told-disputed-because = Contestata da { $name } ({ $time }): «{ $reason }»
+told-disputed-automatically = Contestata automaticamente ({ $time }).
 told-turn = La contestazione riguarda la mossa { $turn }.
-told-ruled = Decisa da { $name } ({ $time }):
+told-ruled = Decisa da { $name } ({ $time }).
+told-ruled-because = Decisa da { $name } ({ $time }): «{ $reason }»
+told-ruled-automatically = Decisa automaticamente ({ $time }).
 
 crosstable-none = La tabella incrociata comparirà qui quando sarà pubblicato il primo turno.
 crosstable-key = 5w1: contro la riga 5, con la prima mossa (w; b: con la seconda), vittoria (1; ½: patta; 0: sconfitta). + e −: per forfait. U, F, H, Z: riposo (senza avversario, da un punto, da mezzo punto, da zero punti).

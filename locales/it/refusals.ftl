@@ -5,7 +5,7 @@ refused-day-write-2026-05-31 = «{ $word }» non è una data. Scrivila così: 20
 refused-choose-date-between = Scegli una data tra { $first_year } e { $last_year }.
 refused-nothing-created = Non è stato creato nulla.
 refused-nothing-play-table = A questo tavolo non c’è niente da giocare.
-refused-game-here = Qui il gioco «{ $game }» non c’è.
+game-not-here = Qui il gioco «{ $game }» non c’è.
 refused-same-moment-somebody-else-stored = Nello stesso momento qualcun altro ha salvato qualcosa con questo nome. Il tuo invio non è stato salvato: ripetilo.
 refused-no = No.
 refused-number-stand-here = «{ $word }» qui non va bene. Inserisci un numero da { $low } a { $high }.
@@ -57,7 +57,6 @@ refused-club-drafts-already-announce-some = { $most_drafts ->
 refused-removing-cannot-undone-tick-box = La rimozione non si può annullare. Spunta la casella per confermare.
 refused-write-wrong-page = Scrivi che cosa non va nella pagina.
 refused-many-reports-wait-already-more = Al momento le segnalazioni aperte sono troppe. Scrivi all’amministrazione, o riprova domani.
-refused-write-year-birth-four-digits = Scrivi l’anno di nascita con quattro cifre, per esempio 2012.
 refused-game-carried-elsewhere-here-how = Questa partita è continuata altrove: ecco a che punto è ora.
 refused-covered-choice-text-made-another = Una scelta nascosta di questo testo è stata fatta in un altro browser o in un altro punto della partita. Continua in quel browser, con il testo com’era.
 refused-records-score-attack-shown-when = Le trascrizioni di una gara a punteggio si vedono quando è finita.
@@ -74,7 +73,7 @@ refused-table-any-more = Il tavolo non esiste più.
 refused-challenged-accepts-refuses-challenged-take = Chi è sfidato accetta o rifiuta; chi ha sfidato può ritirare la sfida.
 refused-only-somebody-sits-table = Può farlo solo chi gioca a questo tavolo.
 refused-name-option-turn-cannot-written = Un nome, un’opzione o una mossa non si può scrivere in una trascrizione.
-refused-random-play-come-end = Giocando a caso, { $id } non arriva alla fine.
+refused-random-play-come-end = Giocando a caso, { $game } non arriva alla fine.
 refused-keep-records-making-already-hand = { $most ->
     [one] Hai già { $most } trascrizione non finita. Prima inviala o eliminala.
    *[other] Hai già { $most } trascrizioni non finite. Prima inviane o eliminane una.
@@ -87,10 +86,6 @@ refused-backgammon-match-another-game-played = Questo è un incontro di backgamm
 refused-line = Riga { $line }: { $text }
 refused-file-games = Il file non contiene partite.
 refused-file-names-players-say-send = Nel file i giocatori si chiamano { $left } e { $right }. Indica chi di voi è { $left } e invialo di nuovo.
-refused-arbiter = arbitro
-refused-organiser = organizzazione
-refused-owner-club = titolare del circolo
-refused-administrator = amministrazione
 refused-many-pages-wait-news-already = Troppe pagine attendono aggiornamenti. Per ora ricarica questa a mano.
 refused-most-characters-room-here = { $most ->
     [one] Qui sta al massimo { $most } carattere, non { $count }.

@@ -124,7 +124,8 @@ mine-withdraw-reason = Motivo (facoltativo)
 
 # Che cosa è stato fatto
 
-done-report-stored = Risultato ricevuto.
+done-report-stored = Trascrizione ricevuta.
+done-result-stored = Risultato ricevuto.
 done-report-confirmed = Risultato confermato.
 done-report-disputed = Risultato contestato. Deciderà un arbitro.
 done-time-offered = Data proposta. Deve accettarla un’altra persona del tavolo.
@@ -139,7 +140,8 @@ done-seat-withdrawn = Hai ritirato la tua iscrizione.
 done-bye-asked = Riposo richiesto.
 done-bye-cancelled = Riposo annullato: rientri negli abbinamenti.
 seat-title = Link per { $name }
-seat-both = La tua sessione è di { $own }; questo link agisce per { $name }.
+seat-may-act-for = La tua sessione è di { $own }. Con questo link puoi agire per { $name }.
+seat-acts-for = La tua sessione è di { $own }, e stai agendo per { $name }.
 seat-both-about = Tutto ciò che fai ai tavoli di questo giocatore va nel registro con entrambi i nomi.
 seat-takes-part = A questa competizione partecipi anche tu. Esci dal tuo account per usare questo link.
 seat-act-for = Agisci per { $name }

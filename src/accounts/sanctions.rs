@@ -7,6 +7,7 @@ use crate::error::{Error, Result};
 use crate::store::Connection;
 use crate::store::chain::now;
 use crate::store::schema::sanctions;
+use crate::words::moment;
 
 /// A suspended or banned account.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
@@ -43,8 +44,7 @@ pub fn admits(connection: &mut Connection, user: &str) -> Result<()> {
     match Sanction::of(connection, user)? {
         None => Ok(()),
         Some(Sanction { until: Some(until), .. }) => {
-            let day = until.format("%Y-%m-%d %H:%M").to_string();
-            Err(Error::Refused(text!("people-act-administrators-suspended-account-until-utc", day)))
+            Err(Error::Refused(text!("people-act-suspended-until", time = moment(until.and_utc()))))
         }
         Some(_) => Err(Error::Refused(text!("people-act-administrators-closed-account-letter-about"))),
     }

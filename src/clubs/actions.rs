@@ -253,7 +253,7 @@ pub fn invite(
     diesel::insert_into(links::table).values(&link).execute(connection)?;
     if let Some(email) = &invite.email {
         // An e-mail to a stranger contains nothing that somebody typed.
-        let body = locale.t1("mail-invite-body", "link", format!("{site}/invite/{secret}"));
+        let body = locale.t2("mail-invite-body", "link", format!("{site}/invite/{secret}"), "days", *days);
         email::write(connection, email, &locale.t("mail-invite-subject"), &body)?;
     }
     log::note(connection, &club.id, &actor(by), Deed::Invited { role: *role, by_mail: invite.email.is_some() }, None)

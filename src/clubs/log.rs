@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use podium_engine::contest::circuit;
 use podium_engine::text;
-use podium_engine::text::{Phrase, Text};
+use podium_engine::text::Text;
 use serde::{Deserialize, Serialize};
 
 use super::model::Role;
@@ -177,15 +177,19 @@ pub fn hidden<'a>(deeds: impl IntoIterator<Item = &'a Deed>) -> Option<Hidden> {
 
 /// An event of a club's chain as a sentence.
 pub fn sentence(opened: &Opened<Deed>) -> Text {
-    tell(opened.by.full_name(), &opened.event)
+    let who = match &opened.by {
+        Actor::System => text!("site-log-command-line"),
+        other => Text::same(other.full_name()),
+    };
+    tell(&who, &opened.event)
 }
 
-fn tell(who: &str, deed: &Deed) -> Text {
+fn tell(who: &Text, deed: &Deed) -> Text {
     match deed {
         Deed::Created { name } => text!("club-log-created-club", who, name),
         Deed::Edited { name } => text!("club-log-changed-page", who, name),
         Deed::Invited { role, by_mail } => {
-            let role = role_words(*role);
+            let role = role.word();
             match by_mail {
                 true => text!("club-log-invited-somebody-e-mail", who, role),
                 false => {
@@ -194,16 +198,16 @@ fn tell(who: &str, deed: &Deed) -> Text {
             }
         }
         Deed::InviteRevoked { role } => {
-            let role = role_words(*role);
+            let role = role.word();
             text!("club-log-revoked-invitation", who, role)
         }
         Deed::Joined { role } => {
-            let role = role_words(*role);
+            let role = role.word();
             text!("club-log-accepted-invitation", who, role)
         }
         Deed::RoleSet { name, role, .. } => {
             let name = name.full();
-            let role = role_words(*role);
+            let role = role.word();
             text!("club-log-set-role", who, name, role)
         }
         Deed::Removed { name, .. } => {
@@ -266,14 +270,5 @@ fn tell(who: &str, deed: &Deed) -> Text {
             let count = members.len();
             text!("club-log-club-brought-here-another-instance", count)
         }
-    }
-}
-
-const fn role_words(role: Role) -> Phrase {
-    match role {
-        Role::Member => Phrase::new("club-log-role-member"),
-        Role::Arbiter => Phrase::new("club-log-role-arbiter"),
-        Role::Organiser => Phrase::new("club-log-role-organiser"),
-        Role::Owner => Phrase::new("club-log-role-owner"),
     }
 }

@@ -38,22 +38,22 @@ fn entry(competition: &Competition, id: EntryId) -> Result<&Entry, Text> {
 /// A table that is visible to everybody.
 fn table(competition: &Competition, id: TableId) -> Result<&Table, Text> {
     let table = competition.table(id).filter(|table| competition.is_public(table));
-    table.ok_or_else(|| text!("act-table-any-more-look-round", id))
+    table.ok_or_else(|| text!("act-table-any-more-look-round"))
 }
 
 /// A game of a table, counted from 1.
 fn game(table: &Table, number: usize) -> Result<&Game, Text> {
     number.checked_sub(1).and_then(|place| table.games.get(place)).ok_or_else(|| {
-        let id = table.id;
-        text!("act-table-game", id, number)
+        let table = table.place;
+        text!("act-table-game", table, number)
     })
 }
 
 /// The seat of an entry, which must be seated at the table.
 fn seat(competition: &Competition, table: &Table, who: EntryId) -> Result<usize, Text> {
     table.seat_of(who).ok_or_else(|| {
-        let (name, id) = (competition.name(who), table.id);
-        text!("act-sit-table", name, id)
+        let (name, table) = (competition.name(who), table.place);
+        text!("act-sit-table", name, table)
     })
 }
 
@@ -77,10 +77,10 @@ fn not_started(competition: &Competition) -> Result<(), Text> {
 
 /// Refuses once the match of a table is settled.
 fn unsettled(competition: &Competition, table: &Table) -> Result<(), Text> {
-    let id = table.id;
+    let place = table.place;
     match competition.standing(table) {
-        standing if standing.is_settled() => Err(text!("act-match-table-over", id)),
-        Standing::Voided => Err(text!("act-table-taken-back", id)),
+        standing if standing.is_settled() => Err(text!("act-match-table-over", table = place)),
+        Standing::Voided => Err(text!("act-table-taken-back", table = place)),
         _ => Ok(()),
     }
 }

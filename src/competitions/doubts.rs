@@ -1,6 +1,7 @@
 //! Mismatches between a record and the table it was submitted at, as stored in the chain. [`Doubt::text`] puts them into
 //! words for the reader.
 
+use chrono::NaiveDate;
 use podium_engine::text;
 use podium_engine::text::Text;
 use serde::{Deserialize, Serialize};
@@ -43,7 +44,10 @@ impl Doubt {
             Self::Name { written, .. } => text!("why-record-names-sit-table", written),
             Self::Date { year, month, day } => {
                 let part = |part: &Option<u32>| part.map(|part| format!("-{part:02}")).unwrap_or_default();
-                let date = format!("{year}{}{}", part(month), part(day));
+                // As the record has it, where it leaves the day or the month open.
+                let whole = month.zip(*day).and_then(|(month, day)| NaiveDate::from_ymd_opt(*year, month, day));
+                let date =
+                    whole.map_or_else(|| Text::same(format!("{year}{}{}", part(month), part(day))), crate::words::day);
                 text!("why-record-dated-far-days-round", date)
             }
             Self::Event { written } => text!("why-record-another-event", written),

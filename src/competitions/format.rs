@@ -191,5 +191,5 @@ pub(super) fn listed(words: &[String]) -> Text {
 }
 
 fn unknown() -> Text {
-    text!("format-such-stage")
+    text!("act-no-such-stage")
 }

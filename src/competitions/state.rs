@@ -403,6 +403,23 @@ impl Competition {
         self.stages.get(stage)?.rounds.get(round.checked_sub(1)?)
     }
 
+    /// What the rounds of a stage are, for languages that call those of a bracket otherwise: messages select on the word.
+    pub fn kind_of_rounds(&self, stage: usize) -> &'static str {
+        match self.stages.get(stage).map(|stage| &stage.kind) {
+            Some(StageKind::Bracket { .. }) => "bracket",
+            _ => "round",
+        }
+    }
+
+    /// The same for the rounds of all its stages.
+    pub fn kind_of_all_rounds(&self) -> &'static str {
+        let mut kinds = (0..self.stages.len()).map(|stage| self.kind_of_rounds(stage));
+        match kinds.next() {
+            Some(first) if kinds.all(|kind| kind == first) => first,
+            _ => "round",
+        }
+    }
+
     /// The round a table belongs to.
     pub fn round_of(&self, table: &Table) -> Option<&Round> {
         self.round(table.stage, table.round)

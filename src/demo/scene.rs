@@ -131,7 +131,7 @@ impl Scene {
     /// The settings its organiser chose.
     pub(super) fn settings(&self, now: DateTime<Utc>, lots: u64) -> Result<Settings, Text> {
         let game = self.game;
-        let usual = defaults(game, lots).ok_or_else(|| text!("refused-game-here", game))?;
+        let usual = defaults(game, lots).ok_or_else(|| text!("game-not-here", game))?;
         let is_attack = self.format.rules().is_alone();
         let rule = match (&self.rule, is_attack) {
             (Some(rule), _) => rule.clone(),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use diesel::prelude::*;
 use podium_engine::text;
 
-use super::letters::tell;
+use super::letters::{locale_of, tell};
 use super::people;
 use super::subject::Subject;
 use crate::clubs::log as club_log;
@@ -72,8 +72,9 @@ pub fn moderate(
         _ => {}
     }
     let done = format!("{}-{}", subject.what.word(), act.word());
-    let said = if what == What::Text { short(&subject.name) } else { subject.name.clone() };
     for user in subject.concerned(connection)? {
+        let title = subject.title(&locale_of(&user));
+        let said = if what == What::Text { short(&title) } else { title };
         tell(connection, &user, &done, (&said, &order.reason, &order.appeals))?;
     }
     let name = subject.called(connection)?;

@@ -15,9 +15,7 @@ pub fn tell(
     done: &str,
     (name, reason, appeals): (&str, &str, &str),
 ) -> Result<()> {
-    let language = Language::from_code(&user.language).unwrap_or(Language::ENGLISH);
-    let zone = user.time_zone.parse().unwrap_or(chrono_tz::Tz::UTC);
-    let locale = Locale { language, zone };
+    let locale = locale_of(user);
     let mut args = FluentArgs::new();
     args.set("name", name);
     let done = locale.format(&tx("mail-moderated-", done), Some(&args)).into_owned();
@@ -28,6 +26,12 @@ pub fn tell(
     args.set("address", appeals);
     let body = locale.format("mail-moderation-body", Some(&args));
     email::write(connection, &user.email, &locale.t("mail-moderation-subject"), &body)
+}
+
+/// How somebody reads.
+pub fn locale_of(user: &User) -> Locale {
+    let language = Language::from_code(&user.language).unwrap_or(Language::ENGLISH);
+    Locale { language, zone: user.time_zone.parse().unwrap_or(chrono_tz::Tz::UTC) }
 }
 
 /// The key of a message from its two parts.

@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use podium_engine::text;
 
 use super::actions::Order;
-use super::letters::tell;
+use super::letters::{locale_of, tell};
 use crate::accounts::model::User;
 use crate::accounts::sanctions::Sanction;
 use crate::clubs;
@@ -43,7 +43,8 @@ pub fn suspend(connection: &mut Connection, order: &Order, user: &str, until: Da
         return Err(Error::Refused(text!("people-act-choose-day-still-come")));
     }
     let reason = order.stored_reason(connection)?;
-    tell(connection, &user, "suspend", (&until.format("%Y-%m-%d").to_string(), &order.reason, &order.appeals))?;
+    let end = locale_of(&user).time(until);
+    tell(connection, &user, "suspend", (&end, &order.reason, &order.appeals))?;
     put(connection, &Sanction { user_id: user.id.clone(), until: Some(until.naive_utc()), address: None })?;
     note(connection, &order.by, Deed::Suspended { name: user.called(), user: user.id, until, reason })
 }

@@ -11,13 +11,14 @@ use crate::site::act::{Hidden, What};
 use crate::store::Connection;
 use crate::store::schema::{clubs, competitions, members, players, records, texts, users};
 use crate::store::texts::{GONE, PersonalText};
+use crate::words::Locale;
 
 /// Something that can be moderated, as it stands.
 #[derive(Debug, Clone)]
 pub struct Subject {
     pub what: What,
     pub id: String,
-    /// Its name, even while nobody else may see it.
+    /// Its name, even while nobody else may see it; of a record, the id of its game.
     pub name: String,
     /// Its page.
     pub path: String,
@@ -64,6 +65,14 @@ impl Subject {
         };
         let hidden = hidden.as_deref().map(Hidden::from_word);
         Ok(Self { what, id: id.to_owned(), name, path, hidden })
+    }
+
+    /// Its name for a reader; a record is called by its game.
+    pub fn title(&self, locale: &Locale) -> String {
+        match self.what {
+            What::Record => locale.game(&self.name),
+            _ => self.name.clone(),
+        }
     }
 
     /// The subject of a page: a club, a competition, a player or a record.

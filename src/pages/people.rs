@@ -69,7 +69,7 @@ struct Fields {
 fn year(typed: &str) -> Result<Option<i64>> {
     match typed.trim() {
         "" => Ok(None),
-        typed => typed.parse().map(Some).map_err(|_| Error::Refused(text!("refused-write-year-birth-four-digits"))),
+        typed => typed.parse().map(Some).map_err(|_| Error::Refused(text!("people-act-year-of-birth"))),
     }
 }
 

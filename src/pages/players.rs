@@ -90,16 +90,12 @@ struct ResultLine {
 
 fn rating_line(locale: &Locale, game: &str, club: Option<(String, String)>, rating: Rating) -> RatingLine {
     RatingLine {
-        game: game_name(locale, game),
+        game: locale.game(game),
         id: game.to_owned(),
         club,
         text: locale.text(&rating.text()).into_owned(),
         provisional: rating.is_provisional(),
     }
-}
-
-fn game_name(locale: &Locale, id: &str) -> String {
-    catalogue::find(id).map_or_else(|| id.to_owned(), |game| locale.phrase(&game.facts.name).into_owned())
 }
 
 async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> Result<HttpResponse> {
@@ -118,7 +114,7 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
             let (mut ratings, mut lines) = (Vec::new(), [Vec::new(), Vec::new()]);
             for (game, book) in games.iter().zip(app_there.ratings.of_all(connection, &List::Site, &games)?) {
                 for (lines, points) in lines.iter_mut().zip(points(&changes(&book, &person))) {
-                    lines.push(Series { name: game_name(&locale, game), points });
+                    lines.push(Series { name: locale.game(game), points });
                 }
                 let found = [2, 3].into_iter().filter_map(|seats| book.rating(person.ids.first()?, seats));
                 ratings.extend(found.map(|rating| rating_line(&locale, game, None, rating)));
@@ -144,7 +140,7 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
         taken.push(TakenPart {
             path: format!("/clubs/{club}/{}", row.slug),
             name: row.name,
-            game: game_name(&locale, &row.game),
+            game: locale.game(&row.game),
             status: row.status,
             place: place(competition, entry),
         });
@@ -152,7 +148,7 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
     let balances = balances(&tables);
     let more = tables.len().saturating_sub(SHOWN);
     let results = tables.into_iter().take(SHOWN).map(|table| ResultLine {
-        game: game_name(&locale, &table.game),
+        game: locale.game(&table.game),
         day: locale.day(locale.local(table.at).date()),
         counts: table.counts.map(|why| locale.text(&why.text()).into_owned()),
         table,
@@ -279,7 +275,7 @@ async fn history(
         }
     });
     let changes: Vec<ChangeLine> = lines.collect();
-    let name = game_name(&cx, &game);
+    let name = cx.game(&game);
     let lines = points(&found).map(|points| vec![Series { name: name.clone(), points }]);
     let plots = history_plots(&cx, &person.name, lines);
     let now = found.first().map(|(change, _)| cx.text(&change.after.text()).into_owned()).unwrap_or_default();
@@ -394,7 +390,7 @@ async fn club_games(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse>
         let own = own.select(outcomes::game).distinct();
         Ok(own.load::<String>(connection)?)
     });
-    let named = |id: String| (game_name(&viewer.cx.locale, &id), id);
+    let named = |id: String| (viewer.cx.locale.game(&id), id);
     let mut games: Vec<(String, String)> = games.await?.into_iter().map(named).collect();
     games.sort();
     let games = games.into_iter().map(|(name, id)| (id, name)).collect();
@@ -405,7 +401,7 @@ async fn club_list(app: web::Data<App>, viewer: Viewer, path: web::Path<(String,
     let game = path.into_inner().1;
     let best = lists(&app, &viewer, of_club(&viewer)?, &game).await?;
     let (club, cx) = (Some(Club::clone(viewer.club()?)), viewer.cx);
-    page(&RatingsPage { game: game_name(&cx, &game), game_id: game, best, club, clubs: Vec::new(), cx })
+    page(&RatingsPage { game: cx.game(&game), game_id: game, best, club, clubs: Vec::new(), cx })
 }
 
 async fn club_file(
@@ -427,7 +423,7 @@ async fn list(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> R
         Ok(own.select((clubs::name, clubs::slug)).distinct().limit(CLUBS).load(connection)?)
     });
     let (clubs, cx) = (clubs.await?, viewer.cx);
-    page(&RatingsPage { game: game_name(&cx, &game), game_id: game.into_inner(), best, club: None, clubs, cx })
+    page(&RatingsPage { game: cx.game(&game), game_id: game.into_inner(), best, club: None, clubs, cx })
 }
 
 async fn file(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String)>) -> Result<HttpResponse> {

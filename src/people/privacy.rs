@@ -186,7 +186,7 @@ impl Privacy {
     pub fn set_age(&mut self, birth_year: Option<i64>, is_minor: bool, at: DateTime<Utc>) -> Result<(), Text> {
         let this_year = i64::from(at.year());
         if birth_year.is_some_and(|year| !(this_year - 120..=this_year).contains(&year)) {
-            return Err(text!("people-act-write-year-birth-four-digits"));
+            return Err(text!("people-act-year-of-birth"));
         }
         let was = self.birth_year;
         self.birth_year = birth_year;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use podium_engine::text;
-use podium_engine::text::{Phrase, Text};
+use podium_engine::text::Text;
 use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
@@ -178,7 +178,7 @@ pub fn sentence(opened: &Opened<Deed>) -> Text {
             text!("site-log-erased-person", who, names)
         }
         Deed::Moderated { what, id, act, name, reason, .. } => {
-            let (thing, called) = (what_words(*what), if name.is_empty() { id.as_str() } else { name });
+            let (thing, called) = (what.word(), if name.is_empty() { id.as_str() } else { name });
             match act {
                 Act::Hide => {
                     text!("site-log-hid", who, thing, called, reason)
@@ -192,7 +192,7 @@ pub fn sentence(opened: &Opened<Deed>) -> Text {
             }
         }
         Deed::Renamed { what, before, name, reason, .. } => {
-            let thing = what_words(*what);
+            let thing = what.word();
             text!("site-log-renamed", who, thing, before, name, reason)
         }
         Deed::Merged { name, into_name, reason, .. } => {
@@ -211,15 +211,5 @@ pub fn sentence(opened: &Opened<Deed>) -> Text {
         Deed::ReportHandled { reason, .. } => {
             text!("site-log-handled-report", who, reason)
         }
-    }
-}
-
-const fn what_words(what: What) -> Phrase {
-    match what {
-        What::Club => Phrase::new("site-log-thing-club"),
-        What::Competition => Phrase::new("site-log-thing-competition"),
-        What::Player => Phrase::new("site-log-thing-player"),
-        What::Record => Phrase::new("site-log-thing-record"),
-        What::Text => Phrase::new("site-log-thing-text"),
     }
 }

@@ -7,8 +7,6 @@ use anyhow::anyhow;
 use chrono::{DateTime, NaiveDateTime, SubsecRound, Utc};
 use data_encoding::HEXLOWER;
 use diesel::prelude::*;
-use podium_engine::text;
-use podium_engine::text::Text;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -61,13 +59,13 @@ pub enum Office {
 }
 
 impl Office {
-    /// Its name, to stand after somebody's.
-    pub fn text(self) -> Text {
+    /// The word for it that messages select on.
+    pub const fn word(self) -> &'static str {
         match self {
-            Self::Arbiter => text!("refused-arbiter"),
-            Self::Organiser => text!("refused-organiser"),
-            Self::Owner => text!("refused-owner-club"),
-            Self::Administrator => text!("refused-administrator"),
+            Self::Arbiter => "arbiter",
+            Self::Organiser => "organiser",
+            Self::Owner => "owner",
+            Self::Administrator => "administrator",
         }
     }
 }

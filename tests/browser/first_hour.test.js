@@ -80,7 +80,7 @@ for (const [way, options] of ways) {
     }
     const seconds = Math.round((Date.now() - began) / 1000);
     await page.emulateMedia({ media: 'print' });
-    await olga.sees(...names, 'Spring Cup', say('desk-round-number', { round: 1 }));
+    await olga.sees(...names, 'Spring Cup', say('round-number', { number: 1 }));
     assert.equal(await page.getByRole('navigation').count(), 0, 'paper has no links');
     assert.equal(await page.getByRole('button').count(), 0, 'paper has no buttons');
     assert.equal(await main.locator('tbody tr').count(), names.length / 2);

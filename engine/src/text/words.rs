@@ -242,6 +242,7 @@ impl Words {
             }
             Text::Decimal(number) => self.decimal(number),
             Text::Day(year, month, day) => self.day(*year, *month, *day),
+            Text::Moment(day, time) => self.moment(*day, Clock { time: *time, zone: "UTC", offset: 0 }),
             Text::Words(words) => words.to_string(),
             Text::List(items) => self.list(items.iter().map(|item| self.say(item))),
             Text::Joined(items, separator) => {

@@ -35,7 +35,7 @@ pub fn adjust(competition: &Competition, at: usize, round: usize, change: Change
     running(competition)?;
     let drawn = drawn(competition, at, round)?;
     if drawn.state == RoundState::Published {
-        return Err(text!("act-round-published-cannot-changed-any", round));
+        return Err(text!("act-round-published-cannot-changed-any", kind = competition.kind_of_rounds(at), round));
     }
     if !matches!(change, Change::Order { .. }) {
         is_free(competition, at)?;

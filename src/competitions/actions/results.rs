@@ -55,12 +55,12 @@ fn fits(competition: &Competition, table: &Table, change: impl FnOnce(&mut Vec<G
 
 /// Refuses if the match was ended by forfeit or by hand.
 fn goes_on(table: &Table) -> Result<(), Text> {
-    let id = table.id;
+    let place = table.place;
     if !table.forfeits.is_empty() {
-        return Err(text!("act-table-forfeited-take-forfeit-back", id));
+        return Err(text!("act-table-forfeited-take-forfeit-back", table = place));
     }
     if table.closed {
-        return Err(text!("act-match-table-ended-organiser-reopen", id));
+        return Err(text!("act-match-table-ended-organiser-reopen", table = place));
     }
     Ok(())
 }

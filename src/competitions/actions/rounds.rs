@@ -91,7 +91,7 @@ fn enough(competition: &Competition) -> Result<(), Text> {
 }
 
 fn stage(competition: &Competition, at: usize) -> Result<&Stage, Text> {
-    competition.stages.get(at).ok_or_else(|| text!("act-such-stage"))
+    competition.stages.get(at).ok_or_else(|| text!("act-no-such-stage"))
 }
 
 /// Draws a round of a stage, or redraws it while unpublished; adds new matches to a bracket; or moves on to the next stage.
@@ -115,11 +115,11 @@ pub fn may_draw(competition: &Competition, at: usize, round: usize) -> Result<us
     running(competition)?;
     let published = stage(competition, at)?.published();
     if round <= published {
-        return Err(text!("act-round-published-already-look-again", round));
+        return Err(text!("act-round-published-already-look-again", kind = competition.kind_of_rounds(at), round));
     }
     if round > published + 1 {
         let first = published + 1;
-        return Err(text!("act-round-comes-first", first));
+        return Err(text!("act-round-comes-first", kind = competition.kind_of_rounds(at), first));
     }
     Ok(published)
 }
@@ -159,7 +159,8 @@ pub fn publish(competition: &Competition, at: usize, round: usize, now: DateTime
 }
 
 pub(super) fn drawn(competition: &Competition, at: usize, round: usize) -> Result<&Round, Text> {
-    competition.round(at, round).ok_or_else(|| text!("act-round-drawn-any-more-draw", round))
+    let kind = competition.kind_of_rounds(at);
+    competition.round(at, round).ok_or_else(|| text!("act-round-drawn-any-more-draw", kind, round))
 }
 
 /// Discards a draft.
@@ -168,7 +169,10 @@ pub fn scrap(competition: &Competition, at: usize, round: usize) -> Done {
     match stage(competition, at)?.rounds.get(round.saturating_sub(1)).map(|round| round.state) {
         None => Ok(Vec::new()),
         Some(RoundState::Draft) => Ok(vec![Event::RoundScrapped { stage: at, round }]),
-        Some(RoundState::Published) => Err(text!("act-round-published-only-played-tables", round)),
+        Some(RoundState::Published) => {
+            let kind = competition.kind_of_rounds(at);
+            Err(text!("act-round-published-only-played-tables", kind, round))
+        }
     }
 }
 
@@ -181,10 +185,13 @@ pub fn void(competition: &Competition, id: crate::competitions::state::TableId, 
     let table = super::table(competition, id)?;
     let why = super::reason(why)?;
     if competition.standing(table).is_settled() {
-        return Err(text!("act-table-result-strike-games-first", id));
+        return Err(text!("act-table-result-strike-games-first", table = table.place));
     }
     Ok(vec![Event::TableVoided { table: id, why: why.into() }])
 }
+
+/// The most unsettled tables that are named.
+const MOST_NAMED: usize = 5;
 
 /// Closes the competition. Unless forced, every table must be settled and nothing left to draw.
 pub fn close(competition: &Competition, force: bool) -> Done {
@@ -209,8 +216,10 @@ pub fn close(competition: &Competition, force: bool) -> Done {
         .map(|table| format!("{}.{}", table.round, table.place))
         .collect();
     if !open.is_empty() {
-        let (count, first) = (open.len(), open.iter().take(5).cloned().collect::<Vec<_>>().join(", "));
-        return Err(text!("act-tables-settled-settle-close-all", count, first));
+        let (count, more) = (open.len(), open.len().saturating_sub(MOST_NAMED));
+        let named = open.into_iter().take(MOST_NAMED).map(Text::same);
+        let tables = Text::list(named.chain((more > 0).then(|| text!("act-more-tables", more))));
+        return Err(text!("act-tables-settled-settle-close-all", count, tables));
     }
     for at in 0..competition.stages.len() {
         let is_open = matches!(competition.stages.get(at), Some(Stage { kind: StageKind::Open, .. }));

@@ -17,7 +17,7 @@ use super::exact::Measure;
 use super::preview::{Preview, told};
 use super::rules::must;
 use super::tables::tables_of;
-use super::{Format, FormatRules, Next, cells, roster, starting_order};
+use super::{Format, FormatRules, Next, cells, starting_order};
 use crate::competitions::event::{Draw, DrawnTable, StageKind, StagePlan};
 use crate::competitions::form::{Ask, Reader, Writer};
 use crate::competitions::reasons::{StageName, Why};
@@ -26,6 +26,7 @@ use crate::competitions::state::{Competition, EntryId, Game, GameState, Table, T
 use crate::dates::When;
 use crate::error::Wrong;
 use crate::fields::Fields;
+use crate::words::moment;
 
 /// Everybody plays the same setup for the best score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -173,17 +174,11 @@ fn rule(competition: &Competition) -> Result<&Attack, Text> {
 /// Whether an attempt may be submitted now, and if not, why.
 pub fn may_try(competition: &Competition, table: &Table, now: DateTime<Utc>) -> Result<(), Text> {
     let Format::ScoreAttack(ScoreAttack { opens, closes }) = &competition.settings.format else { return Ok(()) };
-    let moment = |at: DateTime<Utc>| {
-        let (day, time) = (roster::today(at).told(), at.format("%H:%M").to_string());
-        text!("format-moment", day, time)
-    };
     if let Some(opens) = opens.filter(|opens| now < opens.utc()) {
-        let from = moment(opens.utc());
-        return Err(text!("format-attempts-count-utc-come-back", from));
+        return Err(text!("format-attempts-count-from", from = moment(opens.utc())));
     }
     if let Some(closes) = closes.filter(|closes| now >= closes.utc()) {
-        let end = moment(closes.utc());
-        return Err(text!("format-attempts-counted-until-utc-none", end));
+        return Err(text!("format-attempts-counted-until", end = moment(closes.utc())));
     }
     let (attempts, used) = (rule(competition)?.attempts, table.games.len());
     if used >= attempts as usize {

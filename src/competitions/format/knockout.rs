@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::Detail;
 use super::field::{missing, was_played};
-use super::preview::{Preview, of_rounds};
+use super::preview::{Preview, of_bracket};
 use super::rules::Bound;
 use super::{Board, Format, FormatRules, Next, names, starting_order, unknown};
 use crate::competitions::event::{ByeKind, Draw, DrawnBye, DrawnTable, StageKind, StagePlan};
@@ -78,7 +78,7 @@ impl FormatRules for Knockout {
     }
 
     fn preview(&self, settings: &Settings, players: usize) -> Result<Preview, Text> {
-        let mut preview = of_rounds(bracket::rounds(players, self.bracket, 0)?, None);
+        let mut preview = of_bracket(bracket::rounds(players, self.bracket, 0)?);
         bracket::warn_of_draws(&settings.rule, &mut preview.warnings);
         Ok(preview)
     }

@@ -187,7 +187,7 @@ pub fn open_table(
     }
     if let Some(gone) = players.iter().find(|&&entry| !competition.entry(entry).is_some_and(|entry| entry.is_in())) {
         let name = competition.name(*gone);
-        return Err(text!("format-take-part", name));
+        return Err(text!("act-not-taking-part", name));
     }
     let labels = Labels::of(competition);
     // Games in progress count too, or players could open more tables than may count.

@@ -16,6 +16,9 @@ use crate::dates::Date;
 /// The expected schedule.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Preview {
+    /// What its rounds are, for messages: `bracket` or `round`.
+    #[serde(skip)]
+    pub kind: &'static str,
     pub rounds: Vec<PreviewRound>,
     /// Tables in total; none where players create them.
     pub tables: Option<usize>,
@@ -64,13 +67,21 @@ pub(super) fn round(number: usize, tables: usize, byes: usize) -> PreviewRound {
 /// A preview of rounds, with totals derived from them.
 pub(super) fn of_rounds(rounds: Vec<PreviewRound>, each: Option<(usize, usize)>) -> Preview {
     let tables = rounds.iter().map(|round| round.tables).sum();
-    let count = rounds.len();
+    let (count, kind) = (rounds.len(), "round");
     let summary = match each {
         Some((fewest, most)) if fewest == most => text!("format-rounds-tables-all-everybody", count, tables, most),
         Some((fewest, most)) => text!("format-rounds-tables-all-everybody-2", count, tables, fewest, most),
-        None => text!("format-rounds-tables-all", count, tables),
+        None => text!("format-rounds-tables-all", kind, count, tables),
     };
-    Preview { rounds, tables: Some(tables), each, summary: vec![summary], warnings: Vec::new() }
+    Preview { kind, rounds, tables: Some(tables), each, summary: vec![summary], warnings: Vec::new() }
+}
+
+/// A preview of the rounds of a bracket.
+pub(super) fn of_bracket(rounds: Vec<PreviewRound>) -> Preview {
+    let tables: usize = rounds.iter().map(|round| round.tables).sum();
+    let (count, kind) = (rounds.len(), "bracket");
+    let summary = vec![text!("format-rounds-tables-all", kind, count, tables)];
+    Preview { kind, rounds, tables: Some(tables), summary, ..Preview::default() }
 }
 
 /// The rounds of a schedule, summed where several run in parallel.

@@ -7,7 +7,7 @@ use podium_engine::contest::round_robin::Schedule;
 use podium_engine::contest::series::Rule;
 use podium_engine::contest::swiss::Score;
 use podium_engine::text;
-use podium_engine::text::{Phrase, Text};
+use podium_engine::text::Text;
 
 use super::{ByeReason, SeatReason, Warning, Why};
 use crate::competitions::event::{ByeKind, DrawnBye, StageKind};
@@ -127,12 +127,12 @@ impl<'a> Wording<'a> {
                 text!("why-table", table, text)
             }
             Warning::SeatRunning { table, player, seat, times } => {
-                let (name, text) = (name(player), ordinal(*seat));
-                text!("why-table-seat-times-running", table, name, text, times)
+                let (name, seat) = (name(player), seat + 1);
+                text!("why-table-seat-times-running", table, name, seat, times)
             }
             Warning::SeatOften { table, player, seat, times, other } => {
-                let (name, text) = (name(player), ordinal(*seat));
-                text!("why-table-seat-times-other", table, name, text, times, other)
+                let (name, seat) = (name(player), seat + 1);
+                text!("why-table-seat-times-other", table, name, seat, times, other)
             }
             Warning::ByeAgain { player, times } => {
                 let name = name(player);
@@ -214,8 +214,4 @@ fn by_the_schedule() -> Text {
 /// The match has other players now.
 fn by_the_bracket() -> Text {
     text!("why-bracket")
-}
-
-const fn ordinal(seat: usize) -> Phrase {
-    if seat == 0 { Phrase::new("why-seat-first") } else { Phrase::new("why-seat-second") }
 }

@@ -36,7 +36,7 @@ impl Rehearsal<'_> {
     }
 
     fn table(&self, id: TableId) -> Result<&Table, Text> {
-        self.it.table(id).ok_or_else(|| text!("act-table", id))
+        self.it.table(id).ok_or_else(|| text!("refused-such-table"))
     }
 
     pub(super) fn actor(&self, entry: EntryId) -> Actor {
@@ -163,7 +163,7 @@ impl Rehearsal<'_> {
         let settings = &self.it.settings;
         let entry = catalogue::find(&settings.game).ok_or_else(|| {
             let game = &settings.game;
-            text!("act-game-2", game)
+            text!("game-not-here", game)
         })?;
         let table = self.table(id)?;
         // In a score attack one player fills all seats.

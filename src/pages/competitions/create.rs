@@ -93,7 +93,7 @@ fn game_line(cx: &Context, facts: &'static Facts) -> GameLine {
         id: facts.id,
         name: cx.phrase(&facts.name),
         players: players.into_owned(),
-        category: cx.tx("desk-category-", category.as_deref().unwrap_or_default()).into_owned(),
+        category: cx.tx("category-", category.as_deref().unwrap_or_default()).into_owned(),
     }
 }
 

@@ -261,9 +261,10 @@ fn before(cx: &Context, frame: &Frame, accepted: usize, requested: usize) -> (St
         (_, true) => vec![start(), add()],
     };
     steps.push(if it.status == Status::Open { close() } else { open() });
-    let says = match enough {
-        true => cx.t1("desk-ready", "count", accepted as u32),
-        false => cx.t("desk-empty"),
+    let says = match (enough, accepted) {
+        (true, _) => cx.t1("desk-ready", "count", accepted as u32),
+        (false, 0) => cx.t("desk-empty"),
+        (false, _) => cx.t("desk-too-few"),
     };
     (says.into_owned(), steps)
 }
@@ -287,9 +288,10 @@ fn running(cx: &Context, frame: &Frame, next: &[Coming], counts: Counts) -> (Str
         })
         .collect();
     if let Some((stage, round)) = drafts.first() {
-        says.push(cx.t1("desk-draft-waits", "round", *round as u32).into_owned());
+        let kind = it.kind_of_rounds(*stage);
+        says.push(cx.t2("desk-draft-waits", "round", *round as u32, "kind", kind).into_owned());
         steps.push(Step::link(
-            cx.t1("desk-do-look", "round", *round as u32),
+            cx.t2("desk-do-look", "round", *round as u32, "kind", kind),
             format!("{path}/desk/rounds/{stage}/{round}"),
         ));
         if drafts.len() > 1 {
@@ -298,9 +300,10 @@ fn running(cx: &Context, frame: &Frame, next: &[Coming], counts: Counts) -> (Str
     }
     let pending = pending(it);
     if let Some((stage, round, count)) = pending {
-        says.push(cx.t2("desk-pending", "count", count as u32, "round", round as u32).into_owned());
+        let kind = it.kind_of_rounds(stage);
+        says.push(cx.text(&text!("desk-pending", count, round, kind)).into_owned());
         steps.push(Step::link(
-            cx.t1("desk-do-results", "round", round as u32),
+            cx.t2("desk-do-results", "round", round as u32, "kind", kind),
             format!("{path}/desk/results/{stage}/{round}"),
         ));
     }
@@ -318,12 +321,15 @@ fn running(cx: &Context, frame: &Frame, next: &[Coming], counts: Counts) -> (Str
         let on = next.get(first).is_some_and(|coming| goes_on(it, first, coming));
         let label = match (on, drawable.len()) {
             (true, _) => cx.t("desk-do-next-stage"),
-            (_, 1) => cx.t1("desk-do-draw", "round", round as u32),
-            _ => cx.t("desk-do-draw-all"),
+            (_, 1) => cx.t2("desk-do-draw", "round", round as u32, "kind", it.kind_of_rounds(first)),
+            _ => cx.t1("desk-do-draw-all", "kind", it.kind_of_all_rounds()),
         };
         if steps.is_empty() {
-            let first = it.public_tables().next().is_none();
-            says.push(cx.t(if first { "desk-draw-first" } else { "desk-draw" }).into_owned());
+            let is_round = matches!(next.get(first), Some(Ok(Next::Round(_))));
+            says.push(match is_round && it.public_tables().next().is_none() {
+                true => cx.t1("desk-draw-first", "kind", it.kind_of_rounds(first)).into_owned(),
+                false => cx.t("desk-draw").into_owned(),
+            });
         }
         steps.push(Step::button(label, format!("{path}/desk/rounds"), "draw"));
     }

@@ -14,7 +14,7 @@ use crate::competitions::reasons::Wording;
 use crate::competitions::state::{Competition, Game, GameState, Source, Status, Table, TableId};
 use crate::error::{Error, Result};
 use crate::pages::competitions::results::{Line, typed};
-use crate::pages::public::table_view::named;
+use crate::pages::public::table_view::{named, told_dispute, told_ruling};
 use crate::store::chain;
 use crate::web::{App, Context, Fields, Viewer, again, page, see};
 use crate::words::Locale;
@@ -30,9 +30,9 @@ struct GameLine {
     confirmed_by: String,
     /// What did not fit when its record was submitted.
     doubts: Vec<String>,
-    dispute: Option<(String, String)>,
-    turn: Option<usize>,
-    ruling: Option<(String, String)>,
+    /// Who disputed it, why and from which turn on; who ruled on it, and why.
+    dispute: Vec<String>,
+    ruling: Option<String>,
     disputed: bool,
 }
 
@@ -50,8 +50,8 @@ struct TablePage {
     closed: bool,
     voided: Option<String>,
     deadline: Option<String>,
-    /// Until when, why, and who requested it.
-    postponement: Option<(String, String, String)>,
+    /// Who asks for how long a postponement, and why.
+    postponement: Option<String>,
     running: bool,
     mark: String,
 }
@@ -77,9 +77,8 @@ fn game_line(cx: &Context, it: &Competition, table: &Table, at: usize, game: &Ga
         record: game.record.clone(),
         confirmed_by: names.join(", "),
         doubts: game.open_doubts().iter().map(|doubt| cx.text(&doubt.text(it)).into_owned()).collect(),
-        dispute: game.dispute.as_ref().map(|dispute| (named(it, &dispute.by, cx), dispute.reason.to_string())),
-        turn: game.dispute.as_ref().and_then(|dispute| dispute.turn),
-        ruling: game.ruling.as_ref().map(|ruling| (named(it, &ruling.by, cx), ruling.reason.to_string())),
+        dispute: told_dispute(it, game, cx),
+        ruling: told_ruling(it, game, cx),
         disputed: game.state == GameState::Disputed,
     }
 }
@@ -99,10 +98,10 @@ fn table_page(cx: Context, frame: Frame, id: TableId) -> Result<TablePage> {
         closed: table.closed,
         voided: table.voided.as_ref().map(ToString::to_string),
         deadline: it.deadline(table).map(|deadline| cx.time(deadline)),
-        postponement: table
-            .postponement
-            .as_ref()
-            .map(|(until, why, by)| (cx.time(until), why.to_string(), named(&it, by, &cx))),
+        postponement: table.postponement.as_ref().map(|(until, reason, by)| {
+            let (time, name) = (cx.time(until), named(&it, by, &cx));
+            cx.text(&text!("desk-postponement-asked", name, time, reason)).into_owned()
+        }),
         running: it.status == Status::Running,
         mark: String::new(),
         frame,

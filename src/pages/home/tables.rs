@@ -12,6 +12,8 @@ pub struct OpenTable {
     pub path: String,
     pub competition: String,
     pub round: usize,
+    /// What the round is, for messages: `bracket` or `round`.
+    pub kind: &'static str,
     pub others: Vec<String>,
     pub standing: Standing,
     pub deadline: Option<DateTime<Utc>>,
@@ -38,6 +40,7 @@ pub fn open_tables(
             path: format!("{path}/tables/{}", table.id),
             competition: competition.settings.name.to_string(),
             round: table.round,
+            kind: competition.kind_of_rounds(table.stage),
             others: others.map(|&other| competition.full_name(other).to_owned()).collect(),
             standing: competition.standing(table),
             overdue: deadline.is_some_and(|deadline| deadline < now),

@@ -105,7 +105,7 @@ fn subject(connection: &mut Connection, path: &str) -> Result<Subject> {
 async fn form(app: web::Data<App>, viewer: Viewer, query: web::Query<Fields>) -> Result<HttpResponse> {
     let fields = query.into_inner();
     let path = fields.page.clone();
-    let about = app.db.query(move |connection| subject(connection, &path)).await?.name;
+    let about = app.db.query(move |connection| subject(connection, &path)).await?.title(&viewer.cx);
     page(&FormPage { cx: viewer.cx, about, fields, error: None })
 }
 

@@ -66,7 +66,8 @@ async fn of_competition(viewer: Viewer) -> Result<HttpResponse> {
         for (at, stage) in competition.stages.iter().enumerate() {
             for round in stage.rounds.iter().filter(|round| round.state == RoundState::Published) {
                 let Some(deadline) = round.deadline else { continue };
-                let number = cx.t1("round-number", "number", round.number);
+                let kind = competition.kind_of_rounds(at);
+                let number = cx.t2("round-number", "number", round.number, "kind", kind);
                 items.push(Item {
                     id: format!("round-{}-{}-{}", competition.id, at + 1, round.number),
                     title: format!("{} · {number}", head.name),

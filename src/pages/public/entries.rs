@@ -91,6 +91,8 @@ struct Term {
 
 struct Place {
     stage: String,
+    /// What its rounds are, for messages: `bracket` or `round`.
+    kind: &'static str,
     rank: String,
     values: Vec<Opened>,
 }
@@ -103,7 +105,8 @@ struct OnePage {
     entry: EntryView,
     player: Option<String>,
     places: Vec<Place>,
-    lines: Vec<(usize, Line)>,
+    /// The number and kind of the round, and the table.
+    lines: Vec<(usize, &'static str, Line)>,
 }
 
 async fn one(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String, String)>) -> Result<HttpResponse> {
@@ -118,7 +121,10 @@ async fn one(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, Strin
         let entry = found.ok_or(Error::NotFound)?;
         let tables = competition.public_tables().filter(|table| table.seat_of(id).is_some());
         let wording = Wording::of(competition);
-        let lines = tables.map(|table| (table.round, line(&wording, table, &head.path, &viewer.cx, viewer.entry)));
+        let lines = tables.map(|table| {
+            let kind = competition.kind_of_rounds(table.stage);
+            (table.round, kind, line(&wording, table, &head.path, &viewer.cx, viewer.entry))
+        });
         let places = (0..competition.stages.len()).filter_map(|at| place(competition, at, id, &viewer.cx));
         Ok(OnePage {
             player: player.clone(),
@@ -155,6 +161,7 @@ fn place(competition: &Competition, at: usize, id: EntryId, locale: &Locale) -> 
     });
     Some(Place {
         stage: locale.text(&stage.name.text()).into_owned(),
+        kind: competition.kind_of_rounds(at),
         rank: row.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string()),
         values: values.collect(),
     })

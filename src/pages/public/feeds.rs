@@ -7,7 +7,7 @@ use super::log;
 use crate::access::visible;
 use crate::competitions::event::Event;
 use crate::error::{Error, Result};
-use crate::pages::public::head::{Head, game_name};
+use crate::pages::public::head::Head;
 use crate::pages::public::show::give;
 use crate::web::xml;
 use crate::web::{App, Viewer};
@@ -72,7 +72,7 @@ async fn of_club(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
         let cx = &viewer.cx;
         let newest = rows.iter().map(|row| row.changed_at).max().unwrap_or(club.created_at).and_utc();
         let items = rows.iter().take(50).map(|row| {
-            let (game, status) = (game_name(cx, &row.game), cx.tx("status-", &row.status));
+            let (game, status) = (cx.game(&row.game), cx.tx("status-", &row.status));
             Item {
                 id: format!("urn:podium:competition:{}:{}", row.id, row.status),
                 title: format!("{}{}{status}", row.name, cx.colon()),

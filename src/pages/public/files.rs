@@ -118,7 +118,7 @@ async fn card(viewer: Viewer) -> Result<HttpResponse> {
 /// Who plays whom, and the board of the last game with a record.
 async fn table_card(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let table = viewer.competition()?.table(viewer.table()?).ok_or(Error::NotFound)?;
-    let round = table.round;
+    let (round, kind) = (table.round, viewer.competition()?.kind_of_rounds(table.stage));
     let sees = may_see(&viewer, viewer.competition()?, Some(table));
     let replay = match table.games.iter().rev().filter(|_| sees).find_map(|game| game.record.as_ref()) {
         Some(record) => Some(replays::open(&app, &viewer, record).await?.1),
@@ -127,7 +127,8 @@ async fn table_card(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse>
     Preview::answer(move || {
         let (cx, head) = (&viewer.cx, Head::of(&viewer, "rounds")?);
         let Line { place, seats, .. } = TableView::of(&viewer, &head.path, viewer.table()?)?.line;
-        let (round, place) = (cx.t1("round-number", "number", round), cx.t1("table-number", "number", place));
+        let round = cx.t2("round-number", "number", round, "kind", kind);
+        let place = cx.t1("table-number", "number", place);
         let lines = seats.into_iter().take(3).map(|seat| [String::new(), seat.name, seat.points.unwrap_or_default()]);
         Ok(Preview {
             above: head.club,

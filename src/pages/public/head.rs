@@ -30,6 +30,8 @@ pub struct Head {
     pub mark: String,
     pub revision: u64,
     pub tabs: Vec<Tab>,
+    /// What its rounds are, for messages: `bracket` or `round`.
+    pub kind: &'static str,
     pub is_staff: bool,
     /// Whether the reader takes part, or may still enter.
     pub is_in: bool,
@@ -69,7 +71,7 @@ impl Head {
             about: settings.about.to_string(),
             club: club.name.clone(),
             club_path: club.path(),
-            game: game_name(cx, &settings.game),
+            game: cx.game(&settings.game),
             game_path: format!("/games/{}", settings.game),
             format: cx.tx("format-", settings.format.word()).into_owned(),
             rule: cx.text(&settings.rule.title()).into_owned(),
@@ -85,6 +87,7 @@ impl Head {
             is_hidden: is_hidden(club, Some(competition)),
             has_report: has_report(settings) && !competition.stages.is_empty(),
             tabs: tabs.collect(),
+            kind: competition.kind_of_all_rounds(),
             path,
         })
     }
@@ -119,12 +122,6 @@ fn tabs(competition: &Competition) -> Vec<&'static str> {
 
 fn has_report(settings: &Settings) -> bool {
     settings.seats == 2 && settings.format.rules().has_report()
-}
-
-/// A game's name in the reader's language.
-pub fn game_name(locale: &Locale, id: &str) -> String {
-    let facts = podium_engine::catalogue::find(id).map(|entry| entry.facts);
-    facts.map_or_else(|| id.to_owned(), |facts| locale.phrase(&facts.name).into_owned())
 }
 
 /// From the first day to the last.

@@ -13,7 +13,7 @@ use crate::access::{people, visible};
 use crate::clubs::model::Club;
 use crate::competitions::project::Row;
 use crate::error::Result;
-use crate::pages::public::head::{dates, game_name};
+use crate::pages::public::head::dates;
 use crate::pages::public::show::show;
 use crate::store::Connection;
 use crate::store::schema::{clubs, competitions, outcome_seats, outcomes, players, records};
@@ -127,7 +127,7 @@ fn listed(connection: &mut Connection, states: &[&str], limit: i64) -> Result<Ve
 pub(super) fn card((row, slug, club): Listed, locale: &Locale) -> Card {
     Card {
         path: format!("/clubs/{slug}/{}", row.slug),
-        game: game_name(locale, &row.game),
+        game: locale.game(&row.game),
         emblem: format!("/games/{}/emblem.svg", row.game),
         format: locale.tx("format-", &row.format).into_owned(),
         dates: dates(locale, row.starts_on, row.ends_on),
@@ -160,7 +160,7 @@ impl Decided {
             record: self.record,
             path: format!("/clubs/{club}/{slug}/tables/{}", self.number),
             competition: name,
-            game: game_name(locale, &self.game),
+            game: locale.game(&self.game),
             how: self.how,
             time: locale.time(self.at.and_utc()),
             seats: self.seats.into_iter().map(|(name, place, won)| (name, points(won), place == 1)).collect(),
@@ -301,7 +301,7 @@ async fn list(app: web::Data<App>, viewer: Viewer, wanted: web::Query<Wanted>) -
         .await?;
     show(viewer, move |viewer| {
         let cx = viewer.cx.clone();
-        let mut games: Vec<(String, String)> = games.into_iter().map(|id| (id.clone(), game_name(&cx, &id))).collect();
+        let mut games: Vec<(String, String)> = games.into_iter().map(|id| (id.clone(), cx.game(&id))).collect();
         games.sort_by(|a, b| a.1.cmp(&b.1));
         let has_more = rows.len() as i64 > A_PAGE;
         let cards = rows.into_iter().take(A_PAGE as usize).map(|row| card(row, &cx)).collect();

@@ -162,6 +162,7 @@ fn pages_of_round(mut round: RoundView) -> Vec<RoundView> {
         pages.push(RoundView {
             stage: round.stage.clone(),
             number: round.number,
+            kind: round.kind,
             is_only: round.is_only,
             path: round.path.clone(),
             deadline: round.deadline.clone(),

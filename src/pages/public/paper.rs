@@ -30,6 +30,8 @@ struct SheetsPage {
     cx: Context,
     head: Head,
     round: usize,
+    /// What the round is, for messages: `bracket` or `round`.
+    kind: &'static str,
     /// The number of each table, and its columns: the seat's name, and the player.
     tables: Vec<(usize, Vec<(String, String)>)>,
     notation: Vec<(String, String)>,
@@ -45,7 +47,14 @@ async fn sheets(viewer: Viewer, path: web::Path<(String, String, String)>) -> Re
             let names = table.seats.iter().map(|&entry| competition.name(entry).to_owned());
             (table.place, names.enumerate().map(|(seat, name)| (seat_name(Some(facts), seat, cx), name)).collect())
         });
-        Ok(SheetsPage { tables: tables.collect(), notation: notation(facts, cx), cx: cx.clone(), round, head })
+        Ok(SheetsPage {
+            kind: competition.kind_of_rounds(stage),
+            tables: tables.collect(),
+            notation: notation(facts, cx),
+            cx: cx.clone(),
+            round,
+            head,
+        })
     })
     .await
 }
@@ -108,7 +117,8 @@ async fn cards(app: web::Data<App>, viewer: Viewer, wanted: web::Query<Wanted>) 
     };
     let titled = |table: &&Table| {
         let number = cx.t1("table-number", "number", table.place);
-        let round = cx.t1("round-number", "number", table.round);
+        let kind = competition.kind_of_rounds(table.stage);
+        let round = cx.t2("round-number", "number", table.round, "kind", kind);
         (format!("{number} · {round}"), table.seats.clone(), Some(table.id))
     };
     // Players without a table get a card of their own.

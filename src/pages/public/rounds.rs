@@ -24,6 +24,8 @@ crate::routes! {
 pub(super) struct RoundView {
     pub(super) stage: String,
     pub(super) number: usize,
+    /// What it is, for messages: `bracket` or `round`.
+    pub(super) kind: &'static str,
     /// The single round of a ladder or open play has no number.
     pub(super) is_only: bool,
     pub(super) path: String,
@@ -124,6 +126,7 @@ pub(super) fn view(
     Some(RoundView {
         stage: locale.text(&stage.name.text()).into_owned(),
         number,
+        kind: competition.kind_of_rounds(at),
         is_only: matches!(stage.kind, StageKind::Open),
         path: format!("{path}/rounds/{}-{number}", at + 1),
         deadline: round.deadline.map(|at| locale.end(at)),

@@ -1,6 +1,9 @@
 //! The public view of a table: who plays whom, the score, and the state of each game.
 
+use chrono::{DateTime, Utc};
+use fluent_bundle::FluentArgs;
 use podium_engine::contest::series::Ending;
+use podium_engine::text;
 
 use crate::access::records::may_see;
 use crate::competitions::event::Actor;
@@ -18,6 +21,8 @@ pub struct TableView {
     pub line: Line,
     pub stage: String,
     pub round: usize,
+    /// What the round is, for messages: `bracket` or `round`.
+    pub kind: &'static str,
     pub round_path: String,
     /// The score as a sentence, and what comes next.
     pub told: Option<String>,
@@ -77,6 +82,7 @@ impl TableView {
                 .map(|stage| locale.text(&stage.name.text()).into_owned())
                 .unwrap_or_default(),
             round: table.round,
+            kind: competition.kind_of_rounds(table.stage),
             round_path: format!("{path}/rounds/{}-{}", table.stage + 1, table.round),
             told: progress.as_ref().filter(|_| begun).map(|progress| locale.text(&progress.text).into_owned()),
             next: progress
@@ -160,32 +166,34 @@ fn view(
 pub fn named(competition: &Competition, actor: &Actor, locale: &Locale) -> String {
     let name = competition.actor_name(actor);
     match log::capacity(actor) {
-        Some(capacity) => format!("{name} ({})", locale.text(&capacity)),
+        Some(capacity) => locale.text(&text!("log-by", name, capacity)).into_owned(),
         None => name.to_owned(),
     }
 }
 
+/// A sentence on what somebody did with a result, when and why.
+fn say(competition: &Competition, locale: &Locale, key: &str, deed: (&Actor, DateTime<Utc>, &str)) -> String {
+    let (who, at, reason) = deed;
+    let mut args = FluentArgs::new();
+    args.set("name", named(competition, who, locale));
+    args.set("time", locale.time(at));
+    args.set("reason", reason);
+    locale.format(key, Some(&args)).into_owned()
+}
+
 /// How a result is known, sentence by sentence.
 fn told(competition: &Competition, game: &Game, locale: &Locale) -> Vec<String> {
-    let name = |actor: &Actor| match actor {
-        Actor::System => locale.t("the-clock").into_owned(),
-        other => named(competition, other, locale),
-    };
-    let say = |key: &str, who: &Actor, at| locale.t2(key, "name", name(who), "time", locale.time(at)).into_owned();
-    let with = |sentence: String, reason: &str| {
-        if reason.is_empty() { sentence } else { format!("{sentence} “{reason}”") }
-    };
-    let mut told = vec![match (game.source, &game.record) {
-        (Source::Entered, _) => {
-            let office = log::capacity(&game.by).unwrap_or_else(log::staff);
-            let mut args = fluent_bundle::FluentArgs::new();
+    let mut told = vec![match (&game.by, game.source, &game.record) {
+        (Actor::System, ..) => locale.t1("told-entered-automatically", "time", locale.time(game.at)).into_owned(),
+        (_, Source::Entered, _) => {
+            let mut args = FluentArgs::new();
             args.set("name", competition.actor_name(&game.by));
-            args.set("office", locale.text(&office));
+            args.set("office", log::office(&game.by));
             args.set("time", locale.time(game.at));
             locale.format("told-entered", Some(&args)).into_owned()
         }
-        (Source::Reported, Some(_)) => say("told-record", &game.by, game.at),
-        (Source::Reported, None) => say("told-reported", &game.by, game.at),
+        (_, Source::Reported, Some(_)) => say(competition, locale, "told-record", (&game.by, game.at, "")),
+        (_, Source::Reported, None) => say(competition, locale, "told-reported", (&game.by, game.at, "")),
     }];
     for who in &game.confirmed_by {
         told.push(match who {
@@ -193,14 +201,31 @@ fn told(competition: &Competition, game: &Game, locale: &Locale) -> Vec<String> 
             other => locale.t1("told-confirmed", "name", named(competition, other, locale)).into_owned(),
         });
     }
-    if let Some(dispute) = &game.dispute {
-        told.push(with(say("told-disputed", &dispute.by, dispute.at), &dispute.reason));
-        if let Some(turn) = dispute.turn {
-            told.push(locale.t1("told-turn", "turn", turn).into_owned());
-        }
-    }
-    if let Some(ruling) = &game.ruling {
-        told.push(with(say("told-ruled", &ruling.by, ruling.at), &ruling.reason));
-    }
+    told.extend(told_dispute(competition, game, locale));
+    told.extend(told_ruling(competition, game, locale));
     told
+}
+
+/// Who disputed a game, why, and from which turn on.
+pub fn told_dispute(competition: &Competition, game: &Game, locale: &Locale) -> Vec<String> {
+    let Some(dispute) = &game.dispute else { return Vec::new() };
+    let key = match (&dispute.by, dispute.reason.is_empty()) {
+        (Actor::System, _) => "told-disputed-automatically",
+        (_, true) => "told-disputed",
+        (_, false) => "told-disputed-because",
+    };
+    let said = say(competition, locale, key, (&dispute.by, dispute.at, &dispute.reason));
+    let turn = dispute.turn.map(|turn| locale.t1("told-turn", "turn", turn).into_owned());
+    std::iter::once(said).chain(turn).collect()
+}
+
+/// Who ruled on a game, and why.
+pub fn told_ruling(competition: &Competition, game: &Game, locale: &Locale) -> Option<String> {
+    let ruling = game.ruling.as_ref()?;
+    let key = match (&ruling.by, ruling.reason.is_empty()) {
+        (Actor::System, _) => "told-ruled-automatically",
+        (_, true) => "told-ruled",
+        (_, false) => "told-ruled-because",
+    };
+    Some(say(competition, locale, key, (&ruling.by, ruling.at, &ruling.reason)))
 }

@@ -55,6 +55,8 @@ struct MinePage {
 struct OwnTable {
     id: TableId,
     round: usize,
+    /// What the round is, for messages: `bracket` or `round`.
+    kind: &'static str,
     against: String,
     standing: &'static str,
     deadline: Option<String>,
@@ -94,6 +96,7 @@ async fn show(viewer: Viewer) -> Result<HttpResponse> {
             OwnTable {
                 id: table.id,
                 round: table.round,
+                kind: competition.kind_of_rounds(table.stage),
                 against: others.collect::<Vec<_>>().join(", "),
                 standing: standing.word(),
                 deadline: competition.deadline(table).filter(|_| !standing.is_settled()).map(|at| cx.end(at)),

@@ -238,7 +238,7 @@ async fn result(app: web::Data<App>, viewer: Viewer, upload: Upload) -> Result<H
         Err(text) => Err(Error::Refused(text)),
     };
     match stored {
-        Ok(_) => Ok(see(&format!("{}?done=report-stored", table_path(&viewer)?))),
+        Ok(_) => Ok(see(&format!("{}?done=result-stored", table_path(&viewer)?))),
         Err(Error::Refused(said)) => {
             let error = told(&viewer, &said);
             again(&viewer, Draft { number: Some(number), error, ..Draft::default() })

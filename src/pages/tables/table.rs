@@ -17,7 +17,6 @@ use crate::competitions::store::Change;
 use crate::error::{Error, Result};
 use crate::pages::players::profile;
 use crate::pages::public::head::Head as PublicHead;
-use crate::pages::public::head::game_name;
 use crate::pages::public::paper::notation;
 use crate::pages::public::table_view::TableView;
 use crate::pages::records::verdict::{Shown, seat_name};
@@ -167,8 +166,8 @@ async fn sheet(viewer: Viewer) -> Result<HttpResponse> {
     let is_seat = |name: &str| name.strip_prefix('P').is_some_and(|number| number.parse::<u8>().is_ok());
     let (players, mut tags): (Vec<_>, Vec<_>) = tags.into_iter().partition(|(name, _)| is_seat(name));
     let place = [
-        game_name(cx, &competition.settings.game),
-        cx.t1("round-number", "number", table.round).into_owned(),
+        cx.game(&competition.settings.game),
+        cx.t2("round-number", "number", table.round, "kind", competition.kind_of_rounds(table.stage)).into_owned(),
         cx.t1("table-number", "number", table.place).into_owned(),
         cx.day(cx.local(now()).date()),
     ];

@@ -15,7 +15,7 @@ pub fn check_in(competition: &Competition, id: EntryId, here: bool) -> Done {
     }
     if !entry.is_in() {
         let name = &entry.name;
-        return Err(text!("act-take-part", name));
+        return Err(text!("act-not-taking-part", name));
     }
     if matches!(competition.status, Status::Finished | Status::Archived) {
         return Err(text!("act-competition-over"));
@@ -67,7 +67,7 @@ pub fn ask_bye(competition: &Competition, id: EntryId, round: usize, worth: Scor
     }
     let name = &entry.name;
     if !entry.is_in() {
-        return Err(text!("act-take-part", name));
+        return Err(text!("act-not-taking-part", name));
     }
     let rounds = match competition.settings.format.rules().rounds_to_miss() {
         0 => {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use podium_engine::catalogue;
 use podium_engine::contest::series::{self, Expectation, Played, Rule};
 use podium_engine::game::{Facts, Start, Values};
 use podium_engine::record::{Holds, TagValues};
@@ -120,8 +121,12 @@ fn is_of_the_game(
     holds: &Holds,
 ) -> Result<(), Text> {
     let settings = &competition.settings;
-    let (wanted, given) = (settings.game.as_str(), holds.game);
-    if wanted != given {
+    if settings.game != holds.game {
+        let name = |game: &str| match catalogue::find(game) {
+            Some(entry) => Text::from(entry.facts.name),
+            None => Text::same(game),
+        };
+        let (wanted, given) = (name(&settings.game), name(holds.game));
         return Err(text!("act-record-played-here", given, wanted));
     }
     let (wanted, given) = (settings.variant.as_deref().unwrap_or("standard"), holds.variant.as_str());
@@ -192,8 +197,7 @@ fn seats(
         let here = table.seats.iter().position(|&id| is_named(id, name));
         let here = here.or_else(|| only_meant(competition, table, name).filter(|_| !elsewhere));
         if here.is_none() && elsewhere {
-            let id = table.id;
-            return Err(text!("act-record-names-sit-table", name, id));
+            return Err(text!("act-record-names-sit-table", name, table = table.place));
         }
         named.push(here);
     }

@@ -16,7 +16,7 @@ pub fn rule(competition: &Competition, id: TableId, number: usize, decision: Dec
     running(competition)?;
     let table = table(competition, id)?;
     if game(table, number)?.state != GameState::Disputed {
-        return Err(text!("act-game-table-disputed-any-more", number, id));
+        return Err(text!("act-game-table-disputed-any-more", number, table = table.place));
     }
     let reason = reason(why)?;
     match &decision {
@@ -82,7 +82,7 @@ pub fn forfeit(competition: &Competition, id: TableId, seats: &[usize], why: &st
         return Ok(Vec::new());
     }
     if seats.iter().any(|&seat| seat >= table.seats.len()) {
-        return Err(text!("act-table-such-seat", id));
+        return Err(text!("act-table-such-seat", table = table.place));
     }
     if table.forfeits.is_empty() {
         unsettled(competition, table)?;
@@ -117,7 +117,7 @@ pub fn close_match(competition: &Competition, id: TableId, closed: bool) -> Done
         unsettled(competition, table)?;
         goes_on(table)?;
         if table.games.iter().any(|game| game.state != GameState::Settled) {
-            return Err(text!("act-game-table-settled-yet-confirm", id));
+            return Err(text!("act-game-table-settled-yet-confirm", table = table.place));
         }
     }
     Ok(vec![Event::TableClosed { table: id, closed }])

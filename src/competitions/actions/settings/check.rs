@@ -40,7 +40,7 @@ pub fn problems(settings: &Settings) -> Vec<Problem> {
     match catalogue::find(&settings.game) {
         None => {
             let game = &settings.game;
-            check("game", Err(text!("act-game-here", game)));
+            check("game", Err(text!("game-not-here", game)));
         }
         Some(entry) => {
             check("seats", seats(settings, entry.facts));
@@ -100,7 +100,8 @@ fn rule(settings: &Settings) -> Result<(), Text> {
     let game = catalogue::find(&settings.game).map_or(Phrase::same(""), |entry| entry.facts.name);
     must(settings.rule.suits(&settings.game), || text!("act-how-played", text = title, game))?;
     let format = settings.format.rules();
-    must(is_attack == format.is_alone(), || text!("act-score-attack-decided-best-score"))?;
+    must(!is_attack || format.is_alone(), || text!("act-attempts-need-score-attack"))?;
+    must(is_attack || !format.is_alone(), || text!("format-score-attack-counts-best-many"))?;
     settings.rule.check(settings.seats)?;
     format.smallest_table().map_or(Ok(()), |smallest| settings.rule.check(smallest))?;
     must(!format.needs_winner() || !settings.rule.may_tie(), || text!("act-knockout-needs-winner-let-tied"))
