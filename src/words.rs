@@ -80,12 +80,6 @@ impl Said for Text {
     }
 }
 
-podium_engine::shown_as_written!(
-    crate::competitions::state::EntryId,
-    crate::competitions::state::TableId,
-    crate::store::texts::PersonalText,
-);
-
 /// The reader's language and time zone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Locale {
