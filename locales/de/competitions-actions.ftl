@@ -98,7 +98,7 @@ act-round-published-only-played-tables = Runde { $round } ist veröffentlicht: S
 act-table-result-strike-games-first = Tisch { $id } hat ein Ergebnis: Annulliere erst seine Partien.
 act-tables-settled-settle-close-all = { $count ->
     [one] Ein Tisch ist nicht entschieden: { $first }. Entscheide ihn oder schließ trotzdem ab.
-   *[other] { $count } Tische sind nicht entschieden, darunter { $first }. Entscheide sie oder schließ trotzdem ab.
+   *[other] { $count } Tische sind nicht entschieden (die ersten: { $first }). Entscheide sie oder schließ trotzdem ab.
 }
 act-everything-drawn-played-go-close = Noch ist nicht alles ausgelost und gespielt. Mach weiter oder schließ trotzdem ab.
 act-competition-never-started-duplicate-instead = Dieser Wettbewerb hat nie begonnen und lässt sich nicht wieder öffnen. Kopiere ihn stattdessen.

@@ -34,7 +34,7 @@ act-competition-started-takes-late-entries = The competition has started and tak
 act-all-pairings-format-drawn-start = In this format all pairings are made at the start: nobody can enter later.
 act-rating-most = { $name }: a rating can be at most { $most_rating }.
 act-many-questions = There are fewer questions than answers. Reload the page and answer them again.
-act-already-if-somebody-else-add = There is already a “{ $name }”. If this is somebody else, add an initial or a town.
+act-already-if-somebody-else-add = There is already somebody called “{ $name }”. If this is another person, add an initial or a town.
 act-looks-like-entered-already-add = “{ $name }” looks like “{ $other }”, who has already entered. Add an initial or a town.
 act-room-raise-limit-wait-somebody = There is no place for { $name }: raise the maximum, or wait for somebody to withdraw.
 act-takes-part-already-withdraw-instead = { $name } already takes part: withdraw them instead.
@@ -101,7 +101,7 @@ act-round-published-only-played-tables = Round { $round } is published: it can o
 act-table-result-strike-games-first = Table { $id } has a result: void its games first.
 act-tables-settled-settle-close-all = { $count ->
     [one] One table is not settled: { $first }. Settle it, or close anyway.
-   *[other] { $count } tables are not settled, including { $first }. Settle them, or close anyway.
+   *[other] { $count } tables are not settled (the first: { $first }). Settle them, or close anyway.
 }
 act-everything-drawn-played-go-close = Not everything has been paired and played. Continue, or close anyway.
 act-competition-never-started-duplicate-instead = This competition never started and cannot be reopened. Copy it instead.

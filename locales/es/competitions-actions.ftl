@@ -101,7 +101,7 @@ act-round-published-only-played-tables = La ronda { $round } está publicada: so
 act-table-result-strike-games-first = La mesa { $id } tiene un resultado: anula antes sus partidas.
 act-tables-settled-settle-close-all = { $count ->
     [one] Falta por decidir una mesa: { $first }. Decídela o cierra de todos modos.
-   *[other] Faltan por decidir { $count } mesas, entre ellas: { $first }. Decídelas o cierra de todos modos.
+   *[other] Faltan por decidir { $count } mesas (las primeras: { $first }). Decídelas o cierra de todos modos.
 }
 act-everything-drawn-played-go-close = Aún no está todo emparejado y jugado. Sigue o cierra de todos modos.
 act-competition-never-started-duplicate-instead = Esta competición no llegó a empezar y no se puede reabrir. Cópiala.

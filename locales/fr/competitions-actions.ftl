@@ -101,7 +101,7 @@ act-round-published-only-played-tables = La ronde { $round } est publiée : on p
 act-table-result-strike-games-first = La table { $id } a un résultat : annulez d’abord ses parties.
 act-tables-settled-settle-close-all = { $count ->
     [one] Une table n’est pas décidée : { $first }. Décidez-la, ou clôturez quand même.
-   *[other] { $count } tables ne sont pas décidées, dont { $first }. Décidez-les, ou clôturez quand même.
+   *[other] { $count } tables ne sont pas décidées (les premières : { $first }). Décidez-les, ou clôturez quand même.
 }
 act-everything-drawn-played-go-close = Tout n’est pas apparié et joué. Continuez, ou clôturez quand même.
 act-competition-never-started-duplicate-instead = Cette compétition n’a jamais commencé et ne peut pas être rouverte. Copiez-la plutôt.
