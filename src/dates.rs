@@ -144,7 +144,6 @@ fn out_of_range() -> Text {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Said;
 
     const PARIS: Tz = chrono_tz::Europe::Paris;
     const ZONES: [Tz; 3] = [Tz::UTC, chrono_tz::Pacific::Kiritimati, chrono_tz::Pacific::Niue];
@@ -157,12 +156,14 @@ mod tests {
         // That night in October 2:30 occurs twice, in March not at all.
         assert_eq!(read("2026-10-25T02:30").as_deref(), Ok("2026-10-25T00:30:00+00:00"));
         assert_eq!(read("2026-03-29T02:30").as_deref(), Ok("2026-03-29T01:30:00+00:00"));
-        assert!(read("tomorrow").unwrap_err().en().contains("“tomorrow” is no day and time"));
-        assert!(read(&"x".repeat(1 << 20)).unwrap_err().en().len() < 200);
+        let wrong = |word: &str| Err(text!("refused-day-time-write-2026-05", word));
+        assert_eq!(read("tomorrow"), wrong("tomorrow"));
+        assert_eq!(read(&"x".repeat(1 << 20)), wrong(&"x".repeat(40)));
     }
 
     #[test]
     fn what_is_out_of_range_is_refused_in_every_zone() {
+        let refused = text!("refused-choose-date-between", first_year = 1970, last_year = 2200);
         for zone in ZONES {
             for word in [
                 "+262142-12-31T23:59",
@@ -172,14 +173,14 @@ mod tests {
                 "1969-12-31T00:00",
                 "0000-01-01T00:00",
             ] {
-                assert!(When::read(word, zone).unwrap_err().en().contains("between 1970 and 2200"), "{word} {zone}");
+                assert_eq!(When::read(word, zone), Err(refused.clone()), "{word} {zone}");
             }
             for word in ["1970-01-02T12:00", "2200-12-30T12:00"] {
                 assert!(When::read(word, zone).is_ok(), "{word} {zone}");
             }
         }
         for word in ["+262142-12-31", "2201-01-01", "1969-12-31", "-0001-01-01"] {
-            assert!(Date::read(word).unwrap_err().en().contains("between 1970 and 2200"), "{word}");
+            assert_eq!(Date::read(word), Err(refused.clone()), "{word}");
         }
         assert!(Date::read("31 May").is_err());
         assert_eq!(Date::read("2200-12-31").unwrap().naive().to_string(), "2200-12-31");

@@ -79,6 +79,8 @@ impl fmt::Display for TableId {
     }
 }
 
+podium_engine::shown_as_written!(EntryId, TableId);
+
 #[cfg(test)]
 mod tests {
     use super::*;

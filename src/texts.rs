@@ -58,12 +58,11 @@ impl Kind {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Said;
 
     #[test]
     fn characters_are_counted_not_bytes() {
         let read = |count: usize| Kind::Place.read(&format!(" {}\n", "é".repeat(count)));
         assert_eq!(read(80), Ok("é".repeat(80)));
-        assert_eq!(read(81).unwrap_err().en(), "At most 80 characters have room here, not 81.");
+        assert_eq!(read(81), Err(text!("refused-most-characters-room-here", most = 80, count = 81)));
     }
 }

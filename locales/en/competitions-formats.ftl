@@ -100,7 +100,7 @@ format-left-season = { $gone } has left the season.
 format-competition-league = This competition is not a league.
 format-tables-without-settled-result-first = { $count ->
     [one] One table has no settled result: table { $place } of round { $round }.
-   *[other] { $count } tables have no settled result, first table { $place } of round { $round }.
+   *[other] { $count } tables have no settled result; the first is table { $place } of round { $round }.
 }
 format-division = One division of { $sizes }.
 format-divisions = { $count ->
@@ -141,7 +141,7 @@ format-rounds-many-swiss-finds-winner = { $most ->
    *[other] { $most } rounds are a lot. A Swiss tournament finds a winner in fewer rounds, and so do groups with a knockout.
 }
 format-opponent-left = The opponent, { $gone }, has withdrawn.
-format-swiss-needs-two-players-least = A Swiss tournament needs at least two players; there are { $players }.
+format-swiss-needs-two-players-least = A Swiss tournament needs at least two players, not { $players }.
 format-choose-how-many-rounds-played = Choose the number of rounds.
 format-players-play-rounds-without-meeting = { $players } players can play at most { $most } rounds without meeting twice, not { $rounds }: choose fewer rounds, or the points-only system, which allows rematches.
 format-double-swiss-every-meeting-two = In the double Swiss every meeting is two games: choose “Two games, swapping sides” as the match.

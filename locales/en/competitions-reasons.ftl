@@ -58,7 +58,7 @@ why-sits-out-again-times-round = { $times ->
    *[other] { $name } has another bye: { $times } byes, counting this round.
 }
 why-pairing-keep-these-apart = No pairing could keep { $text } apart.
-why-adjourned-counted-drawn-pairing = { $text } They are adjourned and count as draws for this pairing.
+why-adjourned-counted-drawn-pairing = { $text } Adjourned tables count as draws for this pairing.
 why-plays-published-setup-up-times = { $attempts ->
     [one] { $name } plays the published setup once.
    *[other] { $name } plays the published setup up to { $attempts } times.

@@ -58,7 +58,7 @@ why-sits-out-again-times-round = { $times ->
    *[other] { $name } a une exemption de plus : { $times } avec cette ronde.
 }
 why-pairing-keep-these-apart = Aucun appariement ne permet de séparer { $text }.
-why-adjourned-counted-drawn-pairing = { $text } Ajournées, ces parties comptent comme nulles pour cet appariement.
+why-adjourned-counted-drawn-pairing = { $text } Les parties ajournées comptent comme nulles pour cet appariement.
 why-plays-published-setup-up-times = { $attempts ->
     [one] { $name } joue une fois la mise en place publiée.
    *[other] { $name } joue la mise en place publiée, { $attempts } fois au plus.

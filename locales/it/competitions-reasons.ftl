@@ -59,7 +59,7 @@ why-sits-out-again-times-round = { $times ->
    *[other] { $name } riposa di nuovo: { $times } riposi, contando questo turno.
 }
 why-pairing-keep-these-apart = Nessun abbinamento ha potuto tenere separati { $text }.
-why-adjourned-counted-drawn-pairing = { $text } Sono partite aggiornate: per questo abbinamento contano come patte.
+why-adjourned-counted-drawn-pairing = { $text } Per questo abbinamento le partite aggiornate contano come patte.
 why-plays-published-setup-up-times = { $attempts ->
     [one] { $name } gioca una volta la disposizione pubblicata.
    *[other] { $name } gioca la disposizione pubblicata, al massimo { $attempts } volte.

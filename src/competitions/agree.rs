@@ -166,7 +166,7 @@ mod tests {
         }
         assert_eq!(
             found("[P1 \"Ada\"]\n[P2 \"Eve Harrington\"]"),
-            ["The record names Eve Harrington, who does not sit at this table."]
+            ["The record names Eve Harrington, who is not at this table."]
         );
         assert_eq!(found("[P1 \"Eve\"]\n[P2 \"Eve\"]").len(), 1);
     }
@@ -188,10 +188,10 @@ mod tests {
         for event in ["Spring Cup", "spring cup 2026, round 1", "Lyon Dice", "?", "-"] {
             assert_eq!(found(&format!("[Event \"{event}\"]")), [""; 0], "{event}");
         }
-        assert_eq!(found("[Event \"World Final\"]"), ["The record is of another event, “World Final”."]);
+        assert_eq!(found("[Event \"World Final\"]"), ["The record is from another event, “World Final”."]);
         assert_eq!(found("[Site \"Lyon\"]"), [""; 0]);
         assert_eq!(found("[Site \"https://podium.example.org/clubs\"]"), [""; 0]);
         assert_eq!(found("[Site \"https://elsewhere.net\"]").len(), 1);
-        assert_eq!(found("[Site \"Vladivostok\"]"), ["The record was played somewhere else, “Vladivostok”."]);
+        assert_eq!(found("[Site \"Vladivostok\"]"), ["The record is of a game played elsewhere, “Vladivostok”."]);
     }
 }

@@ -125,6 +125,8 @@ impl fmt::Display for PersonalText {
     }
 }
 
+podium_engine::shown_as_written!(PersonalText);
+
 /// Two texts are equal if their words are, however strangers read them.
 impl PartialEq for PersonalText {
     fn eq(&self, other: &Self) -> bool {

@@ -46,7 +46,8 @@ fn no_route_takes_a_form_from_elsewhere() {
         for route in podium::pages::routes().into_iter().filter(|route| route.method != "GET") {
             let path = filled(route.path, &fixture);
             // Programs send no forms, they have a token.
-            let (refused, said) = if path.starts_with("/api/") { (401, "error-token") } else { (403, "from another site") };
+            let (refused, said) =
+                if path.starts_with("/api/") { (401, "error-token") } else { (403, "from another site") };
             owner.post(&path, &[("name", "Mallory"), ("csrf", "x")]).await.is(refused).has(said);
             let request = TestRequest::post().uri(&path).insert_header(("authorization", "Bearer x"));
             owner.request(request.set_payload("x")).await.is(refused).has(said);

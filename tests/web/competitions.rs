@@ -103,7 +103,11 @@ fn a_swiss_is_run_from_the_form_to_the_end() {
             .await
             .is(422)
             .says("act-line-rating-write-name-rating");
-        desk.send("/entries", "/entries/import", &[("list", "ada\nGus")]).await.is(200).says("desk-import-skipped").has("ada");
+        desk.send("/entries", "/entries/import", &[("list", "ada\nGus")])
+            .await
+            .is(200)
+            .says("desk-import-skipped")
+            .has("ada");
         desk.get("/entries").await.has("Gus");
         desk.send("/entries", "/entries", &[("name", "Ben")]).await.is(422).has("has entered already");
         desk.send("/entries", "/entries/seed", &[("do", "rating")]).await.is(303);

@@ -236,7 +236,10 @@ fn an_answer_counts_once_and_in_one_browser() {
         // The same again, in a browser that carries the same cookie.
         let mut again = Visitor::new(&app);
         again.set_cookie("visit", &visit);
-        submit(&mut again, &page, "/sign-in/passkey", &fields).await.is(422).says("people-act-page-open-too-long-answer");
+        submit(&mut again, &page, "/sign-in/passkey", &fields)
+            .await
+            .is(422)
+            .says("people-act-page-open-too-long-answer");
         // An answer to one question is none to another.
         let other = anna.get("/account/passkeys/new").await;
         let fields = phone.get(&other);
@@ -336,7 +339,10 @@ fn an_app_is_asked_for_after_the_password() {
         // The code that confirmed the app has counted.
         let used = [("code", code(&secret, step))];
         let page = browser.get("/sign-in/second").await;
-        submit(&mut browser, page.is(200), "/sign-in/second", &used).await.is(422).says("people-act-code-wrong-too-old-used");
+        submit(&mut browser, page.is(200), "/sign-in/second", &used)
+            .await
+            .is(422)
+            .says("people-act-code-wrong-too-old-used");
         let next = [("code", code(&secret, step + 1)), ("back", "/clubs".to_owned())];
         submit(&mut browser, &page, "/sign-in/second", &next).await.goes_to("/clubs");
         browser.get("/account").await.is(200);

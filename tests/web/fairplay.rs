@@ -194,7 +194,12 @@ fn invitations_expire_count_and_end_with_the_role() {
 
         // Counted, and shown so.
         invite(&mut owner, &there, &[("role", "member"), ("most", "2"), ("days", "3")]).await.is(303);
-        owner.get(&members_page).await.has("not used yet (up to 2 times)").has("created by owner").says("invites-until");
+        owner
+            .get(&members_page)
+            .await
+            .has("not used yet (up to 2 times)")
+            .has("created by owner")
+            .says("invites-until");
         let link = newest(&mut owner, &there).await;
         Visitor::signed_in(&app, "One").await.send(&link, &link, &[]).await.is(303);
         owner.get(&members_page).await.has("used 1 of 2");

@@ -75,7 +75,11 @@ fn an_account_that_was_taken_early_becomes_its_owners() {
             let token = [("name", "API"), ("days", "30"), ("scope", "submit")];
             squatter.send("/account", "/account/tokens", &token).await.is(200);
             let known = [("email", "ada@example.org"), ("password", PASSWORD)];
-            Visitor::new(&app).send("/sign-in", "/sign-in", &known).await.is(422).says("people-act-prove-address-first");
+            Visitor::new(&app)
+                .send("/sign-in", "/sign-in", &known)
+                .await
+                .is(422)
+                .says("people-act-prove-address-first");
             let mut owner = Visitor::new(&app);
             match way {
                 "sign-up" => {

@@ -173,7 +173,8 @@ mod tests {
     #[test]
     fn what_is_no_list_is_refused_with_its_line() {
         assert!(read(" \n").is_err());
-        assert!(read("Ada; 1500\nBen; strong").unwrap_err().en().starts_with("Line 2: “strong” is no rating"));
+        let wrong = text!("act-line-rating-write-name-rating", number = 2, word = "strong");
+        assert_eq!(read("Ada; 1500\nBen; strong").unwrap_err(), wrong);
         assert!(read("name;rating\n;1500").unwrap_err().en().contains("Line 2 has no name"));
         assert!(read("Ada; 123456").is_err());
     }

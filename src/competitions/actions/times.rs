@@ -160,27 +160,37 @@ mod tests {
         let events = propose(&cup.it, ONE, ADA, at, noon()).unwrap();
         let offered = cup.clone().all_by(user("Ada"), events);
         assert_eq!(propose(&offered.it, ONE, ADA, at, noon()), Ok(vec![]));
-        assert!(agree(&offered.it, ONE, ADA, at).unwrap_err().en().contains("yourself"));
-        assert!(agree(&offered.it, ONE, EntryId(3), at).unwrap_err().en().contains("does not sit"));
-        assert!(agree(&offered.it, ONE, BEN, after(Duration::hours(6))).unwrap_err().en().contains("meanwhile"));
+        assert_eq!(agree(&offered.it, ONE, ADA, at).unwrap_err().code(), "act-offered-time-yourself-somebody-else");
+        assert_eq!(agree(&offered.it, ONE, EntryId(3), at).unwrap_err().code(), "act-sit-table");
+        assert_eq!(
+            agree(&offered.it, ONE, BEN, after(Duration::hours(6))).unwrap_err().code(),
+            "act-another-time-offered-meanwhile-look"
+        );
         let agreed = vec![Event::TimeAgreed { table: ONE, at: at.utc() }];
         assert_eq!(propose(&offered.it, ONE, BEN, at, noon()), Ok(agreed.clone()));
         assert_eq!(agree(&offered.it, ONE, BEN, at), Ok(agreed.clone()));
         let agreed = offered.all(agreed);
         assert_eq!(agreed.table(1).agreed, Some(at.utc()));
         assert_eq!(agree(&agreed.it, ONE, BEN, at), Ok(vec![]));
-        assert!(agree(&cup.it, ONE, BEN, at).unwrap_err().en().contains("No time"));
+        assert_eq!(agree(&cup.it, ONE, BEN, at).unwrap_err().code(), "act-time-offered-table");
     }
 
     #[test]
     fn a_time_lies_between_now_and_the_deadline() {
         let cup = league();
-        assert!(propose(&cup.it, ONE, ADA, after(Duration::zero()), noon()).unwrap_err().en().contains("passed"));
-        assert!(
-            propose(&cup.it, ONE, ADA, after(Duration::days(9)), noon()).unwrap_err().en().contains("postponement")
+        assert_eq!(
+            propose(&cup.it, ONE, ADA, after(Duration::zero()), noon()).unwrap_err().code(),
+            "act-time-passed-offer-later"
+        );
+        assert_eq!(
+            propose(&cup.it, ONE, ADA, after(Duration::days(9)), noon()).unwrap_err().code(),
+            "act-after-deadline-table-offer-earlier"
         );
         let over = cup.result(1, &[1, 2]);
-        assert!(propose(&over.it, ONE, ADA, after(Duration::hours(5)), noon()).unwrap_err().en().contains("is over"));
+        assert_eq!(
+            propose(&over.it, ONE, ADA, after(Duration::hours(5)), noon()).unwrap_err().code(),
+            "act-match-table-over"
+        );
     }
 
     #[test]
@@ -189,13 +199,13 @@ mod tests {
         let ask = |cup: &Builder, table, days| {
             ask_postponement(&cup.it, TableId(table), ADA, after(Duration::days(days)), "Away")
         };
-        assert!(ask(&cup, 1, 1).unwrap_err().en().contains("after the deadline"));
-        assert!(ask(&cup, 1, 30).unwrap_err().en().contains("in days: 7"));
+        assert_eq!(ask(&cup, 1, 1).unwrap_err().code(), "act-ask-time-after-deadline");
+        assert_eq!(ask(&cup, 1, 30), Err(text!("act-too-late-longest-postponement-days", longest = 7)));
         assert!(ask_postponement(&cup.it, ONE, ADA, after(Duration::days(5)), " ").is_err());
         let events = ask(&cup, 1, 5).unwrap();
         let asked = cup.all_by(user("Ada"), events);
         assert_eq!(ask(&asked, 1, 5), Ok(vec![]));
-        assert!(ask(&asked, 1, 6).unwrap_err().en().contains("answer first"));
+        assert_eq!(ask(&asked, 1, 6).unwrap_err().code(), "act-postponement-asked-already-organiser-answer");
         assert!(ask(&asked, 3, 5).unwrap_err().en().contains("allowed: 1"));
         let events = answer_postponement(&asked.it, ONE, true, None, "").unwrap();
         let granted = asked.all(events);

@@ -81,11 +81,11 @@ fn played(cup: &mut Builder) -> Vec<Event> {
     steps.into_iter().flat_map(|step| step.happened).map(|happened| happened.event).collect()
 }
 
-/// Whether it contains a sentence in two languages anywhere.
+/// Whether it contains a sentence anywhere.
 fn has_sentence(value: &Value) -> bool {
     match value {
         Value::Object(fields) => {
-            fields.contains_key("en") && fields.contains_key("fr") || fields.values().any(has_sentence)
+            fields.contains_key("code") && fields.contains_key("text") || fields.values().any(has_sentence)
         }
         Value::Array(values) => values.iter().any(has_sentence),
         _ => false,
@@ -130,37 +130,46 @@ fn told(it: &Competition) -> Vec<String> {
 #[test]
 fn every_format_says_why() {
     let expected: [&[&str]; 15] = [
-        &["Swiss rounds", "of the upper half meets", "No claim yet", "C5: the bye goes to"],
-        &["Swiss rounds", "They have not met.", "The bye goes to one who has had fewest (here 0 before)"],
-        &["Swiss rounds", "the first pairing, by number", "No match yet", "then to the one with most matches"],
+        &["Swiss rounds", "in the upper half meets", "Nobody has a preference yet", "C5: the bye goes to"],
+        &[
+            "Swiss rounds",
+            "They have not met.",
+            "The bye goes to one of those who have had the fewest byes (0 before this one)",
+        ],
+        &[
+            "Swiss rounds",
+            "the first pairing, in the order of pairing numbers",
+            "This is the first match",
+            "the one with the most matches gets it",
+        ],
         &[
             "Round robin",
             "of the Berger table for 6.",
-            "Seats are exchanged in the second cycle.",
-            " is free: 5 players",
+            "Sides are swapped in the second cycle.",
+            " has a bye: 5 is an odd number of players",
         ],
-        &["Knockout", "(winner of match", "takes place 1", "has a bye."],
+        &["Knockout", "(winner of match", "takes first place", "has a bye."],
         &["Knockout", "so that rematches come late.", "has a bye."],
         &["Knockout", "crossed over so that rematches are few.", "has a bye."],
-        &["Group A", "Group B", "Knockout", "of the Berger table for 4.", "takes place 1"],
+        &["Group A", "Group B", "Knockout", "of the Berger table for 4.", "takes first place"],
         &[
             "Rounds",
-            "All have 0 points.",
-            "has seat 1; seats so far 0–0–0–0–0.",
-            "are both of Lions.",
-            "has no table: no",
+            "Everyone here has the same points: 0.",
+            "has seat 1; times on each seat so far: 0–0–0–0–0.",
+            "are both from Lions.",
+            "has the bye: none so far",
         ],
         &[
             "Rounds",
             "Mixed so that as few as possible meet again",
-            "Table 2: 4 instead of 5 sit here",
+            "Table 2: This table has 4 players instead of 5",
             "have met before",
         ],
-        &["Rounds", "Straight from the standings: "],
-        &["Division 1", "Division 2", "Play-offs", "Numbers were drawn by lot", "defends a place on tier 1 against"],
-        &["Ladder", " challenges ", "Whoever is challenged has the first place."],
-        &["Open play", " opened this table.", " begins, having begun the least often."],
-        &["Attempts", "Ada plays the published setup, up to 2 times."],
+        &["Rounds", "Seated by the standings; points at this table: "],
+        &["Division 1", "Division 2", "Play-offs", "Numbers were assigned by lot", "defends a place on tier 1 against"],
+        &["Ladder", " challenges ", "Whoever is challenged moves first."],
+        &["Open play", " opened this table.", " moves first, having done so the least often."],
+        &["Attempts", "Ada plays the published setup up to 2 times."],
     ];
     for (mut cup, expected) in every_format().into_iter().zip(expected) {
         played(&mut cup);
@@ -168,7 +177,7 @@ fn every_format_says_why() {
         for part in expected {
             assert!(told.iter().any(|text| text.contains(part)), "no “{part}” in {told:#?}");
         }
-        let vague = ["By the schedule.", "By the bracket."];
+        let vague = ["As scheduled.", "As set by the bracket."];
         assert!(!told.iter().any(|text| vague.contains(&text.as_str())), "{told:#?}");
     }
 }
@@ -192,10 +201,10 @@ fn started(cup: Builder) -> Builder {
 fn names_are_those_of_today() {
     let cup = published(drawn(started(Builder::swiss(4)), 1), 1);
     let why = |cup: &Builder| Wording::of(&cup.it).why(cup.table(1)).en();
-    assert!(why(&cup).contains("Ada of the upper half meets Cleo"), "{}", why(&cup));
+    assert!(why(&cup).contains("Ada in the upper half meets Cleo"), "{}", why(&cup));
     let (player, name, reason) = ("player-1".to_owned(), "Adele".into(), "a slip".into());
     let cup = cup.then(Event::EntryRenamed { entry: EntryId(1), player, name, reason });
-    assert!(why(&cup).contains("Adele of the upper half meets Cleo"), "{}", why(&cup));
+    assert!(why(&cup).contains("Adele in the upper half meets Cleo"), "{}", why(&cup));
 }
 
 #[test]
@@ -207,13 +216,13 @@ fn a_match_that_others_stand_in_by_now_is_not_told_of_them() {
     let final_table = cup.table(3).clone();
     let wording = Wording::of(&cup.it);
     assert!(wording.why(&final_table).en().starts_with("Final: "), "{}", wording.why(&final_table));
-    assert_eq!(wording.seating(&final_table)[0].en(), "The winner takes place 1; the loser takes place 2.");
+    assert_eq!(wording.seating(&final_table)[0].en(), "The winner takes first place; the loser takes second place.");
     // In fact the first semi-final was lost.
     let result = podium_engine::contest::series::Game::entered(vec![0, 1], vec![2, 1], None);
     let corrected = Event::GameEntered { table: TableId(1), game: 1, result, record: None, reason: Default::default() };
     let cup = cup.then(corrected);
     let wording = Wording::of(&cup.it);
-    assert_eq!(wording.why(&final_table).en(), "By the bracket.");
+    assert_eq!(wording.why(&final_table).en(), "As set by the bracket.");
     assert_eq!(wording.seating(&final_table), []);
 }
 
@@ -223,9 +232,11 @@ fn what_the_organiser_did_is_told_as_such() {
     let events = adjust(&cup.it, 0, 1, Change::SitOut(EntryId(1))).unwrap();
     let cup = cup.all(events);
     let told = told(&cup.it);
-    for part in
-        ["Put together by the organiser.", "The organiser decided so.", "Table 1 seats 1, and the game is for 2"]
-    {
+    for part in [
+        "Put together by the organiser.",
+        "The organiser decided this.",
+        "Table 1 has 1 player; the game needs at least 2.",
+    ] {
         assert!(told.iter().any(|text| text.contains(part)), "no “{part}” in {told:#?}");
     }
 }
@@ -239,11 +250,11 @@ fn a_bye_that_was_asked_for_says_what_it_is_worth() {
         Wording::of(&cup.it).bye(0, 1, bye).en()
     };
     assert_eq!(why(Builder::swiss(5), Score::Win), "Ada does not play this round and gets a full point.");
-    assert_eq!(why(Builder::swiss(5), Score::Draw), "Ada asked to miss this round, for half a point.");
-    assert_eq!(why(Builder::swiss(5), Score::Loss), "Ada asked to miss this round, without points.");
+    assert_eq!(why(Builder::swiss(5), Score::Draw), "Ada requested a bye for this round, worth half a point.");
+    assert_eq!(why(Builder::swiss(5), Score::Loss), "Ada requested a bye for this round, without points.");
     let format = Format::Tables(Tables { system: System::ByPoints, rounds: 2, smallest: 4, clubs: Clubs::Ignore });
     let tables = Builder::new("spangle", format, |_| {}).players(9);
-    assert_eq!(why(tables, Score::Draw), "Ada asked for this bye.");
+    assert_eq!(why(tables, Score::Draw), "Ada requested this bye.");
 }
 
 /// Serialised as that, and parsed back.

@@ -16,7 +16,6 @@ use crate::competitions::settings::{Records, SwissSystem};
 use crate::competitions::state::Standing;
 use crate::competitions::testing::{Builder, noon, swiss, user};
 use crate::dates::Date;
-use crate::words::Said;
 
 fn script() -> Script {
     Script::new(noon(), user("org"))
@@ -212,6 +211,6 @@ fn a_rehearsal_ends_when_nobody_waits_or_when_it_takes_too_long() {
     let guard = waited_for.guard();
     assert!(run_with(waited_for.clone()).is_ok());
     drop(guard);
-    assert!(run_with(waited_for).unwrap_err().en().contains("was stopped"));
+    assert_eq!(run_with(waited_for).unwrap_err().code(), "act-rehearsal-took-too-long-stopped");
     assert!(run_with(Stop::after(std::time::Duration::ZERO)).is_err());
 }

@@ -63,8 +63,11 @@ fn a_report_waits_for_the_opponent() {
     let events = told(&cup, 1, ADA, [1, 2]);
     let cup = done(cup, ADA, events);
     assert_eq!(cup.it.standing(cup.table(1)), Standing::Waiting);
-    assert!(confirm(&cup.it, ONE, 1, Party::Player(ADA)).unwrap_err().en().contains("yourself"));
-    assert!(confirm(&cup.it, ONE, 1, Party::Player(CLEO)).unwrap_err().en().contains("does not sit"));
+    assert_eq!(
+        confirm(&cup.it, ONE, 1, Party::Player(ADA)).unwrap_err().code(),
+        "act-reported-yourself-somebody-else-table"
+    );
+    assert_eq!(confirm(&cup.it, ONE, 1, Party::Player(CLEO)).unwrap_err().code(), "act-sit-table");
     assert!(confirm(&cup.it, ONE, 2, Party::Player(BEN)).unwrap_err().en().contains("no game 2"));
     let events = confirm(&cup.it, ONE, 1, Party::Player(BEN));
     let cup = done(cup, BEN, events);
@@ -79,10 +82,13 @@ fn only_those_at_a_published_table_of_a_running_competition_report() {
     assert!(told(&cup, 1, CLEO, [1, 2]).unwrap_err().en().contains("Cleo does not sit at table 1"));
     assert!(told(&cup, 2, ADA, [1, 2]).unwrap_err().en().contains("before game 1"));
     let missing = report(&cup.it, TableId(9), 1, ADA, Claim::Result(&bare([1, 2])), noon());
-    assert!(missing.unwrap_err().en().contains("Table 9 is not there"));
+    assert_eq!(missing.unwrap_err().code(), "act-table-any-more-look-round");
     let draft = cup.clone().draft(&[&[1, 3], &[2, 4]], &[]);
     assert!(report(&draft.it, TableId(3), 1, ADA, Claim::Result(&bare([1, 2])), noon()).is_err());
-    assert!(told(&cup.then(Event::Closed { standings: None }), 1, ADA, [1, 2]).unwrap_err().en().contains("closed"));
+    assert_eq!(
+        told(&cup.then(Event::Closed { standings: None }), 1, ADA, [1, 2]).unwrap_err().code(),
+        "act-competition-closed-organiser-reopen"
+    );
 }
 
 #[test]
@@ -99,7 +105,7 @@ fn a_double_click_reports_once_and_an_equal_report_confirms() {
     assert_eq!(slip.table(1).games.len(), 1);
     let settled = done(cup, BEN, Ok(vec![Event::GameConfirmed { table: ONE, game: 1 }]));
     assert_eq!(told(&settled, 1, ADA, [1, 2]), Ok(vec![]));
-    assert!(told(&settled, 1, ADA, [2, 1]).unwrap_err().en().contains("tell an organiser"));
+    assert_eq!(told(&settled, 1, ADA, [2, 1]).unwrap_err().code(), "act-game-result-already-if-wrong");
 }
 
 #[test]
@@ -112,15 +118,15 @@ fn a_match_takes_as_many_games_as_it_needs() {
     // Sides change from game to game, and ranks are given by the seats of the table.
     assert_eq!(cup.table(1).games[1].result.seats, [1, 0]);
     assert_eq!(cup.it.result(cup.table(1)).unwrap().ranks, [1, 2]);
-    assert!(told(&cup, 3, ADA, [1, 2]).unwrap_err().en().contains("decided"));
+    assert_eq!(told(&cup, 3, ADA, [1, 2]).unwrap_err().code(), "act-match-decided");
     let odd = report(&cup.it, TableId(2), 1, CLEO, Claim::Result(&bare([1, 3])), noon());
-    assert!(odd.unwrap_err().en().contains("ranks"));
+    assert_eq!(odd.unwrap_err().code(), "series-ranks-not-counted-1-ties");
 }
 
 #[test]
 fn a_record_proves_the_game_it_names() {
     let cup = cup(|it| it.records = Records::Required);
-    assert!(told(&cup, 1, ADA, [1, 2]).unwrap_err().en().contains("proved by its record"));
+    assert_eq!(told(&cup, 1, ADA, [1, 2]).unwrap_err().code(), "act-competition-result-proved-record-paste");
     let events = with_record("[P1 \"ada\"]\n[P2 \"Ben\"]", |claim| report(&cup.it, ONE, 1, ADA, claim, noon()));
     let cup = done(cup, ADA, events);
     let cup = done(cup, BEN, Ok(vec![Event::GameConfirmed { table: ONE, game: 1 }]));
@@ -143,12 +149,12 @@ fn names_in_a_record_say_who_sat_where() {
     assert_eq!(seats(&free, "[P1 \"x\"]\n[P2 \"ada\"]"), Ok(vec![1, 0]));
     assert_eq!(seats(&free, "[P1 \"x\"]\n[P2 \"y\"]"), Ok(vec![0, 1]));
     assert_eq!(seats(&free, ""), Ok(vec![0, 1]));
-    assert!(seats(&free, "[P1 \"Ada\"]\n[P2 \"Cleo\"]").unwrap_err().en().contains("Cleo, who does not sit"));
-    assert!(seats(&free, "[P1 \"Ada\"]\n[P2 \"Ada\"]").unwrap_err().en().contains("twice"));
+    assert!(seats(&free, "[P1 \"Ada\"]\n[P2 \"Cleo\"]").unwrap_err().en().contains("names Cleo, who is not at"));
+    assert_eq!(seats(&free, "[P1 \"Ada\"]\n[P2 \"Ada\"]").unwrap_err().code(), "act-record-names-somebody-twice");
     // In a single game, White is the player drawn as White.
     let bound = cup(|_| {});
     let swapped = with_record("[P1 \"Ben\"]\n[P2 \"Ada\"]", |claim| report(&bound.it, ONE, 1, ADA, claim, noon()));
-    assert!(swapped.unwrap_err().en().contains("wrong seats"));
+    assert_eq!(swapped.unwrap_err().code(), "series-wrong-seats");
 }
 
 #[test]
@@ -163,7 +169,7 @@ fn a_record_of_another_game_or_variant_is_refused() {
     let mut setup = cup(|_| {});
     setup.it.settings.setup = Some("a1 w".into());
     let given = with_record("", |claim| report(&setup.it, ONE, 1, ADA, claim, noon()));
-    assert!(given.unwrap_err().en().contains("published setup"));
+    assert_eq!(given.unwrap_err().code(), "act-record-begin-published-setup");
 }
 
 #[test]
@@ -171,15 +177,18 @@ fn a_dispute_is_kept_and_ruled() {
     let cup = cup(|_| {});
     let events = told(&cup, 1, ADA, [1, 2]);
     let cup = done(cup, ADA, events);
-    assert!(dispute(&cup.it, ONE, 1, ADA, "hm", None).unwrap_err().en().contains("your own report"));
-    assert!(dispute(&cup.it, ONE, 1, BEN, "  ", None).unwrap_err().en().contains("Say why"));
+    assert_eq!(dispute(&cup.it, ONE, 1, ADA, "hm", None).unwrap_err().code(), "act-own-report-hand-right-instead");
+    assert_eq!(dispute(&cup.it, ONE, 1, BEN, "  ", None).unwrap_err().code(), "act-say-why-few-words");
     assert!(dispute(&cup.it, ONE, 1, BEN, "turn", Some(3)).unwrap_err().en().contains("no turn 3"));
-    assert!(rule(&cup.it, ONE, 1, Decision::Stands, "clear").unwrap_err().en().contains("not disputed"));
+    assert_eq!(
+        rule(&cup.it, ONE, 1, Decision::Stands, "clear").unwrap_err().code(),
+        "act-game-table-disputed-any-more"
+    );
     let events = dispute(&cup.it, ONE, 1, BEN, "I won", None);
     let cup = done(cup, BEN, events);
     assert_eq!(cup.it.standing(cup.table(1)), Standing::Disputed);
     assert_eq!(dispute(&cup.it, ONE, 1, BEN, "I won", None), Ok(vec![]));
-    assert!(confirm(&cup.it, ONE, 1, Party::Staff).unwrap_err().en().contains("ruling"));
+    assert_eq!(confirm(&cup.it, ONE, 1, Party::Staff).unwrap_err().code(), "act-game-disputed-decide-ruling");
     assert!(rule(&cup.it, ONE, 1, Decision::Stands, "").is_err());
     let ruled = |decision: Decision| cup.clone().all(rule(&cup.it, ONE, 1, decision, "Heard both").unwrap());
     assert_eq!(ruled(Decision::Stands).it.result(ruled(Decision::Stands).table(1)).unwrap().ranks, [1, 2]);
@@ -189,8 +198,11 @@ fn a_dispute_is_kept_and_ruled() {
     assert_eq!(reversed.table(1).games[0].ruling.as_ref().unwrap().reason, "Heard both");
     assert!(ruled(Decision::Struck).table(1).games.is_empty());
     let nonsense = Decision::Instead { result: series::Game::entered(vec![1, 0], vec![1, 2], None) };
-    assert!(rule(&cup.it, ONE, 1, nonsense, "x").unwrap_err().en().contains("wrong seats"));
-    assert!(rule(&reversed.it, ONE, 1, Decision::Stands, "again").unwrap_err().en().contains("not disputed"));
+    assert_eq!(rule(&cup.it, ONE, 1, nonsense, "x").unwrap_err().code(), "series-wrong-seats");
+    assert_eq!(
+        rule(&reversed.it, ONE, 1, Decision::Stands, "again").unwrap_err().code(),
+        "act-game-table-disputed-any-more"
+    );
 }
 
 #[test]
@@ -201,7 +213,7 @@ fn a_disputed_game_is_corrected_by_its_reporter_and_holds_up_the_next() {
     let events = dispute(&cup.it, ONE, 1, BEN, "I won", None);
     let cup = done(cup, BEN, events);
     assert!(told(&cup, 2, ADA, [1, 2]).unwrap_err().en().contains("Game 1 is disputed"));
-    assert!(told(&cup, 1, BEN, [1, 2]).unwrap_err().en().contains("arbiter"));
+    assert_eq!(told(&cup, 1, BEN, [1, 2]).unwrap_err().code(), "act-game-disputed-arbiter-decides");
     let events = told(&cup, 1, ADA, [2, 1]);
     let cup = done(cup, ADA, events);
     assert_eq!(cup.it.standing(cup.table(1)), Standing::Waiting);
@@ -213,7 +225,10 @@ fn staff_confirm_where_it_is_theirs_and_nobody_where_nobody_must() {
     let staff = cup(|it| it.confirm.by = Confirmer::Staff);
     let events = told(&staff, 1, ADA, [1, 2]);
     let staff = done(staff, ADA, events);
-    assert!(confirm(&staff.it, ONE, 1, Party::Player(BEN)).unwrap_err().en().contains("organisers confirm"));
+    assert_eq!(
+        confirm(&staff.it, ONE, 1, Party::Player(BEN)).unwrap_err().code(),
+        "act-competition-organisers-confirm-results"
+    );
     assert_eq!(confirm(&staff.it, ONE, 1, Party::Staff).map(|events| events.len()), Ok(1));
     let nobody = cup(|it| it.confirm = Confirm { by: Confirmer::Nobody, after_hours: None });
     let events = told(&nobody, 1, ADA, [1, 2]);
@@ -222,7 +237,7 @@ fn staff_confirm_where_it_is_theirs_and_nobody_where_nobody_must() {
     // The opponent has not had a say before, and may have it now.
     assert_eq!(dispute(&nobody.it, ONE, 1, BEN, "I won", None).map(|events| events.len()), Ok(1));
     let entered = cup(|_| {}).result(1, &[1, 2]);
-    assert!(dispute(&entered.it, ONE, 1, BEN, "I won", None).unwrap_err().en().contains("settled"));
+    assert_eq!(dispute(&entered.it, ONE, 1, BEN, "I won", None).unwrap_err().code(), "act-game-settled-if-wrong-tell");
 }
 
 #[test]
@@ -232,7 +247,7 @@ fn an_organiser_enters_corrects_and_strikes() {
     let events = enter(&cup, 1, [1, 2], "").unwrap();
     let cup = cup.all(events);
     assert_eq!(enter(&cup, 1, [1, 2], ""), Ok(vec![]));
-    assert!(enter(&cup, 1, [2, 1], "").unwrap_err().en().contains("Say why"));
+    assert_eq!(enter(&cup, 1, [2, 1], "").unwrap_err().code(), "act-say-why-few-words");
     let events = enter(&cup, 2, [1, 2], "").unwrap();
     let cup = cup.all(events);
     assert_eq!(cup.it.standing(cup.table(1)), Standing::Entered);
@@ -240,7 +255,7 @@ fn an_organiser_enters_corrects_and_strikes() {
     let events = enter(&cup, 1, [2, 1], "Typing slip").unwrap();
     let open = cup.clone().all(events);
     assert_eq!(open.it.standing(open.table(1)), Standing::Open);
-    assert!(strike(&cup.it, ONE, 1, "Wrong board").unwrap_err().en().contains("strike them first"));
+    assert_eq!(strike(&cup.it, ONE, 1, "Wrong board").unwrap_err().code(), "act-later-games-hang-game-strike");
     assert!(strike(&cup.it, ONE, 2, "").is_err());
     let events = strike(&cup.it, ONE, 2, "Wrong board").unwrap();
     let struck = cup.all(events);
@@ -256,16 +271,16 @@ fn forfeits_are_entered_and_taken_back() {
     assert_eq!(one.it.standing(one.table(1)), Standing::Forfeit);
     assert_eq!(one.it.result(one.table(1)).unwrap().ranks, [1, 2]);
     assert_eq!(forfeit(&one.it, ONE, &[1, 1], "No show"), Ok(vec![]));
-    assert!(told(&one, 1, ADA, [1, 2]).unwrap_err().en().contains("forfeit"));
-    assert!(forfeit(&one.it, ONE, &[], "").unwrap_err().en().contains("Say why"));
+    assert_eq!(told(&one, 1, ADA, [1, 2]).unwrap_err().code(), "act-table-forfeited-take-forfeit-back");
+    assert_eq!(forfeit(&one.it, ONE, &[], "").unwrap_err().code(), "act-say-why-few-words");
     let events = forfeit(&one.it, ONE, &[], "They came").unwrap();
     let back = one.all(events);
     assert_eq!(back.it.standing(back.table(1)), Standing::Open);
     let events = forfeit(&back.it, ONE, &[0, 1], "").unwrap();
     let both = back.all(events);
     assert_eq!(both.it.result(both.table(1)).unwrap().ranks, [2, 2]);
-    assert!(forfeit(&cup.it, ONE, &[2], "").unwrap_err().en().contains("no such seat"));
-    assert!(forfeit(&cup.result(1, &[1, 2]).it, ONE, &[0], "").unwrap_err().en().contains("is over"));
+    assert_eq!(forfeit(&cup.it, ONE, &[2], "").unwrap_err().code(), "act-table-such-seat");
+    assert_eq!(forfeit(&cup.result(1, &[1, 2]).it, ONE, &[0], "").unwrap_err().code(), "act-match-table-over");
 }
 
 #[test]
@@ -280,11 +295,11 @@ fn a_match_is_adjourned_closed_and_reopened() {
     let closed = cup.clone().all(events);
     assert_eq!(closed.it.result(closed.table(1)).unwrap().ranks, [1, 2]);
     assert_eq!(close_match(&closed.it, ONE, true), Ok(vec![]));
-    assert!(told(&closed, 2, ADA, [1, 2]).unwrap_err().en().contains("ended by an organiser"));
+    assert_eq!(told(&closed, 2, ADA, [1, 2]).unwrap_err().code(), "act-match-table-ended-organiser-reopen");
     assert_eq!(close_match(&closed.it, ONE, false).map(|events| events.len()), Ok(1));
     let events = told(&cup, 2, ADA, [1, 2]);
     let waiting = done(cup, ADA, events);
-    assert!(close_match(&waiting.it, ONE, true).unwrap_err().en().contains("not settled"));
+    assert_eq!(close_match(&waiting.it, ONE, true).unwrap_err().code(), "act-game-table-settled-yet-confirm");
 }
 
 #[test]
@@ -342,7 +357,7 @@ fn attempts_count_within_the_window() {
         report(&cup.it, ONE, game, ADA, Claim::Result(&score(points)), noon() + Duration::hours(hours))
     };
     assert!(try_at(&cup, 1, 5, -1).unwrap_err().en().contains("count from"));
-    assert!(try_at(&cup, 1, 5, 24).unwrap_err().en().contains("any more"));
+    assert!(try_at(&cup, 1, 5, 24).unwrap_err().en().contains("counted until"));
     let mut cup = cup;
     for game in [1, 2] {
         let events = try_at(&cup, game, 5, 1);
@@ -368,5 +383,8 @@ fn between_two_a_dispute_can_be_dropped_but_not_over_the_head_of_a_third() {
         Format::Tables(Tables { system: Default::default(), rounds: 1, smallest: 3, clubs: Default::default() });
     let three = Builder::new("barricades", format, |it| it.seats = 3).players(3).started(StageKind::Rounds);
     let three = disputed(three.round(&[&[1, 2, 3]]), vec![1, 2, 3]);
-    assert!(confirm(&three.it, ONE, 1, Party::Player(CLEO)).unwrap_err().en().contains("arbiter"));
+    assert_eq!(
+        confirm(&three.it, ONE, 1, Party::Player(CLEO)).unwrap_err().code(),
+        "act-game-disputed-arbiter-decides"
+    );
 }

@@ -50,15 +50,10 @@ fn attempts_count_within_their_time_and_number() {
     let (used, fresh) = (cup.table(1), cup.table(2));
     assert!(may_try(&cup.it, used, noon()).unwrap_err().en().contains("1 of 1"));
     assert_eq!(may_try(&cup.it, fresh, noon()), Ok(()));
-    assert!(
-        may_try(&cup.it, fresh, noon() - Duration::seconds(1)).unwrap_err().en().contains("from 1 March 2026, 12:00")
-    );
-    assert!(
-        may_try(&cup.it, fresh, noon() + Duration::days(7))
-            .unwrap_err()
-            .said("fr")
-            .contains("jusqu’au 8 mars 2026 à 12 h 00")
-    );
+    let early = may_try(&cup.it, fresh, noon() - Duration::seconds(1)).unwrap_err().en();
+    assert!(early.contains("from 1 March 2026") && early.contains("12:00"), "{early}");
+    let late = may_try(&cup.it, fresh, noon() + Duration::days(7)).unwrap_err().said("fr");
+    assert!(late.contains("jusqu’au 8 mars 2026") && late.contains("12:00"), "{late}");
 }
 
 #[test]

@@ -67,8 +67,9 @@ fn two_divisions_play_and_exchange_a_player() {
     let events = close(&cup.it, &Coming::default(), cup.now).unwrap();
     let cup = cup.all(events);
     let told: Vec<String> = moves(&cup.it).into_iter().map(|(_, text)| text.en()).collect();
-    assert!(told.contains(&"Eve, no. 1 of Division 2, goes up to Division 1.".to_owned()), "{told:?}");
-    assert!(told.contains(&"Dan, no. 4 of Division 1, goes down to Division 2.".to_owned()), "{told:?}");
+    assert!(told.contains(&"Eve, no. 1 in Division 2, is promoted to Division 1.".to_owned()), "{told:?}");
+    assert!(told.contains(&"Dan, no. 4 in Division 1, is relegated to Division 2.".to_owned()), "{told:?}");
+    assert!(told.contains(&"Ada stays at the same level and will play in Division 1.".to_owned()), "{told:?}");
     let (settings, entries) = next_season(&cup.it).unwrap();
     assert_eq!(settings.previous.as_deref(), Some("c1"));
     let (upper, lower) = entries.split_at(4);
@@ -157,7 +158,10 @@ fn a_play_off_decides_who_stays() {
     let events = close(&cup.it, &Coming::default(), cup.now).unwrap();
     let cup = cup.all(events);
     let told: Vec<String> = moves(&cup.it).into_iter().map(|(_, text)| text.said("fr")).collect();
-    assert!(told.iter().any(|text| text.starts_with("Finn de Division 2 a gagné le barrage contre Cleo")), "{told:?}");
+    assert!(
+        told.iter().any(|text| text.starts_with("Finn, de Division 2, a gagné le barrage contre Cleo")),
+        "{told:?}"
+    );
 }
 
 #[test]
@@ -173,7 +177,10 @@ fn rounds_have_windows_and_what_is_late_is_lost() {
     assert_eq!(events.len(), 2);
     let cup = cup.all(events);
     assert!(standings(&cup.it, 0).rows.iter().all(|row| row.cells[1].text == "1" && row.cells[4].text == "1"));
-    assert!(close(&cup.it, &Coming::default(), end).unwrap_err().en().contains("Fixtures without a result"));
+    assert_eq!(
+        close(&cup.it, &Coming::default(), end).unwrap_err().code(),
+        "league-fixtures-without-result-enter-result"
+    );
 }
 
 #[test]

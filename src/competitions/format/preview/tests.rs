@@ -4,7 +4,6 @@ use podium_engine::contest::seating::{Clubs, System};
 use super::*;
 use crate::competitions::format::{Format, Groups, Knockout, League, Tables};
 use crate::competitions::testing::{noon, settings, swiss};
-use crate::words::Said;
 
 fn rows(preview: &Preview) -> Vec<(usize, usize)> {
     preview.rounds.iter().map(|round| (round.tables, round.byes)).collect()
@@ -21,10 +20,10 @@ fn a_swiss_of_seven() {
 #[test]
 fn too_many_and_too_few_rounds_of_a_swiss_are_told() {
     let told = |players| preview(&settings("reversi", swiss()), players).unwrap().warnings;
-    assert!(told(16)[0].en().contains("4 rounds leave one at most"), "{:?}", told(16));
+    assert_eq!(told(16)[0], text!("format-after-rounds-several-players-won", rounds = 3, needed = 4));
     let few = told(3);
     assert!(few.is_empty(), "{few:?}");
-    assert!(told(2)[0].en().contains("1 round without a repeat is the maximum"));
+    assert_eq!(told(2)[0].code(), "format-1-round-without-repeat-maximum");
 }
 
 #[test]
@@ -32,7 +31,7 @@ fn a_knockout_of_six() {
     let format = Format::Knockout(Knockout { bracket: BracketFormat::Single { third_place: true } });
     let preview = preview(&settings("reversi", format), 6).unwrap();
     assert_eq!(rows(&preview), [(2, 2), (2, 0), (2, 0)]);
-    assert!(preview.warnings[0].en().contains("needs a winner"));
+    assert_eq!(preview.warnings[0].code(), "format-match-end-level-knockout-needs");
 }
 
 #[test]
@@ -49,9 +48,10 @@ fn spangle_for_ten_at_tables_of_four() {
     let preview = preview(&settings("spangle", format), 10).unwrap();
     assert_eq!(rows(&preview), [(2, 2); 4]);
     assert_eq!(preview.each, Some((3, 4)), "eight byes among ten players");
-    let warnings: Vec<String> = preview.warnings.iter().map(|text| text.en()).collect();
-    assert!(warnings.iter().any(|text| text.contains("without a repeat is the maximum")), "{warnings:?}");
-    assert!(warnings.iter().any(|text| text.contains("2 of 10 sit out")), "{warnings:?}");
+    let repeats = text!("format-rounds-planned-rounds-without-repeat", rounds = 4, most = 3);
+    assert!(preview.warnings.contains(&repeats), "{:?}", preview.warnings);
+    let byes = text!("format-sit-out-each-round-smaller", byes = 2, players = 10);
+    assert!(preview.warnings.contains(&byes), "{:?}", preview.warnings);
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn a_league_has_dates() {
     assert_eq!(rows(&preview), expected, "a division of four has three rounds, one of five has five");
     let first = &preview.rounds[0];
     assert_eq!(first.closes.unwrap() - first.opens.unwrap(), chrono::Duration::days(9));
-    assert!(preview.warnings[0].en().contains("after the last day"));
+    assert_eq!(preview.warnings[0].code(), "format-last-round-ends-after-last");
 }
 
 #[test]

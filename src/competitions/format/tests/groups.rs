@@ -56,7 +56,7 @@ fn a_tie_at_the_cut_is_decided_by_people() {
     }
     let builder = play_group(builder, 1);
     let Ok(Next::Waits(waits)) = next(&builder.it, 0) else { panic!("somebody must decide") };
-    assert!(waits.en().contains("Dan and Eve are level"), "{waits}");
+    assert!(waits.en().contains("Dan and Eve are tied"), "{waits}");
     let order = [5, 1, 4, 8].iter().zip(1..).map(|(&entry, place)| (EntryId(entry), place)).collect();
     let builder = builder.then(Event::OrderSet { order, reason: "play-off".into() });
     let Ok(Next::Stage(plan)) = next(&builder.it, 0) else { panic!("{:?}", next(&builder.it, 0)) };

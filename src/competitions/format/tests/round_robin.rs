@@ -62,7 +62,7 @@ fn who_leaves_before_half_of_the_games_counts_for_nobody() {
     let (early, second) = draw(early, 0);
     assert_eq!(seats(&second), [[1, 2]]);
     let bye = second.byes.iter().find(|bye| bye.entry == EntryId(3)).unwrap();
-    assert_eq!(Wording::of(&early.it).bye(0, 2, bye).en(), "Eve would be the opponent and has left.");
+    assert_eq!(Wording::of(&early.it).bye(0, 2, bye).en(), "The opponent, Eve, has withdrawn.");
 
     let late = leave(WithdrawalRule::Half, 2);
     // Half is played: 2 and 3 keep their points, 1 and 4 win by forfeit.
