@@ -1,12 +1,11 @@
 //! Named form fields: read by name, with a message for what cannot be parsed.
 
-use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use chrono_tz::Tz;
 use podium_engine::text;
-use podium_engine::text::Text;
+use podium_engine::text::{Arg, Text};
 
 use crate::dates::{Date, When};
 
@@ -35,7 +34,7 @@ impl Fields {
     }
 
     /// The value as a number in a range; none if the field is empty or missing.
-    pub fn number<T: FromStr + PartialOrd + Display>(
+    pub fn number<T: FromStr + PartialOrd + Copy + Into<Arg>>(
         &self,
         name: &str,
         range: RangeInclusive<T>,
@@ -47,8 +46,7 @@ impl Fields {
         let number = word.parse().ok().filter(|number| range.contains(number));
         number.map(Some).ok_or_else(|| {
             let word: String = word.chars().take(40).collect();
-            let (low, high) = (range.start(), range.end());
-            let (low, high) = (low.to_string(), high.to_string());
+            let (low, high) = (*range.start(), *range.end());
             text!("refused-number-stand-here", word, low, high)
         })
     }

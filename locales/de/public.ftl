@@ -75,6 +75,7 @@ withdrawn = zurückgezogen
 opponent-by-opponent = Paarung für Paarung
 
 zone-on = qualifiziert
+columns-legend = Was die Spalten bedeuten
 zone-up = Aufstieg
 zone-play-off = Relegationsspiel
 zone-down = Abstieg

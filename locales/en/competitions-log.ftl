@@ -101,7 +101,7 @@ log-added-tables-automatically = { $number ->
 log-voided-table-automatically = The table of { $table } was voided automatically.
 log-confirmed-game-automatically = Game { $game } of { $table } was confirmed automatically: nobody disputed it in time.
 log-entered-forfeit-automatically = A forfeit of { $names } in { $table } was entered automatically: the deadline had passed.
-log-ended-stands-automatically = The match { $table } was ended as it stood automatically: the deadline had passed.
+log-ended-stands-automatically = The match { $table } was ended automatically at the score it stood at: the deadline had passed.
 log-by = { $name } ({ $capacity })
 office = { $office ->
     [owner] owner of the club

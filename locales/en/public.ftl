@@ -75,6 +75,7 @@ withdrawn = withdrawn
 opponent-by-opponent = Opponent by opponent
 
 zone-on = qualifies
+columns-legend = What the columns mean
 zone-up = promoted
 zone-play-off = play-off
 zone-down = relegated

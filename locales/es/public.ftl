@@ -75,6 +75,7 @@ withdrawn = retirada
 opponent-by-opponent = Rival por rival
 
 zone-on = se clasifica
+columns-legend = Qué significan las columnas
 zone-up = asciende
 zone-play-off = promoción
 zone-down = desciende

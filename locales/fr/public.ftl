@@ -81,6 +81,7 @@ withdrawn = retrait
 opponent-by-opponent = Adversaire par adversaire
 
 zone-on = qualification
+columns-legend = Signification des colonnes
 zone-up = promotion
 zone-play-off = barrage
 zone-down = relégation

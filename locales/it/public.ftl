@@ -75,6 +75,7 @@ withdrawn = ritiro
 opponent-by-opponent = Avversario per avversario
 
 zone-on = si qualifica
+columns-legend = Che cosa significano le colonne
 zone-up = promozione
 zone-play-off = spareggio promozione
 zone-down = retrocessione

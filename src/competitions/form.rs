@@ -1,6 +1,5 @@
 //! The form for settings: how its fields are read and written. Formats declare their fields; pages render them.
 
-use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -8,7 +7,7 @@ use chrono::{DateTime, Utc};
 use podium_engine::contest::day::Day;
 use podium_engine::contest::league::Criterion;
 use podium_engine::text;
-use podium_engine::text::Text;
+use podium_engine::text::{Arg, Text};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -94,7 +93,7 @@ pub fn unknown(word: &str) -> Text {
 }
 
 /// A number in settings, limited to what its type can hold.
-pub trait Number: FromStr + PartialOrd + Display {
+pub trait Number: FromStr + PartialOrd + Copy + Into<Arg> {
     const RANGE: RangeInclusive<Self>;
 }
 

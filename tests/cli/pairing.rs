@@ -50,7 +50,7 @@ fn pair_names_the_line_the_player_or_the_rule() {
 
     let apart = podium(&["pair", "-"], &format!("XXR 3\nXXP 1 2\n{}{}", player(1, "0.0", ""), player(2, "0.0", "")));
     assert_eq!(apart.status.code(), Some(1));
-    assert!(stderr(&apart).contains("Drop one of these wishes"), "{}", stderr(&apart));
+    assert!(stderr(&apart).contains("Relax one of these wishes"), "{}", stderr(&apart));
 
     let missing = podium(&["pair", "no such file"], "");
     assert_eq!(missing.status.code(), Some(2));

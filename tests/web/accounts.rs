@@ -52,7 +52,7 @@ fn a_taken_address_is_not_told() {
         let known = Visitor::new(&app).send("/sign-in", "/sign-in", &wrong).await;
         let unknown = [("email", "nobody@example.org"), ("password", "not the password")];
         let unknown = Visitor::new(&app).send("/sign-in", "/sign-in", &unknown).await;
-        known.is(422).has("do not fit");
+        known.is(422).has("Wrong e-mail address or password");
         assert_eq!(known.body.len(), unknown.body.len() - 2, "both answers are the same but for the address");
     });
 }

@@ -39,7 +39,7 @@ fn administrators_are_made_and_one_stays() {
             .await
             .is(200)
             .has("admin made Anna an administrator")
-            .has("administration away from admin");
+            .has("removed the administrator rights of admin");
         anna.send("/admin/users", make, &[("user", "none"), ("admin", "true")]).await.is(404);
     });
 }
@@ -114,7 +114,7 @@ fn the_log_tells_every_chain_and_finds_a_changed_row() {
         admin.get("/admin/clubs").await.is(200).has("Fixture Club").has("1 competition").has("1 member");
         let log = admin.get("/admin/log").await;
         log.is(200).has("Anna created the club Club.").says("log-started-competition").has("Fixture Cup");
-        assert!(!log.body.contains("does not fit its hash"));
+        assert!(!log.body.contains("does not match its hash"));
         let stream = format!("competition:{}", fixture.competition.id);
         let one = admin.get(&format!("/admin/log?stream={stream}")).await;
         one.is(200).has("published round 1");

@@ -61,7 +61,7 @@ fn a_record_is_replayed_turn_by_turn() {
             reader.get(&format!("{path}/2.svg")).await.body
         );
         reader.language = "fr";
-        reader.get(&path).await.is(200).has("Ada gagne").says("replay-levels");
+        reader.get(&path).await.is(200).has("Ada").says("replay-levels");
         reader.get(&format!("{path}.txt")).await.is(200).has("a1 a2 b1");
     });
 }
@@ -165,7 +165,7 @@ fn every_game_has_its_page() {
             page.is(200).says("game-notation").has(&format!("[Game &#34;{id}&#34;]"));
             // The start, and each kind of turn on the board; what needs a rare position is only written.
             let (_, figure) = page.body.split_once("<figure class=\"board-frame\"><svg").expect("the start");
-            assert!(figure.split("</figure>").next().is_some_and(|start| start.contains("Le début")), "{id}");
+            assert!(figure.split("</figure>").next().is_some_and(|start| start.contains("Position de départ")), "{id}");
             let (_, examples) = page.body.split_once("<div class=\"examples\">").expect("examples");
             let examples: Vec<&str> =
                 examples.split("</section>").next().expect("an end").split("<figure>").skip(1).collect();

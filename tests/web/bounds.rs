@@ -32,7 +32,7 @@ fn scores_are_bounded() {
             let answer = linked.send(&page, &format!("{page}/result"), &fields).await;
             answer.is(422).has("A score must be between −1,000,000 and 1,000,000.");
             let fields = [("do", "enter"), ("game", "1"), ("score-0", score), ("score-1", "0")];
-            owner.send(&desk, &desk, &fields).await.is(422).has("from −1000000 to 1000000");
+            owner.send(&desk, &desk, &fields).await.is(422).has("from −1,000,000 to 1,000,000");
         }
         let fields = [("do", "enter"), ("game", "1"), ("rank-0", "4000000000"), ("rank-1", "1")];
         owner.send(&desk, &desk, &fields).await.is(422).has("from 0 to 2");
@@ -101,7 +101,7 @@ fn texts_are_bounded_beside_their_fields() {
         let club = there.club.path();
         let base = filled("/clubs/{club}/{competition}", &there);
         let long = |most: usize| "é".repeat(most + 1);
-        let said = |most: usize| format!("At most {most} characters have room here, not {}.", most + 1);
+        let said = |most: usize| format!("At most {most} characters fit here, not {}.", most + 1);
         let beside = |field: &str, most: usize| format!("id=\"wrong-{field}\">{}", said(most));
 
         for page in ["/clubs/new".to_owned(), format!("{club}/edit")] {
@@ -123,7 +123,7 @@ fn texts_are_bounded_beside_their_fields() {
             owner.send(&page, &page, &fields).await.is(422).has(&beside("questions", 200));
             let questions = "Why?\n".repeat(11);
             let fields = [("name", "Cup"), ("questions", questions.as_str())];
-            owner.send(&page, &page, &fields).await.is(422).has("id=\"wrong-questions\">There are at most 10");
+            owner.send(&page, &page, &fields).await.is(422).has("id=\"wrong-questions\">There can be at most 10");
         }
         let roster = format!("{club}/roster");
         let names = format!("Zeta;{}", long(200));
@@ -154,7 +154,7 @@ fn bodies_are_bounded_by_route() {
         owner.send(&edit, &edit, &[("about", &x(257))]).await.is(400).has("the limit is 256 KB");
         let report = filled("/clubs/{club}/{competition}/tables/1", &there);
         owner.send(&report, &format!("{report}/report"), &[("text", &x(300))]).await.is(422);
-        owner.send(&report, &format!("{report}/report"), &[("text", &x(1025))]).await.is(400).has("at most 1024 KB");
+        owner.send(&report, &format!("{report}/report"), &[("text", &x(1025))]).await.is(400).has("the limit is 1024 KB");
     });
 }
 

@@ -124,10 +124,10 @@ fn people_join_by_link_until_it_is_revoked() {
             told(&app, "club").await,
             [
                 "Anna created the club Club.",
-                "Anna made an invitation link for arbiter.",
-                "Bob accepted an invitation as arbiter.",
-                "Cleo accepted an invitation as arbiter.",
-                "Anna revoked an invitation as arbiter.",
+                "Anna created an invitation link (role: arbiter).",
+                "Bob accepted an invitation (role: arbiter).",
+                "Cleo accepted an invitation (role: arbiter).",
+                "Anna revoked an invitation (role: arbiter).",
             ]
         );
     });
@@ -203,11 +203,11 @@ fn roles_change_and_the_last_owner_stays() {
         assert_eq!(
             told(&app, "club").await[3..],
             [
-                "Anna set the role of Bob: owner.",
+                "Anna changed the role of Bob to owner.",
                 "Anna left the club.",
-                "With that role, links ended: 1 to join, 0 to claim results.",
-                "Bob made an invitation link for member.",
-                "Anna accepted an invitation as member.",
+                "Links that ended with this role: 1 invitation, 0 claim links.",
+                "Bob created an invitation link (role: member).",
+                "Anna accepted an invitation (role: member).",
                 "Bob removed Anna from the club.",
             ]
         );
@@ -224,7 +224,7 @@ fn a_guest_is_added_noted_claimed_and_removed() {
         let names = [("names", "Eve Moreau; junior\n\nFinn\tleft-handed\neve moreau")];
         anna.send(&roster, &roster, &names).await.goes_to(&format!("{roster}?done=roster-added"));
         let page = anna.get(&roster).await;
-        page.is(200).has("Eve Moreau").has("guest without account · junior").has("left-handed");
+        page.is(200).has("Eve Moreau").has("guest without an account · junior").has("left-handed");
         assert_eq!(page.body.matches("/players/").count(), 2, "the same name is added once");
         anna.send(&roster, &roster, &[("names", "Finn")])
             .await
@@ -245,7 +245,7 @@ fn a_guest_is_added_noted_claimed_and_removed() {
         let mut eve_visits = Visitor::signed_in(&app, "Evelyne").await;
         eve_visits.send(&link, &link, &[]).await.goes_to("/players/eve-moreau?done=claimed");
         Visitor::signed_in(&app, "Mallory").await.get(&link).await.is(422);
-        anna.send(&roster, &format!("{roster}/claim"), &[("player", &eve)]).await.is(422).has("has an account already");
+        anna.send(&roster, &format!("{roster}/claim"), &[("player", &eve)]).await.is(422).has("already has an account");
         anna.send(&roster, &format!("{roster}/remove"), &[("player", &eve)]).await.is(303);
         assert!(!anna.get(&roster).await.body.contains("Eve Moreau"));
         anna.send(&roster, &format!("{roster}/remove"), &[("player", "none")]).await.is(404);

@@ -109,7 +109,7 @@ fn a_swiss_is_run_from_the_form_to_the_end() {
             .says("desk-import-skipped")
             .has("ada");
         desk.get("/entries").await.has("Gus");
-        desk.send("/entries", "/entries", &[("name", "Ben")]).await.is(422).has("has entered already");
+        desk.send("/entries", "/entries", &[("name", "Ben")]).await.is(422).has("has already entered");
         desk.send("/entries", "/entries/seed", &[("do", "rating")]).await.is(303);
         desk.send("/entries/7", "/entries/7", &[("do", "refuse"), ("why", "")]).await.is(303);
         desk.get("/entries/links").await.is(200).has("/seat/");
@@ -131,7 +131,7 @@ fn a_swiss_is_run_from_the_form_to_the_end() {
         desk.send(round, round, &[("do", "publish"), ("deadline", "2030-01-01T12:00")]).await.is(303);
         desk.get(round).await.has("Deadline: 1 January 2030");
         desk.send(round, round, &[("do", "scrap")]).await.is(422).has("is published");
-        desk.get("").await.has("3 tables of round 1 have no result yet").has("Enter results of round 1");
+        desk.get("").await.has("3 tables of round 1 have no result yet").has("Enter the results of round 1");
 
         let grid = "/results/0/1";
         let fields = [("game1", "1"), ("result1", "first"), ("game2", "1"), ("result2", "draw")];
@@ -194,7 +194,7 @@ fn two_arbiters_and_double_clicks_never_pair_twice() {
         assert_eq!(desk.it().await.revision, drawn, "the second click of one form changes nothing");
         // Another arbiter's page is older: it is told what happened, and nothing is stored.
         let other = [("csrf", csrf.as_str()), ("form", "another"), ("seen", &seen), ("do", "draw")];
-        desk.anna.post(&rounds, &other).await.is(409).has("drew round 1").has("Nothing of yours was stored");
+        desk.anna.post(&rounds, &other).await.is(409).has("paired round 1").has("Your change was not saved");
         assert_eq!(desk.it().await.revision, drawn);
 
         // The form of a new competition counts once, too.
@@ -215,8 +215,8 @@ fn the_form_guides_previews_and_refuses() {
         let new = format!("{}/new/backgammon", desk.club);
         desk.anna.get(&new).await.is(200).says("desk-set-crawford").has("Buchholz");
         let unnamed = [("name", " "), ("format", "swiss"), ("rounds", "0")];
-        desk.anna.send(&new, &new, &unnamed).await.is(422).has("A name has 1 to 120 characters").has("from 1 to 99");
-        desk.anna.send(&new, &new, &[("name", "Cup"), ("rounds", "many")]).await.is(422).has("is not a number");
+        desk.anna.send(&new, &new, &unnamed).await.is(422).has("must have between 1 and 120 characters").has("from 1 to 99");
+        desk.anna.send(&new, &new, &[("name", "Cup"), ("rounds", "many")]).await.is(422).has("“many” cannot be used here");
         let league = [("name", "Cup"), ("format", "league"), ("do", "fields")];
         desk.anna.send(&new, &new, &league).await.is(200).says("desk-set-promoted").has("value=\"Cup\"");
         let preview = [("name", "Cup"), ("format", "round-robin"), ("players", "6"), ("do", "preview")];
@@ -327,7 +327,7 @@ fn a_rehearsal_is_played_to_its_end_for_staff_alone() {
         desk.path = made.location.expect("a desk").strip_suffix("/desk?done=rehearsed").expect("done").to_owned();
         let it = desk.it().await;
         assert!(it.settings.rehearsal && it.public_tables().count() == 4);
-        desk.get("").await.is(200).says("desk-rehearsal").has("The competition is over");
+        desk.get("").await.is(200).says("desk-rehearsal").has("The competition has finished");
         let desk_page = format!("{}/desk", desk.path);
         Visitor::signed_in(&app, "Bob").await.get(&desk_page).await.is(404);
     });

@@ -131,7 +131,7 @@ fn places_scores_and_ratings_are_drawn_where_people_look() {
             let (_, club) = homes.iter().find(|(id, _)| *id == row.club_id).expect("its club");
             let page = reader.get(&format!("/clubs/{club}/{}", row.slug)).await;
             let (by_round, spread) =
-                ("Places round by round</figcaption><svg", "How the scores are spread</figcaption><svg");
+                ("Ranks round by round</figcaption><svg", "Score distribution</figcaption><svg");
             if it.status == Status::Finished && matches!(it.settings.format, Format::Swiss(_)) {
                 page.has(by_round);
                 places += 1;
@@ -139,7 +139,7 @@ fn places_scores_and_ratings_are_drawn_where_people_look() {
             scores += usize::from(page.body.contains(spread));
         }
         assert!(places > 0 && scores > 0, "{places} with places, {scores} with scores");
-        reader.get("/games/reversi").await.is(200).has("<title>How the scores are spread</title>");
+        reader.get("/games/reversi").await.is(200).has("<title>Score distribution</title>");
         let mut drawn = 0;
         for person in &people {
             drawn += usize::from(reader.get(&format!("/players/{person}")).await.body.contains(": rating in"));
@@ -173,9 +173,9 @@ fn standings_speak_the_readers_language() {
         };
         let heads = [
             ("league", "en", ["Pts", "P", "W", "D", "L"].as_slice()),
-            ("league", "fr", &["Pts", "J", "G", "N", "P"]),
+            ("league", "fr", &["Pts", "J", "V", "N", "D"]),
             ("ladder", "en", &["Move", "W", "G"]),
-            ("ladder", "fr", &["Mouvement", "G", "J"]),
+            ("ladder", "fr", &["Mouvement", "V", "J"]),
             ("score-attack", "en", &["Best", "Solved", "Turns", "Attempts"]),
             ("score-attack", "fr", &["Meilleur", "Résolu", "Coups", "Essais"]),
         ];

@@ -124,6 +124,6 @@ fn what_cannot_be_paired_is_told_and_can_be_asked_for_again() {
             queue::tell(connection, &job.id, job.claimed_by.as_deref(), "\"pairing\"")
         });
         claimed.await.expect("claimed");
-        arbiter.get(&desk).await.has("Round 2 is being drawn: 2 players, for ").has(REFRESH);
+        arbiter.get(&desk).await.has("Round 2 is being paired (2 players").has(REFRESH);
     });
 }

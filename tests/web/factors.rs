@@ -594,7 +594,7 @@ fn every_change_is_told_by_letter() {
         add(&mut anna, &mut phone).await.is(303);
         assert!(told(&app, email).await.contains("A passkey was added"));
         anna.send("/account/security", "/account/passkeys/ask", &[("ask", "true")]).await.is(200);
-        assert!(told(&app, email).await.contains("From now on a passkey is asked for"));
+        assert!(told(&app, email).await.contains("From now on you are asked for a passkey"));
         // The codes of the first factor stay good for the second one.
         let page = anna.send("/account/security", "/account/codes", &[]).await;
         let recovery = codes(page.is(200));
@@ -609,7 +609,7 @@ fn every_change_is_told_by_letter() {
         browser.send("/account/security", "/account/app/remove", &[]).await.is(303);
         assert!(told(&app, email).await.contains("app was removed"));
         browser.send("/account/security", "/account/passkeys/ask", &[("ask", "false")]).await.is(303);
-        assert!(told(&app, email).await.contains("not asked for after your password"));
+        assert!(told(&app, email).await.contains("You are no longer asked for a passkey"));
         let id = browser.get("/account/security").await.field("passkey").expect("a passkey");
         browser.send("/account/security", "/account/passkeys/remove", &[("passkey", &id)]).await.is(303);
         assert!(told(&app, email).await.contains("A passkey was removed"));

@@ -74,17 +74,17 @@ fn acts_by_a_link_say_who_gave_it_out() {
         window.get(&link).await.is(303);
         offer(&mut window, &there, 1).await.is(303);
         for told in log(&app, &there).await {
-            assert!(told.contains("linked (by link, issued by owner) proposed a time"), "{told}");
+            assert!(told.contains("linked (by link, issued by owner) suggested a time"), "{told}");
         }
         // Signed in as well: the page says so, and the log tells both.
-        owner.get(&link).await.is(200).has("You are signed in as owner; this link acts for linked.");
+        owner.get(&link).await.is(200).has("You are signed in as owner. With this link you can act for linked.");
         offer(&mut owner, &there, 2).await.is(422);
         owner.send(&link, &link, &[]).await.is(303);
         let table = filled("/clubs/{club}/{competition}/tables/{table}", &there);
         owner.get(&table).await.is(200).has("Stop acting for linked");
         offer(&mut owner, &there, 3).await.is(303);
         for told in log(&app, &there).await {
-            assert!(told.contains("linked (by link, issued by owner, used by owner) proposed a time"), "{told}");
+            assert!(told.contains("linked (by link, issued by owner, used by owner) suggested a time"), "{told}");
         }
         // At the desk they are themselves, in their office.
         let desk = format!("{base}/desk/tables/1");
@@ -107,7 +107,7 @@ fn acts_by_a_link_say_who_gave_it_out() {
             .await
             .expect("a session");
         seated.set_cookie("session", &session);
-        seated.get(&link).await.is(200).has("You take part in this competition yourself");
+        seated.get(&link).await.is(200).has("You are taking part in this competition yourself");
         seated.send(&link, &link, &[]).await.is(422).says("sign-out");
     });
 }
@@ -431,7 +431,7 @@ fn everything_that_grows_has_an_end() {
             Ok(create(connection, &user, &profile, None).map(drop).map_err(|error| error.to_string()))
         });
         let refused = made.await.expect("made").expect_err("one too many");
-        assert!(refused.contains("You own 20 clubs already"), "{refused}");
+        assert!(refused.contains("You already own 20 clubs"), "{refused}");
         // Invitations for many people or for long.
         let too_many = (limits::MOST_INVITATION_USES + 1).to_string();
         invite(&mut owner, &there, &[("role", "member"), ("most", &too_many)]).await.is(422).has("200");
@@ -469,8 +469,8 @@ fn everything_that_grows_has_an_end() {
             Ok(refused)
         });
         let refused = refused.await.expect("asked");
-        assert!(refused[0].contains("At most 500 players are added at once. Paste the list in parts."), "{refused:?}");
-        assert!(refused[1].contains("500 open links of this kind already. Withdraw some"), "{refused:?}");
+        assert!(refused[0].contains("You can add at most 500 players at a time. Paste the list in parts."), "{refused:?}");
+        assert!(refused[1].contains("already has 500 open links of this kind. Revoke some"), "{refused:?}");
         let refused = app.db.write(move |connection| {
             let user = account(connection, "owner")?;
             let at = podium::store::chain::now().naive_utc();
@@ -485,7 +485,7 @@ fn everything_that_grows_has_an_end() {
             }
             Ok(roster::add(connection, &by, &user, "Somebody Else", None).expect_err("too many").to_string())
         });
-        assert!(refused.await.expect("asked").contains("at most 10000 players. Take those off who no longer play."));
+        assert!(refused.await.expect("asked").contains("at most 10,000 players. Remove those who no longer play."));
         // Entries of a competition.
         let mut full = (*there.competition).clone();
         full.status = Status::Open;
@@ -494,7 +494,7 @@ fn everything_that_grows_has_an_end() {
             Applicant { player: "new".into(), name: "New".into(), club: None, rating: None, answers: vec![] };
         let refused = enter(&full, applicant, Party::Staff, podium::store::chain::now()).expect_err("too many");
         assert!(
-            refused.en().contains("at most 5000 entries") && refused.en().contains("Make another one"),
+            refused.en().contains("at most 5000 entries") && refused.en().contains("Create another one"),
             "{refused}"
         );
         // Records in the making.

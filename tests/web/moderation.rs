@@ -148,8 +148,8 @@ fn what_is_hidden_is_nowhere_and_comes_back_when_it_is_shown() {
         admin
             .get("/admin/log?stream=site")
             .await
-            .has("hid the competition Zyxwv Gambit: Against the rules of the house");
-        admin.get("/admin/log?stream=site").await.has("showed the club Fixture Club again");
+            .has("hid the competition “Zyxwv Gambit”: Against the rules of the house");
+        admin.get("/admin/log?stream=site").await.has("showed the club “Fixture Club” again");
     });
 }
 

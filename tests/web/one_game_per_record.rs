@@ -154,9 +154,9 @@ fn what_a_record_says_of_itself_is_compared_with_the_table() {
         report_with(&cup, 1, &mut people[0], &agreed).await.is(303);
         assert_eq!(cup.table(1).await.0, "waiting");
         let said = "The record names Eve Harrington, who is not at this table.";
-        people[1].get(&cup.path(1)).await.has(said).has("dated 1999-01-02").has("/confirm");
+        people[1].get(&cup.path(1)).await.has(said).has("dated 2 January 1999").has("/confirm");
         let mut nobody = Visitor::new(&app);
-        nobody.get(&format!("{}/log", cup.base)).await.has("that does not fit: The record names Eve Harrington");
+        nobody.get(&format!("{}/log", cup.base)).await.has("that does not match: The record names Eve Harrington");
         nobody.language = "fr";
         nobody.get(&format!("{}/log", cup.base)).await.has("La partie notée nomme Eve Harrington");
         confirm(&cup, 1, &mut people[1]).await.is(303);

@@ -156,7 +156,7 @@ fn two_seasons_of_a_league_with_people_who_come_and_go() {
         let close =
             [("do", "close"), ("leaving", "2"), ("leaving", "6"), ("newcomers", "Gus"), ("wild_cards", "Hal; 1")];
         desk.send("/finish", "/finish", &close).await.is(303);
-        desk.get("/finish").await.has("Dan, no. 1 of Division 2, goes up to Division 1").has("Gus").has("Hal");
+        desk.get("/finish").await.has("Dan, no. 1 in Division 2, is promoted to Division 1").has("Gus").has("Hal");
         let made = desk.send("/finish", "/season", &[("name", "League 2")]).await;
         desk.path = made.location.expect("a desk").strip_suffix("/desk?done=created").expect("done").to_owned();
         desk.press("/start", "start").await;
@@ -176,8 +176,8 @@ fn two_seasons_of_a_league_with_people_who_come_and_go() {
         let (down, up) = (&first[2], &lower[0]);
         desk.get("/finish")
             .await
-            .has(&format!("{down}, no. 3 of Division 1, goes down to Division 2"))
-            .has(&format!("{up}, no. 1 of Division 2, goes up to Division 1"));
+            .has(&format!("{down}, no. 3 in Division 1, is relegated to Division 2"))
+            .has(&format!("{up}, no. 1 in Division 2, is promoted to Division 1"));
         let close = desk.it().await.season.clone().expect("a close");
         assert_eq!((close.season, close.next.number), (2, 3));
     });
@@ -303,7 +303,7 @@ fn an_arbiter_rules_in_every_way() {
             people[1].send(&path, &format!("{path}/dispute"), &dispute).await.is(303);
             let mut arbiter = cup.arbiter().await;
             let (desk, table) = (format!("{}/desk", cup.base), format!("{}/desk/tables/1", cup.base));
-            arbiter.get(&desk).await.is(200).has("One result is disputed").has("Settle the dispute").says("desk-calls");
+            arbiter.get(&desk).await.is(200).has("One result is disputed").has("Rule on the dispute").says("desk-calls");
             arbiter.get(&table).await.is(200).has("c2 was c3").has("turn 6");
             arbiter
                 .send(&table, &table, &[("do", decision), ("game", "1"), ("result", "draw")])
@@ -367,7 +367,7 @@ fn a_ladder_runs_from_the_desk() {
         let mut ada = desk.seat(1).await;
         let table = format!("{}/tables/1", desk.path);
         ada.send(&table, &format!("{table}/challenge"), &[("answer", "accept")]).await.is(303);
-        desk.get("").await.is(200).says("desk-pending");
+        desk.get("").await.is(200).has("One table of round 1 has no result yet");
         desk.send("/results/0/1", "/results/0/1", &[("game1", "1"), ("result1", "second")]).await.is(303);
         assert_eq!(ranked(&*desk.it().await, 0), ["Ben", "Ada", "Cleo"]);
         // Put right, the ladder is as if it had never been wrong.

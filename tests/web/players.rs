@@ -29,7 +29,7 @@ fn a_player_shows_places_results_rivals_and_ratings() {
         visitor.get("/players/seated/ratings/reversi").await.is(200).says("rating-none");
         happen(&app, &fixture, Actor::System, vec![entered(&[1, 2])]).await;
         let page = visitor.get("/players/seated").await;
-        page.is(200).has("Place 1 of 2").says("player-won").has("status entered").has("/tables/1").says("claim-about");
+        page.is(200).has("Place 1 of 2").says("player-won").has("status entered").has("/tables/1").has("linked");
         // Glicko-2 of a first win between newcomers, as the engine documents it.
         page.has("1662? ± ");
         visitor.get("/players/linked").await.is(200).says("player-lost").has("1338? ± ");
@@ -98,7 +98,7 @@ fn home_says_what_is_next() {
         let mut seated = role(&app, "seated").await;
         let path = format!("{}/{}", fixture.club.path(), fixture.competition.slug);
         let page = seated.get("/home").await;
-        page.is(200).says("claim-about").says("next-task-report").has(&format!("{path}/tables/1"));
+        page.is(200).has("linked").says("next-task-report").has(&format!("{path}/tables/1"));
         assert!(!owner.get("/home").await.body.contains("Waiting for you as staff"));
 
         let link = Actor::link(2);
@@ -109,7 +109,7 @@ fn home_says_what_is_next() {
         let disputed = Event::GameDisputed { table: TableId(1), game: 1, reason: "No.".into(), turn: None };
         happen(&app, &fixture, link, vec![disputed]).await;
         seated.get("/home").await.is(200).says("next-task-look").has("status disputed");
-        owner.get("/home").await.is(200).has("1 dispute to settle").has(&format!("{path}/desk")).has("Owner");
+        owner.get("/home").await.is(200).has("1 dispute to rule on").has(&format!("{path}/desk")).has("Owner");
 
         let entry = NewEntry {
             player: fixture.competition.entries[1].player.clone(),

@@ -301,11 +301,11 @@ fn nicknames_are_checked_like_names() {
         let (_, mut people) = hall(&app, settings("reversi", 2, json!({})), &names, &[&[1, 2]]).await;
         let vera = &mut people[0];
         for (wrong, why) in [
-            ("The clock", "what the service calls itself"),
-            ("\u{3164}", "1 to 80 characters"),
+            ("The clock", "is reserved for the service itself"),
+            ("\u{3164}", "between 1 and 80 characters"),
             ("Pаul", "mixes letters"),
             ("OLGA OPPONENT", "somebody you play with"),
-            ("a{b", "cannot have the sign"),
+            ("a{b", "cannot contain the character"),
         ] {
             choose(vera, &nickname(wrong)).await.is(422).has(why);
         }

@@ -79,7 +79,7 @@ fn an_account_that_was_taken_early_becomes_its_owners() {
                 .send("/sign-in", "/sign-in", &known)
                 .await
                 .is(422)
-                .says("people-act-prove-address-first");
+                .says("sign-in-unverified");
             let mut owner = Visitor::new(&app);
             match way {
                 "sign-up" => {

@@ -16,7 +16,7 @@ fn anybody_checks_a_record_and_replays_it() {
         let wrong = visitor.send("/check", "/check", &[("text", "[Game \"spline\"]\n\na1 z9")]).await;
         wrong.is(200).has("<mark>z9</mark>").has("role=\"alert\"");
         visitor.language = "fr";
-        visitor.send("/check", "/check", &[("text", HOLDS)]).await.is(200).has("La partie est valable");
+        visitor.send("/check", "/check", &[("text", HOLDS)]).await.is(200).has("La partie notée est valable");
     });
 }
 

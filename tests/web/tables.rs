@@ -175,7 +175,7 @@ fn a_bare_result_is_taken_where_it_is_allowed() {
         post(&cup, &mut people[0], "result", &[("game", "1"), ("winner", "0")])
             .await
             .is(422)
-            .says("act-record-proves-game");
+            .says("act-competition-result-proved-record-paste");
     });
 }
 

@@ -345,7 +345,7 @@ fn a_file_that_was_tampered_with_or_that_swells_stays_out() {
         let told = refused(rewritten(&|name, text| if name.starts_with("records") { String::new() } else { text }));
         assert!(told.contains("is gone"), "{told}");
         let told = refused(rewritten(&|_, text| text.replace("\"links\": \"\"", "\"links\": \"javascript:alert(1)\"")));
-        assert!(told.contains("is not the address of a page"), "{told}");
+        assert!(told.contains("is not a web address"), "{told}");
         let told = refused(rewritten(&|_, text| text.replace("\"slug\": \"spring-cup\"", "\"slug\": \"../members\"")));
         assert!(told.contains("is no address of a competition"), "{told}");
         let told =

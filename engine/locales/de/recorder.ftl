@@ -19,4 +19,4 @@ recorder-resign = Aufgeben
 recorder-draw-agreed = Remis vereinbart
 recorder-out-time = Zeit überschritten
 recorder-end-turn-here = Zug hier beenden
-recorder-begin = Beginnen
+recorder-setup-done = Beginnen

@@ -19,4 +19,4 @@ recorder-resign = Resign
 recorder-draw-agreed = Draw agreed
 recorder-out-time = Out of time
 recorder-end-turn-here = End turn here
-recorder-begin = Start
+recorder-setup-done = Start

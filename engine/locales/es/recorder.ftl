@@ -19,4 +19,4 @@ recorder-resign = Abandonar
 recorder-draw-agreed = Tablas acordadas
 recorder-out-time = Tiempo agotado
 recorder-end-turn-here = Terminar la jugada aquí
-recorder-begin = Empezar
+recorder-setup-done = Empezar

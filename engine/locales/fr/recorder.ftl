@@ -19,4 +19,4 @@ recorder-resign = Abandonner
 recorder-draw-agreed = Nulle d’un commun accord
 recorder-out-time = Temps écoulé
 recorder-end-turn-here = Terminer le coup ici
-recorder-begin = Commencer
+recorder-setup-done = Commencer

@@ -19,4 +19,4 @@ recorder-resign = Abbandona
 recorder-draw-agreed = Patta d’accordo
 recorder-out-time = Tempo scaduto
 recorder-end-turn-here = Termina qui la mossa
-recorder-begin = Comincia
+recorder-setup-done = Comincia

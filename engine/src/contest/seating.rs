@@ -147,7 +147,7 @@ impl Field {
             ));
         }
         if let Some(player) = self.absent.iter().find(|player| **player >= count) {
-            return impossible(text!("seating-player-no-marked-absent-but", player, count));
+            return impossible(text!("seating-player-no-marked-absent-but", player = player + 1, count));
         }
         self.rounds.iter().enumerate().try_for_each(|(round, seated)| self.check_round(round + 1, seated))
     }
@@ -162,7 +162,7 @@ impl Field {
         }
         for player in round.tables.iter().flat_map(|table| &table.seats).chain(&round.byes) {
             let text = match seen.get_mut(*player) {
-                None => text!("seating-round-player-no-who-not", number, player),
+                None => text!("seating-round-player-no-who-not", number, player = player + 1),
                 Some(true) => {
                     let name = self.name(*player);
                     text!("seating-sits-twice-round", name, number)

@@ -12,7 +12,7 @@ pub(super) const COMMON: [(&str, Phrase); 3] = [
 /// Ends a turn that could go on.
 pub(super) const END_HERE: Phrase = Phrase::new("recorder-end-turn-here");
 /// Ends a setup that could go on.
-pub(super) const SETUP_DONE: Phrase = Phrase::new("recorder-begin");
+pub(super) const SETUP_DONE: Phrase = Phrase::new("recorder-setup-done");
 
 /// What a tap is called.
 pub(super) fn label(word: &Word) -> Text {

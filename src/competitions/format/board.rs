@@ -35,6 +35,8 @@ pub struct Column {
     pub code: Text,
     /// Written out.
     pub title: Text,
+    /// What it counts, in a line; none where its title says it.
+    pub about: Option<Text>,
 }
 
 /// Somebody's line.

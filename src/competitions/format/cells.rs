@@ -31,7 +31,7 @@ pub(super) fn of_count(count: impl ToString) -> Cell {
 }
 
 pub(super) const fn column(code: Text, title: Text) -> Column {
-    Column { code, title }
+    Column { code, title, about: None }
 }
 
 /// How many published tables do not count yet.

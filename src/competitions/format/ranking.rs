@@ -101,7 +101,7 @@ pub(super) fn tie_breaks(competition: &Competition) -> Vec<TieBreak> {
 
 fn column(tie_break: TieBreak, sides: SideNames) -> Column {
     let code = if tie_break == TieBreak::Points { text!("format-pts") } else { Text::same(tie_break) };
-    Column { code, title: tie_break.name_by(sides) }
+    Column { code, title: tie_break.name_by(sides), about: Some(tie_break.about().into()) }
 }
 
 /// Halves as fractions: `4½`.

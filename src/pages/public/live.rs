@@ -178,12 +178,9 @@ fn pages_of_stage(mut stage: StageView) -> Vec<StageView> {
     let mut pages = Vec::new();
     let mut rows = std::mem::take(&mut stage.rows).into_iter().peekable();
     while rows.peek().is_some() {
-        let columns = stage.columns.iter();
-        let columns =
-            columns.map(|column| standings::Column { code: column.code.clone(), title: column.title.clone() });
         pages.push(StageView {
             title: stage.title.clone(),
-            columns: columns.collect(),
+            columns: stage.columns.clone(),
             rows: rows.by_ref().take(LINES).collect(),
             notes: Vec::new(),
             zones: stage.zones.clone(),

@@ -28,9 +28,11 @@ pub(super) struct StageView {
     pub(super) zones: Vec<&'static str>,
 }
 
+#[derive(Clone)]
 pub(super) struct Column {
     pub(super) code: String,
     pub(super) title: String,
+    pub(super) about: String,
 }
 
 pub(super) struct Row {
@@ -100,6 +102,7 @@ fn stage(
         .map(|column| Column {
             code: locale.text(&column.code).into_owned(),
             title: locale.text(&column.title).into_owned(),
+            about: column.about.as_ref().map(|about| locale.text(about).into_owned()).unwrap_or_default(),
         })
         .collect();
     let mut zones: Vec<&'static str> = board.rows.iter().filter_map(|row| row.zone.map(zone)).collect();

@@ -89,7 +89,7 @@ impl State {
     /// Puts a log on a bracket; a sentence about the first report that does not fit.
     pub fn replay(bracket: &Bracket, log: &Log) -> Result<Self, Text> {
         if let Some(stranger) = log.withdrawn.iter().find(|entrant| !bracket.seeds.contains(entrant)) {
-            return Err(text!("bracket-no-entrant-number", stranger));
+            return Err(text!("bracket-no-entrant-number", stranger = stranger + 1));
         }
         let mut seen = BTreeSet::new();
         for Report { id, .. } in &log.reports {

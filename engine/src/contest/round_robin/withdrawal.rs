@@ -145,6 +145,6 @@ mod tests {
     fn the_reason_is_told() {
         let schedule = Schedule::new(5, Cycles::Single, Numbers::Listed).unwrap();
         let text = why(&schedule, |round, _| round < 2, 0, WithdrawalRule::Half);
-        assert!(text.english().contains("1 of 4 games, less than half"), "{text}");
+        assert!(text.english().contains("1 of 4 games, under half"), "{text}");
     }
 }

@@ -161,7 +161,7 @@ fn names_in_a_record_say_who_sat_where() {
 fn a_record_of_another_game_or_variant_is_refused() {
     let other = Builder::new("reversi", swiss(), |_| {}).players(2).started(StageKind::Rounds).round(&[&[1, 2]]);
     let given = with_record("", |claim| report(&other.it, ONE, 1, ADA, claim, noon()));
-    assert!(given.unwrap_err().en().contains("a record of spline"));
+    assert!(given.unwrap_err().en().contains("Spline"));
     let mut variant = cup(|_| {});
     variant.it.settings.variant = Some("misere".into());
     let given = with_record("", |claim| report(&variant.it, ONE, 1, ADA, claim, noon()));

@@ -33,8 +33,8 @@ pub(in crate::competitions::format) fn standings(competition: &Competition, at: 
         knockout.row(place.entrant, Some((place.from, place.to)), why)
     }));
     let columns = vec![
-        Column { code: text!("format-pl"), title: text!("format-place") },
-        Column { code: text!("format-w"), title: text!("format-matches-won") },
+        Column { code: text!("format-pl"), title: text!("format-place"), about: None },
+        Column { code: text!("format-w"), title: text!("format-matches-won"), about: None },
     ];
     Board { columns, rows, notes }
 }
