@@ -302,10 +302,10 @@ fn a_bad_field_is_refused_with_the_reason() {
     assert!(refused(&|field| field.size = 2).contains("3 to 8"));
     assert!(refused(&|field| field.smallest = 5).contains("smallest table"));
     assert!(refused(&|field| field.absent = (0..6).collect()).contains("Allow smaller tables"));
-    assert!(refused(&|field| field.absent = vec![8]).contains("no. 8"));
+    assert!(refused(&|field| field.absent = vec![8]).contains("no. 9"));
     let table = |seats: &[usize]| podium_engine::contest::seating::Table { seats: seats.to_vec() };
     let round = |seats: &[usize]| Round { tables: vec![table(seats)], byes: Vec::new() };
-    assert!(refused(&|field| field.rounds = vec![round(&[0, 1, 9])]).contains("no. 9"));
+    assert!(refused(&|field| field.rounds = vec![round(&[0, 1, 9])]).contains("no. 10"));
     assert!(refused(&|field| field.rounds = vec![round(&[0, 1, 0])]).contains("P0 is seated twice in round 1"));
 }
 

@@ -154,7 +154,11 @@ fn bodies_are_bounded_by_route() {
         owner.send(&edit, &edit, &[("about", &x(257))]).await.is(400).has("the limit is 256 KB");
         let report = filled("/clubs/{club}/{competition}/tables/1", &there);
         owner.send(&report, &format!("{report}/report"), &[("text", &x(300))]).await.is(422);
-        owner.send(&report, &format!("{report}/report"), &[("text", &x(1025))]).await.is(400).has("the limit is 1024 KB");
+        owner
+            .send(&report, &format!("{report}/report"), &[("text", &x(1025))])
+            .await
+            .is(400)
+            .has("the limit is 1024 KB");
     });
 }
 

@@ -215,8 +215,17 @@ fn the_form_guides_previews_and_refuses() {
         let new = format!("{}/new/backgammon", desk.club);
         desk.anna.get(&new).await.is(200).says("desk-set-crawford").has("Buchholz");
         let unnamed = [("name", " "), ("format", "swiss"), ("rounds", "0")];
-        desk.anna.send(&new, &new, &unnamed).await.is(422).has("must have between 1 and 120 characters").has("from 1 to 99");
-        desk.anna.send(&new, &new, &[("name", "Cup"), ("rounds", "many")]).await.is(422).has("“many” cannot be used here");
+        desk.anna
+            .send(&new, &new, &unnamed)
+            .await
+            .is(422)
+            .has("must have between 1 and 120 characters")
+            .has("from 1 to 99");
+        desk.anna
+            .send(&new, &new, &[("name", "Cup"), ("rounds", "many")])
+            .await
+            .is(422)
+            .has("“many” cannot be used here");
         let league = [("name", "Cup"), ("format", "league"), ("do", "fields")];
         desk.anna.send(&new, &new, &league).await.is(200).says("desk-set-promoted").has("value=\"Cup\"");
         let preview = [("name", "Cup"), ("format", "round-robin"), ("players", "6"), ("do", "preview")];

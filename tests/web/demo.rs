@@ -130,8 +130,7 @@ fn places_scores_and_ratings_are_drawn_where_people_look() {
         for (row, it) in all.iter().filter(|(_, it)| is_played(it)) {
             let (_, club) = homes.iter().find(|(id, _)| *id == row.club_id).expect("its club");
             let page = reader.get(&format!("/clubs/{club}/{}", row.slug)).await;
-            let (by_round, spread) =
-                ("Ranks round by round</figcaption><svg", "Score distribution</figcaption><svg");
+            let (by_round, spread) = ("Ranks round by round</figcaption><svg", "Score distribution</figcaption><svg");
             if it.status == Status::Finished && matches!(it.settings.format, Format::Swiss(_)) {
                 page.has(by_round);
                 places += 1;

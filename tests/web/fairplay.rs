@@ -469,7 +469,10 @@ fn everything_that_grows_has_an_end() {
             Ok(refused)
         });
         let refused = refused.await.expect("asked");
-        assert!(refused[0].contains("You can add at most 500 players at a time. Paste the list in parts."), "{refused:?}");
+        assert!(
+            refused[0].contains("You can add at most 500 players at a time. Paste the list in parts."),
+            "{refused:?}"
+        );
         assert!(refused[1].contains("already has 500 open links of this kind. Revoke some"), "{refused:?}");
         let refused = app.db.write(move |connection| {
             let user = account(connection, "owner")?;
@@ -505,7 +508,7 @@ fn everything_that_grows_has_an_end() {
             }
             Ok(save(connection, &Key::of(&user.id, "one more"), "[Game]", 0).expect_err("too many").to_string())
         });
-        assert!(refused.await.expect("asked").contains("Hand one in or discard it first."));
+        assert!(refused.await.expect("asked").contains("Submit or discard one first."));
     });
 }
 

@@ -91,3 +91,73 @@ fn no_message_is_missing_or_unused() {
     }
     assert!(missing.is_empty(), "missing: {missing:?}");
 }
+
+/// Words that are the same in every language: the program's name and the names of formats.
+const SAME_EVERYWHERE: [&str; 8] = ["Podium", "CSV", "JSON", "TRF", "Atom", "iCal", "width", "Setup"];
+
+/// What a reader would read of a template itself: text and the attributes that are read out.
+fn literals(template: &str) -> Vec<String> {
+    let pattern = |pattern| regex::Regex::new(pattern).expect("a pattern");
+    let said = pattern(r"(?s)\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}|<(?:script|style)\b.*?</(?:script|style)>");
+    let plain = said.replace_all(template, "\u{1}");
+    let spoken = pattern(r#"\b(?:title|alt|placeholder|aria-label)="([^"]*)""#);
+    let attributes = spoken.captures_iter(&plain).map(|found| found[1].to_owned());
+    let quoted = pattern(r"(?s)&lt;.*?&gt;|<[^>]*>|&[a-z]+;").replace_all(&plain, "\u{1}").into_owned();
+    let texts = quoted.split('\u{1}').map(str::to_owned);
+    let word = pattern(r"[^\W\d_]{2,}");
+    let is_address = |text: &str| text.starts_with("https://") || text.starts_with("/");
+    attributes
+        .chain(texts)
+        .filter(|text| !is_address(text.trim()))
+        .filter(|text| word.find_iter(text).any(|found| !SAME_EVERYWHERE.contains(&found.as_str())))
+        .collect()
+}
+
+#[test]
+fn no_sentence_stands_in_a_template() {
+    assert_eq!(literals("<p title=\"Stop\">{{ cx.t(\"a-b\") }} Go on <b>now</b>"), ["Stop", " Go on ", "now"]);
+    let mut found = Vec::new();
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("templates")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let text = std::fs::read_to_string(&path).expect("a text");
+                found.extend(literals(&text).into_iter().map(|literal| format!("{}: {literal}", path.display())));
+            }
+        }
+    }
+    assert!(found.is_empty(), "write these in locales/: {found:#?}");
+}
+
+/// Sentences in code: what people are told has a message. Comments and tests are left out, and so is the demonstration,
+/// whose clubs write their own words, and what only the operator's monitoring reads.
+#[test]
+fn no_sentence_stands_in_the_code() {
+    let pattern = |pattern| regex::Regex::new(pattern).expect("a pattern");
+    let left_out = pattern(r"(?s)#\[cfg\(test\)\].*|//[^\n]*|#!?\[[^\]]*\]");
+    let sentence = pattern(r#""([A-ZÀ-Ý“][a-zà-ÿ’]* [^"\\]* [^"\\]*[.?!:])""#);
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut found = Vec::new();
+    let mut folders = vec![root.join("src"), root.join("engine/src")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            let name = path.display().to_string();
+            let is_left_out = ["src/demo", "tests.rs", "src/web/metrics.rs"].iter().any(|end| name.ends_with(end));
+            match path.extension().and_then(|end| end.to_str()) {
+                _ if is_left_out || name.ends_with("/tests") => {}
+                None => folders.push(path),
+                Some("rs") => {
+                    let text = std::fs::read_to_string(&path).expect("a text");
+                    let text = left_out.replace_all(&text, "");
+                    found.extend(sentence.captures_iter(&text).map(|literal| format!("{name}: {}", &literal[1])));
+                }
+                Some(_) => {}
+            }
+        }
+    }
+    assert!(found.is_empty(), "write these in locales/: {found:#?}");
+}

@@ -303,7 +303,13 @@ fn an_arbiter_rules_in_every_way() {
             people[1].send(&path, &format!("{path}/dispute"), &dispute).await.is(303);
             let mut arbiter = cup.arbiter().await;
             let (desk, table) = (format!("{}/desk", cup.base), format!("{}/desk/tables/1", cup.base));
-            arbiter.get(&desk).await.is(200).has("One result is disputed").has("Rule on the dispute").says("desk-calls");
+            arbiter
+                .get(&desk)
+                .await
+                .is(200)
+                .has("One result is disputed")
+                .has("Rule on the dispute")
+                .says("desk-calls");
             arbiter.get(&table).await.is(200).has("c2 was c3").has("turn 6");
             arbiter
                 .send(&table, &table, &[("do", decision), ("game", "1"), ("result", "draw")])

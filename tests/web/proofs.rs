@@ -75,11 +75,7 @@ fn an_account_that_was_taken_early_becomes_its_owners() {
             let token = [("name", "API"), ("days", "30"), ("scope", "submit")];
             squatter.send("/account", "/account/tokens", &token).await.is(200);
             let known = [("email", "ada@example.org"), ("password", PASSWORD)];
-            Visitor::new(&app)
-                .send("/sign-in", "/sign-in", &known)
-                .await
-                .is(422)
-                .says("sign-in-unverified");
+            Visitor::new(&app).send("/sign-in", "/sign-in", &known).await.is(422).says("sign-in-unverified");
             let mut owner = Visitor::new(&app);
             match way {
                 "sign-up" => {

@@ -130,12 +130,13 @@ fn told(it: &Competition) -> Vec<String> {
 #[test]
 fn every_format_says_why() {
     let expected: [&[&str]; 15] = [
-        &["Swiss rounds", "in the upper half of those players", "has a preference yet", "the lowest score from which everyone else can be paired"],
         &[
             "Swiss rounds",
-            " has not met ",
-            "is one of those who have had the fewest byes (0 before this one)",
+            "in the upper half of those players",
+            "has a preference yet",
+            "the lowest score from which everyone else can be paired",
         ],
+        &["Swiss rounds", " has not met ", "is one of those who have had the fewest byes (0 before this one)"],
         &[
             "Swiss rounds",
             "By pairing numbers, this is the first pairing without a rematch",

@@ -75,7 +75,8 @@ pub fn fixtures(
         for (home, away) in pairs {
             let (Some(first), Some(second)) = (players.get(*home), players.get(*away)) else {
                 let count = players.len();
-                let text = text!("league-round-schedule-players-no-division", number, home = home + 1, away = away + 1, count);
+                let text =
+                    text!("league-round-schedule-players-no-division", number, home = home + 1, away = away + 1, count);
                 return Err(Impossible { stuck: Vec::new(), text });
             };
             for (index, name) in [(home, first), (away, second)] {
