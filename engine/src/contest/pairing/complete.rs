@@ -8,11 +8,16 @@ const NONE: usize = usize::MAX;
 
 /// Whether the vertices 0…n−1 can all be paired along edges.
 pub(super) fn can_pair_all(n: usize, edge: impl Fn(usize, usize) -> bool) -> bool {
+    pair_all(n, edge).is_some()
+}
+
+/// The partner of each of the vertices 0…n−1, if they can all be paired along edges.
+pub(super) fn pair_all(n: usize, edge: impl Fn(usize, usize) -> bool) -> Option<Vec<usize>> {
     if !n.is_multiple_of(2) {
-        return false;
+        return None;
     }
     let mut search = Search::begun(n, edge);
-    (0..n).all(|a| search.mate[a] != NONE || search.augment(a))
+    (0..n).all(|a| search.mate[a] != NONE || search.augment(a)).then_some(search.mate)
 }
 
 /// The vertices that remain when as many as possible are paired.

@@ -13,6 +13,9 @@
 mod bracket;
 mod criteria;
 mod remainder;
+mod transposition;
+
+use std::collections::HashMap;
 
 use super::complete::can_pair_all;
 use super::impossible::Rules;
@@ -60,11 +63,16 @@ pub fn pair(field: &Field) -> Result<Pairing, Impossible> {
     check_size(count)?;
     let mut draw = Draw { field, may_meet: vec![false; count * count], bye_score: None, sheets };
     let met = player::met(field);
+    let place: HashMap<usize, usize> = draw.sheets.iter().enumerate().map(|(at, sheet)| (sheet.player, at)).collect();
     for a in 0..count {
         for b in 0..a {
-            let (x, y) = (&draw.sheets[a], &draw.sheets[b]);
-            let may = !met[x.player].contains(&y.player) && player::colours_allow(x, y);
+            let may = player::colours_allow(&draw.sheets[a], &draw.sheets[b]);
             (draw.may_meet[a * count + b], draw.may_meet[b * count + a]) = (may, may);
+        }
+    }
+    for (a, sheet) in draw.sheets.iter().enumerate() {
+        for b in met[sheet.player].iter().filter_map(|other| place.get(other)) {
+            (draw.may_meet[a * count + b], draw.may_meet[b * count + a]) = (false, false);
         }
     }
     settle_bye(&mut draw)?;

@@ -114,11 +114,27 @@ impl<W: Weight> Matching<W> {
         slack == W::ZERO
     }
 
+    /// Whether some heaviest matching may leave the vertex free; if not, none does.
+    pub(super) fn may_be_free(&self, vertex: usize) -> bool {
+        self.dual[vertex + 1] == W::ZERO
+    }
+
+    /// Vertices of the graph.
+    pub(super) fn vertices(&self) -> usize {
+        self.vertices
+    }
+
     /// Finds the heaviest matching, beginning with the heaviest edge of each vertex.
     pub(super) fn solve(&mut self) {
-        for a in 1..=self.vertices {
-            let heaviest = (1..=self.vertices).map(|b| self.twice_weight(a, b)).max().unwrap_or(W::ZERO);
-            self.dual[a] = heaviest.max(W::ZERO).half();
+        let heaviest = |a: usize| (1..=self.vertices).map(|b| self.twice_weight(a, b)).max().unwrap_or(W::ZERO);
+        self.solve_from((1..=self.vertices).map(|a| heaviest(a).max(W::ZERO).half()).collect());
+    }
+
+    /// Finds the heaviest matching, beginning with these duals: no two sum to less than twice the
+    /// weight of their edge, and the closer the sums are, the less there is to do.
+    pub(super) fn solve_from(&mut self, duals: Vec<W>) {
+        for (dual, start) in self.dual.iter_mut().skip(1).zip(duals) {
+            *dual = start;
         }
         for a in 1..=self.vertices {
             if self.mate[a] == NONE

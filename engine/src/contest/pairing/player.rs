@@ -1,6 +1,7 @@
 //! What the rules of pairing ask of one player: score, sides, floats, byes.
 
 use std::collections::HashSet;
+use std::hash::Hash;
 
 use super::reason::{Settled, Sides};
 use crate::contest::swiss::{Field, Outing, Side};
@@ -29,7 +30,7 @@ pub(super) struct Sheet {
     pub(super) floats: [Float; 2],
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Float {
     Down,
     Up,
@@ -47,6 +48,18 @@ impl Sheet {
 
     pub(super) fn strong(&self) -> bool {
         !self.absolute() && self.imbalance > 0
+    }
+
+    /// Whether the wish for a side is strong or absolute.
+    pub(super) fn claims(&self) -> bool {
+        self.strong() || self.absolute()
+    }
+
+    /// Everything but who it is: what is equal for two players whom the rules cannot tell apart.
+    pub(super) fn likeness(&self) -> impl Eq + Hash + use<> {
+        let Self { player: _, score, rank: _, games, may_have_bye, top_scorer, wish, imbalance, repeated, floats } =
+            *self;
+        (score, games, may_have_bye, top_scorer, wish, imbalance, repeated, floats)
     }
 }
 

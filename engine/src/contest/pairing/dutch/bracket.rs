@@ -1,5 +1,7 @@
+use super::criteria::Weights;
 use super::remainder::Remainder;
 use super::{Criteria, Draw};
+use crate::contest::pairing::complete::pair_all;
 use crate::contest::pairing::matching::Matching;
 use crate::contest::pairing::reason::Dutch;
 use crate::contest::pairing::weight::{Solve, Weight, with_width};
@@ -50,6 +52,9 @@ impl<'a> Bracket<'a> {
             let left = if (self.end - self.from) % 2 == 1 { vec![self.end - 1] } else { Vec::new() };
             return (pairs, left);
         }
+        if let Some(solution) = self.pair_alone() {
+            return (solution.pairs, solution.down);
+        }
         let solution = self.solve(self.next_end, false);
         let left: Vec<usize> = solution.alone.iter().copied().chain(self.next_end..everybody).collect();
         let solution = if self.draw.completes(&left, self.draw.bye_score.unwrap_or(0)) {
@@ -58,6 +63,33 @@ impl<'a> Bracket<'a> {
             self.solve(everybody, true)
         };
         (solution.pairs, solution.down)
+    }
+
+    /// The best pairing without a look at the next group, if those whom it moves down cost that group
+    /// nothing: then no other is better by C8, and this one is the best of all. As a rule it does.
+    fn pair_alone(&self) -> Option<Solution> {
+        if self.end == self.next_end || self.bye_is_here() {
+            return None;
+        }
+        let solution = self.solve(self.end, false);
+        self.is_perfect_below(&solution.down).then_some(solution)
+    }
+
+    /// Whether those who move down and the next group can all be paired, one of that group excepted if
+    /// their number is odd, and the rest can be paired with that one.
+    fn is_perfect_below(&self, down: &[usize]) -> bool {
+        let below: Vec<usize> = down.iter().copied().chain(self.end..self.next_end).collect();
+        let even = below.len() + below.len() % 2;
+        let edge = |a: usize, b: usize| {
+            let (high, low) = (a.min(b), a.max(b));
+            low >= down.len()
+                && below.get(low).is_none_or(|low| self.draw.may_meet(below[high], *low))
+                && (low < below.len() || high >= down.len())
+        };
+        let Some(partners) = pair_all(even, edge) else { return false };
+        let alone = partners.get(below.len()).map(|alone| below[*alone]);
+        let left: Vec<usize> = alone.into_iter().chain(self.next_end..self.draw.sheets.len()).collect();
+        self.draw.completes(&left, self.draw.bye_score.unwrap_or(0))
     }
 
     /// Upper half against lower half, where by no criterion any pair could be better, nobody moves
@@ -106,10 +138,10 @@ impl<'a> Bracket<'a> {
 }
 
 /// A bracket as a graph to be solved.
-pub(super) struct Task<'a> {
-    pub(super) criteria: Criteria<'a>,
+struct Task<'a> {
+    criteria: Criteria<'a>,
     /// Bits that count the bracket's players.
-    pub(super) tie: usize,
+    tie: usize,
 }
 
 impl Task<'_> {
@@ -123,20 +155,27 @@ impl Task<'_> {
         // Room for the bonus of fixed pairs, and for duals of twice the weight.
         self.criteria.bits() + self.tie_bits() + 4
     }
+}
 
-    fn bonus<W: Weight>(&self) -> W {
-        W::at(1, self.criteria.bits() + self.tie_bits() + 1)
-    }
+/// A bracket with its weights.
+pub(super) struct Graph<'a, W> {
+    pub(super) criteria: &'a Criteria<'a>,
+    /// Bits that count the bracket's players.
+    pub(super) tie: usize,
+    weights: Weights<W>,
+    bonus: W,
+}
 
-    pub(super) fn base<W: Weight>(&self, a: usize, b: usize) -> W {
+impl<W: Weight> Graph<'_, W> {
+    pub(super) fn base(&self, a: usize, b: usize) -> W {
         let (high, low) = (a.min(b), a.max(b));
-        if self.criteria.is_edge(high, low) { self.criteria.weight(high, low, self.tie_bits()) } else { W::ZERO }
+        if self.criteria.is_edge(high, low) { self.weights.get(high, low) } else { W::ZERO }
     }
 
     /// Which of those who moved down are paired here, and with whom; and how many pairs that leaves
     /// to the other residents.
-    fn pair_moved_down<W: Weight>(&self) -> (Vec<(usize, usize)>, usize) {
-        let criteria = &self.criteria;
+    fn pair_moved_down(&self) -> (Vec<(usize, usize)>, usize) {
+        let criteria = self.criteria;
         let (moved, next) = (criteria.residents, criteria.next);
         let count = criteria.players.len();
         let mut matching = Matching::<W>::new(count);
@@ -166,7 +205,7 @@ impl Task<'_> {
                 }
                 let opponents: Vec<usize> = (moved..next).filter(|low| criteria.is_edge(player, *low)).collect();
                 let raise = |matching: &mut Matching<W>, by: W| {
-                    let raised = opponents.iter().map(|low| (*low, self.base::<W>(player, *low) + by));
+                    let raised = opponents.iter().map(|low| (*low, self.base(player, *low) + by));
                     matching.change(player, raised.collect::<Vec<_>>());
                 };
                 if here(&matching, player).is_none() && opponents.iter().any(|low| matching.is_tight(player, *low)) {
@@ -195,7 +234,7 @@ impl Task<'_> {
 
     /// The first of the candidates whom the player meets in some best pairing; fixes the two.
     /// `floor` is added for all of them, so that the player stays paired among them.
-    pub(super) fn first_choice<W: Weight>(
+    pub(super) fn first_choice(
         &self,
         matching: &mut Matching<W>,
         player: usize,
@@ -216,7 +255,7 @@ impl Task<'_> {
             matching.change(player, preferred);
         }
         let partner = matching.partner(player).filter(|partner| candidates.contains(partner))?;
-        matching.fix(player, partner, self.bonus());
+        matching.fix(player, partner, self.bonus);
         Some(partner)
     }
 }
@@ -226,17 +265,20 @@ impl Solve for Task<'_> {
 
     fn solve<W: Weight>(&self) -> Solution {
         let criteria = &self.criteria;
+        let weights = criteria.weights(self.tie_bits());
+        let bonus = W::at(1, criteria.bits() + self.tie_bits() + 1);
+        let graph = Graph { criteria, tie: self.tie, weights, bonus };
         let mut pairs: Vec<(usize, usize, Dutch)> = Vec::new();
         let mut left: Vec<usize> = (0..criteria.players.len()).collect();
         let mut halves = None;
         if criteria.residents > 0 {
-            let (moved_pairs, remaining_pairs) = self.pair_moved_down::<W>();
+            let (moved_pairs, remaining_pairs) = graph.pair_moved_down();
             left.retain(|at| !moved_pairs.iter().any(|(a, b)| at == a || at == b));
             pairs.extend(moved_pairs.into_iter().map(|(a, b)| (a, b, Dutch::MovedDown)));
             halves = Some(remaining_pairs);
         }
-        let remainder = Remainder::new(self, left);
-        let alone = remainder.pair::<W>(halves, &mut pairs);
+        let remainder = Remainder::new(&graph, left);
+        let alone = remainder.pair(halves, &mut pairs);
         let player = |at: &usize| criteria.players[*at];
         let is_paired = |at: &usize| pairs.iter().any(|(a, b, _)| at == a || at == b);
         Solution {

@@ -1,5 +1,7 @@
+use std::collections::HashMap;
+
 use super::Draw;
-use crate::contest::pairing::player::{Float, Sheet};
+use crate::contest::pairing::player::{Float, Sheet, colours_allow};
 use crate::contest::pairing::weight::{Weight, bits_for};
 
 /// One criterion, or one digit of it. Each says how much a pair gives; more is better.
@@ -46,8 +48,26 @@ pub(super) struct Criteria<'a> {
     bye_here: bool,
     /// Distinct numbers of games among those with the score of the bye, most first.
     games: Vec<usize>,
+    /// What each player is like, as a place in `classes`.
+    class: Vec<usize>,
+    /// Players whom no criterion tells apart, by the place of one of them, and how many they are.
+    classes: Vec<(usize, usize)>,
     /// The criteria that tell pairs apart, with their bits, most important first.
     fields: Vec<(Kind, usize)>,
+}
+
+/// The weights of the criteria, by the classes of the two players.
+pub(super) struct Weights<W> {
+    class: Vec<usize>,
+    classes: usize,
+    table: Vec<W>,
+}
+
+impl<W: Weight> Weights<W> {
+    /// What a pair is worth.
+    pub(super) fn get(&self, high: usize, low: usize) -> W {
+        self.table[self.class[high] * self.classes + self.class[low]]
+    }
 }
 
 impl<'a> Criteria<'a> {
@@ -62,7 +82,9 @@ impl<'a> Criteria<'a> {
             draw.sheets.iter().filter(|sheet| Some(sheet.score) == draw.bye_score).map(|sheet| sheet.games).collect();
         games.sort_unstable_by(|a, b| b.cmp(a));
         games.dedup();
-        let mut criteria = Self { draw, players, residents, next, rest, bye_here, games, fields: Vec::new() };
+        let (class, classes) = classes(draw, &players, [residents, next, rest]);
+        let mut criteria =
+            Self { draw, players, residents, next, rest, bye_here, games, class, classes, fields: Vec::new() };
         criteria.fields = criteria.choose_fields(complete);
         criteria
     }
@@ -91,21 +113,43 @@ impl<'a> Criteria<'a> {
         pairs.iter().all(|(high, low)| self.is_edge(*high, *low))
             && self.fields.iter().all(|(kind, _)| {
                 let least = pairs.iter().map(|(high, low)| self.value(*kind, *high, *low)).min();
-                let edges = (self.residents..self.next).flat_map(|low| (0..low).map(move |high| (high, low)));
-                let mut edges = edges.filter(|(high, low)| self.is_edge(*high, *low));
-                edges.all(|(high, low)| Some(self.value(*kind, high, low)) <= least)
+                self.kinds_of_pairs().all(|(high, low)| Some(self.value(*kind, high, low)) <= least)
             })
     }
 
-    /// What a pair is worth, its lowest bit at `shift`.
-    pub(super) fn weight<W: Weight>(&self, high: usize, low: usize, shift: usize) -> W {
+    /// A pair of every two classes that may meet, the higher first.
+    fn kinds_of_pairs(&self) -> impl Iterator<Item = (usize, usize)> {
+        let pairs = self.classes.iter().enumerate().flat_map(|(at, (first, count))| {
+            let itself = (*count > 1).then_some((*first, *first));
+            let others = self.classes.iter().take(at).map(|(other, _)| ((*first).min(*other), (*first).max(*other)));
+            itself.into_iter().chain(others)
+        });
+        pairs.filter(|(high, low)| {
+            *low >= self.residents && *low < self.rest && colours_allow(self.sheet(*high), self.sheet(*low))
+        })
+    }
+
+    /// What pairs are worth, their lowest bit at `shift`.
+    pub(super) fn weights<W: Weight>(&self, shift: usize) -> Weights<W> {
+        let count = self.classes.len();
+        let mut table = vec![W::ZERO; count * count];
+        for (at, (a, _)) in self.classes.iter().enumerate() {
+            for (other, (b, _)) in self.classes.iter().enumerate() {
+                table[at * count + other] = self.weight((*a).min(*b), (*a).max(*b), shift);
+            }
+        }
+        Weights { class: self.class.clone(), classes: count, table }
+    }
+
+    fn weight<W: Weight>(&self, high: usize, low: usize, shift: usize) -> W {
         let mut weight = W::ZERO;
         let mut bit = shift + self.bits();
         for (kind, bits) in &self.fields {
             bit -= bits;
-            let value = self.value(*kind, high, low);
-            if value > 0 {
-                weight += W::at(value, bit);
+            match self.value(*kind, high, low) {
+                0 => {}
+                value @ 1.. => weight += W::at(value.unsigned_abs(), bit),
+                value => weight -= W::at(value.unsigned_abs(), bit),
             }
         }
         weight
@@ -114,7 +158,8 @@ impl<'a> Criteria<'a> {
     /// The criteria in order, without those that say the same of every pair.
     fn choose_fields(&self, complete: bool) -> Vec<(Kind, usize)> {
         let (here, both) = (self.next, self.rest);
-        let count = |to: usize, score: u32| (0..to).filter(|at| self.sheet(*at).score == score).count();
+        let count = |to: usize, is: &dyn Fn(&Sheet) -> bool| (0..to).filter(|at| is(self.sheet(*at))).count();
+        let scored = |to: usize, score: u32| bits_for(count(to, &|sheet| sheet.score == score));
         let scores = |to: usize| {
             let mut scores: Vec<u32> = (0..to).map(|at| self.sheet(at).score).collect();
             scores.dedup();
@@ -125,27 +170,37 @@ impl<'a> Criteria<'a> {
             fields.push((Kind::Complete, bits_for(3 * self.players.len())));
         }
         fields.push((Kind::Paired, bits_for(here)));
-        fields.extend(scores(here).into_iter().map(|score| (Kind::PairedScore(score), bits_for(count(here, score)))));
-        fields.push((Kind::Next, bits_for(both)));
-        fields.extend(scores(both).into_iter().map(|score| (Kind::NextScore(score), bits_for(count(both, score)))));
+        fields.extend(scores(here).into_iter().map(|score| (Kind::PairedScore(score), scored(here, score))));
+        if both > here {
+            fields.push((Kind::Next, bits_for(both)));
+            fields.extend(scores(both).into_iter().map(|score| (Kind::NextScore(score), scored(both, score))));
+        }
         if self.bye_here {
             fields.push((Kind::ByeGames, bits_for(here * self.games.len())));
         }
-        let pairs = bits_for(here / 2);
         let last_round = self.draw.field.played + 1 >= self.draw.field.rounds;
         if last_round {
-            fields.extend([(Kind::TopImbalance, pairs), (Kind::TopRepeated, pairs)]);
+            let imbalanced = bits_for(count(here, &Sheet::absolute_imbalance) / 2);
+            let absolute = bits_for(count(here, &Sheet::absolute) / 2);
+            fields.extend([(Kind::TopImbalance, imbalanced), (Kind::TopRepeated, absolute)]);
         }
-        fields.extend([(Kind::Wishes, pairs), (Kind::StrongWishes, pairs)]);
+        let claims = bits_for(count(here, &Sheet::claims) / 2);
+        fields.extend([(Kind::Wishes, bits_for(here / 2)), (Kind::StrongWishes, claims)]);
+        let floats = |back: usize, float: Float| move |sheet: &Sheet| sheet.floats[back] == float;
+        // Only those who moved down meet a lower score here.
+        let moved_up = |back: usize| count(here, &floats(back, Float::Up)).min(self.residents);
         for back in 0..2 {
-            fields.extend([(Kind::Down(back), bits_for(here)), (Kind::Up(back), pairs)]);
+            let down = bits_for(count(here, &floats(back, Float::Down)));
+            fields.extend([(Kind::Down(back), down), (Kind::Up(back), bits_for(moved_up(back)))]);
         }
         for back in 0..2 {
             for score in scores(here) {
-                fields.push((Kind::DownScore(back, score), bits_for(count(here, score))));
+                let down = count(here, &|sheet| sheet.score == score && sheet.floats[back] == Float::Down);
+                fields.push((Kind::DownScore(back, score), bits_for(down)));
             }
             for score in scores(here) {
-                fields.push((Kind::UpScore(back, score), bits_for(count(here, score))));
+                let moved = (0..self.residents).filter(|at| self.score(*at) == score).count();
+                fields.push((Kind::UpScore(back, score), bits_for(moved_up(back).min(moved))));
             }
         }
         fields
@@ -154,26 +209,20 @@ impl<'a> Criteria<'a> {
     }
 
     fn tells_apart(&self, kind: Kind) -> bool {
-        let mut first: [Option<u32>; 2] = [None; 2];
-        for low in self.residents..self.rest {
-            let where_ = usize::from(low >= self.next);
-            for high in 0..low {
-                if self.is_edge(high, low) {
-                    let value = self.value(kind, high, low);
-                    if *first[where_].get_or_insert(value) != value {
-                        return true;
-                    }
-                }
-            }
-        }
-        false
+        let mut first: [Option<i32>; 2] = [None; 2];
+        self.kinds_of_pairs().any(|(high, low)| {
+            let value = self.value(kind, high, low);
+            *first[usize::from(low >= self.next)].get_or_insert(value) != value
+        })
     }
 
-    fn value(&self, kind: Kind, high: usize, low: usize) -> u32 {
+    /// What a pair gives by a criterion, or costs. The sum over the pairs of any pairing, less a
+    /// number that is the same for all that are equal by the criteria before, has the bits of the field.
+    fn value(&self, kind: Kind, high: usize, low: usize) -> i32 {
         let (h, l) = (self.sheet(high), self.sheet(low));
         let here = low < self.next;
         let there = low >= self.next && low < self.rest;
-        let yes = |condition: bool| u32::from(condition);
+        let yes = |condition: bool| i32::from(condition);
         match kind {
             Kind::Complete => {
                 let most = self.draw.bye_score.unwrap_or(0);
@@ -184,35 +233,35 @@ impl<'a> Criteria<'a> {
             Kind::PairedScore(score) => yes(here && h.score == score),
             Kind::Next => yes(there),
             Kind::NextScore(score) => yes(there && h.score == score),
-            Kind::ByeGames => [h, l].into_iter().map(|sheet| self.missed(sheet)).sum(),
-            Kind::TopImbalance => yes(here && !(h.absolute_imbalance() && l.absolute_imbalance() && h.wish == l.wish)),
-            Kind::TopRepeated => yes(here && self.repeats_bearably(h, l)),
-            Kind::Wishes => yes(here && (h.wish.is_none() || h.wish != l.wish)),
+            Kind::ByeGames => self.missed(h) + self.missed(l),
+            Kind::TopImbalance => -yes(here && h.absolute_imbalance() && l.absolute_imbalance() && h.wish == l.wish),
+            Kind::TopRepeated => -yes(here && !self.repeats_bearably(h, l)),
+            Kind::Wishes => -yes(here && h.wish.is_some() && h.wish == l.wish),
             Kind::StrongWishes => {
-                let claims = |sheet: &Sheet| sheet.strong() || sheet.absolute();
-                yes(here && (!claims(h) || !claims(l) || (h.absolute() && l.absolute()) || h.wish != l.wish))
+                let both = h.claims() && l.claims() && !(h.absolute() && l.absolute());
+                -yes(here && both && h.wish == l.wish)
             }
             Kind::Down(back) => {
                 let down = |sheet: &Sheet| sheet.floats[back] == Float::Down;
                 yes(here && down(l)) + yes(here && h.score <= l.score && down(h))
             }
-            Kind::Up(back) => yes(here && !(h.score > l.score && l.floats[back] == Float::Up)),
+            Kind::Up(back) => -yes(here && h.score > l.score && l.floats[back] == Float::Up),
             Kind::DownScore(back, score) => {
                 let down = |sheet: &Sheet| sheet.floats[back] == Float::Down && sheet.score == score;
                 yes(here && down(l)) + yes(here && down(h))
             }
             Kind::UpScore(back, score) => {
-                yes(here && h.score == score && !(h.score > l.score && l.floats[back] == Float::Up))
+                -yes(here && h.score == score && h.score > l.score && l.floats[back] == Float::Up)
             }
         }
     }
 
     /// How many kinds of players with the score of the bye have played more games.
-    fn missed(&self, sheet: &Sheet) -> u32 {
+    fn missed(&self, sheet: &Sheet) -> i32 {
         if Some(sheet.score) != self.draw.bye_score {
             return 0;
         }
-        self.games.iter().position(|games| *games == sheet.games).unwrap_or(0) as u32
+        self.games.iter().position(|games| *games == sheet.games).unwrap_or(0) as i32
     }
 
     /// C11: the wish that is not granted does not make a third game in a row on one side.
@@ -226,4 +275,21 @@ impl<'a> Criteria<'a> {
         let yields = if h.imbalance > l.imbalance { l } else { h };
         yields.repeated != h.wish.map(|wish| wish.other())
     }
+}
+
+/// Sorts players by everything that a criterion looks at, and by the part of the graph (its borders
+/// given) that they are in: the class of each, and the place of one of each class with their number.
+fn classes(draw: &Draw<'_>, players: &[usize], borders: [usize; 3]) -> (Vec<usize>, Vec<(usize, usize)>) {
+    let mut known = HashMap::new();
+    let mut classes: Vec<(usize, usize)> = Vec::new();
+    let class_of = |(at, player): (usize, &usize)| {
+        let part = borders.iter().filter(|border| at >= **border).count();
+        let class = *known.entry((part, draw.sheets[*player].likeness())).or_insert(classes.len());
+        match classes.get_mut(class) {
+            Some((_, count)) => *count += 1,
+            None => classes.push((at, 1)),
+        }
+        class
+    };
+    (players.iter().enumerate().map(class_of).collect(), classes)
 }
