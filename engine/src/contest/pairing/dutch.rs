@@ -12,6 +12,7 @@
 
 mod bracket;
 mod criteria;
+mod duals;
 mod remainder;
 mod transposition;
 

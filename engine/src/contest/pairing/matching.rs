@@ -49,6 +49,8 @@ pub(super) struct Matching<W> {
     seen: Vec<u32>,
     clock: u32,
     queue: Vec<usize>,
+    /// Tight edges that close an odd cycle, to be looked at when the tree grows no more.
+    cycles: Vec<(usize, usize)>,
 }
 
 impl<W: Weight> Matching<W> {
@@ -76,6 +78,7 @@ impl<W: Weight> Matching<W> {
             seen: vec![0; nodes],
             clock: 0,
             queue: Vec::new(),
+            cycles: Vec::new(),
         }
     }
 
@@ -311,6 +314,7 @@ impl<W: Weight> Matching<W> {
         self.label.fill(Label::Unreached);
         self.slack.fill(NONE);
         self.queue.clear();
+        self.cycles.clear();
         self.parent[root] = NONE;
         self.label[root] = Label::Outer;
         self.enqueue(root);
@@ -330,6 +334,14 @@ impl<W: Weight> Matching<W> {
                         }
                     }
                 }
+            }
+            if let Some((a, b)) = self.cycles.pop() {
+                let (x, y) = (self.outer[a], self.outer[b]);
+                if x != y {
+                    let ancestor = self.common_ancestor(x, y);
+                    self.shrink(x, ancestor, y);
+                }
+                continue;
             }
             let Some(delta) = self.dual_step() else { return };
             if let Some(free) = self.adjust(delta) {
@@ -464,8 +476,7 @@ impl<W: Weight> Matching<W> {
                 false
             }
             Label::Outer if x != y => {
-                let ancestor = self.common_ancestor(x, y);
-                self.shrink(x, ancestor, y);
+                self.cycles.push((a, b));
                 false
             }
             Label::Outer | Label::Inner => false,

@@ -162,7 +162,7 @@ pub(super) struct Graph<'a, W> {
     pub(super) criteria: &'a Criteria<'a>,
     /// Bits that count the bracket's players.
     pub(super) tie: usize,
-    weights: Weights<W>,
+    pub(super) weights: Weights<W>,
     bonus: W,
 }
 
@@ -184,7 +184,7 @@ impl<W: Weight> Graph<'_, W> {
                 matching.set(high, low, self.base(high, low));
             }
         }
-        matching.solve();
+        matching.solve_from(self.weights.duals(&(0..count).collect::<Vec<_>>()));
         let here =
             |matching: &Matching<W>, at: usize| matching.partner(at).filter(|partner| (moved..next).contains(partner));
         // Higher ranked ones first, as many of each score as the criteria have found.

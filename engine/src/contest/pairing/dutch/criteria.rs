@@ -1,6 +1,7 @@
 use std::collections::HashMap;
 
 use super::Draw;
+use super::duals::class_duals;
 use crate::contest::pairing::player::{Float, Sheet, colours_allow};
 use crate::contest::pairing::weight::{Weight, bits_for};
 
@@ -64,9 +65,23 @@ pub(super) struct Weights<W> {
 }
 
 impl<W: Weight> Weights<W> {
-    /// What a pair is worth.
+    /// What a pair is worth, if the two have not met and are not kept apart.
     pub(super) fn get(&self, high: usize, low: usize) -> W {
-        self.table[self.class[high] * self.classes + self.class[low]]
+        self.between(self.class[high], self.class[low])
+    }
+
+    fn between(&self, a: usize, b: usize) -> W {
+        self.table[a * self.classes + b]
+    }
+
+    /// Duals with which to begin, for a graph of these players.
+    pub(super) fn duals(&self, places: &[usize]) -> Vec<W> {
+        let mut counts = vec![0; self.classes];
+        for at in places {
+            counts[self.class[*at]] += 1;
+        }
+        let duals = class_duals(&counts, |a, b| self.between(a, b));
+        places.iter().map(|at| duals[self.class[*at]]).collect()
     }
 }
 
@@ -135,7 +150,10 @@ impl<'a> Criteria<'a> {
         let mut table = vec![W::ZERO; count * count];
         for (at, (a, _)) in self.classes.iter().enumerate() {
             for (other, (b, _)) in self.classes.iter().enumerate() {
-                table[at * count + other] = self.weight((*a).min(*b), (*a).max(*b), shift);
+                let (high, low) = ((*a).min(*b), (*a).max(*b));
+                if low >= self.residents && colours_allow(self.sheet(high), self.sheet(low)) {
+                    table[at * count + other] = self.weight(high, low, shift);
+                }
             }
         }
         Weights { class: self.class.clone(), classes: count, table }

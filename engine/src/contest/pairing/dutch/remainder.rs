@@ -54,12 +54,8 @@ impl<'a, W: Weight> Remainder<'a, W> {
     /// known duals, which is where the search begins.
     fn solve_for_exchanges(&self, halves: usize) -> Matching<W> {
         let mut matching = self.build(|high, low| self.exchange_weight(high, low, halves));
-        let start = (0..self.left.len()).map(|at| {
-            let others = (0..self.left.len()).filter(|other| *other != at);
-            let heaviest = others.map(|other| self.base(at, other)).max().unwrap_or(W::ZERO).max(W::ZERO);
-            heaviest + self.share(at, halves)
-        });
-        matching.solve_from(start.collect());
+        let duals = self.graph.weights.duals(&self.left).into_iter().enumerate();
+        matching.solve_from(duals.map(|(at, dual)| dual + self.share(at, halves)).collect());
         matching
     }
 
@@ -121,7 +117,7 @@ impl<'a, W: Weight> Remainder<'a, W> {
                 let fits = !both_here || (upper[high] && !upper[low]);
                 if fits { self.base(high, low) } else { W::ZERO }
             });
-            matching.solve();
+            matching.solve_from(self.graph.weights.duals(&self.left));
         }
         let mut taken = vec![false; self.left.len()];
         for high in (from..to).filter(|at| upper[*at]) {
@@ -145,7 +141,8 @@ impl<'a, W: Weight> Remainder<'a, W> {
                 matching.set(a, uppers.len() + b, self.base(*high, *low));
             }
         }
-        matching.solve();
+        let places: Vec<usize> = uppers.iter().chain(&lowers).map(|at| self.left[*at]).collect();
+        matching.solve_from(self.graph.weights.duals(&places));
         let partners = first_of_best(&matching, uppers.len());
         uppers.into_iter().zip(partners).map(|(high, partner)| (high, lowers[partner])).collect()
     }
