@@ -5,6 +5,10 @@
 //! best pairing; further solutions then settle, among the best, which players move down, whom they
 //! meet, which exchanges are made and which transposition comes first.
 //!
+//! Short ways come first: upper half against lower half where no criterion is touched; then the bracket
+//! by itself, where those it moves down cost the next group nothing. Players whom the criteria cannot
+//! tell apart are counted by class, so that a large bracket begins near its solution.
+//!
 //! What lies further down has only to remain pairable (C4). It is looked at when the bracket is done;
 //! where the pairing found would leave somebody unpaired, the bracket is solved again with the whole field in its graph.
 
@@ -59,6 +63,13 @@ impl Draw<'_> {
 
 /// Pairs the next round.
 pub fn pair(field: &Field) -> Result<Pairing, Impossible> {
+    pair_by(field, |bracket| bracket.pair())
+}
+
+/// Pairs of a bracket, and those who move down.
+type Paired = (Vec<(usize, usize, reason::Dutch)>, Vec<usize>);
+
+fn pair_by(field: &Field, pair_bracket: impl Fn(&Bracket<'_>) -> Paired) -> Result<Pairing, Impossible> {
     let sheets = sheets(field);
     let count = sheets.len();
     check_size(count)?;
@@ -84,7 +95,7 @@ pub fn pair(field: &Field) -> Result<Pairing, Impossible> {
     while from < count {
         let bracket = Bracket::new(&draw, &moved, from);
         from = bracket.end();
-        let (paired, left) = bracket.pair();
+        let (paired, left) = pair_bracket(&bracket);
         let score = bracket.score();
         pairs.extend(paired.into_iter().map(|(a, b, how)| (a, b, score, how)));
         moved = left;
@@ -147,4 +158,39 @@ fn publish(draw: &Draw<'_>, pairs: &[(usize, usize, u32, reason::Dutch)], left: 
     tables.sort_by_key(|(key, _)| *key);
     let bye = left.first().map(|a| (draw.sheets[*a].player, Bye::Dutch { score: draw.sheets[*a].score }));
     Pairing { tables: tables.into_iter().map(|(_, pair)| pair).collect(), bye }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Chance;
+    use crate::contest::simulate::{Format, Plan, Rates, simulate};
+    use crate::contest::swiss::Apart;
+
+    #[test]
+    fn short_ways_lead_where_the_long_one_does() {
+        let mut chance = Chance::seeded(43);
+        let (mut paired, mut moved_down) = (0, 0);
+        for case in 0..2500 {
+            let mut rate = |most: usize| if chance.one_in(3) { 0 } else { chance.below(most) as u32 * 1000 };
+            let rates =
+                Rates { draw: rate(700), forfeit: rate(100), withdrawal: rate(60), bye: rate(100), late: rate(200) };
+            let (players, rounds) = (2 + chance.below(if case % 20 == 0 { 90 } else { 30 }), 1 + chance.below(8));
+            let plan = Plan { format: Format::Dutch, players, rounds, rates, seed: chance.bits() };
+            let mut field = simulate(plan).field;
+            field.rounds = field.played + 1 + chance.below(3);
+            if chance.one_in(3) {
+                let players = (0..players).filter(|_| chance.one_in(5)).collect();
+                field.apart.push(Apart { players, rounds: 0..99 });
+            }
+            let found = pair(&field);
+            assert_eq!(found, pair_by(&field, |bracket| bracket.pair_with_next()), "{plan:?}");
+            if let Ok(pairing) = found {
+                paired += 1;
+                let moved = |pair: &Pair| matches!(pair.why, Meeting::Dutch { how: reason::Dutch::MovedDown, .. });
+                moved_down += pairing.tables.iter().filter(|pair| moved(pair)).count();
+            }
+        }
+        assert!(paired > 1500 && moved_down > 1500, "{paired} fields, {moved_down} moved down");
+    }
 }

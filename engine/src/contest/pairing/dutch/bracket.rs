@@ -1,6 +1,6 @@
 use super::criteria::Weights;
 use super::remainder::Remainder;
-use super::{Criteria, Draw};
+use super::{Criteria, Draw, Paired};
 use crate::contest::pairing::complete::pair_all;
 use crate::contest::pairing::matching::Matching;
 use crate::contest::pairing::reason::Dutch;
@@ -46,8 +46,7 @@ impl<'a> Bracket<'a> {
     }
 
     /// The pairs, and those who move down.
-    pub(super) fn pair(&self) -> (Vec<(usize, usize, Dutch)>, Vec<usize>) {
-        let everybody = self.draw.sheets.len();
+    pub(super) fn pair(&self) -> Paired {
         if let Some(pairs) = self.natural() {
             let left = if (self.end - self.from) % 2 == 1 { vec![self.end - 1] } else { Vec::new() };
             return (pairs, left);
@@ -55,6 +54,12 @@ impl<'a> Bracket<'a> {
         if let Some(solution) = self.pair_alone() {
             return (solution.pairs, solution.down);
         }
+        self.pair_with_next()
+    }
+
+    /// The pairs, and those who move down, by a look at the next group and, where that is not enough, at everybody.
+    pub(super) fn pair_with_next(&self) -> Paired {
+        let everybody = self.draw.sheets.len();
         let solution = self.solve(self.next_end, false);
         let left: Vec<usize> = solution.alone.iter().copied().chain(self.next_end..everybody).collect();
         let solution = if self.draw.completes(&left, self.draw.bye_score.unwrap_or(0)) {

@@ -154,3 +154,38 @@ impl<W: Weight, E: Fn(usize, usize) -> Option<W>> Transport<W, E> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Chance;
+    use crate::contest::pairing::matching::Matching;
+
+    #[test]
+    fn duals_cover_every_pair_and_are_least() {
+        let mut chance = Chance::seeded(17);
+        for _ in 0..1500 {
+            let counts: Vec<usize> = (0..1 + chance.below(4)).map(|_| chance.below(5)).collect();
+            let mut weights = vec![vec![0; counts.len()]; counts.len()];
+            for (a, b) in (0..counts.len()).flat_map(|a| (0..=a).map(move |b| (a, b))) {
+                let weight = if chance.one_in(4) { 0 } else { 1 + chance.below(9) as i128 };
+                (weights[a][b], weights[b][a]) = (weight, weight);
+            }
+            let duals = class_duals(&counts, |a, b| weights[a][b]);
+            let class: Vec<usize> = (0..counts.len()).flat_map(|at| vec![at; counts[at]]).collect();
+            // The same problem with each player twice, on both sides: its optimum is the sum of the duals.
+            let count = class.len();
+            let mut both_sides = Matching::new(2 * count);
+            for (a, b) in (0..count).flat_map(|a| (0..count).map(move |b| (a, b))) {
+                let self_alone = class[a] == class[b] && counts[class[a]] == 1;
+                if !self_alone {
+                    both_sides.set(a, count + b, weights[class[a]][class[b]]);
+                    assert!(duals[class[a]] + duals[class[b]] >= 2 * weights[class[a]][class[b]]);
+                }
+            }
+            both_sides.solve();
+            let pairs = (0..count).filter_map(|a| both_sides.partner(a).map(|b| both_sides.get(a, b)));
+            assert_eq!(class.iter().map(|class| duals[*class]).sum::<i128>(), pairs.sum::<i128>());
+        }
+    }
+}

@@ -111,3 +111,49 @@ fn members(row: &[u64]) -> impl Iterator<Item = usize> {
         })
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Chance;
+
+    /// Every way to give each of the upper players a partner, in the order of article 4.2, with its weight.
+    fn all(weights: &[Vec<i128>], lowers: usize) -> Vec<(Vec<usize>, i128)> {
+        let mut ways = vec![(Vec::new(), 0)];
+        for row in weights {
+            let longer = |(partners, weight): (Vec<usize>, i128)| {
+                let fits = |low: &usize| row[*low] > 0 && !partners.contains(low);
+                let with = |low: usize| (partners.iter().copied().chain([low]).collect(), weight + row[low]);
+                (0..lowers).filter(fits).map(with).collect::<Vec<_>>()
+            };
+            ways = ways.into_iter().flat_map(longer).collect();
+        }
+        ways
+    }
+
+    #[test]
+    fn the_first_of_the_heaviest_is_found() {
+        let mut chance = Chance::seeded(11);
+        let mut tried = 0;
+        for _ in 0..4000 {
+            let uppers = 1 + chance.below(5);
+            let lowers = uppers + chance.below(3);
+            let mut matching = Matching::new(uppers + lowers);
+            let mut weights = vec![vec![0; lowers]; uppers];
+            for (a, b) in (0..uppers).flat_map(|a| (0..lowers).map(move |b| (a, b))) {
+                if !chance.one_in(3) {
+                    // To be paired at all weighs most, as in a bracket.
+                    weights[a][b] = 1000 - chance.below(3) as i128;
+                    matching.set(a, uppers + b, weights[a][b]);
+                }
+            }
+            let ways = all(&weights, lowers);
+            let Some(best) = ways.iter().map(|(_, weight)| *weight).max() else { continue };
+            let expected = ways.into_iter().find(|(_, weight)| *weight == best).map(|(partners, _)| partners);
+            matching.solve();
+            assert_eq!(Some(first_of_best(&matching, uppers)), expected, "{weights:?}");
+            tried += 1;
+        }
+        assert!(tried > 2000, "{tried}");
+    }
+}
