@@ -3,7 +3,9 @@
 use smallvec::SmallVec;
 use std::collections::HashSet;
 
-use crate::board::grid::cross::{ADVANCES, FORTRESS, JOINS, POINTS, Point, Set, any, jumps, most, steps};
+use crate::board::grid::cross::{
+    ADVANCES, FORTRESS, JOINS, POINTS, Point, Set, can_step, jumpers, jumps, most, most_above, steps,
+};
 use crate::board::grid::{self, Direction};
 use crate::board::pyramid::not_due;
 use crate::chance::Chance;
@@ -91,9 +93,7 @@ impl Assaut {
 
     /// The officers that could capture.
     fn capturers(&self) -> Set {
-        let (soldiers, empty) = (self.men.of(SOLDIERS), self.empty());
-        let captures = |officer: &Point| jumps((*officer).into(), soldiers, empty).next().is_some();
-        self.men.of(OFFICERS).iter().filter(captures).fold(Set::empty(), |all, officer| all | officer)
+        jumpers(self.men.of(OFFICERS), self.men.of(SOLDIERS), self.empty())
     }
 
     /// The most soldiers the officer on `from` can capture.
@@ -101,21 +101,27 @@ impl Assaut {
         most(from.into(), self.men.of(SOLDIERS), self.empty() | from)
     }
 
+    /// Whether the officer on `from` can capture more than that.
+    fn could_take_more(&self, from: Point, taken: usize) -> bool {
+        most_above(taken, from.into(), self.men.of(SOLDIERS), self.empty() | from) > taken
+    }
+
     /// The soldiers' steps once `huffed` is gone.
-    fn advances(&self, huffed: Set) -> impl Iterator<Item = (Direction, Set)> {
+    fn advances(&self, huffed: Set) -> [Set; 8] {
         steps(self.men.of(SOLDIERS), &ADVANCES, self.empty() | huffed)
     }
 
-    fn officer_steps(&self) -> impl Iterator<Item = (Direction, Set)> {
+    fn officer_steps(&self) -> [Set; 8] {
         steps(self.men.of(OFFICERS), &JOINS, self.empty())
     }
 
     fn can_move(&self, seat: Seat) -> bool {
         if seat == OFFICERS {
-            return any(self.officer_steps()) || !self.capturers().is_empty();
+            return can_step(self.men.of(OFFICERS), &JOINS, self.empty()) || !self.capturers().is_empty();
         }
         let last = self.men.of(OFFICERS).len() == 1;
-        any(self.advances(Set::empty())) || self.open.iter().any(|officer| last || any(self.advances(officer.into())))
+        let can_advance = |huffed: Set| can_step(self.men.of(SOLDIERS), &ADVANCES, self.empty() | huffed);
+        can_advance(Set::empty()) || self.open.iter().any(|officer| last || can_advance(officer.into()))
     }
 
     fn check_posts(first: Point, second: Point) -> Result<(), Text> {
@@ -130,7 +136,7 @@ impl Assaut {
         if !empty.contains(to) {
             self.men.require_empty(to)?;
         }
-        let along = |ways| any(steps(from.into(), ways, to.into()));
+        let along = |ways| can_step(from.into(), ways, to.into());
         if !along(&JOINS) {
             return Err(text!("assaut-no-line-joins", from, to));
         }
@@ -197,7 +203,8 @@ impl Assaut {
         while path.is_empty() || self.forced || !chance.one_in(4) {
             let good =
                 |(over, landing): &(Set, Set)| !self.forced || 1 + most(*landing, soldiers - *over, empty) == left;
-            let Some((over, landing)) = Set::pick_among(jumps(at.into(), soldiers, empty).filter(good), chance) else {
+            let ways: SmallVec<[(Set, Set); 8]> = jumps(at.into(), soldiers, empty).filter(good).collect();
+            let Some((over, Some(landing))) = chance.pick(&ways).map(|(over, landing)| (*over, landing.first())) else {
                 break;
             };
             path.push(landing);
@@ -240,17 +247,13 @@ impl Captures {
     }
 }
 
-fn random_step(
-    steps: impl Iterator<Item = (Direction, Set)>,
-    huffed: Option<Point>,
-    chance: &mut Chance,
-) -> Option<Turn> {
-    let (direction, from) = Set::pick_among(steps, chance)?;
-    Some(Turn::Step { huffed, from, to: from.towards(direction)? })
+fn random_step(steps: [Set; 8], huffed: Option<Point>, chance: &mut Chance) -> Option<Turn> {
+    let (way, from) = Set::pick_of(steps, chance)?;
+    Some(Turn::Step { huffed, from, to: from.towards(*Direction::ALL.get(way)?)? })
 }
 
-fn list_steps(steps: impl Iterator<Item = (Direction, Set)>, huffed: Option<Point>) -> impl Iterator<Item = Turn> {
-    steps.flat_map(move |(direction, men)| {
+fn list_steps(steps: [Set; 8], huffed: Option<Point>) -> impl Iterator<Item = Turn> {
+    Direction::ALL.into_iter().zip(steps).flat_map(move |(direction, men)| {
         men.iter().filter_map(move |from| Some(Turn::Step { huffed, from, to: from.towards(direction)? }))
     })
 }
@@ -358,7 +361,7 @@ impl Game for Assaut {
             }
             Turn::Jump(from, landings) => {
                 let end = landings.last().copied().unwrap_or(*from);
-                if !self.forced && landings.len() < self.most(*from) {
+                if !self.forced && self.could_take_more(*from, landings.len()) {
                     open = end.into();
                 }
                 let mut at = *from;

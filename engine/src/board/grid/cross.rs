@@ -60,42 +60,77 @@ const fn distance(point: Point) -> usize {
 
 /// For each direction those of `men` that can step that way onto an `empty` point.
 #[inline]
-pub fn steps(men: Set, ways: &[Set; 8], empty: Set) -> impl Iterator<Item = (Direction, Set)> {
-    let steppers =
-        move |(direction, way): (Direction, &Set)| (direction, men & *way & empty.towards(direction.opposite()));
-    Direction::ALL.into_iter().zip(ways).map(steppers)
+#[allow(clippy::indexing_slicing, reason = "eight directions")]
+pub fn steps(men: Set, ways: &[Set; 8], empty: Set) -> [Set; 8] {
+    std::array::from_fn(|at| men & ways[at] & empty.towards(Direction::ALL[at].opposite()))
 }
 
-/// Whether there is any step.
+/// Whether any of `men` can step onto an `empty` point.
 #[inline]
-pub fn any(mut steps: impl Iterator<Item = (Direction, Set)>) -> bool {
-    steps.any(|(_, men)| !men.is_empty())
+pub fn can_step(men: Set, ways: &[Set; 8], empty: Set) -> bool {
+    let step = |(direction, way): (&Direction, &Set)| (men & *way).meets(empty.towards(direction.opposite()));
+    Direction::ALL.iter().zip(ways).any(step)
+}
+
+/// The officers that could jump a soldier.
+#[inline]
+pub fn jumpers(officers: Set, soldiers: Set, empty: Set) -> Set {
+    let before = |(direction, way): (&Direction, &Set)| {
+        let back = direction.opposite();
+        *way & (soldiers & *way & empty.towards(back)).towards(back)
+    };
+    officers & Direction::ALL.iter().zip(&JOINS).map(before).fold(Set::empty(), |all, set| all | set)
+}
+
+/// From each point and in each direction: the point that would be jumped, and where the jump lands.
+static JUMPS: [[(Set, Set); 8]; 49] = all_jumps();
+
+#[allow(clippy::indexing_slicing, reason = "runs at compile time")]
+const fn all_jumps() -> [[(Set, Set); 8]; 49] {
+    let mut jumps = [[(Set::squares(""), Set::squares("")); 8]; 49];
+    let mut at = 0;
+    while at < 8 * 49 {
+        let (from, way) = (at / 8, at % 8);
+        if let Some(start) = Point::new(from % 7, from / 7)
+            && let Some(over) = start.towards(Direction::ALL[way])
+            && let Some(landing) = over.towards(Direction::ALL[way])
+            && JOINS[way].bits() & (1 << from) != 0
+            && JOINS[way].bits() & (1 << over.index()) != 0
+        {
+            jumps[from][way] = (Set::from_bits(1 << over.index()), Set::from_bits(1 << landing.index()));
+        }
+        at += 1;
+    }
+    jumps
 }
 
 /// The soldiers an officer can jump, each with the point it lands on.
 #[inline]
 pub fn jumps(officer: Set, soldiers: Set, empty: Set) -> impl Iterator<Item = (Set, Set)> {
-    let jump = move |(direction, way): (Direction, &Set)| {
-        let over = (officer & *way).towards(direction) & soldiers;
-        (over, (over & *way).towards(direction) & empty)
-    };
-    Direction::ALL.into_iter().zip(&JOINS).map(jump).filter(|(_, landing)| !landing.is_empty())
+    let from = officer.first().and_then(|officer| JUMPS.get(officer.index()));
+    let all = from.map(<[_; 8]>::as_slice).unwrap_or_default();
+    all.iter().copied().filter(move |(over, landing)| over.meets(soldiers) && landing.meets(empty))
 }
 
 /// The most soldiers an officer can capture in one turn.
 pub fn most(officer: Set, soldiers: Set, empty: Set) -> usize {
-    let mut captures = Captures { empty, targets: targets(soldiers, empty), most: 0, looked: 0, seen: HashSet::new() };
+    most_above(0, officer, soldiers, empty)
+}
+
+/// The most soldiers an officer can capture in one turn, if that is more than `known`.
+pub fn most_above(known: usize, officer: Set, soldiers: Set, empty: Set) -> usize {
+    let targets = targets(soldiers, empty);
+    let mut captures = Captures { empty, targets, most: known, looked: 0, seen: HashSet::new() };
     captures.go_on(officer, soldiers, 0);
     captures.most
 }
 
 /// The soldiers with empty points on both sides, so that somebody could jump them.
 fn targets(soldiers: Set, empty: Set) -> Set {
-    let over = |(direction, way): (Direction, &Set)| {
-        let jumped = (empty & *way).towards(direction) & soldiers;
-        jumped & (empty.towards(direction.opposite()) & *way)
+    let over = |(direction, way): (&Direction, &Set)| {
+        (empty & *way).towards(*direction) & empty.towards(direction.opposite()) & *way
     };
-    Direction::ALL.into_iter().zip(&JOINS).map(over).fold(Set::empty(), |all, set| all | set)
+    soldiers & Direction::ALL.iter().zip(&JOINS).map(over).fold(Set::empty(), |all, set| all | set)
 }
 
 /// A search for the longest chain of captures. Ways of jumping the same soldiers to the same point

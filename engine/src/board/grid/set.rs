@@ -204,6 +204,20 @@ impl<W: Word, const N: usize> Set<W, N> {
         None
     }
 
+    /// One of the squares of these sets, with the place of its set, each equally likely.
+    #[inline]
+    pub fn pick_of<const K: usize>(sets: [Self; K], chance: &mut Chance) -> Option<(usize, Square<N>)> {
+        let sizes = sets.map(Self::len);
+        let mut number = chance.below(sizes.iter().sum());
+        for (at, (set, size)) in sets.into_iter().zip(sizes).enumerate() {
+            if number < size {
+                return Some((at, set.nth(number)?));
+            }
+            number -= size;
+        }
+        None
+    }
+
     /// The squares one step from these.
     #[inline]
     pub fn towards(self, direction: Direction) -> Self {
