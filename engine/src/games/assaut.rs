@@ -249,7 +249,7 @@ impl Captures {
 
 fn random_step(steps: [Set; 8], huffed: Option<Point>, chance: &mut Chance) -> Option<Turn> {
     let (way, from) = Set::pick_of(steps, chance)?;
-    Some(Turn::Step { huffed, from, to: from.towards(*Direction::ALL.get(way)?)? })
+    Some(Turn::Step { huffed, from, to: Set::from(from).towards(*Direction::ALL.get(way)?).first()? })
 }
 
 fn list_steps(steps: [Set; 8], huffed: Option<Point>) -> impl Iterator<Item = Turn> {

@@ -107,9 +107,16 @@ const fn all_jumps() -> [[(Set, Set); 8]; 49] {
 /// The soldiers an officer can jump, each with the point it lands on.
 #[inline]
 pub fn jumps(officer: Set, soldiers: Set, empty: Set) -> impl Iterator<Item = (Set, Set)> {
-    let from = officer.first().and_then(|officer| JUMPS.get(officer.index()));
-    let all = from.map(<[_; 8]>::as_slice).unwrap_or_default();
-    all.iter().copied().filter(move |(over, landing)| over.meets(soldiers) && landing.meets(empty))
+    let ways =
+        officer.first().and_then(|officer| JUMPS.get(officer.index())).map(<[_; 8]>::as_slice).unwrap_or_default();
+    // A bit for each direction, found without a branch: what is open is hard to predict.
+    let is_open = |(over, landing): &(Set, Set)| over.meets(soldiers) & landing.meets(empty);
+    let mut open = ways.iter().rev().fold(0u8, |open, jump| open << 1 | u8::from(is_open(jump)));
+    std::iter::from_fn(move || {
+        let way = open.trailing_zeros() as usize;
+        open &= open.wrapping_sub(1);
+        ways.get(way).copied()
+    })
 }
 
 /// The most soldiers an officer can capture in one turn.

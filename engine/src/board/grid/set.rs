@@ -208,14 +208,16 @@ impl<W: Word, const N: usize> Set<W, N> {
     #[inline]
     pub fn pick_of<const K: usize>(sets: [Self; K], chance: &mut Chance) -> Option<(usize, Square<N>)> {
         let sizes = sets.map(Self::len);
-        let mut number = chance.below(sizes.iter().sum());
+        let number = chance.below(sizes.iter().sum());
+        let (mut picked, mut before) = ((0, Self::empty(), 0), 0);
+        // To the end without a branch: where the number falls is hard to predict.
         for (at, (set, size)) in sets.into_iter().zip(sizes).enumerate() {
-            if number < size {
-                return Some((at, set.nth(number)?));
-            }
-            number -= size;
+            let rank = number.wrapping_sub(before);
+            picked = if rank < size { (at, set, rank) } else { picked };
+            before += size;
         }
-        None
+        let (at, set, rank) = picked;
+        Some((at, set.nth(rank)?))
     }
 
     /// The squares one step from these.
