@@ -37,16 +37,17 @@ fn is_line(points: Set) -> bool {
 }
 
 /// Gathers the orders in which the white balls of `shadow` can all be removed.
-fn gather_orders(shadow: &Pyramid, begun: &Actions, turns: &mut Vec<Actions>) {
+fn gather_orders(shadow: &Pyramid, begun: &mut SmallVec<[Action; 5]>, turns: &mut Vec<Actions>) {
     for point in shadow.of(Colour::White) & shadow.mobile() {
-        let mut rest = *shadow;
-        rest.remove(point);
-        let turn = begun.clone().then(Action::Remove(point));
-        if rest.of(Colour::White).is_empty() {
-            turns.push(turn);
+        begun.push(Action::Remove(point));
+        if shadow.of(Colour::White).len() == 1 {
+            turns.push(begun.iter().copied().collect());
         } else {
-            gather_orders(&rest, &turn, turns);
+            let mut rest = *shadow;
+            rest.remove(point);
+            gather_orders(&rest, begun, turns);
         }
+        begun.pop();
     }
 }
 
@@ -200,7 +201,7 @@ impl Game for SpecialCake {
         let mut turns: Vec<Actions> = self.board.mobile().iter().map(|point| Action::Remove(point).into()).collect();
         for line in self.lines() {
             let shadow = Pyramid::with(line, self.board.occupied() - line, Set::EMPTY);
-            gather_orders(&shadow, &Actions::default(), &mut turns);
+            gather_orders(&shadow, &mut SmallVec::new(), &mut turns);
         }
         Some(turns)
     }
