@@ -57,7 +57,7 @@ impl<S: Size> Go<S> {
             }
             board.take_all(doomed - staying);
         }
-        if stifled(&board, &[colour]).contains(point) {
+        if !board.sight().reach(board.of(colour), point.into()).meets(airy(&board)) {
             return Err(Fault::Suicide);
         }
         if self.recent().any(|past| *past == board) { Err(Fault::Ko) } else { Ok(board) }
