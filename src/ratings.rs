@@ -20,6 +20,7 @@ use crate::access::visible;
 use crate::competitions::counting::{self, Basis, Holder};
 use crate::competitions::settings::Settings;
 use crate::error::Result;
+use crate::ids::{ClubId, NotAnId};
 use crate::store::Connection;
 use crate::store::chain::now;
 use crate::store::schema::{competitions, outcome_seats, outcomes, players, users};
@@ -39,7 +40,7 @@ pub enum List {
     /// Results that [`counting`] counts for everybody.
     Site,
     /// All rated results of a club, by its id.
-    Club(String),
+    Club(ClubId),
 }
 
 impl List {
@@ -51,8 +52,8 @@ impl List {
         }
     }
 
-    pub fn read(key: &str) -> Self {
-        if key.is_empty() { Self::Site } else { Self::Club(key.to_owned()) }
+    pub fn read(key: &str) -> Result<Self, NotAnId> {
+        if key.is_empty() { Ok(Self::Site) } else { key.parse().map(Self::Club) }
     }
 }
 
@@ -119,19 +120,19 @@ impl Ratings {
     }
 
     /// The ratings on several lists of clubs, each named by its club and game, with one question for all that are known.
-    pub fn of_clubs(&self, connection: &mut Connection, lists: &[(String, String)]) -> Result<Vec<Arc<GameRatings>>> {
-        let clubs: Vec<&String> = lists.iter().map(|(club, _)| club).collect();
+    pub fn of_clubs(&self, connection: &mut Connection, lists: &[(ClubId, String)]) -> Result<Vec<Arc<GameRatings>>> {
+        let clubs: Vec<ClubId> = lists.iter().map(|(club, _)| *club).collect();
         let stamps = outcomes::table.inner_join(competitions::table).filter(outcomes::rated.eq(true));
         let stamps = stamps.filter(visible::counted());
-        let stamps: Vec<(String, String, Stamp)> = stamps
+        let stamps: Vec<(ClubId, String, Stamp)> = stamps
             .filter(competitions::club_id.eq_any(clubs))
             .group_by((competitions::club_id, outcomes::game))
             .select((competitions::club_id, outcomes::game, columns()))
             .load(connection)?;
-        let mut stamps: HashMap<(String, String), Stamp> =
+        let mut stamps: HashMap<(ClubId, String), Stamp> =
             stamps.into_iter().map(|(club, game, stamp)| ((club, game), stamp)).collect();
-        let of = |list: &(String, String)| {
-            self.at(connection, &List::Club(list.0.clone()), &list.1, stamps.remove(list).unwrap_or_default())
+        let of = |list: &(ClubId, String)| {
+            self.at(connection, &List::Club(list.0), &list.1, stamps.remove(list).unwrap_or_default())
         };
         lists.iter().map(of).collect()
     }
@@ -151,12 +152,12 @@ impl Ratings {
     pub fn at_entry(
         &self,
         connection: &mut Connection,
-        club: &str,
+        club: ClubId,
         settings: &Settings,
         player: &str,
     ) -> Result<Option<u32>> {
         let mut rating = None;
-        for list in [List::Site, List::Club(club.to_owned())] {
+        for list in [List::Site, List::Club(club)] {
             if rating.is_none() {
                 rating = self.of(connection, &list, &settings.game)?.rating(player, settings.seats);
             }
@@ -191,7 +192,7 @@ pub fn all_stamps(connection: &mut Connection) -> Result<BTreeMap<(List, String)
     let site: Vec<(String, Stamp)> = site.select((outcomes::game, columns())).load(connection)?;
     let clubs = outcomes::table.inner_join(competitions::table).filter(outcomes::rated.eq(true));
     let clubs = clubs.filter(visible::counted());
-    let clubs: Vec<(String, String, Stamp)> = clubs
+    let clubs: Vec<(ClubId, String, Stamp)> = clubs
         .group_by((competitions::club_id, outcomes::game))
         .select((competitions::club_id, outcomes::game, columns()))
         .load(connection)?;

@@ -14,6 +14,7 @@ use podium::competitions::store::{Change, Competitions};
 use podium::competitions::{Actor, Event};
 use podium::config::Config;
 use podium::demo;
+use podium::ids::ClubId;
 use podium::players::model::Player;
 use podium::ratings::{GameRatings, List, all_stamps};
 use podium::replays::replay::Replay;
@@ -47,7 +48,7 @@ fn compare(kind: &str, pairs: &[(String, usize, usize)]) {
 }
 
 /// A Swiss of so many players, played for so many rounds without records.
-async fn swiss(app: &App, club: &str, players: usize, rounds: usize) {
+async fn swiss(app: &App, club: ClubId, players: usize, rounds: usize) {
     let mut settings = settings::defaults("reversi", 1).expect("settings");
     settings.name = format!("Open {players}").into();
     settings.records = Records::Optional;

@@ -11,6 +11,7 @@ use crate::accounts::sanctions::Sanction;
 use crate::clubs::model::Role;
 use crate::competitions::state::{Competition, Entry, EntryId, EntryState};
 use crate::error::Result;
+use crate::ids::ClubId;
 use crate::store::chain::{Account, Issued, now};
 use crate::store::schema::{entries, players, users};
 use crate::store::signer::Signer;
@@ -129,12 +130,12 @@ impl Written {
             return Ok(Opened::Unknown);
         }
         let (id, by) = (entry.id, self.by.clone());
-        let (player, club) = (entry.player.clone(), competition.club.clone());
+        let (player, club) = (entry.player.clone(), competition.club);
         db.query(move |connection| {
             if has_account(connection, &player)? {
                 return Ok(Opened::HasAccount);
             }
-            Ok(match staff(connection, &club, &by)? {
+            Ok(match staff(connection, club, &by)? {
                 Some(user) => {
                     let by = Account { id: user.id.clone(), name: user.called() };
                     Opened::Good(Seat { entry: id, issued: Issued { by, at } })
@@ -152,7 +153,7 @@ fn has_account(connection: &mut Connection, player: &str) -> Result<bool> {
 }
 
 /// The account, if it may still issue links.
-fn staff(connection: &mut Connection, club: &str, user: &str) -> Result<Option<User>> {
+fn staff(connection: &mut Connection, club: ClubId, user: &str) -> Result<Option<User>> {
     let user = users::table.filter(users::id.eq(user)).filter(users::deleted_at.is_null());
     let Some(user) = user.select(User::as_select()).first(connection).optional()? else { return Ok(None) };
     // A suspended account lets nobody act, least of all its owner under another name.

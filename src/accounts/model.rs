@@ -4,6 +4,7 @@ use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
 use crate::error::Result;
+use crate::ids::ClubId;
 use crate::store::Connection;
 use crate::store::schema::{links, sessions, tokens, users};
 use crate::store::texts::PersonalText;
@@ -102,7 +103,7 @@ pub struct Link {
     /// `verify`, `reset`, `invite`, `claim`.
     pub kind: String,
     pub user_id: Option<String>,
-    pub club_id: Option<String>,
+    pub club_id: Option<ClubId>,
     pub data: String,
     pub created_at: NaiveDateTime,
     pub expires_at: Option<NaiveDateTime>,

@@ -14,6 +14,7 @@ use super::reasons::{ByeReason, SeatReason, StageName, Warning, Why};
 use super::seal::Sealed;
 use super::settings::{Seeding, Settings};
 use super::state::{EntryId, EntryState, TableId};
+use crate::ids::ClubId;
 pub use crate::records::model::Proof;
 use crate::site::act::Act;
 use crate::store::texts::{Personal, PersonalText};
@@ -36,7 +37,7 @@ pub struct Happened {
 #[serde(tag = "kind", content = "facts", rename_all = "kebab-case")]
 pub enum Event {
     /// The first of all.
-    Created { settings: Box<Settings>, club: String },
+    Created { settings: Box<Settings>, club: ClubId },
     /// The settings were replaced.
     SettingsChanged { settings: Box<Settings> },
     /// People may enter.

@@ -9,6 +9,7 @@ use super::state::{Competition, Entry, EntryState, Table, TableId};
 use crate::competitions::counting;
 use crate::dates::Date;
 use crate::error::Result;
+use crate::ids::ClubId;
 use crate::store::Connection;
 use crate::store::schema::{competitions, entries, outcome_seats, outcomes};
 
@@ -17,7 +18,7 @@ use crate::store::schema::{competitions, entries, outcome_seats, outcomes};
 #[diesel(table_name = competitions, treat_none_as_null = true)]
 pub struct Row {
     pub id: String,
-    pub club_id: String,
+    pub club_id: ClubId,
     pub slug: String,
     pub name: String,
     pub game: String,
@@ -40,7 +41,7 @@ impl Row {
         let settings = &competition.settings;
         Self {
             id: competition.id.clone(),
-            club_id: competition.club.clone(),
+            club_id: competition.club,
             slug: competition.slug.clone(),
             name: settings.name.to_string(),
             game: settings.game.clone(),

@@ -19,6 +19,7 @@ use super::doubts::Doubt;
 use super::event::{Actor, DrawnBye, StageKind};
 use super::reasons::{SeatReason, StageName, Warning, Why};
 use super::settings::Settings;
+use crate::ids::ClubId;
 pub use crate::ids::{EntryId, TableId};
 use crate::site::act::Hidden;
 use crate::store::texts::{PersonalText, Veil, replace_word};
@@ -27,7 +28,7 @@ use crate::store::texts::{PersonalText, Veil, replace_word};
 #[derive(Debug, Clone)]
 pub struct Competition {
     pub id: String,
-    pub club: String,
+    pub club: ClubId,
     /// The last part of its address.
     pub slug: String,
     pub revision: u64,

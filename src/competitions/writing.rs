@@ -12,6 +12,7 @@ use super::settings::Settings;
 use super::state::Competition;
 use super::store::stream;
 use crate::error::{Error, Result};
+use crate::ids::ClubId;
 use crate::store::Connection;
 use crate::store::chain::{self, EventRow};
 use crate::store::texts::{self, Personal, TextRow};
@@ -31,14 +32,14 @@ pub struct Writing {
 impl Writing {
     /// A new competition: id, club and slug.
     pub fn created(
-        address: (String, String, String),
+        address: (String, ClubId, String),
         settings: Settings,
         actor: Actor,
         at: DateTime<Utc>,
         form: Option<String>,
     ) -> Result<Self> {
         let (id, club, slug) = address;
-        let event = Event::Created { settings: Box::new(settings), club: club.clone() };
+        let event = Event::Created { settings: Box::new(settings), club };
         let state = Competition::create(id, club, slug, Happened { at, by: actor.clone(), event: event.clone() });
         let mut state = state.ok_or(Error::NotFound)?;
         state.revision = 0;

@@ -55,7 +55,7 @@ pub(super) fn play<'a>(
     let mut first = settings::create(decided)?;
     let event = first.pop().ok_or_else(|| text!("refused-nothing-created"))?;
     let created = Happened { at: announced, by: organiser.clone(), event };
-    let club = world.clubs.get(scene.club).cloned().unwrap_or_default();
+    let club = world.clubs.get(scene.club).copied().unwrap_or_default();
     let it = Competition::create(id(&mut chance), club, ids::slug(scene.name), created.clone())
         .ok_or_else(|| text!("refused-nothing-created"))?;
     let mut course = Course { it, created, steps: Vec::new(), now, organiser, scene, world, chance };

@@ -11,7 +11,7 @@ use crate::admin::actions::set_admin;
 use crate::clubs::log::{Deed, Named, note_at};
 use crate::clubs::model::{Club, Role};
 use crate::error::Result;
-use crate::ids;
+use crate::ids::{self, ClubId};
 use crate::players::model::Player;
 use crate::store::Connection;
 use crate::store::chain::{Actor, Office};
@@ -44,7 +44,7 @@ impl Person {
 #[derive(Debug)]
 pub(super) struct World {
     pub people: Vec<Person>,
-    pub clubs: Vec<String>,
+    pub clubs: Vec<ClubId>,
 }
 
 impl World {
@@ -63,7 +63,7 @@ impl World {
 }
 
 /// An id like those of [`ids::new_id`], deterministic by seed.
-pub(super) fn id(chance: &mut Chance) -> String {
+pub(super) fn id<T: FromIterator<char>>(chance: &mut Chance) -> T {
     let letters = b"abcdefghijklmnopqrstuvwxyz234567";
     (0..16).map(|_| chance.pick(letters).map_or('a', |&letter| char::from(letter))).collect()
 }
@@ -104,24 +104,24 @@ pub(super) fn settle(connection: &mut Connection, now: DateTime<Utc>, chance: &m
             let role = [Role::Owner, Role::Organiser, Role::Arbiter].get(place).copied().unwrap_or(Role::Member);
             match person.user.as_ref().zip(person.actor()) {
                 Some(((user, _), actor)) => {
-                    put_member(connection, &club.id, user, role, club.created_at)?;
+                    put_member(connection, club.id, user, role, club.created_at)?;
                     let deed = match role {
                         Role::Owner => Deed::Created { name: club.name.as_str().into() },
                         role => Deed::Joined { role },
                     };
-                    note_at(connection, &club.id, founded, &actor, deed, None)?;
+                    note_at(connection, club.id, founded, &actor, deed, None)?;
                     if role == Role::Owner {
                         founder = actor;
                     }
                 }
                 None => {
-                    add_to_roster(connection, &club.id, &person.player, club.created_at)?;
+                    add_to_roster(connection, club.id, &person.player, club.created_at)?;
                     guests.push(Named { player: person.player.clone(), name: person.called.clone() });
                 }
             }
             world.people.push(person);
         }
-        note_at(connection, &club.id, founded, &founder, Deed::PlayersAdded { players: guests }, None)?;
+        note_at(connection, club.id, founded, &founder, Deed::PlayersAdded { players: guests }, None)?;
         world.clubs.push(club.id);
     }
     let admin = User {
@@ -143,7 +143,7 @@ pub(super) fn settle(connection: &mut Connection, now: DateTime<Utc>, chance: &m
     }
     for (club, name, role) in clubs::ALSO {
         let person = world.person(name).and_then(|person| person.user.as_ref().zip(person.actor()));
-        if let Some((club, ((user, _), actor))) = world.clubs.get(club).zip(person) {
+        if let Some((club, ((user, _), actor))) = world.clubs.get(club).copied().zip(person) {
             let at = (now - Duration::days(90)).trunc_subsecs(3);
             put_member(connection, club, user, role, at.naive_utc())?;
             note_at(connection, club, at, &actor, Deed::Joined { role }, None)?;
@@ -169,7 +169,7 @@ fn settle_one(
         }
         None => None,
     };
-    let player = id(chance);
+    let player: String = id(chance);
     let called = texts::store_name(connection, &player, name)?;
     let player = Player {
         id: player,
@@ -187,7 +187,7 @@ fn settle_one(
 
 fn put_member(
     connection: &mut Connection,
-    club: &str,
+    club: ClubId,
     user: &str,
     role: Role,
     at: chrono::NaiveDateTime,
@@ -203,7 +203,7 @@ fn put_member(
     Ok(())
 }
 
-fn add_to_roster(connection: &mut Connection, club: &str, player: &str, at: chrono::NaiveDateTime) -> Result<()> {
+fn add_to_roster(connection: &mut Connection, club: ClubId, player: &str, at: chrono::NaiveDateTime) -> Result<()> {
     diesel::insert_into(roster::table)
         .values((roster::club_id.eq(club), roster::player_id.eq(player), roster::note.eq(""), roster::added_at.eq(at)))
         .execute(connection)?;

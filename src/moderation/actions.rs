@@ -14,6 +14,7 @@ use crate::competitions::event::Event;
 use crate::competitions::store::{self, Change, Competitions};
 use crate::competitions::{Actor, Competition};
 use crate::error::{Error, Result};
+use crate::ids::ClubId;
 use crate::names;
 use crate::site::act::{Act, Hidden, What};
 use crate::site::log::{Deed, STREAM, note};
@@ -138,6 +139,7 @@ fn club(
     id: &str,
     act: Act,
 ) -> Result<Vec<Arc<Competition>>> {
+    let id = id.parse()?;
     club_log::lock(connection, id)?;
     let row = clubs::table.filter(clubs::id.eq(id));
     let mut changed = Vec::new();
@@ -201,7 +203,7 @@ fn text(
         Act::Hide => drop(diesel::update(row).set(texts::hidden.eq(hash)).execute(connection)?),
         Act::Show => drop(diesel::update(row).set(texts::hidden.eq(None::<String>)).execute(connection)?),
     }
-    let changed = match (stream.strip_prefix("competition:"), stream.strip_prefix("club:")) {
+    let changed = match (stream.strip_prefix("competition:"), club_log::of_stream(&stream)) {
         (Some(competition), _) => vec![reread(store, connection, order, competition, act)?],
         (None, Some(club)) => {
             title(connection, club, hash)?;
@@ -213,7 +215,7 @@ fn text(
 }
 
 /// Updates the row of a club or circuit to match the words of its chain.
-fn title(connection: &mut Connection, club: &str, hash: &str) -> Result<()> {
+fn title(connection: &mut Connection, club: ClubId, hash: &str) -> Result<()> {
     let words = personal::find(connection, hash)?;
     let rows = crate::store::chain::rows(connection, &club_log::stream(club), 0)?;
     let (mut name, mut called) = (String::new(), Vec::new());
@@ -260,6 +262,7 @@ pub fn rename(
     let (name, changed) = match what {
         What::Club => {
             let name = names::club(name)?;
+            let id = id.parse()?;
             club_log::lock(connection, id)?;
             diesel::update(clubs::table.filter(clubs::id.eq(id))).set(clubs::name.eq(&name)).execute(connection)?;
             let deed = club_log::Deed::Edited { name: name.as_str().into() };
@@ -297,7 +300,7 @@ pub fn rename(
 pub fn texts_of(connection: &mut Connection, subject: &Subject) -> Result<Vec<(String, String, bool)>> {
     const MOST: i64 = 200;
     let stream = match subject.what {
-        What::Club => club_log::stream(&subject.id),
+        What::Club => club_log::stream(subject.id.parse()?),
         What::Competition => store::stream(&subject.id),
         _ => return Ok(Vec::new()),
     };

@@ -6,31 +6,32 @@ use diesel::prelude::*;
 
 use crate::accounts::sanctions;
 use crate::error::Result;
+use crate::ids::ClubId;
 use crate::site::act::{Act, Hidden, What};
 use crate::site::log::Deed;
 use crate::store::Connection;
 use crate::store::schema::{clubs, competitions, players, records, texts};
 
 /// Marked rows: id and mark.
-type Marked = Vec<(String, Option<String>)>;
+type Marked<Id> = Vec<(Id, Option<String>)>;
 
-pub fn clubs(connection: &mut Connection) -> Result<Marked> {
+pub fn clubs(connection: &mut Connection) -> Result<Marked<ClubId>> {
     let marked = clubs::table.filter(clubs::hidden.is_not_null());
     Ok(marked.select((clubs::id, clubs::hidden)).load(connection)?)
 }
 
-pub fn competitions(connection: &mut Connection) -> Result<Marked> {
+pub fn competitions(connection: &mut Connection) -> Result<Marked<String>> {
     let marked = competitions::table.filter(competitions::hidden.is_not_null());
     Ok(marked.select((competitions::id, competitions::hidden)).load(connection)?)
 }
 
-pub fn players(connection: &mut Connection) -> Result<Marked> {
+pub fn players(connection: &mut Connection) -> Result<Marked<String>> {
     let marked = players::table.filter(players::hidden.is_not_null());
     Ok(marked.select((players::id, players::hidden)).load(connection)?)
 }
 
 /// Sets the row of an imported club to match its chain.
-pub fn put_club(connection: &mut Connection, id: &str, hidden: Option<Hidden>) -> Result<()> {
+pub fn put_club(connection: &mut Connection, id: ClubId, hidden: Option<Hidden>) -> Result<()> {
     let row = clubs::table.filter(clubs::id.eq(id));
     diesel::update(row).set(clubs::hidden.eq(hidden.map(Hidden::word))).execute(connection)?;
     Ok(())
@@ -89,7 +90,7 @@ impl State {
 
     /// The state of the rows.
     pub fn there(connection: &mut Connection) -> Result<Self> {
-        let known = |rows: Marked| rows.into_iter().filter_map(|(id, mark)| Some((id, mark?))).collect();
+        let known = |rows: Marked<String>| rows.into_iter().filter_map(|(id, mark)| Some((id, mark?))).collect();
         let hidden_records = records::table.filter(records::hidden.is_not_null());
         let hidden_texts = texts::table.filter(texts::hidden.is_not_null());
         let merged = players::table.filter(players::same_as.is_not_null());

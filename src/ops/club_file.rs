@@ -23,6 +23,7 @@ use crate::competitions::event::Event;
 use crate::competitions::project::{self, Row};
 use crate::competitions::store;
 use crate::error::Error;
+use crate::ids::ClubId;
 use crate::people::privacy::{self, Privacy};
 use crate::players::model::Player;
 use crate::records::content::fingerprint;
@@ -58,7 +59,7 @@ struct File {
 
 #[derive(Serialize, Deserialize)]
 struct ClubPart {
-    id: String,
+    id: ClubId,
     slug: String,
     name: String,
     place: String,
@@ -210,7 +211,7 @@ fn write(connection: &mut Connection, slug: &str, out: impl Write + Seek) -> Res
             line(&mut zip, &RecordPart::from(record))?;
         }
     }
-    hashes.extend(write_chain::<Deed>(&mut zip, options, connection, &log::stream(&club.id), "club.jsonl")?);
+    hashes.extend(write_chain::<Deed>(&mut zip, options, connection, &log::stream(club.id), "club.jsonl")?);
     let listed = roster::table.filter(roster::club_id.eq(&club.id)).order(roster::added_at);
     let listed: Vec<(String, String, NaiveDateTime)> =
         listed.select((roster::player_id, roster::note, roster::added_at)).load(connection)?;
@@ -259,8 +260,8 @@ fn write(connection: &mut Connection, slug: &str, out: impl Write + Seek) -> Res
             })
             .collect(),
         roster: listed.into_iter().map(|(player, note, added_at)| RosterPart { player, note, added_at }).collect(),
-        templates: load_templates(connection, &club.id)?,
-        circuits: load_circuits(connection, &club.id)?,
+        templates: load_templates(connection, club.id)?,
+        circuits: load_circuits(connection, club.id)?,
         competitions: rows.into_iter().map(|row| CompetitionPart { id: row.id, slug: row.slug }).collect(),
         erased,
         club: ClubPart {
@@ -351,7 +352,7 @@ impl Erasures {
     }
 }
 
-fn load_templates(connection: &mut Connection, club: &str) -> Result<Vec<TemplatePart>> {
+fn load_templates(connection: &mut Connection, club: ClubId) -> Result<Vec<TemplatePart>> {
     let rows = templates::table.filter(templates::club_id.eq(club)).order(templates::created_at);
     let rows = rows.select((templates::id, templates::name, templates::settings, templates::created_at));
     let rows: Vec<(String, String, String, NaiveDateTime)> = rows.load(connection)?;
@@ -361,7 +362,7 @@ fn load_templates(connection: &mut Connection, club: &str) -> Result<Vec<Templat
         .collect())
 }
 
-fn load_circuits(connection: &mut Connection, club: &str) -> Result<Vec<CircuitPart>> {
+fn load_circuits(connection: &mut Connection, club: ClubId) -> Result<Vec<CircuitPart>> {
     type Found = (String, String, String, String, String, String, i64, NaiveDateTime);
     let rows = circuits::table.filter(circuits::club_id.eq(club)).order(circuits::created_at).select((
         circuits::id,
@@ -463,7 +464,7 @@ fn bring_in<R: Read + Seek>(connection: &mut Connection, source: &mut Source<R>,
     // Second factors are not exported, so no owner could meet the requirement yet.
     let second_factor = false;
     let row = Club {
-        id: club.id.clone(),
+        id: club.id,
         slug: slug.clone(),
         name,
         place,
@@ -479,7 +480,7 @@ fn bring_in<R: Read + Seek>(connection: &mut Connection, source: &mut Source<R>,
     if file.erased != Erased::default() {
         note(connection, &Actor::System, admin::Deed::PersonErased(file.erased)).map_err(told)?;
     }
-    let accounts = bring_members(connection, &club.id, file.members)?;
+    let accounts = bring_members(connection, club.id, file.members)?;
     bring_players(connection, &accounts, file.players)?;
     for RosterPart { player, note, added_at } in file.roster {
         let values = (
@@ -514,20 +515,20 @@ fn bring_in<R: Read + Seek>(connection: &mut Connection, source: &mut Source<R>,
         );
         diesel::insert_into(circuits::table).values(values).execute(connection)?;
     }
-    let rows = source.chain(&log::stream(&club.id), "club.jsonl")?;
+    let rows = source.chain(&log::stream(club.id), "club.jsonl")?;
     chain::insert(connection, &rows).map_err(told)?;
     // A club or competition hidden elsewhere stays hidden until administrators of this site look at it; single players,
     // records and texts that were hidden there are shown.
     let deeds: Vec<Opened<Deed>> = chain::parse(&rows).map_err(told)?;
-    moderation::state::put_club(connection, &club.id, log::hidden(deeds.iter().map(|opened| &opened.event)))
+    moderation::state::put_club(connection, club.id, log::hidden(deeds.iter().map(|opened| &opened.event)))
         .map_err(told)?;
-    let members = Role::all(connection, &club.id).map_err(told)?;
-    log::note(connection, &club.id, &Actor::System, Deed::Moved { members }, None).map_err(told)?;
+    let members = Role::all(connection, club.id).map_err(told)?;
+    log::note(connection, club.id, &Actor::System, Deed::Moved { members }, None).map_err(told)?;
     for competition in file.competitions {
-        bring_competition(connection, source, &club.id, competition)?;
+        bring_competition(connection, source, club.id, competition)?;
     }
     // Records, results and rows are verified as for the whole database before anything is committed.
-    verify::club(connection, &club.id).map_err(stopped)?;
+    verify::club(connection, club.id).map_err(stopped)?;
     Ok(slug)
 }
 
@@ -541,7 +542,11 @@ fn bring_texts<R: Read + Seek>(connection: &mut Connection, source: &mut Source<
 }
 
 /// The members' accounts by e-mail, existing or new.
-fn bring_members(connection: &mut Connection, club: &str, parts: Vec<MemberPart>) -> Result<BTreeMap<String, String>> {
+fn bring_members(
+    connection: &mut Connection,
+    club: ClubId,
+    parts: Vec<MemberPart>,
+) -> Result<BTreeMap<String, String>> {
     let mut accounts = BTreeMap::new();
     for part in parts {
         let role = Role::from_word(&part.role).with_context(|| format!("there is no role “{}”", part.role))?;
@@ -602,7 +607,7 @@ fn bring_players(
 fn bring_competition<R: Read + Seek>(
     connection: &mut Connection,
     source: &mut Source<R>,
-    club: &str,
+    club: ClubId,
     part: CompetitionPart,
 ) -> Result<()> {
     let CompetitionPart { id, slug } = part;

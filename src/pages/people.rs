@@ -166,18 +166,18 @@ struct NoteFields {
 /// Staff record somebody's age and a parent's or guardian's consent.
 async fn note(app: web::Data<App>, viewer: Viewer, form: Form<NoteFields>) -> Result<HttpResponse> {
     let (user, by, club) = (viewer.user()?.clone(), viewer.actor()?, viewer.club()?.clone());
-    app.limits.keep(&user.id, &club.id).await?;
+    app.limits.keep(&user.id, club.id).await?;
     let NoteFields { player, birth_year, minor, agrees } = form.fields;
     let to = format!("{}/roster?done=saved#player-{player}", club.path());
     let age = (year(&birth_year)?, !minor.is_empty());
     let whose = Whose::Player(player.clone());
     app.change_all(move |store, connection| {
         privacy::change(store, connection, &by, &whose, |connection, _, settings| {
-            log::lock(connection, &club.id)?;
+            log::lock(connection, club.id)?;
             // Only from this club's own roster.
-            let listed = roster::find(connection, &club.id, &player)?;
+            let listed = roster::find(connection, club.id, &player)?;
             privacy::note(settings, age, !agrees.is_empty(), &user.id, now())?;
-            log::note(connection, &club.id, &actor(&user), Deed::AgeNoted(Named::from(&listed)), None)
+            log::note(connection, club.id, &actor(&user), Deed::AgeNoted(Named::from(&listed)), None)
         })
     })
     .await?;

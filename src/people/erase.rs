@@ -14,6 +14,7 @@ use crate::competitions::event::{Event, NewEntry};
 use crate::competitions::store::{self, Change, Competitions};
 use crate::competitions::{Actor, Competition, EntryId};
 use crate::error::{Error, Result};
+use crate::ids::ClubId;
 use crate::players::model::Player;
 use crate::site::log::{Deed, Erased, note};
 use crate::store::schema::{
@@ -204,8 +205,8 @@ impl Person {
     fn leave_clubs(&self, connection: &mut Connection, by: &Actor) -> Result<()> {
         let Some(user) = &self.user else { return Ok(()) };
         let own = members::table.filter(members::user_id.eq(&user.id)).order(members::club_id);
-        for club in own.select(members::club_id).load::<String>(connection)? {
-            let club = Club::get(connection, &club)?;
+        for club in own.select(members::club_id).load::<ClubId>(connection)? {
+            let club = Club::get(connection, club)?;
             clubs::actions::remove_by(connection, &club, by, &user.id)?;
         }
         Ok(())
@@ -226,14 +227,14 @@ impl Person {
         let mut streams: BTreeSet<String> = concerned.keys().map(|id| store::stream(id)).collect();
         let ids: Vec<&str> = self.players.iter().map(|player| player.id.as_str()).collect();
         let listed = roster::table.filter(roster::player_id.eq_any(ids)).select(roster::club_id);
-        streams.extend(listed.load::<String>(connection)?.iter().map(|club| clubs::log::stream(club)));
+        streams.extend(listed.load(connection)?.into_iter().map(clubs::log::stream));
         if let Some(user) = &self.user {
             let acted = events::table.filter(events::actor.like(named(user))).filter(events::stream.like("club:%"));
             streams.extend(acted.select(events::stream).distinct().load::<String>(connection)?);
         }
         let own: Vec<&String> = concerned.keys().collect();
         let clubs = competitions::table.filter(competitions::id.eq_any(own)).select(competitions::club_id);
-        streams.extend(clubs.distinct().load::<String>(connection)?.iter().map(|club| clubs::log::stream(club)));
+        streams.extend(clubs.distinct().load(connection)?.into_iter().map(clubs::log::stream));
         Ok(streams)
     }
 

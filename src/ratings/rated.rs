@@ -56,7 +56,9 @@ pub fn lists(connection: &mut Connection) -> Result<BTreeSet<(List, String)>> {
     let mut lists: BTreeSet<(List, String)> = all_stamps(connection)?.into_keys().collect();
     let kept = ratings::table.select((ratings::list, ratings::game)).distinct();
     let kept = kept.load::<(String, String)>(connection)?;
-    lists.extend(kept.into_iter().map(|(list, game)| (List::read(&list), game)));
+    for (list, game) in kept {
+        lists.insert((List::read(&list)?, game));
+    }
     Ok(lists)
 }
 

@@ -86,7 +86,7 @@ async fn live(app: &Arc<App>) -> Story {
         })
         .await
         .expect("people");
-    let club_id: String = app
+    let club_id: podium::ids::ClubId = app
         .db
         .write({
             let user = user.clone();
@@ -94,7 +94,7 @@ async fn live(app: &Arc<App>) -> Story {
                 let club = podium::clubs::model::Club::find(connection, "rook-pawn")?;
                 crate::harness::join(connection, &club.id, &user.id, "organiser")?;
                 let joined = podium::clubs::log::Deed::Joined { role: podium::clubs::model::Role::Organiser };
-                podium::clubs::log::note(connection, &club.id, &actor(&user), joined, None)?;
+                podium::clubs::log::note(connection, club.id, &actor(&user), joined, None)?;
                 Ok(club.id)
             }
         })
@@ -106,7 +106,7 @@ async fn live(app: &Arc<App>) -> Story {
     settings.format = Format::Swiss(Swiss { system: SwissSystem::Dutch, rounds: 1, accelerated: false });
     settings.registration.questions = vec!["What do you eat?".into()];
     let me = actor(&user);
-    let created = app.competitions.create(&club_id, Change::by(me.clone()), settings).await.expect("created");
+    let created = app.competitions.create(club_id, Change::by(me.clone()), settings).await.expect("created");
     let id = created.id.clone();
     let applicant = |player: &Player, answer: &str| Applicant {
         player: player.id.clone(),

@@ -456,14 +456,14 @@ fn everything_that_grows_has_an_end() {
             });
             refused.push(told(many));
             roster::add(connection, &club, &user, &names(limits::ROSTER_AT_ONCE), None)?;
-            let listed = roster::list(connection, &club.id)?;
+            let listed = roster::list(connection, club.id)?;
             let ids: Vec<String> = listed.into_iter().map(|listed| listed.player.id).collect();
             let sign = |id: &str| format!("signed {id}");
             for id in ids.iter().take(limits::CLAIMS) {
                 roster::offer(connection, &club, &user, id, sign)?;
             }
             let guest = Player::create(connection, "One more", None)?.id;
-            roster::put(connection, &club.id, &guest, "")?;
+            roster::put(connection, club.id, &guest, "")?;
             let offered = roster::offer(connection, &club, &user, &guest, sign);
             refused.push(offered.expect_err("too many").to_string());
             Ok(refused)

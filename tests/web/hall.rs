@@ -90,7 +90,7 @@ pub async fn hall(app: &Arc<App>, settings: Settings, people: &[&str], tables: &
             let deadline = settings.round_hours.map(|hours| now() + chrono::Duration::hours(hours.into()));
             events.push(Event::RoundPublished { stage: 0, round: 1, deadline, standings: None });
             let created =
-                there.competitions.create_in(connection, &club.id, Change::by(Actor::System), settings.clone())?;
+                there.competitions.create_in(connection, club.id, Change::by(Actor::System), settings.clone())?;
             let change = Change::by(Actor::System);
             let competition = there.competitions.change_in(connection, &created.id, change, move |_| Ok(events))?;
             Ok((club, competition, sessions))

@@ -434,7 +434,7 @@ pub fn running(
         "seats": 2,
     }));
     let change = || Change::by(Actor::System);
-    let created = app.competitions.create_in(connection, &club.id, change(), settings)?;
+    let created = app.competitions.create_in(connection, club.id, change(), settings)?;
     let both = vec![EntryId(1), EntryId(2)];
     let mut events = vec![Event::RegistrationOpened];
     for (player, name) in entries {
@@ -455,7 +455,7 @@ pub fn running(
 /// The same club with a competition that is not announced yet.
 pub async fn draft(app: &Arc<App>, fixture: &Fixture) -> Fixture {
     let settings = Settings { name: "Draft Cup".into(), ..fixture.competition.settings.clone() };
-    let created = app.competitions.create(&fixture.club.id, Change::by(Actor::System), settings).await;
+    let created = app.competitions.create(fixture.club.id, Change::by(Actor::System), settings).await;
     Fixture { club: fixture.club.clone(), competition: created.expect("a draft") }
 }
 

@@ -58,7 +58,7 @@ fn settings(game: &str, seats: usize, format: Value) -> Settings {
 
 /// A competition of so many, played on as the script says; everybody is a player with a page.
 async fn played(app: &App, club: &Club, settings: Settings, players: usize, script: Script) -> Arc<Competition> {
-    let made = app.competitions.create(&club.id, Change::by(organiser()).at(noon()), settings).await.expect("made");
+    let made = app.competitions.create(club.id, Change::by(organiser()).at(noon()), settings).await.expect("made");
     // Ids of records come of the chance: no two competitions of a test may have the same.
     let seed = made.slug.bytes().fold(7, |seed, byte| (seed * 31 + u64::from(byte)) & 0xffff_ffff);
     let mut chance = Chance::seeded(seed);
@@ -474,7 +474,7 @@ fn the_api_answers() {
 fn drafts_are_nobodys_business() {
     on_each_database(async |app| {
         let club = club(&app, "besancon").await;
-        let made = app.competitions.create(&club.id, Change::by(organiser()), swiss()).await.expect("made");
+        let made = app.competitions.create(club.id, Change::by(organiser()), swiss()).await.expect("made");
         let base = format!("/clubs/besancon/{}", made.slug);
         let mut reader = Visitor::new(&app);
         for path in ["", "/rounds", "/live", "/standings.json", "/feed.atom", "/calendar.ics", "/card.png", "/hall"] {

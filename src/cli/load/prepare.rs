@@ -205,7 +205,7 @@ async fn create(app: &App, club: &Club, name: &str, players: usize, chance: &mut
     settings.name = name.into();
     settings.records = Records::Optional;
     settings.format = Swiss { system: SwissSystem::Dutch, rounds: LARGE.1, accelerated: false }.into();
-    let created = app.competitions.create(&club.id, Change::by(Actor::System), settings).await?;
+    let created = app.competitions.create(club.id, Change::by(Actor::System), settings).await?;
     let entries = rehearsal::invented(players, chance);
     let change = Change::by(Actor::System);
     let entered = app.competitions.change_with(&created.id, change, move |connection, _| {

@@ -44,7 +44,7 @@ impl Erased {
         // What the chains say of these is compared with the rows.
         let removed = Some(Hidden::Removed.word().to_owned());
         for (id, hidden) in moderation::state::clubs(connection)? {
-            erased.streams.extend((hidden == removed).then(|| log::stream(&id)));
+            erased.streams.extend((hidden == removed).then(|| log::stream(id)));
         }
         for (id, hidden) in moderation::state::competitions(connection)? {
             erased.streams.extend((hidden == removed).then(|| store::stream(&id)));

@@ -72,7 +72,7 @@ fn signer(app: &App) -> impl Fn(&Invite) -> String + use<'_> {
 
 async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let club = Club::clone(viewer.club()?);
-    let (id, staff) = (club.id.clone(), viewer.is_organiser());
+    let (id, staff) = (club.id, viewer.is_organiser());
     let (rows, invites) = app
         .db
         .query(move |connection| {
@@ -82,7 +82,7 @@ async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
                 .order((users::name, users::id))
                 .select((users::id, users::name, members::role, members::joined_at))
                 .load(connection)?;
-            let invites = if staff { actions::invites(connection, &id)? } else { Vec::new() };
+            let invites = if staff { actions::invites(connection, id)? } else { Vec::new() };
             Ok((rows, invites))
         })
         .await?;

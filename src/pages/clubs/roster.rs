@@ -48,12 +48,12 @@ struct Line {
 
 async fn shown(app: &App, viewer: &Viewer, names: String, error: Option<String>) -> Result<RosterPage> {
     let club = Club::clone(viewer.club()?);
-    let (id, staff) = (club.id.clone(), viewer.is_organiser());
+    let (id, staff) = (club.id, viewer.is_organiser());
     let (listed, claims, mut known) = app
         .db
         .query(move |connection| {
-            let claims = if staff { roster::claims(connection, &id)? } else { Vec::new() };
-            let listed = roster::list(connection, &id)?;
+            let claims = if staff { roster::claims(connection, id)? } else { Vec::new() };
+            let listed = roster::list(connection, id)?;
             let ids: Vec<&str> = listed.iter().filter(|_| staff).map(|listed| listed.player.id.as_str()).collect();
             let known = privacy::of_players(connection, &ids)?;
             Ok((listed, claims, known))

@@ -65,8 +65,8 @@ async fn list(
     typed: String,
 ) -> Result<EntriesPage> {
     let it = app.competitions.get(&frame.it.id).await?;
-    let (club, there) = (it.club.clone(), it.clone());
-    let roster = app.db.query(move |connection| people::not_entered(connection, &club, &there)).await?;
+    let (club, there) = (it.club, it.clone());
+    let roster = app.db.query(move |connection| people::not_entered(connection, club, &there)).await?;
     let cx = viewer.cx;
     let mut entries: Vec<&Entry> = it.entries.iter().collect();
     entries.sort_by_key(|entry| (order(entry), entry.seed.unwrap_or(u32::MAX), entry.id));
@@ -194,21 +194,21 @@ async fn enter(
 ) -> Result<Vec<(String, Text)>> {
     let now = chain::now();
     let change = Change::by(viewer.actor()?).at(now).form(fields.form.clone());
-    let (club, id, ratings) = (viewer.club()?.id.clone(), viewer.competition()?.id.clone(), app.ratings.clone());
+    let (club, id, ratings) = (viewer.club()?.id, viewer.competition()?.id.clone(), app.ratings.clone());
     let skipped = Arc::new(Mutex::new(Vec::new()));
     let told = skipped.clone();
     app.competitions
         .change_with(&id, change, move |connection, it| {
-            let mut known = people::recognise(connection, &club, people)?;
+            let mut known = people::recognise(connection, club, people)?;
             for person in known.iter_mut().filter(|person| person.rating.is_none()) {
-                person.rating = ratings.at_entry(connection, &it.club, &it.settings, &person.player)?;
+                person.rating = ratings.at_entry(connection, it.club, &it.settings, &person.player)?;
             }
             let entered = actions::enter_many(it, known, now)?;
             if let (true, Some((_, why))) = (strict, entered.skipped.first()) {
                 return Err(Error::Refused(why.clone()));
             }
             *told.lock().unwrap_or_else(PoisonError::into_inner) = entered.skipped;
-            people::make(connection, &club, entered.events)
+            people::make(connection, club, entered.events)
         })
         .await?;
     let skipped = std::mem::take(&mut *skipped.lock().unwrap_or_else(PoisonError::into_inner));

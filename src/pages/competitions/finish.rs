@@ -160,7 +160,7 @@ fn player(connection: &mut Connection, it: &Competition, coming: &mut Coming, na
     let known = it.entries.iter().find(|entry| entry.name.full().to_lowercase() == name.to_lowercase());
     let player = match known {
         Some(entry) => entry.player.clone(),
-        None => people::called(connection, &it.club, &name)?,
+        None => people::called(connection, it.club, &name)?,
     };
     coming.names.insert(player.clone(), name);
     Ok(player)
@@ -210,10 +210,10 @@ pub(super) async fn next_season(app: web::Data<App>, viewer: Viewer, fields: Fie
     let it = viewer.competition()?.clone();
     let (mut settings, entries) = league::next_season(&it)?;
     settings.name = names::title(fields.get("name"))?.into();
-    has_room(&app, &it.club).await?;
+    has_room(&app, it.club).await?;
     let actor = viewer.actor()?;
     let change = Change::by(actor.clone()).form(fields.form.clone());
-    let next = app.competitions.create(&it.club, change, settings).await?;
+    let next = app.competitions.create(it.club, change, settings).await?;
     let lots = ids::new_lots();
     app.competitions
         .change(&next.id, Change::by(actor), move |next| {

@@ -57,7 +57,7 @@ pub fn lists(
     }
     let query = match list {
         List::Site => String::new(),
-        List::Club(club) => format!("?club={}", Club::get(connection, club)?.slug),
+        List::Club(club) => format!("?club={}", Club::get(connection, *club)?.slug),
     };
     let ids: Vec<&str> = found_people.values().map(|player| player.id.as_str()).collect();
     let shown = people::shown(connection, &ids)?;

@@ -13,6 +13,7 @@ use crate::competitions::counting::{self, Basis, Holder, Why};
 use crate::competitions::project::Row;
 use crate::competitions::state::{Competition, Standing, Table};
 use crate::error::Result;
+use crate::ids::ClubId;
 use crate::players::model::Player;
 use crate::store::Connection;
 use crate::store::schema::{clubs, competitions, entries, outcome_seats, outcomes, players, roster, users};
@@ -115,7 +116,7 @@ impl Person {
     }
 
     /// The club lists this person may be on: id, name and slug of the club, and the game.
-    pub fn club_lists(&self, connection: &mut Connection) -> Result<Vec<(String, String, String, String)>> {
+    pub fn club_lists(&self, connection: &mut Connection) -> Result<Vec<(ClubId, String, String, String)>> {
         Ok(outcomes::table
             .inner_join(
                 outcome_seats::table.on(outcome_seats::competition_id

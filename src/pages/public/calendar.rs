@@ -39,8 +39,8 @@ struct Item {
 
 async fn of_club(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let club = viewer.club()?.clone();
-    let id = club.id.clone();
-    let rows = app.db.query(move |connection| visible::latest_of(connection, &id)).await?;
+    let id = club.id;
+    let rows = app.db.query(move |connection| visible::latest_of(connection, id)).await?;
     give(viewer, ICS, move |viewer| {
         let site = &viewer.cx.site;
         let items = rows.iter().filter_map(|row| {

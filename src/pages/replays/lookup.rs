@@ -54,7 +54,7 @@ pub async fn find(app: &App, viewer: &Viewer, id: &str) -> Result<Found> {
                 .select(Club::as_select())
                 .first(connection)?;
             let (role, players) = match &user {
-                Some(user) => (Role::of(connection, &club.id, user)?, of_user(connection, user)?),
+                Some(user) => (Role::of(connection, club.id, user)?, of_user(connection, user)?),
                 None => (None, Vec::new()),
             };
             Ok((row, hidden, Some((club, role)), players))

@@ -134,7 +134,7 @@ async fn apply(app: &App, viewer: &Viewer, fields: &EnterFields, form: Option<St
     let ratings = app.ratings.clone();
     app.competitions
         .change_with(&competition.id, change, move |connection, competition| {
-            let rating = ratings.at_entry(connection, &competition.club, &competition.settings, &applicant.player)?;
+            let rating = ratings.at_entry(connection, competition.club, &competition.settings, &applicant.player)?;
             Ok(entries::enter(competition, Applicant { rating, ..applicant }, by, now())?)
         })
         .await?;

@@ -54,8 +54,8 @@ async fn take(app: &App, address: Address) -> Result<Taken> {
         }
         (Opened::Good(_) | Opened::Unknown, _) => return Err(Error::NotFound),
     };
-    let club = competition.club.clone();
-    let club = app.db.query(move |connection| Club::get(connection, &club)).await?;
+    let club = competition.club;
+    let club = app.db.query(move |connection| Club::get(connection, club)).await?;
     let base = format!("{}/{}", club.path(), competition.slug);
     Ok(Taken { competition, written, seat, base })
 }
