@@ -170,6 +170,22 @@ macro_rules! ids {
 
 ids! {
     ClubId;
+    /// Of a player or an account.
+    PersonId;
+    PlayerId;
+    UserId;
+}
+
+impl From<UserId> for PersonId {
+    fn from(UserId(letters): UserId) -> Self {
+        Self(letters)
+    }
+}
+
+impl From<PlayerId> for PersonId {
+    fn from(PlayerId(letters): PlayerId) -> Self {
+        Self(letters)
+    }
 }
 
 /// The most letters of an id.

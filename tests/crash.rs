@@ -204,7 +204,7 @@ fn prepare(url: &str) -> String {
         let user = create(connection, &NewUser { name, email, password: String::new(), language, time_zone })?;
         let (name, place) = ("Crash".to_owned(), "Lyon".to_owned());
         clubs::create(connection, &user, &Profile { name, place, ..Profile::default() }, None)?;
-        sessions::open(connection, &user.id, "test", "127.0.0.1")
+        sessions::open(connection, user.id, "test", "127.0.0.1")
     });
     format!("session={}", secret.expect("a club"))
 }

@@ -83,15 +83,15 @@ fn what_is_kept_is_weighed_as_it_is() {
     demo::fill(&mut db.connection().expect("a connection"), chain::now()).expect("the demonstration is made");
     let app = podium::pages::app(Config::on(&file), db.clone(), false).expect("the service starts");
     actix_web::rt::System::new().block_on(async {
-        let club: String = app
+        let club = app
             .db
             .query(|connection| {
                 Ok(podium::store::schema::clubs::table.select(podium::store::schema::clubs::id).first(connection)?)
             })
             .await
             .expect("a club");
-        swiss(&app, &club, 16, 3).await;
-        swiss(&app, &club, 200, 7).await;
+        swiss(&app, club, 16, 3).await;
+        swiss(&app, club, 200, 7).await;
     });
     drop(app);
 

@@ -45,7 +45,7 @@ pub fn place(
     }
     let club = Club::get(connection, there.club)?;
     let role = match &who.user {
-        Some(user) => Role::of(connection, club.id, &user.id)?,
+        Some(user) => Role::of(connection, club.id, user.id)?,
         None => None,
     };
     let (title, house) = (there.settings.name.to_string(), club.name.clone());

@@ -15,7 +15,7 @@ use crate::accounts::factors::Factors;
 use crate::accounts::model::{Link, User};
 use crate::accounts::sanctions::Sanction;
 use crate::error::{Error, Result, Wrong};
-use crate::ids::ClubId;
+use crate::ids::{ClubId, UserId};
 use crate::store::Connection;
 use crate::store::chain::{self, Actor, EventRow, now};
 use crate::store::schema::{clubs, events, links, members, users};
@@ -66,7 +66,7 @@ impl Profile {
 
 /// An account as an actor.
 pub fn actor(user: &User) -> Actor {
-    Actor::account(user.id.clone(), user.called())
+    Actor::account(user.id, user.called())
 }
 
 /// Creates a club owned by its creator. A form sent twice finds the club made by the first.
@@ -79,7 +79,7 @@ pub fn create(connection: &mut Connection, user: &User, profile: &Profile, form:
     let slug = free_slug(connection, &name)?;
     let club = Club { about, links, ..Club::new(&slug, &name, &place) };
     diesel::insert_into(clubs::table).values(&club).execute(connection)?;
-    put_member(connection, club.id, &user.id, Role::Owner)?;
+    put_member(connection, club.id, user.id, Role::Owner)?;
     log::note(connection, club.id, &actor(user), Deed::Created { name: club.name.as_str().into() }, form)?;
     Ok(club)
 }
@@ -116,7 +116,7 @@ pub fn edit(connection: &mut Connection, club: &Club, user: &User, profile: &Pro
     log::note(connection, club.id, &actor(user), Deed::Edited { name: name.into() }, None)
 }
 
-fn put_member(connection: &mut Connection, club: ClubId, user: &str, role: Role) -> Result<()> {
+fn put_member(connection: &mut Connection, club: ClubId, user: UserId, role: Role) -> Result<()> {
     let there = members::table.filter(members::club_id.eq(club)).filter(members::user_id.eq(user));
     if diesel::update(there).set(members::role.eq(role.word())).execute(connection)? == 0 {
         diesel::insert_into(members::table)
@@ -144,14 +144,14 @@ fn keeps_an_owner(connection: &mut Connection, club: ClubId, without: &str) -> R
 }
 
 /// Changes a member's role.
-pub fn set_role(connection: &mut Connection, club: &Club, by: &User, user: &str, role: Role) -> Result<()> {
+pub fn set_role(connection: &mut Connection, club: &Club, by: &User, user: UserId, role: Role) -> Result<()> {
     log::lock(connection, club.id)?;
     let Some(old) = Role::of(connection, club.id, user)? else { return Err(not_a_member()) };
     if old == role {
         return Ok(());
     }
     if old == Role::Owner {
-        keeps_an_owner(connection, club.id, user)?;
+        keeps_an_owner(connection, club.id, &user)?;
     }
     put_member(connection, club.id, user, role)?;
     let name = User::get(connection, user)?.called();
@@ -178,16 +178,16 @@ fn not_a_member() -> Error {
 }
 
 /// Removes a member, or lets them leave.
-pub fn remove(connection: &mut Connection, club: &Club, by: &User, user: &str) -> Result<()> {
+pub fn remove(connection: &mut Connection, club: &Club, by: &User, user: UserId) -> Result<()> {
     remove_by(connection, club, &actor(by), user)
 }
 
 /// The same by any actor.
-pub fn remove_by(connection: &mut Connection, club: &Club, by: &Actor, user: &str) -> Result<()> {
+pub fn remove_by(connection: &mut Connection, club: &Club, by: &Actor, user: UserId) -> Result<()> {
     log::lock(connection, club.id)?;
     let Some(old) = Role::of(connection, club.id, user)? else { return Err(not_a_member()) };
     if old == Role::Owner {
-        keeps_an_owner(connection, club.id, user)?;
+        keeps_an_owner(connection, club.id, &user)?;
     }
     let row = members::table.filter(members::club_id.eq(&club.id)).filter(members::user_id.eq(user));
     diesel::delete(row).execute(connection)?;
@@ -273,7 +273,7 @@ pub(super) fn given(secret: &str, kind: &str, (club, by): (&Club, &User), data: 
     Link {
         token: ids::hashed(secret),
         kind: kind.to_owned(),
-        user_id: Some(by.id.clone()),
+        user_id: Some(by.id),
         club_id: Some(club.id),
         data,
         created_at: at,
@@ -303,9 +303,9 @@ pub struct OpenInvite {
 /// The valid invitations of a club, newest first.
 pub fn invites(connection: &mut Connection, club: ClubId) -> Result<Vec<OpenInvite>> {
     let rows = open_links(connection, club, "invite")?;
-    let makers: Vec<&String> = rows.iter().filter_map(|link| link.user_id.as_ref()).collect();
+    let makers: Vec<UserId> = rows.iter().filter_map(|link| link.user_id).collect();
     let makers = users::table.filter(users::id.eq_any(makers)).select((users::id, users::name));
-    let makers: HashMap<String, String> = makers.load::<(String, String)>(connection)?.into_iter().collect();
+    let makers: HashMap<UserId, String> = makers.load::<(UserId, String)>(connection)?.into_iter().collect();
     let open = |link: Link| {
         let by = link.user_id.and_then(|id| makers.get(&id).cloned());
         Some(OpenInvite { invite: serde_json::from_str(&link.data).ok()?, by, until: link.expires_at })
@@ -346,9 +346,9 @@ pub(super) fn holds(connection: &mut Connection, link: &Link, club: &Club, gives
     let maker = users::table.filter(users::id.eq(maker)).filter(users::deleted_at.is_null());
     let maker: Option<User> = maker.select(User::as_select()).first(connection).optional()?;
     if let Some(maker) = maker
-        && Sanction::of(connection, &maker.id)?.is_none()
+        && Sanction::of(connection, maker.id)?.is_none()
     {
-        let role = Role::of(connection, club.id, &maker.id)?;
+        let role = Role::of(connection, club.id, maker.id)?;
         if maker.is_admin || role.is_some_and(|role| role >= gives.max(Role::Organiser)) {
             return Ok(());
         }
@@ -362,14 +362,14 @@ pub fn end_links(
     connection: &mut Connection,
     club: &Club,
     by: &Actor,
-    user: &str,
+    user: UserId,
     (old, new): (Role, Option<Role>),
 ) -> Result<()> {
     let may_still = |role: Role| new.is_some_and(|new| new >= role.max(Role::Organiser));
     let mut ended: [Vec<String>; 2] = Default::default();
     for link in open_links(connection, club.id, "invite")? {
         let Ok(invite) = serde_json::from_str::<Invite>(&link.data) else { continue };
-        let made = link.user_id.as_deref() == Some(user);
+        let made = link.user_id.as_deref() == Some(&user);
         let knew = old >= invite.role.max(Role::Organiser) && invite.email.is_none();
         if (made || knew) && !may_still(invite.role) {
             ended[0].push(link.token);
@@ -389,7 +389,7 @@ pub fn end_links(
 }
 
 /// Somebody is banned: the links that they made or knew end in every club.
-pub fn end_all_links(connection: &mut Connection, by: &Actor, user: &str) -> Result<()> {
+pub fn end_all_links(connection: &mut Connection, by: &Actor, user: UserId) -> Result<()> {
     let own = members::table.filter(members::user_id.eq(user)).order(members::club_id);
     for (club, role) in own.select((members::club_id, members::role)).load::<(ClubId, String)>(connection)? {
         let club = Club::get(connection, club)?;
@@ -401,7 +401,7 @@ pub fn end_all_links(connection: &mut Connection, by: &Actor, user: &str) -> Res
 }
 
 /// Whether somebody was removed from the club and has not been re-admitted by name since.
-fn was_removed(connection: &mut Connection, club: ClubId, user: &str) -> Result<bool> {
+fn was_removed(connection: &mut Connection, club: ClubId, user: UserId) -> Result<bool> {
     let about = format!("%{user}%");
     let rows = events::table
         .filter(events::stream.eq(log::stream(club)))
@@ -412,10 +412,10 @@ fn was_removed(connection: &mut Connection, club: ClubId, user: &str) -> Result<
     let mut removed = false;
     for opened in chain::parse::<Deed>(&rows)? {
         match &opened.event {
-            Deed::Removed { user: whom, .. } if whom == user => removed = true,
-            Deed::RoleSet { user: whom, .. } if whom == user => removed = false,
+            Deed::Removed { user: whom, .. } if *whom == user => removed = true,
+            Deed::RoleSet { user: whom, .. } if *whom == user => removed = false,
             Deed::Joined { .. } if opened.by.user() == Some(user) => removed = false,
-            Deed::Moved { members } if members.contains_key(user) => removed = false,
+            Deed::Moved { members } if members.contains_key(&user) => removed = false,
             _ => {}
         }
     }
@@ -428,7 +428,7 @@ pub fn accept(connection: &mut Connection, user: &User, secret: &str, proves: bo
     log::lock(connection, club.id)?;
     // Somebody else may have used it before we got the lock.
     let (link, _, mut invite) = open_invite(connection, secret)?;
-    let own = Role::of(connection, club.id, &user.id)?;
+    let own = Role::of(connection, club.id, user.id)?;
     if own.is_some_and(|own| own >= invite.role) {
         return Ok(club);
     }
@@ -436,7 +436,7 @@ pub fn accept(connection: &mut Connection, user: &User, secret: &str, proves: bo
         Some(email) if *email != user.email || (proves && user.verified_at.is_none()) => {
             return Err(Error::Refused(text!("club-act-invitation-sent-another-address-sign")));
         }
-        None if own.is_none() && was_removed(connection, club.id, &user.id)? => {
+        None if own.is_none() && was_removed(connection, club.id, user.id)? => {
             return Err(Error::Refused(text!("club-act-were-taken-out-club-only")));
         }
         _ => {}
@@ -447,7 +447,7 @@ pub fn accept(connection: &mut Connection, user: &User, secret: &str, proves: bo
     }
     let row = links::table.filter(links::token.eq(&link.token));
     diesel::update(row).set(links::data.eq(serde_json::to_string(&invite)?)).execute(connection)?;
-    put_member(connection, club.id, &user.id, invite.role)?;
+    put_member(connection, club.id, user.id, invite.role)?;
     log::note(connection, club.id, &actor(user), Deed::Joined { role: invite.role }, None)?;
     Ok(club)
 }

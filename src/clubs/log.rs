@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::model::Role;
 use crate::error::{Error, Result};
-use crate::ids::ClubId;
+use crate::ids::{ClubId, PersonId, PlayerId, UserId};
 use crate::players::model::Player;
 use crate::site::act::{Act, Hidden};
 use crate::store::Connection;
@@ -41,12 +41,12 @@ pub enum Deed {
         role: Role,
     },
     RoleSet {
-        user: String,
+        user: UserId,
         name: PersonalText,
         role: Role,
     },
     Removed {
-        user: String,
+        user: UserId,
         name: PersonalText,
     },
     Left,
@@ -60,7 +60,7 @@ pub enum Deed {
     Claimed(Named),
     /// Links that somebody made or knew ended with their role.
     LinksEnded {
-        user: String,
+        user: UserId,
         invitations: u32,
         claims: u32,
     },
@@ -87,40 +87,40 @@ pub enum Deed {
     },
     /// The club was imported from another instance, where accounts have other ids: these are its members from here on.
     Moved {
-        members: BTreeMap<String, Role>,
+        members: BTreeMap<UserId, Role>,
     },
 }
 
 /// A player, with their name at the time.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Named {
-    pub player: String,
+    pub player: PlayerId,
     pub name: PersonalText,
 }
 
 impl From<&Player> for Named {
     fn from(player: &Player) -> Self {
-        Self { player: player.id.clone(), name: player.called() }
+        Self { player: player.id, name: player.called() }
     }
 }
 
 impl Personal for Deed {
-    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>)) {
+    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<PersonId>)) {
         match self {
             Self::Created { name }
             | Self::Edited { name }
             | Self::CircuitSet { name, .. }
             | Self::CircuitDeleted { name, .. } => visit(name, None),
-            Self::RoleSet { user, name, .. } | Self::Removed { user, name } => visit(name, Some(user)),
+            Self::RoleSet { user, name, .. } | Self::Removed { user, name } => visit(name, Some((*user).into())),
             Self::PlayersAdded { players } => {
-                players.iter_mut().for_each(|Named { player, name }| visit(name, Some(player)));
+                players.iter_mut().for_each(|Named { player, name }| visit(name, Some((*player).into())));
             }
             Self::PlayerNoted(Named { player, name })
             | Self::PlayerRemoved(Named { player, name })
             | Self::ClaimOffered(Named { player, name })
             | Self::ClaimWithdrawn(Named { player, name })
             | Self::AgeNoted(Named { player, name })
-            | Self::Claimed(Named { player, name }) => visit(name, Some(player)),
+            | Self::Claimed(Named { player, name }) => visit(name, Some((*player).into())),
             Self::Invited { .. }
             | Self::InviteRevoked { .. }
             | Self::Joined { .. }

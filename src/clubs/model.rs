@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
-use crate::ids::ClubId;
+use crate::ids::{ClubId, UserId};
 use crate::site::act::Hidden;
 use crate::store::Connection;
 use crate::store::chain::now;
@@ -98,14 +98,14 @@ impl Role {
     }
 
     /// Everybody's role in a club, by account.
-    pub fn all(connection: &mut Connection, club: ClubId) -> Result<BTreeMap<String, Self>> {
+    pub fn all(connection: &mut Connection, club: ClubId) -> Result<BTreeMap<UserId, Self>> {
         let rows = members::table.filter(members::club_id.eq(club)).select((members::user_id, members::role));
-        let rows: Vec<(String, String)> = rows.load(connection)?;
+        let rows: Vec<(UserId, String)> = rows.load(connection)?;
         Ok(rows.into_iter().filter_map(|(user, word)| Some((user, Self::from_word(&word)?))).collect())
     }
 
     /// Somebody's role in a club.
-    pub fn of(connection: &mut Connection, club: ClubId, user: &str) -> Result<Option<Self>> {
+    pub fn of(connection: &mut Connection, club: ClubId, user: UserId) -> Result<Option<Self>> {
         let row = members::table.filter(members::club_id.eq(club)).filter(members::user_id.eq(user));
         let word: Option<String> = row.select(members::role).first(connection).optional()?;
         Ok(word.and_then(|word| Self::from_word(&word)))

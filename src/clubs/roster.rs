@@ -10,7 +10,7 @@ use super::model::{Club, Role};
 use crate::accounts::actions::{find_link, use_link};
 use crate::accounts::model::{Link, User};
 use crate::error::{Error, Result};
-use crate::ids::ClubId;
+use crate::ids::{ClubId, PlayerId};
 use crate::players::model::{Player, claim_merged};
 use crate::store::Connection;
 use crate::store::chain::now;
@@ -52,7 +52,7 @@ pub fn add(connection: &mut Connection, club: &Club, by: &User, text: &str, form
             continue;
         }
         let player = Player::create(connection, &name, None)?;
-        put(connection, club.id, &player.id, &Kind::Note.read(&names::tidy(note))?)?;
+        put(connection, club.id, player.id, &Kind::Note.read(&names::tidy(note))?)?;
         known.push(name.to_lowercase());
         added.push(Named::from(&player));
         let (most, most_listed) = (limits::ROSTER_AT_ONCE, limits::ROSTER);
@@ -72,7 +72,7 @@ pub fn add(connection: &mut Connection, club: &Club, by: &User, text: &str, form
 }
 
 /// Puts an existing player on the roster; does nothing if they are on it.
-pub fn put(connection: &mut Connection, club: ClubId, player: &str, note: &str) -> Result<()> {
+pub fn put(connection: &mut Connection, club: ClubId, player: PlayerId, note: &str) -> Result<()> {
     let there = roster::table.filter(roster::club_id.eq(club)).filter(roster::player_id.eq(player));
     if there.count().get_result::<i64>(connection)? > 0 {
         return Ok(());
@@ -89,7 +89,7 @@ pub fn put(connection: &mut Connection, club: ClubId, player: &str, note: &str) 
 }
 
 /// A player of a club's roster.
-pub fn find(connection: &mut Connection, club: ClubId, player: &str) -> Result<Player> {
+pub fn find(connection: &mut Connection, club: ClubId, player: PlayerId) -> Result<Player> {
     let found = roster::table
         .inner_join(players::table)
         .filter(roster::club_id.eq(club))
@@ -99,7 +99,7 @@ pub fn find(connection: &mut Connection, club: ClubId, player: &str) -> Result<P
 }
 
 /// Changes the note about somebody.
-pub fn annotate(connection: &mut Connection, club: &Club, by: &User, player: &str, text: &str) -> Result<()> {
+pub fn annotate(connection: &mut Connection, club: &Club, by: &User, player: PlayerId, text: &str) -> Result<()> {
     log::lock(connection, club.id)?;
     let named = Named::from(&find(connection, club.id, player)?);
     let row = roster::table.filter(roster::club_id.eq(&club.id)).filter(roster::player_id.eq(player));
@@ -108,7 +108,7 @@ pub fn annotate(connection: &mut Connection, club: &Club, by: &User, player: &st
 }
 
 /// Takes somebody off the roster. The player and all results stay; a claim link does not.
-pub fn remove(connection: &mut Connection, club: &Club, by: &User, player: &str) -> Result<()> {
+pub fn remove(connection: &mut Connection, club: &Club, by: &User, player: PlayerId) -> Result<()> {
     log::lock(connection, club.id)?;
     let named = Named::from(&find(connection, club.id, player)?);
     let row = roster::table.filter(roster::club_id.eq(&club.id)).filter(roster::player_id.eq(player));
@@ -121,7 +121,7 @@ pub fn remove(connection: &mut Connection, club: &Club, by: &User, player: &str)
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Claim {
     pub id: String,
-    pub player: String,
+    pub player: PlayerId,
 }
 
 /// Creates a link with which a guest takes over the results they played without an account.
@@ -129,7 +129,7 @@ pub fn offer(
     connection: &mut Connection,
     club: &Club,
     by: &User,
-    player: &str,
+    player: PlayerId,
     sign: impl Fn(&str) -> String,
 ) -> Result<()> {
     log::lock(connection, club.id)?;
@@ -154,7 +154,7 @@ pub fn offer(
 }
 
 /// Revokes a guest's claim link.
-pub fn withdraw(connection: &mut Connection, club: &Club, by: &User, player: &str) -> Result<()> {
+pub fn withdraw(connection: &mut Connection, club: &Club, by: &User, player: PlayerId) -> Result<()> {
     log::lock(connection, club.id)?;
     let named = Named::from(&find(connection, club.id, player)?);
     if end_claims(connection, club.id, player)? == 0 {
@@ -164,7 +164,7 @@ pub fn withdraw(connection: &mut Connection, club: &Club, by: &User, player: &st
 }
 
 /// Ends the claim links of a player; returns how many there were.
-fn end_claims(connection: &mut Connection, club: ClubId, player: &str) -> Result<usize> {
+fn end_claims(connection: &mut Connection, club: ClubId, player: PlayerId) -> Result<usize> {
     let open = open_claims(connection, club)?.into_iter().filter(|(_, claim)| claim.player == player);
     let tokens: Vec<String> = open.map(|(token, _)| token).collect();
     Ok(diesel::delete(links::table.filter(links::token.eq_any(tokens))).execute(connection)?)
@@ -204,7 +204,7 @@ pub fn claim(connection: &mut Connection, user: &User, secret: &str) -> Result<P
     if diesel::update(free).set(players::user_id.eq(&user.id)).execute(connection)? == 0 {
         return Err(taken());
     }
-    claim_merged(connection, &player.id, &user.id)?;
+    claim_merged(connection, player.id, user.id)?;
     log::note(connection, club.id, &actor(user), Deed::Claimed((&player).into()), None)?;
     Ok(player)
 }

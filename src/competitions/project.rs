@@ -9,7 +9,7 @@ use super::state::{Competition, Entry, EntryState, Table, TableId};
 use crate::competitions::counting;
 use crate::dates::Date;
 use crate::error::Result;
-use crate::ids::ClubId;
+use crate::ids::{ClubId, PlayerId};
 use crate::store::Connection;
 use crate::store::schema::{competitions, entries, outcome_seats, outcomes};
 
@@ -66,7 +66,7 @@ impl Row {
 pub struct EntryRow {
     pub competition_id: String,
     pub number: i64,
-    pub player_id: String,
+    pub player_id: PlayerId,
     pub state: String,
 }
 
@@ -75,7 +75,7 @@ impl EntryRow {
         Self {
             competition_id: competition.id.clone(),
             number: i64::from(entry.id.0),
-            player_id: entry.player.clone(),
+            player_id: entry.player,
             state: entry_state(entry.state).to_owned(),
         }
     }
@@ -106,7 +106,7 @@ pub struct SeatRow {
     pub competition_id: String,
     pub number: i64,
     pub seat: i64,
-    pub player_id: String,
+    pub player_id: PlayerId,
     pub place: i64,
     /// Points in the match.
     pub hundredths: i64,
@@ -230,7 +230,7 @@ pub fn outcome(competition: &Competition, table: &Table) -> Option<(OutcomeRow, 
             competition_id: competition.id.clone(),
             number,
             seat: seat as i64,
-            player_id: competition.entry(entry)?.player.clone(),
+            player_id: competition.entry(entry)?.player,
             place: i64::from(*rank),
             hundredths: result.progress.scores.get(seat).map_or(0, |points| points.as_hundredths()),
         })

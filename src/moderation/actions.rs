@@ -14,7 +14,7 @@ use crate::competitions::event::Event;
 use crate::competitions::store::{self, Change, Competitions};
 use crate::competitions::{Actor, Competition};
 use crate::error::{Error, Result};
-use crate::ids::ClubId;
+use crate::ids::{ClubId, PersonId};
 use crate::names;
 use crate::site::act::{Act, Hidden, What};
 use crate::site::log::{Deed, STREAM, note};
@@ -45,7 +45,7 @@ impl Order {
     /// The reason as stored in the chain, authored by the actor.
     pub fn stored_reason(&self, connection: &mut Connection) -> Result<PersonalText> {
         let mut reason = Reason(self.reason.as_str().into());
-        personal::store(connection, STREAM, self.by.user(), &mut reason)?;
+        personal::store(connection, STREAM, self.by.user().map(PersonId::from), &mut reason)?;
         Ok(reason.0)
     }
 }
@@ -53,7 +53,7 @@ impl Order {
 struct Reason(PersonalText);
 
 impl Personal for Reason {
-    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>)) {
+    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<PersonId>)) {
         visit(&mut self.0, None);
     }
 }
@@ -82,7 +82,7 @@ pub fn moderate(
     let (words, changed) = match what {
         What::Club => (Vec::new(), club(store, connection, order, id, act)?),
         What::Competition => (Vec::new(), vec![competition(store, connection, order, id, act)?]),
-        What::Player => people::moderate(store, connection, order, id, act)?,
+        What::Player => people::moderate(store, connection, order, id.parse()?, act)?,
         What::Record => (record(connection, id, act)?, Vec::new()),
         What::Text => text(store, connection, order, id, act)?,
     };
@@ -281,7 +281,7 @@ pub fn rename(
         }
         What::Player => {
             let name = names::person(name)?;
-            (name.clone(), people::rename(store, connection, order, id, &name)?)
+            (name.clone(), people::rename(store, connection, order, id.parse()?, &name)?)
         }
         What::Record | What::Text => return Err(Error::NotFound),
     };

@@ -6,7 +6,7 @@ use crate::accounts::model::User;
 use crate::clubs::model::{Club, Role};
 use crate::competitions::project::Row;
 use crate::error::{Error, Result};
-use crate::ids::ClubId;
+use crate::ids::{ClubId, UserId};
 use crate::players::model::Player;
 use crate::site::act::{Hidden, What};
 use crate::store::Connection;
@@ -107,7 +107,7 @@ impl Subject {
             let staff = staff.filter(members::role.eq_any([Role::Owner.word(), Role::Organiser.word()]));
             staff.select(User::as_select()).load::<User>(connection)
         };
-        let account = |connection: &mut Connection, id: Option<String>| match id {
+        let account = |connection: &mut Connection, id: Option<UserId>| match id {
             Some(id) => users::table.filter(users::id.eq(id)).select(User::as_select()).load::<User>(connection),
             None => Ok(Vec::new()),
         };
@@ -125,7 +125,7 @@ impl Subject {
             }
             What::Record => {
                 let row = records::table.filter(records::id.eq(&self.id)).select(records::submitted_by);
-                let user: String = row.first(connection)?;
+                let user: UserId = row.first(connection)?;
                 account(connection, Some(user))?
             }
             What::Text => {

@@ -23,7 +23,7 @@ use crate::competitions::event::Event;
 use crate::competitions::project::{self, Row};
 use crate::competitions::store;
 use crate::error::Error;
-use crate::ids::ClubId;
+use crate::ids::{ClubId, PersonId, PlayerId, UserId};
 use crate::people::privacy::{self, Privacy};
 use crate::players::model::Player;
 use crate::records::content::fingerprint;
@@ -81,7 +81,7 @@ struct MemberPart {
 
 #[derive(Serialize, Deserialize)]
 struct PlayerPart {
-    id: String,
+    id: PlayerId,
     slug: String,
     name: String,
     name_text: String,
@@ -97,7 +97,7 @@ struct PlayerPart {
 
 #[derive(Serialize, Deserialize)]
 struct RosterPart {
-    player: String,
+    player: PlayerId,
     note: String,
     added_at: NaiveDateTime,
 }
@@ -189,12 +189,12 @@ fn write(connection: &mut Connection, slug: &str, out: impl Write + Seek) -> Res
     let emails: BTreeMap<&str, &str> =
         people.iter().map(|(user, _, _)| (user.id.as_str(), user.email.as_str())).collect();
 
-    let mut wanted: BTreeSet<String> = BTreeSet::new();
+    let mut wanted: BTreeSet<PlayerId> = BTreeSet::new();
     let mut hashes: BTreeSet<String> = BTreeSet::new();
     for row in &rows {
         use crate::store::schema::entries;
         let entered = entries::table.filter(entries::competition_id.eq(&row.id)).select(entries::player_id);
-        wanted.extend(entered.load::<String>(connection)?);
+        wanted.extend(entered.load::<PlayerId>(connection)?);
         let chain = store::stream(&row.id);
         hashes.extend(write_chain::<Event>(
             &mut zip,
@@ -213,15 +213,15 @@ fn write(connection: &mut Connection, slug: &str, out: impl Write + Seek) -> Res
     }
     hashes.extend(write_chain::<Deed>(&mut zip, options, connection, &log::stream(club.id), "club.jsonl")?);
     let listed = roster::table.filter(roster::club_id.eq(&club.id)).order(roster::added_at);
-    let listed: Vec<(String, String, NaiveDateTime)> =
+    let listed: Vec<(PlayerId, String, NaiveDateTime)> =
         listed.select((roster::player_id, roster::note, roster::added_at)).load(connection)?;
-    wanted.extend(listed.iter().map(|(player, _, _)| player.clone()));
+    wanted.extend(listed.iter().map(|(player, _, _)| *player));
     let mut known = Vec::new();
     for part in wanted.into_iter().collect::<Vec<_>>().chunks(500) {
         let some = players::table.filter(players::id.eq_any(part)).order(players::id);
         known.extend(some.select(Player::as_select()).load(connection)?);
     }
-    let ids: Vec<&str> = known.iter().map(|player| player.id.as_str()).collect();
+    let ids: Vec<PlayerId> = known.iter().map(|player| player.id).collect();
     let mut chosen = privacy::of_players(connection, &ids).map_err(told)?;
     hashes.extend(known.iter().map(|player| player.name_text.clone()));
     zip.start_file("texts.jsonl", options)?;
@@ -231,7 +231,7 @@ fn write(connection: &mut Connection, slug: &str, out: impl Write + Seek) -> Res
         gone.note(&row, &mut erased);
         line(&mut zip, &row)?;
     }
-    erased.players.extend(known.iter().filter_map(|player| Some((player.id.clone(), player.erased?))));
+    erased.players.extend(known.iter().filter_map(|player| Some((player.id.into(), player.erased?))));
 
     let file = File {
         version: VERSION,
@@ -309,8 +309,8 @@ fn write_chain<T: DeserializeOwned + Personal>(
 
 /// Who was erased here.
 struct Erasures {
-    people: BTreeMap<String, i64>,
-    users: BTreeSet<String>,
+    people: BTreeMap<PersonId, i64>,
+    users: BTreeSet<PersonId>,
     /// Texts that administrators removed.
     removed: BTreeSet<String>,
 }
@@ -321,7 +321,7 @@ fn erasures(connection: &mut Connection) -> Result<Erasures> {
     for opened in chain::parse::<admin::Deed>(&rows).map_err(told)? {
         match opened.event {
             admin::Deed::PersonErased(person) => {
-                gone.users.extend(person.user);
+                gone.users.extend(person.user.map(PersonId::from));
                 gone.people.extend(person.players);
                 gone.removed.extend(person.removed);
             }
@@ -341,7 +341,7 @@ impl Erasures {
                 for id in [&row.about, &row.author].into_iter().flatten() {
                     let number = self.people.get(id).copied();
                     let known = number.or_else(|| self.users.contains(id).then_some(0));
-                    erased.players.extend(known.map(|number| (id.clone(), number)));
+                    erased.players.extend(known.map(|number| (*id, number)));
                 }
                 if self.removed.contains(&row.hash) {
                     erased.removed.push(row.hash.clone());
@@ -546,7 +546,7 @@ fn bring_members(
     connection: &mut Connection,
     club: ClubId,
     parts: Vec<MemberPart>,
-) -> Result<BTreeMap<String, String>> {
+) -> Result<BTreeMap<String, UserId>> {
     let mut accounts = BTreeMap::new();
     for part in parts {
         let role = Role::from_word(&part.role).with_context(|| format!("there is no role “{}”", part.role))?;
@@ -554,7 +554,7 @@ fn bring_members(
             Some(user) => {
                 // Anybody may have made an account with an unproved address: the owner of the mailbox takes it over.
                 if user.verified_at.is_none() {
-                    accounts::end_ways_in(connection, &user.id).map_err(told)?;
+                    accounts::end_ways_in(connection, user.id).map_err(told)?;
                 }
                 user
             }
@@ -583,7 +583,7 @@ fn bring_members(
 
 fn bring_players(
     connection: &mut Connection,
-    accounts: &BTreeMap<String, String>,
+    accounts: &BTreeMap<String, UserId>,
     parts: Vec<PlayerPart>,
 ) -> Result<()> {
     for part in parts {
@@ -593,7 +593,7 @@ fn bring_players(
         }
         let taken = players::table.filter(players::slug.like(format!("{}%", part.slug))).select(players::slug);
         let slug = free(&part.slug, &taken.load::<String>(connection)?);
-        let user_id = part.email.and_then(|email| accounts.get(&email).cloned());
+        let user_id = part.email.and_then(|email| accounts.get(&email).copied());
         let PlayerPart { id, name, name_text, erased, created_at, privacy, .. } = part;
         let player = Player { id, slug, name, name_text, user_id, erased, created_at };
         diesel::insert_into(players::table).values(&player).execute(connection)?;

@@ -117,7 +117,7 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
                 for (lines, points) in lines.iter_mut().zip(points(&changes(&book, &person))) {
                     lines.push(Series { name: locale.game(game), points });
                 }
-                let found = [2, 3].into_iter().filter_map(|seats| book.rating(person.ids.first()?, seats));
+                let found = [2, 3].into_iter().filter_map(|seats| book.rating(*person.ids.first()?, seats));
                 ratings.extend(found.map(|rating| rating_line(&locale, game, None, rating)));
             }
             let club_lists = person.club_lists(connection)?;
@@ -125,7 +125,7 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
                 club_lists.iter().map(|(club, _, _, game)| (*club, game.clone())).collect();
             let books = app_there.ratings.of_clubs(connection, &wanted)?;
             for ((_, name, slug, game), book) in club_lists.into_iter().zip(books) {
-                let found = [2, 3].into_iter().filter_map(|seats| book.rating(person.ids.first()?, seats));
+                let found = [2, 3].into_iter().filter_map(|seats| book.rating(*person.ids.first()?, seats));
                 let club = Some((name, slug));
                 ratings.extend(found.map(|rating| rating_line(&locale, &game, club.clone(), rating)));
             }
@@ -334,7 +334,7 @@ fn points(changes: &[Changed<'_>]) -> [Vec<Point>; 2] {
 }
 
 fn changes<'a>(book: &'a GameRatings, person: &Person) -> Vec<Changed<'a>> {
-    person.ids.iter().map(|id| book.changes(id)).find(|changes| !changes.is_empty()).unwrap_or_default()
+    person.ids.iter().map(|id| book.changes(*id)).find(|changes| !changes.is_empty()).unwrap_or_default()
 }
 
 #[derive(Template)]
@@ -359,11 +359,9 @@ async fn lists(
 ) -> Result<Vec<(&'static str, Vec<Ranked>)>> {
     catalogue::find(game).ok_or(Error::NotFound)?;
     let (app_there, game, locale) = (app.clone(), game.to_owned(), viewer.cx.locale);
-    let own = viewer.user.as_ref().map(|user| user.id.clone());
+    let own = viewer.user.as_ref().map(|user| user.id);
     app.db
-        .query(move |connection| {
-            best::lists(connection, &app_there.ratings, &list, &game, usize::MAX, own.as_deref(), &locale)
-        })
+        .query(move |connection| best::lists(connection, &app_there.ratings, &list, &game, usize::MAX, own, &locale))
         .await
 }
 

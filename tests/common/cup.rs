@@ -36,7 +36,7 @@ pub struct Cup {
 }
 
 pub fn organiser() -> Actor {
-    Actor::account("organiser".to_owned(), "Olga".into())
+    Actor::account("organiser".parse().expect("an id"), "Olga".into())
 }
 
 /// A club of that address.

@@ -48,7 +48,7 @@ fn record(first: &str, second: &str) -> String {
 
 struct Story {
     competition: String,
-    player: String,
+    player: podium::ids::PlayerId,
     user: User,
 }
 
@@ -319,7 +319,7 @@ fn a_guest_is_erased_by_an_administrator_and_others_keep_their_names() {
         let mut admin = Visitor::new(&app);
         let opened = app.db.write(|connection| {
             let user = account(connection, "admin")?;
-            podium::accounts::sessions::open(connection, &user.id, "test", "127.0.0.1")
+            podium::accounts::sessions::open(connection, user.id, "test", "127.0.0.1")
         });
         admin.set_cookie("session", &opened.await.expect("a session"));
         let page = format!("/admin/erase?player={ben}");

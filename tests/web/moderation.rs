@@ -34,7 +34,7 @@ async fn user(app: &App, email: &str) -> User {
 async fn admin(app: &Arc<App>) -> Visitor {
     let visitor = Visitor::signed_in(app, "Vera Admin").await;
     let id = user(app, "vera-admin@example.org").await.id;
-    app.db.write(move |connection| set_admin(connection, &Actor::System, &id, true)).await.expect("an administrator");
+    app.db.write(move |connection| set_admin(connection, &Actor::System, id, true)).await.expect("an administrator");
     visitor
 }
 
@@ -345,7 +345,7 @@ fn players_of_two_accounts_become_one() {
             .expect("asked");
         assert_eq!(owner.as_deref(), Some(kept.as_str()));
         assert_eq!(letters, 2, "both accounts are told");
-        assert!(left.len() == 1 && left[0] != entry.player, "the other account has a player of its own: {left:?}");
+        assert!(left.len() == 1 && *left[0] != *entry.player, "the other account has a player of its own: {left:?}");
         let base = format!("/clubs/{}/{}", there.club.slug, there.competition.slug);
         Visitor::new(&app).get("/players/kept-name").await.is(200).has(&base);
         // Whoever signs in with the account that stays sits at the table; the other sits there no longer.
@@ -373,7 +373,7 @@ fn whoever_is_banned_stays_out() {
         let page = format!("/admin/moderate/account?user={account}");
         let act = |act: &'static str, reason: &'static str| {
             vec![
-                ("user", account.clone()),
+                ("user", account.to_string()),
                 ("act", act.to_owned()),
                 ("reason", reason.to_owned()),
                 ("until", "2199-01-01".to_owned()),

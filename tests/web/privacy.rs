@@ -42,7 +42,7 @@ async fn write_down(hall: &Hall) {
         log::note(connection, club, &Actor::System, Deed::Created { name: name.into() }, None)?;
         for word in ["arbiter", "organiser"] {
             let user = account(connection, word)?;
-            let role = Role::of(connection, club, &user.id)?.expect("a role");
+            let role = Role::of(connection, club, user.id)?.expect("a role");
             log::note(connection, club, &actor(&user), Deed::Joined { role }, None)?;
         }
         Ok(())
@@ -59,9 +59,9 @@ async fn organiser(hall: &Hall) -> Visitor {
     let slug = hall.base.split('/').nth(2).expect("a club").to_owned();
     let session = hall.app.db.write(move |connection| {
         let user = account(connection, "organiser")?;
-        let club = clubs::table.filter(clubs::slug.eq(slug)).select(clubs::id).first(connection)?;
+        let club: String = clubs::table.filter(clubs::slug.eq(slug)).select(clubs::id).first(connection)?;
         join(connection, &club, &user.id, "organiser")?;
-        podium::accounts::sessions::open(connection, &user.id, "test", "127.0.0.1")
+        podium::accounts::sessions::open(connection, user.id, "test", "127.0.0.1")
     });
     let mut visitor = Visitor::new(&hall.app);
     visitor.set_cookie("session", &session.await.expect("a session"));
@@ -204,7 +204,7 @@ fn a_visitor_finds_only_who_plays_in_public_or_said_so() {
 }
 
 /// Imports somebody into a competition that is not announced.
-async fn player_in_draft(app: &Arc<App>, hall: &Hall, name: &str) -> String {
+async fn player_in_draft(app: &Arc<App>, hall: &Hall, name: &str) -> podium::ids::PlayerId {
     let it = hall.now().await;
     let change = || Change::by(Actor::System);
     let draft = app.competitions.create(it.club, change(), it.settings.clone()).await.expect("a draft");
@@ -323,7 +323,7 @@ fn a_child_is_hidden_until_an_adult_agrees_and_nothing_changes_at_sixteen() {
         let (id, slug) = (mina.id.clone(), club.trim_start_matches("/clubs/").to_owned());
         let list = app.db.write(move |connection| {
             let club = clubs::table.filter(clubs::slug.eq(slug)).select(clubs::id).first(connection)?;
-            podium::clubs::roster::put(connection, club, &id, "")
+            podium::clubs::roster::put(connection, club, id, "")
         });
         list.await.expect("on the roster");
         let page = format!("{club}/roster");
@@ -405,18 +405,18 @@ fn the_file_of_a_person_has_all_of_theirs_and_nothing_private_of_others() {
             .write(move |connection| {
                 let (vera_user, olga_user) = (vera.user_id.clone().expect("one"), olga.user_id.expect("one"));
                 join(connection, &club, &vera_user, "member")?;
-                podium::clubs::roster::put(connection, club, &vera.id, "Vera’s roster note")?;
-                podium::clubs::roster::put(connection, club, &olga.id, "Olga’s roster note")?;
+                podium::clubs::roster::put(connection, club, vera.id, "Vera’s roster note")?;
+                podium::clubs::roster::put(connection, club, olga.id, "Olga’s roster note")?;
                 for (user, word) in [(&vera_user, "vera"), (&olga_user, "olga")] {
                     let email: String =
                         users::table.filter(users::id.eq(user)).select(users::email).first(connection)?;
                     let body = format!("A letter to {word}: http://localhost/reset/abcdefghijklmnopqrstuvwxyz");
                     podium::email::write(connection, &email, &format!("Subject for {word}"), &body)?;
-                    podium::accounts::sessions::open(connection, user, &format!("browser of {word}"), "192.0.2.77")?;
+                    podium::accounts::sessions::open(connection, *user, &format!("browser of {word}"), "192.0.2.77")?;
                     podium::accounts::actions::link(
                         connection,
                         &format!("kind-{word}"),
-                        Some(user),
+                        Some(*user),
                         Duration::days(1),
                         "",
                     )?;
@@ -518,9 +518,9 @@ fn what_is_kept_for_some_days_goes_when_they_are_over() {
                     );
                     diesel::insert_into(sessions::table).values(session).execute(connection)?;
                 }
-                podium::accounts::actions::link(connection, "reset", Some(&user.id), Duration::hours(1), "")?;
+                podium::accounts::actions::link(connection, "reset", Some(user.id), Duration::hours(1), "")?;
                 let used =
-                    podium::accounts::actions::link(connection, "verify", Some(&user.id), Duration::days(400), "")?;
+                    podium::accounts::actions::link(connection, "verify", Some(user.id), Duration::days(400), "")?;
                 let used = podium::accounts::actions::find_link(connection, "verify", &used)?;
                 podium::accounts::actions::use_link(connection, &used)?;
                 podium::email::write(connection, "sent@example.org", "sent", "…")?;

@@ -24,7 +24,7 @@ use serde_json::{Value, json};
 use crate::harness::{Answer, Visitor, on_each_database, role};
 
 fn organiser() -> Actor {
-    Actor::account("organiser".into(), "Olga".into())
+    Actor::account("organiser".parse().expect("an id"), "Olga".into())
 }
 
 fn noon() -> DateTime<Utc> {
@@ -64,7 +64,7 @@ async fn played(app: &App, club: &Club, settings: Settings, players: usize, scri
     let mut chance = Chance::seeded(seed);
     let mut entries = rehearsal::invented(players, &mut chance);
     let names: Vec<String> = entries.iter().map(|entry| entry.name.to_string()).collect();
-    let ids: Vec<String> = app
+    let ids: Vec<_> = app
         .db
         .write(move |connection| names.iter().map(|name| Ok(Player::create(connection, name, None)?.id)).collect())
         .await

@@ -43,7 +43,7 @@ async fn played(app: &std::sync::Arc<App>) -> Cup {
         let ada = account(connection, "ada")?;
         join(connection, &of.id, &ada.id, Role::Member.word())?;
         log::note(connection, of.id, &actor(&ada), Deed::Joined { role: Role::Member }, None)?;
-        set_role(connection, &of, &ada, &ada.id, Role::Arbiter)
+        set_role(connection, &of, &ada, ada.id, Role::Arbiter)
     });
     made.await.expect("a circuit and an arbiter");
     Cup::start_with(app, &club, 4, |settings| settings.rehearsal = true).await.expect("a rehearsal");

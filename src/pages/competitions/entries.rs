@@ -19,6 +19,7 @@ use crate::competitions::settings::Seeding;
 use crate::competitions::state::{Competition, Entry, EntryId, EntryState};
 use crate::competitions::store::Change;
 use crate::error::{Error, Result};
+use crate::ids::PlayerId;
 use crate::pages::competitions::create::is_before_start;
 use crate::pages::competitions::desk::fewest;
 use crate::store::chain;
@@ -47,7 +48,7 @@ struct EntriesPage {
     frame: Frame,
     lines: Vec<Line>,
     /// Players of the club who have not entered.
-    roster: Vec<(String, String)>,
+    roster: Vec<(PlayerId, String)>,
     skipped: Vec<(String, String)>,
     typed: String,
     before_start: bool,
@@ -152,7 +153,7 @@ pub(super) async fn add(app: web::Data<App>, viewer: Viewer, fields: Fields) -> 
         Err(text) => return refused(&app, viewer, &text, String::new()).await,
     };
     let applicant = Applicant {
-        player: fields.get("player").to_owned(),
+        player: fields.get("player").parse().unwrap_or_default(),
         name: fields.get("name").to_owned(),
         club,
         rating,
@@ -201,7 +202,7 @@ async fn enter(
         .change_with(&id, change, move |connection, it| {
             let mut known = people::recognise(connection, club, people)?;
             for person in known.iter_mut().filter(|person| person.rating.is_none()) {
-                person.rating = ratings.at_entry(connection, it.club, &it.settings, &person.player)?;
+                person.rating = ratings.at_entry(connection, it.club, &it.settings, person.player)?;
             }
             let entered = actions::enter_many(it, known, now)?;
             if let (true, Some((_, why))) = (strict, entered.skipped.first()) {
@@ -322,7 +323,7 @@ pub(super) async fn change(
             _ => {
                 let old = it.entry(id).cloned();
                 let applicant = Applicant {
-                    player: old.as_ref().map(|old| old.player.clone()).unwrap_or_default(),
+                    player: old.as_ref().map(|old| old.player).unwrap_or_default(),
                     name: typed.get("name").to_owned(),
                     club: Some(typed.get("club").to_owned()),
                     rating: typed.number("rating", 0..=MOST_RATING)?,
@@ -373,11 +374,11 @@ struct LinksPage {
 /// Signed links with which players without an account report and confirm.
 pub(super) async fn links(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let frame = Frame::new(&viewer, "entries")?;
-    let (id, by) = (frame.it.id.clone(), viewer.user()?.id.clone());
+    let (id, by) = (frame.it.id.clone(), viewer.user()?.id);
     let guests = app.db.query(move |connection| seat_link::guests(connection, &id)).await?;
     let cx = viewer.cx;
     let link = |entry: &Entry| {
-        let path = seat_link::path(&app.signer, &frame.it, entry, &by);
+        let path = seat_link::path(&app.signer, &frame.it, entry, by);
         Link { id: entry.id, name: entry.name.full().to_owned(), address: format!("{}{path}", cx.site) }
     };
     let links = frame.it.entries.iter().filter(|entry| entry.is_in() && guests.contains(&entry.id)).map(link).collect();

@@ -132,7 +132,7 @@ async fn of_player(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>)
             let Some(competition) = running.get(id) else { continue };
             let path = format!("/clubs/{club}/{}", competition.slug);
             items.extend(whole(competition, cx, &path));
-            let Some(entry) = competition.entry_of(&player.id) else { continue };
+            let Some(entry) = competition.entry_of(player.id) else { continue };
             for table in competition.public_tables().filter(|table| table.seat_of(entry.id).is_some()) {
                 let open = !competition.standing(table).is_settled();
                 let until = competition.deadline(table).filter(|_| open && table.agreed.is_none());

@@ -107,9 +107,9 @@ async fn sit(app: web::Data<App>, viewer: Viewer, address: web::Path<Address>) -
 }
 
 async fn takes_part(app: &App, competition: &Competition, user: &User) -> Result<bool> {
-    let id = user.id.clone();
-    let own = app.db.query(move |connection| crate::players::model::of_user(connection, &id)).await?;
-    Ok(own.iter().any(|player| competition.entry_of(player).is_some()))
+    let id = user.id;
+    let own = app.db.query(move |connection| crate::players::model::of_user(connection, id)).await?;
+    Ok(own.iter().any(|player| competition.entry_of(*player).is_some()))
 }
 
 /// A signed-in user goes on to act by the link; the log records both.
