@@ -1,13 +1,22 @@
 //! Generated identifiers: ids, secrets, address slugs.
 
 use std::fmt;
+use std::ops::Deref;
+use std::str::{self, FromStr};
 
 use data_encoding::{BASE32_NOPAD, HEXLOWER};
 use deunicode::deunicode;
+use diesel::backend::Backend;
+use diesel::deserialize::{self, FromSql, FromSqlRow};
+use diesel::expression::AsExpression;
+use diesel::serialize::{self, Output, ToSql};
+use diesel::sql_types::Text;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
+
+use crate::error::Error;
 
 /// Cryptographically random bytes.
 pub fn random<const N: usize>() -> [u8; N] {
@@ -57,6 +66,147 @@ pub fn slug(name: &str) -> String {
     }
     let slug = slug.trim_end_matches('-');
     if slug.is_empty() { "x".to_owned() } else { slug.to_owned() }
+}
+
+/// Ids of rows: each its own type, so that a club's is not taken for a player's. They are written as plain text.
+macro_rules! ids {
+    ($($(#[$doc:meta])* $id:ident;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, AsExpression, FromSqlRow)]
+        #[serde(into = "String", try_from = "String")]
+        #[diesel(sql_type = Text)]
+        pub struct $id([u8; LETTERS]);
+
+        impl $id {
+            pub fn random() -> Self {
+                new_id().parse().unwrap_or_default()
+            }
+
+            pub fn as_str(&self) -> &str {
+                let end = self.0.iter().position(|byte| *byte == 0).unwrap_or(LETTERS);
+                self.0.get(..end).and_then(|letters| str::from_utf8(letters).ok()).unwrap_or_default()
+            }
+        }
+
+        impl FromIterator<char> for $id {
+            fn from_iter<T: IntoIterator<Item = char>>(letters: T) -> Self {
+                String::from_iter(letters).parse().unwrap_or_default()
+            }
+        }
+
+        impl FromStr for $id {
+            type Err = NotAnId;
+
+            fn from_str(text: &str) -> Result<Self, NotAnId> {
+                let mut letters = [0; LETTERS];
+                let room = letters.get_mut(..text.len()).filter(|_| !text.contains('\0')).ok_or(NotAnId)?;
+                room.copy_from_slice(text.as_bytes());
+                Ok(Self(letters))
+            }
+        }
+
+        #[cfg(test)]
+        impl From<&str> for $id {
+            fn from(text: &str) -> Self {
+                text.parse().expect("an id")
+            }
+        }
+
+        impl TryFrom<String> for $id {
+            type Error = NotAnId;
+
+            fn try_from(text: String) -> Result<Self, NotAnId> {
+                text.parse()
+            }
+        }
+
+        impl From<$id> for String {
+            fn from(id: $id) -> Self {
+                id.as_str().to_owned()
+            }
+        }
+
+        impl Deref for $id {
+            type Target = str;
+
+            fn deref(&self) -> &str {
+                self.as_str()
+            }
+        }
+
+        impl fmt::Display for $id {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.as_str().fmt(f)
+            }
+        }
+
+        impl fmt::Debug for $id {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.as_str().fmt(f)
+            }
+        }
+
+        impl<DB: Backend> ToSql<Text, DB> for $id
+        where
+            str: ToSql<Text, DB>,
+        {
+            fn to_sql<'b>(&'b self, out: &mut Output<'b, '_, DB>) -> serialize::Result {
+                self.as_str().to_sql(out)
+            }
+        }
+
+        impl<DB: Backend> FromSql<Text, DB> for $id
+        where
+            String: FromSql<Text, DB>,
+        {
+            fn from_sql(value: DB::RawValue<'_>) -> deserialize::Result<Self> {
+                Ok(String::from_sql(value)?.parse()?)
+            }
+        }
+
+        podium_engine::shown_as_written!($id);
+    )*};
+}
+
+ids! {
+    ClubId;
+    /// Of a player or an account.
+    PersonId;
+    PlayerId;
+    UserId;
+}
+
+impl From<UserId> for PersonId {
+    fn from(UserId(letters): UserId) -> Self {
+        Self(letters)
+    }
+}
+
+impl From<PlayerId> for PersonId {
+    fn from(PlayerId(letters): PlayerId) -> Self {
+        Self(letters)
+    }
+}
+
+/// The most letters of an id.
+const LETTERS: usize = 16;
+
+/// No id is written like this.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NotAnId;
+
+impl std::error::Error for NotAnId {}
+
+impl From<NotAnId> for Error {
+    fn from(_: NotAnId) -> Self {
+        Self::NotFound
+    }
+}
+
+impl fmt::Display for NotAnId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "an id has at most {LETTERS} letters")
+    }
 }
 
 /// The number of an entry within its competition, from 1 on.

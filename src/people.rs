@@ -10,14 +10,15 @@ use diesel::prelude::*;
 
 use crate::competitions::EntryId;
 use crate::error::Result;
+use crate::ids::{PlayerId, UserId};
 use crate::store::Connection;
 use crate::store::schema::{entries, events};
 
 /// The competitions that somebody entered, with their entry, and those in which they acted.
 pub fn competitions_of(
     connection: &mut Connection,
-    user: Option<&str>,
-    players: &[&str],
+    user: Option<UserId>,
+    players: &[PlayerId],
 ) -> Result<BTreeMap<String, Option<EntryId>>> {
     let mut found = BTreeMap::new();
     if let Some(user) = user {

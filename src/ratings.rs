@@ -20,6 +20,7 @@ use crate::access::visible;
 use crate::competitions::counting::{self, Basis, Holder};
 use crate::competitions::settings::Settings;
 use crate::error::Result;
+use crate::ids::{ClubId, NotAnId, PersonId, PlayerId, UserId};
 use crate::store::Connection;
 use crate::store::chain::now;
 use crate::store::schema::{competitions, outcome_seats, outcomes, players, users};
@@ -39,7 +40,7 @@ pub enum List {
     /// Results that [`counting`] counts for everybody.
     Site,
     /// All rated results of a club, by its id.
-    Club(String),
+    Club(ClubId),
 }
 
 impl List {
@@ -51,8 +52,8 @@ impl List {
         }
     }
 
-    pub fn read(key: &str) -> Self {
-        if key.is_empty() { Self::Site } else { Self::Club(key.to_owned()) }
+    pub fn read(key: &str) -> Result<Self, NotAnId> {
+        if key.is_empty() { Ok(Self::Site) } else { key.parse().map(Self::Club) }
     }
 }
 
@@ -94,9 +95,9 @@ pub struct GameRatings {
     /// By the number of the result, from 1 on.
     meetings: Vec<Meeting>,
     /// A player's number in the book.
-    numbers: HashMap<String, u64>,
+    numbers: HashMap<PlayerId, u64>,
     /// Somebody's players by that number.
-    people: Vec<Vec<String>>,
+    people: Vec<Vec<PlayerId>>,
 }
 
 impl Ratings {
@@ -119,19 +120,19 @@ impl Ratings {
     }
 
     /// The ratings on several lists of clubs, each named by its club and game, with one question for all that are known.
-    pub fn of_clubs(&self, connection: &mut Connection, lists: &[(String, String)]) -> Result<Vec<Arc<GameRatings>>> {
-        let clubs: Vec<&String> = lists.iter().map(|(club, _)| club).collect();
+    pub fn of_clubs(&self, connection: &mut Connection, lists: &[(ClubId, String)]) -> Result<Vec<Arc<GameRatings>>> {
+        let clubs: Vec<ClubId> = lists.iter().map(|(club, _)| *club).collect();
         let stamps = outcomes::table.inner_join(competitions::table).filter(outcomes::rated.eq(true));
         let stamps = stamps.filter(visible::counted());
-        let stamps: Vec<(String, String, Stamp)> = stamps
+        let stamps: Vec<(ClubId, String, Stamp)> = stamps
             .filter(competitions::club_id.eq_any(clubs))
             .group_by((competitions::club_id, outcomes::game))
             .select((competitions::club_id, outcomes::game, columns()))
             .load(connection)?;
-        let mut stamps: HashMap<(String, String), Stamp> =
+        let mut stamps: HashMap<(ClubId, String), Stamp> =
             stamps.into_iter().map(|(club, game, stamp)| ((club, game), stamp)).collect();
-        let of = |list: &(String, String)| {
-            self.at(connection, &List::Club(list.0.clone()), &list.1, stamps.remove(list).unwrap_or_default())
+        let of = |list: &(ClubId, String)| {
+            self.at(connection, &List::Club(list.0), &list.1, stamps.remove(list).unwrap_or_default())
         };
         lists.iter().map(of).collect()
     }
@@ -151,12 +152,12 @@ impl Ratings {
     pub fn at_entry(
         &self,
         connection: &mut Connection,
-        club: &str,
+        club: ClubId,
         settings: &Settings,
-        player: &str,
+        player: PlayerId,
     ) -> Result<Option<u32>> {
         let mut rating = None;
-        for list in [List::Site, List::Club(club.to_owned())] {
+        for list in [List::Site, List::Club(club)] {
             if rating.is_none() {
                 rating = self.of(connection, &list, &settings.game)?.rating(player, settings.seats);
             }
@@ -191,7 +192,7 @@ pub fn all_stamps(connection: &mut Connection) -> Result<BTreeMap<(List, String)
     let site: Vec<(String, Stamp)> = site.select((outcomes::game, columns())).load(connection)?;
     let clubs = outcomes::table.inner_join(competitions::table).filter(outcomes::rated.eq(true));
     let clubs = clubs.filter(visible::counted());
-    let clubs: Vec<(String, String, Stamp)> = clubs
+    let clubs: Vec<(ClubId, String, Stamp)> = clubs
         .group_by((competitions::club_id, outcomes::game))
         .select((competitions::club_id, outcomes::game, columns()))
         .load(connection)?;
@@ -225,18 +226,18 @@ struct Seat {
     length: i64,
     basis: String,
     voices: String,
-    player: String,
+    player: PlayerId,
     place: i64,
-    user: Option<String>,
-    same_as: Option<String>,
+    user: Option<UserId>,
+    same_as: Option<PlayerId>,
     erased: Option<i64>,
     verified: Option<NaiveDateTime>,
 }
 
 impl Seat {
     /// Players of one account, and merged players, are one person.
-    fn who(&self) -> String {
-        self.user.as_ref().or(self.same_as.as_ref()).unwrap_or(&self.player).clone()
+    fn who(&self) -> PersonId {
+        self.user.map_or_else(|| self.same_as.unwrap_or(self.player).into(), PersonId::from)
     }
 }
 
@@ -277,7 +278,7 @@ impl GameRatings {
         };
         let seats: Vec<Seat> = rows.load(connection)?;
         let mut ratings = Self { game: game.to_owned(), ..Self::default() };
-        let mut accounts: HashMap<String, u64> = HashMap::new();
+        let mut accounts: HashMap<PersonId, u64> = HashMap::new();
         let mut log: Vec<Entry> = Vec::new();
         let together = catalogue::find(game).is_some_and(|game| game.facts.cooperative);
         for table in seats.chunk_by(|one, two| (&one.competition, one.number) == (&two.competition, two.number)) {
@@ -299,7 +300,7 @@ impl GameRatings {
                 number: ratings.meetings.len() as u64,
                 period: period(first.at),
                 game: game.to_owned(),
-                players: table.iter().map(|seat| ratings.person(&mut accounts, &seat.player, seat.who())).collect(),
+                players: table.iter().map(|seat| ratings.person(&mut accounts, seat.player, seat.who())).collect(),
                 ranks: table.iter().map(|seat| u32::try_from(seat.place).unwrap_or(u32::MAX)).collect(),
                 kind,
                 length: u32::try_from(first.length).unwrap_or(1),
@@ -314,17 +315,17 @@ impl GameRatings {
     }
 
     /// The number of a player in the book, given out in the order in which people appear.
-    fn person(&mut self, accounts: &mut HashMap<String, u64>, player: &str, who: String) -> u64 {
-        if let Some(&known) = self.numbers.get(player) {
+    fn person(&mut self, accounts: &mut HashMap<PersonId, u64>, player: PlayerId, who: PersonId) -> u64 {
+        if let Some(&known) = self.numbers.get(&player) {
             return known;
         }
         let fresh = self.people.len() as u64;
         let number = *accounts.entry(who).or_insert(fresh);
         match self.people.get_mut(number as usize) {
-            Some(own) => own.push(player.to_owned()),
-            None => self.people.push(vec![player.to_owned()]),
+            Some(own) => own.push(player),
+            None => self.people.push(vec![player]),
         }
-        self.numbers.insert(player.to_owned(), number);
+        self.numbers.insert(player, number);
         number
     }
 
@@ -333,12 +334,12 @@ impl GameRatings {
         let of_change =
             |change: &Change| size_of::<Change>() + change.game.len() + size_of::<Against>() * change.against.len();
         let of_meeting = |meeting: &Meeting| size_of::<Meeting>() + meeting.competition.len();
-        let of_player = |player: &String| 3 * size_of::<String>() + 2 * player.len() + size_of::<u64>();
+        let of_player = 3 * size_of::<PlayerId>() + size_of::<u64>();
         let held = size_of::<Self>()
             + self.replay.changes.iter().map(of_change).sum::<usize>()
             + self.replay.passed.iter().map(|(_, why)| 100 + why.weight()).sum::<usize>()
             + self.meetings.iter().map(of_meeting).sum::<usize>()
-            + self.numbers.keys().map(of_player).sum::<usize>()
+            + self.numbers.len() * of_player
             + 160 * self.people.len();
         // Allocators round up.
         held + held / 4
@@ -350,19 +351,19 @@ impl GameRatings {
     }
 
     /// A player's rating at tables of so many.
-    pub fn rating(&self, player: &str, seats: usize) -> Option<Rating> {
-        let number = *self.numbers.get(player)?;
+    pub fn rating(&self, player: PlayerId, seats: usize) -> Option<Rating> {
+        let number = *self.numbers.get(&player)?;
         self.replay.book.rating(&self.game, number, seats, period(now().naive_utc()))
     }
 
     /// The first of somebody's players.
-    pub fn player(&self, number: u64) -> Option<&str> {
-        self.people.get(number as usize)?.first().map(String::as_str)
+    pub fn player(&self, number: u64) -> Option<PlayerId> {
+        self.people.get(number as usize)?.first().copied()
     }
 
     /// What happened to a player's rating, the newest first, with the table it happened at.
-    pub fn changes(&self, player: &str) -> Vec<(&Change, &Meeting)> {
-        let Some(number) = self.numbers.get(player) else { return Vec::new() };
+    pub fn changes(&self, player: PlayerId) -> Vec<(&Change, &Meeting)> {
+        let Some(number) = self.numbers.get(&player) else { return Vec::new() };
         let own = self.replay.changes.iter().rev().filter(|change| change.player == *number);
         own.filter_map(|change| {
             let at = usize::try_from(change.number).ok()?.checked_sub(1)?;
@@ -373,7 +374,7 @@ impl GameRatings {
 }
 
 fn is_for_the_site(first: &Seat, table: &[Seat]) -> bool {
-    let holder = |seat: &Seat| Holder::new(seat.user.clone(), seat.verified.is_some(), seat.erased.is_some());
+    let holder = |seat: &Seat| Holder::new(seat.user, seat.verified.is_some(), seat.erased.is_some());
     let holders: Vec<Holder> = table.iter().map(holder).collect();
     let basis = Basis::read(&first.basis, &first.voices);
     basis.is_some_and(|basis| counting::why(&basis, &holders).is_for_the_site())

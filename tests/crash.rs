@@ -32,6 +32,7 @@ use podium::clubs::actions::Profile;
 use podium::competitions::store::{replay, stream};
 use podium::config::Config;
 use podium::ids;
+use podium::ids::ClubId;
 use podium::ops::verify::{Questions, verify};
 use podium::store::schema::{competitions, events};
 use podium::store::{Db, chain, transaction};
@@ -203,7 +204,7 @@ fn prepare(url: &str) -> String {
         let user = create(connection, &NewUser { name, email, password: String::new(), language, time_zone })?;
         let (name, place) = ("Crash".to_owned(), "Lyon".to_owned());
         clubs::create(connection, &user, &Profile { name, place, ..Profile::default() }, None)?;
-        sessions::open(connection, &user.id, "test", "127.0.0.1")
+        sessions::open(connection, user.id, "test", "127.0.0.1")
     });
     format!("session={}", secret.expect("a club"))
 }
@@ -221,7 +222,7 @@ fn check(url: &str, acknowledged: &[String], when: &str) {
     for key in acknowledged {
         assert!(stored.contains(key), "{when}: the form {key} was acknowledged and is lost");
     }
-    let rows: Vec<(String, String, String)> = competitions::table
+    let rows: Vec<(String, ClubId, String)> = competitions::table
         .select((competitions::id, competitions::club_id, competitions::slug))
         .load(&mut *connection)
         .expect("competitions");

@@ -14,6 +14,7 @@ use podium::competitions::store::{Change, Competitions};
 use podium::competitions::{Actor, Event};
 use podium::config::Config;
 use podium::demo;
+use podium::ids::ClubId;
 use podium::players::model::Player;
 use podium::ratings::{GameRatings, List, all_stamps};
 use podium::replays::replay::Replay;
@@ -47,7 +48,7 @@ fn compare(kind: &str, pairs: &[(String, usize, usize)]) {
 }
 
 /// A Swiss of so many players, played for so many rounds without records.
-async fn swiss(app: &App, club: &str, players: usize, rounds: usize) {
+async fn swiss(app: &App, club: ClubId, players: usize, rounds: usize) {
     let mut settings = settings::defaults("reversi", 1).expect("settings");
     settings.name = format!("Open {players}").into();
     settings.records = Records::Optional;
@@ -82,15 +83,15 @@ fn what_is_kept_is_weighed_as_it_is() {
     demo::fill(&mut db.connection().expect("a connection"), chain::now()).expect("the demonstration is made");
     let app = podium::pages::app(Config::on(&file), db.clone(), false).expect("the service starts");
     actix_web::rt::System::new().block_on(async {
-        let club: String = app
+        let club = app
             .db
             .query(|connection| {
                 Ok(podium::store::schema::clubs::table.select(podium::store::schema::clubs::id).first(connection)?)
             })
             .await
             .expect("a club");
-        swiss(&app, &club, 16, 3).await;
-        swiss(&app, &club, 200, 7).await;
+        swiss(&app, club, 16, 3).await;
+        swiss(&app, club, 200, 7).await;
     });
     drop(app);
 

@@ -10,6 +10,7 @@ use super::visible;
 use crate::accounts::model::User;
 use crate::clubs::model::Role;
 use crate::error::{Error, Result};
+use crate::ids::{ClubId, PlayerId};
 use crate::moderation::people::merged_into;
 use crate::people::privacy::Page;
 use crate::players::model::Player;
@@ -100,7 +101,7 @@ pub fn has_page() -> _ {
 }
 
 /// What strangers see of a player, including the players merged into them.
-fn of_strangers(connection: &mut Connection, player: &str, merged: &[String]) -> Result<Sight> {
+fn of_strangers(connection: &mut Connection, player: PlayerId, merged: &[PlayerId]) -> Result<Sight> {
     let one = players::table.filter(players::id.eq(player)).filter(visible::player());
     let count: i64 = one.filter(has_page()).count().get_result(connection)?;
     if count > 0 {
@@ -117,27 +118,27 @@ fn of_strangers(connection: &mut Connection, player: &str, merged: &[String]) ->
 }
 
 /// How the user is related to the person behind these players.
-fn reader(connection: &mut Connection, user: Option<&User>, player: &Player, ids: &[String]) -> Result<Reader> {
+fn reader(connection: &mut Connection, user: Option<&User>, player: &Player, ids: &[PlayerId]) -> Result<Reader> {
     let Some(user) = user else { return Ok(Reader::Stranger) };
     if user.is_admin {
         return Ok(Reader::Administrator);
     }
-    if player.user_id.as_deref() == Some(&user.id) {
+    if player.user_id == Some(user.id) {
         return Ok(Reader::Oneself);
     }
     let own = members::table.filter(members::user_id.eq(&user.id)).select((members::club_id, members::role));
-    let own: HashMap<String, String> = own.load::<(String, String)>(connection)?.into_iter().collect();
+    let own: HashMap<ClubId, String> = own.load::<(ClubId, String)>(connection)?.into_iter().collect();
     if own.is_empty() {
         return Ok(Reader::Stranger);
     }
     let is_staff =
-        |club: &String| own.get(club).and_then(|role| Role::from_word(role)).is_some_and(|r| r > Role::Member);
+        |club: &ClubId| own.get(club).and_then(|role| Role::from_word(role)).is_some_and(|r| r > Role::Member);
     let listed = roster::table.filter(roster::player_id.eq_any(ids)).select(roster::club_id);
-    let mut clubs: BTreeSet<String> = listed.load(connection)?.into_iter().collect();
+    let mut clubs: BTreeSet<ClubId> = listed.load(connection)?.into_iter().collect();
     let joined = members::table.filter(members::user_id.nullable().eq(&player.user_id)).select(members::club_id);
-    clubs.extend(joined.load::<String>(connection)?);
+    clubs.extend(joined.load::<ClubId>(connection)?);
     let played = entries::table.inner_join(competitions::table).filter(entries::player_id.eq_any(ids));
-    let played: Vec<String> = played.select(competitions::club_id).distinct().load(connection)?;
+    let played: Vec<ClubId> = played.select(competitions::club_id).distinct().load(connection)?;
     match () {
         () if clubs.iter().chain(&played).any(is_staff) => Ok(Reader::Staff),
         () if clubs.iter().any(|club| own.contains_key(club)) => Ok(Reader::Member),
@@ -150,7 +151,7 @@ fn reader(connection: &mut Connection, user: Option<&User>, player: &Player, ids
 pub struct Seen {
     pub player: Player,
     /// Including the other players of the same account.
-    pub ids: Vec<String>,
+    pub ids: Vec<PlayerId>,
     /// What the reader calls them.
     pub name: String,
     pub sight: Sight,
@@ -159,13 +160,13 @@ pub struct Seen {
 /// The person at an address; not found unless the reader may open the page.
 pub fn find(connection: &mut Connection, user: Option<&User>, slug: &str) -> Result<Seen> {
     let player: Player = players::table.filter(players::slug.eq(slug)).select(Player::as_select()).first(connection)?;
-    let merged = merged_into(connection, &player.id)?;
+    let merged = merged_into(connection, player.id)?;
     let ids = match &player.user_id {
-        Some(user) => crate::players::model::of_user(connection, user)?,
-        None => std::iter::once(player.id.clone()).chain(merged.iter().cloned()).collect(),
+        Some(user) => crate::players::model::of_user(connection, *user)?,
+        None => std::iter::once(player.id).chain(merged.iter().cloned()).collect(),
     };
     let reader = reader(connection, user, &player, &ids)?;
-    let seen = sight(of_strangers(connection, &player.id, &merged)?, reader, player.erased.is_some());
+    let seen = sight(of_strangers(connection, player.id, &merged)?, reader, player.erased.is_some());
     // Players hidden by a moderator are hidden from club members too.
     let is_hidden: i64 =
         players::table.filter(players::id.eq(&player.id)).filter(visible::player()).count().get_result(connection)?;
@@ -175,7 +176,7 @@ pub fn find(connection: &mut Connection, user: Option<&User>, slug: &str) -> Res
     }
     let name = match seen {
         Sight::Everything => player.name.clone(),
-        _ => shown(connection, &[&player.id])?.remove(&player.id).map(|shown| shown.name).unwrap_or_default(),
+        _ => shown(connection, &[player.id])?.remove(&player.id).map(|shown| shown.name).unwrap_or_default(),
     };
     Ok(Seen { name, ids, player, sight: seen })
 }
@@ -190,15 +191,15 @@ pub struct Shown {
 }
 
 /// Players as the public sees them, by id.
-pub fn shown(connection: &mut Connection, ids: &[&str]) -> Result<HashMap<String, Shown>> {
+pub fn shown(connection: &mut Connection, ids: &[PlayerId]) -> Result<HashMap<PlayerId, Shown>> {
     let mut found = HashMap::new();
     for some in ids.chunks(500) {
         let rows = players::table.left_join(privacy::table).filter(players::id.eq_any(some));
-        let rows: Vec<(String, String, Option<String>)> =
+        let rows: Vec<(PlayerId, String, Option<String>)> =
             rows.select((players::id, players::name, privacy::public_name.nullable())).load(connection)?;
         let pages = players::table.filter(players::id.eq_any(some)).filter(has_page());
-        let pages: Vec<(String, String)> = pages.select((players::id, players::slug)).load(connection)?;
-        let pages: HashMap<String, String> = pages.into_iter().collect();
+        let pages: Vec<(PlayerId, String)> = pages.select((players::id, players::slug)).load(connection)?;
+        let pages: HashMap<PlayerId, String> = pages.into_iter().collect();
         for (id, name, public) in rows {
             let path = pages.get(&id).map(|slug| format!("/players/{slug}"));
             found.insert(id, Shown { name: public.unwrap_or(name), path });

@@ -43,9 +43,9 @@ pub fn place(
     if there.id == here {
         return Ok(Some(text!("refused-game", game, names)));
     }
-    let club = Club::get(connection, &there.club)?;
+    let club = Club::get(connection, there.club)?;
     let role = match &who.user {
-        Some(user) => Role::of(connection, &club.id, &user.id)?,
+        Some(user) => Role::of(connection, club.id, user.id)?,
         None => None,
     };
     let (title, house) = (there.settings.name.to_string(), club.name.clone());

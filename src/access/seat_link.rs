@@ -11,6 +11,7 @@ use crate::accounts::sanctions::Sanction;
 use crate::clubs::model::Role;
 use crate::competitions::state::{Competition, Entry, EntryId, EntryState};
 use crate::error::Result;
+use crate::ids::{ClubId, PlayerId, UserId};
 use crate::store::chain::{Account, Issued, now};
 use crate::store::schema::{entries, players, users};
 use crate::store::signer::Signer;
@@ -22,12 +23,12 @@ pub const COOKIE: &str = "seat";
 const PURPOSE: &str = "seat";
 
 /// The path of the link for an entry, issued by an account now; its bearer acts for that player.
-pub fn path(signer: &Signer, competition: &Competition, entry: &Entry, by: &str) -> String {
+pub fn path(signer: &Signer, competition: &Competition, entry: &Entry, by: UserId) -> String {
     Written::new(competition, entry.id, by).path(signer, entry)
 }
 
 /// The cookie value for it.
-pub fn cookie(signer: &Signer, competition: &Competition, entry: &Entry, by: &str) -> String {
+pub fn cookie(signer: &Signer, competition: &Competition, entry: &Entry, by: UserId) -> String {
     Written::new(competition, entry.id, by).cookie(signer, entry)
 }
 
@@ -80,13 +81,13 @@ pub enum Opened {
 pub struct Written {
     competition: String,
     entry: EntryId,
-    by: String,
+    by: UserId,
     at: i64,
 }
 
 impl Written {
-    fn new(competition: &Competition, entry: EntryId, by: &str) -> Self {
-        Self { competition: competition.id.clone(), entry, by: by.to_owned(), at: now().timestamp() }
+    fn new(competition: &Competition, entry: EntryId, by: UserId) -> Self {
+        Self { competition: competition.id.clone(), entry, by, at: now().timestamp() }
     }
 
     /// What the signature covers; renewing a link changes it.
@@ -114,7 +115,7 @@ impl Written {
         let written = Self {
             competition: competition.to_owned(),
             entry: EntryId(entry.parse().ok()?),
-            by: by.to_owned(),
+            by: by.parse().ok()?,
             at: at.parse().ok()?,
         };
         parts.next().is_none().then(|| (written, signature.to_owned()))
@@ -128,15 +129,15 @@ impl Written {
         if !signer.is_signed(PURPOSE, &self.signed(entry), signature) {
             return Ok(Opened::Unknown);
         }
-        let (id, by) = (entry.id, self.by.clone());
-        let (player, club) = (entry.player.clone(), competition.club.clone());
+        let (id, by) = (entry.id, self.by);
+        let (player, club) = (entry.player, competition.club);
         db.query(move |connection| {
-            if has_account(connection, &player)? {
+            if has_account(connection, player)? {
                 return Ok(Opened::HasAccount);
             }
-            Ok(match staff(connection, &club, &by)? {
+            Ok(match staff(connection, club, by)? {
                 Some(user) => {
-                    let by = Account { id: user.id.clone(), name: user.called() };
+                    let by = Account { id: user.id, name: user.called() };
                     Opened::Good(Seat { entry: id, issued: Issued { by, at } })
                 }
                 None => Opened::Ended,
@@ -146,20 +147,20 @@ impl Written {
     }
 }
 
-fn has_account(connection: &mut Connection, player: &str) -> Result<bool> {
+fn has_account(connection: &mut Connection, player: PlayerId) -> Result<bool> {
     let account = players::table.filter(players::id.eq(player)).select(players::user_id);
     Ok(account.first::<Option<String>>(connection).optional()?.flatten().is_some())
 }
 
 /// The account, if it may still issue links.
-fn staff(connection: &mut Connection, club: &str, user: &str) -> Result<Option<User>> {
+fn staff(connection: &mut Connection, club: ClubId, user: UserId) -> Result<Option<User>> {
     let user = users::table.filter(users::id.eq(user)).filter(users::deleted_at.is_null());
     let Some(user) = user.select(User::as_select()).first(connection).optional()? else { return Ok(None) };
     // A suspended account lets nobody act, least of all its owner under another name.
-    if Sanction::of(connection, &user.id)?.is_some() {
+    if Sanction::of(connection, user.id)?.is_some() {
         return Ok(None);
     }
-    let role = Role::of(connection, club, &user.id)?;
+    let role = Role::of(connection, club, user.id)?;
     Ok((user.is_admin || role.is_some_and(|role| role >= Role::Arbiter)).then_some(user))
 }
 
@@ -176,7 +177,7 @@ pub async fn former(
     if !signer.is_signed(PURPOSE, &signed, signature) {
         return Ok(Opened::Unknown);
     }
-    let player = entry.player.clone();
-    let has_account = db.query(move |connection| has_account(connection, &player)).await?;
+    let player = entry.player;
+    let has_account = db.query(move |connection| has_account(connection, player)).await?;
     Ok(if has_account { Opened::HasAccount } else { Opened::Ended })
 }

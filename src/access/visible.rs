@@ -8,6 +8,7 @@ use crate::access::who::Who;
 use crate::competitions::project::Row;
 use crate::competitions::state::Status;
 use crate::error::Result;
+use crate::ids::ClubId;
 use crate::site::act::Hidden;
 use crate::store::Connection;
 use crate::store::schema::{clubs, competitions, players, records};
@@ -59,7 +60,7 @@ pub fn draft() -> _ {
 }
 
 /// The competitions of the addressed club that this viewer may see: its staff see all of them.
-pub fn competitions_of<'a>(viewer: &Who, club: &'a str) -> competitions::BoxedQuery<'a, Backend> {
+pub fn competitions_of<'a>(viewer: &Who, club: ClubId) -> competitions::BoxedQuery<'a, Backend> {
     let own = competitions::table.filter(competitions::club_id.eq(club)).into_boxed();
     if viewer.is_arbiter() { own } else { own.filter(competition()) }
 }
@@ -94,7 +95,7 @@ pub fn record() -> _ {
 }
 
 /// The public competitions of a club, most recently changed first.
-pub fn latest_of(connection: &mut Connection, club: &str) -> Result<Vec<Row>> {
+pub fn latest_of(connection: &mut Connection, club: ClubId) -> Result<Vec<Row>> {
     Ok(competitions::table
         .filter(competitions::club_id.eq(club))
         .filter(competition())

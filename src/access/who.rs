@@ -7,6 +7,7 @@ use crate::accounts::model::{Session, User};
 use crate::clubs::model::{Club, Role};
 use crate::competitions::state::{Competition, EntryId, TableId};
 use crate::error::{Error, Result};
+use crate::ids::{PlayerId, UserId};
 use crate::store::Db;
 use crate::store::chain::{Account, Actor, Issued, Office};
 use crate::store::signer::Signer;
@@ -65,8 +66,8 @@ impl Who {
     }
 
     /// The id of the account.
-    pub fn account(&self) -> Option<&str> {
-        self.user.as_ref().map(|user| user.id.as_str())
+    pub fn account(&self) -> Option<UserId> {
+        self.user.as_ref().map(|user| user.id)
     }
 
     pub fn club(&self) -> Result<&Arc<Club>> {
@@ -89,9 +90,9 @@ impl Who {
         db: &Db,
         signer: &Signer,
         competition: &Competition,
-        players: &[String],
+        players: &[PlayerId],
     ) -> Result<Option<EntryId>> {
-        if let Some(own) = players.iter().find_map(|player| competition.entry_of(player)) {
+        if let Some(own) = players.iter().find_map(|player| competition.entry_of(*player)) {
             return Ok(Some(own.id));
         }
         match self.seat.as_deref().filter(|_| self.user.is_none()) {
@@ -106,11 +107,9 @@ impl Who {
             (user, Some(entry), Some(issued)) => Ok(Actor::Link {
                 entry: entry.0,
                 issued: Some(issued.clone()),
-                signed_in: user.as_ref().map(|user| Account { id: user.id.clone(), name: user.called() }),
+                signed_in: user.as_ref().map(|user| Account { id: user.id, name: user.called() }),
             }),
-            (Some(user), _, _) => {
-                Ok(Actor::User { id: user.id.clone(), name: user.called(), office: self.office(user) })
-            }
+            (Some(user), _, _) => Ok(Actor::User { id: user.id, name: user.called(), office: self.office(user) }),
             _ => Err(Error::SignIn),
         }
     }
@@ -139,7 +138,7 @@ impl Who {
     /// The key for rate limits: the account, the seat of a link, or else the client address.
     pub fn who(&self) -> String {
         match (&self.user, &self.competition, self.entry) {
-            (Some(user), _, _) => user.id.clone(),
+            (Some(user), _, _) => user.id.to_string(),
             (None, Some(competition), Some(entry)) => format!("{}.{entry}", competition.id),
             _ => self.address.clone(),
         }

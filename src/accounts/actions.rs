@@ -11,6 +11,7 @@ use super::{factors, tokens};
 use crate::accounts::sanctions::{self, Sanction};
 use crate::email::{self, Post, blocked};
 use crate::error::{Error, Result};
+use crate::ids::{PlayerId, UserId};
 use crate::players::model::Player;
 use crate::store::chain::now;
 use crate::store::schema::{links, players, sessions, users};
@@ -45,9 +46,9 @@ pub fn create(connection: &mut Connection, new: &NewUser) -> Result<User> {
         return Err(Error::Refused(text!("people-act-administrators-keep-address-out")));
     }
     let at = now().naive_utc();
-    let id = ids::new_id();
+    let id = UserId::random();
     let user = User {
-        name_text: texts::store_name(connection, &id, &new.name)?.hash().to_owned(),
+        name_text: texts::store_name(connection, id, &new.name)?.hash().to_owned(),
         id,
         email: new.email.clone(),
         name: new.name.clone(),
@@ -60,7 +61,7 @@ pub fn create(connection: &mut Connection, new: &NewUser) -> Result<User> {
         deleted_at: None,
     };
     diesel::insert_into(users::table).values(&user).execute(connection)?;
-    Player::create(connection, &user.name, Some(&user.id))?;
+    Player::create(connection, &user.name, Some(user.id))?;
     Ok(user)
 }
 
@@ -68,7 +69,7 @@ pub fn create(connection: &mut Connection, new: &NewUser) -> Result<User> {
 pub fn link(
     connection: &mut Connection,
     kind: &str,
-    user: Option<&str>,
+    user: Option<UserId>,
     lasts: Duration,
     data: &str,
 ) -> Result<String> {
@@ -77,7 +78,7 @@ pub fn link(
     let link = Link {
         token: ids::hashed(&secret),
         kind: kind.to_owned(),
-        user_id: user.map(str::to_owned),
+        user_id: user,
         club_id: None,
         data: data.to_owned(),
         created_at: at,
@@ -109,7 +110,7 @@ pub fn use_link(connection: &mut Connection, link: &Link) -> Result<()> {
 
 /// Called after something only a reader of the account's mailbox can do: this proves the address. Until then anybody may
 /// have made the account, so every way in ends, the password included.
-pub fn prove_address(connection: &mut Connection, user: &str) -> Result<()> {
+pub fn prove_address(connection: &mut Connection, user: UserId) -> Result<()> {
     if User::get(connection, user)?.verified_at.is_some() {
         return Ok(());
     }
@@ -121,7 +122,7 @@ pub fn prove_address(connection: &mut Connection, user: &str) -> Result<()> {
 }
 
 /// Ends every way into an account: password, sessions, tokens, passkeys and links.
-pub fn end_ways_in(connection: &mut Connection, user: &str) -> Result<()> {
+pub fn end_ways_in(connection: &mut Connection, user: UserId) -> Result<()> {
     set_password(connection, user, NO_PASSWORD)?;
     factors::erase(connection, user)?;
     diesel::delete(links::table.filter(links::user_id.eq(user))).execute(connection)?;
@@ -133,9 +134,9 @@ pub fn end_ways_in(connection: &mut Connection, user: &str) -> Result<()> {
 pub fn ask_reset(connection: &mut Connection, email: &str, locale: &Locale, site: &str) -> Result<()> {
     transaction(connection, |connection| {
         let user = User::by_email(connection, email)?;
-        let secret = link(connection, "reset", user.as_ref().map(|user| user.id.as_str()), Duration::hours(2), "")?;
+        let secret = link(connection, "reset", user.as_ref().map(|user| user.id), Duration::hours(2), "")?;
         let Some(user) = user else { return Ok(()) };
-        if Sanction::of(connection, &user.id)?.is_some() {
+        if Sanction::of(connection, user.id)?.is_some() {
             return Ok(());
         }
         let body = locale.t1("mail-reset-body", "link", format!("{site}/reset/{secret}"));
@@ -148,15 +149,15 @@ pub fn reset(connection: &mut Connection, post: &Post, secret: &str, hash: &str)
     let link = find_link(connection, "reset", secret)?;
     use_link(connection, &link)?;
     let user = link.user_id.ok_or(Error::NotFound)?;
-    sanctions::admits(connection, &user)?;
+    sanctions::admits(connection, user)?;
     // Whoever reads the mail owns the address.
-    prove_address(connection, &user)?;
-    set_password(connection, &user, hash)?;
-    letters::tell_owner(connection, post, &user, Notice::Password)
+    prove_address(connection, user)?;
+    set_password(connection, user, hash)?;
+    letters::tell_owner(connection, post, user, Notice::Password)
 }
 
 /// A new password may mean that somebody else got in: every other way in ends.
-pub fn set_password(connection: &mut Connection, user: &str, hash: &str) -> Result<()> {
+pub fn set_password(connection: &mut Connection, user: UserId, hash: &str) -> Result<()> {
     diesel::update(users::table.filter(users::id.eq(user))).set(users::password.eq(hash)).execute(connection)?;
     diesel::delete(sessions::table.filter(sessions::user_id.eq(user))).execute(connection)?;
     let ways = links::table.filter(links::user_id.eq(user)).filter(links::kind.eq_any([
@@ -185,13 +186,13 @@ pub fn change_profile(connection: &mut Connection, user: &User, name: &str, lang
 
 /// Renames an account and its player. What was printed under the former name stays as it was.
 fn rename(connection: &mut Connection, user: &User, name: &str) -> Result<()> {
-    let text = texts::store_name(connection, &user.id, name)?;
+    let text = texts::store_name(connection, user.id, name)?;
     diesel::update(users::table.filter(users::id.eq(&user.id)))
         .set((users::name.eq(name), users::name_text.eq(text.hash())))
         .execute(connection)?;
     let own = players::table.filter(players::user_id.eq(&user.id)).filter(players::name.eq(&user.name));
-    for player in own.select(players::id).load::<String>(connection)? {
-        let text = texts::store_name(connection, &player, name)?;
+    for player in own.select(players::id).load::<PlayerId>(connection)? {
+        let text = texts::store_name(connection, player, name)?;
         diesel::update(players::table.filter(players::id.eq(&player)))
             .set((players::name.eq(name), players::name_text.eq(text.hash())))
             .execute(connection)?;
@@ -200,7 +201,7 @@ fn rename(connection: &mut Connection, user: &User, name: &str) -> Result<()> {
 }
 
 /// Signs out: one browser, or all others.
-pub fn sign_out(connection: &mut Connection, user: &str, token: &str, others: bool) -> Result<()> {
+pub fn sign_out(connection: &mut Connection, user: UserId, token: &str, others: bool) -> Result<()> {
     let own = sessions::table.filter(sessions::user_id.eq(user));
     if others {
         diesel::delete(own.filter(sessions::token.ne(token))).execute(connection)?;

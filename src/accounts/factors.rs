@@ -14,7 +14,7 @@ use super::model::{Link, User};
 use super::totp::Secret;
 use crate::email::Post;
 use crate::error::{Error, Result};
-use crate::ids;
+use crate::ids::{self, UserId};
 use crate::site::log::{Deed, note};
 use crate::store::Connection;
 use crate::store::chain::{Actor, now};
@@ -41,7 +41,7 @@ pub struct Factors {
 #[derive(Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = factors, treat_none_as_null = true)]
 struct Row {
-    user_id: String,
+    user_id: UserId,
     secret: Option<String>,
     confirmed_at: Option<NaiveDateTime>,
     step: i64,
@@ -49,7 +49,7 @@ struct Row {
 }
 
 impl Row {
-    fn of(connection: &mut Connection, user: &str) -> Result<Self> {
+    fn of(connection: &mut Connection, user: UserId) -> Result<Self> {
         let row = factors::table.filter(factors::user_id.eq(user));
         let row: Option<Self> = row.select(Self::as_select()).first(connection).optional()?;
         Ok(row.unwrap_or_else(|| Self {
@@ -76,7 +76,7 @@ impl Row {
 
 impl Factors {
     pub fn of(connection: &mut Connection, user: &User) -> Result<Self> {
-        let row = Row::of(connection, &user.id)?;
+        let row = Row::of(connection, user.id)?;
         let keys = passkeys::table.filter(passkeys::user_id.eq(&user.id)).count().get_result(connection)?;
         let codes =
             recovery_codes::table.filter(recovery_codes::user_id.eq(&user.id)).count().get_result(connection)?;
@@ -121,7 +121,7 @@ pub fn change(
     letters::tell(connection, post, user, told)?;
     match (before, Factors::of(connection, user)?.is_on()) {
         (false, true) => {
-            actions::sign_out(connection, &user.id, session, true)?;
+            actions::sign_out(connection, user.id, session, true)?;
             let half = links::table.filter(links::user_id.eq(&user.id)).filter(links::kind.eq(TICKET));
             diesel::delete(half).execute(connection)?;
             Ok(Some(codes(connection, user)?))
@@ -177,7 +177,7 @@ pub fn new_codes(connection: &mut Connection, own: &Own) -> Result<Vec<String>> 
 
 /// A secret for setting up an app; sign-in does not require it until the app has shown a code.
 pub fn begin_app(connection: &mut Connection, user: &User) -> Result<()> {
-    let row = Row::of(connection, &user.id)?;
+    let row = Row::of(connection, user.id)?;
     if row.confirmed_at.is_some() {
         return Err(Error::Refused(text!("people-act-authenticator-app-already-remove-first")));
     }
@@ -190,7 +190,7 @@ fn wrong_code() -> Error {
 
 /// Confirms the app with its first code: from now on sign-in requires one.
 pub fn confirm_app(connection: &mut Connection, own: &Own, typed: &str) -> Result<Option<Vec<String>>> {
-    let row = Row::of(connection, &own.user.id)?;
+    let row = Row::of(connection, own.user.id)?;
     let at = now();
     let secret = row.secret().filter(|_| row.confirmed_at.is_none()).ok_or(Error::NotFound)?;
     let step = secret.step_of(typed, at.timestamp(), row.step).ok_or_else(wrong_code)?;
@@ -200,7 +200,7 @@ pub fn confirm_app(connection: &mut Connection, own: &Own, typed: &str) -> Resul
 
 /// Removes the app.
 pub fn remove_app(connection: &mut Connection, own: &Own) -> Result<()> {
-    let row = Row::of(connection, &own.user.id)?;
+    let row = Row::of(connection, own.user.id)?;
     let was_there = row.confirmed_at.is_some();
     let row = Row { secret: None, confirmed_at: None, ..row };
     match was_there {
@@ -220,13 +220,13 @@ pub fn ask_passkey(connection: &mut Connection, own: &Own, asks: bool) -> Result
         return Ok(None);
     }
     let told = if asks { Notice::PasskeyAsked } else { Notice::PasskeyNotAsked };
-    let row = Row { asks_passkey: asks, ..Row::of(connection, &user.id)? };
+    let row = Row { asks_passkey: asks, ..Row::of(connection, user.id)? };
     change(connection, own, told, |connection| row.store(connection))
 }
 
 /// Drops the passkey requirement along with the last passkey.
 pub(super) fn forget_asking(connection: &mut Connection, user: &User) -> Result<()> {
-    let row = Row::of(connection, &user.id)?;
+    let row = Row::of(connection, user.id)?;
     if row.asks_passkey { Row { asks_passkey: false, ..row }.store(connection) } else { Ok(()) }
 }
 
@@ -250,7 +250,7 @@ pub fn use_code(connection: &mut Connection, post: &Post, user: &User, typed: &s
             _ => Err(Error::Refused(text!("people-act-recovery-codes-used-already-each"))),
         };
     }
-    let row = Row::of(connection, &user.id)?;
+    let row = Row::of(connection, user.id)?;
     let secret = row.secret().filter(|_| row.confirmed_at.is_some()).ok_or_else(wrong_code)?;
     let step = secret.step_of(typed, now().timestamp(), row.step).ok_or_else(wrong_code)?;
     // Of two concurrent attempts, one succeeds.
@@ -263,14 +263,14 @@ pub fn use_code(connection: &mut Connection, post: &Post, user: &User, typed: &s
 
 /// Removes every passkey, app and recovery code of an account whose owner lost their device; sessions end as well.
 pub fn remove_all(connection: &mut Connection, post: &Post, by: &Actor, user: &User) -> Result<()> {
-    erase(connection, &user.id)?;
+    erase(connection, user.id)?;
     diesel::delete(sessions::table.filter(sessions::user_id.eq(&user.id))).execute(connection)?;
-    note(connection, by, Deed::FactorsRemoved { user: user.id.clone(), name: user.called() })?;
+    note(connection, by, Deed::FactorsRemoved { user: user.id, name: user.called() })?;
     letters::tell(connection, post, user, Notice::FactorsRemoved)
 }
 
 /// Deletes all second factors of an account.
-pub fn erase(connection: &mut Connection, user: &str) -> Result<()> {
+pub fn erase(connection: &mut Connection, user: UserId) -> Result<()> {
     diesel::delete(passkeys::table.filter(passkeys::user_id.eq(user))).execute(connection)?;
     diesel::delete(factors::table.filter(factors::user_id.eq(user))).execute(connection)?;
     diesel::delete(recovery_codes::table.filter(recovery_codes::user_id.eq(user))).execute(connection)?;
@@ -286,13 +286,13 @@ const TRIES: usize = 5;
 
 /// Lets a browser proceed to the second factor for ten minutes; returns the secret for its cookie.
 pub fn ticket(connection: &mut Connection, user: &User) -> Result<String> {
-    link(connection, TICKET, Some(&user.id), Duration::minutes(10), "")
+    link(connection, TICKET, Some(user.id), Duration::minutes(10), "")
 }
 
 /// The holder of a valid ticket.
 pub fn holder(connection: &mut Connection, secret: &str) -> Result<(Link, User)> {
     let link = find_link(connection, TICKET, secret)?;
-    let user = User::get(connection, link.user_id.as_deref().ok_or(Error::NotFound)?)?;
+    let user = User::get(connection, link.user_id.ok_or(Error::NotFound)?)?;
     if user.deleted_at.is_some() { Err(Error::NotFound) } else { Ok((link, user)) }
 }
 

@@ -3,6 +3,7 @@
 use super::model::User;
 use crate::email::{self, Post};
 use crate::error::Result;
+use crate::ids::UserId;
 use crate::store::Connection;
 use crate::words::{Language, Locale};
 
@@ -88,7 +89,7 @@ pub fn tell(connection: &mut Connection, post: &Post, user: &User, what: Notice)
 }
 
 /// The same for an account by id, as it is now.
-pub fn tell_owner(connection: &mut Connection, post: &Post, user: &str, what: Notice) -> Result<()> {
+pub fn tell_owner(connection: &mut Connection, post: &Post, user: UserId, what: Notice) -> Result<()> {
     let user = User::get(connection, user)?;
     tell(connection, post, &user, what)
 }

@@ -4,6 +4,7 @@ use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
 use crate::error::Result;
+use crate::ids::{ClubId, UserId};
 use crate::store::Connection;
 use crate::store::schema::{links, sessions, tokens, users};
 use crate::store::texts::PersonalText;
@@ -12,7 +13,7 @@ use crate::store::texts::PersonalText;
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = users)]
 pub struct User {
-    pub id: String,
+    pub id: UserId,
     /// In lower case.
     pub email: String,
     pub name: String,
@@ -33,7 +34,7 @@ impl User {
         PersonalText::stored(&self.name_text, &self.name)
     }
 
-    pub fn get(connection: &mut Connection, id: &str) -> Result<Self> {
+    pub fn get(connection: &mut Connection, id: UserId) -> Result<Self> {
         Ok(users::table.filter(users::id.eq(id)).select(Self::as_select()).first(connection)?)
     }
 
@@ -50,7 +51,7 @@ impl User {
 pub struct Session {
     /// The hash of the browser's secret.
     pub token: String,
-    pub user_id: String,
+    pub user_id: UserId,
     pub agent: String,
     pub address: String,
     pub created_at: NaiveDateTime,
@@ -101,8 +102,8 @@ pub struct Link {
     pub token: String,
     /// `verify`, `reset`, `invite`, `claim`.
     pub kind: String,
-    pub user_id: Option<String>,
-    pub club_id: Option<String>,
+    pub user_id: Option<UserId>,
+    pub club_id: Option<ClubId>,
     pub data: String,
     pub created_at: NaiveDateTime,
     pub expires_at: Option<NaiveDateTime>,
@@ -115,7 +116,7 @@ pub struct Link {
 pub struct Token {
     /// The hash of its secret.
     pub token: String,
-    pub user_id: String,
+    pub user_id: UserId,
     /// What its owner calls it.
     pub name: String,
     /// Its scopes, separated by spaces.
@@ -138,7 +139,7 @@ mod tests {
             let agent = agent.to_owned();
             Session {
                 token: text(),
-                user_id: text(),
+                user_id: UserId::default(),
                 agent,
                 address: text(),
                 created_at: at,

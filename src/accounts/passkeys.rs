@@ -17,6 +17,7 @@ use super::factors::{self, Own};
 use super::letters::Notice;
 use super::model::{Link, User};
 use crate::error::{Error, Result};
+use crate::ids::UserId;
 use crate::store::Connection;
 use crate::store::chain::now;
 use crate::store::schema::{links, passkeys, users};
@@ -36,7 +37,7 @@ const LASTS: i64 = 15 * 60;
 #[diesel(table_name = passkeys)]
 pub struct Passkey {
     pub id: String,
-    pub user_id: String,
+    pub user_id: UserId,
     /// What the device calls it.
     pub credential: String,
     pub public_key: String,
@@ -51,7 +52,7 @@ pub struct Passkey {
 
 impl Passkey {
     /// The passkeys of an account, oldest first.
-    pub fn all(connection: &mut Connection, user: &str) -> Result<Vec<Self>> {
+    pub fn all(connection: &mut Connection, user: UserId) -> Result<Vec<Self>> {
         let own = passkeys::table.filter(passkeys::user_id.eq(user)).order((passkeys::created_at, passkeys::id));
         Ok(own.select(Self::as_select()).load(connection)?)
     }
@@ -186,7 +187,7 @@ fn sentence(fault: Fault) -> Text {
 }
 
 /// Marks a challenge as answered; of two answers, one counts.
-fn spend(connection: &mut Connection, user: &str, challenge: &str) -> Result<()> {
+fn spend(connection: &mut Connection, user: UserId, challenge: &str) -> Result<()> {
     let at = now().naive_utc();
     let link = Link {
         token: ids::hashed(challenge),
@@ -228,7 +229,7 @@ pub fn used(connection: &mut Connection, answer: &Answer<Assertion>, owner: Opti
     let (authenticator, signature) =
         (decode(&rest.authenticator).map_err(told)?, decode(&rest.signature).map_err(told)?);
     let used = verify::assert(client, &authenticator, &signature, challenge, party, &known).map_err(told)?;
-    spend(connection, &user.id, challenge)?;
+    spend(connection, user.id, challenge)?;
     diesel::update(passkeys::table.filter(passkeys::id.eq(&passkey.id)))
         .set((
             passkeys::counter.eq(i64::from(used.counter)),
@@ -254,7 +255,7 @@ pub fn add(connection: &mut Connection, own: &Own, answer: &Answer<Attestation>)
     let name = check_name(&rest.name)?;
     let attestation = decode(&rest.attestation).map_err(told)?;
     let new = verify::register(client, &attestation, challenge, party).map_err(told)?;
-    let there = Passkey::all(connection, &user.id)?;
+    let there = Passkey::all(connection, user.id)?;
     if there.len() as i64 >= MOST {
         return Err(Error::Refused(text!("people-act-account-most-passkeys-remove-use", most = MOST)));
     }
@@ -263,10 +264,10 @@ pub fn add(connection: &mut Connection, own: &Own, answer: &Answer<Attestation>)
     if taken > 0 {
         return Err(Error::Refused(text!("people-act-passkey-list-already")));
     }
-    spend(connection, &user.id, challenge)?;
+    spend(connection, user.id, challenge)?;
     let passkey = Passkey {
         id: ids::new_id(),
-        user_id: user.id.clone(),
+        user_id: user.id,
         credential,
         public_key: new.key.stored(),
         counter: i64::from(new.counter),
@@ -296,7 +297,7 @@ pub fn rename(connection: &mut Connection, user: &User, id: &str, name: &str) ->
 /// e-mail.
 pub fn remove(connection: &mut Connection, own: &Own, id: &str) -> Result<()> {
     let user = &own.user;
-    let there = Passkey::all(connection, &user.id)?;
+    let there = Passkey::all(connection, user.id)?;
     if !there.iter().any(|passkey| passkey.id == id) {
         return Err(Error::NotFound);
     }

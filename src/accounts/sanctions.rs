@@ -4,6 +4,7 @@ use diesel::prelude::*;
 use podium_engine::text;
 
 use crate::error::{Error, Result};
+use crate::ids::UserId;
 use crate::store::Connection;
 use crate::store::chain::now;
 use crate::store::schema::sanctions;
@@ -13,7 +14,7 @@ use crate::words::moment;
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = sanctions)]
 pub struct Sanction {
-    pub user_id: String,
+    pub user_id: UserId,
     /// None for a ban.
     pub until: Option<chrono::NaiveDateTime>,
     pub address: Option<String>,
@@ -21,7 +22,7 @@ pub struct Sanction {
 
 impl Sanction {
     /// The sanction an account is under now, if any.
-    pub fn of(connection: &mut Connection, user: &str) -> Result<Option<Self>> {
+    pub fn of(connection: &mut Connection, user: UserId) -> Result<Option<Self>> {
         let found = sanctions::table.filter(sanctions::user_id.eq(user)).select(Self::as_select());
         let found: Option<Self> = found.first(connection).optional()?;
         Ok(found.filter(|sanction| sanction.until.is_none_or(|until| until > now().naive_utc())))
@@ -40,7 +41,7 @@ pub fn all(connection: &mut Connection) -> Result<Vec<Sanction>> {
 }
 
 /// Refuses an account that is suspended or banned.
-pub fn admits(connection: &mut Connection, user: &str) -> Result<()> {
+pub fn admits(connection: &mut Connection, user: UserId) -> Result<()> {
     match Sanction::of(connection, user)? {
         None => Ok(()),
         Some(Sanction { until: Some(until), .. }) => {

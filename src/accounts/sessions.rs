@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use super::model::{Session, User};
 use crate::accounts::sanctions::{self, Sanction};
 use crate::error::Result;
-use crate::ids;
+use crate::ids::{self, UserId};
 use crate::store::Connection;
 use crate::store::chain::now;
 use crate::store::schema::{sessions, users};
@@ -16,7 +16,7 @@ pub const COOKIE: &str = "session";
 const DAYS: i64 = 60;
 
 /// Signs a browser in with a fresh secret, whatever it carried before.
-pub fn open(connection: &mut Connection, user: &str, agent: &str, address: &str) -> Result<String> {
+pub fn open(connection: &mut Connection, user: UserId, agent: &str, address: &str) -> Result<String> {
     // Every way of signing in ends up here.
     sanctions::admits(connection, user)?;
     let secret = ids::new_secret();
@@ -54,7 +54,7 @@ pub fn find(connection: &mut Connection, secret: &str) -> Result<Option<(Option<
         .first(connection)
         .optional()?;
     if let Some((_, user)) = &found
-        && Sanction::of(connection, &user.id)?.is_some()
+        && Sanction::of(connection, user.id)?.is_some()
     {
         return Ok(None);
     }

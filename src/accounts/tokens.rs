@@ -8,6 +8,7 @@ use serde::Deserialize;
 use super::model::{Token, User};
 use crate::accounts::sanctions::Sanction;
 use crate::error::{Error, Result};
+use crate::ids::UserId;
 use crate::store::Connection;
 use crate::store::chain::now;
 use crate::store::schema::{tokens, users};
@@ -63,7 +64,7 @@ pub fn find(connection: &mut Connection, secret: &str) -> Result<Option<(Token, 
         .optional()?;
     // Programs do not act for suspended or banned accounts.
     let found = match found {
-        Some((_, user)) if Sanction::of(connection, &user.id)?.is_some() => None,
+        Some((_, user)) if Sanction::of(connection, user.id)?.is_some() => None,
         found => found,
     };
     if let Some((token, _)) = &found
@@ -77,7 +78,7 @@ pub fn find(connection: &mut Connection, secret: &str) -> Result<Option<(Token, 
 }
 
 /// The tokens of an account, newest first.
-pub fn list(connection: &mut Connection, user: &str) -> Result<Vec<Token>> {
+pub fn list(connection: &mut Connection, user: UserId) -> Result<Vec<Token>> {
     let own = tokens::table.filter(tokens::user_id.eq(user)).order(tokens::created_at.desc());
     Ok(own.select(Token::as_select()).load(connection)?)
 }
@@ -92,7 +93,7 @@ pub struct NewToken {
 }
 
 /// Creates a token and returns its secret, which is not stored.
-pub fn new(connection: &mut Connection, user: &str, fields: &NewToken) -> Result<String> {
+pub fn new(connection: &mut Connection, user: UserId, fields: &NewToken) -> Result<String> {
     let name = names::title(&fields.name)?;
     let scopes: Vec<&str> =
         Scope::ALL.into_iter().map(Scope::word).filter(|word| fields.scope.iter().any(|asked| asked == word)).collect();
@@ -121,14 +122,14 @@ pub fn new(connection: &mut Connection, user: &str, fields: &NewToken) -> Result
 }
 
 /// Ends a token of an account.
-pub fn end(connection: &mut Connection, user: &str, token: &str) -> Result<()> {
+pub fn end(connection: &mut Connection, user: UserId, token: &str) -> Result<()> {
     let own = tokens::table.filter(tokens::user_id.eq(user)).filter(tokens::token.eq(token));
     diesel::delete(own).execute(connection)?;
     Ok(())
 }
 
 /// Ends all tokens of this person.
-pub fn end_all(connection: &mut Connection, user: &str) -> Result<()> {
+pub fn end_all(connection: &mut Connection, user: UserId) -> Result<()> {
     diesel::delete(tokens::table.filter(tokens::user_id.eq(user))).execute(connection)?;
     Ok(())
 }

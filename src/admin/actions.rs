@@ -9,6 +9,7 @@ use crate::accounts::factors::Factors;
 use crate::accounts::model::User;
 use crate::accounts::sanctions;
 use crate::error::{Error, Result};
+use crate::ids::UserId;
 use crate::site::log::{Deed, note};
 use crate::store::Connection;
 use crate::store::chain::Actor;
@@ -17,12 +18,12 @@ use crate::words::{Language, Locale};
 use crate::{email, names};
 
 /// Makes somebody an administrator or removes the role; one always stays.
-pub fn set_admin(connection: &mut Connection, by: &Actor, user: &str, is_admin: bool) -> Result<()> {
+pub fn set_admin(connection: &mut Connection, by: &Actor, user: UserId, is_admin: bool) -> Result<()> {
     let user = living(connection, user)?;
     if user.is_admin == is_admin {
         return Ok(());
     }
-    let deed = Deed::AdminSet { user: user.id.clone(), name: user.called(), is_admin };
+    let deed = Deed::AdminSet { user: user.id, name: user.called(), is_admin };
     note(connection, by, deed)?;
     diesel::update(users::table.filter(users::id.eq(&user.id)))
         .set(users::is_admin.eq(is_admin))
@@ -39,19 +40,19 @@ pub fn set_admin(connection: &mut Connection, by: &Actor, user: &str, is_admin: 
     Ok(())
 }
 
-fn living(connection: &mut Connection, id: &str) -> Result<User> {
+fn living(connection: &mut Connection, id: UserId) -> Result<User> {
     let user = User::get(connection, id)?;
     if user.deleted_at.is_some() { Err(Error::NotFound) } else { Ok(user) }
 }
 
 /// Signs an account out everywhere and invalidates its password. Returns the secret of a link with which its owner sets a
 /// new one.
-pub fn disable(connection: &mut Connection, by: &Actor, user: &str, site: &str) -> Result<String> {
+pub fn disable(connection: &mut Connection, by: &Actor, user: UserId, site: &str) -> Result<String> {
     let user = living(connection, user)?;
     // A link would be a way back in.
-    sanctions::admits(connection, &user.id)?;
-    set_password(connection, &user.id, NO_PASSWORD)?;
-    let secret = link(connection, "reset", Some(&user.id), Duration::days(7), "")?;
+    sanctions::admits(connection, user.id)?;
+    set_password(connection, user.id, NO_PASSWORD)?;
+    let secret = link(connection, "reset", Some(user.id), Duration::days(7), "")?;
     let locale =
         Locale { language: Language::from_code(&user.language).unwrap_or(Language::ENGLISH), ..Locale::default() };
     let body = locale.t1("mail-disabled-body", "link", format!("{site}/reset/{secret}"));
@@ -69,7 +70,7 @@ pub fn create_admin(connection: &mut Connection, name: &str, email: &str) -> Res
         Some(user) => {
             // Anybody may have made an account with an unproved address: the bearer of the link takes it over.
             if user.verified_at.is_none() {
-                end_ways_in(connection, &user.id)?;
+                end_ways_in(connection, user.id)?;
             }
             user
         }
@@ -84,6 +85,6 @@ pub fn create_admin(connection: &mut Connection, name: &str, email: &str) -> Res
             create(connection, &new)?
         }
     };
-    set_admin(connection, &Actor::System, &user.id, true)?;
-    link(connection, "reset", Some(&user.id), Duration::days(2), "")
+    set_admin(connection, &Actor::System, user.id, true)?;
+    link(connection, "reset", Some(user.id), Duration::days(2), "")
 }

@@ -15,6 +15,7 @@ use crate::accounts::factors::Factors;
 use crate::accounts::model::{Link, User};
 use crate::accounts::sanctions::Sanction;
 use crate::error::{Error, Result, Wrong};
+use crate::ids::{ClubId, UserId};
 use crate::store::Connection;
 use crate::store::chain::{self, Actor, EventRow, now};
 use crate::store::schema::{clubs, events, links, members, users};
@@ -65,21 +66,21 @@ impl Profile {
 
 /// An account as an actor.
 pub fn actor(user: &User) -> Actor {
-    Actor::account(user.id.clone(), user.called())
+    Actor::account(user.id, user.called())
 }
 
 /// Creates a club owned by its creator. A form sent twice finds the club made by the first.
 pub fn create(connection: &mut Connection, user: &User, profile: &Profile, form: Option<String>) -> Result<Club> {
     if let Some(made) = log::done_by(connection, form.as_deref())? {
-        return Club::get(connection, &made);
+        return Club::get(connection, made);
     }
     let Profile { name, place, about, links } = profile.checked()?;
     owns_few(connection, user)?;
     let slug = free_slug(connection, &name)?;
     let club = Club { about, links, ..Club::new(&slug, &name, &place) };
     diesel::insert_into(clubs::table).values(&club).execute(connection)?;
-    put_member(connection, &club.id, &user.id, Role::Owner)?;
-    log::note(connection, &club.id, &actor(user), Deed::Created { name: club.name.as_str().into() }, form)?;
+    put_member(connection, club.id, user.id, Role::Owner)?;
+    log::note(connection, club.id, &actor(user), Deed::Created { name: club.name.as_str().into() }, form)?;
     Ok(club)
 }
 
@@ -108,14 +109,14 @@ fn free_slug(connection: &mut Connection, name: &str) -> Result<String> {
 /// Changes name, place, text or links. The address stays, so that links keep working.
 pub fn edit(connection: &mut Connection, club: &Club, user: &User, profile: &Profile) -> Result<()> {
     let Profile { name, place, about, links } = profile.checked()?;
-    log::lock(connection, &club.id)?;
+    log::lock(connection, club.id)?;
     diesel::update(clubs::table.filter(clubs::id.eq(&club.id)))
         .set((clubs::name.eq(&name), clubs::place.eq(place), clubs::about.eq(about), clubs::links.eq(links)))
         .execute(connection)?;
-    log::note(connection, &club.id, &actor(user), Deed::Edited { name: name.into() }, None)
+    log::note(connection, club.id, &actor(user), Deed::Edited { name: name.into() }, None)
 }
 
-fn put_member(connection: &mut Connection, club: &str, user: &str, role: Role) -> Result<()> {
+fn put_member(connection: &mut Connection, club: ClubId, user: UserId, role: Role) -> Result<()> {
     let there = members::table.filter(members::club_id.eq(club)).filter(members::user_id.eq(user));
     if diesel::update(there).set(members::role.eq(role.word())).execute(connection)? == 0 {
         diesel::insert_into(members::table)
@@ -131,7 +132,7 @@ fn put_member(connection: &mut Connection, club: &str, user: &str, role: Role) -
 }
 
 /// A club always keeps an owner.
-fn keeps_an_owner(connection: &mut Connection, club: &str, without: &str) -> Result<()> {
+fn keeps_an_owner(connection: &mut Connection, club: ClubId, without: &str) -> Result<()> {
     let others = members::table
         .filter(members::club_id.eq(club))
         .filter(members::role.eq(Role::Owner.word()))
@@ -143,19 +144,19 @@ fn keeps_an_owner(connection: &mut Connection, club: &str, without: &str) -> Res
 }
 
 /// Changes a member's role.
-pub fn set_role(connection: &mut Connection, club: &Club, by: &User, user: &str, role: Role) -> Result<()> {
-    log::lock(connection, &club.id)?;
-    let Some(old) = Role::of(connection, &club.id, user)? else { return Err(not_a_member()) };
+pub fn set_role(connection: &mut Connection, club: &Club, by: &User, user: UserId, role: Role) -> Result<()> {
+    log::lock(connection, club.id)?;
+    let Some(old) = Role::of(connection, club.id, user)? else { return Err(not_a_member()) };
     if old == role {
         return Ok(());
     }
     if old == Role::Owner {
-        keeps_an_owner(connection, &club.id, user)?;
+        keeps_an_owner(connection, club.id, &user)?;
     }
-    put_member(connection, &club.id, user, role)?;
+    put_member(connection, club.id, user, role)?;
     let name = User::get(connection, user)?.called();
     let deed = Deed::RoleSet { user: user.to_owned(), name, role };
-    log::note(connection, &club.id, &actor(by), deed, None)?;
+    log::note(connection, club.id, &actor(by), deed, None)?;
     end_links(connection, club, &actor(by), user, (old, Some(role)))
 }
 
@@ -164,10 +165,10 @@ pub fn ask_second_factor(connection: &mut Connection, club: &Club, by: &User, re
     if required && !Factors::of(connection, by)?.is_on() {
         return Err(Error::Refused(text!("club-act-turn-second-factor-yourself-first")));
     }
-    log::lock(connection, &club.id)?;
+    log::lock(connection, club.id)?;
     let other = clubs::table.filter(clubs::id.eq(&club.id)).filter(clubs::second_factor.ne(required));
     match diesel::update(other).set(clubs::second_factor.eq(required)).execute(connection)? {
-        1 => log::note(connection, &club.id, &actor(by), Deed::SecondFactorSet { required }, None),
+        1 => log::note(connection, club.id, &actor(by), Deed::SecondFactorSet { required }, None),
         _ => Ok(()),
     }
 }
@@ -177,16 +178,16 @@ fn not_a_member() -> Error {
 }
 
 /// Removes a member, or lets them leave.
-pub fn remove(connection: &mut Connection, club: &Club, by: &User, user: &str) -> Result<()> {
+pub fn remove(connection: &mut Connection, club: &Club, by: &User, user: UserId) -> Result<()> {
     remove_by(connection, club, &actor(by), user)
 }
 
 /// The same by any actor.
-pub fn remove_by(connection: &mut Connection, club: &Club, by: &Actor, user: &str) -> Result<()> {
-    log::lock(connection, &club.id)?;
-    let Some(old) = Role::of(connection, &club.id, user)? else { return Err(not_a_member()) };
+pub fn remove_by(connection: &mut Connection, club: &Club, by: &Actor, user: UserId) -> Result<()> {
+    log::lock(connection, club.id)?;
+    let Some(old) = Role::of(connection, club.id, user)? else { return Err(not_a_member()) };
     if old == Role::Owner {
-        keeps_an_owner(connection, &club.id, user)?;
+        keeps_an_owner(connection, club.id, &user)?;
     }
     let row = members::table.filter(members::club_id.eq(&club.id)).filter(members::user_id.eq(user));
     diesel::delete(row).execute(connection)?;
@@ -195,7 +196,7 @@ pub fn remove_by(connection: &mut Connection, club: &Club, by: &Actor, user: &st
     } else {
         Deed::Removed { user: user.to_owned(), name: User::get(connection, user)?.called() }
     };
-    log::note(connection, &club.id, by, deed, None)?;
+    log::note(connection, club.id, by, deed, None)?;
     end_links(connection, club, by, user, (old, None))
 }
 
@@ -241,9 +242,9 @@ pub fn invite(
     let email = if email.trim().is_empty() { None } else { Some(check_email(email)?) };
     between(*most, limits::MOST_INVITATION_USES)?;
     between(*days, limits::MOST_INVITATION_DAYS)?;
-    log::lock(connection, &club.id)?;
+    log::lock(connection, club.id)?;
     let most_open = limits::INVITATIONS;
-    if open_links(connection, &club.id, "invite")?.len() >= most_open {
+    if open_links(connection, club.id, "invite")?.len() >= most_open {
         return Err(Error::Refused(text!("club-act-club-open-invitations-already-withdraw", most_open)));
     }
     let most = if email.is_some() { 1 } else { *most };
@@ -256,7 +257,7 @@ pub fn invite(
         let body = locale.t2("mail-invite-body", "link", format!("{site}/invite/{secret}"), "days", *days);
         email::write(connection, email, &locale.t("mail-invite-subject"), &body)?;
     }
-    log::note(connection, &club.id, &actor(by), Deed::Invited { role: *role, by_mail: invite.email.is_some() }, None)
+    log::note(connection, club.id, &actor(by), Deed::Invited { role: *role, by_mail: invite.email.is_some() }, None)
 }
 
 fn between(number: u32, most: u32) -> Result<()> {
@@ -272,8 +273,8 @@ pub(super) fn given(secret: &str, kind: &str, (club, by): (&Club, &User), data: 
     Link {
         token: ids::hashed(secret),
         kind: kind.to_owned(),
-        user_id: Some(by.id.clone()),
-        club_id: Some(club.id.clone()),
+        user_id: Some(by.id),
+        club_id: Some(club.id),
         data,
         created_at: at,
         expires_at: Some(at + Duration::days(days.into())),
@@ -282,7 +283,7 @@ pub(super) fn given(secret: &str, kind: &str, (club, by): (&Club, &User), data: 
 }
 
 /// The valid links of a club, newest first.
-pub(super) fn open_links(connection: &mut Connection, club: &str, kind: &str) -> Result<Vec<Link>> {
+pub(super) fn open_links(connection: &mut Connection, club: ClubId, kind: &str) -> Result<Vec<Link>> {
     let open = links::table
         .filter(links::club_id.eq(club))
         .filter(links::kind.eq(kind))
@@ -300,11 +301,11 @@ pub struct OpenInvite {
 }
 
 /// The valid invitations of a club, newest first.
-pub fn invites(connection: &mut Connection, club: &str) -> Result<Vec<OpenInvite>> {
+pub fn invites(connection: &mut Connection, club: ClubId) -> Result<Vec<OpenInvite>> {
     let rows = open_links(connection, club, "invite")?;
-    let makers: Vec<&String> = rows.iter().filter_map(|link| link.user_id.as_ref()).collect();
+    let makers: Vec<UserId> = rows.iter().filter_map(|link| link.user_id).collect();
     let makers = users::table.filter(users::id.eq_any(makers)).select((users::id, users::name));
-    let makers: HashMap<String, String> = makers.load::<(String, String)>(connection)?.into_iter().collect();
+    let makers: HashMap<UserId, String> = makers.load::<(UserId, String)>(connection)?.into_iter().collect();
     let open = |link: Link| {
         let by = link.user_id.and_then(|id| makers.get(&id).cloned());
         Some(OpenInvite { invite: serde_json::from_str(&link.data).ok()?, by, until: link.expires_at })
@@ -314,14 +315,14 @@ pub fn invites(connection: &mut Connection, club: &str) -> Result<Vec<OpenInvite
 
 /// Revokes a link.
 pub fn revoke(connection: &mut Connection, club: &Club, by: &User, secret: &str) -> Result<()> {
-    log::lock(connection, &club.id)?;
+    log::lock(connection, club.id)?;
     let link = find_link(connection, "invite", secret)?;
     if link.club_id.as_deref() != Some(&club.id) {
         return Err(Error::NotFound);
     }
     let invite: Invite = serde_json::from_str(&link.data)?;
     use_link(connection, &link)?;
-    log::note(connection, &club.id, &actor(by), Deed::InviteRevoked { role: invite.role }, None)
+    log::note(connection, club.id, &actor(by), Deed::InviteRevoked { role: invite.role }, None)
 }
 
 /// What a link invites to.
@@ -332,7 +333,7 @@ pub fn invited(connection: &mut Connection, secret: &str) -> Result<(Club, Invit
 
 fn open_invite(connection: &mut Connection, secret: &str) -> Result<(Link, Club, Invite)> {
     let link = find_link(connection, "invite", secret)?;
-    let club = Club::get(connection, link.club_id.as_deref().ok_or(Error::NotFound)?)?;
+    let club = Club::get(connection, link.club_id.ok_or(Error::NotFound)?)?;
     let invite: Invite = serde_json::from_str(&link.data)?;
     holds(connection, &link, &club, invite.role)?;
     Ok((link, club, invite))
@@ -345,9 +346,9 @@ pub(super) fn holds(connection: &mut Connection, link: &Link, club: &Club, gives
     let maker = users::table.filter(users::id.eq(maker)).filter(users::deleted_at.is_null());
     let maker: Option<User> = maker.select(User::as_select()).first(connection).optional()?;
     if let Some(maker) = maker
-        && Sanction::of(connection, &maker.id)?.is_none()
+        && Sanction::of(connection, maker.id)?.is_none()
     {
-        let role = Role::of(connection, &club.id, &maker.id)?;
+        let role = Role::of(connection, club.id, maker.id)?;
         if maker.is_admin || role.is_some_and(|role| role >= gives.max(Role::Organiser)) {
             return Ok(());
         }
@@ -361,21 +362,21 @@ pub fn end_links(
     connection: &mut Connection,
     club: &Club,
     by: &Actor,
-    user: &str,
+    user: UserId,
     (old, new): (Role, Option<Role>),
 ) -> Result<()> {
     let may_still = |role: Role| new.is_some_and(|new| new >= role.max(Role::Organiser));
     let mut ended: [Vec<String>; 2] = Default::default();
-    for link in open_links(connection, &club.id, "invite")? {
+    for link in open_links(connection, club.id, "invite")? {
         let Ok(invite) = serde_json::from_str::<Invite>(&link.data) else { continue };
-        let made = link.user_id.as_deref() == Some(user);
+        let made = link.user_id.as_deref() == Some(&user);
         let knew = old >= invite.role.max(Role::Organiser) && invite.email.is_none();
         if (made || knew) && !may_still(invite.role) {
             ended[0].push(link.token);
         }
     }
     if old >= Role::Organiser && !may_still(Role::Organiser) {
-        let claims = open_links(connection, &club.id, "claim")?;
+        let claims = open_links(connection, club.id, "claim")?;
         ended[1] = claims.into_iter().map(|link| link.token).collect();
     }
     let [invitations, claims] = ended.each_ref().map(|tokens| tokens.len() as u32);
@@ -384,15 +385,15 @@ pub fn end_links(
     }
     let ends = links::table.filter(links::token.eq_any(ended.concat()));
     diesel::update(ends).set(links::used_at.eq(now().naive_utc())).execute(connection)?;
-    log::note(connection, &club.id, by, Deed::LinksEnded { user: user.to_owned(), invitations, claims }, None)
+    log::note(connection, club.id, by, Deed::LinksEnded { user: user.to_owned(), invitations, claims }, None)
 }
 
 /// Somebody is banned: the links that they made or knew end in every club.
-pub fn end_all_links(connection: &mut Connection, by: &Actor, user: &str) -> Result<()> {
+pub fn end_all_links(connection: &mut Connection, by: &Actor, user: UserId) -> Result<()> {
     let own = members::table.filter(members::user_id.eq(user)).order(members::club_id);
-    for (club, role) in own.select((members::club_id, members::role)).load::<(String, String)>(connection)? {
-        let club = Club::get(connection, &club)?;
-        log::lock(connection, &club.id)?;
+    for (club, role) in own.select((members::club_id, members::role)).load::<(ClubId, String)>(connection)? {
+        let club = Club::get(connection, club)?;
+        log::lock(connection, club.id)?;
         let role = Role::from_word(&role).unwrap_or(Role::Member);
         end_links(connection, &club, by, user, (role, None))?;
     }
@@ -400,7 +401,7 @@ pub fn end_all_links(connection: &mut Connection, by: &Actor, user: &str) -> Res
 }
 
 /// Whether somebody was removed from the club and has not been re-admitted by name since.
-fn was_removed(connection: &mut Connection, club: &str, user: &str) -> Result<bool> {
+fn was_removed(connection: &mut Connection, club: ClubId, user: UserId) -> Result<bool> {
     let about = format!("%{user}%");
     let rows = events::table
         .filter(events::stream.eq(log::stream(club)))
@@ -411,10 +412,10 @@ fn was_removed(connection: &mut Connection, club: &str, user: &str) -> Result<bo
     let mut removed = false;
     for opened in chain::parse::<Deed>(&rows)? {
         match &opened.event {
-            Deed::Removed { user: whom, .. } if whom == user => removed = true,
-            Deed::RoleSet { user: whom, .. } if whom == user => removed = false,
+            Deed::Removed { user: whom, .. } if *whom == user => removed = true,
+            Deed::RoleSet { user: whom, .. } if *whom == user => removed = false,
             Deed::Joined { .. } if opened.by.user() == Some(user) => removed = false,
-            Deed::Moved { members } if members.contains_key(user) => removed = false,
+            Deed::Moved { members } if members.contains_key(&user) => removed = false,
             _ => {}
         }
     }
@@ -424,10 +425,10 @@ fn was_removed(connection: &mut Connection, club: &str, user: &str) -> Result<bo
 /// Joins a club; a member with a higher role keeps it. `proves`: this site proves e-mail addresses.
 pub fn accept(connection: &mut Connection, user: &User, secret: &str, proves: bool) -> Result<Club> {
     let (club, _) = invited(connection, secret)?;
-    log::lock(connection, &club.id)?;
+    log::lock(connection, club.id)?;
     // Somebody else may have used it before we got the lock.
     let (link, _, mut invite) = open_invite(connection, secret)?;
-    let own = Role::of(connection, &club.id, &user.id)?;
+    let own = Role::of(connection, club.id, user.id)?;
     if own.is_some_and(|own| own >= invite.role) {
         return Ok(club);
     }
@@ -435,7 +436,7 @@ pub fn accept(connection: &mut Connection, user: &User, secret: &str, proves: bo
         Some(email) if *email != user.email || (proves && user.verified_at.is_none()) => {
             return Err(Error::Refused(text!("club-act-invitation-sent-another-address-sign")));
         }
-        None if own.is_none() && was_removed(connection, &club.id, &user.id)? => {
+        None if own.is_none() && was_removed(connection, club.id, user.id)? => {
             return Err(Error::Refused(text!("club-act-were-taken-out-club-only")));
         }
         _ => {}
@@ -446,7 +447,7 @@ pub fn accept(connection: &mut Connection, user: &User, secret: &str, proves: bo
     }
     let row = links::table.filter(links::token.eq(&link.token));
     diesel::update(row).set(links::data.eq(serde_json::to_string(&invite)?)).execute(connection)?;
-    put_member(connection, &club.id, &user.id, invite.role)?;
-    log::note(connection, &club.id, &actor(user), Deed::Joined { role: invite.role }, None)?;
+    put_member(connection, club.id, user.id, invite.role)?;
+    log::note(connection, club.id, &actor(user), Deed::Joined { role: invite.role }, None)?;
     Ok(club)
 }

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::model::Role;
 use crate::error::{Error, Result};
+use crate::ids::{ClubId, PersonId, PlayerId, UserId};
 use crate::players::model::Player;
 use crate::site::act::{Act, Hidden};
 use crate::store::Connection;
@@ -40,12 +41,12 @@ pub enum Deed {
         role: Role,
     },
     RoleSet {
-        user: String,
+        user: UserId,
         name: PersonalText,
         role: Role,
     },
     Removed {
-        user: String,
+        user: UserId,
         name: PersonalText,
     },
     Left,
@@ -59,7 +60,7 @@ pub enum Deed {
     Claimed(Named),
     /// Links that somebody made or knew ended with their role.
     LinksEnded {
-        user: String,
+        user: UserId,
         invitations: u32,
         claims: u32,
     },
@@ -86,40 +87,40 @@ pub enum Deed {
     },
     /// The club was imported from another instance, where accounts have other ids: these are its members from here on.
     Moved {
-        members: BTreeMap<String, Role>,
+        members: BTreeMap<UserId, Role>,
     },
 }
 
 /// A player, with their name at the time.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Named {
-    pub player: String,
+    pub player: PlayerId,
     pub name: PersonalText,
 }
 
 impl From<&Player> for Named {
     fn from(player: &Player) -> Self {
-        Self { player: player.id.clone(), name: player.called() }
+        Self { player: player.id, name: player.called() }
     }
 }
 
 impl Personal for Deed {
-    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>)) {
+    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<PersonId>)) {
         match self {
             Self::Created { name }
             | Self::Edited { name }
             | Self::CircuitSet { name, .. }
             | Self::CircuitDeleted { name, .. } => visit(name, None),
-            Self::RoleSet { user, name, .. } | Self::Removed { user, name } => visit(name, Some(user)),
+            Self::RoleSet { user, name, .. } | Self::Removed { user, name } => visit(name, Some((*user).into())),
             Self::PlayersAdded { players } => {
-                players.iter_mut().for_each(|Named { player, name }| visit(name, Some(player)));
+                players.iter_mut().for_each(|Named { player, name }| visit(name, Some((*player).into())));
             }
             Self::PlayerNoted(Named { player, name })
             | Self::PlayerRemoved(Named { player, name })
             | Self::ClaimOffered(Named { player, name })
             | Self::ClaimWithdrawn(Named { player, name })
             | Self::AgeNoted(Named { player, name })
-            | Self::Claimed(Named { player, name }) => visit(name, Some(player)),
+            | Self::Claimed(Named { player, name }) => visit(name, Some((*player).into())),
             Self::Invited { .. }
             | Self::InviteRevoked { .. }
             | Self::Joined { .. }
@@ -133,26 +134,31 @@ impl Personal for Deed {
 }
 
 /// The id of a club's event stream.
-pub fn stream(club: &str) -> String {
+pub fn stream(club: ClubId) -> String {
     format!("club:{club}")
 }
 
+/// The club whose chain it is.
+pub fn of_stream(stream: &str) -> Option<ClubId> {
+    stream.strip_prefix("club:")?.parse().ok()
+}
+
 /// Locks the club until this transaction ends.
-pub fn lock(connection: &mut Connection, club: &str) -> Result<()> {
+pub fn lock(connection: &mut Connection, club: ClubId) -> Result<()> {
     let row = clubs::table.filter(clubs::id.eq(club));
     let locked = diesel::update(row).set(clubs::revision.eq(clubs::revision + 1)).execute(connection)?;
     if locked == 1 { Ok(()) } else { Err(Error::NotFound) }
 }
 
 /// Appends an event; take [`lock`] first.
-pub fn note(connection: &mut Connection, club: &str, actor: &Actor, deed: Deed, form: Option<String>) -> Result<()> {
+pub fn note(connection: &mut Connection, club: ClubId, actor: &Actor, deed: Deed, form: Option<String>) -> Result<()> {
     note_at(connection, club, now(), actor, deed, form)
 }
 
 /// The same with another time.
 pub fn note_at(
     connection: &mut Connection,
-    club: &str,
+    club: ClubId,
     at: DateTime<Utc>,
     actor: &Actor,
     deed: Deed,
@@ -162,11 +168,11 @@ pub fn note_at(
 }
 
 /// The club that was created by a form already used.
-pub fn done_by(connection: &mut Connection, form: Option<&str>) -> Result<Option<String>> {
+pub fn done_by(connection: &mut Connection, form: Option<&str>) -> Result<Option<ClubId>> {
     let Some(form) = form else { return Ok(None) };
     let done = events::table.filter(events::form.eq(form)).select(events::stream);
     let done: Option<String> = done.first(connection).optional()?;
-    Ok(done.and_then(|stream| stream.strip_prefix("club:").map(str::to_owned)))
+    Ok(done.and_then(|stream| of_stream(&stream)))
 }
 
 /// The moderation state of a club, from its chain.

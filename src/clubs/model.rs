@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
-use crate::ids;
+use crate::ids::{ClubId, UserId};
 use crate::site::act::Hidden;
 use crate::store::Connection;
 use crate::store::chain::now;
@@ -17,7 +17,7 @@ use crate::store::schema::{clubs, members};
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = clubs)]
 pub struct Club {
-    pub id: String,
+    pub id: ClubId,
     pub slug: String,
     pub name: String,
     pub place: String,
@@ -36,7 +36,7 @@ impl Club {
     /// A new club without a description.
     pub fn new(slug: &str, name: &str, place: &str) -> Self {
         Self {
-            id: ids::new_id(),
+            id: ClubId::random(),
             slug: slug.to_owned(),
             name: name.to_owned(),
             place: place.to_owned(),
@@ -54,7 +54,7 @@ impl Club {
         Ok(clubs::table.filter(clubs::slug.eq(slug)).select(Self::as_select()).first(connection)?)
     }
 
-    pub fn get(connection: &mut Connection, id: &str) -> Result<Self> {
+    pub fn get(connection: &mut Connection, id: ClubId) -> Result<Self> {
         Ok(clubs::table.filter(clubs::id.eq(id)).select(Self::as_select()).first(connection)?)
     }
 
@@ -98,14 +98,14 @@ impl Role {
     }
 
     /// Everybody's role in a club, by account.
-    pub fn all(connection: &mut Connection, club: &str) -> Result<BTreeMap<String, Self>> {
+    pub fn all(connection: &mut Connection, club: ClubId) -> Result<BTreeMap<UserId, Self>> {
         let rows = members::table.filter(members::club_id.eq(club)).select((members::user_id, members::role));
-        let rows: Vec<(String, String)> = rows.load(connection)?;
+        let rows: Vec<(UserId, String)> = rows.load(connection)?;
         Ok(rows.into_iter().filter_map(|(user, word)| Some((user, Self::from_word(&word)?))).collect())
     }
 
     /// Somebody's role in a club.
-    pub fn of(connection: &mut Connection, club: &str, user: &str) -> Result<Option<Self>> {
+    pub fn of(connection: &mut Connection, club: ClubId, user: UserId) -> Result<Option<Self>> {
         let row = members::table.filter(members::club_id.eq(club)).filter(members::user_id.eq(user));
         let word: Option<String> = row.select(members::role).first(connection).optional()?;
         Ok(word.and_then(|word| Self::from_word(&word)))

@@ -7,6 +7,7 @@ use super::state::{
     Competition, Dispute, Entry, EntryId, EntryState, Game, GameState, Round, RoundState, Ruling, Source, Stage,
     Status, Table, TableId,
 };
+use crate::ids::ClubId;
 use crate::store::texts::PersonalText;
 
 /// Once this many rounds are drawn, a late entry no longer changes anybody's number: the rule of FIDE's Swiss.
@@ -14,7 +15,7 @@ const NUMBERS_STAY: usize = 4;
 
 impl Competition {
     /// The state after its first event; `None` if that is not [`Event::Created`].
-    pub fn create(id: String, club: String, slug: String, first: Happened) -> Option<Self> {
+    pub fn create(id: String, club: ClubId, slug: String, first: Happened) -> Option<Self> {
         let Event::Created { settings, .. } = first.event else { return None };
         Some(Self {
             id,

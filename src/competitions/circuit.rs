@@ -10,6 +10,7 @@ use serde::Serialize;
 use super::event::StageKind;
 use super::format::{self, Board};
 use super::state::{Competition, EntryId, Status};
+use crate::ids::PlayerId;
 
 /// A competition of a circuit.
 #[derive(Debug, Clone, Serialize)]
@@ -20,7 +21,7 @@ pub struct LegResult {
     /// Whether its standings are final; else they count as they stand.
     pub is_final: bool,
     /// Final ranks: the club's player, the name there, the rank.
-    pub ranks: Vec<(String, String, u32)>,
+    pub ranks: Vec<(PlayerId, String, u32)>,
 }
 
 /// A line of a circuit.
@@ -52,14 +53,14 @@ pub struct Table {
 /// What a competition contributes to a circuit: the last stage first, then those who did not get that far; for a league,
 /// the divisions from the top.
 pub fn leg(competition: &Competition) -> LegResult {
-    let mut ranks: Vec<(String, String, u32)> = Vec::new();
+    let mut ranks: Vec<(PlayerId, String, u32)> = Vec::new();
     for stages in levels(competition) {
         let behind = ranks.len() as u32;
         let mut here = Vec::new();
         for (entry, rank) in stages.into_iter().flat_map(|stage| ranked(&format::standings(competition, stage))) {
             let Some(known) = competition.entry(entry) else { continue };
             if ranks.iter().all(|(player, ..)| *player != known.player) {
-                here.push((known.player.clone(), known.name.to_string(), behind + rank));
+                here.push((known.player, known.name.to_string(), behind + rank));
             }
         }
         ranks.append(&mut here);
@@ -103,11 +104,11 @@ pub fn table(rules: &Rules, legs: Vec<LegResult>) -> Table {
         .map(|leg| Leg {
             name: leg.name.clone(),
             game: leg.game.clone(),
-            ranks: leg.ranks.iter().map(|(player, _, rank)| (player.clone(), *rank)).collect(),
+            ranks: leg.ranks.iter().map(|(player, _, rank)| (player.to_string(), *rank)).collect(),
         })
         .collect();
     let name_of = |player: &str| {
-        let last = legs.iter().rev().flat_map(|leg| &leg.ranks).find(|(other, ..)| other == player);
+        let last = legs.iter().rev().flat_map(|leg| &leg.ranks).find(|(other, ..)| other.as_str() == player);
         last.map_or_else(|| player.to_owned(), |(_, name, _)| name.clone())
     };
     let lines = circuit::table(rules, &engine).into_iter().map(|line| Line {
@@ -154,8 +155,8 @@ mod tests {
         let table = table(&Rules { worth, ..Rules::default() }, vec![one.clone(), two.clone()]);
         assert_eq!(table.lines.len(), 8, "two came to the second cup alone");
         let beaten = |leg: &LegResult, player: &str| {
-            let rank = leg.ranks.iter().find(|(other, ..)| other == player).map(|(.., rank)| *rank)?;
-            let others = leg.ranks.iter().filter(|(other, ..)| other != player);
+            let rank = leg.ranks.iter().find(|(other, ..)| other.as_str() == player).map(|(.., rank)| *rank)?;
+            let others = leg.ranks.iter().filter(|(other, ..)| other.as_str() != player);
             let halves: u64 = others
                 .map(|(.., other)| match other.cmp(&rank) {
                     std::cmp::Ordering::Greater => 2,

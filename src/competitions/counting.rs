@@ -10,6 +10,7 @@ use podium_engine::text::Text;
 
 use crate::competitions::event::Actor;
 use crate::competitions::state::{Game, Source, Table};
+use crate::ids::UserId;
 
 /// What a result is based on, from its events alone.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,7 +18,7 @@ pub enum Basis {
     /// Every game has a record.
     Record,
     /// These accounts reported or confirmed every game that has no record.
-    Agreed(Vec<String>),
+    Agreed(Vec<UserId>),
     /// Typed by the staff.
     Entered,
     /// Decided by an arbiter.
@@ -50,7 +51,7 @@ impl Basis {
     /// The accounts that agreed, in stored form.
     pub fn voices(&self) -> String {
         match self {
-            Self::Agreed(accounts) => accounts.join(" "),
+            Self::Agreed(accounts) => accounts.iter().map(UserId::as_str).collect::<Vec<_>>().join(" "),
             _ => String::new(),
         }
     }
@@ -59,7 +60,7 @@ impl Basis {
     pub fn read(word: &str, voices: &str) -> Option<Self> {
         Some(match word {
             "record" => Self::Record,
-            "agreed" => Self::Agreed(voices.split(' ').map(str::to_owned).collect()),
+            "agreed" => Self::Agreed(voices.split(' ').map(|voice| voice.parse().ok()).collect::<Option<_>>()?),
             "entered" => Self::Entered,
             "ruled" => Self::Ruled,
             "staff" => Self::Staff,
@@ -73,7 +74,7 @@ impl Basis {
 
 /// What the result of a table is based on: its weakest game.
 pub fn basis(table: &Table) -> Basis {
-    let mut agreed: Option<Vec<String>> = None;
+    let mut agreed: Option<Vec<UserId>> = None;
     for game in &table.games {
         match of_game(game) {
             Basis::Record => {}
@@ -103,12 +104,12 @@ fn of_game(game: &Game) -> Basis {
         return Basis::Ruled;
     }
     let voices: Vec<&Actor> = std::iter::once(&game.by).chain(&game.confirmed_by).collect();
-    let mut accounts: Vec<String> = Vec::new();
+    let mut accounts: Vec<UserId> = Vec::new();
     for voice in &voices {
         if let Actor::User { id, office: None, .. } = voice
             && !accounts.contains(id)
         {
-            accounts.push(id.clone());
+            accounts.push(*id);
         }
     }
     let any = |is: fn(&Actor) -> bool| voices.iter().any(|voice| is(voice));
@@ -131,7 +132,7 @@ pub enum Holder {
     Guest,
     /// The account, and whether its address is proved.
     Account {
-        id: String,
+        id: UserId,
         proved: bool,
     },
     /// It is no longer known which account it was.
@@ -140,7 +141,7 @@ pub enum Holder {
 
 impl Holder {
     /// From a player's row and its account's.
-    pub fn new(user: Option<String>, is_proved: bool, is_erased: bool) -> Self {
+    pub fn new(user: Option<UserId>, is_proved: bool, is_erased: bool) -> Self {
         match user {
             Some(id) => Self::Account { id, proved: is_proved },
             None if is_erased => Self::Erased,
@@ -170,25 +171,25 @@ pub enum Why {
 
 /// Judges a result.
 pub fn why(basis: &Basis, holders: &[Holder]) -> Why {
-    let accounts: Vec<(&str, bool)> = holders
+    let accounts: Vec<(UserId, bool)> = holders
         .iter()
         .filter_map(|holder| match holder {
-            Holder::Account { id, proved } => Some((id.as_str(), *proved)),
+            Holder::Account { id, proved } => Some((*id, *proved)),
             Holder::Guest | Holder::Erased => None,
         })
         .collect();
-    let is_twice = |(at, (id, _)): (usize, &(&str, bool))| accounts.iter().skip(at + 1).any(|(other, _)| other == id);
+    let is_twice = |(at, (id, _)): (usize, &(UserId, bool))| accounts.iter().skip(at + 1).any(|(other, _)| other == id);
     if accounts.iter().enumerate().any(is_twice) {
         return Why::OnePerson;
     }
     match basis {
         Basis::Record => Why::Record,
         Basis::Agreed(voices) => {
-            let held = |voice: &&String| accounts.iter().any(|(id, _)| id == voice);
-            let (seated, others): (Vec<&String>, Vec<&String>) = voices.iter().partition(|voice| held(voice));
+            let held = |voice: &&UserId| accounts.iter().any(|(id, _)| *id == **voice);
+            let (seated, others): (Vec<&UserId>, Vec<&UserId>) = voices.iter().partition(|voice| held(voice));
             // An erased holder may be one of the others, and had proved the address when required.
             let erased = holders.iter().filter(|holder| **holder == Holder::Erased).count().min(others.len());
-            let proved = seated.iter().filter(|voice| accounts.contains(&(voice.as_str(), true))).count();
+            let proved = seated.iter().filter(|voice| accounts.contains(&(***voice, true))).count();
             match (seated.len() + erased, proved + erased) {
                 (..2, _) => Why::Staff,
                 (_, ..2) => Why::Unproved,
@@ -256,12 +257,12 @@ mod tests {
     use super::*;
 
     fn account(id: &str, proved: bool) -> Holder {
-        Holder::Account { id: id.to_owned(), proved }
+        Holder::Account { id: id.into(), proved }
     }
 
     #[test]
     fn only_what_is_proved_or_agreed_counts_for_the_site() {
-        let agreed = |voices: &[&str]| Basis::Agreed(voices.iter().map(|voice| (*voice).to_owned()).collect());
+        let agreed = |voices: &[&str]| Basis::Agreed(voices.iter().map(|voice| (*voice).into()).collect());
         let both = [account("ada", true), account("ben", true)];
         let cases = [
             (Basis::Record, both.to_vec(), Why::Record),
@@ -284,7 +285,7 @@ mod tests {
 
     #[test]
     fn a_basis_is_read_as_it_was_stored() {
-        let agreed = Basis::Agreed(vec!["ada".to_owned(), "ben".to_owned()]);
+        let agreed = Basis::Agreed(vec!["ada".into(), "ben".into()]);
         for basis in [Basis::Record, agreed, Basis::Entered, Basis::Ruled, Basis::Staff, Basis::Link, Basis::Clock] {
             assert_eq!(Basis::read(basis.word(), &basis.voices()), Some(basis));
         }

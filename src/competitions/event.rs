@@ -14,6 +14,7 @@ use super::reasons::{ByeReason, SeatReason, StageName, Warning, Why};
 use super::seal::Sealed;
 use super::settings::{Seeding, Settings};
 use super::state::{EntryId, EntryState, TableId};
+use crate::ids::{ClubId, PersonId, PlayerId};
 pub use crate::records::model::Proof;
 use crate::site::act::Act;
 use crate::store::texts::{Personal, PersonalText};
@@ -36,7 +37,7 @@ pub struct Happened {
 #[serde(tag = "kind", content = "facts", rename_all = "kebab-case")]
 pub enum Event {
     /// The first of all.
-    Created { settings: Box<Settings>, club: String },
+    Created { settings: Box<Settings>, club: ClubId },
     /// The settings were replaced.
     SettingsChanged { settings: Box<Settings> },
     /// People may enter.
@@ -57,7 +58,7 @@ pub enum Event {
     /// The printed name was corrected. What was printed before stays in the log as it was.
     EntryRenamed {
         entry: EntryId,
-        player: String,
+        player: PlayerId,
         name: PersonalText,
         #[serde(default, skip_serializing_if = "PersonalText::is_empty")]
         reason: PersonalText,
@@ -241,7 +242,7 @@ pub enum Event {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NewEntry {
     /// The player.
-    pub player: String,
+    pub player: PlayerId,
     /// As printed on pairings.
     pub name: PersonalText,
     /// For keeping club mates apart.
@@ -261,7 +262,7 @@ pub struct NewEntry {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EntryDetails {
     /// The player.
-    pub player: String,
+    pub player: PlayerId,
     /// For keeping club mates apart.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub club: Option<PersonalText>,
@@ -413,18 +414,18 @@ impl Event {
 }
 
 impl Personal for Event {
-    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>)) {
+    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<PersonId>)) {
         match self {
             Self::Created { settings, .. } | Self::SettingsChanged { settings } => settings.texts(visit),
             Self::Entered { entry: NewEntry { player, name, club, answers, .. } } => {
                 let own = std::iter::once(name).chain(club).chain(answers);
-                own.for_each(|text| visit(text, Some(player)));
+                own.for_each(|text| visit(text, Some((*player).into())));
             }
             Self::EntryEdited { details: EntryDetails { player, club, answers, .. }, .. } => {
-                club.iter_mut().chain(answers).for_each(|text| visit(text, Some(player)));
+                club.iter_mut().chain(answers).for_each(|text| visit(text, Some((*player).into())));
             }
             Self::EntryRenamed { player, name, reason, .. } => {
-                visit(name, Some(player));
+                visit(name, Some((*player).into()));
                 visit(reason, None);
             }
             Self::EntryStateSet { why: text, .. }
@@ -443,7 +444,7 @@ impl Personal for Event {
                 doubts.iter_mut().filter_map(Doubt::written).for_each(|text| visit(text, None));
             }
             Self::SeasonClosed { newcomers, .. } => {
-                newcomers.iter_mut().for_each(|(player, name)| visit(name, Some(player)));
+                newcomers.iter_mut().for_each(|(player, name)| visit(name, player.parse::<PersonId>().ok()));
             }
             Self::RegistrationOpened
             | Self::RegistrationClosed
@@ -476,10 +477,10 @@ impl Personal for Event {
         }
     }
 
-    fn names(&mut self, visit: &mut dyn FnMut(&mut PersonalText, &str)) {
+    fn names(&mut self, visit: &mut dyn FnMut(&mut PersonalText, PersonId)) {
         match self {
             // Clubs and answers concern a person but are not names.
-            Self::Entered { entry: NewEntry { player, name, .. } } => visit(name, player),
+            Self::Entered { entry: NewEntry { player, name, .. } } => visit(name, (*player).into()),
             Self::EntryEdited { .. } => {}
             other => other.texts(&mut |text, about| {
                 if let Some(id) = about {

@@ -455,7 +455,7 @@ mod tests {
 
     #[test]
     fn each_event_of_a_ladder_has_its_sentence() {
-        let (by, whom) = || -> (String, String) { ("2".to_owned(), "1".to_owned()) }();
+        let (by, whom) = ("2".to_owned(), "1".to_owned());
         let challenged = What::Challenged { by: by.clone(), whom: whom.clone() };
         assert_eq!(on_a_ladder(&user("Ben"), challenged), "Ben challenged Ada.");
         let accepted = || What::Accepted { by: by.clone(), whom: whom.clone() };

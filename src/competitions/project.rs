@@ -9,6 +9,7 @@ use super::state::{Competition, Entry, EntryState, Table, TableId};
 use crate::competitions::counting;
 use crate::dates::Date;
 use crate::error::Result;
+use crate::ids::{ClubId, PlayerId};
 use crate::store::Connection;
 use crate::store::schema::{competitions, entries, outcome_seats, outcomes};
 
@@ -17,7 +18,7 @@ use crate::store::schema::{competitions, entries, outcome_seats, outcomes};
 #[diesel(table_name = competitions, treat_none_as_null = true)]
 pub struct Row {
     pub id: String,
-    pub club_id: String,
+    pub club_id: ClubId,
     pub slug: String,
     pub name: String,
     pub game: String,
@@ -40,7 +41,7 @@ impl Row {
         let settings = &competition.settings;
         Self {
             id: competition.id.clone(),
-            club_id: competition.club.clone(),
+            club_id: competition.club,
             slug: competition.slug.clone(),
             name: settings.name.to_string(),
             game: settings.game.clone(),
@@ -65,7 +66,7 @@ impl Row {
 pub struct EntryRow {
     pub competition_id: String,
     pub number: i64,
-    pub player_id: String,
+    pub player_id: PlayerId,
     pub state: String,
 }
 
@@ -74,7 +75,7 @@ impl EntryRow {
         Self {
             competition_id: competition.id.clone(),
             number: i64::from(entry.id.0),
-            player_id: entry.player.clone(),
+            player_id: entry.player,
             state: entry_state(entry.state).to_owned(),
         }
     }
@@ -105,7 +106,7 @@ pub struct SeatRow {
     pub competition_id: String,
     pub number: i64,
     pub seat: i64,
-    pub player_id: String,
+    pub player_id: PlayerId,
     pub place: i64,
     /// Points in the match.
     pub hundredths: i64,
@@ -229,7 +230,7 @@ pub fn outcome(competition: &Competition, table: &Table) -> Option<(OutcomeRow, 
             competition_id: competition.id.clone(),
             number,
             seat: seat as i64,
-            player_id: competition.entry(entry)?.player.clone(),
+            player_id: competition.entry(entry)?.player,
             place: i64::from(*rank),
             hundredths: result.progress.scores.get(seat).map_or(0, |points| points.as_hundredths()),
         })

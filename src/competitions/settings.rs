@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 pub use super::format::Format;
 pub use super::format::swiss::SwissSystem;
 use crate::dates::{Date, When};
+use crate::ids::PersonId;
 use crate::store::texts::{Personal, PersonalText};
 
 /// Everything that is chosen before a competition starts, and what may still be changed after.
@@ -88,7 +89,7 @@ pub struct Settings {
 }
 
 impl Personal for Settings {
-    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>)) {
+    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<PersonId>)) {
         let Self { name, about, registration, .. } = self;
         [name, about].into_iter().chain(&mut registration.questions).for_each(|text| visit(text, None));
     }

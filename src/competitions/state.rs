@@ -19,6 +19,7 @@ use super::doubts::Doubt;
 use super::event::{Actor, DrawnBye, StageKind};
 use super::reasons::{SeatReason, StageName, Warning, Why};
 use super::settings::Settings;
+use crate::ids::{ClubId, PersonId, PlayerId};
 pub use crate::ids::{EntryId, TableId};
 use crate::site::act::Hidden;
 use crate::store::texts::{PersonalText, Veil, replace_word};
@@ -27,7 +28,7 @@ use crate::store::texts::{PersonalText, Veil, replace_word};
 #[derive(Debug, Clone)]
 pub struct Competition {
     pub id: String,
-    pub club: String,
+    pub club: ClubId,
     /// The last part of its address.
     pub slug: String,
     pub revision: u64,
@@ -91,7 +92,7 @@ impl Status {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
     pub id: EntryId,
-    pub player: String,
+    pub player: PlayerId,
     pub name: PersonalText,
     /// Former names, each with the last revision that printed it.
     pub former_names: Vec<(u64, PersonalText)>,
@@ -478,17 +479,17 @@ impl Competition {
     }
 
     /// The account or player behind an actor.
-    pub fn person(&self, actor: &Actor) -> Option<String> {
+    pub fn person(&self, actor: &Actor) -> Option<PersonId> {
         match actor {
-            Actor::User { id, .. } => Some(id.clone()),
-            Actor::Link { signed_in: Some(account), .. } => Some(account.id.clone()),
-            Actor::Link { entry, .. } => self.entry(EntryId(*entry)).map(|entry| entry.player.clone()),
+            Actor::User { id, .. } => Some((*id).into()),
+            Actor::Link { signed_in: Some(account), .. } => Some(account.id.into()),
+            Actor::Link { entry, .. } => self.entry(EntryId(*entry)).map(|entry| entry.player.into()),
             Actor::System => None,
         }
     }
 
     /// The entry of a player who has not been refused.
-    pub fn entry_of(&self, player: &str) -> Option<&Entry> {
+    pub fn entry_of(&self, player: PlayerId) -> Option<&Entry> {
         self.entries.iter().find(|entry| entry.player == player && entry.state != EntryState::Refused)
     }
 

@@ -15,7 +15,7 @@ use super::state::Competition;
 use super::writing::Writing;
 use super::{letters, log, project};
 use crate::error::{Error, Result};
-use crate::ids;
+use crate::ids::{self, ClubId};
 use crate::records::model::NewRecord;
 pub use crate::store::chain::competition_stream as stream;
 use crate::store::chain::{self, Opened};
@@ -39,7 +39,7 @@ const MOST_KNOWN: usize = 10_000;
 struct Cache {
     by_id: quick_cache::sync::Cache<String, Arc<Competition>, Weight>,
     /// Club and slug.
-    by_address: quick_cache::sync::Cache<(String, String), String>,
+    by_address: quick_cache::sync::Cache<(ClubId, String), String>,
     /// The newest revision that this node knows, including competitions no longer in memory.
     revisions: quick_cache::sync::Cache<String, u64>,
     /// Held while a cached competition is replaced, so that an older state never replaces a newer one.
@@ -120,8 +120,8 @@ impl Competitions {
     }
 
     /// The competition at an address.
-    pub async fn find(&self, club: &str, slug: &str) -> Result<Arc<Competition>> {
-        let address = (club.to_owned(), slug.to_owned());
+    pub async fn find(&self, club: ClubId, slug: &str) -> Result<Arc<Competition>> {
+        let address = (club, slug.to_owned());
         let id = match self.cache.by_address.get(&address) {
             Some(id) => id,
             None => {
@@ -218,7 +218,7 @@ impl Competitions {
         let address = competitions::table
             .filter(competitions::id.eq(id))
             .select((competitions::id, competitions::club_id, competitions::slug))
-            .first::<(String, String, String)>(connection)?;
+            .first::<(String, ClubId, String)>(connection)?;
         Ok(Arc::new(replay(None, chain::open(connection, &rows)?, Some(address))?))
     }
 
@@ -240,9 +240,9 @@ impl Competitions {
     }
 
     /// Creates a competition of a club, at a free address.
-    pub async fn create(&self, club: &str, change: Change, settings: Settings) -> Result<Arc<Competition>> {
+    pub async fn create(&self, club: ClubId, change: Change, settings: Settings) -> Result<Arc<Competition>> {
         let (store, known, club) = (self.clone(), self.clone(), club.to_owned());
-        let create = move |connection: &mut Connection| store.create_in(connection, &club, change, settings);
+        let create = move |connection: &mut Connection| store.create_in(connection, club, change, settings);
         self.db.write_then(create, move |created| known.keep(created)).await
     }
 
@@ -250,7 +250,7 @@ impl Competitions {
     pub fn create_in(
         &self,
         connection: &mut Connection,
-        club: &str,
+        club: ClubId,
         change: Change,
         settings: Settings,
     ) -> Result<Arc<Competition>> {
@@ -386,7 +386,7 @@ impl Competitions {
 pub fn replay(
     start: Option<Competition>,
     events: Vec<Opened<Event>>,
-    address: Option<(String, String, String)>,
+    address: Option<(String, ClubId, String)>,
 ) -> Result<Competition> {
     let mut state = start;
     let mut address = address;
@@ -426,7 +426,7 @@ fn meanwhile(connection: &mut Connection, now: &Competition, seen: u64) -> Resul
 }
 
 /// A free address slug: `spring-open`, `spring-open-2`…
-fn free_slug(connection: &mut Connection, club: &str, name: &str) -> Result<String> {
+fn free_slug(connection: &mut Connection, club: ClubId, name: &str) -> Result<String> {
     let base = ids::slug(name);
     let taken: Vec<String> = competitions::table
         .filter(competitions::club_id.eq(club))

@@ -21,7 +21,7 @@ pub fn noon() -> DateTime<Utc> {
 
 /// An account of that name.
 pub fn user(name: &str) -> Actor {
-    Actor::account(format!("user-{name}"), name.into())
+    Actor::account(format!("user-{name}").as_str().into(), name.into())
 }
 
 /// A Swiss of three rounds.
@@ -70,7 +70,7 @@ pub fn settings(game: &str, format: Format) -> Settings {
 pub fn player(at: usize) -> NewEntry {
     let name = NAMES.get(at).map_or_else(|| format!("Player {}", at + 1), |name| (*name).to_owned());
     NewEntry {
-        player: format!("player-{}", at + 1),
+        player: format!("player-{}", at + 1).as_str().into(),
         name: name.into(),
         club: None,
         rating: Some(2000 - 10 * at as u32),

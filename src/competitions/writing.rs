@@ -12,6 +12,7 @@ use super::settings::Settings;
 use super::state::Competition;
 use super::store::stream;
 use crate::error::{Error, Result};
+use crate::ids::{ClubId, PersonId};
 use crate::store::Connection;
 use crate::store::chain::{self, EventRow};
 use crate::store::texts::{self, Personal, TextRow};
@@ -31,14 +32,14 @@ pub struct Writing {
 impl Writing {
     /// A new competition: id, club and slug.
     pub fn created(
-        address: (String, String, String),
+        address: (String, ClubId, String),
         settings: Settings,
         actor: Actor,
         at: DateTime<Utc>,
         form: Option<String>,
     ) -> Result<Self> {
         let (id, club, slug) = address;
-        let event = Event::Created { settings: Box::new(settings), club: club.clone() };
+        let event = Event::Created { settings: Box::new(settings), club };
         let state = Competition::create(id, club, slug, Happened { at, by: actor.clone(), event: event.clone() });
         let mut state = state.ok_or(Error::NotFound)?;
         state.revision = 0;
@@ -71,7 +72,7 @@ impl Writing {
     }
 
     /// Collects texts that are not stored yet.
-    fn collect(&mut self, author: Option<&str>, personal: &mut dyn Personal) {
+    fn collect(&mut self, author: Option<PersonId>, personal: &mut dyn Personal) {
         let rows = texts::new_rows(&stream(&self.state.id), author, personal);
         self.texts.extend(rows.into_iter().map(|row| (row.hash.clone(), row)));
     }
@@ -82,7 +83,7 @@ impl Writing {
         // Titles and descriptions belong to the club, whoever typed them.
         let is_personal = !matches!(event, Event::Created { .. } | Event::SettingsChanged { .. });
         let author = self.state.person(&self.actor).filter(|_| is_personal);
-        self.collect(author.as_deref(), &mut event);
+        self.collect(author, &mut event);
         let last = (self.state.revision as i64, self.state.head.as_str());
         let row = EventRow::next(&stream(&self.state.id), last, self.at, &self.actor, &event, self.form.take())?;
         self.state.head.clone_from(&row.hash);

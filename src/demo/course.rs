@@ -21,7 +21,7 @@ use crate::competitions::actions::results::{self, Claim};
 use crate::competitions::actions::{Done, Party, follow, rounds, settings};
 use crate::competitions::rehearsal::{self, RecordText, Script, Step};
 use crate::competitions::{Competition, EntryId, Happened, TableId};
-use crate::ids;
+use crate::ids::{self, PlayerId};
 use crate::playout::random_record;
 use crate::records::model::proof;
 use crate::store::chain::{Account, Actor, Issued};
@@ -55,7 +55,7 @@ pub(super) fn play<'a>(
     let mut first = settings::create(decided)?;
     let event = first.pop().ok_or_else(|| text!("refused-nothing-created"))?;
     let created = Happened { at: announced, by: organiser.clone(), event };
-    let club = world.clubs.get(scene.club).cloned().unwrap_or_default();
+    let club = world.clubs.get(scene.club).copied().unwrap_or_default();
     let it = Competition::create(id(&mut chance), club, ids::slug(scene.name), created.clone())
         .ok_or_else(|| text!("refused-nothing-created"))?;
     let mut course = Course { it, created, steps: Vec::new(), now, organiser, scene, world, chance };
@@ -110,7 +110,7 @@ impl Course<'_> {
     fn by_link(&self, entry: EntryId) -> Actor {
         let issued = match &self.organiser {
             Actor::User { id, name, .. } => {
-                let by = Account { id: id.clone(), name: name.clone() };
+                let by = Account { id: *id, name: name.clone() };
                 Some(Issued { by, at: self.it.created_at })
             }
             _ => None,
@@ -129,7 +129,7 @@ impl Course<'_> {
         let mut people: Vec<&Person> = self.world.people.iter().collect();
         self.chance.shuffle(&mut people);
         people.sort_by_key(|person| {
-            let was_there = previous.is_some_and(|previous| previous.entry_of(&person.player).is_some());
+            let was_there = previous.is_some_and(|previous| previous.entry_of(person.player).is_some());
             (!was_there, !scene.with.contains(&person.name.as_str()), person.club != scene.club)
         });
         people.into_iter().take(scene.players).cloned().collect()
@@ -138,7 +138,7 @@ impl Course<'_> {
     fn applicant(&mut self, person: &Person) -> Applicant {
         let questions = self.it.settings.registration.questions.len();
         Applicant {
-            player: person.player.clone(),
+            player: person.player,
             name: person.name.clone(),
             club: CLUBS.get(person.club).map(|club| club.name.to_owned()),
             rating: person.rating,
@@ -224,7 +224,7 @@ impl Course<'_> {
         let steps = rehearsal::run(&mut self.it, &mut self.chance, &first)?;
         self.steps.extend(steps);
         let at = self.it.changed_at + Duration::minutes(2);
-        let entered: Vec<String> = self.it.entries.iter().map(|entry| entry.player.clone()).collect();
+        let entered: Vec<PlayerId> = self.it.entries.iter().map(|entry| entry.player).collect();
         let late = self.world.people.iter().find(|person| !entered.contains(&person.player)).cloned();
         if let Some(late) = late {
             let applicant = self.applicant(&late);

@@ -74,7 +74,7 @@ pub(super) fn circuit(connection: &mut Connection, world: &World, all: &[Kept]) 
     let (club, name, about, legs) = CIRCUIT;
     let leg = |name: &&str| all.iter().find(|kept| kept.finished.settings.name == **name);
     let legs: Vec<&Competition> = legs.iter().filter_map(|name| Some(&leg(name)?.finished)).collect();
-    let Some((first, club)) = legs.first().zip(world.clubs.get(club)) else { return Ok(()) };
+    let Some((first, club)) = legs.first().zip(world.clubs.get(club).copied()) else { return Ok(()) };
     let ids: Vec<&str> = legs.iter().map(|leg| leg.id.as_str()).collect();
     let (slug, at) = (ids::slug(name), first.created_at);
     let rules = Rules { best: Some(2), ..Rules::default() };

@@ -11,7 +11,7 @@ use crate::admin::actions::set_admin;
 use crate::clubs::log::{Deed, Named, note_at};
 use crate::clubs::model::{Club, Role};
 use crate::error::Result;
-use crate::ids;
+use crate::ids::{self, ClubId, PlayerId, UserId};
 use crate::players::model::Player;
 use crate::store::Connection;
 use crate::store::chain::{Actor, Office};
@@ -22,12 +22,12 @@ use crate::store::texts::{self, PersonalText};
 /// A person of the demo.
 #[derive(Debug, Clone)]
 pub(super) struct Person {
-    pub player: String,
+    pub player: PlayerId,
     pub name: String,
     /// The player's name as event chains refer to it.
     pub called: PersonalText,
     /// The account and its name, where there is one.
-    pub user: Option<(String, PersonalText)>,
+    pub user: Option<(UserId, PersonalText)>,
     pub club: usize,
     pub rating: Option<u32>,
 }
@@ -44,7 +44,7 @@ impl Person {
 #[derive(Debug)]
 pub(super) struct World {
     pub people: Vec<Person>,
-    pub clubs: Vec<String>,
+    pub clubs: Vec<ClubId>,
 }
 
 impl World {
@@ -63,7 +63,7 @@ impl World {
 }
 
 /// An id like those of [`ids::new_id`], deterministic by seed.
-pub(super) fn id(chance: &mut Chance) -> String {
+pub(super) fn id<T: FromIterator<char>>(chance: &mut Chance) -> T {
     let letters = b"abcdefghijklmnopqrstuvwxyz234567";
     (0..16).map(|_| chance.pick(letters).map_or('a', |&letter| char::from(letter))).collect()
 }
@@ -104,24 +104,24 @@ pub(super) fn settle(connection: &mut Connection, now: DateTime<Utc>, chance: &m
             let role = [Role::Owner, Role::Organiser, Role::Arbiter].get(place).copied().unwrap_or(Role::Member);
             match person.user.as_ref().zip(person.actor()) {
                 Some(((user, _), actor)) => {
-                    put_member(connection, &club.id, user, role, club.created_at)?;
+                    put_member(connection, club.id, *user, role, club.created_at)?;
                     let deed = match role {
                         Role::Owner => Deed::Created { name: club.name.as_str().into() },
                         role => Deed::Joined { role },
                     };
-                    note_at(connection, &club.id, founded, &actor, deed, None)?;
+                    note_at(connection, club.id, founded, &actor, deed, None)?;
                     if role == Role::Owner {
                         founder = actor;
                     }
                 }
                 None => {
-                    add_to_roster(connection, &club.id, &person.player, club.created_at)?;
-                    guests.push(Named { player: person.player.clone(), name: person.called.clone() });
+                    add_to_roster(connection, club.id, person.player, club.created_at)?;
+                    guests.push(Named { player: person.player, name: person.called.clone() });
                 }
             }
             world.people.push(person);
         }
-        note_at(connection, &club.id, founded, &founder, Deed::PlayersAdded { players: guests }, None)?;
+        note_at(connection, club.id, founded, &founder, Deed::PlayersAdded { players: guests }, None)?;
         world.clubs.push(club.id);
     }
     let admin = User {
@@ -139,13 +139,13 @@ pub(super) fn settle(connection: &mut Connection, now: DateTime<Utc>, chance: &m
     };
     let admin = settle_one(connection, clubs::ADMIN, clubs::PARIS, Some(admin), joined(chance), chance)?;
     if let Some((user, _)) = &admin.user {
-        set_admin(connection, &Actor::System, user, true)?;
+        set_admin(connection, &Actor::System, *user, true)?;
     }
     for (club, name, role) in clubs::ALSO {
         let person = world.person(name).and_then(|person| person.user.as_ref().zip(person.actor()));
-        if let Some((club, ((user, _), actor))) = world.clubs.get(club).zip(person) {
+        if let Some((club, ((user, _), actor))) = world.clubs.get(club).copied().zip(person) {
             let at = (now - Duration::days(90)).trunc_subsecs(3);
-            put_member(connection, club, user, role, at.naive_utc())?;
+            put_member(connection, club, *user, role, at.naive_utc())?;
             note_at(connection, club, at, &actor, Deed::Joined { role }, None)?;
         }
     }
@@ -162,21 +162,21 @@ fn settle_one(
 ) -> Result<Person> {
     let user = match user {
         Some(user) => {
-            let called = texts::store_name(connection, &user.id, &user.name)?;
+            let called = texts::store_name(connection, user.id, &user.name)?;
             let user = User { name_text: called.hash().to_owned(), ..user };
             diesel::insert_into(users::table).values(&user).execute(connection)?;
             Some((user.id, called))
         }
         None => None,
     };
-    let player = id(chance);
-    let called = texts::store_name(connection, &player, name)?;
+    let player: PlayerId = id(chance);
+    let called = texts::store_name(connection, player, name)?;
     let player = Player {
         id: player,
         slug: ids::slug(name),
         name: name.to_owned(),
         name_text: called.hash().to_owned(),
-        user_id: user.as_ref().map(|(id, _)| id.clone()),
+        user_id: user.as_ref().map(|(id, _)| *id),
         erased: None,
         created_at: at,
     };
@@ -187,8 +187,8 @@ fn settle_one(
 
 fn put_member(
     connection: &mut Connection,
-    club: &str,
-    user: &str,
+    club: ClubId,
+    user: UserId,
     role: Role,
     at: chrono::NaiveDateTime,
 ) -> Result<()> {
@@ -203,7 +203,7 @@ fn put_member(
     Ok(())
 }
 
-fn add_to_roster(connection: &mut Connection, club: &str, player: &str, at: chrono::NaiveDateTime) -> Result<()> {
+fn add_to_roster(connection: &mut Connection, club: ClubId, player: PlayerId, at: chrono::NaiveDateTime) -> Result<()> {
     diesel::insert_into(roster::table)
         .values((roster::club_id.eq(club), roster::player_id.eq(player), roster::note.eq(""), roster::added_at.eq(at)))
         .execute(connection)?;

@@ -123,7 +123,7 @@ async fn note_bases(app: &Arc<App>, id: &str) -> Result<()> {
 /// Computes the ratings of a list from its results, and writes the differences.
 async fn rate(app: &Arc<App>, of: String) -> Result<()> {
     let (game, list) = of.split_once(' ').unwrap_or((&of, ""));
-    let (game, list) = (game.to_owned(), List::read(list));
+    let (game, list) = (game.to_owned(), List::read(list)?);
     let fresh = app.db.query(move |connection| rated::fresh(connection, &list, &game)).await?;
     app.db.write(move |connection| rated::write(connection, &fresh)).await
 }

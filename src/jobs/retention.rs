@@ -7,6 +7,7 @@ use chrono::{DateTime, Duration, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
 use crate::error::Result;
+use crate::ids::UserId;
 use crate::store::Connection;
 use crate::store::schema::{
     drafts, entries, events, jobs, links, members, outbox, outcome_seats, players, privacy, records, roster, sessions,
@@ -114,10 +115,10 @@ fn old_drafts(connection: &mut Connection, before: NaiveDateTime) -> Result<usiz
 
 /// Deletes accounts whose address nobody proved and that nobody used: nothing refers to them.
 async fn remove_unconfirmed(app: &Arc<App>, before: NaiveDateTime) -> Result<()> {
-    let mut after = (NaiveDateTime::default(), String::new());
+    let mut after = (NaiveDateTime::default(), UserId::default());
     for _ in 0..MOST_SLICES {
-        let (at, id) = after.clone();
-        let found: Vec<(String, NaiveDateTime)> = app
+        let (at, id) = after;
+        let found: Vec<(UserId, NaiveDateTime)> = app
             .db
             .query(move |connection| {
                 let unproved = users::table
@@ -130,13 +131,13 @@ async fn remove_unconfirmed(app: &Arc<App>, before: NaiveDateTime) -> Result<()>
                 Ok(unproved.select((users::id, users::created_at)).load(connection)?)
             })
             .await?;
-        let Some((last, at)) = found.last().cloned() else { return Ok(()) };
+        let Some((last, at)) = found.last().copied() else { return Ok(()) };
         after = (at, last);
-        let ids: Vec<String> = found.into_iter().map(|(id, _)| id).collect();
+        let ids: Vec<UserId> = found.into_iter().map(|(id, _)| id).collect();
         let is_last = (ids.len() as i64) < SLICE;
         app.db
             .write(move |connection| {
-                for id in &ids {
+                for id in ids {
                     if !was_used(connection, id)? {
                         remove_account(connection, id)?;
                     }
@@ -152,7 +153,7 @@ async fn remove_unconfirmed(app: &Arc<App>, before: NaiveDateTime) -> Result<()>
 }
 
 /// Whether anything else refers to an account or its players.
-fn was_used(connection: &mut Connection, user: &str) -> Result<bool> {
+fn was_used(connection: &mut Connection, user: UserId) -> Result<bool> {
     let own: Vec<String> = players::table.filter(players::user_id.eq(user)).select(players::id).load(connection)?;
     let actor = format!("{{\"user\":{{\"id\":\"{user}\"%");
     let counts = [
@@ -168,7 +169,7 @@ fn was_used(connection: &mut Connection, user: &str) -> Result<bool> {
     Ok(counts.into_iter().any(|count| count > 0))
 }
 
-fn remove_account(connection: &mut Connection, user: &str) -> Result<()> {
+fn remove_account(connection: &mut Connection, user: UserId) -> Result<()> {
     let row = users::table.filter(users::id.eq(user)).filter(users::verified_at.is_null());
     // Proved a moment ago: it stays.
     let Some(email) = row.select(users::email).first::<String>(connection).optional()? else { return Ok(()) };

@@ -14,6 +14,7 @@ use crate::competitions::event::Event;
 use crate::competitions::store::{self, Change, Competitions};
 use crate::competitions::{Actor, Competition};
 use crate::error::{Error, Result};
+use crate::ids::{ClubId, PersonId};
 use crate::names;
 use crate::site::act::{Act, Hidden, What};
 use crate::site::log::{Deed, STREAM, note};
@@ -44,7 +45,7 @@ impl Order {
     /// The reason as stored in the chain, authored by the actor.
     pub fn stored_reason(&self, connection: &mut Connection) -> Result<PersonalText> {
         let mut reason = Reason(self.reason.as_str().into());
-        personal::store(connection, STREAM, self.by.user(), &mut reason)?;
+        personal::store(connection, STREAM, self.by.user().map(PersonId::from), &mut reason)?;
         Ok(reason.0)
     }
 }
@@ -52,7 +53,7 @@ impl Order {
 struct Reason(PersonalText);
 
 impl Personal for Reason {
-    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>)) {
+    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<PersonId>)) {
         visit(&mut self.0, None);
     }
 }
@@ -81,7 +82,7 @@ pub fn moderate(
     let (words, changed) = match what {
         What::Club => (Vec::new(), club(store, connection, order, id, act)?),
         What::Competition => (Vec::new(), vec![competition(store, connection, order, id, act)?]),
-        What::Player => people::moderate(store, connection, order, id, act)?,
+        What::Player => people::moderate(store, connection, order, id.parse()?, act)?,
         What::Record => (record(connection, id, act)?, Vec::new()),
         What::Text => text(store, connection, order, id, act)?,
     };
@@ -138,6 +139,7 @@ fn club(
     id: &str,
     act: Act,
 ) -> Result<Vec<Arc<Competition>>> {
+    let id = id.parse()?;
     club_log::lock(connection, id)?;
     let row = clubs::table.filter(clubs::id.eq(id));
     let mut changed = Vec::new();
@@ -201,7 +203,7 @@ fn text(
         Act::Hide => drop(diesel::update(row).set(texts::hidden.eq(hash)).execute(connection)?),
         Act::Show => drop(diesel::update(row).set(texts::hidden.eq(None::<String>)).execute(connection)?),
     }
-    let changed = match (stream.strip_prefix("competition:"), stream.strip_prefix("club:")) {
+    let changed = match (stream.strip_prefix("competition:"), club_log::of_stream(&stream)) {
         (Some(competition), _) => vec![reread(store, connection, order, competition, act)?],
         (None, Some(club)) => {
             title(connection, club, hash)?;
@@ -213,7 +215,7 @@ fn text(
 }
 
 /// Updates the row of a club or circuit to match the words of its chain.
-fn title(connection: &mut Connection, club: &str, hash: &str) -> Result<()> {
+fn title(connection: &mut Connection, club: ClubId, hash: &str) -> Result<()> {
     let words = personal::find(connection, hash)?;
     let rows = crate::store::chain::rows(connection, &club_log::stream(club), 0)?;
     let (mut name, mut called) = (String::new(), Vec::new());
@@ -260,6 +262,7 @@ pub fn rename(
     let (name, changed) = match what {
         What::Club => {
             let name = names::club(name)?;
+            let id = id.parse()?;
             club_log::lock(connection, id)?;
             diesel::update(clubs::table.filter(clubs::id.eq(id))).set(clubs::name.eq(&name)).execute(connection)?;
             let deed = club_log::Deed::Edited { name: name.as_str().into() };
@@ -278,7 +281,7 @@ pub fn rename(
         }
         What::Player => {
             let name = names::person(name)?;
-            (name.clone(), people::rename(store, connection, order, id, &name)?)
+            (name.clone(), people::rename(store, connection, order, id.parse()?, &name)?)
         }
         What::Record | What::Text => return Err(Error::NotFound),
     };
@@ -297,7 +300,7 @@ pub fn rename(
 pub fn texts_of(connection: &mut Connection, subject: &Subject) -> Result<Vec<(String, String, bool)>> {
     const MOST: i64 = 200;
     let stream = match subject.what {
-        What::Club => club_log::stream(&subject.id),
+        What::Club => club_log::stream(subject.id.parse()?),
         What::Competition => store::stream(&subject.id),
         _ => return Ok(Vec::new()),
     };

@@ -13,6 +13,7 @@ use crate::competitions::event::Event;
 use crate::competitions::store::{Change, Competitions};
 use crate::competitions::{Competition, EntryId};
 use crate::error::{Error, Result};
+use crate::ids::{PersonId, PlayerId};
 use crate::people::erase::{self, Person, Whom};
 use crate::players::model::{Player, of_user};
 use crate::site::act::{Act, Hidden, What};
@@ -22,7 +23,7 @@ use crate::store::schema::{entries, players, records, texts, users};
 use crate::store::texts as personal;
 use crate::store::texts::GONE;
 
-fn player(connection: &mut Connection, id: &str) -> Result<Player> {
+fn player(connection: &mut Connection, id: PlayerId) -> Result<Player> {
     Ok(players::table.filter(players::id.eq(id)).select(Player::as_select()).first(connection)?)
 }
 
@@ -31,7 +32,7 @@ pub(super) fn moderate(
     store: &Competitions,
     connection: &mut Connection,
     order: &Order,
-    id: &str,
+    id: PlayerId,
     act: Act,
 ) -> Result<(Vec<String>, Vec<Arc<Competition>>)> {
     let own = player(connection, id)?;
@@ -42,11 +43,11 @@ pub(super) fn moderate(
         unhide(connection, id)?;
         let row = players::table.filter(players::id.eq(id));
         diesel::update(row).set(players::hidden.eq(None::<String>)).execute(connection)?;
-        let changed = erase::erase(store, connection, &order.by, &Whom::Player(id.to_owned()))?;
+        let changed = erase::erase(store, connection, &order.by, &Whom::Player(id))?;
         diesel::update(row).set(players::hidden.eq(Hidden::Removed.word())).execute(connection)?;
         return Ok((Vec::new(), changed));
     }
-    let person = Person::find(connection, &Whom::Player(id.to_owned()))?;
+    let person = Person::find(connection, &Whom::Player(id))?;
     let concerned = person.competitions(connection)?;
     let row = players::table.filter(players::id.eq(id));
     let words = match act {
@@ -73,7 +74,7 @@ pub(super) fn moderate(
     Ok((words, changed.collect::<Result<_>>()?))
 }
 
-fn unhide(connection: &mut Connection, id: &str) -> Result<()> {
+fn unhide(connection: &mut Connection, id: PlayerId) -> Result<()> {
     let rows = texts::table.filter(texts::hidden.eq(id));
     diesel::update(rows).set(texts::hidden.eq(None::<String>)).execute(connection)?;
     Ok(())
@@ -87,7 +88,7 @@ fn words_about<'a>(
     person: &Person,
     concerned: impl Iterator<Item = &'a String>,
 ) -> Result<Vec<String>> {
-    let ids: Vec<&String> = [Some(&own.id), own.user_id.as_ref()].into_iter().flatten().collect();
+    let ids: Vec<PersonId> = [Some(own.id.into()), own.user_id.map(PersonId::from)].into_iter().flatten().collect();
     let named = texts::table.filter(texts::about.eq_any(ids)).filter(texts::hidden.is_null());
     let mut words: Vec<String> = named.select(texts::hash).load(connection)?;
     for competition in concerned {
@@ -112,7 +113,7 @@ pub(super) fn rename(
     store: &Competitions,
     connection: &mut Connection,
     order: &Order,
-    id: &str,
+    id: PlayerId,
     name: &str,
 ) -> Result<Vec<Arc<Competition>>> {
     let own = player(connection, id)?;
@@ -120,10 +121,10 @@ pub(super) fn rename(
     if own.erased.is_some() || hidden.is_some() {
         return Err(Error::Refused(text!("people-act-player-hidden-erased-show-player")));
     }
-    if let Some(user) = own.user_id.as_deref().map(|user| User::get(connection, user)).transpose()?
+    if let Some(user) = own.user_id.map(|user| User::get(connection, user)).transpose()?
         && user.name == own.name
     {
-        let text = personal::store_name(connection, &user.id, name)?;
+        let text = personal::store_name(connection, user.id, name)?;
         let new = (users::name.eq(name), users::name_text.eq(text.hash()));
         diesel::update(users::table.filter(users::id.eq(&user.id))).set(new).execute(connection)?;
     }
@@ -150,7 +151,7 @@ pub(super) fn rename(
 
 /// Merges two players who are one person: results, ratings and the page are now those of `into`. If both have accounts, the
 /// other account keeps its sign-ins and roles, and gets a new player without results.
-pub fn merge(connection: &mut Connection, order: &Order, from: &str, into: &str) -> Result<()> {
+pub fn merge(connection: &mut Connection, order: &Order, from: PlayerId, into: PlayerId) -> Result<()> {
     let (other, kept) = (player(connection, from)?, player(connection, into)?);
     let merged = players::table.filter(players::id.eq_any([from, into])).filter(players::same_as.is_not_null());
     let has_followers = players::table.filter(players::same_as.eq(from));
@@ -172,14 +173,14 @@ pub fn merge(connection: &mut Connection, order: &Order, from: &str, into: &str)
     }
     let row = players::table.filter(players::id.eq(from));
     diesel::update(row).set((players::same_as.eq(into), players::user_id.eq(&kept.user_id))).execute(connection)?;
-    if let Some(former) = other.user_id.as_deref().filter(|former| kept.user_id.as_deref() != Some(former)) {
+    if let Some(former) = other.user_id.filter(|former| kept.user_id != Some(*former)) {
         let user = User::get(connection, former)?;
         if of_user(connection, former)?.is_empty() {
             Player::create(connection, &user.name, Some(former))?;
         }
         tell(connection, &user, "player-merge-away", (&other.name, &order.reason, &order.appeals))?;
     }
-    let subject = Subject::get(connection, What::Player, into)?;
+    let subject = Subject::get(connection, What::Player, &into)?;
     for user in subject.concerned(connection)? {
         tell(connection, &user, "player-merge", (&other.name, &order.reason, &order.appeals))?;
     }
@@ -197,16 +198,16 @@ pub fn merge(connection: &mut Connection, order: &Order, from: &str, into: &str)
 /// The player at a page's address, which may be that of a merged one.
 pub fn kept_slug(connection: &mut Connection, slug: &str) -> Result<Option<String>> {
     let into = players::table.filter(players::slug.eq(slug)).select(players::same_as);
-    let into: Option<Option<String>> = into.first(connection).optional()?;
+    let into: Option<Option<PlayerId>> = into.first(connection).optional()?;
     let Some(into) = into.flatten() else { return Ok(None) };
     let kept = players::table.filter(players::id.eq(into)).filter(players::hidden.is_null());
     Ok(kept.select(players::slug).first(connection).optional()?)
 }
 
 /// The players that these were merged into, by id.
-pub fn kept(connection: &mut Connection, ids: &[&str]) -> Result<Vec<(String, Player)>> {
+pub fn kept(connection: &mut Connection, ids: &[PlayerId]) -> Result<Vec<(PlayerId, Player)>> {
     let merged = players::table.filter(players::id.eq_any(ids)).filter(players::same_as.is_not_null());
-    let merged: Vec<(String, Option<String>)> = merged.select((players::id, players::same_as)).load(connection)?;
+    let merged: Vec<(PlayerId, Option<PlayerId>)> = merged.select((players::id, players::same_as)).load(connection)?;
     let mut found = Vec::new();
     for (id, into) in merged {
         let Some(into) = into else { continue };
@@ -218,6 +219,6 @@ pub fn kept(connection: &mut Connection, ids: &[&str]) -> Result<Vec<(String, Pl
 }
 
 /// The players merged into this one.
-pub fn merged_into(connection: &mut Connection, id: &str) -> Result<Vec<String>> {
+pub fn merged_into(connection: &mut Connection, id: PlayerId) -> Result<Vec<PlayerId>> {
     Ok(players::table.filter(players::same_as.eq(id)).select(players::id).load(connection)?)
 }

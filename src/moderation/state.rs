@@ -6,31 +6,32 @@ use diesel::prelude::*;
 
 use crate::accounts::sanctions;
 use crate::error::Result;
+use crate::ids::{ClubId, PlayerId, UserId};
 use crate::site::act::{Act, Hidden, What};
 use crate::site::log::Deed;
 use crate::store::Connection;
 use crate::store::schema::{clubs, competitions, players, records, texts};
 
 /// Marked rows: id and mark.
-type Marked = Vec<(String, Option<String>)>;
+type Marked<Id> = Vec<(Id, Option<String>)>;
 
-pub fn clubs(connection: &mut Connection) -> Result<Marked> {
+pub fn clubs(connection: &mut Connection) -> Result<Marked<ClubId>> {
     let marked = clubs::table.filter(clubs::hidden.is_not_null());
     Ok(marked.select((clubs::id, clubs::hidden)).load(connection)?)
 }
 
-pub fn competitions(connection: &mut Connection) -> Result<Marked> {
+pub fn competitions(connection: &mut Connection) -> Result<Marked<String>> {
     let marked = competitions::table.filter(competitions::hidden.is_not_null());
     Ok(marked.select((competitions::id, competitions::hidden)).load(connection)?)
 }
 
-pub fn players(connection: &mut Connection) -> Result<Marked> {
+pub fn players(connection: &mut Connection) -> Result<Marked<PlayerId>> {
     let marked = players::table.filter(players::hidden.is_not_null());
     Ok(marked.select((players::id, players::hidden)).load(connection)?)
 }
 
 /// Sets the row of an imported club to match its chain.
-pub fn put_club(connection: &mut Connection, id: &str, hidden: Option<Hidden>) -> Result<()> {
+pub fn put_club(connection: &mut Connection, id: ClubId, hidden: Option<Hidden>) -> Result<()> {
     let row = clubs::table.filter(clubs::id.eq(id));
     diesel::update(row).set(clubs::hidden.eq(hidden.map(Hidden::word))).execute(connection)?;
     Ok(())
@@ -43,9 +44,9 @@ pub struct State {
     records: BTreeMap<String, String>,
     /// Hidden texts, with the subject they were hidden with.
     texts: BTreeMap<String, String>,
-    same_as: BTreeMap<String, String>,
+    same_as: BTreeMap<PlayerId, PlayerId>,
     /// Suspensions by end, and banned addresses.
-    sanctions: BTreeMap<String, (Option<chrono::NaiveDateTime>, Option<String>)>,
+    sanctions: BTreeMap<UserId, (Option<chrono::NaiveDateTime>, Option<String>)>,
 }
 
 impl State {
@@ -55,12 +56,12 @@ impl State {
         for deed in deeds {
             match deed {
                 Deed::Moderated { what, id, act, words, .. } => state.moderate(*what, id, *act, words),
-                Deed::Merged { player, into, .. } => drop(state.same_as.insert(player.clone(), into.clone())),
+                Deed::Merged { player, into, .. } => drop(state.same_as.insert(*player, *into)),
                 Deed::Suspended { user, until, .. } => {
-                    state.sanctions.insert(user.clone(), (Some(until.naive_utc()), None));
+                    state.sanctions.insert(*user, (Some(until.naive_utc()), None));
                 }
                 Deed::Banned { user, address, .. } => {
-                    state.sanctions.insert(user.clone(), (None, Some(address.clone())));
+                    state.sanctions.insert(*user, (None, Some(address.clone())));
                 }
                 Deed::Admitted { user, .. } => drop(state.sanctions.remove(user)),
                 _ => {}
@@ -89,16 +90,19 @@ impl State {
 
     /// The state of the rows.
     pub fn there(connection: &mut Connection) -> Result<Self> {
-        let known = |rows: Marked| rows.into_iter().filter_map(|(id, mark)| Some((id, mark?))).collect();
         let hidden_records = records::table.filter(records::hidden.is_not_null());
         let hidden_texts = texts::table.filter(texts::hidden.is_not_null());
         let merged = players::table.filter(players::same_as.is_not_null());
         let kept_out = sanctions::all(connection)?.into_iter();
         Ok(Self {
             players: known(players(connection)?),
-            records: known(hidden_records.select((records::id, records::hidden)).load(connection)?),
-            texts: known(hidden_texts.select((texts::hash, texts::hidden)).load(connection)?),
-            same_as: known(merged.select((players::id, players::same_as)).load(connection)?),
+            records: known::<String>(hidden_records.select((records::id, records::hidden)).load(connection)?),
+            texts: known::<String>(hidden_texts.select((texts::hash, texts::hidden)).load(connection)?),
+            same_as: merged
+                .select((players::id, players::same_as.assume_not_null()))
+                .load(connection)?
+                .into_iter()
+                .collect(),
             sanctions: kept_out.map(|row| (row.user_id, (row.until, row.address))).collect(),
         })
     }
@@ -116,4 +120,9 @@ impl State {
         .find(|(_, differs)| *differs)
         .map(|(table, _)| table)
     }
+}
+
+/// The marks by id.
+fn known<Id: Into<String>>(rows: Marked<Id>) -> BTreeMap<String, String> {
+    rows.into_iter().filter_map(|(id, mark)| Some((id.into(), mark?))).collect()
 }

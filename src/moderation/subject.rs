@@ -6,6 +6,7 @@ use crate::accounts::model::User;
 use crate::clubs::model::{Club, Role};
 use crate::competitions::project::Row;
 use crate::error::{Error, Result};
+use crate::ids::{ClubId, UserId};
 use crate::players::model::Player;
 use crate::site::act::{Hidden, What};
 use crate::store::Connection;
@@ -30,7 +31,7 @@ impl Subject {
     pub fn get(connection: &mut Connection, what: What, id: &str) -> Result<Self> {
         let (name, path, hidden): (String, String, Option<String>) = match what {
             What::Club => {
-                let club = Club::get(connection, id)?;
+                let club = Club::get(connection, id.parse()?)?;
                 (club.name.clone(), club.path(), club.hidden)
             }
             What::Competition => {
@@ -91,7 +92,7 @@ impl Subject {
                 let own = own.filter(competitions::slug.eq(rest.first().unwrap_or(&""))).select(competitions::id);
                 match own.first::<String>(connection).optional()? {
                     Some(competition) => (What::Competition, competition),
-                    None => (What::Club, club.id),
+                    None => (What::Club, club.id.to_string()),
                 }
             }
             _ => return Err(Error::NotFound),
@@ -101,21 +102,21 @@ impl Subject {
 
     /// The accounts to notify: owners and organisers, the player, the submitter or author.
     pub fn concerned(&self, connection: &mut Connection) -> Result<Vec<User>> {
-        let staff = |connection: &mut Connection, club: &str| {
+        let staff = |connection: &mut Connection, club: ClubId| {
             let staff = members::table.inner_join(users::table).filter(members::club_id.eq(club));
             let staff = staff.filter(members::role.eq_any([Role::Owner.word(), Role::Organiser.word()]));
             staff.select(User::as_select()).load::<User>(connection)
         };
-        let account = |connection: &mut Connection, id: Option<String>| match id {
+        let account = |connection: &mut Connection, id: Option<UserId>| match id {
             Some(id) => users::table.filter(users::id.eq(id)).select(User::as_select()).load::<User>(connection),
             None => Ok(Vec::new()),
         };
         let mut people = match self.what {
-            What::Club => staff(connection, &self.id)?,
+            What::Club => staff(connection, self.id.parse()?)?,
             What::Competition => {
                 let club = competitions::table.filter(competitions::id.eq(&self.id)).select(competitions::club_id);
-                let club: String = club.first(connection)?;
-                staff(connection, &club)?
+                let club: ClubId = club.first(connection)?;
+                staff(connection, club)?
             }
             What::Player => {
                 let row = players::table.filter(players::id.eq(&self.id)).select(players::user_id);
@@ -124,7 +125,7 @@ impl Subject {
             }
             What::Record => {
                 let row = records::table.filter(records::id.eq(&self.id)).select(records::submitted_by);
-                let user: String = row.first(connection)?;
+                let user: UserId = row.first(connection)?;
                 account(connection, Some(user))?
             }
             What::Text => {

@@ -23,6 +23,7 @@ use crate::competitions::event::Event;
 use crate::competitions::project::{self, Row};
 use crate::competitions::store;
 use crate::error::Error;
+use crate::ids::{ClubId, PersonId, PlayerId, UserId};
 use crate::people::privacy::{self, Privacy};
 use crate::players::model::Player;
 use crate::records::content::fingerprint;
@@ -58,7 +59,7 @@ struct File {
 
 #[derive(Serialize, Deserialize)]
 struct ClubPart {
-    id: String,
+    id: ClubId,
     slug: String,
     name: String,
     place: String,
@@ -80,7 +81,7 @@ struct MemberPart {
 
 #[derive(Serialize, Deserialize)]
 struct PlayerPart {
-    id: String,
+    id: PlayerId,
     slug: String,
     name: String,
     name_text: String,
@@ -96,7 +97,7 @@ struct PlayerPart {
 
 #[derive(Serialize, Deserialize)]
 struct RosterPart {
-    player: String,
+    player: PlayerId,
     note: String,
     added_at: NaiveDateTime,
 }
@@ -188,12 +189,12 @@ fn write(connection: &mut Connection, slug: &str, out: impl Write + Seek) -> Res
     let emails: BTreeMap<&str, &str> =
         people.iter().map(|(user, _, _)| (user.id.as_str(), user.email.as_str())).collect();
 
-    let mut wanted: BTreeSet<String> = BTreeSet::new();
+    let mut wanted: BTreeSet<PlayerId> = BTreeSet::new();
     let mut hashes: BTreeSet<String> = BTreeSet::new();
     for row in &rows {
         use crate::store::schema::entries;
         let entered = entries::table.filter(entries::competition_id.eq(&row.id)).select(entries::player_id);
-        wanted.extend(entered.load::<String>(connection)?);
+        wanted.extend(entered.load::<PlayerId>(connection)?);
         let chain = store::stream(&row.id);
         hashes.extend(write_chain::<Event>(
             &mut zip,
@@ -210,17 +211,17 @@ fn write(connection: &mut Connection, slug: &str, out: impl Write + Seek) -> Res
             line(&mut zip, &RecordPart::from(record))?;
         }
     }
-    hashes.extend(write_chain::<Deed>(&mut zip, options, connection, &log::stream(&club.id), "club.jsonl")?);
+    hashes.extend(write_chain::<Deed>(&mut zip, options, connection, &log::stream(club.id), "club.jsonl")?);
     let listed = roster::table.filter(roster::club_id.eq(&club.id)).order(roster::added_at);
-    let listed: Vec<(String, String, NaiveDateTime)> =
+    let listed: Vec<(PlayerId, String, NaiveDateTime)> =
         listed.select((roster::player_id, roster::note, roster::added_at)).load(connection)?;
-    wanted.extend(listed.iter().map(|(player, _, _)| player.clone()));
+    wanted.extend(listed.iter().map(|(player, _, _)| *player));
     let mut known = Vec::new();
     for part in wanted.into_iter().collect::<Vec<_>>().chunks(500) {
         let some = players::table.filter(players::id.eq_any(part)).order(players::id);
         known.extend(some.select(Player::as_select()).load(connection)?);
     }
-    let ids: Vec<&str> = known.iter().map(|player| player.id.as_str()).collect();
+    let ids: Vec<PlayerId> = known.iter().map(|player| player.id).collect();
     let mut chosen = privacy::of_players(connection, &ids).map_err(told)?;
     hashes.extend(known.iter().map(|player| player.name_text.clone()));
     zip.start_file("texts.jsonl", options)?;
@@ -230,7 +231,7 @@ fn write(connection: &mut Connection, slug: &str, out: impl Write + Seek) -> Res
         gone.note(&row, &mut erased);
         line(&mut zip, &row)?;
     }
-    erased.players.extend(known.iter().filter_map(|player| Some((player.id.clone(), player.erased?))));
+    erased.players.extend(known.iter().filter_map(|player| Some((player.id.into(), player.erased?))));
 
     let file = File {
         version: VERSION,
@@ -259,8 +260,8 @@ fn write(connection: &mut Connection, slug: &str, out: impl Write + Seek) -> Res
             })
             .collect(),
         roster: listed.into_iter().map(|(player, note, added_at)| RosterPart { player, note, added_at }).collect(),
-        templates: load_templates(connection, &club.id)?,
-        circuits: load_circuits(connection, &club.id)?,
+        templates: load_templates(connection, club.id)?,
+        circuits: load_circuits(connection, club.id)?,
         competitions: rows.into_iter().map(|row| CompetitionPart { id: row.id, slug: row.slug }).collect(),
         erased,
         club: ClubPart {
@@ -308,8 +309,8 @@ fn write_chain<T: DeserializeOwned + Personal>(
 
 /// Who was erased here.
 struct Erasures {
-    people: BTreeMap<String, i64>,
-    users: BTreeSet<String>,
+    people: BTreeMap<PersonId, i64>,
+    users: BTreeSet<PersonId>,
     /// Texts that administrators removed.
     removed: BTreeSet<String>,
 }
@@ -320,7 +321,7 @@ fn erasures(connection: &mut Connection) -> Result<Erasures> {
     for opened in chain::parse::<admin::Deed>(&rows).map_err(told)? {
         match opened.event {
             admin::Deed::PersonErased(person) => {
-                gone.users.extend(person.user);
+                gone.users.extend(person.user.map(PersonId::from));
                 gone.people.extend(person.players);
                 gone.removed.extend(person.removed);
             }
@@ -340,7 +341,7 @@ impl Erasures {
                 for id in [&row.about, &row.author].into_iter().flatten() {
                     let number = self.people.get(id).copied();
                     let known = number.or_else(|| self.users.contains(id).then_some(0));
-                    erased.players.extend(known.map(|number| (id.clone(), number)));
+                    erased.players.extend(known.map(|number| (*id, number)));
                 }
                 if self.removed.contains(&row.hash) {
                     erased.removed.push(row.hash.clone());
@@ -351,7 +352,7 @@ impl Erasures {
     }
 }
 
-fn load_templates(connection: &mut Connection, club: &str) -> Result<Vec<TemplatePart>> {
+fn load_templates(connection: &mut Connection, club: ClubId) -> Result<Vec<TemplatePart>> {
     let rows = templates::table.filter(templates::club_id.eq(club)).order(templates::created_at);
     let rows = rows.select((templates::id, templates::name, templates::settings, templates::created_at));
     let rows: Vec<(String, String, String, NaiveDateTime)> = rows.load(connection)?;
@@ -361,7 +362,7 @@ fn load_templates(connection: &mut Connection, club: &str) -> Result<Vec<Templat
         .collect())
 }
 
-fn load_circuits(connection: &mut Connection, club: &str) -> Result<Vec<CircuitPart>> {
+fn load_circuits(connection: &mut Connection, club: ClubId) -> Result<Vec<CircuitPart>> {
     type Found = (String, String, String, String, String, String, i64, NaiveDateTime);
     let rows = circuits::table.filter(circuits::club_id.eq(club)).order(circuits::created_at).select((
         circuits::id,
@@ -463,7 +464,7 @@ fn bring_in<R: Read + Seek>(connection: &mut Connection, source: &mut Source<R>,
     // Second factors are not exported, so no owner could meet the requirement yet.
     let second_factor = false;
     let row = Club {
-        id: club.id.clone(),
+        id: club.id,
         slug: slug.clone(),
         name,
         place,
@@ -479,7 +480,7 @@ fn bring_in<R: Read + Seek>(connection: &mut Connection, source: &mut Source<R>,
     if file.erased != Erased::default() {
         note(connection, &Actor::System, admin::Deed::PersonErased(file.erased)).map_err(told)?;
     }
-    let accounts = bring_members(connection, &club.id, file.members)?;
+    let accounts = bring_members(connection, club.id, file.members)?;
     bring_players(connection, &accounts, file.players)?;
     for RosterPart { player, note, added_at } in file.roster {
         let values = (
@@ -514,20 +515,20 @@ fn bring_in<R: Read + Seek>(connection: &mut Connection, source: &mut Source<R>,
         );
         diesel::insert_into(circuits::table).values(values).execute(connection)?;
     }
-    let rows = source.chain(&log::stream(&club.id), "club.jsonl")?;
+    let rows = source.chain(&log::stream(club.id), "club.jsonl")?;
     chain::insert(connection, &rows).map_err(told)?;
     // A club or competition hidden elsewhere stays hidden until administrators of this site look at it; single players,
     // records and texts that were hidden there are shown.
     let deeds: Vec<Opened<Deed>> = chain::parse(&rows).map_err(told)?;
-    moderation::state::put_club(connection, &club.id, log::hidden(deeds.iter().map(|opened| &opened.event)))
+    moderation::state::put_club(connection, club.id, log::hidden(deeds.iter().map(|opened| &opened.event)))
         .map_err(told)?;
-    let members = Role::all(connection, &club.id).map_err(told)?;
-    log::note(connection, &club.id, &Actor::System, Deed::Moved { members }, None).map_err(told)?;
+    let members = Role::all(connection, club.id).map_err(told)?;
+    log::note(connection, club.id, &Actor::System, Deed::Moved { members }, None).map_err(told)?;
     for competition in file.competitions {
-        bring_competition(connection, source, &club.id, competition)?;
+        bring_competition(connection, source, club.id, competition)?;
     }
     // Records, results and rows are verified as for the whole database before anything is committed.
-    verify::club(connection, &club.id).map_err(stopped)?;
+    verify::club(connection, club.id).map_err(stopped)?;
     Ok(slug)
 }
 
@@ -541,7 +542,11 @@ fn bring_texts<R: Read + Seek>(connection: &mut Connection, source: &mut Source<
 }
 
 /// The members' accounts by e-mail, existing or new.
-fn bring_members(connection: &mut Connection, club: &str, parts: Vec<MemberPart>) -> Result<BTreeMap<String, String>> {
+fn bring_members(
+    connection: &mut Connection,
+    club: ClubId,
+    parts: Vec<MemberPart>,
+) -> Result<BTreeMap<String, UserId>> {
     let mut accounts = BTreeMap::new();
     for part in parts {
         let role = Role::from_word(&part.role).with_context(|| format!("there is no role “{}”", part.role))?;
@@ -549,7 +554,7 @@ fn bring_members(connection: &mut Connection, club: &str, parts: Vec<MemberPart>
             Some(user) => {
                 // Anybody may have made an account with an unproved address: the owner of the mailbox takes it over.
                 if user.verified_at.is_none() {
-                    accounts::end_ways_in(connection, &user.id).map_err(told)?;
+                    accounts::end_ways_in(connection, user.id).map_err(told)?;
                 }
                 user
             }
@@ -578,7 +583,7 @@ fn bring_members(connection: &mut Connection, club: &str, parts: Vec<MemberPart>
 
 fn bring_players(
     connection: &mut Connection,
-    accounts: &BTreeMap<String, String>,
+    accounts: &BTreeMap<String, UserId>,
     parts: Vec<PlayerPart>,
 ) -> Result<()> {
     for part in parts {
@@ -588,7 +593,7 @@ fn bring_players(
         }
         let taken = players::table.filter(players::slug.like(format!("{}%", part.slug))).select(players::slug);
         let slug = free(&part.slug, &taken.load::<String>(connection)?);
-        let user_id = part.email.and_then(|email| accounts.get(&email).cloned());
+        let user_id = part.email.and_then(|email| accounts.get(&email).copied());
         let PlayerPart { id, name, name_text, erased, created_at, privacy, .. } = part;
         let player = Player { id, slug, name, name_text, user_id, erased, created_at };
         diesel::insert_into(players::table).values(&player).execute(connection)?;
@@ -602,7 +607,7 @@ fn bring_players(
 fn bring_competition<R: Read + Seek>(
     connection: &mut Connection,
     source: &mut Source<R>,
-    club: &str,
+    club: ClubId,
     part: CompetitionPart,
 ) -> Result<()> {
     let CompetitionPart { id, slug } = part;

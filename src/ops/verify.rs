@@ -20,6 +20,7 @@ use self::texts::Erased;
 use crate::clubs::log;
 use crate::competitions::store;
 use crate::error::{Error, Result};
+use crate::ids::ClubId;
 use crate::ratings::rated;
 use crate::site::log as admin;
 use crate::store::Connection;
@@ -133,7 +134,7 @@ pub fn within(connection: &mut Connection, questions: Questions) -> Result<Repor
 }
 
 /// The integrity of one club, within a transaction.
-pub fn club(connection: &mut Connection, club: &str) -> Step {
+pub fn club(connection: &mut Connection, club: ClubId) -> Step {
     let mut verifier = Verifier::new(Questions::Integrity);
     verifier.erased = Erased::of(connection)?;
     let all: Vec<String> = schema::competitions::table
@@ -185,8 +186,8 @@ impl Verifier {
             .load::<String>(connection)?
             .into_iter()
             .collect();
-        let mut clubs: BTreeSet<String> =
-            schema::clubs::table.select(schema::clubs::id).load::<String>(connection)?.into_iter().collect();
+        let mut clubs: BTreeSet<ClubId> =
+            schema::clubs::table.select(schema::clubs::id).load::<ClubId>(connection)?.into_iter().collect();
         let chain_of_site = chain::rows(connection, admin::STREAM, 0)?;
         chained(admin::STREAM, &chain_of_site)?;
         self.erased = Erased::of(connection)?;
@@ -201,8 +202,8 @@ impl Verifier {
                 }
                 self.competition(connection, id, &rows)?;
                 self.checked.competitions += 1;
-            } else if let Some(id) = stream.strip_prefix("club:") {
-                if !clubs.remove(id) {
+            } else if let Some(id) = log::of_stream(&stream) {
+                if !clubs.remove(&id) {
                     return wrong(format!("the club {id} has a chain of events and no row in clubs"));
                 }
                 self.club_row(connection, id, &rows)?;

@@ -25,6 +25,7 @@ use crate::competitions::actions::Done;
 use crate::competitions::state::Competition;
 use crate::competitions::store::Change;
 use crate::error::{Error, Result};
+use crate::ids::ClubId;
 use crate::store::chain;
 use crate::store::schema::competitions;
 use crate::web::{App, Fields, Viewer};
@@ -121,7 +122,7 @@ fn change_of(viewer: &Viewer, fields: &Fields, now: DateTime<Utc>) -> Result<Cha
 const MOST_DRAFTS: i64 = crate::limits::DRAFTS;
 
 /// Refuses another competition where a club has just created many, or has too many drafts.
-async fn has_room(app: &App, club: &str) -> Result<()> {
+async fn has_room(app: &App, club: ClubId) -> Result<()> {
     app.limits.competition(club).await?;
     let id = club.to_owned();
     let drafts = app.db.query(move |connection| {

@@ -13,6 +13,7 @@ use crate::clubs::log::{self, Deed, Named};
 use crate::clubs::roster;
 use crate::config::Retention;
 use crate::error::{Error, Result};
+use crate::ids::PlayerId;
 use crate::people::data;
 use crate::people::privacy::{self, Choice, NameAs, Page, Privacy, Whose};
 use crate::store::chain::now;
@@ -75,7 +76,7 @@ fn year(typed: &str) -> Result<Option<i64>> {
 
 async fn shown(app: &App, viewer: &Viewer, sent: Option<Fields>, error: Option<String>) -> Result<PrivacyPage> {
     let user = viewer.user()?.clone();
-    let whose = Whose::Account(user.id.clone());
+    let whose = Whose::Account(user.id);
     let (own, settings) = app
         .db
         .query(move |connection| {
@@ -114,7 +115,7 @@ async fn show(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
 }
 
 async fn choose(app: web::Data<App>, viewer: Viewer, form: Form<Fields>) -> Result<HttpResponse> {
-    let (user, by, fields) = (viewer.user()?.id.clone(), viewer.actor()?, form.fields);
+    let (user, by, fields) = (viewer.user()?.id, viewer.actor()?, form.fields);
     app.limits.privacy(&user).await?;
     let chosen = || -> Result<Choice> {
         Ok(Choice {
@@ -154,7 +155,7 @@ async fn own_data(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
 
 #[derive(Debug, Deserialize)]
 struct NoteFields {
-    player: String,
+    player: PlayerId,
     #[serde(default)]
     birth_year: String,
     #[serde(default)]
@@ -166,18 +167,18 @@ struct NoteFields {
 /// Staff record somebody's age and a parent's or guardian's consent.
 async fn note(app: web::Data<App>, viewer: Viewer, form: Form<NoteFields>) -> Result<HttpResponse> {
     let (user, by, club) = (viewer.user()?.clone(), viewer.actor()?, viewer.club()?.clone());
-    app.limits.keep(&user.id, &club.id).await?;
+    app.limits.keep(&user.id, club.id).await?;
     let NoteFields { player, birth_year, minor, agrees } = form.fields;
     let to = format!("{}/roster?done=saved#player-{player}", club.path());
     let age = (year(&birth_year)?, !minor.is_empty());
-    let whose = Whose::Player(player.clone());
+    let whose = Whose::Player(player);
     app.change_all(move |store, connection| {
         privacy::change(store, connection, &by, &whose, |connection, _, settings| {
-            log::lock(connection, &club.id)?;
+            log::lock(connection, club.id)?;
             // Only from this club's own roster.
-            let listed = roster::find(connection, &club.id, &player)?;
-            privacy::note(settings, age, !agrees.is_empty(), &user.id, now())?;
-            log::note(connection, &club.id, &actor(&user), Deed::AgeNoted(Named::from(&listed)), None)
+            let listed = roster::find(connection, club.id, player)?;
+            privacy::note(settings, age, !agrees.is_empty(), user.id, now())?;
+            log::note(connection, club.id, &actor(&user), Deed::AgeNoted(Named::from(&listed)), None)
         })
     })
     .await?;

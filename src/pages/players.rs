@@ -19,6 +19,7 @@ use crate::clubs::model::Club;
 use crate::competitions::format;
 use crate::competitions::state::{Competition, EntryId};
 use crate::error::{Error, Result};
+use crate::ids::ClubId;
 use crate::moderation::people::kept_slug;
 use crate::pages::games::best::{self, Ranked};
 use crate::pages::players::profile::{Balance, Person, PlayedTable, balances, nemesis};
@@ -116,15 +117,15 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
                 for (lines, points) in lines.iter_mut().zip(points(&changes(&book, &person))) {
                     lines.push(Series { name: locale.game(game), points });
                 }
-                let found = [2, 3].into_iter().filter_map(|seats| book.rating(person.ids.first()?, seats));
+                let found = [2, 3].into_iter().filter_map(|seats| book.rating(*person.ids.first()?, seats));
                 ratings.extend(found.map(|rating| rating_line(&locale, game, None, rating)));
             }
             let club_lists = person.club_lists(connection)?;
-            let wanted: Vec<(String, String)> =
-                club_lists.iter().map(|(club, _, _, game)| (club.clone(), game.clone())).collect();
+            let wanted: Vec<(ClubId, String)> =
+                club_lists.iter().map(|(club, _, _, game)| (*club, game.clone())).collect();
             let books = app_there.ratings.of_clubs(connection, &wanted)?;
             for ((_, name, slug, game), book) in club_lists.into_iter().zip(books) {
-                let found = [2, 3].into_iter().filter_map(|seats| book.rating(person.ids.first()?, seats));
+                let found = [2, 3].into_iter().filter_map(|seats| book.rating(*person.ids.first()?, seats));
                 let club = Some((name, slug));
                 ratings.extend(found.map(|rating| rating_line(&locale, &game, club.clone(), rating)));
             }
@@ -247,7 +248,7 @@ async fn history(
         .query(move |connection| {
             let person = Person::find(connection, reader.as_ref(), &slug)?;
             let club = of.into_inner().club.map(|slug| Club::find(connection, &slug)).transpose()?;
-            let list = club.as_ref().map_or(List::Site, |club| List::Club(club.id.clone()));
+            let list = club.as_ref().map_or(List::Site, |club| List::Club(club.id));
             let book = app_there.ratings.of(connection, &list, &wanted)?;
             let ids: BTreeSet<String> = changes(&book, &person).iter().map(|(_, at)| at.competition.clone()).collect();
             let found = competitions::table
@@ -333,7 +334,7 @@ fn points(changes: &[Changed<'_>]) -> [Vec<Point>; 2] {
 }
 
 fn changes<'a>(book: &'a GameRatings, person: &Person) -> Vec<Changed<'a>> {
-    person.ids.iter().map(|id| book.changes(id)).find(|changes| !changes.is_empty()).unwrap_or_default()
+    person.ids.iter().map(|id| book.changes(*id)).find(|changes| !changes.is_empty()).unwrap_or_default()
 }
 
 #[derive(Template)]
@@ -358,17 +359,15 @@ async fn lists(
 ) -> Result<Vec<(&'static str, Vec<Ranked>)>> {
     catalogue::find(game).ok_or(Error::NotFound)?;
     let (app_there, game, locale) = (app.clone(), game.to_owned(), viewer.cx.locale);
-    let own = viewer.user.as_ref().map(|user| user.id.clone());
+    let own = viewer.user.as_ref().map(|user| user.id);
     app.db
-        .query(move |connection| {
-            best::lists(connection, &app_there.ratings, &list, &game, usize::MAX, own.as_deref(), &locale)
-        })
+        .query(move |connection| best::lists(connection, &app_there.ratings, &list, &game, usize::MAX, own, &locale))
         .await
 }
 
 /// The list of the addressed club.
 fn of_club(viewer: &Viewer) -> Result<List> {
-    Ok(List::Club(viewer.club()?.id.clone()))
+    Ok(List::Club(viewer.club()?.id))
 }
 
 #[derive(Template)]
@@ -383,7 +382,7 @@ struct ClubRatingsPage {
 /// The games in which a club has a list.
 async fn club_games(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let club = Club::clone(viewer.club()?);
-    let id = club.id.clone();
+    let id = club.id;
     let games = app.db.query(move |connection| {
         let own = outcomes::table.inner_join(competitions::table).filter(competitions::club_id.eq(id));
         let own = own.filter(outcomes::rated.eq(true)).filter(visible::counted());

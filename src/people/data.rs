@@ -15,6 +15,7 @@ use super::privacy::{self, Whose};
 use crate::accounts::model::User;
 use crate::email::Letter;
 use crate::error::{Error, Result};
+use crate::ids::{PersonId, PlayerId};
 use crate::records::model::extras;
 use crate::store::schema::{
     clubs, competitions, drafts, entries, events, links, members, outbox, outcome_seats, outcomes, passkeys, ratings,
@@ -33,18 +34,18 @@ type Read = fn(&mut Connection, &Person, i64) -> Result<Vec<Value>>;
 #[derive(Debug, Clone)]
 struct Person {
     user: User,
-    players: Vec<String>,
+    players: Vec<PlayerId>,
 }
 
 impl Person {
     fn find(connection: &mut Connection, user: User) -> Result<Self> {
-        let own = privacy::players_of(connection, &Whose::Account(user.id.clone()))?;
+        let own = privacy::players_of(connection, &Whose::Account(user.id))?;
         Ok(Self { players: own.into_iter().map(|player| player.id).collect(), user })
     }
 
     /// The account and the players.
-    fn ids(&self) -> Vec<String> {
-        std::iter::once(self.user.id.clone()).chain(self.players.iter().cloned()).collect()
+    fn ids(&self) -> Vec<PersonId> {
+        std::iter::once(self.user.id.into()).chain(self.players.iter().map(|&player| player.into())).collect()
     }
 }
 
@@ -142,8 +143,8 @@ fn players(connection: &mut Connection, person: &Person, offset: i64) -> Result<
     if offset > 0 {
         return Ok(Vec::new());
     }
-    let own = privacy::players_of(connection, &Whose::Account(person.user.id.clone()))?;
-    let ids: Vec<&str> = own.iter().map(|player| player.id.as_str()).collect();
+    let own = privacy::players_of(connection, &Whose::Account(person.user.id))?;
+    let ids: Vec<PlayerId> = own.iter().map(|player| player.id).collect();
     let known = privacy::of_players(connection, &ids)?;
     // An account stands for a handful of players; each claimed one asks a club for a link.
     let line = |player: &crate::players::model::Player| {

@@ -14,6 +14,7 @@ use crate::competitions::event::{Event, NewEntry};
 use crate::competitions::store::{self, Change, Competitions};
 use crate::competitions::{Actor, Competition, EntryId};
 use crate::error::{Error, Result};
+use crate::ids::{ClubId, PersonId, PlayerId, UserId};
 use crate::players::model::Player;
 use crate::site::log::{Deed, Erased, note};
 use crate::store::schema::{
@@ -28,9 +29,9 @@ use crate::{clubs, ids};
 #[derive(Debug, Clone)]
 pub enum Whom {
     /// An account with all its players, by its id.
-    Account(String),
+    Account(UserId),
     /// A player without an account, by its id; one with an account is erased with it.
-    Player(String),
+    Player(PlayerId),
 }
 
 /// Columns outside the chains that people write into: table, key, column.
@@ -71,8 +72,13 @@ pub fn erase(
     let redacted = person.redact_texts(connection, &streams)?;
     person.erase_rows(connection, &concerned)?;
     let by = person.as_erased(by);
-    let user = person.user.as_ref().map(|user| user.id.clone());
-    let erased = Erased { user, players: person.numbers.clone(), redacted, removed: Vec::new() };
+    let user = person.user.as_ref().map(|user| user.id);
+    let erased = Erased {
+        user,
+        players: person.numbers.iter().map(|(id, number)| ((*id).into(), *number)).collect(),
+        redacted,
+        removed: Vec::new(),
+    };
     note(connection, &by, Deed::PersonErased(erased))?;
     let mut changed = Vec::new();
     for (id, entry) in concerned {
@@ -92,7 +98,7 @@ pub(crate) struct Person {
     user: Option<User>,
     players: Vec<Player>,
     /// The number each player goes by from now on.
-    numbers: BTreeMap<String, i64>,
+    numbers: BTreeMap<PlayerId, i64>,
     /// All names they ever had, longest first, and their address.
     pub(crate) names: Vec<String>,
 }
@@ -100,12 +106,12 @@ pub(crate) struct Person {
 impl Person {
     pub(crate) fn find(connection: &mut Connection, whom: &Whom) -> Result<Self> {
         let user = match whom {
-            Whom::Account(id) => Some(User::get(connection, id)?),
+            Whom::Account(id) => Some(User::get(connection, *id)?),
             Whom::Player(id) => {
                 let player: Player =
                     players::table.filter(players::id.eq(id)).select(Player::as_select()).first(connection)?;
                 match player.user_id {
-                    Some(user) => Some(User::get(connection, &user)?),
+                    Some(user) => Some(User::get(connection, user)?),
                     None => return Self::of(connection, None, vec![player]),
                 }
             }
@@ -138,7 +144,7 @@ impl Person {
         let own = texts::table.filter(texts::about.eq_any(self.ids())).filter(texts::stream.is_null());
         let own: Vec<Option<String>> = own.select(texts::words).load(connection)?;
         let mut names: BTreeSet<String> = own.into_iter().flatten().collect();
-        let ids: Vec<&str> = self.players.iter().map(|player| player.id.as_str()).collect();
+        let ids: Vec<PlayerId> = self.players.iter().map(|player| player.id).collect();
         let entered = entries::table.filter(entries::player_id.eq_any(ids)).select(entries::competition_id);
         for id in entered.distinct().load::<String>(connection)? {
             let rows = chain::rows(connection, &store::stream(&id), 0)?;
@@ -166,22 +172,22 @@ impl Person {
 
     /// Their public names. A first name and an initial may be anybody's.
     fn nicknames(&self, connection: &mut Connection) -> Result<Vec<String>> {
-        let ids: Vec<&str> = self.players.iter().map(|player| player.id.as_str()).collect();
+        let ids: Vec<PlayerId> = self.players.iter().map(|player| player.id).collect();
         let own = privacy::table.filter(privacy::player_id.eq_any(ids)).select(privacy::nickname);
         Ok(own.load(connection)?)
     }
 
     /// The account and the players.
-    fn ids(&self) -> Vec<String> {
-        let players = self.players.iter().map(|player| player.id.clone());
-        self.user.iter().map(|user| user.id.clone()).chain(players).collect()
+    fn ids(&self) -> Vec<PersonId> {
+        let players = self.players.iter().map(|player| player.id.into());
+        self.user.iter().map(|user| user.id.into()).chain(players).collect()
     }
 
     /// Gives each player the next free number.
     fn number(&mut self, connection: &mut Connection) -> Result<()> {
         let last: Option<i64> = players::table.select(diesel::dsl::max(players::erased)).first(connection)?;
         let numbers = (last.unwrap_or(0) + 1..).zip(&self.players);
-        self.numbers = numbers.map(|(number, player)| (player.id.clone(), number)).collect();
+        self.numbers = numbers.map(|(number, player)| (player.id, number)).collect();
         Ok(())
     }
 
@@ -195,7 +201,7 @@ impl Person {
         match (by, &self.user) {
             (Actor::User { id, name, office }, Some(user)) if *id == user.id => {
                 let name = crate::store::texts::PersonalText::stored(name.hash(), &self.anonymous());
-                Actor::User { id: id.clone(), name, office: *office }
+                Actor::User { id: *id, name, office: *office }
             }
             _ => by.clone(),
         }
@@ -204,17 +210,17 @@ impl Person {
     fn leave_clubs(&self, connection: &mut Connection, by: &Actor) -> Result<()> {
         let Some(user) = &self.user else { return Ok(()) };
         let own = members::table.filter(members::user_id.eq(&user.id)).order(members::club_id);
-        for club in own.select(members::club_id).load::<String>(connection)? {
-            let club = Club::get(connection, &club)?;
-            clubs::actions::remove_by(connection, &club, by, &user.id)?;
+        for club in own.select(members::club_id).load::<ClubId>(connection)? {
+            let club = Club::get(connection, club)?;
+            clubs::actions::remove_by(connection, &club, by, user.id)?;
         }
         Ok(())
     }
 
     /// Competitions they entered, with their entry, and those in which they acted.
     pub(crate) fn competitions(&self, connection: &mut Connection) -> Result<BTreeMap<String, Option<EntryId>>> {
-        let players: Vec<&str> = self.players.iter().map(|player| player.id.as_str()).collect();
-        super::competitions_of(connection, self.user.as_ref().map(|user| user.id.as_str()), &players)
+        let players: Vec<PlayerId> = self.players.iter().map(|player| player.id).collect();
+        super::competitions_of(connection, self.user.as_ref().map(|user| user.id), &players)
     }
 
     /// The chains in which others may speak of them.
@@ -224,16 +230,16 @@ impl Person {
         concerned: &BTreeMap<String, Option<EntryId>>,
     ) -> Result<BTreeSet<String>> {
         let mut streams: BTreeSet<String> = concerned.keys().map(|id| store::stream(id)).collect();
-        let ids: Vec<&str> = self.players.iter().map(|player| player.id.as_str()).collect();
+        let ids: Vec<PlayerId> = self.players.iter().map(|player| player.id).collect();
         let listed = roster::table.filter(roster::player_id.eq_any(ids)).select(roster::club_id);
-        streams.extend(listed.load::<String>(connection)?.iter().map(|club| clubs::log::stream(club)));
+        streams.extend(listed.load(connection)?.into_iter().map(clubs::log::stream));
         if let Some(user) = &self.user {
             let acted = events::table.filter(events::actor.like(named(user))).filter(events::stream.like("club:%"));
             streams.extend(acted.select(events::stream).distinct().load::<String>(connection)?);
         }
         let own: Vec<&String> = concerned.keys().collect();
         let clubs = competitions::table.filter(competitions::id.eq_any(own)).select(competitions::club_id);
-        streams.extend(clubs.distinct().load::<String>(connection)?.iter().map(|club| clubs::log::stream(club)));
+        streams.extend(clubs.distinct().load(connection)?.into_iter().map(clubs::log::stream));
         Ok(streams)
     }
 
@@ -244,8 +250,8 @@ impl Person {
         for (id, number) in self
             .user
             .iter()
-            .map(|user| (&user.id, self.numbers.values().next()))
-            .chain(self.numbers.iter().map(|(id, number)| (id, Some(number))))
+            .map(|user| (PersonId::from(user.id), self.numbers.values().next()))
+            .chain(self.numbers.iter().map(|(id, number)| ((*id).into(), Some(number))))
         {
             let own = texts::table.filter(texts::about.eq(id));
             diesel::update(own).set((gone(), texts::erased.eq(number.copied().unwrap_or(0)))).execute(connection)?;
@@ -344,7 +350,7 @@ impl Person {
         if let Some(user) = &self.user {
             diesel::delete(sessions::table.filter(sessions::user_id.eq(&user.id))).execute(connection)?;
             diesel::delete(tokens::table.filter(tokens::user_id.eq(&user.id))).execute(connection)?;
-            crate::accounts::factors::erase(connection, &user.id)?;
+            crate::accounts::factors::erase(connection, user.id)?;
             diesel::delete(links::table.filter(links::user_id.eq(&user.id))).execute(connection)?;
             diesel::delete(links::table.filter(links::data.like(format!("%{}%", escape(&user.email)))))
                 .execute(connection)?;

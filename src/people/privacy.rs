@@ -16,6 +16,7 @@ use crate::competitions::event::{Actor, Event};
 use crate::competitions::state::Competition;
 use crate::competitions::store::{Change, Competitions};
 use crate::error::{Error, Result};
+use crate::ids::{PlayerId, UserId};
 use crate::players::model::Player;
 use crate::store::Connection;
 use crate::store::chain::now;
@@ -111,14 +112,14 @@ pub struct Privacy {
     pub agreed_at: Option<NaiveDateTime>,
     /// The account of whoever noted it; accounts have other ids elsewhere.
     #[serde(skip)]
-    pub agreed_by: Option<String>,
+    pub agreed_by: Option<UserId>,
 }
 
 /// A row of the table.
 #[derive(Debug, Clone, Queryable, Selectable, Insertable)]
 #[diesel(table_name = privacy)]
 struct Row {
-    player_id: String,
+    player_id: PlayerId,
     name_as: String,
     nickname: String,
     public_name: Option<String>,
@@ -127,7 +128,7 @@ struct Row {
     is_minor: bool,
     by_staff: bool,
     agreed_at: Option<NaiveDateTime>,
-    agreed_by: Option<String>,
+    agreed_by: Option<UserId>,
     changed_at: NaiveDateTime,
 }
 
@@ -153,7 +154,7 @@ pub fn is_under_age(birth_year: i64, at: DateTime<Utc>) -> bool {
 
 impl Privacy {
     /// What is known of a player; the default where nothing was said.
-    pub fn of(connection: &mut Connection, player: &str) -> Result<Self> {
+    pub fn of(connection: &mut Connection, player: PlayerId) -> Result<Self> {
         let row = privacy::table.filter(privacy::player_id.eq(player)).select(Row::as_select());
         Ok(row.first::<Row>(connection).optional()?.map(Self::from).unwrap_or_default())
     }
@@ -250,7 +251,7 @@ fn nickname(typed: &str) -> Result<String, Text> {
 
 /// A nickname must not be mistaken for a person they play with.
 fn is_own(connection: &mut Connection, own: &[Player], nickname: &str) -> Result<()> {
-    let ids: Vec<&str> = own.iter().map(|player| player.id.as_str()).collect();
+    let ids: Vec<PlayerId> = own.iter().map(|player| player.id).collect();
     let with = entries::table.filter(entries::player_id.eq_any(&ids)).select(entries::competition_id);
     let with: Vec<String> = with.distinct().limit(MOST_TOGETHER).load(connection)?;
     let others = entries::table
@@ -280,15 +281,15 @@ pub struct Choice {
 #[derive(Debug, Clone)]
 pub enum Whose {
     /// An account's, for all its players.
-    Account(String),
+    Account(UserId),
     /// A player's, with those of the same account.
-    Player(String),
+    Player(PlayerId),
 }
 
 /// Somebody's players; the first is the one the account was made with.
 pub fn players_of(connection: &mut Connection, whose: &Whose) -> Result<Vec<Player>> {
     let user = match whose {
-        Whose::Account(user) => user.clone(),
+        Whose::Account(user) => *user,
         Whose::Player(id) => {
             let player: Player =
                 players::table.filter(players::id.eq(id)).select(Player::as_select()).first(connection)?;
@@ -304,7 +305,7 @@ pub fn players_of(connection: &mut Connection, whose: &Whose) -> Result<Vec<Play
 
 /// What is known of a person: of the first of their players about whom anything was said.
 pub fn of_person(connection: &mut Connection, own: &[Player]) -> Result<Privacy> {
-    let ids: Vec<&str> = own.iter().map(|player| player.id.as_str()).collect();
+    let ids: Vec<PlayerId> = own.iter().map(|player| player.id).collect();
     let rows = privacy::table.filter(privacy::player_id.eq_any(ids)).order(privacy::changed_at.desc());
     let rows: Vec<Row> = rows.select(Row::as_select()).load(connection)?;
     // A minor is one, whichever of their players the club marked.
@@ -313,12 +314,12 @@ pub fn of_person(connection: &mut Connection, own: &[Player]) -> Result<Privacy>
 }
 
 /// What is known of some players, by their ids.
-pub fn of_players(connection: &mut Connection, ids: &[&str]) -> Result<HashMap<String, Privacy>> {
+pub fn of_players(connection: &mut Connection, ids: &[PlayerId]) -> Result<HashMap<PlayerId, Privacy>> {
     let mut found = HashMap::new();
     for some in ids.chunks(500) {
         let rows = privacy::table.filter(privacy::player_id.eq_any(some)).select(Row::as_select());
         let rows: Vec<Row> = rows.load(connection)?;
-        found.extend(rows.into_iter().map(|row| (row.player_id.clone(), Privacy::from(row))));
+        found.extend(rows.into_iter().map(|row| (row.player_id, Privacy::from(row))));
     }
     Ok(found)
 }
@@ -328,7 +329,7 @@ pub fn choose(
     store: &Competitions,
     connection: &mut Connection,
     by: &Actor,
-    user: String,
+    user: UserId,
     choice: &Choice,
 ) -> Result<Vec<Arc<Competition>>> {
     change(store, connection, by, &Whose::Account(user), |connection, own, privacy| {
@@ -368,15 +369,15 @@ pub fn note(
     settings: &mut Privacy,
     age: (Option<i64>, bool),
     agrees: bool,
-    by: &str,
+    by: UserId,
     at: DateTime<Utc>,
 ) -> Result<(), Text> {
     settings.set_age(age.0, age.1, at)?;
     settings.by_staff = settings.birth_year.is_some() || settings.is_minor;
     (settings.agreed_at, settings.agreed_by) = match (agrees && settings.is_minor, settings.agreed_at) {
         (false, _) => (None, None),
-        (true, Some(since)) => (Some(since), settings.agreed_by.take()),
-        (true, None) => (Some(at.naive_utc()), Some(by.to_owned())),
+        (true, Some(since)) => (Some(since), settings.agreed_by),
+        (true, None) => (Some(at.naive_utc()), Some(by)),
     };
     Ok(())
 }
@@ -419,7 +420,7 @@ pub fn write(connection: &mut Connection, player: &Player, settings: &Privacy) -
     let changed = before.flatten() != public_name;
     let Privacy { name_as, nickname, page, birth_year, is_minor, by_staff, agreed_at, agreed_by } = settings.clone();
     let row = Row {
-        player_id: player.id.clone(),
+        player_id: player.id,
         name_as: name_as.word().to_owned(),
         nickname,
         public_name,
@@ -457,8 +458,8 @@ fn tell(
     by: &Actor,
     own: &[Player],
 ) -> Result<Vec<Arc<Competition>>> {
-    let ids: Vec<&str> = own.iter().map(|player| player.id.as_str()).collect();
-    let user = own.iter().find_map(|player| player.user_id.as_deref());
+    let ids: Vec<PlayerId> = own.iter().map(|player| player.id).collect();
+    let user = own.iter().find_map(|player| player.user_id);
     let mut changed = Vec::new();
     for (id, entry) in competitions_of(connection, user, &ids)? {
         let change = Change { reread: true, ..Change::by(by.clone()) };

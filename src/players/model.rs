@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use diesel::result::{DatabaseErrorKind, Error as Diesel};
 
 use crate::error::Result;
-use crate::ids;
+use crate::ids::{self, PlayerId, UserId};
 use crate::store::Connection;
 use crate::store::chain::now;
 use crate::store::schema::players;
@@ -16,13 +16,13 @@ use crate::store::texts::{self, PersonalText};
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = players)]
 pub struct Player {
-    pub id: String,
+    pub id: PlayerId,
     pub slug: String,
     pub name: String,
     /// The hash of the personal text that holds the name.
     pub name_text: String,
     /// The account, once there is one; one account may have several, where it claimed guests.
-    pub user_id: Option<String>,
+    pub user_id: Option<UserId>,
     /// The number an erased player goes by.
     pub erased: Option<i64>,
     pub created_at: NaiveDateTime,
@@ -30,15 +30,15 @@ pub struct Player {
 
 impl Player {
     /// A new player, at an address that is still free.
-    pub fn create(connection: &mut Connection, name: &str, user: Option<&str>) -> Result<Self> {
+    pub fn create(connection: &mut Connection, name: &str, user: Option<UserId>) -> Result<Self> {
         let (base, slug) = (ids::slug(name), Self::free_slug(connection, name)?);
-        let id = ids::new_id();
+        let id = PlayerId::random();
         let mut player = Self {
-            name_text: texts::store_name(connection, &id, name)?.hash().to_owned(),
+            name_text: texts::store_name(connection, id, name)?.hash().to_owned(),
             id,
             slug,
             name: name.to_owned(),
-            user_id: user.map(str::to_owned),
+            user_id: user,
             erased: None,
             created_at: now().naive_utc(),
         };
@@ -48,7 +48,7 @@ impl Player {
         };
         match put(connection, &player) {
             Err(Diesel::DatabaseError(DatabaseErrorKind::UniqueViolation, _)) => {
-                player.slug = format!("{base}-{}", ids::new_id());
+                player.slug = format!("{base}-{}", PlayerId::random());
                 put(connection, &player)?;
             }
             put => drop(put?),
@@ -71,7 +71,7 @@ impl Player {
     }
 
     /// The player of an id.
-    pub fn get(connection: &mut Connection, id: &str) -> Result<Self> {
+    pub fn get(connection: &mut Connection, id: PlayerId) -> Result<Self> {
         Ok(players::table.filter(players::id.eq(id)).select(Self::as_select()).first(connection)?)
     }
 
@@ -81,7 +81,7 @@ impl Player {
 }
 
 /// The ids of the players an account stands for.
-pub fn of_user(connection: &mut Connection, user: &str) -> Result<Vec<String>> {
+pub fn of_user(connection: &mut Connection, user: UserId) -> Result<Vec<PlayerId>> {
     Ok(players::table
         .filter(players::user_id.eq(user))
         .order(players::created_at)
@@ -90,7 +90,7 @@ pub fn of_user(connection: &mut Connection, user: &str) -> Result<Vec<String>> {
 }
 
 /// Claiming a player also claims the players merged into it.
-pub fn claim_merged(connection: &mut Connection, id: &str, user: &str) -> Result<()> {
+pub fn claim_merged(connection: &mut Connection, id: PlayerId, user: UserId) -> Result<()> {
     let own = players::table.filter(players::same_as.eq(id));
     diesel::update(own).set(players::user_id.eq(user)).execute(connection)?;
     Ok(())

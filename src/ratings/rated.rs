@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use diesel::prelude::*;
 
 use crate::error::Result;
+use crate::ids::PlayerId;
 use crate::ratings::{GameRatings, List, Stamp, all_stamps};
 use crate::store::schema::{ratings, site};
 use crate::store::{self, Connection};
@@ -22,18 +23,18 @@ pub struct Row {
     /// 2, or 3 for all larger tables.
     pub seats: i64,
     /// The first player of that person.
-    pub player_id: String,
+    pub player_id: PlayerId,
     pub value: f64,
     pub deviation: f64,
     pub results: i64,
 }
 
 /// A row's place in a game.
-pub type Key = (i64, String);
+pub type Key = (i64, PlayerId);
 
 impl Row {
     fn key(&self) -> Key {
-        (self.seats, self.player_id.clone())
+        (self.seats, self.player_id)
     }
 
     /// Machines differ in the last digits of logarithms.
@@ -56,7 +57,9 @@ pub fn lists(connection: &mut Connection) -> Result<BTreeSet<(List, String)>> {
     let mut lists: BTreeSet<(List, String)> = all_stamps(connection)?.into_keys().collect();
     let kept = ratings::table.select((ratings::list, ratings::game)).distinct();
     let kept = kept.load::<(String, String)>(connection)?;
-    lists.extend(kept.into_iter().map(|(list, game)| (List::read(&list), game)));
+    for (list, game) in kept {
+        lists.insert((List::read(&list)?, game));
+    }
     Ok(lists)
 }
 

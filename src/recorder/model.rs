@@ -7,6 +7,7 @@ use podium_engine::text;
 
 use crate::competitions::state::{Competition, EntryId, TableId};
 use crate::error::{Error, Result};
+use crate::ids::UserId;
 use crate::store::Connection;
 use crate::store::chain::now;
 use crate::store::schema::{drafts, records};
@@ -37,19 +38,24 @@ pub struct Key {
 
 impl Key {
     /// A game of an account outside of competitions.
-    pub fn of(user: &str, game: &str) -> Self {
-        Self { owner: user.to_owned(), competition: None, table: None, game: game.to_owned() }
+    pub fn of(user: UserId, game: &str) -> Self {
+        Self { owner: user.to_string(), competition: None, table: None, game: game.to_owned() }
     }
 
     /// A game outside of competitions; nothing is kept for people without an account.
-    pub fn free(account: Option<&str>, game: &str) -> Option<Self> {
+    pub fn free(account: Option<UserId>, game: &str) -> Option<Self> {
         account.map(|account| Self::of(account, game))
     }
 
     /// A game at a table, for an account or for a seat that came by a signed link.
-    pub fn at(account: Option<&str>, seat: Option<EntryId>, competition: &Competition, table: TableId) -> Option<Self> {
+    pub fn at(
+        account: Option<UserId>,
+        seat: Option<EntryId>,
+        competition: &Competition,
+        table: TableId,
+    ) -> Option<Self> {
         let seat = || seat.map(|entry| format!("seat:{}.{entry}", competition.id));
-        let owner = account.map(str::to_owned).or_else(seat)?;
+        let owner = account.map(String::from).or_else(seat)?;
         let (competition, game) = (Some(competition.id.clone()), competition.settings.game.clone());
         Some(Self { owner, competition, table: Some(table.0.into()), game })
     }

@@ -8,7 +8,7 @@ use podium_engine::record::personal::{self, Piece};
 use podium_engine::record::{Reading, Verdict};
 
 use crate::error::{Error, Result};
-use crate::ids::{self, TableId};
+use crate::ids::{self, PersonId, TableId};
 use crate::records::facts::VerdictFacts;
 use crate::store::Connection;
 use crate::store::chain::{Actor, competition_stream, now};
@@ -54,7 +54,7 @@ pub struct NewRecord {
     row: RecordRow,
     extras: Extras,
     /// The account or player that handed it in.
-    author: Option<String>,
+    author: Option<PersonId>,
     /// The version of the game's rules that judged it.
     rules: u32,
 }
@@ -64,7 +64,7 @@ pub struct NewRecord {
 struct Extras(PersonalText);
 
 impl Personal for Extras {
-    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>)) {
+    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<PersonId>)) {
         visit(&mut self.0, None);
     }
 }
@@ -89,7 +89,7 @@ impl NewRecord {
             submitted_by: by.id(),
             created_at: now().naive_utc(),
         };
-        let author = by.user().map(str::to_owned);
+        let author = by.user().map(PersonId::from);
         Ok(Self { row, extras: Extras(extras), author, rules: holds.rules })
     }
 
@@ -104,7 +104,7 @@ impl NewRecord {
     }
 
     /// The same, submitted by somebody known by an id other than their account's.
-    pub fn by(self, author: Option<String>) -> Self {
+    pub fn by(self, author: Option<PersonId>) -> Self {
         Self { author, ..self }
     }
 
@@ -131,7 +131,7 @@ impl NewRecord {
     /// Stores it.
     pub fn store(mut self, connection: &mut Connection) -> Result<()> {
         let stream = self.row.competition_id.as_deref().map(competition_stream).unwrap_or_default();
-        texts::store(connection, &stream, self.author.as_deref(), &mut self.extras)?;
+        texts::store(connection, &stream, self.author, &mut self.extras)?;
         diesel::insert_into(records::table).values(&self.row).execute(connection)?;
         Ok(())
     }

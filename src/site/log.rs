@@ -9,6 +9,7 @@ use podium_engine::text::Text;
 use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
+use crate::ids::{PersonId, PlayerId, UserId};
 use crate::site::act::{Act, What};
 use crate::store::Connection;
 use crate::store::chain::{self, Actor, Opened};
@@ -30,17 +31,17 @@ pub fn note(connection: &mut Connection, actor: &Actor, deed: Deed) -> Result<()
 #[serde(tag = "kind", content = "facts", rename_all = "kebab-case")]
 pub enum Deed {
     AdminSet {
-        user: String,
+        user: UserId,
         name: PersonalText,
         is_admin: bool,
     },
     Disabled {
-        user: String,
+        user: UserId,
         name: PersonalText,
     },
     /// Passkeys, authenticator app and recovery codes of somebody who lost their device.
     FactorsRemoved {
-        user: String,
+        user: UserId,
         name: PersonalText,
     },
     /// Somebody was erased: an account, players, or both.
@@ -66,20 +67,20 @@ pub enum Deed {
     },
     /// Two players turned out to be one person.
     Merged {
-        player: String,
+        player: PlayerId,
         name: PersonalText,
-        into: String,
+        into: PlayerId,
         into_name: PersonalText,
         reason: PersonalText,
     },
     Suspended {
-        user: String,
+        user: UserId,
         name: PersonalText,
         until: DateTime<Utc>,
         reason: PersonalText,
     },
     Banned {
-        user: String,
+        user: UserId,
         name: PersonalText,
         /// A keyed hash.
         address: String,
@@ -87,7 +88,7 @@ pub enum Deed {
     },
     /// A suspension or ban was lifted.
     Admitted {
-        user: String,
+        user: UserId,
         name: PersonalText,
         reason: PersonalText,
     },
@@ -102,10 +103,10 @@ pub enum Deed {
 pub struct Erased {
     /// The account.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub user: Option<String>,
+    pub user: Option<UserId>,
     /// The players, with the numbers they go by now.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub players: BTreeMap<String, i64>,
+    pub players: BTreeMap<PersonId, i64>,
     /// The hashes of other people's texts out of which names were taken.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub redacted: Vec<String>,
@@ -115,31 +116,31 @@ pub struct Erased {
 }
 
 impl Personal for Deed {
-    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>)) {
+    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<PersonId>)) {
         match self {
             Self::AdminSet { user, name, .. } | Self::Disabled { user, name } | Self::FactorsRemoved { user, name } => {
-                visit(name, Some(user));
+                visit(name, Some((*user).into()));
             }
             Self::PersonErased(_) => {}
             Self::Moderated { what, id, name, reason, .. } => {
-                visit(name, Some(id.as_str()).filter(|_| *what == What::Player));
+                visit(name, id.parse().ok().filter(|_| *what == What::Player));
                 visit(reason, None);
             }
             Self::Renamed { what, id, before, name, reason } => {
-                let about = Some(id.as_str()).filter(|_| *what == What::Player);
+                let about = id.parse().ok().filter(|_| *what == What::Player);
                 visit(before, about);
                 visit(name, about);
                 visit(reason, None);
             }
             Self::Merged { player, name, into, into_name, reason } => {
-                visit(name, Some(player));
-                visit(into_name, Some(into));
+                visit(name, Some((*player).into()));
+                visit(into_name, Some((*into).into()));
                 visit(reason, None);
             }
             Self::Suspended { user, name, reason, .. }
             | Self::Banned { user, name, reason, .. }
             | Self::Admitted { user, name, reason } => {
-                visit(name, Some(user));
+                visit(name, Some((*user).into()));
                 visit(reason, None);
             }
             Self::ReportHandled { reason, .. } => visit(reason, None),
@@ -169,7 +170,7 @@ pub fn sentence(opened: &Opened<Deed>) -> Text {
         Deed::FactorsRemoved { name, .. } => {
             text!("site-log-removed-passkeys-second-factor", who, name)
         }
-        Deed::PersonErased(Erased { user, .. }) if user.as_deref() == opened.by.user() => {
+        Deed::PersonErased(Erased { user, .. }) if *user == opened.by.user() => {
             text!("site-log-deleted-account", who)
         }
         Deed::PersonErased(Erased { players, .. }) => {

@@ -13,6 +13,7 @@ use sha2::{Digest, Sha256};
 
 use super::{Connection, texts, upcast};
 use crate::error::{Error, Result};
+use crate::ids::{PersonId, UserId};
 use crate::store::schema::events;
 use crate::store::texts::{Personal, PersonalText};
 use crate::store::upcast::Unreadable;
@@ -24,7 +25,7 @@ pub enum Actor {
     /// Somebody with an account.
     User {
         /// The account.
-        id: String,
+        id: UserId,
         /// Their name at the time.
         name: PersonalText,
         /// The office in which they acted, if for the club rather than themselves. Events of earlier versions do not have
@@ -73,7 +74,7 @@ impl Office {
 /// An account with its name of then.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Account {
-    pub id: String,
+    pub id: UserId,
     pub name: PersonalText,
 }
 
@@ -87,7 +88,7 @@ pub struct Issued {
 
 impl Actor {
     /// An account that acts for itself.
-    pub const fn account(id: String, name: PersonalText) -> Self {
+    pub const fn account(id: UserId, name: PersonalText) -> Self {
         Self::User { id, name, office: None }
     }
 
@@ -99,7 +100,7 @@ impl Actor {
     /// A stable id whatever their name: an account, or an entry of the competition; the system has none.
     pub fn id(&self) -> String {
         match self {
-            Self::User { id, .. } => id.clone(),
+            Self::User { id, .. } => id.to_string(),
             Self::Link { entry, .. } => format!("entry {entry}"),
             Self::System => String::new(),
         }
@@ -118,9 +119,9 @@ impl Actor {
     }
 
     /// The account.
-    pub fn user(&self) -> Option<&str> {
+    pub fn user(&self) -> Option<UserId> {
         match self {
-            Self::User { id, .. } => Some(id),
+            Self::User { id, .. } => Some(*id),
             _ => None,
         }
     }
@@ -143,12 +144,12 @@ impl Actor {
 }
 
 impl Personal for Actor {
-    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>)) {
+    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<PersonId>)) {
         match self {
-            Self::User { id, name, .. } => visit(name, Some(id)),
+            Self::User { id, name, .. } => visit(name, Some((*id).into())),
             Self::Link { issued, signed_in, .. } => {
                 let accounts = issued.iter_mut().map(|issued| &mut issued.by).chain(signed_in);
-                accounts.for_each(|Account { id, name }| visit(name, Some(id)));
+                accounts.for_each(|Account { id, name }| visit(name, Some((*id).into())));
             }
             Self::System => {}
         }
@@ -180,12 +181,12 @@ pub struct Opened<T> {
 }
 
 impl<T: Personal> Personal for Opened<T> {
-    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>)) {
+    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<PersonId>)) {
         self.by.texts(visit);
         self.event.texts(visit);
     }
 
-    fn names(&mut self, visit: &mut dyn FnMut(&mut PersonalText, &str)) {
+    fn names(&mut self, visit: &mut dyn FnMut(&mut PersonalText, PersonId)) {
         self.by.names(visit);
         self.event.names(visit);
     }
@@ -321,7 +322,7 @@ mod tests {
     fn actors_of_earlier_programs_are_read() {
         let read = |text: &str| serde_json::from_str::<Actor>(text).expect("an actor");
         assert_eq!(read(r#"{"link":{"entry":2}}"#), Actor::link(2));
-        let account = Actor::account("abc".to_owned(), PersonalText::default());
+        let account = Actor::account("abc".into(), PersonalText::default());
         assert_eq!(read(r#"{"user":{"id":"abc","name":""}}"#), account);
         assert_eq!(serde_json::to_string(&account).expect("JSON"), r#"{"user":{"id":"abc","name":""}}"#);
         assert_eq!(serde_json::to_string(&Actor::link(2)).expect("JSON"), r#"{"link":{"entry":2}}"#);

@@ -16,7 +16,7 @@ use sha2::{Digest, Sha256};
 
 use super::Connection;
 use crate::error::Result;
-use crate::ids;
+use crate::ids::{self, PersonId};
 use crate::store::schema::{players, privacy, texts};
 
 /// How many hashes one query looks up.
@@ -189,11 +189,11 @@ impl<'de> Deserialize<'de> for PersonalText {
 /// Something that holds personal texts.
 pub trait Personal {
     /// Shows every personal text to `visit`, with the id of the player or account it names, where it is a name.
-    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>));
+    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<PersonId>));
 
     /// Shows every name to `visit`, with the id of the player or account who bears it. Whoever holds texts that are about
     /// somebody without being a name says so here.
-    fn names(&mut self, visit: &mut dyn FnMut(&mut PersonalText, &str)) {
+    fn names(&mut self, visit: &mut dyn FnMut(&mut PersonalText, PersonId)) {
         self.texts(&mut |text, about| {
             if let Some(id) = about {
                 visit(text, id);
@@ -208,11 +208,11 @@ pub trait Personal {
 }
 
 impl<T: Personal> Personal for Vec<T> {
-    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<&str>)) {
+    fn texts(&mut self, visit: &mut dyn FnMut(&mut PersonalText, Option<PersonId>)) {
         self.iter_mut().for_each(|one| one.texts(visit));
     }
 
-    fn names(&mut self, visit: &mut dyn FnMut(&mut PersonalText, &str)) {
+    fn names(&mut self, visit: &mut dyn FnMut(&mut PersonalText, PersonId)) {
         self.iter_mut().for_each(|one| one.names(visit));
     }
 
@@ -232,10 +232,10 @@ pub struct TextRow {
     pub words: Option<String>,
     /// The account or player whose name it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub about: Option<String>,
+    pub about: Option<PersonId>,
     /// Who wrote it: see [`Actor::id`](super::chain::Actor::id).
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub author: Option<String>,
+    pub author: Option<PersonId>,
     /// The chain it was written for; names belong to none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stream: Option<String>,
@@ -314,10 +314,10 @@ pub type Veil = (Arc<str>, Arc<str>);
 /// Replaces every name by its bearer's public name, and redacts full names in other texts: those found here, and `known`
 /// ones. This is the only place where a chosen name replaces the one in the chain.
 pub fn show(connection: &mut Connection, all: &mut [&mut dyn Personal], known: &[Veil]) -> Result<()> {
-    let mut ids: BTreeSet<String> = BTreeSet::new();
+    let mut ids: BTreeSet<PersonId> = BTreeSet::new();
     for personal in all.iter_mut() {
         personal.names(&mut |_, id| {
-            ids.insert(id.to_owned());
+            ids.insert(id);
         });
     }
     let chosen = public_names(connection, &ids.into_iter().collect::<Vec<_>>())?;
@@ -325,7 +325,7 @@ pub fn show(connection: &mut Connection, all: &mut [&mut dyn Personal], known: &
     if !chosen.is_empty() {
         for personal in all.iter_mut() {
             personal.names(&mut |text, id| {
-                text.public = chosen.get(id).filter(|public| **public != text.words).cloned();
+                text.public = chosen.get(&id).filter(|public| **public != text.words).cloned();
                 veils.extend(text.veiled());
             });
         }
@@ -358,17 +358,17 @@ pub fn veil<'a>(words: &'a str, veils: &[Veil]) -> Cow<'a, str> {
 }
 
 /// The public names of players and accounts who have one.
-fn public_names(connection: &mut Connection, ids: &[String]) -> Result<HashMap<String, Arc<str>>> {
+fn public_names(connection: &mut Connection, ids: &[PersonId]) -> Result<HashMap<PersonId, Arc<str>>> {
     let mut found = HashMap::new();
     for some in ids.chunks(CHUNK) {
         let chosen = privacy::table.inner_join(players::table).filter(privacy::public_name.is_not_null());
         let own = chosen.filter(privacy::player_id.eq_any(some)).select((privacy::player_id, privacy::public_name));
         let accounts = chosen.filter(players::user_id.eq_any(some)).order(players::created_at.desc());
         let accounts = accounts.select((players::user_id.assume_not_null(), privacy::public_name));
-        for (id, name) in own.load::<(String, Option<String>)>(connection)? {
+        for (id, name) in own.load::<(PersonId, Option<String>)>(connection)? {
             found.extend(name.map(|name| (id, name.into())));
         }
-        for (id, name) in accounts.load::<(String, Option<String>)>(connection)? {
+        for (id, name) in accounts.load::<(PersonId, Option<String>)>(connection)? {
             found.extend(name.map(|name| (id, name.into())));
         }
     }
@@ -449,7 +449,7 @@ pub fn find(connection: &mut Connection, hash: &str) -> Result<PersonalText> {
 pub fn store(
     connection: &mut Connection,
     stream: &str,
-    author: Option<&str>,
+    author: Option<PersonId>,
     personal: &mut dyn Personal,
 ) -> Result<()> {
     let rows = new_rows(stream, author, personal);
@@ -457,16 +457,11 @@ pub fn store(
 }
 
 /// The rows of the texts that are not stored yet; afterwards they count as stored.
-pub fn new_rows(stream: &str, author: Option<&str>, personal: &mut dyn Personal) -> Vec<TextRow> {
+pub fn new_rows(stream: &str, author: Option<PersonId>, personal: &mut dyn Personal) -> Vec<TextRow> {
     let mut rows: BTreeMap<String, TextRow> = BTreeMap::new();
     personal.texts(&mut |text, about| {
         if let Some(row) = text.take_row() {
-            let row = TextRow {
-                about: about.map(str::to_owned),
-                author: author.filter(|author| !author.is_empty()).map(str::to_owned),
-                stream: Some(stream.to_owned()),
-                ..row
-            };
+            let row = TextRow { about, author, stream: Some(stream.to_owned()), ..row };
             rows.insert(row.hash.clone(), row);
         }
     });
@@ -493,10 +488,10 @@ pub fn insert(connection: &mut Connection, rows: &[TextRow]) -> Result<()> {
 }
 
 /// Stores a name of an account or a player, which belongs to no chain.
-pub fn store_name(connection: &mut Connection, about: &str, name: &str) -> Result<PersonalText> {
+pub fn store_name(connection: &mut Connection, about: impl Into<PersonId>, name: &str) -> Result<PersonalText> {
     let mut text = PersonalText::new(name);
     if let Some(row) = text.take_row() {
-        insert(connection, &[TextRow { about: Some(about.to_owned()), ..row }])?;
+        insert(connection, &[TextRow { about: Some(about.into()), ..row }])?;
     }
     Ok(text)
 }

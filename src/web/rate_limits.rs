@@ -8,7 +8,7 @@ use diesel::sql_types::{Double, Text};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::error::{Error, Result};
-use crate::ids;
+use crate::ids::{self, ClubId};
 use crate::limits::{self, Rate, network};
 use crate::store::{Connection, Db};
 
@@ -169,7 +169,7 @@ impl Limits {
     }
 
     /// Changes to one club by one person.
-    pub async fn keep(&self, who: &str, club: &str) -> Result<()> {
+    pub async fn keep(&self, who: &str, club: ClubId) -> Result<()> {
         self.check(&self.keep, &format!("{who} in {club}")).await
     }
 
@@ -179,8 +179,8 @@ impl Limits {
     }
 
     /// New competitions and rehearsals, per club.
-    pub async fn competition(&self, club: &str) -> Result<()> {
-        self.check(&self.competition, club).await
+    pub async fn competition(&self, club: ClubId) -> Result<()> {
+        self.check(&self.competition, &club).await
     }
 
     /// Reports of pages, per account or address.

@@ -36,7 +36,7 @@ pub struct Cup {
 }
 
 pub fn organiser() -> Actor {
-    Actor::account("organiser".to_owned(), "Olga".into())
+    Actor::account("organiser".parse().expect("an id"), "Olga".into())
 }
 
 /// A club of that address.
@@ -45,7 +45,7 @@ pub async fn club(app: &Arc<App>, slug: &str) -> Result<Club> {
     app.db
         .write(move |connection| {
             diesel::insert_into(clubs::table).values(&club).execute(connection)?;
-            log::note(connection, &club.id, &Actor::System, Deed::Created { name: club.name.as_str().into() }, None)?;
+            log::note(connection, club.id, &Actor::System, Deed::Created { name: club.name.as_str().into() }, None)?;
             Ok(club)
         })
         .await
@@ -67,7 +67,7 @@ impl Cup {
         settings.name = "Spring Cup".into();
         settings.format = Format::Swiss(Swiss { system: SwissSystem::Dutch, rounds: 3, accelerated: false });
         change(&mut settings);
-        let created = app.competitions.create(&club.id, Change::by(organiser()), settings).await?;
+        let created = app.competitions.create(club.id, Change::by(organiser()), settings).await?;
         let cup = Self { app: app.clone(), club: club.clone(), id: created.id.clone() };
         let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
         let made: Vec<Player> = app

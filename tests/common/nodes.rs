@@ -45,7 +45,7 @@ fn node() {
         let serving = actix_web::rt::spawn(server::run(app.clone(), |_| {}, runner::run));
         for id in ids {
             let club = app.competitions.get(&id).await.expect("it is there").club.clone();
-            let club = app.db.query(move |connection| Club::get(connection, &club)).await.expect("a club");
+            let club = app.db.query(move |connection| Club::get(connection, club)).await.expect("a club");
             play(&Cup { app: app.clone(), club, id }).await;
         }
         // Its own letters are sent before it ends, also those that the service has begun.

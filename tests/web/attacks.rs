@@ -148,7 +148,7 @@ fn power_ends_at_the_club() {
                 mixed.competition = app
                     .competitions
                     .create(
-                        &other.club.id,
+                        other.club.id,
                         podium::competitions::store::Change::by(podium::competitions::event::Actor::System),
                         podium::competitions::settings::Settings {
                             name: format!("Only there {}", podium::ids::new_id()).into(),

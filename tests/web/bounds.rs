@@ -1,5 +1,6 @@
 //! Everything that people type, send and open has a bound.
 
+use podium::ids::ClubId;
 use podium::words::Said;
 use std::time::Instant;
 
@@ -199,8 +200,8 @@ fn every_rate_has_an_end_and_says_what_to_do() {
                     "table" => limits.change(&format!("player {passed}"), "hall", Some(1), false).await,
                     "run" => limits.change("staff", "cup", None, true).await,
                     "club" => limits.club("founder").await,
-                    "keep" => limits.keep("staff", "club").await,
-                    "competition" => limits.competition("club").await,
+                    "keep" => limits.keep("staff", ClubId::default()).await,
+                    "competition" => limits.competition(ClubId::default()).await,
                     "report" => limits.report("reporter").await,
                     "privacy" => limits.privacy("hider").await,
                     "data" => limits.data("reader").await,
@@ -253,7 +254,7 @@ fn a_club_has_few_drafts_and_templates() {
         let settings = there.competition.settings.clone();
         for number in 0..50 {
             let settings = Settings { name: format!("Draft {number}").into(), ..settings.clone() };
-            let made = app.competitions.create(&there.club.id, Change::by(Actor::System), settings).await;
+            let made = app.competitions.create(there.club.id, Change::by(Actor::System), settings).await;
             made.expect("a draft");
         }
         let new = format!("{}/new/reversi", there.club.path());

@@ -57,7 +57,7 @@ impl Desk {
         let id =
             self.app.db.query(|connection| Ok(podium::clubs::model::Club::find(connection, "rook-club")?.id)).await;
         let slug = self.path.rsplit('/').next().expect("a slug");
-        self.app.competitions.find(&id.expect("a club"), slug).await.expect("a competition")
+        self.app.competitions.find(id.expect("a club"), slug).await.expect("a competition")
     }
 
     /// Draws and publishes the next rounds, and lets the first seat win everywhere.

@@ -34,7 +34,7 @@ async fn arbiter_of(app: &Arc<App>, there: &Fixture) -> Visitor {
     let session = app.db.write(move |connection| {
         let user = crate::harness::account(connection, "arbiter")?;
         crate::harness::join(connection, &club, &user.id, "owner")?;
-        podium::accounts::sessions::open(connection, &user.id, "test", "127.0.0.1")
+        podium::accounts::sessions::open(connection, user.id, "test", "127.0.0.1")
     });
     let mut visitor = Visitor::new(app);
     visitor.set_cookie("session", &session.await.expect("a session"));

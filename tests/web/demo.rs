@@ -14,6 +14,7 @@ use podium::competitions::store::{replay, stream};
 use podium::competitions::{Competition, Event, Status, actions, format};
 use podium::config::Config;
 use podium::demo;
+use podium::ids::ClubId;
 use podium::records::facts::VerdictFacts;
 use podium::records::model::RecordRow;
 use podium::store::schema::{circuits, clubs, competitions, entries, members, outcomes, players, records, users};
@@ -67,8 +68,8 @@ fn everything_in_it_holds() {
             .sound()
             .expect("it is sound");
         assert!(sound.ratings > 0 && sound.unrated == 0 && sound.standings > sound.competitions, "{sound:?}");
-        for club in clubs::table.select(clubs::id).load::<String>(connection).expect("clubs") {
-            let chain = chain::rows(connection, &podium::clubs::log::stream(&club), 0).expect("a chain");
+        for club in clubs::table.select(clubs::id).load::<ClubId>(connection).expect("clubs") {
+            let chain = chain::rows(connection, &podium::clubs::log::stream(club), 0).expect("a chain");
             assert!(chain.first().is_some_and(|row| row.body.contains("created")), "{club} has a founder");
             let members = members::table.filter(members::club_id.eq(&club)).count().get_result::<i64>(connection);
             let noted = chain.iter().filter(|row| row.body.contains("created") || row.body.contains("joined"));
@@ -128,7 +129,7 @@ fn places_scores_and_ratings_are_drawn_where_people_look() {
         let (mut places, mut scores) = (0, 0);
         let is_played = |it: &Competition| matches!(it.status, Status::Running | Status::Finished);
         for (row, it) in all.iter().filter(|(_, it)| is_played(it)) {
-            let (_, club) = homes.iter().find(|(id, _)| *id == row.club_id).expect("its club");
+            let (_, club) = homes.iter().find(|(id, _)| **id == *row.club_id).expect("its club");
             let page = reader.get(&format!("/clubs/{club}/{}", row.slug)).await;
             let (by_round, spread) = ("Ranks round by round</figcaption><svg", "Score distribution</figcaption><svg");
             if it.status == Status::Finished && matches!(it.settings.format, Format::Swiss(_)) {
@@ -168,7 +169,7 @@ fn standings_speak_the_readers_language() {
         let (all, homes) = {
             let mut connection = app.db.connection().expect("a connection");
             let homes = clubs::table.select((clubs::id, clubs::slug)).load(&mut *connection).expect("clubs");
-            (all(&mut connection), homes.into_iter().collect::<BTreeMap<String, String>>())
+            (all(&mut connection), homes.into_iter().collect::<BTreeMap<ClubId, String>>())
         };
         let heads = [
             ("league", "en", ["Pts", "P", "W", "D", "L"].as_slice()),
@@ -339,7 +340,7 @@ fn everybody_may_sign_in_by_a_click() {
                 .filter(members::user_id.eq(user))
                 .filter(members::role.eq(role))
                 .select(members::club_id);
-            let own: Vec<String> = of_club.load(&mut *connection).expect("roles");
+            let own: Vec<ClubId> = of_club.load(&mut *connection).expect("roles");
             assert_eq!(own.len() >= 2, role == "organiser" || role == "arbiter", "{role}");
             if role == "arbiter" {
                 let all = all(&mut connection);

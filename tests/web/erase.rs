@@ -48,7 +48,7 @@ fn record(first: &str, second: &str) -> String {
 
 struct Story {
     competition: String,
-    player: String,
+    player: podium::ids::PlayerId,
     user: User,
 }
 
@@ -86,7 +86,7 @@ async fn live(app: &Arc<App>) -> Story {
         })
         .await
         .expect("people");
-    let club_id: String = app
+    let club_id: podium::ids::ClubId = app
         .db
         .write({
             let user = user.clone();
@@ -94,7 +94,7 @@ async fn live(app: &Arc<App>) -> Story {
                 let club = podium::clubs::model::Club::find(connection, "rook-pawn")?;
                 crate::harness::join(connection, &club.id, &user.id, "organiser")?;
                 let joined = podium::clubs::log::Deed::Joined { role: podium::clubs::model::Role::Organiser };
-                podium::clubs::log::note(connection, &club.id, &actor(&user), joined, None)?;
+                podium::clubs::log::note(connection, club.id, &actor(&user), joined, None)?;
                 Ok(club.id)
             }
         })
@@ -106,7 +106,7 @@ async fn live(app: &Arc<App>) -> Story {
     settings.format = Format::Swiss(Swiss { system: SwissSystem::Dutch, rounds: 1, accelerated: false });
     settings.registration.questions = vec!["What do you eat?".into()];
     let me = actor(&user);
-    let created = app.competitions.create(&club_id, Change::by(me.clone()), settings).await.expect("created");
+    let created = app.competitions.create(club_id, Change::by(me.clone()), settings).await.expect("created");
     let id = created.id.clone();
     let applicant = |player: &Player, answer: &str| Applicant {
         player: player.id.clone(),
@@ -319,7 +319,7 @@ fn a_guest_is_erased_by_an_administrator_and_others_keep_their_names() {
         let mut admin = Visitor::new(&app);
         let opened = app.db.write(|connection| {
             let user = account(connection, "admin")?;
-            podium::accounts::sessions::open(connection, &user.id, "test", "127.0.0.1")
+            podium::accounts::sessions::open(connection, user.id, "test", "127.0.0.1")
         });
         admin.set_cookie("session", &opened.await.expect("a session"));
         let page = format!("/admin/erase?player={ben}");

@@ -446,7 +446,7 @@ fn a_new_password_ends_tickets() {
         let page = thief.get("/sign-in/second").await;
         let known = user(&app, "anna@example.org").await;
         app.db
-            .write(move |connection| podium::accounts::actions::set_password(connection, &known.id, "another"))
+            .write(move |connection| podium::accounts::actions::set_password(connection, known.id, "another"))
             .await
             .expect("another password");
         let late = submit(&mut thief, &page, "/sign-in/second", &[("code", recovery[0].clone())]).await;
@@ -548,7 +548,7 @@ fn administrators_use_the_passkey_they_have() {
         add(&mut ada, &mut phone).await.is(303);
         password(&mut Visitor::new(&app), "ada@example.org").await.goes_to("/home");
         let id = user(&app, "ada@example.org").await.id;
-        let made = app.db.write(move |connection| set_admin(connection, &Actor::System, &id, true));
+        let made = app.db.write(move |connection| set_admin(connection, &Actor::System, id, true));
         made.await.expect("an administrator");
         // Whoever is in by the password alone comes back with the passkey.
         ada.get("/account").await.is(401);
@@ -649,7 +649,7 @@ fn a_disabled_account_is_not_opened_by_its_passkey() {
         add(&mut anna, &mut phone).await.is(303);
         let id = user(&app, "anna@example.org").await.id;
         let disabled = app.db.write(move |connection| {
-            podium::admin::actions::disable(connection, &Actor::System, &id, "http://localhost:8080").map(drop)
+            podium::admin::actions::disable(connection, &Actor::System, id, "http://localhost:8080").map(drop)
         });
         disabled.await.expect("disabled");
         sign_in(&mut Visitor::new(&app), &phone).await.is(422).says("refused-account-needs-new-password-first");

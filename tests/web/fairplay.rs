@@ -102,7 +102,7 @@ fn acts_by_a_link_say_who_gave_it_out() {
             .db
             .write(|connection| {
                 let seated = account(connection, "seated")?;
-                podium::accounts::sessions::open(connection, &seated.id, "test", "127.0.0.1")
+                podium::accounts::sessions::open(connection, seated.id, "test", "127.0.0.1")
             })
             .await
             .expect("a session");
@@ -303,7 +303,7 @@ fn typed_results_of_invented_guests_count_on_the_clubs_list_alone() {
         let id = cup.id.clone();
         let by = app.db.query(|connection| {
             let own = users::table.filter(users::name.eq("mallory"));
-            Ok(own.select(users::id).first::<String>(connection)?)
+            Ok(own.select(users::id).first(connection)?)
         });
         let by = Actor::account(by.await.expect("an account"), "mallory".into());
         for table in 1..=12 {
@@ -378,9 +378,9 @@ fn the_links_of_somebody_who_is_kept_out_end() {
                     let order = Order { by, reason: "Pretends to be many".into(), appeals: "a@example.org".into() };
                     let until = podium::store::chain::now() + chrono::Duration::days(1);
                     if ban {
-                        sanctions::ban(connection, &order, &user)
+                        sanctions::ban(connection, &order, user)
                     } else {
-                        sanctions::suspend(connection, &order, &user, until)
+                        sanctions::suspend(connection, &order, user, until)
                     }
                 })
                 .await
@@ -456,15 +456,15 @@ fn everything_that_grows_has_an_end() {
             });
             refused.push(told(many));
             roster::add(connection, &club, &user, &names(limits::ROSTER_AT_ONCE), None)?;
-            let listed = roster::list(connection, &club.id)?;
-            let ids: Vec<String> = listed.into_iter().map(|listed| listed.player.id).collect();
+            let listed = roster::list(connection, club.id)?;
+            let ids: Vec<_> = listed.into_iter().map(|listed| listed.player.id).collect();
             let sign = |id: &str| format!("signed {id}");
             for id in ids.iter().take(limits::CLAIMS) {
-                roster::offer(connection, &club, &user, id, sign)?;
+                roster::offer(connection, &club, &user, *id, sign)?;
             }
             let guest = Player::create(connection, "One more", None)?.id;
-            roster::put(connection, &club.id, &guest, "")?;
-            let offered = roster::offer(connection, &club, &user, &guest, sign);
+            roster::put(connection, club.id, guest, "")?;
+            let offered = roster::offer(connection, &club, &user, guest, sign);
             refused.push(offered.expect_err("too many").to_string());
             Ok(refused)
         });
@@ -493,8 +493,13 @@ fn everything_that_grows_has_an_end() {
         let mut full = (*there.competition).clone();
         full.status = Status::Open;
         full.entries = vec![full.entries[0].clone(); limits::ENTRIES];
-        let applicant =
-            Applicant { player: "new".into(), name: "New".into(), club: None, rating: None, answers: vec![] };
+        let applicant = Applicant {
+            player: "new".parse().expect("an id"),
+            name: "New".into(),
+            club: None,
+            rating: None,
+            answers: vec![],
+        };
         let refused = enter(&full, applicant, Party::Staff, podium::store::chain::now()).expect_err("too many");
         assert!(
             refused.en().contains("at most 5000 entries") && refused.en().contains("Create another one"),
@@ -504,9 +509,9 @@ fn everything_that_grows_has_an_end() {
         let refused = app.db.write(|connection| {
             let user = account(connection, "recorder")?;
             for number in 0..limits::RECORDER_DRAFTS {
-                save(connection, &Key::of(&user.id, &format!("game {number}")), "[Game]", 0)?;
+                save(connection, &Key::of(user.id, &format!("game {number}")), "[Game]", 0)?;
             }
-            Ok(save(connection, &Key::of(&user.id, "one more"), "[Game]", 0).expect_err("too many").to_string())
+            Ok(save(connection, &Key::of(user.id, "one more"), "[Game]", 0).expect_err("too many").to_string())
         });
         assert!(refused.await.expect("asked").contains("Submit or discard one first."));
     });

@@ -69,8 +69,8 @@ pub async fn hall(app: &Arc<App>, settings: Settings, people: &[&str], tables: &
                     false => {
                         let user = account(connection, &name.to_lowercase())?;
                         let own = players::table.filter(players::user_id.eq(&user.id)).select(players::id);
-                        let session = sessions::open(connection, &user.id, "test", "127.0.0.1")?;
-                        (own.first::<String>(connection)?, Some(session))
+                        let session = sessions::open(connection, user.id, "test", "127.0.0.1")?;
+                        (own.first(connection)?, Some(session))
                     }
                 };
                 sessions.push(session);
@@ -90,7 +90,7 @@ pub async fn hall(app: &Arc<App>, settings: Settings, people: &[&str], tables: &
             let deadline = settings.round_hours.map(|hours| now() + chrono::Duration::hours(hours.into()));
             events.push(Event::RoundPublished { stage: 0, round: 1, deadline, standings: None });
             let created =
-                there.competitions.create_in(connection, &club.id, Change::by(Actor::System), settings.clone())?;
+                there.competitions.create_in(connection, club.id, Change::by(Actor::System), settings.clone())?;
             let change = Change::by(Actor::System);
             let competition = there.competitions.change_in(connection, &created.id, change, move |_| Ok(events))?;
             Ok((club, competition, sessions))
@@ -131,7 +131,7 @@ impl Hall {
     pub async fn arbiter(&self) -> Visitor {
         let session = self.app.db.write(|connection| {
             let user = account(connection, "arbiter")?;
-            sessions::open(connection, &user.id, "test", "127.0.0.1")
+            sessions::open(connection, user.id, "test", "127.0.0.1")
         });
         let mut visitor = Visitor::new(&self.app);
         visitor.set_cookie("session", &session.await.expect("a session"));

@@ -25,6 +25,7 @@ use podium::competitions::{Actor, Competition, EntryId, Event, Settings};
 use podium::config::Config;
 use podium::error::Result;
 use podium::ids;
+use podium::ids::{PlayerId, UserId};
 use podium::people::erase::Whom;
 use podium::players::model::Player;
 use podium::store::chain::now;
@@ -333,17 +334,17 @@ pub async fn fixture(app: &Arc<App>, role: &str) -> (Fixture, Visitor) {
             {
                 join(connection, &club.id, &user.id, &role)?;
             }
-            let player: String =
+            let player: PlayerId =
                 players::table.filter(players::user_id.eq(&seated.id)).select(players::id).first(connection)?;
             let guest = Player::create(connection, "linked", None)?;
-            let competition = running(connection, &app_there, &club, &[(&player, "seated"), (&guest.id, "linked")])?;
+            let competition = running(connection, &app_there, &club, &[(player, "seated"), (guest.id, "linked")])?;
             let mut visitor = Visitor::new(&app_there);
             if let Some(user) = user {
-                visitor.set_cookie("session", &sessions::open(connection, &user.id, "test", "127.0.0.1")?);
+                visitor.set_cookie("session", &sessions::open(connection, user.id, "test", "127.0.0.1")?);
             } else if role == "linked" {
                 let entry = competition.entry(EntryId(2)).expect("the second entry");
                 let by = issuer(connection, &club.id)?;
-                visitor.set_cookie(seat_link::COOKIE, &seat_link::cookie(&app_there.signer, &competition, entry, &by));
+                visitor.set_cookie(seat_link::COOKIE, &seat_link::cookie(&app_there.signer, &competition, entry, by));
             }
             Ok((Fixture { club, competition }, visitor))
         })
@@ -355,7 +356,7 @@ pub async fn fixture(app: &Arc<App>, role: &str) -> (Fixture, Visitor) {
 }
 
 /// Somebody of a club who gives links out.
-fn issuer(connection: &mut Connection, club: &str) -> Result<String> {
+fn issuer(connection: &mut Connection, club: &str) -> Result<UserId> {
     let staff = members::table.filter(members::club_id.eq(club)).filter(members::role.ne("member"));
     if let Some(id) = staff.select(members::user_id).first(connection).optional()? {
         return Ok(id);
@@ -369,7 +370,7 @@ fn issuer(connection: &mut Connection, club: &str) -> Result<String> {
 pub async fn seat_link(app: &Arc<App>, competition: &Competition, entry: u32) -> String {
     let club = competition.club.clone();
     let by = app.db.write(move |connection| issuer(connection, &club)).await.expect("somebody of the staff");
-    seat_link::path(&app.signer, competition, competition.entry(EntryId(entry)).expect("an entry"), &by)
+    seat_link::path(&app.signer, competition, competition.entry(EntryId(entry)).expect("an entry"), by)
 }
 
 /// Somebody of that role, signed in, without a club.
@@ -395,9 +396,9 @@ pub fn account(connection: &mut Connection, name: &str) -> Result<User> {
     };
     let user = create(connection, &new)?;
     if name == "admin" {
-        set_admin(connection, &Actor::System, &user.id, true)?;
+        set_admin(connection, &Actor::System, user.id, true)?;
     }
-    User::get(connection, &user.id)
+    User::get(connection, user.id)
 }
 
 pub fn join(connection: &mut Connection, club: &str, user: &str, role: &str) -> Result<()> {
@@ -424,7 +425,7 @@ pub fn running(
     connection: &mut Connection,
     app: &App,
     club: &Club,
-    entries: &[(&str, &str)],
+    entries: &[(PlayerId, &str)],
 ) -> Result<Arc<Competition>> {
     let settings: Settings = with_words(serde_json::json!({
         "name": "Fixture Cup",
@@ -434,11 +435,11 @@ pub fn running(
         "seats": 2,
     }));
     let change = || Change::by(Actor::System);
-    let created = app.competitions.create_in(connection, &club.id, change(), settings)?;
+    let created = app.competitions.create_in(connection, club.id, change(), settings)?;
     let both = vec![EntryId(1), EntryId(2)];
     let mut events = vec![Event::RegistrationOpened];
     for (player, name) in entries {
-        let (player, name) = ((*player).to_owned(), (*name).to_owned());
+        let (player, name) = (*player, (*name).to_owned());
         let (club, rating, answers) = (None, None, Vec::new());
         let entry = NewEntry { player, name: name.into(), club, rating, answers, state: EntryState::Accepted };
         events.push(Event::Entered { entry });
@@ -455,7 +456,7 @@ pub fn running(
 /// The same club with a competition that is not announced yet.
 pub async fn draft(app: &Arc<App>, fixture: &Fixture) -> Fixture {
     let settings = Settings { name: "Draft Cup".into(), ..fixture.competition.settings.clone() };
-    let created = app.competitions.create(&fixture.club.id, Change::by(Actor::System), settings).await;
+    let created = app.competitions.create(fixture.club.id, Change::by(Actor::System), settings).await;
     Fixture { club: fixture.club.clone(), competition: created.expect("a draft") }
 }
 

@@ -34,7 +34,7 @@ async fn user(app: &App, email: &str) -> User {
 async fn admin(app: &Arc<App>) -> Visitor {
     let visitor = Visitor::signed_in(app, "Vera Admin").await;
     let id = user(app, "vera-admin@example.org").await.id;
-    app.db.write(move |connection| set_admin(connection, &Actor::System, &id, true)).await.expect("an administrator");
+    app.db.write(move |connection| set_admin(connection, &Actor::System, id, true)).await.expect("an administrator");
     visitor
 }
 
@@ -133,7 +133,7 @@ fn what_is_hidden_is_nowhere_and_comes_back_when_it_is_shown() {
             let is_there = places.contains(&path) || path == "/sitemap.xml";
             assert!(is_there, "{path} does not show the title: {places:?}");
         }
-        for (what, id) in [("competition", &fixture.competition.id), ("club", &fixture.club.id)] {
+        for (what, id) in [("competition", &fixture.competition.id), ("club", &fixture.club.id.to_string())] {
             moderate(&mut admin, what, id, "hide").await;
             let hidden = crawl(&app, &fixture).await;
             assert!(found(&hidden).is_empty(), "hidden with its {what}, and still at {:?}", found(&hidden));
@@ -161,7 +161,7 @@ fn what_is_removed_is_gone_and_the_chains_still_verify() {
         let club = app.db.query(|connection| Club::find(connection, "zyxwv-club")).await.expect("a club");
         let settings = podium::competitions::actions::settings::defaults("reversi", 1).expect("settings");
         let settings = podium::competitions::Settings { name: TITLE.into(), about: "Zyxwv about".into(), ..settings };
-        let made = app.competitions.create(&club.id, Change::by(Actor::System), settings).await.expect("made");
+        let made = app.competitions.create(club.id, Change::by(Actor::System), settings).await.expect("made");
         let opened =
             app.competitions.change(&made.id, Change::by(Actor::System), |_| Ok(vec![Event::RegistrationOpened]));
         opened.await.expect("opened");
@@ -214,7 +214,7 @@ fn a_hidden_player_is_named_nowhere() {
         owner.send("/clubs/new", "/clubs/new", &[("name", "Rook Club")]).await.is(303);
         let club = app.db.query(|connection| Club::find(connection, "rook-club")).await.expect("a club");
         let settings = podium::competitions::actions::settings::defaults("reversi", 1).expect("settings");
-        let made = app.competitions.create(&club.id, Change::by(Actor::System), settings).await.expect("made");
+        let made = app.competitions.create(club.id, Change::by(Actor::System), settings).await.expect("made");
         let player = app.db.write(|connection| Player::create(connection, TITLE, None)).await.expect("a player");
         let applicant = podium::competitions::actions::entries::Applicant {
             player: player.id.clone(),
@@ -345,7 +345,7 @@ fn players_of_two_accounts_become_one() {
             .expect("asked");
         assert_eq!(owner.as_deref(), Some(kept.as_str()));
         assert_eq!(letters, 2, "both accounts are told");
-        assert!(left.len() == 1 && left[0] != entry.player, "the other account has a player of its own: {left:?}");
+        assert!(left.len() == 1 && *left[0] != *entry.player, "the other account has a player of its own: {left:?}");
         let base = format!("/clubs/{}/{}", there.club.slug, there.competition.slug);
         Visitor::new(&app).get("/players/kept-name").await.is(200).has(&base);
         // Whoever signs in with the account that stays sits at the table; the other sits there no longer.
@@ -373,7 +373,7 @@ fn whoever_is_banned_stays_out() {
         let page = format!("/admin/moderate/account?user={account}");
         let act = |act: &'static str, reason: &'static str| {
             vec![
-                ("user", account.clone()),
+                ("user", account.to_string()),
                 ("act", act.to_owned()),
                 ("reason", reason.to_owned()),
                 ("until", "2199-01-01".to_owned()),

@@ -81,7 +81,7 @@ fn a_name_that_looks_like_another_is_told_apart() {
         assert!(!owner.get(&entries).await.body.contains("looks like another name"));
         // One that was stored before is marked.
         let entry = NewEntry {
-            player: "somebody".to_owned(),
+            player: "somebody".parse().expect("an id"),
             name: "lan Moore".into(),
             club: None,
             rating: None,

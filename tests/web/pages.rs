@@ -192,8 +192,8 @@ async fn readers(app: &Arc<App>) -> BTreeMap<&'static str, Visitor> {
         if let Some(account) = account {
             let session = app.db.write(move |connection| {
                 let own = users::table.filter(users::name.eq(account));
-                let user: String = own.select(users::id).first(connection)?;
-                sessions::open(connection, &user, "Browser", "127.0.0.1")
+                let user = own.select(users::id).first(connection)?;
+                sessions::open(connection, user, "Browser", "127.0.0.1")
             });
             visitor.set_cookie("session", &session.await.expect("a session"));
         }

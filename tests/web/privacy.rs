@@ -39,11 +39,11 @@ async fn write_down(hall: &Hall) {
     let club = hall.now().await.club.clone();
     let written = hall.app.db.write(move |connection| {
         let name: String = clubs::table.filter(clubs::id.eq(&club)).select(clubs::name).first(connection)?;
-        log::note(connection, &club, &Actor::System, Deed::Created { name: name.into() }, None)?;
+        log::note(connection, club, &Actor::System, Deed::Created { name: name.into() }, None)?;
         for word in ["arbiter", "organiser"] {
             let user = account(connection, word)?;
-            let role = Role::of(connection, &club, &user.id)?.expect("a role");
-            log::note(connection, &club, &actor(&user), Deed::Joined { role }, None)?;
+            let role = Role::of(connection, club, user.id)?.expect("a role");
+            log::note(connection, club, &actor(&user), Deed::Joined { role }, None)?;
         }
         Ok(())
     });
@@ -61,7 +61,7 @@ async fn organiser(hall: &Hall) -> Visitor {
         let user = account(connection, "organiser")?;
         let club: String = clubs::table.filter(clubs::slug.eq(slug)).select(clubs::id).first(connection)?;
         join(connection, &club, &user.id, "organiser")?;
-        podium::accounts::sessions::open(connection, &user.id, "test", "127.0.0.1")
+        podium::accounts::sessions::open(connection, user.id, "test", "127.0.0.1")
     });
     let mut visitor = Visitor::new(&hall.app);
     visitor.set_cookie("session", &session.await.expect("a session"));
@@ -204,10 +204,10 @@ fn a_visitor_finds_only_who_plays_in_public_or_said_so() {
 }
 
 /// Imports somebody into a competition that is not announced.
-async fn player_in_draft(app: &Arc<App>, hall: &Hall, name: &str) -> String {
+async fn player_in_draft(app: &Arc<App>, hall: &Hall, name: &str) -> podium::ids::PlayerId {
     let it = hall.now().await;
     let change = || Change::by(Actor::System);
-    let draft = app.competitions.create(&it.club, change(), it.settings.clone()).await.expect("a draft");
+    let draft = app.competitions.create(it.club, change(), it.settings.clone()).await.expect("a draft");
     let made = name.to_owned();
     let player = app.db.write(move |connection| Player::create(connection, &made, None)).await.expect("a player");
     let (id, name) = (player.id.clone(), name.to_owned());
@@ -271,7 +271,7 @@ fn a_public_name_takes_the_place_of_the_printed_one_and_the_chain_stays() {
         assert!(heads(&it) > heads(&before));
         write_down(&hall).await;
         let mut connection = app.db.connection().expect("a connection");
-        podium::ops::verify::club(&mut connection, &it.club).map_err(|_| ()).expect("sound");
+        podium::ops::verify::club(&mut connection, it.club).map_err(|_| ()).expect("sound");
         // The club takes the choice along.
         let slug = club_of(&hall).trim_start_matches("/clubs/").to_owned();
         let mut file = std::io::Cursor::new(Vec::new());
@@ -322,8 +322,8 @@ fn a_child_is_hidden_until_an_adult_agrees_and_nothing_changes_at_sixteen() {
         let mina = player(&app, "mina minorsky").await;
         let (id, slug) = (mina.id.clone(), club.trim_start_matches("/clubs/").to_owned());
         let list = app.db.write(move |connection| {
-            let club: String = clubs::table.filter(clubs::slug.eq(slug)).select(clubs::id).first(connection)?;
-            podium::clubs::roster::put(connection, &club, &id, "")
+            let club = clubs::table.filter(clubs::slug.eq(slug)).select(clubs::id).first(connection)?;
+            podium::clubs::roster::put(connection, club, id, "")
         });
         list.await.expect("on the roster");
         let page = format!("{club}/roster");
@@ -405,18 +405,18 @@ fn the_file_of_a_person_has_all_of_theirs_and_nothing_private_of_others() {
             .write(move |connection| {
                 let (vera_user, olga_user) = (vera.user_id.clone().expect("one"), olga.user_id.expect("one"));
                 join(connection, &club, &vera_user, "member")?;
-                podium::clubs::roster::put(connection, &club, &vera.id, "Vera’s roster note")?;
-                podium::clubs::roster::put(connection, &club, &olga.id, "Olga’s roster note")?;
+                podium::clubs::roster::put(connection, club, vera.id, "Vera’s roster note")?;
+                podium::clubs::roster::put(connection, club, olga.id, "Olga’s roster note")?;
                 for (user, word) in [(&vera_user, "vera"), (&olga_user, "olga")] {
                     let email: String =
                         users::table.filter(users::id.eq(user)).select(users::email).first(connection)?;
                     let body = format!("A letter to {word}: http://localhost/reset/abcdefghijklmnopqrstuvwxyz");
                     podium::email::write(connection, &email, &format!("Subject for {word}"), &body)?;
-                    podium::accounts::sessions::open(connection, user, &format!("browser of {word}"), "192.0.2.77")?;
+                    podium::accounts::sessions::open(connection, *user, &format!("browser of {word}"), "192.0.2.77")?;
                     podium::accounts::actions::link(
                         connection,
                         &format!("kind-{word}"),
-                        Some(user),
+                        Some(*user),
                         Duration::days(1),
                         "",
                     )?;
@@ -518,9 +518,9 @@ fn what_is_kept_for_some_days_goes_when_they_are_over() {
                     );
                     diesel::insert_into(sessions::table).values(session).execute(connection)?;
                 }
-                podium::accounts::actions::link(connection, "reset", Some(&user.id), Duration::hours(1), "")?;
+                podium::accounts::actions::link(connection, "reset", Some(user.id), Duration::hours(1), "")?;
                 let used =
-                    podium::accounts::actions::link(connection, "verify", Some(&user.id), Duration::days(400), "")?;
+                    podium::accounts::actions::link(connection, "verify", Some(user.id), Duration::days(400), "")?;
                 let used = podium::accounts::actions::find_link(connection, "verify", &used)?;
                 podium::accounts::actions::use_link(connection, &used)?;
                 podium::email::write(connection, "sent@example.org", "sent", "…")?;

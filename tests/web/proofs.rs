@@ -64,11 +64,11 @@ fn an_account_that_was_taken_early_becomes_its_owners() {
                 podium::accounts::actions::link(
                     connection,
                     "undo-email",
-                    Some(&user.id),
+                    Some(user.id),
                     chrono::Duration::days(1),
                     "mallory@example.org",
                 )?;
-                podium::accounts::sessions::open(connection, &user.id, "test", "127.0.0.1")
+                podium::accounts::sessions::open(connection, user.id, "test", "127.0.0.1")
             });
             squatter.set_cookie("session", &made.await.expect("a session"));
             squatter.get("/account").await.is(200);

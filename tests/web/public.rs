@@ -24,7 +24,7 @@ use serde_json::{Value, json};
 use crate::harness::{Answer, Visitor, on_each_database, role};
 
 fn organiser() -> Actor {
-    Actor::account("organiser".into(), "Olga".into())
+    Actor::account("organiser".parse().expect("an id"), "Olga".into())
 }
 
 fn noon() -> DateTime<Utc> {
@@ -58,13 +58,13 @@ fn settings(game: &str, seats: usize, format: Value) -> Settings {
 
 /// A competition of so many, played on as the script says; everybody is a player with a page.
 async fn played(app: &App, club: &Club, settings: Settings, players: usize, script: Script) -> Arc<Competition> {
-    let made = app.competitions.create(&club.id, Change::by(organiser()).at(noon()), settings).await.expect("made");
+    let made = app.competitions.create(club.id, Change::by(organiser()).at(noon()), settings).await.expect("made");
     // Ids of records come of the chance: no two competitions of a test may have the same.
     let seed = made.slug.bytes().fold(7, |seed, byte| (seed * 31 + u64::from(byte)) & 0xffff_ffff);
     let mut chance = Chance::seeded(seed);
     let mut entries = rehearsal::invented(players, &mut chance);
     let names: Vec<String> = entries.iter().map(|entry| entry.name.to_string()).collect();
-    let ids: Vec<String> = app
+    let ids: Vec<_> = app
         .db
         .write(move |connection| names.iter().map(|name| Ok(Player::create(connection, name, None)?.id)).collect())
         .await
@@ -474,7 +474,7 @@ fn the_api_answers() {
 fn drafts_are_nobodys_business() {
     on_each_database(async |app| {
         let club = club(&app, "besancon").await;
-        let made = app.competitions.create(&club.id, Change::by(organiser()), swiss()).await.expect("made");
+        let made = app.competitions.create(club.id, Change::by(organiser()), swiss()).await.expect("made");
         let base = format!("/clubs/besancon/{}", made.slug);
         let mut reader = Visitor::new(&app);
         for path in ["", "/rounds", "/live", "/standings.json", "/feed.atom", "/calendar.ics", "/card.png", "/hall"] {

@@ -38,12 +38,12 @@ async fn played(app: &std::sync::Arc<App>) -> Cup {
             ))
             .execute(connection)?;
         let deed = Deed::CircuitSet { circuit, name: name.into(), rules, legs };
-        log::note(connection, &of.id, &cup::organiser(), deed, None)?;
+        log::note(connection, of.id, &cup::organiser(), deed, None)?;
         account(connection, "admin")?;
         let ada = account(connection, "ada")?;
         join(connection, &of.id, &ada.id, Role::Member.word())?;
-        log::note(connection, &of.id, &actor(&ada), Deed::Joined { role: Role::Member }, None)?;
-        set_role(connection, &of, &ada, &ada.id, Role::Arbiter)
+        log::note(connection, of.id, &actor(&ada), Deed::Joined { role: Role::Member }, None)?;
+        set_role(connection, &of, &ada, ada.id, Role::Arbiter)
     });
     made.await.expect("a circuit and an arbiter");
     Cup::start_with(app, &club, 4, |settings| settings.rehearsal = true).await.expect("a rehearsal");
@@ -288,7 +288,7 @@ fn a_club_moves_from_any_database_to_any_other() {
             // Accounts have other ids there: the chain says who the members are from now on.
             let mut connection = there.db.connection().expect("a connection");
             let ada = account(&mut connection, "ada").expect("an account");
-            let rows = chain::rows(&mut connection, &log::stream(&club), 0).expect("a chain");
+            let rows = chain::rows(&mut connection, &log::stream(club), 0).expect("a chain");
             let last: Deed = serde_json::from_str(&rows.last().expect("an event").body).expect("a deed");
             assert_eq!(last, Deed::Moved { members: [(ada.id, Role::Arbiter)].into() });
             drop(connection);

@@ -80,20 +80,20 @@ pub(super) fn suspend(args: &SuspendArgs) -> Result<ExitCode> {
     args.why.act(|_, connection, order| {
         let until = Date::read(&args.until)?.naive().and_time(chrono::NaiveTime::MIN).and_utc();
         let user = sanctions::account(connection, &args.email)?;
-        sanctions::suspend(connection, order, &user, until)
+        sanctions::suspend(connection, order, user, until)
     })
 }
 
 pub(super) fn ban(args: &BanArgs) -> Result<ExitCode> {
     args.why.act(|_, connection, order| {
         let user = sanctions::account(connection, &args.email)?;
-        sanctions::ban(connection, order, &user)
+        sanctions::ban(connection, order, user)
     })
 }
 
 pub(super) fn admit(args: &BanArgs) -> Result<ExitCode> {
     args.why.act(|_, connection, order| {
         let user = sanctions::account(connection, &args.email)?;
-        sanctions::admit(connection, order, &user)
+        sanctions::admit(connection, order, user)
     })
 }

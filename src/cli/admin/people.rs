@@ -89,7 +89,7 @@ pub(super) fn create(args: &CreateArgs) -> Result<ExitCode> {
 pub(super) fn reset(args: &ResetArgs) -> Result<ExitCode> {
     args.site.link(|connection| {
         let user = account(connection, &args.email)?;
-        link(connection, "reset", Some(&user.id), chrono::Duration::days(2), "")
+        link(connection, "reset", Some(user.id), chrono::Duration::days(2), "")
     })
 }
 

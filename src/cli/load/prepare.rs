@@ -26,6 +26,7 @@ use crate::competitions::{Actor, Competition, EntryId, TableId};
 use crate::config::Config;
 use crate::error::Error;
 use crate::error::Result as Asked;
+use crate::ids::UserId;
 use crate::players::model::Player;
 use crate::playout::random_record;
 use crate::records::model;
@@ -73,7 +74,7 @@ pub(super) async fn fill(database: &Path) -> Result<World> {
     let base = format!("{}/{}", club.path(), event.slug);
     let seats = event.public_tables().flat_map(|table| table.seats.iter().map(move |&entry| (table.id, entry)));
     let seat = |(table, entry): (TableId, EntryId)| {
-        let link = seat_link::cookie(&app.signer, &event, event.entry(entry)?, &owner);
+        let link = seat_link::cookie(&app.signer, &event, event.entry(entry)?, owner);
         let cookies = format!("Cookie: {}={link}; visit={VISIT}\r\n", seat_link::COOKIE);
         Some(Seat { table: format!("{base}/tables/{table}"), cookies })
     };
@@ -135,7 +136,7 @@ async fn member(app: &App) -> Asked<String> {
     };
     let secret = app.db.write(move |connection| {
         let user = create_account(connection, &new)?;
-        sessions::open(connection, &user.id, "load", "127.0.0.1")
+        sessions::open(connection, user.id, "load", "127.0.0.1")
     });
     Ok(format!("Cookie: {}={}\r\n", sessions::COOKIE, secret.await?))
 }
@@ -150,7 +151,7 @@ pub(super) fn turns(chance: &mut Chance) -> Result<String> {
 }
 
 /// The account that issues links, and its club.
-async fn club(app: &App) -> Asked<(String, Club)> {
+async fn club(app: &App) -> Asked<(UserId, Club)> {
     let new = NewUser {
         name: "Olga".to_owned(),
         email: "olga@example.org".to_owned(),
@@ -205,7 +206,7 @@ async fn create(app: &App, club: &Club, name: &str, players: usize, chance: &mut
     settings.name = name.into();
     settings.records = Records::Optional;
     settings.format = Swiss { system: SwissSystem::Dutch, rounds: LARGE.1, accelerated: false }.into();
-    let created = app.competitions.create(&club.id, Change::by(Actor::System), settings).await?;
+    let created = app.competitions.create(club.id, Change::by(Actor::System), settings).await?;
     let entries = rehearsal::invented(players, chance);
     let change = Change::by(Actor::System);
     let entered = app.competitions.change_with(&created.id, change, move |connection, _| {

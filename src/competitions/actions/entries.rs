@@ -11,6 +11,7 @@ use super::{Done, Party, entry, not_started, reason, remark};
 use crate::competitions::event::{EntryDetails, Event, NewEntry};
 use crate::competitions::settings::MOST_QUESTIONS;
 use crate::competitions::state::{Competition, Entry, EntryId, EntryState, Status};
+use crate::ids::PlayerId;
 use crate::names;
 use crate::store::texts::PersonalText;
 use crate::texts::Kind;
@@ -22,7 +23,7 @@ pub use seed::seed;
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Applicant {
     /// The player.
-    pub player: String,
+    pub player: PlayerId,
     /// As printed.
     pub name: String,
     pub club: Option<String>,
@@ -63,7 +64,7 @@ pub fn enter(competition: &Competition, applicant: Applicant, by: Party, now: Da
         return Err(text!("act-competition-most-entries-those-left", most_entries = MOST_ENTRIES));
     }
     let Applicant { player, name, club, rating, answers } = tidy(applicant)?;
-    if let Some(there) = competition.entry_of(&player) {
+    if let Some(there) = competition.entry_of(player) {
         if there.withdrawn {
             let name = there.name.full();
             return Err(text!("act-entered-withdrew-organiser-take-back", name));
@@ -241,7 +242,7 @@ pub fn edit(competition: &Competition, id: EntryId, details: Applicant, why: &st
     let entry = entry(competition, id)?;
     let Applicant { player, name, club, rating, answers } = tidy(details)?;
     name_is_free(competition, &name, Some(id))?;
-    if competition.entry_of(&player).is_some_and(|other| other.id != id) {
+    if competition.entry_of(player).is_some_and(|other| other.id != id) {
         return Err(text!("act-player-entered-already"));
     }
     let club = club.map(|club| same_or_new(entry.club.as_ref(), &club));
@@ -255,7 +256,7 @@ pub fn edit(competition: &Competition, id: EntryId, details: Applicant, why: &st
     };
     let mut events = Vec::new();
     if (&entry.player, &entry.club, entry.rating, &entry.answers) != (&player, &club, rating, &answers) {
-        let details = EntryDetails { player: player.clone(), club, rating, answers, state: entry.state };
+        let details = EntryDetails { player: player, club, rating, answers, state: entry.state };
         events.push(Event::EntryEdited { entry: id, details });
     }
     if renamed {

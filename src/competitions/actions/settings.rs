@@ -12,6 +12,7 @@ use super::Done;
 use crate::competitions::event::Event;
 use crate::competitions::settings::{Format, Settings};
 use crate::competitions::state::{Competition, Status};
+use crate::ids::ClubId;
 use crate::names;
 
 pub use check::{MOST_TIE_BREAKS, Problem, problems};
@@ -21,7 +22,7 @@ pub use defaults::{deciding, defaults, duplicate};
 pub fn create(settings: Settings) -> Done {
     let settings = tidy(settings);
     refuse(&settings)?;
-    Ok(vec![Event::Created { settings: Box::new(settings), club: String::new() }])
+    Ok(vec![Event::Created { settings: Box::new(settings), club: ClubId::default() }])
 }
 
 /// Replaces the settings.

@@ -12,15 +12,9 @@ use super::field::{Grid, grid};
 use crate::competitions::form::{Ask, Input};
 use crate::competitions::state::{Competition, Stage};
 
-/// Tie-breaks offered for two-player games; a competition keeps others it already has.
-const OFFERED: [&str; 27] = [
-    "BH/C1", "BH", "BH/M1", "BH/C2", "FB", "AOB", "SB", "SB/C1", "DE", "WIN", "WON", "BPG", "BWG", "PS", "PS/C1", "KS",
-    "ARO", "TPR", "APRO", "RTNG", "DIFF", "FOR", "BEST", "OMW", "TPN", "LOT", "MAN",
-];
-
 /// The form fields for ranking pairs: tie-breaks and points.
 pub(super) fn fields() -> (&'static str, Vec<Ask>) {
-    let tie_breaks = Ask { name: "tie_break", input: Input::TieBreaks(&OFFERED) };
+    let tie_breaks = Ask { name: "tie_break", input: Input::TieBreaks(&TieBreak::OFFERED) };
     let points = ["win", "draw", "loss", "pairing_bye"].map(Ask::text);
     ("ranking", std::iter::once(tie_breaks).chain(points).collect())
 }

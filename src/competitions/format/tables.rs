@@ -108,8 +108,7 @@ impl FormatRules for Tables {
     }
 
     fn ranking_fields(&self) -> Option<(&'static str, Vec<Ask>)> {
-        const OFFERED: [&str; 8] = ["TW", "RS", "FOR", "BEST", "DIFF", "TPN", "LOT", "MAN"];
-        Some(("ranking", vec![Ask { name: "tie_break", input: Input::TieBreaks(&OFFERED) }]))
+        Some(("ranking", vec![Ask { name: "tie_break", input: Input::TieBreaks(&TieBreak::OFFERED_AT_TABLES) }]))
     }
 
     fn further_fields(&self, entered: bool) -> Vec<Ask> {

@@ -203,7 +203,7 @@ fn names_are_those_of_today() {
     let cup = published(drawn(started(Builder::swiss(4)), 1), 1);
     let why = |cup: &Builder| Wording::of(&cup.it).why(cup.table(1)).en();
     assert!(why(&cup).contains("Ada is in the upper half of those players, Cleo in"), "{}", why(&cup));
-    let (player, name, reason) = ("player-1".to_owned(), "Adele".into(), "a slip".into());
+    let (player, name, reason) = ("player-1".into(), "Adele".into(), "a slip".into());
     let cup = cup.then(Event::EntryRenamed { entry: EntryId(1), player, name, reason });
     assert!(why(&cup).contains("Adele is in the upper half of those players, Cleo in"), "{}", why(&cup));
 }

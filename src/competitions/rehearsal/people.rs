@@ -21,7 +21,7 @@ const LAST: [&str; 24] = [
 /// A copy of a competition to rehearse: the same settings and participants, unrated.
 pub fn copy(competition: &Competition) -> (Settings, Vec<NewEntry>) {
     let entries = competition.entries.iter().filter(|entry| entry.is_in()).map(|entry| NewEntry {
-        player: entry.player.clone(),
+        player: entry.player,
         name: entry.name.clone(),
         club: entry.club.clone(),
         rating: entry.rating,
@@ -43,7 +43,7 @@ pub fn invented(count: usize, chance: &mut Chance) -> Vec<NewEntry> {
     let more = (1..).map(|number| format!("Player {number}"));
     let names = names.into_iter().chain(more).take(count);
     let entry = |(at, name): (usize, String)| NewEntry {
-        player: format!("rehearsal-{}", at + 1),
+        player: format!("rehearsal-{}", at + 1).parse().unwrap_or_default(),
         name: name.into(),
         club: None,
         rating: Some(1200 + (chance.below(400) + chance.below(400)) as u32),

@@ -9,6 +9,7 @@ use super::{Step, Verifier, same, wrong};
 use crate::clubs::log::{self, Deed};
 use crate::clubs::model::{Club, Role};
 use crate::error::Result;
+use crate::ids::{ClubId, UserId};
 use crate::store::Connection;
 use crate::store::chain::{EventRow, Opened};
 use crate::store::schema::circuits;
@@ -16,11 +17,11 @@ use crate::store::texts::PersonalText;
 
 impl Verifier {
     /// The name, the members and the circuits of a club are those of its chain.
-    pub(super) fn club_row(&self, connection: &mut Connection, club: &str, rows: &[EventRow]) -> Step {
+    pub(super) fn club_row(&self, connection: &mut Connection, club: ClubId, rows: &[EventRow]) -> Step {
         let (mut name, mut hidden, mut roles, mut second_factor) = (None, None, BTreeMap::new(), false);
         let mut expected: BTreeMap<String, (PersonalText, circuit::Rules, Vec<String>)> = BTreeMap::new();
         for Opened { by, event, .. } in self.spoken::<Deed>(connection, &log::stream(club), rows)? {
-            let by = by.user().map(str::to_owned);
+            let by = by.user();
             match (event, by) {
                 (Deed::Created { name: called }, by) => {
                     name = Some(called);
@@ -43,7 +44,7 @@ impl Verifier {
             }
         }
         let there = Role::all(connection, club)?.into_iter().collect();
-        same("members", club, |row: &(String, Role)| row.0.clone(), roles.into_iter().collect(), there)?;
+        same("members", &club, |row: &(UserId, Role)| row.0, roles.into_iter().collect(), there)?;
         let there = Club::get(connection, club)?;
         if name.as_deref() != Some(there.name.as_str()) {
             return wrong(format!("clubs: the row of {club} differs from its events in “name”"));
@@ -62,6 +63,6 @@ impl Verifier {
             Ok((id, name.to_string(), serde_json::to_string(&rules)?, serde_json::to_string(&legs)?))
         });
         let expected = expected.collect::<Result<Vec<Found>>>()?;
-        same("circuits", club, |row: &Found| row.0.clone(), expected, there)
+        same("circuits", &club, |row: &Found| row.0.clone(), expected, there)
     }
 }

@@ -19,7 +19,7 @@ impl Verifier {
     pub(super) fn competition(&mut self, connection: &mut Connection, id: &str, rows: &[EventRow]) -> Step {
         let row: Row =
             competitions::table.filter(competitions::id.eq(id)).select(Row::as_select()).first(connection)?;
-        let address = (row.id.clone(), row.club_id.clone(), row.slug.clone());
+        let address = (row.id.clone(), row.club_id, row.slug.clone());
         let mut replayed: Option<Competition> = None;
         for opened in self.spoken::<Event>(connection, &store::stream(id), rows)? {
             let place = format!("competition:{id}: event {}", opened.revision);

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use diesel::prelude::*;
 
 use super::{Step, read, same, wrong};
+use crate::ids::UserId;
 use crate::moderation;
 use crate::site::log::Deed;
 use crate::store::Connection;
@@ -23,8 +24,8 @@ pub(super) fn administrators(connection: &mut Connection, rows: &[EventRow]) -> 
         }
     }
     let there = users::table.filter(users::is_admin.eq(true)).filter(users::deleted_at.is_null());
-    let there: Vec<String> = there.select(users::id).load(connection)?;
-    same("users", "the administrators", String::clone, expected.into_iter().collect(), there)
+    let there: Vec<UserId> = there.select(users::id).load(connection)?;
+    same("users", "the administrators", UserId::clone, expected.into_iter().collect(), there)
 }
 
 /// What is hidden, merged and kept out is what the chain of the site says.

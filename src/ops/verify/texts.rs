@@ -8,6 +8,7 @@ use serde::de::DeserializeOwned;
 use super::{Step, Verifier, read, wrong};
 use crate::clubs::log;
 use crate::competitions::store;
+use crate::ids::PersonId;
 use crate::moderation;
 use crate::site::act::{Act, Hidden};
 use crate::site::log as admin;
@@ -19,7 +20,7 @@ use crate::store::texts::{GONE, Personal, PersonalText, Proof, TextRow};
 /// Who was erased, by the chain of the site.
 #[derive(Debug, Default)]
 pub(super) struct Erased {
-    people: BTreeSet<String>,
+    people: BTreeSet<PersonId>,
     redacted: BTreeSet<String>,
     /// Texts that administrators removed one by one, and chains whose texts they removed.
     removed: BTreeSet<String>,
@@ -32,7 +33,7 @@ impl Erased {
         for row in &chain::rows(connection, admin::STREAM, 0)? {
             match read(row)?.1 {
                 admin::Deed::PersonErased(person) => {
-                    erased.people.extend(person.user);
+                    erased.people.extend(person.user.map(PersonId::from));
                     erased.people.extend(person.players.into_keys());
                     erased.redacted.extend(person.redacted);
                     erased.removed.extend(person.removed);
@@ -44,7 +45,7 @@ impl Erased {
         // What the chains say of these is compared with the rows.
         let removed = Some(Hidden::Removed.word().to_owned());
         for (id, hidden) in moderation::state::clubs(connection)? {
-            erased.streams.extend((hidden == removed).then(|| log::stream(&id)));
+            erased.streams.extend((hidden == removed).then(|| log::stream(id)));
         }
         for (id, hidden) in moderation::state::competitions(connection)? {
             erased.streams.extend((hidden == removed).then(|| store::stream(&id)));
@@ -97,9 +98,9 @@ impl Verifier {
     }
 
     /// What is wrong with a text of a chain, if anything.
-    pub(super) fn fault(&self, row: &TextRow, about: Option<&str>) -> Option<String> {
+    pub(super) fn fault(&self, row: &TextRow, about: Option<PersonId>) -> Option<String> {
         let hash = &row.hash;
-        let is_theirs = about.is_none() || row.about.as_deref() == about;
+        let is_theirs = about.is_none() || row.about == about;
         match row.proof() {
             Proof::Proved if is_theirs => None,
             Proof::Proved => Some(format!("the name {hash} belongs to somebody else")),
@@ -107,8 +108,8 @@ impl Verifier {
             Proof::Redacted if self.erased.redacted.contains(hash) => None,
             Proof::Redacted => Some(format!("the text {hash} was changed although nobody was erased from it")),
             Proof::Erased => {
-                let people = [about, row.about.as_deref(), row.author.as_deref()];
-                let was_erased = people.into_iter().flatten().any(|id| self.erased.people.contains(id));
+                let people = [about, row.about, row.author];
+                let was_erased = people.into_iter().flatten().any(|id| self.erased.people.contains(&id));
                 let was_removed = self.erased.removed.contains(hash)
                     || row.stream.as_ref().is_some_and(|stream| self.erased.streams.contains(stream));
                 (!was_erased && !was_removed).then(|| format!("the text {hash} was erased although nobody was"))
@@ -139,7 +140,7 @@ impl Verifier {
 
     /// The names of accounts and players are those of their texts.
     pub(super) fn names(&self, connection: &mut Connection) -> Step {
-        type Named = (String, String, Option<String>, Option<String>, bool);
+        type Named = (PersonId, String, Option<String>, Option<PersonId>, bool);
         let accounts = users::table.left_join(texts::table.on(texts::hash.eq(users::name_text)));
         let accounts = accounts.select((
             users::id,
@@ -156,16 +157,15 @@ impl Verifier {
             texts::about.nullable(),
             players::erased.is_not_null(),
         ));
-        let hidden: BTreeSet<String> = moderation::state::players(connection)?.into_iter().map(|row| row.0).collect();
+        let hidden: BTreeSet<PersonId> =
+            moderation::state::players(connection)?.into_iter().map(|row| row.0.into()).collect();
         let tables: [(&str, Vec<Named>); 2] =
             [("users", accounts.load(connection)?), ("players", people.load(connection)?)];
         for (table, rows) in tables {
             for (id, name, words, about, is_erased) in rows {
                 let holds = match words {
                     // Nobody sees the name of a player who is hidden.
-                    Some(words) if words == name || (name == GONE && hidden.contains(&id)) => {
-                        about.as_deref() == Some(id.as_str())
-                    }
+                    Some(words) if words == name || (name == GONE && hidden.contains(&id)) => about == Some(id),
                     Some(_) => false,
                     None => is_erased && self.erased.people.contains(&id),
                 };

@@ -123,7 +123,7 @@ async fn sign_in_by_password(
 
 async fn sign_out(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let Some(session) = viewer.who.session else { return Err(Error::SignIn) };
-    app.db.write(move |connection| actions::sign_out(connection, &session.user_id, &session.token, false)).await?;
+    app.db.write(move |connection| actions::sign_out(connection, session.user_id, &session.token, false)).await?;
     let mut response = see("/?done=signed-out");
     let _ = response.add_cookie(&sessions::no_cookie());
     Ok(response)
@@ -181,7 +181,7 @@ async fn reset(
         // Nothing is hashed for an invalid link.
         let user = app.db.query(move |connection| {
             let link = actions::find_link(connection, "reset", &wanted)?;
-            User::get(connection, &link.user_id.ok_or(Error::NotFound)?)
+            User::get(connection, link.user_id.ok_or(Error::NotFound)?)
         });
         let user = user.await?;
         strength::check(&password, &[&user.name, &user.email])?;
@@ -224,13 +224,13 @@ async fn account(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
 pub async fn account_page(app: &App, viewer: Viewer, token: Option<String>) -> Result<HttpResponse> {
     let user = viewer.user()?.clone();
     let current = viewer.who.session.map(|session| session.token).unwrap_or_default();
-    let (id, known) = (user.id.clone(), user.clone());
+    let (id, known) = (user.id, user.clone());
     let (sessions, tokens, factors) = app
         .db
         .query(move |connection| {
             let own = schema::sessions::table.filter(schema::sessions::user_id.eq(&id));
             let sessions = own.order(schema::sessions::seen_at.desc()).select(Session::as_select()).load(connection)?;
-            Ok((sessions, tokens::list(connection, &id)?, Factors::of(connection, &known)?))
+            Ok((sessions, tokens::list(connection, id)?, Factors::of(connection, &known)?))
         })
         .await?;
     let words = viewer.cx.language.words();
@@ -258,7 +258,7 @@ struct ProfileFields {
 
 async fn change_profile(app: web::Data<App>, viewer: Viewer, form: Form<ProfileFields>) -> Result<HttpResponse> {
     let user = viewer.user()?.clone();
-    let (by, whose) = (viewer.actor()?, Whose::Account(user.id.clone()));
+    let (by, whose) = (viewer.actor()?, Whose::Account(user.id));
     let ProfileFields { name, language, time_zone } = form.fields;
     app.db.write(move |connection| actions::change_profile(connection, &user, &name, &language, &time_zone)).await?;
     // A public first name and initial change along with the name.
@@ -288,7 +288,7 @@ async fn change_password(
     strength::check(&password, &[&user.name, &user.email])?;
     let hash = app.hasher.hash(&password).await?;
     let changed = app.db.write(move |connection| {
-        actions::set_password(connection, &user.id, &hash)?;
+        actions::set_password(connection, user.id, &hash)?;
         letters::tell(connection, &post, &user, Notice::Password)
     });
     changed.await?;
@@ -305,8 +305,8 @@ struct CloseFields {
 async fn close_sessions(app: web::Data<App>, viewer: Viewer, form: Form<CloseFields>) -> Result<HttpResponse> {
     let Some(session) = viewer.who.session else { return Err(Error::SignIn) };
     let close = app.db.write(move |connection| {
-        actions::sign_out(connection, &session.user_id, &session.token, true)?;
-        if form.fields.tokens { tokens::end_all(connection, &session.user_id) } else { Ok(()) }
+        actions::sign_out(connection, session.user_id, &session.token, true)?;
+        if form.fields.tokens { tokens::end_all(connection, session.user_id) } else { Ok(()) }
     });
     close.await?;
     Ok(see("/account?done=sessions"))
@@ -314,7 +314,7 @@ async fn close_sessions(app: web::Data<App>, viewer: Viewer, form: Form<CloseFie
 
 async fn delete(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let (user, post) = (viewer.user()?.clone(), app.post());
-    let (by, whom) = (viewer.actor()?, Whom::Account(user.id.clone()));
+    let (by, whom) = (viewer.actor()?, Whom::Account(user.id));
     app.change_all(move |store, connection| erase(store, connection, &by, &whom)).await?;
     if post.is_on && user.verified_at.is_some() {
         let (subject, body) = letters::notice(&post, &user, Notice::Deleted);

@@ -12,6 +12,7 @@ use crate::accounts::letters::{self, Notice};
 use crate::accounts::model::User;
 use crate::email::{self, Post};
 use crate::error::{Error, Result};
+use crate::ids::UserId;
 use crate::store::Connection;
 use crate::store::chain::now;
 use crate::store::schema::users;
@@ -57,7 +58,7 @@ async fn ask(app: web::Data<App>, viewer: Viewer, form: Form<EmailField>) -> Res
 fn send(connection: &mut Connection, post: &Post, user: &User, email: &str) -> Result<()> {
     letters::tell(connection, post, user, Notice::EmailAsked)?;
     let locale = letters::locale(user);
-    let secret = link(connection, "email", Some(&user.id), LASTS, email)?;
+    let secret = link(connection, "email", Some(user.id), LASTS, email)?;
     if User::by_email(connection, email)?.is_some_and(|other| other.verified_at.is_some()) {
         let body = locale.t1("mail-already-body", "link", format!("{}/reset", post.site));
         return email::write(connection, email, &locale.t("mail-already-subject"), &body);
@@ -109,17 +110,17 @@ async fn confirm(app: web::Data<App>, secret: web::Path<String>) -> Result<HttpR
 fn change(connection: &mut Connection, post: &Post, secret: &str) -> Result<()> {
     let confirmed = find_link(connection, "email", secret)?;
     use_link(connection, &confirmed)?;
-    let user = User::get(connection, &confirmed.user_id.ok_or(Error::NotFound)?)?;
+    let user = User::get(connection, confirmed.user_id.ok_or(Error::NotFound)?)?;
     let email = confirmed.data;
     make_room(connection, &email)?;
     if user.verified_at.is_some() {
         let locale = letters::locale(&user);
-        let undo = link(connection, "undo-email", Some(&user.id), UNDO, &user.email)?;
+        let undo = link(connection, "undo-email", Some(user.id), UNDO, &user.email)?;
         let body = locale.t1("mail-email-changed-body", "link", format!("{}/account/email/undo/{undo}", post.site));
         email::write(connection, &user.email, &locale.t("mail-notice-subject"), &body)?;
     }
-    set_email(connection, &user.id, &email)?;
-    letters::tell_owner(connection, post, &user.id, Notice::Email)
+    set_email(connection, user.id, &email)?;
+    letters::tell_owner(connection, post, user.id, Notice::Email)
 }
 
 /// An account with the unproved address loses it to the one that has just proved it.
@@ -128,14 +129,14 @@ fn make_room(connection: &mut Connection, email: &str) -> Result<()> {
     if other.verified_at.is_some() {
         return Err(taken());
     }
-    actions::end_ways_in(connection, &other.id)?;
+    actions::end_ways_in(connection, other.id)?;
     diesel::update(users::table.filter(users::id.eq(&other.id)))
         .set(users::email.eq(format!("unproved-{}", other.id)))
         .execute(connection)?;
     Ok(())
 }
 
-fn set_email(connection: &mut Connection, user: &str, email: &str) -> Result<()> {
+fn set_email(connection: &mut Connection, user: UserId, email: &str) -> Result<()> {
     let former = User::get(connection, user)?.email;
     email::forget_sent(connection, &former)?;
     diesel::update(users::table.filter(users::id.eq(user)))
@@ -152,9 +153,9 @@ async fn undo(app: web::Data<App>, secret: web::Path<String>) -> Result<HttpResp
         use_link(connection, &undone)?;
         let user = undone.user_id.ok_or(Error::NotFound)?;
         make_room(connection, &undone.data)?;
-        actions::end_ways_in(connection, &user)?;
-        set_email(connection, &user, &undone.data)?;
-        link(connection, "reset", Some(&user), Duration::hours(2), "")
+        actions::end_ways_in(connection, user)?;
+        set_email(connection, user, &undone.data)?;
+        link(connection, "reset", Some(user), Duration::hours(2), "")
     });
     Ok(see(&format!("/reset/{}", reset.await?)))
 }

@@ -119,7 +119,7 @@ impl SecondPage {
     async fn of(app: &App, cx: Context, user: User, back: String, error: Option<String>) -> Result<Self> {
         let (known, there) = app
             .db
-            .query(move |connection| Ok((Passkey::all(connection, &user.id)?, Factors::of(connection, &user)?)))
+            .query(move |connection| Ok((Passkey::all(connection, user.id)?, Factors::of(connection, &user)?)))
             .await?;
         let ask = Ask::new(app, Purpose::Second, &cx, &known).filter(|_| !known.is_empty());
         Ok(Self { cx, back, error, has_app: there.has_app, ask })
@@ -221,7 +221,7 @@ async fn security(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
         .db
         .query(move |connection| {
             let own = sessions::table.filter(sessions::user_id.eq(&known.id)).count().get_result(connection)?;
-            Ok((Passkey::all(connection, &known.id)?, Factors::of(connection, &known)?, own))
+            Ok((Passkey::all(connection, known.id)?, Factors::of(connection, &known)?, own))
         })
         .await?;
     let has_name = Party::at(&viewer.cx.site).is_some();
@@ -251,8 +251,8 @@ async fn begin_passkey() -> HttpResponse {
 
 async fn passkey_form(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let user = viewer.user()?.clone();
-    let id = user.id.clone();
-    let known = app.db.query(move |connection| Passkey::all(connection, &id)).await?;
+    let id = user.id;
+    let known = app.db.query(move |connection| Passkey::all(connection, id)).await?;
     let name = viewer.session.as_ref().map(|session| session.device()).unwrap_or_default();
     let name = name.chars().take(60).collect();
     let ask = Ask::new(&app, Purpose::Register, &viewer.cx, &known);

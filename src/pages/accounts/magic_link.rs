@@ -43,7 +43,7 @@ async fn ask(app: web::Data<App>, viewer: Viewer, form: Form<AskFields>) -> Resu
     app.limits.letter(&email).await?;
     let send = app.db.write(move |connection| {
         let user = User::by_email(connection, &email)?;
-        let secret = link(connection, "sign-in", user.as_ref().map(|user| user.id.as_str()), LASTS, &back)?;
+        let secret = link(connection, "sign-in", user.as_ref().map(|user| user.id), LASTS, &back)?;
         let Some(user) = user else { return Ok(()) };
         let locale = letters::locale(&user);
         let body = locale.t1("mail-sign-in-body", "link", format!("{}/sign-in/link/{secret}", post.site));
@@ -76,8 +76,8 @@ async fn open(
         use_link(connection, &link)?;
         let user = link.user_id.ok_or(Error::NotFound)?;
         // Whoever reads the mail owns the address.
-        actions::prove_address(connection, &user)?;
-        let user = User::get(connection, &user)?;
+        actions::prove_address(connection, user)?;
+        let user = User::get(connection, user)?;
         Ok((sign_in::sign_in(connection, &user, Proof::Link, &browser)?, link.data))
     });
     let (outcome, back) = opened.await?;

@@ -78,7 +78,7 @@ pub enum Outcome {
 /// Signs an account in. Every sign-in goes through here, so that all further requirements apply to every proof.
 pub fn sign_in(connection: &mut Connection, user: &User, proof: Proof, browser: &Browser) -> Result<Outcome> {
     // Meanwhile the account may have a new password, which ends every other way in, or be gone.
-    let current = User::get(connection, &user.id)?;
+    let current = User::get(connection, user.id)?;
     if current.deleted_at.is_some() || current.password != user.password {
         return Err(wrong());
     }
@@ -90,13 +90,13 @@ pub fn sign_in(connection: &mut Connection, user: &User, proof: Proof, browser: 
         return factors::ticket(connection, user).map(Outcome::Half);
     }
     if let Some(former) = &browser.former {
-        actions::sign_out(connection, &former.user_id, &former.token, false)?;
+        actions::sign_out(connection, former.user_id, &former.token, false)?;
     }
     let is_new = now().naive_utc() - user.created_at < NEW;
     if matches!(proof, Proof::Password | Proof::Second) && !is_new && browser.device(&user.email).is_none() {
         letters::tell(connection, &browser.app.post(), user, Notice::Device)?;
     }
-    sessions::open(connection, &user.id, &browser.agent, &browser.address).map(Outcome::SignedIn)
+    sessions::open(connection, user.id, &browser.agent, &browser.address).map(Outcome::SignedIn)
 }
 
 /// Sets the cookies and redirects to where the visitor wanted to go.

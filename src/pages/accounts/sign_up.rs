@@ -186,8 +186,8 @@ fn made(connection: &mut Connection, secret: &str, new: &NewUser, browser: &Brow
         Some(user) => user,
         None => actions::create(connection, new)?,
     };
-    actions::prove_address(connection, &user.id)?;
-    actions::set_password(connection, &user.id, &new.password)?;
-    let user = User::get(connection, &user.id)?;
+    actions::prove_address(connection, user.id)?;
+    actions::set_password(connection, user.id, &new.password)?;
+    let user = User::get(connection, user.id)?;
     sign_in::sign_in(connection, &user, Proof::Link, browser)
 }

@@ -17,7 +17,7 @@ crate::routes! {
 async fn make(app: web::Data<App>, viewer: Viewer, form: Form<NewToken>) -> Result<HttpResponse> {
     let (user, post) = (viewer.user()?.clone(), app.post());
     let secret = app.db.write(move |connection| {
-        let secret = tokens::new(connection, &user.id, &form.fields)?;
+        let secret = tokens::new(connection, user.id, &form.fields)?;
         letters::tell(connection, &post, &user, Notice::Token)?;
         Ok(secret)
     });
@@ -31,7 +31,7 @@ struct TokenField {
 }
 
 async fn end(app: web::Data<App>, viewer: Viewer, form: Form<TokenField>) -> Result<HttpResponse> {
-    let user = viewer.user()?.id.clone();
-    app.db.write(move |connection| tokens::end(connection, &user, &form.fields.token)).await?;
+    let user = viewer.user()?.id;
+    app.db.write(move |connection| tokens::end(connection, user, &form.fields.token)).await?;
     Ok(see("/account?done=token-ended"))
 }

@@ -11,6 +11,7 @@ use serde::Deserialize;
 use crate::competitions::event::Event;
 use crate::dates::When;
 use crate::error::Result;
+use crate::ids::ClubId;
 use crate::store::Connection;
 use crate::store::chain::{self, EventRow, Opened};
 use crate::store::schema::clubs as club_table;
@@ -74,8 +75,8 @@ async fn list(app: web::Data<App>, viewer: Viewer, query: web::Query<Query>) -> 
             };
             let mut names: HashMap<String, String> = HashMap::new();
             let found = club_table::table.filter(club_table::id.eq_any(of("club:")));
-            let found: Vec<(String, String)> = found.select((club_table::id, club_table::name)).load(connection)?;
-            names.extend(found.into_iter().map(|(id, name)| (clubs::log::stream(&id), name)));
+            let found: Vec<(ClubId, String)> = found.select((club_table::id, club_table::name)).load(connection)?;
+            names.extend(found.into_iter().map(|(id, name)| (clubs::log::stream(id), name)));
             let found = competition_table::table.filter(competition_table::id.eq_any(of("competition:")));
             let found: Vec<(String, String)> =
                 found.select((competition_table::id, competition_table::name)).load(connection)?;

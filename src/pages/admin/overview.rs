@@ -15,6 +15,7 @@ use crate::admin::actions;
 use crate::clubs::model::Club;
 use crate::email::Letter;
 use crate::error::{Error, Result};
+use crate::ids::{ClubId, PlayerId, UserId};
 use crate::pages::moderation::reports;
 use crate::people::erase::{Whom, erase};
 use crate::store::chain::now;
@@ -84,7 +85,7 @@ struct UsersPage {
     cx: Context,
     q: String,
     users: Vec<User>,
-    own: String,
+    own: UserId,
 }
 
 #[derive(Debug, Deserialize)]
@@ -105,13 +106,13 @@ async fn list_users(app: web::Data<App>, viewer: Viewer, query: web::Query<Query
             Ok(found.order((users::name, users::id)).limit(MOST).select(User::as_select()).load(connection)?)
         })
         .await?;
-    let own = viewer.user()?.id.clone();
+    let own = viewer.user()?.id;
     page(&UsersPage { cx: viewer.cx, q, users: found, own })
 }
 
 #[derive(Debug, Deserialize)]
 struct AdminFields {
-    user: String,
+    user: UserId,
     admin: bool,
 }
 
@@ -119,8 +120,8 @@ async fn set_admin(app: web::Data<App>, viewer: Viewer, form: Form<AdminFields>)
     let by = viewer.actor()?;
     let (AdminFields { user, admin }, post) = (form.fields, app.post());
     let set = app.db.write(move |connection| {
-        actions::set_admin(connection, &by, &user, admin)?;
-        if admin { letters::tell_owner(connection, &post, &user, Notice::Administrator) } else { Ok(()) }
+        actions::set_admin(connection, &by, user, admin)?;
+        if admin { letters::tell_owner(connection, &post, user, Notice::Administrator) } else { Ok(()) }
     });
     set.await?;
     Ok(see("/admin/users?done=saved"))
@@ -128,12 +129,12 @@ async fn set_admin(app: web::Data<App>, viewer: Viewer, form: Form<AdminFields>)
 
 #[derive(Debug, Deserialize)]
 struct UserField {
-    user: String,
+    user: UserId,
 }
 
 async fn disable(app: web::Data<App>, viewer: Viewer, form: Form<UserField>) -> Result<HttpResponse> {
     let (by, site) = (viewer.actor()?, viewer.cx.site.clone());
-    app.db.write(move |connection| actions::disable(connection, &by, &form.fields.user, &site).map(drop)).await?;
+    app.db.write(move |connection| actions::disable(connection, &by, form.fields.user, &site).map(drop)).await?;
     Ok(see("/admin/users?done=disabled"))
 }
 
@@ -141,9 +142,9 @@ async fn disable(app: web::Data<App>, viewer: Viewer, form: Form<UserField>) -> 
 #[derive(Debug, Deserialize)]
 struct EraseFields {
     #[serde(default)]
-    user: String,
+    user: UserId,
     #[serde(default)]
-    player: String,
+    player: PlayerId,
 }
 
 #[derive(Template)]
@@ -151,13 +152,13 @@ struct EraseFields {
 struct ErasePage {
     cx: Context,
     name: String,
-    user: String,
-    player: String,
+    user: UserId,
+    player: PlayerId,
 }
 
 async fn ask_erase(app: web::Data<App>, viewer: Viewer, query: web::Query<EraseFields>) -> Result<HttpResponse> {
     let EraseFields { user, player } = query.into_inner();
-    let (wanted, of) = (user.clone(), player.clone());
+    let (wanted, of) = (user, player);
     let name = app.db.query(move |connection| match wanted.is_empty() {
         true => Ok(players::table.filter(players::id.eq(of)).select(players::name).first(connection)?),
         false => Ok(users::table.filter(users::id.eq(wanted)).select(users::name).first::<String>(connection)?),
@@ -188,12 +189,12 @@ async fn list_clubs(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse>
             let found: Vec<Club> =
                 clubs::table.order(clubs::created_at.desc()).select(Club::as_select()).load(connection)?;
             let people = members::table.group_by(members::club_id).select((members::club_id, count_star()));
-            let people: HashMap<String, i64> = people.load(connection)?.into_iter().collect();
+            let people: HashMap<ClubId, i64> = people.load(connection)?.into_iter().collect();
             let held = competitions::table.group_by(competitions::club_id);
-            let held: HashMap<String, i64> =
+            let held: HashMap<ClubId, i64> =
                 held.select((competitions::club_id, count_star())).load(connection)?.into_iter().collect();
-            let of = |counts: &HashMap<String, i64>, id: &str| counts.get(id).copied().unwrap_or_default();
-            let line = |club: Club| (of(&people, &club.id), of(&held, &club.id), club);
+            let of = |counts: &HashMap<ClubId, i64>, id: ClubId| counts.get(&id).copied().unwrap_or_default();
+            let line = |club: Club| (of(&people, club.id), of(&held, club.id), club);
             Ok(found.into_iter().map(line).map(|(people, held, club)| (club, people, held)).collect())
         })
         .await?;

@@ -13,6 +13,7 @@ use crate::clubs::model::Club;
 use crate::competitions::project::Row;
 use crate::competitions::state::Status;
 use crate::error::{Error, Result};
+use crate::ids::ClubId;
 use crate::pages::public::head::dates;
 use crate::store::schema::{clubs, competitions, members, roster};
 use crate::web::{App, Context, Form, Viewer, again, page, see};
@@ -50,15 +51,15 @@ async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
                 .select(Club::as_select())
                 .load(connection)?;
             let counted = members::table.group_by(members::club_id);
-            let counted: HashMap<String, i64> =
+            let counted: HashMap<ClubId, i64> =
                 counted.select((members::club_id, diesel::dsl::count_star())).load(connection)?.into_iter().collect();
             let live = competitions::table
                 .filter(visible::competition())
                 .filter(competitions::status.eq_any(["open", "ready", "running"]))
                 .group_by(competitions::club_id)
                 .select((competitions::club_id, diesel::dsl::count_star()));
-            let live: HashMap<String, i64> = live.load(connection)?.into_iter().collect();
-            let of = |counts: &HashMap<String, i64>, club: &Club| counts.get(&club.id).copied().unwrap_or_default();
+            let live: HashMap<ClubId, i64> = live.load(connection)?.into_iter().collect();
+            let of = |counts: &HashMap<ClubId, i64>, club: &Club| counts.get(&club.id).copied().unwrap_or_default();
             let line = |club: Club| ClubLine { members: of(&counted, &club), running: of(&live, &club), club };
             Ok(found.into_iter().map(line).collect::<Vec<_>>())
         })
@@ -193,11 +194,11 @@ struct ShowPage {
 
 async fn show(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let club = Club::clone(viewer.club()?);
-    let (id, asking) = (club.id.clone(), viewer.clone());
+    let (id, asking) = (club.id, viewer.clone());
     let (rows, people, known) = app
         .db
         .query(move |connection| {
-            let rows = visible::competitions_of(&asking, &id);
+            let rows = visible::competitions_of(&asking, id);
             let order = (competitions::starts_on.desc(), competitions::created_at.desc());
             let rows: Vec<Row> = rows.order(order).select(Row::as_select()).load(connection)?;
             let people = members::table.filter(members::club_id.eq(&id)).count().get_result(connection)?;

@@ -10,6 +10,7 @@ use crate::accounts::letters::{self, Notice};
 use crate::clubs::actions::{self, Invite, NewInvite, OpenInvite};
 use crate::clubs::model::{Club, Role};
 use crate::error::{Error, Result};
+use crate::ids::UserId;
 use crate::store::schema::{members, users};
 use crate::web::{App, Context, Form, Viewer, page, see};
 use crate::{limits, names};
@@ -34,7 +35,7 @@ struct MembersPage {
     members: Vec<MemberLine>,
     invites: Vec<InviteLine>,
     roles: Vec<&'static str>,
-    own: Option<String>,
+    own: Option<UserId>,
     is_organiser: bool,
     is_owner: bool,
     owes_factor: bool,
@@ -43,7 +44,7 @@ struct MembersPage {
 }
 
 struct MemberLine {
-    id: String,
+    id: UserId,
     name: String,
     role: String,
     joined: chrono::NaiveDate,
@@ -52,7 +53,7 @@ struct MemberLine {
 }
 
 /// Id, name, role, and since when.
-type Row = (String, String, String, chrono::NaiveDateTime);
+type Row = (UserId, String, String, chrono::NaiveDateTime);
 
 struct InviteLine {
     role: &'static str,
@@ -72,7 +73,7 @@ fn signer(app: &App) -> impl Fn(&Invite) -> String + use<'_> {
 
 async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let club = Club::clone(viewer.club()?);
-    let (id, staff) = (club.id.clone(), viewer.is_organiser());
+    let (id, staff) = (club.id, viewer.is_organiser());
     let (rows, invites) = app
         .db
         .query(move |connection| {
@@ -82,7 +83,7 @@ async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
                 .order((users::name, users::id))
                 .select((users::id, users::name, members::role, members::joined_at))
                 .load(connection)?;
-            let invites = if staff { actions::invites(connection, &id)? } else { Vec::new() };
+            let invites = if staff { actions::invites(connection, id)? } else { Vec::new() };
             Ok((rows, invites))
         })
         .await?;
@@ -112,7 +113,7 @@ async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
         members: lines,
         invites: invites.collect(),
         roles: Role::ALL.into_iter().filter(|&role| viewer.has_role(role)).map(Role::word).collect(),
-        own: viewer.user.as_ref().filter(|_| viewer.role.is_some()).map(|user| user.id.clone()),
+        own: viewer.user.as_ref().filter(|_| viewer.role.is_some()).map(|user| user.id),
         is_organiser: viewer.is_organiser(),
         is_owner: viewer.is_owner(),
         owes_factor: viewer.owes_factor,
@@ -124,7 +125,7 @@ async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
 
 #[derive(Debug, Deserialize)]
 struct RoleFields {
-    user: String,
+    user: UserId,
     role: Role,
 }
 
@@ -134,9 +135,9 @@ async fn set_role(app: web::Data<App>, viewer: Viewer, form: Form<RoleFields>) -
     let RoleFields { user, role } = form.fields;
     let post = app.post();
     let set = app.db.write(move |connection| {
-        actions::set_role(connection, &club, &by, &user, role)?;
+        actions::set_role(connection, &club, &by, user, role)?;
         match role {
-            Role::Owner => letters::tell_owner(connection, &post, &user, Notice::Owner),
+            Role::Owner => letters::tell_owner(connection, &post, user, Notice::Owner),
             _ => Ok(()),
         }
     });
@@ -146,13 +147,13 @@ async fn set_role(app: web::Data<App>, viewer: Viewer, form: Form<RoleFields>) -
 
 #[derive(Debug, Deserialize)]
 struct UserField {
-    user: String,
+    user: UserId,
 }
 
 async fn remove(app: web::Data<App>, viewer: Viewer, form: Form<UserField>) -> Result<HttpResponse> {
     let (by, club) = (viewer.user()?.clone(), viewer.club()?.clone());
     let to = format!("{}/members?done=member-removed", club.path());
-    app.db.write(move |connection| actions::remove(connection, &club, &by, &form.fields.user)).await?;
+    app.db.write(move |connection| actions::remove(connection, &club, &by, form.fields.user)).await?;
     Ok(see(&to))
 }
 
@@ -172,7 +173,7 @@ async fn ask_second_factor(app: web::Data<App>, viewer: Viewer, form: Form<Facto
 async fn leave(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let (by, club) = (viewer.user()?.clone(), viewer.club()?.clone());
     let to = format!("{}?done=left-club", club.path());
-    app.db.write(move |connection| actions::remove(connection, &club, &by, &by.id)).await?;
+    app.db.write(move |connection| actions::remove(connection, &club, &by, by.id)).await?;
     Ok(see(&to))
 }
 

@@ -9,6 +9,7 @@ use serde::Deserialize;
 use crate::clubs::model::Club;
 use crate::clubs::roster::{self, Listed};
 use crate::error::{Error, Result};
+use crate::ids::PlayerId;
 use crate::names;
 use crate::people::privacy::{self, Privacy, Whose};
 use crate::players::model::Player;
@@ -48,18 +49,18 @@ struct Line {
 
 async fn shown(app: &App, viewer: &Viewer, names: String, error: Option<String>) -> Result<RosterPage> {
     let club = Club::clone(viewer.club()?);
-    let (id, staff) = (club.id.clone(), viewer.is_organiser());
+    let (id, staff) = (club.id, viewer.is_organiser());
     let (listed, claims, mut known) = app
         .db
         .query(move |connection| {
-            let claims = if staff { roster::claims(connection, &id)? } else { Vec::new() };
-            let listed = roster::list(connection, &id)?;
-            let ids: Vec<&str> = listed.iter().filter(|_| staff).map(|listed| listed.player.id.as_str()).collect();
+            let claims = if staff { roster::claims(connection, id)? } else { Vec::new() };
+            let listed = roster::list(connection, id)?;
+            let ids: Vec<PlayerId> = listed.iter().filter(|_| staff).map(|listed| listed.player.id).collect();
             let known = privacy::of_players(connection, &ids)?;
             Ok((listed, claims, known))
         })
         .await?;
-    let claims: HashMap<String, String> =
+    let claims: HashMap<PlayerId, String> =
         claims.into_iter().map(|claim| (claim.player, app.signer.sign("claim", &claim.id))).collect();
     let alike = names::look_alikes(listed.iter().map(|listed| listed.player.name.as_str()));
     let line = |(listed, is_alike): (Listed, bool)| Line {
@@ -97,7 +98,7 @@ async fn add(app: web::Data<App>, viewer: Viewer, form: Form<NamesField>) -> Res
 
 #[derive(Debug, Deserialize)]
 struct NoteFields {
-    player: String,
+    player: PlayerId,
     note: String,
 }
 
@@ -105,19 +106,19 @@ async fn annotate(app: web::Data<App>, viewer: Viewer, form: Form<NoteFields>) -
     let (by, club) = (viewer.user()?.clone(), viewer.club()?.clone());
     let to = format!("{}/roster?done=saved", club.path());
     let NoteFields { player, note } = form.fields;
-    app.db.write(move |connection| roster::annotate(connection, &club, &by, &player, &note)).await?;
+    app.db.write(move |connection| roster::annotate(connection, &club, &by, player, &note)).await?;
     Ok(see(&to))
 }
 
 #[derive(Debug, Deserialize)]
 struct PlayerField {
-    player: String,
+    player: PlayerId,
 }
 
 async fn remove(app: web::Data<App>, viewer: Viewer, form: Form<PlayerField>) -> Result<HttpResponse> {
     let (by, club) = (viewer.user()?.clone(), viewer.club()?.clone());
     let to = format!("{}/roster?done=roster-removed", club.path());
-    app.db.write(move |connection| roster::remove(connection, &club, &by, &form.fields.player)).await?;
+    app.db.write(move |connection| roster::remove(connection, &club, &by, form.fields.player)).await?;
     Ok(see(&to))
 }
 
@@ -127,9 +128,7 @@ async fn offer(app: web::Data<App>, viewer: Viewer, form: Form<PlayerField>) -> 
     let to = format!("{}/roster?done=claim-offered#player-{player}", club.path());
     let app_there = app.clone();
     app.db
-        .write(move |connection| {
-            roster::offer(connection, &club, &by, &player, |id| app_there.signer.sign("claim", id))
-        })
+        .write(move |connection| roster::offer(connection, &club, &by, player, |id| app_there.signer.sign("claim", id)))
         .await?;
     Ok(see(&to))
 }
@@ -138,7 +137,7 @@ async fn withdraw(app: web::Data<App>, viewer: Viewer, form: Form<PlayerField>) 
     let (by, club) = (viewer.user()?.clone(), viewer.club()?.clone());
     let player = form.fields.player;
     let to = format!("{}/roster?done=claim-withdrawn#player-{player}", club.path());
-    app.db.write(move |connection| roster::withdraw(connection, &club, &by, &player)).await?;
+    app.db.write(move |connection| roster::withdraw(connection, &club, &by, player)).await?;
     Ok(see(&to))
 }
 
@@ -157,10 +156,10 @@ async fn claimed(app: web::Data<App>, viewer: Viewer, secret: web::Path<String>)
 
 async fn claim(app: web::Data<App>, viewer: Viewer, secret: web::Path<String>) -> Result<HttpResponse> {
     let (user, by) = (viewer.user()?.clone(), viewer.actor()?);
-    let whose = Whose::Account(user.id.clone());
+    let whose = Whose::Account(user.id);
     let player = app.db.write(move |connection| roster::claim(connection, &user, &secret)).await?;
     app.change_all(move |store, connection| privacy::follow(store, connection, &by, &whose)).await?;
     // A privacy setting may have changed the address.
-    let path = app.db.query(move |connection| Ok(Player::get(connection, &player.id)?.path())).await?;
+    let path = app.db.query(move |connection| Ok(Player::get(connection, player.id)?.path())).await?;
     Ok(see(&format!("{path}?done=claimed")))
 }

@@ -17,6 +17,7 @@ use crate::competitions::circuit::{self, LegResult, Line, Table};
 use crate::competitions::form::from_word;
 use crate::competitions::project::Row;
 use crate::error::{Error, Result, Wrong};
+use crate::ids::ClubId;
 use crate::pages::public::data;
 use crate::store::schema::{circuits, competitions};
 use crate::store::{Connection, chain};
@@ -29,7 +30,7 @@ use crate::{ids, names};
 #[diesel(table_name = circuits)]
 struct Circuit {
     id: String,
-    club_id: String,
+    club_id: ClubId,
     slug: String,
     name: String,
     about: String,
@@ -40,7 +41,7 @@ struct Circuit {
 }
 
 impl Circuit {
-    fn find(connection: &mut Connection, club: &str, slug: &str) -> Result<Self> {
+    fn find(connection: &mut Connection, club: ClubId, slug: &str) -> Result<Self> {
         let own = circuits::table.filter(circuits::club_id.eq(club)).filter(circuits::slug.eq(slug));
         Ok(own.select(Self::as_select()).first(connection)?)
     }
@@ -72,7 +73,7 @@ struct ListPage {
 
 pub(super) async fn list(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let club = viewer.club()?.clone();
-    let id = club.id.clone();
+    let id = club.id;
     let circuits = app
         .db
         .query(move |connection| {
@@ -104,8 +105,8 @@ struct CircuitPage {
 
 /// A circuit of the club with its table, and the addresses of its competitions.
 async fn open(app: &App, club: &Club, slug: String) -> Result<(Circuit, Vec<String>, Table)> {
-    let id = club.id.clone();
-    let circuit = app.db.query(move |connection| Circuit::find(connection, &id, &slug)).await?;
+    let id = club.id;
+    let circuit = app.db.query(move |connection| Circuit::find(connection, id, &slug)).await?;
     let mut legs = Vec::new();
     let mut slugs = Vec::new();
     for leg in circuit.legs() {
@@ -213,7 +214,7 @@ async fn form_page(
     wrong: Option<Wrong>,
 ) -> Result<FormPage> {
     let club = viewer.club()?.clone();
-    let id = club.id.clone();
+    let id = club.id;
     let rows: Vec<Row> = app
         .db
         .query(move |connection| {
@@ -316,11 +317,11 @@ pub(super) async fn create(app: web::Data<App>, viewer: Viewer, fields: Fields) 
     let club = viewer.club()?.clone();
     // The form's id becomes the circuit's: sent twice, it is created once.
     let id = fields.form.clone().unwrap_or_else(ids::new_id);
-    let (club_id, actor) = (club.id.clone(), viewer.actor()?);
+    let (club_id, actor) = (club.id, viewer.actor()?);
     let slug = app
         .db
         .write(move |connection| {
-            log::lock(connection, &club_id)?;
+            log::lock(connection, club_id)?;
             let made = circuits::table.filter(circuits::id.eq(&id)).select(circuits::slug);
             if let Some(slug) = made.first::<String>(connection).optional()? {
                 return Ok(slug);
@@ -349,7 +350,7 @@ pub(super) async fn create(app: web::Data<App>, viewer: Viewer, fields: Fields) 
                 created_at: chain::now().naive_utc(),
             };
             diesel::insert_into(circuits::table).values(&circuit).execute(connection)?;
-            log::note(connection, &circuit.club_id, &actor, circuit.deed(), None)?;
+            log::note(connection, circuit.club_id, &actor, circuit.deed(), None)?;
             Ok(slug)
         })
         .await?;
@@ -361,9 +362,9 @@ pub(super) async fn edit(
     viewer: Viewer,
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse> {
-    let (id, slug) = (viewer.club()?.id.clone(), path.into_inner().1);
+    let (id, slug) = (viewer.club()?.id, path.into_inner().1);
     let wanted = slug.clone();
-    let circuit = app.db.query(move |connection| Circuit::find(connection, &id, &wanted)).await?;
+    let circuit = app.db.query(move |connection| Circuit::find(connection, id, &wanted)).await?;
     page(&form_page(&app, viewer, Some(slug), write(Some(&circuit)), None).await?)
 }
 
@@ -379,16 +380,16 @@ pub(super) async fn change(
         Err(wrong) => return again(&form_page(&app, viewer, Some(slug), fields, Some(wrong)).await?),
     };
     let club = viewer.club()?.clone();
-    let (id, wanted, actor) = (club.id.clone(), slug.clone(), viewer.actor()?);
+    let (id, wanted, actor) = (club.id, slug.clone(), viewer.actor()?);
     app.db
         .write(move |connection| {
-            log::lock(connection, &id)?;
-            let old = Circuit::find(connection, &id, &wanted)?;
+            log::lock(connection, id)?;
+            let old = Circuit::find(connection, id, &wanted)?;
             let revision = old.revision + 1;
             let (rules, legs) = (serde_json::to_string(&rules)?, serde_json::to_string(&legs)?);
             let circuit = Circuit { name, about, rules, legs, revision, ..old };
             diesel::update(circuits::table.filter(circuits::id.eq(&circuit.id))).set(&circuit).execute(connection)?;
-            log::note(connection, &id, &actor, circuit.deed(), None)
+            log::note(connection, id, &actor, circuit.deed(), None)
         })
         .await?;
     Ok(see(&format!("{}/circuits/{slug}?done=circuit", club.path())))
@@ -400,13 +401,13 @@ pub(super) async fn delete(
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse> {
     let club = viewer.club()?.clone();
-    let (id, slug, actor) = (club.id.clone(), path.into_inner().1, viewer.actor()?);
+    let (id, slug, actor) = (club.id, path.into_inner().1, viewer.actor()?);
     app.db
         .write(move |connection| {
-            log::lock(connection, &id)?;
-            let Circuit { id: circuit, name, .. } = Circuit::find(connection, &id, &slug)?;
+            log::lock(connection, id)?;
+            let Circuit { id: circuit, name, .. } = Circuit::find(connection, id, &slug)?;
             diesel::delete(circuits::table.filter(circuits::id.eq(&circuit))).execute(connection)?;
-            log::note(connection, &id, &actor, Deed::CircuitDeleted { circuit, name: name.into() }, None)
+            log::note(connection, id, &actor, Deed::CircuitDeleted { circuit, name: name.into() }, None)
         })
         .await?;
     Ok(see(&format!("{}/circuits?done=circuit-deleted", club.path())))

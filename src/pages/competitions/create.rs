@@ -23,7 +23,7 @@ use crate::competitions::settings::PortableSettings;
 use crate::competitions::state::Status;
 use crate::competitions::store::Change;
 use crate::error::{Error, Result, Wrong};
-use crate::ids;
+use crate::ids::{self, ClubId};
 use crate::pages::competitions::form::Group;
 use crate::store::schema::{competitions, templates};
 use crate::store::{Connection, chain};
@@ -51,7 +51,7 @@ struct ChoosePage {
 
 pub(super) async fn choose(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let club = viewer.club()?.clone();
-    let id = club.id.clone();
+    let id = club.id;
     let (kept, rows) = app
         .db
         .query(move |connection| {
@@ -186,9 +186,9 @@ pub(super) async fn new(
     let mut base = actions::defaults(&game, ids::new_lots()).ok_or(Error::NotFound)?;
     let From { template, copy } = from.into_inner();
     if let Some(template) = template {
-        base = app.db.query(move |connection| kept_template(connection, &club.id, &template)).await?;
+        base = app.db.query(move |connection| kept_template(connection, club.id, &template)).await?;
     } else if let Some(copy) = copy {
-        let it = app.competitions.find(&club.id, &copy).await?;
+        let it = app.competitions.find(club.id, &copy).await?;
         base = actions::duplicate(&it, &it.settings.name);
     }
     let values = form::write(&base, &viewer.cx.locale);
@@ -196,7 +196,7 @@ pub(super) async fn new(
     page(&Shown::new(viewer, &base, values, action).page()?)
 }
 
-fn kept_template(connection: &mut Connection, club: &str, id: &str) -> Result<Settings> {
+fn kept_template(connection: &mut Connection, club: ClubId, id: &str) -> Result<Settings> {
     let kept: String = templates::table
         .filter(templates::club_id.eq(club))
         .filter(templates::id.eq(id))
@@ -220,15 +220,15 @@ pub(super) async fn create(
             return page(&Shown { preview, ..Shown::new(viewer, &base, values, action) }.page()?);
         }
         Ok(Sent::Template(settings)) => {
-            let (id, name) = (club.id.clone(), settings.name.clone());
-            app.db.write(move |connection| keep_template(connection, &id, &name, &settings)).await?;
+            let (id, name) = (club.id, settings.name.clone());
+            app.db.write(move |connection| keep_template(connection, id, &name, &settings)).await?;
             return Ok(see(&format!("{}/new?done=template", club.path())));
         }
         Ok(Sent::Use(settings)) => match tidied(*settings) {
             Ok(settings) => {
                 let change = Change::by(viewer.actor()?).form(fields.form.clone());
-                match has_room(&app, &club.id).await {
-                    Ok(()) => app.competitions.create(&club.id, change, settings).await,
+                match has_room(&app, club.id).await {
+                    Ok(()) => app.competitions.create(club.id, change, settings).await,
                     Err(refused) => Err(refused),
                 }
             }
@@ -317,7 +317,7 @@ fn filled(fields: &Fields, base: &Settings, viewer: &Viewer) -> (Fields, Vec<Wro
 /// The most templates of a club.
 const MOST_TEMPLATES: i64 = crate::limits::TEMPLATES;
 
-fn keep_template(connection: &mut Connection, club: &str, name: &str, settings: &Settings) -> Result<()> {
+fn keep_template(connection: &mut Connection, club: ClubId, name: &str, settings: &Settings) -> Result<()> {
     let kept = templates::table.filter(templates::club_id.eq(club)).count().get_result::<i64>(connection)?;
     if kept >= MOST_TEMPLATES {
         return Err(Error::Refused(text!("refused-club-most-templates-delete-first", most_templates = MOST_TEMPLATES)));
@@ -343,7 +343,7 @@ pub(super) async fn delete_template(
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse> {
     let (club, template) = (viewer.club()?.clone(), path.into_inner().1);
-    let id = club.id.clone();
+    let id = club.id;
     app.db
         .write(move |connection| {
             let own = templates::table.filter(templates::club_id.eq(id)).filter(templates::id.eq(template));
@@ -372,8 +372,8 @@ pub(super) async fn change_settings(app: web::Data<App>, viewer: Viewer, fields:
             return page(&shown.page()?);
         }
         Ok(Sent::Template(settings)) => {
-            let (id, name) = (it.club.clone(), settings.name.clone());
-            app.db.write(move |connection| keep_template(connection, &id, &name, &settings)).await?;
+            let (id, name) = (it.club, settings.name.clone());
+            app.db.write(move |connection| keep_template(connection, id, &name, &settings)).await?;
             return Ok(see(&format!("{path}/desk?done=template")));
         }
         Ok(Sent::Use(settings)) => act(&app, &viewer, &fields, move |it, _| actions::change(it, *settings)).await,

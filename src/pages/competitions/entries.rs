@@ -19,6 +19,7 @@ use crate::competitions::settings::Seeding;
 use crate::competitions::state::{Competition, Entry, EntryId, EntryState};
 use crate::competitions::store::Change;
 use crate::error::{Error, Result};
+use crate::ids::PlayerId;
 use crate::pages::competitions::create::is_before_start;
 use crate::pages::competitions::desk::fewest;
 use crate::store::chain;
@@ -47,7 +48,7 @@ struct EntriesPage {
     frame: Frame,
     lines: Vec<Line>,
     /// Players of the club who have not entered.
-    roster: Vec<(String, String)>,
+    roster: Vec<(PlayerId, String)>,
     skipped: Vec<(String, String)>,
     typed: String,
     before_start: bool,
@@ -65,8 +66,8 @@ async fn list(
     typed: String,
 ) -> Result<EntriesPage> {
     let it = app.competitions.get(&frame.it.id).await?;
-    let (club, there) = (it.club.clone(), it.clone());
-    let roster = app.db.query(move |connection| people::not_entered(connection, &club, &there)).await?;
+    let (club, there) = (it.club, it.clone());
+    let roster = app.db.query(move |connection| people::not_entered(connection, club, &there)).await?;
     let cx = viewer.cx;
     let mut entries: Vec<&Entry> = it.entries.iter().collect();
     entries.sort_by_key(|entry| (order(entry), entry.seed.unwrap_or(u32::MAX), entry.id));
@@ -152,7 +153,7 @@ pub(super) async fn add(app: web::Data<App>, viewer: Viewer, fields: Fields) -> 
         Err(text) => return refused(&app, viewer, &text, String::new()).await,
     };
     let applicant = Applicant {
-        player: fields.get("player").to_owned(),
+        player: fields.get("player").parse().unwrap_or_default(),
         name: fields.get("name").to_owned(),
         club,
         rating,
@@ -194,21 +195,21 @@ async fn enter(
 ) -> Result<Vec<(String, Text)>> {
     let now = chain::now();
     let change = Change::by(viewer.actor()?).at(now).form(fields.form.clone());
-    let (club, id, ratings) = (viewer.club()?.id.clone(), viewer.competition()?.id.clone(), app.ratings.clone());
+    let (club, id, ratings) = (viewer.club()?.id, viewer.competition()?.id.clone(), app.ratings.clone());
     let skipped = Arc::new(Mutex::new(Vec::new()));
     let told = skipped.clone();
     app.competitions
         .change_with(&id, change, move |connection, it| {
-            let mut known = people::recognise(connection, &club, people)?;
+            let mut known = people::recognise(connection, club, people)?;
             for person in known.iter_mut().filter(|person| person.rating.is_none()) {
-                person.rating = ratings.at_entry(connection, &it.club, &it.settings, &person.player)?;
+                person.rating = ratings.at_entry(connection, it.club, &it.settings, person.player)?;
             }
             let entered = actions::enter_many(it, known, now)?;
             if let (true, Some((_, why))) = (strict, entered.skipped.first()) {
                 return Err(Error::Refused(why.clone()));
             }
             *told.lock().unwrap_or_else(PoisonError::into_inner) = entered.skipped;
-            people::make(connection, &club, entered.events)
+            people::make(connection, club, entered.events)
         })
         .await?;
     let skipped = std::mem::take(&mut *skipped.lock().unwrap_or_else(PoisonError::into_inner));
@@ -322,7 +323,7 @@ pub(super) async fn change(
             _ => {
                 let old = it.entry(id).cloned();
                 let applicant = Applicant {
-                    player: old.as_ref().map(|old| old.player.clone()).unwrap_or_default(),
+                    player: old.as_ref().map(|old| old.player).unwrap_or_default(),
                     name: typed.get("name").to_owned(),
                     club: Some(typed.get("club").to_owned()),
                     rating: typed.number("rating", 0..=MOST_RATING)?,
@@ -373,11 +374,11 @@ struct LinksPage {
 /// Signed links with which players without an account report and confirm.
 pub(super) async fn links(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let frame = Frame::new(&viewer, "entries")?;
-    let (id, by) = (frame.it.id.clone(), viewer.user()?.id.clone());
+    let (id, by) = (frame.it.id.clone(), viewer.user()?.id);
     let guests = app.db.query(move |connection| seat_link::guests(connection, &id)).await?;
     let cx = viewer.cx;
     let link = |entry: &Entry| {
-        let path = seat_link::path(&app.signer, &frame.it, entry, &by);
+        let path = seat_link::path(&app.signer, &frame.it, entry, by);
         Link { id: entry.id, name: entry.name.full().to_owned(), address: format!("{}{path}", cx.site) }
     };
     let links = frame.it.entries.iter().filter(|entry| entry.is_in() && guests.contains(&entry.id)).map(link).collect();

@@ -16,6 +16,7 @@ use crate::competitions::settings::Seeding;
 use crate::competitions::state::{Competition, EntryId, Status};
 use crate::competitions::store::Change;
 use crate::error::{Error, Result};
+use crate::ids::PlayerId;
 use crate::pages::competitions::entries::people;
 use crate::store::{Connection, chain};
 use crate::texts::Kind;
@@ -134,18 +135,18 @@ const MOST_NEW: usize = 500;
 fn coming(connection: &mut Connection, it: &Competition, fields: &Fields) -> Result<Coming> {
     let mut coming = Coming::default();
     let leaving = fields.all("leaving").filter_map(|word| it.entry(EntryId(word.parse().ok()?)));
-    coming.intake.leaving = leaving.map(|entry| entry.player.clone()).collect();
+    coming.intake.leaving = leaving.map(|entry| entry.player.to_string()).collect();
     if lines(fields, "newcomers").chain(lines(fields, "wild_cards")).count() > MOST_NEW {
         return Err(Error::Refused(text!("refused-most-people-come-new-into", most_new = MOST_NEW)));
     }
     for name in lines(fields, "newcomers") {
         let player = player(connection, it, &mut coming, name)?;
-        coming.intake.newcomers.push(player);
+        coming.intake.newcomers.push(player.to_string());
     }
     for line in lines(fields, "wild_cards") {
         let (name, tier) = wild_card(it, line)?;
         let player = player(connection, it, &mut coming, name)?;
-        coming.intake.wild_cards.push((player, tier));
+        coming.intake.wild_cards.push((player.to_string(), tier));
     }
     Ok(coming)
 }
@@ -155,14 +156,14 @@ fn lines<'a>(fields: &'a Fields, name: &str) -> impl Iterator<Item = &'a str> {
 }
 
 /// A player by name: of this season, of the club, or new.
-fn player(connection: &mut Connection, it: &Competition, coming: &mut Coming, name: &str) -> Result<String> {
+fn player(connection: &mut Connection, it: &Competition, coming: &mut Coming, name: &str) -> Result<PlayerId> {
     let name = names::person(name)?;
     let known = it.entries.iter().find(|entry| entry.name.full().to_lowercase() == name.to_lowercase());
     let player = match known {
-        Some(entry) => entry.player.clone(),
-        None => people::called(connection, &it.club, &name)?,
+        Some(entry) => entry.player,
+        None => people::called(connection, it.club, &name)?,
     };
-    coming.names.insert(player.clone(), name);
+    coming.names.insert(player.to_string(), name);
     Ok(player)
 }
 
@@ -210,10 +211,10 @@ pub(super) async fn next_season(app: web::Data<App>, viewer: Viewer, fields: Fie
     let it = viewer.competition()?.clone();
     let (mut settings, entries) = league::next_season(&it)?;
     settings.name = names::title(fields.get("name"))?.into();
-    has_room(&app, &it.club).await?;
+    has_room(&app, it.club).await?;
     let actor = viewer.actor()?;
     let change = Change::by(actor.clone()).form(fields.form.clone());
-    let next = app.competitions.create(&it.club, change, settings).await?;
+    let next = app.competitions.create(it.club, change, settings).await?;
     let lots = ids::new_lots();
     app.competitions
         .change(&next.id, Change::by(actor), move |next| {

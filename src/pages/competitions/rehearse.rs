@@ -39,7 +39,7 @@ pub(super) async fn run(app: web::Data<App>, viewer: Viewer, fields: Fields) -> 
     let mut chance = Chance::seeded(ids::new_lots());
     let wanted = fields.number("players", 1..=MOST)?.unwrap_or(12);
     let turn = timeout(PATIENCE, TURNS.acquire()).await.map_err(|_| busy())?.map_err(Error::internal)?;
-    has_room(&app, &it.club).await?;
+    has_room(&app, it.club).await?;
     let stop = Stop::after(LONGEST);
     let _guard = stop.guard();
     entries.truncate(wanted);
@@ -53,7 +53,7 @@ pub(super) async fn run(app: web::Data<App>, viewer: Viewer, fields: Fields) -> 
     settings.registration.limit = None;
     let organiser = viewer.actor()?;
     let change = Change::by(organiser.clone()).form(fields.form.clone());
-    let copy = app.competitions.create(&it.club, change, settings).await?;
+    let copy = app.competitions.create(it.club, change, settings).await?;
     let path = format!("{}/{}/desk?done=rehearsed", viewer.club()?.path(), copy.slug);
     // A form sent twice finds the existing rehearsal.
     if !copy.entries.is_empty() {

@@ -8,6 +8,7 @@ use podium_engine::rating::{Listed, Rating};
 use crate::access::{people, visible};
 use crate::clubs::model::Club;
 use crate::error::Result;
+use crate::ids::{PlayerId, UserId};
 use crate::moderation;
 use crate::players::model::Player;
 use crate::ratings::{List, Ratings};
@@ -37,32 +38,32 @@ pub fn lists(
     list: &List,
     game: &str,
     most: usize,
-    own: Option<&str>,
+    own: Option<UserId>,
     locale: &Locale,
 ) -> Result<Vec<(&'static str, Vec<Ranked>)>> {
     let book = ratings.of(connection, list, game)?;
     let mut lists = [("pairs", book.list(2)), ("tables", book.list(3))];
     lists.iter_mut().for_each(|(_, list)| list.truncate(most));
     let listed = lists.iter().flat_map(|(_, list)| list);
-    let ids: BTreeSet<&str> = listed.filter_map(|listed| book.player(listed.player)).collect();
-    let ids: Vec<&str> = ids.into_iter().collect();
-    let mut found_people: HashMap<String, Player> = HashMap::new();
+    let ids: BTreeSet<PlayerId> = listed.filter_map(|listed| book.player(listed.player)).collect();
+    let ids: Vec<PlayerId> = ids.into_iter().collect();
+    let mut found_people: HashMap<PlayerId, Player> = HashMap::new();
     for ids in ids.chunks(500) {
         let found =
             players::table.filter(players::id.eq_any(ids)).filter(visible::player()).select(Player::as_select());
-        found_people.extend(found.load(connection)?.into_iter().map(|player: Player| (player.id.clone(), player)));
+        found_people.extend(found.load(connection)?.into_iter().map(|player: Player| (player.id, player)));
     }
     for ids in ids.chunks(500) {
         found_people.extend(moderation::people::kept(connection, ids)?);
     }
     let query = match list {
         List::Site => String::new(),
-        List::Club(club) => format!("?club={}", Club::get(connection, club)?.slug),
+        List::Club(club) => format!("?club={}", Club::get(connection, *club)?.slug),
     };
-    let ids: Vec<&str> = found_people.values().map(|player| player.id.as_str()).collect();
+    let ids: Vec<PlayerId> = found_people.values().map(|player| player.id).collect();
     let shown = people::shown(connection, &ids)?;
     let line = |(rank, listed): (usize, &Listed)| {
-        let player = found_people.get(book.player(listed.player)?)?;
+        let player = found_people.get(&book.player(listed.player)?)?;
         Some(Ranked {
             rank,
             name: shown.get(&player.id)?.name.clone(),
@@ -71,7 +72,7 @@ pub fn lists(
             told: locale.text(&listed.rating.text()).into_owned(),
             results: listed.results,
             history: format!("/players/{}/ratings/{game}{query}", player.slug),
-            mine: own.is_some() && player.user_id.as_deref() == own,
+            mine: own.is_some() && player.user_id == own,
         })
     };
     let lines = |list: &[Listed]| (1..).zip(list).filter_map(line).collect::<Vec<_>>();

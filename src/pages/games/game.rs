@@ -204,7 +204,7 @@ const BEST: usize = 5;
 
 async fn show(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> Result<HttpResponse> {
     let entry = find(&game)?;
-    let own = viewer.who.user.map(|user| user.id.clone());
+    let own = viewer.who.user.map(|user| user.id);
     let cx = viewer.cx;
     let (app_there, locale) = (app.clone(), cx.locale);
     let sample = sample(entry, cx.language).await?;
@@ -212,15 +212,7 @@ async fn show(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> R
     let (verdicts, played, best) = app
         .db
         .query(move |connection| {
-            let best = best::lists(
-                connection,
-                &app_there.ratings,
-                &List::Site,
-                entry.facts.id,
-                BEST,
-                own.as_deref(),
-                &locale,
-            )?;
+            let best = best::lists(connection, &app_there.ratings, &List::Site, entry.facts.id, BEST, own, &locale)?;
             let verdicts: Vec<String> = records::table
                 .left_join(competitions::table)
                 .filter(records::game.eq(entry.facts.id))

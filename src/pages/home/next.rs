@@ -12,6 +12,7 @@ use crate::clubs::model::{Club, Role};
 use crate::competitions::project::Row;
 use crate::competitions::state::EntryId;
 use crate::error::{Error, Result};
+use crate::ids::UserId;
 use crate::pages::clubs::club::CompetitionLine;
 use crate::pages::home::duties::{Duty, duties};
 use crate::pages::home::tables::{OpenTable, open_tables};
@@ -51,7 +52,7 @@ struct Found {
     clubs: Vec<(Club, Role)>,
 }
 
-fn find(connection: &mut Connection, user: &str) -> Result<Found> {
+fn find(connection: &mut Connection, user: UserId) -> Result<Found> {
     let players = of_user(connection, user)?;
     let own = entries::table
         .inner_join(competitions::table.inner_join(clubs::table))
@@ -84,9 +85,9 @@ fn find(connection: &mut Connection, user: &str) -> Result<Found> {
 }
 
 async fn home(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
-    let user = viewer.user()?.id.clone();
-    let wanted = user.clone();
-    let Found { own, staff, clubs } = app.db.query(move |connection| find(connection, &wanted)).await?;
+    let user = viewer.user()?.id;
+    let wanted = user;
+    let Found { own, staff, clubs } = app.db.query(move |connection| find(connection, wanted)).await?;
     let ids = own.iter().map(|(row, ..)| &row.id).chain(staff.iter().map(|(row, ..)| &row.id)).cloned().collect();
     let known = app.competitions.get_all(ids).await?;
     let cx = viewer.cx;
@@ -100,7 +101,7 @@ async fn home(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
             let competition = known.get(&row.id).ok_or(Error::NotFound)?;
             let entry = u32::try_from(entry).map(EntryId).map_err(Error::internal)?;
             let path = format!("/clubs/{club}/{}", row.slug);
-            open.extend(open_tables(competition, &path, entry, &user, now()));
+            open.extend(open_tables(competition, &path, entry, user, now()));
             running.push(CompetitionLine::of(row, &club, &cx));
         } else {
             upcoming.push((CompetitionLine::of(row, &club, &cx), state));

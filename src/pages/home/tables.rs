@@ -5,6 +5,7 @@ use chrono::{DateTime, Utc};
 use crate::competitions::Actor;
 use crate::competitions::settings::Confirmer;
 use crate::competitions::state::{Competition, EntryId, Game, GameState, Standing, Table};
+use crate::ids::UserId;
 
 /// A table that is not decided yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,7 +29,7 @@ pub fn open_tables(
     competition: &Competition,
     path: &str,
     entry: EntryId,
-    user: &str,
+    user: UserId,
     now: DateTime<Utc>,
 ) -> Vec<OpenTable> {
     let own = competition.public_tables().filter(|table| table.seat_of(entry).is_some());
@@ -52,9 +53,9 @@ pub fn open_tables(
     .collect()
 }
 
-fn task(competition: &Competition, table: &Table, entry: EntryId, user: &str) -> &'static str {
+fn task(competition: &Competition, table: &Table, entry: EntryId, user: UserId) -> &'static str {
     let is_mine =
-        |by: &Actor, from: Option<EntryId>| from == Some(entry) || matches!(by, Actor::User { id, .. } if id == user);
+        |by: &Actor, from: Option<EntryId>| from == Some(entry) || matches!(by, Actor::User { id, .. } if *id == user);
     let waiting = || table.games.iter().filter(|game| game.state == GameState::Waiting);
     let said = |game: &Game| is_mine(&game.by, game.from) || game.confirmed_by.iter().any(|by| is_mine(by, None));
     let asked = competition.settings.confirm.by == Confirmer::Opponents;

@@ -10,6 +10,7 @@ use crate::accounts::model::User;
 use crate::accounts::sanctions::Sanction;
 use crate::dates::Date;
 use crate::error::{Error, Result};
+use crate::ids::UserId;
 use crate::moderation::actions::{self, Order};
 use crate::moderation::subject::Subject;
 use crate::moderation::{people, sanctions};
@@ -34,7 +35,7 @@ struct ModeratePage {
     is_hidden: bool,
     is_removed: bool,
     /// The account of a player.
-    account: Option<String>,
+    account: Option<UserId>,
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -60,7 +61,7 @@ async fn show(app: web::Data<App>, viewer: Viewer, which: web::Query<Which>) -> 
             let account = match subject.what {
                 What::Player => {
                     let row = players::table.filter(players::id.eq(&subject.id)).select(players::user_id);
-                    row.first::<Option<String>>(connection)?
+                    row.first::<Option<UserId>>(connection)?
                 }
                 _ => None,
             };
@@ -125,7 +126,7 @@ async fn act(app: web::Data<App>, viewer: Viewer, form: Form<Fields>) -> Result<
                 if into.what != What::Player {
                     return Err(Error::NotFound);
                 }
-                people::merge(connection, &order, &id, &into.id)?;
+                people::merge(connection, &order, id.parse()?, into.id.parse()?)?;
                 Ok(Vec::new())
             })
             .await?;
@@ -145,13 +146,13 @@ struct AccountPage {
 
 #[derive(Debug, Deserialize)]
 struct Whose {
-    user: String,
+    user: UserId,
 }
 
 async fn show_account(app: web::Data<App>, viewer: Viewer, whose: web::Query<Whose>) -> Result<HttpResponse> {
     let found = app.db.query(move |connection| {
-        let user = User::get(connection, &whose.user)?;
-        let sanction = Sanction::of(connection, &user.id)?;
+        let user = User::get(connection, whose.user)?;
+        let sanction = Sanction::of(connection, user.id)?;
         Ok((user, sanction))
     });
     let (user, sanction) = found.await?;
@@ -160,7 +161,7 @@ async fn show_account(app: web::Data<App>, viewer: Viewer, whose: web::Query<Who
 
 #[derive(Debug, Deserialize)]
 struct AccountFields {
-    user: String,
+    user: UserId,
     act: String,
     reason: String,
     #[serde(default)]
@@ -174,10 +175,10 @@ async fn act_on_account(app: web::Data<App>, viewer: Viewer, form: Form<AccountF
     match act.as_str() {
         "suspend" => {
             let until = Date::read(&until)?.naive().and_time(chrono::NaiveTime::MIN).and_utc();
-            app.db.write(move |connection| sanctions::suspend(connection, &order, &user, until)).await?;
+            app.db.write(move |connection| sanctions::suspend(connection, &order, user, until)).await?;
         }
-        "ban" => app.db.write(move |connection| sanctions::ban(connection, &order, &user)).await?,
-        "admit" => app.db.write(move |connection| sanctions::admit(connection, &order, &user)).await?,
+        "ban" => app.db.write(move |connection| sanctions::ban(connection, &order, user)).await?,
+        "admit" => app.db.write(move |connection| sanctions::admit(connection, &order, user)).await?,
         _ => return Err(Error::NotFound),
     }
     Ok(see(&back))

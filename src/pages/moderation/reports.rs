@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::access::{people, visible};
 use crate::accounts::actions::check_email;
 use crate::error::{Error, Result};
-use crate::ids;
+use crate::ids::{self, UserId};
 use crate::moderation::actions::Order;
 use crate::moderation::subject::Subject;
 use crate::site::act::{Hidden, What};
@@ -41,11 +41,11 @@ pub struct Report {
     pub subject: String,
     pub path: String,
     pub words: String,
-    pub reporter: Option<String>,
+    pub reporter: Option<UserId>,
     pub email: String,
     pub created_at: chrono::NaiveDateTime,
     pub handled_at: Option<chrono::NaiveDateTime>,
-    pub handled_by: Option<String>,
+    pub handled_by: Option<UserId>,
     pub answer: String,
 }
 
@@ -85,7 +85,8 @@ fn subject(connection: &mut Connection, path: &str) -> Result<Subject> {
     let id = id.as_str();
     let is_seen = match subject.what {
         What::Player => {
-            let shown = people::shown(connection, &[id])?.remove(id).filter(|shown| shown.path.is_some());
+            let id = id.parse()?;
+            let shown = people::shown(connection, &[id])?.remove(&id).filter(|shown| shown.path.is_some());
             // Strangers see the public name here as everywhere.
             shown.map(|shown| subject.name = shown.name).is_some()
         }

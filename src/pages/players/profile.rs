@@ -13,6 +13,7 @@ use crate::competitions::counting::{self, Basis, Holder, Why};
 use crate::competitions::project::Row;
 use crate::competitions::state::{Competition, Standing, Table};
 use crate::error::Result;
+use crate::ids::{ClubId, PersonId, PlayerId, UserId};
 use crate::players::model::Player;
 use crate::store::Connection;
 use crate::store::schema::{clubs, competitions, entries, outcome_seats, outcomes, players, roster, users};
@@ -28,7 +29,7 @@ const RESULTS: i64 = 2000;
 #[derive(Debug)]
 pub struct Person {
     pub player: Player,
-    pub ids: Vec<String>,
+    pub ids: Vec<PlayerId>,
     /// The name shown to the reader.
     pub name: String,
 }
@@ -96,7 +97,7 @@ impl Person {
             .load(connection)?;
         let tables: Vec<(String, i64)> = rows.iter().map(|row| (row.id.clone(), row.number)).collect();
         let mut others = self.others(connection, &tables)?;
-        let accounts = others.values().flatten().filter_map(|other| other.user.as_deref()).collect();
+        let accounts = others.values().flatten().filter_map(|other| other.user).collect();
         let proved = proved(connection, accounts)?;
         let played = rows.into_iter().map(|row| {
             let seats = others.remove(&(row.id.clone(), row.number)).unwrap_or_default();
@@ -115,7 +116,7 @@ impl Person {
     }
 
     /// The club lists this person may be on: id, name and slug of the club, and the game.
-    pub fn club_lists(&self, connection: &mut Connection) -> Result<Vec<(String, String, String, String)>> {
+    pub fn club_lists(&self, connection: &mut Connection) -> Result<Vec<(ClubId, String, String, String)>> {
         Ok(outcomes::table
             .inner_join(
                 outcome_seats::table.on(outcome_seats::competition_id
@@ -147,7 +148,7 @@ impl Person {
         }
         let ids: Vec<&str> = wanted.keys().copied().collect();
         for ids in ids.chunks(500) {
-            type SeatRow = (String, i64, i64, i64, String, Option<String>, Option<i64>);
+            type SeatRow = (String, i64, i64, i64, PlayerId, Option<UserId>, Option<i64>);
             let seats: Vec<SeatRow> = outcome_seats::table
                 .inner_join(players::table)
                 .filter(outcome_seats::competition_id.eq_any(ids))
@@ -166,11 +167,11 @@ impl Person {
                 wanted.get(competition).is_some_and(|numbers| numbers.contains(&number))
             };
             let seats: Vec<_> = seats.into_iter().filter(|seat| here(&seat.0, seat.1)).collect();
-            let met: BTreeSet<&str> = seats.iter().map(|seat| seat.4.as_str()).collect();
+            let met: BTreeSet<PlayerId> = seats.iter().map(|seat| seat.4).collect();
             let shown = people::shown(connection, &met.into_iter().collect::<Vec<_>>())?;
             for (competition, number, seat, place, id, user, erased) in seats {
                 let Some(person) = shown.get(&id).cloned() else { continue };
-                let key = user.clone().unwrap_or(id);
+                let key = user.map_or_else(|| id.into(), PersonId::from);
                 let other = Other { person, key, user, is_erased: erased.is_some(), place, seat };
                 found.entry((competition, number)).or_default().push(other);
             }
@@ -199,14 +200,14 @@ struct OwnRow {
 
 impl OwnRow {
     /// On which lists it counts, and why; none if unrated.
-    fn counts(&self, seats: &[Other], proved: &HashSet<String>) -> Option<Why> {
+    fn counts(&self, seats: &[Other], proved: &HashSet<UserId>) -> Option<Why> {
         let together = catalogue::find(&self.game).is_some_and(|game| game.facts.cooperative);
         if !self.rated || self.how == "forfeit" || together || seats.len() < 2 {
             return None;
         }
         let holder = |Other { user, is_erased, .. }: &Other| {
             let is_proved = user.as_ref().is_some_and(|user| proved.contains(user));
-            Holder::new(user.clone(), is_proved, *is_erased)
+            Holder::new(*user, is_proved, *is_erased)
         };
         let holders: Vec<Holder> = seats.iter().map(holder).collect();
         Some(counting::why(&Basis::read(&self.basis, &self.voices)?, &holders))
@@ -214,12 +215,12 @@ impl OwnRow {
 }
 
 /// Those of these accounts with a proved address.
-pub fn proved(connection: &mut Connection, accounts: BTreeSet<&str>) -> Result<HashSet<String>> {
-    let accounts: Vec<&str> = accounts.into_iter().collect();
+pub fn proved(connection: &mut Connection, accounts: BTreeSet<UserId>) -> Result<HashSet<UserId>> {
+    let accounts: Vec<UserId> = accounts.into_iter().collect();
     let mut proved = HashSet::new();
     for ids in accounts.chunks(500) {
         let found = users::table.filter(users::id.eq_any(ids)).filter(users::verified_at.is_not_null());
-        proved.extend(found.select(users::id).load::<String>(connection)?);
+        proved.extend(found.select(users::id).load::<UserId>(connection)?);
     }
     Ok(proved)
 }
@@ -236,16 +237,16 @@ pub fn counts(connection: &mut Connection, competition: &Competition, table: &Ta
     }
     let seats = table.seats.iter().filter_map(|&entry| Some(competition.entry(entry)?.player.as_str()));
     let seats: Vec<&str> = seats.collect();
-    type Row = (String, Option<String>, Option<i64>, Option<chrono::NaiveDateTime>);
+    type Row = (PlayerId, Option<UserId>, Option<i64>, Option<chrono::NaiveDateTime>);
     let rows: Vec<Row> = players::table
         .left_join(users::table)
         .filter(players::id.eq_any(&seats))
         .select((players::id, players::user_id, players::erased, users::verified_at.nullable()))
         .load(connection)?;
     let holder = |player: &&str| {
-        let row = rows.iter().find(|(id, ..)| id == player);
+        let row = rows.iter().find(|(id, ..)| **id == **player);
         row.map_or(Holder::Guest, |(_, user, erased, verified)| {
-            Holder::new(user.clone(), verified.is_some(), erased.is_some())
+            Holder::new(*user, verified.is_some(), erased.is_some())
         })
     };
     let holders: Vec<Holder> = seats.iter().map(holder).collect();
@@ -257,8 +258,8 @@ pub fn counts(connection: &mut Connection, competition: &Competition, table: &Ta
 pub struct Other {
     pub person: Shown,
     /// Players of one account count as one person.
-    key: String,
-    user: Option<String>,
+    key: PersonId,
+    user: Option<UserId>,
     is_erased: bool,
     pub place: i64,
     seat: i64,
@@ -314,10 +315,10 @@ impl Balance {
 
 /// Head-to-head records, most frequent opponents first. Forfeits do not count.
 pub fn balances(results: &[PlayedTable]) -> Vec<Balance> {
-    let mut found: BTreeMap<String, Balance> = BTreeMap::new();
+    let mut found: BTreeMap<PersonId, Balance> = BTreeMap::new();
     for result in results.iter().filter(|result| result.how != "forfeit") {
         for other in &result.others {
-            let balance = found.entry(other.key.clone()).or_insert_with(|| Balance {
+            let balance = found.entry(other.key).or_insert_with(|| Balance {
                 name: other.person.name.clone(),
                 path: other.person.path.clone(),
                 better: 0,
@@ -357,7 +358,7 @@ mod tests {
             how: how.to_owned(),
             at: Default::default(),
             place: own,
-            others: vec![Other { person, key: name.to_owned(), user: None, is_erased: false, place: theirs, seat: 1 }],
+            others: vec![Other { person, key: name.into(), user: None, is_erased: false, place: theirs, seat: 1 }],
             counts: None,
         }
     }

@@ -39,8 +39,8 @@ struct Item {
 
 async fn of_club(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let club = viewer.club()?.clone();
-    let id = club.id.clone();
-    let rows = app.db.query(move |connection| visible::latest_of(connection, &id)).await?;
+    let id = club.id;
+    let rows = app.db.query(move |connection| visible::latest_of(connection, id)).await?;
     give(viewer, ICS, move |viewer| {
         let site = &viewer.cx.site;
         let items = rows.iter().filter_map(|row| {
@@ -132,7 +132,7 @@ async fn of_player(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>)
             let Some(competition) = running.get(id) else { continue };
             let path = format!("/clubs/{club}/{}", competition.slug);
             items.extend(whole(competition, cx, &path));
-            let Some(entry) = competition.entry_of(&player.id) else { continue };
+            let Some(entry) = competition.entry_of(player.id) else { continue };
             for table in competition.public_tables().filter(|table| table.seat_of(entry.id).is_some()) {
                 let open = !competition.standing(table).is_settled();
                 let until = competition.deadline(table).filter(|_| open && table.agreed.is_none());

@@ -111,8 +111,8 @@ struct OnePage {
 
 async fn one(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String, String)>) -> Result<HttpResponse> {
     let id = path.2.parse().map(EntryId).map_err(|_| Error::NotFound)?;
-    let player = viewer.competition()?.entry(id).ok_or(Error::NotFound)?.player.clone();
-    let shown = app.db.query(move |connection| Ok(people::shown(connection, &[&player])?.remove(&player))).await?;
+    let player = viewer.competition()?.entry(id).ok_or(Error::NotFound)?.player;
+    let shown = app.db.query(move |connection| Ok(people::shown(connection, &[player])?.remove(&player))).await?;
     let player = shown.and_then(|shown| shown.path);
     show(viewer, move |viewer| {
         let head = Head::of(viewer, "entries")?;

@@ -66,8 +66,8 @@ async fn of_competition(app: web::Data<App>, viewer: Viewer) -> Result<HttpRespo
 
 async fn of_club(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let club = viewer.club()?.clone();
-    let id = club.id.clone();
-    let rows = app.db.query(move |connection| visible::latest_of(connection, &id)).await?;
+    let id = club.id;
+    let rows = app.db.query(move |connection| visible::latest_of(connection, id)).await?;
     give(viewer, ATOM, move |viewer| {
         let cx = &viewer.cx;
         let newest = rows.iter().map(|row| row.changed_at).max().unwrap_or(club.created_at).and_utc();

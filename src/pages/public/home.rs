@@ -13,6 +13,7 @@ use crate::access::{people, visible};
 use crate::clubs::model::Club;
 use crate::competitions::project::Row;
 use crate::error::Result;
+use crate::ids::PlayerId;
 use crate::pages::public::head::dates;
 use crate::pages::public::show::show;
 use crate::store::Connection;
@@ -203,7 +204,7 @@ fn fresh(connection: &mut Connection) -> Result<Vec<Decided>> {
     rows.truncate(FRESH);
     let ids: Vec<String> = rows.iter().map(|row| row.0.clone()).collect();
     let numbers: Vec<i64> = rows.iter().map(|row| row.1).collect();
-    let seats: Vec<(String, i64, String, i64, i64)> = outcome_seats::table
+    let seats: Vec<(String, i64, PlayerId, i64, i64)> = outcome_seats::table
         .inner_join(players::table)
         .filter(outcome_seats::competition_id.eq_any(&ids))
         .filter(outcome_seats::number.eq_any(&numbers))
@@ -216,7 +217,7 @@ fn fresh(connection: &mut Connection) -> Result<Vec<Decided>> {
             outcome_seats::hundredths,
         ))
         .load(connection)?;
-    let met: Vec<&str> = seats.iter().map(|seat| seat.2.as_str()).collect();
+    let met: Vec<PlayerId> = seats.iter().map(|seat| seat.2).collect();
     let shown = people::shown(connection, &met)?;
     type Record = (Option<String>, Option<i64>, String);
     let boards: Vec<Record> = records::table
@@ -228,7 +229,7 @@ fn fresh(connection: &mut Connection) -> Result<Vec<Decided>> {
         .load(connection)?;
     let fresh = rows.into_iter().map(|(id, number, game, how, at, name, slug, club, (format, status))| {
         let own = seats.iter().filter(|seat| seat.0 == id && seat.1 == number);
-        let called = |id: &String| shown.get(id).map(|shown| shown.name.clone()).unwrap_or_default();
+        let called = |id: &PlayerId| shown.get(id).map(|shown| shown.name.clone()).unwrap_or_default();
         let seats = own.map(|seat| (called(&seat.2), seat.3, Points::hundredths(seat.4))).collect();
         let record = boards.iter().find(|board| board.0.as_ref() == Some(&id) && board.1 == Some(number));
         let record = record.filter(|_| are_open(&format, &status)).map(|(_, _, record)| record.clone());

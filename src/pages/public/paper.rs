@@ -101,14 +101,14 @@ async fn cards(app: web::Data<App>, viewer: Viewer, wanted: web::Query<Wanted>) 
     let (head, competition, cx) = (Head::of(&viewer, "rounds")?, viewer.competition()?, &viewer.cx);
     let open: Vec<&Table> =
         competition.public_tables().filter(|table| !competition.standing(table).is_settled()).collect();
-    let (id, by) = (competition.id.clone(), viewer.user()?.id.clone());
+    let (id, by) = (competition.id.clone(), viewer.user()?.id);
     let guests = app.db.query(move |connection| seat_link::guests(connection, &id)).await?;
     let seat = |&entry: &EntryId, table: Option<TableId>| -> Result<CardSeat> {
         let entry = competition.entry(entry).ok_or(Error::NotFound)?;
         let is_guest = guests.contains(&entry.id);
         // Players with an account sign in at the table's page; signed links are for the others.
         let path = match (is_guest, table) {
-            (true, _) => seat_link::path(&app.signer, competition, entry, &by),
+            (true, _) => seat_link::path(&app.signer, competition, entry, by),
             (false, Some(table)) => format!("{}/tables/{table}", head.path),
             (false, None) => format!("{}/me", head.path),
         };

@@ -39,7 +39,7 @@ impl Place {
 
 /// The record, if this person may know of the competition and table it belongs to.
 pub async fn find(app: &App, viewer: &Viewer, id: &str) -> Result<Found> {
-    let (id, user) = (id.to_owned(), viewer.user.as_ref().map(|user| user.id.clone()));
+    let (id, user) = (id.to_owned(), viewer.user.as_ref().map(|user| user.id));
     let (row, hidden, club, players) = app
         .db
         .query(move |connection| {
@@ -54,7 +54,7 @@ pub async fn find(app: &App, viewer: &Viewer, id: &str) -> Result<Found> {
                 .select(Club::as_select())
                 .first(connection)?;
             let (role, players) = match &user {
-                Some(user) => (Role::of(connection, &club.id, user)?, of_user(connection, user)?),
+                Some(user) => (Role::of(connection, club.id, *user)?, of_user(connection, *user)?),
                 None => (None, Vec::new()),
             };
             Ok((row, hidden, Some((club, role)), players))

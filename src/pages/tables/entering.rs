@@ -12,6 +12,7 @@ use crate::competitions::actions::entries::{self, Applicant};
 use crate::competitions::state::{EntryId, EntryState};
 use crate::competitions::store::Change;
 use crate::error::{Error, Result};
+use crate::ids::PlayerId;
 use crate::players::model::{Player, of_user};
 use crate::store::chain::now;
 use crate::web::{App, Context, Form, Viewer, page, see};
@@ -109,7 +110,7 @@ async fn apply(app: &App, viewer: &Viewer, fields: &EnterFields, form: Option<St
     let (competition, user) = (viewer.competition()?, viewer.user()?.clone());
     is_for(viewer)?;
     let applicant = Applicant {
-        player: String::new(),
+        player: PlayerId::default(),
         name: fields.name.clone(),
         club: Some(fields.club.clone()),
         rating: None,
@@ -117,24 +118,24 @@ async fn apply(app: &App, viewer: &Viewer, fields: &EnterFields, form: Option<St
     };
     // Checked first: a refused entry must not create a player.
     let by = Party::Player(EntryId(0));
-    let tried = Applicant { player: "—".to_owned(), ..applicant.clone() };
+    let tried = Applicant { player: PlayerId::random(), ..applicant.clone() };
     if viewer.entry.is_none() {
         entries::enter(competition, tried, by, now())?;
     }
     let player = app
         .db
-        .write(move |connection| match of_user(connection, &user.id)?.into_iter().next() {
+        .write(move |connection| match of_user(connection, user.id)?.into_iter().next() {
             Some(player) => Ok(player),
-            None => Ok(Player::create(connection, &user.name, Some(&user.id))?.id),
+            None => Ok(Player::create(connection, &user.name, Some(user.id))?.id),
         })
         .await?;
-    let player = viewer.entry.and_then(|entry| competition.entry(entry)).map_or(player, |entry| entry.player.clone());
+    let player = viewer.entry.and_then(|entry| competition.entry(entry)).map_or(player, |entry| entry.player);
     let applicant = Applicant { player, ..applicant };
     let change = Change::by(viewer.actor()?).form(form);
     let ratings = app.ratings.clone();
     app.competitions
         .change_with(&competition.id, change, move |connection, competition| {
-            let rating = ratings.at_entry(connection, &competition.club, &competition.settings, &applicant.player)?;
+            let rating = ratings.at_entry(connection, competition.club, &competition.settings, applicant.player)?;
             Ok(entries::enter(competition, Applicant { rating, ..applicant }, by, now())?)
         })
         .await?;

@@ -54,8 +54,8 @@ async fn take(app: &App, address: Address) -> Result<Taken> {
         }
         (Opened::Good(_) | Opened::Unknown, _) => return Err(Error::NotFound),
     };
-    let club = competition.club.clone();
-    let club = app.db.query(move |connection| Club::get(connection, &club)).await?;
+    let club = competition.club;
+    let club = app.db.query(move |connection| Club::get(connection, club)).await?;
     let base = format!("{}/{}", club.path(), competition.slug);
     Ok(Taken { competition, written, seat, base })
 }
@@ -107,9 +107,9 @@ async fn sit(app: web::Data<App>, viewer: Viewer, address: web::Path<Address>) -
 }
 
 async fn takes_part(app: &App, competition: &Competition, user: &User) -> Result<bool> {
-    let id = user.id.clone();
-    let own = app.db.query(move |connection| crate::players::model::of_user(connection, &id)).await?;
-    Ok(own.iter().any(|player| competition.entry_of(player).is_some()))
+    let id = user.id;
+    let own = app.db.query(move |connection| crate::players::model::of_user(connection, id)).await?;
+    Ok(own.iter().any(|player| competition.entry_of(*player).is_some()))
 }
 
 /// A signed-in user goes on to act by the link; the log records both.

@@ -77,7 +77,7 @@ async fn admit(request: &mut ServiceRequest) -> Result<Option<HttpResponse>> {
             let table = viewer.table.map(|table| table.0);
             app.limits.change(&viewer.who(), &competition.id, table, viewer.is_arbiter()).await?;
         }
-        (None, Some(club)) if changes => app.limits.keep(&viewer.who(), &club.id).await?,
+        (None, Some(club)) if changes => app.limits.keep(&viewer.who(), club.id).await?,
         _ => {}
     }
     match routes::again(&app, request.method(), &pattern) {
@@ -123,7 +123,7 @@ async fn look_up(app: &Arc<App>, request: &ServiceRequest, access: Access) -> Re
                     _ => (None, false),
                 };
                 let players = match &found {
-                    Some((_, user)) => crate::players::model::of_user(connection, &user.id)?,
+                    Some((_, user)) => crate::players::model::of_user(connection, user.id)?,
                     None => Vec::new(),
                 };
                 Ok((found.map(|(session, user)| (session, user, players)), club.map(|club| (club, role))))
@@ -133,7 +133,7 @@ async fn look_up(app: &Arc<App>, request: &ServiceRequest, access: Access) -> Re
         (None, None)
     };
     let competition = match (&club, competition) {
-        (Some((club, _)), Some(slug)) => Some(app.competitions.find(&club.id, &slug).await?),
+        (Some((club, _)), Some(slug)) => Some(app.competitions.find(club.id, &slug).await?),
         _ => None,
     };
     let table = match (&competition, param("table")) {
@@ -146,7 +146,7 @@ async fn look_up(app: &Arc<App>, request: &ServiceRequest, access: Access) -> Re
     };
     let (session, user, players) = found.map_or((None, None, Vec::new()), |(s, u, p)| (s, Some(u), p));
     let mine = |competition: &Arc<Competition>| {
-        players.iter().find_map(|player| competition.entry_of(player)).map(|entry| entry.id)
+        players.iter().find_map(|player| competition.entry_of(*player)).map(|entry| entry.id)
     };
     let mut entry = competition.as_ref().and_then(mine);
     let mut issued = None;
@@ -168,7 +168,7 @@ async fn look_up(app: &Arc<App>, request: &ServiceRequest, access: Access) -> Re
 
 /// Somebody's role in a club, and whether a second factor stands between them and a higher one.
 fn role_in(connection: &mut Connection, club: &Club, user: &User) -> Result<(Option<Role>, bool)> {
-    let role = Role::of(connection, &club.id, &user.id)?;
+    let role = Role::of(connection, club.id, user.id)?;
     let is_asked = club.second_factor && role == Some(Role::Owner);
     match is_asked && !Factors::of(connection, user)?.is_on() {
         true => Ok((Some(Role::Organiser), true)),

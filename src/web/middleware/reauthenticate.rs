@@ -103,7 +103,7 @@ fn send(connection: &mut Connection, post: &Post, user: &User, session: &Session
     let link = Link {
         token: hashed(session, &code),
         kind: CODE.to_owned(),
-        user_id: Some(user.id.clone()),
+        user_id: Some(user.id),
         club_id: None,
         data: String::new(),
         created_at: at,
@@ -193,8 +193,8 @@ pub async fn ask(
         }
     }
     fields.retain(|(name, _)| !["csrf", "form"].contains(&name.as_str()) && !name.starts_with(PROOF));
-    let id = user.id.clone();
-    let known = app.db.query(move |connection| Passkey::all(connection, &id)).await?;
+    let id = user.id;
+    let known = app.db.query(move |connection| Passkey::all(connection, id)).await?;
     let page = ProofPage {
         cx: viewer.cx.clone(),
         email: user.email.clone(),

@@ -102,7 +102,7 @@ const NAMES: &[&str] = &[
 #[derive(Default)]
 struct World {
     /// Accounts by their address, with their id.
-    users: Vec<(String, String)>,
+    users: Vec<(String, podium::ids::UserId)>,
     admins: Vec<String>,
     /// The staff and members of each club, by slug.
     members: BTreeMap<String, Vec<String>>,
@@ -200,7 +200,7 @@ impl Maker {
                 ("undo-email", "account/email/undo", "old@example.org"),
             ];
             for ((kind, path, data), (_, id)) in kinds.into_iter().zip(world.users.iter().cycle()) {
-                let secret = actions::link(connection, kind, Some(id), chrono::Duration::hours(1), data)?;
+                let secret = actions::link(connection, kind, Some(*id), chrono::Duration::hours(1), data)?;
                 secret_links.push((path, secret));
             }
             for kind in ["invite", "claim"] {
@@ -217,14 +217,14 @@ impl Maker {
                 world.places.iter().filter_map(|(_, competition)| Some((competition, competition.entries.last()?)));
             let seats = seats
                 .map(|(competition, entry)| {
-                    let by = world.users.first().map(|(_, id)| id.as_str()).unwrap_or_default();
+                    let by = world.users.first().map(|(_, id)| *id).unwrap_or_default();
                     seat_link::path(&there.signer, competition, entry, by)
                 })
                 .collect();
             world.ways_in.insert("/seat/{id}/{entry}/{signature}".to_owned(), seats);
             let mut secrets = BTreeMap::new();
             for (email, id) in &world.users {
-                secrets.insert(email.clone(), sessions::open(connection, id, "fuzz", "127.0.0.1")?);
+                secrets.insert(email.clone(), sessions::open(connection, *id, "fuzz", "127.0.0.1")?);
             }
             Ok((world, secrets))
         });
@@ -556,7 +556,7 @@ impl Maker {
                 return self
                     .chance
                     .pick(&self.world.users)
-                    .map(|(email, id)| if id.len().is_multiple_of(2) { id.clone() } else { email.clone() })
+                    .map(|(email, id)| if id.len().is_multiple_of(2) { id.to_string() } else { email.clone() })
                     .unwrap_or_default();
             }
             5 => return self.chance.pick(&self.world.records).cloned().unwrap_or_default(),

@@ -54,41 +54,6 @@ fn count(text: &str) -> Option<u8> {
 }
 
 impl TieBreak {
-    const fn code(self) -> &'static str {
-        match self {
-            Self::Points => "PTS",
-            Self::Standard => "STD",
-            Self::Wins => "WIN",
-            Self::Won => "WON",
-            Self::BlackGames => "BPG",
-            Self::BlackWins => "BWG",
-            Self::Elected => "REP",
-            Self::Progressive { .. } => "PS",
-            Self::DirectEncounter { .. } => "DE",
-            Self::Koya { .. } => "KS",
-            Self::Buchholz { fore: false, .. } => "BH",
-            Self::Buchholz { fore: true, .. } => "FB",
-            Self::AverageBuchholz { .. } => "AOB",
-            Self::SonnebornBerger { .. } => "SB",
-            Self::Rating { .. } => "RTNG",
-            Self::AverageRating { .. } => "ARO",
-            Self::Performance { .. } => "TPR",
-            Self::PerfectPerformance { .. } => "PTP",
-            Self::AveragePerformance { .. } => "APRO",
-            Self::AveragePerfect { .. } => "APPO",
-            Self::Difference => "DIFF",
-            Self::Scored => "FOR",
-            Self::BestScore => "BEST",
-            Self::Brightwell { .. } => "BQ",
-            Self::OpponentShare => "OMW",
-            Self::TableWins => "TW",
-            Self::RankSum => "RS",
-            Self::StartNumber => "TPN",
-            Self::Lots => "LOT",
-            Self::Manual => "MAN",
-        }
-    }
-
     fn modifiers(self) -> Modifiers {
         let none = Modifiers::default();
         let low = |low| Cut { low, high: 0 };
@@ -107,6 +72,26 @@ impl TieBreak {
             | Self::AveragePerfect { unrated } => Modifiers { unrated, ..none },
             Self::Brightwell { c } => Modifiers { c, ..none },
             _ => none,
+        }
+    }
+
+    /// The same with modifiers; those that it does not know are ignored.
+    fn with(self, Modifiers { cut, forfeits, fore, limit, unrated, c }: Modifiers) -> Self {
+        match self {
+            Self::Progressive { .. } => Self::Progressive { cut: cut.low },
+            Self::DirectEncounter { .. } => Self::DirectEncounter { forfeits },
+            Self::Koya { .. } => Self::Koya { limit },
+            Self::Buchholz { fore, .. } => Self::Buchholz { fore, cut, forfeits },
+            Self::AverageBuchholz { .. } => Self::AverageBuchholz { fore },
+            Self::SonnebornBerger { .. } => Self::SonnebornBerger { cut: cut.low, forfeits },
+            Self::Rating { .. } => Self::Rating { unrated },
+            Self::AverageRating { .. } => Self::AverageRating { cut, unrated },
+            Self::Performance { .. } => Self::Performance { unrated },
+            Self::PerfectPerformance { .. } => Self::PerfectPerformance { unrated },
+            Self::AveragePerformance { .. } => Self::AveragePerformance { unrated },
+            Self::AveragePerfect { .. } => Self::AveragePerfect { unrated },
+            Self::Brightwell { .. } => Self::Brightwell { c },
+            plain => plain,
         }
     }
 
@@ -177,40 +162,12 @@ fn read(code: &str) -> Option<TieBreak> {
     for word in words {
         modifiers.add(word, name == "BQ")?;
     }
-    let Modifiers { cut, forfeits, fore, limit, unrated, c } = modifiers;
-    let tie_break = match name {
-        "PTS" => TieBreak::Points,
-        "STD" => TieBreak::Standard,
-        "WIN" => TieBreak::Wins,
-        "WON" => TieBreak::Won,
-        "BPG" => TieBreak::BlackGames,
-        "BWG" => TieBreak::BlackWins,
-        "REP" | "GE" => TieBreak::Elected,
-        "PS" => TieBreak::Progressive { cut: cut.low },
-        "DE" => TieBreak::DirectEncounter { forfeits },
-        "KS" => TieBreak::Koya { limit },
-        "BH" => TieBreak::Buchholz { fore: false, cut, forfeits },
-        "FB" => TieBreak::Buchholz { fore: true, cut, forfeits },
-        "AOB" => TieBreak::AverageBuchholz { fore },
-        "SB" => TieBreak::SonnebornBerger { cut: cut.low, forfeits },
-        "RTNG" => TieBreak::Rating { unrated },
-        "ARO" => TieBreak::AverageRating { cut, unrated },
-        "TPR" => TieBreak::Performance { unrated },
-        "PTP" => TieBreak::PerfectPerformance { unrated },
-        "APRO" => TieBreak::AveragePerformance { unrated },
-        "APPO" => TieBreak::AveragePerfect { unrated },
-        "DIFF" => TieBreak::Difference,
-        "FOR" => TieBreak::Scored,
-        "BEST" => TieBreak::BestScore,
-        "BQ" => TieBreak::Brightwell { c },
-        "OMW" => TieBreak::OpponentShare,
-        "TW" => TieBreak::TableWins,
-        "RS" => TieBreak::RankSum,
-        "TPN" | "SNO" => TieBreak::StartNumber,
-        "LOT" => TieBreak::Lots,
-        "MAN" => TieBreak::Manual,
-        _ => return None,
+    let name = match name {
+        "GE" => "REP",
+        "SNO" => "TPN",
+        name => name,
     };
+    let tie_break = TieBreak::all().into_iter().find(|known| known.code() == name)?.with(modifiers);
     // A modifier that this tie-break does not know would be lost silently.
     (tie_break.modifiers() == modifiers).then_some(tie_break)
 }
@@ -286,6 +243,9 @@ mod tests {
             "MAN",
         ] {
             assert_eq!(code.parse::<TieBreak>().map(|tie_break| tie_break.to_string()).as_deref(), Ok(code));
+        }
+        for tie_break in TieBreak::all() {
+            assert_eq!(tie_break.to_string().parse(), Ok(tie_break));
         }
         assert_eq!(" bh/c1 ".parse(), "BH/C1".parse::<TieBreak>());
     }

@@ -1,8 +1,7 @@
-use super::buchholz::Sum;
 use super::lots::{drawn, given};
 use super::number::Number;
 use super::scores::GameScore;
-use super::tie_break::TieBreak;
+use super::tie_break::{Family, TieBreak};
 use super::value::Value;
 use super::{Source, buchholz, encounter, koya, own, rating, scores};
 use crate::contest::sides::SideNames;
@@ -143,78 +142,36 @@ impl Source for Sheet<'_> {
     }
 
     fn column(&self, tie_break: TieBreak, groups: &[&[usize]]) -> Vec<Option<Number>> {
-        match tie_break {
-            TieBreak::Points
-            | TieBreak::Standard
-            | TieBreak::Wins
-            | TieBreak::Won
-            | TieBreak::BlackGames
-            | TieBreak::BlackWins
-            | TieBreak::Elected
-            | TieBreak::Progressive { .. } => self.each(|player| Some(own::number(self, tie_break, player))),
-            TieBreak::Koya { limit } => koya::column(self, limit),
-            TieBreak::Buchholz { fore, cut, forfeits } => buchholz::column(self, Sum::buchholz(fore, cut, forfeits)),
-            TieBreak::SonnebornBerger { cut, forfeits } => buchholz::column(self, Sum::sonneborn_berger(cut, forfeits)),
-            TieBreak::AverageBuchholz { fore } => buchholz::average(self, fore),
-            TieBreak::DirectEncounter { forfeits } => encounter::column(self, groups, forfeits),
-            TieBreak::Rating { unrated }
-            | TieBreak::AverageRating { unrated, .. }
-            | TieBreak::Performance { unrated }
-            | TieBreak::PerfectPerformance { unrated }
-            | TieBreak::AveragePerformance { unrated }
-            | TieBreak::AveragePerfect { unrated } => rating::column(self, tie_break, unrated),
-            TieBreak::Difference
-            | TieBreak::Scored
-            | TieBreak::BestScore
-            | TieBreak::Brightwell { .. }
-            | TieBreak::OpponentShare
-            | TieBreak::TableWins
-            | TieBreak::RankSum => scores::column(self, tie_break),
-            TieBreak::StartNumber => self.each(|player| Some(Number::whole(self.number(player) as i64))),
-            TieBreak::Lots => drawn(self.players.len(), self.details.seed),
-            TieBreak::Manual => given(self.players.len(), &self.details.manual),
+        match tie_break.family() {
+            Family::Own => self.each(|player| Some(own::number(self, tie_break, player))),
+            Family::Koya(limit) => koya::column(self, limit),
+            Family::Buchholz(sum) => buchholz::column(self, sum),
+            Family::AverageBuchholz(fore) => buchholz::average(self, fore),
+            Family::Direct(forfeits) => encounter::column(self, groups, forfeits),
+            Family::Rating(unrated) => rating::column(self, tie_break, unrated),
+            Family::Scores => scores::column(self, tie_break),
+            Family::StartNumber => self.each(|player| Some(Number::whole(self.number(player) as i64))),
+            Family::Lots => drawn(self.players.len(), self.details.seed),
+            Family::Manual => given(self.players.len(), &self.details.manual),
         }
     }
 
     fn explain(&self, tie_break: TieBreak, groups: &[&[usize]], entrants: &[usize]) -> Vec<Value> {
         let each = |open: &dyn Fn(usize) -> Value| entrants.iter().map(|entrant| open(*entrant)).collect();
-        match tie_break {
-            TieBreak::Points
-            | TieBreak::Standard
-            | TieBreak::Wins
-            | TieBreak::Won
-            | TieBreak::BlackGames
-            | TieBreak::BlackWins
-            | TieBreak::Elected
-            | TieBreak::Progressive { .. } => each(&|player| own::explain(self, tie_break, player)),
-            TieBreak::Koya { limit } => each(&koya::explain(self, limit)),
-            TieBreak::Buchholz { fore, cut, forfeits } => {
-                each(&buchholz::explain(self, tie_break, Sum::buchholz(fore, cut, forfeits)))
-            }
-            TieBreak::SonnebornBerger { cut, forfeits } => {
-                each(&buchholz::explain(self, tie_break, Sum::sonneborn_berger(cut, forfeits)))
-            }
-            TieBreak::AverageBuchholz { fore } => each(&buchholz::explain_average(self, fore)),
-            TieBreak::DirectEncounter { forfeits } => {
+        match tie_break.family() {
+            Family::Own => each(&|player| own::explain(self, tie_break, player)),
+            Family::Koya(limit) => each(&koya::explain(self, limit)),
+            Family::Buchholz(sum) => each(&buchholz::explain(self, tie_break, sum)),
+            Family::AverageBuchholz(fore) => each(&buchholz::explain_average(self, fore)),
+            Family::Direct(forfeits) => {
                 let mut values = encounter::explain(self, tie_break, groups, forfeits);
                 let value = |entrant: &usize| values.get_mut(*entrant).and_then(Option::take);
                 let missing = || Value::missing(tie_break);
                 entrants.iter().map(value).map(|value| value.unwrap_or_else(missing)).collect()
             }
-            TieBreak::Rating { unrated }
-            | TieBreak::AverageRating { unrated, .. }
-            | TieBreak::Performance { unrated }
-            | TieBreak::PerfectPerformance { unrated }
-            | TieBreak::AveragePerformance { unrated }
-            | TieBreak::AveragePerfect { unrated } => each(&rating::explain(self, tie_break, unrated)),
-            TieBreak::Difference
-            | TieBreak::Scored
-            | TieBreak::BestScore
-            | TieBreak::Brightwell { .. }
-            | TieBreak::OpponentShare
-            | TieBreak::TableWins
-            | TieBreak::RankSum => each(&|player| scores::explain(self, tie_break, player)),
-            TieBreak::StartNumber | TieBreak::Lots | TieBreak::Manual => {
+            Family::Rating(unrated) => each(&rating::explain(self, tie_break, unrated)),
+            Family::Scores => each(&|player| scores::explain(self, tie_break, player)),
+            Family::StartNumber | Family::Lots | Family::Manual => {
                 let numbers = self.column(tie_break, &[]);
                 each(&|player| Value::of(tie_break, numbers.get(player).copied().flatten()))
             }

@@ -1,5 +1,6 @@
 use serde::{Deserialize, Serialize};
 
+use super::buchholz::Sum;
 use super::number::Number;
 use crate::contest::sides::SideNames;
 use crate::text;
@@ -28,10 +29,27 @@ impl Default for Limit {
     }
 }
 
-/// What places are decided by. The codes are those of FIDE's C.07 where it has one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub enum TieBreak {
+/// The one list of tie-breaks.
+macro_rules! tie_breaks {
+    ($($(#[$about:meta])* $name:ident $({ $($(#[$what:meta])* $field:ident: $kind:ty,)+ })?,)+) => {
+        /// What places are decided by. The codes are those of FIDE's C.07 where it has one.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[serde(try_from = "String", into = "String")]
+        pub enum TieBreak {
+            $($(#[$about])* $name $({ $($(#[$what])* $field: $kind,)+ })?,)+
+        }
+
+        impl TieBreak {
+            /// Every tie-break without modifiers.
+            pub fn all() -> Vec<Self> {
+                let fore = Self::Buchholz { fore: true, cut: Cut::default(), forfeits: false };
+                vec![$(Self::$name $({ $($field: Default::default(),)+ })?,)+ fore]
+            }
+        }
+    };
+}
+
+tie_breaks! {
     /// `PTS`
     Points,
     /// `STD`: points as if a win were 1 and a draw ½.
@@ -139,83 +157,250 @@ pub enum TieBreak {
     Manual,
 }
 
+/// What there is to know of a tie-break.
+#[derive(Debug, Clone, Copy)]
+struct Facts {
+    code: &'static str,
+    /// What it is called, without what is left out.
+    name: Phrase,
+    /// What it is, in a line.
+    about: Phrase,
+    family: Family,
+}
+
+/// Which file reckons it.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Family {
+    Own,
+    Koya(Limit),
+    Buchholz(Sum),
+    /// Of their Fore Buchholz, or not.
+    AverageBuchholz(bool),
+    Direct(bool),
+    Rating(Option<u16>),
+    Scores,
+    StartNumber,
+    Lots,
+    Manual,
+}
+
 impl TieBreak {
+    /// Offered between two; a competition keeps others it already has.
+    pub const OFFERED: [&str; 27] = [
+        "BH/C1", "BH", "BH/M1", "BH/C2", "FB", "AOB", "SB", "SB/C1", "DE", "WIN", "WON", "BPG", "BWG", "PS", "PS/C1",
+        "KS", "ARO", "TPR", "APRO", "RTNG", "DIFF", "FOR", "BEST", "OMW", "TPN", "LOT", "MAN",
+    ];
+
+    /// Offered at tables of three or more.
+    pub const OFFERED_AT_TABLES: [&str; 8] = ["TW", "RS", "FOR", "BEST", "DIFF", "TPN", "LOT", "MAN"];
+
     /// Whether the lower value is the better.
     pub const fn lower_is_better(self) -> bool {
         matches!(self, Self::DirectEncounter { .. } | Self::RankSum | Self::StartNumber | Self::Lots | Self::Manual)
     }
 
-    const fn phrase(self) -> Phrase {
+    fn facts(self) -> Facts {
         match self {
-            Self::Points => Phrase::new("common-points"),
-            Self::Standard => Phrase::new("standings-standard-points"),
-            Self::Wins => Phrase::new("standings-wins"),
-            Self::Won => Phrase::new("standings-games-won"),
-            Self::BlackGames => Phrase::new("standings-games-black"),
-            Self::BlackWins => Phrase::new("standings-games-won-black"),
-            Self::Elected => Phrase::new("standings-rounds-elected-play"),
-            Self::Progressive { .. } => Phrase::new("standings-progressive-score"),
-            Self::DirectEncounter { .. } => Phrase::new("standings-direct-encounter"),
-            Self::Koya { .. } => Phrase::same("Koya"),
-            Self::Buchholz { fore: false, .. } => Phrase::same("Buchholz"),
-            Self::Buchholz { fore: true, .. } => Phrase::new("standings-fore-buchholz"),
-            Self::AverageBuchholz { fore: false } => Phrase::new("standings-average-opponents-buchholz"),
-            Self::AverageBuchholz { fore: true } => Phrase::new("standings-average-opponents-fore-buchholz"),
-            Self::SonnebornBerger { .. } => Phrase::same("Sonneborn-Berger"),
-            Self::Rating { .. } => Phrase::new("standings-rating"),
-            Self::AverageRating { .. } => Phrase::new("standings-average-rating-opponents"),
-            Self::Performance { .. } => Phrase::new("standings-performance"),
-            Self::PerfectPerformance { .. } => Phrase::new("standings-perfect-performance"),
-            Self::AveragePerformance { .. } => Phrase::new("standings-average-performance-opponents"),
-            Self::AveragePerfect { .. } => Phrase::new("standings-average-perfect-performance-opponents"),
-            Self::Difference => Phrase::new("standings-difference-scores"),
-            Self::Scored => Phrase::new("standings-scored-all"),
-            Self::BestScore => Phrase::new("standings-best-single-score"),
-            Self::Brightwell { .. } => Phrase::same("Brightwell"),
-            Self::OpponentShare => Phrase::new("standings-opponents-share-points"),
-            Self::TableWins => Phrase::new("standings-tables-won"),
-            Self::RankSum => Phrase::new("standings-sum-ranks"),
-            Self::StartNumber => Phrase::new("standings-start-number"),
-            Self::Lots => Phrase::new("standings-lots"),
-            Self::Manual => Phrase::new("standings-decision"),
+            Self::Points => Facts {
+                code: "PTS",
+                name: Phrase::new("common-points"),
+                about: Phrase::new("standings-about-points"),
+                family: Family::Own,
+            },
+            Self::Standard => Facts {
+                code: "STD",
+                name: Phrase::new("standings-standard-points"),
+                about: Phrase::new("standings-about-standard"),
+                family: Family::Own,
+            },
+            Self::Wins => Facts {
+                code: "WIN",
+                name: Phrase::new("standings-wins"),
+                about: Phrase::new("standings-about-wins"),
+                family: Family::Own,
+            },
+            Self::Won => Facts {
+                code: "WON",
+                name: Phrase::new("standings-games-won"),
+                about: Phrase::new("standings-about-won"),
+                family: Family::Own,
+            },
+            Self::BlackGames => Facts {
+                code: "BPG",
+                name: Phrase::new("standings-games-black"),
+                about: Phrase::new("standings-about-games-black"),
+                family: Family::Own,
+            },
+            Self::BlackWins => Facts {
+                code: "BWG",
+                name: Phrase::new("standings-games-won-black"),
+                about: Phrase::new("standings-about-won-black"),
+                family: Family::Own,
+            },
+            Self::Elected => Facts {
+                code: "REP",
+                name: Phrase::new("standings-rounds-elected-play"),
+                about: Phrase::new("standings-about-elected"),
+                family: Family::Own,
+            },
+            Self::Progressive { .. } => Facts {
+                code: "PS",
+                name: Phrase::new("standings-progressive-score"),
+                about: Phrase::new("standings-about-progressive"),
+                family: Family::Own,
+            },
+            Self::DirectEncounter { forfeits } => Facts {
+                code: "DE",
+                name: Phrase::new("standings-direct-encounter"),
+                about: Phrase::new("standings-about-direct-encounter"),
+                family: Family::Direct(forfeits),
+            },
+            Self::Koya { limit } => Facts {
+                code: "KS",
+                name: Phrase::same("Koya"),
+                about: Phrase::new("standings-about-koya"),
+                family: Family::Koya(limit),
+            },
+            Self::Buchholz { fore: false, cut, forfeits } => Facts {
+                code: "BH",
+                name: Phrase::same("Buchholz"),
+                about: Phrase::new("standings-about-buchholz"),
+                family: Family::Buchholz(Sum::buchholz(false, cut, forfeits)),
+            },
+            Self::Buchholz { fore: true, cut, forfeits } => Facts {
+                code: "FB",
+                name: Phrase::new("standings-fore-buchholz"),
+                about: Phrase::new("standings-about-fore-buchholz"),
+                family: Family::Buchholz(Sum::buchholz(true, cut, forfeits)),
+            },
+            Self::AverageBuchholz { fore: false } => Facts {
+                code: "AOB",
+                name: Phrase::new("standings-average-opponents-buchholz"),
+                about: Phrase::new("standings-about-average-buchholz"),
+                family: Family::AverageBuchholz(false),
+            },
+            Self::AverageBuchholz { fore: true } => Facts {
+                code: "AOB",
+                name: Phrase::new("standings-average-opponents-fore-buchholz"),
+                about: Phrase::new("standings-about-average-fore-buchholz"),
+                family: Family::AverageBuchholz(true),
+            },
+            Self::SonnebornBerger { cut, forfeits } => Facts {
+                code: "SB",
+                name: Phrase::same("Sonneborn-Berger"),
+                about: Phrase::new("standings-about-sonneborn-berger"),
+                family: Family::Buchholz(Sum::sonneborn_berger(cut, forfeits)),
+            },
+            Self::Rating { unrated } => Facts {
+                code: "RTNG",
+                name: Phrase::new("standings-rating"),
+                about: Phrase::new("standings-about-rating"),
+                family: Family::Rating(unrated),
+            },
+            Self::AverageRating { unrated, .. } => Facts {
+                code: "ARO",
+                name: Phrase::new("standings-average-rating-opponents"),
+                about: Phrase::new("standings-about-average-rating"),
+                family: Family::Rating(unrated),
+            },
+            Self::Performance { unrated } => Facts {
+                code: "TPR",
+                name: Phrase::new("standings-performance"),
+                about: Phrase::new("standings-about-performance"),
+                family: Family::Rating(unrated),
+            },
+            Self::PerfectPerformance { unrated } => Facts {
+                code: "PTP",
+                name: Phrase::new("standings-perfect-performance"),
+                about: Phrase::new("standings-about-perfect-performance"),
+                family: Family::Rating(unrated),
+            },
+            Self::AveragePerformance { unrated } => Facts {
+                code: "APRO",
+                name: Phrase::new("standings-average-performance-opponents"),
+                about: Phrase::new("standings-about-average-performance"),
+                family: Family::Rating(unrated),
+            },
+            Self::AveragePerfect { unrated } => Facts {
+                code: "APPO",
+                name: Phrase::new("standings-average-perfect-performance-opponents"),
+                about: Phrase::new("standings-about-average-perfect-performance"),
+                family: Family::Rating(unrated),
+            },
+            Self::Difference => Facts {
+                code: "DIFF",
+                name: Phrase::new("standings-difference-scores"),
+                about: Phrase::new("standings-about-difference"),
+                family: Family::Scores,
+            },
+            Self::Scored => Facts {
+                code: "FOR",
+                name: Phrase::new("standings-scored-all"),
+                about: Phrase::new("standings-about-scored"),
+                family: Family::Scores,
+            },
+            Self::BestScore => Facts {
+                code: "BEST",
+                name: Phrase::new("standings-best-single-score"),
+                about: Phrase::new("standings-about-best-score"),
+                family: Family::Scores,
+            },
+            Self::Brightwell { .. } => Facts {
+                code: "BQ",
+                name: Phrase::same("Brightwell"),
+                about: Phrase::new("standings-about-brightwell"),
+                family: Family::Scores,
+            },
+            Self::OpponentShare => Facts {
+                code: "OMW",
+                name: Phrase::new("standings-opponents-share-points"),
+                about: Phrase::new("standings-about-opponent-share"),
+                family: Family::Scores,
+            },
+            Self::TableWins => Facts {
+                code: "TW",
+                name: Phrase::new("standings-tables-won"),
+                about: Phrase::new("standings-about-table-wins"),
+                family: Family::Scores,
+            },
+            Self::RankSum => Facts {
+                code: "RS",
+                name: Phrase::new("standings-sum-ranks"),
+                about: Phrase::new("standings-about-rank-sum"),
+                family: Family::Scores,
+            },
+            Self::StartNumber => Facts {
+                code: "TPN",
+                name: Phrase::new("standings-start-number"),
+                about: Phrase::new("standings-about-start-number"),
+                family: Family::StartNumber,
+            },
+            Self::Lots => Facts {
+                code: "LOT",
+                name: Phrase::new("standings-lots"),
+                about: Phrase::new("standings-about-lots"),
+                family: Family::Lots,
+            },
+            Self::Manual => Facts {
+                code: "MAN",
+                name: Phrase::new("standings-decision"),
+                about: Phrase::new("standings-about-decision"),
+                family: Family::Manual,
+            },
         }
     }
 
+    pub(super) fn code(self) -> &'static str {
+        self.facts().code
+    }
+
+    pub(super) fn family(self) -> Family {
+        self.facts().family
+    }
+
     /// What it is, in a line for a legend; what is left out stands in its name.
-    pub const fn about(self) -> Phrase {
-        match self {
-            Self::Points => Phrase::new("standings-about-points"),
-            Self::Standard => Phrase::new("standings-about-standard"),
-            Self::Wins => Phrase::new("standings-about-wins"),
-            Self::Won => Phrase::new("standings-about-won"),
-            Self::BlackGames => Phrase::new("standings-about-games-black"),
-            Self::BlackWins => Phrase::new("standings-about-won-black"),
-            Self::Elected => Phrase::new("standings-about-elected"),
-            Self::Progressive { .. } => Phrase::new("standings-about-progressive"),
-            Self::DirectEncounter { .. } => Phrase::new("standings-about-direct-encounter"),
-            Self::Koya { .. } => Phrase::new("standings-about-koya"),
-            Self::Buchholz { fore: false, .. } => Phrase::new("standings-about-buchholz"),
-            Self::Buchholz { fore: true, .. } => Phrase::new("standings-about-fore-buchholz"),
-            Self::AverageBuchholz { fore: false } => Phrase::new("standings-about-average-buchholz"),
-            Self::AverageBuchholz { fore: true } => Phrase::new("standings-about-average-fore-buchholz"),
-            Self::SonnebornBerger { .. } => Phrase::new("standings-about-sonneborn-berger"),
-            Self::Rating { .. } => Phrase::new("standings-about-rating"),
-            Self::AverageRating { .. } => Phrase::new("standings-about-average-rating"),
-            Self::Performance { .. } => Phrase::new("standings-about-performance"),
-            Self::PerfectPerformance { .. } => Phrase::new("standings-about-perfect-performance"),
-            Self::AveragePerformance { .. } => Phrase::new("standings-about-average-performance"),
-            Self::AveragePerfect { .. } => Phrase::new("standings-about-average-perfect-performance"),
-            Self::Difference => Phrase::new("standings-about-difference"),
-            Self::Scored => Phrase::new("standings-about-scored"),
-            Self::BestScore => Phrase::new("standings-about-best-score"),
-            Self::Brightwell { .. } => Phrase::new("standings-about-brightwell"),
-            Self::OpponentShare => Phrase::new("standings-about-opponent-share"),
-            Self::TableWins => Phrase::new("standings-about-table-wins"),
-            Self::RankSum => Phrase::new("standings-about-rank-sum"),
-            Self::StartNumber => Phrase::new("standings-about-start-number"),
-            Self::Lots => Phrase::new("standings-about-lots"),
-            Self::Manual => Phrase::new("standings-about-decision"),
-        }
+    pub fn about(self) -> Phrase {
+        self.facts().about
     }
 
     /// What it is called where the seats have these names: FIDE’s “Games with Black” counts the second seat, whatever it
@@ -230,7 +415,7 @@ impl TieBreak {
 
     /// What it is called, with what is left out.
     pub fn name(self) -> Text {
-        let name = self.phrase();
+        let name = self.facts().name;
         match self.cut() {
             Cut { low: 0, high: 0 } => name.into(),
             Cut { low, high: 0 } => text!("standings-cut", name, low),
@@ -263,6 +448,14 @@ mod tests {
         // A cut is told by the name, another way to reckon is another line.
         assert_eq!(about("BH/C1"), about("BH"));
         assert_ne!(about("AOB/F"), about("AOB"));
+    }
+
+    #[test]
+    fn every_tie_break_is_offered_or_left_to_those_who_know_its_code() {
+        let offered: Vec<&str> = [&TieBreak::OFFERED[..], &TieBreak::OFFERED_AT_TABLES].concat();
+        let hidden = TieBreak::all().into_iter().map(TieBreak::code).filter(|code| !offered.contains(code));
+        assert_eq!(hidden.collect::<Vec<_>>(), ["PTS", "STD", "REP", "PTP", "APPO", "BQ"]);
+        assert!(offered.iter().all(|code| code.parse::<TieBreak>().is_ok()));
     }
 
     #[test]

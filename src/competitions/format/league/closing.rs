@@ -62,7 +62,7 @@ pub fn next_season(competition: &Competition) -> Result<(Settings, Vec<NewEntry>
     let players = close.next.divisions.iter().flat_map(|division| &division.players);
     let entry = |player: &String| match season::entry(competition, player).and_then(|id| competition.entry(id)) {
         Some(entry) => NewEntry {
-            player: entry.player.clone(),
+            player: entry.player,
             name: entry.name.clone(),
             club: entry.club.clone(),
             rating: entry.rating,
@@ -70,7 +70,7 @@ pub fn next_season(competition: &Competition) -> Result<(Settings, Vec<NewEntry>
             state: EntryState::Accepted,
         },
         None => NewEntry {
-            player: player.clone(),
+            player: player.parse().unwrap_or_default(),
             name: season::name(competition, player).into(),
             club: None,
             rating: None,

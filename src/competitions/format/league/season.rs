@@ -17,7 +17,7 @@ use crate::store::texts::PersonalText;
 /// A player's key across seasons: the club's player, or the number of an entry without one.
 pub(super) fn key(competition: &Competition, entry: EntryId) -> String {
     match competition.entry(entry) {
-        Some(known) if !known.player.is_empty() => known.player.clone(),
+        Some(known) if !known.player.is_empty() => known.player.to_string(),
         _ => format!("#{entry}"),
     }
 }
