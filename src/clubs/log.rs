@@ -84,6 +84,21 @@ pub enum Deed {
     Moderated {
         act: Act,
     },
+    /// Administrators merged another club into this one.
+    Merged {
+        club: String,
+        name: PersonalText,
+        /// Everybody who came with it or has another role by it.
+        members: BTreeMap<String, Role>,
+        /// Who was removed from it: links that anybody can use do not readmit them here either.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        removed: Vec<String>,
+    },
+    /// Administrators merged this club into another one: the last event of this chain.
+    MergedInto {
+        club: String,
+        name: PersonalText,
+    },
     /// The club was imported from another instance, where accounts have other ids: these are its members from here on.
     Moved {
         members: BTreeMap<String, Role>,
@@ -108,6 +123,8 @@ impl Personal for Deed {
         match self {
             Self::Created { name }
             | Self::Edited { name }
+            | Self::Merged { name, .. }
+            | Self::MergedInto { name, .. }
             | Self::CircuitSet { name, .. }
             | Self::CircuitDeleted { name, .. } => visit(name, None),
             Self::RoleSet { user, name, .. } | Self::Removed { user, name } => visit(name, Some(user)),
@@ -137,11 +154,17 @@ pub fn stream(club: &str) -> String {
     format!("club:{club}")
 }
 
-/// Locks the club until this transaction ends.
+/// Locks the club until this transaction ends. Nothing is added to a club that was merged meanwhile.
 pub fn lock(connection: &mut Connection, club: &str) -> Result<()> {
     let row = clubs::table.filter(clubs::id.eq(club));
     let locked = diesel::update(row).set(clubs::revision.eq(clubs::revision + 1)).execute(connection)?;
-    if locked == 1 { Ok(()) } else { Err(Error::NotFound) }
+    if locked == 0 {
+        return Err(Error::NotFound);
+    }
+    match row.select(clubs::same_as).first::<Option<String>>(connection)? {
+        None => Ok(()),
+        Some(_) => Err(Error::Refused(text!("club-act-club-was-merged-meanwhile"))),
+    }
 }
 
 /// Appends an event; take [`lock`] first.
@@ -266,6 +289,8 @@ fn tell(who: &Text, deed: &Deed) -> Text {
         Deed::Moderated { act: Act::Remove } => {
             text!("club-log-removed-words-club", who)
         }
+        Deed::Merged { name, .. } => text!("club-log-merged-club-into-this", who, name),
+        Deed::MergedInto { name, .. } => text!("club-log-merged-this-club-into", who, name),
         Deed::Moved { members } => {
             let count = members.len();
             text!("club-log-club-brought-here-another-instance", count)

@@ -71,6 +71,8 @@ pub enum Event {
     Moderated { act: Act },
     /// Administrators did so with individual texts: names or descriptions.
     WordsModerated { act: Act },
+    /// Administrators merged the club into another one, which holds the competition from here on.
+    ClubMerged { into: String },
     /// The public name of somebody changed: of an entry, or of another person who acted here. The event does not hold the
     /// name; nodes with the competition in memory reload it.
     PublicNameChanged {
@@ -400,6 +402,8 @@ impl Event {
                 | Self::Moderated { .. }
                 | Self::WordsModerated { .. }
                 | Self::PublicNameChanged { .. }
+                // Its address changes too, which is kept beside the chain.
+                | Self::ClubMerged { .. }
         )
     }
 
@@ -450,6 +454,7 @@ impl Personal for Event {
             | Self::PersonErased { .. }
             | Self::Moderated { .. }
             | Self::WordsModerated { .. }
+            | Self::ClubMerged { .. }
             | Self::PublicNameChanged { .. }
             | Self::CheckedIn { .. }
             | Self::LinkRenewed { .. }

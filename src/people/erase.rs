@@ -16,6 +16,7 @@ use crate::competitions::{Actor, Competition, EntryId};
 use crate::error::{Error, Result};
 use crate::players::model::Player;
 use crate::site::log::{Deed, Erased, note};
+use crate::store::schema::clubs as club_rows;
 use crate::store::schema::{
     competitions, drafts, entries, events, links, members, outbox, players, privacy, records, reports, roster,
     sessions, texts, tokens, users,
@@ -234,6 +235,14 @@ impl Person {
         let own: Vec<&String> = concerned.keys().collect();
         let clubs = competitions::table.filter(competitions::id.eq_any(own)).select(competitions::club_id);
         streams.extend(clubs.distinct().load::<String>(connection)?.iter().map(|club| clubs::log::stream(club)));
+        // The chains of clubs that were merged into these.
+        let mut latest: Vec<String> =
+            streams.iter().filter_map(|stream| stream.strip_prefix("club:").map(str::to_owned)).collect();
+        while !latest.is_empty() {
+            let merged = club_rows::table.filter(club_rows::same_as.eq_any(&latest));
+            latest = merged.select(club_rows::id).load(connection)?;
+            latest.retain(|club| streams.insert(clubs::log::stream(club)));
+        }
         Ok(streams)
     }
 

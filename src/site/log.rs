@@ -72,6 +72,14 @@ pub enum Deed {
         into_name: PersonalText,
         reason: PersonalText,
     },
+    /// Two clubs became one.
+    ClubsMerged {
+        club: String,
+        name: PersonalText,
+        into: String,
+        into_name: PersonalText,
+        reason: PersonalText,
+    },
     Suspended {
         user: String,
         name: PersonalText,
@@ -136,6 +144,11 @@ impl Personal for Deed {
                 visit(into_name, Some(into));
                 visit(reason, None);
             }
+            Self::ClubsMerged { name, into_name, reason, .. } => {
+                visit(name, None);
+                visit(into_name, None);
+                visit(reason, None);
+            }
             Self::Suspended { user, name, reason, .. }
             | Self::Banned { user, name, reason, .. }
             | Self::Admitted { user, name, reason } => {
@@ -197,6 +210,9 @@ pub fn sentence(opened: &Opened<Deed>) -> Text {
         }
         Deed::Merged { name, into_name, reason, .. } => {
             text!("site-log-merged-player-into", who, name, into_name, reason)
+        }
+        Deed::ClubsMerged { name, into_name, reason, .. } => {
+            text!("site-log-merged-club-into", who, name, into_name, reason)
         }
         Deed::Suspended { name, until, reason, .. } => {
             let day = crate::words::day(until.date_naive());
