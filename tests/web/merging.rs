@@ -68,8 +68,7 @@ async fn merged(app: &Arc<App>, from: &Club, into: &Club) -> Result<(), Error> {
 }
 
 /// Invites somebody and lets them in; returns the link.
-async fn join(app: &Arc<App>, club: &Club, owner: &mut Visitor, who: Option<&mut Visitor>, role: &str) -> String {
-    let _ = app;
+async fn join(club: &Club, owner: &mut Visitor, who: Option<&mut Visitor>, role: &str) -> String {
     let page = format!("{}/members", club.path());
     owner.send(&page, &format!("{page}/invite"), &[("role", role)]).await.is(303);
     let body = owner.get(&page).await.body;
@@ -105,10 +104,10 @@ fn two_clubs_become_one_and_everything_follows() {
         let mut rita = Visitor::signed_in(&app, "Rita Removed").await;
         let (rooks, pawns) = (club(&app, &mut olga, "Rook Club").await, club(&app, &mut pia, "Pawn Club").await);
         // Max is of both, with different duties; the club that stays removed Rita.
-        join(&app, &rooks, &mut olga, Some(&mut max), "arbiter").await;
-        join(&app, &pawns, &mut pia, Some(&mut max), "member").await;
-        join(&app, &rooks, &mut olga, Some(&mut rita), "organiser").await;
-        join(&app, &pawns, &mut pia, Some(&mut rita), "member").await;
+        join(&rooks, &mut olga, Some(&mut max), "arbiter").await;
+        join(&pawns, &mut pia, Some(&mut max), "member").await;
+        join(&rooks, &mut olga, Some(&mut rita), "organiser").await;
+        join(&pawns, &mut pia, Some(&mut rita), "member").await;
         let id = account(&app, "Rita Removed").await.id;
         pia.send("/clubs/pawn-club/members", "/clubs/pawn-club/members/remove", &[("user", &id)]).await.is(303);
         // The same address twice, in each club.
@@ -131,7 +130,7 @@ fn two_clubs_become_one_and_everything_follows() {
         });
         let guest = guest.await.expect("a guest");
         olga.send(page, "/clubs/rook-club/roster/claim", &[("player", &guest)]).await.is(303);
-        let link = join(&app, &rooks, &mut olga, None, "member").await;
+        let link = join(&rooks, &mut olga, None, "member").await;
         jobs(&app, 0..3).await;
         sound(&app);
         let before = ours.now().await;
@@ -195,6 +194,7 @@ fn two_clubs_become_one_and_everything_follows() {
             let body = visitor.get(list).await.body;
             assert!(!body.contains("rook-club") && !body.contains("Rook Club"), "{list} has the former club");
         }
+        assert!(!admin.get("/admin/clubs").await.body.contains("rook-club"));
         // What the link was to leads into the club that stays, and the guest is on its roster.
         let mut nina = Visitor::signed_in(&app, "Nina New").await;
         nina.send(&link, &link, &[]).await.goes_to("/clubs/pawn-club?done=joined");
