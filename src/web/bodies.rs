@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use actix_web::dev::{Decompress, Payload, ServiceRequest};
+use actix_web::dev::{Payload, ServiceRequest};
 use actix_web::http::header;
 use actix_web::{HttpMessage, web};
 use futures_util::StreamExt;
@@ -69,7 +69,8 @@ impl Bodies {
     }
 }
 
-/// The body of a request from an address: unpacked, at most so long, and arrived within that time.
+/// The body of a request from an address: at most so long, and arrived within that time. Compressed ones are refused: a
+/// few kilobytes become gigabytes before anybody can count them.
 pub async fn read(
     bodies: &Arc<Bodies>,
     request: &mut ServiceRequest,
@@ -81,7 +82,11 @@ pub async fn read(
     if length.is_some_and(|length: usize| length > most) {
         return Err(too_large(most));
     }
-    let mut payload = Decompress::from_headers(request.take_payload(), request.headers());
+    let packed = request.headers().get(header::CONTENT_ENCODING);
+    if packed.is_some_and(|packed| !packed.as_bytes().eq_ignore_ascii_case(b"identity")) {
+        return Err(Error::Unreadable(podium_engine::text!("refused-sent-compressed")));
+    }
+    let mut payload = request.take_payload();
     let all = async {
         let (mut body, mut held) = (web::BytesMut::new(), None);
         while let Some(chunk) = payload.next().await {
@@ -102,8 +107,6 @@ pub async fn read(
         // Until the request is answered.
         request.extensions_mut().insert(held);
     }
-    // It is unpacked already for whoever reads it next.
-    request.headers_mut().remove(header::CONTENT_ENCODING);
     request.set_payload(Payload::from(body.clone()));
     Ok(body)
 }
