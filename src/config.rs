@@ -166,6 +166,11 @@ impl Config {
         self.kept_bytes() / 8
     }
 
+    /// The share of larger request bodies in progress.
+    pub const fn bodies_bytes(&self) -> u64 {
+        self.memory.saturating_mul(1 << 20) / 8
+    }
+
     /// How many passwords are hashed at once.
     pub fn hashing(&self) -> usize {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);

@@ -5,6 +5,9 @@ use podium_engine::text::Text;
 use std::fmt;
 use std::time::Duration;
 
+/// When to try again, as their sentences say.
+const MINUTE: Duration = Duration::from_secs(60);
+
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
 /// What went wrong.
@@ -99,7 +102,7 @@ impl Error {
     pub fn wait(&self) -> Option<Duration> {
         match self {
             Self::TooMany(_, wait) => Some((*wait).max(Duration::from_secs(1))),
-            Self::Busy => Some(Duration::from_secs(30)),
+            Self::Busy | Self::NoDatabase(_) => Some(MINUTE),
             _ => None,
         }
     }
@@ -226,5 +229,15 @@ mod tests {
             Error::Internal(fault()),
         ];
         assert_eq!(all.each_ref().map(Error::key), Error::KEYS);
+    }
+
+    /// Whoever may try again later is told when.
+    #[test]
+    fn what_passes_has_a_wait() {
+        let waits = [Error::Busy, Error::NoDatabase(anyhow::anyhow!("away"))].map(|error| error.wait());
+        assert_eq!(waits, [Some(MINUTE); 2]);
+        let often = Error::TooMany(text!("refused-no"), Duration::ZERO);
+        assert_eq!(often.wait(), Some(Duration::from_secs(1)));
+        assert_eq!(Error::Forbidden.wait(), None);
     }
 }

@@ -22,7 +22,7 @@ use diesel::Connection as _;
 use diesel::connection::SimpleConnection;
 use diesel::r2d2::{ConnectionManager, CustomizeConnection, Pool, PooledConnection};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
-use tokio::sync::{Mutex, oneshot};
+use tokio::sync::{Mutex, Semaphore, oneshot};
 
 pub use connection::AnyConnection as Connection;
 
@@ -37,6 +37,8 @@ type Pooled = PooledConnection<ConnectionManager<Connection>>;
 #[derive(Clone)]
 pub struct Db {
     pool: Pool<ConnectionManager<Connection>>,
+    /// As many as there are connections.
+    turns: Arc<Semaphore>,
     /// SQLite has one writer; writers queue here rather than in the database.
     queue: Option<Arc<Queue>>,
     /// When a request last failed to get a connection.
@@ -156,7 +158,9 @@ impl Db {
         migrate(&mut connection).context("cannot bring the database up to date")?;
         drop(connection);
         let queue = (!is_postgres(url)).then(Default::default);
-        Ok(Self { pool, queue, away: Arc::default(), address: address.into(), _bridge: bridge.map(Arc::new) })
+        let turns = Arc::new(Semaphore::new(usize::try_from(connections).unwrap_or(1).max(1)));
+        let address = address.into();
+        Ok(Self { pool, turns, queue, away: Arc::default(), address, _bridge: bridge.map(Arc::new) })
     }
 
     /// The address for connections beside the pool.
@@ -177,7 +181,7 @@ impl Db {
         F: FnOnce(&mut Connection) -> Result<T, Error> + Send + 'static,
     {
         let db = self.clone();
-        blocking(move || ask(&mut *db.get()?)).await
+        self.blocking(move || ask(&mut *db.get()?)).await
     }
 
     /// Makes a change atomically.
@@ -198,7 +202,7 @@ impl Db {
     {
         let db = self.clone();
         let Some(queue) = &self.queue else {
-            return blocking(move || transaction(&mut *db.get()?, change).inspect(then)).await;
+            return self.blocking(move || transaction(&mut *db.get()?, change).inspect(then)).await;
         };
         let (told, mut heard) = oneshot::channel();
         queue.waiting().push(Box::new(move |connection| match connection.transaction(change) {
@@ -212,7 +216,7 @@ impl Db {
             done = &mut heard => return done.map_err(|_| given_up())?,
             turn = queue.turn.clone().lock_owned() => {
                 let waiting = std::mem::take(&mut *queue.waiting());
-                blocking(move || {
+                self.blocking(move || {
                     let _turn = turn;
                     together(&mut *db.get()?, waiting)
                 })
@@ -220,6 +224,29 @@ impl Db {
             }
         }
         heard.await.map_err(|_| given_up())?
+    }
+
+    /// Works off the async threads, as many at once as there are connections. Whoever waits holds no thread, each of which has
+    /// memory of its own.
+    async fn blocking<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        let turn = self.turns.clone().acquire_owned();
+        let done = async {
+            let turn = turn.await.map_err(Error::internal)?;
+            let work = move || {
+                // Held until the work is done, even if the caller stops waiting.
+                let _turn = turn;
+                work()
+            };
+            let gone = |_| Error::Internal(anyhow!("the worker threads are gone"));
+            actix_web::web::block(work).await.map_err(gone)?
+        };
+        match tokio::time::timeout(MOST_TIME, done).await {
+            Ok(done) => done,
+            Err(_) => Err(Error::NoDatabase(anyhow!("the database did not answer in {} seconds", MOST_TIME.as_secs()))),
+        }
     }
 
     /// A connection. While the database is away, only a few requests wait for one.
@@ -292,13 +319,6 @@ fn together(connection: &mut Connection, waiting: Vec<Waiting>) -> Result<(), Er
         transaction(connection, |connection| waiting.into_iter().map(|change| change(connection)).collect())?;
     made.into_iter().for_each(|tell| tell());
     Ok(())
-}
-
-async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T, Error> + Send + 'static) -> Result<T, Error> {
-    match tokio::time::timeout(MOST_TIME, actix_web::web::block(work)).await {
-        Ok(done) => done.map_err(|_| Error::Internal(anyhow!("the worker threads are gone")))?,
-        Err(_) => Err(Error::NoDatabase(anyhow!("the database did not answer in {} seconds", MOST_TIME.as_secs()))),
-    }
 }
 
 /// Whether all migrations of this version have run.

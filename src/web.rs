@@ -2,6 +2,7 @@
 
 pub mod answers;
 pub mod assets;
+pub mod bodies;
 pub mod context;
 pub mod devices;
 pub mod error;

@@ -322,6 +322,52 @@ fn whoever_never_stops_sending_is_stopped() {
     assert!(service.get("/healthz", "").ends_with("ok\n"), "and others are served");
 }
 
+/// Compressed forms are not unpacked; large ones that never end hold a bounded share of memory; small ones are read all the same.
+#[test]
+fn forms_that_swell_or_never_end_hold_little_memory() {
+    let folder = Folder::new();
+    let service = Service::with(&folder.file("podium.db"), &["--log", "error"]);
+    let memory = || {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", service.child.id())).expect("it runs");
+        let now = status.lines().find_map(|line| line.strip_prefix("VmRSS:")?.trim().strip_suffix(" kB")?.parse().ok());
+        now.unwrap_or_else(|| panic!("{status}"))
+    };
+    let before: u64 = memory();
+    // Half a megabyte that would unpack to a hundred.
+    let mut bomb = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    (0..100).for_each(|_| bomb.write_all(&[0; 1 << 20]).expect("packed"));
+    let bomb = bomb.finish().expect("packed");
+    for _ in 0..5 {
+        let mut stream = service.connect();
+        let head = "POST /check HTTP/1.1\r\nHost: localhost\r\nContent-Encoding: gzip\r\nContent-Length: ";
+        stream.write_all(format!("{head}{}\r\n\r\n", bomb.len()).as_bytes()).expect("begun");
+        let _ = stream.write_all(&bomb);
+        let mut told = [0; 12];
+        stream.read_exact(&mut told).expect("an answer");
+        assert_eq!(String::from_utf8_lossy(&told), "HTTP/1.1 400");
+    }
+    let begun = |bytes: usize| {
+        let mut stream = service.connect();
+        let head = format!("POST /check HTTP/1.1\r\nHost: localhost\r\nContent-Length: {}\r\n\r\n", bytes + 10);
+        stream.write_all(head.as_bytes()).expect("begun");
+        // Who is refused may close before everything is sent.
+        let _ = stream.write_all(&vec![b'a'; bytes]);
+        stream
+    };
+    let mut slow: Vec<TcpStream> = (0..100).map(|_| begun(1_000_000)).collect();
+    let mut told = [0; 12];
+    let last = slow.last_mut().expect("one of them");
+    last.read_exact(&mut told).expect("an answer");
+    assert_eq!(String::from_utf8_lossy(&told), "HTTP/1.1 503", "whoever is too much is told at once");
+    let during: u64 = memory();
+    assert!(during < before + 64 * 1024, "{before} kB before, {during} kB during");
+    // Nobody who sends little is turned away meanwhile.
+    let mut small = begun(10_000);
+    small.write_all(&[b'a'; 10]).expect("the rest");
+    small.read_exact(&mut told).expect("an answer");
+    assert_eq!(String::from_utf8_lossy(&told), "HTTP/1.1 403", "read, and found to have no token");
+}
+
 #[test]
 fn a_backup_is_made_in_use_and_comes_back() {
     let folder = Folder::new();

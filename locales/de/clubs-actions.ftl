@@ -26,3 +26,4 @@ club-act-club-open-links-kind-already = { $most ->
    *[other] Der Verein hat schon { $most } offene Links dieser Art. Widerrufe einige, die nicht gebraucht werden.
 }
 club-act-player-account-already = Zu diesem Namen gibt es schon ein Konto.
+club-act-club-was-merged-meanwhile = Dieser Verein wurde gerade mit einem anderen zusammengelegt. Lade die Seite neu und versuch es dort noch einmal.

@@ -38,3 +38,5 @@ club-log-role = { $role ->
     [arbiter] Schiedsgericht
    *[member] Mitglied
 }
+club-log-merged-club-into-this = { $who } hat den Verein „{ $name }“ mit diesem zusammengelegt.
+club-log-merged-this-club-into = { $who } hat diesen Verein mit „{ $name }“ zusammengelegt.

@@ -113,3 +113,4 @@ office = { $office ->
 log-link-issued = ausgegeben von { $name }
 log-link-used = benutzt von { $name }
 log-by-link = per Link
+log-merged-club-into-another = hat den Verein mit dem zusammengelegt, zu dem der Wettbewerb jetzt gehört

@@ -83,3 +83,31 @@ mail-moderated-text-remove = Die Administration hat etwas entfernt, das du gesch
 mail-moderated-suspend = Die Administration hat dein Konto bis { $name } gesperrt. Bis dahin kann sich niemand damit anmelden.
 mail-moderated-ban = Die Administration hat dein Konto endgültig ausgeschlossen. Das ist die letzte E-Mail an diese Adresse.
 mail-moderated-admit = Die Administration hat dein Konto wieder zugelassen: Du kannst dich wieder anmelden.
+moderate-merge-club = Mit anderem Verein zusammenlegen
+moderate-into-club = Seitenadresse des Vereins, der bleibt
+moderate-preview = Vorschau ansehen
+merge-goes = Geht auf
+merge-stays = Bleibt
+merge-about = Beschreibung, Ort und Links des Vereins, der bleibt, gelten weiter; die des anderen werden gelöscht. Alles andere zieht um, auch Ergebnisse und Protokolle. Die Mitglieder beider Vereine sehen danach eine gemeinsame Spielerliste mit ihren Notizen.
+merge-swap = Den anderen Verein behalten
+merge-moves = Was umzieht
+merge-moving = zieht um
+merge-after = danach
+merge-most = höchstens { $most }
+merge-competitions = Wettbewerbe
+merge-circuits = Serien
+merge-roster = Namen auf der Spielerliste, mit Gästen
+merge-templates = Vorlagen
+merge-invitations = Offene Einladungen
+merge-claims = Links zum Übernehmen
+merge-ratings = Die eigene Wertungsliste des Vereins wird aus den Ergebnissen beider Vereine neu berechnet.
+merge-there = dort bisher: { $role }
+merge-kept-out = kommt nicht mit: Jener Verein hat diese Person entfernt
+merge-more = { $count ->
+    [one] … und { $count } weiteres.
+   *[other] … und { $count } weitere.
+}
+merge-addresses = Adressen, die weiterleiten
+merge-too-much = Zusammen haben die beiden Vereine mehr, als ein Verein haben darf. Etwas muss vorher gelöscht werden.
+merge-do = Vereine zusammenlegen
+mail-moderated-club-merge = Die Administration hat zwei Vereine zusammengelegt: { $name }. Mitglieder, Wettbewerbe, Spielerlisten und offene Links sind jetzt im zweiten vereint, und alte Adressen führen dorthin.

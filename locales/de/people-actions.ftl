@@ -61,3 +61,6 @@ people-act-nickname-cannot-sign = Ein Spitzname darf das Zeichen { $sign } nicht
 people-act-looks-like-name-somebody-play = „{ $nickname }“ sieht aus wie der Name von jemandem, mit dem du spielst. Wähle einen anderen Spitznamen.
 people-act-under-16-strangers-see-first = Unter 16 sieht die Öffentlichkeit nur deinen Vornamen mit Initiale oder einen Spitznamen und keine Seite über dich. Ein Elternteil kann die Turnierleitung deines Vereins bitten, das Einverständnis zu mehr zu vermerken.
 people-act-letter = „{ $letter }“ ({ $code }, { $alphabet })
+people-act-these-clubs-cannot-merged = Diese beiden Vereine lassen sich nicht zusammenlegen. Wähle zwei verschiedene, die weder ausgeblendet noch entfernt noch schon zusammengelegt sind; blende einen ausgeblendeten vorher wieder ein.
+people-act-clubs-together-have-many = Zusammen hätten die Vereine { $after } von etwas, wovon ein Verein höchstens { $most } haben darf. Lösche vorher einige.
+people-act-club-was-merged = Dieser Verein wurde mit einem anderen zusammengelegt. Wähle den Verein, zu dem seine Wettbewerbe jetzt gehören.

@@ -93,6 +93,7 @@ refused-most-characters-room-here = { $most ->
 }
 refused-some-fields-form-missing-wrong = Einige Felder des Formulars fehlen oder sind falsch. Geh zurück, prüf sie und sende es noch einmal.
 refused-form-arrived-broken-go-back = Das Formular ist nicht vollständig angekommen. Geh zurück und sende es noch einmal.
+refused-sent-compressed = Was du gesendet hast, ist komprimiert. Sende es unkomprimiert.
 refused-sent-too-large-most-kb = Was du gesendet hast, ist zu groß: Mehr als { $most } KB gehen nicht.
 refused-text-character-text-u-0000 = Ein Text enthält ein unzulässiges Zeichen (U+0000). Entferne es und sende ihn noch einmal.
 refused-sent-took-too-long-arrive = Was du gesendet hast, war zu lange unterwegs. Versuch es mit einer besseren Verbindung noch einmal.

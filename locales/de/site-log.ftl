@@ -38,3 +38,4 @@ site-log-banned = { $who } hat { $name } ausgeschlossen: { $reason }
 site-log-let-again = { $who } hat { $name } wieder zugelassen: { $reason }
 site-log-handled-report = { $who } hat eine Meldung erledigt: { $reason }
 site-log-command-line = Die Kommandozeile
+site-log-merged-club-into = { $who } hat den Verein { $name } mit { $into_name } zusammengelegt: { $reason }

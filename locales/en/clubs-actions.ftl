@@ -29,3 +29,4 @@ club-act-club-open-links-kind-already = { $most ->
    *[other] The club already has { $most } open links of this kind. Revoke some that are not needed.
 }
 club-act-player-account-already = This player already has an account.
+club-act-club-was-merged-meanwhile = This club has just been merged into another one. Reload the page and try again there.

@@ -38,3 +38,5 @@ club-log-role = { $role ->
     [arbiter] arbiter
    *[member] member
 }
+club-log-merged-club-into-this = { $who } merged the club “{ $name }” into this one.
+club-log-merged-this-club-into = { $who } merged this club into “{ $name }”.

@@ -113,3 +113,4 @@ office = { $office ->
 log-link-issued = issued by { $name }
 log-link-used = used by { $name }
 log-by-link = by link
+log-merged-club-into-another = merged the club into the one that holds the competition now

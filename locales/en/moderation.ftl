@@ -83,3 +83,31 @@ mail-moderated-text-remove = The administrators have removed something you wrote
 mail-moderated-suspend = The administrators have suspended your account until { $name }. Until then nobody can sign in to it.
 mail-moderated-ban = The administrators have banned your account for good. This is the last e-mail to this address.
 mail-moderated-admit = The administrators have readmitted your account: you can sign in again.
+moderate-merge-club = Merge into another club
+moderate-into-club = Page address of the club to keep
+moderate-preview = See what would move
+merge-goes = Goes
+merge-stays = Stays
+merge-about = The description, place and links of the club that stays are kept; those of the other club are deleted. Everything else moves, results and logs included. Members of both clubs will see one roster, with its notes.
+merge-swap = Keep the other club
+merge-moves = What moves
+merge-moving = moving
+merge-after = afterwards
+merge-most = at most { $most }
+merge-competitions = Competitions
+merge-circuits = Circuits
+merge-roster = Players on the roster, guests included
+merge-templates = Templates
+merge-invitations = Open invitations
+merge-claims = Links to claim results
+merge-ratings = The club’s own rating list is computed anew from the results of both clubs.
+merge-there = there so far: { $role }
+merge-kept-out = does not come along: that club removed this person
+merge-more = { $count ->
+    [one] … and { $count } more.
+   *[other] … and { $count } more.
+}
+merge-addresses = Addresses that lead on
+merge-too-much = Together the two clubs have more than a club may have. Something has to be deleted first.
+merge-do = Merge the clubs
+mail-moderated-club-merge = The administrators have merged two clubs: { $name }. Members, competitions, players and open links are now together in the second one, and old addresses lead there.

@@ -70,3 +70,6 @@ people-act-nickname-cannot-sign = A nickname cannot contain the character { $sig
 people-act-looks-like-name-somebody-play = “{ $nickname }” looks like the name of somebody you play with. Choose another nickname.
 people-act-under-16-strangers-see-first = Under 16, the public sees your first name and initial or a nickname, and no page about you. A parent can ask the organiser of your club to note that they agree to more.
 people-act-letter = “{ $letter }” ({ $code }, { $alphabet })
+people-act-these-clubs-cannot-merged = These two clubs cannot be merged. Choose two different clubs that are neither hidden, removed nor merged; show a hidden one first.
+people-act-clubs-together-have-many = Together the clubs would have { $after } of something of which a club may have { $most }. Delete some first.
+people-act-club-was-merged = This club was merged into another one. Act on the club that holds its competitions now.

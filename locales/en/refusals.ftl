@@ -93,6 +93,7 @@ refused-most-characters-room-here = { $most ->
 }
 refused-some-fields-form-missing-wrong = Some fields of the form are missing or wrong. Go back, check them and send it again.
 refused-form-arrived-broken-go-back = The form did not arrive complete. Go back and send it again.
+refused-sent-compressed = What you sent is compressed. Send it as it is.
 refused-sent-too-large-most-kb = What you sent is too large: the limit is { $most } KB.
 refused-text-character-text-u-0000 = A text contains a character that is not allowed (U+0000). Remove it and send it again.
 refused-sent-took-too-long-arrive = What you sent took too long to arrive. Try again with a better connection.

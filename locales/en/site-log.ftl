@@ -38,3 +38,4 @@ site-log-banned = { $who } banned { $name }: { $reason }
 site-log-let-again = { $who } readmitted { $name }: { $reason }
 site-log-handled-report = { $who } handled a report: { $reason }
 site-log-command-line = The command line
+site-log-merged-club-into = { $who } merged the club { $name } into { $into_name }: { $reason }

@@ -29,3 +29,4 @@ club-act-club-open-links-kind-already = { $most ->
    *[other] El club ya tiene { $most } enlaces abiertos de este tipo. Revoca alguno que no haga falta.
 }
 club-act-player-account-already = Este jugador ya tiene una cuenta.
+club-act-club-was-merged-meanwhile = Este club se acaba de fusionar con otro. Recarga la página e inténtalo de nuevo allí.

@@ -38,3 +38,5 @@ club-log-role = { $role ->
     [arbiter] arbitraje
    *[member] miembro
 }
+club-log-merged-club-into-this = { $who } fusionó el club «{ $name }» con este.
+club-log-merged-this-club-into = { $who } fusionó este club con «{ $name }».

@@ -113,3 +113,4 @@ office = { $office ->
 log-link-issued = dado por { $name }
 log-link-used = usado por { $name }
 log-by-link = por enlace
+log-merged-club-into-another = fusionó el club con el que tiene ahora la competición

@@ -83,3 +83,31 @@ mail-moderated-text-remove = La administración ha eliminado algo que escribiste
 mail-moderated-suspend = La administración ha suspendido tu cuenta hasta el { $name }. Hasta entonces nadie puede iniciar sesión en ella.
 mail-moderated-ban = La administración ha bloqueado tu cuenta para siempre. Este es el último correo a esta dirección.
 mail-moderated-admit = La administración ha readmitido tu cuenta: ya puedes volver a iniciar sesión.
+moderate-merge-club = Fusionar con otro club
+moderate-into-club = Dirección de la página del club que se queda
+moderate-preview = Ver qué se movería
+merge-goes = Desaparece
+merge-stays = Se queda
+merge-about = Se conservan la descripción, el lugar y los enlaces del club que se queda; los del otro se borran. Todo lo demás se mueve, incluidos resultados y registros. Los miembros de ambos clubes verán una sola lista de jugadores, con sus notas.
+merge-swap = Conservar el otro club
+merge-moves = Qué se mueve
+merge-moving = se mueve
+merge-after = después
+merge-most = como máximo { $most }
+merge-competitions = Competiciones
+merge-circuits = Circuitos
+merge-roster = Jugadores de la lista, con invitados
+merge-templates = Plantillas
+merge-invitations = Invitaciones abiertas
+merge-claims = Enlaces para reclamar resultados
+merge-ratings = La lista de puntuaciones propia del club se calcula de nuevo con los resultados de ambos.
+merge-there = allí hasta ahora: { $role }
+merge-kept-out = no pasa: ese club quitó a esta persona
+merge-more = { $count ->
+    [one] … y { $count } más.
+   *[other] … y { $count } más.
+}
+merge-addresses = Direcciones que redirigen
+merge-too-much = Juntos, los dos clubes tienen más de lo que puede tener uno. Antes hay que borrar algo.
+merge-do = Fusionar los clubes
+mail-moderated-club-merge = La administración ha fusionado dos clubes: { $name }. Miembros, competiciones, jugadores y enlaces abiertos están ahora juntos en el segundo, y las direcciones antiguas llevan allí.

@@ -70,3 +70,6 @@ people-act-nickname-cannot-sign = Un apodo no puede contener el carácter { $sig
 people-act-looks-like-name-somebody-play = «{ $nickname }» se parece al nombre de alguien con quien juegas. Elige otro apodo.
 people-act-under-16-strangers-see-first = Con menos de 16 años, quien no te conoce ve tu nombre de pila y la inicial del apellido, o un apodo, y ninguna página sobre ti. Tu madre, tu padre o quien te tutele puede pedir a la organización de tu club que anote su acuerdo para mostrar más.
 people-act-letter = «{ $letter }» ({ $code }, { $alphabet })
+people-act-these-clubs-cannot-merged = Estos dos clubes no se pueden fusionar. Elige dos distintos que no estén ocultos, eliminados ni fusionados; si uno está oculto, vuelve a mostrarlo antes.
+people-act-clubs-together-have-many = Juntos, los clubes tendrían { $after } de algo de lo que un club puede tener { $most }. Borra antes algunos.
+people-act-club-was-merged = Este club se fusionó con otro. Actúa sobre el club que tiene ahora sus competiciones.

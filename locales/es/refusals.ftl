@@ -93,6 +93,7 @@ refused-most-characters-room-here = { $most ->
 }
 refused-some-fields-form-missing-wrong = Faltan campos del formulario o no son correctos. Vuelve atrás, revísalos y envíalo otra vez.
 refused-form-arrived-broken-go-back = El formulario no ha llegado completo. Vuelve atrás y envíalo otra vez.
+refused-sent-compressed = Lo que has enviado está comprimido. Envíalo sin comprimir.
 refused-sent-too-large-most-kb = Lo que has enviado es demasiado grande: el límite son { $most } KB.
 refused-text-character-text-u-0000 = Un texto contiene un carácter no permitido (U+0000). Quítalo y envíalo otra vez.
 refused-sent-took-too-long-arrive = Lo que has enviado ha tardado demasiado en llegar. Prueba otra vez con mejor conexión.

@@ -38,3 +38,4 @@ site-log-banned = { $who } bloqueó a { $name }: { $reason }
 site-log-let-again = { $who } readmitió a { $name }: { $reason }
 site-log-handled-report = { $who } atendió una denuncia: { $reason }
 site-log-command-line = La línea de órdenes
+site-log-merged-club-into = { $who } fusionó el club { $name } con { $into_name }: { $reason }

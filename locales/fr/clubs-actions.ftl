@@ -29,3 +29,4 @@ club-act-club-open-links-kind-already = { $most ->
    *[other] Le club a déjà { $most } liens de ce genre en cours. Révoquez-en qui ne servent plus.
 }
 club-act-player-account-already = Ce joueur a déjà un compte.
+club-act-club-was-merged-meanwhile = Ce club vient d’être fusionné avec un autre. Rechargez la page et recommencez.

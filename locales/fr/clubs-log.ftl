@@ -38,3 +38,5 @@ club-log-role = { $role ->
     [arbiter] arbitre
    *[member] membre
 }
+club-log-merged-club-into-this = { $who } a fusionné le club « { $name } » avec celui-ci.
+club-log-merged-this-club-into = { $who } a fusionné ce club avec « { $name } ».

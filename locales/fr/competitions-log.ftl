@@ -143,3 +143,4 @@ office = { $office ->
 log-link-issued = remis par { $name }
 log-link-used = utilisé par { $name }
 log-by-link = par lien
+log-merged-club-into-another = a fusionné le club avec celui qui détient désormais la compétition

@@ -83,3 +83,31 @@ mail-moderated-text-remove = L’administration a supprimé un texte que vous av
 mail-moderated-suspend = L’administration a suspendu votre compte jusqu’au { $name }. D’ici là, personne ne peut s’y connecter.
 mail-moderated-ban = L’administration a banni définitivement votre compte. Ceci est le dernier e-mail envoyé à cette adresse.
 mail-moderated-admit = L’administration a réadmis votre compte : vous pouvez de nouveau vous connecter.
+moderate-merge-club = Fusionner avec un autre club
+moderate-into-club = Adresse de la page du club à garder
+moderate-preview = Voir ce qui serait déplacé
+merge-goes = Disparaît
+merge-stays = Reste
+merge-about = La description, le lieu et les liens du club qui reste sont conservés, ceux de l’autre supprimés. Tout le reste est déplacé, résultats et journaux compris. Les membres des deux clubs verront un seul répertoire, avec ses notes.
+merge-swap = Garder l’autre club
+merge-moves = Ce qui est déplacé
+merge-moving = à déplacer
+merge-after = ensuite
+merge-most = au plus { $most }
+merge-competitions = Compétitions
+merge-circuits = Circuits
+merge-roster = Joueurs du répertoire, invités compris
+merge-templates = Modèles
+merge-invitations = Invitations en cours
+merge-claims = Liens de rattachement
+merge-ratings = Le classement propre au club est recalculé à partir des résultats des deux clubs.
+merge-there = là-bas jusqu’ici : { $role }
+merge-kept-out = ne suit pas : ce club a retiré cette personne
+merge-more = { $count ->
+    [one] … et { $count } autre.
+   *[other] … et { $count } autres.
+}
+merge-addresses = Adresses redirigées
+merge-too-much = Ensemble, les deux clubs dépassent ce qu’un club peut avoir. Il faut d’abord supprimer quelque chose.
+merge-do = Fusionner les clubs
+mail-moderated-club-merge = L’administration a fusionné deux clubs : { $name }. Membres, compétitions, joueurs et liens en cours sont désormais réunis dans le second, et les anciennes adresses y mènent.

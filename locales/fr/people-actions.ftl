@@ -70,3 +70,6 @@ people-act-nickname-cannot-sign = Un pseudonyme ne peut pas contenir le caractè
 people-act-looks-like-name-somebody-play = « { $nickname } » ressemble au nom d’une personne avec qui vous jouez. Choisissez un autre pseudonyme.
 people-act-under-16-strangers-see-first = Avant 16 ans, le public voit votre prénom et votre initiale ou un pseudonyme, et aucune page ne vous est consacrée. Un parent peut demander à l’organisation de votre club de noter son accord pour davantage.
 people-act-letter = « { $letter } » ({ $code }, { $alphabet })
+people-act-these-clubs-cannot-merged = Ces deux clubs ne peuvent pas être fusionnés. Choisissez deux clubs différents qui ne sont ni masqués, ni supprimés, ni déjà fusionnés ; affichez d’abord celui qui est masqué.
+people-act-clubs-together-have-many = Ensemble, les clubs auraient { $after } éléments là où un club peut en avoir { $most }. Supprimez-en d’abord.
+people-act-club-was-merged = Ce club a été fusionné avec un autre. Agissez sur le club qui détient désormais ses compétitions.

@@ -93,6 +93,7 @@ refused-most-characters-room-here = { $most ->
 }
 refused-some-fields-form-missing-wrong = Des champs du formulaire manquent ou sont incorrects. Revenez en arrière, vérifiez-les et renvoyez-le.
 refused-form-arrived-broken-go-back = Le formulaire est arrivé incomplet. Revenez en arrière et renvoyez-le.
+refused-sent-compressed = Ce que vous avez envoyé est compressé. Envoyez-le tel quel.
 refused-sent-too-large-most-kb = Votre envoi est trop volumineux : { $most } Ko au plus.
 refused-text-character-text-u-0000 = Un texte contient un caractère interdit (U+0000). Retirez-le et renvoyez.
 refused-sent-took-too-long-arrive = Votre envoi a mis trop longtemps à arriver. Réessayez avec une meilleure connexion.

@@ -38,3 +38,4 @@ site-log-banned = { $who } a banni { $name } : { $reason }
 site-log-let-again = { $who } a réadmis { $name } : { $reason }
 site-log-handled-report = { $who } a traité un signalement : { $reason }
 site-log-command-line = La ligne de commande
+site-log-merged-club-into = { $who } a fusionné le club { $name } avec { $into_name } : { $reason }

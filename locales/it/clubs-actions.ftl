@@ -29,3 +29,4 @@ club-act-club-open-links-kind-already = { $most ->
    *[other] Il circolo ha già { $most } link aperti di questo tipo. Revocane qualcuno che non serve.
 }
 club-act-player-account-already = Questo giocatore ha già un account.
+club-act-club-was-merged-meanwhile = Questo circolo è appena stato unito a un altro. Ricarica la pagina e riprova lì.

@@ -38,3 +38,5 @@ club-log-role = { $role ->
     [arbiter] arbitro
    *[member] socio
 }
+club-log-merged-club-into-this = { $who } ha unito il circolo «{ $name }» a questo.
+club-log-merged-this-club-into = { $who } ha unito questo circolo a «{ $name }».

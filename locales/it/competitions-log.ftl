@@ -113,3 +113,4 @@ office = { $office ->
 log-link-issued = dato da { $name }
 log-link-used = usato da { $name }
 log-by-link = tramite link
+log-merged-club-into-another = ha unito il circolo a quello che ora tiene la competizione

@@ -83,3 +83,31 @@ mail-moderated-text-remove = L’amministrazione ha rimosso un testo che hai scr
 mail-moderated-suspend = L’amministrazione ha sospeso il tuo account. Fine della sospensione: { $name }. Fino ad allora nessuno può accedere.
 mail-moderated-ban = L’amministrazione ha escluso per sempre il tuo account. Questa è l’ultima e-mail a questo indirizzo.
 mail-moderated-admit = L’amministrazione ha riammesso il tuo account: puoi accedere di nuovo.
+moderate-merge-club = Unisci a un altro circolo
+moderate-into-club = Indirizzo della pagina del circolo da tenere
+moderate-preview = Vedi che cosa verrebbe spostato
+merge-goes = Scompare
+merge-stays = Resta
+merge-about = Descrizione, luogo e link del circolo che resta valgono ancora; quelli dell’altro vengono cancellati. Tutto il resto si sposta, compresi risultati e registri. I soci di entrambi i circoli vedranno un solo elenco giocatori, con le sue note.
+merge-swap = Tieni l’altro circolo
+merge-moves = Che cosa si sposta
+merge-moving = da spostare
+merge-after = dopo
+merge-most = al massimo { $most }
+merge-competitions = Competizioni
+merge-circuits = Circuiti
+merge-roster = Giocatori in elenco, ospiti compresi
+merge-templates = Modelli
+merge-invitations = Inviti aperti
+merge-claims = Link per i risultati
+merge-ratings = La lista di punteggi del circolo viene ricalcolata dai risultati di entrambi.
+merge-there = lì finora: { $role }
+merge-kept-out = non passa: quel circolo ha rimosso questa persona
+merge-more = { $count ->
+    [one] … e { $count } altro.
+   *[other] … e altri { $count }.
+}
+merge-addresses = Indirizzi che rimandano
+merge-too-much = Insieme i due circoli hanno più di quanto un circolo possa avere. Prima va cancellato qualcosa.
+merge-do = Unisci i circoli
+mail-moderated-club-merge = L’amministrazione ha unito due circoli: { $name }. Soci, competizioni, giocatori e link aperti sono ora insieme nel secondo, e i vecchi indirizzi portano lì.

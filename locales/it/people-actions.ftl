@@ -70,3 +70,6 @@ people-act-nickname-cannot-sign = Un soprannome non può contenere il carattere 
 people-act-looks-like-name-somebody-play = «{ $nickname }» somiglia al nome di qualcuno con cui giochi. Scegli un altro soprannome.
 people-act-under-16-strangers-see-first = Sotto i 16 anni il pubblico vede il tuo nome e l’iniziale del cognome, o un soprannome, e nessuna pagina su di te. Un genitore può chiedere all’organizzazione del tuo circolo di annotare che acconsente ad altro.
 people-act-letter = «{ $letter }» ({ $code }, { $alphabet })
+people-act-these-clubs-cannot-merged = Questi due circoli non si possono unire. Scegli due circoli diversi che non siano nascosti, rimossi o già uniti; se uno è nascosto, prima mostralo di nuovo.
+people-act-clubs-together-have-many = Insieme i circoli avrebbero { $after } elementi dove un circolo può averne { $most }. Prima cancellane qualcuno.
+people-act-club-was-merged = Questo circolo è stato unito a un altro. Agisci sul circolo che ora ne tiene le competizioni.

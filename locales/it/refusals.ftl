@@ -93,6 +93,7 @@ refused-most-characters-room-here = { $most ->
 }
 refused-some-fields-form-missing-wrong = Alcuni campi del modulo mancano o sono sbagliati. Torna indietro, controllali e invialo di nuovo.
 refused-form-arrived-broken-go-back = Il modulo non è arrivato completo. Torna indietro e invialo di nuovo.
+refused-sent-compressed = Ciò che hai inviato è compresso. Invialo così com’è.
 refused-sent-too-large-most-kb = L’invio è troppo grande: il limite è { $most } KB.
 refused-text-character-text-u-0000 = Un testo contiene un carattere non ammesso (U+0000). Toglilo e invia di nuovo.
 refused-sent-took-too-long-arrive = L’invio ha impiegato troppo tempo ad arrivare. Riprova con una connessione migliore.

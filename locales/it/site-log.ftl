@@ -38,3 +38,4 @@ site-log-banned = { $who } ha escluso { $name }: { $reason }
 site-log-let-again = { $who } ha riammesso { $name }: { $reason }
 site-log-handled-report = { $who } ha trattato una segnalazione: { $reason }
 site-log-command-line = La riga di comando
+site-log-merged-club-into = { $who } ha unito il circolo { $name } a { $into_name }: { $reason }

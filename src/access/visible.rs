@@ -21,10 +21,10 @@ mod of_competitions {
 }
 use of_competitions::host;
 
-/// Clubs that everybody may know of.
+/// Clubs that everybody may know of: neither hidden nor merged into another.
 #[auto_type]
 pub fn club() -> _ {
-    clubs::hidden.is_null()
+    clubs::hidden.is_null().and(clubs::same_as.is_null())
 }
 
 /// Competitions that everybody may know of: announced, and neither they nor their club are hidden.

@@ -32,15 +32,15 @@ fn fault(error: impl std::fmt::Display) -> Error {
 pub struct Hasher {
     turns: Arc<Semaphore>,
     most_waiting: usize,
-    waiting: AtomicUsize,
     shared: Arc<Shared>,
 }
 
 /// What running hashes share.
 #[derive(Debug, Default)]
 struct Shared {
-    /// Reused memory, so that it neither grows nor fragments: at most as much as runs at once.
+    /// Memory that the next in the queue reuses: at most as much as runs at once, and none while nobody waits.
     memory: Mutex<Vec<Vec<Block>>>,
+    waiting: AtomicUsize,
     running: AtomicUsize,
     most_running: AtomicUsize,
     hashed: AtomicU64,
@@ -48,11 +48,11 @@ struct Shared {
 }
 
 /// A place in the queue, given back when the waiting request is dropped.
-struct Place<'a>(&'a AtomicUsize);
+struct Place(Arc<Shared>);
 
-impl Drop for Place<'_> {
+impl Drop for Place {
     fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
+        self.0.waiting.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
@@ -62,7 +62,6 @@ impl Hasher {
         Self {
             turns: Arc::new(Semaphore::new(at_once.max(1))),
             most_waiting: at_once.max(1).saturating_mul(QUEUE),
-            waiting: AtomicUsize::new(0),
             shared: Arc::default(),
         }
     }
@@ -100,8 +99,8 @@ impl Hasher {
         &self,
         work: impl FnOnce(&mut Vec<Block>) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        let place = Place(&self.waiting);
-        if self.waiting.fetch_add(1, Ordering::Relaxed) >= self.most_waiting {
+        let place = Place(self.shared.clone());
+        if self.shared.waiting.fetch_add(1, Ordering::Relaxed) >= self.most_waiting {
             return Err(Error::Busy);
         }
         let turn = self.turns.clone().acquire_owned().await.map_err(Error::internal)?;
@@ -116,7 +115,10 @@ impl Hasher {
             let pool = || shared.memory.lock().unwrap_or_else(PoisonError::into_inner);
             let mut memory = pool().pop().unwrap_or_default();
             let done = work(&mut memory);
-            pool().push(memory);
+            match shared.waiting.load(Ordering::Relaxed) {
+                0 => pool().clear(),
+                _ => pool().push(memory),
+            }
             shared.running.fetch_sub(1, Ordering::Relaxed);
             done
         };
@@ -218,7 +220,7 @@ mod tests {
         assert_eq!(hasher.hashed(), 8);
         assert!(hasher.most_at_once() <= 2, "{}", hasher.most_at_once());
         let kept = hasher.shared.memory.lock().expect("the pool").len();
-        assert!(kept <= 2, "memory for {kept} hashes is kept");
+        assert_eq!(kept, 0, "memory for {kept} hashes is kept although nobody waits");
     }
 
     #[tokio::test]

@@ -1,6 +1,6 @@
 //! What people do with clubs and their members, each in one transaction.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use chrono::{Duration, NaiveDateTime};
 use diesel::prelude::*;
@@ -17,7 +17,7 @@ use crate::accounts::sanctions::Sanction;
 use crate::error::{Error, Result, Wrong};
 use crate::ids::{ClubId, UserId};
 use crate::store::Connection;
-use crate::store::chain::{self, Actor, EventRow, now};
+use crate::store::chain::{self, Actor, EventRow, Opened, now};
 use crate::store::schema::{clubs, events, links, members, users};
 use crate::texts::Kind;
 use crate::words::Locale;
@@ -116,7 +116,7 @@ pub fn edit(connection: &mut Connection, club: &Club, user: &User, profile: &Pro
     log::note(connection, club.id, &actor(user), Deed::Edited { name: name.into() }, None)
 }
 
-fn put_member(connection: &mut Connection, club: ClubId, user: UserId, role: Role) -> Result<()> {
+pub(crate) fn put_member(connection: &mut Connection, club: ClubId, user: UserId, role: Role) -> Result<()> {
     let there = members::table.filter(members::club_id.eq(club)).filter(members::user_id.eq(user));
     if diesel::update(there).set(members::role.eq(role.word())).execute(connection)? == 0 {
         diesel::insert_into(members::table)
@@ -409,13 +409,22 @@ fn was_removed(connection: &mut Connection, club: ClubId, user: UserId) -> Resul
         .order(events::revision)
         .select(EventRow::as_select())
         .load::<EventRow>(connection)?;
-    let mut removed = false;
-    for opened in chain::parse::<Deed>(&rows)? {
-        match &opened.event {
-            Deed::Removed { user: whom, .. } if *whom == user => removed = true,
-            Deed::RoleSet { user: whom, .. } if *whom == user => removed = false,
-            Deed::Joined { .. } if opened.by.user() == Some(user) => removed = false,
-            Deed::Moved { members } if members.contains_key(&user) => removed = false,
+    Ok(removed(&rows)?.contains(&user))
+}
+
+/// Who was removed from a club by the events of its chain, and not readmitted by name since.
+pub fn removed(rows: &[EventRow]) -> Result<BTreeSet<UserId>> {
+    let mut removed = BTreeSet::new();
+    for Opened { by, event, .. } in chain::parse::<Deed>(rows)? {
+        match event {
+            Deed::Removed { user, .. } => drop(removed.insert(user)),
+            Deed::RoleSet { user, .. } => drop(removed.remove(&user)),
+            Deed::Joined { .. } => drop(by.user().map(|user| removed.remove(&user))),
+            Deed::Moved { members } => removed.retain(|user| !members.contains_key(user)),
+            Deed::Merged { members, removed: others, .. } => {
+                removed.retain(|user| !members.contains_key(user));
+                removed.extend(others);
+            }
             _ => {}
         }
     }

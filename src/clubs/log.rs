@@ -85,6 +85,21 @@ pub enum Deed {
     Moderated {
         act: Act,
     },
+    /// Administrators merged another club into this one.
+    Merged {
+        club: ClubId,
+        name: PersonalText,
+        /// Everybody who came with it or has another role by it.
+        members: BTreeMap<UserId, Role>,
+        /// Who was removed from it: links that anybody can use do not readmit them here either.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        removed: Vec<UserId>,
+    },
+    /// Administrators merged this club into another one: the last event of this chain.
+    MergedInto {
+        club: ClubId,
+        name: PersonalText,
+    },
     /// The club was imported from another instance, where accounts have other ids: these are its members from here on.
     Moved {
         members: BTreeMap<UserId, Role>,
@@ -109,6 +124,8 @@ impl Personal for Deed {
         match self {
             Self::Created { name }
             | Self::Edited { name }
+            | Self::Merged { name, .. }
+            | Self::MergedInto { name, .. }
             | Self::CircuitSet { name, .. }
             | Self::CircuitDeleted { name, .. } => visit(name, None),
             Self::RoleSet { user, name, .. } | Self::Removed { user, name } => visit(name, Some((*user).into())),
@@ -143,11 +160,17 @@ pub fn of_stream(stream: &str) -> Option<ClubId> {
     stream.strip_prefix("club:")?.parse().ok()
 }
 
-/// Locks the club until this transaction ends.
+/// Locks the club until this transaction ends. Nothing is added to a club that was merged meanwhile.
 pub fn lock(connection: &mut Connection, club: ClubId) -> Result<()> {
     let row = clubs::table.filter(clubs::id.eq(club));
     let locked = diesel::update(row).set(clubs::revision.eq(clubs::revision + 1)).execute(connection)?;
-    if locked == 1 { Ok(()) } else { Err(Error::NotFound) }
+    if locked == 0 {
+        return Err(Error::NotFound);
+    }
+    match row.select(clubs::same_as).first::<Option<ClubId>>(connection)? {
+        None => Ok(()),
+        Some(_) => Err(Error::Refused(text!("club-act-club-was-merged-meanwhile"))),
+    }
 }
 
 /// Appends an event; take [`lock`] first.
@@ -272,6 +295,8 @@ fn tell(who: &Text, deed: &Deed) -> Text {
         Deed::Moderated { act: Act::Remove } => {
             text!("club-log-removed-words-club", who)
         }
+        Deed::Merged { name, .. } => text!("club-log-merged-club-into-this", who, name),
+        Deed::MergedInto { name, .. } => text!("club-log-merged-this-club-into", who, name),
         Deed::Moved { members } => {
             let count = members.len();
             text!("club-log-club-brought-here-another-instance", count)

@@ -11,7 +11,10 @@ use crate::ids::{ClubId, UserId};
 use crate::site::act::Hidden;
 use crate::store::Connection;
 use crate::store::chain::now;
-use crate::store::schema::{clubs, members};
+use crate::store::schema::{addresses, circuits, clubs, competitions, members};
+
+/// What addresses of circuits begin with, below that of their club.
+pub const CIRCUITS: &str = "circuits/";
 
 /// A club.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
@@ -30,6 +33,8 @@ pub struct Club {
     pub second_factor: bool,
     /// The moderation state.
     pub hidden: Option<String>,
+    /// The club that this one was merged into. Its row and its chain stay; whatever belonged to it belongs to that one.
+    pub same_as: Option<ClubId>,
 }
 
 impl Club {
@@ -46,12 +51,40 @@ impl Club {
             created_at: now().naive_utc(),
             second_factor: false,
             hidden: None,
+            same_as: None,
         }
     }
 
-    /// The club at an address.
+    /// The club at an address; at the address of a merged club, the one that it was merged into.
     pub fn find(connection: &mut Connection, slug: &str) -> Result<Self> {
-        Ok(clubs::table.filter(clubs::slug.eq(slug)).select(Self::as_select()).first(connection)?)
+        let club: Self = clubs::table.filter(clubs::slug.eq(slug)).select(Self::as_select()).first(connection)?;
+        club.kept(connection)
+    }
+
+    /// The club that a merged one belongs to now, and any other itself.
+    pub fn kept(mut self, connection: &mut Connection) -> Result<Self> {
+        // Clubs are merged into clubs that are not merged themselves, so this comes to an end.
+        while let Some(into) = self.same_as.take() {
+            self = Self::get(connection, into)?;
+        }
+        Ok(self)
+    }
+
+    /// The current address below its club of what was at this one when the club was merged: `cup`, `circuits/league`.
+    pub fn moved(connection: &mut Connection, slug: &str, path: &str) -> Result<Option<String>> {
+        let there = addresses::table.inner_join(clubs::table.on(clubs::id.eq(addresses::club_id)));
+        let there = there.filter(clubs::slug.eq(slug)).filter(addresses::path.eq(path)).select(addresses::id);
+        let Some(id) = there.first::<String>(connection).optional()? else { return Ok(None) };
+        Ok(match path.strip_prefix(CIRCUITS) {
+            Some(_) => {
+                let row = circuits::table.filter(circuits::id.eq(id)).select(circuits::slug);
+                row.first::<String>(connection).optional()?.map(|slug| format!("{CIRCUITS}{slug}"))
+            }
+            None => {
+                let row = competitions::table.filter(competitions::id.eq(id)).select(competitions::slug);
+                row.first(connection).optional()?
+            }
+        })
     }
 
     pub fn get(connection: &mut Connection, id: ClubId) -> Result<Self> {

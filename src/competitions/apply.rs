@@ -48,6 +48,7 @@ impl Competition {
             Event::Created { .. } | Event::Noted { .. } | Event::WordsModerated { .. } => {}
             Event::PersonErased { .. } | Event::PublicNameChanged { .. } => {}
             Event::Moderated { act } => self.hidden = act.hidden(),
+            Event::ClubMerged { into } => self.club = into,
             Event::SettingsChanged { settings } => self.settings = *settings,
             Event::RegistrationOpened => self.status = Status::Open,
             Event::RegistrationClosed => self.status = Status::Ready,

@@ -72,6 +72,8 @@ pub enum Event {
     Moderated { act: Act },
     /// Administrators did so with individual texts: names or descriptions.
     WordsModerated { act: Act },
+    /// Administrators merged the club into another one, which holds the competition from here on.
+    ClubMerged { into: ClubId },
     /// The public name of somebody changed: of an entry, or of another person who acted here. The event does not hold the
     /// name; nodes with the competition in memory reload it.
     PublicNameChanged {
@@ -401,6 +403,8 @@ impl Event {
                 | Self::Moderated { .. }
                 | Self::WordsModerated { .. }
                 | Self::PublicNameChanged { .. }
+                // Its address changes too, which is kept beside the chain.
+                | Self::ClubMerged { .. }
         )
     }
 
@@ -451,6 +455,7 @@ impl Personal for Event {
             | Self::PersonErased { .. }
             | Self::Moderated { .. }
             | Self::WordsModerated { .. }
+            | Self::ClubMerged { .. }
             | Self::PublicNameChanged { .. }
             | Self::CheckedIn { .. }
             | Self::LinkRenewed { .. }

@@ -239,6 +239,7 @@ fn deed(competition: &Competition, by: &Actor, event: &Event, revision: u64) -> 
         Event::WordsModerated { act: Act::Remove } => {
             text!("log-removed-some-words-administrator")
         }
+        Event::ClubMerged { .. } => text!("log-merged-club-into-another"),
         Event::PublicNameChanged { entry: Some(entry) } if is_own(entry) => text!("log-changed-own-public-name"),
         Event::PublicNameChanged { entry: Some(entry) } => {
             let name = who(entry);

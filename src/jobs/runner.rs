@@ -19,10 +19,12 @@ const POLL: Duration = Duration::from_secs(1);
 /// Less than the lease, so that a hanging job is aborted before another node claims it.
 const MOST_TIME: Duration = Duration::from_secs(240);
 const AT_ONCE: usize = 4;
+/// How often this node forgets counts that no longer limit anybody.
+const TIDY: Duration = Duration::from_secs(15);
 
 /// Runs jobs until told to stop, then finishes those in progress.
 pub async fn run(app: Arc<App>, mut stop: watch::Receiver<bool>) {
-    let mut reachable = true;
+    let (mut reachable, mut tidied) = (true, Instant::now());
     while !*stop.borrow() {
         let done = turn(&app, now()).await;
         match &done {
@@ -31,6 +33,10 @@ pub async fn run(app: Arc<App>, mut stop: watch::Receiver<bool>) {
             _ => {}
         }
         reachable = done.is_ok();
+        if tidied.elapsed() > TIDY {
+            app.limits.tidy();
+            tidied = Instant::now();
+        }
         // A full batch means that there may be more.
         if done.is_ok_and(|done| done == AT_ONCE) {
             continue;

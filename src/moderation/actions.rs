@@ -67,6 +67,7 @@ pub fn moderate(
     act: Act,
 ) -> Result<Vec<Arc<Competition>>> {
     let subject = Subject::get(connection, what, id)?;
+    is_itself(connection, what, id)?;
     match (act, subject.hidden) {
         (_, Some(Hidden::Removed)) => return Err(Error::Gone),
         (Act::Hide, Some(_)) | (Act::Show, None) => return Ok(Vec::new()),
@@ -90,6 +91,14 @@ pub fn moderate(
     let deed = Deed::Moderated { what, id: id.to_owned(), act, name, reason, words };
     note(connection, &order.by, deed)?;
     Ok(changed)
+}
+
+/// Nothing can be done to a club that was merged into another.
+fn is_itself(connection: &mut Connection, what: What, id: &str) -> Result<()> {
+    if what == What::Club && Club::get(connection, id.parse()?)?.same_as.is_some() {
+        return Err(Error::Refused(text!("people-act-club-was-merged")));
+    }
+    Ok(())
 }
 
 /// The beginning of a text.
@@ -225,6 +234,8 @@ fn title(connection: &mut Connection, club: ClubId, hash: &str) -> Result<()> {
                 text.hash().clone_into(&mut name);
             }
             club_log::Deed::CircuitSet { circuit, name: text, .. } => called.push((circuit, text.hash().to_owned())),
+            // Its circuits are named by the chain of the other club.
+            club_log::Deed::MergedInto { .. } => called.clear(),
             _ => {}
         }
     }
@@ -257,6 +268,7 @@ pub fn rename(
     if subject.hidden == Some(Hidden::Removed) {
         return Err(Error::Gone);
     }
+    is_itself(connection, what, id)?;
     let before = subject.called(connection)?;
     let concerned = subject.concerned(connection)?;
     let (name, changed) = match what {

@@ -87,9 +87,11 @@ impl Subject {
             }
             ["records", id, ..] => (What::Record, id.trim_end_matches(".txt").to_owned()),
             ["clubs", club, rest @ ..] => {
+                let slug = rest.first().copied().unwrap_or_default();
+                let former = Club::moved(connection, club, slug)?;
                 let club = Club::find(connection, club)?;
                 let own = competitions::table.filter(competitions::club_id.eq(&club.id));
-                let own = own.filter(competitions::slug.eq(rest.first().unwrap_or(&""))).select(competitions::id);
+                let own = own.filter(competitions::slug.eq(former.as_deref().unwrap_or(slug))).select(competitions::id);
                 match own.first::<String>(connection).optional()? {
                     Some(competition) => (What::Competition, competition),
                     None => (What::Club, club.id.to_string()),

@@ -474,6 +474,7 @@ fn bring_in<R: Read + Seek>(connection: &mut Connection, source: &mut Source<R>,
         created_at,
         second_factor,
         hidden: None,
+        same_as: None,
     };
     diesel::insert_into(clubs::table).values(&row).execute(connection)?;
     bring_texts(connection, source)?;

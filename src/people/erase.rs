@@ -17,6 +17,7 @@ use crate::error::{Error, Result};
 use crate::ids::{ClubId, PersonId, PlayerId, UserId};
 use crate::players::model::Player;
 use crate::site::log::{Deed, Erased, note};
+use crate::store::schema::clubs as club_rows;
 use crate::store::schema::{
     competitions, drafts, entries, events, links, members, outbox, players, privacy, records, reports, roster,
     sessions, texts, tokens, users,
@@ -240,6 +241,13 @@ impl Person {
         let own: Vec<&String> = concerned.keys().collect();
         let clubs = competitions::table.filter(competitions::id.eq_any(own)).select(competitions::club_id);
         streams.extend(clubs.distinct().load(connection)?.into_iter().map(clubs::log::stream));
+        // The chains of clubs that were merged into these.
+        let mut latest: Vec<ClubId> = streams.iter().filter_map(|stream| clubs::log::of_stream(stream)).collect();
+        while !latest.is_empty() {
+            let merged = club_rows::table.filter(club_rows::same_as.eq_any(&latest));
+            latest = merged.select(club_rows::id).load(connection)?;
+            latest.retain(|club| streams.insert(clubs::log::stream(*club)));
+        }
         Ok(streams)
     }
 

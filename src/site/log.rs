@@ -9,7 +9,7 @@ use podium_engine::text::Text;
 use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
-use crate::ids::{PersonId, PlayerId, UserId};
+use crate::ids::{ClubId, PersonId, PlayerId, UserId};
 use crate::site::act::{Act, What};
 use crate::store::Connection;
 use crate::store::chain::{self, Actor, Opened};
@@ -70,6 +70,14 @@ pub enum Deed {
         player: PlayerId,
         name: PersonalText,
         into: PlayerId,
+        into_name: PersonalText,
+        reason: PersonalText,
+    },
+    /// Two clubs became one.
+    ClubsMerged {
+        club: ClubId,
+        name: PersonalText,
+        into: ClubId,
         into_name: PersonalText,
         reason: PersonalText,
     },
@@ -137,6 +145,11 @@ impl Personal for Deed {
                 visit(into_name, Some((*into).into()));
                 visit(reason, None);
             }
+            Self::ClubsMerged { name, into_name, reason, .. } => {
+                visit(name, None);
+                visit(into_name, None);
+                visit(reason, None);
+            }
             Self::Suspended { user, name, reason, .. }
             | Self::Banned { user, name, reason, .. }
             | Self::Admitted { user, name, reason } => {
@@ -198,6 +211,9 @@ pub fn sentence(opened: &Opened<Deed>) -> Text {
         }
         Deed::Merged { name, into_name, reason, .. } => {
             text!("site-log-merged-player-into", who, name, into_name, reason)
+        }
+        Deed::ClubsMerged { name, into_name, reason, .. } => {
+            text!("site-log-merged-club-into", who, name, into_name, reason)
         }
         Deed::Suspended { name, until, reason, .. } => {
             let day = crate::words::day(until.date_naive());

@@ -114,6 +114,15 @@ table! {
         created_at -> Timestamp,
         second_factor -> Bool,
         hidden -> Nullable<Text>,
+        same_as -> Nullable<Text>,
+    }
+}
+
+table! {
+    addresses (club_id, path) {
+        club_id -> Text,
+        path -> Text,
+        id -> Text,
     }
 }
 
@@ -391,6 +400,7 @@ joinable!(circuits -> clubs (club_id));
 allow_columns_to_appear_in_same_group_by_clause!(competitions::club_id, outcomes::game);
 
 allow_tables_to_appear_in_same_query!(
+    addresses,
     circuits,
     clubs,
     competitions,

@@ -55,6 +55,9 @@ fn codes() -> Object {
 /// What every request of a program may come to when it goes wrong.
 #[derive(Debug, IntoResponses)]
 pub enum Failures {
+    /// Its club was merged into another one: `Location` has the present address
+    #[response(status = 308)]
+    Moved,
     /// What was sent cannot be read
     #[response(status = 400)]
     Unreadable(Failure),

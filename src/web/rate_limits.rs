@@ -51,10 +51,16 @@ impl Limit {
         Self { rate, own: RateLimiter::keyed(quota) }
     }
 
+    /// Forgets whoever could start afresh, and gives their memory back.
+    fn tidy(&self) {
+        self.own.retain_recent();
+        self.own.shrink_to_fit();
+    }
+
     /// Counts on this node.
     fn here(&self, who: &str) -> Result<()> {
         if self.own.len() > 100_000 {
-            self.own.retain_recent();
+            self.tidy();
         }
         self.own.check_key(&who.to_owned()).map_err(|_| self.rate.refusal())
     }
@@ -87,6 +93,14 @@ fn count(connection: &mut Connection, name: &str, every: f64, ahead: f64) -> Res
 }
 
 impl Limits {
+    /// Forgets whoever could start afresh; each node does so a few times a minute.
+    pub fn tidy(&self) {
+        let Self { guess, code, wary, device, sign_in, letter, sender, sign_up, submit, step, .. } = self;
+        [guess, code, wary, device, sign_in, letter, sender, sign_up, submit, step].into_iter().for_each(Limit::tidy);
+        let Self { play, table, run, keep, club, competition, report, privacy, data, .. } = self;
+        [play, table, run, keep, club, competition, report, privacy, data].into_iter().for_each(Limit::tidy);
+    }
+
     pub fn new(db: &Db) -> Self {
         Self {
             shared: db.is_shared().then(|| db.clone()),
@@ -226,6 +240,25 @@ fn counted(who: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A flood of addresses leaves nothing behind, and who is limited stays so.
+    #[test]
+    fn what_limits_nobody_any_more_is_forgotten() {
+        let limit = Limit::new(Rate { burst: 2, every: std::time::Duration::from_millis(20), ..limits::GUESS });
+        let slow = Limit::new(limits::CLUB);
+        for number in 0..1000 {
+            limit.here(&number.to_string()).expect("the first");
+            slow.here(&number.to_string()).expect("the first");
+        }
+        assert_eq!(limit.own.len(), 1000);
+        let until = std::time::Instant::now() + std::time::Duration::from_secs(10);
+        while !limit.own.is_empty() && std::time::Instant::now() < until {
+            limit.tidy();
+        }
+        assert!(limit.own.is_empty());
+        slow.tidy();
+        assert_eq!(slow.own.len(), 1000);
+    }
 
     #[test]
     fn a_network_is_one_address() {

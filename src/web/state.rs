@@ -19,6 +19,7 @@ use crate::replays::replay;
 use crate::store::live::Live;
 use crate::store::signer::Signer;
 use crate::store::{Connection, Db};
+use crate::web::bodies::Bodies;
 use crate::web::metrics::Metrics;
 use crate::web::middleware::response_cache::Pages;
 use crate::web::rate_limits::Limits;
@@ -33,6 +34,7 @@ pub struct App {
     pub limits: Limits,
     pub metrics: Metrics,
     pub pages: Pages,
+    pub bodies: Arc<Bodies>,
     pub ratings: Ratings,
     pub hasher: Hasher,
     /// For everything that is signed: forms, links.
@@ -58,6 +60,7 @@ impl App {
         let competitions = Competitions::new(db.clone(), live.clone(), config.address(), config.competitions_bytes());
         let hasher = Hasher::new(config.hashing());
         let pages = Pages::new(config.pages_bytes());
+        let bodies = Bodies::new(config.bodies_bytes());
         let ratings = Ratings::new(config.ratings_bytes());
         replay::keep_at_most(config.replays_bytes());
         Ok(Arc::new(Self {
@@ -69,6 +72,7 @@ impl App {
             live,
             metrics: Metrics::default(),
             pages,
+            bodies,
             ratings,
             signer,
             routes,

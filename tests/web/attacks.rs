@@ -479,7 +479,7 @@ fn too_much_is_refused_before_it_is_read() {
 
 /// A small body that unpacks to a large one is read to the limit and no further.
 #[test]
-fn a_packed_body_does_not_unpack_without_end() {
+fn a_compressed_body_is_not_unpacked() {
     on_each_database(async |app| {
         let mut visitor = Visitor::signed_in(&app, "Ada").await;
         let token = visitor.get("/account").await.field("csrf").expect("a token");
@@ -496,7 +496,7 @@ fn a_packed_body_does_not_unpack_without_end() {
             .request(request.insert_header(("x-csrf", token)).set_payload(bomb))
             .await
             .is(400)
-            .says("refused-sent-too-large-most-kb");
+            .says("refused-sent-compressed");
     });
 }
 
@@ -536,5 +536,58 @@ fn a_missing_account_looks_like_a_wrong_password() {
             answers.push((answer.status, page.collect::<String>().len()));
         }
         assert_eq!(answers[0], answers[1]);
+    });
+}
+
+/// `/de/clubs` is `/clubs` in German, and nothing else about it is another.
+#[test]
+fn a_language_in_an_address_changes_nothing_else() {
+    on_each_database(async |app| {
+        let (there, mut member) = fixture(&app, "member").await;
+        let base = there.club.path();
+        // Who may not, may not in German.
+        for (path, visitor, own) in [("/members", 401, 200), ("/edit", 401, 403), ("/new", 401, 403)] {
+            Visitor::new(&app).get(&format!("/de{base}{path}")).await.is(visitor);
+            member.get(&format!("/de{base}{path}")).await.is(own);
+        }
+        Visitor::new(&app).get("/de/admin").await.is(401);
+        member.get("/fr/admin").await.is(403);
+        // A form needs its token, and is not made twice.
+        for path in ["/de/sign-in", "/de/sign-up", "/de/report", "/de/clubs/new"] {
+            Visitor::new(&app).post(path, &[("email", "ada@example.org"), ("password", "x")]).await.is(403);
+            member.post(path, &[("name", "Club")]).await.is(403);
+        }
+        // Guesses count together, whatever language they are made in.
+        let mut guesser = Visitor::new(&app);
+        let mut refused = 0;
+        for language in ["", "/de", "/fr", "/es", "/it"].iter().cycle().take(15) {
+            let page = format!("{language}/sign-in");
+            let fields = [("email", "seated@example.org"), ("password", "a wrong guess at it")];
+            refused += i32::from(guesser.send(&page, &page, &fields).await.status == 429);
+        }
+        assert_eq!(refused, 5, "ten in all");
+        // Neither a page of somebody nor its answer is kept for the next reader.
+        let home = member.get("/de/home").await;
+        home.is(200);
+        Visitor::new(&app).get("/de/home").await.is(401);
+        Visitor::new(&app).get("/home").await.is(401);
+        let mut reader = Visitor::new(&app);
+        let german = reader.get("/de/clubs").await;
+        german.is(200).has("lang=\"de\"");
+        assert_eq!(reader.cookie("language"), Some("de"));
+        Visitor::new(&app).get("/clubs").await.is(200).has("lang=\"en\"");
+        // No way to another site.
+        for path in
+            ["/de//evil.example", "/de/%2f%2fevil.example", "//evil.example", "/de/de/clubs", "/de/..//evil.example"]
+        {
+            let answer = Visitor::new(&app).get(path).await;
+            assert_eq!((answer.status.as_u16(), answer.location), (404, None), "{path}");
+        }
+        for back in ["//evil.example", "https://evil.example", "/\\evil.example", "/\t/evil.example"] {
+            Visitor::new(&app).post("/de/language/fr", &[("back", back)]).await.goes_to("/");
+        }
+        // Programs ask in a language as well, with the token they have and not by a cookie alone.
+        Visitor::new(&app).get("/de/api/v1/clubs").await.is(200);
+        assert_eq!(member.status(TestRequest::post().uri("/de/api/v1/check").set_payload("x")).await / 100, 4);
     });
 }

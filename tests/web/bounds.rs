@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use actix_web::dev::Service;
 use actix_web::test::{TestRequest, init_service};
+use diesel::prelude::*;
 use podium::competitions::event::{Actor, NewEntry};
 use podium::competitions::state::EntryState;
 use podium::competitions::store::Change;
@@ -14,6 +15,7 @@ use podium::config::Config;
 use podium::error::Error;
 use podium::limits::{RATES, SIGN_IN};
 use podium::store::Db;
+use podium::store::schema::users;
 use podium::web::App;
 use podium::web::server::service;
 use podium_engine::catalogue;
@@ -422,5 +424,22 @@ fn cookies_of_a_site_with_tls_belong_to_its_host() {
     on_each_database(async |app| {
         let ada = Visitor::signed_in(&app, "Ada").await;
         assert!(ada.cookie("session").is_some() && ada.cookie("__Host-session").is_none(), "without TLS, plain names");
+    });
+}
+
+/// Threads have memory of their own, so a crowd must not start as many as it is.
+#[test]
+fn who_waits_for_the_database_holds_no_thread() {
+    on_each_database(async |app| {
+        let crowd = (0..200).map(|_| {
+            app.db.query(|connection| {
+                users::table.count().get_result::<i64>(connection)?;
+                Ok(std::thread::current().id())
+            })
+        });
+        let threads = futures_util::future::try_join_all(crowd).await.expect("answered");
+        let threads: std::collections::HashSet<_> = threads.into_iter().collect();
+        // Four connections; a thread may end its work a moment after the next has begun.
+        assert!(threads.len() <= 12, "{} threads", threads.len());
     });
 }

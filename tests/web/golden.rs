@@ -235,7 +235,12 @@ fn rare_events() -> Vec<(&'static str, serde_json::Value)> {
     add("competition", "noted", json!({ "text": hash }));
     add("competition", "moderated", json!({ "act": "hide" }));
     add("competition", "words-moderated", json!({ "act": "remove" }));
+    add("competition", "club-merged", json!({ "into": id }));
     add("club", "moderated", json!({ "act": "show" }));
+    add("club", "merged", json!({ "club": id, "name": name, "members": { id: "owner" }, "removed": [id] }));
+    add("club", "merged-into", json!({ "club": id, "name": name }));
+    let clubs = json!({ "club": id, "name": name, "into": id, "into_name": name, "reason": hash });
+    add("site", "clubs-merged", clubs);
     let moderated = json!({ "what": "player", "id": id, "act": "hide", "name": name, "reason": hash, "words": [hash] });
     add("site", "moderated", moderated);
     let renamed = json!({ "what": "club", "id": id, "before": name, "name": hash, "reason": hash });

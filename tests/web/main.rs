@@ -26,6 +26,7 @@ mod golden;
 mod hall;
 mod harness;
 mod jobs;
+mod merging;
 mod messages;
 mod migrations;
 mod moderation;

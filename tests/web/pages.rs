@@ -130,6 +130,7 @@ const PAGES: &[(&str, &[&str], &str)] = &[
     ("/admin/reports", &["admin"], "/admin/reports"),
     ("/admin/moderate", &["admin"], "/admin/moderate?page=/players/morag-kerr"),
     ("/admin/moderate/account", &["admin"], "/admin/moderate/account?user={user}"),
+    ("/admin/moderate/clubs", &["admin"], "/admin/moderate/clubs?from=/clubs/thames-tables&into={club}"),
     ("/admin/jobs", &["admin"], "/admin/jobs"),
     ("/admin/outbox", &["admin"], "/admin/outbox"),
     ("/admin/log", &["admin"], "/admin/log"),

@@ -19,6 +19,7 @@ impl Verifier {
     /// The name, the members and the circuits of a club are those of its chain.
     pub(super) fn club_row(&self, connection: &mut Connection, club: ClubId, rows: &[EventRow]) -> Step {
         let (mut name, mut hidden, mut roles, mut second_factor) = (None, None, BTreeMap::new(), false);
+        let mut same_as = None;
         let mut expected: BTreeMap<String, (PersonalText, circuit::Rules, Vec<String>)> = BTreeMap::new();
         for Opened { by, event, .. } in self.spoken::<Deed>(connection, &log::stream(club), rows)? {
             let by = by.user();
@@ -33,6 +34,12 @@ impl Verifier {
                     roles.insert(user, role);
                 }
                 (Deed::Left, Some(user)) | (Deed::Removed { user, .. }, _) => drop(roles.remove(&user)),
+                (Deed::Merged { members, .. }, _) => roles.extend(members),
+                (Deed::MergedInto { club, .. }, _) => {
+                    same_as = Some(club);
+                    roles.clear();
+                    expected.clear();
+                }
                 // Accounts of another site have not set up anything here yet.
                 (Deed::Moved { members }, _) => (roles, second_factor) = (members, false),
                 (Deed::SecondFactorSet { required }, _) => second_factor = required,
@@ -51,6 +58,9 @@ impl Verifier {
         }
         if hidden != there.hidden() {
             return wrong(format!("clubs: the row of {club} differs from its events in “hidden”"));
+        }
+        if same_as != there.same_as {
+            return wrong(format!("clubs: the row of {club} differs from its events in “same_as”"));
         }
         if second_factor != there.second_factor {
             return wrong(format!("clubs: the row of {club} differs from its events in “second_factor”"));

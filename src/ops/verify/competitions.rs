@@ -10,9 +10,10 @@ use crate::competitions::format::exact::Exact;
 use crate::competitions::project::{self, EntryRow, OutcomeRow, Row, SeatRow};
 use crate::competitions::state::Competition;
 use crate::competitions::{seal, store};
+use crate::ids::ClubId;
 use crate::store::Connection;
 use crate::store::chain::EventRow;
-use crate::store::schema::{competitions, entries, outcome_seats, outcomes};
+use crate::store::schema::{addresses, competitions, entries, outcome_seats, outcomes};
 
 impl Verifier {
     /// Replays a competition and compares it with what is kept of it.
@@ -21,12 +22,12 @@ impl Verifier {
             competitions::table.filter(competitions::id.eq(id)).select(Row::as_select()).first(connection)?;
         let address = (row.id.clone(), row.club_id, row.slug.clone());
         let mut replayed: Option<Competition> = None;
+        // The clubs that held it, the present one last.
+        let mut clubs: Vec<ClubId> = Vec::new();
         for opened in self.spoken::<Event>(connection, &store::stream(id), rows)? {
             let place = format!("competition:{id}: event {}", opened.revision);
-            if let Event::Created { club, .. } = &opened.event
-                && *club != address.1
-            {
-                return wrong(format!("competitions: competition:{id} is not kept at its club {club} any more"));
+            if let Event::Created { club, .. } | Event::ClubMerged { into: club } = &opened.event {
+                clubs.push(*club);
             }
             self.proofs(connection, id, &opened.event, &place)?;
             if self.recomputes()
@@ -40,6 +41,14 @@ impl Verifier {
             replayed = Some(after);
         }
         let Some(replayed) = replayed else { return wrong(format!("the competition {id} has no chain of events")) };
+        let held_by = clubs.pop().unwrap_or_default();
+        if held_by != row.club_id {
+            return wrong(format!("competitions: competition:{id} is not kept at its club {held_by} any more"));
+        }
+        let former = addresses::table.filter(addresses::id.eq(id)).select(addresses::club_id);
+        if former.load::<ClubId>(connection)?.iter().any(|club| !clubs.contains(club)) {
+            return wrong(format!("addresses: competition:{id} was never at the club of a former address"));
+        }
         let expected = Row::of(&replayed);
         if expected != row {
             let field = differing(&expected, &row);

@@ -58,7 +58,7 @@ async fn overview(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
         .query(|connection| {
             Ok((
                 users::table.filter(users::deleted_at.is_null()).count().get_result(connection)?,
-                clubs::table.count().get_result(connection)?,
+                clubs::table.filter(clubs::same_as.is_null()).count().get_result(connection)?,
                 competitions::table.filter(competitions::status.eq("running")).count().get_result(connection)?,
                 queue::counts(connection, now())?,
                 outbox::table.filter(outbox::sent_at.is_null()).count().get_result(connection)?,
@@ -186,8 +186,8 @@ async fn list_clubs(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse>
     let found = app
         .db
         .query(|connection| {
-            let found: Vec<Club> =
-                clubs::table.order(clubs::created_at.desc()).select(Club::as_select()).load(connection)?;
+            let found = clubs::table.filter(clubs::same_as.is_null()).order(clubs::created_at.desc());
+            let found: Vec<Club> = found.select(Club::as_select()).load(connection)?;
             let people = members::table.group_by(members::club_id).select((members::club_id, count_star()));
             let people: HashMap<ClubId, i64> = people.load(connection)?.into_iter().collect();
             let held = competitions::table.group_by(competitions::club_id);

@@ -8,6 +8,7 @@ use serde::Deserialize;
 
 use crate::accounts::model::User;
 use crate::accounts::sanctions::Sanction;
+use crate::clubs::model::Club;
 use crate::dates::Date;
 use crate::error::{Error, Result};
 use crate::ids::UserId;
@@ -56,6 +57,14 @@ async fn show(app: web::Data<App>, viewer: Viewer, which: web::Query<Which>) -> 
             let subject = match What::from_word(&which.what) {
                 Some(what) => Subject::get(connection, what, &which.id)?,
                 None => Subject::at(connection, &which.page)?,
+            };
+            // At the id of a merged club stands the one that it was merged into.
+            let subject = match subject.what {
+                What::Club => {
+                    let club = Club::get(connection, subject.id.parse()?)?.kept(connection)?;
+                    Subject::get(connection, What::Club, &club.id)?
+                }
+                _ => subject,
             };
             let texts = actions::texts_of(connection, &subject)?;
             let account = match subject.what {

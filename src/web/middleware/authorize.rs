@@ -19,7 +19,7 @@ use crate::accounts::factors::Factors;
 use crate::accounts::model::{Session, User};
 use crate::accounts::sessions;
 use crate::accounts::tokens::{self, Scope};
-use crate::clubs::model::{Club, Role};
+use crate::clubs::model::{CIRCUITS, Club, Role};
 use crate::competitions::state::{Competition, EntryId, TableId};
 use crate::error::{Error, Result};
 use crate::store::Connection;
@@ -64,13 +64,16 @@ async fn admit(request: &mut ServiceRequest) -> Result<Option<HttpResponse>> {
     }
     let pattern = request.match_pattern().unwrap_or_default();
     let access = routes::access(&app, request.method(), &pattern).ok_or(Error::NotFound)?;
-    let viewer = look_up(&app, request, access).await?;
+    let (viewer, moved) = look_up(&app, request, access, &pattern).await?;
     request.extensions_mut().insert(viewer.clone());
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     if changes {
         csrf::check(&app, request, &viewer, &pattern).await?;
     }
     may(access, &viewer)?;
+    if let Some(address) = moved {
+        return Ok(Some(HttpResponse::PermanentRedirect().insert_header((header::LOCATION, address)).finish()));
+    }
     match (&viewer.competition, &viewer.club) {
         // A tap on a recorder's board is no change, and has a limit of its own.
         (Some(competition), _) if changes && !pattern.ends_with("/step") => {
@@ -94,16 +97,23 @@ pub async fn recognise(app: &App, request: &HttpRequest) -> Option<Context> {
     Some(context(app, &ServiceRequest::from_request(request.clone()), Some(user), session.as_ref()))
 }
 
-async fn look_up(app: &Arc<App>, request: &ServiceRequest, access: Access) -> Result<Viewer> {
+/// The viewer, and the current address of something that belonged to a club which was merged into another.
+async fn look_up(
+    app: &Arc<App>,
+    request: &ServiceRequest,
+    access: Access,
+    pattern: &str,
+) -> Result<(Viewer, Option<String>)> {
     let cookie = |name: &str| request.cookie(name).map(|cookie| cookie.value().to_owned());
     let (session, seat) = (cookie(sessions::COOKIE), cookie(seat_link::COOKIE));
     let param = |name: &str| request.match_info().get(name).map(str::to_owned);
-    let (club, competition) = (param("club"), param("competition"));
+    let (club, competition, circuit) = (param("club"), param("competition"), param("circuit"));
     let address = address(app, request);
     let bearer = bearer(request);
     let scope = if request.method().is_safe() { Scope::Read } else { Scope::Submit };
 
-    let (found, club) = if session.is_some() || bearer.is_some() || club.is_some() {
+    let (slug, former) = (club.clone(), competition.clone());
+    let (found, club, below) = if session.is_some() || bearer.is_some() || club.is_some() {
         app.db
             .query(move |connection| {
                 let found = match (&session, &bearer) {
@@ -117,7 +127,14 @@ async fn look_up(app: &Arc<App>, request: &ServiceRequest, access: Access) -> Re
                     },
                     _ => None,
                 };
-                let club = club.map(|slug| Club::find(connection, &slug)).transpose()?;
+                let slug = club;
+                let club = slug.as_ref().map(|slug| Club::find(connection, slug)).transpose()?;
+                let below = match (&club, &slug, former.or(circuit.map(|circuit| format!("{CIRCUITS}{circuit}")))) {
+                    (Some(club), Some(slug), Some(below)) if club.slug != *slug => {
+                        Club::moved(connection, slug, &below)?.or(Some(below))
+                    }
+                    _ => None,
+                };
                 let role = match (&found, &club) {
                     (Some((_, user)), Some(club)) => role_in(connection, club, user)?,
                     _ => (None, false),
@@ -126,12 +143,14 @@ async fn look_up(app: &Arc<App>, request: &ServiceRequest, access: Access) -> Re
                     Some((_, user)) => crate::players::model::of_user(connection, user.id)?,
                     None => Vec::new(),
                 };
-                Ok((found.map(|(session, user)| (session, user, players)), club.map(|club| (club, role))))
+                Ok((found.map(|(session, user)| (session, user, players)), club.map(|club| (club, role)), below))
             })
             .await?
     } else {
-        (None, None)
+        (None, None, None)
     };
+    let is_moved = club.as_ref().is_some_and(|(club, _)| slug.as_ref() != Some(&club.slug));
+    let competition = if is_moved { competition.and(below.clone()) } else { competition };
     let competition = match (&club, competition) {
         (Some((club, _)), Some(slug)) => Some(app.competitions.find(club.id, &slug).await?),
         _ => None,
@@ -162,8 +181,31 @@ async fn look_up(app: &Arc<App>, request: &ServiceRequest, access: Access) -> Re
     let cx = context(app, request, user.clone(), session.as_ref());
     let (club, (role, owes_factor)) = club.map_or((None, (None, false)), |(club, role)| (Some(Arc::new(club)), role));
     let link = issued;
+    let moved = club.as_ref().filter(|_| is_moved).map(|club| moved_to(request, pattern, club, below.as_deref()));
     let who = Who { user, session, club, role, owes_factor, competition, table, entry, link, seat, access, address };
-    Ok(Viewer { cx, who })
+    Ok((Viewer { cx, who }, moved))
+}
+
+/// The address that was asked for, with the club that holds it now and what is `below` it.
+fn moved_to(request: &ServiceRequest, pattern: &str, club: &Club, below: Option<&str>) -> String {
+    let now = |name: &str| match name {
+        "club" => Some(club.slug.as_str()),
+        _ => below.map(|below| below.strip_prefix(CIRCUITS).unwrap_or(below)),
+    };
+    let parts = pattern.split('/').zip(request.path().split('/')).map(|(name, part)| {
+        // `{circuit}.{suffix}` keeps its suffix.
+        let name = name.strip_prefix('{').and_then(|name| name.split('}').next());
+        let name = name.filter(|name| ["club", "competition", "circuit"].contains(name));
+        let rest = name.and_then(|name| part.strip_prefix(request.match_info().get(name)?));
+        match (name.and_then(now), rest) {
+            (Some(now), Some(rest)) => format!("{now}{rest}"),
+            _ => part.to_owned(),
+        }
+    });
+    let path = parts.collect::<Vec<_>>().join("/");
+    let language = request.extensions().get::<Addressed>().map(|addressed| format!("/{}", addressed.0.code()));
+    let query = if request.query_string().is_empty() { "" } else { "?" };
+    format!("{}{path}{query}{}", language.unwrap_or_default(), request.query_string())
 }
 
 /// Somebody's role in a club, and whether a second factor stands between them and a higher one.
