@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use diesel::prelude::*;
 use podium::accounts::model::User;
-use podium::clubs::actions::{self, NewInvite, Profile, create};
-use podium::clubs::model::Role;
+use podium::clubs::actions::{self, NewInvite, create};
+use podium::clubs::model::{Profile, Role};
 use podium::clubs::roster;
 use podium::competitions::actions::Party;
 use podium::competitions::actions::entries::{Applicant, enter};
