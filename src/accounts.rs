@@ -1,4 +1,4 @@
-//! Accounts: signing up and in, passwords, sessions, one's own data.
+//! Accounts: signing up and in, passwords, sessions, personal data.
 
 pub mod actions;
 pub mod factors;

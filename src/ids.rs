@@ -173,6 +173,7 @@ ids! {
     /// Of a player or an account.
     PersonId;
     PlayerId;
+    /// Of an account.
     UserId;
 }
 
@@ -242,6 +243,20 @@ mod tests {
         assert_eq!(slug("Łódź, Åbo und Ærøskøbing"), "lodz-abo-und-aeroskobing");
         assert_eq!(slug("Шахматы"), "shakhmaty");
         assert_eq!(slug("…!"), "x");
+    }
+
+    #[test]
+    fn an_id_is_written_as_text_and_read_strictly() {
+        let id = ClubId::random();
+        assert_eq!(id.to_string().parse(), Ok(id));
+        assert_eq!(id.as_str().len(), 16);
+        let json = serde_json::to_string(&id).expect("JSON");
+        assert_eq!(json, format!("\"{id}\""));
+        assert_eq!(serde_json::from_str::<ClubId>(&json).expect("an id"), id);
+        for wrong in ["seventeen-letters", "a\0"] {
+            assert_eq!(wrong.parse::<PlayerId>(), Err(NotAnId), "{wrong}");
+        }
+        assert!(serde_json::from_str::<UserId>("\"seventeen-letters\"").is_err());
     }
 
     #[test]

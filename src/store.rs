@@ -57,7 +57,7 @@ struct Queue {
     waiting: std::sync::Mutex<Vec<Waiting>>,
 }
 
-/// A change within a transaction: how to tell what it came to once that is through, or that the database is away.
+/// A change within a transaction: how to report its outcome once it is committed, or that the database is away.
 type Waiting = Box<dyn FnOnce(&mut Connection) -> Result<Tell, Error> + Send>;
 type Tell = Box<dyn FnOnce() + Send>;
 

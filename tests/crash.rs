@@ -28,7 +28,7 @@ use diesel::{PgConnection, sql_query};
 use podium::accounts::actions::{NewUser, create};
 use podium::accounts::sessions;
 use podium::clubs::actions as clubs;
-use podium::clubs::actions::Profile;
+use podium::clubs::model::Profile;
 use podium::competitions::store::{replay, stream};
 use podium::config::Config;
 use podium::ids;

@@ -365,7 +365,7 @@ desk-links-title = Links for players without an account
 desk-links-about = Anyone who opens a link can report and confirm results for that player. Give each link to its player only: the log shows that you gave it out. Players with an account have no link; they sign in.
 desk-links-none = Every player has an account. Nobody needs a link.
 desk-links-renew = Replace link
-desk-links-renew-of = Replace the link of { $name }
+desk-links-renew-of = Replace link: { $name }
 desk-links-renew-about = If a link has fallen into the wrong hands, replace it: the old one stops working on every device.
 
 # Rounds

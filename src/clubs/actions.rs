@@ -5,64 +5,21 @@ use std::collections::{BTreeSet, HashMap};
 use chrono::{Duration, NaiveDateTime};
 use diesel::prelude::*;
 use podium_engine::text;
-use podium_engine::text::Text;
 use serde::{Deserialize, Serialize};
 
 use super::log::{self, Deed};
-use super::model::{Club, Role};
+use super::model::{Club, Profile, Role};
 use crate::accounts::actions::{check_email, find_link, use_link};
 use crate::accounts::factors::Factors;
 use crate::accounts::model::{Link, User};
 use crate::accounts::sanctions::Sanction;
-use crate::error::{Error, Result, Wrong};
+use crate::error::{Error, Result};
 use crate::ids::{ClubId, UserId};
 use crate::store::Connection;
 use crate::store::chain::{self, Actor, EventRow, Opened, now};
 use crate::store::schema::{clubs, events, links, members, users};
-use crate::texts::Kind;
 use crate::words::Locale;
-use crate::{email, ids, limits, names};
-
-/// A club's description of itself.
-#[derive(Debug, Clone, Default, Deserialize)]
-pub struct Profile {
-    pub name: String,
-    #[serde(default)]
-    pub place: String,
-    #[serde(default)]
-    pub about: String,
-    /// URLs, one per line.
-    #[serde(default)]
-    pub links: String,
-}
-
-impl Profile {
-    /// The cleaned-up profile, or why it is invalid.
-    pub fn checked(&self) -> Result<Self, Wrong> {
-        let name = names::club(&self.name).map_err(Wrong::of("name"))?;
-        let place = Kind::Place.read(&names::tidy(&self.place)).map_err(Wrong::of("place"))?;
-        let about = Kind::About.read(&self.about).map_err(Wrong::of("about"))?;
-        Ok(Self { name, place, about, links: self.pages().map_err(Wrong::of("links"))? })
-    }
-
-    /// The links, one per line.
-    fn pages(&self) -> Result<String, Text> {
-        let links: Vec<&str> = self.links.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-        let is_address = |link: &&&str| {
-            (link.starts_with("https://") || link.starts_with("http://"))
-                && Kind::Link.check(link).is_ok()
-                && !link.contains(char::is_whitespace)
-        };
-        if let Some(link) = links.iter().find(|link| !is_address(link)) {
-            let link: String = link.chars().take(80).collect();
-            return Err(text!("club-act-address-page-write-line-like", link));
-        }
-        if links.len() > 10 {
-            return Err(text!("club-act-club-most-10-links"));
-        }
-        Ok(links.join("\n"))
-    }
-}
+use crate::{email, ids, limits};
 
 /// An account as an actor.
 pub fn actor(user: &User) -> Actor {
@@ -74,10 +31,10 @@ pub fn create(connection: &mut Connection, user: &User, profile: &Profile, form:
     if let Some(made) = log::done_by(connection, form.as_deref())? {
         return Club::get(connection, made);
     }
-    let Profile { name, place, about, links } = profile.checked()?;
+    let profile = profile.checked()?;
     owns_few(connection, user)?;
-    let slug = free_slug(connection, &name)?;
-    let club = Club { about, links, ..Club::new(&slug, &name, &place) };
+    let slug = free_slug(connection, &profile.name)?;
+    let club = Club::new(&slug, "", "").with(profile);
     diesel::insert_into(clubs::table).values(&club).execute(connection)?;
     put_member(connection, club.id, user.id, Role::Owner)?;
     log::note(connection, club.id, &actor(user), Deed::Created { name: club.name.as_str().into() }, form)?;
@@ -106,14 +63,12 @@ fn free_slug(connection: &mut Connection, name: &str) -> Result<String> {
     Ok(std::iter::once(base.clone()).chain(numbered).find(is_free).unwrap_or(base))
 }
 
-/// Changes name, place, text or links. The address stays, so that links keep working.
+/// Changes its profile. The address stays, so that links keep working.
 pub fn edit(connection: &mut Connection, club: &Club, user: &User, profile: &Profile) -> Result<()> {
-    let Profile { name, place, about, links } = profile.checked()?;
+    let profile = profile.checked()?;
     log::lock(connection, club.id)?;
-    diesel::update(clubs::table.filter(clubs::id.eq(&club.id)))
-        .set((clubs::name.eq(&name), clubs::place.eq(place), clubs::about.eq(about), clubs::links.eq(links)))
-        .execute(connection)?;
-    log::note(connection, club.id, &actor(user), Deed::Edited { name: name.into() }, None)
+    diesel::update(clubs::table.filter(clubs::id.eq(&club.id))).set(&profile).execute(connection)?;
+    log::note(connection, club.id, &actor(user), Deed::Edited { name: profile.name.into() }, None)
 }
 
 pub(crate) fn put_member(connection: &mut Connection, club: ClubId, user: UserId, role: Role) -> Result<()> {

@@ -4,14 +4,18 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
+use podium_engine::text;
+use podium_engine::text::Text;
 use serde::{Deserialize, Serialize};
 
-use crate::error::Result;
+use crate::error::{Result, Wrong};
 use crate::ids::{ClubId, UserId};
+use crate::names;
 use crate::site::act::Hidden;
 use crate::store::Connection;
 use crate::store::chain::now;
 use crate::store::schema::{addresses, circuits, clubs, competitions, members};
+use crate::texts::Kind;
 
 /// What addresses of circuits begin with, below that of their club.
 pub const CIRCUITS: &str = "circuits/";
@@ -53,6 +57,17 @@ impl Club {
             hidden: None,
             same_as: None,
         }
+    }
+
+    /// The same with another profile.
+    pub fn with(self, Profile { name, place, about, links }: Profile) -> Self {
+        Self { name, place, about, links, ..self }
+    }
+
+    /// What it says of itself.
+    pub fn profile(&self) -> Profile {
+        let Self { name, place, about, links, .. } = self.clone();
+        Profile { name, place, about, links }
     }
 
     /// The club at an address; at the address of a merged club, the one that it was merged into.
@@ -98,6 +113,55 @@ impl Club {
 
     pub fn path(&self) -> String {
         format!("/clubs/{}", self.slug)
+    }
+}
+
+/// What a club says of itself: the fields that its staff fill in.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, AsChangeset)]
+#[diesel(table_name = clubs)]
+pub struct Profile {
+    pub name: String,
+    #[serde(default)]
+    pub place: String,
+    #[serde(default)]
+    pub about: String,
+    /// URLs, one per line.
+    #[serde(default)]
+    pub links: String,
+}
+
+impl Profile {
+    /// The cleaned-up profile, or why it is invalid.
+    pub fn checked(&self) -> Result<Self, Wrong> {
+        let name = names::club(&self.name).map_err(Wrong::of("name"))?;
+        let place = Kind::Place.read(&names::tidy(&self.place)).map_err(Wrong::of("place"))?;
+        let about = Kind::About.read(&self.about).map_err(Wrong::of("about"))?;
+        Ok(Self { name, place, about, links: self.pages().map_err(Wrong::of("links"))? })
+    }
+
+    /// The columns of texts.
+    pub fn columns() -> Vec<String> {
+        let fields = serde_json::to_value(Self::default()).ok();
+        let fields = fields.as_ref().and_then(serde_json::Value::as_object).into_iter().flatten();
+        fields.filter(|(_, value)| value.is_string()).map(|(column, _)| column.clone()).collect()
+    }
+
+    /// The links, one per line.
+    fn pages(&self) -> Result<String, Text> {
+        let links: Vec<&str> = self.links.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+        let is_address = |link: &&&str| {
+            (link.starts_with("https://") || link.starts_with("http://"))
+                && Kind::Link.check(link).is_ok()
+                && !link.contains(char::is_whitespace)
+        };
+        if let Some(link) = links.iter().find(|link| !is_address(link)) {
+            let link: String = link.chars().take(80).collect();
+            return Err(text!("club-act-address-page-write-line-like", link));
+        }
+        if links.len() > 10 {
+            return Err(text!("club-act-club-most-10-links"));
+        }
+        Ok(links.join("\n"))
     }
 }
 

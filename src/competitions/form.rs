@@ -81,7 +81,7 @@ pub fn word(choice: &impl Serialize) -> String {
     serde_json::to_value(choice).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
-/// Parses a choice; a sentence if there is none such.
+/// Parses a choice; a sentence if there is no such choice.
 pub fn from_word<T: DeserializeOwned>(word: &str) -> Result<T, Text> {
     serde_json::from_value(serde_json::Value::String(word.to_owned())).map_err(|_| unknown(word))
 }

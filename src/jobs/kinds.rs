@@ -141,7 +141,7 @@ fn by_now(competition: &Competition, at: DateTime<Utc>) -> Vec<Event> {
     events
 }
 
-/// Deletes what is of no use any more.
+/// Deletes what has expired.
 fn prune(connection: &mut Connection, at: DateTime<Utc>) -> Result<()> {
     let ago = |days: i64| (at - Duration::days(days)).naive_utc();
     diesel::delete(sessions::table.filter(sessions::expires_at.lt(ago(0)))).execute(connection)?;

@@ -16,9 +16,8 @@ use super::verify::{self, Stop};
 use crate::accounts::actions as accounts;
 use crate::accounts::actions::NewUser;
 use crate::accounts::model::User;
-use crate::clubs::actions::Profile;
 use crate::clubs::log::{self, Deed};
-use crate::clubs::model::{Club, Role};
+use crate::clubs::model::{Club, Profile, Role};
 use crate::competitions::event::Event;
 use crate::competitions::project::{self, Row};
 use crate::competitions::store;
@@ -61,10 +60,8 @@ struct File {
 struct ClubPart {
     id: ClubId,
     slug: String,
-    name: String,
-    place: String,
-    about: String,
-    links: String,
+    #[serde(flatten)]
+    profile: Profile,
     revision: i64,
     created_at: NaiveDateTime,
 }
@@ -266,11 +263,8 @@ fn write(connection: &mut Connection, slug: &str, out: impl Write + Seek) -> Res
         erased,
         club: ClubPart {
             id: club.id,
+            profile: club.profile(),
             slug: club.slug,
-            name: club.name,
-            place: club.place,
-            about: club.about,
-            links: club.links,
             revision: club.revision,
             created_at: club.created_at,
         },
@@ -455,27 +449,14 @@ pub fn import(connection: &mut Connection, from: impl Read + Seek) -> Result<Str
 fn bring_in<R: Read + Seek>(connection: &mut Connection, source: &mut Source<R>, file: File) -> Result<String> {
     let club = file.club;
     if clubs::table.filter(clubs::id.eq(&club.id)).count().get_result::<i64>(connection)? > 0 {
-        bail!("the club “{}” is here already", club.name);
+        bail!("the club “{}” is here already", club.profile.name);
     }
     let slug = free(&club.slug, &clubs::table.select(clubs::slug).load::<String>(connection)?);
-    let profile = Profile { name: club.name, place: club.place, about: club.about, links: club.links };
-    let Profile { name, place, about, links } = profile.checked().map_err(|text| anyhow!("{text}"))?;
+    let profile = club.profile.checked().map_err(|text| anyhow!("{text}"))?;
     let (revision, created_at) = (club.revision, club.created_at);
     // Second factors are not exported, so no owner could meet the requirement yet.
     let second_factor = false;
-    let row = Club {
-        id: club.id,
-        slug: slug.clone(),
-        name,
-        place,
-        about,
-        links,
-        revision,
-        created_at,
-        second_factor,
-        hidden: None,
-        same_as: None,
-    };
+    let row = Club { id: club.id, revision, created_at, second_factor, ..Club::new(&slug, "", "") }.with(profile);
     diesel::insert_into(clubs::table).values(&row).execute(connection)?;
     bring_texts(connection, source)?;
     if file.erased != Erased::default() {

@@ -9,7 +9,7 @@ use diesel::sql_types::Text as SqlText;
 use podium_engine::record::personal::{self, Piece};
 
 use crate::accounts::model::User;
-use crate::clubs::model::Club;
+use crate::clubs::model::{Club, Profile};
 use crate::competitions::event::{Event, NewEntry};
 use crate::competitions::store::{self, Change, Competitions};
 use crate::competitions::{Actor, Competition, EntryId};
@@ -35,12 +35,8 @@ pub enum Whom {
     Player(PlayerId),
 }
 
-/// Columns outside the chains that people write into: table, key, column.
-const WRITTEN: [(&str, &str, &str); 18] = [
-    ("clubs", "id", "name"),
-    ("clubs", "id", "place"),
-    ("clubs", "id", "about"),
-    ("clubs", "id", "links"),
+/// Columns outside the chains that people write into, besides profiles of clubs: table, key, column.
+const WRITTEN: [(&str, &str, &str); 14] = [
     ("circuits", "id", "name"),
     ("circuits", "id", "about"),
     ("templates", "id", "name"),
@@ -377,8 +373,11 @@ impl Person {
         diesel::delete(drafts::table.filter(drafts::owner.eq_any(&ids))).execute(connection)?;
         for name in self.names.iter().filter(|name| !is_one_word(name)) {
             forget_limits(connection, name)?;
-            for (table, key, column) in WRITTEN {
-                self.redact_column(connection, (table, key, column), name)?;
+            for of in WRITTEN {
+                self.redact_column(connection, of, name)?;
+            }
+            for column in Profile::columns() {
+                self.redact_column(connection, ("clubs", "id", &column), name)?;
             }
             self.redact_notes(connection, name)?;
         }

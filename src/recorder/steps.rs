@@ -16,7 +16,7 @@ pub struct Taken {
     pub draft: Option<Draft>,
     /// What stands in the text now.
     pub text: String,
-    /// Why not, or what is wrong with the text.
+    /// Why it was refused, or what is wrong with the text.
     pub fault: Option<Text>,
     /// The same person goes on with their turn.
     pub goes_on: bool,

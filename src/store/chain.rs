@@ -71,7 +71,7 @@ impl Office {
     }
 }
 
-/// An account with its name of then.
+/// An account with its name at the time.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Account {
     pub id: UserId,

@@ -11,7 +11,7 @@ const DAYS: i64 = 400;
 /// A family may share a browser.
 const MOST: usize = 4;
 
-/// What is signed for a device that an account was used in.
+/// The text signed for a device on which an account was used.
 fn said(device: &str, email: &str) -> String {
     format!("{device} {}", email.trim().to_lowercase())
 }

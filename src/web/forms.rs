@@ -52,7 +52,7 @@ pub fn sent(
     async move { Ok((kind, body.await.map_err(|_| too_large(MAX_BODY))?)) }
 }
 
-/// What marks a form, by which it is known when it is sent again; what is not one of ours is no key.
+/// The key of a form, which tells when it is sent twice; ignored unless it looks like one of ours.
 pub fn key(form: &str) -> Option<String> {
     let ours = (1..=40).contains(&form.len()) && form.bytes().all(|byte| byte.is_ascii_alphanumeric());
     ours.then(|| form.to_owned())

@@ -23,7 +23,7 @@ struct Route {
     seconds: f64,
 }
 
-/// What is read off at the moment of asking.
+/// Gauges read at the time of the request.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Gauges {
     pub connections: u32,

@@ -33,7 +33,7 @@ pub fn tidy(request: &mut ServiceRequest) {
     }
 }
 
-/// The address without what is not read; none where that changes nothing.
+/// The address without parameters that nothing reads; none if there are no such parameters.
 fn tidied(uri: &Uri, is_known: bool) -> Option<Uri> {
     let (path, query) = (uri.path(), uri.query()?);
     let first = path.split('/').nth(1).unwrap_or_default();

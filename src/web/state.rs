@@ -42,7 +42,7 @@ pub struct App {
     /// Every route of the service.
     pub routes: Vec<Route>,
     pub access: HashMap<(Method, String), Access>,
-    /// Routes that ask again who it is.
+    /// Routes that ask for a fresh proof of identity.
     pub again: HashMap<(Method, String), Again>,
     /// Sign-in by one click, for the demonstration only.
     pub demo: bool,
@@ -50,7 +50,7 @@ pub struct App {
 
 impl App {
     pub fn new(config: Config, db: Db, demo: bool, routes: Vec<Route>) -> Result<Arc<Self>> {
-        // What is logged or told outside of a request is told in English.
+        // Outside of a request, logs and messages are in English.
         Language::ENGLISH.words().speak();
         let signer = Signer::of(&mut *db.connection()?)?;
         let live = Live::default();

@@ -6,7 +6,7 @@ use std::io;
 use quick_xml::Writer;
 use quick_xml::events::{BytesDecl, BytesText, Event};
 
-/// What is written within an element.
+/// A writer of the content of an element.
 pub type Inside = Writer<Vec<u8>>;
 
 /// A document: its outermost element, in a namespace, and what is in there.

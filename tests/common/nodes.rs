@@ -44,7 +44,7 @@ fn node() {
     actix_web::rt::System::new().block_on(async {
         let serving = actix_web::rt::spawn(server::run(app.clone(), |_| {}, runner::run));
         for id in ids {
-            let club = app.competitions.get(&id).await.expect("it is there").club.clone();
+            let club = app.competitions.get(&id).await.expect("it is there").club;
             let club = app.db.query(move |connection| Club::get(connection, club)).await.expect("a club");
             play(&Cup { app: app.clone(), club, id }).await;
         }

@@ -158,7 +158,7 @@ fn an_account_is_deleted_while_the_log_is_written() {
             let deleting = std::thread::spawn(move || {
                 let by = podium::clubs::actions::actor(&ada);
                 transaction(&mut there.db.connection().expect("a connection"), |connection| {
-                    erase(&there.competitions, connection, &by, &Whom::Account(ada.id.clone())).map(drop)
+                    erase(&there.competitions, connection, &by, &Whom::Account(ada.id)).map(drop)
                 })
             });
             // A SQLite file lets one write after the other anyway.

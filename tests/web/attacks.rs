@@ -208,7 +208,7 @@ fn ids_of_another_club_in_ones_own_forms_reach_nothing() {
         let circuit =
             [("name", "Their Circuit"), ("worth", "places"), ("places", "3,2,1"), ("leg", &other.competition.id)];
         organiser.send(&page, &page, &circuit).await.is(303);
-        let club = other.club.id.clone();
+        let club = other.club.id;
         let ids = app.db.query(move |connection| {
             let player: String =
                 roster::table.filter(roster::club_id.eq(&club)).select(roster::player_id).first(connection)?;
@@ -222,7 +222,7 @@ fn ids_of_another_club_in_ones_own_forms_reach_nothing() {
         });
         let (player, user, template, circuit) = ids.await.expect("what is there");
         let look = async || {
-            let club = other.club.id.clone();
+            let club = other.club.id;
             app.db.query(move |connection| belongings(connection, &club)).await.expect("rows")
         };
         let before = look().await;

@@ -350,14 +350,7 @@ fn cards_come_by_the_hundred() {
         let entered: Vec<Event> = (0..250)
             .map(|number| {
                 let (name, state) = (format!("Player {number}"), EntryState::Accepted);
-                let entry = NewEntry {
-                    name: name.into(),
-                    state,
-                    player: player.clone(),
-                    club: None,
-                    rating: None,
-                    answers: vec![],
-                };
+                let entry = NewEntry { name: name.into(), state, player, club: None, rating: None, answers: vec![] };
                 Event::Entered { entry }
             })
             .collect();

@@ -30,7 +30,7 @@ async fn move_to(app: &Arc<App>, zone: &'static str) {
 }
 
 async fn arbiter_of(app: &Arc<App>, there: &Fixture) -> Visitor {
-    let club = there.club.id.clone();
+    let club = there.club.id;
     let session = app.db.write(move |connection| {
         let user = crate::harness::account(connection, "arbiter")?;
         crate::harness::join(connection, &club, &user.id, "owner")?;

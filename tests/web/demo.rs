@@ -49,7 +49,7 @@ fn all(connection: &mut Connection) -> Vec<(Row, Competition)> {
                 assert_eq!(event.hash, event.expected_hash(), "{}", row.name);
                 previous = event.hash.clone();
             }
-            let address = (row.id.clone(), row.club_id.clone(), row.slug.clone());
+            let address = (row.id.clone(), row.club_id, row.slug.clone());
             let events = chain::open(connection, &events).expect("events");
             let competition = replay(None, events, Some(address)).expect("a competition");
             (row, competition)

@@ -109,7 +109,7 @@ async fn live(app: &Arc<App>) -> Story {
     let created = app.competitions.create(club_id, Change::by(me.clone()), settings).await.expect("created");
     let id = created.id.clone();
     let applicant = |player: &Player, answer: &str| Applicant {
-        player: player.id.clone(),
+        player: player.id,
         name: player.name.clone(),
         club: Some("The Quillfeather family".to_owned()),
         rating: None,
@@ -192,7 +192,7 @@ fn found(bytes: &[u8]) -> Vec<String> {
 /// Every public page that may speak of the person.
 async fn pages(app: &Arc<App>, story: &Story) -> Vec<(String, String)> {
     let it = app.competitions.get(&story.competition).await.expect("the competition");
-    let id = story.player.clone();
+    let id = story.player;
     let slug: String = app
         .db
         .query(move |connection| {
@@ -276,7 +276,7 @@ fn nothing_that_names_an_erased_person_is_left_and_everything_verifies() {
             .collect();
         assert!(told.len() > 12, "pages name them before: {told:?}");
 
-        erase(&app, actor(&story.user), Whom::Account(story.user.id.clone())).await.expect("erased");
+        erase(&app, actor(&story.user), Whom::Account(story.user.id)).await.expect("erased");
 
         assert_eq!(found(&bytes(&mut connection, &app.config.database)), [] as [String; 0], "in the database");
         for (path, body) in pages(&app, &story).await {
@@ -307,7 +307,7 @@ fn nothing_that_names_an_erased_person_is_left_and_everything_verifies() {
             club_file::import(&mut there, Cursor::new(&exported)).expect("imported");
             verify(&mut there, Questions::Both).expect("verified").sound().expect("sound elsewhere");
         }
-        assert!(erase(&app, Actor::System, Whom::Account(story.user.id.clone())).await.is_err(), "once");
+        assert!(erase(&app, Actor::System, Whom::Account(story.user.id)).await.is_err(), "once");
     });
 }
 
@@ -315,7 +315,7 @@ fn nothing_that_names_an_erased_person_is_left_and_everything_verifies() {
 fn a_guest_is_erased_by_an_administrator_and_others_keep_their_names() {
     on_each_database(async |app| {
         let story = live(&app).await;
-        let ben = app.competitions.get(&story.competition).await.expect("there").entries[1].player.clone();
+        let ben = app.competitions.get(&story.competition).await.expect("there").entries[1].player;
         let mut admin = Visitor::new(&app);
         let opened = app.db.write(|connection| {
             let user = account(connection, "admin")?;

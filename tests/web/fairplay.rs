@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use diesel::prelude::*;
 use podium::accounts::model::User;
-use podium::clubs::actions::{self, NewInvite, Profile, create};
-use podium::clubs::model::Role;
+use podium::clubs::actions::{self, NewInvite, create};
+use podium::clubs::model::{Profile, Role};
 use podium::clubs::roster;
 use podium::competitions::actions::Party;
 use podium::competitions::actions::entries::{Applicant, enter};
@@ -120,9 +120,8 @@ fn a_link_ends_with_an_account_and_with_the_office_of_its_giver() {
         let mut guest = Visitor::new(&app);
         guest.get(&link).await.is(303);
         offer(&mut guest, &there, 1).await.is(303);
-        let club = there.club.id.clone();
+        let club = there.club.id;
         let role = |role: &'static str| {
-            let club = club.clone();
             app.db.write(move |connection| {
                 let row = members::table.filter(members::club_id.eq(club));
                 Ok(diesel::update(row).set(members::role.eq(role)).execute(connection)?)
@@ -135,7 +134,7 @@ fn a_link_ends_with_an_account_and_with_the_office_of_its_giver() {
         offer(&mut guest, &there, 3).await.is(303);
 
         // The guest gets an account.
-        let player = there.competition.entries[1].player.clone();
+        let player = there.competition.entries[1].player;
         let claimed = app.db.write(move |connection| {
             let user = account(connection, "claimer")?;
             let row = players::table.filter(players::id.eq(player));
@@ -175,7 +174,7 @@ async fn newest(who: &mut Visitor, there: &Fixture) -> String {
 async fn of_the_club(app: &Arc<App>, there: &Fixture, name: &str, role: &str) -> (String, Visitor) {
     let mut visitor = Visitor::signed_in(app, name).await;
     visitor.get("/account").await.is(200);
-    let (club, name, role) = (there.club.id.clone(), name.to_owned(), role.to_owned());
+    let (club, name, role) = (there.club.id, name.to_owned(), role.to_owned());
     let id = app.db.write(move |connection| {
         let id: String = users::table.filter(users::name.eq(name)).select(users::id).first(connection)?;
         join(connection, &club, &id, &role)?;

@@ -368,7 +368,7 @@ fn issuer(connection: &mut Connection, club: &str) -> Result<UserId> {
 
 /// The path of a link to a seat, given out by somebody of the club.
 pub async fn seat_link(app: &Arc<App>, competition: &Competition, entry: u32) -> String {
-    let club = competition.club.clone();
+    let club = competition.club;
     let by = app.db.write(move |connection| issuer(connection, &club)).await.expect("somebody of the staff");
     seat_link::path(&app.signer, competition, competition.entry(EntryId(entry)).expect("an entry"), by)
 }

@@ -52,7 +52,7 @@ async fn titled(app: &Arc<App>) -> Fixture {
 
 /// Every public page, file, feed and answer of the API that can be asked for by name, and what a visitor finds there.
 async fn crawl(app: &Arc<App>, fixture: &Fixture) -> Vec<(String, u16, bool)> {
-    let player = fixture.competition.entries[0].player.clone();
+    let player = fixture.competition.entries[0].player;
     let player: String = app
         .db
         .query(move |connection| {
@@ -217,7 +217,7 @@ fn a_hidden_player_is_named_nowhere() {
         let made = app.competitions.create(club.id, Change::by(Actor::System), settings).await.expect("made");
         let player = app.db.write(|connection| Player::create(connection, TITLE, None)).await.expect("a player");
         let applicant = podium::competitions::actions::entries::Applicant {
-            player: player.id.clone(),
+            player: player.id,
             name: player.name.clone(),
             club: None,
             rating: None,
@@ -329,7 +329,7 @@ fn players_of_two_accounts_become_one() {
             ("reason", "One person, two accounts"),
         ];
         admin.send(&page, "/admin/moderate", &merge).await.is(303);
-        let (player, former) = (entry.player.clone(), "seated@example.org");
+        let (player, former) = (entry.player, "seated@example.org");
         let (owner, letters, left) = app
             .db
             .query(move |connection| {

@@ -75,7 +75,7 @@ fn a_claimed_guest_and_the_account_are_one_person() {
         visitor.get("/players/stranger").await.is(200).says("player-nothing");
         let club = format!("{}/ratings/reversi", fixture.club.path());
         visitor.get(&club).await.has("1662? ± ");
-        let guest = fixture.competition.entries[1].player.clone();
+        let guest = fixture.competition.entries[1].player;
         app.db
             .write(move |connection| {
                 let stranger = crate::harness::account(connection, "stranger")?;
@@ -112,7 +112,7 @@ fn home_says_what_is_next() {
         owner.get("/home").await.is(200).has("1 dispute to rule on").has(&format!("{path}/desk")).has("Owner");
 
         let entry = NewEntry {
-            player: fixture.competition.entries[1].player.clone(),
+            player: fixture.competition.entries[1].player,
             name: "late".into(),
             club: None,
             rating: None,

@@ -36,7 +36,7 @@ fn nickname(name: &str) -> [(&'static str, &str); 3] {
 
 /// Writes down what a hall leaves out, so that everything of its club verifies.
 async fn write_down(hall: &Hall) {
-    let club = hall.now().await.club.clone();
+    let club = hall.now().await.club;
     let written = hall.app.db.write(move |connection| {
         let name: String = clubs::table.filter(clubs::id.eq(&club)).select(clubs::name).first(connection)?;
         log::note(connection, club, &Actor::System, Deed::Created { name: name.into() }, None)?;
@@ -210,7 +210,7 @@ async fn player_in_draft(app: &Arc<App>, hall: &Hall, name: &str) -> podium::ids
     let draft = app.competitions.create(it.club, change(), it.settings.clone()).await.expect("a draft");
     let made = name.to_owned();
     let player = app.db.write(move |connection| Player::create(connection, &made, None)).await.expect("a player");
-    let (id, name) = (player.id.clone(), name.to_owned());
+    let (id, name) = (player.id, name.to_owned());
     let entered = move |_: &podium::competitions::Competition| {
         let (club, rating, answers, state) = (None, None, Vec::new(), EntryState::Accepted);
         Ok(vec![Event::Entered { entry: NewEntry { player: id, name: name.into(), club, rating, answers, state } }])
@@ -256,7 +256,7 @@ fn a_public_name_takes_the_place_of_the_printed_one_and_the_chain_stays() {
             |_: &podium::competitions::Competition| Ok(vec![Event::Noted { text: "Vera Veilington is back".into() }]);
         app.competitions.change(&hall.id, Change::by(Actor::System), noted).await.expect("noted");
         reader.get(&format!("{}/log", hall.base)).await.has("Queen of Hearts is back");
-        let vera_id = it.entries[0].player.clone();
+        let vera_id = it.entries[0].player;
         let (second, _) = crate::hall::hall(&app, settings("reversi", 2, json!({})), &["Ida", "Eve"], &[&[1, 2]]).await;
         let entered = move |_: &podium::competitions::Competition| {
             let (club, rating, answers, state) = (None, None, Vec::new(), EntryState::Accepted);
@@ -320,7 +320,7 @@ fn a_child_is_hidden_until_an_adult_agrees_and_nothing_changes_at_sixteen() {
         let (hall, mut people) = hall(&app, settings("reversi", 2, json!({})), &names, &[&[1, 2]]).await;
         let (club, mut organiser) = (club_of(&hall), organiser(&hall).await);
         let mina = player(&app, "mina minorsky").await;
-        let (id, slug) = (mina.id.clone(), club.trim_start_matches("/clubs/").to_owned());
+        let (id, slug) = (mina.id, club.trim_start_matches("/clubs/").to_owned());
         let list = app.db.write(move |connection| {
             let club = clubs::table.filter(clubs::slug.eq(slug)).select(clubs::id).first(connection)?;
             podium::clubs::roster::put(connection, club, id, "")
@@ -363,7 +363,7 @@ fn a_child_is_hidden_until_an_adult_agrees_and_nothing_changes_at_sixteen() {
         reader.get(&hall.base).await.has("mina m.");
 
         // They turn 16: nothing changes until they choose.
-        let whose = Whose::Player(mina.id.clone());
+        let whose = Whose::Player(mina.id);
         let grown = app.change_all(move |store, connection| {
             privacy::change(store, connection, &Actor::System, &whose, |_, _, settings| {
                 settings.birth_year = settings.birth_year.map(|year| year - 5);
@@ -400,10 +400,10 @@ fn the_file_of_a_person_has_all_of_theirs_and_nothing_private_of_others() {
         }
         let vera = player(&app, "vera veilington").await;
         let olga = player(&app, "olga opponent").await;
-        let club = hall.now().await.club.clone();
+        let club = hall.now().await.club;
         app.db
             .write(move |connection| {
-                let (vera_user, olga_user) = (vera.user_id.clone().expect("one"), olga.user_id.expect("one"));
+                let (vera_user, olga_user) = (vera.user_id.expect("one"), olga.user_id.expect("one"));
                 join(connection, &club, &vera_user, "member")?;
                 podium::clubs::roster::put(connection, club, vera.id, "Vera’s roster note")?;
                 podium::clubs::roster::put(connection, club, olga.id, "Olga’s roster note")?;
@@ -558,7 +558,6 @@ fn what_is_kept_for_some_days_goes_when_they_are_over() {
         ] {
             let then = at + Duration::days(day) + Duration::minutes(5);
             while turn(&app, then).await.expect("jobs") > 0 {}
-            let user = user.clone();
             let left = app.db.query(move |connection| {
                 let own = || sessions::table.filter(sessions::user_id.eq(&user));
                 Ok([
@@ -632,8 +631,8 @@ fn accounts_that_nobody_proved_are_removed_where_they_could_have_been() {
 fn a_claimed_child_stays_hidden_and_a_choice_follows_a_new_name() {
     on_each_database(async |app| {
         let (fixture, mut visitor) = fixture(&app, "stranger").await;
-        let guest = fixture.competition.entries[1].player.clone();
-        let whose = Whose::Player(guest.clone());
+        let guest = fixture.competition.entries[1].player;
+        let whose = Whose::Player(guest);
         let mark = app.change_all(move |store, connection| {
             privacy::change(store, connection, &Actor::System, &whose, |_, _, settings| {
                 settings.is_minor = true;
@@ -642,7 +641,7 @@ fn a_claimed_child_stays_hidden_and_a_choice_follows_a_new_name() {
             })
         });
         mark.await.expect("marked");
-        let claim = guest.clone();
+        let claim = guest;
         app.db
             .write(move |connection| {
                 let stranger = account(connection, "stranger")?;

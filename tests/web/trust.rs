@@ -272,7 +272,7 @@ fn a_club_moves_from_any_database_to_any_other() {
             };
             let (here, there) = (open(&source.url), open(&target.url));
             let cup = played(&here).await;
-            let club = cup.now().await.club.clone();
+            let club = cup.now().await.club;
             let mut file = Cursor::new(Vec::new());
             club_file::export(&mut here.db.connection().expect("a connection"), "trust", &mut file).expect("written");
             let read = |bytes: Vec<u8>| {

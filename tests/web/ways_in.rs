@@ -23,7 +23,7 @@ fn nobody_sees_an_invitation_to_more_than_they_have() {
         }
         assert_eq!(owner.get(&members).await.body.matches("/invite/").count(), 3);
         let mut organiser = role(&app, "organiser").await;
-        let club = there.club.id.clone();
+        let club = there.club.id;
         let joined = app.db.write(move |connection| {
             let user: String =
                 users::table.filter(users::email.eq("organiser@example.org")).select(users::id).first(connection)?;

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::board::pyramid::{Action, Actions, Colour, Point, Pyramid, Set};
 use crate::chance::Chance;
-use crate::game::{Category, Facts, Game, Next, Noun, Outcome, Scene, Seat, Start, Step};
+use crate::game::{Category, Facts, Game, Next, Outcome, Scene, Seat, Start, Step};
 use crate::text;
 use crate::text::{Phrase, Text};
 
@@ -324,7 +324,8 @@ impl Game for Spawn {
     fn scene(&self) -> Scene {
         let left = Colour::ALL.map(|colour| (colour, self.board.left(colour, 16)));
         let written = left.map(|(colour, count)| format!("{colour} {count}")).join(", ");
-        let told = Text::list(left.map(|(colour, count)| Noun::BALL.several(colour.paint(), count)));
+        let [white, black, red] = left.map(|(_, count)| count);
+        let told = text!("spawn-left", white, black, red);
         self.board.scene().with_note_told(Phrase::new("spawn-stock"), written, told)
     }
 }

@@ -14,7 +14,7 @@ use crate::store::Connection;
 use crate::store::schema::records;
 
 impl Verifier {
-    /// The record that an event speaks of is there and is the same text; judged by the rules of then, it shows that
+    /// The record that an event speaks of is there and is the same text; judged by the rules of that time, it shows that
     /// result.
     pub(super) fn proofs(
         &mut self,

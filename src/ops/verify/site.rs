@@ -28,7 +28,7 @@ pub(super) fn administrators(connection: &mut Connection, rows: &[EventRow]) -> 
     same("users", "the administrators", UserId::clone, expected.into_iter().collect(), there)
 }
 
-/// What is hidden, merged and kept out is what the chain of the site says.
+/// Hidden rows, merged players and sanctions match the site's chain.
 pub(super) fn moderated(connection: &mut Connection, rows: &[EventRow]) -> Step {
     let deeds = rows.iter().map(|row| Ok(read::<Deed>(row)?.1)).collect::<Step<Vec<_>>>()?;
     let expected = moderation::state::State::of(&deeds);

@@ -457,6 +457,14 @@ pub fn entries(competition: &state::Competition) -> Vec<Entry> {
         .collect()
 }
 
+/// The stages that have one, by their numbers from 1 on.
+fn each_stage<T>(
+    competition: &state::Competition,
+    of: impl Fn(&state::Competition, usize) -> Option<T>,
+) -> impl Iterator<Item = (usize, T)> {
+    (0..competition.stages.len()).filter_map(move |at| Some((at + 1, of(competition, at)?)))
+}
+
 /// Who met whom in a stage.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct StageCrosstable {
@@ -467,8 +475,7 @@ pub struct StageCrosstable {
 
 /// The crosstables of the stages that have one.
 pub fn crosstables(competition: &state::Competition) -> Vec<StageCrosstable> {
-    let stages = 0..competition.stages.len();
-    stages.filter_map(|at| Some(StageCrosstable { stage: at + 1, crosstable: crosstable(competition, at)? })).collect()
+    each_stage(competition, crosstable).map(|(stage, crosstable)| StageCrosstable { stage, crosstable }).collect()
 }
 
 /// The bracket of a stage.
@@ -481,8 +488,7 @@ pub struct StageBracket {
 
 /// The brackets of the stages that have one.
 pub fn brackets(competition: &state::Competition) -> Vec<StageBracket> {
-    let stages = 0..competition.stages.len();
-    stages.filter_map(|at| Some(StageBracket { stage: at + 1, bracket: bracket_view(competition, at)? })).collect()
+    each_stage(competition, bracket_view).map(|(stage, bracket)| StageBracket { stage, bracket }).collect()
 }
 
 /// What a stage can still come to.
@@ -495,8 +501,7 @@ pub struct StageWhatIf {
 
 /// What the stages of points can still come to.
 pub fn what_ifs(competition: &state::Competition) -> Vec<StageWhatIf> {
-    let stages = 0..competition.stages.len();
-    stages.filter_map(|at| Some(StageWhatIf { stage: at + 1, what_if: what_if(competition, at)? })).collect()
+    each_stage(competition, what_if).map(|(stage, what_if)| StageWhatIf { stage, what_if }).collect()
 }
 
 /// A round of a schedule that is known from the start.

@@ -8,8 +8,8 @@ use diesel::prelude::*;
 use podium_engine::text::Text;
 
 use crate::access::visible;
-use crate::clubs::actions::{self, Profile};
-use crate::clubs::model::Club;
+use crate::clubs::actions;
+use crate::clubs::model::{Club, Profile};
 use crate::competitions::project::Row;
 use crate::competitions::state::Status;
 use crate::error::{Error, Result};
@@ -130,8 +130,8 @@ async fn create(app: web::Data<App>, viewer: Viewer, form: Form<Profile>) -> Res
 
 async fn edit_form(viewer: Viewer) -> Result<HttpResponse> {
     let club = Club::clone(viewer.club()?);
-    let Club { name, place, about, links, .. } = club.clone();
-    page(&FormPage::new(viewer, Some(club), Profile { name, place, about, links }))
+    let profile = club.profile();
+    page(&FormPage::new(viewer, Some(club), profile))
 }
 
 async fn edit(app: web::Data<App>, viewer: Viewer, form: Form<Profile>) -> Result<HttpResponse> {

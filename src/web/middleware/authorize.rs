@@ -89,7 +89,7 @@ async fn admit(request: &mut ServiceRequest) -> Result<Option<HttpResponse>> {
     }
 }
 
-/// Who asks for what is not there, if they are signed in.
+/// The context of a request that finds nothing, if its reader is signed in.
 pub async fn recognise(app: &App, request: &HttpRequest) -> Option<Context> {
     let token = request.cookie(sessions::COOKIE)?.value().to_owned();
     let found = app.db.query(move |connection| sessions::find(connection, &token)).await.ok()?;

@@ -24,7 +24,7 @@ pub async fn around(
     if let Some(visit) = cx.visit.filter(|_| cx.has_form.load(Ordering::Relaxed)) {
         let is_secure = cx.site.starts_with("https://");
         let cookie = Cookie::build("visit", visit).path("/").http_only(true).secure(is_secure).same_site(SameSite::Lax);
-        // What is carried on in this browser is bound to it.
+        // Forms and sign-ins continued in this browser are bound to it.
         let _ = response.response_mut().add_cookie(&cookie.max_age(time::Duration::days(30)).finish());
     }
     let cookie = |name: &str| response.request().cookie(name);

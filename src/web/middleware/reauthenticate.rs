@@ -125,7 +125,7 @@ fn use_code(connection: &mut Connection, session: &Session, code: &str) -> Resul
     actions::use_link(connection, &found.ok_or_else(wrong)?)
 }
 
-/// Takes a proof; what is wrong with it comes as a refusal.
+/// Checks a proof of identity, or refuses it with the reason.
 async fn prove(app: &App, request: &ServiceRequest, viewer: &Viewer, user: &User, given: Given) -> Result<()> {
     let session = viewer.session.clone().ok_or(Error::SignIn)?;
     match given {
@@ -161,7 +161,7 @@ async fn prove(app: &App, request: &ServiceRequest, viewer: &Viewer, user: &User
     }
 }
 
-/// The page that asks who it is, if this request needs it. Sent with a proof, the form does what it was to do.
+/// The page that asks for a proof of identity, if this request needs one. Sent with a proof, the form goes through.
 pub async fn ask(
     app: &App,
     request: &mut ServiceRequest,

@@ -1,4 +1,4 @@
-//! Logs a line per request, with a request id.
+//! Logs one line per request, with its id.
 
 use std::time::Instant;
 

@@ -280,7 +280,7 @@ fn ready(request: &ServiceRequest) -> Found {
     Found::Ready(response)
 }
 
-/// What is kept for readers like this one, and whether it still holds.
+/// The cached answer for readers like this one, and whether it is still fresh.
 fn find(request: &ServiceRequest) -> Option<(&App, Kept, bool)> {
     if request.method() != Method::GET || request.headers().contains_key(header::AUTHORIZATION) {
         return None;

@@ -10,3 +10,4 @@ spawn-ball-each-colour-order = eine Kugel von jeder Farbe, in dieser Reihenfolge
 spawn-same-ball-d4-removed = dasselbe, dann wird die Kugel auf d4 entfernt
 spawn-summary = Jeder Zug setzt eine Kugel von jeder Farbe im Vorrat, so dass eine davon mit allen anderen benachbart ist, daneben, darüber, darunter oder schräg auf einer Ebene, und nimmt dann eine bewegliche Kugel weg, die vorher schon da war. Keine sichtbare Kugel darf je zwei sichtbare Kugeln ihrer Farbe berühren: Wer es so weit kommen lässt, verliert, und ebenso, wer keinen Zug mehr hat, der es vermeidet. Wer die Pyramide vollendet, gewinnt.
 spawn-stock = Vorrat
+spawn-left = { $white } weiß, { $black } schwarz, { $red } rot

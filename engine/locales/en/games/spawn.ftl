@@ -10,3 +10,4 @@ spawn-ball-each-colour-order = a ball of each colour, in this order
 spawn-same-ball-d4-removed = the same, then the ball on d4 is removed
 spawn-summary = Each turn places one ball of every colour in stock, so that one of them neighbours all the others (side by side, above, below, or diagonally on a level), and then takes away a mobile ball that was there before. No visible ball may ever touch two visible balls of its colour: whoever lets that happen loses, and so does a player who has no turn that avoids it. Whoever completes the pyramid wins.
 spawn-stock = Stock
+spawn-left = { $white } white, { $black } black, { $red } red

@@ -10,3 +10,4 @@ spawn-ball-each-colour-order = una bola de cada color, en este orden
 spawn-same-ball-d4-removed = lo mismo, y después se retira la bola de d4
 spawn-summary = En cada jugada se coloca una bola de cada color que haya en la reserva, de modo que una de ellas sea vecina de todas las demás, al lado, encima, debajo o en diagonal en un nivel, y luego se retira una bola móvil que ya estaba. Ninguna bola visible puede tocar nunca dos bolas visibles de su color: pierde quien deja que ocurra, y también quien no tiene ninguna jugada que lo evite. Gana quien completa la pirámide.
 spawn-stock = Reserva
+spawn-left = { $white } blancas, { $black } negras, { $red } rojas

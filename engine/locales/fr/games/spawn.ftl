@@ -10,3 +10,4 @@ spawn-ball-each-colour-order = une bille de chaque couleur, dans cet ordre
 spawn-same-ball-d4-removed = de même, puis la bille en d4 est retirée
 spawn-summary = À chaque coup, on pose une bille de chaque couleur en réserve, de sorte que l’une soit voisine de toutes les autres (à côté, au-dessus, en dessous ou en diagonale sur un niveau), puis on retire une bille mobile qui était déjà là. Aucune bille visible ne doit jamais toucher deux billes visibles de sa couleur : on perd si on laisse cela arriver, ou si l’on n’a plus de coup pour l’éviter. Achever la pyramide fait gagner.
 spawn-stock = Réserve
+spawn-left = blanc { $white }, noir { $black }, rouge { $red }

@@ -10,3 +10,4 @@ spawn-ball-each-colour-order = una biglia di ogni colore, in quest’ordine
 spawn-same-ball-d4-removed = lo stesso, poi si toglie la biglia in d4
 spawn-summary = A ogni mossa metti una biglia di ogni colore in riserva, in modo che una sia vicina a tutte le altre, di fianco, sopra, sotto o in diagonale sullo stesso livello; poi togli una biglia mobile che c’era già. Nessuna biglia visibile può mai toccarne due visibili del suo colore: chi lo permette perde, e così chi non ha più mosse per evitarlo. Vince chi completa la piramide.
 spawn-stock = Riserva
+spawn-left = { $white } bianche, { $black } nere, { $red } rosse
