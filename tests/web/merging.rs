@@ -167,7 +167,7 @@ fn two_clubs_become_one_and_everything_follows() {
             let rows = ratings::table.filter(ratings::list.ne("")).select(ratings::list).distinct();
             Ok(rows.load::<String>(connection)?)
         });
-        assert_eq!(lists.await.expect("lists"), [after.club.clone()], "one list for both");
+        assert_eq!(lists.await.expect("lists").as_slice(), std::slice::from_ref(&after.club), "one list for both");
 
         // Former addresses lead to the present ones, in any language, and for programs.
         let mut visitor = Visitor::new(&app);
@@ -263,7 +263,7 @@ fn two_clubs_become_one_and_everything_follows() {
             let found = app.db.write(move |connection| {
                 diesel::sql_query(statement).execute(connection)?;
                 let found = podium::ops::verify::within(connection, Questions::Integrity)?.sound();
-                Err::<(), _>(Error::Refused(podium_engine::text::Text::same(&format!("{found:?}"))))
+                Err::<(), _>(Error::Refused(podium_engine::text::Text::same(format!("{found:?}"))))
             });
             let found = format!("{:?}", found.await.expect_err("rolled back"));
             assert!(found.contains(named), "{statement}: {found}");
