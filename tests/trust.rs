@@ -354,13 +354,14 @@ fn forms_that_swell_or_never_end_hold_little_memory() {
         let _ = stream.write_all(&vec![b'a'; bytes]);
         stream
     };
-    let mut slow: Vec<TcpStream> = (0..100).map(|_| begun(1_000_000)).collect();
+    let mut slow: Vec<TcpStream> = (0..200).map(|_| begun(1_000_000)).collect();
     let mut told = [0; 12];
     let last = slow.last_mut().expect("one of them");
     last.read_exact(&mut told).expect("an answer");
     assert_eq!(String::from_utf8_lossy(&told), "HTTP/1.1 503", "whoever is too much is told at once");
     let during: u64 = memory();
-    assert!(during < before + 64 * 1024, "{before} kB before, {during} kB during");
+    // It was 450 MB; connections and what is loaded meanwhile take some.
+    assert!(during < before + 128 * 1024, "{before} kB before, {during} kB during");
     // Nobody who sends little is turned away meanwhile.
     let mut small = begun(10_000);
     small.write_all(&[b'a'; 10]).expect("the rest");

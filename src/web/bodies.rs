@@ -78,13 +78,13 @@ pub async fn read(
     most: usize,
     slowest: Duration,
 ) -> Result<web::Bytes> {
-    let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
-    if length.is_some_and(|length: usize| length > most) {
-        return Err(too_large(most));
-    }
     let packed = request.headers().get(header::CONTENT_ENCODING);
     if packed.is_some_and(|packed| !packed.as_bytes().eq_ignore_ascii_case(b"identity")) {
         return Err(Error::Unreadable(podium_engine::text!("refused-sent-compressed")));
+    }
+    let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
+    if length.is_some_and(|length: usize| length > most) {
+        return Err(too_large(most));
     }
     let mut payload = request.take_payload();
     let all = async {

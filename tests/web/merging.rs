@@ -263,7 +263,7 @@ fn two_clubs_become_one_and_everything_follows() {
             let found = app.db.write(move |connection| {
                 diesel::sql_query(statement).execute(connection)?;
                 let found = podium::ops::verify::within(connection, Questions::Integrity)?.sound();
-                Err::<(), _>(Error::Refused(podium_engine::text::Text::same(&format!("{found:?}"))))
+                Err::<(), _>(Error::Refused(podium_engine::text::Text::same(format!("{found:?}"))))
             });
             let found = format!("{:?}", found.await.expect_err("rolled back"));
             assert!(found.contains(named), "{statement}: {found}");
