@@ -133,6 +133,7 @@ impl Competition {
             }
             Event::GameConfirmed { table, game } => self.on_game(table, game, at, |game| {
                 game.state = GameState::Settled;
+                game.confirmed_by.reserve_exact(1);
                 game.confirmed_by.push(by);
             }),
             Event::GameDisputed { table, game, reason, turn } => self.on_game(table, game, at, |game| {
@@ -404,7 +405,11 @@ impl Table {
         self.adjourned = None;
         match number.checked_sub(1).and_then(|place| self.games.get_mut(place)) {
             Some(there) => *there = game,
-            None => self.games.push(game),
+            None => {
+                // Most tables have one game.
+                self.games.reserve_exact(1);
+                self.games.push(game);
+            }
         }
     }
 
