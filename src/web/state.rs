@@ -14,7 +14,6 @@ use crate::competitions::store::Competitions;
 use crate::config::Config;
 use crate::email::Post;
 use crate::error::Error;
-use crate::ratings::Ratings;
 use crate::replays::replay;
 use crate::store::live::Live;
 use crate::store::signer::Signer;
@@ -33,7 +32,6 @@ pub struct App {
     pub limits: Limits,
     pub metrics: Metrics,
     pub pages: Pages,
-    pub ratings: Ratings,
     pub hasher: Hasher,
     /// For everything that is signed: forms, links.
     pub signer: Signer,
@@ -58,7 +56,6 @@ impl App {
         let competitions = Competitions::new(db.clone(), live.clone(), config.address(), config.competitions_bytes());
         let hasher = Hasher::new(config.hashing());
         let pages = Pages::new(config.pages_bytes());
-        let ratings = Ratings::new(config.ratings_bytes());
         replay::keep_at_most(config.replays_bytes());
         Ok(Arc::new(Self {
             config,
@@ -69,7 +66,6 @@ impl App {
             live,
             metrics: Metrics::default(),
             pages,
-            ratings,
             signer,
             routes,
             access,

@@ -256,7 +256,7 @@ pub fn edit(competition: &Competition, id: EntryId, details: Applicant, why: &st
     };
     let mut events = Vec::new();
     if (&entry.player, &entry.club, entry.rating, &entry.answers) != (&player, &club, rating, &answers) {
-        let details = EntryDetails { player: player, club, rating, answers, state: entry.state };
+        let details = EntryDetails { player, club, rating, answers, state: entry.state };
         events.push(Event::EntryEdited { entry: id, details });
     }
     if renamed {
