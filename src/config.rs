@@ -151,11 +151,6 @@ impl Config {
         self.kept_bytes() * 2 / 8
     }
 
-    /// The share of the ratings cache.
-    pub const fn ratings_bytes(&self) -> u64 {
-        self.kept_bytes() / 8
-    }
-
     /// The share of the replay cache.
     pub const fn replays_bytes(&self) -> u64 {
         self.kept_bytes() / 8

@@ -16,7 +16,8 @@ use rayon::prelude::*;
 
 use crate::competitions::Competition;
 use crate::error::{Error, Result};
-use crate::ratings::rated;
+use crate::ratings::update;
+use crate::search;
 use crate::store::{Connection, transaction};
 use keep::Kept;
 use people::World;
@@ -39,11 +40,8 @@ pub fn fill(connection: &mut Connection, now: DateTime<Utc>) -> Result<()> {
         kept.iter_mut().try_for_each(|kept| keep::keep(connection, kept))?;
         keep::circuit(connection, &world, &kept)
     })?;
-    for (list, game) in rated::lists(connection)? {
-        let fresh = rated::fresh(connection, &list, &game)?;
-        transaction(connection, |connection| rated::write(connection, &fresh))?;
-    }
-    Ok(())
+    update::all(connection)?;
+    search::write_all(connection)
 }
 
 /// Plays every scene, seasons after the ones they follow.

@@ -25,7 +25,7 @@ const ORDER: [(&str, &[&str]); 9] = [
         ],
     ),
     ("who may see and do what", &["access"]),
-    ("what follows from all that counts in public", &["ratings"]),
+    ("what follows from all that counts in public", &["ratings", "search"]),
     ("the service as a whole: verifying it, moving clubs, showing it", &["ops", "demo"]),
     ("HTTP, and jobs that run beside it", &["web", "jobs"]),
     ("pages and the command line, on top of everything", &["pages", "cli"]),

@@ -31,6 +31,7 @@ pub mod recorder;
 pub mod records;
 pub mod replays;
 pub mod schemas;
+pub mod search;
 pub mod site;
 pub mod store;
 pub mod texts;

@@ -16,7 +16,6 @@ use podium::config::Config;
 use podium::demo;
 use podium::ids::ClubId;
 use podium::players::model::Player;
-use podium::ratings::{GameRatings, List, all_stamps};
 use podium::replays::replay::Replay;
 use podium::store::live::Live;
 use podium::store::schema::{competitions, records};
@@ -113,18 +112,6 @@ fn what_is_kept_is_weighed_as_it_is() {
         })
         .collect();
     compare("competition", &weighed);
-
-    let lists = all_stamps(&mut connection).expect("lists");
-    let mut load = |list: &List, game: &str| GameRatings::load(&mut connection, list, game).expect("ratings");
-    lists.keys().for_each(|(list, game)| drop(load(list, game)));
-    let weighed: Vec<_> = lists
-        .keys()
-        .map(|(list, game)| {
-            let (held, ratings) = measured(|| load(list, game));
-            (format!("{list:?} {game}"), held, ratings.weight())
-        })
-        .collect();
-    compare("ratings", &weighed);
 
     let texts: Vec<(String, String)> =
         records::table.select((records::id, records::text)).limit(400).load(&mut *connection).expect("records");

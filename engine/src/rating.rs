@@ -32,7 +32,7 @@ mod entry;
 mod glicko2;
 mod weng_lin;
 
-pub use book::{Book, Listed, Replay};
+pub use book::{Book, Duelist, Listed, Replay, Sitter, Standing};
 pub use change::{Against, Change, Rating};
 pub use entry::{Entry, Kind, MAX_PLAYERS};
 pub use glicko2::{Evidence, Glicko2};

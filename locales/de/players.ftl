@@ -14,10 +14,7 @@ player-won = Sieg gegen
 player-lost = Niederlage gegen
 player-drawn = Remis gegen
 player-solo = Solopartie
-player-more = { $count ->
-    [one] und { $count } früheres Ergebnis
-   *[other] und { $count } frühere Ergebnisse
-}
+player-more = Ältere Ergebnisse stehen in den Dateien.
 
 # Wertungszahlen
 

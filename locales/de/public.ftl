@@ -14,6 +14,7 @@ front-upcoming = Demnächst
 front-finished = Beendet
 front-all = Alle Wettbewerbe
 front-clubs = Vereine nach Ort
+front-all-clubs = Alle Vereine
 
 filter-all = Alle
 filter-show = Zeigen

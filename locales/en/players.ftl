@@ -14,10 +14,7 @@ player-won = Won against
 player-lost = Lost to
 player-drawn = Drew with
 player-solo = Solo game
-player-more = { $count ->
-    [one] and { $count } earlier result
-   *[other] and { $count } earlier results
-}
+player-more = Older results are in the files.
 
 # Ratings
 

@@ -14,6 +14,7 @@ front-upcoming = Coming up
 front-finished = Finished
 front-all = All competitions
 front-clubs = Clubs by location
+front-all-clubs = All clubs
 
 filter-all = All
 filter-show = Show

@@ -14,10 +14,7 @@ player-won = Victoria contra
 player-lost = Derrota contra
 player-drawn = Tablas con
 player-solo = Partida en solitario
-player-more = { $count ->
-    [one] y { $count } resultado anterior
-   *[other] y { $count } resultados anteriores
-}
+player-more = Los resultados anteriores están en los archivos.
 
 # Ratings
 

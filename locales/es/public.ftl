@@ -14,6 +14,7 @@ front-upcoming = Próximamente
 front-finished = Terminadas
 front-all = Todas las competiciones
 front-clubs = Clubes por lugar
+front-all-clubs = Todos los clubes
 
 filter-all = Todo
 filter-show = Mostrar

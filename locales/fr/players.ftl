@@ -17,10 +17,7 @@ player-won = Victoire contre
 player-lost = Défaite contre
 player-drawn = Nulle contre
 player-solo = Partie en solo
-player-more = { $count ->
-    [one] et { $count } résultat plus ancien
-   *[other] et { $count } résultats plus anciens
-}
+player-more = Les résultats plus anciens se trouvent dans les fichiers.
 
 # Cotes
 

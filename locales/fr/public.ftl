@@ -14,6 +14,7 @@ front-upcoming = À venir
 front-finished = Terminées
 front-all = Toutes les compétitions
 front-clubs = Clubs par lieu
+front-all-clubs = Tous les clubs
 
 filter-all = Tous
 filter-show = Afficher

@@ -14,10 +14,7 @@ player-won = Vittoria contro
 player-lost = Sconfitta contro
 player-drawn = Patta con
 player-solo = Partita in solitario
-player-more = { $count ->
-    [one] e { $count } risultato precedente
-   *[other] e { $count } risultati precedenti
-}
+player-more = I risultati meno recenti sono nei file.
 
 # Rating
 

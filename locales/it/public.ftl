@@ -14,6 +14,7 @@ front-upcoming = In arrivo
 front-finished = Concluse
 front-all = Tutte le competizioni
 front-clubs = Circoli per luogo
+front-all-clubs = Tutti i circoli
 
 filter-all = Tutti
 filter-show = Mostra

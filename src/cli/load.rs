@@ -1,6 +1,7 @@
 //! `podium load`
 
 mod client;
+mod large;
 mod measures;
 mod prepare;
 
@@ -28,6 +29,12 @@ pub(crate) struct Args {
     /// How long each measure takes; an event takes a minute
     #[arg(long, default_value_t = 10)]
     seconds: u64,
+    /// How many competitions the instances of `large` have
+    #[arg(long, value_delimiter = ',', default_values_t = [10, 100, 1000])]
+    sizes: Vec<usize>,
+    /// An empty database for `large` of a single size, instead of a file in the folder
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -50,13 +57,23 @@ enum Measure {
     Cold,
     /// Memory after the pages of 5,000 competitions were read
     Many,
+    /// Pages, changes and memory of instances of growing size, ten years each; not among the measures by default
+    Large,
+}
+
+impl Measure {
+    /// What is measured by default.
+    fn usual() -> Vec<Self> {
+        let all = Self::value_variants().iter().copied();
+        all.filter(|measure| !matches!(measure, Self::Large)).collect()
+    }
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     if args.seconds == 0 {
         bail!(text!("cli-seconds-positive"));
     }
-    let chosen = if args.measures.is_empty() { Measure::value_variants() } else { &args.measures };
+    let chosen = if args.measures.is_empty() { Measure::usual() } else { args.measures.clone() };
     let scratch = Scratch::new(&args.folder)?;
     let span = Duration::from_secs(args.seconds);
     actix_web::rt::System::new().block_on(async {
@@ -82,6 +99,10 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
                 Measure::Many => {
                     let paths = prepare::many(&database).await?;
                     measures::many(&Service::start(&database).await?, &paths).await?;
+                }
+                Measure::Large => {
+                    let picture = args.folder.join("large.svg");
+                    large::large(&scratch.0, &args.sizes, args.database.as_deref(), &picture).await?;
                 }
             }
         }

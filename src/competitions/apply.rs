@@ -1,7 +1,9 @@
 use chrono::{DateTime, Utc};
 
 use super::doubts;
-use super::event::{Actor, Decision, Draw, DrawnTable, EntryDetails, Event, Happened, NewEntry, StageKind, StagePlan};
+use super::event::{
+    Actor, Decision, Draw, DrawnTable, EntryDetails, Event, Happened, NewEntry, Proof, StageKind, StagePlan,
+};
 use super::settings::{Confirmer, Seeding};
 use super::state::{
     Competition, Dispute, Entry, EntryId, EntryState, Game, GameState, Round, RoundState, Ruling, Source, Stage,
@@ -103,7 +105,6 @@ impl Competition {
             }
             Event::TableVoided { table, why } => self.on_table(table, at, |table| table.voided = Some(why)),
             Event::GameReported { table, game, result, record, from } => {
-                let record = record.map(|record| record.id);
                 // Somebody playing alone has nobody to agree with: the record speaks for itself.
                 let alone = self.table(table).is_some_and(|table| table.seats.len() == 1) && record.is_some();
                 let settled = match self.settings.confirm.by {
@@ -116,7 +117,6 @@ impl Competition {
                 self.on_table(table, at, |table| table.put(game, reported));
             }
             Event::GameEntered { table, game, result, record, .. } => {
-                let record = record.map(|record| record.id);
                 let entered = Game::new(result, record, GameState::Settled, Source::Entered, at, by);
                 self.on_table(table, at, |table| table.put(game, entered));
             }
@@ -244,9 +244,18 @@ impl Competition {
     }
 
     fn on_table(&mut self, id: TableId, at: DateTime<Utc>, change: impl FnOnce(&mut Table)) {
+        let Some(table) = self.table_mut(id) else { return };
+        change(table);
+        table.changed_at = at;
+        let Some(table) = self.table(id) else { return };
+        let is_empty = table.games.is_empty() && table.forfeits.is_empty() && !table.closed;
+        let decided = match table.decided_at {
+            Some(_) if is_empty => None,
+            None if self.standing(table).is_settled() => Some(at),
+            same => same,
+        };
         if let Some(table) = self.table_mut(id) {
-            change(table);
-            table.changed_at = at;
+            table.decided_at = decided;
         }
     }
 
@@ -266,7 +275,7 @@ impl Competition {
         self.on_game(id, number, at, |game| {
             if let Decision::Instead { result } = decision {
                 game.result = result;
-                game.record = None;
+                (game.record, game.sha256) = (None, None);
                 game.source = Source::Entered;
             }
             game.state = GameState::Settled;
@@ -362,6 +371,7 @@ impl Competition {
                 deadline: None,
                 voided: None,
                 changed_at: at,
+                decided_at: None,
             });
         }
         ids
@@ -376,15 +386,17 @@ fn stage(plan: StagePlan) -> Stage {
 impl Game {
     fn new(
         result: podium_engine::contest::series::Game,
-        record: Option<String>,
+        record: Option<Proof>,
         state: GameState,
         source: Source,
         at: DateTime<Utc>,
         by: Actor,
     ) -> Self {
+        let (record, sha256) = record.map(|proof| (proof.id, proof.sha256)).unzip();
         Self {
             result,
             record,
+            sha256,
             state,
             source,
             at,

@@ -146,6 +146,12 @@ pub fn next(competition: &Competition, stage: usize) -> Result<Next, Text> {
     competition.settings.format.rules().next(competition, stage)
 }
 
+/// The same without drawing a round: pages offer it, and jobs or forms draw it.
+pub fn coming(competition: &Competition, stage: usize) -> Result<Next, Text> {
+    competition.stages.get(stage).ok_or_else(unknown)?;
+    competition.settings.format.rules().coming(competition, stage)
+}
+
 /// The standings of a stage, counted from 0; an empty board if there is no such stage.
 pub fn standings(competition: &Competition, stage: usize) -> Board {
     competition.settings.format.rules().standings(competition, stage, Detail::Values)

@@ -206,6 +206,8 @@ pub struct Table {
     pub voided: Option<PersonalText>,
     /// The last change of a result.
     pub changed_at: DateTime<Utc>,
+    /// When it was decided; corrections keep that, a table without any game left loses it.
+    pub decided_at: Option<DateTime<Utc>>,
 }
 
 /// One game at a table.
@@ -214,6 +216,8 @@ pub struct Game {
     pub result: series::Game,
     /// The record that proves it, by its id.
     pub record: Option<String>,
+    /// The hash of that record's text.
+    pub sha256: Option<String>,
     pub state: GameState,
     /// How the result came in.
     pub source: Source,
@@ -351,7 +355,7 @@ impl Competition {
             let ruled = game.ruling.iter().map(|ruling| ruling.reason.weight() + ruling.by.weight());
             let words = disputed.sum::<usize>() + ruled.sum::<usize>() + game.by.weight();
             let seats = 32 * game.result.seats.len();
-            size_of::<Game>() + 150 + seats + confirmed + words + 200 * game.doubts.len()
+            size_of::<Game>() + 230 + seats + confirmed + words + 200 * game.doubts.len()
         };
         let table = |table: &Table| {
             let seats = (size_of::<EntryId>() + 48) * table.seats.len();

@@ -1,6 +1,7 @@
 //! The kinds of jobs.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use chrono::{DateTime, Duration, Utc};
 use diesel::prelude::*;
@@ -13,8 +14,9 @@ use crate::competitions::store::Change;
 use crate::competitions::{drawing, project};
 use crate::email;
 use crate::error::{Error, Result};
-use crate::ratings::{List, rated};
+use crate::ratings::update;
 use crate::records::content;
+use crate::search;
 use crate::store::Connection;
 use crate::store::queue::{self, Job};
 use crate::store::schema::{competitions, jobs, limits, reports, sessions, tokens};
@@ -30,17 +32,39 @@ fn regular(at: DateTime<Utc>) -> [(&'static str, String); 3] {
     ]
 }
 
-/// Whether the periodic jobs of this minute are not planned yet.
+/// Whether the periodic jobs of this minute are not planned yet, or a result is to be counted.
 pub(super) fn missing(connection: &mut Connection, at: DateTime<Utc>) -> Result<bool> {
     let names = regular(at).map(|(_, name)| name);
     let there: i64 = jobs::table.filter(jobs::name.eq_any(&names)).count().get_result(connection)?;
-    Ok(there < names.len() as i64)
+    Ok(there < names.len() as i64 || is_rating_due(connection)? || are_words_due(connection)?)
+}
+
+/// Whether results are to be counted and nobody does so.
+fn is_rating_due(connection: &mut Connection) -> Result<bool> {
+    Ok(update::is_due(connection)? && !is_open(connection, "ratings")?)
+}
+
+/// Whether words are to be written and nobody does so.
+fn are_words_due(connection: &mut Connection) -> Result<bool> {
+    Ok(search::is_due(connection)? && !is_open(connection, "search")?)
+}
+
+/// Whether there is a job of that kind.
+fn is_open(connection: &mut Connection, kind: &str) -> Result<bool> {
+    let open = jobs::table.filter(jobs::done_at.is_null()).filter(jobs::kind.eq(kind));
+    Ok(open.select(jobs::id).first::<String>(connection).optional()?.is_some())
 }
 
 /// Plans them; another node may have been faster.
 pub(super) fn plan(connection: &mut Connection, at: DateTime<Utc>) -> Result<()> {
     for (kind, name) in regular(at) {
         queue::put(connection, kind, Some(&name), "", at)?;
+    }
+    if is_rating_due(connection)? {
+        queue::put(connection, "ratings", None, "", at)?;
+    }
+    if are_words_due(connection)? {
+        queue::put(connection, "search", None, "", at)?;
     }
     Ok(())
 }
@@ -52,8 +76,9 @@ pub(super) async fn work(app: &Arc<App>, job: &Job, at: DateTime<Utc>) -> Result
         "clock" => clock(app, &job.payload, at).await,
         "mail" => email::send(&app.db, &app.config, &job.payload).await,
         drawing::KIND => drawing::work(&app.competitions, job).await,
-        "bases" => note_bases(app, &job.payload).await,
-        "ratings" => rate(app, job.payload.clone()).await,
+        "results" => renew_results(app).await,
+        "ratings" => rate(app, job).await,
+        "search" => write_words(app).await,
         "fingerprints" => fingerprints(app).await,
         retention::KIND => retention::enforce(app, at).await,
         "prune" => app.db.write(move |connection| prune(connection, at)).await,
@@ -61,8 +86,7 @@ pub(super) async fn work(app: &Arc<App>, job: &Job, at: DateTime<Utc>) -> Result
     }
 }
 
-/// Finds competitions with something due, and games whose results have changed; each gets its own job, so that a failing
-/// one does not stop the others.
+/// Finds competitions with something due; each gets its own job, so that a failing one does not stop the others.
 async fn scan(app: &Arc<App>, at: DateTime<Utc>) -> Result<()> {
     let minute = at.format("%Y-%m-%dT%H:%M").to_string();
     let running: Vec<String> = app
@@ -82,16 +106,9 @@ async fn scan(app: &Arc<App>, at: DateTime<Utc>) -> Result<()> {
         };
         app.db.write(move |connection| queue::put(connection, "clock", Some(&name), &id, at)).await?;
     }
-    let (later, due) =
-        app.db.query(|connection| Ok((project::without_bases(connection)?, rated::due(connection)?))).await?;
-    for id in later {
-        let name = format!("bases:{id}:{minute}");
-        app.db.write(move |connection| queue::put(connection, "bases", Some(&name), &id, at)).await?;
-    }
-    for (list, game) in due {
-        let payload = format!("{game} {}", list.key());
-        let name = format!("ratings:{payload}:{minute}");
-        app.db.write(move |connection| queue::put(connection, "ratings", Some(&name), &payload, at)).await?;
+    if !app.db.query(project::are_renewed).await? {
+        let name = format!("results:{minute}");
+        app.db.write(move |connection| queue::put(connection, "results", Some(&name), "", at)).await?;
     }
     if app.db.query(content::are_missing).await? {
         let name = format!("fingerprints:{minute}");
@@ -114,18 +131,58 @@ async fn fingerprints(app: &Arc<App>) -> Result<()> {
     }
 }
 
-/// Classifies what the results of a competition are based on, where an earlier version did not.
-async fn note_bases(app: &Arc<App>, id: &str) -> Result<()> {
-    let competition = app.competitions.get(id).await?;
-    app.db.write(move |connection| project::note_bases(connection, &competition)).await
+/// How long a job goes on by itself: others wait. The next one goes on from where it was.
+const A_WHILE: std::time::Duration = std::time::Duration::from_secs(60);
+
+/// Renews rows of results that an earlier version derived otherwise.
+async fn renew_results(app: &Arc<App>) -> Result<()> {
+    let begun = Instant::now();
+    loop {
+        let store = app.competitions.clone();
+        let renew = move |connection: &mut Connection| {
+            project::renew_some(connection, |connection, id| store.within(connection, id))
+        };
+        if !app.db.write(renew).await? || begun.elapsed() > A_WHILE {
+            return Ok(());
+        }
+    }
 }
 
-/// Computes the ratings of a list from its results, and writes the differences.
-async fn rate(app: &Arc<App>, of: String) -> Result<()> {
-    let (game, list) = of.split_once(' ').unwrap_or((&of, ""));
-    let (game, list) = (game.to_owned(), List::read(list)?);
-    let fresh = app.db.query(move |connection| rated::fresh(connection, &list, &game)).await?;
-    app.db.write(move |connection| rated::write(connection, &fresh)).await
+/// Counts the results that have changed on their rating lists.
+async fn rate(app: &Arc<App>, job: &Job) -> Result<()> {
+    let begun = Instant::now();
+    while app.db.write(update::take_marks).await? {}
+    for mut counting in app.db.query(update::due).await? {
+        loop {
+            let sliced = app.db.write(move |connection| Ok((counting.slice(connection)?, counting)));
+            let (has_more, after) = sliced.await?;
+            if begun.elapsed() > A_WHILE {
+                return Ok(());
+            }
+            if !has_more {
+                break;
+            }
+            let (id, claim, told) = (job.id.clone(), job.claimed_by.clone(), after.told());
+            app.db.write(move |connection| queue::tell(connection, &id, claim.as_deref(), &told)).await?;
+            counting = after;
+        }
+    }
+    let mut aging = update::Aging::default();
+    while begun.elapsed() < A_WHILE {
+        let (has_more, after) = app.db.write(move |connection| Ok((aging.some(connection)?, aging))).await?;
+        if !has_more {
+            break;
+        }
+        aging = after;
+    }
+    Ok(())
+}
+
+/// Writes the words by which changed names are found.
+async fn write_words(app: &Arc<App>) -> Result<()> {
+    let begun = Instant::now();
+    while app.db.write(search::write_some).await? && begun.elapsed() < A_WHILE {}
+    Ok(())
 }
 
 /// Confirms unanswered results and settles overdue tables.

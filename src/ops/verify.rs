@@ -224,7 +224,7 @@ impl Verifier {
         self.all_records(connection)?;
         if self.recomputes() {
             let due = rated::due(connection)?;
-            for (list, game) in rated::lists(connection)? {
+            for (list, game) in rated::lists(connection)?.union(&due).cloned().collect::<Vec<_>>() {
                 match due.contains(&(list.clone(), game.clone())) {
                     true => self.checked.unrated += 1,
                     false => self.ratings(connection, &list, &game)?,

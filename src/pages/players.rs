@@ -7,6 +7,7 @@ use std::collections::{BTreeSet, HashMap};
 use actix_web::{HttpResponse, web};
 use askama::Template;
 use askama::filters::Safe;
+use diesel::dsl::exists;
 use diesel::prelude::*;
 use podium_engine::catalogue;
 use podium_engine::picture::plot::{self, Frame, Point, Series};
@@ -16,17 +17,18 @@ use serde_json::json;
 
 use crate::access::visible;
 use crate::clubs::model::Club;
-use crate::competitions::format;
-use crate::competitions::state::{Competition, EntryId};
 use crate::error::{Error, Result};
-use crate::ids::ClubId;
+use crate::ids::PersonId;
 use crate::moderation::people::kept_slug;
-use crate::pages::games::best::{self, Ranked};
-use crate::pages::players::profile::{Balance, Person, PlayedTable, balances, nemesis};
+use crate::pages::games::best::{self, From, Lists, Ranked};
+use crate::pages::players::profile::{Balance, Person, Played, PlayedTable, nemesis};
 use crate::pages::public::data;
 use crate::players::model::Player;
-use crate::ratings::{GameRatings, List};
-use crate::store::schema::{clubs, competitions, outcomes};
+use crate::ratings::List;
+use crate::ratings::history::{self, Moment};
+use crate::ratings::rated;
+use crate::store::Connection;
+use crate::store::schema::{clubs, competitions, rating_lists, ratings};
 use crate::web::{App, Context, Viewer, page, see};
 use crate::words::Locale;
 
@@ -44,8 +46,10 @@ crate::routes! {
 /// How many clubs a game's list names.
 const CLUBS: i64 = 200;
 
-/// How many results are listed.
+/// How many results and how many places of a list a page shows, and how many lines a file has.
 const SHOWN: usize = 100;
+const LISTED: usize = 100;
+const FILE: usize = 1000;
 
 #[derive(Template)]
 #[template(path = "players/show.html")]
@@ -58,7 +62,7 @@ struct ShowPage {
     plots: Vec<Safe<String>>,
     competitions: Vec<TakenPart>,
     results: Vec<ResultLine>,
-    more: usize,
+    has_more: bool,
     balances: Vec<Balance>,
     nemesis: Option<String>,
 }
@@ -77,8 +81,8 @@ struct TakenPart {
     path: String,
     game: String,
     status: String,
-    /// Place and number of players.
-    place: Option<(u32, usize)>,
+    /// Place and number of players, once it is over.
+    place: Option<(i64, i64)>,
 }
 
 struct ResultLine {
@@ -99,56 +103,69 @@ fn rating_line(locale: &Locale, game: &str, club: Option<(String, String)>, rati
     }
 }
 
+/// The ratings of a person on every list, with the points of the games they played most.
+fn rated_in(
+    connection: &mut Connection,
+    person: &Person,
+    locale: &Locale,
+) -> Result<(Vec<RatingLine>, [Vec<Series>; 2])> {
+    let people: Vec<PersonId> = rated::people(connection, &person.ids)?.into_values().collect();
+    let rows = rated::of(connection, &people, RATED)?;
+    let clubs: BTreeSet<&str> = rows.iter().map(|(list, ..)| list.key()).filter(|key| !key.is_empty()).collect();
+    let clubs = clubs::table.filter(clubs::id.eq_any(clubs)).filter(visible::club());
+    let clubs: Vec<(String, String, String)> = clubs.select((clubs::id, clubs::name, clubs::slug)).load(connection)?;
+    let clubs: HashMap<String, (String, String)> =
+        clubs.into_iter().map(|(id, name, slug)| (id, (name, slug))).collect();
+    let (site, of_clubs): (Vec<_>, Vec<_>) = rows.iter().partition(|(list, ..)| *list == List::Site);
+    let mut lines: Vec<RatingLine> =
+        site.iter().map(|(_, game, row)| rating_line(locale, game, None, row.rating())).collect();
+    let mut others: Vec<RatingLine> = of_clubs
+        .iter()
+        .filter_map(|(list, game, row)| {
+            Some(rating_line(locale, game, Some(clubs.get(list.key())?.clone()), row.rating()))
+        })
+        .collect();
+    others.sort_by(|one, two| one.club.cmp(&two.club));
+    lines.extend(others);
+    let mut series = [Vec::new(), Vec::new()];
+    for (ladder, series) in [2, 3].into_iter().zip(&mut series) {
+        let mut most: Vec<_> = site.iter().filter(|(_, _, row)| row.seats == ladder).collect();
+        most.sort_by_key(|(_, _, row)| std::cmp::Reverse(row.results));
+        for (_, game, row) in most.into_iter().take(LINES) {
+            let points = history::points(connection, (row.list_id, row.seats, row.person), POINTS)?;
+            let point = |(number, value, spread): (i64, f64, f64)| Point { at: number as f64, value, spread };
+            series.push(Series { name: locale.game(game), points: points.into_iter().map(point).collect() });
+        }
+    }
+    Ok((lines, series))
+}
+
 async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> Result<HttpResponse> {
     let asked = slug.clone();
     if let Some(kept) = app.db.query(move |connection| kept_slug(connection, &asked)).await? {
         return Ok(see(&format!("/players/{kept}")));
     }
-    let (app_there, locale, reader) = (app.clone(), viewer.cx.locale, viewer.user.clone());
-    let (person, clubs, rows, tables, ratings, lines) = app
+    let (locale, reader) = (viewer.cx.locale, viewer.user.clone());
+    let (person, clubs, rows, results, balances, (ratings, lines)) = app
         .db
         .query(move |connection| {
             let person = Person::find(connection, reader.as_ref(), &slug)?;
-            let tables = person.results(connection)?;
-            let games: BTreeSet<&str> = tables.iter().map(|table| table.game.as_str()).collect();
-            let games: Vec<&str> = games.into_iter().collect();
-            let (mut ratings, mut lines) = (Vec::new(), [Vec::new(), Vec::new()]);
-            for (game, book) in games.iter().zip(app_there.ratings.of_all(connection, &List::Site, &games)?) {
-                for (lines, points) in lines.iter_mut().zip(points(&changes(&book, &person))) {
-                    lines.push(Series { name: locale.game(game), points });
-                }
-                let found = [2, 3].into_iter().filter_map(|seats| book.rating(*person.ids.first()?, seats));
-                ratings.extend(found.map(|rating| rating_line(&locale, game, None, rating)));
-            }
-            let club_lists = person.club_lists(connection)?;
-            let wanted: Vec<(ClubId, String)> =
-                club_lists.iter().map(|(club, _, _, game)| (*club, game.clone())).collect();
-            let books = app_there.ratings.of_clubs(connection, &wanted)?;
-            for ((_, name, slug, game), book) in club_lists.into_iter().zip(books) {
-                let found = [2, 3].into_iter().filter_map(|seats| book.rating(*person.ids.first()?, seats));
-                let club = Some((name, slug));
-                ratings.extend(found.map(|rating| rating_line(&locale, &game, club.clone(), rating)));
-            }
+            let results = person.results(connection, None, SHOWN + 1)?;
+            let balances = person.balances(connection)?;
+            let rated = rated_in(connection, &person, &locale)?;
             let (clubs, rows) = (person.clubs(connection)?, person.competitions(connection)?);
-            Ok((person, clubs, rows, tables, ratings, lines))
+            Ok((person, clubs, rows, results, balances, rated))
         })
         .await?;
-    let competitions = app.competitions.get_all(rows.iter().map(|(row, ..)| row.id.clone()).collect()).await?;
-    let mut taken = Vec::new();
-    for (row, club, entry) in rows {
-        let competition = competitions.get(&row.id).ok_or(Error::NotFound)?;
-        let entry = u32::try_from(entry).map(EntryId).map_err(Error::internal)?;
-        taken.push(TakenPart {
-            path: format!("/clubs/{club}/{}", row.slug),
-            name: row.name,
-            game: locale.game(&row.game),
-            status: row.status,
-            place: place(competition, entry),
-        });
-    }
-    let balances = balances(&tables);
-    let more = tables.len().saturating_sub(SHOWN);
-    let results = tables.into_iter().take(SHOWN).map(|table| ResultLine {
+    let taken = rows.into_iter().map(|taken| TakenPart {
+        path: format!("/clubs/{}/{}", taken.club, taken.row.slug),
+        name: taken.row.name,
+        game: locale.game(&taken.row.game),
+        status: taken.row.status,
+        place: taken.place.zip(taken.among),
+    });
+    let has_more = results.len() > SHOWN;
+    let results = results.into_iter().take(SHOWN).map(|table| ResultLine {
         game: locale.game(&table.game),
         day: locale.day(locale.local(table.at).date()),
         counts: table.counts.map(|why| locale.text(&why.text()).into_owned()),
@@ -161,19 +178,37 @@ async fn show(app: web::Data<App>, viewer: Viewer, slug: web::Path<String>) -> R
         player: person.player,
         clubs,
         ratings,
-        competitions: taken,
-        more,
+        competitions: taken.collect(),
+        has_more,
         nemesis: nemesis(&balances).map(|balance| balance.name.clone()),
         balances,
         cx: viewer.cx,
     })
 }
 
-/// Every result as a file, newest first.
-async fn results(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String)>) -> Result<HttpResponse> {
+/// From which place on a file goes on.
+#[derive(Debug, Deserialize)]
+struct After {
+    #[serde(default)]
+    after: String,
+}
+
+/// Results as a file, newest first, so many at a time; the header `Link` says where it goes on.
+async fn results(
+    app: web::Data<App>,
+    viewer: Viewer,
+    path: web::Path<(String, String)>,
+    from: web::Query<After>,
+) -> Result<HttpResponse> {
     let ((slug, suffix), reader) = (path.into_inner(), viewer.who.user);
-    let tables =
-        app.db.query(move |connection| Person::find(connection, reader.as_ref(), &slug)?.results(connection)).await?;
+    let (own, after) = (format!("/players/{slug}/results.{suffix}"), Played::read(&from.after));
+    let tables = app.db.query(move |connection| {
+        Person::find(connection, reader.as_ref(), &slug)?.results(connection, after.as_ref(), FILE + 1)
+    });
+    let mut tables = tables.await?;
+    let has_more = tables.len() > FILE;
+    tables.truncate(FILE);
+    let next = tables.last().filter(|_| has_more).map(|last| format!("{own}?after={}", last.id.word()));
     let head = ["at", "game", "competition", "table", "place", "of", "others", "standing", "list", "why"];
     let lines = tables.into_iter().map(|table| {
         let others: Vec<&str> = table.others.iter().map(|other| other.person.name.as_str()).collect();
@@ -192,15 +227,7 @@ async fn results(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, S
             json!(table.counts.map(|why| why.word())),
         ]
     });
-    data::file(&suffix, &head, lines.collect())
-}
-
-/// A player's place in their last stage, and among how many.
-fn place(competition: &Competition, entry: EntryId) -> Option<(u32, usize)> {
-    let stage = competition.stages.iter().rposition(|stage| stage.index(entry).is_some())?;
-    let board = format::standings(competition, stage);
-    let rank = board.rows.iter().find(|row| row.entry == entry)?.rank?;
-    Some((rank, board.rows.len()))
+    data::part(&suffix, &head, lines.collect(), next.as_deref())
 }
 
 #[derive(Template)]
@@ -213,9 +240,12 @@ struct HistoryPage {
     game_id: String,
     /// The name and the slug of the club whose list it is.
     club: Option<(String, String)>,
-    now: String,
+    /// The rating after the last result, unless these are older ones.
+    now: Option<String>,
     plots: Vec<Safe<String>>,
     changes: Vec<ChangeLine>,
+    /// Where older ones are.
+    more: Option<String>,
 }
 
 struct ChangeLine {
@@ -227,10 +257,12 @@ struct ChangeLine {
     competition: String,
 }
 
-/// A club's list rather than the site's.
-#[derive(Debug, Deserialize)]
+/// A club's list rather than the site's, and results before one of them at tables of so many.
+#[derive(Debug, Clone, Deserialize)]
 struct OfClub {
     club: Option<String>,
+    seats: Option<usize>,
+    before: Option<i64>,
 }
 
 async fn history(
@@ -241,37 +273,53 @@ async fn history(
 ) -> Result<HttpResponse> {
     let (slug, game) = path.into_inner();
     catalogue::find(&game).ok_or(Error::NotFound)?;
-    let (app_there, wanted, reader) = (app.clone(), game.clone(), viewer.user.clone());
+    let (wanted, reader) = (game.clone(), viewer.user.clone());
     type Address = (String, String, String, String);
-    let (person, club, book, addresses) = app
+    let of = of.into_inner();
+    let own = format!("/players/{slug}/ratings/{game}?");
+    let (is_continued, of_there) = (of.before.is_some(), of.clone());
+    let (person, club, found, addresses) = app
         .db
         .query(move |connection| {
             let person = Person::find(connection, reader.as_ref(), &slug)?;
-            let club = of.into_inner().club.map(|slug| Club::find(connection, &slug)).transpose()?;
+            let club = of_there.club.map(|slug| Club::find(connection, &slug)).transpose()?;
             let list = club.as_ref().map_or(List::Site, |club| List::Club(club.id));
-            let book = app_there.ratings.of(connection, &list, &wanted)?;
-            let ids: BTreeSet<String> = changes(&book, &person).iter().map(|(_, at)| at.competition.clone()).collect();
-            let found = competitions::table
+            let people: Vec<PersonId> = rated::people(connection, &person.ids)?.into_values().collect();
+            let mut found = Vec::new();
+            for seats in [2, 3].into_iter().filter(|seats| of_there.seats.is_none_or(|wanted| wanted == *seats)) {
+                let some = history::some(connection, &list, &wanted, (&people, seats), of_there.before, STEPS + 1)?;
+                found.push((seats, some));
+            }
+            let ids: BTreeSet<&str> =
+                found.iter().flat_map(|(_, moments)| moments).map(|moment| moment.competition.as_str()).collect();
+            let addresses = competitions::table
                 .inner_join(clubs::table)
                 .filter(competitions::id.eq_any(ids))
                 .filter(visible::competition())
                 .select((competitions::id, competitions::name, competitions::slug, clubs::slug));
-            let found: Vec<Address> = found.load(connection)?;
-            Ok((person, club.map(|club| (club.name, club.slug)), book, found))
+            let addresses: Vec<Address> = addresses.load(connection)?;
+            Ok((person, club.map(|club| (club.name, club.slug)), found, addresses))
         })
         .await?;
     let cx = viewer.cx;
     let addresses: HashMap<String, (String, String)> =
         addresses.into_iter().map(|(id, name, slug, club)| (id, (name, format!("/clubs/{club}/{slug}")))).collect();
-    let found = changes(&book, &person);
-    let lines = found.iter().map(|(change, at)| {
-        let address = addresses.get(&at.competition);
+    // Older ones of the ladder with more of them; hardly anybody plays a game at tables of both kinds.
+    let more = found.iter().find(|(_, moments)| moments.len() > STEPS).and_then(|(seats, moments)| {
+        let last = moments.get(STEPS - 1)?;
+        let club = of.club.as_ref().map(|club| format!("&club={club}")).unwrap_or_default();
+        Some(format!("{own}seats={seats}&before={}{club}", last.results))
+    });
+    let mut found: Vec<Moment> = found.into_iter().flat_map(|(_, moments)| moments.into_iter().take(STEPS)).collect();
+    found.sort_by(|one, two| two.at.cmp(&one.at).then(two.results.cmp(&one.results)));
+    let lines = found.iter().map(|Moment { change, competition, number, at, .. }| {
+        let address = addresses.get(competition);
         ChangeLine {
-            day: cx.day(cx.local(at.at.and_utc()).date()),
+            day: cx.day(cx.local(at.and_utc()).date()),
             before: cx.text(&change.before.text()).into_owned(),
             after: cx.text(&change.after.text()).into_owned(),
             why: cx.text(&change.text()).into_owned(),
-            path: address.map(|(_, path)| format!("{path}/tables/{}", at.number)),
+            path: address.map(|(_, path)| format!("{path}/tables/{number}")),
             competition: address.map(|(name, _)| name.clone()).unwrap_or_default(),
         }
     });
@@ -279,7 +327,8 @@ async fn history(
     let name = cx.game(&game);
     let lines = points(&found).map(|points| vec![Series { name: name.clone(), points }]);
     let plots = history_plots(&cx, &person.name, lines);
-    let now = found.first().map(|(change, _)| cx.text(&change.after.text()).into_owned()).unwrap_or_default();
+    let now = found.first().filter(|_| !is_continued);
+    let now = now.map(|moment| cx.text(&moment.change.after.text()).into_owned());
     page(&HistoryPage {
         game: name,
         game_id: game,
@@ -287,11 +336,19 @@ async fn history(
         now,
         plots,
         changes,
+        more,
         name: person.name,
         player: person.player,
         cx,
     })
 }
+
+/// How many results a history shows at a time, and a plot.
+const STEPS: usize = 100;
+const POINTS: i64 = 300;
+
+/// How many lists of ratings a player's page shows.
+const RATED: i64 = 60;
 
 /// The most games per plot.
 const LINES: usize = 4;
@@ -318,23 +375,17 @@ fn history_plots(cx: &Context, name: &str, lines: [Vec<Series>; 2]) -> Vec<Safe<
     lines.into_iter().filter_map(|lines| history_plot(cx, name, lines)).collect()
 }
 
-type Changed<'a> = (&'a podium_engine::rating::Change, &'a crate::ratings::Meeting);
-
 /// The ratings of games of two, and of more.
-fn points(changes: &[Changed<'_>]) -> [Vec<Point>; 2] {
-    let point = |(number, (change, _)): (u32, &Changed<'_>)| Point {
-        at: f64::from(number),
-        value: change.after.value(),
-        spread: change.after.deviation(),
+fn points(found: &[Moment]) -> [Vec<Point>; 2] {
+    let point = |moment: &Moment| Point {
+        at: moment.results as f64,
+        value: moment.change.after.value(),
+        spread: moment.change.after.deviation(),
     };
     [true, false].map(|pairs| {
-        let own = changes.iter().rev().filter(|(change, _)| matches!(change.after, Rating::Glicko2(_)) == pairs);
-        (1..).zip(own).map(point).collect()
+        let own = found.iter().rev().filter(|one| matches!(one.change.after, Rating::Glicko2(_)) == pairs);
+        own.map(point).collect()
     })
-}
-
-fn changes<'a>(book: &'a GameRatings, person: &Person) -> Vec<Changed<'a>> {
-    person.ids.iter().map(|id| book.changes(*id)).find(|changes| !changes.is_empty()).unwrap_or_default()
 }
 
 #[derive(Template)]
@@ -348,21 +399,22 @@ struct RatingsPage {
     /// Clubs with a list of their own: name and slug.
     clubs: Vec<(String, String)>,
     best: Vec<(&'static str, Vec<Ranked>)>,
+    /// Where each goes on.
+    more: Vec<(&'static str, String)>,
 }
 
-/// The rating lists of a game.
+/// The rating lists of a game, from a place on.
 async fn lists(
     app: &web::Data<App>,
     viewer: &Viewer,
     list: List,
-    game: &str,
-) -> Result<Vec<(&'static str, Vec<Ranked>)>> {
+    (game, from): (&str, From),
+    most: usize,
+) -> Result<Lists> {
     catalogue::find(game).ok_or(Error::NotFound)?;
-    let (app_there, game, locale) = (app.clone(), game.to_owned(), viewer.cx.locale);
+    let (game, locale) = (game.to_owned(), viewer.cx.locale);
     let own = viewer.user.as_ref().map(|user| user.id);
-    app.db
-        .query(move |connection| best::lists(connection, &app_there.ratings, &list, &game, usize::MAX, own, &locale))
-        .await
+    app.db.query(move |connection| best::lists(connection, (&list, &game), &from, most, own, &locale)).await
 }
 
 /// The list of the addressed club.
@@ -383,12 +435,7 @@ struct ClubRatingsPage {
 async fn club_games(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
     let club = Club::clone(viewer.club()?);
     let id = club.id;
-    let games = app.db.query(move |connection| {
-        let own = outcomes::table.inner_join(competitions::table).filter(competitions::club_id.eq(id));
-        let own = own.filter(outcomes::rated.eq(true)).filter(visible::counted());
-        let own = own.select(outcomes::game).distinct();
-        Ok(own.load::<String>(connection)?)
-    });
+    let games = app.db.query(move |connection| rated::games(connection, &List::Club(id)));
     let named = |id: String| (viewer.cx.locale.game(&id), id);
     let mut games: Vec<(String, String)> = games.await?.into_iter().map(named).collect();
     games.sort();
@@ -396,44 +443,75 @@ async fn club_games(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse>
     page(&ClubRatingsPage { cx: viewer.cx, club, games })
 }
 
-async fn club_list(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String)>) -> Result<HttpResponse> {
+async fn club_list(
+    app: web::Data<App>,
+    viewer: Viewer,
+    path: web::Path<(String, String)>,
+    from: web::Query<From>,
+) -> Result<HttpResponse> {
     let game = path.into_inner().1;
-    let best = lists(&app, &viewer, of_club(&viewer)?, &game).await?;
+    let best = lists(&app, &viewer, of_club(&viewer)?, (&game, from.into_inner()), LISTED).await?;
     let (club, cx) = (Some(Club::clone(viewer.club()?)), viewer.cx);
-    page(&RatingsPage { game: cx.game(&game), game_id: game, best, club, clubs: Vec::new(), cx })
+    page(&RatingsPage {
+        game: cx.game(&game),
+        game_id: game,
+        best: best.lists,
+        more: best.more,
+        club,
+        clubs: Vec::new(),
+        cx,
+    })
 }
 
 async fn club_file(
     app: web::Data<App>,
     viewer: Viewer,
     path: web::Path<(String, String, String)>,
+    from: web::Query<From>,
 ) -> Result<HttpResponse> {
     let (_, game, suffix) = path.into_inner();
-    as_file(lists(&app, &viewer, of_club(&viewer)?, &game).await?, &suffix)
+    let own = format!("{}/ratings/{game}/list.{suffix}", viewer.club()?.path());
+    let list = of_club(&viewer)?;
+    as_file(lists(&app, &viewer, list, (&game, from.into_inner()), FILE).await?, &suffix, &own)
 }
 
-async fn list(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> Result<HttpResponse> {
-    let best = lists(&app, &viewer, List::Site, &game).await?;
+async fn list(
+    app: web::Data<App>,
+    viewer: Viewer,
+    game: web::Path<String>,
+    from: web::Query<From>,
+) -> Result<HttpResponse> {
+    let best = lists(&app, &viewer, List::Site, (&game, from.into_inner()), LISTED).await?;
     let wanted = game.clone();
     let clubs = app.db.query(move |connection| {
-        let own = outcomes::table.inner_join(competitions::table.inner_join(clubs::table));
-        let own = own.filter(outcomes::game.eq(wanted)).filter(outcomes::rated.eq(true));
-        let own = own.filter(visible::counted()).filter(visible::club()).order(clubs::name);
-        Ok(own.select((clubs::name, clubs::slug)).distinct().limit(CLUBS).load(connection)?)
+        let anybody = ratings::table.filter(ratings::list_id.eq(rating_lists::id));
+        let lists = rating_lists::table.filter(rating_lists::game.eq(wanted)).filter(exists(anybody));
+        let lists = lists.select(rating_lists::list);
+        let own = clubs::table.filter(clubs::id.eq_any(lists)).filter(visible::club());
+        Ok(own.order(clubs::name).select((clubs::name, clubs::slug)).limit(CLUBS).load(connection)?)
     });
     let (clubs, cx) = (clubs.await?, viewer.cx);
-    page(&RatingsPage { game: cx.game(&game), game_id: game.into_inner(), best, club: None, clubs, cx })
+    let game = game.into_inner();
+    page(&RatingsPage { game: cx.game(&game), game_id: game, best: best.lists, more: best.more, club: None, clubs, cx })
 }
 
-async fn file(app: web::Data<App>, viewer: Viewer, path: web::Path<(String, String)>) -> Result<HttpResponse> {
+async fn file(
+    app: web::Data<App>,
+    viewer: Viewer,
+    path: web::Path<(String, String)>,
+    from: web::Query<From>,
+) -> Result<HttpResponse> {
     let (game, suffix) = path.into_inner();
-    as_file(lists(&app, &viewer, List::Site, &game).await?, &suffix)
+    let own = format!("/games/{game}/ratings.{suffix}");
+    as_file(lists(&app, &viewer, List::Site, (&game, from.into_inner()), FILE).await?, &suffix, &own)
 }
 
-fn as_file(lists: Vec<(&'static str, Vec<Ranked>)>, suffix: &str) -> Result<HttpResponse> {
+/// A part of the lists as a file; the header `Link` says where each goes on.
+fn as_file(lists: Lists, suffix: &str, own: &str) -> Result<HttpResponse> {
     let head = ["list", "rank", "player", "name", "rating", "deviation", "provisional", "results"];
     let rounded = |value: f64| (value * 100.0).round() / 100.0;
-    let lines = lists.into_iter().flat_map(|(list, lines)| lines.into_iter().map(move |line| (list, line))).map(
+    let next = lists.more.first().map(|(list, after)| format!("{own}?list={list}&after={after}"));
+    let lines = lists.lists.into_iter().flat_map(|(list, lines)| lines.into_iter().map(move |line| (list, line))).map(
         |(list, line)| {
             let Ranked { rank, name, path, rating, results, .. } = line;
             // Without a page there is no slug that could reveal more than the name.
@@ -445,5 +523,5 @@ fn as_file(lists: Vec<(&'static str, Vec<Ranked>)>, suffix: &str) -> Result<Http
                 .collect()
         },
     );
-    data::file(suffix, &head, lines.collect())
+    data::part(suffix, &head, lines.collect(), next.as_deref())
 }

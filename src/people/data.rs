@@ -18,8 +18,8 @@ use crate::error::{Error, Result};
 use crate::ids::{PersonId, PlayerId};
 use crate::records::model::extras;
 use crate::store::schema::{
-    clubs, competitions, drafts, entries, events, links, members, outbox, outcome_seats, outcomes, passkeys, ratings,
-    records, reports, roster, sessions, texts, tokens,
+    clubs, competitions, drafts, entries, events, links, members, outbox, outcome_seats, outcomes, passkeys,
+    rating_lists, ratings, records, reports, roster, sessions, texts, tokens,
 };
 use crate::store::{Connection, Db};
 
@@ -230,11 +230,24 @@ fn results(connection: &mut Connection, person: &Person, offset: i64) -> Result<
 }
 
 fn rated(connection: &mut Connection, person: &Person, offset: i64) -> Result<Vec<Value>> {
-    let own = ratings::table.filter(ratings::player_id.eq_any(&person.players));
-    let own = own.order((ratings::game, ratings::seats, ratings::player_id)).offset(offset).limit(PAGE);
-    let own = own.select((ratings::game, ratings::seats, ratings::value, ratings::deviation, ratings::results));
-    let rows: Vec<(String, i64, f64, f64, i64)> = own.load(connection)?;
-    let line = |(game, seats, value, deviation, results): (String, i64, f64, f64, i64)| json!({ "game": game, "seats": seats, "rating": value, "deviation": deviation, "results": results });
+    let people = person.players.iter().map(|player| PersonId::from(*player)).chain([person.user.id.into()]);
+    let own = ratings::table.inner_join(rating_lists::table).filter(ratings::person.eq_any(people));
+    let own = own.order((rating_lists::list, rating_lists::game, ratings::seats, ratings::person));
+    let own = own.offset(offset).limit(PAGE).select((
+        rating_lists::list,
+        rating_lists::game,
+        ratings::seats,
+        ratings::value,
+        ratings::deviation,
+        ratings::results,
+    ));
+    let rows: Vec<(String, String, i64, f64, f64, i64)> = own.load(connection)?;
+    let line = |(club, game, seats, value, deviation, results): (String, String, i64, f64, f64, i64)| {
+        json!({
+            "club": (!club.is_empty()).then_some(club), "game": game, "seats": seats, "rating": value,
+            "deviation": deviation, "results": results,
+        })
+    };
     Ok(rows.into_iter().map(line).collect())
 }
 

@@ -214,6 +214,8 @@ table! {
         number -> BigInt,
         player_id -> Text,
         state -> Text,
+        place -> Nullable<BigInt>,
+        among -> Nullable<BigInt>,
     }
 }
 
@@ -228,6 +230,7 @@ table! {
         decided_at -> Timestamp,
         basis -> Text,
         voices -> Text,
+        club_id -> Text,
     }
 }
 
@@ -239,18 +242,66 @@ table! {
         player_id -> Text,
         place -> BigInt,
         hundredths -> BigInt,
+        decided_at -> Timestamp,
     }
 }
 
 table! {
-    ratings (list, game, seats, player_id) {
+    rating_lists (id) {
+        id -> BigInt,
         list -> Text,
         game -> Text,
+        version -> BigInt,
+        due_from -> Nullable<Timestamp>,
+        aged -> BigInt,
+    }
+}
+
+table! {
+    ratings (list_id, seats, person) {
+        list_id -> BigInt,
         seats -> BigInt,
+        person -> Text,
         player_id -> Text,
         value -> Double,
         deviation -> Double,
+        volatility -> Double,
+        period -> BigInt,
         results -> BigInt,
+        height -> Double,
+    }
+}
+
+table! {
+    rating_steps (list_id, seats, person, at, competition_id, number) {
+        list_id -> BigInt,
+        seats -> BigInt,
+        person -> Text,
+        at -> Timestamp,
+        competition_id -> Text,
+        number -> BigInt,
+        player_id -> Text,
+        place -> BigInt,
+        length -> BigInt,
+        period -> BigInt,
+        from_value -> Double,
+        from_deviation -> Double,
+        volatility -> Double,
+        information -> Double,
+        surplus -> Double,
+        together -> BigInt,
+        results -> BigInt,
+        value -> Double,
+        deviation -> Double,
+    }
+}
+
+table! {
+    rating_marks (id) {
+        id -> Text,
+        game -> Text,
+        club_id -> Text,
+        at -> Timestamp,
     }
 }
 
@@ -375,6 +426,22 @@ table! {
     }
 }
 
+table! {
+    search_words (kind, word, subject) {
+        kind -> Text,
+        word -> Text,
+        subject -> Text,
+    }
+}
+
+table! {
+    search_marks (id) {
+        id -> Text,
+        kind -> Text,
+        subject -> Text,
+    }
+}
+
 joinable!(sanctions -> users (user_id));
 joinable!(sessions -> users (user_id));
 joinable!(tokens -> users (user_id));
@@ -392,6 +459,8 @@ joinable!(entries -> players (player_id));
 joinable!(outcomes -> competitions (competition_id));
 joinable!(outcome_seats -> players (player_id));
 joinable!(ratings -> players (player_id));
+joinable!(ratings -> rating_lists (list_id));
+joinable!(rating_steps -> rating_lists (list_id));
 joinable!(records -> competitions (competition_id));
 joinable!(drafts -> competitions (competition_id));
 joinable!(templates -> clubs (club_id));
@@ -418,12 +487,17 @@ allow_tables_to_appear_in_same_query!(
     passkeys,
     players,
     privacy,
+    rating_lists,
+    rating_marks,
+    rating_steps,
     ratings,
     records,
     recovery_codes,
     reports,
     roster,
     sanctions,
+    search_marks,
+    search_words,
     sessions,
     site,
     templates,

@@ -6,13 +6,19 @@ use actix_web::http::uri::{PathAndQuery, Uri};
 use actix_web::http::{Method, header};
 
 /// What pages read that everybody may ask for, by the first part of their path. Other pages are made for one person.
-const READ: [(&str, &[&str]); 6] = [
-    ("clubs", &["screen", "stay", "page", "template", "copy"]),
-    ("competitions", &["state", "game", "club", "page"]),
-    ("games", &["variant", "names"]),
+const READ: [(&str, &[&str]); 12] = [
+    ("", &[]),
+    ("clubs", &["screen", "stay", "page", "template", "copy", "list", "after"]),
+    ("competitions", &["state", "game", "club", "after"]),
+    ("games", &["variant", "names", "list", "after"]),
     ("records", &["flip", "levels", "small", "from"]),
-    ("players", &["club"]),
+    ("players", &["club", "seats", "before", "after"]),
+    ("search", &["q", "page"]),
     ("api", &["offset"]),
+    ("check", &[]),
+    ("demo", &[]),
+    ("robots.txt", &[]),
+    ("sitemap.xml", &[]),
 ];
 
 /// What all of them read.
@@ -66,10 +72,17 @@ mod tests {
         assert_eq!(read("/clubs/a/b/hall?stay&screen=2").as_deref(), Some("/clubs/a/b/hall?screen=2&stay"));
         assert_eq!(read("/clubs/a/b/hall?screen=22222").as_deref(), Some("/clubs/a/b/hall"));
         assert_eq!(read("/clubs/a/b?&&").as_deref(), Some("/clubs/a/b"));
+        assert_eq!(read("/?n=1").as_deref(), Some("/"));
+        assert_eq!(read("/search?q=a&z=1").as_deref(), Some("/search?q=a"));
+        assert_eq!(read("/games/go/ratings?after=1_2_a&z=1").as_deref(), Some("/games/go/ratings?after=1_2_a"));
         assert_eq!(read("/clubs/a/b?done=saved").as_deref(), Some("/clubs/a/b"));
-        for whole in
-            ["/clubs/a", "/records/x?flip&small=1", "/search?q=a&z=1", "/competitions?state=open&page=2", "/?z=1"]
-        {
+        for whole in [
+            "/clubs/a",
+            "/records/x?flip&small=1",
+            "/search?q=a",
+            "/competitions?state=open&after=1_a",
+            "/report?page=/",
+        ] {
             assert_eq!(read(whole), None, "{whole}");
         }
         let known = tidied(&"/clubs/a/b?z=1&done=saved".parse().unwrap(), true).map(|uri| uri.to_string());

@@ -14,7 +14,6 @@ use crate::competitions::store::Competitions;
 use crate::config::Config;
 use crate::email::Post;
 use crate::error::Error;
-use crate::ratings::Ratings;
 use crate::replays::replay;
 use crate::store::live::Live;
 use crate::store::signer::Signer;
@@ -35,7 +34,6 @@ pub struct App {
     pub metrics: Metrics,
     pub pages: Pages,
     pub bodies: Arc<Bodies>,
-    pub ratings: Ratings,
     pub hasher: Hasher,
     /// For everything that is signed: forms, links.
     pub signer: Signer,
@@ -61,7 +59,6 @@ impl App {
         let hasher = Hasher::new(config.hashing());
         let pages = Pages::new(config.pages_bytes());
         let bodies = Bodies::new(config.bodies_bytes());
-        let ratings = Ratings::new(config.ratings_bytes());
         replay::keep_at_most(config.replays_bytes());
         Ok(Arc::new(Self {
             config,
@@ -73,7 +70,6 @@ impl App {
             metrics: Metrics::default(),
             pages,
             bodies,
-            ratings,
             signer,
             routes,
             access,

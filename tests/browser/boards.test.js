@@ -470,6 +470,7 @@ test('other players begin a game of their own, which outlasts a reload', async (
   await page.reload();
   await page.waitForFunction((written) => document.querySelector('[name=text]').value === written, written);
   // Also in another language.
+  await page.locator('.languages summary').click();
   await player.press('English');
   await page.waitForFunction((written) => document.querySelector('[name=text]').value === written, written);
   await player.check();

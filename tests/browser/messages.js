@@ -2,23 +2,22 @@
 
 import { readFileSync, readdirSync } from 'node:fs';
 
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
 const folder = new URL('../../locales/', import.meta.url);
 
 /** A function that gives the words of a message, with its values put in. */
 export function messages(language) {
-  const words = new Map();
+  const bundle = new FluentBundle(language, { useIsolating: false });
   for (const file of readdirSync(new URL(`${language}/`, folder))) {
-    let name;
-    for (const line of readFileSync(new URL(`${language}/${file}`, folder), 'utf8').split('\n')) {
-      const [, key, rest] = line.match(/^([a-z][\w-]*) = ?(.*)$/) ?? [];
-      const [, attribute, value] = line.match(/^ +\.(\w+) = (.*)$/) ?? [];
-      if (key) words.set((name = key), rest);
-      else if (attribute) words.set(`${name}.${attribute}`, value);
-    }
+    bundle.addResource(new FluentResource(readFileSync(new URL(`${language}/${file}`, folder), 'utf8')));
   }
   return (key, values = {}) => {
-    const text = words.get(key);
-    if (text === undefined) throw new Error(`there is no message “${key}” in ${language}`);
-    return text.replace(/\{ *\$(\w+) *\}/g, (_, name) => values[name]);
+    const [name, attribute] = key.split('.');
+    const message = bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) throw new Error(`there is no message “${key}” in ${language}`);
+    // What is not given, such as the kind of rounds, takes the default variant.
+    return bundle.formatPattern(pattern, values, []);
   };
 }

@@ -1,10 +1,9 @@
 //! The demo: all of it holds, and anybody may sign in.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use chrono::{DateTime, Duration, Utc};
-use diesel::connection::{Instrumentation, InstrumentationEvent, set_default_instrumentation};
 use diesel::prelude::*;
 use podium::competitions::format::{Knockout, RoundRobin, Swiss};
 use podium::competitions::project::Row;
@@ -27,7 +26,7 @@ use podium_engine::record::{Verdict, judge};
 use crate::harness::{Visitor, databases, on_each_database};
 
 /// Runs a test on a demonstration.
-fn on_the_demonstration<F: AsyncFn(Arc<App>)>(run: F) {
+pub fn on_the_demonstration<F: AsyncFn(Arc<App>)>(run: F) {
     for database in databases() {
         let db = Db::open(&database.url, 4).expect("the database opens");
         demo::fill(&mut db.connection().expect("a connection"), chain::now()).expect("the demonstration is made");
@@ -370,76 +369,6 @@ fn a_service_of_its_own_has_no_such_door() {
         anna.send("/sign-in", "/demo/sign-in", &[("role", "admin")]).await.is(404);
         let page = anna.get("/sign-in").await;
         assert!(!page.body.contains("demo"), "{}", page.body);
-    });
-}
-
-/// How often each database was asked, by its address.
-static ASKED: Mutex<BTreeMap<String, usize>> = Mutex::new(BTreeMap::new());
-
-/// Counts what one connection asks.
-#[derive(Default)]
-struct Counter {
-    database: String,
-}
-
-impl Instrumentation for Counter {
-    fn on_connection_event(&mut self, event: InstrumentationEvent<'_>) {
-        match event {
-            InstrumentationEvent::StartEstablishConnection { url, .. } => self.database = url.to_owned(),
-            // The pool asks whether a connection still lives.
-            InstrumentationEvent::StartQuery { query, .. } if !query.to_string().starts_with("SELECT 1") => {
-                *ASKED.lock().expect("a count").entry(self.database.clone()).or_default() += 1;
-            }
-            _ => {}
-        }
-    }
-}
-
-#[test]
-fn no_page_asks_the_database_more_than_a_few_times() {
-    set_default_instrumentation(|| Some(Box::new(Counter::default()))).expect("counters");
-    on_the_demonstration(async |app| {
-        let asked = || ASKED.lock().expect("a count").get(&app.config.database).copied().unwrap_or_default();
-        let open = "/clubs/les-pions-de-belleville/open-de-belleville";
-        let mut paths: Vec<String> = [
-            "/",
-            "/competitions",
-            "/clubs",
-            "/clubs/thames-tables",
-            "/clubs/thames-tables/feed.atom",
-            "/clubs/thames-tables/calendar.ics",
-            "/clubs/thames-tables/circuits",
-            "/games",
-            "/games/backgammon",
-            "/games/backgammon/ratings",
-            "/players/sam-carter",
-            "/players/sam-carter/ratings/backgammon",
-            "/players/sam-carter/calendar.ics",
-            "/search?q=a",
-            "/sitemap.xml",
-            "/api/v1/competitions",
-        ]
-        .map(str::to_owned)
-        .into();
-        let tails =
-            ["", "/rounds", "/tables/1", "/crosstable", "/what-if", "/entries", "/entries/1", "/records", "/log"];
-        let more =
-            ["/hall", "/standings.csv", "/records.zip", "/feed.atom", "/calendar.ics", "/card.png", "/report.trf"];
-        paths.extend(tails.iter().chain(&more).map(|tail| format!("{open}{tail}")));
-        let mut counts = Vec::new();
-        for path in &paths {
-            let mut reader = Visitor::new(&app);
-            // The first reader after a start finds what everybody after finds remembered.
-            reader.get(path).await.is(200);
-            reader.language = "fr";
-            let before = asked();
-            reader.get(path).await.is(200);
-            counts.push((asked() - before, path));
-        }
-        assert!(counts.iter().map(|(count, _)| count).sum::<usize>() > paths.len(), "somebody counts: {counts:?}");
-        // A player's page asks who may see it, about opponents, and for ratings of the site and of clubs.
-        let most = |path: &str| if path == "/players/sam-carter" { 20 } else { 10 };
-        assert!(counts.iter().all(|(count, path)| *count <= most(path)), "{counts:?}");
     });
 }
 

@@ -29,7 +29,7 @@ use podium::store::{Connection, file};
 use podium::web::App;
 use podium_engine::record::{Reading, Verdict, judge};
 
-use crate::harness::{Visitor, account, erase, on_each_database};
+use crate::harness::{Visitor, account, erase, on_each_database, work};
 
 const NAME: &str = "Zebediah Quillfeather";
 const LATER: &str = "Zeb Quillfeather-Ogg";
@@ -191,6 +191,7 @@ fn found(bytes: &[u8]) -> Vec<String> {
 
 /// Every public page that may speak of the person.
 async fn pages(app: &Arc<App>, story: &Story) -> Vec<(String, String)> {
+    work(app).await;
     let it = app.competitions.get(&story.competition).await.expect("the competition");
     let id = story.player;
     let slug: String = app

@@ -25,7 +25,7 @@ use podium_engine::contest::series;
 use serde_json::json;
 
 use crate::hall::{hall, settings};
-use crate::harness::{Answer, Fixture, Visitor, account, fixture, join, on_each_database, seat_link};
+use crate::harness::{Answer, Fixture, Visitor, account, fixture, join, on_each_database, seat_link, settle};
 use crate::roles::filled;
 
 /// The first link to a seat on a page.
@@ -312,6 +312,7 @@ fn typed_results_of_invented_guests_count_on_the_clubs_list_alone() {
             let change = Change::by(by.clone());
             app.competitions.change(&id, change, move |_| Ok(vec![event])).await.expect("entered");
         }
+        settle(&app).await;
         let mut reader = Visitor::new(&app);
         let site = reader.get("/games/reversi/ratings.json").await;
         assert!(!site.is(200).body.contains("mallory"), "{}", site.body);
@@ -336,6 +337,7 @@ fn what_two_confirmed_people_agreed_to_counts_for_the_site() {
             people[one].send(&page, &format!("{page}/result"), &[("winner", "0")]).await.is(303);
             people[two].send(&page, &format!("{page}/confirm"), &[("game", "1")]).await.is(303);
         }
+        settle(&app).await;
         let mut reader = Visitor::new(&app);
         reader.get(&hall.path(1)).await.says("why-fewer-two-those-agreed-confirmed");
         reader.get(&hall.path(2)).await.says("why-somebody-acted-link");
@@ -345,7 +347,7 @@ fn what_two_confirmed_people_agreed_to_counts_for_the_site() {
             Ok(diesel::update(users::table).set(users::verified_at.eq(at)).execute(connection)?)
         });
         proved.await.expect("proved");
-        app.pages.clear();
+        settle(&app).await;
         let site = reader.get("/games/reversi/ratings.json").await.is(200).body.clone();
         assert!(site.contains("ada") && site.contains("ben") && !site.contains("cleo"), "{site}");
         let why = "Counts in the site ratings and the club ratings: agreed by two people with confirmed addresses.";

@@ -75,6 +75,17 @@ pub async fn mailed(app: &Arc<App>, to: &'static str) -> String {
     link.strip_prefix(&app.config.address()).expect("a path").to_owned()
 }
 
+/// Runs the jobs that are due, such as counting results for ratings and writing words to be found by.
+pub async fn work(app: &Arc<App>) {
+    while podium::jobs::runner::turn(app, now()).await.expect("jobs run") > 0 {}
+}
+
+/// The same, and no page is remembered of before.
+pub async fn settle(app: &Arc<App>) {
+    work(app).await;
+    app.pages.clear();
+}
+
 /// A database that goes when the test does.
 pub struct Database {
     pub url: String,

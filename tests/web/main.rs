@@ -23,6 +23,7 @@ mod factors;
 mod fairplay;
 mod fuzz;
 mod golden;
+mod growth;
 mod hall;
 mod harness;
 mod jobs;

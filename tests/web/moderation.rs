@@ -20,7 +20,7 @@ use podium::web::{Access, App};
 use podium::words::Locale;
 
 use crate::cup::{self, Cup};
-use crate::harness::{Fixture, Visitor, fixture, on_each_database};
+use crate::harness::{Fixture, Visitor, fixture, on_each_database, work};
 
 /// Words that stand nowhere else.
 const TITLE: &str = "Zyxwv Gambit";
@@ -85,6 +85,7 @@ async fn crawl(app: &Arc<App>, fixture: &Fixture) -> Vec<(String, u16, bool)> {
             paths.insert(format!("/clubs/{}/{}?embed", fixture.club.slug, fixture.competition.slug));
         }
     }
+    work(app).await;
     let mut visitor = Visitor::new(app);
     let mut seen = Vec::new();
     for path in paths {
@@ -233,6 +234,7 @@ fn a_hidden_player_is_named_nowhere() {
         let base = format!("/clubs/rook-club/{}", made.slug);
         let mut admin = admin(&app).await;
         let paths = [format!("{base}/entries"), format!("{base}/entries.csv"), "/search?q=zyx".to_owned()];
+        work(&app).await;
         for path in &paths {
             Visitor::new(&app).get(path).await.is(200).has(TITLE);
         }
@@ -246,6 +248,7 @@ fn a_hidden_player_is_named_nowhere() {
         Visitor::new(&app).get(&player.path()).await.is(404);
         sound(&app);
         moderate(&mut admin, "player", &player.id, "show").await;
+        work(&app).await;
         for path in &paths {
             Visitor::new(&app).get(path).await.is(200).has(TITLE);
         }

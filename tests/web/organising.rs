@@ -11,7 +11,7 @@ use serde_json::json;
 
 use crate::competitions::{Desk, SIX};
 use crate::hall::{hall, settings};
-use crate::harness::{Visitor, on_each_database, seat_link};
+use crate::harness::{Visitor, on_each_database, seat_link, settle};
 
 impl Desk {
     /// Somebody who came by the link of their seat.
@@ -230,6 +230,7 @@ fn people_enter_with_the_rating_they_have_in_the_game() {
                 desk.press("/start", "start").await;
                 assert!(desk.it().await.entries.iter().all(|entry| entry.rating.is_none()));
                 desk.play_round().await;
+                settle(&app).await;
             }
         }
         // What the organiser knows better counts.

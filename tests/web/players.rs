@@ -1,16 +1,20 @@
+use std::sync::Arc;
+
+use diesel::prelude::*;
 use podium::competitions::event::NewEntry;
 use podium::competitions::state::EntryState;
 use podium::competitions::store::Change;
 use podium::competitions::{Actor, EntryId, Event, TableId};
-use podium::store::schema::players;
+use podium::store::schema::{clubs, players};
 use podium::web::App;
 use podium_engine::contest::series::Game;
 
-use crate::harness::{Fixture, Visitor, fixture, on_each_database, role};
+use crate::harness::{Fixture, Visitor, fixture, on_each_database, role, settle};
 
 /// What happens to the competition of a fixture.
-async fn happen(app: &App, fixture: &Fixture, by: Actor, events: Vec<Event>) {
+async fn happen(app: &Arc<App>, fixture: &Fixture, by: Actor, events: Vec<Event>) {
     app.competitions.change(&fixture.competition.id, Change::by(by), move |_| Ok(events)).await.expect("a change");
+    settle(app).await;
 }
 
 /// Table 1 is decided; ranks by seat.
@@ -29,7 +33,7 @@ fn a_player_shows_places_results_rivals_and_ratings() {
         visitor.get("/players/seated/ratings/reversi").await.is(200).says("rating-none");
         happen(&app, &fixture, Actor::System, vec![entered(&[1, 2])]).await;
         let page = visitor.get("/players/seated").await;
-        page.is(200).has("Place 1 of 2").says("player-won").has("status entered").has("/tables/1").has("linked");
+        page.is(200).says("player-won").has("status entered").has("/tables/1").has("linked");
         // Glicko-2 of a first win between newcomers, as the engine documents it.
         page.has("1662? ± ");
         visitor.get("/players/linked").await.is(200).says("player-lost").has("1338? ± ");
@@ -59,7 +63,13 @@ fn a_player_shows_places_results_rivals_and_ratings() {
         history.is(200).says("rating-why").has("Fixture Cup").has("0.50");
         // A correction repairs what follows from it.
         happen(&app, &fixture, Actor::System, vec![entered(&[2, 1])]).await;
-        visitor.get("/players/seated").await.is(200).says("player-lost").has("1338? ± ");
+        let page = visitor.get("/players/seated").await;
+        page.is(200).says("player-lost").has("1338? ± ");
+        assert!(!page.body.contains("Place 2 of 2"), "there are no places before the end");
+        happen(&app, &fixture, Actor::System, vec![Event::Closed { standings: None }]).await;
+        visitor.get("/players/seated").await.is(200).has("Place 2 of 2");
+        happen(&app, &fixture, Actor::System, vec![Event::Reopened]).await;
+        assert!(!visitor.get("/players/seated").await.is(200).body.contains("Place 2 of 2"), "it goes on");
         Visitor::new(&app).get("/players/none").await.is(404);
         visitor.get("/games/none/ratings").await.is(404);
         visitor.get("/players/seated/ratings/none").await.is(404);
@@ -69,7 +79,6 @@ fn a_player_shows_places_results_rivals_and_ratings() {
 #[test]
 fn a_claimed_guest_and_the_account_are_one_person() {
     on_each_database(async |app| {
-        use diesel::prelude::*;
         let (fixture, mut visitor) = fixture(&app, "stranger").await;
         happen(&app, &fixture, Actor::System, vec![entered(&[2, 1])]).await;
         visitor.get("/players/stranger").await.is(200).says("player-nothing");
@@ -85,6 +94,7 @@ fn a_claimed_guest_and_the_account_are_one_person() {
             })
             .await
             .expect("a claim");
+        settle(&app).await;
         visitor.get("/players/stranger").await.is(200).says("player-won").has("Fixture Cup");
         visitor.get(&club).await.is(200).has("class=\"mine\"");
     });
@@ -132,7 +142,10 @@ fn everything_public_is_found_by_its_name() {
     on_each_database(async |app| {
         let (fixture, mut visitor) = fixture(&app, "stranger").await;
         crate::harness::draft(&app, &fixture).await;
+        settle(&app).await;
         visitor.get("/search").await.is(200);
+        visitor.get("/search?q=cup+fixt+rever").await.is(200).has("Fixture Cup");
+        visitor.get("/search?q=ixture").await.is(200).says("search-nothing");
         visitor.get("/search?q=FIXT").await.is(200).has("Fixture Club").has("Fixture Cup").has("Swiss");
         visitor.get("/search?q=lyon").await.is(200).has("Fixture Club");
         visitor.get("/search?q=Seat").await.is(200).has("/players/seated");
@@ -142,5 +155,23 @@ fn everything_public_is_found_by_its_name() {
         hidden.is(200);
         assert!(!hidden.body.contains("Draft Cup"), "a draft is not found");
         visitor.get("/search?q=%3Cscript%3E").await.is(200).has("&#60;script&#62;");
+        // Every database folds letters in the same way.
+        let id = fixture.club.id;
+        for (name, found, not) in [
+            ("Yıldız Straße", "yildiz+strasse", "yildic"),
+            ("Łódź Ærøskøbing", "lodz+aer", "oskob"),
+            ("囲碁 Kulübü", "%E5%9B%B2%E7%A2%81", "%D0%A8%D0%B0%D1%85"),
+            ("囲碁 Kulübü", "kulubu", "fixture"),
+        ] {
+            let (id, named) = (id, name.to_owned());
+            let renamed = app.db.write(move |connection| {
+                let own = clubs::table.filter(clubs::id.eq(id));
+                Ok(diesel::update(own).set(clubs::name.eq(named)).execute(connection)?)
+            });
+            renamed.await.expect("renamed");
+            settle(&app).await;
+            visitor.get(&format!("/search?q={found}")).await.is(200).has(name);
+            assert!(!visitor.get(&format!("/search?q={not}")).await.is(200).body.contains(name), "{name} by {not}");
+        }
     });
 }

@@ -23,7 +23,7 @@ use podium::web::App;
 use serde_json::{Value, json};
 
 use crate::hall::{Hall, hall, settings};
-use crate::harness::{Answer, Visitor, account, fixture, join, on_each_database};
+use crate::harness::{Answer, Visitor, account, fixture, join, on_each_database, work};
 
 /// Sends the form of the privacy page.
 async fn choose(who: &mut Visitor, fields: &[(&str, &str)]) -> Answer {
@@ -84,6 +84,7 @@ async fn player(app: &Arc<App>, name: &str) -> Player {
 
 /// Every page that a visitor reaches from some of them by links, with what it says.
 async fn crawl(app: &Arc<App>, start: &[String]) -> Vec<(String, String)> {
+    work(app).await;
     let mut visitor = Visitor::new(app);
     let mut waiting: VecDeque<String> = start.iter().cloned().collect();
     let mut seen: BTreeSet<String> = BTreeSet::new();

@@ -112,7 +112,7 @@ fn a_form_counts_once_and_a_new_one_replaces_what_waits() {
         post(&hall, ada, "report", &again).await.goes_to(&done(&hall, "report-stored"));
         assert_eq!(hall.table(1).await, ("waiting", 1));
         let now = hall.now().await;
-        assert_eq!(now.tables[0].games[0].result.played().expect("played").end, "resign");
+        assert_eq!(now.tables[0].games[0].result.played().expect("played").end, "timeout");
     });
 }
 

@@ -26,17 +26,17 @@ struct Ladders {
 
 /// Where a player stands in games of two.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-struct Duelist {
+pub struct Duelist {
     /// The period of the last result.
-    period: u32,
+    pub period: u32,
     /// The rating when it began.
-    from: Glicko2,
+    pub from: Glicko2,
     /// What the results since then say.
-    evidence: Evidence,
+    pub evidence: Evidence,
     /// How many they are.
-    together: u32,
+    pub together: u32,
     /// Results in all.
-    results: u32,
+    pub results: u32,
 }
 
 impl Duelist {
@@ -45,7 +45,8 @@ impl Duelist {
         Self { period, from, evidence: Evidence { information: 0.0, surplus: 0.0 }, together: 0, results: 0 }
     }
 
-    fn now(&self) -> Glicko2 {
+    /// The rating after the last result.
+    pub fn now(&self) -> Glicko2 {
         self.from.after(self.evidence)
     }
 
@@ -66,15 +67,52 @@ impl Duelist {
 
 /// Where a player stands at tables of three and more.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-struct Sitter {
-    period: u32,
-    now: WengLin,
-    results: u32,
+pub struct Sitter {
+    /// The period of the last result.
+    pub period: u32,
+    /// The rating after it.
+    pub now: WengLin,
+    /// Results in all.
+    pub results: u32,
 }
 
 impl Sitter {
     const fn idle(&self, period: u32) -> u32 {
         period.saturating_sub(self.period).saturating_sub(1)
+    }
+}
+
+/// Where a player stands on one of the two ladders of a game: all that the next result needs to know.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Standing {
+    Pairs(Duelist),
+    Tables(Sitter),
+}
+
+impl Standing {
+    /// The rating after the last result.
+    pub fn rating(&self) -> Rating {
+        match self {
+            Self::Pairs(duelist) => Rating::Glicko2(duelist.now()),
+            Self::Tables(sitter) => Rating::WengLin(sitter.now),
+        }
+    }
+
+    /// The period of the last result.
+    pub const fn period(&self) -> u32 {
+        match self {
+            Self::Pairs(duelist) => duelist.period,
+            Self::Tables(sitter) => sitter.period,
+        }
+    }
+
+    /// Rated results so far.
+    pub const fn results(&self) -> u32 {
+        match self {
+            Self::Pairs(duelist) => duelist.results,
+            Self::Tables(sitter) => sitter.results,
+        }
     }
 }
 
@@ -135,6 +173,24 @@ impl Book {
             [one, two] => ladders.duel(entry, *one, *two),
             _ => ladders.table(entry, &seats),
         })
+    }
+
+    /// Puts a player where they stand.
+    pub fn seat(&mut self, game: &str, player: u64, standing: Standing) {
+        let ladders = self.games.entry(game.to_owned()).or_default();
+        match standing {
+            Standing::Pairs(duelist) => drop(ladders.duels.insert(player, duelist)),
+            Standing::Tables(sitter) => drop(ladders.tables.insert(player, sitter)),
+        }
+    }
+
+    /// Where a player stands in games of so many.
+    pub fn standing(&self, game: &str, player: u64, players: usize) -> Option<Standing> {
+        let ladders = self.games.get(game)?;
+        match players {
+            2 => ladders.duels.get(&player).copied().map(Standing::Pairs),
+            _ => ladders.tables.get(&player).copied().map(Standing::Tables),
+        }
     }
 
     /// A player's rating in games of so many, as of a period.

@@ -47,6 +47,14 @@ impl Rating {
         }
     }
 
+    /// The rating after periods without a game.
+    pub fn idle(self, periods: u32) -> Self {
+        match self {
+            Self::Glicko2(rating) => Self::Glicko2(rating.idle(periods)),
+            Self::WengLin(rating) => Self::WengLin(rating.idle(periods)),
+        }
+    }
+
     /// “1464 ± 152”, or “27.3 ± 4.1”, with a question mark where it is provisional.
     pub fn text(self) -> Text {
         let mark = if self.is_provisional() { "?" } else { "" };

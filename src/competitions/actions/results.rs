@@ -74,6 +74,7 @@ fn put(games: &mut Vec<Game>, number: usize, result: &series::Game) {
             games.push(Game {
                 result: result.clone(),
                 record: None,
+                sha256: None,
                 state: GameState::Settled,
                 source: crate::competitions::state::Source::Entered,
                 at,

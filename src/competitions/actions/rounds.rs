@@ -223,7 +223,7 @@ pub fn close(competition: &Competition, force: bool) -> Done {
     }
     for at in 0..competition.stages.len() {
         let is_open = matches!(competition.stages.get(at), Some(Stage { kind: StageKind::Open, .. }));
-        let left = match format::next(competition, at)? {
+        let left = match format::coming(competition, at)? {
             Next::Over => false,
             Next::Stage(_) => at + 1 == competition.stages.len(),
             Next::Round(_) | Next::Tables(_) | Next::Waits(_) => !is_open,

@@ -246,6 +246,11 @@ pub trait FormatRules {
     /// What comes next in a stage.
     fn next(&self, competition: &Competition, stage: usize) -> Result<Next, Text>;
 
+    /// The same for the offer to do it: where drawing takes long, a round without its tables.
+    fn coming(&self, competition: &Competition, stage: usize) -> Result<Next, Text> {
+        self.next(competition, stage)
+    }
+
     /// The standings of a stage; an empty board if there are none.
     fn standings(&self, competition: &Competition, stage: usize, detail: Detail) -> Board;
 

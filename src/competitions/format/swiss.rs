@@ -156,7 +156,11 @@ impl FormatRules for Swiss {
     }
 
     fn next(&self, competition: &Competition, stage: usize) -> Result<Next, Text> {
-        next(competition, stage, *self)
+        next(competition, stage, *self, true)
+    }
+
+    fn coming(&self, competition: &Competition, stage: usize) -> Result<Next, Text> {
+        next(competition, stage, *self, false)
     }
 
     fn standings(&self, competition: &Competition, stage: usize, detail: Detail) -> Board {
@@ -193,7 +197,7 @@ fn plan(competition: &Competition, swiss: Swiss) -> Result<Vec<StagePlan>, Text>
     Ok(vec![StagePlan { name: StageName::Swiss, kind: StageKind::Rounds, entries }])
 }
 
-fn next(competition: &Competition, at: usize, rules: Swiss) -> Result<Next, Text> {
+fn next(competition: &Competition, at: usize, rules: Swiss, draws: bool) -> Result<Next, Text> {
     let (stage, grid) = competition.stages.get(at).zip(grid(competition, at)).ok_or_else(unknown)?;
     let (adjourned, open): (Vec<_>, Vec<_>) = grid
         .open()
@@ -212,6 +216,9 @@ fn next(competition: &Competition, at: usize, rules: Swiss) -> Result<Next, Text
     let present = (0..field.entrants.len()).filter(|&player| field.is_present(player)).count();
     if present < 2 {
         return Err(text!("format-fewer-two-players-round-nobody", round));
+    }
+    if !draws {
+        return Ok(Next::Round(Draw::default()));
     }
     let wishes = wishes(competition, stage, rules.system);
     let granted = pair(&field, &wishes, competition, stage, rules.system).map_err(|impossible| impossible.text)?;

@@ -175,6 +175,13 @@ impl FormatRules for Tables {
 
     /// The next round after the published ones; a draft is redrawn.
     fn next(&self, competition: &Competition, stage: usize) -> Result<Next, Text> {
+        match (self.coming(competition, stage)?, competition.stages.get(stage)) {
+            (Next::Round(_), Some(of_stage)) => draw(competition, stage, of_stage).map(Next::Round),
+            (other, _) => Ok(other),
+        }
+    }
+
+    fn coming(&self, competition: &Competition, stage: usize) -> Result<Next, Text> {
         let Some(of_stage) = competition.stages.get(stage) else { return Ok(Next::Over) };
         let published = of_stage.published();
         let open: Vec<&Table> = tables_of(competition, stage)
@@ -191,7 +198,7 @@ impl FormatRules for Tables {
         if published >= self.rounds {
             return Ok(Next::Over);
         }
-        draw(competition, stage, of_stage).map(Next::Round)
+        Ok(Next::Round(Draw::default()))
     }
 
     fn standings(&self, competition: &Competition, stage: usize, detail: Detail) -> Board {

@@ -1,6 +1,6 @@
 //! Competitions: replayed from their chains, they come to the rows and the standings that are kept.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use diesel::prelude::*;
 
@@ -83,9 +83,11 @@ impl Verifier {
 fn people(connection: &mut Connection, replayed: &Competition) -> Step {
     let id = &replayed.id;
     let there = entries::table.filter(entries::competition_id.eq(id)).order(entries::number);
-    let there: Vec<EntryRow> = there.select(EntryRow::as_select()).load(connection)?;
-    let expected: Vec<EntryRow> =
-        project::entered(replayed).iter().map(|entry| EntryRow::of(replayed, entry)).collect();
+    let mut there: Vec<EntryRow> = there.select(EntryRow::as_select()).load(connection)?;
+    // Places are computed.
+    there.iter_mut().for_each(|row| (row.place, row.among) = (None, None));
+    let expected = project::entered(replayed).iter().map(|entry| EntryRow::of(replayed, entry, &Default::default()));
+    let expected: Vec<EntryRow> = expected.collect();
     same("entries", id, |row: &EntryRow| row.number, expected, there)
 }
 
@@ -98,10 +100,16 @@ fn results(connection: &mut Connection, replayed: &Competition) -> Step {
     }
     let there = outcomes::table.filter(outcomes::competition_id.eq(id)).order(outcomes::number);
     let there: Vec<OutcomeRow> = there.select(OutcomeRow::as_select()).load(connection)?;
-    // What results of an earlier program stand on is noted by a job.
-    let later: BTreeSet<i64> = there.iter().filter(|row| row.basis.is_empty()).map(|row| row.number).collect();
-    for row in expected.0.iter_mut().filter(|row| later.contains(&row.number)) {
-        (row.basis, row.voices) = Default::default();
+    // A job renews what an earlier version derived otherwise.
+    if !project::are_renewed(connection)? {
+        let old: BTreeMap<i64, &OutcomeRow> = there.iter().map(|row| (row.number, row)).collect();
+        for (row, old) in expected.0.iter_mut().filter_map(|row| old.get(&row.number).map(|old| (row, old))) {
+            (row.basis, row.voices) = (old.basis.clone(), old.voices.clone());
+            row.decided_at = old.decided_at;
+        }
+        for seat in &mut expected.1 {
+            seat.decided_at = old.get(&seat.number).map_or(seat.decided_at, |old| old.decided_at);
+        }
     }
     same("outcomes", id, |row: &OutcomeRow| row.number, expected.0, there)?;
     let there = outcome_seats::table.filter(outcome_seats::competition_id.eq(id));

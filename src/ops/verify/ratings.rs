@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::{Difference, Step, Verifier};
-use crate::ratings::{List, rated};
+use crate::ids::PersonId;
+use crate::ratings::{List, VERSION, rated};
 use crate::store::Connection;
 
 impl Verifier {
@@ -20,7 +21,7 @@ impl Verifier {
             }
             None => "none".to_owned(),
         };
-        let keys: BTreeSet<&rated::Key> = kept.keys().chain(computed.keys()).collect();
+        let keys: BTreeSet<&(i64, PersonId)> = kept.keys().chain(computed.keys()).collect();
         for key in keys {
             let (was, now) = (kept.get(key), computed.get(key));
             if was.zip(now).is_some_and(|(was, now)| was.is_near(now)) {
@@ -30,7 +31,7 @@ impl Verifier {
             self.differs(Difference {
                 kind: "rating",
                 at: format!("{player} in {game} at tables of {seats}{of}"),
-                written_by: format!("ratings version {}", rated::VERSION),
+                written_by: format!("ratings version {}", VERSION),
                 was: told(was),
                 now: told(now),
             });

@@ -128,7 +128,7 @@ type Coming = Result<Next, Text>;
 static KNOWN: LazyLock<Mutex<HashMap<String, Arc<[Coming]>>>> = LazyLock::new(Default::default);
 const MOST_KNOWN: usize = 50;
 
-/// What comes next in every stage. Pairing a large field takes a second, so it is cached.
+/// What comes next in every stage, without drawing it.
 fn next_of_all(it: &Competition) -> Arc<[Coming]> {
     if it.status != Status::Running {
         return Arc::default();
@@ -137,7 +137,7 @@ fn next_of_all(it: &Competition) -> Arc<[Coming]> {
     if let Some(next) = known().get(&it.head) {
         return next.clone();
     }
-    let next: Arc<[Coming]> = (0..it.stages.len()).map(|stage| format::next(it, stage)).collect();
+    let next: Arc<[Coming]> = (0..it.stages.len()).map(|stage| format::coming(it, stage)).collect();
     let mut known = known();
     if known.len() >= MOST_KNOWN {
         known.clear();

@@ -22,6 +22,7 @@ use crate::error::{Error, Result};
 use crate::ids::PlayerId;
 use crate::pages::competitions::create::is_before_start;
 use crate::pages::competitions::desk::fewest;
+use crate::ratings::rated;
 use crate::store::chain;
 use crate::web::{App, Context, Fields, Viewer, again, page, see};
 use crate::{ids, names};
@@ -195,14 +196,17 @@ async fn enter(
 ) -> Result<Vec<(String, Text)>> {
     let now = chain::now();
     let change = Change::by(viewer.actor()?).at(now).form(fields.form.clone());
-    let (club, id, ratings) = (viewer.club()?.id, viewer.competition()?.id.clone(), app.ratings.clone());
+    let (club, id) = (viewer.club()?.id, viewer.competition()?.id.clone());
     let skipped = Arc::new(Mutex::new(Vec::new()));
     let told = skipped.clone();
     app.competitions
         .change_with(&id, change, move |connection, it| {
             let mut known = people::recognise(connection, club, people)?;
+            let unrated = known.iter().filter(|person| person.rating.is_none());
+            let unrated: Vec<PlayerId> = unrated.map(|person| person.player).collect();
+            let ratings = rated::at_entry(connection, it.club, &it.settings, &unrated)?;
             for person in known.iter_mut().filter(|person| person.rating.is_none()) {
-                person.rating = ratings.at_entry(connection, it.club, &it.settings, person.player)?;
+                person.rating = ratings.get(&person.player).copied();
             }
             let entered = actions::enter_many(it, known, now)?;
             if let (true, Some((_, why))) = (strict, entered.skipped.first()) {

@@ -14,7 +14,7 @@ use serde::Deserialize;
 
 use crate::access::visible;
 use crate::error::{Error, Result};
-use crate::pages::games::best::{self, Ranked};
+use crate::pages::games::best::{self, From, Ranked};
 use crate::pages::games::sample::Sample;
 use crate::pages::public::paper::notation;
 use crate::pages::public::plots::distribution;
@@ -206,13 +206,14 @@ async fn show(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> R
     let entry = find(&game)?;
     let own = viewer.who.user.map(|user| user.id);
     let cx = viewer.cx;
-    let (app_there, locale) = (app.clone(), cx.locale);
+    let locale = cx.locale;
     let sample = sample(entry, cx.language).await?;
     let records = latest(&app, entry.facts.id, LISTED).await?;
     let (verdicts, played, best) = app
         .db
         .query(move |connection| {
-            let best = best::lists(connection, &app_there.ratings, &List::Site, entry.facts.id, BEST, own, &locale)?;
+            let list = (&List::Site, entry.facts.id);
+            let best = best::lists(connection, list, &From::default(), BEST, own, &locale)?.lists;
             let verdicts: Vec<String> = records::table
                 .left_join(competitions::table)
                 .filter(records::game.eq(entry.facts.id))
@@ -226,7 +227,7 @@ async fn show(app: web::Data<App>, viewer: Viewer, game: web::Path<String>) -> R
                 .inner_join(clubs::table)
                 .filter(competitions::game.eq(entry.facts.id))
                 .filter(visible::competition())
-                .order(competitions::changed_at.desc())
+                .order((competitions::changed_at.desc(), competitions::id))
                 .limit(LISTED as i64)
                 .select((competitions::name, competitions::slug, clubs::name, clubs::slug, competitions::status))
                 .load::<Played>(connection)?;

@@ -4,36 +4,33 @@ use crate::words::Language;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 use diesel::prelude::*;
-use diesel::sql_types::{Nullable, Text};
 use podium_engine::catalogue;
 use serde::Deserialize;
 use std::borrow::Cow;
+use std::collections::HashMap;
 
 use crate::access::{people, visible};
 use crate::clubs::model::Club;
 use crate::competitions::project::Row;
 use crate::error::Result;
-use crate::ids;
+use crate::ids::{self, PlayerId};
 use crate::pages::clubs::club::CompetitionLine;
+use crate::search::{self, Kind};
 use crate::store::Connection;
 use crate::store::schema::{clubs, competitions, players, privacy};
 use crate::web::{App, Context, Viewer, page};
 
 crate::routes! {
-    GET "/search" Anyone search;
+    GET "/search" Anyone show;
 }
 
-/// The most results shown of each kind.
-const MOST: i64 = 25;
+/// How many results of each kind are on a page, and the most that are looked at.
+const A_PAGE: usize = 25;
+const MOST: usize = 500;
 
 diesel::define_sql_function! {
     /// SQL `lower`.
     fn lower(text: diesel::sql_types::Text) -> diesel::sql_types::Text;
-}
-
-diesel::define_sql_function! {
-    /// SQL `coalesce`.
-    fn coalesce(text: Nullable<Text>, or: Text) -> Text;
 }
 
 #[derive(Template)]
@@ -46,12 +43,17 @@ struct SearchPage {
     players: Vec<(String, String)>,
     competitions: Vec<CompetitionLine>,
     games: Vec<(&'static str, Cow<'static, str>)>,
+    /// Where it goes on.
+    after: Option<String>,
 }
 
 #[derive(Debug, Deserialize)]
 struct Query {
     #[serde(default)]
     q: String,
+    /// From 0 on.
+    #[serde(default)]
+    page: usize,
 }
 
 /// The search term for slugs, which have neither accents nor capitals. Words without Latin letters have no slug and are
@@ -66,67 +68,58 @@ pub fn anywhere(text: &str) -> String {
     format!("%{}%", text.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_"))
 }
 
+/// What was found of each kind, at most a page of it and one more.
 type Found = (Vec<Club>, Vec<(String, String)>, Vec<(Row, String)>);
 
-fn find(connection: &mut Connection, q: &str, games: Vec<&str>) -> Result<Found> {
-    let (slug, text) = (anywhere(&plain(q)), anywhere(&q.to_lowercase()));
-    let found = clubs::table
-        .filter(visible::club())
-        .filter(
-            clubs::slug.like(&slug).escape('\\').or(lower(clubs::name).like(&text).escape('\\')).or(lower(
-                clubs::place,
-            )
-            .like(&text)
-            .escape('\\')),
-        )
-        .order((clubs::name, clubs::id))
-        .limit(MOST)
-        .select(Club::as_select())
-        .load(connection)?;
-    // Searching the full name must not find somebody under another public name, which would reveal that they are the same.
-    let printed = privacy::public_name.nullable().is_null().and(lower(players::name).like(&text).escape('\\'));
-    let chosen = coalesce(privacy::public_name.nullable(), "");
-    let people: Vec<(String, String, Option<String>)> = players::table
-        .left_join(privacy::table)
-        .filter(people::has_page())
-        .filter(players::slug.like(&slug).escape('\\').or(printed).or(lower(chosen).like(&text).escape('\\')))
-        .order((players::slug, players::id))
-        .limit(MOST)
-        .select((players::slug, players::name, privacy::public_name.nullable()))
-        .load(connection)?;
-    let people = people.into_iter().map(|(slug, name, public)| (slug, public.unwrap_or(name))).collect();
-    let rows = competitions::table
-        .inner_join(clubs::table)
-        .filter(visible::competition())
-        .filter(
-            competitions::slug
-                .like(&slug)
-                .escape('\\')
-                .or(lower(competitions::name).like(&text).escape('\\'))
-                .or(competitions::game.eq_any(games)),
-        )
-        .order(competitions::changed_at.desc())
-        .limit(MOST)
-        .select((Row::as_select(), clubs::slug))
-        .load(connection)?;
-    Ok((found, people, rows))
+fn find(connection: &mut Connection, q: &str, page: usize) -> Result<Found> {
+    let mut ids = |kind: Kind| search::find(connection, kind, q, MOST);
+    let (of_clubs, of_players, of_cups) = (ids(Kind::Club)?, ids(Kind::Player)?, ids(Kind::Competition)?);
+    let found = clubs::table.filter(visible::club()).filter(clubs::id.eq_any(&of_clubs)).select(Club::as_select());
+    let found: Vec<Club> = found.load(connection)?;
+    let people = players::table.left_join(privacy::table).filter(people::has_page());
+    let people = people.filter(players::id.eq_any(&of_players));
+    let people: Vec<(PlayerId, String, String, Option<String>)> =
+        people.select((players::id, players::slug, players::name, privacy::public_name.nullable())).load(connection)?;
+    let rows = competitions::table.inner_join(clubs::table).filter(visible::competition());
+    let rows = rows.filter(competitions::id.eq_any(&of_cups)).select((Row::as_select(), clubs::slug));
+    let rows: Vec<(Row, String)> = rows.load(connection)?;
+    let people = part(people, &of_players, page, |person| person.0.to_string());
+    let people = people.into_iter().map(|(_, slug, name, public)| (slug, public.unwrap_or(name))).collect();
+    Ok((
+        part(found, &of_clubs, page, |club| club.id.to_string()),
+        people,
+        part(rows, &of_cups, page, |(row, _)| row.id.clone()),
+    ))
 }
 
-async fn search(app: web::Data<App>, viewer: Viewer, query: web::Query<Query>) -> Result<HttpResponse> {
+/// A page of what may be seen, and one more, in the order in which it was found.
+fn part<T>(mut seen: Vec<T>, found: &[String], page: usize, id: impl Fn(&T) -> String) -> Vec<T> {
+    let places: HashMap<&String, usize> = found.iter().zip(0..).collect();
+    seen.sort_by_key(|one| places.get(&id(one)).copied());
+    seen.into_iter().skip(page * A_PAGE).take(A_PAGE + 1).collect()
+}
+
+async fn show(app: web::Data<App>, viewer: Viewer, query: web::Query<Query>) -> Result<HttpResponse> {
     let q: String = query.q.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(80).collect();
     let cx = viewer.cx;
     if q.is_empty() {
         let (clubs, players, competitions, games) = Default::default();
-        return page(&SearchPage { cx, q, clubs, players, competitions, games });
+        return page(&SearchPage { cx, q, clubs, players, competitions, games, after: None });
     }
     let (asked, plain) = (q.clone(), plain(&q));
     let named = catalogue::all().iter().map(|game| game.facts).filter(|facts| {
         facts.id.contains(&plain)
             || Language::all().any(|language| ids::slug(&language.words().phrase(facts.name)).contains(&plain))
     });
-    let games: Vec<_> = named.map(|facts| (facts.id, cx.phrase(&facts.name))).collect();
-    let ids = games.iter().map(|(id, _)| *id).collect();
-    let (clubs, players, rows) = app.db.query(move |connection| find(connection, &asked, ids)).await?;
+    let number = query.page.min(MOST / A_PAGE);
+    let games: Vec<_> = named.filter(|_| number == 0).map(|facts| (facts.id, cx.phrase(&facts.name))).collect();
+    let (mut clubs, mut players, mut rows) = app.db.query(move |connection| find(connection, &asked, number)).await?;
+    let has_more = clubs.len().max(players.len()).max(rows.len()) > A_PAGE;
+    clubs.truncate(A_PAGE);
+    players.truncate(A_PAGE);
+    rows.truncate(A_PAGE);
     let competitions = rows.into_iter().map(|(row, club)| CompetitionLine::of(row, &club, &cx)).collect();
-    page(&SearchPage { q, clubs, players, competitions, games, cx })
+    let next = [("q", q.clone()), ("page", (number + 1).to_string())];
+    let after = has_more.then(|| format!("/search?{}", serde_html_form::to_string(next).unwrap_or_default()));
+    page(&SearchPage { q, clubs, players, competitions, games, after, cx })
 }

@@ -2,8 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::dsl::sql;
 use diesel::prelude::*;
+use diesel::sql_types::BigInt;
 use podium_engine::catalogue;
 
 use crate::access::people::{self, Shown};
@@ -13,17 +15,22 @@ use crate::competitions::counting::{self, Basis, Holder, Why};
 use crate::competitions::project::Row;
 use crate::competitions::state::{Competition, Standing, Table};
 use crate::error::Result;
-use crate::ids::{ClubId, PersonId, PlayerId, UserId};
+use crate::ids::{PersonId, PlayerId, UserId};
 use crate::players::model::Player;
 use crate::store::Connection;
 use crate::store::schema::{clubs, competitions, entries, outcome_seats, outcomes, players, roster, users};
 
+mod seats {
+    use crate::store::schema::outcome_seats;
+
+    // A seat, and another one at the same table.
+    diesel::alias!(outcome_seats as own_seats: OwnSeats, outcome_seats as other_seats: OtherSeats);
+}
+
 /// The most competitions shown.
 const COMPETITIONS: i64 = 50;
-/// The most club lists shown.
-const CLUB_LISTS: i64 = 50;
-/// The most results counted.
-const RESULTS: i64 = 2000;
+/// The most opponents shown.
+const OPPONENTS: usize = 100;
 
 /// A player, with the other players of the same account.
 #[derive(Debug)]
@@ -53,8 +60,8 @@ impl Person {
             .load(connection)?)
     }
 
-    /// Competitions with the slug of their club and the number of the entry, newest first.
-    pub fn competitions(&self, connection: &mut Connection) -> Result<Vec<(Row, String, i64)>> {
+    /// Competitions, newest first.
+    pub fn competitions(&self, connection: &mut Connection) -> Result<Vec<Taken>> {
         Ok(entries::table
             .inner_join(competitions::table.inner_join(clubs::table))
             .filter(entries::player_id.eq_any(&self.ids))
@@ -62,13 +69,18 @@ impl Person {
             .filter(visible::competition())
             .order(competitions::created_at.desc())
             .limit(COMPETITIONS)
-            .select((Row::as_select(), clubs::slug, entries::number))
+            .select((Row::as_select(), clubs::slug, entries::place, entries::among))
             .load(connection)?)
     }
 
-    /// Results, newest first.
-    pub fn results(&self, connection: &mut Connection) -> Result<Vec<PlayedTable>> {
-        let rows: Vec<OwnRow> = outcomes::table
+    /// Some results, newest first, after a place among them.
+    pub fn results(
+        &self,
+        connection: &mut Connection,
+        after: Option<&Played>,
+        most: usize,
+    ) -> Result<Vec<PlayedTable>> {
+        let mut rows = outcomes::table
             .inner_join(
                 outcome_seats::table.on(outcome_seats::competition_id
                     .eq(outcomes::competition_id)
@@ -77,8 +89,19 @@ impl Person {
             .inner_join(competitions::table.inner_join(clubs::table))
             .filter(outcome_seats::player_id.eq_any(&self.ids))
             .filter(visible::competition())
-            .order((outcomes::decided_at.desc(), outcomes::competition_id, outcomes::number))
-            .limit(RESULTS)
+            .into_boxed();
+        if let Some(Played { at, competition, number }) = after {
+            // The first condition is what the index goes by.
+            rows = rows.filter(outcome_seats::decided_at.le(at));
+            let same = outcome_seats::decided_at.eq(at);
+            let later = outcome_seats::competition_id.lt(competition);
+            let later = later.or(outcome_seats::competition_id.eq(competition).and(outcome_seats::number.lt(number)));
+            rows = rows.filter(outcome_seats::decided_at.lt(at).or(same.and(later)));
+        }
+        let newest = (outcome_seats::decided_at.desc(), outcome_seats::competition_id, outcome_seats::number);
+        let rows: Vec<OwnRow> = rows
+            .order(newest)
+            .limit(most as i64)
             .select((
                 outcomes::competition_id,
                 outcomes::number,
@@ -95,8 +118,8 @@ impl Person {
                 outcomes::voices,
             ))
             .load(connection)?;
-        let tables: Vec<(String, i64)> = rows.iter().map(|row| (row.id.clone(), row.number)).collect();
-        let mut others = self.others(connection, &tables)?;
+        let tables: Vec<(&str, i64)> = rows.iter().map(|row| (row.id.as_str(), row.number)).collect();
+        let mut others = others(connection, &tables)?;
         let accounts = others.values().flatten().filter_map(|other| other.user).collect();
         let proved = proved(connection, accounts)?;
         let played = rows.into_iter().map(|row| {
@@ -105,6 +128,7 @@ impl Person {
                 counts: row.counts(&seats, &proved),
                 others: seats.into_iter().filter(|other| other.seat != row.seat).collect(),
                 path: format!("/clubs/{}/{}/tables/{}", row.club, row.slug, row.number),
+                id: Played { at: row.at, competition: row.id, number: row.number },
                 at: row.at.and_utc(),
                 competition: row.name,
                 game: row.game,
@@ -115,69 +139,122 @@ impl Person {
         Ok(played.collect())
     }
 
-    /// The club lists this person may be on: id, name and slug of the club, and the game.
-    pub fn club_lists(&self, connection: &mut Connection) -> Result<Vec<(ClubId, String, String, String)>> {
-        Ok(outcomes::table
+    /// Records against the opponents met most often, counted by the database. Forfeits do not count.
+    pub fn balances(&self, connection: &mut Connection) -> Result<Vec<Balance>> {
+        let (own, other) = (seats::own_seats, seats::other_seats);
+        let met = own
             .inner_join(
-                outcome_seats::table.on(outcome_seats::competition_id
-                    .eq(outcomes::competition_id)
-                    .and(outcome_seats::number.eq(outcomes::number))),
+                other.on(other
+                    .field(outcome_seats::competition_id)
+                    .eq(own.field(outcome_seats::competition_id))
+                    .and(other.field(outcome_seats::number).eq(own.field(outcome_seats::number)))
+                    .and(other.field(outcome_seats::seat).ne(own.field(outcome_seats::seat)))),
             )
-            .inner_join(competitions::table.inner_join(clubs::table))
-            .filter(outcome_seats::player_id.eq_any(&self.ids))
-            .filter(outcomes::rated.eq(true))
-            .filter(visible::counted())
-            .filter(visible::club())
-            .order((clubs::name, clubs::id, outcomes::game))
-            .select((clubs::id, clubs::name, clubs::slug, outcomes::game))
-            .distinct()
-            .limit(CLUB_LISTS)
-            .load(connection)?)
+            .inner_join(
+                outcomes::table.on(outcomes::competition_id
+                    .eq(own.field(outcome_seats::competition_id))
+                    .and(outcomes::number.eq(own.field(outcome_seats::number)))),
+            )
+            .inner_join(competitions::table.on(competitions::id.eq(own.field(outcome_seats::competition_id))))
+            .filter(own.field(outcome_seats::player_id).eq_any(&self.ids))
+            .filter(outcomes::how.ne("forfeit"))
+            .filter(visible::competition())
+            .group_by(other.field(outcome_seats::player_id))
+            .order(diesel::dsl::count_star().desc())
+            .limit(2 * OPPONENTS as i64)
+            .select((
+                other.field(outcome_seats::player_id),
+                sql::<BigInt>("sum(CASE WHEN own_seats.place < other_seats.place THEN 1 ELSE 0 END)"),
+                sql::<BigInt>("sum(CASE WHEN own_seats.place = other_seats.place THEN 1 ELSE 0 END)"),
+                sql::<BigInt>("sum(CASE WHEN own_seats.place > other_seats.place THEN 1 ELSE 0 END)"),
+            ));
+        let met: Vec<(PlayerId, i64, i64, i64)> = met.load(connection)?;
+        let ids: Vec<PlayerId> = met.iter().map(|(id, ..)| *id).collect();
+        let shown = people::shown(connection, &ids)?;
+        let accounts = players::table.filter(players::id.eq_any(ids)).filter(players::user_id.is_not_null());
+        let accounts =
+            accounts.select((players::id, players::user_id)).load::<(PlayerId, Option<UserId>)>(connection)?;
+        let accounts: HashMap<PlayerId, Option<UserId>> = accounts.into_iter().collect();
+        // Players of one account count as one person.
+        let mut found: BTreeMap<PersonId, Balance> = BTreeMap::new();
+        for (id, better, level, worse) in met {
+            let Some(Shown { name, path }) = shown.get(&id).cloned() else { continue };
+            let key = accounts.get(&id).copied().flatten().map_or_else(|| id.into(), PersonId::from);
+            let new = Balance { name, path, better: 0, level: 0, worse: 0 };
+            let balance = found.entry(key).or_insert(new);
+            balance.better += better;
+            balance.level += level;
+            balance.worse += worse;
+        }
+        let mut balances: Vec<Balance> = found.into_values().collect();
+        balances.sort_by(|a, b| b.met().cmp(&a.met()).then_with(|| a.name.cmp(&b.name)));
+        balances.truncate(OPPONENTS);
+        Ok(balances)
+    }
+}
+
+/// A competition that somebody takes part in, with the slug of its club, and where they finished among how many.
+#[derive(Debug, Queryable)]
+pub struct Taken {
+    pub row: Row,
+    pub club: String,
+    pub place: Option<i64>,
+    pub among: Option<i64>,
+}
+
+/// A place in somebody's results, to go on from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Played {
+    at: NaiveDateTime,
+    competition: String,
+    number: i64,
+}
+
+impl Played {
+    /// As it stands in an address.
+    pub fn word(&self) -> String {
+        format!("{}_{}_{}", self.at.and_utc().timestamp_millis(), self.number, self.competition)
     }
 
-    /// Everybody at those tables.
-    fn others(
-        &self,
-        connection: &mut Connection,
-        tables: &[(String, i64)],
-    ) -> Result<HashMap<(String, i64), Vec<Other>>> {
-        let mut found: HashMap<(String, i64), Vec<Other>> = HashMap::new();
-        let mut wanted: BTreeMap<&str, Vec<i64>> = BTreeMap::new();
-        for (competition, number) in tables {
-            wanted.entry(competition).or_default().push(*number);
-        }
-        let ids: Vec<&str> = wanted.keys().copied().collect();
-        for ids in ids.chunks(500) {
-            type SeatRow = (String, i64, i64, i64, PlayerId, Option<UserId>, Option<i64>);
-            let seats: Vec<SeatRow> = outcome_seats::table
-                .inner_join(players::table)
-                .filter(outcome_seats::competition_id.eq_any(ids))
-                .order((outcome_seats::competition_id, outcome_seats::number, outcome_seats::seat))
-                .select((
-                    outcome_seats::competition_id,
-                    outcome_seats::number,
-                    outcome_seats::seat,
-                    outcome_seats::place,
-                    players::id,
-                    players::user_id,
-                    players::erased,
-                ))
-                .load(connection)?;
-            let here = |competition: &str, number: i64| {
-                wanted.get(competition).is_some_and(|numbers| numbers.contains(&number))
-            };
-            let seats: Vec<_> = seats.into_iter().filter(|seat| here(&seat.0, seat.1)).collect();
-            let met: BTreeSet<PlayerId> = seats.iter().map(|seat| seat.4).collect();
-            let shown = people::shown(connection, &met.into_iter().collect::<Vec<_>>())?;
-            for (competition, number, seat, place, id, user, erased) in seats {
-                let Some(person) = shown.get(&id).cloned() else { continue };
-                let key = user.map_or_else(|| id.into(), PersonId::from);
-                let other = Other { person, key, user, is_erased: erased.is_some(), place, seat };
-                found.entry((competition, number)).or_default().push(other);
-            }
-        }
-        Ok(found)
+    pub fn read(word: &str) -> Option<Self> {
+        let mut parts = word.splitn(3, '_');
+        let (at, number, competition) = (parts.next()?, parts.next()?, parts.next()?);
+        let at = DateTime::from_timestamp_millis(at.parse().ok()?)?.naive_utc();
+        Some(Self { at, number: number.parse().ok()?, competition: competition.to_owned() })
     }
+}
+
+/// Everybody at these tables.
+fn others(connection: &mut Connection, tables: &[(&str, i64)]) -> Result<HashMap<(String, i64), Vec<Other>>> {
+    let mut found: HashMap<(String, i64), Vec<Other>> = HashMap::new();
+    for tables in tables.chunks(100) {
+        type SeatRow = (String, i64, i64, i64, PlayerId, Option<UserId>, Option<i64>);
+        let mut seats = outcome_seats::table.inner_join(players::table).into_boxed();
+        for (competition, number) in tables {
+            let one = outcome_seats::competition_id.eq(*competition).and(outcome_seats::number.eq(*number));
+            seats = seats.or_filter(one);
+        }
+        let seats: Vec<SeatRow> = seats
+            .order((outcome_seats::competition_id, outcome_seats::number, outcome_seats::seat))
+            .select((
+                outcome_seats::competition_id,
+                outcome_seats::number,
+                outcome_seats::seat,
+                outcome_seats::place,
+                players::id,
+                players::user_id,
+                players::erased,
+            ))
+            .load(connection)?;
+        let met: BTreeSet<PlayerId> = seats.iter().map(|seat| seat.4).collect();
+        let shown = people::shown(connection, &met.into_iter().collect::<Vec<_>>())?;
+        for (competition, number, seat, place, id, user, erased) in seats {
+            let Some(person) = shown.get(&id).cloned() else { continue };
+            let other = Other { person, user, is_erased: erased.is_some(), place, seat };
+            found.entry((competition, number)).or_default().push(other);
+        }
+    }
+    Ok(found)
 }
 
 /// A result as it is stored, seen from one seat.
@@ -257,8 +334,6 @@ pub fn counts(connection: &mut Connection, competition: &Competition, table: &Ta
 #[derive(Debug, Clone)]
 pub struct Other {
     pub person: Shown,
-    /// Players of one account count as one person.
-    key: PersonId,
     user: Option<UserId>,
     is_erased: bool,
     pub place: i64,
@@ -268,6 +343,7 @@ pub struct Other {
 /// A table that somebody played at.
 #[derive(Debug)]
 pub struct PlayedTable {
+    pub id: Played,
     pub path: String,
     pub competition: String,
     pub game: String,
@@ -298,43 +374,19 @@ impl PlayedTable {
 pub struct Balance {
     pub name: String,
     pub path: Option<String>,
-    pub better: u32,
-    pub level: u32,
-    pub worse: u32,
+    pub better: i64,
+    pub level: i64,
+    pub worse: i64,
 }
 
 impl Balance {
-    pub const fn met(&self) -> u32 {
+    pub const fn met(&self) -> i64 {
         self.better + self.level + self.worse
     }
 
     fn surplus(&self) -> i64 {
-        i64::from(self.better) - i64::from(self.worse)
+        self.better - self.worse
     }
-}
-
-/// Head-to-head records, most frequent opponents first. Forfeits do not count.
-pub fn balances(results: &[PlayedTable]) -> Vec<Balance> {
-    let mut found: BTreeMap<PersonId, Balance> = BTreeMap::new();
-    for result in results.iter().filter(|result| result.how != "forfeit") {
-        for other in &result.others {
-            let balance = found.entry(other.key).or_insert_with(|| Balance {
-                name: other.person.name.clone(),
-                path: other.person.path.clone(),
-                better: 0,
-                level: 0,
-                worse: 0,
-            });
-            match result.place.cmp(&other.place) {
-                std::cmp::Ordering::Less => balance.better += 1,
-                std::cmp::Ordering::Equal => balance.level += 1,
-                std::cmp::Ordering::Greater => balance.worse += 1,
-            }
-        }
-    }
-    let mut balances: Vec<Balance> = found.into_values().collect();
-    balances.sort_by(|a, b| b.met().cmp(&a.met()).then_with(|| a.name.cmp(&b.name)));
-    balances
 }
 
 /// The opponent with the best score against this person, of those met at least twice.
@@ -349,38 +401,23 @@ pub fn nemesis(balances: &[Balance]) -> Option<&Balance> {
 mod tests {
     use super::*;
 
-    fn met(name: &str, own: i64, theirs: i64, how: &str) -> PlayedTable {
-        let person = Shown { name: name.to_owned(), path: None };
-        PlayedTable {
-            path: String::new(),
-            competition: String::new(),
-            game: "reversi".to_owned(),
-            how: how.to_owned(),
-            at: Default::default(),
-            place: own,
-            others: vec![Other { person, key: name.into(), user: None, is_erased: false, place: theirs, seat: 1 }],
-            counts: None,
-        }
+    fn against(name: &str, better: i64, level: i64, worse: i64) -> Balance {
+        Balance { name: name.to_owned(), path: None, better, level, worse }
     }
 
     #[test]
     fn the_nemesis_is_who_wins_most() {
-        let results = [
-            met("ben", 2, 1, "proved"),
-            met("ben", 2, 1, "entered"),
-            met("ben", 1, 2, "confirmed"),
-            met("ben", 1, 2, "forfeit"),
-            met("cleo", 2, 1, "proved"),
-            met("dan", 1, 1, "proved"),
-            met("dan", 1, 2, "proved"),
-        ];
-        assert_eq!(results[0].word(), "lost");
-        assert_eq!(results[5].word(), "drawn");
-        let balances = balances(&results);
-        let lines: Vec<_> = balances.iter().map(|b| (b.name.as_str(), b.better, b.level, b.worse)).collect();
-        assert_eq!(lines, [("ben", 1, 0, 2), ("dan", 1, 1, 0), ("cleo", 0, 0, 1)]);
         // Met only once, Cleo does not count.
+        let balances = [against("ben", 1, 0, 2), against("dan", 1, 1, 0), against("cleo", 0, 0, 1)];
         assert_eq!(nemesis(&balances).map(|balance| balance.name.as_str()), Some("ben"));
         assert_eq!(nemesis(&balances[1..]), None);
+    }
+
+    #[test]
+    fn a_place_among_results_is_read_as_it_was_written() {
+        let at = DateTime::from_timestamp_millis(1_700_000_000_123).unwrap().naive_utc();
+        let place = Played { at, competition: "abc".to_owned(), number: 7 };
+        assert_eq!(Played::read(&place.word()), Some(place));
+        assert_eq!(Played::read("x_7_abc"), None);
     }
 }

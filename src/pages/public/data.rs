@@ -4,6 +4,7 @@ use crate::words::Said;
 use std::borrow::Cow;
 
 use actix_web::HttpResponse;
+use actix_web::http::header::{self, HeaderValue};
 use chrono::SecondsFormat;
 use serde_json::{Map, Value};
 
@@ -243,6 +244,17 @@ pub fn file(suffix: &str, head: &[&str], lines: Vec<Vec<Value>>) -> Result<HttpR
         _ => return Err(Error::NotFound),
     };
     Ok(HttpResponse::Ok().content_type(kind).body(body))
+}
+
+/// A part of a table as a file, and where the next part is, which the header `Link` says.
+pub fn part(suffix: &str, head: &[&str], lines: Vec<Vec<Value>>, next: Option<&str>) -> Result<HttpResponse> {
+    let mut answer = file(suffix, head, lines)?;
+    if let Some(next) = next
+        && let Ok(link) = HeaderValue::from_str(&format!("<{next}>; rel=\"next\""))
+    {
+        answer.headers_mut().insert(header::LINK, link);
+    }
+    Ok(answer)
 }
 
 /// Rows as comma-separated values (RFC 4180).

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, HashMap};
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
+use chrono::{DateTime, NaiveDateTime};
 use diesel::prelude::*;
+use podium_engine::catalogue;
 use podium_engine::contest::series::Points;
 use serde::Deserialize;
 
@@ -69,7 +71,12 @@ struct HomePage {
     finished: Vec<Card>,
     fresh: Vec<Fresh>,
     places: Vec<Place>,
+    /// Whether there are more clubs than these.
+    has_more: bool,
 }
+
+/// How many clubs are named.
+const CLUBS: usize = 200;
 
 /// A competition with its club's address and name.
 pub(super) type Listed = (Row, String, String);
@@ -85,7 +92,7 @@ async fn home(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
             let all = clubs::table
                 .filter(visible::club())
                 .order((clubs::place, clubs::name))
-                .limit(200)
+                .limit(CLUBS as i64 + 1)
                 .select(Club::as_select());
             Ok((running, upcoming, finished, fresh, all.load(connection)?))
         })
@@ -94,7 +101,8 @@ async fn home(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
         let cx = viewer.cx.clone();
         let cards = |rows: Vec<Listed>| rows.into_iter().map(|row| card(row, &cx)).collect::<Vec<_>>();
         let mut places: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();
-        for club in all {
+        let has_more = all.len() > CLUBS;
+        for club in all.into_iter().take(CLUBS) {
             places.entry(club.place.clone()).or_default().push((club.name.clone(), club.path()));
         }
         Ok(HomePage {
@@ -103,6 +111,7 @@ async fn home(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
             finished: cards(finished),
             fresh: fresh.into_iter().map(|result| result.view(&cx)).collect(),
             places: places.into_iter().map(|(name, clubs)| Place { name, clubs }).collect(),
+            has_more,
             cx,
         })
     })
@@ -247,8 +256,15 @@ struct Wanted {
     game: String,
     #[serde(default)]
     club: String,
+    /// The last one of the page before.
     #[serde(default)]
-    page: i64,
+    after: String,
+}
+
+/// A place in the list, to go on from: the last change and the id.
+fn place(word: &str) -> Option<(NaiveDateTime, &str)> {
+    let (at, id) = word.split_once('_')?;
+    Some((DateTime::from_timestamp_millis(at.parse().ok()?)?.naive_utc(), id))
 }
 
 const A_PAGE: i64 = 50;
@@ -263,14 +279,13 @@ struct ListPage {
     games: Vec<(String, String)>,
     clubs: Vec<(String, String)>,
     states: [&'static str; 5],
-    before: Option<String>,
     after: Option<String>,
 }
 
 async fn list(app: web::Data<App>, viewer: Viewer, wanted: web::Query<Wanted>) -> Result<HttpResponse> {
     let wanted = wanted.into_inner();
     let asked = wanted.clone();
-    let (rows, games, clubs) = app
+    let (rows, clubs) = app
         .db
         .query(move |connection| {
             let mut rows = competitions::table.inner_join(clubs::table).filter(visible::competition()).into_boxed();
@@ -283,40 +298,42 @@ async fn list(app: web::Data<App>, viewer: Viewer, wanted: web::Query<Wanted>) -
             if !asked.club.is_empty() {
                 rows = rows.filter(clubs::slug.eq(asked.club));
             }
+            if let Some((at, id)) = place(&asked.after) {
+                // The first condition is what the index goes by.
+                rows = rows.filter(competitions::changed_at.le(at));
+                rows = rows.filter(competitions::changed_at.lt(at).or(competitions::id.gt(id)));
+            }
             let rows: Vec<Listed> = rows
                 .order((competitions::changed_at.desc(), competitions::id))
-                .offset(asked.page.clamp(0, 100_000) * A_PAGE)
                 .limit(A_PAGE + 1)
                 .select((Row::as_select(), clubs::slug, clubs::name))
                 .load(connection)?;
-            let games = competitions::table.filter(visible::competition()).select(competitions::game);
-            let games: Vec<String> = games.distinct().load(connection)?;
             let clubs: Vec<(String, String)> = clubs::table
                 .filter(visible::club())
                 .order(clubs::name)
                 .limit(500)
                 .select((clubs::slug, clubs::name))
                 .load(connection)?;
-            Ok((rows, games, clubs))
+            Ok((rows, clubs))
         })
         .await?;
     show(viewer, move |viewer| {
         let cx = viewer.cx.clone();
-        let mut games: Vec<(String, String)> = games.into_iter().map(|id| (id.clone(), cx.game(&id))).collect();
+        let ids = catalogue::all().iter().map(|game| game.facts.id);
+        let mut games: Vec<(String, String)> = ids.map(|id| (id.to_owned(), cx.game(id))).collect();
         games.sort_by(|a, b| a.1.cmp(&b.1));
         let has_more = rows.len() as i64 > A_PAGE;
-        let cards = rows.into_iter().take(A_PAGE as usize).map(|row| card(row, &cx)).collect();
-        let turn = |page: i64| {
-            let fields = [("state", &wanted.state), ("game", &wanted.game), ("club", &wanted.club)];
-            let fields = fields.into_iter().filter(|(_, value)| !value.is_empty());
-            let page = page.to_string();
-            let fields: Vec<_> =
-                fields.map(|(name, value)| (name, value.as_str())).chain([("page", page.as_str())]).collect();
+        let rows: Vec<Listed> = rows.into_iter().take(A_PAGE as usize).collect();
+        let last = rows.last().filter(|_| has_more);
+        let after = last.map(|(row, ..)| format!("{}_{}", row.changed_at.and_utc().timestamp_millis(), row.id));
+        let after = after.map(|after| {
+            let fields = [("state", &wanted.state), ("game", &wanted.game), ("club", &wanted.club), ("after", &after)];
+            let fields: Vec<_> = fields.into_iter().filter(|(_, value)| !value.is_empty()).collect();
             format!("/competitions?{}", serde_html_form::to_string(fields).unwrap_or_default())
-        };
+        });
+        let cards = rows.into_iter().map(|row| card(row, &cx)).collect();
         Ok(ListPage {
-            before: (wanted.page > 0).then(|| turn(wanted.page - 1)),
-            after: has_more.then(|| turn(wanted.page + 1)),
+            after,
             states: ["open", "ready", "running", "finished", "archived"],
             cx,
             wanted,

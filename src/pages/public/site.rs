@@ -44,7 +44,7 @@ async fn sitemap(app: web::Data<App>, viewer: Viewer) -> Result<HttpResponse> {
             let events: Vec<Found> = competitions::table
                 .inner_join(clubs::table)
                 .filter(visible::competition())
-                .order(competitions::changed_at.desc())
+                .order((competitions::changed_at.desc(), competitions::id))
                 .limit(MOST)
                 .select((clubs::slug, competitions::slug, competitions::changed_at))
                 .load(connection)?;

@@ -14,6 +14,7 @@ use crate::competitions::store::Change;
 use crate::error::{Error, Result};
 use crate::ids::PlayerId;
 use crate::players::model::{Player, of_user};
+use crate::ratings::rated;
 use crate::store::chain::now;
 use crate::web::{App, Context, Form, Viewer, page, see};
 
@@ -132,10 +133,11 @@ async fn apply(app: &App, viewer: &Viewer, fields: &EnterFields, form: Option<St
     let player = viewer.entry.and_then(|entry| competition.entry(entry)).map_or(player, |entry| entry.player);
     let applicant = Applicant { player, ..applicant };
     let change = Change::by(viewer.actor()?).form(form);
-    let ratings = app.ratings.clone();
     app.competitions
         .change_with(&competition.id, change, move |connection, competition| {
-            let rating = ratings.at_entry(connection, competition.club, &competition.settings, applicant.player)?;
+            let own = std::slice::from_ref(&applicant.player);
+            let rating = rated::at_entry(connection, competition.club, &competition.settings, own)?;
+            let rating = rating.into_values().next();
             Ok(entries::enter(competition, Applicant { rating, ..applicant }, by, now())?)
         })
         .await?;

@@ -33,14 +33,17 @@ pub fn report(
     if let Some(there) = number.checked_sub(1).and_then(|place| table.games.get(place)) {
         let result = claim.game(competition, table, number)?;
         let (agrees, own) = (same(&there.result, &result), there.from == Some(who));
-        let brings_record = claim.record().is_some() && there.record.is_none();
+        let record = claim.record();
+        let brings_record = record.is_some() && there.record.is_none();
+        // The same score by other moves.
+        let corrects = record.is_some_and(|record| there.sha256.as_ref().is_some_and(|there| *there != record.sha256));
         let by = there.from.map_or("—", |from| competition.name(from));
         match there.state {
-            GameState::Settled if agrees && !brings_record => return Ok(Vec::new()),
+            GameState::Settled if agrees && !brings_record && !corrects => return Ok(Vec::new()),
             GameState::Settled => {
                 return Err(text!("act-game-result-already-if-wrong", number));
             }
-            GameState::Waiting if agrees && own && !brings_record => return Ok(Vec::new()),
+            GameState::Waiting if agrees && own && !brings_record && !corrects => return Ok(Vec::new()),
             GameState::Waiting if agrees && !own && !brings_record => {
                 return confirm(competition, id, number, Party::Player(who));
             }

@@ -48,12 +48,16 @@ fn done(cup: Builder, who: EntryId, events: Done) -> Builder {
 }
 
 fn with_record<T>(tags: &str, then: impl FnOnce(Claim<'_>) -> T) -> T {
-    let text = format!("[Game \"spline\"]\n{tags}\n\n{SPLINE}");
+    with_moves(tags, SPLINE, then)
+}
+
+fn with_moves<T>(tags: &str, moves: &str, then: impl FnOnce(Claim<'_>) -> T) -> T {
+    let text = format!("[Game \"spline\"]\n{tags}\n\n{moves}");
     let (Ok(reading), Verdict::Holds(holds)) = (Reading::of(text.as_bytes()), judge(text.as_bytes())) else {
         panic!("the record should hold: {text}")
     };
     let _: &Holds = &holds;
-    let proof = Proof { id: "r1".into(), sha256: String::new(), rules: 1 };
+    let proof = Proof { id: "r1".into(), sha256: crate::ids::hashed(&text), rules: 1 };
     then(Claim::Record { proof: &proof, tags: &reading.tag_values(), holds: &holds })
 }
 
@@ -74,6 +78,22 @@ fn a_report_waits_for_the_opponent() {
     assert_eq!(cup.it.standing(cup.table(1)), Standing::Confirmed);
     assert_eq!(cup.it.result(cup.table(1)).unwrap().ranks, [1, 2]);
     assert_eq!(confirm(&cup.it, ONE, 1, Party::Player(BEN)), Ok(vec![]));
+}
+
+#[test]
+fn a_corrected_record_with_the_same_score_is_stored() {
+    let by = |cup: &Builder, who, moves| with_moves("", moves, |claim| report(&cup.it, ONE, 1, who, claim, noon()));
+    let cup = cup(|_| {});
+    let events = by(&cup, ADA, SPLINE);
+    let cup = done(cup, ADA, events);
+    assert_eq!(by(&cup, ADA, SPLINE), Ok(vec![]), "sent again, it is there already");
+    let corrected = by(&cup, ADA, "a1 a3 b1 b2 c1 c2 d1").unwrap();
+    assert!(matches!(corrected.as_slice(), [Event::GameReported { game: 1, record: Some(_), .. }]), "{corrected:?}");
+    let cup = done(cup, ADA, Ok(corrected));
+    let confirmed = by(&cup, BEN, "a1 a3 b1 b2 c1 c2 d1");
+    let cup = done(cup, BEN, confirmed);
+    assert_eq!(cup.it.standing(cup.table(1)), Standing::Proved);
+    assert!(by(&cup, ADA, SPLINE).is_err(), "it is not stored any more, and nobody is told that it is");
 }
 
 #[test]

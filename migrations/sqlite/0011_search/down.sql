@@ -1,0 +1,11 @@
+DROP TRIGGER clubs_found_insert;
+DROP TRIGGER clubs_found_update;
+DROP TRIGGER players_found_insert;
+DROP TRIGGER players_found_update;
+DROP TRIGGER privacy_found_insert;
+DROP TRIGGER privacy_found_update;
+DROP TRIGGER privacy_found_delete;
+DROP TRIGGER competitions_found_insert;
+DROP TRIGGER competitions_found_update;
+DROP TABLE search_marks;
+DROP TABLE search_words;
