@@ -109,7 +109,8 @@ mod tests {
         let exempt = ["access.rs", "access/", "competitions/state.rs", "store/schema.rs", "moderation/", "site/act.rs"];
         let mut found = Vec::new();
         for (name, text) in sources() {
-            if exempt.iter().any(|exempt| name.starts_with(exempt)) {
+            // Tests make what they then look for.
+            if name.ends_with("tests.rs") || exempt.iter().any(|exempt| name.starts_with(exempt)) {
                 continue;
             }
             let lines = (1..).zip(text.lines()).filter(|(_, line)| decides(line));

@@ -165,7 +165,7 @@ pub fn update(connection: &mut Connection, before: &Competition, after: &Competi
         put_outcome(connection, after, table)?;
     }
     if before.hidden != after.hidden {
-        mark_all(connection, after)?;
+        mark_all(connection, &after.id, after.club)?;
     }
     Ok(())
 }
@@ -235,7 +235,9 @@ pub const fn entry_state(state: EntryState) -> &'static str {
 
 /// The tables whose results may have changed.
 fn touched(after: &Competition, events: &[Event]) -> BTreeSet<TableId> {
-    let all = events.iter().any(|event| matches!(event, Event::SettingsChanged { .. } | Event::EntryEdited { .. }));
+    let all = events.iter().any(|event| {
+        matches!(event, Event::SettingsChanged { .. } | Event::EntryEdited { .. } | Event::ClubMerged { .. })
+    });
     if all {
         return after.tables.iter().map(|table| table.id).collect();
     }
@@ -288,15 +290,15 @@ fn mark(connection: &mut Connection, game: &str, club: ClubId, at: chrono::Naive
 }
 
 /// Notes the same for all results of a competition, which began or ceased to count.
-fn mark_all(connection: &mut Connection, competition: &Competition) -> Result<()> {
-    let rated = outcomes::table.filter(outcomes::competition_id.eq(&competition.id)).filter(outcomes::rated.eq(true));
+pub(crate) fn mark_all(connection: &mut Connection, competition: &str, club: ClubId) -> Result<()> {
+    let rated = outcomes::table.filter(outcomes::competition_id.eq(competition)).filter(outcomes::rated.eq(true));
     let from: Vec<(String, Option<chrono::NaiveDateTime>)> = rated
         .group_by(outcomes::game)
         .select((outcomes::game, diesel::dsl::min(outcomes::decided_at)))
         .load(connection)?;
     for (game, at) in from {
         if let Some(at) = at {
-            mark(connection, &game, competition.club, at)?;
+            mark(connection, &game, club, at)?;
         }
     }
     Ok(())

@@ -18,6 +18,7 @@ use crate::clubs::model::{CIRCUITS, Club, Role};
 use crate::clubs::roster::claims;
 use crate::competitions::Competition;
 use crate::competitions::event::Event;
+use crate::competitions::project;
 use crate::competitions::store::{Change, Competitions};
 use crate::error::{Error, Result};
 use crate::ids::{ClubId, PlayerId, UserId};
@@ -219,6 +220,7 @@ pub fn merge(
     let mut changed = Vec::new();
     for place in &plan.competitions {
         lead(connection, from, place)?;
+        project::mark_all(connection, &place.id, from)?;
         let row = competitions::table.filter(competitions::id.eq(&place.id));
         diesel::update(row)
             .set((competitions::club_id.eq(into), competitions::slug.eq(&place.after)))

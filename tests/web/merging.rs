@@ -19,7 +19,7 @@ use podium::ops::{backup, club_file};
 use podium::people::erase::Whom;
 use podium::store::Db;
 use podium::store::schema::{
-    circuits, clubs, competitions, links, members, outbox, players, rating_lists, roster, templates,
+    circuits, clubs, competitions, links, members, outbox, players, rating_lists, ratings, roster, templates,
 };
 use podium::web::App;
 use podium::words::Locale;
@@ -164,7 +164,8 @@ fn two_clubs_become_one_and_everything_follows() {
         jobs(&app, 3..6).await;
         sound(&app);
         let lists = app.db.query(|connection| {
-            let rows = rating_lists::table.filter(rating_lists::list.ne("")).select(rating_lists::list).distinct();
+            let rows = rating_lists::table.inner_join(ratings::table).filter(rating_lists::list.ne(""));
+            let rows = rows.select(rating_lists::list).distinct();
             Ok(rows.load::<String>(connection)?)
         });
         assert_eq!(lists.await.expect("lists"), [after.club.to_string()], "one list for both");
