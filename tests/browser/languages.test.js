@@ -37,9 +37,8 @@ async function plainWords(page, own) {
   return page.evaluate((own) => {
     const found = [];
     const look = (text, where) => {
-      let rest = text;
+      let rest = text.replace(/[0-9a-f]{8,64}/g, '');
       for (const words of own) rest = rest.replaceAll(words, '');
-      rest = rest.replace(/[0-9a-f]{8,64}/g, '');
       // Codes of tie-breaks.
       rest = rest.replace(/\b[A-Z]{2,4}(\/[A-Z]\d)?\b/g, '');
       if (/[A-Za-z]{3}/.test(rest)) found.push(`${where}: ${text.trim().slice(0, 80)}`);
